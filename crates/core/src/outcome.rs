@@ -1,0 +1,118 @@
+//! How a game ended: the ranking with its ties, and where each point came from.
+
+use crate::seat::{Seat, SeatSet};
+use serde::Serialize;
+
+/// A part of a score: what it is for, and how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Part {
+    /// A name that the boards translate, such as `red`.
+    pub what: &'static str,
+    /// How much.
+    pub count: i32,
+}
+
+/// What one seat reached.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Score {
+    /// Whose score.
+    pub seat: Seat,
+    /// Out of the running altogether, whatever its points.
+    pub eliminated: bool,
+    /// Where the points came from; their sum is the score.
+    pub parts: Vec<Part>,
+    /// What decides between equal points, the first first; more is better.
+    pub tie_breaks: Vec<Part>,
+}
+
+impl Score {
+    /// All points together.
+    pub fn points(&self) -> i32 {
+        self.parts.iter().map(|part| part.count).sum()
+    }
+
+    fn key(&self) -> (bool, i32, Vec<i32>) {
+        (!self.eliminated, self.points(), self.tie_breaks.iter().map(|part| part.count).collect())
+    }
+}
+
+/// A score with its place in the ranking.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// 1 for the winner; equal scores share a rank, and the next rank is skipped.
+    pub rank: usize,
+    /// What was reached.
+    pub score: Score,
+}
+
+/// The end of a game. Standings are in the order of seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// One for each seat.
+    pub standings: Vec<Standing>,
+}
+
+impl Outcome {
+    /// Ranks the scores: more points, then the tie-breaks in turn; what is still equal shares its rank.
+    pub fn rank(mut scores: Vec<Score>) -> Outcome {
+        scores.sort_by_key(|score| score.seat);
+        let keys: Vec<_> = scores.iter().map(Score::key).collect();
+        let rank_of = |key| 1 + keys.iter().filter(|&other| other > key).count();
+        let ranks: Vec<_> = keys.iter().map(rank_of).collect();
+        let standings = ranks.into_iter().zip(scores).map(|(rank, score)| Standing { rank, score });
+        Outcome { standings: standings.collect() }
+    }
+
+    /// Who won: several, if they share the victory.
+    pub fn winners(&self) -> SeatSet {
+        self.standings
+            .iter()
+            .filter(|standing| standing.rank == 1)
+            .map(|standing| standing.score.seat)
+            .collect()
+    }
+
+    /// The standing of one seat.
+    pub fn of(&self, seat: Seat) -> Option<&Standing> {
+        self.standings.iter().find(|standing| standing.score.seat == seat)
+    }
+
+    /// The standings from the winner down.
+    pub fn ranking(&self) -> Vec<&Standing> {
+        let mut ranking: Vec<_> = self.standings.iter().collect();
+        ranking.sort_by_key(|standing| standing.rank);
+        ranking
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(seat: usize, points: i32, tie_break: i32) -> Score {
+        let part = |what, count| vec![Part { what, count }];
+        Score {
+            seat: Seat::new(seat).unwrap(),
+            eliminated: false,
+            parts: part("sales", points),
+            tie_breaks: part("tokens", tie_break),
+        }
+    }
+
+    fn ranks(scores: Vec<Score>) -> Vec<usize> {
+        Outcome::rank(scores).standings.iter().map(|standing| standing.rank).collect()
+    }
+
+    #[test]
+    fn tie_breaks_decide_and_full_ties_share() {
+        assert_eq!(ranks(vec![score(0, 9, 5), score(1, 9, 6), score(2, 12, 0)]), [3, 2, 1]);
+        assert_eq!(ranks(vec![score(0, 9, 5), score(1, 9, 5), score(2, 3, 9)]), [1, 1, 3]);
+        assert_eq!(Outcome::rank(vec![score(1, 4, 4), score(0, 4, 4)]).winners().len(), 2);
+    }
+
+    #[test]
+    fn the_eliminated_are_behind_everybody() {
+        let rich = Score { eliminated: true, ..score(0, 40, 0) };
+        assert_eq!(ranks(vec![rich, score(1, 1, 0)]), [2, 1]);
+    }
+}

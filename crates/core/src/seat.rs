@@ -1,0 +1,247 @@
+//! Seats around a table: one, how many there are, a set of them, and a thing for each of them.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{BitOr, Index, IndexMut};
+
+/// No game here has more seats than this.
+pub const MAX_SEATS: usize = 8;
+
+/// One place at the table. The next higher seat sits to its left (clockwise).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index, counted from 0, if there can be such a seat.
+    pub const fn new(index: usize) -> Option<Seat> {
+        if index < MAX_SEATS { Some(Seat(index as u8)) } else { None }
+    }
+
+    /// Counted from 0: for arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Counted from 1: for people and files.
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// The seat that people call by this number, counted from 1.
+    pub const fn from_number(number: usize) -> Option<Seat> {
+        if number == 0 { None } else { Seat::new(number - 1) }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+    fn try_from(index: u8) -> Result<Seat, String> {
+        Seat::new(index.into()).ok_or_else(|| format!("there is no seat with index {index}"))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+/// How many people sit at a table: 1 to [`MAX_SEATS`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct SeatCount(u8);
+
+impl SeatCount {
+    /// A table with this many seats, if it can exist.
+    pub const fn new(count: usize) -> Option<SeatCount> {
+        if count >= 1 && count <= MAX_SEATS { Some(SeatCount(count as u8)) } else { None }
+    }
+
+    /// The number of seats.
+    pub const fn get(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Does this seat exist at this table?
+    pub const fn has(self, seat: Seat) -> bool {
+        seat.0 < self.0
+    }
+
+    /// All seats, from the first.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..self.0).map(Seat)
+    }
+
+    /// All seats, clockwise, beginning with `first`.
+    pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
+        (first.0..self.0).chain(0..first.0.min(self.0)).map(Seat)
+    }
+
+    /// The left neighbour of `seat`.
+    pub const fn after(self, seat: Seat) -> Seat {
+        if seat.0 + 1 < self.0 { Seat(seat.0 + 1) } else { Seat(0) }
+    }
+
+    /// All seats as a set.
+    pub const fn all(self) -> SeatSet {
+        SeatSet(((1u16 << self.0) - 1) as u8)
+    }
+}
+
+impl fmt::Display for SeatCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl TryFrom<u8> for SeatCount {
+    type Error = String;
+    fn try_from(count: u8) -> Result<SeatCount, String> {
+        SeatCount::new(count.into()).ok_or_else(|| format!("a table has 1 to {MAX_SEATS} seats, not {count}"))
+    }
+}
+
+impl From<SeatCount> for u8 {
+    fn from(count: SeatCount) -> u8 {
+        count.0
+    }
+}
+
+/// Some of the seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: SeatSet = SeatSet(0);
+
+    /// One seat alone.
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// Is `seat` in it?
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// How many seats.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Nobody at all?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The same with `seat`.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | (1 << seat.0))
+    }
+
+    /// The same without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// The lowest seat in it.
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.has(seat))
+    }
+}
+
+impl BitOr for SeatSet {
+    type Output = SeatSet;
+    fn bitor(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Seat::number)).finish()
+    }
+}
+
+/// One `T` for each of at most `N` seats; a game takes its own greatest seat count for `N`.
+///
+/// Indexing with a seat that the game cannot have is a bug of the caller: rules look at `to_act()` before they look
+/// anything up for a seat that came from outside.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BySeat<T, const N: usize>(pub [T; N]);
+
+impl<T: Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> Self {
+        BySeat(std::array::from_fn(|_| T::default()))
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).unwrap()
+    }
+
+    #[test]
+    fn clockwise_goes_once_around_from_any_seat() {
+        let four = SeatCount::new(4).unwrap();
+        let around: Vec<_> = four.clockwise_from(seat(2)).map(Seat::index).collect();
+        assert_eq!(around, [2, 3, 0, 1]);
+        assert_eq!(four.after(seat(3)), seat(0));
+        assert_eq!(four.clockwise_from(seat(7)).count(), 4, "a seat that is not there breaks nothing");
+    }
+
+    #[test]
+    fn counts_and_seats_refuse_what_cannot_be() {
+        assert_eq!(SeatCount::new(0), None);
+        assert_eq!(SeatCount::new(MAX_SEATS + 1), None);
+        assert_eq!(Seat::new(MAX_SEATS), None);
+        assert_eq!(Seat::from_number(0), None);
+        assert_eq!(SeatCount::new(MAX_SEATS).unwrap().all().len(), MAX_SEATS);
+    }
+
+    #[test]
+    fn a_set_keeps_what_is_put_in() {
+        let set: SeatSet = [seat(3), seat(1)].into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [seat(1), seat(3)]);
+        assert_eq!(set.without(seat(1)).first(), Some(seat(3)));
+        assert!(!set.has(seat(0)) && set.len() == 2);
+    }
+}

@@ -1,0 +1,161 @@
+//! A game being played: its choices in order, the log as it stands, and taking back.
+//!
+//! What was entered is never rewritten: taking back is itself an entry. What *stands* is what is left when all that
+//! was taken back is left out; the state is what you get by playing that.
+
+use crate::game::{Game, Setup, SetupError};
+use crate::log::{Journal, Silent};
+use crate::seat::Seat;
+use crate::viewer::{Viewer, Viewers};
+
+/// One entry: who did what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry<C> {
+    /// Whose entry.
+    pub seat: Seat,
+    /// What it did.
+    pub what: Move<C>,
+}
+
+/// What a seat can enter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move<C> {
+    /// It made a choice.
+    Choice(C),
+    /// It took its latest standing choice back.
+    TakeBack,
+}
+
+/// A choice that stands, and what came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made<C, E> {
+    /// Who chose.
+    pub seat: Seat,
+    /// What was chosen.
+    pub choice: C,
+    /// What happened.
+    pub journal: Journal<E>,
+}
+
+/// A choice cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotTakeBack {
+    /// This seat has made no choice that stands.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// Something was revealed to it since.
+    #[error("something was revealed by that choice or since then")]
+    Revealed,
+    /// Somebody has answered it.
+    #[error("another player has acted since then")]
+    Answered,
+}
+
+/// A running or finished game.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    setup: Setup<G>,
+    opening: Journal<G::Event>,
+    start: G,
+    state: G,
+    entries: Vec<Entry<G::Choice>>,
+    made: Vec<Made<G::Choice, G::Event>>,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at which nobody has chosen yet.
+    pub fn new(setup: Setup<G>) -> Result<Table<G>, SetupError> {
+        let mut opening = Journal::new();
+        let start = G::new(&setup, &mut opening)?;
+        Ok(Table { setup, opening, state: start.clone(), start, entries: Vec::new(), made: Vec::new() })
+    }
+
+    /// What was settled before the first choice.
+    pub const fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    /// The position now.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What happened while the table was prepared.
+    pub const fn opening(&self) -> &Journal<G::Event> {
+        &self.opening
+    }
+
+    /// All that was ever entered.
+    pub fn entries(&self) -> &[Entry<G::Choice>] {
+        &self.entries
+    }
+
+    /// The choices that stand, with what came of each.
+    pub fn made(&self) -> &[Made<G::Choice, G::Event>] {
+        &self.made
+    }
+
+    /// The events of the whole game as `viewer` saw them.
+    pub fn seen_by(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let since = self.made.iter().flat_map(move |made| made.journal.seen_by(viewer));
+        self.opening.seen_by(viewer).chain(since)
+    }
+
+    /// Makes a choice, or refuses it and changes nothing.
+    pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<&Journal<G::Event>, G::Illegal> {
+        let mut journal = Journal::new();
+        self.state.apply(seat, choice, &mut journal)?;
+        self.entries.push(Entry { seat, what: Move::Choice(choice) });
+        self.made.push(Made { seat, choice, journal });
+        Ok(&self.made[self.made.len() - 1].journal)
+    }
+
+    /// Why `seat` cannot make this choice now; nothing if it can.
+    pub fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<G::Illegal> {
+        self.state.clone().apply(seat, choice, &mut Silent).err()
+    }
+
+    /// The position after the first `count` standing choices.
+    pub fn position(&self, count: usize) -> G {
+        let mut state = self.start.clone();
+        for made in self.made.iter().take(count) {
+            state.apply(made.seat, made.choice, &mut Silent).ok();
+        }
+        state
+    }
+
+    /// Can `seat` take its latest choice back?
+    ///
+    /// It can while nothing was revealed to it by that choice or since, and as long as all that others did since
+    /// could have been done without it: they were choosing at the same time.
+    pub fn can_take_back(&self, seat: Seat) -> Result<(), CannotTakeBack> {
+        self.without_latest_of(seat).map(|_| ())
+    }
+
+    /// Takes the latest choice of `seat` back.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), CannotTakeBack> {
+        let (state, made) = self.without_latest_of(seat)?;
+        self.state = state;
+        self.made = made;
+        self.entries.push(Entry { seat, what: Move::TakeBack });
+        Ok(())
+    }
+
+    #[allow(clippy::type_complexity, reason = "a position and how it came about belong together")]
+    fn without_latest_of(&self, seat: Seat) -> Result<(G, Vec<Made<G::Choice, G::Event>>), CannotTakeBack> {
+        let latest = self.made.iter().rposition(|made| made.seat == seat).ok_or(CannotTakeBack::Nothing)?;
+        let since = &self.made[latest..];
+        let revealed = since.iter().fold(Viewers::NONE, |all, made| all.or(made.journal.revealed()));
+        if revealed.has(Viewer::Seat(seat)) {
+            return Err(CannotTakeBack::Revealed);
+        }
+        let mut state = self.position(latest);
+        let mut made = self.made[..latest].to_vec();
+        for later in &since[1..] {
+            let mut journal = Journal::new();
+            state.apply(later.seat, later.choice, &mut journal).map_err(|_| CannotTakeBack::Answered)?;
+            made.push(Made { journal, ..later.clone() });
+        }
+        Ok((state, made))
+    }
+}
