@@ -1,0 +1,278 @@
+//! The list of games. A new game is one line at the end of this file, and one in [`with_game!`](crate::with_game).
+
+use crate::table::{Chapter, TableError, TableSetup};
+use portolan_core::table::CannotTakeBack;
+use portolan_core::{
+    Choice as _, Choices, Components as _, Entry, Game, Knowledge, Meta, Move, NotationError, OptionSpec,
+    Options, Outcome, Print, Refusal, Seat, SeatCount, SeatSet, Table, Viewer,
+};
+use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
+
+/// Runs a piece of code with the type of a game: `with_game!(id, G => play::<G>(…))`.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::Osaka => {
+                type $G = $crate::osaka::Osaka;
+                $body
+            }
+        }
+    };
+}
+
+macro_rules! games {
+    ($($Name:ident => $Game:ty),+ $(,)?) => {
+        /// One of the games.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+        #[serde(rename_all = "lowercase")]
+        #[allow(missing_docs, reason = "the names are the games' own")]
+        pub enum GameId { $($Name),+ }
+
+        impl GameId {
+            /// All games.
+            pub const ALL: &'static [GameId] = &[$(GameId::$Name),+];
+
+            /// What stands on the box.
+            pub const fn meta(self) -> &'static Meta {
+                match self { $(GameId::$Name => &<$Game as Game>::META),+ }
+            }
+
+            /// The options that there are.
+            pub const fn options(self) -> &'static [OptionSpec] {
+                match self { $(GameId::$Name => <<$Game as Game>::Options as Options>::LIST),+ }
+            }
+        }
+
+        /// What one viewer sees of whichever game.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[serde(rename_all = "lowercase", tag = "game")]
+        #[allow(missing_docs, reason = "the names are the games' own")]
+        pub enum AnyView { $($Name(<$Game as Game>::View)),+ }
+
+        /// What happened in whichever game.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[serde(untagged)]
+        #[allow(missing_docs, reason = "the names are the games' own")]
+        pub enum AnyEvent { $($Name(<$Game as Game>::Event)),+ }
+
+        /// Why a choice is not possible in whichever game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "the names are the games' own")]
+        pub enum AnyRefusal { $($Name(<$Game as Game>::Illegal)),+ }
+
+        /// A choice of whichever game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "the names are the games' own")]
+        pub enum AnyChoice { $($Name(<$Game as Game>::Choice)),+ }
+
+        /// What a seat knows of whichever game: all that a bot is handed.
+        #[allow(missing_docs, reason = "the names are the games' own")]
+        pub enum AnyKnowledge<'a> { $($Name(Knowledge<'a, $Game>)),+ }
+
+        /// A table at which whichever game is played.
+        #[derive(Clone, Debug)]
+        #[allow(missing_docs, reason = "the names are the games' own")]
+        pub enum AnyTable { $($Name(Box<Table<$Game>>)),+ }
+
+        impl AnyChoice {
+            /// Reads the notation of a game.
+            pub fn parse(game: GameId, text: &str) -> Result<AnyChoice, NotationError> {
+                match game { $(GameId::$Name => text.parse().map(AnyChoice::$Name)),+ }
+            }
+
+            /// Its dense number in its game.
+            pub fn number(self) -> usize {
+                match self { $(AnyChoice::$Name(choice) => choice.number()),+ }
+            }
+        }
+
+        impl fmt::Display for AnyChoice {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self { $(AnyChoice::$Name(choice) => choice.fmt(f)),+ }
+            }
+        }
+
+        impl AnyRefusal {
+            /// The section of the rules that says so.
+            pub fn section(&self) -> &'static str {
+                match self { $(AnyRefusal::$Name(illegal) => illegal.section()),+ }
+            }
+        }
+
+        impl fmt::Display for AnyRefusal {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self { $(AnyRefusal::$Name(illegal) => illegal.fmt(f)),+ }
+            }
+        }
+
+        impl AnyTable {
+            /// A table at which nobody has chosen yet.
+            pub fn new(setup: &TableSetup) -> Result<AnyTable, TableError> {
+                match setup.game {
+                    $(GameId::$Name => Ok(AnyTable::$Name(Box::new(Table::new(setup.typed::<$Game>()?)?)))),+
+                }
+            }
+
+            /// Which game is played.
+            pub const fn game(&self) -> GameId {
+                match self { $(AnyTable::$Name(_) => GameId::$Name),+ }
+            }
+
+            /// What was settled before the first choice.
+            pub fn setup(&self) -> TableSetup {
+                match self { $(AnyTable::$Name(table) => TableSetup::of(GameId::$Name, table.setup())),+ }
+            }
+
+            /// The hash of the components, and whether they are the built-in ones.
+            pub fn components(&self) -> (String, bool) {
+                match self {
+                    $(AnyTable::$Name(table) => {
+                        let mine = &table.setup().components;
+                        (mine.hash(), **mine == <$Game as Game>::Components::built_in())
+                    }),+
+                }
+            }
+
+            /// How many sit at the table.
+            pub fn seats(&self) -> SeatCount {
+                match self { $(AnyTable::$Name(table) => table.setup().seats),+ }
+            }
+
+            /// Who must choose now; nobody if the game is over.
+            pub fn to_act(&self) -> SeatSet {
+                match self { $(AnyTable::$Name(table) => table.state().to_act()),+ }
+            }
+
+            /// The ranking, once the game is over.
+            pub fn outcome(&self) -> Option<Outcome> {
+                match self { $(AnyTable::$Name(table) => table.state().outcome()),+ }
+            }
+
+            /// A short hash of the position.
+            pub fn print(&self) -> Print {
+                match self { $(AnyTable::$Name(table) => table.state().print()),+ }
+            }
+
+            /// All that `seat` may choose.
+            pub fn choices(&self, seat: Seat) -> Vec<AnyChoice> {
+                match self {
+                    $(AnyTable::$Name(table) => {
+                        let mut choices = Choices::new();
+                        table.state().choices(seat, &mut choices);
+                        choices.iter().copied().map(AnyChoice::$Name).collect()
+                    }),+
+                }
+            }
+
+            /// Makes a choice, or refuses it and changes nothing.
+            ///
+            /// # Panics
+            /// If the choice belongs to another game: choices are parsed with the table's own game.
+            #[allow(unreachable_patterns, reason = "there is one game yet")]
+            pub fn choose(&mut self, seat: Seat, choice: AnyChoice) -> Result<(), AnyRefusal> {
+                match (self, choice) {
+                    $((AnyTable::$Name(table), AnyChoice::$Name(choice)) => {
+                        table.choose(seat, choice).map(|_| ()).map_err(AnyRefusal::$Name)
+                    }),+
+                    _ => panic!("a choice of another game"),
+                }
+            }
+
+            /// Why `seat` cannot make this choice now; nothing if it can.
+            ///
+            /// # Panics
+            /// If the choice belongs to another game: choices are parsed with the table's own game.
+            #[allow(unreachable_patterns, reason = "there is one game yet")]
+            pub fn why_not(&self, seat: Seat, choice: AnyChoice) -> Option<AnyRefusal> {
+                match (self, choice) {
+                    $((AnyTable::$Name(table), AnyChoice::$Name(choice)) => {
+                        table.why_not(seat, choice).map(AnyRefusal::$Name)
+                    }),+
+                    _ => panic!("a choice of another game"),
+                }
+            }
+
+            /// Can `seat` take its latest choice back?
+            pub fn can_take_back(&self, seat: Seat) -> Result<(), CannotTakeBack> {
+                match self { $(AnyTable::$Name(table) => table.can_take_back(seat)),+ }
+            }
+
+            /// Takes the latest choice of `seat` back.
+            pub fn take_back(&mut self, seat: Seat) -> Result<(), CannotTakeBack> {
+                match self { $(AnyTable::$Name(table) => table.take_back(seat)),+ }
+            }
+
+            /// What `viewer` sees now.
+            pub fn view(&self, viewer: Viewer) -> AnyView {
+                match self { $(AnyTable::$Name(table) => AnyView::$Name(table.state().view(viewer))),+ }
+            }
+
+            /// What `viewer` saw after the first `count` standing choices.
+            pub fn view_at(&self, count: usize, viewer: Viewer) -> AnyView {
+                match self { $(AnyTable::$Name(table) => AnyView::$Name(table.position(count).view(viewer))),+ }
+            }
+
+            /// What `seat` knows: for a bot.
+            pub fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_> {
+                match self {
+                    $(AnyTable::$Name(table) => AnyKnowledge::$Name(Knowledge::of(table.state(), seat))),+
+                }
+            }
+
+            /// The whole game as `viewer` saw it: the preparation first, then what came of each standing choice.
+            pub fn story(&self, viewer: Viewer) -> Vec<Chapter> {
+                match self {
+                    $(AnyTable::$Name(table) => {
+                        let event = |event: &<$Game as Game>::Event| AnyEvent::$Name(event.clone());
+                        let opening = table.opening().seen_by(viewer).map(event).collect();
+                        let mut story = vec![Chapter { made: None, events: opening }];
+                        story.extend(table.made().iter().map(|made| Chapter {
+                            made: Some((made.seat, AnyChoice::$Name(made.choice))),
+                            events: made.journal.seen_by(viewer).map(event).collect(),
+                        }));
+                        story
+                    }),+
+                }
+            }
+
+            /// How many choices stand.
+            pub fn length(&self) -> usize {
+                match self { $(AnyTable::$Name(table) => table.made().len()),+ }
+            }
+
+            /// All that was ever entered, what was taken back included.
+            pub fn entries(&self) -> Vec<Entry<AnyChoice>> {
+                match self {
+                    $(AnyTable::$Name(table) => table.entries().iter().map(|entry| Entry {
+                        seat: entry.seat,
+                        what: match entry.what {
+                            Move::Choice(choice) => Move::Choice(AnyChoice::$Name(choice)),
+                            Move::TakeBack => Move::TakeBack,
+                        },
+                    }).collect()),+
+                }
+            }
+        }
+    };
+}
+
+impl FromStr for GameId {
+    type Err = TableError;
+    fn from_str(text: &str) -> Result<GameId, TableError> {
+        let known = GameId::ALL.iter().find(|game| game.meta().id == text);
+        known.copied().ok_or_else(|| TableError::UnknownGame(text.chars().take(40).collect()))
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.meta().id)
+    }
+}
+
+games! {
+    Osaka => portolan_osaka::Osaka,
+}

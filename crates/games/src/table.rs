@@ -1,0 +1,81 @@
+//! What a table of any game is made of, and what goes wrong when it cannot be.
+
+use crate::list::{AnyChoice, AnyEvent, GameId};
+use portolan_core::{
+    Components, ComponentsError, Game, OptionError, Options, Seat, SeatCount, Seed, Setup, SetupError,
+};
+use std::sync::Arc;
+
+/// All that is settled before the first choice, as names and texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableSetup {
+    /// Which game.
+    pub game: GameId,
+    /// Somebody's own components file; the built-in one if there is none.
+    pub components: Option<String>,
+    /// Options by name; those not named have their default.
+    pub options: Vec<(String, String)>,
+    /// How many play.
+    pub seats: SeatCount,
+    /// All the luck of the game.
+    pub seed: Seed,
+}
+
+/// What came of one choice, as one viewer saw it. The first chapter of a game tells of its preparation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// Who chose what.
+    pub made: Option<(Seat, AnyChoice)>,
+    /// What happened.
+    pub events: Vec<AnyEvent>,
+}
+
+/// A table that cannot be.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages tell")]
+pub enum TableError {
+    #[error("there is no game called ‘{0}’; there is: {known}", known = known_games())]
+    UnknownGame(String),
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    #[error("the components file cannot be used: {0}")]
+    Components(#[from] ComponentsError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+fn known_games() -> String {
+    GameId::ALL.iter().map(|game| game.meta().id).collect::<Vec<_>>().join(", ")
+}
+
+impl TableSetup {
+    /// A table with the built-in components and default options.
+    pub const fn standard(game: GameId, seats: SeatCount, seed: Seed) -> TableSetup {
+        TableSetup { game, components: None, options: Vec::new(), seats, seed }
+    }
+
+    /// The same for one game, with everything read and checked.
+    pub fn typed<G: Game>(&self) -> Result<Setup<G>, TableError> {
+        let components = match &self.components {
+            Some(text) => G::Components::parse(text)?,
+            None => G::Components::built_in(),
+        };
+        let mut options = G::Options::default();
+        for (key, value) in &self.options {
+            options.set_by_name(key, value)?;
+        }
+        Ok(Setup { components: Arc::new(components), options, seats: self.seats, seed: self.seed })
+    }
+
+    pub(crate) fn of<G: Game>(game: GameId, setup: &Setup<G>) -> TableSetup {
+        let own = *setup.components != G::Components::built_in();
+        let pair = |(key, value): (&str, &str)| (key.to_string(), value.to_string());
+        TableSetup {
+            game,
+            components: own.then(|| setup.components.facts()),
+            options: setup.options.pairs().into_iter().map(pair).collect(),
+            seats: setup.seats,
+            seed: setup.seed,
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! What a player may do, and how it is written: `buy`, `take m3`, `pay r5`.
+
+use crate::components::{Good, Kind, LONGEST_FARM, LONGEST_MARKET};
+use portolan_core::NotationError;
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// An open card by its place, counted from 0 in code and from 1 in notation: `m1` is the first of the market.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// In the market.
+    Market(u8),
+    /// On the farm.
+    Farm(u8),
+}
+
+/// One click.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Take this token to start with (§2.4).
+    Token(Good),
+    /// Buy all of the market that is not reserved by others; the payment follows (§3.1).
+    Buy,
+    /// Take the card at this place of the market into the hand (§3.3).
+    Take(u8),
+    /// Put the reservation marker on a card (§3.4).
+    Reserve(Place),
+    /// Pay with a card of this kind (§3.1).
+    Pay(Kind),
+    /// Discard a card of this kind for its insurance icons (§4.6).
+    Insure(Kind),
+    /// Use an icon for a good of this kind (§4.6).
+    Cover(Kind),
+    /// Insure nothing more (§4.6).
+    Done,
+    /// Do nothing, because nothing can be done (§3.7).
+    Pass,
+}
+
+const EXAMPLES: &str = "token r, buy, take m3, reserve f1, pay r5, insure b2, cover b5, done, pass";
+
+const BUY: usize = Good::ALL.len();
+const TAKE: usize = BUY + 1;
+const RESERVE: usize = TAKE + LONGEST_MARKET;
+const RESERVE_FARM: usize = RESERVE + LONGEST_MARKET;
+const PAY: usize = RESERVE_FARM + LONGEST_FARM;
+const INSURE: usize = PAY + Kind::COUNT;
+const COVER: usize = INSURE + Kind::COUNT;
+const DONE: usize = COVER + Kind::COUNT;
+const PASS: usize = DONE + 1;
+
+impl portolan_core::Choice for Choice {
+    const COUNT: usize = PASS + 1;
+
+    fn number(self) -> usize {
+        match self {
+            Choice::Token(good) => good as usize,
+            Choice::Buy => BUY,
+            Choice::Take(place) => TAKE + usize::from(place),
+            Choice::Reserve(Place::Market(place)) => RESERVE + usize::from(place),
+            Choice::Reserve(Place::Farm(place)) => RESERVE_FARM + usize::from(place),
+            Choice::Pay(kind) => PAY + kind.number(),
+            Choice::Insure(kind) => INSURE + kind.number(),
+            Choice::Cover(kind) => COVER + kind.number(),
+            Choice::Done => DONE,
+            Choice::Pass => PASS,
+        }
+    }
+
+    fn from_number(number: usize) -> Option<Choice> {
+        let place = |first| (number - first) as u8;
+        Some(match number {
+            0..BUY => Choice::Token(Good::ALL[number]),
+            BUY => Choice::Buy,
+            TAKE..RESERVE => Choice::Take(place(TAKE)),
+            RESERVE..RESERVE_FARM => Choice::Reserve(Place::Market(place(RESERVE))),
+            RESERVE_FARM..PAY => Choice::Reserve(Place::Farm(place(RESERVE_FARM))),
+            PAY..INSURE => Choice::Pay(Kind::from_number(number - PAY)?),
+            INSURE..COVER => Choice::Insure(Kind::from_number(number - INSURE)?),
+            COVER..DONE => Choice::Cover(Kind::from_number(number - COVER)?),
+            DONE => Choice::Done,
+            PASS => Choice::Pass,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Market(place) => write!(f, "m{}", place + 1),
+            Place::Farm(place) => write!(f, "f{}", place + 1),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Token(good) => write!(f, "token {}", good.letter()),
+            Choice::Buy => write!(f, "buy"),
+            Choice::Take(place) => write!(f, "take {}", Place::Market(*place)),
+            Choice::Reserve(place) => write!(f, "reserve {place}"),
+            Choice::Pay(kind) => write!(f, "pay {kind}"),
+            Choice::Insure(kind) => write!(f, "insure {kind}"),
+            Choice::Cover(kind) => write!(f, "cover {kind}"),
+            Choice::Done => write!(f, "done"),
+            Choice::Pass => write!(f, "pass"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Choice, NotationError> {
+        parse(text).ok_or_else(|| NotationError::new(text, EXAMPLES))
+    }
+}
+
+fn parse(text: &str) -> Option<Choice> {
+    let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
+    Some(match (verb, what) {
+        ("buy", "") => Choice::Buy,
+        ("done", "") => Choice::Done,
+        ("pass", "") => Choice::Pass,
+        ("token", good) => Choice::Token(parse_good(good)?),
+        ("take", place) => match parse_place(place)? {
+            Place::Market(place) => Choice::Take(place),
+            Place::Farm(_) => return None,
+        },
+        ("reserve", place) => Choice::Reserve(parse_place(place)?),
+        ("pay", kind) => Choice::Pay(Kind::from_notation(kind)?),
+        ("insure", kind) => Choice::Insure(Kind::from_notation(kind)?),
+        ("cover", kind) => Choice::Cover(Kind::from_notation(kind)?),
+        _ => return None,
+    })
+}
+
+fn parse_good(text: &str) -> Option<Good> {
+    let mut letters = text.chars();
+    let good = Good::from_letter(letters.next()?)?;
+    letters.as_str().is_empty().then_some(good)
+}
+
+fn parse_place(text: &str) -> Option<Place> {
+    // Only the form that we write ourselves: no sign, no leading zero.
+    let number = |text: &str, most: usize| {
+        let place: usize = text.parse().ok().filter(|place: &usize| place.to_string() == text)?;
+        (1..=most).contains(&place).then_some(place as u8 - 1)
+    };
+    match text.strip_prefix('m') {
+        Some(place) => number(place, LONGEST_MARKET).map(Place::Market),
+        None => number(text.strip_prefix('f')?, LONGEST_FARM).map(Place::Farm),
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

@@ -1,0 +1,79 @@
+//! §3.1: buy all of the market that is not reserved by others, and pay for it card by card.
+
+use super::{refill, sail};
+use crate::choice::Choice;
+use crate::components::Kind;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::state::State;
+use portolan_core::{CardSet, Choices, Log, Seat, Viewers};
+
+/// Buying, if there is something and the hand suffices.
+pub(super) fn list(state: &State, seat: Seat, open: CardSet, into: &mut Choices<Choice>) {
+    if !open.is_empty() && state.components.coins(state.players[seat].hand) >= state.components.coins(open) {
+        into.push(Choice::Buy);
+    }
+}
+
+/// Every kind of card in the hand.
+pub(super) fn list_payments(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+    let hand = state.players[seat].hand;
+    for kind in Kind::all().filter(|&kind| !hand.is_disjoint(state.components.of_kind(kind))) {
+        into.push(Choice::Pay(kind));
+    }
+}
+
+/// Announces the purchase; nothing changes hands until it is paid.
+pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    if state.open_to(seat).is_empty() {
+        return Err(Illegal::NothingToBuy);
+    }
+    let price = state.price(seat);
+    let coins = state.components.coins(state.players[seat].hand);
+    if coins < price {
+        return Err(Illegal::TooFewCoins { price, coins });
+    }
+
+    state.passes = 0;
+    state.phase = Phase::Payment { seat, price, paid: 0 };
+    log.public(Event::PurchaseBegun { seat, price });
+    Ok(())
+}
+
+/// Pays one card. There is no change; the purchase is complete as soon as the price is reached (R17).
+pub(super) fn pay(
+    state: &mut State,
+    seat: Seat,
+    kind: Kind,
+    price: u16,
+    paid: u16,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let card = (state.players[seat].hand & state.components.of_kind(kind)).first();
+    let card = card.ok_or(Illegal::NotInHand { card: kind })?;
+
+    state.players[seat].hand.remove(card);
+    state.discard.insert(card);
+    log.reveal(Viewers::except(seat));
+    log.public(Event::CoinPaid { seat, card: kind });
+    let paid = paid + kind.value.coins();
+    if paid >= price {
+        complete(state, seat, price, paid, log);
+    } else {
+        state.phase = Phase::Payment { seat, price, paid };
+    }
+    Ok(())
+}
+
+/// The price is paid: everything in the market that is open to `seat` becomes its goods.
+fn complete(state: &mut State, seat: Seat, price: u16, paid: u16, log: &mut impl Log<Event>) {
+    let bought = state.open_to(seat);
+    state.market.retain(|card| !bought.has(card));
+    let player = &mut state.players[seat];
+    player.goods |= bought;
+    player.reserved.take_if(|reserved| bought.has(*reserved));
+    log.public(Event::GoodsBought { seat, cards: state.components.bundle(bought), price, paid });
+    refill::refill(state, log); // R10: refill, then the ships, then any sale
+    sail::sail(state, bought, log);
+}

@@ -1,0 +1,37 @@
+//! §5: the end, the ranking, the tie-breaks.
+
+use crate::components::Good;
+use crate::event::{Ending, Event};
+use crate::phase::Phase;
+use crate::state::State;
+use portolan_core::{Log, Outcome, Part, Score, Seat, Viewers};
+
+/// Whoever has this many tokens ends the game (§5.1).
+pub const TOKENS_TO_END: u8 = 8;
+
+/// §5.1: the game is over, and what lay hidden is shown.
+pub(crate) fn end(state: &mut State, because: Ending, log: &mut impl Log<Event>) {
+    state.phase = Phase::Over;
+    log.public(Event::GameEnded { because });
+    log.reveal(Viewers::all());
+    for seat in state.seats.seats() {
+        log.public(Event::PointsShown { seat, points: state.players[seat].point_count() });
+    }
+}
+
+/// §5.2, §5.3: most points; then most tokens; then the victory is shared.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    let over = state.phase == Phase::Over;
+    over.then(|| Outcome::rank(state.seats.seats().map(|seat| score_of(state, seat)).collect()))
+}
+
+fn score_of(state: &State, seat: Seat) -> Score {
+    let player = &state.players[seat];
+    let part = |good: Good| Part { what: good.name(), count: player.earned[good].into() };
+    Score {
+        seat,
+        eliminated: false,
+        parts: Good::ALL.map(part).to_vec(),
+        tie_breaks: vec![Part { what: "tokens", count: player.token_count().into() }],
+    }
+}

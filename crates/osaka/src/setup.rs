@@ -1,0 +1,98 @@
+//! §2: how a table is prepared.
+
+use crate::components::{ByGood, Value};
+use crate::event::{Event, FirstBecause};
+use crate::game::META;
+use crate::phase::Phase;
+use crate::state::{MAX_PLAYERS, State};
+use portolan_core::{BySeat, CardSet, GameRng, Log, Row, Seat, Setup, SetupError};
+
+/// Everybody draws until the hand is worth at least this much (§2.2).
+pub const OPENING_COINS: u16 = 8;
+
+/// The most cards that an opening hand can take.
+pub(crate) const fn most_opening_cards() -> usize {
+    OPENING_COINS.div_ceil(Value::Two.coins()) as usize
+}
+
+/// A table that waits for the first starting token.
+pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+    SetupError::check_seats(&META, setup.seats)?;
+    let mut state = empty_table(setup);
+    open_market(&mut state, log);
+    setup.seats.seats().for_each(|seat| draw_hand(&mut state, seat, log));
+    let (first, because) = first_player(&mut state);
+    log.public(Event::FirstPlayerFound { seat: first, because });
+    state.first = first;
+    state.turn = first;
+    state.phase = Phase::Token { seat: first };
+    Ok(state)
+}
+
+fn empty_table(setup: &Setup<State>) -> State {
+    let mut rng = GameRng::new(setup.seed);
+    let mut deck: Row<_, { CardSet::CAPACITY }> = setup.components.all_cards().iter().collect();
+    rng.shuffle(&mut deck);
+    let nobody = Seat::new(0).expect("every table has a first seat");
+    State {
+        components: setup.components.clone(),
+        options: setup.options,
+        seats: setup.seats,
+        rng,
+        phase: Phase::Over,
+        first: nobody,
+        turn: nobody,
+        passes: 0,
+        deck,
+        discard: CardSet::EMPTY,
+        market: Row::new(),
+        farm: Row::new(),
+        ships: ByGood([0; 4]),
+        players: BySeat::<_, MAX_PLAYERS>::default(),
+        unseen: CardSet::EMPTY,
+        unseen_before: CardSet::EMPTY,
+    }
+}
+
+/// §2.1
+fn open_market(state: &mut State, log: &mut impl Log<Event>) {
+    for _ in 0..state.components.market {
+        state.deck.pop().into_iter().for_each(|card| state.market.push(card));
+    }
+    for _ in 0..state.components.farm {
+        state.deck.pop().into_iter().for_each(|card| state.farm.push(card));
+    }
+    let market = state.components.bundle(state.market.set());
+    let farm = state.components.bundle(state.farm.set());
+    log.public(Event::MarketOpened { market, farm });
+}
+
+/// §2.2
+fn draw_hand(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    while state.components.coins(state.players[seat].hand) < OPENING_COINS {
+        let Some(card) = state.deck.pop() else { break };
+        state.players[seat].hand.insert(card);
+    }
+    log.public(Event::HandDrawn { seat, cards: state.components.bundle(state.players[seat].hand) });
+}
+
+/// §2.3: the lowest sum, then the fewest cards, then luck.
+pub(crate) fn first_player(state: &mut State) -> (Seat, FirstBecause) {
+    let sum = |seat: &Seat| state.components.coins(state.players[*seat].hand);
+    let cards = |seat: &Seat| state.players[*seat].hand.len();
+    let lowest = |of: &[Seat], key: &dyn Fn(&Seat) -> usize| -> Vec<Seat> {
+        let least = of.iter().map(key).min_by_key(|&key| key);
+        of.iter().copied().filter(|seat| Some(key(seat)) == least).collect()
+    };
+    let all: Vec<Seat> = state.seats.seats().collect();
+    let by_sum = lowest(&all, &|seat| sum(seat).into());
+    if let [seat] = by_sum[..] {
+        return (seat, FirstBecause::LowestSum);
+    }
+    let by_cards = lowest(&by_sum, &cards);
+    if let [seat] = by_cards[..] {
+        return (seat, FirstBecause::FewerCards);
+    }
+    let luck = state.rng.below(by_cards.len() as u32);
+    (by_cards[luck as usize], FirstBecause::Luck)
+}

@@ -1,0 +1,204 @@
+//! The table: data and small questions about it, and what must always hold. No rule changes anything here.
+
+use crate::components::{ByGood, Components, Good, LONGEST_FARM, LONGEST_MARKET};
+use crate::options::Options;
+use crate::phase::Phase;
+use portolan_core::{Broken, BySeat, CardId, CardSet, GameRng, Row, Seat, SeatCount, Viewer};
+use std::sync::Arc;
+
+/// The game is for at most this many.
+pub const MAX_PLAYERS: usize = 4;
+
+/// The whole table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The box that the game came from.
+    pub components: Arc<Components>,
+    /// What was agreed on.
+    pub options: Options,
+    /// How many play.
+    pub seats: SeatCount,
+    /// The luck to come.
+    pub rng: GameRng,
+    /// Which decision is awaited.
+    pub phase: Phase,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is; during a sale, who bought.
+    pub turn: Seat,
+    /// How many have passed in a row (§3.7).
+    pub passes: u8,
+    /// The draw pile; its top is the last.
+    pub deck: Row<CardId, { CardSet::CAPACITY }>,
+    /// The discard pile.
+    pub discard: CardSet,
+    /// The market, in its order.
+    pub market: Row<CardId, LONGEST_MARKET>,
+    /// The farm, in its order.
+    pub farm: Row<CardId, LONGEST_FARM>,
+    /// The space of each ship.
+    pub ships: ByGood<u8>,
+    /// Everybody's things.
+    pub players: BySeat<Player, MAX_PLAYERS>,
+    /// Points cards that nobody has seen, drawn since the draw pile was last shuffled (for perfect memory).
+    pub unseen: CardSet,
+    /// Points cards that nobody has seen, drawn before that: they cannot be in the draw pile any more.
+    pub unseen_before: CardSet,
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Player {
+    /// The hand: coins.
+    pub hand: CardSet,
+    /// Goods bought and not yet sold.
+    pub goods: CardSet,
+    /// Those of them that are insured.
+    pub insured: CardSet,
+    /// Cards under the trader, a point each.
+    pub points: CardSet,
+    /// Points for which there was no card (R13).
+    pub points_without_card: u8,
+    /// Which good brought how many points: both kinds together.
+    pub earned: ByGood<u8>,
+    /// Achievement tokens.
+    pub tokens: ByGood<u8>,
+    /// The card on which the reservation marker lies.
+    pub reserved: Option<CardId>,
+}
+
+impl Player {
+    /// All points.
+    #[inline]
+    pub fn point_count(&self) -> u8 {
+        self.points.len() as u8 + self.points_without_card
+    }
+
+    /// All tokens.
+    #[inline]
+    pub fn token_count(&self) -> u8 {
+        self.tokens.0.iter().sum()
+    }
+}
+
+impl State {
+    /// Who has reserved this card.
+    #[inline]
+    pub fn reserved_by(&self, card: CardId) -> Option<Seat> {
+        self.seats.seats().find(|&seat| self.players[seat].reserved == Some(card))
+    }
+
+    /// All cards with a marker of somebody else than `seat`.
+    #[inline]
+    pub fn reserved_by_others(&self, seat: Seat) -> CardSet {
+        let others = self.seats.seats().filter(|&other| other != seat);
+        others.filter_map(|other| self.players[other].reserved).collect()
+    }
+
+    /// The cards of the market that `seat` may buy or take (§3.4).
+    #[inline]
+    pub fn open_to(&self, seat: Seat) -> CardSet {
+        self.market.set() - self.reserved_by_others(seat)
+    }
+
+    /// What the market costs `seat` (§3.1).
+    #[inline]
+    pub fn price(&self, seat: Seat) -> u16 {
+        self.components.coins(self.open_to(seat))
+    }
+
+    /// Is this ship on waves?
+    #[inline]
+    pub fn is_sinking(&self, good: Good) -> bool {
+        self.components.is_waves(self.ships[good])
+    }
+
+    /// Has this ship arrived?
+    #[inline]
+    pub fn has_arrived(&self, good: Good) -> bool {
+        self.ships[good] == self.components.goal()
+    }
+
+    /// The goods of one colour that `seat` could lose.
+    #[inline]
+    pub fn uninsured(&self, seat: Seat, good: Good) -> CardSet {
+        let player = &self.players[seat];
+        (player.goods & self.components.of_good(good)) - player.insured
+    }
+
+    /// Tokens left of each good; none below zero when substitutes serve (§4.4).
+    pub fn tokens_left(&self) -> ByGood<u8> {
+        ByGood(Good::ALL.map(|good| self.components.tokens_each.saturating_sub(self.tokens_out(good))))
+    }
+
+    /// Tokens of one good that players have.
+    pub fn tokens_out(&self, good: Good) -> u8 {
+        self.seats.seats().map(|seat| self.players[seat].tokens[good]).sum()
+    }
+
+    /// May `viewer` see the hand of `seat`? (§2.5, §6.1)
+    pub fn shows_hand(&self, seat: Seat, viewer: Viewer) -> bool {
+        viewer.is(seat) || self.options.open_hands || self.phase == Phase::Over
+    }
+
+    /// May `viewer` see the points of `seat`? (§2.5, §6.2)
+    pub fn shows_points(&self, seat: Seat, viewer: Viewer) -> bool {
+        viewer.is(seat) || self.options.open_points || self.phase == Phase::Over
+    }
+
+    /// What must always hold: every card lies in exactly one place, and all that refers to a card finds it.
+    pub(crate) fn check_all(&self) -> Result<(), Broken> {
+        self.check_cards()?;
+        self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
+        let broken = |what: &str| Err(Broken(what.to_string()));
+        if self.ships.0.iter().any(|&space| space > self.components.goal()) {
+            return broken("a ship has left the route");
+        }
+        if self.phase.seat().is_some_and(|seat| !self.seats.has(seat)) || !self.seats.has(self.turn) {
+            return broken("somebody is awaited who is not at the table");
+        }
+        let all_points = self.seats.seats().fold(CardSet::EMPTY, |all, seat| all | self.players[seat].points);
+        if !((self.unseen | self.unseen_before) - all_points).is_empty() {
+            return broken("an unseen points card is not among the points");
+        }
+        if !self.unseen.is_disjoint(self.unseen_before) {
+            return broken("a points card was drawn twice");
+        }
+        Ok(())
+    }
+
+    fn check_cards(&self) -> Result<(), Broken> {
+        let piles = [self.deck.set(), self.discard, self.market.set(), self.farm.set()];
+        let players = self.players.0.iter().flat_map(|player| [player.hand, player.goods, player.points]);
+        let (mut found, mut count) = (CardSet::EMPTY, 0);
+        for pile in piles.into_iter().chain(players) {
+            found |= pile;
+            count += pile.len();
+        }
+        // A row could hold a card twice, which its set would not show.
+        let doubled = self.deck.len() + self.market.len() + self.farm.len()
+            != piles[0].len() + piles[2].len() + piles[3].len();
+        if found != self.components.all_cards() || count != self.components.card_count() || doubled {
+            return Err(Broken(format!("{count} cards lie on the table, {} are different", found.len())));
+        }
+        Ok(())
+    }
+
+    fn check_player(&self, seat: Seat) -> Result<(), Broken> {
+        let player = &self.players[seat];
+        let broken = |what: &str| Err(Broken(format!("seat {seat}: {what}")));
+        if !(player.insured - player.goods).is_empty() {
+            return broken("insured goods that are not there");
+        }
+        if player.earned.0.iter().map(|&points| u16::from(points)).sum::<u16>() != player.point_count().into()
+        {
+            return broken("points that came from nowhere");
+        }
+        let open = self.market.set() | self.farm.set();
+        let others = self.reserved_by_others(seat);
+        if player.reserved.is_some_and(|card| !open.has(card) || others.has(card)) {
+            return broken("a reservation marker on no open card, or on one that is reserved already");
+        }
+        Ok(())
+    }
+}
