@@ -11,7 +11,7 @@ pub mod record;
 mod table;
 
 pub use list::{AnyChoice, AnyEvent, AnyKnowledge, AnyRefusal, AnyTable, AnyView, GameId};
-//pub use record::{Record, RecordError, RecordedPlayer};
+pub use record::{Record, RecordError, RecordedPlayer};
 pub use table::{Chapter, TableError, TableSetup};
 
 pub use portolan_core as core;

@@ -4,7 +4,7 @@ use crate::table::{Chapter, TableError, TableSetup};
 use portolan_core::table::CannotTakeBack;
 use portolan_core::{
     Choice as _, Choices, Components as _, Entry, Game, Knowledge, Meta, Move, NotationError, OptionSpec,
-    Options, Outcome, Print, Refusal, Seat, SeatCount, SeatSet, Table, Viewer,
+    Options, Outcome, Print, Refusal, Seat, SeatCount, SeatSet, Silent, Table, Viewer,
 };
 use serde::Serialize;
 use std::fmt;
@@ -238,6 +238,11 @@ macro_rules! games {
                 }
             }
 
+            /// The position hashes after every `step` standing choices, and after the last one.
+            pub fn prints(&self, step: usize) -> Vec<(usize, Print)> {
+                match self { $(AnyTable::$Name(table) => prints(table, step)),+ }
+            }
+
             /// How many choices stand.
             pub fn length(&self) -> usize {
                 match self { $(AnyTable::$Name(table) => table.made().len()),+ }
@@ -271,6 +276,18 @@ impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.meta().id)
     }
+}
+
+fn prints<G: Game>(table: &Table<G>, step: usize) -> Vec<(usize, Print)> {
+    let mut state = table.position(0);
+    let mut prints = Vec::new();
+    for (made, count) in table.made().iter().zip(1..) {
+        state.apply(made.seat, made.choice, &mut Silent).ok();
+        if count % step.max(1) == 0 || count == table.made().len() {
+            prints.push((count, state.print()));
+        }
+    }
+    prints
 }
 
 games! {

@@ -147,7 +147,7 @@ fn parse_place(text: &str) -> Option<Place> {
     // Only the form that we write ourselves: no sign, no leading zero.
     let number = |text: &str, most: usize| {
         let place: usize = text.parse().ok().filter(|place: &usize| place.to_string() == text)?;
-        (1..=most).contains(&place).then_some(place as u8 - 1)
+        (1..=most).contains(&place).then(|| place as u8 - 1)
     };
     match text.strip_prefix('m') {
         Some(place) => number(place, LONGEST_MARKET).map(Place::Market),

@@ -96,3 +96,49 @@ pub(crate) fn first_player(state: &mut State) -> (Seat, FirstBecause) {
     let luck = state.rng.below(by_cards.len() as u32);
     (by_cards[luck as usize], FirstBecause::Luck)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::components::Kind;
+    use portolan_core::{SeatCount, Seed, Silent};
+
+    /// Who begins with these opening hands, and why.
+    fn first_of(hands: &[&str]) -> (usize, FirstBecause) {
+        let seats = SeatCount::new(hands.len()).unwrap();
+        let mut state = prepare(&Setup::standard(seats, Seed::from_number(1)), &mut Silent).unwrap();
+        for (seat, hand) in seats.seats().zip(hands) {
+            let mut left = state.components.all_cards();
+            state.players[seat].hand = CardSet::EMPTY;
+            for card in hand.split_whitespace() {
+                let kind = Kind::from_notation(card).unwrap();
+                let card = (left & state.components.of_kind(kind)).first().unwrap();
+                left.remove(card);
+                state.players[seat].hand.insert(card);
+            }
+        }
+        let (seat, because) = first_player(&mut state);
+        (seat.number(), because)
+    }
+
+    /// The printed example.
+    #[test]
+    fn s2_3_5_and_3_begins_before_2_2_2_2_and_5_5_and_2_2_5() {
+        let hands = ["r5 b3", "b5 g5", "y2 g2 r5", "r2 b2 y2 g2"];
+        assert_eq!(first_of(&hands), (1, FirstBecause::FewerCards));
+        let hands = ["r2 b2 y2 g2", "b5 g5", "r5 b3", "y2 g2 r5"];
+        assert_eq!(first_of(&hands), (3, FirstBecause::FewerCards));
+    }
+
+    #[test]
+    fn s2_3_the_lowest_sum_begins() {
+        assert_eq!(first_of(&["b5 g5", "r3 r3 g2", "r5 g5"]), (2, FirstBecause::LowestSum));
+    }
+
+    #[test]
+    fn s2_3_luck_decides_between_equals_and_only_between_them() {
+        let (first, because) = first_of(&["b5 g5", "r5 g3", "b5 y3"]);
+        assert!(first == 2 || first == 3);
+        assert_eq!(because, FirstBecause::Luck);
+    }
+}

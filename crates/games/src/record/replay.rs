@@ -1,0 +1,84 @@
+//! Plays a record again and verifies all that it says.
+
+use super::{Record, RecordError, RecordLine, Says};
+use crate::list::{AnyChoice, AnyTable};
+use crate::table::TableSetup;
+use portolan_core::SeatCount;
+
+impl Record {
+    /// Plays the game again. Every choice must be legal, every position and the results must be as the record says.
+    pub fn replay(&self) -> Result<AnyTable, RecordError> {
+        let mut table = self.table()?;
+        for said in &self.lines {
+            follow(&mut table, said).map_err(|reason| RecordError::at(said.line, reason))?;
+        }
+        self.verify_results(&table)?;
+        Ok(table)
+    }
+
+    /// The table before the first choice.
+    pub fn table(&self) -> Result<AnyTable, RecordError> {
+        let known = self.game.meta().revision;
+        if self.revision != known {
+            let Record { game, revision, .. } = self;
+            let reason = format!(
+                "this game was played by revision {revision} of the rules of {game}; this program plays revision {known}"
+            );
+            return Err(RecordError::whole(reason));
+        }
+        let seats = SeatCount::new(self.players.len());
+        let seats = seats.ok_or_else(|| RecordError::whole("the record names no players"))?;
+        let setup = TableSetup {
+            game: self.game,
+            components: self.own_components.clone(),
+            options: self.options.clone(),
+            seats,
+            seed: self.seed,
+        };
+        let table = AnyTable::new(&setup).map_err(|error| RecordError::whole(error.to_string()))?;
+        let (hash, _) = table.components();
+        if hash != self.components {
+            let reason = format!("this game was played with components {}, not with {hash}", self.components);
+            return Err(RecordError::whole(reason));
+        }
+        Ok(table)
+    }
+
+    fn verify_results(&self, table: &AnyTable) -> Result<(), RecordError> {
+        let outcome = table.outcome().map(|outcome| outcome.standings).unwrap_or_default();
+        let results: Vec<_> =
+            outcome.iter().map(|standing| (standing.rank, standing.score.points())).collect();
+        if results == self.results {
+            return Ok(());
+        }
+        Err(RecordError::whole(match (results.is_empty(), self.results.is_empty()) {
+            (true, _) => "the record tells results, but the game is not over".to_string(),
+            (_, true) => "the game is over, but the record tells no results".to_string(),
+            _ => format!("the record tells the results {:?}, the game came to {results:?}", self.results),
+        }))
+    }
+}
+
+fn follow(table: &mut AnyTable, said: &RecordLine) -> Result<(), String> {
+    match &said.says {
+        Says::Chose(seat, text) => {
+            let choice = AnyChoice::parse(table.game(), text).map_err(|error| error.to_string())?;
+            let refused = |error| format!("seat {seat} cannot choose ‘{text}’: {error}");
+            table.choose(*seat, choice).map_err(refused)
+        }
+        Says::TookBack(seat) => {
+            let refused = |error| format!("seat {seat} cannot take back: {error}");
+            table.take_back(*seat).map_err(refused)
+        }
+        Says::Position(count, print) => {
+            if table.length() != *count {
+                return Err(format!("{} choices stand here, not {count}", table.length()));
+            }
+            let found = table.print();
+            if found != *print {
+                return Err(format!("after {count} choices the position is {found}, not {print}"));
+            }
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Makes the record of a table, and writes it as text.
+
+use super::{FORMAT, Record, RecordLine, RecordedPlayer, Says};
+use crate::list::AnyTable;
+use portolan_core::{Entry, Move, Seat};
+use std::fmt;
+
+/// The record of a finished game gives the position after every so many choices.
+const POSITION_EVERY: usize = 25;
+
+impl Record {
+    /// The record of a table. A running game keeps all that was entered; a finished one keeps what stood.
+    pub fn of(table: &AnyTable, players: Vec<RecordedPlayer>) -> Record {
+        let setup = table.setup();
+        let (components, _) = table.components();
+        let outcome = table.outcome();
+        let lines = if outcome.is_some() { lines_that_stood(table) } else { lines_entered(table) };
+        let standings = outcome.map(|outcome| outcome.standings).unwrap_or_default();
+        let players = players.into_iter().map(|player| RecordedPlayer {
+            kind: one_line(&player.kind).replace(' ', "-"),
+            name: one_line(&player.name),
+        });
+        Record {
+            game: setup.game,
+            revision: setup.game.meta().revision,
+            components,
+            own_components: setup.components,
+            options: setup.options,
+            players: players.collect(),
+            seed: setup.seed,
+            lines: lines.into_iter().map(|says| RecordLine { line: 0, says }).collect(),
+            results: standings.iter().map(|standing| (standing.rank, standing.score.points())).collect(),
+        }
+    }
+}
+
+fn lines_entered(table: &AnyTable) -> Vec<Says> {
+    let says = |entry: Entry<_>| match entry.what {
+        Move::Choice(choice) => Says::Chose(entry.seat, format!("{choice}")),
+        Move::TakeBack => Says::TookBack(entry.seat),
+    };
+    let mut lines: Vec<Says> = table.entries().into_iter().map(says).collect();
+    lines.push(Says::Position(table.length(), table.print()));
+    lines
+}
+
+fn lines_that_stood(table: &AnyTable) -> Vec<Says> {
+    let prints = table.prints(POSITION_EVERY);
+    let mut lines = Vec::new();
+    let chapters = table.story(portolan_core::Viewer::Public).into_iter().filter_map(|chapter| chapter.made);
+    for ((seat, choice), count) in chapters.zip(1..) {
+        lines.push(Says::Chose(seat, choice.to_string()));
+        if let Some((_, print)) = prints.iter().find(|(at, _)| *at == count) {
+            lines.push(Says::Position(count, *print));
+        }
+    }
+    lines
+}
+
+/// Names come from people: whatever they typed, a record stays a record.
+fn one_line(name: &str) -> String {
+    let name: String = name.chars().filter(|letter| !letter.is_control()).take(40).collect();
+    match name.trim() {
+        "" => "nobody".to_string(),
+        name => name.to_string(),
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "portolan record {FORMAT}")?;
+        writeln!(f, "game        {}", self.game)?;
+        writeln!(f, "revision    {}", self.revision)?;
+        let whose = if self.own_components.is_some() { "own" } else { "built-in" };
+        writeln!(f, "components  {whose} {}", self.components)?;
+        for line in self.own_components.iter().flat_map(|text| text.lines()) {
+            writeln!(f, "| {line}")?;
+        }
+        let options: Vec<_> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        if !options.is_empty() {
+            writeln!(f, "options     {}", options.join(" "))?;
+        }
+        for RecordedPlayer { kind, name } in &self.players {
+            writeln!(f, "player      {kind} {name}")?;
+        }
+        writeln!(f, "seed        {}", self.seed)?;
+        writeln!(f)?;
+        write_lines(f, &self.lines)?;
+        if !self.results.is_empty() {
+            writeln!(f)?;
+        }
+        self.results.iter().try_for_each(|(rank, points)| writeln!(f, "result      {rank} {points}"))
+    }
+}
+
+/// One line for all that a seat did in a row.
+fn write_lines(f: &mut fmt::Formatter<'_>, lines: &[RecordLine]) -> fmt::Result {
+    let mut open: Option<Seat> = None;
+    for RecordLine { says, .. } in lines {
+        let (seat, text) = match says {
+            Says::Chose(seat, text) => (seat, text.as_str()),
+            Says::TookBack(seat) => (seat, "back"),
+            Says::Position(count, print) => {
+                let end = if open.take().is_some() { "\n" } else { "" };
+                writeln!(f, "{end}@ {count} {print}")?;
+                continue;
+            }
+        };
+        match open.replace(*seat) {
+            Some(before) if before == *seat => write!(f, ", {text}")?,
+            Some(_) => write!(f, "\n{seat}: {text}")?,
+            None => write!(f, "{seat}: {text}")?,
+        }
+    }
+    if open.is_some() { writeln!(f) } else { Ok(()) }
+}

@@ -1,0 +1,234 @@
+//! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
+
+use portolan_core::{
+    CardId, CardSet, Choices, Components as _, Game, Journal, Row, Seat, SeatCount, Seed, Setup, Viewer,
+};
+use portolan_osaka::{Card, Choice, Components, Event, Good, Illegal, Kind, Phase, State, View};
+use std::sync::Arc;
+
+pub fn seat(number: usize) -> Seat {
+    Seat::from_number(number).unwrap()
+}
+
+pub fn kind(text: &str) -> Kind {
+    Kind::from_notation(text).unwrap()
+}
+
+/// A table whose position is laid out by hand, and what happened at it.
+pub struct Scene {
+    pub state: State,
+    pub journal: Journal<Event>,
+}
+
+impl Scene {
+    /// A table at which seat 1 is to act: ships in Osaka, nothing else laid out.
+    pub fn new(seats: usize) -> Scene {
+        Scene::with(Components::built_in(), seats)
+    }
+
+    pub fn with(components: Components, seats: usize) -> Scene {
+        let setup: Setup<State> = Setup {
+            components: Arc::new(components),
+            ..Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1))
+        };
+        let mut state = State::new(&setup, &mut Journal::new()).unwrap();
+        let all = state.components.all_cards();
+        state.deck = all.iter().collect();
+        state.market = Row::new();
+        state.farm = Row::new();
+        for seat in state.seats.seats() {
+            state.players[seat].hand = CardSet::EMPTY;
+        }
+        (state.first, state.turn) = (seat(1), seat(1));
+        state.phase = Phase::Action { seat: seat(1) };
+        Scene { state, journal: Journal::new() }
+    }
+
+    pub fn turn_of(mut self, number: usize) -> Scene {
+        self.state.turn = seat(number);
+        self.state.phase = Phase::Action { seat: seat(number) };
+        self
+    }
+
+    pub fn market(mut self, cards: &str) -> Scene {
+        self.state.market = self.draw(cards).into_iter().collect();
+        self
+    }
+
+    pub fn farm(mut self, cards: &str) -> Scene {
+        self.state.farm = self.draw(cards).into_iter().collect();
+        self
+    }
+
+    pub fn hand(mut self, number: usize, cards: &str) -> Scene {
+        self.state.players[seat(number)].hand = self.draw(cards).into_iter().collect();
+        self
+    }
+
+    pub fn goods(mut self, number: usize, cards: &str) -> Scene {
+        let cards: CardSet = self.draw(cards).into_iter().collect();
+        self.state.players[seat(number)].goods |= cards;
+        self
+    }
+
+    pub fn insured(mut self, number: usize, cards: &str) -> Scene {
+        let cards: CardSet = self.draw(cards).into_iter().collect();
+        self.state.players[seat(number)].goods |= cards;
+        self.state.players[seat(number)].insured |= cards;
+        self
+    }
+
+    pub fn discard(mut self, cards: &str) -> Scene {
+        self.state.discard = self.draw(cards).into_iter().collect();
+        self
+    }
+
+    /// What the draw pile gives next, the first card first. Everything else goes to the bottom.
+    pub fn deck_top(mut self, cards: &str) -> Scene {
+        let top = self.draw(cards);
+        top.into_iter().rev().for_each(|card| self.state.deck.push(card));
+        self
+    }
+
+    /// All that lies in the draw pile becomes points of this seat: the draw pile is empty.
+    pub fn deck_is_gone_to(mut self, number: usize) -> Scene {
+        let rest = self.state.deck.set();
+        self.state.deck.clear();
+        let player = &mut self.state.players[seat(number)];
+        player.points |= rest;
+        player.earned[Good::Red] += rest.len() as u8;
+        self
+    }
+
+    pub fn tokens(mut self, number: usize, tokens: &str) -> Scene {
+        for letter in tokens.chars().filter(|letter| *letter != ' ') {
+            self.state.players[seat(number)].tokens[Good::from_letter(letter).unwrap()] += 1;
+        }
+        self
+    }
+
+    pub fn points(mut self, number: usize, cards: &str) -> Scene {
+        let cards: CardSet = self.draw(cards).into_iter().collect();
+        let player = &mut self.state.players[seat(number)];
+        player.points |= cards;
+        player.earned[Good::Red] += cards.len() as u8;
+        self
+    }
+
+    /// `r2 b5`: the red ship on space 2, the blue one on space 5.
+    pub fn ships(mut self, ships: &str) -> Scene {
+        for ship in ships.split_whitespace() {
+            let good = Good::from_letter(ship.chars().next().unwrap()).unwrap();
+            self.state.ships[good] = ship[1..].parse().unwrap();
+        }
+        self
+    }
+
+    /// Puts the marker of a seat on the first card of this kind in market or farm.
+    pub fn reserved(mut self, number: usize, card: &str) -> Scene {
+        let open = self.state.market.iter().chain(self.state.farm.iter());
+        let card = open.copied().find(|&id| self.state.components.kind(id) == kind(card)).unwrap();
+        self.state.players[seat(number)].reserved = Some(card);
+        self
+    }
+
+    fn draw(&mut self, cards: &str) -> Vec<CardId> {
+        let drawn = cards.split_whitespace().map(|card| {
+            let wanted = kind(card);
+            let place = self.state.deck.iter().position(|&id| self.state.components.kind(id) == wanted);
+            self.state.deck.remove(place.unwrap_or_else(|| panic!("no {card} is left"))).unwrap()
+        });
+        drawn.collect()
+    }
+
+    /// Makes choices, `1: buy, pay r5; 2: take m1`, and sees that nothing breaks.
+    pub fn play(mut self, choices: &str) -> Scene {
+        self.state.check().expect("the position was laid out well");
+        for turn in choices.split(';') {
+            let (number, choices) = turn.trim().split_once(':').expect("1: buy");
+            for choice in choices.split(',') {
+                let seat = seat(number.trim().parse().unwrap());
+                let choice: Choice = choice.trim().parse().unwrap();
+                let made = self.state.apply(seat, choice, &mut self.journal);
+                made.unwrap_or_else(|error| panic!("{number}: {choice}: {error}"));
+                self.state.check().unwrap();
+            }
+        }
+        self
+    }
+
+    /// Why this choice is refused.
+    pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
+        let mut state = self.state.clone();
+        let refused = state.apply(seat(number), choice.parse().unwrap(), &mut Journal::new()).unwrap_err();
+        assert_eq!(state, self.state, "a refusal changed something");
+        refused
+    }
+
+    pub fn choices(&self, number: usize) -> String {
+        let mut choices = Choices::new();
+        self.state.choices(seat(number), &mut choices);
+        choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")
+    }
+
+    pub fn events(&self) -> Vec<Event> {
+        self.journal.seen_by(Viewer::Public).copied().collect()
+    }
+
+    pub fn happened(&self, wanted: impl Fn(&Event) -> bool) -> usize {
+        self.events().iter().filter(|event| wanted(event)).count()
+    }
+
+    pub fn view(&self, number: usize) -> View {
+        self.state.view(Viewer::Seat(seat(number)))
+    }
+
+    pub fn public_view(&self) -> View {
+        self.state.view(Viewer::Public)
+    }
+
+    pub fn ship(&self, good: char) -> u8 {
+        self.state.ships[Good::from_letter(good).unwrap()]
+    }
+
+    pub fn points_of(&self, number: usize) -> u8 {
+        self.state.players[seat(number)].point_count()
+    }
+
+    pub fn token_count(&self, number: usize) -> u8 {
+        self.state.players[seat(number)].token_count()
+    }
+
+    pub fn hand_of(&self, number: usize) -> String {
+        names(&self.view(number).me().unwrap().hand.clone().unwrap())
+    }
+
+    pub fn goods_of(&self, number: usize) -> String {
+        names(&self.public_view().players[number - 1].goods)
+    }
+
+    pub fn insured_of(&self, number: usize) -> String {
+        names(&self.state.components.cards(self.state.players[seat(number)].insured))
+    }
+
+    pub fn market_now(&self) -> String {
+        names(&self.public_view().market.iter().map(|stall| stall.card).collect::<Vec<_>>())
+    }
+
+    pub fn farm_now(&self) -> String {
+        names(&self.public_view().farm.iter().map(|stall| stall.card).collect::<Vec<_>>())
+    }
+
+    pub fn discard_now(&self) -> String {
+        names(&self.public_view().discard)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.state.phase == Phase::Over
+    }
+}
+
+pub fn names(cards: &[Card]) -> String {
+    cards.iter().map(|card| card.kind.to_string()).collect::<Vec<_>>().join(" ")
+}
