@@ -1,1 +1,21 @@
-//! Placeholder
+//! Players that are no people. Each is handed what its seat knows and answers with one choice.
+//!
+//! A bot sees a [`Knowledge`](portolan_core::Knowledge) and nothing else, so it cannot cheat: the compiler sees to it.
+//! [`BotKind`] lists the kinds that there are; [`choose_for`] asks one of them about a game whose type is known,
+//! [`choose`] about any game. How to play a game decently is told in one small file per game, which says what
+//! [`Judged`] asks for: for Traders of Osaka that is `osaka.rs`.
+//!
+//! There is no thread here, no file and no clock: bots think in the browser too. All their luck comes from the
+//! [`ThoughtRng`](portolan_core::ThoughtRng) that they are given: the same knowledge and the same generator give the
+//! same choice.
+#![forbid(unsafe_code)]
+
+mod any;
+mod bot;
+mod kind;
+mod osaka;
+mod random;
+
+pub use any::choose;
+pub use bot::{Judged, choose_for};
+pub use kind::{BotKind, UnknownBot};

@@ -40,8 +40,9 @@ use std::sync::Arc;
 /// 10. Undo: the state after a choice was taken back equals the state before it. So a state owns all that it is: a
 ///     clone shares nothing with its original.
 /// 11. `imagine` is fair: with the same generator it gives the same world from the true state and from any imagined
-///     one (for either kind of memory), so it can depend on nothing that the viewer does not know. An imagined world
-///     is a playable one: laws 1, 5 and 6 hold in it.
+///     one (for either kind of memory), so it can depend on nothing that the viewer does not know; and what the viewer
+///     does not know comes out differently now and then. An imagined world is a playable one: laws 1, 5 and 6 hold in
+///     it.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What is in the box.
     type Components: Components;

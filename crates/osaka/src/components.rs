@@ -241,7 +241,8 @@ pub struct Components {
     pub route: Arc<[Space]>,
     anchor: u8,
     waves: u16,
-    kinds: Vec<Kind>,
+    card_count: u8,
+    kinds: [Kind; CardSet::CAPACITY],
     of_good: ByGood<CardSet>,
     of_value: [CardSet; 3],
 }
@@ -249,7 +250,7 @@ pub struct Components {
 impl Components {
     /// How many cards there are.
     pub fn card_count(&self) -> usize {
-        self.kinds.len()
+        self.card_count.into()
     }
 
     /// All cards.

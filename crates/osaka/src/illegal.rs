@@ -35,7 +35,7 @@ pub enum Illegal {
     /// §3.4
     #[error("the reservation marker lies on another card")]
     MarkerInUse,
-    /// §3.1, §4.6
+    /// §1.2, for §3.1 and §4.6
     #[error("there is no {card} in the hand")]
     NotInHand { card: Kind },
     /// §4.6
@@ -73,7 +73,7 @@ impl Refusal for Illegal {
             Illegal::TooFewCoins { .. } | Illegal::NothingToBuy => "3.1",
             Illegal::NoSuchCard { place: Place::Market(_) } => "3.3",
             Illegal::NoSuchCard { .. } | Illegal::Reserved { .. } | Illegal::MarkerInUse => "3.4",
-            Illegal::NotInHand { .. } => "2.5",
+            Illegal::NotInHand { .. } => "1.2",
             Illegal::NotSinking { .. }
             | Illegal::NoIcon { .. }
             | Illegal::NothingToInsure { .. }

@@ -31,6 +31,7 @@ pub use event::{Ending, Event, FirstBecause};
 pub use illegal::Illegal;
 pub use options::Options;
 pub use phase::Phase;
+pub use rules::sail::MOST_SPACES;
 pub use rules::sale::points_for;
 pub use score::TOKENS_TO_END;
 pub use setup::OPENING_COINS;

@@ -1,6 +1,6 @@
 //! What one viewer sees of the table, field by field. Nothing gets here that is not named here.
 
-use crate::components::{ByGood, Card, Good, Space};
+use crate::components::{ByGood, Card, Good, Space, Value};
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::score::TOKENS_TO_END;
@@ -28,6 +28,8 @@ pub struct View {
     pub farm: Vec<Stall>,
     /// The route, from the start to the goal.
     pub route: Arc<[Space]>,
+    /// Insurance icons on a card of each value, ascending.
+    pub icons: [u8; 3],
     /// The space of each ship.
     pub ships: ByGood<u8>,
     /// How many cards the draw pile has.
@@ -88,6 +90,7 @@ impl View {
             market: state.market.iter().map(stall).collect(),
             farm: state.farm.iter().map(stall).collect(),
             route: components.route.clone(),
+            icons: Value::ALL.map(|value| components.icons(value)),
             ships: state.ships,
             deck: state.deck.len(),
             discard: components.cards(state.discard),

@@ -1,2 +1,34 @@
-//! Placeholder
-fn main() {}
+//! The program: play the games of Portolan in the terminal, replay and check them, simulate thousands of them.
+//!
+//! `cli` reads the command line; each command has a file of its own; `failure` has everything that can go wrong.
+//! Whatever comes from outside and is wrong ends in one sentence and exit code 2. No rule is known here.
+#![allow(unreachable_pub, reason = "a program exports nothing: `pub` says what other files may use")]
+
+mod chairs;
+mod cli;
+mod components;
+mod explain;
+mod failure;
+mod play;
+mod replay;
+mod resume;
+mod rules;
+mod saves;
+mod screen;
+mod simulate;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match cli::run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Part of the sentence may come from outside: it stays one line whatever that was.
+            let sentence = failure.to_string().replace(char::is_control, " ");
+            // If even this cannot be written, the exit code has to suffice.
+            writeln!(std::io::stderr(), "portolan: {sentence}").ok();
+            ExitCode::from(2)
+        }
+    }
+}

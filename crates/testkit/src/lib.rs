@@ -1,1 +1,73 @@
-//! Placeholder
+//! The laws that every game must obey, run on any game.
+//!
+//! The laws themselves are written on the trait [`Game`](portolan_core::Game). Here each of them is a check that
+//! plays games from seeds and looks; none of them knows a rule of any game. A game's `tests/laws.rs` is one line:
+//!
+//! ```text
+//! portolan_testkit::laws!(Osaka, games = 3000);
+//! ```
+//!
+//! which makes one test of each law, for every seat count and every combination of options. What random play does not
+//! reach, a policy of the game's own does:
+//!
+//! ```text
+//! mod hoarding {
+//!     portolan_testkit::laws!(suite = Laws::<Osaka>::new().games(300).policy(|_, _, list, rng| …));
+//! }
+//! ```
+//!
+//! The tour: [`suite`] holds the builder [`Laws`] and runs a law over the games; `play` is one game being played;
+//! [`mod@laws`] has one file for each law; [`violation`] says what was broken and how to get there again. [`soak`] plays
+//! millions of games on all cores; [`mod@allocations`] proves that choices do not allocate.
+//!
+//! Each law looks only at its own matter: a game that breaks one law is told which. Where one law rests on another
+//! (an undone state is compared with a repeated one, an imagined world obeys laws 1, 5 and 6) the first asks whether
+//! the other holds before it complains. `tests/suite` proves it with a small auction that has one flaw at a time.
+//!
+//! What is deliberately absent: rules, golden records (each game keeps its own), clocks, and random seeds. Every run is
+//! the same run.
+
+pub mod allocations;
+pub mod law;
+pub mod laws;
+pub mod soak;
+pub mod suite;
+pub mod violation;
+
+mod mirror;
+mod play;
+mod tally;
+
+pub use allocations::{allocations, assert_no_allocation_per_choice};
+pub use law::Law;
+pub use play::Policy;
+pub use soak::{Soak, Soaked};
+pub use suite::{Laws, Report};
+pub use violation::Violation;
+
+/// Makes one test of each law.
+///
+/// `laws!(Osaka, games = 3000)` plays 3000 random games for each seat count and combination of options and each law;
+/// `laws!(suite = …)` takes any [`Laws`]. Put a second call into a module of its own.
+#[macro_export]
+macro_rules! laws {
+    (suite = $suite:expr) => {
+        $crate::laws!(@tests $suite;
+            law_1_lists Lists, law_2_acceptance Acceptance, law_3_refusal Refusal,
+            law_4_repetition Repetition, law_5_ending Ending, law_6_conservation Conservation,
+            law_7_no_leak NoLeak, law_8_notation Notation, law_9_simultaneity Simultaneity,
+            law_10_undo Undo, law_11_imagination Imagination
+        );
+    };
+    (@tests $suite:expr; $($test:ident $law:ident),*) => {$(
+        #[test]
+        fn $test() {
+            if let Err(violation) = $suite.check($crate::Law::$law) {
+                panic!("{violation}");
+            }
+        }
+    )*};
+    ($game:ty, games = $games:expr) => {
+        $crate::laws!(suite = $crate::Laws::<$game>::new().games($games));
+    };
+}

@@ -167,8 +167,10 @@ impl Checker<'_> {
                 return Err(self.error(space.span(), reason));
             }
             let name = &space.get_ref().name;
-            if name.get_ref().trim().is_empty() || name.get_ref().chars().count() > 24 {
-                return Err(self.error(name.span(), "a space has a name of 1 to 24 letters"));
+            let letters = name.get_ref();
+            if letters.trim().is_empty() || letters.chars().count() > 24 || letters.contains(char::is_control)
+            {
+                return Err(self.error(name.span(), "a space has a name of 1 to 24 letters on one line"));
             }
         }
         let anchors: Vec<_> =
@@ -192,9 +194,9 @@ impl Checker<'_> {
 /// Numbers the cards by good and then by value, and makes the tables that the rules look things up in.
 fn assemble(copies: [u8; 3], insurance: [u8; 3], counts: [u8; 4], route: Vec<Space>) -> Components {
     let [tokens_each, market, farm, refill_market] = counts;
-    let kinds: Vec<Kind> =
-        Kind::all().flat_map(|kind| std::iter::repeat_n(kind, copies[kind.value as usize].into())).collect();
-    let numbered = || kinds.iter().zip(0..).map(|(&kind, id)| (kind, CardId(id)));
+    let in_order =
+        || Kind::all().flat_map(|kind| std::iter::repeat_n(kind, copies[kind.value as usize].into()));
+    let numbered = || in_order().zip(0..).map(|(kind, id)| (kind, CardId(id)));
     let those = |wanted: &dyn Fn(Kind) -> bool| -> CardSet {
         numbered().filter(|&(kind, _)| wanted(kind)).map(|(_, id)| id).collect()
     };
@@ -211,9 +213,17 @@ fn assemble(copies: [u8; 3], insurance: [u8; 3], counts: [u8; 4], route: Vec<Spa
         refill_market,
         anchor: place(SpaceKind::Anchor),
         waves: waves.fold(0, |waves, (place, _)| waves | 1 << place),
-        kinds,
+        card_count: in_order().count() as u8,
+        kinds: table_of(in_order()),
         of_good,
         of_value,
         route: route.into(),
     }
+}
+
+/// Kinds by card number. Places that no card has are never looked up.
+fn table_of(kinds: impl Iterator<Item = Kind>) -> [Kind; CardSet::CAPACITY] {
+    let mut table = [Kind { good: Good::Red, value: Value::Two }; CardSet::CAPACITY];
+    table.iter_mut().zip(kinds).for_each(|(place, kind)| *place = kind);
+    table
 }

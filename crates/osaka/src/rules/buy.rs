@@ -9,18 +9,24 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{CardSet, Choices, Log, Seat, Viewers};
 
-/// Buying, if there is something and the hand suffices.
-pub(super) fn list(state: &State, seat: Seat, open: CardSet, into: &mut Choices<Choice>) {
-    if !open.is_empty() && state.components.coins(state.players[seat].hand) >= state.components.coins(open) {
+/// Buying, if there is something that others have not `reserved` and the hand suffices.
+pub(super) fn list(state: &State, seat: Seat, reserved: CardSet, into: &mut Choices<Choice>) {
+    let open = state.market.iter().filter(|&&card| !reserved.has(card));
+    let price: u16 = open.map(|&card| state.components.kind(card).value.coins()).sum();
+    if price > 0 && state.components.coins(state.players[seat].hand) >= price {
         into.push(Choice::Buy);
     }
 }
 
 /// Every kind of card in the hand.
 pub(super) fn list_payments(state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    let hand = state.players[seat].hand;
-    for kind in Kind::all().filter(|&kind| !hand.is_disjoint(state.components.of_kind(kind))) {
-        into.push(Choice::Pay(kind));
+    // Numbers ascend with kinds: cards that are alike follow each other.
+    let mut latest = None;
+    for card in state.players[seat].hand {
+        let kind = state.components.kind(card);
+        if latest.replace(kind) != Some(kind) {
+            into.push(Choice::Pay(kind));
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 mod buy;
 mod refill;
 mod reserve;
-mod sail;
+pub(crate) mod sail;
 pub(crate) mod sale;
 mod take;
 mod tide;
@@ -28,10 +28,10 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     match state.phase {
         Phase::Token { .. } => Good::ALL.into_iter().for_each(|good| into.push(Choice::Token(good))),
         Phase::Action { .. } => {
-            let open = state.open_to(seat);
-            buy::list(state, seat, open, into);
-            take::list(state, open, into);
-            reserve::list(state, seat, into);
+            let reserved = state.reserved_by_others(seat);
+            buy::list(state, seat, reserved, into);
+            take::list(state, reserved, into);
+            reserve::list(state, seat, reserved, into);
             turn::list_pass(into);
         }
         Phase::Payment { .. } => buy::list_payments(state, seat, into),

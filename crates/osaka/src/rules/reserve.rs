@@ -7,12 +7,11 @@ use crate::illegal::Illegal;
 use crate::state::State;
 use portolan_core::{CardId, CardSet, Choices, Log, Seat};
 
-/// Every open card without a marker, if the player's own marker is at hand.
-pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+/// Every open card that others have not `reserved`, if the player's own marker is at hand.
+pub(super) fn list(state: &State, seat: Seat, reserved: CardSet, into: &mut Choices<Choice>) {
     if state.players[seat].reserved.is_some() {
         return;
     }
-    let reserved: CardSet = state.reserved_by_others(seat);
     for (place, &card) in state.market.iter().enumerate() {
         if !reserved.has(card) {
             into.push(Choice::Reserve(Place::Market(place as u8)));

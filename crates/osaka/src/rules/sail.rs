@@ -7,7 +7,7 @@ use crate::state::State;
 use portolan_core::{CardSet, Log};
 
 /// However many cards of a good are bought, its ship sails no further than this.
-const MOST_SPACES: usize = 2;
+pub const MOST_SPACES: usize = 2;
 
 /// Moves the ship of every good bought; where one arrives, goods are sold (§4).
 pub(super) fn sail(state: &mut State, bought: CardSet, log: &mut impl Log<Event>) {

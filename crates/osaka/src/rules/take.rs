@@ -7,10 +7,10 @@ use crate::illegal::Illegal;
 use crate::state::State;
 use portolan_core::{CardSet, Choices, Log, Seat};
 
-/// Every card of the market that is open to the player.
-pub(super) fn list(state: &State, open: CardSet, into: &mut Choices<Choice>) {
+/// Every card of the market that others have not `reserved`.
+pub(super) fn list(state: &State, reserved: CardSet, into: &mut Choices<Choice>) {
     for (place, &card) in state.market.iter().enumerate() {
-        if open.has(card) {
+        if !reserved.has(card) {
             into.push(Choice::Take(place as u8));
         }
     }

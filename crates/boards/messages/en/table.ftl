@@ -1,0 +1,33 @@
+# What is said at every table, whichever game lies on it.
+
+table-and = { $first } and { $last }
+table-player = player
+table-points = points
+table-you = you
+table-section = { $reason } (rules { $section }).
+
+table-since = Since your last choice:
+table-opening = How the game began:
+table-prompt = Your choice (help for more):
+table-no-such-number = Type a number from 1 to { $choices }, or help.
+table-not-understood = { $reason }; type help for what else there is.
+table-help =
+    a number, or a choice as it is written beside it: make that choice
+    why CHOICE      why a choice is not possible, or what it would do
+    undo            take your last choice back, if nothing was revealed since
+    log             the whole story of the game
+    rules 3.1       a section of the rules; rules alone prints all
+    board           draw the board again (or just press Enter)
+    save FILE       a copy of the game so far; it is kept by itself after every choice
+    quit            leave; portolan resume goes on later
+table-it-is-possible = That is possible: { $what }.
+table-hand-over = Hand the keyboard to { $who } and press Enter.
+table-hand-over-or-undo = Hand the keyboard to { $who } and press Enter (or type undo to take your choice back).
+
+table-taken-back = Taken back: { $choice }.
+table-undo-nothing = There is nothing of yours to take back.
+table-undo-revealed = That cannot be taken back: it has shown you something that you could not know before.
+table-undo-answered = That cannot be taken back: another player has acted since then.
+
+table-winner = { $who } wins.
+table-winners = { $who } share the victory.

@@ -1,0 +1,105 @@
+//! Traders of Osaka in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what
+//! belongs together; [`choices`] says which decision is awaited and what each choice would do, with what
+//! [`foresight`] works out; [`refusals`] says why something is not possible. Every other game has files of these
+//! names.
+
+mod choices;
+mod foresight;
+mod keys;
+mod refusals;
+mod sentences;
+mod story;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub(crate) use choices::{decision, describe};
+pub(crate) use keys::Keys;
+pub(crate) use refusals::refusal;
+pub(crate) use sentences::sentence;
+pub(crate) use story::story;
+pub(crate) use text::board;
+
+use crate::reader::{Reader, printable};
+use anstyle::{AnsiColor, Style};
+use portolan_games::core::Outcome;
+use portolan_games::osaka::{Bundle, Good, Kind, Space, Value, View};
+
+/// What the game is about, for somebody who has never seen it.
+pub(crate) fn introduction(reader: &Reader<'_>) -> String {
+    reader.words.word(Keys::Introduction)
+}
+
+/// The ranking with where each point came from.
+pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
+    let name = |part: &str| match Good::ALL.into_iter().find(|good| good.name() == part) {
+        Some(good) => paint(good, &reader.words.word(word_for(good)), reader),
+        None => reader.words.word(Keys::Tokens),
+    };
+    crate::table::ranking(outcome, name, reader)
+}
+
+const fn word_for(good: Good) -> Keys {
+    match good {
+        Good::Red => Keys::Red,
+        Good::Blue => Keys::Blue,
+        Good::Yellow => Keys::Yellow,
+        Good::Green => Keys::Green,
+    }
+}
+
+/// The colour of a good: an addition to its letter, never instead of it.
+fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
+    let colour = match good {
+        Good::Red => AnsiColor::BrightRed,
+        Good::Blue => AnsiColor::BrightBlue,
+        Good::Yellow => AnsiColor::BrightYellow,
+        Good::Green => AnsiColor::BrightGreen,
+    };
+    reader.ink.paint(Style::new().bold().fg_color(Some(colour.into())), text)
+}
+
+/// “red”.
+fn good(good: Good, reader: &Reader<'_>) -> String {
+    paint(good, &reader.words.word(word_for(good)), reader)
+}
+
+/// “red and blue”.
+fn goods(of: &[Good], reader: &Reader<'_>) -> String {
+    let names: Vec<String> = of.iter().map(|&of| good(of, reader)).collect();
+    crate::table::list(&names, reader)
+}
+
+/// “red 5”.
+fn card(kind: Kind, reader: &Reader<'_>) -> String {
+    let name = reader.words.word(word_for(kind.good));
+    let args = [("good", name.into()), ("coins", kind.value.coins().into())];
+    paint(kind.good, &reader.words.say(Keys::Card, args), reader)
+}
+
+/// “r2 r5 b3”.
+fn cards(kinds: impl IntoIterator<Item = Kind>, reader: &Reader<'_>) -> String {
+    let short = |kind: Kind| paint(kind.good, &kind.to_string(), reader);
+    kinds.into_iter().map(short).collect::<Vec<_>>().join(" ")
+}
+
+fn bundle(bundle: &Bundle, reader: &Reader<'_>) -> String {
+    if bundle.is_empty() { reader.words.word(Keys::NoCards) } else { cards(bundle.kinds(), reader) }
+}
+
+/// The name of a space of the route; spaces of one name are counted: “Enshunada 2”.
+fn space(place: u8, view: &View) -> String {
+    let place = usize::from(place);
+    let Some(space) = view.route.get(place) else { return String::new() };
+    let alike = |of: &[Space]| of.iter().filter(|other| other.name == space.name).count();
+    let name = printable(&space.name);
+    match alike(&view.route) {
+        1 => name,
+        _ => format!("{name} {}", alike(&view.route[..=place])),
+    }
+}
+
+/// How many goods a card of this value insures.
+fn icons(value: Value, view: &View) -> usize {
+    view.icons[value as usize].into()
+}

@@ -1,0 +1,152 @@
+//! What is said at every table, whichever game lies on it: taking back, handing over, the ranking.
+
+use crate::layout::{cut, pad, pad_left};
+use crate::reader::Reader;
+use crate::words::keys;
+use portolan_games::core::table::CannotTakeBack;
+use portolan_games::core::{Outcome, Part, Seat, SeatSet, Standing};
+
+keys! {
+    /// The messages of `table.ftl`.
+    Keys {
+        And = "table-and",
+        HandOver = "table-hand-over",
+        HandOverOrUndo = "table-hand-over-or-undo",
+        Help = "table-help",
+        ItsPossible = "table-it-is-possible",
+        NoSuchNumber = "table-no-such-number",
+        NotUnderstood = "table-not-understood",
+        Opening = "table-opening",
+        Player = "table-player",
+        Points = "table-points",
+        Prompt = "table-prompt",
+        Section = "table-section",
+        Since = "table-since",
+        TakenBack = "table-taken-back",
+        UndoAnswered = "table-undo-answered",
+        UndoNothing = "table-undo-nothing",
+        UndoRevealed = "table-undo-revealed",
+        Winner = "table-winner",
+        Winners = "table-winners",
+        You = "table-you",
+    }
+}
+
+/// Between two people at one keyboard. `may_undo`: whoever chose last can still take it back.
+pub fn hand_over(to: Seat, may_undo: bool, reader: &Reader<'_>) -> String {
+    let key = if may_undo { Keys::HandOverOrUndo } else { Keys::HandOver };
+    reader.words.say(key, [("who", reader.name(to).into())])
+}
+
+/// What stands before the place where one types.
+pub fn prompt(reader: &Reader<'_>) -> String {
+    format!("{} ", reader.words.word(Keys::Prompt))
+}
+
+/// All that can be typed besides choices.
+pub fn help(reader: &Reader<'_>) -> String {
+    reader.words.word(Keys::Help)
+}
+
+/// A number that no choice has.
+pub fn no_such_number(choices: usize, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::NoSuchNumber, [("choices", choices.into())])
+}
+
+/// Something was typed that is no choice and no command.
+pub fn not_understood(reason: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::NotUnderstood, [("reason", reason.into())])
+}
+
+/// The heading over what the others did meanwhile; at the beginning, over how the table was prepared.
+pub fn since(opening: bool, reader: &Reader<'_>) -> String {
+    reader.words.word(if opening { Keys::Opening } else { Keys::Since })
+}
+
+/// An answer to “why not?”: nothing speaks against it.
+pub fn it_is_possible(description: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::ItsPossible, [("what", description.into())])
+}
+
+/// A choice was taken back.
+pub fn taken_back(choice: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::TakenBack, [("choice", choice.into())])
+}
+
+/// Why a choice cannot be taken back.
+pub fn cannot_take_back(reason: CannotTakeBack, reader: &Reader<'_>) -> String {
+    reader.words.word(match reason {
+        CannotTakeBack::Nothing => Keys::UndoNothing,
+        CannotTakeBack::Revealed => Keys::UndoRevealed,
+        CannotTakeBack::Answered => Keys::UndoAnswered,
+    })
+}
+
+/// A reason with the section of the rules that says so.
+pub(crate) fn with_section(reason: &str, section: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Section, [("reason", reason.into()), ("section", section.into())])
+}
+
+/// How the board calls a seat: the reader is “you” where nobody else needs the name.
+pub(crate) fn label(seat: Seat, width: usize, reader: &Reader<'_>) -> String {
+    if reader.viewer.is(seat) { reader.words.word(Keys::You) } else { cut(reader.players.name(seat), width) }
+}
+
+/// “a, b and c”.
+pub(crate) fn list(items: &[String], reader: &Reader<'_>) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => {
+            reader.words.say(Keys::And, [("first", first.join(", ").into()), ("last", last.clone().into())])
+        }
+    }
+}
+
+/// The ranking with where each point came from; `name` translates the parts of a score.
+pub(crate) fn ranking(outcome: &Outcome, name: impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
+    let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
+    let key = if winners.len() == 1 { Keys::Winner } else { Keys::Winners };
+    let won = match outcome.winners() {
+        only if only == SeatSet::NONE => String::new(),
+        _ => reader.words.say(key, [("who", list(&winners, reader).into())]),
+    };
+    let ranking = outcome.ranking();
+    let mut lines = vec![won, String::new()];
+    lines.extend(ranking.first().map(|first| heading(first, &name, reader)));
+    lines.extend(ranking.iter().map(|standing| row(standing, &name, reader)));
+    lines.join("\n")
+}
+
+const NAME: usize = 16;
+
+fn columns(standing: &Standing) -> impl Iterator<Item = &Part> {
+    standing.score.parts.iter().chain(&standing.score.tie_breaks)
+}
+
+fn width_of(title: &str) -> usize {
+    textwrap::core::display_width(title).max(4) + 2
+}
+
+fn heading(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
+    let points = reader.words.word(Keys::Points);
+    let mut line = format!("     {}", pad(&reader.words.word(Keys::Player), NAME));
+    line += &pad_left(&points, width_of(&points));
+    for part in columns(standing) {
+        let title = name(part.what);
+        line += &pad_left(&title, width_of(&title));
+    }
+    line
+}
+
+fn row(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
+    let score = &standing.score;
+    let player = reader.ink.bold(&cut(reader.players.name(score.seat), NAME - 1));
+    let mut line = format!("{} {}", pad_left(&format!("{}.", standing.rank), 4), pad(&player, NAME));
+    let points = reader.ink.bold(&score.points().to_string());
+    line += &pad_left(&points, width_of(&reader.words.word(Keys::Points)));
+    for part in columns(standing) {
+        line += &pad_left(&part.count.to_string(), width_of(&name(part.what)));
+    }
+    line
+}

@@ -1,0 +1,92 @@
+//! How to play Traders of Osaka decently, looking one purchase ahead. A person can learn it from here.
+//!
+//! Every action is tried out in an imagined world, and so is the purchase with which somebody may answer it before
+//! the turn comes back. A purchase that is tried out sells, sinks and insures as the rules say, so nothing of that is
+//! told again here. What is told is what a position is worth (`worth`, with its numbers in `weights`), with which
+//! coins to pay (`payment`), and what to insure (`insurance`). Nothing is searched deeper: this bot plays at once.
+//!
+//! In the imagined world the bot remembers all that was ever shown, hands included; only the draw pile is guessed.
+
+mod insurance;
+mod payment;
+mod weights;
+mod worth;
+
+use crate::bot::Judged;
+use portolan_core::{Choices, Game, Knowledge, Memory, Seat, Silent, ThoughtRng};
+use portolan_osaka::{Choice, Good, Osaka, Phase, State};
+use worth::Hundredths;
+
+impl Judged for Osaka {
+    fn greedy(knowledge: &Knowledge<'_, Osaka>, rng: &mut ThoughtRng) -> Option<Choice> {
+        let world = knowledge.imagine(Memory::Perfect, rng);
+        match world.phase {
+            Phase::Token { seat } => starting_token(&world, seat),
+            Phase::Action { seat } => best_action(&world, seat),
+            _ => next_step(&world).map(|(_, choice)| choice),
+        }
+    }
+}
+
+/// The good of which most coins lie open or are in the own hand: its ship will sail soon, and can be insured.
+fn starting_token(world: &State, seat: Seat) -> Option<Choice> {
+    let in_reach = world.market.set() | world.farm.set() | world.players[seat].hand;
+    let coins = |good: &Good| world.components.coins(in_reach & world.components.of_good(*good));
+    Good::ALL.into_iter().max_by_key(coins).map(Choice::Token)
+}
+
+/// The action after which the table looks best.
+fn best_action(world: &State, seat: Seat) -> Option<Choice> {
+    let mut choices = Choices::new();
+    world.choices(seat, &mut choices);
+    let judged = choices.iter().filter_map(|&action| Some((judge(world, seat, action)?, action)));
+    judged.max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
+}
+
+/// How far `seat` is ahead after this action, with a view to the purchase that may follow it.
+fn judge(world: &State, seat: Seat, action: Choice) -> Option<Hundredths> {
+    let after = carried_out(world, seat, action)?;
+    let now = worth::lead(&after, seat);
+    let Some(answered) = answer(&after, seat) else { return Some(now) };
+    let sure = if action == Choice::Buy { weights::ANSWER_TO_PURCHASE } else { weights::ANSWER_TO_OTHERS };
+    Some((worth::lead(&answered, seat) * sure + now * (100 - sure)) / 100)
+}
+
+/// The table after the first of the others who gains by buying has bought; nothing if nobody does.
+fn answer(world: &State, seat: Seat) -> Option<State> {
+    let next = world.phase.seat()?;
+    let others = world.seats.clockwise_from(next).take_while(|&other| other != seat);
+    others.into_iter().find_map(|other| gainful_purchase(world, other))
+}
+
+/// The table after `buyer` has bought the market as it lies, if that is possible and pays.
+fn gainful_purchase(world: &State, buyer: Seat) -> Option<State> {
+    let mut before = world.clone();
+    before.turn = buyer;
+    before.phase = Phase::Action { seat: buyer };
+    let after = carried_out(&before, buyer, Choice::Buy)?;
+    let gain = worth::lead(&after, buyer) - worth::lead(&before, buyer);
+    (gain > weights::TEMPTING).then_some(after)
+}
+
+/// The table after an action and all that belongs to it: the payment, and everybody's insurance.
+fn carried_out(world: &State, seat: Seat, action: Choice) -> Option<State> {
+    let mut world = world.clone();
+    world.apply(seat, action, &mut Silent).ok()?;
+    while let Some((seat, choice)) = next_step(&world) {
+        world.apply(seat, choice, &mut Silent).ok()?;
+    }
+    Some(world)
+}
+
+/// The next step of something begun, and whose it is: a coin of a payment, a card for insurance, a good to insure.
+fn next_step(world: &State) -> Option<(Seat, Choice)> {
+    let seat = world.phase.seat()?;
+    let choice = match world.phase {
+        Phase::Payment { price, paid, .. } => payment::next_coin(world, seat, price - paid),
+        Phase::Insurance { .. } => insurance::card_or_done(world, seat),
+        Phase::Cover { good, .. } => insurance::good_to_cover(world, seat, good),
+        Phase::Token { .. } | Phase::Action { .. } | Phase::Over => None,
+    };
+    choice.map(|choice| (seat, choice))
+}

@@ -1,0 +1,51 @@
+//! What to insure when the black tide rises: compare what is left after it.
+
+use super::worth::{self, Hundredths};
+use portolan_core::{Choices, Game, Seat};
+use portolan_osaka::{Choice, Good, Kind, State};
+
+/// The card to discard for insurance after which most is left, or being done if no card is worth it.
+pub(super) fn card_or_done(world: &State, seat: Seat) -> Option<Choice> {
+    let mut choices = Choices::new();
+    world.choices(seat, &mut choices);
+    // Of equals the last is taken, and being done is listed last.
+    choices.iter().copied().max_by_key(|&choice| left_after(world, seat, choice))
+}
+
+/// The dearest good: it makes the price of all others.
+pub(super) fn good_to_cover(world: &State, seat: Seat, good: Good) -> Option<Choice> {
+    let uninsured = world.uninsured(seat, good);
+    uninsured.iter().map(|card| world.components.kind(card)).max().map(Choice::Cover)
+}
+
+/// What `seat` has after this choice and the tide.
+fn left_after(world: &State, seat: Seat, choice: Choice) -> Hundredths {
+    let mut world = world.clone();
+    if let Choice::Insure(kind) = choice {
+        spend(&mut world, seat, kind);
+    }
+    sink(&mut world, seat);
+    worth::standing(&world, seat)
+}
+
+/// Discards a card of this kind; its icons insure the dearest goods.
+fn spend(world: &mut State, seat: Seat, kind: Kind) {
+    let Some(card) = (world.players[seat].hand & world.components.of_kind(kind)).first() else { return };
+    world.players[seat].hand.remove(card);
+    for _ in 0..world.components.icons(kind.value) {
+        let dearest = world.uninsured(seat, kind.good).iter().last(); // numbers ascend with values
+        dearest.into_iter().for_each(|dearest| world.players[seat].insured.insert(dearest));
+    }
+}
+
+/// The ships on waves go down with what `seat` has not insured.
+fn sink(world: &mut State, seat: Seat) {
+    for good in Good::ALL {
+        if !world.is_sinking(good) {
+            continue;
+        }
+        let lost = world.uninsured(seat, good);
+        world.players[seat].goods -= lost;
+        world.ships[good] = world.components.anchor();
+    }
+}

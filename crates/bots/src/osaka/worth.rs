@@ -1,0 +1,100 @@
+//! What a position is worth to somebody, in hundredths of a point. It looks at what lies there, not at what may come.
+
+use super::weights;
+use portolan_core::{CardId, CardSet, Seat};
+use portolan_osaka::{Good, Phase, Player, State, TOKENS_TO_END, points_for};
+use std::cmp::Ordering;
+
+/// Hundredths of a point.
+pub(super) type Hundredths = i32;
+
+/// How far `seat` is ahead of the others: of the best of them, and of all of them.
+pub(super) fn lead(world: &State, seat: Seat) -> Hundredths {
+    let others = world.seats.seats().filter(|&other| other != seat).map(|other| standing(world, other));
+    let (mut best, mut sum) = (Hundredths::MIN, 0);
+    for other in others {
+        best = best.max(other);
+        sum += other;
+    }
+    let mean = sum / (world.seats.get() as Hundredths - 1);
+    let mine = standing(world, seat);
+    mine - (best + mean) / 2 * weights::RIVALS / 100 + result(world, mine, best)
+}
+
+/// What it counts that the game is over, if it is.
+fn result(world: &State, mine: Hundredths, best: Hundredths) -> Hundredths {
+    match (world.phase, mine.cmp(&best)) {
+        (Phase::Over, Ordering::Greater) => weights::VICTORY,
+        (Phase::Over, Ordering::Less) => weights::DEFEAT,
+        _ => 0,
+    }
+}
+
+/// What `seat` has, and what it can make of it.
+pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
+    let player = &world.players[seat];
+    let points = 100 * Hundredths::from(player.point_count());
+    if world.phase == Phase::Over {
+        return points + Hundredths::from(player.token_count()); // tokens decide between equal points
+    }
+    let missing = tokens_missing(world);
+    let goods: Hundredths = Good::ALL.into_iter().map(|good| goods_worth(world, seat, good)).sum();
+    let tokens = Hundredths::from(player.token_count()) * weights::TOKEN;
+    let marker = if player.reserved.is_some() { weights::MARKER_OUT } else { 0 };
+    points
+        + near_end(goods, &weights::GOODS_NEAR_END, missing)
+        + near_end(hand_worth(world, seat, player) + tokens, &weights::COINS_NEAR_END, missing)
+        - marker
+}
+
+/// How many tokens whoever has most of them lacks to end the game.
+fn tokens_missing(world: &State) -> u8 {
+    let most = world.seats.seats().map(|seat| world.players[seat].token_count()).max().unwrap_or(0);
+    TOKENS_TO_END.saturating_sub(most)
+}
+
+/// What something for later is still worth.
+fn near_end(worth: Hundredths, percents: &[i32], missing: u8) -> Hundredths {
+    let percent = percents.get(usize::from(missing).saturating_sub(1)).copied().unwrap_or(100);
+    worth * percent / 100
+}
+
+/// Goods of one colour: what they would sell for, and how likely it is that they will be sold.
+fn goods_worth(world: &State, seat: Seat, good: Good) -> Hundredths {
+    let goods = world.players[seat].goods & world.components.of_good(good);
+    if goods.is_empty() {
+        return 0;
+    }
+    let spaces = i32::from(world.components.goal() - world.ships[good]);
+    let chance = (weights::CHANCE_AT_GOAL - spaces * weights::CHANCE_PER_SPACE).max(0);
+    let only_insured = (weights::CHANCE_INSURED - chance).max(0);
+    let insured = goods & world.players[seat].insured;
+    (chance * sale_worth(world, seat, good, goods) + only_insured * sale_worth(world, seat, good, insured))
+        / 100
+}
+
+/// The points of a sale, and the token that comes with it.
+fn sale_worth(world: &State, seat: Seat, good: Good, goods: CardSet) -> Hundredths {
+    let Some(highest) = world.components.highest(goods) else { return 0 };
+    let tokens = world.players[seat].tokens[good];
+    100 * Hundredths::from(points_for(highest, tokens, goods.len())) + weights::TOKEN
+}
+
+/// The whole hand. The first coins are worth most: they make the next purchase possible.
+fn hand_worth(world: &State, seat: Seat, player: &Player) -> Hundredths {
+    let cards: Hundredths = player.hand.iter().map(|card| card_worth(world, seat, card)).sum();
+    let coins = i32::from(world.components.coins(player.hand));
+    let spare = (coins - weights::FULL_HAND).max(0);
+    let useless = (coins - weights::PLENTY).max(0);
+    let worth = cards - spare * (weights::COIN - weights::SPARE_COIN) - useless * weights::SPARE_COIN;
+    let to_draw = (world.deck.len() + world.discard.len()) as i32;
+    worth * to_draw.min(weights::CARDS_TO_DRAW) / weights::CARDS_TO_DRAW
+}
+
+/// One card of a hand: its coins, and the goods that it could insure.
+pub(super) fn card_worth(world: &State, seat: Seat, card: CardId) -> Hundredths {
+    let kind = world.components.kind(card);
+    let icons = usize::from(world.components.icons(kind.value));
+    let covers = world.uninsured(seat, kind.good).len().min(icons);
+    Hundredths::from(kind.value.coins()) * weights::COIN + covers as Hundredths * weights::ICON
+}

@@ -1,0 +1,71 @@
+//! The laws of the trait `Game` on this game: at random, and driven into the corners that chance does not reach.
+
+use portolan_core::{Components as _, Seat, ThoughtRng, Viewer};
+use portolan_osaka::{Choice, Components, Osaka};
+use portolan_testkit::Laws;
+
+/// What law 11 must see imagined differently now and then.
+fn osaka() -> Laws<Osaka> {
+    Laws::<Osaka>::new()
+        .secret("the order of the draw pile", |state, _| Some(format!("{:?}", state.deck)))
+        .secret("the hands of others", |state, viewer| {
+            let hidden = |seat: &Seat| !state.shows_hand(*seat, viewer);
+            let hands: Vec<_> =
+                state.seats.seats().filter(hidden).map(|seat| state.players[seat].hand).collect();
+            (!hands.is_empty() && viewer != Viewer::Public).then(|| format!("{hands:?}"))
+        })
+}
+
+mod at_random {
+    portolan_testkit::laws!(suite = super::osaka().games(3000));
+}
+
+/// The first choice of the wanted kind, if there is one; now and then, and without one, any.
+fn preferring(
+    wanted: fn(&Choice) -> bool,
+    each: u32,
+) -> impl Fn(&Osaka, Seat, &[Choice], &mut ThoughtRng) -> Choice {
+    move |_, _, choices, rng| {
+        let preferred: Vec<Choice> = choices.iter().copied().filter(wanted).collect();
+        let any = rng.below(each) == 0 || preferred.is_empty();
+        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
+    }
+}
+
+/// Everybody hoards coins: both piles run empty, all pass, and the game ends at a standstill.
+mod hoarding {
+    use super::{Choice, osaka, preferring};
+    portolan_testkit::laws!(
+        suite = osaka().games(60).policy(preferring(|choice| matches!(choice, Choice::Take(_)), u32::MAX))
+    );
+}
+
+/// Everybody buys and insures whenever that is possible: many sales, many sinkings.
+mod trading {
+    use super::{Choice, osaka, preferring};
+    portolan_testkit::laws!(
+        suite = osaka().games(300).policy(preferring(
+            |choice| matches!(choice, Choice::Buy | Choice::Insure(_) | Choice::Reserve(_)),
+            20
+        ))
+    );
+}
+
+/// A small box with dear tokens: the draw pile runs out again and again, points go without cards, tokens run out.
+mod a_small_box {
+    use super::*;
+
+    fn small() -> Components {
+        let text = Components::BUILT_IN
+            .replace("two = 11, three = 9, five = 7", "two = 4, three = 2, five = 1")
+            .replace("each = 12", "each = 2");
+        Components::parse(&text).unwrap()
+    }
+
+    portolan_testkit::laws!(
+        suite = osaka()
+            .games(300)
+            .components(small())
+            .policy(preferring(|choice| matches!(choice, Choice::Buy | Choice::Insure(_)), 10))
+    );
+}

@@ -1,0 +1,150 @@
+//! Who sits where: people at this keyboard, and bots. What a bot thinks is not decided here.
+
+use crate::failure::Failure;
+use portolan_boards::Players;
+use portolan_bots::BotKind;
+use portolan_games::RecordedPlayer;
+use portolan_games::core::Seat;
+
+/// The name of a person at this keyboard, in commands and records.
+const ME: &str = "me";
+/// No name is longer than this.
+const LONGEST_NAME: usize = 40;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decider {
+    /// A person at this keyboard.
+    Me,
+    /// A bot.
+    Bot(BotKind),
+}
+
+/// One seat with its name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Chair {
+    decider: Decider,
+    name: String,
+}
+
+/// All seats around the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chairs(Vec<Chair>);
+
+impl Chairs {
+    /// Reads `me,greedy,random`; whoever is not named is called after what they are.
+    pub fn new(seats: &[String], names: &[String]) -> Result<Chairs, Failure> {
+        if names.len() > seats.len() {
+            return Err(Failure::input(format!("there are {} names for {} seats", names.len(), seats.len())));
+        }
+        let deciders = seats.iter().map(|text| decider(text)).collect::<Result<Vec<_>, _>>()?;
+        let name_of = |(seat, &decider): (usize, &Decider)| match names.get(seat) {
+            Some(name) => checked_name(name),
+            None => Ok(default_name(seat, decider, &deciders)),
+        };
+        let names = deciders.iter().enumerate().map(name_of).collect::<Result<Vec<_>, _>>()?;
+        let chairs = deciders.into_iter().zip(names).map(|(decider, name)| Chair { decider, name });
+        Ok(Chairs(chairs.collect()))
+    }
+
+    /// Those who sat at a recorded table.
+    pub fn recorded(players: &[RecordedPlayer]) -> Result<Chairs, Failure> {
+        let chair = |player: &RecordedPlayer| {
+            Ok(Chair { decider: decider(&player.kind)?, name: player.name.clone() })
+        };
+        players.iter().map(chair).collect::<Result<Vec<_>, Failure>>().map(Chairs)
+    }
+
+    /// As the record keeps them.
+    pub fn for_record(&self) -> Vec<RecordedPlayer> {
+        let player = |chair: &Chair| RecordedPlayer {
+            kind: match chair.decider {
+                Decider::Me => ME.to_string(),
+                Decider::Bot(kind) => kind.to_string(),
+            },
+            name: chair.name.clone(),
+        };
+        self.0.iter().map(player).collect()
+    }
+
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Who decides for a seat.
+    pub fn decider(&self, seat: Seat) -> Option<Decider> {
+        self.0.get(seat.index()).map(|chair| chair.decider)
+    }
+
+    /// The people at this keyboard.
+    pub fn people(&self) -> Vec<Seat> {
+        let seats = (0..self.0.len()).filter_map(Seat::new);
+        seats.filter(|&seat| self.decider(seat) == Some(Decider::Me)).collect()
+    }
+
+    /// The names, by seat.
+    pub fn names(&self) -> Players {
+        Players::new(self.0.iter().map(|chair| &chair.name))
+    }
+}
+
+fn decider(text: &str) -> Result<Decider, Failure> {
+    match text {
+        ME => Ok(Decider::Me),
+        bot => {
+            let kind =
+                bot.parse().map_err(|error| Failure::input(format!("{error}, and `me` for a person")))?;
+            Ok(Decider::Bot(kind))
+        }
+    }
+}
+
+/// A name that can stand in a line of a record and in a column of the board.
+fn checked_name(name: &str) -> Result<String, Failure> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(Failure::input(format!("a name has 1 to {LONGEST_NAME} letters and stands on one line")));
+    }
+    Ok(name.to_string())
+}
+
+/// `Greedy`, or `Greedy 3` at seat 3 if there are several.
+fn default_name(seat: usize, decider: Decider, all: &[Decider]) -> String {
+    let kind = match decider {
+        Decider::Me => "Player".to_string(),
+        Decider::Bot(kind) => capitalised(&kind.to_string()),
+    };
+    let several = all.iter().filter(|&&other| other == decider).count() > 1;
+    if several { format!("{kind} {}", seat + 1) } else { kind }
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chairs(seats: &str, names: &[&str]) -> Result<Vec<String>, String> {
+        let seats: Vec<String> = seats.split(',').map(String::from).collect();
+        let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+        let chairs = Chairs::new(&seats, &names).map_err(|failure| failure.to_string())?;
+        Ok(chairs.names().names().map(String::from).collect())
+    }
+
+    #[test]
+    fn those_without_a_name_are_called_after_what_they_are() {
+        assert_eq!(chairs("me,greedy,greedy", &["Anna"]).unwrap(), ["Anna", "Greedy 2", "Greedy 3"]);
+        assert_eq!(chairs("me,random", &[]).unwrap(), ["Player", "Random"]);
+    }
+
+    #[test]
+    fn wrong_seats_and_names_are_refused() {
+        assert!(chairs("me,clever", &[]).unwrap_err().contains("clever"));
+        assert!(chairs("me,greedy", &["a", "b", "c"]).unwrap_err().contains("3 names for 2 seats"));
+        assert!(chairs("me,greedy", &["a\nb"]).is_err());
+    }
+}

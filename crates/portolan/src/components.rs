@@ -1,0 +1,59 @@
+//! What is in the box of a game: the text that comes with the program, and the check of somebody's own.
+
+use crate::failure::Failure;
+use crate::saves::read_text;
+use crate::screen::Screen;
+use clap::{Args, Subcommand};
+use portolan_games::core::{Components, Game};
+use portolan_games::{GameId, TableError, with_game};
+use std::path::{Path, PathBuf};
+
+/// What to do with components.
+#[derive(Args)]
+pub struct ComponentsArgs {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Subcommand)]
+enum Action {
+    /// Check a components file; without FILE the one that comes with the program.
+    Check {
+        /// Which game.
+        game: GameId,
+        /// Your own components.
+        file: Option<PathBuf>,
+    },
+    /// Print the components that come with the program, to be edited.
+    Export {
+        /// Which game.
+        game: GameId,
+    },
+}
+
+/// Checks or exports.
+pub fn run(args: &ComponentsArgs, screen: &mut Screen) -> Result<(), Failure> {
+    match &args.action {
+        Action::Check { game, file } => check(*game, file.as_deref(), screen),
+        Action::Export { game } => screen.line(built_in(*game).trim_end()),
+    }
+}
+
+fn built_in(game: GameId) -> &'static str {
+    with_game!(game, G => <<G as Game>::Components as Components>::BUILT_IN)
+}
+
+fn check(game: GameId, file: Option<&Path>, screen: &mut Screen) -> Result<(), Failure> {
+    let text = match file {
+        Some(file) => read_text(file)?,
+        None => built_in(game).to_string(),
+    };
+    let hash =
+        with_game!(game, G => <<G as Game>::Components as Components>::parse(&text).map(|own| own.hash()));
+    let hash = hash.map_err(|error| match file {
+        Some(file) => Failure::input(format!("{} cannot be used: {error}", file.display())),
+        None => TableError::from(error).into(),
+    })?;
+    let what = file.map_or_else(|| "the built-in components".to_string(), |file| file.display().to_string());
+    screen.line(&format!("{what}: good for {} ({hash})", game.meta().name))
+}

@@ -1,0 +1,49 @@
+//! The numbered list of choices, in two columns where they are short. What a choice means is said by the boards.
+
+use portolan_boards::{Ink, Reader, describe};
+use portolan_games::{AnyChoice, AnyView};
+use textwrap::core::display_width;
+
+const WIDTH: usize = 79;
+const COLUMN: usize = WIDTH / 2;
+
+/// All choices with number, notation and consequence.
+pub fn menu(choices: &[AnyChoice], view: &AnyView, reader: &Reader<'_>) -> String {
+    let notation = choices.iter().map(|choice| choice.to_string().len()).max().unwrap_or(0);
+    let mut lines: Vec<String> = Vec::new();
+    let mut short: Vec<String> = Vec::new();
+    for (number, choice) in (1..).zip(choices) {
+        let before =
+            format!("{number:>3}  {}  ", Ink::Ansi.bold(&format!("{:notation$}", choice.to_string())));
+        let description = describe(choice, view, reader);
+        if display_width(&before) + display_width(&description) <= COLUMN {
+            short.push(before + &description);
+        } else {
+            lines.extend(in_columns(&std::mem::take(&mut short)));
+            lines.push(wrapped(&before, &description));
+        }
+    }
+    lines.extend(in_columns(&short));
+    lines.join("\n")
+}
+
+fn wrapped(before: &str, description: &str) -> String {
+    let indent = " ".repeat(display_width(before));
+    let options = textwrap::Options::new(WIDTH).initial_indent(before).subsequent_indent(&indent);
+    textwrap::fill(description, options)
+}
+
+/// The first half on the left, the second on the right; few stay in one column.
+fn in_columns(cells: &[String]) -> Vec<String> {
+    if cells.len() < 6 {
+        return cells.to_vec();
+    }
+    let (left, right) = cells.split_at(cells.len().div_ceil(2));
+    let beside = |(row, cell): (usize, &String)| match right.get(row) {
+        Some(other) => {
+            format!("{cell}{}{other}", " ".repeat((COLUMN + 1).saturating_sub(display_width(cell))))
+        }
+        None => cell.clone(),
+    };
+    left.iter().enumerate().map(beside).collect()
+}

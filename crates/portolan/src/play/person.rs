@@ -1,0 +1,106 @@
+//! A person at the prompt: reads what was typed and does it. What the words mean is decided in `command`.
+
+use super::command::{self, Command};
+use super::session::{Answer, Session};
+use crate::failure::Failure;
+use crate::saves;
+use portolan_boards::table as said;
+use portolan_games::AnyChoice;
+use portolan_games::core::{Seat, Viewer};
+use std::path::Path;
+
+impl Session<'_> {
+    /// Asks the person at `seat` until the table has changed, or they leave.
+    pub(super) fn ask(&mut self, seat: Seat) -> Result<Answer, Failure> {
+        if let Some(answer) = self.hand_over(seat)? {
+            return Ok(answer);
+        }
+        let choices = self.table.choices(seat);
+        self.draw(seat, &choices)?;
+        loop {
+            let prompt = said::prompt(&self.reader(Viewer::Seat(seat)));
+            self.screen.prompt(&prompt)?;
+            let Some(line) = self.keyboard.line() else {
+                self.screen.line("")?;
+                return Ok(Answer::Ended);
+            };
+            let command = command::read(&line, self.table.game(), &choices);
+            if let Some(answer) = self.obey(seat, command, &choices)? {
+                return Ok(answer);
+            }
+        }
+    }
+
+    /// Does what was typed; nothing if the prompt should come again.
+    fn obey(
+        &mut self,
+        seat: Seat,
+        command: Command,
+        choices: &[AnyChoice],
+    ) -> Result<Option<Answer>, Failure> {
+        let viewer = Viewer::Seat(seat);
+        match command {
+            Command::Choose(choice) => return self.choose(seat, choice),
+            Command::Undo => return self.undo(seat),
+            Command::Board => return Ok(Some(Answer::GoOn)),
+            Command::Quit => return Ok(Some(Answer::Leave)),
+            Command::Log => self.tell_all(viewer)?,
+            Command::Why(choice) => self.explain(seat, choice)?,
+            Command::Rules(section) => self.show_rules(section.as_deref())?,
+            Command::Save(copy) => self.save_copy(copy.as_deref())?,
+            Command::Help => self.screen.line(&said::help(&self.reader(viewer)))?,
+            Command::NoSuchNumber => {
+                let text = said::no_such_number(choices.len(), &self.reader(viewer));
+                self.screen.line(&text)?;
+            }
+            Command::Unknown(reason) => {
+                let text = said::not_understood(&reason, &self.reader(viewer));
+                self.screen.line(&text)?;
+            }
+        }
+        Ok(None)
+    }
+
+    fn choose(&mut self, seat: Seat, choice: AnyChoice) -> Result<Option<Answer>, Failure> {
+        if let Err(refusal) = self.table.choose(seat, choice) {
+            let text = portolan_boards::refusal(&refusal, &self.reader(Viewer::Seat(seat)));
+            self.screen.line(&text)?;
+            return Ok(None);
+        }
+        self.write_record()?;
+        Ok(Some(Answer::GoOn))
+    }
+
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<Option<Answer>, Failure> {
+        let latest = self.latest_choice(seat);
+        let reader = self.reader(Viewer::Seat(seat));
+        if let Err(reason) = self.table.can_take_back(seat) {
+            let text = said::cannot_take_back(reason, &reader);
+            self.screen.line(&text)?;
+            return Ok(None);
+        }
+        let notice = said::taken_back(&latest, &reader);
+        self.table.take_back(seat).ok();
+        self.write_record()?;
+        self.notice = Some(format!(" {notice}"));
+        self.told[seat.index()] = self.told[seat.index()].min(self.table.length() + 1);
+        Ok(Some(Answer::GoOn))
+    }
+
+    fn latest_choice(&self, seat: Seat) -> String {
+        let story = self.table.story(Viewer::Seat(seat));
+        let mut made = story.iter().rev().filter_map(|chapter| chapter.made);
+        made.find(|(who, _)| *who == seat).map(|(_, choice)| choice.to_string()).unwrap_or_default()
+    }
+
+    fn save_copy(&mut self, copy: Option<&str>) -> Result<(), Failure> {
+        let path = copy.map_or(self.save.path(), Path::new).to_path_buf();
+        let written = saves::write_whole(&path, &self.record().to_string());
+        match (written, copy) {
+            (Ok(()), _) => self.screen.line(&format!("The game is saved as {}.", path.display())),
+            // A copy is an extra: the game itself is safe.
+            (Err(failure), Some(_)) => self.screen.line(&failure.to_string()),
+            (Err(failure), None) => Err(failure),
+        }
+    }
+}

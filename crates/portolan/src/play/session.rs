@@ -1,0 +1,151 @@
+//! A game at this keyboard, from where it stands to its end: bots choose, people are asked, and every choice is on
+//! the disk before anybody sees what came of it.
+
+use crate::chairs::{Chairs, Decider};
+use crate::failure::Failure;
+use crate::saves::{self, SaveFile};
+use crate::screen::{Keyboard, Screen};
+use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_bots::BotKind;
+use portolan_games::core::{Seat, ThoughtRng, Viewer};
+use portolan_games::{AnyTable, Record};
+
+/// A game that is being played.
+pub struct Session<'a> {
+    pub(super) table: AnyTable,
+    pub(super) chairs: Chairs,
+    players: Players,
+    words: Words,
+    pub(super) save: SaveFile,
+    pub(super) screen: &'a mut Screen,
+    pub(super) keyboard: Keyboard,
+    /// Whose eyes are on the screen.
+    pub(super) at_keyboard: Option<Seat>,
+    /// How much of the story each seat has been told.
+    pub(super) told: Vec<usize>,
+    /// Bots have chosen since the record was written.
+    unsaved: bool,
+    /// What the next picture says first.
+    pub(super) notice: Option<String>,
+}
+
+/// What a person decided at the prompt.
+pub(super) enum Answer {
+    /// The table has changed, or should be drawn again.
+    GoOn,
+    /// Enough for now.
+    Leave,
+    /// Nothing more comes from the keyboard.
+    Ended,
+}
+
+impl<'a> Session<'a> {
+    /// A table with people and bots around it.
+    pub fn new(table: AnyTable, chairs: Chairs, save: SaveFile, screen: &'a mut Screen) -> Session<'a> {
+        let players = chairs.names();
+        let told = vec![0; chairs.len()];
+        let words = Words::english();
+        let keyboard = Keyboard::new();
+        Session {
+            table,
+            chairs,
+            players,
+            words,
+            save,
+            screen,
+            keyboard,
+            at_keyboard: None,
+            unsaved: false,
+            told,
+            notice: None,
+        }
+    }
+
+    /// A new game: it is saved before the first choice, and says what it is about.
+    pub fn begin(&mut self) -> Result<(), Failure> {
+        self.write_record().inspect_err(|_| self.save.discard())?;
+        let introduction = portolan_boards::introduction(self.table.game(), &self.reader(Viewer::Public));
+        self.notice = Some(introduction);
+        Ok(())
+    }
+
+    /// A game that was left: everybody is told what happened since they chose last.
+    pub fn take_up(&mut self) {
+        let story = self.table.story(Viewer::Public);
+        for (seat, told) in (0..).filter_map(Seat::new).zip(&mut self.told) {
+            let chose = |made: Option<(Seat, _)>| made.is_some_and(|(who, _)| who == seat);
+            *told = story.iter().rposition(|chapter| chose(chapter.made)).unwrap_or(0);
+        }
+    }
+
+    /// Plays on to the end, or until somebody leaves.
+    pub fn play(&mut self) -> Result<(), Failure> {
+        while let Some((seat, decider)) = self.next_to_act() {
+            let answer = match decider {
+                Decider::Bot(kind) => {
+                    self.let_bot_choose(seat, kind)?;
+                    continue;
+                }
+                Decider::Me => {
+                    self.save_what_bots_chose()?;
+                    self.ask(seat)?
+                }
+            };
+            match answer {
+                Answer::GoOn => {}
+                Answer::Leave => return self.screen.line(&format!("Goodbye: {}.", self.how_to_go_on())),
+                Answer::Ended => return Err(Failure::InputEnded(self.how_to_go_on())),
+            }
+        }
+        self.save_what_bots_chose()?;
+        self.finish()
+    }
+
+    /// Bots answer first, so that nobody waits for them; then who is at the keyboard already.
+    fn next_to_act(&self) -> Option<(Seat, Decider)> {
+        let all: Vec<_> =
+            self.table.to_act().iter().filter_map(|seat| Some((seat, self.chairs.decider(seat)?))).collect();
+        let bot = all.iter().find(|(_, decider)| *decider != Decider::Me);
+        let here = all.iter().find(|(seat, _)| Some(*seat) == self.at_keyboard);
+        bot.or(here).or(all.first()).copied()
+    }
+
+    pub(super) fn reader(&self, viewer: Viewer) -> Reader<'_> {
+        Reader { words: &self.words, players: &self.players, viewer, ink: Ink::Ansi }
+    }
+
+    pub(super) fn write_record(&self) -> Result<(), Failure> {
+        self.save.write(&self.record())
+    }
+
+    pub(super) fn record(&self) -> Record {
+        Record::of(&self.table, self.chairs.for_record())
+    }
+
+    /// The same position and the same seed give the same thoughts, also after a game was resumed.
+    fn let_bot_choose(&mut self, seat: Seat, kind: BotKind) -> Result<(), Failure> {
+        let ply = (self.table.length() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut rng = ThoughtRng::new(self.table.setup().seed.thoughts() ^ ply);
+        let choice = portolan_bots::choose(kind, &self.table.knowledge(seat), &mut rng);
+        let refused = self.table.choose(seat, choice).err();
+        if let Some(refusal) = refused {
+            return Err(Failure::input(format!(
+                "the bot {kind} chose ‘{choice}’, which is refused: {refusal}"
+            )));
+        }
+        self.unsaved = true;
+        Ok(())
+    }
+
+    /// Before anybody sees it. Until then it need not be kept: from the same position bots would choose it again.
+    fn save_what_bots_chose(&mut self) -> Result<(), Failure> {
+        if std::mem::take(&mut self.unsaved) { self.write_record() } else { Ok(()) }
+    }
+
+    pub(super) fn how_to_go_on(&self) -> String {
+        let path = self.save.path();
+        let name = saves::name(path);
+        let name = name.trim_end_matches(".record");
+        format!("the game is saved as {}; go on with `portolan resume {name}`", path.display())
+    }
+}

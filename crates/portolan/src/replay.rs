@@ -1,0 +1,99 @@
+//! `portolan replay`: verifies a record, or steps through its game as one viewer saw it.
+
+use crate::failure::Failure;
+use crate::saves;
+use crate::screen::{Keyboard, Screen};
+use clap::Args;
+use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_games::core::{Seat, Viewer};
+use portolan_games::{AnyTable, Record};
+use std::path::PathBuf;
+
+/// Which record, and how to look at it.
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// The record.
+    file: PathBuf,
+    /// Step through the game: Enter goes on, `b` back, a number to that choice, `q` leaves.
+    #[arg(long)]
+    step: bool,
+    /// Look from this seat, counted from 1; without it as somebody who only watches.
+    #[arg(long = "as", value_name = "SEAT")]
+    seat: Option<usize>,
+}
+
+/// Replays a record.
+pub fn run(args: &ReplayArgs, screen: &mut Screen) -> Result<(), Failure> {
+    let record = saves::read_record(&args.file)?;
+    let table = record.replay().map_err(|error| saves::broken(&args.file, error))?;
+    let viewer = viewer(args.seat, &table)?;
+    let players = Players::new(record.players.iter().map(|player| &player.name));
+    let words = Words::english();
+    let reader = Reader { words: &words, players: &players, viewer, ink: Ink::Ansi };
+    if args.step { step(&table, &reader, screen) } else { summary(&record, &table, &reader, screen) }
+}
+
+fn viewer(seat: Option<usize>, table: &AnyTable) -> Result<Viewer, Failure> {
+    let Some(number) = seat else { return Ok(Viewer::Public) };
+    let seat = Seat::from_number(number).filter(|&seat| table.seats().has(seat));
+    let wrong =
+        || Failure::input(format!("there is no seat {number}: this game has {} seats", table.seats()));
+    seat.map(Viewer::Seat).ok_or_else(wrong)
+}
+
+fn summary(
+    record: &Record,
+    table: &AnyTable,
+    reader: &Reader<'_>,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
+    screen.line(&format!("game     {}, rules revision {}", table.game().meta().name, record.revision))?;
+    for ((number, player), name) in (1..).zip(&record.players).zip(reader.players.names()) {
+        screen.line(&format!("seat {number}   {name} ({})", player.kind.escape_debug()))?;
+    }
+    screen.line(&format!("choices  {}", table.length()))?;
+    match table.outcome() {
+        Some(outcome) => {
+            let ranking = portolan_boards::ranking(table.game(), &outcome, reader);
+            screen.line(&format!("\n{ranking}\n"))?;
+        }
+        None => screen.line("result   the game is not over")?,
+    }
+    screen.line("verified: every choice, position and result is as the record says")
+}
+
+fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), Failure> {
+    let mut keyboard = Keyboard::new();
+    let last = table.length();
+    let mut at = 0;
+    loop {
+        show(at, table, reader, screen)?;
+        screen.prompt(&format!("\n{at} of {last}: Enter next, b back, a number to go there, q quit > "))?;
+        let Some(line) = keyboard.line() else { return screen.line("") };
+        at = match line.as_str() {
+            "q" | "quit" => return Ok(()),
+            "b" | "back" => at.saturating_sub(1),
+            "" if at == last => return Ok(()),
+            "" => at + 1,
+            number => number.parse().unwrap_or(at).min(last),
+        };
+    }
+}
+
+/// The table after so many choices, and what the last of them brought.
+fn show(at: usize, table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), Failure> {
+    let view = table.view_at(at, reader.viewer);
+    screen.fresh()?;
+    if let Some(chapter) = table.story(reader.viewer).get(at) {
+        if let Some((seat, choice)) = chapter.made {
+            screen.line(&format!(" {}: {choice}", Ink::Ansi.bold(reader.players.name(seat))))?;
+        }
+        for sentence in portolan_boards::story(&chapter.events, &view, reader) {
+            let options = textwrap::Options::new(79).initial_indent("  ").subsequent_indent("    ");
+            screen.line(&textwrap::fill(&sentence, options))?;
+        }
+    }
+    screen.line("")?;
+    screen.line(&portolan_boards::board(&view, reader))?;
+    screen.line(&portolan_boards::decision(&view, reader))
+}

@@ -1,0 +1,129 @@
+//! The rules of a game for the terminal: all of them, or one section. The text is the game's own; here it is only
+//! cut and wrapped.
+
+use crate::failure::Failure;
+use crate::screen::Screen;
+use clap::Args;
+use portolan_boards::Ink;
+use portolan_games::GameId;
+
+/// What to read.
+#[derive(Args)]
+pub struct RulesArgs {
+    /// Which game.
+    game: GameId,
+    /// A section, such as 3.1; without it all rules.
+    section: Option<String>,
+}
+
+/// Prints the rules.
+pub fn run(args: &RulesArgs, screen: &mut Screen) -> Result<(), Failure> {
+    let text = match &args.section {
+        Some(section) => self::section(args.game, section)?,
+        None => args.game.meta().rules.to_string(),
+    };
+    let rendered = render(&text, screen.width());
+    screen.line(&rendered)
+}
+
+/// One section with all that stands below it.
+pub fn section(game: GameId, number: &str) -> Result<String, Failure> {
+    let wanted = number.trim_start_matches('§').trim_end_matches('.');
+    let belongs = |found: &str| found == wanted || found.starts_with(&format!("{wanted}."));
+    let mut inside = false;
+    let mut lines = Vec::new();
+    for line in game.meta().rules.lines() {
+        if line.starts_with('#') {
+            inside = number_of(line).is_some_and(belongs);
+        }
+        if inside {
+            lines.push(line);
+        }
+    }
+    if lines.is_empty() {
+        let known: Vec<&str> = game.meta().rules.lines().filter_map(number_of).collect();
+        let wanted: String = wanted.chars().take(20).collect();
+        let known = known.join(", ");
+        return Err(Failure::input(format!(
+            "the rules of {game} have no section ‘{wanted}’; there are: {known}"
+        )));
+    }
+    Ok(lines.join("\n"))
+}
+
+/// `3.1` of `## 3.1 Buy`.
+fn number_of(heading: &str) -> Option<&str> {
+    let first = heading.strip_prefix('#')?.trim_start_matches('#').split_whitespace().next()?;
+    let number = first.trim_start_matches('§').trim_end_matches('.');
+    number.starts_with(|letter: char| letter.is_ascii_digit()).then_some(number)
+}
+
+/// Markdown as terminal text: headings bold, paragraphs and lists wrapped, tables and code left alone.
+pub fn render(text: &str, width: usize) -> String {
+    let mut out: Vec<String> = Vec::new();
+    let mut block: Vec<&str> = Vec::new();
+    for line in text.lines().chain([""]) {
+        let alone = line.starts_with('#') || line.starts_with('|') || line.starts_with("    ");
+        if line.is_empty() || alone || is_item(line) {
+            out.extend(paragraph(&block, width));
+            block.clear();
+        }
+        match line {
+            "" => out.push(String::new()),
+            heading if heading.starts_with('#') => {
+                out.push(Ink::Ansi.bold(heading.trim_start_matches('#').trim()))
+            }
+            verbatim if alone => out.push(verbatim.to_string()),
+            words => block.push(words.trim()),
+        }
+    }
+    out.join("\n").trim().to_string()
+}
+
+fn is_item(line: &str) -> bool {
+    let line = line.trim_start();
+    let numbered = line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok());
+    line.starts_with("- ") || line.starts_with("* ") || numbered
+}
+
+fn paragraph(block: &[&str], width: usize) -> Option<String> {
+    let first = block.first()?;
+    let indent =
+        if is_item(first) { " ".repeat(first.find(' ').map_or(2, |space| space + 1)) } else { String::new() };
+    let options = textwrap::Options::new(width).subsequent_indent(&indent);
+    Some(textwrap::fill(&emphasised(&block.join(" ")), options))
+}
+
+/// `**bold**` becomes bold, and the marks of code go away.
+fn emphasised(text: &str) -> String {
+    let parts = text.split("**").enumerate();
+    let painted = parts.map(|(n, part)| if n % 2 == 1 { Ink::Ansi.bold(part) } else { part.to_string() });
+    painted.collect::<String>().replace('`', "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_section_ends_where_the_next_begins() {
+        let buy = section(GameId::Osaka, "3.1").unwrap();
+        assert!(buy.starts_with("## 3.1 ") && !buy.contains("3.2 "));
+        assert_eq!(section(GameId::Osaka, "§3.1").unwrap(), buy);
+        let turn = section(GameId::Osaka, "3").unwrap();
+        assert!(turn.contains("## 3.1 ") && !turn.contains("# 4 "));
+    }
+
+    #[test]
+    fn an_unknown_section_is_answered_with_the_known_ones() {
+        let failure = section(GameId::Osaka, "9.9").unwrap_err().to_string();
+        assert!(failure.contains("‘9.9’") && failure.contains("3.1"), "{failure}");
+    }
+
+    #[test]
+    fn paragraphs_are_wrapped_and_lists_kept() {
+        let text = "# 1 Title\n\none two\nthree\n\n- first item\n  goes on\n- second\n";
+        let plain = anstream::adapter::strip_str(&render(text, 12)).to_string();
+        assert_eq!(plain, "1 Title\n\none two\nthree\n\n- first item\n  goes on\n- second");
+    }
+}

@@ -1,0 +1,79 @@
+//! The commands besides playing: explaining, rules, components, replaying.
+
+use crate::runner::{Home, finished_game, shown};
+
+#[test]
+fn the_program_explains_itself_in_ten_lines() {
+    let out = Home::new().run("").works();
+    assert!((8..=12).contains(&out.lines().count()), "{out}");
+    assert!(out.contains("portolan play osaka --seats me,greedy,random"));
+}
+
+#[test]
+fn the_games_are_listed_with_designer_players_and_options() {
+    let out = Home::new().run("games").works();
+    for part in ["osaka", "Susumu Kawasaki", "2 to 4 players", "open-hands=no|yes"] {
+        assert!(out.contains(part), "{out}");
+    }
+}
+
+#[test]
+fn rules_are_printed_whole_or_by_section() {
+    let home = Home::new();
+    let all = home.run("rules osaka").works();
+    assert!(all.contains("3.1 Buy") && all.contains("5.1"));
+    assert!(all.lines().all(|line| line.chars().count() <= 100));
+    let one = home.run("rules osaka 3.1").works();
+    assert!(one.starts_with("3.1 Buy") && !one.contains("3.2 Ships"), "{one}");
+    assert!(home.run("rules osaka §3").works().contains("3.7"));
+}
+
+#[test]
+fn components_are_exported_and_checked() {
+    let home = Home::new();
+    let text = home.run("components export osaka").works();
+    home.file("my.toml", &text);
+    assert!(home.run("components check osaka my.toml").works().contains("good for Traders of Osaka"));
+    assert!(home.run("components check osaka").works().contains("the built-in components"));
+}
+
+#[test]
+fn a_record_is_verified() {
+    let home = Home::new();
+    let record = finished_game(&home);
+    let out = home.run(&format!("replay {}", shown(&record))).works();
+    for part in ["Traders of Osaka", "Greedy (greedy)", "choices  ", "wins.", "verified"] {
+        assert!(out.contains(part), "{out}");
+    }
+}
+
+#[test]
+fn a_record_that_was_changed_is_not_believed() {
+    let home = Home::new();
+    let text = std::fs::read_to_string(finished_game(&home)).expect("a record");
+    let result = text.lines().find(|line| line.starts_with("result")).expect("a result");
+    home.file("false.record", &text.replacen(result, "result      1 99", 1));
+    assert!(home.run("replay false.record").fails().contains("false.record is not a valid record"));
+    home.file("token.record", &text.replacen("token r", "token g", 1));
+    assert!(home.run("replay token.record").fails().contains("line"));
+}
+
+#[test]
+fn one_steps_through_a_game_forward_back_and_by_number() {
+    let home = Home::new();
+    let record = finished_game(&home);
+    let out = home.typing(&format!("replay {} --step", shown(&record)), "\n\nb\n12\n9999\n\n").works();
+    let at = |text: &str| out.matches(text).count();
+    assert_eq!(at("\n0 of "), 1);
+    assert_eq!((at("\n1 of "), at("\n2 of "), at("\n12 of ")), (2, 1, 1), "{out}");
+    assert!(!out.contains("Your hand"), "the public sees no hand");
+}
+
+#[test]
+fn one_steps_through_a_game_from_a_seat() {
+    let home = Home::new();
+    let record = finished_game(&home);
+    let out = home.typing(&format!("replay {} --step --as 2", shown(&record)), "\nq\n").works();
+    assert!(out.contains("Your hand"));
+    assert!(home.run(&format!("replay {} --as 4", shown(&record))).fails().contains("there is no seat 4"));
+}

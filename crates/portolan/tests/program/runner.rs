@@ -1,0 +1,113 @@
+//! Runs the real program with a folder of its own and everything that is typed known beforehand.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder for the games of one test.
+pub struct Home(tempfile::TempDir);
+
+/// What came of a run.
+pub struct Run {
+    /// The exit code.
+    pub code: i32,
+    /// What stood on the screen.
+    pub out: String,
+    /// What was complained about.
+    pub err: String,
+}
+
+impl Home {
+    /// An empty one.
+    pub fn new() -> Home {
+        Home(tempfile::tempdir().expect("a folder for the test"))
+    }
+
+    /// A path in it.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// A file in it.
+    pub fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.path(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(&path, text).expect("a file");
+        path
+    }
+
+    /// What a file in it says.
+    pub fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).expect("a file")
+    }
+
+    /// The program, not yet started.
+    pub fn command(&self, line: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_portolan"));
+        command.args(line.split_whitespace()).current_dir(self.0.path());
+        command.env("PORTOLAN_HOME", self.0.path()).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    /// Runs it with nothing typed.
+    pub fn run(&self, line: &str) -> Run {
+        self.typing(line, "")
+    }
+
+    /// Runs it with this typed.
+    pub fn typing(&self, line: &str, typed: &str) -> Run {
+        run(&mut self.command(line), typed)
+    }
+}
+
+/// Runs a command with this typed.
+pub fn run(command: &mut Command, typed: &str) -> Run {
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let typed = typed.to_string();
+    // The program may end before it has read everything; that is no failure of the test.
+    let typist = std::thread::spawn(move || stdin.write_all(typed.as_bytes()).ok());
+    let Output { status, stdout, stderr } = child.wait_with_output().expect("the program ends");
+    typist.join().expect("everything typed");
+    let text = |bytes| String::from_utf8(bytes).expect("readable text");
+    Run { code: status.code().unwrap_or(-1), out: text(stdout), err: text(stderr) }
+}
+
+impl Run {
+    /// It worked, and complained about nothing.
+    #[track_caller]
+    pub fn works(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (0, ""), "{}", self.out);
+        self.out
+    }
+
+    /// It failed with one clear sentence, which is returned.
+    #[track_caller]
+    pub fn fails(self) -> String {
+        assert_eq!(self.code, 2, "{}{}", self.out, self.err);
+        assert_eq!(self.err.lines().count(), 1, "{}", self.err);
+        assert!(!self.err.trim_end().contains(char::is_control), "{:?}", self.err);
+        assert!(!self.err.contains("panicked") && !self.err.contains("os error"), "{}", self.err);
+        self.err.trim_end().to_string()
+    }
+}
+
+/// “1, 1, 1 …”: long enough for any game.
+pub fn ones() -> String {
+    "1\n".repeat(5000)
+}
+
+/// The record of a finished game, by its path.
+pub fn finished_game(home: &Home) -> PathBuf {
+    home.typing("play osaka --seats me,greedy,random --seed 7", &ones()).works();
+    home.path(FIRST)
+}
+
+/// Where the first game of a folder is kept.
+pub const FIRST: &str = "games/osaka-0001.record";
+
+/// A path as an argument.
+pub fn shown(path: &Path) -> String {
+    path.display().to_string()
+}

@@ -1,0 +1,122 @@
+//! `portolan simulate`, as one runs it.
+
+use serde_json::Value;
+use std::fs;
+use std::process::{Command, Output};
+
+fn simulate(line: &str) -> Output {
+    let program = env!("CARGO_BIN_EXE_portolan");
+    Command::new(program).arg("simulate").args(line.split(' ')).output().expect("the program starts")
+}
+
+fn printed(line: &str) -> String {
+    let output = simulate(line);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The JSON object without its only part that depends on the machine.
+fn counted(line: &str) -> Value {
+    let mut object: Value = serde_json::from_str(&printed(line)).expect("JSON");
+    let speed = object.as_object_mut().and_then(|object| object.remove("speed"));
+    assert!(speed.is_some_and(|speed| speed["choices_per_second"].as_f64() > Some(0.0)));
+    object
+}
+
+/// The one sentence with which something impossible is answered.
+fn refusal(line: &str) -> String {
+    let output = simulate(line);
+    assert_eq!(output.status.code(), Some(2), "{line}");
+    assert!(output.stdout.is_empty(), "{line}");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+    said
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let line = "osaka --players 3 --bots greedy,random --games 100 --seed 4 --json";
+    let one = counted(&format!("{line} --threads 1"));
+    assert_eq!(one, counted(&format!("{line} --threads 2")));
+    assert_eq!(one, counted(&format!("{line} --threads 7")));
+    assert_ne!(one, counted(&line.replace("--seed 4", "--seed 5")));
+}
+
+#[test]
+fn every_game_has_one_win_to_share() {
+    let object = counted("osaka --players 4 --bots greedy,random,random,random --games 60 --json");
+    let sum = |of: &Value, field: &str| -> f64 {
+        let records: Vec<&Value> = match of {
+            Value::Array(records) => records.iter().collect(),
+            Value::Object(records) => records.values().collect(),
+            _ => panic!("neither a list nor an object"),
+        };
+        records.iter().filter_map(|record| record[field].as_f64()).sum()
+    };
+    for part in ["bots", "seats"] {
+        assert!((sum(&object[part], "won") - 60.0).abs() < 1e-9);
+        assert_eq!(sum(&object[part], "played"), 240.0);
+    }
+    assert_eq!(object["bots"]["greedy"]["played"], 60);
+    assert_eq!(object["first_player"]["played"], 60);
+    assert!(object["bots"]["greedy"]["win_rate"].as_f64() > Some(0.7));
+    assert_eq!(object["endings"]["eight tokens"], 60);
+}
+
+#[test]
+fn rows_come_in_the_order_of_games_and_seats() {
+    let rows = printed("osaka --players 2 --bots random --games 40 --csv --threads 3");
+    let mut lines = rows.lines();
+    assert_eq!(lines.next(), Some("game,seed,seat,bot,rank,points,choices"));
+    let places: Vec<(u64, u64)> = lines
+        .map(|line| {
+            let fields: Vec<&str> = line.split(',').collect();
+            assert_eq!((fields.len(), fields[3]), (7, "random"), "{line}");
+            (fields[0].parse().expect("a game"), fields[2].parse().expect("a seat"))
+        })
+        .collect();
+    let expected: Vec<(u64, u64)> = (0..40).flat_map(|game| [(game, 1), (game, 2)]).collect();
+    assert_eq!(places, expected);
+    assert_eq!(rows, printed("osaka --players 2 --bots random --games 40 --csv --threads 1"));
+}
+
+#[test]
+fn the_tables_tell_who_won_from_where_and_how() {
+    let tables = printed("osaka --games 20 --option open-hands=yes");
+    for part in
+        ["Traders of Osaka · 4 players · 20 games · seed 1", "greedy", "who began", "points", "games/s"]
+    {
+        assert!(tables.contains(part), "‘{part}’ is missing in\n{tables}");
+    }
+}
+
+#[test]
+fn components_of_ones_own_are_played_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.toml");
+    let built_in = <portolan_games::osaka::Components as portolan_games::core::Components>::BUILT_IN;
+    fs::write(&path, built_in).expect("a file");
+    let line = "osaka --bots random --games 10 --json";
+    let mine = counted(&format!("{line} --components {}", path.display()));
+    assert_eq!(mine["seats"], counted(line)["seats"]);
+
+    fs::write(&path, "[cards]\ncopies = 7\n").expect("a file");
+    assert!(refusal(&format!("{line} --components {}", path.display())).contains("components"));
+}
+
+#[test]
+fn what_cannot_be_is_answered_with_one_sentence() {
+    let bots = refusal("osaka --bots greedy,clever --games 10");
+    assert!(bots.contains("there is no bot called ‘clever’; there are: random, greedy"), "{bots}");
+    assert!(refusal("atlantis").contains("there is no game called ‘atlantis’"));
+    assert!(refusal("osaka --players 5").contains("2 to 4 players, not 5"));
+    assert!(refusal("osaka --players 99").contains("2 to 4 players, not 99"));
+    assert!(refusal("osaka --games 0").contains("at least one game"));
+    assert!(refusal("osaka --threads 0").contains("at least one thread"));
+    assert!(refusal("osaka --seed x").contains("not a seed"));
+    assert!(refusal("osaka --option open-hands").contains("NAME=VALUE"));
+    assert!(refusal("osaka --option open-eyes=yes").contains("open-hands"));
+    assert!(refusal("osaka --components nowhere.toml").contains("there is no such file"));
+    assert!(refusal("osaka --json --csv").contains("--csv"));
+    assert!(refusal("osaka --games many").contains("many"));
+}

@@ -1,0 +1,63 @@
+//! Law 2: a choice is listed if and only if it is accepted; every other is refused with a reason, and so is everything
+//! from those who are not to act. What a refusal leaves behind is law 3.
+
+use super::{Verdict, all_seats, attempts};
+use crate::play::Play;
+use crate::tally::Tally;
+use portolan_core::{Choices, Game, Refusal, Seat, Silent};
+
+/// Plies between trying all that exists; what is listed is tried at every ply.
+const SPACING: usize = 40;
+
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+    let mut list = Choices::new();
+    loop {
+        listed_are_accepted(&play.state, &mut list)?;
+        if play.time_to_look(SPACING) {
+            all_seats().try_for_each(|seat| others_are_refused(&play.state, seat, &mut list))?;
+            tally.look();
+        }
+        if play.step(&mut Silent).is_none() {
+            return Ok(());
+        }
+    }
+}
+
+/// Half of the law in one position, cheap enough for every ply.
+pub(crate) fn listed_are_accepted<G: Game>(state: &G, list: &mut Choices<G::Choice>) -> Verdict {
+    for seat in state.to_act().iter() {
+        state.choices(seat, list);
+        for &choice in list.iter() {
+            if let Err(reason) = state.clone().apply(seat, choice, &mut Silent) {
+                return Err(format!("seat {seat} may choose {choice}, but it is refused: {reason}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn others_are_refused<G: Game>(state: &G, seat: Seat, list: &mut Choices<G::Choice>) -> Verdict {
+    state.choices(seat, list);
+    for (choice, answer) in attempts(state, seat) {
+        match answer {
+            Ok(()) if !state.to_act().has(seat) => {
+                return Err(format!("seat {seat} is not to act, but {choice} is accepted"));
+            }
+            Ok(()) if !list.contains(&choice) => {
+                return Err(format!("seat {seat} is not offered {choice}, but it is accepted"));
+            }
+            Ok(()) => {}
+            Err(reason) => stands_in_the_rules::<G>(seat, choice, &reason)?,
+        }
+    }
+    Ok(())
+}
+
+/// A reason cites a section that there is.
+fn stands_in_the_rules<G: Game>(seat: Seat, choice: G::Choice, reason: &G::Illegal) -> Verdict {
+    let section = reason.section();
+    if section.is_empty() || !G::META.rules.contains(section) {
+        return Err(format!("{choice} of seat {seat} is refused by §{section}, which the rules do not have"));
+    }
+    Ok(())
+}

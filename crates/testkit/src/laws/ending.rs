@@ -1,0 +1,47 @@
+//! Law 5: nobody is to act if and only if there is an outcome; the game ends within its bound; the outcome ranks every
+//! seat.
+
+use super::Verdict;
+use crate::play::Play;
+use crate::tally::Tally;
+use portolan_core::{Game, Outcome, SeatCount, Silent};
+
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+    loop {
+        look(&play.state)?;
+        tally.look();
+        if play.step(&mut Silent).is_none() {
+            return ended(&play.state, play.trail.len());
+        }
+    }
+}
+
+/// The law in one position.
+pub(crate) fn look<G: Game>(state: &G) -> Verdict {
+    match (state.outcome(), state.to_act().is_empty()) {
+        (Some(outcome), true) => ranks_every_seat(&outcome, state.seats()),
+        (Some(_), false) => Err("there is an outcome while somebody is to act".into()),
+        (None, true) => Err("nobody is to act and there is no outcome".into()),
+        (None, false) => Ok(()),
+    }
+}
+
+/// The law where play has stopped after so many choices.
+pub(crate) fn ended<G: Game>(state: &G, choices: usize) -> Verdict {
+    if choices >= G::META.longest && !state.to_act().is_empty() {
+        return Err(format!("the game goes on after its bound of {} choices", G::META.longest));
+    }
+    Ok(())
+}
+
+fn ranks_every_seat(outcome: &Outcome, seats: SeatCount) -> Verdict {
+    let ranked = outcome.standings.iter().map(|standing| standing.score.seat);
+    if !ranked.eq(seats.seats()) {
+        return Err("the outcome does not have one standing for each seat, in order".into());
+    }
+    let scores = outcome.standings.iter().map(|standing| standing.score.clone()).collect();
+    if Outcome::rank(scores) != *outcome {
+        return Err(format!("the ranks do not follow from the scores: {outcome:?}"));
+    }
+    Ok(())
+}

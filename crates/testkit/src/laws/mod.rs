@@ -1,0 +1,58 @@
+//! One file for each law. A law is a function that plays one game to its end and looks; it says in words what is wrong.
+//!
+//! A law plays its own games, so that no law disturbs another, and it judges only its own matter.
+
+pub mod acceptance;
+pub mod conservation;
+pub mod ending;
+pub mod imagination;
+pub mod lists;
+pub mod no_leak;
+pub mod notation;
+pub mod refusal;
+pub mod repetition;
+pub mod simultaneity;
+pub mod undo;
+
+use crate::law::Law;
+use crate::play::Play;
+use crate::tally::Tally;
+use portolan_core::{Choice, Choices, Game, MAX_SEATS, Seat};
+
+/// Fine, or what is wrong.
+pub(crate) type Verdict = Result<(), String>;
+
+/// Plays one game to its end under one law.
+pub(crate) fn check<G: Game>(law: Law, play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+    match law {
+        Law::Lists => lists::check(play, tally),
+        Law::Acceptance => acceptance::check(play, tally),
+        Law::Refusal => refusal::check(play, tally),
+        Law::Repetition => repetition::check(play, tally),
+        Law::Ending => ending::check(play, tally),
+        Law::Conservation => conservation::check(play, tally),
+        Law::NoLeak => no_leak::check(play, tally),
+        Law::Notation => notation::check::<G::Choice>(tally),
+        Law::Simultaneity => simultaneity::check(play, tally),
+        Law::Undo => undo::check(play, tally),
+        Law::Imagination => imagination::check(play, tally),
+    }
+}
+
+/// Laws 1, 5 and 6 in one position: what must hold in every world, true or imagined.
+pub(crate) fn sound<G: Game>(state: &G, list: &mut Choices<G::Choice>) -> Verdict {
+    lists::look(state, list)?;
+    ending::look(state)?;
+    conservation::look(state)
+}
+
+/// Every seat that anybody could name, at the table or not.
+fn all_seats() -> impl Iterator<Item = Seat> {
+    (0..MAX_SEATS).filter_map(Seat::new)
+}
+
+/// Every choice that `seat` could try, with what came of trying it on a copy.
+fn attempts<G: Game>(state: &G, seat: Seat) -> impl Iterator<Item = (G::Choice, Result<(), G::Illegal>)> {
+    G::Choice::every()
+        .map(move |choice| (choice, state.clone().apply(seat, choice, &mut portolan_core::Silent)))
+}

@@ -1,0 +1,79 @@
+//! Law 8: number, choice and text are one. It needs no game: a choice is known without a table.
+
+use super::Verdict;
+use crate::tally::Tally;
+use portolan_core::Choice;
+use proptest::prelude::{Strategy, any};
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+
+/// How many arbitrary texts are read.
+const GARBAGE: usize = 2000;
+
+pub(super) fn check<C: Choice>(tally: &mut Tally) -> Verdict {
+    numbers_are_dense::<C>()?;
+    numbers_are_in_order::<C>()?;
+    texts_round_trip::<C>()?;
+    garbage_is_read_without_panic::<C>();
+    tally.looks += C::COUNT as u64;
+    Ok(())
+}
+
+fn numbers_are_dense<C: Choice>() -> Verdict {
+    for number in 0..C::COUNT {
+        let back = C::from_number(number).map(C::number);
+        if back != Some(number) {
+            return Err(format!("choice {number} has the number {back:?}"));
+        }
+    }
+    for number in [C::COUNT, C::COUNT + 1, usize::MAX] {
+        if let Some(choice) = C::from_number(number) {
+            return Err(format!("there are {} choices, but number {number} is {choice}", C::COUNT));
+        }
+    }
+    Ok(())
+}
+
+fn numbers_are_in_order<C: Choice>() -> Verdict {
+    match C::every().zip(C::every().skip(1)).find(|(one, next)| one >= next) {
+        Some((one, next)) => Err(format!("{next} has the higher number but is not greater than {one}")),
+        None => Ok(()),
+    }
+}
+
+/// So no two choices share a text either: it is read as one of them only.
+fn texts_round_trip<C: Choice>() -> Verdict {
+    for choice in C::every() {
+        let text = choice.to_string();
+        if text.parse() != Ok(choice) {
+            return Err(format!("‘{text}’ is read as {:?}, not as {choice:?}", text.parse::<C>()));
+        }
+        // In a record it stands as `2: buy, pay r5`.
+        if text.is_empty() || text.trim() != text || text.contains(['\n', '\r', ',', ';']) {
+            return Err(format!("‘{text}’ cannot stand in a record"));
+        }
+    }
+    Ok(())
+}
+
+/// Text comes from outside: nothing in it may break the reader.
+fn garbage_is_read_without_panic<C: Choice>() {
+    for text in garbage().chain(C::every().flat_map(|choice| nearly(&choice.to_string()))) {
+        let _ = text.parse::<C>();
+    }
+}
+
+fn garbage() -> impl Iterator<Item = String> {
+    let mut runner = TestRunner::deterministic();
+    let texts = any::<String>();
+    (0..GARBAGE).filter_map(move |_| Some(texts.new_tree(&mut runner).ok()?.current()))
+}
+
+/// Texts that begin well and go wrong.
+fn nearly(text: &str) -> Vec<String> {
+    let cut = text.char_indices().map(|(at, _)| text[..at].to_string());
+    let odd = ["é", "-", "99999999999999999999", " ", "\u{0}"].map(|tail| format!("{text}{tail}"));
+    let swapped =
+        text.char_indices().map(|(at, one)| format!("{}é{}", &text[..at], &text[at + one.len_utf8()..]));
+    cut.chain(odd).chain(swapped).collect()
+}

@@ -1,0 +1,37 @@
+//! Law 3: a refused choice changes nothing, neither the state nor the log. Whether it should have been refused is law 2.
+
+use super::{Verdict, all_seats};
+use crate::play::Play;
+use crate::tally::Tally;
+use portolan_core::{Choice, Game, Journal, Seat, Silent};
+
+/// Plies between looks.
+const SPACING: usize = 40;
+
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+    loop {
+        if play.time_to_look(SPACING) {
+            all_seats().try_for_each(|seat| refused_without_trace(&play.state, seat))?;
+            tally.look();
+        }
+        if play.step(&mut Silent).is_none() {
+            return Ok(());
+        }
+    }
+}
+
+fn refused_without_trace<G: Game>(before: &G, seat: Seat) -> Verdict {
+    let mut state = before.clone();
+    for choice in G::Choice::every() {
+        let mut journal = Journal::new();
+        if state.apply(seat, choice, &mut journal).is_ok() {
+            state = before.clone();
+        } else if state != *before {
+            return Err(format!("{choice} of seat {seat} is refused, but it changed the state"));
+        } else if !journal.lines().is_empty() {
+            let lines = journal.lines();
+            return Err(format!("{choice} of seat {seat} is refused, but the log says {lines:?}"));
+        }
+    }
+    Ok(())
+}

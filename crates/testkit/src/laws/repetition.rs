@@ -1,0 +1,86 @@
+//! Law 4: the same setup and choices give the same states and logs, whoever listens. That they do so on every platform
+//! and for ever is held by the records that each game keeps.
+
+use super::Verdict;
+use crate::play::{Play, Trail};
+use crate::tally::Tally;
+use portolan_core::{Game, Journal, Setup, Silent};
+
+/// Plies between comparing hashes; states are compared at every ply.
+const SPACING: usize = 20;
+
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+    let mut again = Again::new(play.setup)?;
+    again.compare(&play.state)?;
+    if again.opening != Again::new(play.setup)?.opening {
+        return Err("the preparation went differently in the log".into());
+    }
+    let mut journal = Journal::new();
+    while let Some((seat, choice)) = play.step(&mut journal) {
+        if again.choose(seat, choice)? != journal {
+            return Err(format!("{choice} of seat {seat} went differently in the log"));
+        }
+        again.compare(&play.state)?;
+        if play.time_to_look(SPACING) {
+            again.compare_prints(&play.state)?;
+        }
+        tally.look();
+        journal = Journal::new();
+    }
+    again.compare_prints(&play.state)
+}
+
+/// Do these choices give `state` again, whether somebody listens or not? Another law that compares a state with a
+/// repeated one asks this before it complains.
+pub(super) fn repeats<G: Game>(setup: &Setup<G>, trail: &Trail<G>) -> bool {
+    let replay = || {
+        let mut again = Again::new(setup)?;
+        trail.iter().try_for_each(|&(seat, choice)| again.choose(seat, choice).map(|_| ()))?;
+        Ok::<_, String>(again)
+    };
+    let (Ok(one), Ok(two)) = (replay(), replay()) else { return false };
+    one.listened == two.listened && one.listened == one.unheard
+}
+
+/// The same game twice more: once with somebody who listens, once without.
+struct Again<G: Game> {
+    opening: Journal<G::Event>,
+    listened: G,
+    unheard: G,
+}
+
+impl<G: Game> Again<G> {
+    fn new(setup: &Setup<G>) -> Result<Self, String> {
+        let mut opening = Journal::new();
+        let listened = G::new(setup, &mut opening).map_err(|error| error.to_string())?;
+        let unheard = G::new(setup, &mut Silent).map_err(|error| error.to_string())?;
+        Ok(Again { opening, listened, unheard })
+    }
+
+    fn choose(&mut self, seat: portolan_core::Seat, choice: G::Choice) -> Result<Journal<G::Event>, String> {
+        let mut journal = Journal::new();
+        let listened = self.listened.apply(seat, choice, &mut journal);
+        let unheard = self.unheard.apply(seat, choice, &mut Silent);
+        let refused =
+            |reason| format!("{choice} of seat {seat} was accepted once and is refused now: {reason}");
+        listened.and(unheard).map_err(refused)?;
+        Ok(journal)
+    }
+
+    fn compare(&self, state: &G) -> Verdict {
+        if self.listened != *state {
+            return Err("the same choices lead to another state".into());
+        }
+        if self.unheard != *state {
+            return Err("the state is another one when nobody listens".into());
+        }
+        Ok(())
+    }
+
+    fn compare_prints(&self, state: &G) -> Verdict {
+        if self.listened.print() == state.print() {
+            return Ok(());
+        }
+        Err("the same choices lead to another print".into())
+    }
+}

@@ -1,0 +1,100 @@
+//! Law 10: a choice that is taken back leaves no trace. A state owns all that it is, so what is left after taking back is
+//! what a fresh table gives. When taking back is allowed at all is decided by `core`'s `Table`; it is held to that here.
+
+use super::{Verdict, repetition};
+use crate::play::{Play, Trail};
+use crate::tally::Tally;
+use portolan_core::{Game, Seat, Silent, Table, Viewer, Viewers};
+
+/// Choices between two that are taken back.
+const SPACING: u32 = 20;
+
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+    let mut table = Table::new(play.setup.clone()).map_err(|error| error.to_string())?;
+    // Taking back makes a game longer, but not without end.
+    for moves in 0..2 * G::META.longest {
+        let before = table.state().clone();
+        if play.trail.len() >= G::META.longest || step(play, &mut table).is_none() {
+            return Ok(());
+        }
+        if moves == 0 || play.rng.below(SPACING) == 0 {
+            take_back_all_that_can_be(play, &mut table, &before)?;
+            tally.look();
+        }
+    }
+    Ok(())
+}
+
+fn step<G: Game>(play: &mut Play<'_, G>, table: &mut Table<G>) -> Option<()> {
+    let seat = play.player.somebody(table.state())?;
+    let wishes = play.player.wishes(table.state(), seat);
+    let made = wishes.iter().copied().find(|&choice| table.choose(seat, choice).is_ok())?;
+    play.trail.push((seat, made));
+    Some(())
+}
+
+/// Each seat takes back its latest choice if it can: the seat that has just chosen, and those who chose together
+/// with it and have been answered meanwhile.
+fn take_back_all_that_can_be<G: Game>(play: &mut Play<'_, G>, table: &mut Table<G>, before: &G) -> Verdict {
+    let mut before = Some(before);
+    for seat in seats_by_latest_choice(play.trail) {
+        let latest = play.trail.iter().rposition(|&(other, _)| other == seat).expect("it has chosen");
+        let was_last = latest + 1 == play.trail.len();
+        if revealed_since(table, latest).has(Viewer::Seat(seat)) {
+            if table.can_take_back(seat).is_ok() {
+                return Err(format!("seat {seat} can take back although something was revealed to it"));
+            }
+            continue;
+        }
+        if table.take_back(seat).is_err() {
+            if was_last {
+                return Err(format!("seat {seat} cannot take back what it has just chosen"));
+            }
+            continue;
+        }
+        let (_, choice) = play.trail.remove(latest);
+        let expected = before.take().filter(|_| was_last);
+        leaves_no_trace(play, table, expected)
+            .map_err(|what| format!("after seat {seat} took back {choice}, {what}"))?;
+    }
+    Ok(())
+}
+
+/// Those who have chosen, the latest first.
+fn seats_by_latest_choice<C>(trail: &[(Seat, C)]) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Vec::new();
+    for &(seat, _) in trail.iter().rev() {
+        if !seats.contains(&seat) {
+            seats.push(seat);
+        }
+    }
+    seats
+}
+
+fn revealed_since<G: Game>(table: &Table<G>, choice: usize) -> Viewers {
+    table.made()[choice..].iter().fold(Viewers::NONE, |all, made| all.or(made.journal.revealed()))
+}
+
+fn leaves_no_trace<G: Game>(play: &Play<'_, G>, table: &Table<G>, before: Option<&G>) -> Verdict {
+    let fresh = replayed(play)?;
+    if fresh == *table.state() && before.is_none_or(|before| before == table.state()) {
+        return Ok(());
+    }
+    // A game that does not even repeat itself breaks law 4, and tells nothing here.
+    if !repetition::repeats(play.setup, play.trail) {
+        return Ok(());
+    }
+    if fresh != *table.state() {
+        return Err("the state is not the one that a fresh table has after the choices that stand".into());
+    }
+    Err("the state is not the one that was before".into())
+}
+
+fn replayed<G: Game>(play: &Play<'_, G>) -> Result<G, String> {
+    let trail: &Trail<G> = play.trail;
+    let mut state = G::new(play.setup, &mut Silent).map_err(|error| error.to_string())?;
+    for &(seat, choice) in trail {
+        state.apply(seat, choice, &mut Silent).ok();
+    }
+    Ok(state)
+}

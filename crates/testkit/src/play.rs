@@ -1,0 +1,125 @@
+//! One game being played, for a law to look at. Who chooses what is decided by a policy and a seed alone.
+//!
+//! Nothing is judged here: a listed choice that is refused is passed over for another (law 2 says so elsewhere), and a
+//! game that does not end is left at its bound (law 5 says so).
+
+use portolan_core::{Choice, Choices, Game, Log, Seat, Setup, SetupError, Silent, ThoughtRng, Viewer};
+
+/// How seats choose: from the state, the seat, its list (never empty) and some luck to one choice of the list.
+pub type Policy<G> =
+    dyn Fn(&G, Seat, &[<G as Game>::Choice], &mut ThoughtRng) -> <G as Game>::Choice + Send + Sync;
+
+/// Something that a viewer cannot know: its name, and how it looks in a state, where there is such a thing now.
+pub(crate) struct Secret<G> {
+    pub(crate) name: &'static str,
+    #[allow(clippy::type_complexity, reason = "it has a name: Secret")]
+    pub(crate) of: Box<dyn Fn(&G, Viewer) -> Option<String> + Send + Sync>,
+}
+
+/// The choices that were made, in order.
+pub(crate) type Trail<G> = Vec<(Seat, <G as Game>::Choice)>;
+
+/// Chooses for all seats.
+pub(crate) struct Player<'a, G: Game> {
+    policy: &'a Policy<G>,
+    rng: ThoughtRng,
+    list: Choices<G::Choice>,
+    wishes: Vec<G::Choice>,
+}
+
+impl<'a, G: Game> Player<'a, G> {
+    /// A player whose luck starts from `number`.
+    pub(crate) fn new(policy: &'a Policy<G>, number: u64) -> Self {
+        Player { policy, rng: ThoughtRng::new(number), list: Choices::new(), wishes: Vec::new() }
+    }
+
+    /// Finds room for the longest lists there can be, so that choosing allocates no more.
+    pub(crate) fn reserve(&mut self) {
+        self.wishes.reserve(G::Choice::COUNT + 1);
+        G::Choice::every().for_each(|choice| self.list.push(choice));
+    }
+
+    /// Somebody who can choose now, any one of those to act; nobody if there is none.
+    pub(crate) fn somebody(&mut self, state: &G) -> Option<Seat> {
+        let to_act = state.to_act();
+        let start = self.rng.below(to_act.len() as u32) as usize;
+        let mut around = to_act.iter().skip(start).chain(to_act.iter().take(start));
+        around.find(|&seat| {
+            state.choices(seat, &mut self.list);
+            !self.list.is_empty()
+        })
+    }
+
+    /// All that `seat` may choose, what it wants most first.
+    pub(crate) fn wishes(&mut self, state: &G, seat: Seat) -> &[G::Choice] {
+        state.choices(seat, &mut self.list);
+        self.wishes.clear();
+        if !self.list.is_empty() {
+            self.wishes.push((self.policy)(state, seat, &self.list, &mut self.rng));
+            self.wishes.extend_from_slice(&self.list);
+        }
+        &self.wishes
+    }
+
+    /// Makes the next choice of the game; nothing if nobody can.
+    pub(crate) fn step(&mut self, state: &mut G, log: &mut impl Log<G::Event>) -> Option<(Seat, G::Choice)> {
+        let seat = self.somebody(state)?;
+        let wishes = self.wishes(state, seat);
+        let made = wishes.iter().copied().find(|&choice| state.apply(seat, choice, log).is_ok())?;
+        Some((seat, made))
+    }
+}
+
+/// A game from its first choice on.
+pub(crate) struct Play<'a, G: Game> {
+    /// What was settled before.
+    pub(crate) setup: &'a Setup<G>,
+    /// The position now.
+    pub(crate) state: G,
+    /// The choices up to now.
+    pub(crate) trail: &'a mut Trail<G>,
+    /// What nobody may imagine just as it is, every time.
+    pub(crate) secrets: &'a [Secret<G>],
+    /// Who chooses.
+    pub(crate) player: Player<'a, G>,
+    /// Decides where a law looks more closely. The game does not depend on it.
+    pub(crate) rng: ThoughtRng,
+    next_look: usize,
+}
+
+impl<'a, G: Game> Play<'a, G> {
+    /// Prepares the table.
+    pub(crate) fn begin(
+        setup: &'a Setup<G>,
+        policy: &'a Policy<G>,
+        secrets: &'a [Secret<G>],
+        trail: &'a mut Trail<G>,
+    ) -> Result<Self, SetupError> {
+        let state = G::new(setup, &mut Silent)?;
+        let mut rng = ThoughtRng::new(setup.seed.thoughts());
+        let player = Player::new(policy, rng.number());
+        Ok(Play { setup, state, trail, secrets, player, rng, next_look: 0 })
+    }
+
+    /// Makes the next choice; nothing if the game is over, stuck, or at its bound.
+    pub(crate) fn step(&mut self, log: &mut impl Log<G::Event>) -> Option<(Seat, G::Choice)> {
+        if self.trail.len() >= G::META.longest {
+            return None;
+        }
+        let made = self.player.step(&mut self.state, log)?;
+        self.trail.push(made);
+        Some(made)
+    }
+
+    /// Is it time for a closer look? At the first ply that asks, so that there is one in every game, then about once
+    /// in `spacing` plies, in a short game more often; never twice for one ply.
+    pub(crate) fn time_to_look(&mut self, spacing: usize) -> bool {
+        let ply = self.trail.len();
+        if ply < self.next_look {
+            return false;
+        }
+        let spacing = spacing.min(G::META.longest / 5 + 1);
+        self.next_look = ply + 1 + self.rng.below(2 * spacing as u32 - 1) as usize;
+        true
+    }
+}

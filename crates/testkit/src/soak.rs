@@ -1,0 +1,166 @@
+//! The long soak: very many games at full speed on all cores, with the cheap laws in every game and the dear ones in
+//! some. It shows nothing; whoever calls it is told how far it is.
+
+use crate::law::Law;
+use crate::laws::{self, Verdict, acceptance};
+use crate::play::Play;
+use crate::suite::{Laws, Report, sets};
+use crate::tally::Tally;
+use crate::violation::Violation;
+use portolan_core::{Choices, Game, SeatCount, Silent};
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Games that a core takes at once.
+const PORTION: u64 = 64;
+
+/// The laws that take too long for every game of a soak.
+const DEAR: [Law; 3] = [Law::Refusal, Law::NoLeak, Law::Imagination];
+
+/// How a soak is run. What it finds does not depend on the number of cores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Soak {
+    /// How many games are played at the same time.
+    pub cores: usize,
+    /// Laws 3, 7 and 11 are run on one game out of so many.
+    pub dear_every: u64,
+}
+
+impl Default for Soak {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        Soak { cores, dear_every: 50 }
+    }
+}
+
+/// What a soak found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Soaked {
+    /// What was played before the first violation, or all.
+    pub report: Report,
+    /// The violation in the earliest game that has one.
+    pub violation: Option<Box<Violation>>,
+}
+
+impl<G: Game> Laws<G> {
+    /// Plays all games of the suite on all cores. `progress` is told, from any thread, how many games have been
+    /// finished, a portion at a time.
+    pub fn soak(&self, soak: &Soak, progress: impl Fn(u64) + Sync) -> Soaked {
+        let sets = sets::<G>();
+        let all = self.number_of_games() * sets.len() as u64;
+        let water = Water { next: AtomicU64::new(0), done: AtomicU64::new(0), found: Mutex::default() };
+        std::thread::scope(|scope| {
+            for _ in 0..soak.cores.max(1) {
+                scope.spawn(|| {
+                    while let Some(start) = water.next_portion(all) {
+                        let end = all.min(start + PORTION);
+                        let (report, violation) = self.portion(&sets, start..end, soak.dear_every);
+                        water.keep(start, report, violation);
+                        progress(water.done.fetch_add(end - start, Ordering::Relaxed) + end - start);
+                    }
+                });
+            }
+        });
+        water.found.into_inner().expect("no thread has panicked").summed()
+    }
+
+    fn portion(
+        &self,
+        sets: &[(SeatCount, G::Options)],
+        games: std::ops::Range<u64>,
+        dear_every: u64,
+    ) -> (Report, Option<Box<Violation>>) {
+        let mut report = Report::default();
+        for game in games {
+            let dear = dear_every > 0 && game % dear_every == 0;
+            match self.soak_game(sets, game, dear) {
+                Ok(more) => report.add(more),
+                Err(violation) => return (report, Some(violation)),
+            }
+        }
+        (report, None)
+    }
+
+    fn soak_game(
+        &self,
+        sets: &[(SeatCount, G::Options)],
+        game: u64,
+        dear: bool,
+    ) -> Result<Report, Box<Violation>> {
+        let setup = self.setup(sets, game);
+        // The cheap laws share a game; each is named if it is broken.
+        let mut broken = Law::Lists;
+        let judged = self.judge(broken, &setup, |play| cheap(play, &mut broken));
+        let choices = judged.map_err(|violation| Box::new(Violation { law: broken, ..*violation }))?;
+        let mut report = Report { games: 1, choices, looks: choices };
+        for law in DEAR.into_iter().filter(|_| dear) {
+            let mut tally = Tally::default();
+            self.judge(law, &setup, |play| laws::check(law, play, &mut tally))?;
+            report.looks += tally.looks;
+        }
+        Ok(report)
+    }
+}
+
+/// Laws 1, 2 (for what is listed), 5 and 6 in one game; `law` is the one being looked at.
+fn cheap<G: Game>(play: &mut Play<'_, G>, law: &mut Law) -> Verdict {
+    let mut list = Choices::new();
+    loop {
+        *law = Law::Lists;
+        laws::lists::look(&play.state, &mut list)?;
+        *law = Law::Acceptance;
+        acceptance::listed_are_accepted(&play.state, &mut list)?;
+        *law = Law::Conservation;
+        laws::conservation::look(&play.state)?;
+        *law = Law::Ending;
+        laws::ending::look(&play.state)?;
+        if play.step(&mut Silent).is_none() {
+            return laws::ending::ended(&play.state, play.trail.len());
+        }
+    }
+}
+
+/// What the threads share.
+struct Water {
+    next: AtomicU64,
+    done: AtomicU64,
+    found: Mutex<Found>,
+}
+
+/// Portions by their first game, and the first game of the earliest portion with a violation.
+#[derive(Default)]
+struct Found {
+    reports: Vec<(u64, Report)>,
+    earliest: Option<(u64, Box<Violation>)>,
+}
+
+impl Water {
+    /// The next portion, as long as none before it has a violation.
+    fn next_portion(&self, all: u64) -> Option<u64> {
+        let start = self.next.fetch_add(PORTION, Ordering::Relaxed);
+        let found = self.found.lock().expect("no thread has panicked");
+        let late = found.earliest.as_ref().is_some_and(|(earliest, _)| *earliest < start);
+        (start < all && !late).then_some(start)
+    }
+
+    fn keep(&self, start: u64, report: Report, violation: Option<Box<Violation>>) {
+        let mut found = self.found.lock().expect("no thread has panicked");
+        found.reports.push((start, report));
+        if let Some(violation) = violation
+            && found.earliest.as_ref().is_none_or(|(earliest, _)| start < *earliest)
+        {
+            found.earliest = Some((start, violation));
+        }
+    }
+}
+
+impl Found {
+    /// Counts only what comes before the violation, so that the sum does not depend on the threads.
+    fn summed(self) -> Soaked {
+        let end = self.earliest.as_ref().map_or(u64::MAX, |(earliest, _)| *earliest);
+        let mut report = Report::default();
+        self.reports.iter().filter(|(start, _)| *start <= end).for_each(|(_, part)| report.add(*part));
+        Soaked { report, violation: self.earliest.map(|(_, violation)| violation) }
+    }
+}

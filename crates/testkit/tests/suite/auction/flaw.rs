@@ -1,0 +1,137 @@
+//! What can be wrong with the auction, one thing at a time, and what some of the flaws leave behind in a state.
+
+use portolan_core::{Components, ComponentsError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// One thing that is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    None,
+    // Law 1
+    UnsortedList,
+    DuplicateInList,
+    ListWithoutTurn,
+    TurnWithoutList,
+    // Law 2
+    ListedButRefused,
+    AcceptedButUnlisted,
+    OutsiderAccepted,
+    ReasonOutsideTheRules,
+    // Law 3
+    RefusalChangesTheState,
+    RefusalIsLogged,
+    // Law 4
+    CountsTablesInTheSeed,
+    CountsTablesInThePrint,
+    CountsTablesInTheOpening,
+    CountsStormsInTheLog,
+    HearsWhoListens,
+    // Law 5
+    NeverEnds,
+    OutcomeTooEarly,
+    NoOutcome,
+    WrongRanks,
+    MissingStanding,
+    // Law 6
+    LostCard,
+    // Law 7
+    DeckInView,
+    BidInView,
+    CardInLog,
+    ListKnowsTheDeck,
+    TurnKnowsTheDeck,
+    ReasonKnowsTheDeck,
+    DrawWithoutMark,
+    MarkAfterTheEvent,
+    BidInLog,
+    StrangerBreaksTheView,
+    // Law 9
+    FirstBidderWinsTies,
+    LateBidsMustCost,
+    // Law 10
+    CloneShares,
+    // Law 11
+    KeepsHands,
+    KeepsDeck,
+    KeepsBids,
+    KeepsSeed,
+    KeepsAll,
+    ShufflesTheTruth,
+    ThinksLongerOfEvenCards,
+    DreamCannotEnd,
+}
+
+/// The components of the auction: nothing but its flaw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lots {
+    pub flaw: Flaw,
+}
+
+impl Components for Lots {
+    const BUILT_IN: &'static str = "";
+
+    fn parse(_: &str) -> Result<Self, ComponentsError> {
+        Ok(Lots { flaw: Flaw::None })
+    }
+
+    fn facts(&self) -> String {
+        String::new()
+    }
+}
+
+/// What some flaws leave behind. Without them nothing here ever changes, or nothing looks at it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Traces {
+    pub odometer: Odometer,
+    pub refusals: u32,
+    pub heard: u32,
+    pub first_bidder: Option<portolan_core::Seat>,
+    pub table_number: TableNumber,
+    /// This world will have no outcome.
+    pub doomed: bool,
+}
+
+/// Counts choices; a clone that shares it counts its original's too.
+#[derive(Default, Debug)]
+pub struct Odometer {
+    pub count: Arc<AtomicU32>,
+    pub shares: bool,
+}
+
+impl Clone for Odometer {
+    fn clone(&self) -> Self {
+        let count = match self.shares {
+            true => self.count.clone(),
+            false => Arc::new(self.count.load(Ordering::Relaxed).into()),
+        };
+        Odometer { count, shares: self.shares }
+    }
+}
+
+impl PartialEq for Odometer {
+    fn eq(&self, other: &Self) -> bool {
+        self.count.load(Ordering::Relaxed) == other.count.load(Ordering::Relaxed)
+    }
+}
+
+impl Eq for Odometer {}
+
+/// Different at every table of this process, but equal in comparisons.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct TableNumber(pub u32);
+
+impl TableNumber {
+    pub fn next() -> TableNumber {
+        static TABLES: AtomicU32 = AtomicU32::new(0);
+        TableNumber(TABLES.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl PartialEq for TableNumber {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for TableNumber {}

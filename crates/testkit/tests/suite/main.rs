@@ -1,0 +1,10 @@
+//! The suite is itself tested: a small auction obeys all laws, and with one flaw at a time it breaks exactly one.
+#![allow(unreachable_pub, reason = "nobody can reach into a test program")]
+
+mod allocations;
+mod auction;
+mod flaws;
+mod holds;
+mod soak;
+
+portolan_testkit::count_allocations!();
