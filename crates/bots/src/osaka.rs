@@ -45,7 +45,7 @@ fn best_action(world: &State, seat: Seat) -> Option<Choice> {
 
 /// How far `seat` is ahead after this action, with a view to the purchase that may follow it.
 fn judge(world: &State, seat: Seat, action: Choice) -> Option<Hundredths> {
-    let after = carried_out(world, seat, action)?;
+    let after = carried_out(world.clone(), seat, action)?;
     let now = worth::lead(&after, seat);
     let Some(answered) = answer(&after, seat) else { return Some(now) };
     let sure = if action == Choice::Buy { weights::ANSWER_TO_PURCHASE } else { weights::ANSWER_TO_OTHERS };
@@ -55,23 +55,23 @@ fn judge(world: &State, seat: Seat, action: Choice) -> Option<Hundredths> {
 /// The table after the first of the others who gains by buying has bought; nothing if nobody does.
 fn answer(world: &State, seat: Seat) -> Option<State> {
     let next = world.phase.seat()?;
-    let others = world.seats.clockwise_from(next).take_while(|&other| other != seat);
-    others.into_iter().find_map(|other| gainful_purchase(world, other))
+    let mut others = world.seats.clockwise_from(next).take_while(|&other| other != seat);
+    others.find_map(|other| gainful_purchase(world, other))
 }
 
 /// The table after `buyer` has bought the market as it lies, if that is possible and pays.
 fn gainful_purchase(world: &State, buyer: Seat) -> Option<State> {
-    let mut before = world.clone();
-    before.turn = buyer;
-    before.phase = Phase::Action { seat: buyer };
-    let after = carried_out(&before, buyer, Choice::Buy)?;
-    let gain = worth::lead(&after, buyer) - worth::lead(&before, buyer);
+    if world.components.coins(world.players[buyer].hand) < world.price(buyer) {
+        return None;
+    }
+    let before = State { turn: buyer, phase: Phase::Action { seat: buyer }, ..world.clone() };
+    let after = carried_out(before, buyer, Choice::Buy)?;
+    let gain = worth::lead(&after, buyer) - worth::lead(world, buyer);
     (gain > weights::TEMPTING).then_some(after)
 }
 
 /// The table after an action and all that belongs to it: the payment, and everybody's insurance.
-fn carried_out(world: &State, seat: Seat, action: Choice) -> Option<State> {
-    let mut world = world.clone();
+fn carried_out(mut world: State, seat: Seat, action: Choice) -> Option<State> {
     world.apply(seat, action, &mut Silent).ok()?;
     while let Some((seat, choice)) = next_step(&world) {
         world.apply(seat, choice, &mut Silent).ok()?;

@@ -53,6 +53,8 @@ pub enum Event {
     ShipReturned { good: Good, to: u8 },
     /// The game is over (§5.1).
     GameEnded { because: Ending },
+    /// What a player had left in the hand.
+    HandShown { seat: Seat, cards: Bundle },
     /// What a player had under the trader (§5.2).
     PointsShown { seat: Seat, points: u8 },
 }

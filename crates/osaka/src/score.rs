@@ -13,7 +13,26 @@ pub const TOKENS_TO_END: u8 = 8;
 pub(crate) fn end(state: &mut State, because: Ending, log: &mut impl Log<Event>) {
     state.phase = Phase::Over;
     log.public(Event::GameEnded { because });
+    show_hands(state, log);
+    show_points(state, log);
+}
+
+fn show_hands(state: &State, log: &mut impl Log<Event>) {
+    if state.options.open_hands {
+        return;
+    }
     log.reveal(Viewers::all());
+    for seat in state.seats.seats() {
+        let cards = state.components.bundle(state.players[seat].hand);
+        log.public(Event::HandShown { seat, cards });
+    }
+}
+
+/// With two players the sizes of the piles have told the points of the other all along: only the public learns them.
+fn show_points(state: &State, log: &mut impl Log<Event>) {
+    if !state.options.open_points {
+        log.reveal(if state.seats.get() == 2 { Viewers::PUBLIC } else { Viewers::all() });
+    }
     for seat in state.seats.seats() {
         log.public(Event::PointsShown { seat, points: state.players[seat].point_count() });
     }

@@ -18,7 +18,8 @@
 //!
 //! The tour: [`suite`] holds the builder [`Laws`] and runs a law over the games; `play` is one game being played;
 //! [`mod@laws`] has one file for each law; [`violation`] says what was broken and how to get there again. [`soak`] plays
-//! millions of games on all cores; [`mod@allocations`] proves that choices do not allocate.
+//! millions of games on all cores; [`mod@allocations`] proves that choices do not allocate; [`sections`] sees that
+//! every section of the rules has a test.
 //!
 //! Each law looks only at its own matter: a game that breaks one law is told which. Where one law rests on another
 //! (an undone state is compared with a repeated one, an imagined world obeys laws 1, 5 and 6) the first asks whether
@@ -30,6 +31,7 @@
 pub mod allocations;
 pub mod law;
 pub mod laws;
+pub mod sections;
 pub mod soak;
 pub mod suite;
 pub mod violation;

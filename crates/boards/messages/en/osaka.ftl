@@ -213,6 +213,10 @@ osaka-goods-lost = { $person ->
 osaka-ships-returned = Ships return: { $voyages }.
 osaka-ended-eight-tokens = The game is over: somebody has eight tokens.
 osaka-ended-standstill = The game is over: nobody can do anything any more.
+osaka-hand-shown = { $person ->
+        [you] You have
+       *[other] { $who } has
+    } { $cards } left in hand.
 osaka-points-shown = { $person ->
         [you] You have
        *[other] { $who } has

@@ -84,6 +84,7 @@ keys! {
         Over = "osaka-over",
         Passed = "osaka-passed",
         Piles = "osaka-piles",
+        HandShown = "osaka-hand-shown",
         PointsShown = "osaka-points-shown",
         Price = "osaka-price",
         PurchaseBegun = "osaka-purchase-begun",

@@ -91,6 +91,9 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         }
         Event::GameEnded { because: Ending::EightTokens } => words.word(Keys::EndedEightTokens),
         Event::GameEnded { because: Ending::Standstill } => words.word(Keys::EndedStandstill),
+        Event::HandShown { cards, .. } => {
+            words.say(Keys::HandShown, [person, who, pair("cards", bundle(cards, reader))])
+        }
         Event::PointsShown { points, .. } => {
             words.say(Keys::PointsShown, [person, who, ("points", (*points).into())])
         }
@@ -139,6 +142,7 @@ fn event_seat(event: &Event) -> Option<Seat> {
         | Event::InsurancePaid { seat, .. }
         | Event::GoodsInsured { seat, .. }
         | Event::GoodsLost { seat, .. }
+        | Event::HandShown { seat, .. }
         | Event::PointsShown { seat, .. } => Some(seat),
         Event::MarketOpened { .. }
         | Event::ShipSailed { .. }

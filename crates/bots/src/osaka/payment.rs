@@ -10,31 +10,42 @@ const MOST_WASTE: usize = Value::Five.coins() as usize - 1;
 /// The highest price there can be, and the waste.
 const MOST_PAID: usize = LONGEST_MARKET * Value::Five.coins() as usize + MOST_WASTE;
 
-/// The cheapest way to a sum: what it gives away, and one of its cards.
-type Cheapest = Option<(Hundredths, CardId)>;
+/// What a sum that cannot be paid would cost.
+const NEVER: Hundredths = Hundredths::MAX / 2;
+
+/// For each sum of coins, the least that must be given away for it, and one of the cards.
+struct Cheapest {
+    given: [Hundredths; MOST_PAID + 1],
+    card: [CardId; MOST_PAID + 1],
+}
 
 /// A coin of the payment that gives away least.
 pub(super) fn next_coin(world: &State, seat: Seat, price: u16) -> Option<Choice> {
     let price = usize::from(price);
-    let sums = cheapest_sums(world, seat, price + MOST_WASTE);
-    let enough = sums.get(price..)?.iter().flatten();
-    enough.min_by_key(|(given, _)| *given).map(|&(_, card)| Choice::Pay(world.components.kind(card)))
+    let most = (price + MOST_WASTE).min(MOST_PAID);
+    let cheapest = cheapest_sums(world, seat, most);
+    let enough = (price..=most).filter(|&sum| cheapest.given[sum] < NEVER);
+    let paid = enough.min_by_key(|&sum| cheapest.given[sum])?;
+    Some(Choice::Pay(world.components.kind(cheapest.card[paid])))
 }
 
-/// For every sum up to `most`, the cheapest way to it with cards of the hand.
-fn cheapest_sums(world: &State, seat: Seat, most: usize) -> [Cheapest; MOST_PAID + 1] {
-    let mut sums: [Cheapest; MOST_PAID + 1] = [None; MOST_PAID + 1];
+/// The cheapest way to every sum up to `most` with cards of the hand.
+fn cheapest_sums(world: &State, seat: Seat, most: usize) -> Cheapest {
+    let mut cheapest = Cheapest { given: [NEVER; MOST_PAID + 1], card: [CardId(0); MOST_PAID + 1] };
+    cheapest.given[0] = 0;
+    let mut reached = 0;
     for card in world.players[seat].hand {
         let coins = usize::from(world.components.kind(card).value.coins());
         let given = worth::card_worth(world, seat, card);
+        reached = (reached + coins).min(most);
         // From above, so that no card is used twice.
-        for sum in (coins..=most.min(MOST_PAID)).rev() {
-            let rest = if sum == coins { Some(0) } else { sums[sum - coins].map(|(given, _)| given) };
-            let Some(rest) = rest else { continue };
-            if sums[sum].is_none_or(|(cheapest, _)| rest + given < cheapest) {
-                sums[sum] = Some((rest + given, card));
+        for sum in (coins..=reached).rev() {
+            let with_it = cheapest.given[sum - coins] + given;
+            if with_it < cheapest.given[sum] {
+                cheapest.given[sum] = with_it;
+                cheapest.card[sum] = card;
             }
         }
     }
-    sums
+    cheapest
 }

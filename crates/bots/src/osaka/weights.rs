@@ -12,7 +12,7 @@ pub(super) const SPARE_COIN: Hundredths = 13;
 /// Coins beyond these are worth nothing.
 pub(super) const PLENTY: i32 = 36;
 /// When fewer cards than these are left to draw, coins lose their worth: who hoards on lets the game stand still.
-pub(super) const CARDS_TO_DRAW: i32 = 20;
+pub(super) const CARDS_TO_DRAW: i32 = 30;
 /// An icon in hand for a good that could sink one day.
 pub(super) const ICON: Hundredths = 10;
 

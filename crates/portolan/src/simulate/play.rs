@@ -51,9 +51,11 @@ pub(super) fn batch<G: Watched>(
     let next = AtomicU64::new(games.start);
     let work = || some_of_them(setup, plan, games.end, &next, bar);
     let shares: Vec<Result<Vec<Played>, Failure>> = thread::scope(|scope| {
-        let helpers: Vec<_> = (1..plan.threads).map(|_| scope.spawn(work)).collect();
+        // A thread that the system refuses is done without.
+        let helper = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+        let helpers: Vec<_> = (1..plan.threads).filter_map(helper).collect();
         let mine = work();
-        let theirs = helpers.into_iter().map(|helper| helper.join().unwrap_or_else(|_| Err(thread_lost())));
+        let theirs = helpers.into_iter().map(|helper| helper.join().unwrap_or_else(|_| Err(unfinished())));
         theirs.chain([mine]).collect()
     });
     let mut all = Vec::new();
@@ -64,7 +66,7 @@ pub(super) fn batch<G: Watched>(
     Ok(all)
 }
 
-fn thread_lost() -> Failure {
+fn unfinished() -> Failure {
     Failure::input("a game could not be played to its end: this is a fault of the program")
 }
 
@@ -105,19 +107,23 @@ fn one<G: Watched>(setup: &Setup<G>, plan: &Plan, game: u64) -> Result<Played, F
         })?;
         choices += 1;
     }
-    let outcome = state.outcome().ok_or_else(thread_lost)?;
+    let outcome = state.outcome().ok_or_else(unfinished)?;
     let results = results(plan, game, &outcome);
     Ok(Played { game, choices, first: state.first(), ending: state.ending(), results })
 }
 
 fn results(plan: &Plan, game: u64, outcome: &Outcome) -> Vec<Reached> {
-    let reached = |seat| plan.bot_at(seat, game);
     outcome
         .standings
         .iter()
         .map(|standing| {
             let seat = standing.score.seat;
-            Reached { seat, bot: reached(seat), rank: standing.rank, points: standing.score.points() }
+            Reached {
+                seat,
+                bot: plan.bot_at(seat, game),
+                rank: standing.rank,
+                points: standing.score.points(),
+            }
         })
         .collect()
 }
