@@ -2,7 +2,7 @@
 
 use super::weights;
 use portolan_core::{CardId, CardSet, Seat};
-use portolan_osaka::{Good, Phase, Player, State, TOKENS_TO_END, points_for};
+use portolan_osaka::{Good, Kind, Phase, Player, State, TOKENS_TO_END, Value, points_for};
 use std::cmp::Ordering;
 
 /// Hundredths of a point.
@@ -82,13 +82,30 @@ fn sale_worth(world: &State, seat: Seat, good: Good, goods: CardSet) -> Hundredt
 
 /// The whole hand. The first coins are worth most: they make the next purchase possible.
 fn hand_worth(world: &State, seat: Seat, player: &Player) -> Hundredths {
-    let cards: Hundredths = player.hand.iter().map(|card| card_worth(world, seat, card)).sum();
     let coins = i32::from(world.components.coins(player.hand));
     let spare = (coins - weights::FULL_HAND).max(0);
     let useless = (coins - weights::PLENTY).max(0);
-    let worth = cards - spare * (weights::COIN - weights::SPARE_COIN) - useless * weights::SPARE_COIN;
+    let worth = coins * weights::COIN + covers(world, seat, player.hand) * weights::ICON
+        - spare * (weights::COIN - weights::SPARE_COIN)
+        - useless * weights::SPARE_COIN;
     let to_draw = (world.deck.len() + world.discard.len()) as i32;
     worth * to_draw.min(weights::CARDS_TO_DRAW) / weights::CARDS_TO_DRAW
+}
+
+/// How many icons of these cards could insure goods that `seat` has.
+fn covers(world: &State, seat: Seat, cards: CardSet) -> i32 {
+    let of_good = |good| {
+        let uninsured = world.uninsured(seat, good).len();
+        if uninsured == 0 {
+            return 0;
+        }
+        let of_value = |value| {
+            let icons = usize::from(world.components.icons(value)).min(uninsured);
+            icons * (cards & world.components.of_kind(Kind { good, value })).len()
+        };
+        Value::ALL.into_iter().map(of_value).sum()
+    };
+    Good::ALL.into_iter().map(of_good).sum::<usize>() as i32
 }
 
 /// One card of a hand: its coins, and the goods that it could insure.
