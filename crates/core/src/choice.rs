@@ -43,30 +43,45 @@ impl NotationError {
     }
 }
 
-/// A list of choices that is filled again and again without allocating again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choices<C>(Vec<C>);
+/// A list of choices that is filled again and again. It keeps its room, and so it soon allocates no more.
+#[derive(Clone)]
+pub struct Choices<C> {
+    room: Vec<C>,
+    len: usize,
+}
 
-impl<C> Choices<C> {
-    /// An empty list. It allocates when it is first filled.
+impl<C: Copy> Choices<C> {
+    /// An empty list. It finds room when it is first filled.
     pub const fn new() -> Choices<C> {
-        Choices(Vec::new())
+        Choices { room: Vec::new(), len: 0 }
     }
 
     /// Forgets all choices and keeps the room.
     #[inline]
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.len = 0;
     }
 
-    /// Adds one choice; a game adds them in ascending order.
+    /// Adds one choice; a game adds them in ascending order, each once.
     #[inline]
     pub fn push(&mut self, choice: C) {
-        self.0.push(choice);
+        match self.room.get_mut(self.len) {
+            Some(place) => *place = choice,
+            None => self.find_room(choice),
+        }
+        self.len += 1;
+    }
+
+    /// Apart from `push`, which is called millions of times a second and hardly ever comes here.
+    #[cold]
+    #[inline(never)]
+    fn find_room(&mut self, choice: C) {
+        self.room.reserve(32);
+        self.room.push(choice);
     }
 }
 
-impl<C> Default for Choices<C> {
+impl<C: Copy> Default for Choices<C> {
     fn default() -> Self {
         Choices::new()
     }
@@ -76,6 +91,20 @@ impl<C> Deref for Choices<C> {
     type Target = [C];
     #[inline]
     fn deref(&self) -> &[C] {
-        &self.0
+        &self.room[..self.len]
+    }
+}
+
+impl<C: PartialEq> PartialEq for Choices<C> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<C: Eq> Eq for Choices<C> {}
+
+impl<C: Debug> Debug for Choices<C> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (**self).fmt(f)
     }
 }

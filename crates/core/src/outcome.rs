@@ -48,19 +48,21 @@ pub struct Standing {
 /// The end of a game. Standings are in the order of seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
+    /// How it came to its end: a name that the boards translate, such as `eight-tokens`.
+    pub because: &'static str,
     /// One for each seat.
     pub standings: Vec<Standing>,
 }
 
 impl Outcome {
     /// Ranks the scores: more points, then the tie-breaks in turn; what is still equal shares its rank.
-    pub fn rank(mut scores: Vec<Score>) -> Outcome {
+    pub fn rank(because: &'static str, mut scores: Vec<Score>) -> Outcome {
         scores.sort_by_key(|score| score.seat);
         let keys: Vec<_> = scores.iter().map(Score::key).collect();
         let rank_of = |key| 1 + keys.iter().filter(|&other| other > key).count();
         let ranks: Vec<_> = keys.iter().map(rank_of).collect();
         let standings = ranks.into_iter().zip(scores).map(|(rank, score)| Standing { rank, score });
-        Outcome { standings: standings.collect() }
+        Outcome { because, standings: standings.collect() }
     }
 
     /// Who won: several, if they share the victory.
@@ -100,14 +102,14 @@ mod tests {
     }
 
     fn ranks(scores: Vec<Score>) -> Vec<usize> {
-        Outcome::rank(scores).standings.iter().map(|standing| standing.rank).collect()
+        Outcome::rank("test", scores).standings.iter().map(|standing| standing.rank).collect()
     }
 
     #[test]
     fn tie_breaks_decide_and_full_ties_share() {
         assert_eq!(ranks(vec![score(0, 9, 5), score(1, 9, 6), score(2, 12, 0)]), [3, 2, 1]);
         assert_eq!(ranks(vec![score(0, 9, 5), score(1, 9, 5), score(2, 3, 9)]), [1, 1, 3]);
-        assert_eq!(Outcome::rank(vec![score(1, 4, 4), score(0, 4, 4)]).winners().len(), 2);
+        assert_eq!(Outcome::rank("test", vec![score(1, 4, 4), score(0, 4, 4)]).winners().len(), 2);
     }
 
     #[test]

@@ -54,9 +54,6 @@ impl Viewers {
     /// Nobody.
     pub const NONE: Viewers = Viewers { seats: SeatSet::NONE, public: false };
 
-    /// Those who do not sit at the table.
-    pub const PUBLIC: Viewers = Viewers { seats: SeatSet::NONE, public: true };
-
     /// Everybody at the table and around it.
     pub fn all() -> Viewers {
         Viewers {

@@ -243,6 +243,7 @@ pub struct Components {
     waves: u16,
     card_count: u8,
     kinds: [Kind; CardSet::CAPACITY],
+    coins: [u8; CardSet::CAPACITY],
     of_good: ByGood<CardSet>,
     of_value: [CardSet; 3],
 }
@@ -262,6 +263,12 @@ impl Components {
     #[inline]
     pub fn kind(&self, card: CardId) -> Kind {
         self.kinds[card.index()]
+    }
+
+    /// What one card is worth as coins.
+    #[inline]
+    pub fn coins_of(&self, card: CardId) -> u16 {
+        self.coins[card.index()].into()
     }
 
     /// A card with its kind.

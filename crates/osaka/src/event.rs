@@ -2,7 +2,7 @@
 //! hidden, and no event tells of a card that lies there.
 
 use crate::choice::Place;
-use crate::components::{Bundle, Good, Kind};
+use crate::components::{Bundle, ByGood, Good, Kind};
 use portolan_core::Seat;
 use serde::{Serialize, Serializer};
 
@@ -55,8 +55,8 @@ pub enum Event {
     GameEnded { because: Ending },
     /// What a player had left in the hand.
     HandShown { seat: Seat, cards: Bundle },
-    /// What a player had under the trader (§5.2).
-    PointsShown { seat: Seat, points: u8 },
+    /// What a player had under the trader (§5.2), by the good that brought it.
+    PointsShown { seat: Seat, points: ByGood<u8> },
 }
 
 /// Why somebody begins (§2.3).
@@ -79,6 +79,16 @@ pub enum Ending {
     EightTokens,
     /// Nobody can do anything any more.
     Standstill,
+}
+
+impl Ending {
+    /// Its name in an outcome.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ending::EightTokens => "eight-tokens",
+            Ending::Standstill => "standstill",
+        }
+    }
 }
 
 impl Serialize for Place {

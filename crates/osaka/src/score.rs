@@ -28,20 +28,31 @@ fn show_hands(state: &State, log: &mut impl Log<Event>) {
     }
 }
 
-/// With two players the sizes of the piles have told the points of the other all along: only the public learns them.
+/// Also with two players: the sizes of the piles have told how many points the other has, but not what for.
 fn show_points(state: &State, log: &mut impl Log<Event>) {
     if !state.options.open_points {
-        log.reveal(if state.seats.get() == 2 { Viewers::PUBLIC } else { Viewers::all() });
+        log.reveal(Viewers::all());
     }
     for seat in state.seats.seats() {
-        log.public(Event::PointsShown { seat, points: state.players[seat].point_count() });
+        log.public(Event::PointsShown { seat, points: state.players[seat].earned });
     }
 }
 
 /// §5.2, §5.3: most points; then most tokens; then the victory is shared.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let over = state.phase == Phase::Over;
-    over.then(|| Outcome::rank(state.seats.seats().map(|seat| score_of(state, seat)).collect()))
+    let scores = || state.seats.seats().map(|seat| score_of(state, seat)).collect();
+    over.then(|| Outcome::rank(ending(state).name(), scores()))
+}
+
+/// Why the game is over.
+fn ending(state: &State) -> Ending {
+    if has_enough_tokens(state) { Ending::EightTokens } else { Ending::Standstill }
+}
+
+/// Has somebody the tokens that end the game?
+pub(crate) fn has_enough_tokens(state: &State) -> bool {
+    state.seats.seats().any(|seat| state.players[seat].token_count() >= TOKENS_TO_END)
 }
 
 fn score_of(state: &State, seat: Seat) -> Score {

@@ -81,6 +81,32 @@ impl Player {
     }
 }
 
+/// Some places of the market or the farm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Places(u16);
+
+impl Places {
+    /// The places of all cards in `row` that are not in `reserved`.
+    #[inline]
+    pub(crate) fn without(row: &[CardId], reserved: CardSet) -> Places {
+        let bits = row.iter().zip(0..).map(|(&card, place)| u16::from(!reserved.has(card)) << place);
+        Places(bits.fold(0, |all, bit| all | bit))
+    }
+
+    /// The places, ascending.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let place = left.trailing_zeros() as usize;
+            (left != 0).then(|| {
+                left &= left - 1;
+                place
+            })
+        })
+    }
+}
+
 impl State {
     /// Who has reserved this card.
     #[inline]

@@ -3,7 +3,7 @@
 mod scene;
 
 use portolan_core::{CardSet, Components as _, Game, Journal, SeatCount, Seed, Setup, Viewer};
-use portolan_osaka::{Components, Ending, Event, Good, Illegal, Osaka, Phase};
+use portolan_osaka::{ByGood, Components, Ending, Event, Good, Illegal, Osaka, Phase};
 use scene::{Scene, seat};
 
 #[test]
@@ -267,7 +267,7 @@ fn r22_points_are_hidden_until_the_end() {
     assert_eq!(scene.public_view().players[0].points, None);
     let scene = scene.play("1: buy, pay g2");
     assert_eq!(scene.view(1).players[1].point_count(), Some(2));
-    assert!(scene.events().contains(&Event::PointsShown { seat: seat(2), points: 2 }));
+    assert!(scene.events().contains(&Event::PointsShown { seat: seat(2), points: ByGood([2, 0, 0, 0]) }));
 }
 
 #[test]

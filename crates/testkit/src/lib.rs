@@ -33,6 +33,7 @@ pub mod law;
 pub mod laws;
 pub mod sections;
 pub mod soak;
+pub mod soak_program;
 pub mod suite;
 pub mod violation;
 

@@ -95,7 +95,7 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
             words.say(Keys::HandShown, [person, who, pair("cards", bundle(cards, reader))])
         }
         Event::PointsShown { points, .. } => {
-            words.say(Keys::PointsShown, [person, who, ("points", (*points).into())])
+            words.say(Keys::PointsShown, [person, who, ("points", points.0.iter().sum::<u8>().into())])
         }
     }
 }

@@ -214,16 +214,17 @@ fn assemble(copies: [u8; 3], insurance: [u8; 3], counts: [u8; 4], route: Vec<Spa
         anchor: place(SpaceKind::Anchor),
         waves: waves.fold(0, |waves, (place, _)| waves | 1 << place),
         card_count: in_order().count() as u8,
-        kinds: table_of(in_order()),
+        kinds: table_of(Kind { good: Good::Red, value: Value::Two }, in_order()),
+        coins: table_of(0, in_order().map(|kind| kind.value.coins() as u8)),
         of_good,
         of_value,
         route: route.into(),
     }
 }
 
-/// Kinds by card number. Places that no card has are never looked up.
-fn table_of(kinds: impl Iterator<Item = Kind>) -> [Kind; CardSet::CAPACITY] {
-    let mut table = [Kind { good: Good::Red, value: Value::Two }; CardSet::CAPACITY];
-    table.iter_mut().zip(kinds).for_each(|(place, kind)| *place = kind);
+/// Facts by card number. Places that no card has are `unused`, and never looked up.
+fn table_of<T: Copy>(unused: T, facts: impl Iterator<Item = T>) -> [T; CardSet::CAPACITY] {
+    let mut table = [unused; CardSet::CAPACITY];
+    table.iter_mut().zip(facts).for_each(|(place, fact)| *place = fact);
     table
 }

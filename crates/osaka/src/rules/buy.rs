@@ -6,13 +6,12 @@ use crate::components::Kind;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
-use crate::state::State;
-use portolan_core::{CardSet, Choices, Log, Seat, Viewers};
+use crate::state::{Places, State};
+use portolan_core::{Choices, Log, Seat, Viewers};
 
-/// Buying, if there is something that others have not `reserved` and the hand suffices.
-pub(super) fn list(state: &State, seat: Seat, reserved: CardSet, into: &mut Choices<Choice>) {
-    let open = state.market.iter().filter(|&&card| !reserved.has(card));
-    let price: u16 = open.map(|&card| state.components.kind(card).value.coins()).sum();
+/// Buying, if there is something at the `open` places and the hand suffices.
+pub(super) fn list(state: &State, seat: Seat, open: Places, into: &mut Choices<Choice>) {
+    let price: u16 = open.iter().map(|place| state.components.coins_of(state.market[place])).sum();
     if price > 0 && state.components.coins(state.players[seat].hand) >= price {
         into.push(Choice::Buy);
     }

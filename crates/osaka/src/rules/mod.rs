@@ -16,7 +16,7 @@ use crate::components::Good;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
-use crate::state::State;
+use crate::state::{Places, State};
 use portolan_core::{Choices, Log, Seat};
 
 /// All that `seat` may choose, in ascending order.
@@ -29,9 +29,10 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
         Phase::Token { .. } => Good::ALL.into_iter().for_each(|good| into.push(Choice::Token(good))),
         Phase::Action { .. } => {
             let reserved = state.reserved_by_others(seat);
-            buy::list(state, seat, reserved, into);
-            take::list(state, reserved, into);
-            reserve::list(state, seat, reserved, into);
+            let open = Places::without(&state.market, reserved);
+            buy::list(state, seat, open, into);
+            take::list(open, into);
+            reserve::list(state, seat, open, Places::without(&state.farm, reserved), into);
             turn::list_pass(into);
         }
         Phase::Payment { .. } => buy::list_payments(state, seat, into),

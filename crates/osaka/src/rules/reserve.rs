@@ -4,24 +4,16 @@ use super::turn;
 use crate::choice::{Choice, Place};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::State;
-use portolan_core::{CardId, CardSet, Choices, Log, Seat};
+use crate::state::{Places, State};
+use portolan_core::{CardId, Choices, Log, Seat};
 
-/// Every open card that others have not `reserved`, if the player's own marker is at hand.
-pub(super) fn list(state: &State, seat: Seat, reserved: CardSet, into: &mut Choices<Choice>) {
+/// Every card at the `open` places of the market and of the farm, if the player's own marker is at hand.
+pub(super) fn list(state: &State, seat: Seat, open: Places, farm: Places, into: &mut Choices<Choice>) {
     if state.players[seat].reserved.is_some() {
         return;
     }
-    for (place, &card) in state.market.iter().enumerate() {
-        if !reserved.has(card) {
-            into.push(Choice::Reserve(Place::Market(place as u8)));
-        }
-    }
-    for (place, &card) in state.farm.iter().enumerate() {
-        if !reserved.has(card) {
-            into.push(Choice::Reserve(Place::Farm(place as u8)));
-        }
-    }
+    open.iter().for_each(|place| into.push(Choice::Reserve(Place::Market(place as u8))));
+    farm.iter().for_each(|place| into.push(Choice::Reserve(Place::Farm(place as u8))));
 }
 
 /// Reserves the card at `place`.

@@ -3,7 +3,7 @@
 use super::{refill, tide};
 use crate::components::{ByGood, Good, Value};
 use crate::event::{Ending, Event};
-use crate::score::{self, TOKENS_TO_END};
+use crate::score;
 use crate::state::State;
 use portolan_core::{CardSet, Log, Seat, SeatSet};
 
@@ -37,7 +37,7 @@ pub(super) fn hold(state: &mut State, log: &mut impl Log<Event>) {
             win_token(state, seat, good, log);
         }
     }
-    if state.seats.seats().any(|seat| state.players[seat].token_count() >= TOKENS_TO_END) {
+    if score::has_enough_tokens(state) {
         score::end(state, Ending::EightTokens, log);
     } else {
         tide::rise(state, log);

@@ -4,16 +4,12 @@ use super::turn;
 use crate::choice::{Choice, Place};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::State;
-use portolan_core::{CardSet, Choices, Log, Seat};
+use crate::state::{Places, State};
+use portolan_core::{Choices, Log, Seat};
 
-/// Every card of the market that others have not `reserved`.
-pub(super) fn list(state: &State, reserved: CardSet, into: &mut Choices<Choice>) {
-    for (place, &card) in state.market.iter().enumerate() {
-        if !reserved.has(card) {
-            into.push(Choice::Take(place as u8));
-        }
-    }
+/// Every card at the `open` places of the market.
+pub(super) fn list(open: Places, into: &mut Choices<Choice>) {
+    open.iter().for_each(|place| into.push(Choice::Take(place as u8)));
 }
 
 /// Takes the card at `place`; a marker on it comes back (§3.4).

@@ -12,7 +12,7 @@ use portolan_core::{Choices, Log, Seat};
 /// The turn of `seat` begins; a market without a card for it is refilled first (§3.5).
 pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.turn = seat;
-    if state.open_to(seat).is_empty() {
+    if is_stuck(state, seat) {
         refill::refill(state, log);
     }
     state.phase = Phase::Action { seat };
@@ -45,8 +45,9 @@ pub(super) fn pass(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> 
     Ok(())
 }
 
-/// Nothing to buy or take, and nothing to reserve. Whoever finds a card in the market can take it, and after a
+/// Nothing to buy or take, and nothing to reserve but on the farm. Whoever finds a card in the market can take it, and after a
 /// refill a card on the farm means a card in the market: so the market decides.
 fn is_stuck(state: &State, seat: Seat) -> bool {
-    state.open_to(seat).is_empty()
+    let reserved = state.reserved_by_others(seat);
+    state.market.iter().all(|&card| reserved.has(card))
 }

@@ -109,7 +109,7 @@ fn one<G: Watched>(setup: &Setup<G>, plan: &Plan, game: u64) -> Result<Played, F
     }
     let outcome = state.outcome().ok_or_else(unfinished)?;
     let results = results(plan, game, &outcome);
-    Ok(Played { game, choices, first: state.first(), ending: state.ending(), results })
+    Ok(Played { game, choices, first: state.first(), ending: outcome.because, results })
 }
 
 fn results(plan: &Plan, game: u64, outcome: &Outcome) -> Vec<Reached> {

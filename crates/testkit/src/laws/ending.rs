@@ -40,7 +40,7 @@ fn ranks_every_seat(outcome: &Outcome, seats: SeatCount) -> Verdict {
         return Err("the outcome does not have one standing for each seat, in order".into());
     }
     let scores = outcome.standings.iter().map(|standing| standing.score.clone()).collect();
-    if Outcome::rank(scores) != *outcome {
+    if Outcome::rank(outcome.because, scores) != *outcome {
         return Err(format!("the ranks do not follow from the scores: {outcome:?}"));
     }
     Ok(())

@@ -1,0 +1,60 @@
+//! The soak as a program: a progress bar, a figure at the end, and the violation if there is one. A game's
+//! `examples/soak.rs` calls it in one line.
+
+use crate::soak::{Soak, Soaked};
+use crate::suite::{Laws, sets};
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use portolan_core::Game;
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// Games for each seat count, unless the command line says otherwise.
+const GAMES: u64 = 1_000_000;
+
+/// Soaks a game: `soak [GAMES]`, so many for each seat count, spread over all combinations of options.
+pub fn run<G: Game>() -> ExitCode {
+    let games = match std::env::args().nth(1).map(|text| text.parse::<u64>()) {
+        None => GAMES,
+        Some(Ok(games)) if games > 0 => games,
+        Some(_) => {
+            eprintln!("soak: how many games for each seat count? A whole number, such as 1000000");
+            return ExitCode::from(2);
+        }
+    };
+    let seat_counts = G::META.seat_counts().count() as u64;
+    let sets = sets::<G>().len() as u64;
+    let laws = Laws::<G>::new().games((games * seat_counts).div_ceil(sets));
+    let bar = ProgressBar::new(games * seat_counts).with_style(style());
+    let started = Instant::now();
+    let soaked = laws.soak(&Soak::default(), |done| bar.set_position(done));
+    bar.finish_and_clear();
+    report::<G>(&soaked, started.elapsed().as_secs_f64())
+}
+
+fn style() -> ProgressStyle {
+    let template = "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go";
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+fn report<G: Game>(soaked: &Soaked, seconds: f64) -> ExitCode {
+    let Soaked { report, violation } = soaked;
+    let rate = (report.games as f64 / seconds) as u64;
+    println!(
+        "{}: {} games, {} choices, {} looks in {seconds:.0} s ({} games/s)",
+        G::META.name,
+        HumanCount(report.games),
+        HumanCount(report.choices),
+        HumanCount(report.looks),
+        HumanCount(rate),
+    );
+    match violation {
+        None => {
+            println!("No law was broken.");
+            ExitCode::SUCCESS
+        }
+        Some(violation) => {
+            println!("{violation}");
+            ExitCode::FAILURE
+        }
+    }
+}
