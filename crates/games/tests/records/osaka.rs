@@ -1,0 +1,199 @@
+//! Games of Traders of Osaka worth keeping: every way a game can end, both piles running out, the options, a small box.
+
+use crate::kept::{Kept, Kind, Wanted, at_random, built_in, check};
+use portolan_core::{Components as _, Seat};
+use portolan_games::osaka::{Choice, Components, Ending, Event, Osaka};
+use portolan_games::{AnyTable, GameId};
+
+const OSAKA: Kind<Osaka> = Kind {
+    id: GameId::Osaka,
+    wrap: AnyTable::Osaka,
+    #[allow(unreachable_patterns, reason = "there is one game yet")]
+    unwrap: |table| match table {
+        AnyTable::Osaka(table) => Some(table),
+        _ => None,
+    },
+};
+
+#[test]
+fn every_kept_game_of_osaka_replays_and_shows_what_it_is_kept_for() {
+    check(&OSAKA, WANTED);
+}
+
+/// So few cards that the draw pile runs out again and again, and so few tokens that others must serve.
+fn small_box() -> Option<String> {
+    let few = Components::BUILT_IN
+        .replace("two = 11, three = 9, five = 7", "two = 4, three = 2, five = 1")
+        .replace("each = 12", "each = 2");
+    Some(few)
+}
+
+fn trading(_: &Osaka, _: Seat, choice: Choice) -> bool {
+    matches!(choice, Choice::Buy | Choice::Insure(_))
+}
+
+fn hoarding(_: &Osaka, _: Seat, choice: Choice) -> bool {
+    matches!(choice, Choice::Take(_))
+}
+
+fn ended(game: &Kept<Osaka>, because: Ending) -> bool {
+    game.events.contains(&Event::GameEnded { because })
+}
+
+fn shuffles(game: &Kept<Osaka>) -> usize {
+    game.count(|event| matches!(event, Event::DeckShuffled { .. }))
+}
+
+fn winners(game: &Kept<Osaka>) -> usize {
+    game.outcome.winners().len()
+}
+
+fn points_without_card(game: &Kept<Osaka>) -> u8 {
+    game.state.players.0.iter().map(|player| player.points_without_card).sum()
+}
+
+const WANTED: &[Wanted<Osaka>] = &[
+    Wanted {
+        name: "two-players-the-buyer-ends-it",
+        seats: 2,
+        options: &[],
+        components: built_in,
+        likes: trading,
+        any_in: 0,
+        shows: |game| {
+            ended(game, Ending::EightTokens) && game.tie_break(game.last) >= 8 && winners(game) == 1
+        },
+    },
+    Wanted {
+        name: "three-players-the-buyer-ends-it-for-another",
+        seats: 3,
+        options: &[],
+        components: built_in,
+        likes: trading,
+        any_in: 0,
+        shows: |game| ended(game, Ending::EightTokens) && game.tie_break(game.last) < 8,
+    },
+    Wanted {
+        name: "four-players-several-have-eight-tokens",
+        seats: 4,
+        options: &[],
+        components: built_in,
+        likes: trading,
+        any_in: 0,
+        shows: |game| game.state.seats.seats().filter(|&seat| game.tie_break(seat) >= 8).count() > 1,
+    },
+    Wanted {
+        name: "three-players-two-ships-arrive-in-the-last-turn",
+        seats: 3,
+        options: &[],
+        components: built_in,
+        likes: trading,
+        any_in: 0,
+        shows: |game| {
+            let last =
+                game.events.iter().rposition(|event| matches!(event, Event::GoodsBought { .. })).unwrap();
+            let arrived = |event: &&Event| matches!(event, Event::ShipSailed { to: 5, .. });
+            ended(game, Ending::EightTokens) && game.events[last..].iter().filter(arrived).count() == 2
+        },
+    },
+    Wanted {
+        name: "two-players-tokens-break-the-tie",
+        seats: 2,
+        options: &[],
+        components: built_in,
+        likes: trading,
+        any_in: 0,
+        shows: |game| game.points()[0] == game.points()[1] && winners(game) == 1,
+    },
+    Wanted {
+        name: "three-players-share-the-victory",
+        seats: 3,
+        options: &[],
+        components: built_in,
+        likes: trading,
+        any_in: 0,
+        shows: |game| winners(game) == 2 && game.points().iter().all(|&points| points > 0),
+    },
+    Wanted {
+        name: "four-players-the-draw-pile-runs-out",
+        seats: 4,
+        options: &[],
+        components: built_in,
+        likes: at_random,
+        any_in: 0,
+        shows: |game| shuffles(game) >= 2,
+    },
+    Wanted {
+        name: "two-players-both-piles-run-out-and-all-pass",
+        seats: 2,
+        options: &[],
+        components: built_in,
+        likes: hoarding,
+        any_in: 0,
+        shows: |game| ended(game, Ending::Standstill),
+    },
+    Wanted {
+        name: "four-players-both-piles-run-out-and-all-pass",
+        seats: 4,
+        options: &[("open-hands", "yes")],
+        components: built_in,
+        likes: hoarding,
+        any_in: 0,
+        shows: |game| {
+            let refilled =
+                |event: &Event| matches!(event, Event::MarketRefilled { farm, .. } if farm.is_empty());
+            ended(game, Ending::Standstill) && game.count(refilled) > 0
+        },
+    },
+    Wanted {
+        name: "three-players-a-small-box-with-points-without-cards",
+        seats: 3,
+        options: &[("open-points", "yes")],
+        components: small_box,
+        likes: trading,
+        any_in: 8,
+        shows: |game| {
+            let drawn = |event: &Event| matches!(event, Event::GoodsSold { drawn, .. } if *drawn > 0);
+            shuffles(game) >= 3 && game.count(drawn) > 2 && points_without_card(game) > 0
+        },
+    },
+    Wanted {
+        name: "four-players-a-small-box-where-other-things-serve-as-tokens",
+        seats: 4,
+        options: &[],
+        components: small_box,
+        likes: trading,
+        any_in: 8,
+        shows: |game| game.count(|event| matches!(event, Event::TokenWon { substitute: true, .. })) > 3,
+    },
+    Wanted {
+        name: "two-players-open-hands-and-points",
+        seats: 2,
+        options: &[("open-hands", "yes"), ("open-points", "yes")],
+        components: built_in,
+        likes: at_random,
+        any_in: 0,
+        shows: |game| game.count(|event| matches!(event, Event::HandShown { .. })) == 0,
+    },
+    Wanted {
+        name: "four-players-much-is-insured-and-much-is-lost",
+        seats: 4,
+        options: &[],
+        components: built_in,
+        likes: trading,
+        any_in: 0,
+        shows: |game| {
+            let insured = game.count(|event| matches!(event, Event::GoodsInsured { .. }));
+            insured >= 8 && game.count(|event| matches!(event, Event::GoodsLost { .. })) >= 12
+        },
+    },
+    Wanted {
+        name: "three-players-at-random",
+        seats: 3,
+        options: &[],
+        components: built_in,
+        likes: at_random,
+        any_in: 0,
+        shows: |game| ended(game, Ending::EightTokens),
+    },
+];
