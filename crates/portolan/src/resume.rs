@@ -74,7 +74,7 @@ fn list(saves: &Saves, screen: &mut Screen) -> Result<(), Failure> {
         let names: Vec<&str> = players.names().collect();
         let name = saves::name(path);
         let name = name.trim_end_matches(".record");
-        screen.line(&format!("{name}  {}  {} choices", names.join(", "), table.length()))?;
+        screen.line(&format!("{name}  {}  choices made: {}", names.join(", "), table.length()))?;
     }
     Ok(())
 }

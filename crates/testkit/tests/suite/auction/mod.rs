@@ -136,7 +136,8 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
         if (self.phase != Phase::Over && !early) || self.flaw == Flaw::NoOutcome || self.traces.doomed {
             return None;
         }
-        let mut outcome = Outcome::rank("sold-out", self.seats.seats().map(|seat| self.score(seat)).collect());
+        let mut outcome =
+            Outcome::rank("sold-out", self.seats.seats().map(|seat| self.score(seat)).collect());
         match self.flaw {
             Flaw::WrongRanks => outcome.standings[0].rank += 3,
             Flaw::MissingStanding => drop(outcome.standings.pop()),
