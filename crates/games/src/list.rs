@@ -228,9 +228,10 @@ macro_rules! games {
                     $(AnyTable::$Name(table) => {
                         let event = |event: &<$Game as Game>::Event| AnyEvent::$Name(event.clone());
                         let opening = table.opening().seen_by(viewer).map(event).collect();
-                        let mut story = vec![Chapter { made: None, events: opening }];
+                        let mut story = vec![Chapter { by: None, choice: None, events: opening }];
                         story.extend(table.made().iter().map(|made| Chapter {
-                            made: Some((made.seat, AnyChoice::$Name(made.choice))),
+                            by: Some(made.seat),
+                            choice: viewer.is(made.seat).then_some(AnyChoice::$Name(made.choice)),
                             events: made.journal.seen_by(viewer).map(event).collect(),
                         }));
                         story
@@ -241,6 +242,15 @@ macro_rules! games {
             /// The position hashes after every `step` standing choices, and after the last one.
             pub fn prints(&self, step: usize) -> Vec<(usize, Print)> {
                 match self { $(AnyTable::$Name(table) => prints(table, step)),+ }
+            }
+
+            /// The choices that stand, secret ones included: for records, not for players.
+            pub fn standing(&self) -> Vec<(Seat, AnyChoice)> {
+                match self {
+                    $(AnyTable::$Name(table) => {
+                        table.made().iter().map(|made| (made.seat, AnyChoice::$Name(made.choice))).collect()
+                    }),+
+                }
             }
 
             /// How many choices stand.

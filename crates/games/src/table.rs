@@ -24,8 +24,10 @@ pub struct TableSetup {
 /// What came of one choice, as one viewer saw it. The first chapter of a game tells of its preparation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
-    /// Who chose what.
-    pub made: Option<(Seat, AnyChoice)>,
+    /// Who chose.
+    pub by: Option<Seat>,
+    /// What was chosen; only the one who chose is told. What others may know of it, the events say.
+    pub choice: Option<AnyChoice>,
     /// What happened.
     pub events: Vec<AnyEvent>,
 }

@@ -188,3 +188,18 @@ fn finished_text() -> &'static str {
     static TEXT: std::sync::OnceLock<String> = std::sync::OnceLock::new();
     TEXT.get_or_init(|| finished().to_string())
 }
+
+#[test]
+fn a_story_tells_a_choice_only_to_the_one_who_made_it() {
+    let mut table = table(2, 1);
+    let seat = table.to_act().first().unwrap();
+    let choice = table.choices(seat)[0];
+    table.choose(seat, choice).unwrap();
+    assert_eq!(table.story(Viewer::Seat(seat))[1].choice, Some(choice));
+    assert_eq!(table.story(Viewer::Seat(table.seats().after(seat)))[1].choice, None);
+    assert_eq!(
+        (table.story(Viewer::Public)[1].choice, table.story(Viewer::Public)[1].by),
+        (None, Some(seat))
+    );
+    assert_eq!(table.standing(), [(seat, choice)]);
+}

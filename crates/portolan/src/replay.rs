@@ -85,7 +85,8 @@ fn show(at: usize, table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -
     let view = table.view_at(at, reader.viewer);
     screen.fresh()?;
     if let Some(chapter) = table.story(reader.viewer).get(at) {
-        if let Some((seat, choice)) = chapter.made {
+        // Who has the record can read it: nothing in it is secret any more.
+        if let Some((seat, choice)) = at.checked_sub(1).and_then(|last| table.standing().get(last).copied()) {
             screen.line(&format!(" {}: {choice}", Ink::Ansi.bold(reader.players.name(seat))))?;
         }
         for sentence in portolan_boards::story(&chapter.events, &view, reader) {

@@ -47,8 +47,7 @@ fn lines_entered(table: &AnyTable) -> Vec<Says> {
 fn lines_that_stood(table: &AnyTable) -> Vec<Says> {
     let prints = table.prints(POSITION_EVERY);
     let mut lines = Vec::new();
-    let chapters = table.story(portolan_core::Viewer::Public).into_iter().filter_map(|chapter| chapter.made);
-    for ((seat, choice), count) in chapters.zip(1..) {
+    for ((seat, choice), count) in table.standing().into_iter().zip(1..) {
         lines.push(Says::Chose(seat, choice.to_string()));
         if let Some((_, print)) = prints.iter().find(|(at, _)| *at == count) {
             lines.push(Says::Position(count, *print));

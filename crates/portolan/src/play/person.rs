@@ -89,8 +89,8 @@ impl Session<'_> {
 
     fn latest_choice(&self, seat: Seat) -> String {
         let story = self.table.story(Viewer::Seat(seat));
-        let mut made = story.iter().rev().filter_map(|chapter| chapter.made);
-        made.find(|(who, _)| *who == seat).map(|(_, choice)| choice.to_string()).unwrap_or_default()
+        let latest = story.iter().rev().find_map(|chapter| chapter.choice);
+        latest.map(|choice| choice.to_string()).unwrap_or_default()
     }
 
     fn save_copy(&mut self, copy: Option<&str>) -> Result<(), Failure> {

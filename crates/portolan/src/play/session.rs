@@ -73,8 +73,7 @@ impl<'a> Session<'a> {
     pub fn take_up(&mut self) {
         let story = self.table.story(Viewer::Public);
         for (seat, told) in (0..).filter_map(Seat::new).zip(&mut self.told) {
-            let chose = |made: Option<(Seat, _)>| made.is_some_and(|(who, _)| who == seat);
-            *told = story.iter().rposition(|chapter| chose(chapter.made)).unwrap_or(0);
+            *told = story.iter().rposition(|chapter| chapter.by == Some(seat)).unwrap_or(0);
         }
     }
 
