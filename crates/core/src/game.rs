@@ -66,6 +66,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// How many sit at the table.
     fn seats(&self) -> SeatCount;
 
+    /// Who began the game, where somebody does: for statistics.
+    fn first(&self) -> Option<Seat> {
+        None
+    }
+
     /// Who must choose now. Nobody: the game is over. Several: they choose at once, in secret.
     fn to_act(&self) -> SeatSet;
 

@@ -49,6 +49,10 @@ impl Game for State {
         self.seats
     }
 
+    fn first(&self) -> Option<Seat> {
+        Some(self.first)
+    }
+
     #[inline]
     fn to_act(&self) -> SeatSet {
         self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)

@@ -1,8 +1,8 @@
 //! `portolan simulate`: thousands of games between bots, on all cores, and what can be learned from them.
 //!
-//! In reading order: what may be asked for (`args`), what that means (`plan`), how games are played (`play`), what a
-//! game tells of itself (`watched`), what is counted (`tally`), how sure one can be of it (`wilson`), and how it is
-//! told: as `text` with its `histogram`, as `json`, or game by game as `csv`.
+//! In reading order: what may be asked for (`args`), what that means (`plan`), how games are played (`play`), what is
+//! counted (`tally`), how sure one can be of it (`wilson`), and how it is told: as `text` with its `histogram`, as
+//! `json`, or game by game as `csv`.
 //!
 //! Game `i` is named by the seed and by `i` alone, and all that is counted is counted in whole numbers and in the
 //! order of games: so the result is the same on every machine and with any number of threads. Nothing is kept: what
@@ -16,7 +16,6 @@ mod plan;
 mod play;
 mod tally;
 mod text;
-mod watched;
 mod wilson;
 
 pub use args::SimulateArgs;
@@ -24,12 +23,12 @@ pub use args::SimulateArgs;
 use crate::failure::Failure;
 use indicatif::{ProgressBar, ProgressStyle};
 use plan::{Format, Plan};
+use portolan_bots::Judged;
 use portolan_games::core::Silent;
 use portolan_games::with_game;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::time::Instant;
 use tally::Tally;
-use watched::Watched;
 
 /// Plays the games and tells what came of them.
 pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
@@ -37,7 +36,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
     with_game!(plan.table.game, G => simulate::<G>(&plan))
 }
 
-fn simulate<G: Watched>(plan: &Plan) -> Result<(), Failure> {
+fn simulate<G: Judged>(plan: &Plan) -> Result<(), Failure> {
     let setup = plan.table.typed::<G>()?;
     G::new(&setup, &mut Silent)?; // a table that cannot be is refused before anything is written
 

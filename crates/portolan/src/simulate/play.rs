@@ -1,9 +1,9 @@
 //! Games between bots, several at once. Which thread plays a game makes no difference to it.
 
 use super::plan::Plan;
-use super::watched::Watched;
 use crate::failure::Failure;
 use indicatif::ProgressBar;
+use portolan_bots::Judged;
 use portolan_bots::{BotKind, choose_for};
 use portolan_games::core::{Knowledge, Outcome, Seat, Setup, Silent, ThoughtRng};
 use std::ops::Range;
@@ -42,7 +42,7 @@ pub(super) struct Reached {
 }
 
 /// Plays these games of the series and gives them back in order.
-pub(super) fn batch<G: Watched>(
+pub(super) fn batch<G: Judged>(
     setup: &Setup<G>,
     plan: &Plan,
     games: Range<u64>,
@@ -71,7 +71,7 @@ fn unfinished() -> Failure {
 }
 
 /// Takes games until none is left.
-fn some_of_them<G: Watched>(
+fn some_of_them<G: Judged>(
     setup: &Setup<G>,
     plan: &Plan,
     end: u64,
@@ -92,7 +92,7 @@ fn some_of_them<G: Watched>(
 }
 
 /// Plays one game.
-fn one<G: Watched>(setup: &Setup<G>, plan: &Plan, game: u64) -> Result<Played, Failure> {
+fn one<G: Judged>(setup: &Setup<G>, plan: &Plan, game: u64) -> Result<Played, Failure> {
     let seed = plan.seed_of(game);
     let mut thoughts = ThoughtRng::new(seed.thoughts());
     let mut state = G::new(&Setup { seed, ..setup.clone() }, &mut Silent)?;
