@@ -81,6 +81,11 @@ fn sections(rules: &str) -> impl Iterator<Item = (Vec<u32>, String)> + '_ {
     })
 }
 
+/// Is there a section with this number?
+pub(crate) fn has(rules: &str, section: &str) -> bool {
+    sections(rules).any(|(number, _)| dotted(&number) == section)
+}
+
 /// The rows of the table of rulings: `| R10 | …`.
 fn ruling_numbers(rulings: &str) -> impl Iterator<Item = u32> + '_ {
     rulings.lines().filter_map(|line| line.strip_prefix("| R")?.split_once(' ')?.0.parse().ok())

@@ -1,6 +1,7 @@
 //! What a pass over many games counts: how often a law looked, and how often what should surprise did.
 
-use std::collections::BTreeMap;
+use crate::sections;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// So many times without one surprise cannot be chance, unless a surprise is very rare.
 const ENOUGH: u64 = 100;
@@ -11,6 +12,7 @@ pub(crate) struct Tally {
     /// How many things the law looked at.
     pub(crate) looks: u64,
     surprises: BTreeMap<String, Surprise>,
+    sections: BTreeSet<&'static str>,
 }
 
 #[derive(Clone, Copy, Default, Debug)]
@@ -23,6 +25,14 @@ impl Tally {
     /// The law looked at something.
     pub(crate) fn look(&mut self) {
         self.looks += 1;
+    }
+
+    /// Do the rules have this section? They are searched once for each: refusals cite the same few again and again.
+    pub(crate) fn stands(&mut self, section: &'static str, rules: &str) -> bool {
+        if !self.sections.contains(section) && sections::has(rules, section) {
+            self.sections.insert(section);
+        }
+        self.sections.contains(section)
     }
 
     /// Something that a viewer cannot know was compared with what it had imagined.

@@ -14,7 +14,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
     loop {
         listed_are_accepted(&play.state, &mut list)?;
         if play.time_to_look(SPACING) {
-            all_seats().try_for_each(|seat| others_are_refused(&play.state, seat, &mut list))?;
+            all_seats().try_for_each(|seat| others_are_refused(&play.state, seat, &mut list, tally))?;
             tally.look();
         }
         if play.step(&mut Silent).is_none() {
@@ -36,7 +36,12 @@ pub(crate) fn listed_are_accepted<G: Game>(state: &G, list: &mut Choices<G::Choi
     Ok(())
 }
 
-fn others_are_refused<G: Game>(state: &G, seat: Seat, list: &mut Choices<G::Choice>) -> Verdict {
+fn others_are_refused<G: Game>(
+    state: &G,
+    seat: Seat,
+    list: &mut Choices<G::Choice>,
+    tally: &mut Tally,
+) -> Verdict {
     state.choices(seat, list);
     for (choice, answer) in attempts(state, seat) {
         match answer {
@@ -47,17 +52,15 @@ fn others_are_refused<G: Game>(state: &G, seat: Seat, list: &mut Choices<G::Choi
                 return Err(format!("seat {seat} is not offered {choice}, but it is accepted"));
             }
             Ok(()) => {}
-            Err(reason) => stands_in_the_rules::<G>(seat, choice, &reason)?,
+            Err(reason) => {
+                // A reason cites a section that there is.
+                let section = reason.section();
+                if !tally.stands(section, G::META.rules) {
+                    let what = format!("is refused by §{section}, which the rules do not have");
+                    return Err(format!("{choice} of seat {seat} {what}"));
+                }
+            }
         }
-    }
-    Ok(())
-}
-
-/// A reason cites a section that there is.
-fn stands_in_the_rules<G: Game>(seat: Seat, choice: G::Choice, reason: &G::Illegal) -> Verdict {
-    let section = reason.section();
-    if section.is_empty() || !G::META.rules.contains(section) {
-        return Err(format!("{choice} of seat {seat} is refused by §{section}, which the rules do not have"));
     }
     Ok(())
 }

@@ -5,12 +5,15 @@ use crate::play::{Play, Trail};
 use crate::tally::Tally;
 use portolan_core::{Game, Silent, ThoughtRng, Viewer};
 
+/// Plies between trying other orders.
+const SPACING: usize = 6;
+
 /// How many other orders are tried for one set of answers.
 const ORDERS: usize = 3;
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
     loop {
-        if play.state.to_act().len() > 1 {
+        if play.state.to_act().len() > 1 && play.time_to_look(SPACING) {
             order_changes_nothing(play)?;
             tally.look();
         }

@@ -97,7 +97,7 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
         seats: (2, 3),
         revision: 1,
         longest: ROUNDS as usize * 5,
-        rules: "§1.1 deal §1.2 bid §1.3 show §1.4 draw §1.5 sell",
+        rules: "## 1.1 Deal\n## 1.2 Bid\n## 1.3 Show\n## 1.4 Draw\n## 1.5 Sell\n",
     };
 
     fn new(setup: &Setup<Self>, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
