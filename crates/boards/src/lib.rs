@@ -3,14 +3,16 @@
 //!
 //! Everything here is a pure function of what it is given. A [`Reader`] says who reads: the language ([`Words`]), the
 //! names around the table ([`Players`]), from which seat, with colours or not ([`Ink`]). The functions of this file
-//! take whichever game; each game has a module of its own with the same file names ([`osaka`]), and [`table`] has
+//! take whichever game; each game has a module of its own with the same file names (`osaka`), and [`table`] has
 //! what is said at every table. All sentences for players stand in `messages/<language>/*.ftl`.
 //!
 //! There is no file or terminal here, and no rule: what is not in a view is not shown.
 #![forbid(unsafe_code)]
 
+mod dschunke;
 mod layout;
 mod osaka;
+mod ostia;
 mod reader;
 pub mod table;
 mod words;
@@ -25,6 +27,8 @@ use portolan_games::{AnyChoice, AnyEvent, AnyRefusal, AnyView, GameId};
 pub fn board(view: &AnyView, reader: &Reader<'_>) -> String {
     match view {
         AnyView::Osaka(view) => osaka::board(view, reader),
+        AnyView::Ostia(view) => ostia::board(view, reader),
+        AnyView::Dschunke(view) => dschunke::board(view, reader),
     }
 }
 
@@ -32,14 +36,19 @@ pub fn board(view: &AnyView, reader: &Reader<'_>) -> String {
 pub fn decision(view: &AnyView, reader: &Reader<'_>) -> String {
     let text = match view {
         AnyView::Osaka(view) => osaka::decision(view, reader),
+        AnyView::Ostia(view) => ostia::decision(view, reader),
+        AnyView::Dschunke(view) => dschunke::decision(view, reader),
     };
     layout::paragraph(&text, " ")
 }
 
-/// What a choice would do for the seat that is to choose.
+/// What a choice would do for the seat that is to choose. A choice of another game than the view's does nothing.
 pub fn describe(choice: &AnyChoice, view: &AnyView, reader: &Reader<'_>) -> String {
     match (choice, view) {
         (AnyChoice::Osaka(choice), AnyView::Osaka(view)) => osaka::describe(*choice, view, reader),
+        (AnyChoice::Ostia(choice), AnyView::Ostia(view)) => ostia::describe(*choice, view, reader),
+        (AnyChoice::Dschunke(choice), AnyView::Dschunke(view)) => dschunke::describe(*choice, view, reader),
+        _ => String::new(),
     }
 }
 
@@ -47,16 +56,29 @@ pub fn describe(choice: &AnyChoice, view: &AnyView, reader: &Reader<'_>) -> Stri
 pub fn sentence(event: &AnyEvent, view: &AnyView, reader: &Reader<'_>) -> String {
     match (event, view) {
         (AnyEvent::Osaka(event), AnyView::Osaka(view)) => osaka::sentence(event, view, reader),
+        (AnyEvent::Ostia(event), AnyView::Ostia(view)) => ostia::sentence(event, view, reader),
+        (AnyEvent::Dschunke(event), AnyView::Dschunke(view)) => dschunke::sentence(event, view, reader),
+        _ => String::new(),
     }
 }
 
 /// What happened in a run of events, in as few sentences as tell it. `view` is any view of the same table.
 pub fn story(events: &[AnyEvent], view: &AnyView, reader: &Reader<'_>) -> Vec<String> {
+    macro_rules! events_of {
+        ($Game:ident) => {
+            &events
+                .iter()
+                .filter_map(|event| match event {
+                    AnyEvent::$Game(event) => Some(*event),
+                    _ => None,
+                })
+                .collect::<Vec<_>>()
+        };
+    }
     match view {
-        AnyView::Osaka(view) => {
-            let events: Vec<_> = events.iter().map(|AnyEvent::Osaka(event)| *event).collect();
-            osaka::story(&events, view, reader)
-        }
+        AnyView::Osaka(view) => osaka::story(events_of!(Osaka), view, reader),
+        AnyView::Ostia(view) => ostia::story(events_of!(Ostia), view, reader),
+        AnyView::Dschunke(view) => dschunke::story(events_of!(Dschunke), view, reader),
     }
 }
 
@@ -64,6 +86,8 @@ pub fn story(events: &[AnyEvent], view: &AnyView, reader: &Reader<'_>) -> Vec<St
 pub fn refusal(refusal: &AnyRefusal, reader: &Reader<'_>) -> String {
     match refusal {
         AnyRefusal::Osaka(illegal) => osaka::refusal(illegal, reader),
+        AnyRefusal::Ostia(illegal) => ostia::refusal(illegal, reader),
+        AnyRefusal::Dschunke(illegal) => dschunke::refusal(illegal, reader),
     }
 }
 
@@ -71,6 +95,8 @@ pub fn refusal(refusal: &AnyRefusal, reader: &Reader<'_>) -> String {
 pub fn ranking(game: GameId, outcome: &Outcome, reader: &Reader<'_>) -> String {
     match game {
         GameId::Osaka => osaka::ranking(outcome, reader),
+        GameId::Ostia => ostia::ranking(outcome, reader),
+        GameId::Dschunke => dschunke::ranking(outcome, reader),
     }
 }
 
@@ -78,6 +104,8 @@ pub fn ranking(game: GameId, outcome: &Outcome, reader: &Reader<'_>) -> String {
 pub fn introduction(game: GameId, reader: &Reader<'_>) -> String {
     let text = match game {
         GameId::Osaka => osaka::introduction(reader),
+        GameId::Ostia => ostia::introduction(reader),
+        GameId::Dschunke => dschunke::introduction(reader),
     };
     text.lines().map(|line| layout::paragraph(line, " ")).collect::<Vec<_>>().join("\n")
 }

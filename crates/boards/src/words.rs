@@ -95,7 +95,13 @@ mod tests {
     use super::*;
 
     fn used() -> Vec<&'static str> {
-        let mut ids = [crate::table::Keys::IDS, crate::osaka::Keys::IDS].concat();
+        let mut ids = [
+            crate::table::Keys::IDS,
+            crate::dschunke::Keys::IDS,
+            crate::osaka::Keys::IDS,
+            crate::ostia::Keys::IDS,
+        ]
+        .concat();
         ids.sort_unstable();
         ids
     }

@@ -12,5 +12,7 @@ use portolan_games::{AnyChoice, AnyKnowledge};
 pub fn choose(kind: BotKind, knowledge: &AnyKnowledge<'_>, rng: &mut ThoughtRng) -> AnyChoice {
     match knowledge {
         AnyKnowledge::Osaka(knowledge) => AnyChoice::Osaka(choose_for(kind, knowledge, rng)),
+        AnyKnowledge::Ostia(knowledge) => AnyChoice::Ostia(choose_for(kind, knowledge, rng)),
+        AnyKnowledge::Dschunke(knowledge) => AnyChoice::Dschunke(choose_for(kind, knowledge, rng)),
     }
 }

@@ -12,8 +12,10 @@
 
 mod any;
 mod bot;
+mod dschunke;
 mod kind;
 mod osaka;
+mod ostia;
 mod random;
 
 pub use any::choose;

@@ -15,4 +15,6 @@ pub use record::{Record, RecordError, RecordedPlayer};
 pub use table::{Chapter, TableError, TableSetup};
 
 pub use portolan_core as core;
+pub use portolan_dschunke as dschunke;
 pub use portolan_osaka as osaka;
+pub use portolan_ostia as ostia;

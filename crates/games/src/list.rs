@@ -19,6 +19,14 @@ macro_rules! with_game {
                 type $G = $crate::osaka::Osaka;
                 $body
             }
+            $crate::GameId::Ostia => {
+                type $G = $crate::ostia::Ostia;
+                $body
+            }
+            $crate::GameId::Dschunke => {
+                type $G = $crate::dschunke::Dschunke;
+                $body
+            }
         }
     };
 }
@@ -171,7 +179,6 @@ macro_rules! games {
             ///
             /// # Panics
             /// If the choice belongs to another game: choices are parsed with the table's own game.
-            #[allow(unreachable_patterns, reason = "there is one game yet")]
             pub fn choose(&mut self, seat: Seat, choice: AnyChoice) -> Result<(), AnyRefusal> {
                 match (self, choice) {
                     $((AnyTable::$Name(table), AnyChoice::$Name(choice)) => {
@@ -185,7 +192,6 @@ macro_rules! games {
             ///
             /// # Panics
             /// If the choice belongs to another game: choices are parsed with the table's own game.
-            #[allow(unreachable_patterns, reason = "there is one game yet")]
             pub fn why_not(&self, seat: Seat, choice: AnyChoice) -> Option<AnyRefusal> {
                 match (self, choice) {
                     $((AnyTable::$Name(table), AnyChoice::$Name(choice)) => {
@@ -302,4 +308,6 @@ fn prints<G: Game>(table: &Table<G>, step: usize) -> Vec<(usize, Print)> {
 
 games! {
     Osaka => portolan_osaka::Osaka,
+    Ostia => portolan_ostia::Ostia,
+    Dschunke => portolan_dschunke::Dschunke,
 }

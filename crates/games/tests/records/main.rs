@@ -4,5 +4,7 @@
 //! `PORTOLAN_WRITE_RECORDS` the records are made anew: games are played from one seed after the other until one has
 //! what is wanted.
 
+mod dschunke;
 mod kept;
 mod osaka;
+mod ostia;

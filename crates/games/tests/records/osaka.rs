@@ -8,7 +8,6 @@ use portolan_games::{AnyTable, GameId};
 const OSAKA: Kind<Osaka> = Kind {
     id: GameId::Osaka,
     wrap: AnyTable::Osaka,
-    #[allow(unreachable_patterns, reason = "there is one game yet")]
     unwrap: |table| match table {
         AnyTable::Osaka(table) => Some(table),
         _ => None,

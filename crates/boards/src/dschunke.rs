@@ -1,0 +1,161 @@
+//! Dschunke in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what belongs
+//! together; [`choices`] says which decision is awaited and what each choice would do, with what [`foresight`] works
+//! out; [`refusals`] says why something is not possible.
+
+mod choices;
+mod foresight;
+mod keys;
+mod refusals;
+mod sentences;
+mod story;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub(crate) use choices::{decision, describe};
+pub(crate) use keys::Keys;
+pub(crate) use refusals::refusal;
+pub(crate) use sentences::sentence;
+pub(crate) use story::story;
+pub(crate) use text::board;
+
+use crate::reader::Reader;
+use anstyle::{Ansi256Color, Style};
+use portolan_games::core::{Outcome, Seat, SeatSet};
+use portolan_games::dschunke::{Bid, ByGood, CardKind, Good, Junk, Pile, Price, View, Worker};
+
+/// What the game is about, for somebody who has never seen it.
+pub(crate) fn introduction(reader: &Reader<'_>) -> String {
+    reader.words.word(Keys::Introduction)
+}
+
+/// The ranking with where each yuan came from.
+pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
+    crate::table::ranking(outcome, |part| reader.words.say(Keys::Part, [("part", part.into())]), reader)
+}
+
+fn paint(colour: u8, text: &str, reader: &Reader<'_>) -> String {
+    reader.ink.paint(Style::new().bold().fg_color(Some(Ansi256Color(colour).into())), text)
+}
+
+/// A text in the colour of a junk: an addition to its name, never instead of it.
+fn in_colour_of(junk: Junk, text: &str, reader: &Reader<'_>) -> String {
+    let colour = match junk {
+        Junk::Grey => 246,
+        Junk::Orange => 208,
+        Junk::Purple => 141,
+        Junk::Brown => 173,
+        Junk::White => 255,
+    };
+    paint(colour, text, reader)
+}
+
+/// A text in the colour of a player's strips.
+fn in_colour_at(seat: Seat, text: &str, reader: &Reader<'_>) -> String {
+    let colours = [203, 75, 114, 227];
+    colours.get(seat.index()).map_or_else(|| text.to_string(), |&colour| paint(colour, text, reader))
+}
+
+/// “white”.
+fn junk(of: Junk, reader: &Reader<'_>) -> String {
+    in_colour_of(of, &reader.words.say(Keys::Junk, [("junk", of.name().into())]), reader)
+}
+
+/// “rice”.
+fn good(of: Good, reader: &Reader<'_>) -> String {
+    in_colour_of(of.junk(), &reader.words.say(Keys::Good, [("good", of.name().into())]), reader)
+}
+
+/// “3 rice”.
+fn some(count: u8, of: Good, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Some, [("count", count.into()), ("good", good(of, reader).into())])
+}
+
+/// “3 rice and 1 fish”; “no cards”.
+fn goods(of: &ByGood<u8>, reader: &Reader<'_>) -> String {
+    let there = Good::ALL.into_iter().filter(|&good| of[good] > 0);
+    let named: Vec<String> = there.map(|good| some(of[good], good, reader)).collect();
+    if named.is_empty() { reader.words.word(Keys::NoCards) } else { crate::table::list(&named, reader) }
+}
+
+/// “4 yuan”; “a special card”.
+fn price(of: Price, reader: &Reader<'_>) -> String {
+    match of {
+        Price::Yuan(yuan) => reader.words.say(Keys::Yuan, [("yuan", yuan.into())]),
+        Price::Special => reader.words.word(Keys::ASpecialCard),
+    }
+}
+
+/// “the load merchant”.
+fn worker(of: Worker, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Worker, [("worker", of.name().into())])
+}
+
+/// “star”.
+fn pile(of: Pile, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Pile, [("pile", of.name().into())])
+}
+
+/// The kind without its junks, as the messages name it, and the words for its junks.
+fn card_args(kind: CardKind, reader: &Reader<'_>) -> [crate::words::Arg<'static>; 3] {
+    let (name, one, two) = match kind {
+        CardKind::Extra => ("extra", None, None),
+        CardKind::Ties => ("ties", None, None),
+        CardKind::Swap => ("swap", None, None),
+        CardKind::Place => ("place", None, None),
+        CardKind::Goods => ("goods", None, None),
+        CardKind::Move => ("move", None, None),
+        CardKind::Money(one) => ("money", Some(one), None),
+        CardKind::Eight(one) => ("eight", Some(one), None),
+        CardKind::Twelve(one, two) => ("twelve", Some(one), Some(two)),
+    };
+    let word = |of: Option<Junk>| of.map(|of| junk(of, reader)).unwrap_or_default();
+    [("kind", name.into()), ("one", word(one).into()), ("two", word(two).into())]
+}
+
+/// “money (brown)”.
+fn card(kind: CardKind, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Card, card_args(kind, reader))
+}
+
+/// What a card does.
+fn card_text(kind: CardKind, view: &View, reader: &Reader<'_>) -> String {
+    let [name, one, two] = card_args(kind, reader);
+    let numbers = &view.numbers;
+    let args = [
+        name,
+        one,
+        two,
+        ("eight", numbers.eight.into()),
+        ("twelve", numbers.twelve.into()),
+        ("first", numbers.first_crates.into()),
+        ("second", numbers.second_crates.into()),
+    ];
+    reader.words.say(Keys::CardText, args)
+}
+
+/// “swap, money (brown)”; “no cards”.
+fn cards(kinds: impl IntoIterator<Item = CardKind>, reader: &Reader<'_>) -> String {
+    let named: Vec<String> = kinds.into_iter().map(|kind| card(kind, reader)).collect();
+    if named.is_empty() { reader.words.word(Keys::NoCards) } else { named.join(", ") }
+}
+
+/// “3 rice”; “nothing”.
+fn bid(of: Bid, reader: &Reader<'_>) -> String {
+    match of {
+        Bid::Nothing => reader.words.word(Keys::BidNothing),
+        Bid::Cards(good, count) => some(count, good, reader),
+    }
+}
+
+/// “Anna”; “you”, where it is not the first word.
+fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
+    let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
+    reader.words.say(Keys::Who, args)
+}
+
+/// “Anna, Bruno and you”.
+fn everybody_of(seats: SeatSet, reader: &Reader<'_>) -> String {
+    let named: Vec<String> = seats.iter().map(|seat| name_or_you(seat, reader)).collect();
+    crate::table::list(&named, reader)
+}

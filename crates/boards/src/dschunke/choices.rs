@@ -1,0 +1,263 @@
+//! Which decision is awaited, and what each choice would do.
+
+use super::foresight::{after_lifting, after_loading, from_stack, strips, visible, yield_of};
+use super::keys::Keys;
+use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
+use crate::reader::Reader;
+use portolan_games::core::{Seat, SeatSet};
+use portolan_games::dschunke::{
+    Bid, ByGood, CardKind, Choice, Good, Junk, Phase, Price, Task, View, Why, Worker,
+};
+
+/// What the awaited decision is about.
+pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
+    let awaited = view.phase.to_act();
+    match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
+        Some(seat) => my_decision(seat, view, reader),
+        None if awaited.is_empty() => reader.words.word(Keys::Over),
+        None => waiting(awaited, view, reader),
+    }
+}
+
+fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    match view.phase {
+        Phase::Cargo { owner, .. } => words.say(Keys::DecideCargo, [("who", reader.name(owner).into())]),
+        Phase::Swap { swaps, returned, .. } => {
+            words.say(Keys::DecideSwap, [("swaps", swaps.into()), ("returned", returned.total().into())])
+        }
+        Phase::SwapTake { left, .. } => words.say(Keys::DecideSwapTake, [("left", left.into())]),
+        Phase::Search { why: Why::Event, .. } => words.word(Keys::DecideSearchEvent),
+        Phase::Search { why: Why::Barter, .. } => words.say(
+            Keys::DecideSearchBarter,
+            [("last", is_last(view).into()), ("yuan", view.numbers.last_round.into())],
+        ),
+        Phase::Keep { .. } => words.word(Keys::DecideKeep),
+        Phase::Turn { acted, carded, .. } => my_turn(seat, acted, carded, view, reader),
+        Phase::Apprentice { worker: of, .. } => {
+            words.say(Keys::DecideApprentice, [("worker", worker(of, reader).into())])
+        }
+        Phase::Pick { left, .. } => words.say(Keys::DecidePick, [("left", left.into())]),
+        Phase::Place { .. } => words.word(Keys::DecidePlace),
+        Phase::GoodsCard { .. } => words.word(Keys::DecideGoodsCard),
+        Phase::MoveFrom { .. } => words.word(Keys::DecideMoveFrom),
+        Phase::MoveTo { from, .. } => words.say(Keys::DecideMoveTo, [("junk", junk(from, reader).into())]),
+        Phase::Supply { left, .. } => words.say(Keys::DecideSupply, [("left", left.into())]),
+        Phase::Barter { waiting } => my_bid(waiting.without(seat), reader),
+        Phase::Over => words.word(Keys::Over),
+    }
+}
+
+/// “yes” in the last round, for a sentence.
+fn is_last(view: &View) -> &'static str {
+    if usize::from(view.round) == view.occasions.len() { "yes" } else { "no" }
+}
+
+fn my_turn(seat: Seat, acted: bool, carded: bool, view: &View, reader: &Reader<'_>) -> String {
+    let cards = view.player(seat).map_or(0, |player| player.card_count);
+    match (acted, carded) {
+        (false, false) => reader.words.say(Keys::DecideTurn, [("cards", cards.into())]),
+        (false, true) => reader.words.word(Keys::DecideAction),
+        _ => reader.words.word(Keys::DecideCard),
+    }
+}
+
+/// What a bid is, and who else has yet to make one.
+fn my_bid(others: SeatSet, reader: &Reader<'_>) -> String {
+    let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
+    reader.words.say(Keys::DecideBid, args)
+}
+
+fn waiting(awaited: SeatSet, view: &View, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    let who = ("who", everybody_of(awaited, reader).into());
+    match view.phase {
+        Phase::Barter { .. } => match view.me().and_then(|me| me.bid) {
+            Some(mine) => words.say(
+                Keys::WaitSealed,
+                [who, ("count", awaited.len().into()), ("bid", bid(mine, reader).into())],
+            ),
+            None => words.say(Keys::WaitBids, [who, ("count", awaited.len().into())]),
+        },
+        phase => words.say(Keys::Wait, [who, ("awaited", name_of(phase).into())]),
+    }
+}
+
+/// What the messages call a decision.
+pub(super) const fn name_of(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Cargo { .. } => "cargo",
+        Phase::Swap { .. } | Phase::SwapTake { .. } => "swap",
+        Phase::Search { .. } => "search",
+        Phase::Keep { .. } => "keep",
+        Phase::Turn { .. } => "turn",
+        Phase::Apprentice { .. } => "apprentice",
+        Phase::Pick { .. } => "pick",
+        Phase::Place { .. } => "place",
+        Phase::GoodsCard { .. } => "goods-card",
+        Phase::MoveFrom { .. } | Phase::MoveTo { .. } => "move",
+        Phase::Supply { .. } => "supply",
+        Phase::Barter { .. } => "barter",
+        Phase::Over => "over",
+    }
+}
+
+/// What a choice would do, for the one who is to choose.
+pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+    let awaited = view.phase.to_act();
+    let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
+    let Some(seat) = mine.or(awaited.first()) else { return reader.words.word(Keys::Over) };
+    let words = reader.words;
+    match choice {
+        Choice::Use(worker) => use_worker(seat, worker, view, reader),
+        Choice::On(on) => on_junk(seat, on, view, reader),
+        Choice::Pick(of) => pick(seat, of, view, reader),
+        Choice::Return(of) => {
+            let left = hand(seat, view)[of].saturating_sub(1);
+            words.say(Keys::DoReturn, [("good", good(of, reader).into()), ("left", left.into())])
+        }
+        Choice::Card(CardKind::Money(on)) => earn(seat, on, view, reader),
+        Choice::Card(kind) | Choice::Keep(kind) => card_text(kind, view, reader),
+        Choice::Search(pile) => words.say(Keys::DoSearch, [("cards", view.piles[pile as usize].into())]),
+        Choice::Yuan => words.say(Keys::DoYuan, [("yuan", view.numbers.last_round.into())]),
+        Choice::Bid(of) => offer(seat, of, view, reader),
+        Choice::Done => done(view, reader),
+        Choice::End => words.word(Keys::DoEnd),
+    }
+}
+
+fn hand(seat: Seat, view: &View) -> ByGood<u8> {
+    view.player(seat).and_then(|player| player.hand).unwrap_or_default()
+}
+
+fn use_worker(seat: Seat, worker: Worker, view: &View, reader: &Reader<'_>) -> String {
+    let Some(of) = view.workers.iter().find(|of| of.worker == worker) else { return String::new() };
+    let Some(task) = of.task else { return String::new() };
+    match of.junk {
+        Some(on) => serve(seat, task, on, view, reader),
+        None => send(seat, task, view, reader),
+    }
+}
+
+/// What a worker would do on this junk.
+fn serve(seat: Seat, task: Task, on: Junk, view: &View, reader: &Reader<'_>) -> String {
+    match task {
+        Task::Load(count) => load(seat, on, count, view, reader),
+        Task::Money => earn(seat, on, view, reader),
+        Task::Goods => fetch(seat, on, view, reader),
+    }
+}
+
+fn load(seat: Seat, on: Junk, wanted: u8, view: &View, reader: &Reader<'_>) -> String {
+    let count = strips(seat, wanted, view);
+    let args = [
+        ("strips", count.into()),
+        ("junk", junk(on, reader).into()),
+        ("then", after_loading(seat, on, count, view).into()),
+        ("now", visible(seat, on, view).into()),
+    ];
+    reader.words.say(Keys::DoLoad, args)
+}
+
+fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
+    let args = [
+        ("yuan", yield_of(seat, on, view).into()),
+        ("junk", junk(on, reader).into()),
+        ("visible", visible(seat, on, view).into()),
+    ];
+    reader.words.say(Keys::DoEarn, args)
+}
+
+fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
+    let count = yield_of(seat, on, view);
+    let at = ("junk", junk(on, reader).into());
+    match on.good().filter(|&good| !view.stacks[good].empty) {
+        Some(of) => {
+            let taken = from_stack(of, count, view);
+            let args = [("goods", some(taken, of, reader).into()), ("others", (count - taken).into()), at];
+            reader.words.say(Keys::DoFetch, args)
+        }
+        None => reader.words.say(Keys::DoFetchAny, [("count", count.into()), at]),
+    }
+}
+
+/// An apprentice: what it would do on each of the two junks without a merchant.
+fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
+    let brings = |on: Junk| match task {
+        Task::Load(count) => after_loading(seat, on, strips(seat, count, view), view),
+        Task::Money | Task::Goods => yield_of(seat, on, view),
+    };
+    let free = view.junks.iter().filter(|of| !of.has_merchant).map(|of| of.junk);
+    let places: Vec<String> = free
+        .map(|on| {
+            let args = [("junk", junk(on, reader).into()), ("count", brings(on).into())];
+            reader.words.say(Keys::DoSendPlace, args)
+        })
+        .collect();
+    let (name, count) = match task {
+        Task::Load(count) => ("load", strips(seat, count, view)),
+        Task::Money => ("money", 0),
+        Task::Goods => ("goods", 0),
+    };
+    let args = [("task", name.into()), ("strips", count.into()), ("places", either(&places, reader).into())];
+    reader.words.say(Keys::DoSend, args)
+}
+
+/// “a or b”.
+fn either(items: &[String], reader: &Reader<'_>) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => {
+            reader.words.say(Keys::Or, [("first", first.join(", ").into()), ("last", last.clone().into())])
+        }
+    }
+}
+
+fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    let at = || ("junk", junk(on, reader).into());
+    match view.phase {
+        Phase::Cargo { owner, .. } => {
+            let there = view.junk(on).map_or(0, |junk| junk.strips.len());
+            words.say(Keys::DoCargo, [at(), ("who", reader.name(owner).into()), ("strips", there.into())])
+        }
+        Phase::Apprentice { worker, .. } => {
+            let task = view.workers.iter().find(|of| of.worker == worker).and_then(|of| of.task);
+            task.map(|task| serve(seat, task, on, view, reader)).unwrap_or_default()
+        }
+        Phase::GoodsCard { .. } => fetch(seat, on, view, reader),
+        Phase::MoveFrom { .. } => {
+            let (then, now) = (after_lifting(seat, on, view), visible(seat, on, view));
+            words.say(Keys::DoMoveFrom, [at(), ("then", then.into()), ("now", now.into())])
+        }
+        _ => load(seat, on, 1, view, reader),
+    }
+}
+
+fn pick(seat: Seat, of: Good, view: &View, reader: &Reader<'_>) -> String {
+    let wanted = if let Phase::Pick { left, .. } = view.phase { left } else { 1 };
+    let count = from_stack(of, wanted, view);
+    let args = [
+        ("count", count.into()),
+        ("good", good(of, reader).into()),
+        ("then", (hand(seat, view)[of] + count).into()),
+    ];
+    reader.words.say(Keys::DoPick, args)
+}
+
+fn offer(seat: Seat, of: Bid, view: &View, reader: &Reader<'_>) -> String {
+    let Bid::Cards(of, count) = of else { return reader.words.word(Keys::DoBidNothing) };
+    let brings = view.market.map_or(Price::Yuan(0), |tile| tile.prices[of]);
+    let args = [
+        ("goods", some(count, of, reader).into()),
+        ("price", price(brings, reader).into()),
+        ("left", hand(seat, view)[of].saturating_sub(count).into()),
+    ];
+    reader.words.say(Keys::DoBid, args)
+}
+
+fn done(view: &View, reader: &Reader<'_>) -> String {
+    let returned = if let Phase::Swap { returned, .. } = view.phase { returned.total() } else { 0 };
+    reader.words.say(Keys::DoDone, [("returned", returned.into())])
+}

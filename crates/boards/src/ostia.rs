@@ -1,0 +1,104 @@
+//! Ostia in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what belongs
+//! together; [`choices`] says which decision is awaited and what each choice would do; [`refusals`] says why
+//! something is not possible. Every other game has files of these names.
+
+mod choices;
+mod keys;
+mod refusals;
+mod sentences;
+mod story;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub(crate) use choices::{decision, describe};
+pub(crate) use keys::Keys;
+pub(crate) use refusals::refusal;
+pub(crate) use sentences::sentence;
+pub(crate) use story::story;
+pub(crate) use text::board;
+
+use crate::reader::Reader;
+use anstyle::{AnsiColor, Style};
+use portolan_games::core::{Outcome, SeatSet};
+use portolan_games::ostia::{Bundle, Card, Good};
+
+/// What the game is about, for somebody who has never seen it.
+pub(crate) fn introduction(reader: &Reader<'_>) -> String {
+    reader.words.word(Keys::Introduction)
+}
+
+/// The ranking with where each point came from.
+pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
+    let name = |part: &str| {
+        reader.words.word(match part {
+            "senate" => Keys::SenatePart,
+            "goods" => Keys::GoodsPart,
+            "money" => Keys::MoneyPart,
+            "storehouses" => Keys::StorehousesPart,
+            _ => Keys::StoreValuePart,
+        })
+    };
+    crate::table::ranking(outcome, name, reader)
+}
+
+const fn word_for(good: Good) -> Keys {
+    match good {
+        Good::Ivory => Keys::Ivory,
+        Good::Spices => Keys::Spices,
+        Good::Cloth => Keys::Cloth,
+        Good::Wine => Keys::Wine,
+        Good::Oil => Keys::Oil,
+        Good::Grain => Keys::Grain,
+    }
+}
+
+/// The colour of a kind of goods: an addition to its name, never instead of it.
+fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
+    let colour = match good {
+        Good::Ivory => AnsiColor::BrightWhite,
+        Good::Spices => AnsiColor::BrightRed,
+        Good::Cloth => AnsiColor::BrightBlue,
+        Good::Wine => AnsiColor::BrightMagenta,
+        Good::Oil => AnsiColor::BrightGreen,
+        Good::Grain => AnsiColor::BrightYellow,
+    };
+    reader.ink.paint(Style::new().bold().fg_color(Some(colour.into())), text)
+}
+
+/// “wine”.
+fn good(good: Good, reader: &Reader<'_>) -> String {
+    paint(good, &reader.words.word(word_for(good)), reader)
+}
+
+/// “ivory and 2 wine”.
+fn bundle(of: &Bundle, reader: &Reader<'_>) -> String {
+    let kinds = Good::ALL.into_iter().filter(|&kind| of.count(kind) > 0);
+    let some = |kind| {
+        let args = [("good", good(kind, reader).into()), ("count", of.count(kind).into())];
+        reader.words.say(Keys::Some, args)
+    };
+    let all: Vec<String> = kinds.map(some).collect();
+    if all.is_empty() { reader.words.word(Keys::Nothing) } else { crate::table::list(&all, reader) }
+}
+
+/// How many of each kind.
+fn counted(cards: &[Card]) -> Bundle {
+    cards.iter().map(|card| card.good).collect()
+}
+
+/// “14 denarii”.
+fn denarii(count: u16, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Denarii, [("count", count.into())])
+}
+
+/// “2 points”.
+fn points(count: u8, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Points, [("count", count.into())])
+}
+
+/// “Anna, Bruno and Clara”.
+fn names(seats: SeatSet, reader: &Reader<'_>) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| reader.name(seat)).collect();
+    crate::table::list(&names, reader)
+}

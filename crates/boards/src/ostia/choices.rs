@@ -1,0 +1,295 @@
+//! Which decision is awaited, and what each choice would do.
+
+use super::keys::Keys;
+use super::{bundle, counted, denarii, good, names};
+use crate::reader::Reader;
+use portolan_games::core::Seat;
+use portolan_games::ostia::{
+    Bundle, Choice, Good, LISTED_BIDS, MOST_KINDS, OfferView, Phase, PlayerView, View,
+};
+
+/// What the awaited decision is about.
+pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
+    let me = reader.viewer.seat().filter(|&seat| view.to_act.has(seat));
+    match (me.and_then(|seat| Some((seat, view.player(seat)?))), view.phase.seat()) {
+        (Some((seat, me)), Some(_)) => my_decision(seat, me, view, reader),
+        (Some((seat, me)), None) => {
+            let mine = my_decision(seat, me, view, reader);
+            let others = view.to_act.without(seat);
+            let awaited = reader.words.say(Keys::AlsoAwaited, [("who", names(others, reader).into())]);
+            if others.is_empty() { mine } else { format!("{mine} {awaited}") }
+        }
+        (None, Some(seat)) => waiting_for_one(seat, view, reader),
+        (None, None) => waiting_for_all(view, reader),
+    }
+}
+
+fn my_decision(seat: Seat, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    let cash = ("cash", denarii(me.cash, reader).into());
+    match view.phase {
+        Phase::Keep => words.word(Keys::DecideKeep),
+        Phase::Offer { .. } => match &view.offer {
+            Some(offer) => {
+                words.say(Keys::DecideOfferSecond, [("card", on_offer(Some(offer), reader).into())])
+            }
+            None => words.word(Keys::DecideOffer),
+        },
+        Phase::Bid { .. } => {
+            let args = [
+                ("cards", on_offer(view.offer.as_ref(), reader).into()),
+                ("price", view.offer.as_ref().map_or(0, |offer| offer.price).into()),
+                ("highest", highest(view).into()),
+                cash,
+            ];
+            words.say(Keys::DecideBid, args)
+        }
+        Phase::Decide { .. } => {
+            words.say(Keys::DecideDecide, [("cards", on_offer(view.offer.as_ref(), reader).into())])
+        }
+        Phase::Allocate => words
+            .say(Keys::DecideAllocate, [("good", next_card(me, reader).into()), ("most", MOST_KINDS.into())]),
+        Phase::Loans { .. } => words.say(Keys::DecideLoans, [("loans", me.loans.into()), cash]),
+        Phase::Build { .. } => {
+            let args = [
+                cash,
+                ("storehouses", me.storehouses.into()),
+                ("wares", me.wares_size.into()),
+                ("price", view.storehouses.price.into()),
+            ];
+            words.say(Keys::DecideBuild, args)
+        }
+        Phase::Discard { .. } => words.say(
+            Keys::DecideDiscard,
+            [("storehouses", me.storehouses.into()), ("wares", me.wares_size.into())],
+        ),
+        Phase::LastAllocate => words.say(Keys::DecideLast, [("good", next_card(me, reader).into())]),
+        Phase::Empties { .. } => {
+            let empty = view.player(seat).map_or(0, empty_storehouses);
+            words.say(
+                Keys::DecideEmpties,
+                [("empty", empty.into()), ("price", view.storehouses.resale.into())],
+            )
+        }
+        Phase::Over => words.word(Keys::Over),
+    }
+}
+
+fn waiting_for_one(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let who = ("who", reader.name(seat).into());
+    let cards = || ("cards", on_offer(view.offer.as_ref(), reader).into());
+    let words = reader.words;
+    match view.phase {
+        Phase::Offer { .. } => words.say(Keys::WaitOffer, [who]),
+        Phase::Bid { .. } => words.say(Keys::WaitBid, [who, cards()]),
+        Phase::Decide { .. } => words.say(Keys::WaitDecide, [who, cards()]),
+        Phase::Loans { .. } => words.say(Keys::WaitLoans, [who]),
+        Phase::Build { .. } => words.say(Keys::WaitBuild, [who]),
+        Phase::Discard { .. } => words.say(Keys::WaitDiscard, [who]),
+        Phase::Empties { .. } => words.say(Keys::WaitEmpties, [who]),
+        Phase::Keep | Phase::Allocate | Phase::LastAllocate | Phase::Over => words.word(Keys::Over),
+    }
+}
+
+fn waiting_for_all(view: &View, reader: &Reader<'_>) -> String {
+    let sits = reader.viewer.seat().is_some();
+    let key = match (view.phase, sits) {
+        (Phase::Keep, true) => Keys::WaitKeep,
+        (Phase::Keep, false) => Keys::WatchKeep,
+        (Phase::Allocate | Phase::LastAllocate, true) => Keys::WaitAllocate,
+        (Phase::Allocate | Phase::LastAllocate, false) => Keys::WatchAllocate,
+        _ => return reader.words.word(Keys::Over),
+    };
+    let args = [("who", names(view.to_act, reader).into()), ("count", view.to_act.len().into())];
+    reader.words.say(key, args)
+}
+
+/// What a choice would do, for the one who is to choose.
+pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+    let seat = view.phase.seat().or(reader.viewer.seat());
+    let Some(me) = seat.and_then(|seat| view.player(seat)) else { return reader.words.word(Keys::Over) };
+    let words = reader.words;
+    match choice {
+        Choice::Keep(of) => keep(of, me, view, reader),
+        Choice::Offer(of) => offer(of, view, reader),
+        Choice::Bid(amount) => bid(amount, me, view, reader),
+        Choice::Higher => higher(me, view, reader),
+        Choice::Pass => words.word(Keys::DoPass),
+        Choice::Buy => buy(me, view, reader),
+        Choice::Sell(to) => sell(to, view, reader),
+        Choice::Market(of) => market(of, me, view, reader),
+        Choice::Senate(of) => senate(of, me, view, reader),
+        Choice::Store(of) => store(of, me, view, reader),
+        Choice::Repay => {
+            let cash = denarii(me.cash, reader).into();
+            words.say(Keys::DoRepay, [("price", view.money.repayment.into()), ("cash", cash)])
+        }
+        Choice::Interest => {
+            let price = denarii(me.loans * u16::from(view.money.interest), reader);
+            words.say(Keys::DoInterest, [("price", price.into()), ("loans", me.loans.into())])
+        }
+        Choice::Build => build(me, view, reader),
+        Choice::Discard(of) => discard(of, me, view, reader),
+        Choice::SellStorehouse => sell_storehouse(me, view, reader),
+        Choice::Done if matches!(view.phase, Phase::Empties { .. }) => {
+            words.say(Keys::DoDoneSelling, [("storehouses", me.storehouses.into())])
+        }
+        Choice::Done => words.word(Keys::DoDoneBuilding),
+    }
+}
+
+fn keep(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let mut have = counted(me.wares.as_deref().unwrap_or_default());
+    have.add(of);
+    let args = [("now", view.senate.points[of].into()), ("have", bundle(&have, reader).into())];
+    let [now, have] = args;
+    match view.senate_next {
+        Some(next) => reader.words.say(Keys::DoKeep, [now, have, ("next", next.points[of].into())]),
+        None => reader.words.say(Keys::DoKeepLast, [now, have]),
+    }
+}
+
+fn offer(of: Good, view: &View, reader: &Reader<'_>) -> String {
+    let price = view.prices[of];
+    match &view.offer {
+        Some(first) => {
+            let other = on_offer(Some(first), reader);
+            let both = first.price + price;
+            reader.words.say(Keys::DoOfferSecond, [("other", other.into()), ("price", both.into())])
+        }
+        None => reader.words.say(Keys::DoOffer, [("price", price.into())]),
+    }
+}
+
+/// A bid above one's cash costs storehouses, then loans (§3.7).
+fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let resale = u16::from(view.storehouses.resale).max(1);
+    let short = u16::from(amount).saturating_sub(me.cash);
+    let storehouses = short.div_ceil(resale).min(me.storehouses.into());
+    let loans = short.saturating_sub(storehouses * resale).div_ceil(u16::from(view.money.loan).max(1));
+    let words = reader.words;
+    let args = [("storehouses", storehouses.into()), ("loans", loans.into())];
+    match (storehouses, loans) {
+        (0, 0) => {
+            words.say(Keys::DoBid, [("amount", amount.into()), ("cash", denarii(me.cash, reader).into())])
+        }
+        (_, 0) => words.say(Keys::DoBidSelling, args),
+        (0, _) => words.say(Keys::DoBidBorrowing, args),
+        _ => words.say(Keys::DoBidBoth, args),
+    }
+}
+
+fn higher(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let Phase::Bid { from, .. } = view.phase else { return String::new() };
+    let last = me.most_bid.min(from.saturating_add(LISTED_BIDS - 1));
+    reader.words.say(Keys::DoHigher, [("last", last.into()), ("most", me.most_bid.into())])
+}
+
+fn buy(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let args = [
+        ("cards", on_offer(view.offer.as_ref(), reader).into()),
+        ("price", (u16::from(highest(view)) + 1).into()),
+        ("cash", denarii(me.cash, reader).into()),
+    ];
+    reader.words.say(Keys::DoBuy, args)
+}
+
+fn sell(to: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let bid = view.offer.as_ref().and_then(|offer| bid_of(to, offer)).unwrap_or(0);
+    let share = bid / 2;
+    let args = [
+        ("who", reader.name(to).into()),
+        ("bid", bid.into()),
+        ("share", share.into()),
+        ("rest", (bid - share).into()),
+    ];
+    reader.words.say(Keys::DoSell, args)
+}
+
+/// What is known to come onto the market: neutral cards, one's own so far, and this one.
+fn market(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let mine = me.allocation.map_or(0, |allocation| allocation.market.count(of));
+    let known = counted(&view.neutral).count(of) + mine + 1;
+    let args = [
+        ("known", known.into()),
+        ("price", market_price(known, view).into()),
+        ("fewer", market_price(known + 2, view).into()),
+    ];
+    reader.words.say(Keys::DoMarket, args)
+}
+
+fn market_price(cards: u8, view: &View) -> u8 {
+    let place = usize::from(cards).clamp(1, view.market_prices.len().max(1)) - 1;
+    view.market_prices.get(place).copied().unwrap_or(0)
+}
+
+fn senate(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let mut offering = me.allocation.map_or_else(Bundle::default, |allocation| allocation.senate);
+    offering.add(of);
+    let value = view.senate.value(&offering);
+    let favour = super::points(view.senate.points[of], reader);
+    reader.words.say(Keys::DoSenate, [("points", favour.into()), ("value", value.into())])
+}
+
+fn store(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let stored = me.allocation.map_or_else(Bundle::default, |allocation| allocation.stored);
+    let words = reader.words;
+    if view.phase == Phase::LastAllocate {
+        let key = if stored.count(of) == 0 { Keys::DoStorePoint } else { Keys::DoStoreNoPoint };
+        return words.say(key, [("good", good(of, reader).into())]);
+    }
+    let (then, storehouses) = (stored.len() + 1, usize::from(me.storehouses));
+    let key = if then > storehouses { Keys::DoStoreFull } else { Keys::DoStore };
+    words.say(key, [("stored", then.into()), ("storehouses", storehouses.into())])
+}
+
+fn build(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let args = [
+        ("price", view.storehouses.price.into()),
+        ("cash", denarii(me.cash, reader).into()),
+        ("number", (me.storehouses + 1).into()),
+        ("most", view.storehouses.most.into()),
+    ];
+    reader.words.say(Keys::DoBuild, args)
+}
+
+fn discard(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let have = counted(me.wares.as_deref().unwrap_or_default()).count(of);
+    let args = [("left", have.saturating_sub(1).into()), ("good", good(of, reader).into())];
+    let [left, kind] = args;
+    match view.senate_next {
+        Some(next) => reader.words.say(Keys::DoDiscard, [left, kind, ("next", next.points[of].into())]),
+        None => reader.words.say(Keys::DoDiscardLast, [left, kind]),
+    }
+}
+
+fn sell_storehouse(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let resale = view.storehouses.resale;
+    let args = [
+        ("price", resale.into()),
+        ("cash", (me.cash + u16::from(resale)).into()),
+        ("left", me.storehouses.saturating_sub(1).into()),
+    ];
+    reader.words.say(Keys::DoSellStorehouse, args)
+}
+
+fn on_offer(offer: Option<&OfferView>, reader: &Reader<'_>) -> String {
+    offer.map_or_else(String::new, |offer| bundle(&counted(&offer.cards), reader))
+}
+
+fn bid_of(seat: Seat, offer: &OfferView) -> Option<u8> {
+    offer.bids.get(seat.index()).copied().flatten()
+}
+
+fn highest(view: &View) -> u8 {
+    view.offer.iter().flat_map(|offer| offer.bids.iter().flatten()).copied().max().unwrap_or(0)
+}
+
+fn next_card(me: &PlayerView, reader: &Reader<'_>) -> String {
+    let next = me.allocation.and_then(|allocation| allocation.next);
+    next.map_or_else(String::new, |next| good(next, reader))
+}
+
+fn empty_storehouses(player: &PlayerView) -> usize {
+    usize::from(player.storehouses).saturating_sub(player.wares_size)
+}

@@ -1,0 +1,92 @@
+//! What visible crates are worth: for the merchants that come, and at the end.
+
+use super::weights;
+use super::worth::{Hundredths, rounds_left};
+use portolan_core::Seat;
+use portolan_dschunke::{Junk, ROUNDS, State, Task, Worker};
+
+/// All that the crates of `seat` promise.
+pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
+    coming_actions(world, seat) + end_bonus(world, seat)
+}
+
+/// The best actions of the coming rounds, by what they bring beyond the minimum.
+fn coming_actions(world: &State, seat: Seat) -> Hundredths {
+    let mut merchants = world.merchants;
+    let (mut all, mut percent) = (0, 100);
+    for round in usize::from(world.round)..ROUNDS {
+        // Before the first round the merchants have not moved yet.
+        if world.round > 0 || round > 0 {
+            merchants = merchants.map(|junk| world.components.next(junk));
+        }
+        let [best, second] = two_best(world, seat, round, merchants);
+        all += (best * weights::BEST_ACTION + second * weights::SECOND_ACTION) / 100 * percent / 100;
+        percent = percent * weights::NEXT_ROUND / 100;
+    }
+    all
+}
+
+/// What the two best money or goods actions of a round (counted from 0) bring beyond the minimum.
+fn two_best(
+    world: &State,
+    seat: Seat,
+    round: usize,
+    merchants: [Junk; Worker::MERCHANTS],
+) -> [Hundredths; 2] {
+    let minimum = i32::from(world.components.numbers.minimum);
+    let beyond = |junk: Junk, of_one: Hundredths| (i32::from(world.yield_of(seat, junk)) - minimum) * of_one;
+    let free = |of_one: Hundredths| {
+        let free = Junk::ALL.into_iter().filter(|junk| !merchants.contains(junk));
+        free.map(|junk| beyond(junk, of_one)).max().unwrap_or(0)
+    };
+    let mut two = [0; 2];
+    let mut offer = |worth: Hundredths| {
+        two = if worth > two[0] { [worth, two[0]] } else { [two[0], two[1].max(worth)] };
+    };
+    offer(beyond(merchants[Worker::MoneyMerchant as usize], 100));
+    offer(beyond(merchants[Worker::GoodsMerchant as usize], weights::USUAL_CARD));
+    for track in world.components.tracks.iter().take(world.seats.get() - 2) {
+        match track[round] {
+            Task::Money => offer(free(100)),
+            Task::Goods => offer(free(weights::USUAL_CARD)),
+            Task::Load(_) => {}
+        }
+    }
+    two
+}
+
+/// The bonus for junks at the end, by how likely a crate is visible then on each of them.
+fn end_bonus(world: &State, seat: Seat) -> Hundredths {
+    let numbers = &world.components.numbers;
+    let chances = Junk::ALL.map(|junk| chance_of_one(world, seat, junk));
+    let each: Hundredths = chances.iter().map(|chance| chance * Hundredths::from(numbers.junk)).sum();
+    let all = chances.iter().fold(100, |all, chance| all * chance / 100);
+    let beyond = Hundredths::from(numbers.all_junks) - 5 * Hundredths::from(numbers.junk);
+    each + all * beyond
+}
+
+/// How likely a crate is visible at the end, in percent.
+fn chance_of_one(world: &State, seat: Seat, junk: Junk) -> i32 {
+    let rounds = rounds_left(world) as i32;
+    match i32::from(world.holds[junk].visible(seat)) {
+        0 => (rounds * weights::COMES_BACK).min(weights::COMES_BACK_AT_MOST),
+        visible => safety(visible, rounds),
+    }
+}
+
+/// How likely crates that lie there now are still visible at the end, in percent.
+fn safety(visible: i32, rounds: i32) -> i32 {
+    100 - rounds.min(weights::ROUNDS_OF_DANGER) * (weights::SAFE_CRATES - visible).max(1)
+}
+
+/// How likely so many crates are visible at the end, in percent.
+pub(super) fn chance_of(world: &State, seat: Seat, junk: Junk, wanted: u8) -> i32 {
+    let rounds = rounds_left(world) as i32;
+    let (visible, wanted) = (i32::from(world.holds[junk].visible(seat)), i32::from(wanted));
+    if visible >= wanted {
+        safety(visible, rounds)
+    } else {
+        let missing = (wanted - visible) * 100 / wanted;
+        (rounds * 2 * weights::COMES_BACK).min(80) * (100 - missing * 2 / 3) / 100
+    }
+}

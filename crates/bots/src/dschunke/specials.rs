@@ -1,0 +1,66 @@
+//! What special cards are worth, by what they can still do.
+
+use super::worth::{self, Hundredths, rounds_left};
+use super::{cargo, weights};
+use portolan_core::Seat;
+use portolan_dschunke::{CardKind, Junk, Phase, State, Timing};
+
+/// All special cards of `seat`. Of the extra actions only as many count as there are turns to play them in.
+pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
+    let player = &world.players[seat];
+    let of = |timing: Timing| {
+        let kinds = (player.open | player.cards).iter().map(|card| world.components.kind(card));
+        kinds.filter(move |kind| kind.timing() == timing)
+    };
+    let sum = |timing| of(timing).map(|kind| card_worth(world, seat, kind)).sum::<Hundredths>();
+    let actions = of(Timing::ExtraAction).count().max(1);
+    let turns = (rounds_left(world) + usize::from(can_play_now(world, seat))).min(actions);
+    sum(Timing::Always)
+        + sum(Timing::AtTheEnd)
+        + sum(Timing::ExtraAction) * turns as Hundredths / actions as Hundredths
+}
+
+/// Has `seat` a turn in this round in which it has not yet played a card?
+fn can_play_now(world: &State, seat: Seat) -> bool {
+    match world.phase {
+        Phase::Turn { seat: turn, carded, .. } => turn == seat && !carded,
+        Phase::Search { .. } | Phase::Keep { .. } | Phase::Swap { .. } => worth::before_barter(world),
+        _ => false,
+    }
+}
+
+/// One card, whether or not there is a turn to play it in.
+fn card_worth(world: &State, seat: Seat, kind: CardKind) -> Hundredths {
+    let numbers = &world.components.numbers;
+    let rounds = rounds_left(world) as Hundredths;
+    let supplies = rounds + Hundredths::from(worth::before_barter(world));
+    let chance = |junk, wanted| cargo::chance_of(world, seat, junk, wanted);
+    match kind {
+        CardKind::Extra => supplies * weights::USUAL_CARD,
+        CardKind::Ties => supplies * weights::TIES,
+        CardKind::Swap => rounds * weights::SWAP,
+        CardKind::Place => in_hand(world, weights::PLACE),
+        CardKind::Move => in_hand(world, weights::MOVE),
+        CardKind::Money(junk) => in_hand(world, 100 * awaited_yield(world, seat, junk)),
+        CardKind::Goods => {
+            let best = Junk::ALL.into_iter().map(|junk| awaited_yield(world, seat, junk)).max();
+            in_hand(world, weights::USUAL_CARD * best.unwrap_or(0))
+        }
+        CardKind::Eight(junk) => Hundredths::from(numbers.eight) * chance(junk, numbers.first_crates),
+        CardKind::Twelve(one, two) => {
+            let both = chance(one, numbers.first_crates) * chance(two, numbers.second_crates) / 100;
+            Hundredths::from(numbers.twelve) * both
+        }
+    }
+}
+
+/// An extra action that is not played now.
+fn in_hand(world: &State, worth: Hundredths) -> Hundredths {
+    worth * weights::later(&weights::ACTIONS_LATER, rounds_left(world)) / 100
+}
+
+/// What an action on this junk will bring if one waits for a good moment.
+fn awaited_yield(world: &State, seat: Seat, junk: Junk) -> i32 {
+    let patience = if rounds_left(world) > 1 { weights::WAIT_FOR } else { 0 };
+    i32::from(world.yield_of(seat, junk)).max(patience)
+}

@@ -1,0 +1,52 @@
+//! What a position is worth to somebody, in hundredths of a yuan. It looks at what lies there, not at what may come.
+
+use super::{barter, cargo, specials, weights};
+use portolan_core::{Game, Seat};
+use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, State};
+
+/// Hundredths of a yuan.
+pub(super) type Hundredths = i32;
+
+/// How far `seat` is ahead of the others, on average.
+pub(super) fn lead(world: &State, seat: Seat) -> Hundredths {
+    let others = world.seats.seats().filter(|&other| other != seat);
+    let theirs: Hundredths = others.map(|other| standing(world, other)).sum();
+    let to_come = if world.phase == Phase::Over { 0 } else { barter_to_come(world, seat) };
+    let mine = standing(world, seat) + to_come;
+    mine - theirs / (world.seats.get() as Hundredths - 1) * weights::RIVALS / 100
+}
+
+/// What `seat` has, and what it can make of it.
+fn standing(world: &State, seat: Seat) -> Hundredths {
+    let player = &world.players[seat];
+    if let Some(outcome) = world.outcome() {
+        return outcome.of(seat).map_or(0, |standing| 100 * standing.score.points());
+    }
+    100 * Hundredths::from(player.yuan)
+        + hand_worth(world, &player.hand)
+        + cargo::worth(world, seat)
+        + specials::worth(world, seat)
+}
+
+/// So many rounds come after this one.
+pub(super) fn rounds_left(world: &State) -> usize {
+    ROUNDS - usize::from(world.round).min(ROUNDS)
+}
+
+/// Will goods still be supplied and bartered in this round?
+pub(super) fn before_barter(world: &State) -> bool {
+    !matches!(world.phase, Phase::Barter { .. } | Phase::Over)
+}
+
+/// Goods for the barters of coming rounds.
+pub(super) fn hand_worth(world: &State, hand: &ByGood<u8>) -> Hundredths {
+    let cards: Hundredths = Good::ALL.into_iter().map(|good| weights::cards(hand[good])).sum();
+    cards * weights::later(&weights::CARDS_LATER, rounds_left(world)) / 100
+}
+
+/// What the hand of `seat` can win in the barter of this round: the best good, and less of each further one.
+fn barter_to_come(world: &State, seat: Seat) -> Hundredths {
+    let mut gains = Good::ALL.map(|good| barter::best_for(world, seat, good).map_or(0, |(gain, _)| gain));
+    gains.sort_unstable_by_key(|&gain| -gain);
+    gains.iter().zip(weights::FURTHER_GOODS).map(|(gain, percent)| gain * percent / 100).sum()
+}

@@ -1,0 +1,78 @@
+//! How to play Ostia decently, one round at a time. A person can learn it from here.
+//!
+//! Everything follows from one question: what can be made of these wares in this round? [`plan`] answers it with the
+//! best way to share them out between market, senate and storehouses, against what the others will probably do
+//! ([`outlook`]) and with the points that a place in the senate brings ([`race`]). A pair on sale is worth what the
+//! plan gains with it (`auction`); where goods go is the plan itself; `finale` settles the end.
+//!
+//! Nothing hidden is guessed by chance: cards that nobody has shown are taken as an average of all that are unseen.
+//! All is counted in hundredths of a denarius, and the numbers behind the judgement are in `weights`.
+
+mod auction;
+mod finale;
+mod outlook;
+mod plan;
+mod race;
+mod weights;
+
+use crate::bot::Judged;
+use outlook::Outlook;
+use portolan_core::{Knowledge, Memory, Seat, ThoughtRng};
+use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
+
+/// Hundredths of a denarius, of a point or of a card.
+type Hundredths = i32;
+
+impl Judged for Ostia {
+    fn greedy(knowledge: &Knowledge<'_, Ostia>, rng: &mut ThoughtRng) -> Option<Choice> {
+        let (world, seat) = (knowledge.imagine(Memory::Perfect, rng), knowledge.seat());
+        match world.phase {
+            Phase::Keep => auction::card_to_keep(&world, seat),
+            Phase::Offer { .. } => auction::card_to_offer(&world, seat),
+            Phase::Bid { from, .. } => Some(auction::bid_or_pass(&world, seat, from)),
+            Phase::Decide { .. } => Some(auction::buy_or_sell(&world, seat)),
+            Phase::Allocate => place(&world, seat),
+            Phase::Loans { .. } => Some(Choice::Repay), // a loan costs more in every round that it stays
+            Phase::Build { .. } => Some(build_or_not(&world, seat)),
+            Phase::Discard { .. } => worst_stored(&world, seat).map(Choice::Discard),
+            Phase::LastAllocate => finale::place(&world, seat),
+            Phase::Empties { .. } => Some(finale::sell_or_not(&world, seat)),
+            Phase::Over => None,
+        }
+    }
+}
+
+/// All that is one's own.
+fn wares_of(world: &State, seat: Seat) -> Bundle {
+    world.components.bundle(world.players[seat].wares)
+}
+
+/// The next card goes where the plan has it; the plan is the same for every card of the round.
+fn place(world: &State, seat: Seat) -> Option<Choice> {
+    let player = &world.players[seat];
+    let next = world.next_to_place(seat)?;
+    let best = plan::best(&Outlook::of(world, seat), &wares_of(world, seat));
+    let to_come = |planned: &Bundle, placed: &Bundle| planned.count(next) > placed.count(next);
+    Some(match player.may_show(next) {
+        true if to_come(&best.market, &player.to_market) => Choice::Market(next),
+        true if to_come(&best.senate, &player.to_senate) => Choice::Senate(next),
+        _ => Choice::Store(next),
+    })
+}
+
+/// What all wares are worth in store, the best first.
+fn by_worth_in_store(world: &State, seat: Seat) -> Vec<(Hundredths, Good)> {
+    plan::by_worth_in_store(&Outlook::of(world, seat), &wares_of(world, seat))
+}
+
+/// Builds if the best card without room is worth it.
+fn build_or_not(world: &State, seat: Seat) -> Choice {
+    let outlook = Outlook::of(world, seat);
+    let cards = by_worth_in_store(world, seat);
+    let homeless = cards.get(usize::from(world.players[seat].storehouses));
+    if homeless.is_some_and(|&(worth, _)| worth > outlook.building) { Choice::Build } else { Choice::Done }
+}
+
+fn worst_stored(world: &State, seat: Seat) -> Option<Good> {
+    by_worth_in_store(world, seat).last().map(|&(_, good)| good)
+}

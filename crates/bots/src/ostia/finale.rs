@@ -1,0 +1,65 @@
+//! The end: a point for each kind in store, or money for the last ranking.
+
+use super::{Hundredths, race, wares_of, weights};
+use portolan_core::{BySeat, Seat};
+use portolan_ostia::{Choice, Good, MAX_PLAYERS, State, rewards};
+
+/// Second cards of a kind are sold. Of the others so many that the ranking of money gives more than they do in store.
+pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
+    let next = world.next_to_place(seat)?;
+    let player = &world.players[seat];
+    let kinds: Vec<Good> =
+        Good::ALL.into_iter().filter(|&good| wares_of(world, seat).count(good) > 0).collect();
+    let sold = kinds_to_sell(world, seat, kinds.len());
+    let stored = world.components.bundle(player.wares.lowest(player.placed.into())).count(next)
+        - player.to_market.count(next);
+    let sell = stored > 0 || kinds.iter().position(|&good| good == next) < Some(sold);
+    Some(if sell { Choice::Market(next) } else { Choice::Store(next) })
+}
+
+/// How many kinds to sell altogether: none, unless it wins a place.
+fn kinds_to_sell(world: &State, seat: Seat, kinds: usize) -> usize {
+    let spare = world.players[seat].wares.len() - kinds;
+    let rivals: Vec<Hundredths> =
+        world.seats.seats().filter(|&other| other != seat).map(|other| fortune(world, other, 0)).collect();
+    let points = |sold: &usize| {
+        let money = fortune(world, seat, spare + sold);
+        let places = world.components.places;
+        100 * (kinds - sold) as Hundredths
+            + race::expected_points(money, &rivals, weights::DOUBT_IN_MONEY, places)
+    };
+    (0..=kinds).rev().max_by_key(points).unwrap_or(0)
+}
+
+/// What somebody will have at the end after selling so many cards and all empty storehouses, and repaying all loans.
+fn fortune(world: &State, seat: Seat, sold: usize) -> Hundredths {
+    let player = &world.players[seat];
+    let empty = usize::from(player.storehouses) + sold - player.wares.len().min(player.storehouses.into());
+    let resale = 100 * Hundredths::from(world.components.storehouses.resale);
+    let repayment = 100 * Hundredths::from(world.components.money.repayment);
+    100 * Hundredths::from(player.cash)
+        + sold as Hundredths * weights::LAST_SALE
+        + empty as Hundredths * resale
+        - Hundredths::from(player.loans) * repayment
+}
+
+/// Sells empty storehouses if that brings points; else they may decide a tie.
+pub(super) fn sell_or_not(world: &State, seat: Seat) -> Choice {
+    let sum = |sold: u8| places_with(world, seat, sold, false) + places_with(world, seat, sold, true);
+    let empty = world.players[seat].empty_storehouses();
+    let gains = (1..=empty).any(|sold| sum(sold) > sum(0));
+    if gains { Choice::SellStorehouse } else { Choice::Done }
+}
+
+/// The points for money if `seat` sells so many storehouses, and the others none or all that they can.
+fn places_with(world: &State, seat: Seat, sold: u8, others_sell: bool) -> u8 {
+    let mut money = BySeat::<u16, MAX_PLAYERS>::default();
+    for other in world.seats.seats() {
+        let player = &world.players[other];
+        let empty = if others_sell { player.empty_storehouses() } else { 0 };
+        let sales = if other == seat { sold } else { empty };
+        let cash = player.cash + u16::from(sales) * u16::from(world.components.storehouses.resale);
+        money[other] = cash.saturating_sub(player.loans * u16::from(world.components.money.repayment));
+    }
+    rewards(money, world.components.places)[seat]
+}

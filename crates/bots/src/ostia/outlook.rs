@@ -1,0 +1,131 @@
+//! What the others will probably bring to the market and to the senate in this round, from what has been seen.
+
+use super::{Hundredths, weights};
+use portolan_core::{CardSet, Seat};
+use portolan_ostia::{ByGood, Good, ROUNDS, SenateCard, State};
+
+/// The round as `seat` expects it.
+pub(super) struct Outlook<'a> {
+    /// The table, of which only what is known is looked at.
+    pub(super) world: &'a State,
+    /// The senate card that counts now.
+    pub(super) senate: SenateCard,
+    /// The one that comes next.
+    pub(super) next: Option<SenateCard>,
+    /// Cards of each kind that come onto the market besides the wares that are planned for, in hundredths.
+    pub(super) market: ByGood<Hundredths>,
+    /// What each of the others will offer to the senate, in hundredths of a point of favour.
+    pub(super) offerings: Vec<Hundredths>,
+    /// What the senate will get of goods that are still to be bought.
+    pub(super) head_start: Hundredths,
+    /// Storehouses that stand ready.
+    pub(super) storehouses: usize,
+    /// What a point is worth now.
+    pub(super) point: Hundredths,
+    /// What building a storehouse costs now, less what it will still bring later.
+    pub(super) building: Hundredths,
+}
+
+impl<'a> Outlook<'a> {
+    /// What `seat` has to expect.
+    pub(super) fn of(world: &'a State, seat: Seat) -> Outlook<'a> {
+        let unseen = Unseen::by(world, seat);
+        let senate = world.senate_now();
+        let others = world.seats.seats().filter(|&other| other != seat);
+        let wares: Vec<ByGood<Hundredths>> = others.map(|other| unseen.wares_of(world, other)).collect();
+        let to_come = unseen.to_come(world, seat);
+        let mut market = unseen.neutral(world);
+        for (kinds, good) in
+            wares.iter().chain([&to_come]).flat_map(|kinds| Good::ALL.map(|good| (kinds, good)))
+        {
+            market[good] += kinds[good] * share(&weights::SOLD, &senate, good) / 100;
+        }
+        let head_start = offering(&to_come, &senate) / world.seats.get() as Hundredths;
+        let round = usize::from(world.round.clamp(1, ROUNDS)) - 1;
+        Outlook {
+            world,
+            senate,
+            next: world.senate_next(),
+            market,
+            offerings: wares.iter().map(|kinds| offering(kinds, &senate) + head_start).collect(),
+            head_start,
+            storehouses: world.players[seat].storehouses.into(),
+            point: weights::POINT[round],
+            building: weights::BUILDING[round],
+        }
+    }
+
+    /// What a card of this kind brings when `mine` are sold along with what is expected of the others.
+    pub(super) fn market_price(&self, good: Good, mine: u8) -> Hundredths {
+        let cards = 100 * Hundredths::from(mine) + self.market[good];
+        let (whole, rest) = ((cards / 100) as u8, cards % 100);
+        let price = |cards| Hundredths::from(self.world.components.market_price(cards));
+        price(whole) * (100 - rest) + price(whole + 1) * rest
+    }
+}
+
+/// The cards whose place one seat does not know.
+struct Unseen {
+    /// How many of each kind.
+    kinds: ByGood<Hundredths>,
+    /// How many in all.
+    count: Hundredths,
+}
+
+impl Unseen {
+    fn by(world: &State, seat: Seat) -> Unseen {
+        let me = &world.players[seat];
+        let mut seen = world.discard | world.offer | world.neutral | me.ship | me.wares;
+        world.players.0.iter().for_each(|player| seen |= player.known);
+        let unseen = world.in_play() - seen;
+        let kinds = world.components.bundle(unseen).0;
+        Unseen { kinds: ByGood(kinds.0.map(Hundredths::from)), count: (unseen.len() as Hundredths).max(1) }
+    }
+
+    /// So many hidden cards, by kind, in hundredths.
+    fn average(&self, cards: usize) -> ByGood<Hundredths> {
+        ByGood(self.kinds.0.map(|kind| 100 * cards as Hundredths * kind / self.count))
+    }
+
+    /// What somebody else has: what was bought openly, and an average of the rest.
+    fn wares_of(&self, world: &State, other: Seat) -> ByGood<Hundredths> {
+        let player = &world.players[other];
+        let hidden = self.average(player.wares.len() - player.known.len());
+        plus(&hidden, world, player.known)
+    }
+
+    /// What is still to be kept or sold in the harbour, by anybody.
+    fn to_come(&self, world: &State, seat: Seat) -> ByGood<Hundredths> {
+        let hidden: usize = world
+            .seats
+            .seats()
+            .filter(|&other| other != seat)
+            .map(|other| world.players[other].ship.len())
+            .sum();
+        plus(&self.average(hidden), world, world.players[seat].ship)
+    }
+
+    /// The neutral cards, or an average of those that will be opened.
+    fn neutral(&self, world: &State) -> ByGood<Hundredths> {
+        let opened = matches!(world.phase, portolan_ostia::Phase::Allocate);
+        let cards = world.components.neutral_cards(world.seats.get());
+        let hidden = self.average(if opened { 0 } else { cards.into() });
+        plus(&hidden, world, world.neutral)
+    }
+}
+
+fn plus(kinds: &ByGood<Hundredths>, world: &State, cards: CardSet) -> ByGood<Hundredths> {
+    let bundle = world.components.bundle(cards);
+    ByGood(Good::ALL.map(|good| kinds[good] + 100 * Hundredths::from(bundle.count(good))))
+}
+
+fn share(percents: &[i32; 6], senate: &SenateCard, good: Good) -> i32 {
+    percents[usize::from(senate.points[good]).min(percents.len() - 1)]
+}
+
+/// What is offered of these wares, in hundredths of a point of favour.
+fn offering(wares: &ByGood<Hundredths>, senate: &SenateCard) -> Hundredths {
+    let of =
+        |good| wares[good] * share(&weights::OFFERED, senate, good) / 100 * i32::from(senate.points[good]);
+    Good::ALL.map(of).iter().sum()
+}

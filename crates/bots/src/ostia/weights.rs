@@ -1,0 +1,41 @@
+//! The numbers behind the judgement. They were found by letting variants play many games against each other; none is
+//! a rule.
+
+use super::Hundredths;
+
+/// What a point is worth in each round. Money that is left at the end only decides three places; money that is left
+/// early buys goods, which bring more money.
+pub(super) const POINT: [Hundredths; 5] = [1000, 1100, 1300, 1600, 2200];
+
+/// How much of their wares others sell, in percent, by what the senate thinks of them.
+pub(super) const SOLD: [i32; 6] = [70, 65, 60, 45, 35, 30];
+/// How much of their wares others give to the senate, in percent, by what it thinks of them.
+pub(super) const OFFERED: [i32; 6] = [0, 5, 15, 35, 50, 60];
+/// How far others may be from what is expected of them before the senate, in hundredths of a point of favour.
+pub(super) const DOUBT_IN_SENATE: Hundredths = 600;
+/// How far others may be from what is expected of their money.
+pub(super) const DOUBT_IN_MONEY: Hundredths = 1500;
+
+/// A card in store, for another round.
+pub(super) const STORED: Hundredths = 850;
+/// What a point of favour in the next round adds to it, counted from the middle of the senate's scale.
+pub(super) const STORED_FAVOUR: Hundredths = 110;
+/// The middle of the senate's scale, doubled.
+pub(super) const MIDDLE_FAVOUR: i32 = 5;
+/// How much less every further card of a kind is worth in store.
+pub(super) const STORED_AGAIN: Hundredths = 200;
+/// What a new storehouse must bring at once, in each round: later on it serves less often.
+pub(super) const BUILDING: [Hundredths; 5] = [300, 400, 550, 750, 950];
+
+/// The part of a pair's worth above its price that is bid while others can still answer, in percent …
+pub(super) const BID_EARLY: i32 = 45;
+/// … and by the last bidder.
+pub(super) const BID_LAST: i32 = 30;
+/// What must be gained by a purchase, to make it.
+pub(super) const PROFIT: Hundredths = 100;
+/// Sellers who let others have a pair help them too: keeping it may cost so much.
+pub(super) const SPITE: Hundredths = 100;
+/// What bids are expected for one's own offers, in percent of their price.
+pub(super) const EXPECTED_BID: i32 = 115;
+/// What a card brings when it is sold at the end, on a market with few cards.
+pub(super) const LAST_SALE: Hundredths = 1250;

@@ -1,0 +1,115 @@
+//! Junks and the goods that they carry.
+
+use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
+
+/// What is traded.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Good {
+    Rice,
+    Fish,
+    Vegetables,
+    Spices,
+}
+
+impl Good {
+    /// All goods, in the order of a market tile.
+    pub const ALL: [Good; 4] = [Good::Rice, Good::Fish, Good::Vegetables, Good::Spices];
+
+    /// Its name in notation, files and messages.
+    pub const fn name(self) -> &'static str {
+        ["rice", "fish", "vegetables", "spices"][self as usize]
+    }
+
+    /// The good with this name.
+    pub fn from_name(name: &str) -> Option<Good> {
+        Good::ALL.into_iter().find(|good| good.name() == name)
+    }
+
+    /// The junk that carries its stack.
+    pub const fn junk(self) -> Junk {
+        [Junk::White, Junk::Brown, Junk::Purple, Junk::Orange][self as usize]
+    }
+}
+
+/// A junk, by its colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Junk {
+    Grey,
+    Orange,
+    Purple,
+    Brown,
+    White,
+}
+
+impl Junk {
+    /// All junks.
+    pub const ALL: [Junk; 5] = [Junk::Grey, Junk::Orange, Junk::Purple, Junk::Brown, Junk::White];
+
+    /// Its name in notation, files and messages.
+    pub const fn name(self) -> &'static str {
+        ["grey", "orange", "purple", "brown", "white"][self as usize]
+    }
+
+    /// The junk with this name.
+    pub fn from_name(name: &str) -> Option<Junk> {
+        Junk::ALL.into_iter().find(|junk| junk.name() == name)
+    }
+
+    /// The good whose stack it carries; the grey junk carries none.
+    pub const fn good(self) -> Option<Good> {
+        [None, Some(Good::Spices), Some(Good::Vegetables), Some(Good::Fish), Some(Good::Rice)][self as usize]
+    }
+}
+
+/// One `T` for each good.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[serde(transparent)]
+pub struct ByGood<T>(pub [T; 4]);
+
+impl ByGood<u8> {
+    /// How many in all.
+    #[inline]
+    pub fn total(&self) -> usize {
+        self.0.iter().map(|&count| usize::from(count)).sum()
+    }
+}
+
+impl<T> Index<Good> for ByGood<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, good: Good) -> &T {
+        &self.0[good as usize]
+    }
+}
+
+impl<T> IndexMut<Good> for ByGood<T> {
+    #[inline]
+    fn index_mut(&mut self, good: Good) -> &mut T {
+        &mut self.0[good as usize]
+    }
+}
+
+/// One `T` for each junk.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[serde(transparent)]
+pub struct ByJunk<T>(pub [T; 5]);
+
+impl<T> Index<Junk> for ByJunk<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, junk: Junk) -> &T {
+        &self.0[junk as usize]
+    }
+}
+
+impl<T> IndexMut<Junk> for ByJunk<T> {
+    #[inline]
+    fn index_mut(&mut self, junk: Junk) -> &mut T {
+        &mut self.0[junk as usize]
+    }
+}

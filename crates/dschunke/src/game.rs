@@ -1,0 +1,140 @@
+//! The state as a [`Game`]: each method is told in its own file.
+
+use crate::choice::Choice;
+use crate::components::{ByGood, Components};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::options::Options;
+use crate::phase::{Phase, Why};
+use crate::state::{Player, State};
+use crate::view::View;
+use crate::{imagine, rules, score, setup};
+use portolan_core::{
+    Broken, Choice as _, Choices, Fingerprint, Game, Log, Memory, Meta, Outcome, Seat, SeatCount, SeatSet,
+    Setup, SetupError, ThoughtRng, Viewer,
+};
+
+/// What stands on the box.
+pub(crate) const META: Meta = Meta {
+    id: "dschunke",
+    name: "Dschunke",
+    designer: "Michael Schacht",
+    publishers: "Queen Games 2002",
+    seats: (3, 4),
+    revision: 1,
+    longest: LONGEST_GAME,
+    rules: include_str!("../RULES.md"),
+};
+
+/// No game is longer, with any components that we accept. In each of ten rounds: each of at most 32 cards swap takes
+/// 5 choices (two cards returned, being done, two taken), and 4 players search a pile and keep a card (2 choices
+/// each); each of 4 turns has an action (a worker, a junk, and 4 stacks at most), a card (the card, a junk, and 4
+/// stacks) and its end, 13 choices; the supply takes at most 4 cards for each of 4 players and one for each of at most
+/// 32 cards extra; every bidding round but the last sells a good, so there are at most 5 with 4 bids each, and one
+/// winner of an S makes 2 choices. Before, 12 strips are placed (§9.1).
+const LONGEST_GAME: usize = 10 * (32 * 5 + 4 * 2 + 4 * 13 + (4 * 4 + 32) + 5 * 4 + 2) + 12;
+
+impl Game for State {
+    type Components = Components;
+    type Options = Options;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const META: Meta = META;
+
+    fn new(setup: &Setup<Self>, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
+        setup::prepare(setup, log)
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.seats
+    }
+
+    fn first(&self) -> Option<Seat> {
+        Some(self.began())
+    }
+
+    #[inline]
+    fn to_act(&self) -> SeatSet {
+        self.phase.to_act()
+    }
+
+    #[inline]
+    fn choices(&self, seat: Seat, into: &mut Choices<Choice>) {
+        rules::choices(self, seat, into);
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, choice: Choice, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        rules::apply(self, seat, choice, log)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Self {
+        imagine::imagine(self, viewer, memory, rng)
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_all()
+    }
+
+    fn describe(&self, into: &mut Fingerprint) {
+        into.number(self.round);
+        into.number(self.first.index() as u8);
+        for hold in &self.holds.0 {
+            into.number(hold.bits());
+            into.number(hold.len() as u8);
+        }
+        into.numbers(self.stacks.0);
+        into.numbers(self.merchants.map(|junk| junk as u8));
+        into.numbers([self.used, self.acted.into(), self.carded.into(), self.searched]);
+        into.numbers(self.tiles);
+        into.numbers(self.sold.0.map(u8::from));
+        into.numbers(self.piles.map(|pile| pile.bits()));
+        into.number(self.played.bits());
+        self.seats.seats().for_each(|seat| describe_player(&self.players[seat], into));
+        describe_phase(self.phase, into);
+    }
+}
+
+fn describe_player(player: &Player, into: &mut Fingerprint) {
+    into.numbers(player.hand.0);
+    into.number(player.yuan);
+    into.number(player.strips);
+    into.numbers([player.open.bits(), player.cards.bits()]);
+    into.number(player.bid.map_or(0, |bid| 1 + Choice::Bid(bid).number() as u16));
+}
+
+fn describe_phase(phase: Phase, into: &mut Fingerprint) {
+    into.numbers(phase.to_act().iter().map(|seat| seat.number() as u8));
+    let returned = |goods: ByGood<u8>| goods.0.iter().fold(0, |all, &count| all * 4 + u16::from(count));
+    let why = |why: Why| why as u16;
+    into.numbers(match phase {
+        Phase::Cargo { owner, .. } => [0, owner.number() as u16, 0, 0],
+        Phase::Swap { swaps, returned: goods, .. } => [1, swaps.into(), returned(goods), 0],
+        Phase::SwapTake { swaps, returned: goods, left, .. } => {
+            [2, swaps.into(), returned(goods), left.into()]
+        }
+        Phase::Search { why: reason, .. } => [3, why(reason), 0, 0],
+        Phase::Keep { pile, why: reason, .. } => [4, why(reason), pile as u16, 0],
+        Phase::Turn { .. } => [5, 0, 0, 0],
+        Phase::Apprentice { worker, .. } => [6, worker as u16, 0, 0],
+        Phase::Pick { left, .. } => [7, left.into(), 0, 0],
+        Phase::Place { .. } => [8, 0, 0, 0],
+        Phase::GoodsCard { .. } => [9, 0, 0, 0],
+        Phase::MoveFrom { .. } => [10, 0, 0, 0],
+        Phase::MoveTo { from, .. } => [11, from as u16, 0, 0],
+        Phase::Supply { left, .. } => [12, left.into(), 0, 0],
+        Phase::Barter { .. } => [13, 0, 0, 0],
+        Phase::Over => [14, 0, 0, 0],
+    });
+}

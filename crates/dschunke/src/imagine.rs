@@ -1,0 +1,220 @@
+//! The same table with all that a viewer cannot know dealt again.
+//!
+//! Hidden are the goods and the special cards in other hands, the piles, the tiles to come, sealed bids, merchants that
+//! lie face down (§9.1), and to one who forgets also the money of others and the height of the stacks. With perfect
+//! memory only what is left of the opening hands is unknown of the goods, and money is no secret at all.
+//!
+//! Special cards: with perfect memory two of them can be confused by a viewer only if it last saw both in the same of
+//! its searches, or never saw either. So each class of such cards is dealt again among the places where they lie.
+//!
+//! What is dealt depends on nothing but what the viewer knows: pools are gathered in a fixed order before they are
+//! shuffled, and every field that the viewer cannot see is set anew.
+
+use crate::choice::{Bid, Choice};
+use crate::components::{ByGood, Good};
+use crate::rules;
+use crate::state::{MAX_PLAYERS, MOST_SPECIALS, State};
+use crate::view::searching;
+use portolan_core::{CardId, CardSet, Memory, Row, Seat, SeatSet, ThoughtRng, Viewer};
+
+/// More goods cards than any box has.
+const MOST_GOODS: usize = 96;
+
+type Goods = Row<u8, MOST_GOODS>;
+
+/// A world that looks to `viewer` like this one.
+pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
+    let mut world = state.clone();
+    let hidden: SeatSet = state.seats.seats().filter(|&seat| !state.shows(seat, viewer)).collect();
+    deal_tiles(&mut world, rng);
+    deal_merchants(&mut world, rng);
+    match memory {
+        Memory::Perfect => deal_remembered_goods(&mut world, hidden, rng),
+        Memory::Open => {
+            forget(&mut world, hidden, rng);
+            deal_goods(&mut world, hidden, rng);
+        }
+    }
+    deal_specials(&mut world, viewer, memory, hidden, rng);
+    deal_bids(&mut world, viewer, rng);
+    world
+}
+
+/// The tiles to come are known as a whole, since those of earlier rounds lie open.
+fn deal_tiles(world: &mut State, rng: &mut ThoughtRng) {
+    let to_come = &mut world.tiles[usize::from(world.round)..];
+    to_come.sort_unstable();
+    rng.shuffle(to_come);
+}
+
+fn deal_merchants(world: &mut State, rng: &mut ThoughtRng) {
+    if world.merchants_are_hidden() {
+        world.merchants.sort_unstable();
+        rng.shuffle(&mut world.merchants);
+    }
+}
+
+/// What is left of the opening hands is known as a whole: each player gets as many of these cards as before.
+fn deal_remembered_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
+    let unknown = |world: &State, seat: Seat, good: Good| {
+        world.players[seat].hand[good] - world.players[seat].known[good]
+    };
+    let mut pool = pool_of(|good| hidden.iter().map(|seat| unknown(world, seat, good)).sum(), rng);
+    for seat in hidden.iter() {
+        let count: u8 = Good::ALL.into_iter().map(|good| unknown(world, seat, good)).sum();
+        world.players[seat].hand = world.players[seat].known;
+        draw_into(&mut world.players[seat].hand, &mut pool, count);
+    }
+}
+
+/// One who forgets does not know what others have been paid, nor what anybody was shown.
+fn forget(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
+    for seat in world.seats.seats() {
+        let player = &mut world.players[seat];
+        player.known = ByGood([0; 4]);
+        player.seen = [0; MOST_SPECIALS];
+        player.searches = 0;
+    }
+    for seat in hidden.iter() {
+        world.players[seat].yuan = rng.below(1 + MOST_PER_ROUND * u32::from(world.round)) as u16;
+    }
+    world.paid = world.seats.seats().map(|seat| world.players[seat].yuan).sum();
+}
+
+/// Nobody earns much more than this in a round: a guess for those who did not count.
+const MOST_PER_ROUND: u32 = 8;
+
+/// All goods that do not lie open are unknown: other hands, and the stacks where they cannot be counted.
+fn deal_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
+    let sizes: usize = hidden.iter().map(|seat| world.players[seat].hand.total()).sum();
+    let in_hands = |good| hidden.iter().map(|seat| world.players[seat].hand[good]).sum::<u8>();
+    let mut dealt = if world.options.open_stacks {
+        pool_of(in_hands, rng)
+    } else {
+        draw_hidden(world, ByGood(Good::ALL.map(in_hands)), sizes, rng)
+    };
+    for seat in hidden.iter() {
+        let count = world.players[seat].hand.total() as u8;
+        world.players[seat].hand = ByGood([0; 4]);
+        draw_into(&mut world.players[seat].hand, &mut dealt, count);
+    }
+}
+
+/// Draws the cards of all hidden hands from those and the stacks together. What is left makes the stacks: those that
+/// are seen to be empty stay empty, the others keep a card at least.
+fn draw_hidden(world: &mut State, in_hands: ByGood<u8>, sizes: usize, rng: &mut ThoughtRng) -> Goods {
+    let stacks = world.stacks;
+    let all = |good| in_hands[good] + stacks[good];
+    let only_in_hands = |good: Good| if stacks[good] == 0 { all(good) } else { 0 };
+    let mut dealt = pool_of(only_in_hands, rng);
+    let mut rest = pool_of(|good| if stacks[good] == 0 { 0 } else { all(good) - 1 }, rng);
+    while dealt.len() < sizes {
+        let Some(good) = rest.pop() else { break };
+        dealt.push(good);
+    }
+    for good in Good::ALL {
+        let left = rest.iter().filter(|&&other| other == good as u8).count() as u8;
+        world.stacks[good] = if stacks[good] == 0 { 0 } else { left + 1 };
+    }
+    dealt.sort_unstable();
+    rng.shuffle(&mut dealt);
+    dealt
+}
+
+fn pool_of(count: impl Fn(Good) -> u8, rng: &mut ThoughtRng) -> Goods {
+    let mut pool: Goods =
+        Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good as u8, count(good).into())).collect();
+    rng.shuffle(&mut pool);
+    pool
+}
+
+fn draw_into(hand: &mut ByGood<u8>, pool: &mut Goods, count: u8) {
+    for _ in 0..count {
+        pool.pop().into_iter().for_each(|good| hand.0[usize::from(good)] += 1);
+    }
+}
+
+/// A special card that the viewer cannot see: in which class the viewer has it, where it lies (piles, then hands), and
+/// in which of their searches all players saw it. Everybody knows all of this, but not which card it is.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Slot {
+    class: u8,
+    place: u8,
+    seen: [u8; MAX_PLAYERS],
+    card: CardId,
+}
+
+const HANDS: usize = 4;
+
+fn deal_specials(world: &mut State, viewer: Viewer, memory: Memory, hidden: SeatSet, rng: &mut ThoughtRng) {
+    let mut slots = hidden_cards(world, viewer, memory, hidden);
+    slots.sort_unstable();
+    let mut start = 0;
+    while start < slots.len() {
+        let class = slots[start].class;
+        let end = start + slots[start..].iter().take_while(|slot| slot.class == class).count();
+        deal_class(world, &slots[start..end], rng);
+        start = end;
+    }
+}
+
+/// Takes all hidden cards off the table. With perfect memory a pile that is being searched is a class of its own.
+fn hidden_cards(
+    world: &mut State,
+    viewer: Viewer,
+    memory: Memory,
+    hidden: SeatSet,
+) -> Row<Slot, MOST_SPECIALS> {
+    let looked_at = searching(world, viewer).map(|pile| pile as usize);
+    let piles = (0..HANDS).filter(|&pile| looked_at != Some(pile));
+    let mut slots = Row::new();
+    for place in piles.chain(hidden.iter().map(|seat| HANDS + seat.index())) {
+        for card in std::mem::take(cards_at(world, place)) {
+            let seen = std::array::from_fn(|seat| world.players.0[seat].seen[card.index()]);
+            let class = match viewer.seat().filter(|&seat| world.seats.has(seat)) {
+                Some(seat) if memory == Memory::Perfect => world.players[seat].seen[card.index()],
+                _ => 0,
+            };
+            slots.push(Slot { class, place: place as u8, seen, card });
+        }
+    }
+    slots
+}
+
+fn cards_at(world: &mut State, place: usize) -> &mut CardSet {
+    if place < HANDS { &mut world.piles[place] } else { &mut world.players.0[place - HANDS].cards }
+}
+
+/// Deals the cards of one class to its places. Hands come first: a card that works always would lie open there.
+fn deal_class(world: &mut State, slots: &[Slot], rng: &mut ThoughtRng) {
+    let cards: CardSet = slots.iter().map(|slot| slot.card).collect();
+    let mut pool: Row<CardId, MOST_SPECIALS> = cards.iter().collect();
+    rng.shuffle(&mut pool);
+    let always = world.components.always();
+    for slot in slots.iter().rev() {
+        let fits = |card: &CardId| usize::from(slot.place) < HANDS || !always.has(*card);
+        let Some(card) = pool.iter().rposition(fits).and_then(|place| pool.remove(place)) else { return };
+        cards_at(world, slot.place.into()).insert(card);
+        for (player, seen) in world.players.0.iter_mut().zip(slot.seen) {
+            player.seen[card.index()] = seen;
+        }
+    }
+}
+
+/// Whoever has bid in secret has bid something that its imagined hand allows.
+fn deal_bids(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
+    for seat in world.seats.seats() {
+        if world.players[seat].bid.is_some() && !viewer.is(seat) {
+            world.players[seat].bid = Some(any_bid(world, seat, rng));
+        }
+    }
+}
+
+fn any_bid(world: &State, seat: Seat, rng: &mut ThoughtRng) -> Bid {
+    let mut bids = portolan_core::Choices::new();
+    rules::list_bids(world, seat, &mut bids);
+    match rng.pick(&bids) {
+        Some(Choice::Bid(bid)) => bid,
+        _ => Bid::Nothing,
+    }
+}

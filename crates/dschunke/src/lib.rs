@@ -1,0 +1,44 @@
+//! Dschunke, by Michael Schacht: the rules of the game for three or four players.
+//!
+//! `RULES.md` tells the rules in our own words; the numbers of its sections (§4.2) are cited throughout.
+//! `RULINGS.md` tells what we decided where the sources are silent (R6). `components.toml` is the box.
+//!
+//! In reading order: the nouns on the table ([`components`]), the cargo of a junk and what is visible of it
+//! ([`hold`]), the [`state`], how a table is prepared (`setup`), what a player may do ([`choice`]), which decision is
+//! awaited ([`phase`]), the rules themselves (`rules`, one file per section), what happened ([`event`]), what one
+//! viewer sees ([`view`]), worlds that look alike to a viewer (`imagine`), and the end (`score`).
+//!
+//! There is no sentence for players here, no clock, and no luck that does not come from the seed: all of it is drawn
+//! while the table is prepared.
+#![forbid(unsafe_code)]
+
+pub mod choice;
+pub mod components;
+pub mod event;
+mod game;
+pub mod hold;
+pub mod illegal;
+mod imagine;
+pub mod options;
+pub mod phase;
+mod rules;
+mod score;
+mod setup;
+pub mod state;
+pub mod view;
+
+pub use choice::{Bid, Choice, LARGEST_BID};
+pub use components::card::{CardBundle, CardKind, Timing};
+pub use components::{
+    ByGood, ByJunk, Colour, Components, Good, Junk, Numbers, Occasion, Pile, Price, ROUNDS, Task, Worker,
+};
+pub use event::Event;
+pub use hold::{Hold, STRIP};
+pub use illegal::Illegal;
+pub use options::{Options, SetUp};
+pub use phase::{Phase, Why};
+pub use state::{MAX_PLAYERS, Player, State};
+pub use view::{JunkView, PlayerView, SpecialCard, StackView, TileView, View, WorkerView};
+
+/// The game, as the rest of Portolan knows it.
+pub type Dschunke = State;

@@ -1,0 +1,127 @@
+//! §3.4, §6.4: somebody takes a pile of special cards in hand, looks through it and keeps one card.
+//!
+//! A pile is shuffled when it is put back. Since nobody ever draws from a pile without looking, its order means
+//! nothing, and there is none.
+
+use super::{barter, market};
+use crate::choice::Choice;
+use crate::components::Pile;
+use crate::components::card::{CardKind, Timing};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phase::{Phase, Why};
+use crate::state::State;
+use portolan_core::{Choices, Log, Seat, Viewers};
+
+/// Is there a pile to search, or money in its place?
+pub(super) fn is_possible(state: &State, why: Why) -> bool {
+    may_take_yuan(state, why) || Pile::ALL.into_iter().any(|pile| can_search(state, pile, why).is_ok())
+}
+
+/// R7: the money is chosen before a pile is taken in hand.
+fn may_take_yuan(state: &State, why: Why) -> bool {
+    why == Why::Barter && state.is_last_round()
+}
+
+fn can_search(state: &State, pile: Pile, why: Why) -> Result<(), Illegal> {
+    if state.piles[pile as usize].is_empty() {
+        return Err(Illegal::PileEmpty { pile });
+    }
+    if why == Why::Event && state.searched & (1 << pile as u8) != 0 {
+        return Err(Illegal::PileTaken { pile });
+    }
+    Ok(())
+}
+
+/// Every pile that can be searched, and money where it can be taken.
+pub(super) fn list(state: &State, why: Why, into: &mut Choices<Choice>) {
+    let open = |pile: &Pile| can_search(state, *pile, why).is_ok();
+    Pile::ALL.into_iter().filter(open).for_each(|pile| into.push(Choice::Search(pile)));
+    if may_take_yuan(state, why) {
+        into.push(Choice::Yuan);
+    }
+}
+
+/// Every kind of card in the pile.
+pub(super) fn list_cards(state: &State, pile: Pile, into: &mut Choices<Choice>) {
+    // Numbers ascend with kinds: cards that are alike follow each other.
+    let mut latest = None;
+    for card in state.piles[pile as usize] {
+        let kind = state.components.kind(card);
+        if latest.replace(kind) != Some(kind) {
+            into.push(Choice::Keep(kind));
+        }
+    }
+}
+
+/// Takes a pile in hand: its cards are shown to `seat` alone.
+pub(super) fn search(
+    state: &mut State,
+    seat: Seat,
+    pile: Pile,
+    why: Why,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    can_search(state, pile, why)?;
+
+    if why == Why::Event {
+        state.searched |= 1 << pile as u8;
+    }
+    let player = &mut state.players[seat];
+    player.searches += 1;
+    state.piles[pile as usize].iter().for_each(|card| player.seen[card.index()] = player.searches);
+    state.phase = Phase::Keep { seat, pile, why };
+    let cards = Some(state.components.bundle(state.piles[pile as usize]));
+    log.reveal(Viewers::only(seat));
+    log.private(
+        seat,
+        Event::PileSearched { seat, pile, why, cards },
+        Event::PileSearched { seat, pile, why, cards: None },
+    );
+    Ok(())
+}
+
+/// Keeps a card: openly if it works always, else hidden.
+pub(super) fn keep(
+    state: &mut State,
+    seat: Seat,
+    pile: Pile,
+    kind: CardKind,
+    why: Why,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let card = state.components.find(state.piles[pile as usize], kind);
+    let card = card.ok_or(Illegal::NotInPile { card: kind })?;
+
+    state.keep(seat, pile, card);
+    let kept = Event::CardKept { seat, pile, card: Some(kind) };
+    if kind.timing() == Timing::Always {
+        log.reveal(Viewers::except(seat));
+        log.public(kept);
+    } else {
+        log.private(seat, kept, Event::CardKept { seat, pile, card: None });
+    }
+    match why {
+        Why::Event => market::ask_after(state, seat, log),
+        Why::Barter => barter::go_on(state, log),
+    }
+    Ok(())
+}
+
+/// §6.4: takes money in place of a card.
+pub(super) fn take_yuan(
+    state: &mut State,
+    seat: Seat,
+    why: Why,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    if !may_take_yuan(state, why) {
+        return Err(Illegal::NotLastRound);
+    }
+
+    let yuan = state.components.numbers.last_round;
+    state.pay(seat, yuan.into());
+    log.public(Event::YuanTaken { seat, yuan });
+    barter::go_on(state, log);
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! §4.1–§4.5: merchants and apprentices, and what they do.
+
+use super::{goods, turn};
+use crate::choice::Choice;
+use crate::components::{Junk, Task, Worker};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::state::State;
+use portolan_core::{Choices, Log, Seat};
+
+/// What `seat` would get from this worker now.
+fn offer(state: &State, seat: Seat, worker: Worker) -> Result<Task, Illegal> {
+    let task = state.task(worker).ok_or(Illegal::NoSuchWorker { worker })?;
+    if state.is_used(worker) {
+        return Err(Illegal::WorkerUsed { worker });
+    }
+    if matches!(task, Task::Load(_)) && state.players[seat].strips == 0 {
+        return Err(Illegal::NoStripLeft);
+    }
+    Ok(task)
+}
+
+/// Can `seat` use anybody?
+pub(super) fn is_any_possible(state: &State, seat: Seat) -> bool {
+    Worker::ALL.into_iter().any(|worker| offer(state, seat, worker).is_ok())
+}
+
+/// Every worker that `seat` can use.
+pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+    let possible = |worker: &Worker| offer(state, seat, *worker).is_ok();
+    Worker::ALL.into_iter().filter(possible).for_each(|worker| into.push(Choice::Use(worker)));
+}
+
+/// The two junks without a merchant.
+pub(super) fn list_junks(state: &State, into: &mut Choices<Choice>) {
+    let free = |junk: &Junk| state.merchant_on(*junk).is_none();
+    Junk::ALL.into_iter().filter(free).for_each(|junk| into.push(Choice::On(junk)));
+}
+
+/// Uses a merchant where it stands; for an apprentice a junk is awaited.
+pub(super) fn use_worker(
+    state: &mut State,
+    seat: Seat,
+    worker: Worker,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    if state.acted {
+        return Err(Illegal::AlreadyActed);
+    }
+    let task = offer(state, seat, worker)?;
+
+    if worker.is_merchant() {
+        serve(state, seat, worker, task, state.merchants[worker as usize], log);
+    } else {
+        state.phase = Phase::Apprentice { seat, worker };
+    }
+    Ok(())
+}
+
+/// §4.5: sends an apprentice to a junk without a merchant. (R40: also if that merchant was used)
+pub(super) fn send(
+    state: &mut State,
+    seat: Seat,
+    worker: Worker,
+    junk: Junk,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    if state.merchant_on(junk).is_some() {
+        return Err(Illegal::MerchantThere { junk });
+    }
+    let task = offer(state, seat, worker)?;
+
+    serve(state, seat, worker, task, junk, log);
+    Ok(())
+}
+
+fn serve(state: &mut State, seat: Seat, worker: Worker, task: Task, junk: Junk, log: &mut impl Log<Event>) {
+    state.acted = true;
+    state.used |= 1 << worker as u8;
+    log.public(Event::WorkerUsed { seat, worker, task, junk });
+    match task {
+        Task::Load(strips) => load(state, seat, junk, strips, log),
+        Task::Money => earn(state, seat, junk, log),
+        Task::Goods => goods::claim(state, seat, junk, log),
+    }
+}
+
+/// §4.2: all the strips of the action, or what is left of them (R3).
+pub(super) fn load(state: &mut State, seat: Seat, junk: Junk, strips: u8, log: &mut impl Log<Event>) {
+    let count = strips.min(state.players[seat].strips);
+    (0..count).for_each(|_| state.load(seat, junk));
+    log.public(Event::StripsLoaded { seat, junk, count });
+    turn::go_on(state, seat, log);
+}
+
+/// §4.3: a yuan for each visible crate, at least three.
+pub(super) fn earn(state: &mut State, seat: Seat, junk: Junk, log: &mut impl Log<Event>) {
+    let (visible, yuan) = (state.holds[junk].visible(seat), state.yield_of(seat, junk));
+    state.pay(seat, yuan.into());
+    log.public(Event::MoneyEarned { seat, junk, visible, yuan });
+    turn::go_on(state, seat, log);
+}

@@ -1,0 +1,181 @@
+//! The laws of the trait `Game` on this game: at random, and driven into the corners that chance does not reach.
+
+use portolan_core::{Seat, ThoughtRng, Viewer};
+use portolan_dschunke::{Bid, Choice, Dschunke, Good, ROUNDS, Worker};
+use portolan_testkit::Laws;
+
+/// Those whose hand `viewer` cannot see.
+fn hidden(state: &Dschunke, viewer: Viewer) -> Vec<Seat> {
+    state.seats.seats().filter(|&seat| !state.shows(seat, viewer)).collect()
+}
+
+fn told<T: std::fmt::Debug>(things: Vec<T>) -> Option<String> {
+    (!things.is_empty()).then(|| format!("{things:?}"))
+}
+
+/// What law 11 must see imagined differently now and then.
+fn dschunke() -> Laws<Dschunke> {
+    Laws::<Dschunke>::new()
+        .secret("the tiles to come", |state, _| {
+            let to_come = &state.tiles[usize::from(state.round)..];
+            (usize::from(state.round) + 1 < ROUNDS).then(|| format!("{to_come:?}"))
+        })
+        .secret("the goods of others", |state, viewer| {
+            told(hidden(state, viewer).into_iter().map(|seat| state.players[seat].hand).collect())
+        })
+        .secret("the money of others", |state, viewer| {
+            told(hidden(state, viewer).into_iter().map(|seat| state.players[seat].yuan).collect())
+        })
+        .secret("the special cards of others", |state, viewer| {
+            let mut cards: Vec<_> =
+                hidden(state, viewer).into_iter().map(|seat| state.players[seat].cards).collect();
+            cards.retain(|cards| !cards.is_empty());
+            told(cards)
+        })
+        .secret("the piles", |state, viewer| (viewer == Viewer::Public).then(|| format!("{:?}", state.piles)))
+        .secret("sealed bids", |state, viewer| {
+            told(hidden(state, viewer).into_iter().filter_map(|seat| state.players[seat].bid).collect())
+        })
+        .secret("the height of the stacks", |state, viewer| {
+            let hides =
+                !state.options.open_stacks && viewer == Viewer::Public && !hidden(state, viewer).is_empty();
+            hides.then(|| format!("{:?}", state.stacks))
+        })
+        .secret("merchants that lie face down", |state, _| {
+            state.merchants_are_hidden().then(|| format!("{:?}", state.merchants))
+        })
+}
+
+mod at_random {
+    portolan_testkit::laws!(suite = super::dschunke().games(3000));
+}
+
+/// The first choice of the wanted kind, if there is one; now and then, and without one, any.
+fn preferring(
+    wanted: fn(&Choice) -> bool,
+    each: u32,
+) -> impl Fn(&Dschunke, Seat, &[Choice], &mut ThoughtRng) -> Choice {
+    move |_, _, choices, rng| {
+        let preferred: Vec<Choice> = choices.iter().copied().filter(wanted).collect();
+        let any = rng.below(each) == 0 || preferred.is_empty();
+        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
+    }
+}
+
+/// Everybody hoards goods and nobody ever bids: all stacks run empty.
+mod hoarding {
+    use super::{Bid, Choice, Worker, dschunke, preferring};
+    pub(super) fn hoards(choice: &Choice) -> bool {
+        matches!(choice, Choice::Use(Worker::GoodsMerchant) | Choice::Bid(Bid::Nothing) | Choice::Done)
+    }
+    portolan_testkit::laws!(suite = dschunke().games(40).policy(preferring(hoards, u32::MAX)));
+}
+
+/// A small box, and everybody loads whenever that is possible: strips run out and somebody has no action left, stacks
+/// run short, and piles become empty.
+mod a_small_box {
+    use super::{Choice, Worker, dschunke, preferring};
+    use portolan_core::Components as _;
+    use portolan_dschunke::Components;
+
+    pub(super) fn small() -> Components {
+        let text = Components::BUILT_IN
+            .replace("strips = 20", "strips = 5")
+            .replace("each = 18", "each = 8")
+            .replace("copies = 4", "copies = 1")
+            .replace("copies = 3", "copies = 2")
+            .replace("\"eight-white\"]\ncopies = 1", "\"eight-white\"]\ncopies = 0")
+            .replace("\"money-white\"]\ncopies = 1", "\"money-white\"]\ncopies = 0");
+        Components::parse(&text).unwrap()
+    }
+
+    pub(super) fn loads(choice: &Choice) -> bool {
+        matches!(choice, Choice::Use(Worker::LoadMerchant) | Choice::Card(_) | Choice::Yuan)
+    }
+
+    portolan_testkit::laws!(suite = dschunke().games(60).components(small()).policy(preferring(loads, 10)));
+}
+
+/// Everybody bids for special cards, collects them and plays them: piles run low, exchanges and extra actions abound.
+mod collecting {
+    use super::*;
+    pub(super) fn collects(state: &Dschunke, _: Seat, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
+        let special = |choice: &Choice| match choice {
+            Choice::Bid(Bid::Cards(good, _)) => {
+                state.tile().is_some_and(|tile| tile[*good] == portolan_dschunke::Price::Special)
+            }
+            Choice::Card(_) | Choice::Return(_) => true,
+            Choice::Keep(kind) => kind.timing() != portolan_dschunke::Timing::AtTheEnd,
+            _ => false,
+        };
+        let preferred: Vec<Choice> = choices.iter().copied().filter(special).collect();
+        let any = preferred.is_empty() || rng.below(10) == 0;
+        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
+    }
+    portolan_testkit::laws!(suite = dschunke().games(60).policy(collects));
+}
+
+/// Everybody bids one card of the same good: ties without end.
+mod tying {
+    use super::{Bid, Choice, Good, dschunke, preferring};
+    pub(super) fn ties(choice: &Choice) -> bool {
+        matches!(choice, Choice::Bid(Bid::Cards(Good::Rice | Good::Fish, 1)))
+    }
+    portolan_testkit::laws!(suite = dschunke().games(40).policy(preferring(ties, 8)));
+}
+
+/// The policies above reach the corners that they are made for.
+mod corners {
+    use super::*;
+    use portolan_core::{Choices, Components as _, Game, Journal, SeatCount, Seed, Setup};
+    use portolan_dschunke::{Components, Event};
+    use std::sync::Arc;
+
+    fn happens(
+        components: Components,
+        policy: impl Fn(&Dschunke, Seat, &[Choice], &mut ThoughtRng) -> Choice,
+        wanted: fn(&Event) -> bool,
+    ) -> usize {
+        let mut count = 0;
+        let (mut rng, mut choices) = (ThoughtRng::new(1), Choices::new());
+        for seed in 0..20 {
+            let standard = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
+            let setup = Setup { components: Arc::new(components.clone()), ..standard };
+            let mut journal = Journal::new();
+            let mut state = Dschunke::new(&setup, &mut journal).unwrap();
+            while let Some(seat) = state.to_act().first() {
+                state.choices(seat, &mut choices);
+                let choice = policy(&state, seat, &choices, &mut rng);
+                state.apply(seat, choice, &mut journal).unwrap();
+            }
+            count += journal.seen_by(Viewer::Public).filter(|event| wanted(event)).count();
+        }
+        count
+    }
+
+    #[test]
+    fn hoarders_empty_the_stacks() {
+        let missed = |event: &Event| matches!(event, Event::GoodsMissed { .. });
+        assert!(happens(Components::built_in(), preferring(hoarding::hoards, u32::MAX), missed) > 20);
+    }
+
+    #[test]
+    fn in_a_small_box_actions_goods_and_cards_run_out() {
+        let happens = |wanted| happens(a_small_box::small(), preferring(a_small_box::loads, 10), wanted);
+        assert!(happens(|event| matches!(event, Event::ActionMissed { .. })) > 20);
+        assert!(happens(|event| matches!(event, Event::GoodsMissed { .. })) > 20);
+    }
+
+    #[test]
+    fn collectors_exchange_and_play_cards() {
+        let happens = |wanted| happens(Components::built_in(), collecting::collects, wanted);
+        assert!(happens(|event| matches!(event, Event::GoodsReturned { .. })) > 20);
+        assert!(happens(|event| matches!(event, Event::CardPlayed { .. })) > 20);
+    }
+
+    #[test]
+    fn equals_tie() {
+        let tied = |event: &Event| matches!(event, Event::GoodsSold { winners, .. } if winners.len() > 1);
+        assert!(happens(Components::built_in(), preferring(tying::ties, 8), tied) > 20);
+    }
+}

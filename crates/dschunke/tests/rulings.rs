@@ -1,0 +1,458 @@
+//! One test for each ruling of `RULINGS.md`, named after it.
+
+mod scene;
+
+use portolan_core::{Components as _, Game, Journal, SeatCount, Seed, Setup, Viewer};
+use portolan_dschunke::{
+    Bid, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, SetUp, Why, Worker,
+};
+use scene::{Scene, goods, junk, seat};
+
+const ALL_HAVE_ACTED: &str = "1: use load-merchant; 2: use money-merchant; 3: use lower-apprentice, on white";
+
+#[test]
+fn r1_swap_comes_before_the_event() {
+    let scene = Scene::new(3).round(2).cards(1, "swap").piles("swap | place | goods |");
+    let scene = scene.hand(2, "rice 2").hand(1, "rice 1").barter();
+    let scene = scene.play("1: bid nothing; 2: bid nothing");
+    assert!(matches!(scene.state.phase, Phase::Swap { .. }), "the owner is asked before the event");
+    let scene = scene.play("1: done");
+    assert_eq!(scene.state.phase, Phase::Search { seat: seat(2), why: Why::Event });
+    let scene = scene
+        .play("2: search square, keep swap; 3: search circle, keep place; 1: search triangle, keep goods");
+    assert_eq!(scene.state.phase.to_act().first(), Some(seat(2)));
+    assert!(matches!(scene.state.phase, Phase::Turn { .. }), "the new card must wait for the next round");
+}
+
+#[test]
+fn r2_swap_may_exchange_one_card() {
+    let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 2").barter().play("2: bid nothing");
+    let scene = scene.play("2: return rice, done, pick fish");
+    assert_eq!(scene.hand_of(2), goods("rice 1 fish 1"));
+    let none = Scene::new(3).cards(2, "swap").hand(2, "rice 2").barter().play("2: bid nothing, done");
+    assert_eq!(none.hand_of(2), goods("rice 2"));
+}
+
+#[test]
+fn r3_loading_takes_all_its_strips_or_what_is_left() {
+    let scene = Scene::new(3).play("1: use load-merchant");
+    assert_eq!(scene.strips_on("purple"), 2);
+    let short = Scene::new(3).strips(1, 1).play("1: use load-merchant");
+    assert_eq!(short.strips_on("purple"), 1);
+    let none = Scene::new(3).strips(1, 0);
+    assert_eq!(none.refusal(1, "use load-merchant"), Illegal::NoStripLeft);
+    assert_eq!(none.choices(1), "use money-merchant, use goods-merchant");
+}
+
+#[test]
+fn r3_without_strips_and_with_only_loading_left_the_action_is_lost() {
+    let scene = Scene::new(3).strips(3, 0).play("1: use money-merchant; 2: use goods-merchant");
+    assert!(scene.events().contains(&Event::ActionMissed { seat: seat(3) }));
+    assert_eq!(scene.state.phase, Phase::Supply { seat: seat(1), left: 2 });
+}
+
+#[test]
+fn r3_whoever_places_its_last_strip_with_a_card_may_have_no_action_left() {
+    let scene =
+        Scene::new(3).strips(3, 1).cards(3, "place").play("1: use money-merchant; 2: use goods-merchant");
+    let scene = scene.play("3: card place, on white");
+    assert!(scene.events().contains(&Event::ActionMissed { seat: seat(3) }));
+    assert_eq!(scene.state.phase, Phase::Supply { seat: seat(1), left: 2 });
+}
+
+#[test]
+fn r4_when_all_stacks_are_empty_the_rest_is_lost() {
+    let scene =
+        Scene::new(3).stacks_with_rest_to(2, "fish 1 rice 1").play("1: use goods-merchant, pick rice");
+    assert_eq!(scene.hand_of(1), goods("fish 1 rice 1"));
+    assert!(scene.events().contains(&Event::GoodsMissed { seat: seat(1), count: 1 }));
+    let scene = scene.play("2: use money-merchant; 3: use load-merchant");
+    assert!(matches!(scene.state.phase, Phase::Barter { .. }), "there is nothing to supply");
+}
+
+#[test]
+fn r5_move_takes_only_from_the_top_layer() {
+    let scene =
+        Scene::new(3).hold("white", "RRRB").hold("grey", "BBBR").cards(1, "move").play("1: card move");
+    assert_eq!(scene.choices(1), "on grey");
+    assert_eq!(scene.refusal(1, "on white"), Illegal::NotOnTop { junk: Junk::White });
+    let full = Scene::new(3).hold("white", "BRB").cards(1, "move").play("1: card move, on white, on grey");
+    assert_eq!(full.strips_on("white"), 2);
+}
+
+#[test]
+fn r6_a_short_stack_is_emptied_and_another_one_chosen() {
+    let scene = Scene::new(3).hold("brown", "RR").stacks_with_rest_to(2, "fish 2 rice 1 spices 9");
+    let scene = scene.play("1: use goods-merchant");
+    assert_eq!(scene.state.phase, Phase::Pick { seat: seat(1), left: 4 });
+    assert_eq!(scene.choices(1), "pick rice, pick spices");
+    assert_eq!(scene.refusal(1, "pick fish"), Illegal::StackEmpty { good: Good::Fish });
+    let scene = scene.play("1: pick rice, pick spices");
+    assert_eq!(scene.hand_of(1), goods("fish 2 rice 1 spices 3"));
+}
+
+#[test]
+fn r7_three_yuan_are_chosen_before_a_pile_is_opened() {
+    let scene = Scene::new(3).round(10).example_tile().hand(1, "fish 1").barter().play("1: bid fish 1");
+    assert_eq!(scene.choices(1), "search square, yuan");
+    let scene = scene.play("1: search square");
+    assert!(matches!(scene.refusal(1, "yuan"), Illegal::NotNow { .. }));
+}
+
+#[test]
+fn r8_the_card_goods_works_on_grey() {
+    let scene = Scene::new(3).hold("grey", "RRB").cards(1, "goods").play("1: card goods, on grey, pick fish");
+    assert_eq!(scene.hand_of(1), goods("fish 6"));
+}
+
+#[test]
+fn r9_apprentices_and_cards_give_three_at_least() {
+    let scene = Scene::new(3).round(3).play("1: use lower-apprentice, on orange");
+    assert_eq!(scene.yuan_of(1), 3);
+    let scene = Scene::new(3).round(2).play("1: use lower-apprentice, on purple");
+    assert_eq!(scene.hand_of(1), goods("vegetables 3"));
+    let scene = Scene::new(3).cards(1, "money-brown").play("1: card money-brown");
+    assert_eq!(scene.yuan_of(1), 3);
+    let scene = Scene::new(3).cards(1, "goods").play("1: card goods, on white");
+    assert_eq!(scene.hand_of(1), goods("rice 3"));
+}
+
+#[test]
+fn r10_a_merchant_does_not_hinder_a_card() {
+    let scene = Scene::new(3).hold("grey", "RR").cards(1, "money-grey");
+    assert_eq!(scene.state.merchant_on(Junk::Grey), Some(Worker::MoneyMerchant));
+    let scene = scene.play("1: card money-grey, use money-merchant");
+    assert_eq!(scene.yuan_of(1), 12);
+}
+
+#[test]
+fn r11_one_card_before_or_after_the_action() {
+    let scene = Scene::new(3).cards(1, "money-grey money-white place");
+    let before = scene.play("1: card money-grey");
+    assert_eq!(before.refusal(1, "card money-white"), Illegal::AlreadyPlayed);
+    let before = before.play("1: use load-merchant");
+    assert_eq!(before.state.phase.to_act().first(), Some(seat(2)));
+
+    let after = Scene::new(3).cards(1, "money-grey money-white place").play("1: use load-merchant");
+    assert_eq!(after.choices(1), "card place, card money-grey, card money-white, end");
+    assert_eq!(after.refusal(1, "use money-merchant"), Illegal::AlreadyActed);
+    let after = after.play("1: card money-grey");
+    assert_eq!(after.state.phase.to_act().first(), Some(seat(2)));
+
+    let middle = Scene::new(3).cards(1, "money-grey").play("1: use lower-apprentice");
+    assert!(matches!(middle.refusal(1, "card money-grey"), Illegal::NotNow { .. }));
+}
+
+#[test]
+fn r12_a_card_from_the_event_can_be_played_in_the_same_round() {
+    let scene = Scene::new(3).round(2).piles("place | move | goods |").hand(1, "rice 1").barter();
+    let scene = scene.play("1: bid nothing; 2: search square, keep place; 3: search circle, keep move");
+    let scene = scene.play("1: search triangle, keep goods; 2: card place, on white");
+    assert_eq!(scene.strips_on("white"), 1);
+}
+
+#[test]
+fn r13_extra_counts_in_the_same_round() {
+    let scene = Scene::new(3).round(2).piles("extra | move | goods |").hand(1, "rice 1").barter();
+    let scene = scene.play("1: bid nothing; 2: search square, keep extra; 3: search circle, keep move");
+    let scene =
+        scene.play("1: search triangle, keep goods; 2: use load-merchant; 3: use money-merchant, end");
+    let scene = scene.play("1: use lower-apprentice, on orange, end");
+    assert_eq!(scene.state.phase, Phase::Supply { seat: seat(2), left: 3 });
+}
+
+#[test]
+fn r14_a_moved_strip_uncovers_what_lay_below() {
+    let scene = Scene::new(3).hold("white", "BBBR").cards(1, "move");
+    assert_eq!(scene.visible("white", 2), 6);
+    let scene = scene.play("1: card move, on white, on grey");
+    assert_eq!((scene.visible("white", 2), scene.visible("grey", 1)), (9, 3));
+    let gap = Scene::new(3).hold("white", "RBB").cards(1, "move place");
+    let gap = gap.play("1: card move, on white, on grey");
+    assert_eq!((gap.strips_on("white"), gap.visible("white", 2)), (2, 6));
+}
+
+#[test]
+fn r15_move_needs_an_own_strip_on_top() {
+    let scene = Scene::new(3).hold("white", "RRRB").cards(1, "move");
+    assert_eq!(scene.refusal(1, "card move"), Illegal::NothingToMove);
+}
+
+#[test]
+fn r16_two_cards_swap_are_used_in_turn_order_or_twice() {
+    let scene = Scene::new(3).cards(1, "swap").cards(3, "swap").hand(1, "rice 2").hand(3, "fish 2").barter();
+    let scene = scene.play("1: bid nothing; 3: bid nothing");
+    assert_eq!(scene.state.phase.to_act().first(), Some(seat(3)), "seat 2 is the first player now");
+    let scene = scene.play("3: done");
+    assert_eq!(scene.state.phase.to_act().first(), Some(seat(1)));
+
+    let both = Scene::new(3).cards(2, "swap swap").hand(2, "rice 4").barter().play("2: bid nothing");
+    let both = both.play("2: return rice, return rice, pick fish, pick fish, return rice, return rice");
+    let both = both.play("2: pick spices, pick spices");
+    assert_eq!(both.hand_of(2), goods("fish 2 spices 2"));
+    assert!(matches!(both.state.phase, Phase::Turn { .. }));
+}
+
+#[test]
+fn r16_what_was_returned_cannot_be_retaken() {
+    let scene =
+        Scene::new(3).cards(2, "swap").hand(2, "rice 4").barter().play("2: bid nothing, return rice, done");
+    assert_eq!(scene.refusal(2, "pick rice"), Illegal::JustReturned { good: Good::Rice });
+}
+
+#[test]
+fn r17_all_is_returned_before_anything_is_taken() {
+    let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 4").barter().play("2: bid nothing, return rice");
+    assert_eq!(scene.choices(2), "return rice, done");
+}
+
+#[test]
+fn r18_who_bid_nothing_may_bid_again() {
+    let scene = Scene::new(3).example_tile().hand(1, "rice 1 fish 1").hand(2, "spices 1").barter();
+    let scene = scene.play("1: bid rice 1; 2: bid nothing; 1: bid nothing; 2: bid spices 1");
+    assert_eq!(scene.yuan_of(2), 1);
+}
+
+#[test]
+fn r19_the_barter_ends_when_all_is_sold_or_nobody_bids() {
+    let scene = Scene::new(4).piles("|||").hand(1, "rice 2").hand(2, "fish 1").hand(3, "vegetables 1");
+    let scene = scene.hand(4, "spices 1").barter();
+    let scene = scene.play("1: bid rice 1; 2: bid fish 1; 3: bid vegetables 1; 4: bid spices 1");
+    assert_eq!(scene.state.round, 2);
+    assert!(scene.events().contains(&Event::BarterEnded { sold: 4 }));
+    let nobody = Scene::new(3).hand(1, "rice 1").hand(2, "fish 1").barter();
+    let nobody = nobody.play("1: bid nothing; 2: bid nothing");
+    assert!(nobody.events().contains(&Event::BarterEnded { sold: 0 }));
+}
+
+#[test]
+fn r20_shares_are_rounded_down_each() {
+    let scene =
+        Scene::new(3).example_tile().hand(1, "rice 1").hand(2, "rice 1").hand(3, "rice 1 fish 1").barter();
+    let scene = scene.play("1: bid rice 1; 2: bid rice 1; 3: bid rice 1");
+    assert_eq!([1, 2, 3].map(|number| scene.yuan_of(number)), [1, 1, 1]);
+    assert_eq!(scene.sold(), "rice");
+    assert_eq!(scene.hand_of(1).total(), 0);
+}
+
+#[test]
+fn r21_a_tied_s_gives_nothing() {
+    for round in [1, 10] {
+        let scene =
+            Scene::new(3).round(round).example_tile().hand(1, "fish 2").hand(2, "fish 2 rice 1").barter();
+        let scene = scene.play("1: bid fish 2; 2: bid fish 2");
+        assert_eq!(scene.sold(), "fish");
+        assert!(matches!(scene.state.phase, Phase::Barter { .. }));
+        assert_eq!((scene.yuan_of(1), scene.yuan_of(2)), (0, 0));
+    }
+}
+
+#[test]
+fn r22_ties_helps_only_among_the_highest() {
+    let scene = Scene::new(4).example_tile().cards(1, "ties").hand(1, "rice 1").hand(2, "rice 1");
+    let scene = scene.hand(3, "rice 2").hand(4, "rice 2 fish 1").barter();
+    let scene = scene.play("1: bid rice 1; 2: bid rice 1; 3: bid rice 2; 4: bid rice 2");
+    assert_eq!([1, 2, 3, 4].map(|number| scene.yuan_of(number)), [0, 0, 2, 2]);
+}
+
+#[test]
+fn r23_invalid_bids_are_refused() {
+    let scene = Scene::new(3).example_tile().hand(1, "rice 1").hand(2, "rice 1").barter();
+    let refused = Illegal::TooFewCards { good: Good::Rice, has: 1, wanted: 2 };
+    assert_eq!(scene.refusal(1, "bid rice 2"), refused);
+    assert!("bid rice 0".parse::<portolan_dschunke::Choice>().is_err());
+    assert!("bid rice 1 fish 1".parse::<portolan_dschunke::Choice>().is_err());
+}
+
+#[test]
+fn r24_offered_cards_go_back_to_the_stacks() {
+    let scene = Scene::new(3).example_tile().hand(1, "rice 3 fish 1").hand(2, "rice 2").barter();
+    assert_eq!(scene.state.stacks[Good::Rice], 13);
+    let scene = scene.play("1: bid rice 3; 2: bid rice 2");
+    assert_eq!(scene.state.stacks[Good::Rice], 18);
+}
+
+#[test]
+fn r25_without_piles_an_s_brings_nothing() {
+    let scene =
+        Scene::new(3).example_tile().piles("|||").hand(1, "fish 1 rice 1").barter().play("1: bid fish 1");
+    assert!(matches!(scene.state.phase, Phase::Barter { .. }));
+    let last = Scene::new(3).round(10).example_tile().piles("|||").hand(1, "fish 1").barter();
+    assert_eq!(last.play("1: bid fish 1").choices(1), "yuan");
+}
+
+#[test]
+fn r26_each_searches_another_pile_in_the_event() {
+    let scene = Scene::new(3).round(2).piles("place place | move | goods | extra").hand(1, "rice 1").barter();
+    let scene = scene.play("1: bid nothing; 2: search square, keep place");
+    assert_eq!(scene.choices(3), "search circle, search triangle, search star");
+    let refused = Illegal::PileTaken { pile: portolan_dschunke::Pile::Square };
+    assert_eq!(scene.refusal(3, "search square"), refused);
+}
+
+#[test]
+fn r27_an_empty_pile_cannot_be_searched() {
+    let scene =
+        Scene::new(3).round(2).piles("| move || extra").hand(1, "rice 1").barter().play("1: bid nothing");
+    let refused = Illegal::PileEmpty { pile: portolan_dschunke::Pile::Square };
+    assert_eq!(scene.refusal(2, "search square"), refused);
+    let scene = scene.play("2: search star, keep extra; 3: search circle, keep move");
+    assert!(matches!(scene.state.phase, Phase::Turn { .. }), "nothing is left for seat 1");
+}
+
+#[test]
+fn r28_money_is_told_at_y_only() {
+    let scene = Scene::new(3).round(4).yuan(1, 5).hand(1, "rice 1").barter().play("1: bid nothing");
+    assert!(scene.events().contains(&Event::MoneyAnnounced { seat: seat(1), yuan: 5 }));
+    assert_eq!(scene.view(2).players[0].yuan, None);
+}
+
+#[test]
+fn r29_hands_are_hidden_and_their_sizes_open() {
+    let scene = Scene::new(3).hand(1, "rice 2").play("1: use goods-merchant");
+    assert!(scene.events().contains(&Event::GoodsTaken { seat: seat(1), good: Good::Fish, count: 3 }));
+    let other = &scene.view(2).players[0];
+    assert_eq!((other.hand_size, other.hand), (5, None));
+    assert_eq!(scene.state.players[seat(1)].known, goods("fish 3"));
+}
+
+#[test]
+fn r30_stacks_show_only_whether_they_are_empty() {
+    let scene = Scene::new(3).stacks_with_rest_to(2, "rice 5");
+    let stacks = scene.view(1).stacks;
+    assert_eq!((stacks[Good::Rice].empty, stacks[Good::Fish].empty), (false, true));
+    assert_eq!(stacks[Good::Rice].count, None);
+}
+
+#[test]
+fn r31_the_first_player_is_supplied_first_and_fully() {
+    let scene = Scene::new(3).play(ALL_HAVE_ACTED).play("1: pick rice");
+    assert_eq!(scene.state.phase, Phase::Supply { seat: seat(1), left: 1 });
+    assert!(matches!(scene.refusal(2, "pick rice"), Illegal::NotYourTurn { .. }));
+}
+
+#[test]
+fn r32_an_apprentice_works_on_the_space_of_an_event() {
+    let scene = Scene::new(3).round(3);
+    assert!(scene.state.occasion().is_some());
+    assert!(scene.choices(1).contains("use lower-apprentice"));
+}
+
+#[test]
+fn r33_five_junks_bring_25_in_place_of_20() {
+    let all = ["grey", "orange", "purple", "brown", "white"];
+    let scene = all.iter().fold(Scene::new(3), |scene, name| scene.hold(name, "R")).over();
+    assert_eq!(scene.points()[0], 25);
+    let four = all[1..].iter().fold(Scene::new(3), |scene, name| scene.hold(name, "R")).over();
+    assert_eq!(four.points()[0], 16);
+}
+
+#[test]
+fn r34_overlapping_bonus_cards_both_count() {
+    let scene =
+        Scene::new(3).hold("purple", "RR").hold("white", "R").cards(1, "eight-purple twelve-purple-white");
+    assert_eq!(scene.over().points()[0], 8 + 12 + 8);
+}
+
+#[test]
+fn r35_full_equals_share_the_victory() {
+    let scene = Scene::new(3).yuan(1, 5).yuan(3, 5).over();
+    assert_eq!(scene.state.outcome().unwrap().winners().len(), 2);
+}
+
+#[test]
+fn r36_there_is_no_highest_layer() {
+    let scene = Scene::new(3).hold("purple", "RBGRBGRBGRB").play("1: use load-merchant");
+    assert_eq!(scene.strips_on("purple"), 13);
+    assert_eq!(scene.visible("purple", 1), 3 + 2 + 2);
+}
+
+#[test]
+fn r37_unused_extra_actions_are_worth_nothing() {
+    let scene = Scene::new(3).hold("grey", "R").cards(1, "money-grey place").over();
+    assert_eq!(scene.points()[0], 4);
+}
+
+#[test]
+fn r38_merchants_are_shuffled_face_down() {
+    let options = Options { setup: SetUp::Variant, ..Options::default() };
+    let mut places = std::collections::BTreeSet::new();
+    for seed in 0..200 {
+        let standard: Setup<Dschunke> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
+        let table = Dschunke::new(&Setup { options, ..standard }, &mut Journal::new()).unwrap();
+        let view = table.view(Viewer::Seat(seat(1)));
+        assert_eq!(view.junks.iter().filter(|junk| junk.has_merchant).count(), 3);
+        assert!(view.junks.iter().all(|junk| junk.merchant.is_none()));
+        assert!(view.workers.iter().all(|worker| worker.junk.is_none()));
+        places.insert(table.merchants);
+    }
+    assert!(places.len() > 50, "60 arrangements there are");
+}
+
+#[test]
+fn r39_being_asked_betrays_nothing() {
+    let scene = Scene::new(3).cards(1, "eight-grey").play("1: use load-merchant");
+    assert_eq!(scene.choices(1), "end");
+    let scene = scene.play("1: end");
+    assert_eq!(scene.state.phase.to_act().first(), Some(seat(2)));
+}
+
+#[test]
+fn r40_a_used_merchant_still_occupies_its_junk() {
+    let scene = Scene::new(3).play("1: use money-merchant; 2: use lower-apprentice");
+    assert_eq!(scene.refusal(2, "on grey"), Illegal::MerchantThere { junk: Junk::Grey });
+}
+
+#[test]
+fn r41_a_searcher_sees_the_whole_pile_and_nobody_else_does() {
+    let scene = Scene::new(3).example_tile().hand(1, "fish 1").barter().play("1: bid fish 1, search square");
+    assert_eq!(scene.view(1).searching.as_ref().unwrap().len(), 30);
+    assert_eq!(scene.view(2).searching, None);
+    let told = |viewer| {
+        scene.journal.seen_by(viewer).any(|event| matches!(event, Event::PileSearched { cards: Some(_), .. }))
+    };
+    assert!(told(Viewer::Seat(seat(1))) && !told(Viewer::Seat(seat(2))) && !told(Viewer::Public));
+}
+
+#[test]
+fn r42_both_strips_go_to_one_junk() {
+    let scene = Scene::new(3).round(8).play("1: use lower-apprentice, on brown; 2: use load-merchant");
+    assert_eq!((scene.strips_on("brown"), scene.strips_on("orange"), scene.strips_on("white")), (2, 0, 2));
+}
+
+#[test]
+fn r43_there_are_five_junks_and_the_grey_one_deals_in_all() {
+    assert_eq!(Components::built_in().ring.len(), 5);
+    assert_eq!(Junk::from_name("green"), None);
+    assert_eq!(junk("grey").good(), None);
+}
+
+#[test]
+fn r44_luck_decides_who_begins() {
+    let first = |seed| {
+        let setup: Setup<Dschunke> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
+        Dschunke::new(&setup, &mut Journal::new()).unwrap().first
+    };
+    assert!((0..40).map(first).any(|seat| seat != first(0)));
+    let colours: Vec<_> =
+        Scene::new(4).public_view().players.iter().map(|player| player.colour.name()).collect();
+    assert_eq!(colours, ["red", "blue", "green", "yellow"]);
+}
+
+#[test]
+fn r45_grey_goods_come_from_one_stack() {
+    let scene = Scene::new(3).round(3).hold("grey", "RR").stacks_with_rest_to(2, "rice 4 fish 9");
+    let scene = scene.play("1: use goods-merchant, pick rice");
+    assert_eq!(scene.state.phase, Phase::Pick { seat: seat(1), left: 2 });
+    let scene = scene.play("1: pick fish");
+    assert_eq!(scene.hand_of(1), goods("rice 4 fish 2"));
+}
+
+/// A bid is one choice, and its number round-trips for the largest one too.
+#[test]
+fn a_bid_of_24_is_the_largest() {
+    let largest = portolan_dschunke::Choice::Bid(Bid::Cards(Good::Spices, 24));
+    assert_eq!("bid spices 24".parse(), Ok(largest));
+    assert!("bid spices 25".parse::<portolan_dschunke::Choice>().is_err());
+    assert_eq!(CardKind::COUNT, CardKind::all().count());
+}

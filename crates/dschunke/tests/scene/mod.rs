@@ -1,0 +1,279 @@
+//! Positions for tests, laid out by hand: a table in the turn of seat 1, with empty junks, empty hands, all goods in the
+//! stacks and all special cards in the pile square, unless a test says otherwise.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
+
+use portolan_core::{CardSet, Choices, Components as _, Game, Journal, Seat, SeatCount, Seed, Setup, Viewer};
+use portolan_dschunke::{
+    ByGood, ByJunk, CardKind, Choice, Components, Event, Good, Hold, Illegal, Junk, Options, Phase, Price,
+    State, Timing, View,
+};
+use std::sync::Arc;
+
+pub fn seat(number: usize) -> Seat {
+    Seat::from_number(number).unwrap()
+}
+
+pub fn junk(name: &str) -> Junk {
+    Junk::from_name(name).unwrap()
+}
+
+pub fn kind(text: &str) -> CardKind {
+    CardKind::from_notation(text).unwrap()
+}
+
+/// `rice 3 fish 1`
+pub fn goods(text: &str) -> ByGood<u8> {
+    let mut goods = ByGood([0; 4]);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for pair in words.chunks(2) {
+        goods[Good::from_name(pair[0]).unwrap()] = pair[1].parse().unwrap();
+    }
+    goods
+}
+
+/// `R B G Y` from the bottom up.
+pub fn hold(strips: &str) -> Hold {
+    strips.chars().filter_map(|letter| "RBGY".find(letter)).map(|index| seat(index + 1)).collect()
+}
+
+/// A table whose position is laid out by hand, and what happened at it.
+pub struct Scene {
+    pub state: State,
+    pub journal: Journal<Event>,
+}
+
+impl Scene {
+    /// Round 1, the turn of seat 1, who is the first player.
+    pub fn new(seats: usize) -> Scene {
+        Scene::with(seats, Components::built_in(), Options::default())
+    }
+
+    pub fn with(seats: usize, components: Components, options: Options) -> Scene {
+        let standard: Setup<State> = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1));
+        let setup = Setup { components: Arc::new(components), ..standard };
+        let mut state = State::new(&setup, &mut Journal::new()).unwrap();
+        state.options = options;
+        state.holds = ByJunk([Hold::default(); 5]);
+        state.stacks = ByGood([state.components.each; 4]);
+        state.piles = [state.components.all_specials(), CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY];
+        for seat in state.seats.seats() {
+            state.players[seat].hand = ByGood([0; 4]);
+            state.players[seat].strips = state.components.strips;
+        }
+        state.first = seat(1);
+        Scene { state, journal: Journal::new() }.turn(1)
+    }
+
+    /// A market tile with this price, turned up in this round.
+    pub fn tile(mut self, price: impl Fn(ByGood<Price>) -> bool) -> Scene {
+        let tiles = self.state.components.tiles;
+        let now = usize::from(self.state.round) - 1;
+        let place = (0..10).find(|&place| price(tiles[usize::from(self.state.tiles[place])])).unwrap();
+        self.state.tiles.swap(now, place);
+        self
+    }
+
+    /// The tile of the rulebook's example: rice 4, fish S, vegetables 2, spices 1.
+    pub fn example_tile(self) -> Scene {
+        self.tile(|tile| tile.0 == [Price::Yuan(4), Price::Special, Price::Yuan(2), Price::Yuan(1)])
+    }
+
+    /// Moves on to this round, merchants included.
+    pub fn round(mut self, round: u8) -> Scene {
+        while self.state.round < round {
+            self.state.round += 1;
+            self.state.merchants = self.state.merchants.map(|junk| self.state.components.next(junk));
+        }
+        self
+    }
+
+    pub fn turn(mut self, number: usize) -> Scene {
+        (self.state.acted, self.state.carded) = (false, false);
+        self.state.phase = Phase::Turn { seat: seat(number), acted: false, carded: false };
+        self
+    }
+
+    pub fn first(mut self, number: usize) -> Scene {
+        self.state.first = seat(number);
+        self
+    }
+
+    pub fn hold(mut self, name: &str, strips: &str) -> Scene {
+        self.state.holds[junk(name)] = hold(strips);
+        for seat in self.state.seats.seats() {
+            let loaded: u8 = self.state.holds.0.iter().map(|hold| hold.strips_of(seat)).sum();
+            self.state.players[seat].strips = self.state.components.strips - loaded;
+        }
+        self
+    }
+
+    /// The hand of a seat, taken from the stacks.
+    pub fn hand(mut self, number: usize, cards: &str) -> Scene {
+        let hand = goods(cards);
+        for good in Good::ALL {
+            let before = self.state.players[seat(number)].hand[good];
+            self.state.stacks[good] = self.state.stacks[good] + before - hand[good];
+        }
+        self.state.players[seat(number)].hand = hand;
+        self
+    }
+
+    /// So many cards in each stack; all others go to the hand of this seat.
+    pub fn stacks_with_rest_to(mut self, number: usize, cards: &str) -> Scene {
+        let left = goods(cards);
+        for good in Good::ALL {
+            let moved = self.state.stacks[good] - left[good];
+            self.state.stacks[good] = left[good];
+            self.state.players[seat(number)].hand[good] += moved;
+        }
+        self
+    }
+
+    /// Special cards of a seat, taken from any pile: open or in the hand, as they must be.
+    pub fn cards(mut self, number: usize, cards: &str) -> Scene {
+        for kind in cards.split_whitespace().map(kind) {
+            let found = (0..4)
+                .find_map(|pile| Some((pile, self.state.components.find(self.state.piles[pile], kind)?)));
+            let (pile, card) = found.unwrap_or_else(|| panic!("no {kind} is left"));
+            self.state.piles[pile].remove(card);
+            let player = &mut self.state.players[seat(number)];
+            let to = if kind.timing() == Timing::Always { &mut player.open } else { &mut player.cards };
+            to.insert(card);
+        }
+        self
+    }
+
+    /// The piles, `extra ties | swap | |`; all other cards are out of the game.
+    pub fn piles(mut self, piles: &str) -> Scene {
+        let mut left = self.state.piles.iter().fold(CardSet::EMPTY, |all, pile| all | *pile);
+        for (place, cards) in piles.split('|').enumerate() {
+            self.state.piles[place] = CardSet::EMPTY;
+            for kind in cards.split_whitespace().map(kind) {
+                let card = self.state.components.find(left, kind).unwrap();
+                left.remove(card);
+                self.state.piles[place].insert(card);
+            }
+        }
+        self.state.played |= left;
+        self
+    }
+
+    pub fn strips(mut self, number: usize, strips: u8) -> Scene {
+        let player = &mut self.state.players[seat(number)];
+        let gone = player.strips - strips;
+        player.strips = strips;
+        // Onto the bottom of a junk that the test does not look at.
+        (0..gone).for_each(|_| self.state.holds[Junk::Brown].push(seat(number)));
+        self
+    }
+
+    pub fn yuan(mut self, number: usize, yuan: u16) -> Scene {
+        self.state.players[seat(number)].yuan += yuan;
+        self.state.paid += yuan;
+        self
+    }
+
+    /// Everybody's turn is over, and so is the supply: sealed bids are awaited.
+    pub fn barter(mut self) -> Scene {
+        let waiting = self.state.seats.seats().filter(|&seat| self.state.players[seat].hand.total() > 0);
+        self.state.phase = Phase::Barter { waiting: waiting.collect() };
+        self
+    }
+
+    /// Makes choices, `1: use load-merchant; 2: bid rice 1`, and sees that nothing breaks.
+    pub fn play(mut self, choices: &str) -> Scene {
+        self.state.check().expect("the position was laid out well");
+        for turn in choices.split(';') {
+            let (number, choices) = turn.trim().split_once(':').expect("1: end");
+            for choice in choices.split(',') {
+                let seat = seat(number.trim().parse().unwrap());
+                let choice: Choice = choice.trim().parse().unwrap();
+                let made = self.state.apply(seat, choice, &mut self.journal);
+                made.unwrap_or_else(|error| panic!("{number}: {choice}: {error}"));
+                self.state.check().unwrap();
+            }
+        }
+        self
+    }
+
+    /// Goes on by the first choice of each, until `wanted`.
+    pub fn go_on_until(mut self, wanted: impl Fn(&State) -> bool) -> Scene {
+        let mut choices = Choices::new();
+        while !wanted(&self.state) {
+            let seat = self.state.to_act().first().expect("it must come to that");
+            self.state.choices(seat, &mut choices);
+            self.state.apply(seat, choices[0], &mut self.journal).unwrap();
+            self.state.check().unwrap();
+        }
+        self
+    }
+
+    /// Why this choice is refused.
+    pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
+        let mut state = self.state.clone();
+        let refused = state.apply(seat(number), choice.parse().unwrap(), &mut Journal::new()).unwrap_err();
+        assert_eq!(state, self.state, "a refusal changed something");
+        refused
+    }
+
+    pub fn choices(&self, number: usize) -> String {
+        let mut choices = Choices::new();
+        self.state.choices(seat(number), &mut choices);
+        choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")
+    }
+
+    pub fn events(&self) -> Vec<Event> {
+        self.journal.seen_by(Viewer::Public).copied().collect()
+    }
+
+    pub fn happened(&self, wanted: impl Fn(&Event) -> bool) -> usize {
+        self.events().iter().filter(|event| wanted(event)).count()
+    }
+
+    pub fn view(&self, number: usize) -> View {
+        self.state.view(Viewer::Seat(seat(number)))
+    }
+
+    pub fn public_view(&self) -> View {
+        self.state.view(Viewer::Public)
+    }
+
+    pub fn hand_of(&self, number: usize) -> ByGood<u8> {
+        self.state.players[seat(number)].hand
+    }
+
+    pub fn yuan_of(&self, number: usize) -> u16 {
+        self.state.players[seat(number)].yuan
+    }
+
+    pub fn strips_on(&self, name: &str) -> usize {
+        self.state.holds[junk(name)].len()
+    }
+
+    pub fn visible(&self, name: &str, number: usize) -> u8 {
+        self.state.holds[junk(name)].visible(seat(number))
+    }
+
+    pub fn cards_of(&self, number: usize) -> String {
+        let player = &self.state.players[seat(number)];
+        let kinds =
+            (player.open | player.cards).iter().map(|card| self.state.components.kind(card).to_string());
+        kinds.collect::<Vec<_>>().join(" ")
+    }
+
+    pub fn sold(&self) -> String {
+        let sold = Good::ALL.into_iter().filter(|&good| self.state.sold[good]).map(Good::name);
+        sold.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The points of each seat in the outcome.
+    pub fn points(&self) -> Vec<i32> {
+        self.state.outcome().unwrap().standings.iter().map(|standing| standing.score.points()).collect()
+    }
+
+    /// The game is over right now, as it stands.
+    pub fn over(mut self) -> Scene {
+        self.state.phase = Phase::Over;
+        self
+    }
+}

@@ -1,0 +1,292 @@
+//! The nouns on the table, and the box: loads and checks `components.toml`.
+//!
+//! Cards of one kind of goods are alike in every rule; each still has a number of its own, so that a page can show
+//! where it went. Numbers ascend by goods, from ivory to grain.
+
+mod file;
+mod tables;
+
+use portolan_core::{CardId, CardSet, ComponentsError};
+use serde::Serialize;
+use std::ops::{Index, IndexMut};
+
+/// So many senate cards there are: one for each round, and one that is put away.
+pub const SENATE_CARDS: usize = 6;
+/// The longest table of market prices that we accept.
+pub const LONGEST_PRICES: usize = 12;
+/// The highest price of a card that we accept.
+pub const HIGHEST_PRICE: u8 = 30;
+/// The smallest loan that we accept.
+pub const SMALLEST_LOAN: u8 = 5;
+
+/// A kind of goods.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Good {
+    Ivory,
+    Spices,
+    Cloth,
+    Wine,
+    Oil,
+    Grain,
+}
+
+impl Good {
+    /// How many kinds there are.
+    pub const COUNT: usize = 6;
+
+    /// All kinds, from the dearest to the cheapest.
+    pub const ALL: [Good; Good::COUNT] =
+        [Good::Ivory, Good::Spices, Good::Cloth, Good::Wine, Good::Oil, Good::Grain];
+
+    /// Its name in notation, files and messages.
+    pub const fn name(self) -> &'static str {
+        ["ivory", "spices", "cloth", "wine", "oil", "grain"][self as usize]
+    }
+
+    /// The kind with this name.
+    pub fn from_name(name: &str) -> Option<Good> {
+        Good::ALL.into_iter().find(|good| good.name() == name)
+    }
+}
+
+/// A card whose kind is known to who sees this.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Card {
+    /// Its number.
+    pub id: CardId,
+    /// What it is.
+    pub good: Good,
+}
+
+/// One `T` for each kind of goods.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[serde(transparent)]
+pub struct ByGood<T>(pub [T; Good::COUNT]);
+
+impl<T> Index<Good> for ByGood<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, good: Good) -> &T {
+        &self.0[good as usize]
+    }
+}
+
+impl<T> IndexMut<Good> for ByGood<T> {
+    #[inline]
+    fn index_mut(&mut self, good: Good) -> &mut T {
+        &mut self.0[good as usize]
+    }
+}
+
+/// How many cards of each kind: what an event tells of several cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Bundle(pub ByGood<u8>);
+
+impl Bundle {
+    /// How many cards of this kind.
+    #[inline]
+    pub const fn count(&self, good: Good) -> u8 {
+        self.0.0[good as usize]
+    }
+
+    /// How many cards in all.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.0.0.iter().map(|&count| usize::from(count)).sum()
+    }
+
+    /// No card at all?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.0 == [0; Good::COUNT]
+    }
+
+    /// How many different kinds.
+    #[inline]
+    pub fn kinds(&self) -> u8 {
+        self.0.0.iter().map(|&count| u8::from(count > 0)).sum()
+    }
+
+    /// One more card of this kind.
+    #[inline]
+    pub fn add(&mut self, good: Good) {
+        self.0[good] += 1;
+    }
+
+    /// The kind of each card, one after the other.
+    pub fn cards(&self) -> impl Iterator<Item = Good> + '_ {
+        Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, self.count(good).into()))
+    }
+}
+
+impl FromIterator<Good> for Bundle {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Bundle {
+        let mut bundle = Bundle::default();
+        goods.into_iter().for_each(|good| bundle.add(good));
+        bundle
+    }
+}
+
+/// As its cards in notation: `["ivory", "wine", "wine"]`.
+impl Serialize for Bundle {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
+    }
+}
+
+/// What the senate thinks of goods in one round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct SenateCard {
+    /// Its number in the components, counted from 1.
+    pub number: u8,
+    /// Points for a card of each kind.
+    pub points: ByGood<u8>,
+}
+
+impl SenateCard {
+    /// What these goods are worth to the senate.
+    #[inline]
+    pub fn value(&self, goods: &Bundle) -> u16 {
+        let worth = Good::ALL.map(|good| u16::from(goods.count(good)) * u16::from(self.points[good]));
+        worth.iter().sum()
+    }
+}
+
+/// What denarii are paid for, apart from goods.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Money {
+    /// What everybody starts with.
+    pub start: u8,
+    /// What a loan brings.
+    pub loan: u8,
+    /// What it costs to repay one.
+    pub repayment: u8,
+    /// What a loan costs in each round.
+    pub interest: u8,
+}
+
+/// All about storehouses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Storehouses {
+    /// How many everybody starts with.
+    pub start: u8,
+    /// How many one can own.
+    pub most: u8,
+    /// How many there are.
+    pub pieces: u8,
+    /// What building one costs.
+    pub price: u8,
+    /// What the bank pays for one.
+    pub resale: u8,
+}
+
+/// The box: what `components.toml` says, made ready for the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    copies: ByGood<u8>,
+    /// The price of a card of each kind.
+    pub price: ByGood<u8>,
+    /// The senate cards, by number.
+    pub senate: [SenateCard; SENATE_CARDS],
+    /// Market prices for one card, two cards and so on; the last holds for more.
+    pub market_prices: Vec<u8>,
+    /// Neutral cards with three, four and five players.
+    pub neutral: [u8; 3],
+    /// Points for the first, second and third place.
+    pub places: [u8; 3],
+    /// What denarii are paid for.
+    pub money: Money,
+    /// All about storehouses.
+    pub storehouses: Storehouses,
+    card_count: u8,
+    goods: [Good; CardSet::CAPACITY],
+    of_good: ByGood<CardSet>,
+}
+
+impl Components {
+    /// How many goods cards there are.
+    pub fn card_count(&self) -> usize {
+        self.card_count.into()
+    }
+
+    /// All goods cards.
+    pub fn all_cards(&self) -> CardSet {
+        CardSet::first_cards(self.card_count())
+    }
+
+    /// What a card is.
+    #[inline]
+    pub fn good(&self, card: CardId) -> Good {
+        self.goods[card.index()]
+    }
+
+    /// All cards of one kind.
+    #[inline]
+    pub fn of_good(&self, good: Good) -> CardSet {
+        self.of_good[good]
+    }
+
+    /// The cards of a set with their kinds.
+    pub fn cards(&self, set: CardSet) -> Vec<Card> {
+        set.iter().map(|id| Card { id, good: self.good(id) }).collect()
+    }
+
+    /// How many of each kind are in a set.
+    #[inline]
+    pub fn bundle(&self, set: CardSet) -> Bundle {
+        Bundle(ByGood(self.of_good.0.map(|of_good| (set & of_good).len() as u8)))
+    }
+
+    /// The least that can be bid for a set: the sum of its prices (§3.4).
+    #[inline]
+    pub fn price_of(&self, set: CardSet) -> u8 {
+        set.iter().map(|card| self.price[self.good(card)]).sum()
+    }
+
+    /// What one card brings when so many of its kind are on the market (§5.1).
+    #[inline]
+    pub fn market_price(&self, cards: u8) -> u8 {
+        let place = usize::from(cards).clamp(1, self.market_prices.len()) - 1;
+        self.market_prices[place]
+    }
+
+    /// How many neutral cards are opened with so many players (§4.1).
+    pub fn neutral_cards(&self, seats: usize) -> u8 {
+        self.neutral[seats.clamp(3, 5) - 3]
+    }
+}
+
+impl portolan_core::Components for Components {
+    const BUILT_IN: &'static str = include_str!("../components.toml");
+
+    fn parse(text: &str) -> Result<Components, ComponentsError> {
+        file::read(text)
+    }
+
+    fn facts(&self) -> String {
+        let mut facts = String::new();
+        for good in Good::ALL {
+            let (name, copies, price) = (good.name(), self.copies[good], self.price[good]);
+            facts += &format!("[[goods]]\nname = \"{name}\"\ncopies = {copies}\nprice = {price}\n\n");
+        }
+        for card in &self.senate {
+            let points = Good::ALL.map(|good| format!("{} = {}", good.name(), card.points[good]));
+            facts += &format!("[[senate]]\npoints = {{ {} }}\n\n", points.join(", "));
+        }
+        let Money { start, loan, repayment, interest } = self.money;
+        let [three, four, five] = self.neutral;
+        facts += &format!("[market]\nprices = {:?}\n\n", self.market_prices);
+        facts += &format!("[neutral]\nthree = {three}\nfour = {four}\nfive = {five}\n\n");
+        facts += &format!("[places]\npoints = {:?}\n\n", self.places);
+        facts += &format!(
+            "[money]\nstart = {start}\nloan = {loan}\nrepayment = {repayment}\ninterest = {interest}\n\n"
+        );
+        let Storehouses { start, most, pieces, price, resale } = self.storehouses;
+        facts += &format!(
+            "[storehouses]\nstart = {start}\nmost = {most}\npieces = {pieces}\nprice = {price}\nresale = {resale}\n"
+        );
+        facts
+    }
+}

@@ -1,0 +1,497 @@
+//! The rulebook's own examples and tables, and each section of `RULES.md`. Tests are named after the section that they
+//! hold.
+
+mod scene;
+
+use portolan_core::{
+    BySeat, Components as _, Game, SeatCount, Seed, Setup, SetupError, Silent, Table, Viewer,
+};
+use portolan_ostia::{
+    Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, rewards,
+};
+use scene::{Scene, bundle, new_game, seat};
+
+// 1 The harbour of Rome
+
+#[test]
+fn s1_1_points_come_from_the_senate_the_store_and_money() {
+    let scene = Scene::new(3).senate_points(1, 6).cash(1, 30).cash(2, 20).cash(3, 10).storehouses(1, 2);
+    let scene =
+        scene.wares(1, "ivory wine").at_the_end().play("1: store ivory, store wine; 2: done; 3: done");
+    let outcome = scene.outcome();
+    let parts = &outcome.of(seat(1)).unwrap().score.parts;
+    assert_eq!(
+        parts.iter().map(|part| (part.what, part.count)).collect::<Vec<_>>(),
+        [("senate", 6), ("goods", 2), ("money", 3)]
+    );
+    assert_eq!((outcome.because, scene.ranks()[0]), (ENDING, 1));
+}
+
+#[test]
+fn s1_2_price_and_copies_make_15_on_every_card() {
+    let box_ = Components::built_in();
+    assert_eq!(box_.card_count(), 51);
+    for good in Good::ALL {
+        assert_eq!(usize::from(box_.price[good]) + box_.of_good(good).len(), 15);
+    }
+    assert_eq!((box_.of_good(Good::Ivory).len(), box_.of_good(Good::Grain).len()), (6, 11));
+}
+
+#[test]
+fn s1_3_every_senate_card_ranks_the_goods_from_0_to_5_and_each_differently() {
+    let box_ = Components::built_in();
+    let ranking = |mut values: [u8; 6]| {
+        values.sort_unstable();
+        values == [0, 1, 2, 3, 4, 5]
+    };
+    assert!(box_.senate.iter().all(|card| ranking(card.points.0)));
+    for good in Good::ALL {
+        assert!(ranking(box_.senate.map(|card| card.points[good])), "each value once for {good:?}");
+    }
+}
+
+#[test]
+fn s1_4_what_money_is_paid_for() {
+    let box_ = Components::built_in();
+    let (money, storehouses) = (box_.money, box_.storehouses);
+    assert_eq!((money.start, money.loan, money.repayment, money.interest), (55, 7, 10, 2));
+    assert_eq!((storehouses.start, storehouses.most, storehouses.pieces), (1, 4, 20));
+    assert_eq!((storehouses.price, storehouses.resale), (10, 7));
+}
+
+#[test]
+fn s1_4_the_components_can_be_corrected_and_errors_name_their_line() {
+    let error = |from: &str, to: &str| {
+        Components::parse(&Components::BUILT_IN.replace(from, to)).unwrap_err().to_string()
+    };
+    assert!(Components::parse(&Components::BUILT_IN.replace("start = 55", "start = 60")).is_ok());
+    assert!(error("price = 9", "price = 0").starts_with("line 16: 0 denarii for a card cannot be"));
+    assert!(error("name = \"wine\"", "name = \"tin\"").starts_with("line 35: the goods are, in this order"));
+    assert!(error("copies = 11", "copies = 10").contains("44 cards without ivory; there must be 45"));
+    assert!(error("interest = 2", "interest = 4").contains("4 denarii of interest cannot be; 0 to 3 can"));
+    assert!(error("[15, 12", "[12, 15").contains("15 denarii cannot be; 0 to 12 can"));
+    assert!(error("pieces = 20", "pieces = 19").contains("19 storehouse pieces cannot be"));
+    assert!(error("[places]", "[place]").starts_with("line"));
+}
+
+#[test]
+fn s1_4_the_facts_of_the_components_can_be_read_again() {
+    let box_ = Components::built_in();
+    assert_eq!(Components::parse(&box_.facts()).unwrap(), box_);
+}
+
+// 2 Preparation
+
+#[test]
+fn s2_1_55_denarii_and_one_storehouse() {
+    for seats in 3..=5 {
+        let (table, _) = new_game(seats, 5);
+        for seat in table.seats.seats() {
+            assert_eq!((table.players[seat].cash, table.players[seat].storehouses), (55, 1));
+        }
+    }
+    let two = Setup::<Ostia>::standard(SeatCount::new(2).unwrap(), Seed::from_number(1));
+    assert!(matches!(Ostia::new(&two, &mut Silent), Err(SetupError::WrongSeatCount { least: 3, .. })));
+}
+
+#[test]
+fn s2_2_everybody_has_one_hidden_card() {
+    let (table, journal) = new_game(4, 7);
+    assert!(table.seats.seats().all(|seat| table.players[seat].wares.len() == 1));
+    assert_eq!(table.deck.len(), 51 - 4 * (1 + SHIP_CARDS));
+    let drawn = |viewer| {
+        let one = |event: &&Event| matches!(event, Event::CardsDrawn { count: 1, cards: Some(_), .. });
+        journal.seen_by(viewer).filter(one).count()
+    };
+    assert_eq!((drawn(Viewer::Public), drawn(Viewer::Seat(seat(1)))), (0, 1));
+}
+
+#[test]
+fn s2_3_two_senate_cards_lie_open() {
+    let (table, journal) = new_game(3, 7);
+    let view = table.view(Viewer::Public);
+    assert_eq!(view.senate, table.senate_of(1));
+    assert_eq!((view.senate_next, view.senate_put_away), (Some(table.senate_of(2)), None));
+    assert!(journal.seen_by(Viewer::Public).any(|event| matches!(event, Event::RoundBegun { round: 1, .. })));
+}
+
+#[test]
+fn s2_4_luck_decides_who_begins() {
+    let mut begun = [0; 3];
+    (0..300).for_each(|seed| begun[new_game(3, seed).0.first.index()] += 1);
+    assert!(begun.iter().all(|&count| count > 60), "{begun:?}");
+}
+
+#[test]
+fn s2_5_cards_are_hidden_and_numbers_are_open() {
+    let scene = Scene::new(3).ship(1, "wine oil").wares(1, "ivory").cash(1, 12).loans(1, 1);
+    let (mine, others) =
+        (scene.view(1).me().unwrap().clone(), scene.view(2).player(seat(1)).unwrap().clone());
+    assert_eq!(mine.ship.map(|cards| cards.len()), Some(2));
+    assert_eq!((others.ship, others.ship_size, others.wares_size), (None, 2, 1));
+    assert_eq!((others.cash, others.loans, others.storehouses), (12, 1, 1));
+    assert_eq!(scene.phase(Phase::Keep).view(2).player(seat(1)).unwrap().wares, None);
+}
+
+// 3 The harbour
+
+#[test]
+fn s3_1_everybody_draws_five_cards() {
+    for seats in 3..=5 {
+        let (table, _) = new_game(seats, 3);
+        assert!(table.seats.seats().all(|seat| table.players[seat].ship.len() == 5));
+        assert_eq!(table.phase, Phase::Keep);
+    }
+}
+
+#[test]
+fn s3_1_the_discard_pile_becomes_the_draw_pile_in_the_middle_of_a_draw() {
+    let scene = Scene::new(3).deck_of(7).storehouses(3, 4).phase(Phase::Discard { seat: seat(3) });
+    let scene = scene.storehouses(3, 1).wares(3, "grain grain").play("3: discard grain");
+    assert_eq!(scene.happened(|event| matches!(event, Event::DeckShuffled { .. })), 1);
+    assert!(scene.state.seats.seats().all(|seat| scene.state.players[seat].ship.len() == 5));
+    assert!(scene.state.discard.is_empty());
+}
+
+#[test]
+fn s3_2_one_card_is_kept_in_secret_and_for_nothing() {
+    let five = "ivory wine wine oil grain";
+    let scene = Scene::new(3).ship(1, five).ship(2, "ivory cloth cloth oil grain").ship(3, five).keeping();
+    assert_eq!(scene.choices(1), "keep ivory, keep wine, keep oil, keep grain");
+    assert_eq!(scene.refusal(2, "keep wine"), Illegal::NotOnShip { good: Good::Wine });
+    let scene = scene.play("2: keep ivory");
+    assert_eq!((scene.wares_of(2), scene.cash_of(2)), ("ivory".into(), 55));
+    assert_eq!(scene.events(), [Event::CardKept { seat: seat(2), card: None }]);
+    assert!(matches!(scene.refusal(2, "keep cloth"), Illegal::NotYourTurn { .. }));
+    let scene = scene.play("3: keep oil; 1: keep wine");
+    assert_eq!(scene.state.phase, Phase::Offer { seat: seat(1) });
+}
+
+#[test]
+fn s3_3_two_cards_are_offered_in_turn_and_then_the_other_two() {
+    let four = "ivory wine oil grain";
+    let mut scene = Scene::new(3).ship(1, four).ship(2, four).ship(3, four).offering(2);
+    scene = scene.play("2: offer wine");
+    assert_eq!(scene.choices(2), "offer ivory, offer oil, offer grain");
+    scene = scene.play("2: offer grain; 3: pass; 1: pass; 3: offer oil, offer ivory");
+    scene = scene.play("1: pass; 2: pass; 1: offer wine, offer oil; 2: pass; 3: pass");
+    let view = scene.public_view().offer.unwrap();
+    assert_eq!((view.seller, view.pass, scene::names(&view.cards)), (seat(2), 2, "ivory oil".into()));
+    assert_eq!(scene.state.phase, Phase::Bid { seat: seat(3), from: 14 });
+}
+
+#[test]
+fn s3_4_from_the_left_neighbour_each_bids_once_at_least_the_prices() {
+    let scene = Scene::new(4).pair(2, "wine wine");
+    assert_eq!(scene.state.phase, Phase::Bid { seat: seat(3), from: 12 });
+    assert_eq!(scene.refusal(3, "bid 11"), Illegal::BidTooLow { amount: 11, least: 12 });
+    let scene = scene.play("3: bid 15; 4: bid 12; 1: bid 15");
+    assert_eq!(scene.state.phase, Phase::Decide { seat: seat(2) });
+    let bids = scene.public_view().offer.unwrap().bids;
+    assert_eq!(bids, [Some(15), None, Some(15), Some(12)]);
+}
+
+#[test]
+fn s3_5_the_seller_pays_one_more_than_the_highest_bid_to_the_bank() {
+    let scene = Scene::new(3).pair(3, "wine wine").play("1: bid 12; 2: bid 13; 3: buy");
+    assert_eq!((scene.cash_of(1), scene.cash_of(2), scene.cash_of(3)), (55, 55, 55 - 14));
+    assert_eq!(scene.wares_of(3), "wine wine");
+    assert_eq!(scene.state.bank, 14 - 3 * 55);
+}
+
+#[test]
+fn s3_5_a_buyer_pays_and_the_seller_keeps_half() {
+    let scene = Scene::new(3).pair(3, "wine wine").play("1: bid 12; 2: bid 20; 3: sell 2");
+    assert_eq!((scene.cash_of(2), scene.cash_of(3), scene.wares_of(2)), (35, 65, "wine wine".into()));
+    let sold =
+        Event::PairSold { seller: seat(3), buyer: seat(2), cards: bundle("wine wine"), paid: 20, share: 10 };
+    assert!(scene.events().contains(&sold));
+}
+
+#[test]
+fn s3_6_when_nobody_bids_the_seller_takes_the_pair_at_half_price() {
+    let scene = Scene::new(3).pair(1, "ivory spices").play("2: pass; 3: pass");
+    assert_eq!((scene.cash_of(1), scene.wares_of(1)), (55 - 9, "ivory spices".into()));
+    assert_eq!(scene.state.phase, Phase::Allocate);
+}
+
+#[test]
+fn s3_7_who_is_short_sells_storehouses_at_7_and_then_borrows_7() {
+    let scene = Scene::new(3).pair(1, "ivory spices").cash(2, 5).storehouses(2, 1);
+    let scene = scene.play("2: bid 20; 3: pass; 1: sell 2");
+    assert_eq!((scene.storehouses_of(2), scene.loans_of(2), scene.cash_of(2)), (0, 2, 6));
+    assert_eq!(scene.cash_of(1), 65);
+}
+
+// 4 The office
+
+#[test]
+fn s4_1_four_two_or_no_neutral_cards() {
+    for (seats, cards) in [(3, 4), (4, 2), (5, 0)] {
+        let passes = (2..=seats).map(|seat| format!("{seat}: pass")).collect::<Vec<_>>().join("; ");
+        let scene = Scene::new(seats).pair(1, "oil oil").play(&passes);
+        assert_eq!(scene.public_view().neutral.len(), cards);
+        assert_eq!(
+            scene.happened(|event| matches!(event, Event::NeutralsOpened { .. })),
+            usize::from(cards > 0)
+        );
+    }
+}
+
+#[test]
+fn s4_2_everything_is_allocated_in_secret_and_shown_together() {
+    let scene = Scene::new(3).wares(1, "ivory wine wine").wares(2, "oil").wares(3, "grain").allocating();
+    assert_eq!(scene.choices(1), "market ivory, senate ivory, store ivory");
+    let scene = scene.play("1: market ivory; 2: senate oil; 1: senate wine, store wine");
+    assert_eq!(scene.events(), [Event::Allocated { seat: seat(2) }, Event::Allocated { seat: seat(1) }]);
+    let mine = scene.view(1).me().unwrap().allocation.unwrap();
+    assert_eq!((mine.market, mine.senate, mine.stored), (bundle("ivory"), bundle("wine"), bundle("wine")));
+    let scene = scene.play("3: store grain");
+    let shown =
+        Event::AllocationShown { seat: seat(1), market: bundle("ivory"), senate: bundle("wine"), stored: 1 };
+    assert!(scene.events().contains(&shown));
+    assert_eq!(scene.wares_of(1), "wine");
+    assert_eq!(scene.view(2).player(seat(1)).unwrap().wares, None);
+}
+
+#[test]
+fn s4_2_steps_can_be_taken_back_until_all_have_finished() {
+    let setup: Setup<Ostia> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(11));
+    let mut table = Table::new(setup).unwrap();
+    let first = |table: &Table<Ostia>, number: usize| -> Choice {
+        let mut list = portolan_core::Choices::new();
+        table.state().choices(seat(number), &mut list);
+        list[0]
+    };
+    let before = table.state().clone();
+    for number in 1..=2 {
+        let choice = first(&table, number);
+        table.choose(seat(number), choice).unwrap();
+    }
+    table.take_back(seat(1)).unwrap();
+    table.take_back(seat(2)).unwrap();
+    assert_eq!(*table.state(), before);
+}
+
+#[test]
+fn s4_3_at_most_three_kinds_on_market_and_senate() {
+    let scene = Scene::new(3).wares(1, "ivory spices cloth wine wine").wares(2, "oil").allocating();
+    let scene = scene.play("1: market ivory, senate spices, market cloth");
+    assert_eq!(scene.choices(1), "store wine");
+    assert_eq!(scene.refusal(1, "market wine"), Illegal::TooManyKinds { good: Good::Wine, most: 3 });
+    let scene = scene.play("1: store wine, store wine");
+    assert_eq!(scene.state.choosing.len(), 1);
+}
+
+// 5 The market
+
+#[test]
+fn s5_1_the_table_of_prices() {
+    let box_ = Components::built_in();
+    let prices: Vec<_> = (1..=11).map(|cards| box_.market_price(cards)).collect();
+    assert_eq!(prices, [15, 12, 10, 8, 6, 4, 3, 2, 1, 1, 1]);
+}
+
+#[test]
+fn s5_1_neutral_cards_lower_the_price() {
+    let scene =
+        Scene::new(3).wares(1, "oil oil").wares(2, "oil").neutral("oil grain grain ivory").allocating();
+    let scene = scene.play("2: market oil; 1: market oil, market oil");
+    assert_eq!((scene.cash_of(1), scene.cash_of(2)), (55 + 16, 55 + 8));
+    let found = scene.happened(|event| matches!(event, Event::PriceFound { .. }));
+    assert_eq!(found, 1, "kinds that nobody sells have no price");
+    assert!(scene.events().contains(&Event::PriceFound { good: Good::Oil, cards: 4, price: 8 }));
+}
+
+#[test]
+fn s5_2_the_bank_pays_and_what_was_sold_is_discarded() {
+    let scene = Scene::new(4).wares(1, "ivory wine").wares(4, "wine").allocating();
+    let scene = scene.play("1: market ivory, market wine; 4: market wine");
+    assert_eq!((scene.cash_of(1), scene.cash_of(4)), (55 + 15 + 12, 55 + 12));
+    assert_eq!(scene.discard_now(), "ivory wine wine");
+}
+
+// 6 The senate
+
+#[test]
+fn s6_1_an_offering_is_worth_what_the_card_of_the_round_says() {
+    let scene = Scene::new(3).round(2).wares(1, "grain grain wine").wares(2, "cloth").allocating();
+    let scene = scene.play("1: senate wine, senate grain, senate grain; 2: store cloth");
+    let cards = bundle("wine grain grain");
+    let judged = Event::OfferingJudged { seat: seat(1), cards, value: 4 + 5 + 5, points: 3 };
+    assert!(scene.events().contains(&judged));
+    assert_eq!(scene.discard_now(), "wine grain grain");
+}
+
+/// Points for offerings of these values.
+fn points(values: [u16; 5]) -> [u8; 5] {
+    rewards(BySeat(values), [3, 2, 1]).0
+}
+
+/// The rulebook's example.
+#[test]
+fn s6_2_two_who_share_the_second_place_have_one_point_each() {
+    assert_eq!(points([9, 5, 5, 3, 0]), [3, 1, 1, 0, 0]);
+}
+
+#[test]
+fn s6_2_the_table_of_shared_places() {
+    assert_eq!(points([9, 7, 5, 3, 1]), [3, 2, 1, 0, 0]);
+    assert_eq!(points([9, 9, 5, 3, 1]), [2, 2, 1, 0, 0]);
+    assert_eq!(points([9, 9, 9, 3, 1]), [2, 2, 2, 0, 0]);
+    assert_eq!(points([9, 9, 9, 9, 1]), [1, 1, 1, 1, 0]);
+    assert_eq!(points([9, 9, 9, 9, 9]), [1, 1, 1, 1, 1]);
+    assert_eq!(points([9, 5, 5, 5, 1]), [3, 1, 1, 1, 0]);
+    assert_eq!(points([9, 5, 5, 5, 5]), [3, 0, 0, 0, 0]);
+    assert_eq!(points([9, 7, 5, 5, 1]), [3, 2, 0, 0, 0]);
+    assert_eq!(points([9, 7, 5, 5, 5]), [3, 2, 0, 0, 0]);
+}
+
+// 7 The storehouses
+
+#[test]
+fn s7_1_a_loan_is_repaid_for_10_or_costs_2() {
+    let scene = Scene::new(3).cash(1, 25).loans(1, 3).phase(Phase::Loans { seat: seat(1) });
+    assert_eq!(scene.choices(1), "repay, interest");
+    let scene = scene.play("1: repay, interest");
+    assert_eq!((scene.cash_of(1), scene.loans_of(1)), (25 - 10 - 4, 2));
+    assert!(scene.events().contains(&Event::InterestPaid { seat: seat(1), loans: 2, paid: 4 }));
+}
+
+#[test]
+fn s7_2_storehouses_cost_10_up_to_four() {
+    let scene = Scene::new(3).cash(1, 45).phase(Phase::Build { seat: seat(1) });
+    let scene = scene.play("1: build, build, build");
+    assert_eq!((scene.storehouses_of(1), scene.cash_of(1)), (4, 15));
+    assert_eq!(scene.state.phase, Phase::Build { seat: seat(2) });
+    let poor = Scene::new(3).cash(1, 15).phase(Phase::Build { seat: seat(1) }).play("1: build");
+    assert_eq!(poor.state.phase, Phase::Build { seat: seat(2) });
+}
+
+#[test]
+fn s7_3_each_storehouse_holds_one_card_and_the_rest_is_discarded() {
+    let scene = Scene::new(3).wares(2, "ivory wine wine").storehouses(2, 1);
+    let scene = scene.phase(Phase::Discard { seat: seat(2) });
+    assert_eq!(scene.choices(2), "discard ivory, discard wine");
+    assert_eq!(scene.refusal(2, "discard oil"), Illegal::NotInStore { good: Good::Oil });
+    let scene = scene.play("2: discard wine, discard wine");
+    assert_eq!((scene.wares_of(2), scene.discard_now()), ("ivory".into(), "wine wine".into()));
+}
+
+#[test]
+fn s7_3_without_a_storehouse_all_is_discarded_without_asking() {
+    let scene = Scene::new(3).wares(1, "ivory wine").storehouses(1, 0).phase(Phase::Build { seat: seat(1) });
+    let scene = scene.play("1: done");
+    assert_eq!(scene.discard_now(), "ivory wine");
+    assert_eq!(scene.state.phase, Phase::Build { seat: seat(2) });
+}
+
+#[test]
+fn s7_4_the_left_neighbour_begins_the_next_round() {
+    let scene = Scene::new(3).phase(Phase::Build { seat: seat(3) }).play("3: done");
+    let state = &scene.state;
+    assert_eq!((state.round, state.first, state.phase), (2, seat(2), Phase::Keep));
+    let begun = scene.events().into_iter().find(|event| matches!(event, Event::RoundBegun { .. })).unwrap();
+    let (senate, next) = (state.senate_of(2), Some(state.senate_of(3)));
+    assert_eq!(begun, Event::RoundBegun { round: 2, first: seat(2), senate, next });
+}
+
+#[test]
+fn s7_4_five_rounds_make_a_game() {
+    assert_eq!(ROUNDS, 5);
+    let scene =
+        Scene::new(3).round(5).wares(1, "ivory").phase(Phase::Build { seat: seat(3) }).play("3: done");
+    assert_eq!((scene.state.round, scene.state.phase), (5, Phase::LastAllocate));
+}
+
+// 8 The end
+
+#[test]
+fn s8_1_stored_goods_go_to_the_market_or_stay() {
+    let scene = Scene::new(3).storehouses(1, 2).wares(1, "ivory wine").wares(2, "wine").at_the_end();
+    assert_eq!(scene.choices(1), "market ivory, store ivory");
+    assert_eq!((scene.choices(3), scene.refusal(1, "senate ivory")), (String::new(), Illegal::NoSenate));
+    let scene = scene.play("2: market wine; 1: store ivory, market wine");
+    assert_eq!((scene.cash_of(1), scene.cash_of(2)), (55 + 12, 55 + 12));
+    assert_eq!((scene.wares_of(1), scene.discard_now()), ("ivory".into(), "wine wine".into()));
+}
+
+#[test]
+fn s8_2_a_point_for_each_kind_in_store() {
+    let scene = Scene::new(3).storehouses(1, 4).wares(1, "ivory wine wine oil").at_the_end();
+    let scene = scene.play("1: store ivory, store wine, store wine, store oil");
+    assert_eq!(scene.player(1).points.goods, 3);
+    assert_eq!(scene.player(1).wares.map(|cards| cards.len()), Some(4), "stores lie open now");
+}
+
+#[test]
+fn s8_3_empty_storehouses_can_be_sold_at_7() {
+    let scene =
+        Scene::new(3).storehouses(2, 3).wares(2, "ivory").at_the_end().play("2: store ivory; 1: done");
+    assert_eq!(scene.choices(2), "sell storehouse, done");
+    let scene = scene.play("2: sell storehouse, sell storehouse");
+    assert_eq!((scene.cash_of(2), scene.storehouses_of(2)), (55 + 14, 1));
+    assert_eq!(scene.state.phase, Phase::Empties { seat: seat(3) }, "the full one stays");
+}
+
+#[test]
+fn s8_4_debts_are_repaid_or_the_player_is_out() {
+    let scene = Scene::new(3).loans(1, 2).cash(1, 30).loans(2, 1).cash(2, 9).senate_points(2, 20);
+    let scene = scene.phase(Phase::Empties { seat: seat(1) }).play("1: done; 2: done; 3: done");
+    assert_eq!((scene.cash_of(1), scene.loans_of(1)), (10, 0));
+    assert!(scene.player(2).eliminated);
+    assert_eq!(scene.ranks(), [2, 3, 1]);
+}
+
+#[test]
+fn s8_5_the_most_money_earns_three_points() {
+    let scene = Scene::new(5).cash(1, 9).cash(2, 40).cash(3, 22).cash(4, 22).cash(5, 0);
+    let scene = scene.phase(Phase::Empties { seat: seat(1) });
+    let scene = scene.play("1: done; 2: done; 3: done; 4: done; 5: done");
+    let points: Vec<_> = (1..=5).map(|number| scene.player(number).points.money).collect();
+    assert_eq!(points, [0, 3, 1, 1, 0]);
+}
+
+/// Two players with equal points; the first has what is named.
+fn tie(storehouses: [u8; 2], stores: [&str; 2]) -> Vec<usize> {
+    let mut scene = Scene::new(3).cash(3, 0);
+    for (number, (count, store)) in (1..).zip(storehouses.into_iter().zip(stores)) {
+        scene = scene.storehouses(number, count).wares(number, store);
+    }
+    let scene = scene.phase(Phase::Empties { seat: seat(3) });
+    scene.play("3: done").ranks()
+}
+
+#[test]
+fn s8_6_storehouses_break_a_tie() {
+    assert_eq!(tie([2, 3], ["", ""]), [2, 1, 3]);
+}
+
+/// The sixth senate card was put away: oil is worth 5 on it, grain nothing.
+#[test]
+fn s8_6_then_the_store_on_the_senate_card_that_was_put_away() {
+    assert_eq!(tie([2, 2], ["grain", "oil"]), [2, 1, 3]);
+    assert_eq!(tie([2, 2], ["oil wine", "oil"]), [1, 2, 3]);
+}
+
+#[test]
+fn s8_6_the_put_away_card_is_shown_at_the_end() {
+    let scene = Scene::new(3).phase(Phase::Empties { seat: seat(3) });
+    assert_eq!(scene.public_view().senate_put_away, None);
+    let scene = scene.play("3: done");
+    assert_eq!(scene.public_view().senate_put_away.unwrap().number, 6);
+    assert_eq!(scene.refusal(1, "done"), Illegal::GameOver);
+}
+
+// 9 Options
+
+#[test]
+fn s9_1_without_ivory_45_cards_take_part() {
+    let options = portolan_ostia::Options { ivory: false };
+    let setup: Setup<Ostia> =
+        Setup { options, ..Setup::standard(SeatCount::new(5).unwrap(), Seed::from_number(1)) };
+    let table = Ostia::new(&setup, &mut Silent).unwrap();
+    assert_eq!(table.in_play().len(), 45);
+    assert_eq!(table.deck.len(), 45 - 30);
+    assert_eq!(table.view(Viewer::Public).copies[Good::Ivory], 0);
+}

@@ -1,0 +1,269 @@
+//! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
+
+use portolan_core::{
+    CardId, CardSet, Choices, Components as _, Game, Journal, Outcome, Seat, SeatCount, SeatSet, Seed, Setup,
+    Viewer,
+};
+use portolan_ostia::{
+    Bundle, Card, Choice, Components, Event, Good, Illegal, Options, Phase, PlayerView, ROUNDS, State, View,
+};
+use std::sync::Arc;
+
+pub fn seat(number: usize) -> Seat {
+    Seat::from_number(number).unwrap()
+}
+
+pub fn goods(cards: &str) -> Vec<Good> {
+    cards.split_whitespace().map(|name| Good::from_name(name).unwrap()).collect()
+}
+
+pub fn bundle(cards: &str) -> Bundle {
+    goods(cards).into_iter().collect()
+}
+
+pub fn new_game(seats: usize, seed: u64) -> (State, Journal<Event>) {
+    let setup = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
+    let mut journal = Journal::new();
+    (State::new(&setup, &mut journal).unwrap(), journal)
+}
+
+/// A table whose position is laid out by hand, and what happened at it.
+pub struct Scene {
+    pub state: State,
+    pub journal: Journal<Event>,
+}
+
+impl Scene {
+    /// A table of the first round at which nobody has a card. Seat 1 begins; the senate cards lie in the order of the
+    /// components, and the sixth was put away.
+    pub fn new(seats: usize) -> Scene {
+        Scene::with(Components::built_in(), Options::default(), seats)
+    }
+
+    pub fn with(components: Components, options: Options, seats: usize) -> Scene {
+        let setup: Setup<State> = Setup {
+            components: Arc::new(components),
+            options,
+            ..Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1))
+        };
+        let mut state = State::new(&setup, &mut Journal::new()).unwrap();
+        state.deck = state.in_play().iter().collect();
+        for seat in state.seats.seats() {
+            state.players[seat].ship = CardSet::EMPTY;
+            state.players[seat].wares = CardSet::EMPTY;
+        }
+        state.first = seat(1);
+        state.senate = [5, 0, 1, 2, 3, 4];
+        (state.phase, state.choosing) = (Phase::Over, SeatSet::NONE);
+        Scene { state, journal: Journal::new() }
+    }
+
+    pub fn round(mut self, round: u8) -> Scene {
+        self.state.round = round;
+        self
+    }
+
+    pub fn cash(mut self, number: usize, cash: u16) -> Scene {
+        let player = &mut self.state.players[seat(number)];
+        self.state.bank += i32::from(player.cash) - i32::from(cash);
+        player.cash = cash;
+        self
+    }
+
+    pub fn storehouses(mut self, number: usize, storehouses: u8) -> Scene {
+        let player = &mut self.state.players[seat(number)];
+        self.state.supply = self.state.supply + player.storehouses - storehouses;
+        player.storehouses = storehouses;
+        self
+    }
+
+    pub fn loans(mut self, number: usize, loans: u16) -> Scene {
+        self.state.players[seat(number)].loans = loans;
+        self
+    }
+
+    pub fn senate_points(mut self, number: usize, points: u8) -> Scene {
+        self.state.players[seat(number)].points.senate = points;
+        self
+    }
+
+    pub fn ship(mut self, number: usize, cards: &str) -> Scene {
+        self.state.players[seat(number)].ship = self.draw(cards).into_iter().collect();
+        self
+    }
+
+    /// Wares that nobody else has seen.
+    pub fn wares(mut self, number: usize, cards: &str) -> Scene {
+        let cards: CardSet = self.draw(cards).into_iter().collect();
+        self.state.players[seat(number)].wares |= cards;
+        self
+    }
+
+    /// Wares that were bought openly.
+    pub fn bought(mut self, number: usize, cards: &str) -> Scene {
+        let cards: CardSet = self.draw(cards).into_iter().collect();
+        self.state.players[seat(number)].wares |= cards;
+        self.state.players[seat(number)].known |= cards;
+        self
+    }
+
+    pub fn neutral(mut self, cards: &str) -> Scene {
+        self.state.neutral = self.draw(cards).into_iter().collect();
+        self
+    }
+
+    /// What the draw pile gives next, the first card first.
+    pub fn deck_top(mut self, cards: &str) -> Scene {
+        let top = self.draw(cards);
+        top.into_iter().rev().for_each(|card| self.state.deck.push(card));
+        self
+    }
+
+    /// All of the draw pile but its top `left` cards is on the discard pile.
+    pub fn deck_of(mut self, left: usize) -> Scene {
+        while self.state.deck.len() > left {
+            let card = self.state.deck.remove(0).unwrap();
+            self.state.discard.insert(card);
+        }
+        self
+    }
+
+    /// All five cards of every ship lie there, and all choose which to keep.
+    pub fn keeping(mut self) -> Scene {
+        (self.state.phase, self.state.choosing) = (Phase::Keep, self.state.seats.all());
+        self
+    }
+
+    /// This seat is to offer the first pair of the round.
+    pub fn offering(mut self, number: usize) -> Scene {
+        self.state.first = seat(number);
+        self.state.phase = Phase::Offer { seat: seat(number) };
+        self
+    }
+
+    /// The last pair of the round is on offer; the seller's left neighbour bids first.
+    pub fn pair(mut self, number: usize, cards: &str) -> Scene {
+        let seats = self.state.seats;
+        self.state.offer = self.draw(cards).into_iter().collect();
+        self.state.auctions = 2 * seats.get() as u8 - 1;
+        self.state.first = seats.after(seat(number));
+        let from = self.state.components.price_of(self.state.offer);
+        self.state.phase = Phase::Bid { seat: self.state.first, from };
+        self
+    }
+
+    /// Everybody with wares allocates them.
+    pub fn allocating(mut self) -> Scene {
+        (self.state.phase, self.state.choosing) = (Phase::Allocate, self.state.with_wares());
+        self
+    }
+
+    /// The last round is over, and everybody with wares allocates them.
+    pub fn at_the_end(mut self) -> Scene {
+        self.state.round = ROUNDS;
+        (self.state.phase, self.state.choosing) = (Phase::LastAllocate, self.state.with_wares());
+        self
+    }
+
+    pub fn phase(mut self, phase: Phase) -> Scene {
+        self.state.phase = phase;
+        self
+    }
+
+    fn draw(&mut self, cards: &str) -> Vec<CardId> {
+        let drawn = goods(cards).into_iter().map(|wanted| {
+            let place = self.state.deck.iter().position(|&id| self.state.components.good(id) == wanted);
+            self.state.deck.remove(place.unwrap_or_else(|| panic!("no {wanted:?} is left"))).unwrap()
+        });
+        drawn.collect()
+    }
+
+    /// Makes choices, `1: bid 14; 2: pass; 3: sell 1`, and sees that nothing breaks.
+    pub fn play(mut self, choices: &str) -> Scene {
+        self.state.check().expect("the position was laid out well");
+        for turn in choices.split(';') {
+            let (number, choices) = turn.trim().split_once(':').expect("1: buy");
+            for choice in choices.split(',') {
+                let seat = seat(number.trim().parse().unwrap());
+                let choice: Choice = choice.trim().parse().unwrap();
+                let made = self.state.apply(seat, choice, &mut self.journal);
+                made.unwrap_or_else(|error| panic!("{number}: {choice}: {error}"));
+                self.state.check().unwrap();
+            }
+        }
+        self
+    }
+
+    /// Why this choice is refused.
+    pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
+        let mut state = self.state.clone();
+        let refused = state.apply(seat(number), choice.parse().unwrap(), &mut Journal::new()).unwrap_err();
+        assert_eq!(state, self.state, "a refusal changed something");
+        refused
+    }
+
+    pub fn choices(&self, number: usize) -> String {
+        let mut choices = Choices::new();
+        self.state.choices(seat(number), &mut choices);
+        choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")
+    }
+
+    pub fn events(&self) -> Vec<Event> {
+        self.journal.seen_by(Viewer::Public).copied().collect()
+    }
+
+    pub fn happened(&self, wanted: impl Fn(&Event) -> bool) -> usize {
+        self.events().iter().filter(|event| wanted(event)).count()
+    }
+
+    /// The place of the first such event in the journal.
+    pub fn place_of(&self, wanted: fn(&Event) -> bool) -> usize {
+        self.events().iter().position(wanted).expect("it happened")
+    }
+
+    pub fn view(&self, number: usize) -> View {
+        self.state.view(Viewer::Seat(seat(number)))
+    }
+
+    pub fn public_view(&self) -> View {
+        self.state.view(Viewer::Public)
+    }
+
+    /// What everybody sees of one player.
+    pub fn player(&self, number: usize) -> PlayerView {
+        self.public_view().player(seat(number)).unwrap().clone()
+    }
+
+    pub fn cash_of(&self, number: usize) -> u16 {
+        self.player(number).cash
+    }
+
+    pub fn storehouses_of(&self, number: usize) -> u8 {
+        self.player(number).storehouses
+    }
+
+    pub fn loans_of(&self, number: usize) -> u16 {
+        self.player(number).loans
+    }
+
+    pub fn wares_of(&self, number: usize) -> String {
+        names(&self.view(number).me().unwrap().wares.clone().unwrap())
+    }
+
+    pub fn discard_now(&self) -> String {
+        names(&self.public_view().discard)
+    }
+
+    pub fn outcome(&self) -> Outcome {
+        self.state.outcome().expect("the game is over")
+    }
+
+    pub fn ranks(&self) -> Vec<usize> {
+        self.outcome().standings.iter().map(|standing| standing.rank).collect()
+    }
+}
+
+pub fn names(cards: &[Card]) -> String {
+    cards.iter().map(|card| card.good.name()).collect::<Vec<_>>().join(" ")
+}
