@@ -116,7 +116,8 @@ fn one_greedy_beats_four_random() {
     assert!(wins_of_one_greedy(5) >= 240.0);
 }
 
-/// Nobody goes bankrupt, and points are as many as people report: about 15, 14 and 12 with three players.
+/// Nobody goes bankrupt or ends without money, and points are as many as people report: about 15, 14 and 12 with three
+/// players.
 #[test]
 fn greedy_bots_play_sensible_games_with_each_other() {
     for seats in 3..=5 {
@@ -137,7 +138,7 @@ fn greedy_bots_play_sensible_games_with_each_other() {
         println!(
             "{seats} greedy bots: {points:.1} points and {money:.1} denarii each, the winner {first:.1} points"
         );
-        assert!((6.0..18.0).contains(&points) && (40.0..200.0).contains(&money));
+        assert!((6.0..18.0).contains(&points) && (15.0..150.0).contains(&money));
     }
 }
 

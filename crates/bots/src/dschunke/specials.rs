@@ -3,7 +3,7 @@
 use super::worth::{self, Hundredths, rounds_left};
 use super::{cargo, weights};
 use portolan_core::Seat;
-use portolan_dschunke::{CardKind, Junk, Phase, State, Timing};
+use portolan_dschunke::{CardKind, Junk, Phase, State, Timing, Why};
 
 /// All special cards of `seat`. Of the extra actions only as many count as there are turns to play them in.
 pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
@@ -20,11 +20,14 @@ pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
         + sum(Timing::ExtraAction) * turns as Hundredths / actions as Hundredths
 }
 
-/// Has `seat` a turn in this round in which it has not yet played a card?
+/// Has `seat` a turn in this round in which it can still play a card?
 fn can_play_now(world: &State, seat: Seat) -> bool {
+    let place = |of: Seat| world.seats.clockwise_from(world.first).position(|other| other == of);
     match world.phase {
-        Phase::Turn { seat: turn, carded, .. } => turn == seat && !carded,
-        Phase::Search { .. } | Phase::Keep { .. } | Phase::Swap { .. } => worth::before_barter(world),
+        Phase::Turn { seat: turn, carded, .. } if turn == seat => !carded,
+        Phase::Turn { seat: turn, .. } => place(turn) < place(seat),
+        Phase::Swap { .. } | Phase::SwapTake { .. } => true,
+        Phase::Search { why, .. } | Phase::Keep { why, .. } => why == Why::Event,
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{barter, cargo, specials, weights};
 use portolan_core::{Game, Seat};
-use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, State};
+use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, State, Why};
 
 /// Hundredths of a yuan.
 pub(super) type Hundredths = i32;
@@ -35,7 +35,11 @@ pub(super) fn rounds_left(world: &State) -> usize {
 
 /// Will goods still be supplied and bartered in this round?
 pub(super) fn before_barter(world: &State) -> bool {
-    !matches!(world.phase, Phase::Barter { .. } | Phase::Over)
+    match world.phase {
+        Phase::Search { why, .. } | Phase::Keep { why, .. } => why == Why::Event,
+        Phase::Barter { .. } | Phase::Over => false,
+        _ => true,
+    }
 }
 
 /// Goods for the barters of coming rounds.

@@ -50,7 +50,7 @@ impl<'a> Outlook<'a> {
             offerings: wares.iter().map(|kinds| offering(kinds, &senate) + head_start).collect(),
             head_start,
             storehouses: world.players[seat].storehouses.into(),
-            point: weights::POINT[round],
+            point: weights::POINT[world.seats.get().clamp(3, 5) - 3][round],
             building: weights::BUILDING[round],
         }
     }

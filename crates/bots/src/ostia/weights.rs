@@ -3,16 +3,18 @@
 
 use super::Hundredths;
 
-/// What a point is worth in each round. Money that is left at the end only decides three places; money that is left
-/// early buys goods, which bring more money.
-pub(super) const POINT: [Hundredths; 5] = [1000, 1100, 1300, 1600, 2200];
+/// What a point is worth with three, four and five players, in each round. Money that is left at the end only decides
+/// three places; money that is left early buys goods, which bring more money. The more players, the more a place in
+/// the senate costs, so that money is better kept for another day.
+pub(super) const POINT: [[Hundredths; 5]; 3] =
+    [[3000, 3300, 3900, 4800, 6000], [2000, 2200, 2600, 3200, 4000], [1800, 2000, 2300, 2900, 3600]];
 
 /// How much of their wares others sell, in percent, by what the senate thinks of them.
-pub(super) const SOLD: [i32; 6] = [70, 65, 60, 45, 35, 30];
+pub(super) const SOLD: [i32; 6] = [70, 55, 45, 30, 20, 15];
 /// How much of their wares others give to the senate, in percent, by what it thinks of them.
-pub(super) const OFFERED: [i32; 6] = [0, 5, 15, 35, 50, 60];
+pub(super) const OFFERED: [i32; 6] = [0, 15, 30, 50, 65, 70];
 /// How far others may be from what is expected of them before the senate, in hundredths of a point of favour.
-pub(super) const DOUBT_IN_SENATE: Hundredths = 600;
+pub(super) const DOUBT_IN_SENATE: Hundredths = 1200;
 /// How far others may be from what is expected of their money.
 pub(super) const DOUBT_IN_MONEY: Hundredths = 1500;
 
@@ -25,12 +27,12 @@ pub(super) const MIDDLE_FAVOUR: i32 = 5;
 /// How much less every further card of a kind is worth in store.
 pub(super) const STORED_AGAIN: Hundredths = 200;
 /// What a new storehouse must bring at once, in each round: later on it serves less often.
-pub(super) const BUILDING: [Hundredths; 5] = [300, 400, 550, 750, 950];
+pub(super) const BUILDING: [Hundredths; 5] = [0, 50, 150, 350, 700];
 
 /// The part of a pair's worth above its price that is bid while others can still answer, in percent …
-pub(super) const BID_EARLY: i32 = 45;
+pub(super) const BID_EARLY: i32 = 15;
 /// … and by the last bidder.
-pub(super) const BID_LAST: i32 = 30;
+pub(super) const BID_LAST: i32 = 8;
 /// What must be gained by a purchase, to make it.
 pub(super) const PROFIT: Hundredths = 100;
 /// Sellers who let others have a pair help them too: keeping it may cost so much.

@@ -1,0 +1,5 @@
+//! A million random games for each seat count, with the laws: `cargo run --release -p portolan-dschunke --example soak_dschunke`.
+
+fn main() -> std::process::ExitCode {
+    portolan_testkit::soak_program::run::<portolan_dschunke::Dschunke>()
+}

@@ -1,5 +1,0 @@
-//! A million random games for each seat count, with the laws: `cargo run --release -p portolan-ostia --example soak`.
-
-fn main() -> std::process::ExitCode {
-    portolan_testkit::soak_program::run::<portolan_ostia::Ostia>()
-}
