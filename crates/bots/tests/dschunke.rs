@@ -80,7 +80,7 @@ fn a_bot_answers_alike_where_types_are_erased() {
     });
 }
 
-const GAMES: usize = 300;
+const GAMES: usize = 1000;
 
 /// How many games one greedy bot wins against random ones, at changing seats; shared wins count less.
 fn wins_of_one_greedy(seats: usize) -> f64 {

@@ -81,7 +81,7 @@ fn a_bot_answers_alike_where_types_are_erased() {
     });
 }
 
-const GAMES: usize = 300;
+const GAMES: usize = 1000;
 
 /// How many games one greedy bot wins against random ones, at changing seats; shared wins count less.
 fn wins_of_one_greedy(seats: usize) -> f64 {
@@ -103,17 +103,17 @@ fn wins_of_one_greedy(seats: usize) -> f64 {
 
 #[test]
 fn one_greedy_beats_two_random() {
-    assert!(wins_of_one_greedy(3) >= 240.0);
+    assert!(wins_of_one_greedy(3) >= 0.8 * GAMES as f64);
 }
 
 #[test]
 fn one_greedy_beats_three_random() {
-    assert!(wins_of_one_greedy(4) >= 240.0);
+    assert!(wins_of_one_greedy(4) >= 0.8 * GAMES as f64);
 }
 
 #[test]
 fn one_greedy_beats_four_random() {
-    assert!(wins_of_one_greedy(5) >= 240.0);
+    assert!(wins_of_one_greedy(5) >= 0.8 * GAMES as f64);
 }
 
 /// Nobody goes bankrupt or ends without money, and points are as many as people report: about 15, 14 and 12 with three

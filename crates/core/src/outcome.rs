@@ -39,7 +39,7 @@ impl Score {
 /// A score with its place in the ranking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
-    /// 1 for the winner; equal scores share a rank, and the next rank is skipped.
+    /// 1 for the winner; equal scores share a rank, and the next rank is skipped. Nobody who is out is first.
     pub rank: usize,
     /// What was reached.
     pub score: Score,
@@ -59,13 +59,15 @@ impl Outcome {
     pub fn rank(because: &'static str, mut scores: Vec<Score>) -> Outcome {
         scores.sort_by_key(|score| score.seat);
         let keys: Vec<_> = scores.iter().map(Score::key).collect();
-        let rank_of = |key| 1 + keys.iter().filter(|&other| other > key).count();
+        // When all are out, nobody is first.
+        let first = if scores.iter().all(|score| score.eliminated) { 2 } else { 1 };
+        let rank_of = |key| first + keys.iter().filter(|&other| other > key).count();
         let ranks: Vec<_> = keys.iter().map(rank_of).collect();
         let standings = ranks.into_iter().zip(scores).map(|(rank, score)| Standing { rank, score });
         Outcome { because, standings: standings.collect() }
     }
 
-    /// Who won: several, if they share the victory.
+    /// Who won: several, if they share the victory; nobody, if all are out.
     pub fn winners(&self) -> SeatSet {
         self.standings
             .iter()
@@ -115,6 +117,9 @@ mod tests {
     #[test]
     fn the_eliminated_are_behind_everybody() {
         let rich = Score { eliminated: true, ..score(0, 40, 0) };
-        assert_eq!(ranks(vec![rich, score(1, 1, 0)]), [2, 1]);
+        assert_eq!(ranks(vec![rich.clone(), score(1, 1, 0)]), [2, 1]);
+        let poor = Score { eliminated: true, ..score(1, 1, 0) };
+        assert_eq!(ranks(vec![rich.clone(), poor.clone()]), [2, 3]);
+        assert!(Outcome::rank("test", vec![rich, poor]).winners().is_empty(), "all are out");
     }
 }

@@ -36,7 +36,7 @@ pub struct Chapter {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages tell")]
 pub enum TableError {
-    #[error("there is no game called ‘{0}’; there is: {known}", known = known_games())]
+    #[error("there is no game called ‘{0}’; there are: {known}", known = known_games())]
     UnknownGame(String),
     #[error(transparent)]
     Option(#[from] OptionError),

@@ -372,3 +372,14 @@ fn r10_debts_never_stop_the_game() {
     }
     assert!(eliminated > 20, "{eliminated}");
 }
+
+#[test]
+fn r33_when_all_are_out_nobody_wins() {
+    let mut scene = Scene::new(3);
+    scene.state.phase = Phase::Over;
+    let winners = |scene: &Scene| scene.state.outcome().unwrap().winners().len();
+    scene.state.players.0[0].eliminated = true;
+    assert_eq!(winners(&scene), 2);
+    scene.state.players.0.iter_mut().for_each(|player| player.eliminated = true);
+    assert_eq!(winners(&scene), 0);
+}
