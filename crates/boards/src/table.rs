@@ -28,6 +28,8 @@ keys! {
         UndoRevealed = "table-undo-revealed",
         Winner = "table-winner",
         Winners = "table-winners",
+        NobodyWins = "table-nobody-wins",
+        Out = "table-out",
         You = "table-you",
     }
 }
@@ -108,7 +110,7 @@ pub(crate) fn ranking(outcome: &Outcome, name: impl Fn(&str) -> String, reader: 
     let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
     let key = if winners.len() == 1 { Keys::Winner } else { Keys::Winners };
     let won = match outcome.winners() {
-        only if only == SeatSet::NONE => String::new(),
+        SeatSet::NONE => reader.words.word(Keys::NobodyWins),
         _ => reader.words.say(key, [("who", list(&winners, reader).into())]),
     };
     let ranking = outcome.ranking();
@@ -142,7 +144,9 @@ fn heading(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<
 fn row(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
     let score = &standing.score;
     let player = reader.ink.bold(&cut(reader.players.name(score.seat), NAME - 1));
-    let mut line = format!("{} {}", pad_left(&format!("{}.", standing.rank), 4), pad(&player, NAME));
+    let out = score.eliminated.then(|| reader.words.word(Keys::Out));
+    let rank = out.unwrap_or_else(|| format!("{}.", standing.rank));
+    let mut line = format!("{} {}", pad_left(&rank, 4), pad(&player, NAME));
     let points = reader.ink.bold(&score.points().to_string());
     line += &pad_left(&points, width_of(&reader.words.word(Keys::Points)));
     for part in columns(standing) {

@@ -30,4 +30,6 @@ table-undo-revealed = That cannot be taken back: it has shown you something that
 table-undo-answered = That cannot be taken back: another player has acted since then.
 
 table-winner = { $who } wins.
+table-nobody-wins = Nobody wins: all are out of the game.
+table-out = out
 table-winners = { $who } share the victory.
