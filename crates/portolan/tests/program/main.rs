@@ -3,6 +3,7 @@
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` says what other files may use")]
 
 mod commands;
+mod every_game;
 mod failures;
 mod play;
 mod runner;
