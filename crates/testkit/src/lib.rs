@@ -29,6 +29,7 @@
 //! the same run.
 
 pub mod allocations;
+pub mod bench;
 pub mod law;
 pub mod laws;
 pub mod sections;

@@ -1,0 +1,103 @@
+//! What the benches of every game measure, for a program of `divan`: [`benches!`](crate::benches) makes them.
+
+use portolan_core::{Choices, Game, SeatCount, Seed, Setup, Silent, ThoughtRng};
+
+/// A round of games is long enough to even out their lengths.
+pub const GAMES: u64 = 200;
+
+/// The seat counts of a game.
+pub fn seat_counts<G: Game>() -> Vec<usize> {
+    G::META.seat_counts().map(SeatCount::get).collect()
+}
+
+/// A table of so many.
+pub fn setup<G: Game>(seats: usize) -> Setup<G> {
+    Setup::standard(SeatCount::new(seats).expect("a seat count of the game"), Seed::from_number(1))
+}
+
+/// Plays a round of games at random and counts their choices.
+pub fn play_round<G: Game>(setup: &Setup<G>, choices: &mut Choices<G::Choice>) -> usize {
+    (0..GAMES).map(|game| play(setup, game, usize::MAX, choices).1).sum()
+}
+
+/// A position from the middle of a game with the most players.
+pub fn middle<G: Game>() -> G {
+    play(&setup(G::META.seats.1), 0, 60, &mut Choices::new()).0
+}
+
+fn play<G: Game>(
+    setup: &Setup<G>,
+    game: u64,
+    longest: usize,
+    choices: &mut Choices<G::Choice>,
+) -> (G, usize) {
+    let setup = Setup { seed: setup.seed.nth(game), ..setup.clone() };
+    let mut state = G::new(&setup, &mut Silent).expect("a table that can be");
+    let mut rng = ThoughtRng::new(game);
+    let mut count = 0;
+    while let Some(seat) = state.to_act().first().filter(|_| count < longest) {
+        state.choices(seat, choices);
+        let choice = rng.pick(choices).expect("somebody who must choose can choose");
+        state.apply(seat, choice, &mut Silent).ok().expect("what is listed is accepted");
+        count += 1;
+    }
+    (state, count)
+}
+
+/// The benches of a game: random play in choices and games a second, one thread; clones, imagined worlds and views.
+/// What a clone costs is measured beside a yardstick, because machines differ and are shared.
+#[macro_export]
+macro_rules! benches {
+    ($game:ty) => {
+        use divan::counter::ItemsCount;
+        use divan::{Bencher, black_box};
+        use portolan_core::{Choices, Game, Memory, Viewer};
+        use $crate::bench::{GAMES, middle, play_round, seat_counts, setup};
+
+        fn main() {
+            divan::main();
+        }
+
+        /// Items are choices.
+        #[divan::bench(args = seat_counts::<$game>())]
+        fn random_play_choices(bencher: Bencher<'_, '_>, seats: usize) {
+            let (setup, mut choices) = (setup::<$game>(seats), Choices::new());
+            let count = play_round(&setup, &mut choices);
+            bencher.counter(ItemsCount::new(count)).bench_local(|| play_round(&setup, &mut choices));
+        }
+
+        /// Items are games.
+        #[divan::bench(args = seat_counts::<$game>())]
+        fn random_play_games(bencher: Bencher<'_, '_>, seats: usize) {
+            let (setup, mut choices) = (setup::<$game>(seats), Choices::new());
+            bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play_round(&setup, &mut choices));
+        }
+
+        #[divan::bench]
+        fn clone_a_state(bencher: Bencher<'_, '_>) {
+            let state = middle::<$game>();
+            bencher.bench_local(|| black_box(&state).clone());
+        }
+
+        /// The yardstick for a clone: as many bytes, copied.
+        #[divan::bench]
+        fn yardstick_copy_as_many_bytes(bencher: Bencher<'_, '_>) {
+            let bytes = [7u8; size_of::<$game>()];
+            bencher.bench_local(|| *black_box(&bytes));
+        }
+
+        #[divan::bench(args = [Memory::Open, Memory::Perfect])]
+        fn imagine_a_world(bencher: Bencher<'_, '_>, memory: Memory) {
+            let state = middle::<$game>();
+            let seat = state.seats().seats().next().expect("every table has a first seat");
+            let mut rng = portolan_core::ThoughtRng::new(1);
+            bencher.bench_local(|| black_box(&state).imagine(Viewer::Seat(seat), memory, &mut rng));
+        }
+
+        #[divan::bench]
+        fn draw_a_view(bencher: Bencher<'_, '_>) {
+            let state = middle::<$game>();
+            bencher.bench_local(|| black_box(&state).view(Viewer::Public));
+        }
+    };
+}
