@@ -3,7 +3,8 @@
 mod scene;
 
 use portolan_core::{
-    CardSet, Components as _, Game, Journal, Memory, SeatCount, Seed, Setup, Table, ThoughtRng, Viewer,
+    CardSet, Components as _, Game, Journal, Memory, Refusal as _, SeatCount, Seed, Setup, Table, ThoughtRng,
+    Viewer,
 };
 use portolan_dschunke::{
     Bid, ByGood, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Occasion, Options, Phase, Price,
@@ -322,7 +323,8 @@ fn s4_1_each_worker_serves_once_in_a_round_and_one_is_left_over() {
 fn s4_1_nobody_may_pass_or_act_out_of_turn() {
     let scene = Scene::new(3);
     assert_eq!(scene.refusal(1, "end"), Illegal::MustAct);
-    assert!(matches!(scene.refusal(2, "use load-merchant"), Illegal::NotYourTurn { .. }));
+    let refused = scene.refusal(2, "use load-merchant");
+    assert!(matches!(refused, Illegal::NotYourTurn { .. }) && refused.section() == "4.1");
 }
 
 #[test]
@@ -425,7 +427,8 @@ fn s6_1_bids_are_sealed_until_all_have_bid() {
     let (own, other) = (scene.view(2), scene.view(1));
     assert_eq!(own.players[1].bid, Some(Bid::Cards(Good::Rice, 3)));
     assert_eq!((other.players[1].has_bid, other.players[1].bid, other.players[1].hand_size), (true, None, 3));
-    assert!(matches!(scene.refusal(2, "bid nothing"), Illegal::NotYourTurn { .. }));
+    let refused = scene.refusal(2, "bid nothing");
+    assert!(matches!(refused, Illegal::NotYourTurn { .. }) && refused.section() == "6.1");
 }
 
 #[test]
@@ -543,7 +546,7 @@ fn s7_4_place_loads_one_strip_anywhere() {
     let scene = scene.play("1: on grey");
     assert_eq!((scene.strips_on("grey"), scene.state.players[seat(1)].strips), (1, 19));
     let none = Scene::new(3).cards(1, "place").strips(1, 0);
-    assert_eq!(none.refusal(1, "card place"), Illegal::NoStripLeft);
+    assert_eq!(none.refusal(1, "card place"), Illegal::NoStripToPlace);
 }
 
 #[test]

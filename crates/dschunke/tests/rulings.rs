@@ -2,7 +2,7 @@
 
 mod scene;
 
-use portolan_core::{Components as _, Game, Journal, SeatCount, Seed, Setup, Viewer};
+use portolan_core::{Components as _, Game, Journal, Refusal as _, SeatCount, Seed, Setup, Viewer};
 use portolan_dschunke::{
     Bid, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, SetUp, Why, Worker,
 };
@@ -86,7 +86,8 @@ fn r6_a_short_stack_is_emptied_and_another_one_chosen() {
     let scene = scene.play("1: use goods-merchant");
     assert_eq!(scene.state.phase, Phase::Pick { seat: seat(1), left: 4 });
     assert_eq!(scene.choices(1), "pick rice, pick spices");
-    assert_eq!(scene.refusal(1, "pick fish"), Illegal::StackEmpty { good: Good::Fish });
+    let refused = Illegal::StackEmpty { good: Good::Fish, phase: scene.state.phase };
+    assert_eq!((scene.refusal(1, "pick fish"), refused.section()), (refused, "4.4"));
     let scene = scene.play("1: pick rice, pick spices");
     assert_eq!(scene.hand_of(1), goods("fish 2 rice 1 spices 3"));
 }
@@ -258,8 +259,8 @@ fn r22_ties_helps_only_among_the_highest() {
 #[test]
 fn r23_invalid_bids_are_refused() {
     let scene = Scene::new(3).example_tile().hand(1, "rice 1").hand(2, "rice 1").barter();
-    let refused = Illegal::TooFewCards { good: Good::Rice, has: 1, wanted: 2 };
-    assert_eq!(scene.refusal(1, "bid rice 2"), refused);
+    let refused = Illegal::TooFewCards { good: Good::Rice, has: 1, wanted: 2, phase: scene.state.phase };
+    assert_eq!((scene.refusal(1, "bid rice 2"), refused.section()), (refused, "6.1"));
     assert!("bid rice 0".parse::<portolan_dschunke::Choice>().is_err());
     assert!("bid rice 1 fish 1".parse::<portolan_dschunke::Choice>().is_err());
 }
@@ -328,7 +329,8 @@ fn r30_stacks_show_only_whether_they_are_empty() {
 fn r31_the_first_player_is_supplied_first_and_fully() {
     let scene = Scene::new(3).play(ALL_HAVE_ACTED).play("1: pick rice");
     assert_eq!(scene.state.phase, Phase::Supply { seat: seat(1), left: 1 });
-    assert!(matches!(scene.refusal(2, "pick rice"), Illegal::NotYourTurn { .. }));
+    let refused = scene.refusal(2, "pick rice");
+    assert!(matches!(refused, Illegal::NotYourTurn { .. }) && refused.section() == "5.1");
 }
 
 #[test]

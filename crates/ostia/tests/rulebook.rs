@@ -4,7 +4,7 @@
 mod scene;
 
 use portolan_core::{
-    BySeat, Components as _, Game, SeatCount, Seed, Setup, SetupError, Silent, Table, Viewer,
+    BySeat, Components as _, Game, Refusal as _, SeatCount, Seed, Setup, SetupError, Silent, Table, Viewer,
 };
 use portolan_ostia::{
     Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, rewards,
@@ -158,7 +158,8 @@ fn s3_2_one_card_is_kept_in_secret_and_for_nothing() {
     let five = "ivory wine wine oil grain";
     let scene = Scene::new(3).ship(1, five).ship(2, "ivory cloth cloth oil grain").ship(3, five).keeping();
     assert_eq!(scene.choices(1), "keep ivory, keep wine, keep oil, keep grain");
-    assert_eq!(scene.refusal(2, "keep wine"), Illegal::NotOnShip { good: Good::Wine });
+    let refused = Illegal::NotOnShip { good: Good::Wine, phase: Phase::Keep };
+    assert_eq!((scene.refusal(2, "keep wine"), refused.section()), (refused, "3.2"));
     let scene = scene.play("2: keep ivory");
     assert_eq!((scene.wares_of(2), scene.cash_of(2)), ("ivory".into(), 55));
     assert_eq!(scene.events(), [Event::CardKept { seat: seat(2), card: None }]);

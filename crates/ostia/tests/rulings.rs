@@ -2,7 +2,9 @@
 
 mod scene;
 
-use portolan_core::{Choices, Game, Memory, SeatCount, Seed, Setup, Silent, ThoughtRng, Viewer};
+use portolan_core::{
+    Choices, Game, Memory, Refusal as _, SeatCount, Seed, Setup, Silent, ThoughtRng, Viewer,
+};
 use portolan_ostia::{Choice, Event, Good, Illegal, MOST_BID, Options, Ostia, Phase, most_bid};
 use scene::{Scene, bundle, seat};
 
@@ -29,7 +31,9 @@ fn r3_the_seller_buys_with_cash_only() {
     let scene = Scene::new(3).pair(1, "wine wine").cash(1, 12).storehouses(1, 4);
     let scene = scene.play("2: bid 12; 3: pass");
     assert_eq!(scene.choices(1), "sell 2");
-    assert_eq!(scene.refusal(1, "buy"), Illegal::TooLittleCash { price: 13, cash: 12 });
+    let phase = Phase::Decide { seat: seat(1) };
+    assert_eq!(scene.refusal(1, "buy"), Illegal::TooLittleCash { price: 13, cash: 12, phase });
+    assert_eq!(scene.refusal(1, "buy").section(), "3.5");
 }
 
 #[test]
