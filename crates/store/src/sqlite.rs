@@ -1,0 +1,288 @@
+//! The store in one SQLite file: a pool of connections for reading and for small changes, and one writer for entries. The
+//! log of changes is written ahead (WAL) and on the disk before anything is acknowledged.
+
+mod rows;
+mod schema;
+mod writer;
+
+use crate::error::StoreError;
+use crate::ids::{PersonId, TableId, TokenHash};
+use crate::model::{
+    Append, Appended, Entry, Millis, NewPerson, NewTable, Person, SeatRow, Sitter, TableRow, TableSummary,
+};
+use crate::store::Store;
+use async_trait::async_trait;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Row, SqlitePool};
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use tokio::task::JoinHandle;
+use writer::Writer;
+
+/// How long a change waits for another one, which takes milliseconds.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many read or make small changes at once.
+const CONNECTIONS: u32 = 4;
+
+/// The store in one SQLite file.
+#[derive(Debug)]
+pub struct Sqlite {
+    pool: SqlitePool,
+    /// Nothing after [`close`](Store::close).
+    writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE);
+        let mut connection = options.connect().await?;
+        schema::bring_up_to_date(&mut connection).await?;
+        let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS).connect_with(options).await?;
+        Ok(Sqlite { pool, writer: Mutex::new(Some(Writer::start(connection))) })
+    }
+
+    fn writer(&self) -> Option<Writer> {
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        writer.as_ref().map(|(writer, _)| writer.clone())
+    }
+
+    async fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
+        let rows = sqlx::query("select person, bot, name from seat where table_id = $1 order by seat")
+            .bind(id.as_str())
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(rows::seat).collect()
+    }
+
+    async fn summary(&self, row: &SqliteRow) -> Result<TableSummary, StoreError> {
+        let id = rows::id(row, "id")?;
+        let seats = self.seats(id).await?;
+        Ok(TableSummary { id, game: row.try_get("game")?, seats, standing: rows::standing(row)? })
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn add_person(&self, person: NewPerson) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin_with("begin immediate").await?;
+        sqlx::query("insert into person (id, name, language, made_at) values ($1, $2, null, $3)")
+            .bind(person.id.as_str())
+            .bind(person.name)
+            .bind(person.at)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("insert into token (hash, person, made_at) values ($1, $2, $3)")
+            .bind(person.token.to_hex())
+            .bind(person.id.as_str())
+            .bind(person.at)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn person_by_token(&self, token: TokenHash) -> Result<Option<Person>, StoreError> {
+        let row = sqlx::query(
+            "select person.id, name, language from token join person on person.id = token.person where hash = $1",
+        )
+        .bind(token.to_hex())
+        .fetch_optional(&self.pool)
+        .await?;
+        row.as_ref().map(rows::person).transpose()
+    }
+
+    async fn add_token(&self, person: PersonId, token: TokenHash, at: Millis) -> Result<(), StoreError> {
+        sqlx::query("insert into token (hash, person, made_at) values ($1, $2, $3)")
+            .bind(token.to_hex())
+            .bind(person.as_str())
+            .bind(at)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn change_person(&self, person: &Person) -> Result<(), StoreError> {
+        sqlx::query("update person set name = $2, language = $3 where id = $1")
+            .bind(person.id.as_str())
+            .bind(&person.name)
+            .bind(&person.language)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn add_table(&self, table: NewTable) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin_with("begin immediate").await?;
+        sqlx::query(
+            "insert into game_table
+                (id, host, game, setup, spectators, plies, to_act, fast, made_at, changed_at)
+             values ($1, $2, $3, $4, $5, 0, $6, 0, $7, $7)",
+        )
+        .bind(table.id.as_str())
+        .bind(table.host.as_str())
+        .bind(table.game)
+        .bind(table.setup)
+        .bind(table.spectators.to_hex())
+        .bind(table.to_act)
+        .bind(table.at)
+        .execute(&mut *transaction)
+        .await?;
+        for (seat, (row, invite)) in table.seats.iter().zip(&table.invites).enumerate() {
+            sqlx::query(
+                "insert into seat (table_id, seat, person, bot, name, invite) values ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(table.id.as_str())
+            .bind(seat as i64)
+            .bind(person_of(&row.sitter))
+            .bind(row.sitter.bot())
+            .bind(&row.name)
+            .bind(invite.to_hex())
+            .execute(&mut *transaction)
+            .await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    async fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
+        let row = sqlx::query("select * from game_table where id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+        match row {
+            Some(row) => Ok(Some(rows::table(&row, self.seats(id).await?)?)),
+            None => Ok(None),
+        }
+    }
+
+    async fn entries(&self, id: TableId, from: u32) -> Result<Vec<Entry>, StoreError> {
+        let rows = sqlx::query(
+            "select ply, seat, text, at from entry where table_id = $1 and ply >= $2 order by ply",
+        )
+        .bind(id.as_str())
+        .bind(from)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().zip(from..).map(|(row, ply)| rows::entry(row, ply)).collect()
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        match self.writer() {
+            Some(writer) => writer.append(append).await,
+            None => Err(StoreError::Unavailable("the store was closed".into())),
+        }
+    }
+
+    async fn invitation(&self, invite: TokenHash) -> Result<Option<(TableId, u8)>, StoreError> {
+        let row = sqlx::query("select table_id, seat from seat where invite = $1")
+            .bind(invite.to_hex())
+            .fetch_optional(&self.pool)
+            .await?;
+        row.map(|row| Ok((rows::id(&row, "table_id")?, row.try_get("seat")?))).transpose()
+    }
+
+    async fn watching(&self, link: TokenHash) -> Result<Option<TableId>, StoreError> {
+        let row = sqlx::query("select id from game_table where spectators = $1")
+            .bind(link.to_hex())
+            .fetch_optional(&self.pool)
+            .await?;
+        row.map(|row| rows::id(&row, "id")).transpose()
+    }
+
+    async fn reseat(&self, id: TableId, seat: u8, was: &SeatRow, now: &SeatRow) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "update seat set person = $3, bot = $4, name = $5
+             where table_id = $1 and seat = $2 and person is $6 and bot is $7",
+        )
+        .bind(id.as_str())
+        .bind(seat)
+        .bind(person_of(&now.sitter))
+        .bind(now.sitter.bot())
+        .bind(&now.name)
+        .bind(person_of(&was.sitter))
+        .bind(was.sitter.bot())
+        .execute(&self.pool)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    async fn set_fast(&self, id: TableId, fast: bool) -> Result<(), StoreError> {
+        sqlx::query("update game_table set fast = $2 where id = $1")
+            .bind(id.as_str())
+            .bind(fast)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn set_rematch(&self, id: TableId, rematch: TableId) -> Result<TableId, StoreError> {
+        let row = sqlx::query(
+            "update game_table set rematch = coalesce(rematch, $2) where id = $1 returning rematch",
+        )
+        .bind(id.as_str())
+        .bind(rematch.as_str())
+        .fetch_optional(&self.pool)
+        .await?;
+        row.map_or(Ok(rematch), |row| rows::id(&row, "rematch"))
+    }
+
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<TableSummary>, StoreError> {
+        let rows = sqlx::query(
+            "select id, game, plies, to_act, outcome, changed_at from game_table
+             where host = $1 or id in (select table_id from seat where person = $1)
+             order by outcome is not null, changed_at desc limit $2",
+        )
+        .bind(person.as_str())
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in &rows {
+            tables.push(self.summary(row).await?);
+        }
+        Ok(tables)
+    }
+
+    async fn running_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {
+        let count = sqlx::query_scalar("select count(*) from game_table where host = $1 and outcome is null");
+        Ok(count.bind(host.as_str()).fetch_one(&self.pool).await?)
+    }
+
+    async fn tables_with_bots(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "select id from game_table
+             where outcome is null and id in (select table_id from seat where bot is not null)",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| rows::id(row, "id")).collect()
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin_with("begin immediate").await?;
+        sqlx::query("select count(*) from person").execute(&mut *transaction).await?;
+        Ok(transaction.rollback().await?)
+    }
+
+    async fn close(&self) {
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some((writer, task)) = writer {
+            drop(writer);
+            let _ = task.await;
+        }
+        self.pool.close().await;
+    }
+}
+
+fn person_of(sitter: &Sitter) -> Option<String> {
+    sitter.person().map(String::from)
+}

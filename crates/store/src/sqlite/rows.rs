@@ -1,0 +1,63 @@
+//! Reads rows. What cannot be is told as such, and never taken for something else.
+
+use crate::error::StoreError;
+use crate::model::{Entry, Person, SeatRow, Sitter, Standing, TableRow};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// The id in this column.
+pub(super) fn id<T: FromStr<Err: Display>>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
+    let text: &str = row.try_get(column)?;
+    text.parse().map_err(|error| StoreError::Corrupt(format!("{column}: {error}")))
+}
+
+pub(super) fn person(row: &SqliteRow) -> Result<Person, StoreError> {
+    Ok(Person { id: id(row, "id")?, name: row.try_get("name")?, language: row.try_get("language")? })
+}
+
+pub(super) fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    let person: Option<&str> = row.try_get("person")?;
+    let bot: Option<String> = row.try_get("bot")?;
+    let sitter = match (person, bot) {
+        (None, None) => Sitter::Open,
+        (None, Some(kind)) => Sitter::Bot(kind),
+        (Some(_), None) => Sitter::Person(id(row, "person")?),
+        (Some(_), Some(kind)) => Sitter::StandIn(kind, id(row, "person")?),
+    };
+    Ok(SeatRow { sitter, name: row.try_get("name")? })
+}
+
+pub(super) fn standing(row: &SqliteRow) -> Result<Standing, StoreError> {
+    Ok(Standing {
+        plies: row.try_get("plies")?,
+        to_act: row.try_get("to_act")?,
+        outcome: row.try_get("outcome")?,
+        changed_at: row.try_get("changed_at")?,
+    })
+}
+
+pub(super) fn table(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
+    let rematch: Option<&str> = row.try_get("rematch")?;
+    Ok(TableRow {
+        id: id(row, "id")?,
+        host: id(row, "host")?,
+        game: row.try_get("game")?,
+        setup: row.try_get("setup")?,
+        seats,
+        standing: standing(row)?,
+        made_at: row.try_get("made_at")?,
+        fast: row.try_get("fast")?,
+        rematch: rematch.map(|_| id(row, "rematch")).transpose()?,
+    })
+}
+
+/// The entry of this ply.
+pub(super) fn entry(row: &SqliteRow, ply: u32) -> Result<Entry, StoreError> {
+    let found: u32 = row.try_get("ply")?;
+    if found != ply {
+        return Err(StoreError::Corrupt(format!("entry {ply} is missing; the next one is {found}")));
+    }
+    Ok(Entry { seat: row.try_get("seat")?, text: row.try_get("text")?, at: row.try_get("at")? })
+}

@@ -1,0 +1,69 @@
+//! The tables of the data file, and how an older file becomes a newer one.
+
+use crate::error::StoreError;
+use sqlx::{Connection, SqliteConnection};
+
+/// What each version adds to the one before it. A version that was published never changes.
+const VERSIONS: &[&[&str]] = &[&[
+    "create table person (
+        id text primary key,
+        name text not null,
+        language text,
+        made_at integer not null
+    ) without rowid",
+    "create table token (
+        hash text primary key,
+        person text not null references person (id),
+        made_at integer not null
+    ) without rowid",
+    "create table game_table (
+        id text primary key,
+        host text not null references person (id),
+        game text not null,
+        setup text not null,
+        spectators text not null unique,
+        plies integer not null,
+        to_act integer not null,
+        outcome text,
+        fast integer not null,
+        rematch text,
+        made_at integer not null,
+        changed_at integer not null
+    ) without rowid",
+    "create index table_by_host on game_table (host, changed_at)",
+    "create table seat (
+        table_id text not null references game_table (id),
+        seat integer not null,
+        person text references person (id),
+        bot text,
+        name text not null,
+        invite text not null unique,
+        primary key (table_id, seat)
+    ) without rowid",
+    "create index seat_by_person on seat (person)",
+    "create table entry (
+        table_id text not null references game_table (id),
+        ply integer not null,
+        seat integer not null,
+        text text not null,
+        at integer not null,
+        primary key (table_id, ply)
+    ) without rowid",
+]];
+
+/// Makes the tables, or brings an older file up to date.
+pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let known = VERSIONS.len() as u32;
+    let mut transaction = connection.begin_with("begin immediate").await?;
+    let found: u32 = sqlx::query_scalar("pragma user_version").fetch_one(&mut *transaction).await?;
+    if found > known {
+        return Err(StoreError::Newer { found, known });
+    }
+    for statement in VERSIONS.iter().skip(found as usize).copied().flatten().copied() {
+        sqlx::query(statement).execute(&mut *transaction).await?;
+    }
+    let version = sqlx::AssertSqlSafe(format!("pragma user_version = {known}"));
+    sqlx::query(version).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! SQLite: the promises, and what is particular to a file.
+
+use crate::promises::{add_person, add_table, append, person_id, promises, table_id};
+use portolan_store::{Appended, Sqlite, Store, StoreError};
+use std::path::Path;
+use tempfile::TempDir;
+
+async fn fresh() -> (Sqlite, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    (Sqlite::open(&folder.path().join("portolan.db")).await.unwrap(), folder)
+}
+
+promises!(fresh);
+
+/// Changes the file behind the store's back.
+async fn tamper(path: &Path, statement: &'static str) {
+    use sqlx::{ConnectOptions, Connection};
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).foreign_keys(false);
+    let mut connection = options.connect().await.unwrap();
+    sqlx::query(statement).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn what_was_kept_is_there_when_the_file_is_opened_again() {
+    let (store, folder) = fresh().await;
+    add_person(&store, 1).await;
+    add_table(&store, 1).await;
+    store.append(append(1, 0, "buy")).await.unwrap();
+    store.close().await;
+    let again = Sqlite::open(&folder.path().join("portolan.db")).await.unwrap();
+    assert_eq!(again.entries(table_id(1), 0).await.unwrap()[0].text, "buy");
+    assert_eq!(again.append(append(1, 1, "take m1")).await.unwrap(), Appended::Kept);
+}
+
+#[tokio::test]
+async fn two_servers_on_one_file_do_not_overwrite_each_other() {
+    let (one, folder) = fresh().await;
+    let other = Sqlite::open(&folder.path().join("portolan.db")).await.unwrap();
+    add_person(&one, 1).await;
+    add_table(&one, 1).await;
+    for ply in 0..40 {
+        let (first, second) =
+            tokio::join!(one.append(append(1, ply, "one")), other.append(append(1, ply, "other")));
+        let kept = [first.unwrap(), second.unwrap()];
+        assert_eq!(kept.iter().filter(|&&kept| kept == Appended::Kept).count(), 1);
+    }
+    assert_eq!(other.entries(table_id(1), 0).await.unwrap().len(), 40);
+}
+
+#[tokio::test]
+async fn a_file_of_a_later_version_is_left_alone() {
+    let (store, folder) = fresh().await;
+    store.close().await;
+    let path = folder.path().join("portolan.db");
+    tamper(&path, "pragma user_version = 99").await;
+    let error = Sqlite::open(&path).await.unwrap_err();
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 1 }), "{error}");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_stays_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("letter.txt");
+    std::fs::write(&path, "Dear Anna, this is a letter and no database at all. ".repeat(50)).unwrap();
+    let before = std::fs::read(&path).unwrap();
+    assert!(matches!(Sqlite::open(&path).await, Err(StoreError::Unavailable(_))));
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    assert!(Sqlite::open(&folder.path().join("no/such/folder/portolan.db")).await.is_err());
+}
+
+#[tokio::test]
+async fn a_corrupt_row_is_told_and_harms_no_other_table() {
+    let (store, folder) = fresh().await;
+    add_person(&store, 1).await;
+    for table in 1..=4 {
+        add_table(&store, table).await;
+        store.append(append(table, 0, "a")).await.unwrap();
+        store.append(append(table, 1, "b")).await.unwrap();
+    }
+    let path = folder.path().join("portolan.db");
+    tamper(&path, "delete from entry where ply = 0 and table_id = 'bbbbbbbbbb'").await;
+    tamper(&path, "update entry set text = x'ff00ff' where ply = 0 and table_id = 'cccccccccc'").await;
+    tamper(&path, "update game_table set to_act = 'nobody' where id = 'dddddddddd'").await;
+    for table in [1, 2] {
+        let error = store.entries(table_id(table), 0).await.unwrap_err();
+        assert!(matches!(error, StoreError::Corrupt(_)), "{error}");
+    }
+    assert!(matches!(store.table(table_id(3)).await, Err(StoreError::Corrupt(_))));
+    assert_eq!(store.entries(table_id(4), 0).await.unwrap().len(), 2);
+    assert_eq!(store.append(append(4, 2, "c")).await.unwrap(), Appended::Kept);
+    assert_eq!(person_id(1).as_str(), "bbbbbbbbbbbb");
+}
