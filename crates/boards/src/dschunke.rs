@@ -31,7 +31,12 @@ pub(crate) fn introduction(reader: &Reader<'_>) -> String {
 
 /// The ranking with where each yuan came from.
 pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
-    crate::table::ranking(outcome, |part| reader.words.say(Keys::Part, [("part", part.into())]), reader)
+    crate::table::ranking(outcome, |name| part(name, reader), reader)
+}
+
+/// What a part of a score is called.
+pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Part, [("part", name.into())])
 }
 
 fn paint(colour: u8, text: &str, reader: &Reader<'_>) -> String {

@@ -10,10 +10,12 @@
 #![forbid(unsafe_code)]
 
 mod dschunke;
+pub mod html;
 mod layout;
 mod osaka;
 mod ostia;
 mod reader;
+pub mod site;
 pub mod table;
 mod words;
 

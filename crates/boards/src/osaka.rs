@@ -5,6 +5,7 @@
 
 mod choices;
 mod foresight;
+pub(crate) mod html;
 mod keys;
 mod refusals;
 mod sentences;
@@ -32,11 +33,15 @@ pub(crate) fn introduction(reader: &Reader<'_>) -> String {
 
 /// The ranking with where each point came from.
 pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
-    let name = |part: &str| match Good::ALL.into_iter().find(|good| good.name() == part) {
-        Some(good) => paint(good, &reader.words.word(word_for(good)), reader),
+    crate::table::ranking(outcome, |name| part(name, reader), reader)
+}
+
+/// What a part of a score is called.
+pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
+    match Good::ALL.into_iter().find(|good| good.name() == name) {
+        Some(of) => good(of, reader),
         None => reader.words.word(Keys::Tokens),
-    };
-    crate::table::ranking(outcome, name, reader)
+    }
 }
 
 const fn word_for(good: Good) -> Keys {

@@ -30,16 +30,18 @@ pub(crate) fn introduction(reader: &Reader<'_>) -> String {
 
 /// The ranking with where each point came from.
 pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
-    let name = |part: &str| {
-        reader.words.word(match part {
-            "senate" => Keys::SenatePart,
-            "goods" => Keys::GoodsPart,
-            "money" => Keys::MoneyPart,
-            "storehouses" => Keys::StorehousesPart,
-            _ => Keys::StoreValuePart,
-        })
-    };
-    crate::table::ranking(outcome, name, reader)
+    crate::table::ranking(outcome, |name| part(name, reader), reader)
+}
+
+/// What a part of a score is called.
+pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
+    reader.words.word(match name {
+        "senate" => Keys::SenatePart,
+        "goods" => Keys::GoodsPart,
+        "money" => Keys::MoneyPart,
+        "storehouses" => Keys::StorehousesPart,
+        _ => Keys::StoreValuePart,
+    })
 }
 
 const fn word_for(good: Good) -> Keys {

@@ -107,17 +107,21 @@ pub(crate) fn list(items: &[String], reader: &Reader<'_>) -> String {
 
 /// The ranking with where each point came from; `name` translates the parts of a score.
 pub(crate) fn ranking(outcome: &Outcome, name: impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
-    let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
-    let key = if winners.len() == 1 { Keys::Winner } else { Keys::Winners };
-    let won = match outcome.winners() {
-        SeatSet::NONE => reader.words.word(Keys::NobodyWins),
-        _ => reader.words.say(key, [("who", list(&winners, reader).into())]),
-    };
     let ranking = outcome.ranking();
-    let mut lines = vec![won, String::new()];
+    let mut lines = vec![who_won(outcome, reader), String::new()];
     lines.extend(ranking.first().map(|first| heading(first, &name, reader)));
     lines.extend(ranking.iter().map(|standing| row(standing, &name, reader)));
     lines.join("\n")
+}
+
+/// Who won, as a sentence.
+pub(crate) fn who_won(outcome: &Outcome, reader: &Reader<'_>) -> String {
+    let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
+    let key = if winners.len() == 1 { Keys::Winner } else { Keys::Winners };
+    match outcome.winners() {
+        SeatSet::NONE => reader.words.word(Keys::NobodyWins),
+        _ => reader.words.say(key, [("who", list(&winners, reader).into())]),
+    }
 }
 
 const NAME: usize = 16;

@@ -10,6 +10,7 @@ const LANGUAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/langua
 
 /// The sentences of one language.
 pub struct Words {
+    tag: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -62,7 +63,12 @@ impl Words {
                 FluentResource::try_new((*text).to_string()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource(resource).ok();
         }
-        Some(Words { bundle })
+        Some(Words { tag, bundle })
+    }
+
+    /// The tag of this language.
+    pub const fn tag(&self) -> &'static str {
+        self.tag
     }
 
     /// English: the language in which everything is written first.
@@ -97,7 +103,9 @@ mod tests {
     fn used() -> Vec<&'static str> {
         let mut ids = [
             crate::table::Keys::IDS,
+            crate::site::Keys::IDS,
             crate::dschunke::Keys::IDS,
+            crate::html::Keys::IDS,
             crate::osaka::Keys::IDS,
             crate::ostia::Keys::IDS,
         ]

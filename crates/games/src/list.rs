@@ -8,6 +8,7 @@ use portolan_core::{
 };
 use serde::Serialize;
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 /// Runs a piece of code with the type of a game: `with_game!(id, G => play::<G>(…))`.
@@ -230,17 +231,27 @@ macro_rules! games {
 
             /// The whole game as `viewer` saw it: the preparation first, then what came of each standing choice.
             pub fn story(&self, viewer: Viewer) -> Vec<Chapter> {
+                self.chapters(viewer, 0..self.length() + 1)
+            }
+
+            /// A part of the story: chapter 0 is the preparation, each other one tells of a standing choice.
+            pub fn chapters(&self, viewer: Viewer, range: Range<usize>) -> Vec<Chapter> {
                 match self {
                     $(AnyTable::$Name(table) => {
                         let event = |event: &<$Game as Game>::Event| AnyEvent::$Name(event.clone());
-                        let opening = table.opening().seen_by(viewer).map(event).collect();
-                        let mut story = vec![Chapter { by: None, choice: None, events: opening }];
-                        story.extend(table.made().iter().map(|made| Chapter {
-                            by: Some(made.seat),
-                            choice: viewer.is(made.seat).then_some(AnyChoice::$Name(made.choice)),
-                            events: made.journal.seen_by(viewer).map(event).collect(),
-                        }));
-                        story
+                        let chapter = |number: usize| match number.checked_sub(1).map(|made| &table.made()[made]) {
+                            None => Chapter {
+                                by: None,
+                                choice: None,
+                                events: table.opening().seen_by(viewer).map(event).collect(),
+                            },
+                            Some(made) => Chapter {
+                                by: Some(made.seat),
+                                choice: viewer.is(made.seat).then_some(AnyChoice::$Name(made.choice)),
+                                events: made.journal.seen_by(viewer).map(event).collect(),
+                            },
+                        };
+                        (range.start..range.end.min(self.length() + 1)).map(chapter).collect()
                     }),+
                 }
             }

@@ -2,21 +2,25 @@
 
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::{components, explain, play, replay, resume, rules, simulate};
+use crate::{components, explain, play, replay, resume, rules, serve, simulate};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use std::error::Error as _;
 
-/// Harbour-trading board games: play them, check them, simulate them.
+/// Harbour-trading board games in the browser and the terminal. Without a command it serves.
 #[derive(Parser)]
-#[command(name = "portolan", version, disable_help_subcommand = true)]
+#[command(name = "portolan", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true)]
 struct Cli {
+    #[command(flatten)]
+    serve: serve::ServeArgs,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the tables in the browser. This is what happens without a command.
+    Serve(serve::ServeArgs),
     /// Play a game against bots, or with others at one keyboard.
     Play(play::PlayArgs),
     /// Go on with a game that was not finished.
@@ -41,7 +45,8 @@ pub fn run() -> Result<(), Failure> {
         Err(error) => return answer(&error, &mut screen),
     };
     match cli.command {
-        None => explain::program(&mut screen),
+        None => serve::run(&cli.serve, &mut screen),
+        Some(Command::Serve(args)) => serve::run(&args, &mut screen),
         Some(Command::Games) => explain::games(&mut screen),
         Some(Command::Play(args)) => play::run(&args, &mut screen),
         Some(Command::Resume(args)) => resume::run(&args, &mut screen),

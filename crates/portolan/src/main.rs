@@ -15,6 +15,7 @@ mod resume;
 mod rules;
 mod saves;
 mod screen;
+mod serve;
 mod simulate;
 
 use std::io::Write;

@@ -249,3 +249,91 @@ osaka-no-nothing-to-insure = You have no { $good } goods that are not insured
 osaka-no-other-good = The card that you discarded insures { $good } goods only
 osaka-no-not-among-goods = You have no { $card } that is not insured
 osaka-no-must-act = You may only pass if you can do nothing else
+
+## What only the page says.
+
+osaka-html-board = The board
+osaka-html-buy = Buy
+osaka-html-card = { $card }{ $icons ->
+        [0] { "" }
+        [one] , insures one good
+       *[other] , insures { $icons } goods
+    }
+osaka-html-chip-take = hand { $coins }
+osaka-html-coins = { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+osaka-html-costs = The market costs { $person ->
+        [you] you
+       *[other] { $who }
+    } { $price } coins.
+osaka-html-deck = draw pile
+osaka-html-discard = discard pile
+osaka-html-explain-token = Each of your tokens makes every card of its colour sell for 1 more; 8 tokens of one player end the game.
+osaka-html-explain-insurance = What is not insured goes down. Discard a card of the same colour: each umbrella on it insures one good.
+osaka-html-first = began the game
+osaka-html-goods = goods
+osaka-html-group-buy = Buy all that others have not reserved
+osaka-html-group-pay = Pay with one of your cards; there is no change
+osaka-html-group-reserve = Reserve a card that then only you can have
+osaka-html-group-take = Take a card into your hand as money
+osaka-html-hand-size = { $cards ->
+        [one] one card in hand
+       *[other] { $cards } cards in hand
+    }
+osaka-html-heading-action = Your turn: buy, take or reserve
+osaka-html-heading-insurance = { $ships } about to sink: insure your goods?
+osaka-html-heading-payment = Pay { $price } coins: { $paid } paid, { $left } to go
+osaka-html-heading-token = Choose a token to start with
+osaka-html-hint-anchor = A safe harbour. Ships that sank wait here.
+osaka-html-hint-goal = When a ship arrives, all goods of its colour are sold, and ships on the waves sink.
+osaka-html-hint-port = A safe harbour.
+osaka-html-hint-start = All ships set out from here, and come back here after their sale.
+osaka-html-hint-waves = Ships on the waves sink when another ship reaches its goal.
+osaka-html-insured = { $card }, insured
+osaka-html-kind-anchor = anchor
+osaka-html-kind-goal = sale
+osaka-html-kind-port = safe
+osaka-html-kind-start = start
+osaka-html-kind-waves = waves
+osaka-html-marker = The reservation marker of { $who }
+osaka-html-no-goods = no goods yet
+osaka-html-not-reserved = not reserved
+osaka-html-paid = { $paid } of { $price } coins paid
+osaka-html-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+osaka-html-points-hidden = Points are hidden until the end
+osaka-html-reserve = reserve
+osaka-html-reserved = reserved by { $person ->
+        [you] you
+       *[other] { $who }
+    }
+osaka-html-route = The sea route
+osaka-html-say-buy = Buy: { $what }
+osaka-html-say-cover = { $what }
+osaka-html-say-done = Done: { $what }
+osaka-html-say-insure = Discard { $card }: { $what }
+osaka-html-say-pass = Pass: { $what }
+osaka-html-say-pay = Pay { $card }: { $what }
+osaka-html-say-reserve = Reserve { $place } { $where ->
+        [market] market
+       *[farm] farm
+    }: { $what }
+osaka-html-say-take = Take { $place }: { $what }
+osaka-html-say-token = Token of { $good }: { $what }
+osaka-html-sells = Sold now, the { $good } goods would bring { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+osaka-html-sells-short = { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
+osaka-html-ship = the { $good } ship
+osaka-html-supply = tokens left
+osaka-html-token = { $good } token
+osaka-html-tokens = { $count } of the { $most } tokens that end the game
+osaka-html-tokens-left = { $good } tokens: { $count } left

@@ -38,13 +38,21 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
 }
 
 fn danger(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
-    let sinking: Vec<Good> =
-        view.on_waves().filter(|&good| !uninsured(seat, good, view).is_empty()).collect();
-    let ships = match sinking[..] {
+    let colours = in_danger(seat, view).len();
+    let ships = sinking(seat, view, reader);
+    reader.words.say(Keys::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
+}
+
+fn in_danger(seat: Seat, view: &View) -> Vec<Good> {
+    view.on_waves().filter(|&good| !uninsured(seat, good, view).is_empty()).collect()
+}
+
+/// “The red ship is”, “The red and blue ships are”: those with which this player would lose goods.
+pub(super) fn sinking(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    match in_danger(seat, view)[..] {
         [only] => reader.words.say(Keys::ShipIs, [("good", good(only, reader).into())]),
-        _ => reader.words.say(Keys::ShipsAre, [("goods", goods(&sinking, reader).into())]),
-    };
-    reader.words.say(Keys::DecideInsurance, [("ships", ships.into()), ("colours", sinking.len().into())])
+        ref several => reader.words.say(Keys::ShipsAre, [("goods", goods(several, reader).into())]),
+    }
 }
 
 fn waiting(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
@@ -83,7 +91,8 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
     }
 }
 
-fn stall(place: Place, view: &View) -> Option<&Stall> {
+/// The card at a place of the market or the farm.
+pub(super) fn stall(place: Place, view: &View) -> Option<&Stall> {
     match place {
         Place::Market(place) => view.market.get(usize::from(place)),
         Place::Farm(place) => view.farm.get(usize::from(place)),

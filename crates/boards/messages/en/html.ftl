@@ -1,0 +1,13 @@
+# What only the page says, whichever game lies on the table.
+
+html-decision = Decision
+html-log = What happened
+html-log-empty = Nothing yet.
+html-plain-board = The board as text: its picture is still to be drawn.
+html-ranking = Ranking
+html-place = place
+html-their-turn = chooses now
+html-emblem-osaka = A great wave, a ship with a square sail, and Mount Fuji under a red sun
+html-emblem-ostia = A black and white mosaic: a merchant ship before the lighthouse of Ostia
+html-emblem-dschunke = A paper cut: a junk with three ribbed sails between the hills
+html-emblem-yokohama = A steamer at the quay of Yokohama, with gas lights and a customs house

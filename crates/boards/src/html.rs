@@ -1,0 +1,101 @@
+//! What a viewer sees, as HTML and SVG: pure functions, like everything here.
+//!
+//! A page without script plays: every legal choice is a submit button of the form `choose`, in the list of the
+//! [`decision`] and, where the thing lies on the board, on the [`board`] itself. Every piece has an id of its own that
+//! it keeps wherever it lies, so that a script can move it; what is hidden has an id that tells nothing. There is no
+//! script and no style attribute here, and all text that comes from outside is escaped by maud.
+//!
+//! The parts that all games share are in the modules of this file; what a game looks like is in its own `html` module
+//! (`osaka::html`). A game that has none yet is shown as its terminal board.
+
+mod click;
+mod decision;
+pub(crate) mod emblem;
+mod keys;
+mod log;
+pub(crate) mod pieces;
+mod ranking;
+
+pub(crate) use click::Thing;
+pub(crate) use decision::{Group, Offer, decision as list};
+pub(crate) use keys::Keys;
+
+use crate::reader::{Ink, Reader};
+use crate::{dschunke, osaka, ostia};
+use maud::{Markup, html};
+use portolan_games::core::Outcome;
+use portolan_games::{AnyChoice, AnyView, Chapter, GameId};
+
+/// The style of the table page and of every board.
+pub const STYLE: &str = concat!(include_str!("../assets/board.css"), include_str!("../assets/osaka.css"));
+
+/// What the viewer may do now.
+pub struct Sitting<'a> {
+    /// Legal for the viewer; empty if it is not to choose.
+    pub choices: &'a [AnyChoice],
+    /// The sentence why a choice is refused; none if it is allowed, or if nobody is asking.
+    pub why_not: &'a dyn Fn(&AnyChoice) -> Option<String>,
+}
+
+/// The whole board, all pieces.
+pub fn board(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let reader = &plain(reader);
+    match view {
+        AnyView::Osaka(view) => osaka::html::board(view, sitting, reader),
+        AnyView::Ostia(_) | AnyView::Dschunke(_) => as_text(view, reader),
+    }
+}
+
+/// What is awaited, and every legal choice as a button with what it would do.
+pub fn decision(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let reader = &plain(reader);
+    match view {
+        AnyView::Osaka(view) => osaka::html::decision(view, sitting, reader),
+        AnyView::Ostia(_) | AnyView::Dschunke(_) => decision::in_words(view, sitting, reader),
+    }
+}
+
+/// What happened, newest last, one list item per sentence.
+pub fn log(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Markup {
+    log::log(chapters, view, &plain(reader))
+}
+
+/// Places, points and where each point came from, as a table.
+pub fn ranking(outcome: &Outcome, view: &AnyView, reader: &Reader<'_>) -> Markup {
+    let reader = &plain(reader);
+    let name = |part: &str| match view {
+        AnyView::Osaka(_) => osaka::part(part, reader),
+        AnyView::Ostia(_) => ostia::part(part, reader),
+        AnyView::Dschunke(_) => dschunke::part(part, reader),
+    };
+    ranking::ranking(outcome, &name, reader)
+}
+
+/// A picture of the harbour, for the home page.
+pub fn emblem(game: GameId, reader: &Reader<'_>) -> Markup {
+    match game {
+        GameId::Osaka => emblem::osaka::draw(&reader.words.word(Keys::EmblemOsaka)),
+        GameId::Ostia => emblem::ostia::draw(&reader.words.word(Keys::EmblemOstia)),
+        GameId::Dschunke => emblem::dschunke::draw(&reader.words.word(Keys::EmblemDschunke)),
+    }
+}
+
+/// The picture of the harbour that has no game yet.
+pub fn yokohama_emblem(reader: &Reader<'_>) -> Markup {
+    emblem::yokohama::draw(&reader.words.word(Keys::EmblemYokohama))
+}
+
+/// The same reader; colours are a matter of the style, not of escape codes.
+fn plain<'a>(reader: &Reader<'a>) -> Reader<'a> {
+    Reader { ink: Ink::Plain, ..*reader }
+}
+
+fn as_text(view: &AnyView, reader: &Reader<'_>) -> Markup {
+    html! {
+        section.board.as-text aria-label=(reader.words.word(Keys::PlainBoard)) {
+            (pieces::defs())
+            pre tabindex="0" { (crate::board(view, reader)) }
+            p.note { (reader.words.word(Keys::PlainBoard)) }
+        }
+    }
+}

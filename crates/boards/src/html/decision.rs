@@ -1,0 +1,88 @@
+//! What is awaited, and every legal choice as a button with what it would do. A game may gather its choices into
+//! groups; one that does not gets them in a row, each with its notation.
+
+use super::{Keys, Sitting};
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::{AnyChoice, AnyView};
+
+/// Choices of one kind.
+pub(crate) struct Group {
+    /// What they have in common.
+    pub(crate) title: Option<String>,
+    /// Little buttons side by side, instead of one below the other.
+    pub(crate) compact: bool,
+    /// The choices.
+    pub(crate) offers: Vec<Offer>,
+}
+
+/// One choice.
+pub(crate) struct Offer {
+    /// What is chosen.
+    pub(crate) choice: AnyChoice,
+    /// A small picture.
+    pub(crate) glyph: Markup,
+    /// What stands beside it.
+    pub(crate) text: String,
+    /// All of it in words.
+    pub(crate) spoken: String,
+}
+
+/// The sentence, what it means, and the choices.
+pub(crate) fn decision(
+    heading: &str,
+    explanation: Option<&str>,
+    groups: &[Group],
+    reader: &Reader<'_>,
+) -> Markup {
+    let mine = !groups.is_empty();
+    html! {
+        section.decision.mine[mine] aria-label=(reader.words.word(Keys::Decision)) {
+            div.awaited aria-live="polite" {
+                h2 { (heading) }
+                @if let Some(text) = explanation { p.explanation { (text) } }
+            }
+            @if mine {
+                div.offers { @for group in groups { (one_group(group)) } }
+            }
+        }
+    }
+}
+
+fn one_group(group: &Group) -> Markup {
+    html! {
+        div.group.compact[group.compact] {
+            @if let Some(title) = &group.title { h3 { (title) } }
+            ul { @for offer in &group.offers { li { (one_offer(offer)) } } }
+        }
+    }
+}
+
+fn one_offer(offer: &Offer) -> Markup {
+    let id = format!("do-{}", offer.choice).replace(' ', "-");
+    html! {
+        button.offer.can id=(id) type="submit" form="choose" name="choice" value=(offer.choice)
+            aria-label=(offer.spoken) title=(offer.spoken) {
+            span.glyph aria-hidden="true" { (offer.glyph) }
+            span.does { (offer.text) }
+        }
+    }
+}
+
+/// For a game without an HTML board: notation and words.
+pub(super) fn in_words(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let offer = |choice: &AnyChoice| {
+        let text = crate::describe(choice, view, reader);
+        Offer {
+            choice: *choice,
+            glyph: html! { kbd { (choice) } },
+            spoken: format!("{choice}: {text}"),
+            text,
+        }
+    };
+    let offers: Vec<Offer> = sitting.choices.iter().map(offer).collect();
+    let groups = if offers.is_empty() { vec![] } else { vec![Group { title: None, compact: false, offers }] };
+    let text = crate::decision(view, reader);
+    let sentence = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    decision(&sentence, None, &groups, reader)
+}

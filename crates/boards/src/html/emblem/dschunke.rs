@@ -1,0 +1,9 @@
+//! To be drawn.
+
+use super::picture;
+use maud::{Markup, html};
+
+/// The picture.
+pub(crate) fn draw(label: &str) -> Markup {
+    picture("dschunke", label, html! {})
+}

@@ -1,0 +1,20 @@
+//! The names of the messages of `html.ftl`.
+
+use crate::words::keys;
+
+keys! {
+    /// The messages of `html.ftl`.
+    Keys {
+        Decision = "html-decision",
+        EmblemDschunke = "html-emblem-dschunke",
+        EmblemOsaka = "html-emblem-osaka",
+        EmblemOstia = "html-emblem-ostia",
+        EmblemYokohama = "html-emblem-yokohama",
+        Log = "html-log",
+        LogEmpty = "html-log-empty",
+        Place = "html-place",
+        PlainBoard = "html-plain-board",
+        Ranking = "html-ranking",
+        TheirTurn = "html-their-turn",
+    }
+}

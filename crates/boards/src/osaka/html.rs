@@ -1,0 +1,39 @@
+//! Osaka as HTML and SVG, in the manner of an Edo-period print: indigo that fades into paper, key lines, red seals.
+//!
+//! [`sea`] is the route with its ships, [`market`] the market, the farm and the piles, [`mats`] the players with their
+//! goods, tokens and hands; [`choosing`] is the list of choices. [`card`] draws cards and [`symbols`] all that is used
+//! more than once. Each good has a symbol and a letter of its own: colour is an addition.
+
+mod card;
+mod choosing;
+mod market;
+mod mats;
+mod sea;
+mod symbols;
+
+pub(crate) use choosing::decision;
+
+use super::keys::Keys;
+use crate::html::{Sitting, pieces};
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::AnyChoice;
+use portolan_games::osaka::{Choice, View};
+
+/// The whole board.
+pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    html! {
+        section.board.osaka aria-label=(reader.words.word(Keys::HtmlBoard)) {
+            (pieces::defs())
+            (symbols::defs())
+            (sea::route(view, sitting, reader))
+            (market::stalls(view, sitting, reader))
+            (mats::mats(view, sitting, reader))
+        }
+    }
+}
+
+/// A choice of this game as a choice of whichever game.
+const fn any(choice: Choice) -> AnyChoice {
+    AnyChoice::Osaka(choice)
+}

@@ -1,0 +1,195 @@
+//! The market with its price, the farm, the piles and the tokens that are left.
+
+use super::super::foresight::open_to;
+use super::super::good as good_word;
+use super::super::keys::Keys;
+use super::any;
+use super::card::{Face, Piece, in_words};
+use super::choosing::spoken;
+use super::symbols::{picture, symbol};
+use crate::html::{Sitting, Thing, pieces};
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::core::Seat;
+use portolan_games::osaka::{Choice, Good, Kind, Phase, Place, Stall, Value, View};
+
+/// All that lies between the sea and the players.
+pub(super) fn stalls(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let (market, farm) = (reader.words.word(Keys::Market), reader.words.word(Keys::Farm));
+    let in_market = |place| Place::Market(place);
+    html! {
+        div.trade {
+            section.market aria-label=(market) {
+                h2 { (market) }
+                (row(&view.market, in_market, view, sitting, reader))
+            }
+            (price(view, sitting, reader))
+            section.farm aria-label=(farm) {
+                h2 { (farm) }
+                (row(&view.farm, Place::Farm, view, sitting, reader))
+            }
+            div.store {
+                (supply(view, sitting, reader))
+                div.piles {
+                    (pieces::pile("deck", view.deck, &reader.words.word(Keys::HtmlDeck)))
+                    (discard(view, reader))
+                }
+            }
+        }
+    }
+}
+
+fn row(
+    stalls: &[Stall],
+    place: impl Fn(u8) -> Place,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    html! {
+        @if stalls.is_empty() { p.empty { (reader.words.word(Keys::Empty)) } }
+        ol.stalls {
+            @for (number, stall) in (0u8..).zip(stalls) {
+                li.stall { (one_stall(stall, place(number), view, sitting, reader)) }
+            }
+        }
+    }
+}
+
+/// A click on a card of the market takes it; one on the card of the farm, or on the place for the marker, reserves it.
+fn one_stall(stall: &Stall, place: Place, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let kind = stall.card.kind;
+    let reserve = any(Choice::Reserve(place));
+    let choice = match place {
+        Place::Market(number) => any(Choice::Take(number)),
+        Place::Farm(_) => reserve,
+    };
+    let marker = stall.reserved_by.map(|seat| reserved_by(seat, reader));
+    let words = [Some(in_words(kind, view, reader)), marker.clone(), Some(place.to_string())];
+    let label = words.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let action = spoken(&choice, view, reader);
+    let piece =
+        Piece { card: stall.card, label, click: Some((choice, action)), face: Face::Large, class: "" };
+    let slot = Thing {
+        choice: Some(reserve),
+        class: "slot",
+        label: &marker.clone().unwrap_or_else(|| reader.words.word(Keys::HtmlNotReserved)),
+        action: &spoken(&reserve, view, reader),
+        face: html! { span aria-hidden="true" { (reader.words.word(Keys::HtmlReserve)) } },
+    };
+    html! {
+        (piece.show(view, sitting))
+        div.beneath {
+            span.where aria-hidden="true" { (place) }
+            @match stall.reserved_by {
+                Some(seat) => (marker_of(seat, reader)),
+                None => (slot.show(sitting)),
+            }
+        }
+    }
+}
+
+/// “reserved by Anna”.
+fn reserved_by(seat: Seat, reader: &Reader<'_>) -> String {
+    let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
+    reader.words.say(Keys::HtmlReserved, args)
+}
+
+/// The reservation marker of a player, wherever it lies.
+pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
+    let label = reader.words.say(Keys::HtmlMarker, [("who", reader.name(seat).into())]);
+    html! {
+        div class={ "marker seat-" (seat) } id={ "marker-" (seat) } role="img" aria-label=(label) title=(label) {
+            (picture("tag", "0 0 40 22")) (pieces::crest(seat))
+        }
+    }
+}
+
+/// The seal with which one buys, and what the market costs the viewer; for the public, what it costs who is to buy.
+fn price(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let buyer = reader.viewer.seat().or(view.phase.seat());
+    let asked = buyer.and_then(|seat| view.player(seat)).map_or(0, |player| player.price);
+    let cards = buyer.map_or(0, |seat| open_to(seat, view).len());
+    let buy = any(Choice::Buy);
+    let coins = reader.words.say(Keys::HtmlCoins, [("coins", asked.into())]);
+    let face = html! {
+        span.seal {
+            b { (reader.words.word(Keys::HtmlBuy)) }
+            span.sum { (picture("coin", "0 0 24 24")) (asked) }
+        }
+    };
+    let described = if cards > 0 { spoken(&buy, view, reader) } else { coins.clone() };
+    let thing = Thing {
+        choice: (view.phase != Phase::Over).then_some(buy),
+        class: "buy",
+        label: &format!("{}: {coins}", reader.words.word(Keys::HtmlBuy)),
+        action: &described,
+        face,
+    };
+    html! {
+        div.price {
+            (thing.show(sitting))
+            (payment(view, reader))
+        }
+    }
+}
+
+/// What has been paid so far.
+fn payment(view: &View, reader: &Reader<'_>) -> Markup {
+    let Phase::Payment { price, paid, .. } = view.phase else { return html! {} };
+    let args = [("paid", paid.into()), ("price", price.into())];
+    html! { p.paid { (reader.words.say(Keys::HtmlPaid, args)) } }
+}
+
+/// The tokens that are left; at the beginning each player chooses one.
+fn supply(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let choosing = matches!(view.phase, Phase::Token { .. });
+    html! {
+        section.supply aria-label=(reader.words.word(Keys::HtmlSupply)) {
+            ul {
+                @for good in Good::ALL {
+                    @let choice = any(Choice::Token(good));
+                    @let args = [("good", good_word(good, reader).into()), ("count", view.tokens_left[good].into())];
+                    @let thing = Thing {
+                        choice: choosing.then_some(choice),
+                        class: &format!("token {}", good.name()),
+                        label: &reader.words.say(Keys::HtmlTokensLeft, args),
+                        action: &spoken(&choice, view, reader),
+                        face: symbol(good),
+                    };
+                    li { (thing.show(sitting)) span.count aria-hidden="true" { (view.tokens_left[good]) } }
+                }
+            }
+            p.name aria-hidden="true" { (reader.words.word(Keys::HtmlSupply)) }
+        }
+    }
+}
+
+/// The discard pile lies open: how many cards of each kind are in it.
+fn discard(view: &View, reader: &Reader<'_>) -> Markup {
+    let name = reader.words.word(Keys::HtmlDiscard);
+    let count = |kind: Kind| view.discard.iter().filter(|card| card.kind == kind).count();
+    html! {
+        details.pile.empty[view.discard.is_empty()] id="discard" {
+            summary title=(name) {
+                span.heap aria-hidden="true" { (pieces::back()) }
+                span.count { (view.discard.len()) }
+                span.name { (name) }
+            }
+            table {
+                caption { (name) }
+                thead {
+                    tr { td {} @for value in Value::ALL { th scope="col" { (value.coins()) } } }
+                }
+                tbody {
+                    @for good in Good::ALL {
+                        tr {
+                            th scope="row" { (symbol(good)) " " (good_word(good, reader)) }
+                            @for value in Value::ALL { td { (count(Kind { good, value })) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

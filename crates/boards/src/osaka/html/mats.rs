@@ -1,0 +1,241 @@
+//! The players: crest, name, tokens, marker, points, goods, and the hand: open for who may see it.
+
+use super::super::keys::Keys;
+use super::super::{card as named, good as good_word};
+use super::any;
+use super::card::{Face, Piece, in_words};
+use super::choosing::spoken;
+use super::market::marker_of;
+use super::symbols::{picture, symbol};
+use crate::html::{Keys as Shared, Sitting, pieces};
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::core::{Seat, SeatCount};
+use portolan_games::osaka::{Card, Choice, Good, Kind, Phase, PlayerView, View, points_for};
+
+/// The viewer first, then the others, clockwise.
+pub(super) fn mats(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let first = reader.viewer.seat().or(Seat::new(0));
+    let around =
+        SeatCount::new(view.players.len()).zip(first).map(|(seats, first)| seats.clockwise_from(first));
+    let mut players = around
+        .into_iter()
+        .flatten()
+        .filter_map(|seat| view.player(seat).map(|player| (seat, player)))
+        .peekable();
+    let me = players.next_if(|(seat, _)| reader.viewer.is(*seat));
+    html! {
+        @if let Some((seat, player)) = me { (mine(seat, player, view, sitting, reader)) }
+        div class={ "players players-" (view.players.len() - usize::from(me.is_some())) } {
+            @for (seat, player) in players { (theirs(seat, player, view, sitting, reader)) }
+        }
+    }
+}
+
+fn mine(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let hand = player.hand.as_deref().unwrap_or_default();
+    let title = reader.words.word(Keys::YourHand);
+    let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
+    html! {
+        section.mat.me.turn[view.phase.seat() == Some(seat)] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
+            (head(seat, player, view, reader))
+            (goods(seat, player, view, sitting, reader))
+            section.hand aria-label=(title) {
+                h3 {
+                    (title)
+                    @if !hand.is_empty() {
+                        " " span.worth { (picture("coin", "0 0 24 24")) (reader.words.say(Keys::HtmlCoins, [("coins", coins.into())])) }
+                    }
+                }
+                @if hand.is_empty() { p.empty { (reader.words.word(Keys::NoCards)) } }
+                ul.cards { @for card in hand { li { (in_hand(card, view, sitting, reader)) } } }
+            }
+        }
+    }
+}
+
+/// A card in the viewer's own hand: money, or insurance.
+fn in_hand(card: &Card, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let choice = match view.phase {
+        Phase::Insurance { .. } | Phase::Cover { .. } => Some(any(Choice::Insure(card.kind))),
+        Phase::Over => None,
+        _ => Some(any(Choice::Pay(card.kind))),
+    };
+    let click = choice.map(|choice| (choice, spoken(&choice, view, reader)));
+    let label = in_words(card.kind, view, reader);
+    Piece { card: *card, label, click, face: Face::Large, class: "" }.show(view, sitting)
+}
+
+fn theirs(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    html! {
+        section.mat.turn[view.phase.seat() == Some(seat)] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
+            (head(seat, player, view, reader))
+            (their_hand(seat, player, view, sitting, reader))
+            (goods(seat, player, view, sitting, reader))
+        }
+    }
+}
+
+fn their_hand(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let label = reader.words.say(Keys::HtmlHandSize, [("cards", player.hand_size.into())]);
+    let open = |card: &Card| {
+        let label = in_words(card.kind, view, reader);
+        Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, sitting)
+    };
+    html! {
+        div.their-hand {
+            span.count { (player.hand_size) }
+            @match &player.hand {
+                Some(hand) => ul.fan.open aria-label=(label) { @for card in hand { li { (open(card)) } } },
+                None => (pieces::hidden_hand(seat, player.hand_size, &label)),
+            }
+        }
+    }
+}
+
+/// Name, tokens, marker, points.
+fn head(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
+    let args = [
+        ("person", reader.person(seat).into()),
+        ("who", reader.name(seat).into()),
+        ("price", player.price.into()),
+    ];
+    let chooses = view.phase.seat() == Some(seat);
+    html! {
+        header {
+            h3 {
+                (pieces::crest(seat))
+                span.who { (reader.players.name(seat)) }
+                @if view.first == seat {
+                    abbr.first title=(reader.words.word(Keys::HtmlFirst)) { (reader.words.word(Keys::First)) }
+                }
+                @if chooses { span.unseen { (reader.words.word(Shared::TheirTurn)) } }
+            }
+            div.facts {
+                (points(player, reader))
+                span.cost title=(reader.words.say(Keys::HtmlCosts, args.clone())) {
+                    (picture("coin", "0 0 24 24")) (player.price)
+                    span.unseen { (reader.words.say(Keys::HtmlCosts, args)) }
+                }
+                span.berth { @if player.marker_free { (marker_of(seat, reader)) } }
+            }
+            (tokens(seat, player, view, reader))
+        }
+    }
+}
+
+fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
+    let label = match player.point_count() {
+        Some(points) => reader.words.say(Keys::HtmlPoints, [("points", points.into())]),
+        None => reader.words.word(Keys::HtmlPointsHidden),
+    };
+    let shown = player.point_count().map_or_else(|| "?".into(), |points| points.to_string());
+    html! {
+        span.points title=(label) {
+            b aria-hidden="true" { (shown) }
+            span.unseen { (label) }
+            small aria-hidden="true" { (reader.words.word(Keys::ColumnPoints)) }
+        }
+    }
+}
+
+/// A track of as many places as tokens end the game.
+fn tokens(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
+    let count = player.token_count();
+    let args = [("count", count.into()), ("most", view.tokens_to_end.into())];
+    let label = reader.words.say(Keys::HtmlTokens, args);
+    let mine = Good::ALL.into_iter().flat_map(|good| (1..=player.tokens[good]).map(move |n| (good, n)));
+    html! {
+        ol.tokens aria-label=(label) title=(label) {
+            @for (good, number) in mine {
+                @let name = reader.words.say(Keys::HtmlToken, [("good", good_word(good, reader).into())]);
+                li {
+                    span class={ "token " (good.name()) } id={ "token-" (seat) "-" (good.name()) "-" (number) }
+                        role="img" aria-label=(name) { (symbol(good)) }
+                }
+            }
+            @for _ in count..view.tokens_to_end { li.free aria-hidden="true" {} }
+        }
+    }
+}
+
+/// The goods by colour, insured ones turned sideways, with what each set would bring now.
+fn goods(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let sets = Good::ALL.into_iter().filter(|&good| player.goods.iter().any(|card| card.kind.good == good));
+    html! {
+        div.goods {
+            @if player.goods.is_empty() { p.empty { (reader.words.word(Keys::HtmlNoGoods)) } }
+            ul.sets aria-label=(reader.words.word(Keys::HtmlGoods)) {
+                @for good in sets { (set(good, seat, player, view, sitting, reader)) }
+            }
+        }
+    }
+}
+
+fn set(
+    good: Good,
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let cards: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
+    let highest = cards.iter().map(|card| card.kind.value).max();
+    let points = highest.map_or(0, |highest| points_for(highest, player.tokens[good], cards.len()));
+    let args = [("good", good_word(good, reader).into()), ("points", points.into())];
+    let in_danger = view.on_waves().any(|sinking| sinking == good);
+    html! {
+        li class={ "set " (good.name()) (if in_danger { " danger" } else { "" }) } {
+            ul {
+                @for card in cards {
+                    li.sideways[player.insured.contains(&card.id)] {
+                        (one_good(card, seat, player, view, sitting, reader))
+                    }
+                }
+            }
+            span.sells title=(reader.words.say(Keys::HtmlSells, args.clone())) {
+                span aria-hidden="true" { (reader.words.say(Keys::HtmlSellsShort, [("points", points.into())])) }
+                span.unseen { (reader.words.say(Keys::HtmlSells, args)) }
+            }
+        }
+    }
+}
+
+fn one_good(
+    card: &Card,
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let insured = player.insured.contains(&card.id);
+    let label = if insured { insured_words(card.kind, reader) } else { named(card.kind, reader) };
+    let about_insurance = matches!(view.phase, Phase::Insurance { .. } | Phase::Cover { .. });
+    let click = (reader.viewer.is(seat) && about_insurance && !insured).then(|| {
+        let choice = any(Choice::Cover(card.kind));
+        (choice, spoken(&choice, view, reader))
+    });
+    let class = if insured { "insured" } else { "" };
+    html! {
+        (Piece { card: *card, label, click, face: Face::Small, class }.show(view, sitting))
+        @if insured { (picture("umbrella", "0 0 24 24")) }
+    }
+}
+
+fn insured_words(kind: Kind, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::HtmlInsured, [("card", named(kind, reader).into())])
+}

@@ -1,0 +1,76 @@
+//! The pages around the table, as HTML: home, the table's page with what is pushed into it, links, the end, errors.
+//!
+//! Pure functions of what they are given. Who may see or do something is decided by whoever calls; here it is only
+//! shown. There is no script in any page: the modules under `/assets` find their way by ids and `data-` attributes.
+
+mod check;
+mod error;
+mod home;
+mod join;
+mod keys;
+mod table;
+
+pub use check::{CheckPage, check};
+pub use error::{Mishap, error};
+pub use home::{HomePage, TableLine, home};
+pub use join::{EnterPage, JoinPage, JoinState, enter, join};
+pub use table::{SeatKind, SeatLine, TablePage, table, table_body, whole_log};
+
+pub(crate) use keys::Keys;
+
+use crate::words::Words;
+use maud::{DOCTYPE, Markup, html};
+
+/// The style of the pages.
+pub const STYLE: &str = include_str!("../assets/site.css");
+
+/// The icon of the pages.
+pub const ICON: &str = include_str!("../assets/icon.svg");
+
+/// The name of somebody who has not said one.
+pub fn guest(words: &Words) -> String {
+    words.word(Keys::Guest)
+}
+
+/// A click was made on a position that is no more.
+pub fn moved_on(words: &Words) -> String {
+    words.word(Keys::MovedOn)
+}
+
+/// Who looks at a page.
+#[derive(Clone, Copy)]
+pub struct Visitor<'a> {
+    /// The sentences of its language.
+    pub words: &'a Words,
+    /// Its name, if it is known.
+    pub name: Option<&'a str>,
+}
+
+/// A whole page: the head, the bar at the top, and `main`.
+fn page(visitor: &Visitor<'_>, title: &str, class: &str, main: &Markup) -> Markup {
+    let words = visitor.words;
+    html! {
+        (DOCTYPE)
+        html lang=(words.tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="referrer" content="no-referrer";
+                title { (title) " · " (words.word(Keys::Name)) }
+                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                link rel="stylesheet" href="/assets/site.css";
+                link rel="stylesheet" href="/assets/board.css";
+                script type="module" src="/assets/portolan.js" {}
+            }
+            body class=(class) {
+                a .skip href="#main" { (words.word(Keys::Skip)) }
+                header .bar {
+                    a .home href="/" { (words.word(Keys::Name)) }
+                    @if let Some(name) = visitor.name { span .me { (name) } }
+                }
+                (main)
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The first page: four harbours, my games, my name.
+
+use super::{Keys, Visitor, page};
+use crate::html::emblem;
+use crate::reader::{Ink, Players, Reader};
+use maud::{Markup, html};
+use portolan_games::GameId;
+use portolan_games::core::{OptionSpec, Viewer};
+
+/// What the first page shows.
+pub struct HomePage<'a> {
+    /// Who looks.
+    pub visitor: Visitor<'a>,
+    /// Its running games.
+    pub running: &'a [TableLine],
+    /// Its finished games.
+    pub finished: &'a [TableLine],
+    /// The kinds of bots, the weakest first.
+    pub bots: &'a [&'a str],
+    /// The secret link to this identity, if it was just made.
+    pub link: Option<&'a str>,
+}
+
+/// A game in a list.
+pub struct TableLine {
+    /// The id of the table.
+    pub id: String,
+    /// Which game.
+    pub game: GameId,
+    /// The names of the others.
+    pub others: Vec<String>,
+    /// Names of those who must choose.
+    pub awaited: Vec<String>,
+    /// One of them is the visitor.
+    pub mine: bool,
+}
+
+/// The first page.
+pub fn home(home: &HomePage<'_>) -> Markup {
+    let words = home.visitor.words;
+    let main = html! {
+        main #main .home-page {
+            h1 { (words.word(Keys::Tagline)) }
+            @if !home.running.is_empty() {
+                section { h2 { (words.word(Keys::Running)) } (tables(home.running, home)) }
+            }
+            section .harbours aria-label=(words.word(Keys::Start)) {
+                @for &game in GameId::ALL { (harbour(game, home)) }
+            }
+            @if !home.finished.is_empty() {
+                section { h2 { (words.word(Keys::Finished)) } (tables(home.finished, home)) }
+            }
+            (identity(home))
+        }
+    };
+    page(&home.visitor, &words.word(Keys::Home), "site", &main)
+}
+
+fn tables(lines: &[TableLine], home: &HomePage<'_>) -> Markup {
+    let words = home.visitor.words;
+    html! {
+        ul .tables {
+            @for line in lines {
+                li {
+                    a href={ "/t/" (line.id) } {
+                        (words.say(Keys::TableOf, [
+                            ("game", line.game.meta().name.into()),
+                            ("who", line.others.join(", ").into()),
+                        ]))
+                    }
+                    " "
+                    @if line.mine { strong .turn { (words.word(Keys::YourTurn)) } }
+                    @else if line.awaited.is_empty() { span { (words.word(Keys::Over)) } }
+                    @else { span { (words.say(Keys::TheirTurn, [("who", line.awaited.join(", ").into())])) } }
+                }
+            }
+        }
+    }
+}
+
+/// One game: two clicks to a table.
+fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
+    let words = home.visitor.words;
+    let meta = game.meta();
+    let players = Players::new([""]);
+    let reader = Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
+    let (least, most) = meta.seats;
+    let quick = most.min(3);
+    let strongest = home.bots.last().copied().unwrap_or_default();
+    html! {
+        article .harbour .{ "harbour-" (meta.id) } {
+            h2 { (meta.name) }
+            div .emblem { (emblem(game, &reader)) }
+            p .credit { (words.say(Keys::Designer, [("designer", meta.designer.into())])) }
+            form method="post" action="/tables" {
+                input type="hidden" name="game" value=(meta.id);
+                input type="hidden" name="seat-1" value="me";
+                @for seat in 2..=quick {
+                    input type="hidden" name={ "seat-" (seat) } value={ "bot:" (strongest) };
+                }
+                button .primary type="submit" { (words.say(Keys::Quick, [("count", (quick - 1).into())])) }
+            }
+            details {
+                summary { (words.word(Keys::More)) }
+                form method="post" action="/tables" {
+                    input type="hidden" name="game" value=(meta.id);
+                    fieldset {
+                        legend { (words.word(Keys::Seats)) }
+                        p { (words.say(Keys::Players, [("least", least.into()), ("most", most.into())])) }
+                        @for seat in 1..=most { (seat_choice(seat, seat > least, home)) }
+                    }
+                    @if !game.options().is_empty() {
+                        fieldset {
+                            legend { (words.word(Keys::Options)) }
+                            @for option in game.options() { (option_choice(option)) }
+                        }
+                    }
+                    button .primary type="submit" { (words.word(Keys::Begin)) }
+                }
+            }
+        }
+    }
+}
+
+fn seat_choice(seat: usize, may_be_empty: bool, home: &HomePage<'_>) -> Markup {
+    let words = home.visitor.words;
+    html! {
+        label .seat-choice {
+            (words.say(Keys::Seat, [("number", seat.into())])) " "
+            select name={ "seat-" (seat) } {
+                @if may_be_empty { option value="" selected { "–" } }
+                option value="me" selected[seat == 1] { (words.word(Keys::SeatMe)) }
+                option value="friend" { (words.word(Keys::SeatFriend)) }
+                @for (place, kind) in home.bots.iter().enumerate() {
+                    option value={ "bot:" (kind) } selected[seat > 1 && !may_be_empty && place + 1 == home.bots.len()] {
+                        (words.say(Keys::SeatBot, [("kind", bot_name(kind, home).into())]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn bot_name(kind: &str, home: &HomePage<'_>) -> String {
+    match kind {
+        "random" => home.visitor.words.word(Keys::BotRandom),
+        "greedy" => home.visitor.words.word(Keys::BotGreedy),
+        other => other.to_string(),
+    }
+}
+
+fn option_choice(option: &OptionSpec) -> Markup {
+    html! {
+        label .option-choice {
+            (option.key) " "
+            select name={ "option-" (option.key) } {
+                @for value in option.values {
+                    option value=(value) { (value) }
+                }
+            }
+        }
+    }
+}
+
+fn identity(home: &HomePage<'_>) -> Markup {
+    let words = home.visitor.words;
+    html! {
+        section .identity {
+            form method="post" action="/me/name" {
+                label { (words.word(Keys::YourName)) " "
+                    input type="text" name="name" maxlength="24" required autocomplete="nickname" value=(home.visitor.name.unwrap_or_default());
+                }
+                button type="submit" { (words.word(Keys::SaveName)) }
+            }
+            @if home.visitor.name.is_some() {
+                details open[home.link.is_some()] {
+                    summary { (words.word(Keys::AnotherDevice)) }
+                    p { (words.word(Keys::AnotherDeviceExplain)) }
+                    @match home.link {
+                        Some(link) => { p { code .link { (link) } } }
+                        None => {
+                            form method="post" action="/me/link" {
+                                button type="submit" { (words.word(Keys::AnotherDeviceMake)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Where a link leads: to a seat, or to one's own identity on another device.
+
+use super::{Keys, Visitor, page};
+use maud::{Markup, html};
+use portolan_games::GameId;
+
+/// Where an invitation leads.
+pub struct JoinPage<'a> {
+    /// Who looks.
+    pub visitor: Visitor<'a>,
+    /// Which game.
+    pub game: GameId,
+    /// Who invites.
+    pub host: &'a str,
+    /// Where the form goes.
+    pub action: &'a str,
+    /// The address of the table.
+    pub table: &'a str,
+    /// What can be done.
+    pub state: JoinState,
+}
+
+/// What can be done with an invitation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum JoinState {
+    /// The seat is free.
+    Free,
+    /// It is the visitor's already.
+    Yours,
+    /// Somebody else has it.
+    Taken,
+}
+
+/// The page of an invitation. Only the button takes the seat: programs that preview links do not press it.
+pub fn join(join: &JoinPage<'_>) -> Markup {
+    let words = join.visitor.words;
+    let invites = [("host", join.host.into()), ("game", join.game.meta().name.into())];
+    let main = html! {
+        main #main .narrow {
+            h1 { (words.say(Keys::Join, invites)) }
+            @match join.state {
+                JoinState::Free => {
+                    form method="post" action=(join.action) {
+                        label { (words.word(Keys::YourName)) " "
+                            input type="text" name="name" maxlength="24" required autocomplete="nickname" value=(join.visitor.name.unwrap_or_default());
+                        }
+                        button .primary type="submit" { (words.word(Keys::JoinSeat)) }
+                    }
+                }
+                JoinState::Yours => { p { (words.word(Keys::JoinYours)) } (to_table(join)) }
+                JoinState::Taken => { p { (words.word(Keys::JoinTaken)) } (to_table(join)) }
+            }
+        }
+    };
+    page(&join.visitor, join.game.meta().name, "site", &main)
+}
+
+fn to_table(join: &JoinPage<'_>) -> Markup {
+    html! { p { a href=(join.table) { (join.visitor.words.word(Keys::ToTable)) } } }
+}
+
+/// Where the secret link of an identity leads.
+pub struct EnterPage<'a> {
+    /// Who looks.
+    pub visitor: Visitor<'a>,
+    /// Whose link it is.
+    pub name: &'a str,
+    /// Where the form goes.
+    pub action: &'a str,
+}
+
+/// The page of a secret link.
+pub fn enter(enter: &EnterPage<'_>) -> Markup {
+    let words = enter.visitor.words;
+    let main = html! {
+        main #main .narrow {
+            h1 { (words.say(Keys::Enter, [("name", enter.name.into())])) }
+            form method="post" action=(enter.action) {
+                button .primary type="submit" { (words.say(Keys::EnterButton, [("name", enter.name.into())])) }
+            }
+        }
+    };
+    page(&enter.visitor, enter.name, "site", &main)
+}

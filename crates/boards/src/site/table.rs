@@ -1,0 +1,315 @@
+//! The page of a table. `table` is the whole page; `table_body` is the part that changes, pushed whenever it does.
+
+use super::{Keys, Visitor, page};
+use crate::html::{self as drawn, Sitting};
+use crate::reader::Reader;
+use crate::table::list;
+use maud::{Markup, html};
+use portolan_games::core::{Outcome, Seat, Viewer};
+use portolan_games::{AnyView, Chapter, GameId};
+
+/// What the page of a table shows.
+pub struct TablePage<'a> {
+    /// The address of the table for this visitor, `/t/…` or `/w/…`.
+    pub base: &'a str,
+    /// Which game.
+    pub game: GameId,
+    /// Who reads, from which seat.
+    pub reader: &'a Reader<'a>,
+    /// The name of the visitor.
+    pub name: Option<&'a str>,
+    /// What it sees.
+    pub view: &'a AnyView,
+    /// What it may do.
+    pub sitting: Sitting<'a>,
+    /// Who sits where.
+    pub seats: &'a [SeatLine],
+    /// The visitor has made this table.
+    pub host: bool,
+    /// Who must choose.
+    pub to_act: Vec<Seat>,
+    /// What the seat was asked last, by number: a click names it.
+    pub asked: u32,
+    /// How many entries there are.
+    pub plies: u32,
+    /// How many choices stand.
+    pub length: usize,
+    /// The earlier position that is looked at, by the number of choices that stood.
+    pub at: Option<usize>,
+    /// The visitor can take its latest choice back.
+    pub may_take_back: bool,
+    /// Bots answer at once.
+    pub fast: bool,
+    /// What happened lately.
+    pub chapters: &'a [Chapter],
+    /// How it ended.
+    pub outcome: Option<&'a Outcome>,
+    /// The fingerprint of the shuffle.
+    pub commitment: &'a str,
+    /// The id of the rematch.
+    pub rematch: Option<&'a str>,
+    /// The link for spectators, for those who play.
+    pub spectators: Option<&'a str>,
+    /// Something to be said: that the table had moved on, or why a choice was refused.
+    pub notice: Option<&'a str>,
+}
+
+/// Who sits on a seat.
+pub struct SeatLine {
+    /// The seat.
+    pub seat: Seat,
+    /// The name there.
+    pub name: String,
+    /// What kind.
+    pub kind: SeatKind,
+    /// It is the visitor's.
+    pub mine: bool,
+    /// The link that invites somebody to it, for the host.
+    pub invite: Option<String>,
+}
+
+/// What kind of player sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// A bot for a person.
+    StandIn,
+}
+
+/// The whole page.
+pub fn table(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let visitor = Visitor { words, name: table.name };
+    let main = html! {
+        main #main .table-page data-game=(table.game.meta().id) data-events=(events_of(table)) {
+            div #status .status role="status" data-lost=(words.word(Keys::Disconnected)) {}
+            (table_body(table))
+            (keyboard(table))
+        }
+    };
+    page(&visitor, table.game.meta().name, "playing", &main)
+}
+
+/// Where pushes come from; an earlier position is not pushed.
+fn events_of(table: &TablePage<'_>) -> String {
+    match table.at {
+        Some(_) => String::new(),
+        None => format!("{}/events{}", table.base, seat_query(table)),
+    }
+}
+
+fn seat_query(table: &TablePage<'_>) -> String {
+    match table.reader.viewer {
+        Viewer::Seat(seat) => format!("?seat={}", seat.number()),
+        Viewer::Public => String::new(),
+    }
+}
+
+/// The part that changes.
+pub fn table_body(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let mine = matches!(table.reader.viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
+    html! {
+        div #table data-plies=(table.plies) data-mine[mine] data-title=(turn(table)) {
+            div .head {
+                h1 .turn { (turn(table)) }
+                @if let Some(notice) = table.notice { p .notice role="alert" { (notice) } }
+                @if table.reader.viewer == Viewer::Public { p .watching { (words.word(Keys::Watching)) } }
+                (hand_over(table))
+            }
+            section .board { (drawn::board(table.view, &table.sitting, table.reader)) }
+            section .decision aria-live="polite" {
+                @if let Some(outcome) = table.outcome { (ending(outcome, table)) }
+                @else { (drawn::decision(table.view, &table.sitting, table.reader)) }
+                (forms(table))
+            }
+            section .seats { (seats(table)) }
+            section .log {
+                h2 { (words.word(Keys::Log)) }
+                (drawn::log(table.chapters, table.view, table.reader))
+                p { a href={ (table.base) "/log" (seat_query(table)) } { (words.word(Keys::WholeLog)) } }
+            }
+            nav .history aria-label=(words.word(Keys::Position)) { (history(table)) }
+        }
+    }
+}
+
+fn turn(table: &TablePage<'_>) -> String {
+    let words = table.reader.words;
+    let who =
+        || list(&table.to_act.iter().map(|&seat| table.reader.name(seat)).collect::<Vec<_>>(), table.reader);
+    match (table.reader.viewer, table.to_act.as_slice()) {
+        (_, []) => words.word(Keys::TurnOver),
+        (Viewer::Seat(me), to_act) if to_act.contains(&me) => words.word(Keys::TurnMine),
+        (_, [_]) => words.say(Keys::TurnOther, [("who", who().into())]),
+        _ => words.say(Keys::TurnMany, [("who", who().into())]),
+    }
+}
+
+/// Where one person holds several seats: whoever must choose asks for the screen.
+fn hand_over(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let viewer = table.reader.viewer;
+    let other = |line: &&SeatLine| line.mine && table.to_act.contains(&line.seat) && !viewer.is(line.seat);
+    let awaited_here = matches!(viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
+    let next = if awaited_here { None } else { table.seats.iter().find(other) };
+    html! {
+        @if let Some(next) = next {
+            div .hand-over {
+                p { (words.say(Keys::HandOver, [("who", next.name.as_str().into())])) }
+                a .button href={ (table.base) "?seat=" (next.seat.number()) } {
+                    (words.say(Keys::HandOverButton, [("who", next.name.as_str().into())]))
+                }
+            }
+        }
+    }
+}
+
+/// The forms behind the buttons. Each says what the visitor has seen, so that nothing is applied to another position.
+fn forms(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };
+    html! {
+        form #choose method="post" action={ (table.base) "/choose" } {
+            input type="hidden" name="seat" value=(seat.number());
+            input type="hidden" name="asked" value=(table.asked);
+        }
+        @if table.may_take_back {
+            form #undo method="post" action={ (table.base) "/take-back" } {
+                input type="hidden" name="seat" value=(seat.number());
+                input type="hidden" name="plies" value=(table.plies);
+                button type="submit" { (words.word(Keys::TakeBack)) }
+            }
+        }
+    }
+}
+
+fn seats(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    html! {
+        ul .seat-list {
+            @for line in table.seats {
+                li .mine[line.mine] .awaited[table.to_act.contains(&line.seat)] {
+                    span .name { (line.name) }
+                    " "
+                    @match line.kind {
+                        SeatKind::Open => { em { (words.word(Keys::SeatOpen)) } }
+                        SeatKind::StandIn => { em { (words.say(Keys::SeatStandIn, [("name", line.name.as_str().into())])) } }
+                        SeatKind::Person | SeatKind::Bot => {}
+                    }
+                    @if table.outcome.is_none() && table.at.is_none() { (seat_buttons(line, table)) }
+                }
+            }
+        }
+        @if let Some(link) = table.spectators {
+            details .invite {
+                summary { (words.word(Keys::WatchLink)) }
+                code .link { (link) }
+            }
+        }
+        @if table.host && table.seats.iter().any(|line| line.kind != SeatKind::Person) {
+            form method="post" action={ (table.base) "/fast" } {
+                button type="submit" name="fast" value=(if table.fast { "no" } else { "yes" }) {
+                    (words.word(if table.fast { Keys::Slow } else { Keys::Fast }))
+                }
+            }
+        }
+    }
+}
+
+fn seat_buttons(line: &SeatLine, table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let to = |what: &str| format!("{}/seats/{}/{what}", table.base, line.seat.number());
+    html! {
+        @if let Some(invite) = &line.invite {
+            details .invite {
+                summary { (words.word(Keys::Invite)) }
+                p { (words.word(Keys::InviteExplain)) }
+                code .link { (invite) }
+            }
+        }
+        @if (line.mine || table.host) && matches!(line.kind, SeatKind::Person | SeatKind::Open) {
+            form method="post" action=(to("bot")) { button type="submit" { (words.word(Keys::LetBotPlay)) } }
+        }
+        @if line.mine && line.kind == SeatKind::StandIn {
+            form method="post" action=(to("person")) { button type="submit" { (words.word(Keys::TakeBackSeat)) } }
+        }
+    }
+}
+
+/// A slider through all earlier positions.
+fn history(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let at = table.at.unwrap_or(table.length);
+    let to = |count: usize| {
+        let seat = seat_query(table).replace('?', "&");
+        format!("{}/at?count={count}{seat}", table.base)
+    };
+    html! {
+        form method="get" action={ (table.base) "/at" } {
+            @if let Viewer::Seat(seat) = table.reader.viewer { input type="hidden" name="seat" value=(seat.number()); }
+            label {
+                span { (words.say(Keys::PositionOf, [("count", at.into()), ("length", table.length.into())])) }
+                input #slider type="range" name="count" min="0" max=(table.length) value=(at);
+            }
+            button .no-script type="submit" { (words.word(Keys::Position)) }
+        }
+        @if at > 0 { a #earlier href=(to(at - 1)) { (words.word(Keys::Earlier)) } }
+        @if at < table.length { a #later href=(to(at + 1)) { (words.word(Keys::Later)) } }
+        @if table.at.is_some() {
+            a #now href={ (table.base) (seat_query(table)) } { (words.word(Keys::PositionNow)) }
+        }
+    }
+}
+
+fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let address = table.base;
+    html! {
+        h2 { (words.word(Keys::Result)) }
+        (drawn::ranking(outcome, table.view, table.reader))
+        p .after {
+            @match table.rematch {
+                Some(id) => { a .button href={ "/t/" (id) } { (words.word(Keys::ToRematch)) } }
+                None => { @if table.seats.iter().any(|line| line.mine) {
+                    form method="post" action={ (address) "/rematch" } {
+                        button .primary type="submit" { (words.word(Keys::Rematch)) }
+                    }
+                } }
+            }
+            a href={ (address) "/record" } download { (words.word(Keys::Record)) }
+            a href={ (address) "/check" } { (words.word(Keys::Check)) }
+        }
+    }
+}
+
+fn keyboard(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let rows =
+        [("1–9", Keys::KeyChoices), ("u", Keys::KeyUndo), ("← →", Keys::KeyHistory), ("?", Keys::KeyHelp)];
+    html! {
+        dialog #keys aria-label=(words.word(Keys::Keys)) {
+            h2 { (words.word(Keys::Keys)) }
+            dl { @for (key, what) in rows { dt { kbd { (key) } } dd { (words.word(what)) } } }
+        }
+        p .commitment { (words.word(Keys::Commitment)) ": " a href={ (table.base) "/check" } { code { (table.commitment.get(..16).unwrap_or_default()) "…" } } }
+    }
+}
+
+/// The whole story as a page.
+pub fn whole_log(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    let main = html! {
+        main #main .narrow {
+            h1 { (words.word(Keys::WholeLog)) }
+            (drawn::log(table.chapters, table.view, table.reader))
+            p { a href={ (table.base) (seat_query(table)) } { (words.word(Keys::ToTable)) } }
+        }
+    };
+    page(&Visitor { words, name: table.name }, &words.word(Keys::WholeLog), "site", &main)
+}

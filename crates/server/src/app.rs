@@ -1,0 +1,80 @@
+//! All that the server holds together.
+
+use crate::bots::Thinkers;
+use crate::config::Config;
+use crate::error::Refused;
+use crate::guard::Limits;
+use crate::live::Live;
+use crate::people::Faces;
+use crate::tables::Tables;
+use metrics_exporter_prometheus::PrometheusHandle;
+use portolan_boards::Words;
+use portolan_store::{Person, Store, TableId};
+use std::collections::HashMap;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// The server without its sockets.
+pub struct App {
+    /// What a host has settled.
+    pub config: Config,
+    /// What is kept.
+    pub store: Arc<dyn Store>,
+    /// The tables in memory.
+    pub tables: Tables,
+    /// The bots.
+    pub thinkers: Thinkers,
+    pub(crate) faces: Faces,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: PrometheusHandle,
+    languages: HashMap<&'static str, Words>,
+    /// Becomes true when the server is being shut down: pushes end then.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+impl App {
+    /// A server on this store.
+    pub fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        metrics: PrometheusHandle,
+    ) -> std::io::Result<Arc<App>> {
+        let thinkers = Thinkers::start(config.bot_threads)?;
+        let languages = Words::languages().filter_map(|tag| Some((tag, Words::new(tag)?))).collect();
+        Ok(Arc::new(App {
+            tables: Tables::new(store.clone()),
+            limits: Limits::new(config.rate),
+            config,
+            store,
+            thinkers,
+            faces: Faces::default(),
+            metrics,
+            languages,
+            closing: watch::Sender::new(false),
+        }))
+    }
+
+    /// The sentences for somebody: in the language it chose, or the first that its browser asks for and we have.
+    pub fn words(&self, person: Option<&Person>, accepts: &str) -> &Words {
+        let chosen = person.and_then(|person| person.language.as_deref());
+        let asked = accepts.split(',').filter_map(|range| range.split([';', '-']).next()).map(str::trim);
+        let found = chosen.into_iter().chain(asked).find_map(|tag| self.languages.get(tag));
+        found.or_else(|| self.languages.get("en")).expect("English is built in")
+    }
+
+    /// A table; bots that must choose are woken when it comes into memory.
+    pub async fn table(self: &Arc<App>, id: TableId) -> Result<Arc<Live>, Refused> {
+        self.tables.get(id).await
+    }
+
+    /// Lets go on all tables at which a bot was to choose when the server was stopped.
+    pub async fn resume(self: &Arc<App>) -> Result<(), Refused> {
+        for id in self.store.tables_with_bots().await? {
+            match self.table(id).await {
+                Ok(live) => crate::bots::wake(self, live),
+                Err(error) => tracing::warn!(table = %id, %error, "a table could not be resumed"),
+            }
+        }
+        Ok(())
+    }
+}

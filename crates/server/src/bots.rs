@@ -1,0 +1,107 @@
+//! Bots think on threads of their own, never where requests are answered. A bot is handed what its seat knows, and its
+//! choice goes the same way as a person's.
+
+use crate::app::App;
+use crate::error::Refused;
+use crate::live::Live;
+use crate::secret::random;
+use portolan_bots::BotKind;
+use portolan_games::AnyTable;
+use portolan_games::core::{Seat, ThoughtRng};
+use portolan_store::TableId;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
+use tokio::sync::oneshot;
+
+/// A question for a bot.
+struct Question {
+    table: AnyTable,
+    seat: Seat,
+    kind: BotKind,
+    answer: oneshot::Sender<String>,
+}
+
+/// The threads that think.
+pub struct Thinkers {
+    questions: mpsc::Sender<Question>,
+    /// Tables for which a bot is being asked already.
+    busy: Mutex<HashSet<TableId>>,
+}
+
+impl Thinkers {
+    /// Starts so many threads. They end when the thinkers are gone.
+    pub fn start(threads: usize) -> std::io::Result<Thinkers> {
+        let (questions, waiting) = mpsc::channel::<Question>();
+        let waiting = Arc::new(Mutex::new(waiting));
+        for number in 0..threads.max(1) {
+            let waiting = waiting.clone();
+            thread::Builder::new().name(format!("bot {number}")).spawn(move || think(&waiting))?;
+        }
+        Ok(Thinkers { questions, busy: Mutex::default() })
+    }
+
+    async fn ask(&self, table: AnyTable, seat: Seat, kind: BotKind) -> Option<String> {
+        let (answer, answered) = oneshot::channel();
+        self.questions.send(Question { table, seat, kind, answer }).ok()?;
+        answered.await.ok()
+    }
+
+    fn begin(&self, id: TableId) -> bool {
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner).insert(id)
+    }
+
+    fn end(&self, id: TableId) {
+        self.busy.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+    }
+}
+
+fn think(waiting: &Mutex<mpsc::Receiver<Question>>) {
+    loop {
+        let question = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(Question { table, seat, kind, answer }) = question else { return };
+        // A judgement that panics must not take the thread with it: the seat waits, and the log tells.
+        let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            let mut rng = ThoughtRng::new(u64::from_le_bytes(random()));
+            portolan_bots::choose(kind, &table.knowledge(seat), &mut rng).to_string()
+        }));
+        match thought {
+            Ok(choice) => drop(answer.send(choice)),
+            Err(_) => tracing::error!(%seat, bot = %kind, "a bot could not think"),
+        }
+    }
+}
+
+/// Lets bots choose at a table until a person must, or the game is over. Returns at once.
+pub(crate) fn wake(app: &Arc<App>, live: Arc<Live>) {
+    if !app.thinkers.begin(live.id) {
+        return;
+    }
+    let app = app.clone();
+    tokio::spawn(async move {
+        let played = play(&app, &live).await;
+        app.thinkers.end(live.id);
+        match played {
+            Ok(()) => {}
+            Err(Refused::MovedOn) => wake(&app, live),
+            Err(error) => tracing::warn!(table = %live.id, %error, "a bot could not choose"),
+        }
+    });
+}
+
+async fn play(app: &Arc<App>, live: &Arc<Live>) -> Result<(), Refused> {
+    loop {
+        let (table, seat, kind, asked, fast) = {
+            let position = live.position().await;
+            let Some((seat, kind)) = position.bot_to_act() else { return Ok(()) };
+            let kind = kind.parse().map_err(|error| Refused::BrokenTable(format!("{error}")))?;
+            (position.table.clone(), seat, kind, position.asked(seat), position.row.fast)
+        };
+        if !fast {
+            tokio::time::sleep(app.config.bot_pause).await;
+        }
+        let Some(choice) = app.thinkers.ask(table, seat, kind).await else { return Ok(()) };
+        live.choose(seat, asked, &choice).await?;
+        metrics::counter!("portolan_bot_choices_total").increment(1);
+    }
+}

@@ -1,0 +1,117 @@
+//! What guards every request: where a change may come from, how much one address may ask, what a browser may do with our
+//! pages, and what is written down of it all.
+
+use crate::app::App;
+use crate::error::Refused;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Only our own files; no script or style inside a page; nobody may frame it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Puts the headers on every answer that say what a browser may do with it.
+pub async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let fixed = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // What one viewer sees belongs into no cache.
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Lets a change through only if it comes from one of our own pages, or from a program that shows its token in a header.
+pub async fn same_site(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if reads || is_ours(&app, request.headers()) {
+        next.run(request).await
+    } else {
+        Refused::OtherSite.into_response()
+    }
+}
+
+fn is_ours(app: &App, headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    match text(ORIGIN) {
+        Some(origin) => match &app.config.base_url {
+            Some(base) => origin == base || is_host(origin, text(HOST)),
+            None => is_host(origin, text(HOST)),
+        },
+        // A browser sends `Origin` with every change. Programs do not, and no browser can be made to send their header.
+        None => {
+            headers.contains_key(axum::http::header::AUTHORIZATION)
+                || text(HeaderName::from_static("sec-fetch-site")).is_some_and(|site| site == "same-origin")
+        }
+    }
+}
+
+fn is_host(origin: &str, host: Option<&str>) -> bool {
+    let bare = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    bare.is_some() && bare == host
+}
+
+/// How much one address may ask.
+pub struct Limits(Option<DefaultKeyedRateLimiter<IpAddr>>);
+
+impl Limits {
+    /// So many at once, and so many a second.
+    pub fn new(rate: Option<(u32, u32)>) -> Limits {
+        let quota = rate.and_then(|(burst, each_second)| {
+            Some(Quota::per_second(NonZeroU32::new(each_second)?).allow_burst(NonZeroU32::new(burst)?))
+        });
+        Limits(quota.map(DefaultKeyedRateLimiter::keyed))
+    }
+
+    fn allows(&self, address: IpAddr) -> bool {
+        self.0.as_ref().is_none_or(|limiter| limiter.check_key(&address).is_ok())
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub fn forget(&self) {
+        if let Some(limiter) = &self.0 {
+            limiter.retain_recent();
+        }
+    }
+}
+
+/// Refuses what is too much.
+pub async fn limit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let address = address.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
+    if app.limits.allows(address) { next.run(request).await } else { Refused::TooMuch.into_response() }
+}
+
+/// Writes down what was asked and how it went: by the kind of address, never the address itself, for some hold secrets.
+pub async fn trace(request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let path = request.extensions().get::<MatchedPath>().map_or("unknown", MatchedPath::as_str).to_string();
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), begun.elapsed());
+    tracing::info!(%method, path, status, milliseconds = took.as_secs_f64() * 1000.0, "request");
+    let labels = [("method", method.to_string()), ("path", path), ("status", status.to_string())];
+    metrics::counter!("portolan_requests_total", &labels).increment(1);
+    metrics::histogram!("portolan_request_seconds", &labels[..2]).record(took.as_secs_f64());
+    response
+}

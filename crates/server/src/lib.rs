@@ -1,0 +1,27 @@
+//! Tables in the browser: people, seats, choices, pushes, bots. Owns time and permissions.
+//!
+//! In reading order: one table while it is being played ([`live`]), all that are in memory ([`tables`]), bots and their
+//! threads ([`bots`]), people and how they are recognised ([`people`]), what guards every request ([`guard`]), and
+//! the pages and the API over all of it ([`routes`]). [`App`] holds them together; [`serve`] runs it.
+//!
+//! No rule is known here and no sentence written: rules come from `games`, pages from `boards`. What is kept is kept by
+//! `store`, and nothing is acknowledged before that.
+#![forbid(unsafe_code)]
+
+mod app;
+pub mod bots;
+mod config;
+mod error;
+pub mod guard;
+mod links;
+pub mod live;
+pub mod people;
+pub mod routes;
+mod secret;
+mod serve;
+pub mod tables;
+
+pub use app::App;
+pub use config::Config;
+pub use error::Refused;
+pub use serve::serve;

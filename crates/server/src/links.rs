@@ -1,0 +1,27 @@
+//! The secrets in links. They are derived from the seed of a table, which is as secret as they are, so that the host can be
+//! shown them again although only their hashes are kept.
+
+use portolan_games::core::{Seat, Seed};
+use portolan_store::TokenHash;
+use sha2::{Digest, Sha256};
+
+/// The secret that lets somebody take this seat.
+pub(crate) fn invite(seed: &Seed, seat: Seat) -> String {
+    derive(seed, &format!("seat {}", seat.index()))
+}
+
+/// The secret that lets somebody watch.
+pub(crate) fn spectators(seed: &Seed) -> String {
+    derive(seed, "spectators")
+}
+
+/// A hash of the seed gives nothing of it away.
+fn derive(seed: &Seed, what: &str) -> String {
+    let digest: [u8; 32] = Sha256::new().chain_update(seed.bytes()).chain_update(what).finalize().into();
+    hex::encode(&digest[..20])
+}
+
+/// As it is kept.
+pub(crate) fn hash(secret: &str) -> TokenHash {
+    TokenHash::of(secret)
+}

@@ -1,0 +1,245 @@
+//! One table while it is being played: the game in memory, who sits where, and who must be told of a change.
+//!
+//! All that changes a table goes through here, one change at a time. A change is made in memory, kept in the store, and
+//! only then told to anybody; if it cannot be kept, the table is read anew from what was.
+
+use crate::error::Refused;
+use portolan_games::core::{Seat, SeatSet, Viewer};
+use portolan_games::{AnyChoice, AnyTable, Record};
+use portolan_store::{
+    Append, Appended, Entry, Millis, PersonId, SeatRow, Sitter, Store, StoreError, TableId, TableRow,
+};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+/// What is entered when a choice is taken back.
+const TAKE_BACK: &str = "back";
+
+/// Now, in milliseconds since 1970.
+pub fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}
+
+/// A table that is being played.
+pub struct Live {
+    /// Its id.
+    pub id: TableId,
+    store: Arc<dyn Store>,
+    position: Mutex<Position>,
+    changes: watch::Sender<u64>,
+}
+
+/// A table as it is between two changes.
+pub struct Position {
+    /// As it was made, and who sits where.
+    pub row: TableRow,
+    /// The game.
+    pub table: AnyTable,
+    /// How many entries are kept.
+    pub plies: u32,
+    /// For each seat, the number of entries when it was last asked something new. A click names it, so that one made on
+    /// an older position is never taken for one on this.
+    asked: Vec<u32>,
+}
+
+impl Position {
+    /// Reads a table from the store and plays it up to now.
+    async fn read(store: &dyn Store, id: TableId) -> Result<Position, Refused> {
+        let row = store.table(id).await?.ok_or(Refused::NotFound)?;
+        let entries = store.entries(id, 0).await?;
+        let broken = |reason: String| Refused::BrokenTable(reason);
+        let record = Record::parse(&row.setup).map_err(|error| broken(error.to_string()))?;
+        let table = record.table().map_err(|error| broken(error.to_string()))?;
+        if table.seats().get() != row.seats.len() {
+            return Err(broken("another number of seats than players".into()));
+        }
+        let asked = vec![0; row.seats.len()];
+        let mut position = Position { row, table, plies: 0, asked };
+        for entry in &entries {
+            position.enter(entry).map_err(|error| broken(format!("entry {}: {error}", position.plies)))?;
+        }
+        Ok(position)
+    }
+
+    /// Makes an entry in memory.
+    fn enter(&mut self, entry: &Entry) -> Result<(), Refused> {
+        let seat = self.seat(entry.seat)?;
+        let before = self.lists();
+        if entry.text == TAKE_BACK {
+            self.table.take_back(seat).map_err(Refused::CannotTakeBack)?;
+        } else {
+            let choice = AnyChoice::parse(self.table.game(), &entry.text);
+            let choice = choice.map_err(|error| Refused::Malformed(error.to_string()))?;
+            self.table.choose(seat, choice).map_err(|refusal| Refused::Illegal(Box::new(refusal)))?;
+        }
+        self.plies += 1;
+        for (index, (before, after)) in before.iter().zip(self.lists()).enumerate() {
+            if *before != after || index == seat.index() {
+                self.asked[index] = self.plies;
+            }
+        }
+        Ok(())
+    }
+
+    /// What each seat may choose.
+    fn lists(&self) -> Vec<Vec<AnyChoice>> {
+        self.table.seats().seats().map(|seat| self.table.choices(seat)).collect()
+    }
+
+    /// The seat with this index.
+    pub fn seat(&self, index: u8) -> Result<Seat, Refused> {
+        Seat::new(index.into()).filter(|seat| self.table.seats().has(*seat)).ok_or(Refused::NotFound)
+    }
+
+    /// When this seat was last asked something new.
+    pub fn asked(&self, seat: Seat) -> u32 {
+        self.asked.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The seats of a person.
+    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
+        let seats = self.table.seats().seats();
+        seats.filter(move |seat| self.row.seats[seat.index()].sitter.person() == Some(person))
+    }
+
+    /// Does a person sit on this seat and choose for itself?
+    pub fn chooses(&self, person: PersonId, seat: Seat) -> bool {
+        self.row.seats[seat.index()].sitter == Sitter::Person(person)
+    }
+
+    /// The bot that must choose, if one must.
+    pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
+        self.table.to_act().iter().find_map(|seat| Some((seat, self.row.seats[seat.index()].sitter.bot()?)))
+    }
+
+    /// The names around the table.
+    pub fn names(&self) -> Vec<String> {
+        self.row.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// What a viewer may take back.
+    pub fn may_take_back(&self, viewer: Viewer) -> bool {
+        matches!(viewer, Viewer::Seat(seat) if self.table.can_take_back(seat).is_ok())
+    }
+}
+
+fn bits(seats: SeatSet) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
+}
+
+/// Who must choose, as the store keeps it.
+pub fn to_act(table: &AnyTable) -> u8 {
+    bits(table.to_act())
+}
+
+impl Live {
+    /// Reads a table from the store.
+    pub async fn read(store: Arc<dyn Store>, id: TableId) -> Result<Live, Refused> {
+        let position = Position::read(&*store, id).await?;
+        Ok(Live { id, store, position: Mutex::new(position), changes: watch::Sender::new(0) })
+    }
+
+    /// The table between two changes. While it is held nothing changes.
+    pub async fn position(&self) -> MutexGuard<'_, Position> {
+        self.position.lock().await
+    }
+
+    /// Wakes up whenever something has changed. The number means nothing but that it changes.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// How many are waiting for changes.
+    pub fn watchers(&self) -> usize {
+        self.changes.receiver_count()
+    }
+
+    /// Makes a choice for a seat. `asked` is what the seat was asked when it chose.
+    pub async fn choose(&self, seat: Seat, asked: u32, text: &str) -> Result<(), Refused> {
+        let mut position = self.position.lock().await;
+        if position.asked(seat) != asked {
+            return Err(Refused::MovedOn);
+        }
+        self.keep(&mut position, seat, text).await
+    }
+
+    /// Takes the latest choice of a seat back, if the table still is as it was with so many entries.
+    pub async fn take_back(&self, seat: Seat, plies: u32) -> Result<(), Refused> {
+        let mut position = self.position.lock().await;
+        if position.plies != plies {
+            return Err(Refused::MovedOn);
+        }
+        self.keep(&mut position, seat, TAKE_BACK).await
+    }
+
+    async fn keep(&self, position: &mut Position, seat: Seat, text: &str) -> Result<(), Refused> {
+        let entry = Entry { seat: seat.index() as u8, text: text.to_string(), at: now() };
+        let ply = position.plies;
+        position.enter(&entry)?;
+        let outcome = position.table.outcome().map(|outcome| outcome.because.to_string());
+        let append = Append { table: self.id, ply, entry, to_act: to_act(&position.table), outcome };
+        match self.store.append(append).await {
+            Ok(Appended::Kept) => {
+                self.tell();
+                Ok(())
+            }
+            Ok(Appended::Taken) => {
+                self.read_anew(position).await?;
+                Err(Refused::MovedOn)
+            }
+            Err(error) => {
+                self.read_anew(position).await?;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// What is in memory is not what is kept: another server was faster, or the disk failed.
+    async fn read_anew(&self, position: &mut Position) -> Result<(), Refused> {
+        *position = Position::read(&*self.store, self.id).await?;
+        self.tell();
+        Ok(())
+    }
+
+    /// Puts somebody else on a seat, as `change` says; it sees who sits there, and may refuse.
+    pub async fn reseat(
+        &self,
+        seat: Seat,
+        change: impl FnOnce(&SeatRow) -> Result<SeatRow, Refused> + Send,
+    ) -> Result<(), Refused> {
+        let mut position = self.position.lock().await;
+        let was = position.row.seats.get(seat.index()).ok_or(Refused::NotFound)?;
+        let now = change(was)?;
+        if !self.store.reseat(self.id, seat.index() as u8, was, &now).await? {
+            self.read_anew(&mut position).await?;
+            return Err(Refused::MovedOn);
+        }
+        position.row.seats[seat.index()] = now;
+        self.tell();
+        Ok(())
+    }
+
+    /// Whether bots answer at once.
+    pub async fn set_fast(&self, fast: bool) -> Result<(), Refused> {
+        let mut position = self.position.lock().await;
+        self.store.set_fast(self.id, fast).await?;
+        position.row.fast = fast;
+        self.tell();
+        Ok(())
+    }
+
+    /// Notes the table for a rematch; tells which one it is.
+    pub async fn set_rematch(&self, rematch: TableId) -> Result<TableId, StoreError> {
+        let mut position = self.position.lock().await;
+        let rematch = self.store.set_rematch(self.id, rematch).await?;
+        position.row.rematch = Some(rematch);
+        self.tell();
+        Ok(rematch)
+    }
+
+    fn tell(&self) {
+        self.changes.send_modify(|change| *change += 1);
+    }
+}

@@ -1,0 +1,26 @@
+//! Styles, scripts and the icon: embedded, so that one program is all there is.
+
+use crate::error::Refused;
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+const ASSETS: &[(&str, &str, &str)] = &[
+    ("board.css", CSS, portolan_boards::html::STYLE),
+    ("site.css", CSS, portolan_boards::site::STYLE),
+    ("icon.svg", "image/svg+xml", portolan_boards::site::ICON),
+    ("portolan.js", SCRIPT, include_str!("../../assets/portolan.js")),
+    ("live.js", SCRIPT, include_str!("../../assets/live.js")),
+    ("morph.js", SCRIPT, include_str!("../../assets/morph.js")),
+    ("keyboard.js", SCRIPT, include_str!("../../assets/keyboard.js")),
+    ("sound.js", SCRIPT, include_str!("../../assets/sound.js")),
+];
+
+/// One of our files.
+pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, Refused> {
+    let (_, kind, text) = ASSETS.iter().find(|(known, _, _)| *known == name).ok_or(Refused::NotFound)?;
+    Ok(([(CONTENT_TYPE, *kind), (CACHE_CONTROL, "public, max-age=300")], *text).into_response())
+}

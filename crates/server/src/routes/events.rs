@@ -1,0 +1,49 @@
+//! Pushes: whenever a table has changed, the viewer's table is drawn again and sent. A push says everything, so that one
+//! who was away needs only the latest.
+
+use super::access::Visit;
+use super::show::Look;
+use crate::error::Refused;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::stream::{self, Stream};
+use std::convert::Infallible;
+use tokio::sync::watch;
+
+/// One page that is being kept up to date.
+struct Push {
+    visit: Visit,
+    changes: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    begun: bool,
+}
+
+/// Keeps a page up to date.
+pub(super) async fn events(
+    visit: Visit,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
+    // Subscribe before the first look: a change between the two is not missed.
+    let changes = visit.access.live.changes();
+    visit.viewer(&*visit.access.live.position().await)?;
+    let closing = visit.app.closing.subscribe();
+    let push = Push { visit, changes, closing, begun: false };
+    Ok(Sse::new(stream::unfold(push, next)).keep_alive(KeepAlive::default()))
+}
+
+async fn next(mut push: Push) -> Option<(Result<Event, Infallible>, Push)> {
+    if push.begun {
+        tokio::select! {
+            changed = push.changes.changed() => changed.ok()?,
+            _ = push.closing.wait_for(|closing| *closing) => return None,
+        }
+    }
+    push.begun = true;
+    push.changes.borrow_and_update();
+    let (plies, html) = {
+        let position = push.visit.access.live.position().await;
+        // Somebody who has lost the seat meanwhile sees no more of it.
+        let viewer = push.visit.viewer(&position).ok()?;
+        (position.plies, Look::now(&push.visit, viewer).body(&position).into_string())
+    };
+    metrics::counter!("portolan_pushes_total").increment(1);
+    Some((Ok(Event::default().event("table").id(plies.to_string()).data(html)), push))
+}

@@ -1,0 +1,65 @@
+//! The first page.
+
+use super::{accepts, page};
+use crate::app::App;
+use crate::error::Refused;
+use crate::people::Caller;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Html;
+use portolan_boards::site::{self, HomePage, TableLine, Visitor};
+use portolan_bots::BotKind;
+use portolan_store::{Person, TableSummary};
+use std::sync::Arc;
+
+/// How many games are listed.
+const MOST: u32 = 60;
+
+/// The first page.
+pub(super) async fn home(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Html<String>, Refused> {
+    show(&app, caller.person.as_ref(), &headers, None).await
+}
+
+/// The first page, with a secret link that was just made.
+pub(super) async fn show(
+    app: &Arc<App>,
+    person: Option<&Person>,
+    headers: &HeaderMap,
+    link: Option<&str>,
+) -> Result<Html<String>, Refused> {
+    let tables = match person {
+        Some(person) => app.store.tables_of(person.id, MOST).await?,
+        None => Vec::new(),
+    };
+    let (running, finished): (Vec<_>, Vec<_>) =
+        tables.iter().partition(|table| table.standing.outcome.is_none());
+    let lines = |tables: Vec<&TableSummary>| {
+        tables.into_iter().filter_map(|table| line(table, person?)).collect::<Vec<_>>()
+    };
+    let visitor = Visitor {
+        words: app.words(person, accepts(headers)),
+        name: person.map(|person| person.name.as_str()),
+    };
+    let bots = BotKind::ALL.map(BotKind::name);
+    let home = HomePage { visitor, running: &lines(running), finished: &lines(finished), bots: &bots, link };
+    Ok(page(site::home(&home)))
+}
+
+fn line(table: &TableSummary, person: &Person) -> Option<TableLine> {
+    let is_mine = |seat: &&portolan_store::SeatRow| seat.sitter.person() == Some(person.id);
+    let awaited = || {
+        let bit = |place: usize| table.standing.to_act & (1 << place) != 0;
+        table.seats.iter().enumerate().filter(move |(place, _)| bit(*place)).map(|(_, seat)| seat)
+    };
+    Some(TableLine {
+        id: table.id.to_string(),
+        game: table.game.parse().ok()?,
+        others: table.seats.iter().filter(|seat| !is_mine(seat)).map(|seat| seat.name.clone()).collect(),
+        awaited: awaited().map(|seat| seat.name.clone()).collect(),
+        mine: awaited().any(|seat| is_mine(&seat)),
+    })
+}

@@ -1,0 +1,77 @@
+//! One's own name, and taking one's identity to another device.
+
+use super::join::Name;
+use super::{accepts, home, page, see_other};
+use crate::app::App;
+use crate::error::Refused;
+use crate::people::{Caller, clean_name, set_cookie};
+use crate::secret;
+use axum::extract::{Form, Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
+use axum::response::{Html, Response};
+use portolan_boards::site::{self, EnterPage, Visitor};
+use portolan_store::{Person, TokenHash};
+use std::sync::Arc;
+
+/// Takes a name; whoever is new here becomes somebody by it.
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Form(Name { name }): Form<Name>,
+) -> Result<Response, Refused> {
+    let name =
+        clean_name(&name).ok_or_else(|| Refused::Malformed("a name has at least one letter".into()))?;
+    let mut response = see_other("/");
+    match caller.person {
+        Some(person) => app.change(&Person { name, ..person }).await?,
+        None => {
+            let (_, token) = app.welcome(name).await?;
+            response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
+        }
+    }
+    Ok(response)
+}
+
+/// Makes a secret link to this identity. It is shown once.
+pub(super) async fn link(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Html<String>, Refused> {
+    let person = caller.somebody()?;
+    let token = app.another_token(&person).await?;
+    let base = app.config.base_url.clone().unwrap_or_default();
+    home::show(&app, Some(&person), &headers, Some(&format!("{base}/me/enter/{token}"))).await
+}
+
+async fn owner(app: &App, token: &str) -> Result<Person, Refused> {
+    let known = secret::is_token(token).then(|| TokenHash::of(token)).ok_or(Refused::NotFound)?;
+    app.store.person_by_token(known).await?.ok_or(Refused::NotFound)
+}
+
+/// The page of a secret link.
+pub(super) async fn enter_page(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+) -> Result<Html<String>, Refused> {
+    let owner = owner(&app, &token).await?;
+    let person = caller.person.as_ref();
+    let visitor =
+        Visitor { words: app.words(person, accepts(&headers)), name: person.map(|p| p.name.as_str()) };
+    let enter = EnterPage { visitor, name: &owner.name, action: &format!("/me/enter/{token}") };
+    Ok(page(site::enter(&enter)))
+}
+
+/// Makes this browser play as the owner of the link.
+pub(super) async fn enter(
+    State(app): State<Arc<App>>,
+    Path(token): Path<String>,
+) -> Result<Response, Refused> {
+    owner(&app, &token).await?;
+    let mut response = see_other("/");
+    response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
+    Ok(response)
+}

@@ -1,0 +1,197 @@
+//! Shows a table: the whole page, the part that is pushed, earlier positions, the story, the record, the shuffle.
+
+use super::access::{Access, Visit};
+use super::page;
+use crate::app::App;
+use crate::error::Refused;
+use crate::links;
+use crate::live::Position;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Response};
+use maud::Markup;
+use portolan_boards::html::Sitting;
+use portolan_boards::site::{self, CheckPage, SeatKind, SeatLine, TablePage, Visitor};
+use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_games::core::Viewer;
+use portolan_games::{AnyChoice, Record, RecordedPlayer};
+use portolan_store::{Person, SeatRow, Sitter};
+
+/// How many chapters of the story are shown beside the board.
+const RECENT: usize = 40;
+
+/// Who looks at a table, and how.
+pub(super) struct Look<'a> {
+    pub(super) app: &'a App,
+    pub(super) access: &'a Access,
+    pub(super) person: Option<&'a Person>,
+    pub(super) words: &'a Words,
+    pub(super) viewer: Viewer,
+    /// An earlier position, by the number of choices that stood.
+    pub(super) at: Option<usize>,
+    /// Something to be said.
+    pub(super) notice: Option<String>,
+    /// The whole story.
+    pub(super) whole_story: bool,
+}
+
+impl Look<'_> {
+    /// The whole page.
+    pub(super) fn page(&self, position: &Position) -> Markup {
+        self.with(position, site::table)
+    }
+
+    /// The part that is pushed.
+    pub(super) fn body(&self, position: &Position) -> Markup {
+        self.with(position, site::table_body)
+    }
+
+    /// Gathers all that a page shows of a table. Nothing gets here that the viewer may not see: the view, its own
+    /// choices, its own story.
+    pub(super) fn with<T>(&self, position: &Position, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
+        let Position { row, table, .. } = position;
+        let players = Players::new(position.names());
+        let reader = Reader { words: self.words, players: &players, viewer: self.viewer, ink: Ink::Plain };
+        let length = table.length();
+        let at = self.at.filter(|&at| at < length);
+        let now = at.is_none();
+        let view = at.map_or_else(|| table.view(self.viewer), |at| table.view_at(at, self.viewer));
+        let seat = match self.viewer {
+            Viewer::Seat(seat)
+                if now && self.person.is_some_and(|person| position.chooses(person.id, seat)) =>
+            {
+                Some(seat)
+            }
+            _ => None,
+        };
+        let choices = seat.map(|seat| table.choices(seat)).unwrap_or_default();
+        let why_not = |choice: &AnyChoice| {
+            let refusal = table.why_not(seat?, *choice)?;
+            Some(portolan_boards::refusal(&refusal, &reader))
+        };
+        let told = at.unwrap_or(length) + 1;
+        let from = if self.whole_story { 0 } else { told.saturating_sub(RECENT) };
+        let chapters = table.chapters(self.viewer, from..told);
+        let outcome = if now { table.outcome() } else { None };
+        let setup = table.setup();
+        let commitment = setup.seed.commitment();
+        let plays = self.person.is_some_and(|person| position.seats_of(person.id).next().is_some());
+        let host = self.person.is_some_and(|person| person.id == row.host);
+        let spectators =
+            (plays || host).then(|| self.address(&format!("/w/{}", links::spectators(&setup.seed))));
+        show(&TablePage {
+            base: &self.access.base,
+            game: table.game(),
+            reader: &reader,
+            name: self.person.map(|person| person.name.as_str()),
+            view: &view,
+            sitting: Sitting { choices: &choices, why_not: &why_not },
+            seats: &self.seats(position, host),
+            host,
+            to_act: if now { table.to_act().iter().collect() } else { Vec::new() },
+            asked: seat.map(|seat| position.asked(seat)).unwrap_or_default(),
+            plies: position.plies,
+            length,
+            at,
+            may_take_back: seat.is_some() && position.may_take_back(self.viewer),
+            fast: row.fast,
+            chapters: &chapters,
+            outcome: outcome.as_ref(),
+            commitment: &commitment,
+            rematch: row.rematch.as_ref().map(|id| id.as_str()),
+            spectators: spectators.as_deref(),
+            notice: self.notice.as_deref(),
+        })
+    }
+
+    fn seats(&self, position: &Position, host: bool) -> Vec<SeatLine> {
+        let seed = position.table.setup().seed;
+        let lines = position.table.seats().seats().zip(&position.row.seats).map(|(seat, row)| SeatLine {
+            seat,
+            name: row.name.clone(),
+            kind: match row.sitter {
+                Sitter::Open => SeatKind::Open,
+                Sitter::Person(_) => SeatKind::Person,
+                Sitter::Bot(_) => SeatKind::Bot,
+                Sitter::StandIn(..) => SeatKind::StandIn,
+            },
+            mine: self.person.is_some_and(|person| row.sitter.person() == Some(person.id)),
+            invite: (host && row.sitter == Sitter::Open)
+                .then(|| self.address(&format!("/join/{}", links::invite(&seed, seat)))),
+        });
+        lines.collect()
+    }
+
+    /// An address that can be sent to somebody.
+    fn address(&self, path: &str) -> String {
+        format!("{}{path}", self.app.config.base_url.as_deref().unwrap_or_default())
+    }
+}
+
+impl<'a> Look<'a> {
+    /// A look at the table as it is now.
+    pub(super) fn now(visit: &'a Visit, viewer: Viewer) -> Look<'a> {
+        Look {
+            app: &visit.app,
+            access: &visit.access,
+            person: visit.person.as_ref(),
+            words: visit.words(),
+            viewer,
+            at: None,
+            notice: None,
+            whole_story: false,
+        }
+    }
+}
+
+/// The page of a table.
+pub(super) async fn table(visit: Visit) -> Result<Html<String>, Refused> {
+    let position = visit.access.live.position().await;
+    let look = Look::now(&visit, visit.viewer(&position)?);
+    Ok(page(look.page(&position)))
+}
+
+/// An earlier position.
+pub(super) async fn earlier(visit: Visit) -> Result<Html<String>, Refused> {
+    let position = visit.access.live.position().await;
+    let look = Look { at: visit.wanted.count, ..Look::now(&visit, visit.viewer(&position)?) };
+    Ok(page(look.page(&position)))
+}
+
+/// The whole story.
+pub(super) async fn log(visit: Visit) -> Result<Html<String>, Refused> {
+    let position = visit.access.live.position().await;
+    let look = Look { whole_story: true, ..Look::now(&visit, visit.viewer(&position)?) };
+    Ok(page(look.with(&position, site::whole_log)))
+}
+
+/// The record of a finished game. While it runs, the seed is nobody's business.
+pub(super) async fn record(visit: Visit) -> Result<Response, Refused> {
+    let position = visit.access.live.position().await;
+    visit.viewer(&position)?;
+    if position.table.outcome().is_none() {
+        return Err(Refused::NotYours);
+    }
+    let player = |row: &SeatRow| RecordedPlayer {
+        kind: row.sitter.bot().unwrap_or("person").to_string(),
+        name: row.name.clone(),
+    };
+    let record = Record::of(&position.table, position.row.seats.iter().map(player).collect()).to_string();
+    let file = format!("attachment; filename=\"{}-{}.record\"", position.row.game, visit.access.live.id);
+    let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)];
+    Ok((headers, record).into_response())
+}
+
+/// The page that checks the shuffle.
+pub(super) async fn check(visit: Visit) -> Result<Html<String>, Refused> {
+    let position = visit.access.live.position().await;
+    visit.viewer(&position)?;
+    let seed = position.table.setup().seed;
+    let shown = position.table.outcome().map(|_| seed.to_string());
+    let name = visit.person.as_ref().map(|person| person.name.as_str());
+    Ok(page(site::check(&CheckPage {
+        visitor: Visitor { words: visit.words(), name },
+        table: &visit.access.base,
+        commitment: &seed.commitment(),
+        seed: shown.as_deref(),
+    })))
+}

@@ -1,0 +1,31 @@
+//! Random secrets and ids. The only luck here: it is nobody's dice.
+
+use portolan_store::{PersonId, TableId};
+
+/// Bytes that nobody can guess.
+///
+/// # Panics
+/// If the operating system has none, in which case nothing should be served.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// A secret for a cookie or a link: 160 bits.
+pub(crate) fn token() -> String {
+    hex::encode(random::<20>())
+}
+
+/// Could this be a secret of ours? Keeps nonsense away from the store.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == 40 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+pub(crate) fn table_id() -> TableId {
+    TableId::from_random(random())
+}
+
+pub(crate) fn person_id() -> PersonId {
+    PersonId::from_random(random())
+}
