@@ -7,7 +7,7 @@ use maud::{DOCTYPE, Markup, html};
 use portolan_boards::html::{self, Sitting};
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_games::core::{Seat, SeatCount, Seed, ThoughtRng, Viewer};
-use portolan_games::osaka::{Choice, Phase, View};
+use portolan_games::osaka::{Choice, Phase, PlayerView, View};
 use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, TableSetup};
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -18,6 +18,7 @@ const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara <b>", "Dorota Wiśniewska"];
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "gallery".into()));
     fs::create_dir_all(&folder)?;
+    fs::write(folder.join("site.css"), include_str!("../assets/site.css"))?;
     fs::write(folder.join("board.css"), html::STYLE)?;
     for seats in 2..=4 {
         for (name, stop) in STATES {
@@ -56,6 +57,12 @@ const STATES: &[(&str, Stop)] = &[
     ("sale", |view, _, made| {
         let goal = view.route.len() - 1;
         made > 60 && view.ships.0.iter().any(|&ship| usize::from(ship) == goal)
+    }),
+    ("busy", |view, choices, _| {
+        let goods = |player: &PlayerView| player.goods.len();
+        let hand = view.players.iter().map(|player| player.hand_size).max();
+        let most = view.players.iter().map(goods).max();
+        most > Some(8) && hand > Some(5) && choices.len() > 6
     }),
     ("long", |view, _, _| view.market.len() > 7),
     ("end", |view, _, _| view.phase == Phase::Over),
@@ -111,15 +118,28 @@ fn page(table: &AnyTable, viewer: Viewer) -> Markup {
     };
     let sitting = Sitting { choices: &choices, why_not: &why_not };
     frame(html! {
+        header.bar { a.home { "Portolan" } }
         main.table-page {
-            header.area-head { h1 { (table.game().meta().name) } }
-            form #choose method="post" {}
-            div.area-board { (html::board(&view, &sitting, &reader)) }
-            div.area-decision {
-                (html::decision(&view, &sitting, &reader))
-                @if let Some(outcome) = table.outcome() { (html::ranking(&outcome, &view, &reader)) }
+            div #table {
+                div.head { h1 { (table.game().meta().name) } }
+                section.board { (html::board(&view, &sitting, &reader)) }
+                section.decision {
+                    form #choose method="post" {}
+                    @match table.outcome() {
+                        Some(outcome) => (html::ranking(&outcome, &view, &reader)),
+                        None => (html::decision(&view, &sitting, &reader)),
+                    }
+                }
+                section.log { h2 { "What happened" } (html::log(&table.story(viewer), &view, &reader)) }
+                nav.history { label { "Position" input type="range"; } }
+                section.seats {
+                    ul.seat-list {
+                        @for name in NAMES.iter().take(table.seats().get()) {
+                            li { span.name { (name) } " " button type="button" { "Let a bot play" } }
+                        }
+                    }
+                }
             }
-            div.area-log { (html::log(&table.story(viewer), &view, &reader)) }
         }
     })
 }
@@ -145,6 +165,7 @@ fn frame(body: Markup) -> Markup {
                 meta http-equiv="Content-Security-Policy" content="default-src 'self' file:";
                 meta name="color-scheme" content="light dark";
                 title { "Portolan" }
+                link rel="stylesheet" href="site.css";
                 link rel="stylesheet" href="board.css";
             }
             body { (body) }

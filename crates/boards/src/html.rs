@@ -92,8 +92,7 @@ fn plain<'a>(reader: &Reader<'a>) -> Reader<'a> {
 
 fn as_text(view: &AnyView, reader: &Reader<'_>) -> Markup {
     html! {
-        section.board.as-text aria-label=(reader.words.word(Keys::PlainBoard)) {
-            (pieces::defs())
+        section.as-text aria-label=(reader.words.word(Keys::PlainBoard)) {
             pre tabindex="0" { (crate::board(view, reader)) }
             p.note { (reader.words.word(Keys::PlainBoard)) }
         }

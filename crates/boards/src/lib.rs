@@ -6,6 +6,8 @@
 //! take whichever game; each game has a module of its own with the same file names (`osaka`), and [`table`] has
 //! what is said at every table. All sentences for players stand in `messages/<language>/*.ftl`.
 //!
+//! [`html`] shows the same as a page: HTML and SVG, with every legal choice as a button.
+//!
 //! There is no file or terminal here, and no rule: what is not in a view is not shown.
 #![forbid(unsafe_code)]
 

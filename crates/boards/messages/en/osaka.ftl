@@ -306,6 +306,10 @@ osaka-html-points = { $points } { $points ->
        *[other] points
     }
 osaka-html-points-hidden = Points are hidden until the end
+osaka-html-points-word = { $points ->
+        [one] point
+       *[other] points
+    }
 osaka-html-reserve = reserve
 osaka-html-reserved = reserved by { $person ->
         [you] you

@@ -37,7 +37,7 @@ pub(crate) fn decision(
 ) -> Markup {
     let mine = !groups.is_empty();
     html! {
-        section.decision.mine[mine] aria-label=(reader.words.word(Keys::Decision)) {
+        div.choosing.mine[mine] role="group" aria-label=(reader.words.word(Keys::Decision)) {
             div.awaited aria-live="polite" {
                 h2 { (heading) }
                 @if let Some(text) = explanation { p.explanation { (text) } }

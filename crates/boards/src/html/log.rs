@@ -11,16 +11,17 @@ pub(super) fn log(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> 
     let title = reader.words.word(Keys::Log);
     let lines = lines(chapters, view, reader);
     html! {
-        section.log aria-label=(title) {
-            h2 { (title) }
-            div.lines role="log" tabindex="0" aria-label=(title) {
-                @if lines.is_empty() { p { (reader.words.word(Keys::LogEmpty)) } }
-                ol {
-                    @for (number, (by, first, sentence)) in (1..).zip(lines) {
-                        li.first[first] id={ "log-" (number) } {
-                            @if let Some(seat) = by { (pieces::crest(seat)) }
-                            span { (sentence) }
+        div.lines role="log" tabindex="0" aria-label=(title) {
+            @if lines.is_empty() { p { (reader.words.word(Keys::LogEmpty)) } }
+            ol {
+                @for (number, (by, first, sentence)) in (1..).zip(lines) {
+                    li.first[first] id={ "log-" (number) } {
+                        @match by {
+                            Some(seat) if first => (pieces::crest(seat)),
+                            Some(_) => span.indent {},
+                            None => {}
                         }
+                        span { (sentence) }
                     }
                 }
             }

@@ -7,7 +7,6 @@ use portolan_games::core::Seat;
 pub(crate) fn defs() -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
-            @for number in 1..=8 { symbol id={ "crest-" (number) } viewBox="0 0 24 24" { (crest_shape(number)) } }
             symbol id="pattern-back" viewBox="0 0 40 56" { (back_shape()) }
         }
     }
@@ -17,7 +16,7 @@ pub(crate) fn defs() -> Markup {
 pub(crate) fn crest(seat: Seat) -> Markup {
     html! {
         svg class={ "crest seat-" (seat) } viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            use href={ "#crest-" (seat) } {}
+            (crest_shape(seat.number()))
         }
     }
 }
@@ -26,7 +25,7 @@ pub(crate) fn crest(seat: Seat) -> Markup {
 fn crest_shape(number: usize) -> Markup {
     html! {
         circle cx="12" cy="12" r="11" fill="currentColor" {}
-        g fill="var(--crest-cut)" {
+        g fill="var(--crest-cut, var(--paper))" {
             @match number {
                 1 => {
                     circle cx="12" cy="7.6" r="3.2" {}
@@ -48,7 +47,7 @@ fn crest_shape(number: usize) -> Markup {
 /// The back of a card: overlapping waves.
 fn back_shape() -> Markup {
     html! {
-        rect x="1" y="1" width="38" height="54" rx="4" fill="var(--back)" stroke="var(--line)" {}
+        rect x="1" y="1" width="38" height="54" rx="4" fill="var(--back)" stroke="var(--key-line)" {}
         g fill="none" stroke="var(--back-line)" stroke-width="1.2" {
             @for row in 0..5 {
                 @for column in 0..3 {
@@ -68,7 +67,7 @@ pub(crate) fn hidden_hand(seat: Seat, size: usize, label: &str) -> Markup {
         ul.fan aria-label=(label) title=(label) {
             @for number in 1..=size {
                 li aria-hidden="true" {
-                    div.card.back id={ "hand-" (seat) "-back-" (number) } { (back()) }
+                    div.card.back id={ "hand-" (seat) "-back-" (number) } data-piece { (back()) }
                 }
             }
         }

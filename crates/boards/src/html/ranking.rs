@@ -31,7 +31,7 @@ fn columns(standing: &Standing) -> impl Iterator<Item = &Part> {
 fn heading(standing: &Standing, name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
     html! {
         tr {
-            th scope="col" { (reader.words.word(Keys::Place)) }
+            th scope="col" { span.unseen { (reader.words.word(Keys::Place)) } }
             th scope="col" { (reader.words.word(table::Keys::Player)) }
             th scope="col" { (reader.words.word(table::Keys::Points)) }
             @for part in columns(standing) { th scope="col" class={ "part " (part.what) } { (name(part.what)) } }

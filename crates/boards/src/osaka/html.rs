@@ -23,7 +23,7 @@ use portolan_games::osaka::{Choice, View};
 /// The whole board.
 pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     html! {
-        section.board.osaka aria-label=(reader.words.word(Keys::HtmlBoard)) {
+        section.osaka aria-label=(reader.words.word(Keys::HtmlBoard)) {
             (pieces::defs())
             (symbols::defs())
             (sea::route(view, sitting, reader))

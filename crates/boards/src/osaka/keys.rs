@@ -91,6 +91,7 @@ keys! {
         HtmlPaid = "osaka-html-paid",
         HtmlPoints = "osaka-html-points",
         HtmlPointsHidden = "osaka-html-points-hidden",
+        HtmlPointsWord = "osaka-html-points-word",
         HtmlReserve = "osaka-html-reserve",
         HtmlReserved = "osaka-html-reserved",
         HtmlRoute = "osaka-html-route",

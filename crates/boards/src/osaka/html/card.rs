@@ -43,7 +43,7 @@ impl Piece<'_> {
         let action = action.unwrap_or_default();
         let thing = Thing { choice, class: "face", label: &self.label, action: &action, face };
         html! {
-            div class={ "card " (kind.good.name()) " " (self.class) } id={ "card-" (self.card.id.0) } {
+            div class={ "card " (kind.good.name()) " " (self.class) } id={ "card-" (self.card.id.0) } data-piece {
                 (thing.show(sitting))
             }
         }

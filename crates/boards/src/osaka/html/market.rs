@@ -56,37 +56,44 @@ fn row(
     }
 }
 
-/// A click on a card of the market takes it; one on the card of the farm, or on the place for the marker, reserves it.
+/// A click on a card of the market takes it, one on the place below it reserves it. A card of the farm can only be
+/// reserved: there the card itself is clicked.
 fn one_stall(stall: &Stall, place: Place, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let kind = stall.card.kind;
-    let reserve = any(Choice::Reserve(place));
     let choice = match place {
         Place::Market(number) => any(Choice::Take(number)),
-        Place::Farm(_) => reserve,
+        Place::Farm(_) => any(Choice::Reserve(place)),
     };
     let marker = stall.reserved_by.map(|seat| reserved_by(seat, reader));
-    let words = [Some(in_words(kind, view, reader)), marker.clone(), Some(place.to_string())];
+    let words = [Some(in_words(stall.card.kind, view, reader)), marker, Some(place.to_string())];
     let label = words.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let action = spoken(&choice, view, reader);
-    let piece =
-        Piece { card: stall.card, label, click: Some((choice, action)), face: Face::Large, class: "" };
-    let slot = Thing {
-        choice: Some(reserve),
-        class: "slot",
-        label: &marker.clone().unwrap_or_else(|| reader.words.word(Keys::HtmlNotReserved)),
-        action: &spoken(&reserve, view, reader),
-        face: html! { span aria-hidden="true" { (reader.words.word(Keys::HtmlReserve)) } },
-    };
+    let click = Some((choice, spoken(&choice, view, reader)));
+    let piece = Piece { card: stall.card, label, click, face: Face::Large, class: "" };
     html! {
         (piece.show(view, sitting))
         div.beneath {
             span.where aria-hidden="true" { (place) }
-            @match stall.reserved_by {
-                Some(seat) => (marker_of(seat, reader)),
-                None => (slot.show(sitting)),
+            @match (stall.reserved_by, place) {
+                (Some(seat), _) => (marker_of(seat, reader)),
+                (None, Place::Market(_)) => (slot(place, view, sitting, reader)),
+                (None, Place::Farm(_)) => span.slot aria-hidden="true" {
+                    span { (reader.words.word(Keys::HtmlReserve)) }
+                },
             }
         }
     }
+}
+
+/// Where a marker can be put.
+fn slot(place: Place, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let choice = any(Choice::Reserve(place));
+    let thing = Thing {
+        choice: Some(choice),
+        class: "slot",
+        label: &format!("{}, {place}", reader.words.word(Keys::HtmlNotReserved)),
+        action: &spoken(&choice, view, reader),
+        face: html! { span aria-hidden="true" { (reader.words.word(Keys::HtmlReserve)) } },
+    };
+    thing.show(sitting)
 }
 
 /// “reserved by Anna”.
@@ -99,7 +106,7 @@ fn reserved_by(seat: Seat, reader: &Reader<'_>) -> String {
 pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
     let label = reader.words.say(Keys::HtmlMarker, [("who", reader.name(seat).into())]);
     html! {
-        div class={ "marker seat-" (seat) } id={ "marker-" (seat) } role="img" aria-label=(label) title=(label) {
+        div class={ "marker seat-" (seat) } id={ "marker-" (seat) } data-piece role="img" aria-label=(label) title=(label) {
             (picture("tag", "0 0 40 22")) (pieces::crest(seat))
         }
     }
@@ -107,6 +114,9 @@ pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
 
 /// The seal with which one buys, and what the market costs the viewer; for the public, what it costs who is to buy.
 fn price(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    if view.phase == Phase::Over {
+        return html! {};
+    }
     let buyer = reader.viewer.seat().or(view.phase.seat());
     let asked = buyer.and_then(|seat| view.player(seat)).map_or(0, |player| player.price);
     let cards = buyer.map_or(0, |seat| open_to(seat, view).len());
@@ -120,7 +130,7 @@ fn price(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     };
     let described = if cards > 0 { spoken(&buy, view, reader) } else { coins.clone() };
     let thing = Thing {
-        choice: (view.phase != Phase::Over).then_some(buy),
+        choice: Some(buy),
         class: "buy",
         label: &format!("{}: {coins}", reader.words.word(Keys::HtmlBuy)),
         action: &described,

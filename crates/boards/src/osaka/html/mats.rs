@@ -37,7 +37,7 @@ fn mine(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, rea
     let title = reader.words.word(Keys::YourHand);
     let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
     html! {
-        section.mat.me.turn[view.phase.seat() == Some(seat)] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
+        section.mat.me.acts[view.phase.seat() == Some(seat)] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
             (head(seat, player, view, reader))
             (goods(seat, player, view, sitting, reader))
             section.hand aria-label=(title) {
@@ -74,7 +74,7 @@ fn theirs(
     reader: &Reader<'_>,
 ) -> Markup {
     html! {
-        section.mat.turn[view.phase.seat() == Some(seat)] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
+        section.mat.acts[view.phase.seat() == Some(seat)] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
             (head(seat, player, view, reader))
             (their_hand(seat, player, view, sitting, reader))
             (goods(seat, player, view, sitting, reader))
@@ -142,11 +142,12 @@ fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
         None => reader.words.word(Keys::HtmlPointsHidden),
     };
     let shown = player.point_count().map_or_else(|| "?".into(), |points| points.to_string());
+    let word = [("points", player.point_count().unwrap_or(0).into())];
     html! {
         span.points title=(label) {
             b aria-hidden="true" { (shown) }
             span.unseen { (label) }
-            small aria-hidden="true" { (reader.words.word(Keys::ColumnPoints)) }
+            small aria-hidden="true" { (reader.words.say(Keys::HtmlPointsWord, word)) }
         }
     }
 }
@@ -163,7 +164,7 @@ fn tokens(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> 
                 @let name = reader.words.say(Keys::HtmlToken, [("good", good_word(good, reader).into())]);
                 li {
                     span class={ "token " (good.name()) } id={ "token-" (seat) "-" (good.name()) "-" (number) }
-                        role="img" aria-label=(name) { (symbol(good)) }
+                        data-piece role="img" aria-label=(name) { (symbol(good)) }
                 }
             }
             @for _ in count..view.tokens_to_end { li.free aria-hidden="true" {} }

@@ -55,7 +55,7 @@ fn lanes(place: u8, shadows: &[(Good, u8)], view: &View, reader: &Reader<'_>) ->
 fn ship(good: Good, reader: &Reader<'_>) -> Markup {
     let name = reader.words.say(Keys::HtmlShip, [("good", good_word(good, reader).into())]);
     html! {
-        div class={ "ship " (good.name()) } id={ "ship-" (good.name()) } role="img" aria-label=(name) title=(name) {
+        div class={ "ship " (good.name()) } id={ "ship-" (good.name()) } data-piece role="img" aria-label=(name) title=(name) {
             (drawn(good))
         }
     }
@@ -110,7 +110,7 @@ fn hint(kind: SpaceKind, reader: &Reader<'_>) -> String {
 /// Sky, sun (or moon), the mountain, the sea.
 fn scene() -> Markup {
     html! {
-        svg.scene viewBox="0 0 1000 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false" {
+        svg.scene viewBox="0 0 1000 400" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false" {
             defs {
                 linearGradient id="sky" x1="0" y1="0" x2="0" y2="1" {
                     stop offset="0" stop-color="var(--sky-top)" {}
@@ -119,8 +119,8 @@ fn scene() -> Markup {
                 }
                 linearGradient id="water" x1="0" y1="0" x2="0" y2="1" {
                     stop offset="0" stop-color="var(--water-far)" {}
-                    stop offset="0.3" stop-color="var(--water-middle)" {}
-                    stop offset="1" stop-color="var(--water-near)" {}
+                    stop offset="0.16" stop-color="var(--water-middle)" {}
+                    stop offset="0.5" stop-color="var(--water-near)" {}
                 }
                 linearGradient id="mountain" x1="0" y1="0" x2="0" y2="1" {
                     stop offset="0" stop-color="var(--mountain-top)" {}
@@ -137,8 +137,8 @@ fn scene() -> Markup {
             path d="M702 90c50-12 90-42 116-78 5-5 9-1 14-1s9-4 14 1c28 38 70 66 122 78z" fill="url(#mountain)" stroke="var(--key)" stroke-width="1.2" {}
             path d="M818 12c5-5 9-1 14-1s9-4 14 1l17 21-10-3-5 11-9-9-7 14-8-14-8 10-6-9-10 5z" fill="var(--snow)" stroke="var(--key)" stroke-width="0.9" {}
             path d="M0 90V80c60-13 130 2 190-5 70-8 130 3 180 8 60 5 110-7 170-2 70 7 130 5 190-1 90-8 180-5 270 1v9z" fill="var(--hills)" {}
-            rect y="88" width="1000" height="152" fill="url(#water)" {}
-            rect y="94" width="1000" height="146" fill="url(#ripples)" {}
+            rect y="88" width="1000" height="312" fill="url(#water)" {}
+            rect y="94" width="1000" height="306" fill="url(#ripples)" {}
             path d="M0 88h1000" stroke="var(--key)" stroke-width="1" opacity="0.6" {}
         }
     }

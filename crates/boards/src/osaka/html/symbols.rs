@@ -119,7 +119,7 @@ fn umbrella_shape() -> Markup {
     html! {
         g stroke="var(--key)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round" {
             path d="M12 12v7.4c0 2.8-4 2.8-4 .3" fill="none" stroke-width="1.8" {}
-            path d="M1.6 12.6C2.4 6.4 7 3.4 12 3.4s9.6 3 10.4 9.2c-1.8-1.3-3.4-1.3-5.2 0-1.7-1.3-3.5-1.3-5.2 0-1.7-1.3-3.5-1.3-5.2 0-1.8-1.3-3.4-1.3-5.2 0z" fill="var(--seal)" {}
+            path d="M1.6 12.6C2.4 6.4 7 3.4 12 3.4s9.6 3 10.4 9.2c-1.8-1.3-3.4-1.3-5.2 0-1.7-1.3-3.5-1.3-5.2 0-1.7-1.3-3.5-1.3-5.2 0-1.8-1.3-3.4-1.3-5.2 0z" fill="var(--stamp)" {}
             path d="M12 3.4c-3 2-5 5-5.2 9.2M12 3.4c3 2 5 5 5.2 9.2M12 3.4v9.2" fill="none" stroke="var(--cut)" stroke-width="0.9" {}
             path d="M12 1.6v1.8" fill="none" {}
         }

@@ -1,0 +1,7 @@
+//! The server as people meet it: pages, forms, links and pushes, asked for and answered as over the wire.
+
+mod live;
+mod people;
+mod play;
+mod safety;
+mod site;

@@ -1,0 +1,103 @@
+//! People: names, invitations, spectators, other devices, bots that stand in.
+
+use crate::site::{Browser, Site};
+use axum::http::StatusCode;
+
+fn name(name: &str) -> Vec<(String, String)> {
+    vec![("name".into(), name.into())]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_takes_the_seat_by_its_link_and_nobody_after() {
+    let site = Site::open().await;
+    let (mut anna, mut bruno, mut clara) = (Browser::default(), Browser::default(), Browser::default());
+    anna.post(&site, "/me/name", &name("Anna")).await;
+    let table = anna.start(&site, "osaka", &["me", "friend"]).await;
+    let link = table.texts(".invite code.link")[0].replace(crate::site::ADDRESS, "");
+    let invitation = bruno.get(&site, &link).await;
+    assert_eq!(invitation.texts("h1"), ["Anna invites you to a game of Traders of Osaka."]);
+    let (action, _) = invitation.form_of("button.primary");
+    let seated = bruno.post(&site, &action, &name("Bruno <b>")).await;
+    assert_eq!(seated.texts(".seat-list .mine .name"), ["Bruno <b>"]);
+    assert!(!seated.text.contains("Bruno <b>"), "names are escaped");
+    let table = anna.get(&site, &table.address).await;
+    assert_eq!(table.texts(".seat-list .name"), ["Anna", "Bruno <b>"]);
+    assert!(table.texts(".invite summary").iter().all(|text| text != "Invite"));
+    assert_eq!(clara.get(&site, &link).await.texts("main p")[0], "Somebody else has taken this seat.");
+    assert_eq!(clara.post(&site, &action, &name("Clara")).await.status, StatusCode::CONFLICT);
+    assert_eq!(bruno.get(&site, &link).await.texts("main p")[0], "This seat is yours.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_see_what_everybody_sees_and_can_do_nothing() {
+    let site = Site::open().await;
+    let (mut anna, mut zoe) = (Browser::default(), Browser::default());
+    let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
+    let link = table.texts(".invite code.link")[0].replace(crate::site::ADDRESS, "");
+    let seen = zoe.get(&site, &link).await;
+    assert_eq!(seen.status, StatusCode::OK);
+    assert_eq!(seen.texts(".watching").len(), 1);
+    assert!(seen.values("form[method=post]", "action").is_empty(), "nothing can be done");
+    let stranger = zoe.get(&site, &table.address).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_chooses_for_somebody_else() {
+    let site = Site::open().await;
+    let (mut anna, mut eve) = (Browser::default(), Browser::default());
+    let table = anna.start(&site, "osaka", &["me", "friend"]).await;
+    let page = if table.choices().is_empty() { return } else { table };
+    let choice = page.choices()[0].clone();
+    let (action, fields) = page.form_of(&format!("button[name=choice][value='{choice}']"));
+    eve.post(&site, "/me/name", &name("Eve")).await;
+    for address in [action.as_str(), &format!("/t/{}/seats/1/bot", page.table()), &format!("/t/{}/fast", page.table())] {
+        let mut fields = fields.clone();
+        fields.push(("fast".into(), "yes".into()));
+        assert_eq!(eve.post(&site, address, &fields).await.status, StatusCode::FORBIDDEN, "{address}");
+        assert_eq!(Browser::default().post(&site, address, &fields).await.status, StatusCode::FORBIDDEN, "{address}");
+    }
+    assert_eq!(anna.get(&site, &page.address).await.values("#table", "data-plies"), ["0"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_link_takes_somebody_to_another_device() {
+    let site = Site::open().await;
+    let (mut laptop, mut phone) = (Browser::default(), Browser::default());
+    laptop.post(&site, "/me/name", &name("Anna")).await;
+    let table = laptop.start(&site, "osaka", &["me", "bot:greedy"]).await;
+    let home = laptop.post(&site, "/me/link", &[]).await;
+    let link = home.texts("code.link")[0].replace(crate::site::ADDRESS, "");
+    let page = phone.get(&site, &link).await;
+    assert_eq!(phone.cookie, None, "looking at the link is not enough");
+    let home = phone.press(&site, &page, "button.primary").await;
+    assert_eq!(home.texts(".me"), ["Anna"]);
+    assert_ne!(phone.cookie, laptop.cookie);
+    assert_eq!(phone.get(&site, &table.address).await.choices(), laptop.get(&site, &table.address).await.choices());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stands_in_and_gives_the_seat_back() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    let table = anna.start(&site, "osaka", &["me", "me"]).await;
+    let handed = anna.press(&site, &table, ".seat-list li:nth-child(2) form button").await;
+    assert!(handed.texts(".seat-list li:nth-child(2) em")[0].starts_with("a bot plays for"));
+    site.wait_for_bots(table.table()).await;
+    let page = anna.get(&site, &table.address).await;
+    let back = anna.press(&site, &page, ".seat-list li:nth-child(2) form[action$=person] button").await;
+    assert!(back.texts(".seat-list li:nth-child(2) em").is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_cannot_have_tables_without_end() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    anna.post(&site, "/me/name", &name("Anna")).await;
+    let fields: Vec<(String, String)> =
+        [("game", "osaka"), ("seat-1", "me"), ("seat-2", "me")].map(|(name, value)| (name.into(), value.into())).to_vec();
+    for _ in 0..site.app.config.tables_per_person {
+        assert_eq!(anna.post(&site, "/tables", &fields).await.status, StatusCode::OK);
+    }
+    assert_eq!(anna.post(&site, "/tables", &fields).await.status, StatusCode::TOO_MANY_REQUESTS);
+}

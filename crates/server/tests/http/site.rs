@@ -1,0 +1,202 @@
+//! A server on a file of its own, and browsers that remember their cookie, read pages and press buttons.
+
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, ORIGIN, SET_COOKIE};
+use axum::http::{Request, StatusCode};
+use axum::response::Response;
+use axum::Router;
+use http_body_util::BodyExt;
+use metrics_exporter_prometheus::PrometheusBuilder;
+use portolan_server::{App, Config, routes};
+use portolan_store::{Sqlite, TableId};
+use scraper::{Html, Selector};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+/// The address under which the pages believe to be.
+pub(crate) const ADDRESS: &str = "http://harbour.test";
+
+/// A server.
+pub(crate) struct Site {
+    pub(crate) app: Arc<App>,
+    router: Router,
+    folder: Arc<TempDir>,
+}
+
+impl Site {
+    pub(crate) async fn open() -> Site {
+        Site::on(Arc::new(tempfile::tempdir().unwrap())).await
+    }
+
+    /// The data file.
+    pub(crate) fn file(&self) -> PathBuf {
+        self.folder.path().join("portolan.db")
+    }
+
+    async fn on(folder: Arc<TempDir>) -> Site {
+        let store = Sqlite::open(&folder.path().join("portolan.db")).await.unwrap();
+        let config = Config {
+            base_url: Some(ADDRESS.into()),
+            bot_pause: Duration::ZERO,
+            bot_threads: 2,
+            rate: None,
+            ..Config::default()
+        };
+        let metrics = PrometheusBuilder::new().build_recorder().handle();
+        let app = App::new(config, Arc::new(store), metrics).unwrap();
+        app.resume().await.unwrap();
+        Site { router: routes::router(app.clone()), app, folder }
+    }
+
+    /// Stops the server and starts it again on the same file.
+    pub(crate) async fn restart(self) -> Site {
+        self.app.store.close().await;
+        Site::on(self.folder).await
+    }
+
+    pub(crate) async fn ask(&self, request: Request<Body>) -> Response {
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+
+    /// Waits until nothing but a person is awaited at a table.
+    pub(crate) async fn wait_for_bots(&self, id: &str) {
+        let live = self.app.table(id.parse::<TableId>().unwrap()).await.unwrap();
+        let mut changes = live.changes();
+        while live.position().await.bot_to_act().is_some() {
+            changes.changed().await.unwrap();
+        }
+    }
+}
+
+/// A browser: it sends its cookie and follows where it is sent.
+#[derive(Clone, Default)]
+pub(crate) struct Browser {
+    pub(crate) cookie: Option<String>,
+}
+
+/// A page as it was answered.
+pub(crate) struct Page {
+    pub(crate) status: StatusCode,
+    pub(crate) address: String,
+    pub(crate) text: String,
+}
+
+impl Browser {
+    pub(crate) async fn get(&mut self, site: &Site, address: &str) -> Page {
+        let request = self.request("GET", address).body(Body::empty()).unwrap();
+        self.follow(site, address, request).await
+    }
+
+    pub(crate) async fn post(&mut self, site: &Site, address: &str, fields: &[(String, String)]) -> Page {
+        let request = self.request("POST", address).header(ORIGIN, ADDRESS);
+        let request = request.header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let form = fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value)));
+        let body = form.collect::<Vec<_>>().join("&");
+        self.follow(site, address, request.body(Body::from(body)).unwrap()).await
+    }
+
+    fn request(&self, method: &str, address: &str) -> axum::http::request::Builder {
+        let mut request = Request::builder().method(method).uri(address);
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, format!("portolan={cookie}"));
+        }
+        request
+    }
+
+    async fn follow(&mut self, site: &Site, address: &str, request: Request<Body>) -> Page {
+        let response = site.ask(request).await;
+        if let Some(cookie) = response.headers().get(SET_COOKIE) {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
+            self.cookie = Some(pair.trim_start_matches("portolan=").to_string());
+        }
+        if response.status() == StatusCode::SEE_OTHER {
+            let next = response.headers()[LOCATION].to_str().unwrap().to_string();
+            return Box::pin(self.get(site, &next)).await;
+        }
+        let status = response.status();
+        let bytes = response.into_body().collect().await.unwrap().to_bytes();
+        Page { status, address: address.into(), text: String::from_utf8(bytes.to_vec()).unwrap() }
+    }
+
+    /// Starts a table; the seats as in the form. Waits until a person is to choose.
+    pub(crate) async fn start(&mut self, site: &Site, game: &str, seats: &[&str]) -> Page {
+        let mut fields = vec![("game".to_string(), game.to_string())];
+        fields.extend((1..).zip(seats).map(|(number, seat)| (format!("seat-{number}"), (*seat).to_string())));
+        let page = self.post(site, "/tables", &fields).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        site.wait_for_bots(page.table()).await;
+        self.get(site, &page.address).await
+    }
+
+    /// Presses a button of a page: sends the form that it belongs to.
+    pub(crate) async fn press(&mut self, site: &Site, page: &Page, button: &str) -> Page {
+        let (action, fields) = page.form_of(button);
+        self.post(site, &action, &fields).await
+    }
+
+    /// Makes the choice with this notation and waits for the bots.
+    pub(crate) async fn choose(&mut self, site: &Site, page: &Page, choice: &str) -> Page {
+        let after = self.press(site, page, &format!("button[name=choice][value='{choice}']")).await;
+        site.wait_for_bots(page.table()).await;
+        if after.status == StatusCode::OK { self.get(site, &after.address).await } else { after }
+    }
+}
+
+impl Page {
+    pub(crate) fn html(&self) -> Html {
+        Html::parse_document(&self.text)
+    }
+
+    /// The id of the table.
+    pub(crate) fn table(&self) -> &str {
+        let rest = self.address.trim_start_matches("/t/");
+        rest.split(['?', '/']).next().unwrap()
+    }
+
+    /// The texts of all elements that a selector finds.
+    pub(crate) fn texts(&self, selector: &str) -> Vec<String> {
+        let html = self.html();
+        let found = html.select(&Selector::parse(selector).unwrap());
+        found.map(|element| element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    }
+
+    /// The values of an attribute of all elements that a selector finds.
+    pub(crate) fn values(&self, selector: &str, attribute: &str) -> Vec<String> {
+        let html = self.html();
+        let found = html.select(&Selector::parse(selector).unwrap());
+        found.filter_map(|element| element.value().attr(attribute).map(String::from)).collect()
+    }
+
+    /// The choices that the decision offers, in notation.
+    pub(crate) fn choices(&self) -> Vec<String> {
+        self.values(".decision button[name=choice]", "value")
+    }
+
+    /// Where the form of a button goes, and what it sends.
+    pub(crate) fn form_of(&self, button: &str) -> (String, Vec<(String, String)>) {
+        let html = self.html();
+        let pressed = html.select(&Selector::parse(button).unwrap()).next();
+        let pressed = pressed.unwrap_or_else(|| panic!("no {button} on {}", self.text));
+        let form = match pressed.value().attr("form") {
+            Some(id) => html.select(&Selector::parse(&format!("form#{id}")).unwrap()).next().unwrap(),
+            None => {
+                let mut around = pressed.ancestors().filter_map(scraper::ElementRef::wrap);
+                around.find(|element| element.value().name() == "form").expect("the button is in a form")
+            }
+        };
+        let inputs = form.select(&Selector::parse("input").unwrap());
+        let field = |element: scraper::ElementRef<'_>| {
+            Some((element.value().attr("name")?.to_string(), element.value().attr("value")?.to_string()))
+        };
+        let mut fields: Vec<(String, String)> = inputs.filter_map(field).collect();
+        fields.extend(field(pressed));
+        (form.value().attr("action").unwrap().to_string(), fields)
+    }
+}
+
+fn encode(text: &str) -> String {
+    text.bytes().map(|byte| if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+}
