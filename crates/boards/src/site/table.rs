@@ -123,7 +123,7 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
                 (hand_over(table))
             }
             section .board { (drawn::board(table.view, &table.sitting, table.reader)) }
-            section .decision aria-live="polite" {
+            section .decision {
                 @if let Some(outcome) = table.outcome { (ending(outcome, table)) }
                 @else { (drawn::decision(table.view, &table.sitting, table.reader)) }
                 (forms(table))
@@ -273,7 +273,7 @@ fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
     html! {
         h2 { (words.word(Keys::Result)) }
         (drawn::ranking(outcome, table.view, table.reader))
-        p .after {
+        div .after {
             @match table.rematch {
                 Some(id) => { a .button href={ "/t/" (id) } { (words.word(Keys::ToRematch)) } }
                 None => { @if table.seats.iter().any(|line| line.mine) {

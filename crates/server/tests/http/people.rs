@@ -46,16 +46,24 @@ async fn spectators_see_what_everybody_sees_and_can_do_nothing() {
 async fn nobody_chooses_for_somebody_else() {
     let site = Site::open().await;
     let (mut anna, mut eve) = (Browser::default(), Browser::default());
-    let table = anna.start(&site, "osaka", &["me", "friend"]).await;
-    let page = if table.choices().is_empty() { return } else { table };
+    let mut page = anna.start(&site, "osaka", &["me", "friend"]).await;
+    while page.choices().is_empty() {
+        page = anna.start(&site, "osaka", &["me", "friend"]).await;
+    }
     let choice = page.choices()[0].clone();
     let (action, fields) = page.form_of(&format!("button[name=choice][value='{choice}']"));
     eve.post(&site, "/me/name", &name("Eve")).await;
-    for address in [action.as_str(), &format!("/t/{}/seats/1/bot", page.table()), &format!("/t/{}/fast", page.table())] {
+    for address in
+        [action.as_str(), &format!("/t/{}/seats/1/bot", page.table()), &format!("/t/{}/fast", page.table())]
+    {
         let mut fields = fields.clone();
         fields.push(("fast".into(), "yes".into()));
         assert_eq!(eve.post(&site, address, &fields).await.status, StatusCode::FORBIDDEN, "{address}");
-        assert_eq!(Browser::default().post(&site, address, &fields).await.status, StatusCode::FORBIDDEN, "{address}");
+        assert_eq!(
+            Browser::default().post(&site, address, &fields).await.status,
+            StatusCode::FORBIDDEN,
+            "{address}"
+        );
     }
     assert_eq!(anna.get(&site, &page.address).await.values("#table", "data-plies"), ["0"]);
 }
@@ -73,7 +81,10 @@ async fn a_secret_link_takes_somebody_to_another_device() {
     let home = phone.press(&site, &page, "button.primary").await;
     assert_eq!(home.texts(".me"), ["Anna"]);
     assert_ne!(phone.cookie, laptop.cookie);
-    assert_eq!(phone.get(&site, &table.address).await.choices(), laptop.get(&site, &table.address).await.choices());
+    assert_eq!(
+        phone.get(&site, &table.address).await.choices(),
+        laptop.get(&site, &table.address).await.choices()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -94,8 +105,9 @@ async fn one_person_cannot_have_tables_without_end() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     anna.post(&site, "/me/name", &name("Anna")).await;
-    let fields: Vec<(String, String)> =
-        [("game", "osaka"), ("seat-1", "me"), ("seat-2", "me")].map(|(name, value)| (name.into(), value.into())).to_vec();
+    let fields: Vec<(String, String)> = [("game", "osaka"), ("seat-1", "me"), ("seat-2", "me")]
+        .map(|(name, value)| (name.into(), value.into()))
+        .to_vec();
     for _ in 0..site.app.config.tables_per_person {
         assert_eq!(anna.post(&site, "/tables", &fields).await.status, StatusCode::OK);
     }

@@ -12,7 +12,10 @@ async fn play_to_the_end(site: &Site, browser: &mut Browser, mut page: Page) -> 
     let mut rng = ThoughtRng::new(7);
     for _ in 0..2000 {
         let choices = page.choices();
-        let Some(choice) = rng.pick(&choices.iter().collect::<Vec<_>>()).map(|choice| (*choice).clone()) else { return page };
+        let Some(choice) = rng.pick(&choices.iter().collect::<Vec<_>>()).map(|choice| (*choice).clone())
+        else {
+            return page;
+        };
         page = browser.choose(site, &page, &choice).await;
         assert_eq!(page.status, StatusCode::OK);
     }

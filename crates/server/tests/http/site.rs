@@ -1,10 +1,10 @@
 //! A server on a file of its own, and browsers that remember their cookie, read pages and press buttons.
 
+use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use axum::response::Response;
-use axum::Router;
 use http_body_util::BodyExt;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use portolan_server::{App, Config, routes};
@@ -128,7 +128,12 @@ impl Browser {
         let page = self.post(site, "/tables", &fields).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.text);
         site.wait_for_bots(page.table()).await;
-        self.get(site, &page.address).await
+        let page = self.get(site, &page.address).await;
+        // Luck decides who begins: at another seat of the same browser the screen is handed over.
+        match page.values(".hand-over a", "href").first() {
+            Some(next) => self.get(site, next).await,
+            None => page,
+        }
     }
 
     /// Presses a button of a page: sends the form that it belongs to.
@@ -159,14 +164,20 @@ impl Page {
     /// The texts of all elements that a selector finds.
     pub(crate) fn texts(&self, selector: &str) -> Vec<String> {
         let html = self.html();
-        let found = html.select(&Selector::parse(selector).unwrap());
-        found.map(|element| element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+        let selector = Selector::parse(selector).unwrap();
+        let found = html.select(&selector);
+        found
+            .map(|element| {
+                element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+            })
+            .collect()
     }
 
     /// The values of an attribute of all elements that a selector finds.
     pub(crate) fn values(&self, selector: &str, attribute: &str) -> Vec<String> {
         let html = self.html();
-        let found = html.select(&Selector::parse(selector).unwrap());
+        let selector = Selector::parse(selector).unwrap();
+        let found = html.select(&selector);
         found.filter_map(|element| element.value().attr(attribute).map(String::from)).collect()
     }
 
@@ -179,7 +190,7 @@ impl Page {
     pub(crate) fn form_of(&self, button: &str) -> (String, Vec<(String, String)>) {
         let html = self.html();
         let pressed = html.select(&Selector::parse(button).unwrap()).next();
-        let pressed = pressed.unwrap_or_else(|| panic!("no {button} on {}", self.text));
+        let pressed = pressed.unwrap_or_else(|| panic!("no {button} on {}", self.address));
         let form = match pressed.value().attr("form") {
             Some(id) => html.select(&Selector::parse(&format!("form#{id}")).unwrap()).next().unwrap(),
             None => {
@@ -187,7 +198,8 @@ impl Page {
                 around.find(|element| element.value().name() == "form").expect("the button is in a form")
             }
         };
-        let inputs = form.select(&Selector::parse("input").unwrap());
+        let selector = Selector::parse("input").unwrap();
+        let inputs = form.select(&selector);
         let field = |element: scraper::ElementRef<'_>| {
             Some((element.value().attr("name")?.to_string(), element.value().attr("value")?.to_string()))
         };
@@ -198,5 +210,15 @@ impl Page {
 }
 
 fn encode(text: &str) -> String {
-    text.bytes().map(|byte| if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+    text.bytes()
+        .map(
+            |byte| {
+                if byte.is_ascii_alphanumeric() {
+                    char::from(byte).to_string()
+                } else {
+                    format!("%{byte:02X}")
+                }
+            },
+        )
+        .collect()
 }
