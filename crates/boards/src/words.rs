@@ -100,6 +100,7 @@ mod tests {
             crate::dschunke::Keys::IDS,
             crate::osaka::Keys::IDS,
             crate::ostia::Keys::IDS,
+            crate::yokohama::Keys::IDS,
         ]
         .concat();
         ids.sort_unstable();

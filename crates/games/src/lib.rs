@@ -18,3 +18,4 @@ pub use portolan_core as core;
 pub use portolan_dschunke as dschunke;
 pub use portolan_osaka as osaka;
 pub use portolan_ostia as ostia;
+pub use portolan_yokohama as yokohama;

@@ -27,6 +27,10 @@ macro_rules! with_game {
                 type $G = $crate::dschunke::Dschunke;
                 $body
             }
+            $crate::GameId::Yokohama => {
+                type $G = $crate::yokohama::Yokohama;
+                $body
+            }
         }
     };
 }
@@ -310,4 +314,5 @@ games! {
     Osaka => portolan_osaka::Osaka,
     Ostia => portolan_ostia::Ostia,
     Dschunke => portolan_dschunke::Dschunke,
+    Yokohama => portolan_yokohama::Yokohama,
 }
