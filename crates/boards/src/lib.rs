@@ -9,6 +9,8 @@
 //! There is no file or terminal here, and no rule: what is not in a view is not shown.
 #![forbid(unsafe_code)]
 
+#[cfg(test)]
+mod checks;
 mod dschunke;
 mod layout;
 mod osaka;

@@ -30,7 +30,7 @@ use std::sync::Arc;
 /// 3. A refused choice changes nothing: not the state, not the log.
 /// 4. Same components, options, seats, seed and choices give the same states and logs, on every platform, for ever.
 /// 5. `to_act()` is empty if and only if there is an outcome. Random play ends, within `META.longest` choices.
-/// 6. `check()` holds after every choice: cards, money, tokens are conserved.
+/// 6. `check()` holds after every choice: cards, money, tokens are conserved. `first()` never changes.
 /// 7. No leak. For every viewer `v` and `w = imagine(v, Memory::Open)`: `w.view(v) == view(v)`, `to_act()` and v's
 ///    choices and refusals are the same, and while the same choices are made in both worlds `v` receives the same
 ///    events and sees the same view until the log marks a reveal to `v`. A secret choice of another seat looks the
@@ -66,7 +66,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// How many sit at the table.
     fn seats(&self) -> SeatCount;
 
-    /// Who began the game, where somebody does: for statistics.
+    /// Who began the game, where somebody does: for statistics. Not who begins a later round.
     fn first(&self) -> Option<Seat> {
         None
     }

@@ -89,6 +89,12 @@ impl SeatCount {
         if seat.0 + 1 < self.0 { Seat(seat.0 + 1) } else { Seat(0) }
     }
 
+    /// The seat that comes `steps` before `seat`: its right neighbour for one step.
+    pub const fn before(self, seat: Seat, steps: usize) -> Seat {
+        let back = steps % self.get();
+        Seat(((seat.index() + self.get() - back) % self.get()) as u8)
+    }
+
     /// All seats as a set.
     pub const fn all(self) -> SeatSet {
         SeatSet(((1u16 << self.0) - 1) as u8)
@@ -225,6 +231,7 @@ mod tests {
         let around: Vec<_> = four.clockwise_from(seat(2)).map(Seat::index).collect();
         assert_eq!(around, [2, 3, 0, 1]);
         assert_eq!(four.after(seat(3)), seat(0));
+        assert_eq!([0, 1, 2, 6].map(|steps| four.before(seat(1), steps).index()), [1, 0, 3, 3]);
         assert_eq!(four.clockwise_from(seat(7)).count(), 4, "a seat that is not there breaks nothing");
     }
 

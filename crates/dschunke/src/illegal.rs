@@ -14,9 +14,9 @@ pub enum Illegal {
     /// §8.1
     #[error("the game is over")]
     GameOver,
-    /// §4.1, §6.1
+    /// Others must choose; or one has chosen already and the others have not.
     #[error("the seats {awaited:?} must choose")]
-    NotYourTurn { awaited: SeatSet },
+    NotYourTurn { awaited: SeatSet, phase: Phase },
     /// Another kind of decision is awaited.
     #[error("another decision is awaited: {awaited:?}")]
     NotNow { awaited: Phase },
@@ -32,21 +32,24 @@ pub enum Illegal {
     /// §1.4
     #[error("{} does not take part", worker.name())]
     NoSuchWorker { worker: Worker },
-    /// §4.2, §7.4
+    /// §4.2
     #[error("no strip is left to load")]
     NoStripLeft,
+    /// §7.4
+    #[error("no strip is left to place")]
+    NoStripToPlace,
     /// §4.5
     #[error("a merchant stands on the {} junk", junk.name())]
     MerchantThere { junk: Junk },
     /// §4.4, §5.1, §7.3
     #[error("the stack of {} is empty", good.name())]
-    StackEmpty { good: Good },
+    StackEmpty { good: Good, phase: Phase },
     /// §7.3
     #[error("{} was just returned", good.name())]
     JustReturned { good: Good },
     /// §6.1, §7.3
     #[error("the hand has {has} cards of {}, not {wanted}", good.name())]
-    TooFewCards { good: Good, has: u8, wanted: u8 },
+    TooFewCards { good: Good, has: u8, wanted: u8, phase: Phase },
     /// §6.3
     #[error("{} was sold", good.name())]
     AlreadySold { good: Good },
@@ -89,15 +92,16 @@ impl Refusal for Illegal {
     fn section(&self) -> &'static str {
         match self {
             Illegal::GameOver => "8.1",
-            Illegal::NotYourTurn { .. } | Illegal::AlreadyActed | Illegal::MustAct => "4.1",
-            Illegal::NotNow { awaited } => awaited.section(),
-            Illegal::WorkerUsed { .. } => "4.1",
+            Illegal::NotNow { awaited: phase }
+            | Illegal::NotYourTurn { phase, .. }
+            | Illegal::StackEmpty { phase, .. }
+            | Illegal::TooFewCards { phase, .. } => phase.section(),
+            Illegal::AlreadyActed | Illegal::MustAct | Illegal::WorkerUsed { .. } => "4.1",
             Illegal::NoSuchWorker { .. } => "1.4",
             Illegal::NoStripLeft => "4.2",
+            Illegal::NoStripToPlace => "7.4",
             Illegal::MerchantThere { .. } => "4.5",
-            Illegal::StackEmpty { .. } => "4.4",
             Illegal::JustReturned { .. } => "7.3",
-            Illegal::TooFewCards { .. } => "6.1",
             Illegal::AlreadySold { .. } => "6.3",
             Illegal::NotInHand { .. } | Illegal::NoExtraAction { .. } | Illegal::AlreadyPlayed => "4.6",
             Illegal::NothingToMove | Illegal::NotOnTop { .. } | Illegal::SameJunk { .. } => "7.7",

@@ -157,9 +157,7 @@ impl State {
 
     /// Who was the first player of the first round: since then the red junk went one seat to the left every round.
     pub fn began(&self) -> Seat {
-        let moved = usize::from(self.round.saturating_sub(1)) % self.seats.get();
-        let before = (self.first.index() + self.seats.get() - moved) % self.seats.get();
-        Seat::new(before).expect("somebody at the table")
+        self.seats.before(self.first, usize::from(self.round.saturating_sub(1)))
     }
 
     /// May `viewer` see the goods, the money and the special cards of `seat`? (§1.5)

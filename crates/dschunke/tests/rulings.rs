@@ -2,10 +2,11 @@
 
 mod scene;
 
-use portolan_core::{Components as _, Game, Journal, SeatCount, Seed, Setup, Viewer};
+use portolan_core::{Components as _, Game, Refusal as _, Setup, Viewer};
 use portolan_dschunke::{
     Bid, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, SetUp, Why, Worker,
 };
+use portolan_testkit::{Stage, standard};
 use scene::{Scene, goods, junk, seat};
 
 const ALL_HAVE_ACTED: &str = "1: use load-merchant; 2: use money-merchant; 3: use lower-apprentice, on white";
@@ -86,7 +87,8 @@ fn r6_a_short_stack_is_emptied_and_another_one_chosen() {
     let scene = scene.play("1: use goods-merchant");
     assert_eq!(scene.state.phase, Phase::Pick { seat: seat(1), left: 4 });
     assert_eq!(scene.choices(1), "pick rice, pick spices");
-    assert_eq!(scene.refusal(1, "pick fish"), Illegal::StackEmpty { good: Good::Fish });
+    let refused = Illegal::StackEmpty { good: Good::Fish, phase: scene.state.phase };
+    assert_eq!((scene.refusal(1, "pick fish"), refused.section()), (refused, "4.4"));
     let scene = scene.play("1: pick rice, pick spices");
     assert_eq!(scene.hand_of(1), goods("fish 2 rice 1 spices 3"));
 }
@@ -258,8 +260,8 @@ fn r22_ties_helps_only_among_the_highest() {
 #[test]
 fn r23_invalid_bids_are_refused() {
     let scene = Scene::new(3).example_tile().hand(1, "rice 1").hand(2, "rice 1").barter();
-    let refused = Illegal::TooFewCards { good: Good::Rice, has: 1, wanted: 2 };
-    assert_eq!(scene.refusal(1, "bid rice 2"), refused);
+    let refused = Illegal::TooFewCards { good: Good::Rice, has: 1, wanted: 2, phase: scene.state.phase };
+    assert_eq!((scene.refusal(1, "bid rice 2"), refused.section()), (refused, "6.1"));
     assert!("bid rice 0".parse::<portolan_dschunke::Choice>().is_err());
     assert!("bid rice 1 fish 1".parse::<portolan_dschunke::Choice>().is_err());
 }
@@ -328,7 +330,8 @@ fn r30_stacks_show_only_whether_they_are_empty() {
 fn r31_the_first_player_is_supplied_first_and_fully() {
     let scene = Scene::new(3).play(ALL_HAVE_ACTED).play("1: pick rice");
     assert_eq!(scene.state.phase, Phase::Supply { seat: seat(1), left: 1 });
-    assert!(matches!(scene.refusal(2, "pick rice"), Illegal::NotYourTurn { .. }));
+    let refused = scene.refusal(2, "pick rice");
+    assert!(matches!(refused, Illegal::NotYourTurn { .. }) && refused.section() == "5.1");
 }
 
 #[test]
@@ -342,16 +345,16 @@ fn r32_an_apprentice_works_on_the_space_of_an_event() {
 fn r33_five_junks_bring_25_in_place_of_20() {
     let all = ["grey", "orange", "purple", "brown", "white"];
     let scene = all.iter().fold(Scene::new(3), |scene, name| scene.hold(name, "R")).over();
-    assert_eq!(scene.points()[0], 25);
+    assert_eq!(scene.scores()[0], 25);
     let four = all[1..].iter().fold(Scene::new(3), |scene, name| scene.hold(name, "R")).over();
-    assert_eq!(four.points()[0], 16);
+    assert_eq!(four.scores()[0], 16);
 }
 
 #[test]
 fn r34_overlapping_bonus_cards_both_count() {
     let scene =
         Scene::new(3).hold("purple", "RR").hold("white", "R").cards(1, "eight-purple twelve-purple-white");
-    assert_eq!(scene.over().points()[0], 8 + 12 + 8);
+    assert_eq!(scene.over().scores()[0], 8 + 12 + 8);
 }
 
 #[test]
@@ -370,7 +373,7 @@ fn r36_there_is_no_highest_layer() {
 #[test]
 fn r37_unused_extra_actions_are_worth_nothing() {
     let scene = Scene::new(3).hold("grey", "R").cards(1, "money-grey place").over();
-    assert_eq!(scene.points()[0], 4);
+    assert_eq!(scene.scores()[0], 4);
 }
 
 #[test]
@@ -378,8 +381,7 @@ fn r38_merchants_are_shuffled_face_down() {
     let options = Options { setup: SetUp::Variant, ..Options::default() };
     let mut places = std::collections::BTreeSet::new();
     for seed in 0..200 {
-        let standard: Setup<Dschunke> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
-        let table = Dschunke::new(&Setup { options, ..standard }, &mut Journal::new()).unwrap();
+        let table = Stage::<Dschunke>::new(&Setup { options, ..standard(3, seed) }).state;
         let view = table.view(Viewer::Seat(seat(1)));
         assert_eq!(view.junks.iter().filter(|junk| junk.has_merchant).count(), 3);
         assert!(view.junks.iter().all(|junk| junk.merchant.is_none()));
@@ -429,10 +431,7 @@ fn r43_there_are_five_junks_and_the_grey_one_deals_in_all() {
 
 #[test]
 fn r44_luck_decides_who_begins() {
-    let first = |seed| {
-        let setup: Setup<Dschunke> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
-        Dschunke::new(&setup, &mut Journal::new()).unwrap().first
-    };
+    let first = |seed| Stage::<Dschunke>::new(&standard(3, seed)).state.first;
     assert!((0..40).map(first).any(|seat| seat != first(0)));
     let colours: Vec<_> =
         Scene::new(4).public_view().players.iter().map(|player| player.colour.name()).collect();

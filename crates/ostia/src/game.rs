@@ -61,6 +61,10 @@ impl Game for State {
         self.seats
     }
 
+    fn first(&self) -> Option<Seat> {
+        Some(self.began())
+    }
+
     #[inline]
     fn to_act(&self) -> SeatSet {
         rules::to_act(self)

@@ -21,7 +21,7 @@ pub enum Illegal {
     NotNow { awaited: Phase },
     /// §3.2, §3.3
     #[error("there is no {good:?} on the ship")]
-    NotOnShip { good: Good },
+    NotOnShip { good: Good, phase: Phase },
     /// §3.4
     #[error("{amount} is less than the prices of the two cards, {least}")]
     BidTooLow { amount: u8, least: u8 },
@@ -36,7 +36,7 @@ pub enum Illegal {
     NothingHigher { most: u8 },
     /// §3.5, §7.1, §7.2
     #[error("it costs {price}, there are {cash}")]
-    TooLittleCash { price: u16, cash: u16 },
+    TooLittleCash { price: u16, cash: u16, phase: Phase },
     /// §3.5
     #[error("seat {seat} has made no bid")]
     NoBid { seat: Seat },
@@ -61,13 +61,14 @@ impl Refusal for Illegal {
     fn section(&self) -> &'static str {
         match self {
             Illegal::GameOver => "8.6",
-            Illegal::NotYourTurn { phase, .. } | Illegal::NotNow { awaited: phase } => phase.section(),
-            Illegal::NotOnShip { .. } => "3.3",
+            Illegal::NotYourTurn { phase, .. }
+            | Illegal::NotNow { awaited: phase }
+            | Illegal::NotOnShip { phase, .. }
+            | Illegal::TooLittleCash { phase, .. } => phase.section(),
             Illegal::BidTooLow { .. }
             | Illegal::BidTooHigh { .. }
             | Illegal::NotListed { .. }
             | Illegal::NothingHigher { .. } => "3.4",
-            Illegal::TooLittleCash { .. } => "3.7",
             Illegal::NoBid { .. } => "3.5",
             Illegal::NotNext { .. } => "4.2",
             Illegal::TooManyKinds { .. } => "4.3",

@@ -125,6 +125,11 @@ impl Player {
 }
 
 impl State {
+    /// Who began the first round: since then the first player's left neighbour began every next one (§7.4).
+    pub fn began(&self) -> Seat {
+        self.seats.before(self.first, usize::from(self.round.saturating_sub(1)))
+    }
+
     /// All goods cards that take part (§9.1).
     pub fn in_play(&self) -> CardSet {
         let all = self.components.all_cards();

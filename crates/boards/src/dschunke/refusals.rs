@@ -22,7 +22,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let at = |at: Pile| ("pile", pile(at, reader).into());
     match *illegal {
         Illegal::GameOver => words.word(Keys::NoGameOver),
-        Illegal::NotYourTurn { awaited } => {
+        Illegal::NotYourTurn { awaited, .. } => {
             words.say(Keys::NoNotYourTurn, [("who", everybody_of(awaited, reader).into())])
         }
         Illegal::NotNow { awaited } => words.say(Keys::NoNotNow, [("awaited", name_of(awaited).into())]),
@@ -30,11 +30,11 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::MustAct => words.word(Keys::NoMustAct),
         Illegal::WorkerUsed { worker } => words.say(Keys::NoWorkerUsed, [by(worker)]),
         Illegal::NoSuchWorker { worker } => words.say(Keys::NoSuchWorker, [by(worker)]),
-        Illegal::NoStripLeft => words.word(Keys::NoStripLeft),
+        Illegal::NoStripLeft | Illegal::NoStripToPlace => words.word(Keys::NoStripLeft),
         Illegal::MerchantThere { junk } => words.say(Keys::NoMerchantThere, [on(junk)]),
-        Illegal::StackEmpty { good } => words.say(Keys::NoStackEmpty, [of(good)]),
+        Illegal::StackEmpty { good, .. } => words.say(Keys::NoStackEmpty, [of(good)]),
         Illegal::JustReturned { good } => words.say(Keys::NoJustReturned, [of(good)]),
-        Illegal::TooFewCards { good, has, wanted } => {
+        Illegal::TooFewCards { good, has, wanted, .. } => {
             words.say(Keys::NoTooFewCards, [of(good), ("has", has.into()), ("wanted", wanted.into())])
         }
         Illegal::AlreadySold { good } => words.say(Keys::NoAlreadySold, [of(good)]),

@@ -19,7 +19,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::GameOver => words.word(Keys::NoGameOver),
         Illegal::NotYourTurn { awaited, phase } => not_your_turn(awaited, phase, reader),
         Illegal::NotNow { awaited } => words.word(awaits(awaited)),
-        Illegal::NotOnShip { good } => words.say(Keys::NoNotOnShip, [of(good)]),
+        Illegal::NotOnShip { good, .. } => words.say(Keys::NoNotOnShip, [of(good)]),
         Illegal::BidTooLow { amount, least } => {
             words.say(Keys::NoBidTooLow, [("amount", amount.into()), ("least", least.into())])
         }
@@ -29,7 +29,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::NotListed { amount, from, to } => words
             .say(Keys::NoNotListed, [("amount", amount.into()), ("from", from.into()), ("to", to.into())]),
         Illegal::NothingHigher { most } => words.say(Keys::NoNothingHigher, [("most", most.into())]),
-        Illegal::TooLittleCash { price, cash } => {
+        Illegal::TooLittleCash { price, cash, .. } => {
             words.say(Keys::NoTooLittleCash, [("price", price.into()), ("cash", cash.into())])
         }
         Illegal::NoBid { seat } => words.say(Keys::NoNoBid, [("who", reader.name(seat).into())]),

@@ -44,7 +44,7 @@ pub(super) fn bid(state: &mut State, seat: Seat, bid: Bid, log: &mut impl Log<Ev
         }
         let has = state.players[seat].hand[good];
         if has < wanted {
-            return Err(Illegal::TooFewCards { good, has, wanted });
+            return Err(Illegal::TooFewCards { good, has, wanted, phase: state.phase });
         }
     }
 

@@ -21,7 +21,7 @@ fn can_play(state: &State, seat: Seat, kind: CardKind) -> Result<CardId, Illegal
     let card = state.components.find(state.players[seat].cards, kind);
     let card = card.ok_or(Illegal::NotInHand { card: kind })?;
     match kind {
-        CardKind::Place if state.players[seat].strips == 0 => Err(Illegal::NoStripLeft),
+        CardKind::Place if state.players[seat].strips == 0 => Err(Illegal::NoStripToPlace),
         CardKind::Move if !state.holds.0.iter().any(|hold| hold.has_on_top(seat)) => {
             Err(Illegal::NothingToMove)
         }

@@ -59,7 +59,7 @@ pub(super) fn pick(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if state.stacks[good] == 0 {
-        return Err(Illegal::StackEmpty { good });
+        return Err(Illegal::StackEmpty { good, phase: state.phase });
     }
 
     let taken = take(state, seat, good, left, log);

@@ -57,7 +57,7 @@ pub(crate) fn apply(
         return Err(Illegal::GameOver);
     }
     if !awaited.has(seat) {
-        return Err(Illegal::NotYourTurn { awaited });
+        return Err(Illegal::NotYourTurn { awaited, phase: state.phase });
     }
     match (state.phase, choice) {
         (Phase::Cargo { owner, .. }, Choice::On(junk)) => cargo::place(state, seat, owner, junk, log),

@@ -40,7 +40,7 @@ pub(super) fn pick(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if state.stacks[good] == 0 {
-        return Err(Illegal::StackEmpty { good });
+        return Err(Illegal::StackEmpty { good, phase: state.phase });
     }
 
     goods::take(state, seat, good, 1, log);

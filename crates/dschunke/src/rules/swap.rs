@@ -52,7 +52,7 @@ pub(super) fn give(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if state.players[seat].hand[good] == 0 {
-        return Err(Illegal::TooFewCards { good, has: 0, wanted: 1 });
+        return Err(Illegal::TooFewCards { good, has: 0, wanted: 1, phase: state.phase });
     }
 
     state.return_goods(seat, good, 1);
@@ -88,7 +88,7 @@ fn can_take(state: &State, good: Good, returned: ByGood<u8>) -> Result<(), Illeg
         return Err(Illegal::JustReturned { good });
     }
     if state.stacks[good] == 0 {
-        return Err(Illegal::StackEmpty { good });
+        return Err(Illegal::StackEmpty { good, phase: state.phase });
     }
     Ok(())
 }

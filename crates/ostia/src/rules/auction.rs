@@ -77,7 +77,7 @@ pub(super) fn offer(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let card = (state.players[seat].ship & state.components.of_good(good)).first();
-    let card = card.ok_or(Illegal::NotOnShip { good })?;
+    let card = card.ok_or(Illegal::NotOnShip { good, phase: state.phase })?;
 
     state.players[seat].ship.remove(card);
     state.offer.insert(card);
@@ -161,7 +161,7 @@ pub(super) fn pass(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> 
 pub(super) fn buy(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let (price, cash) = (own_price(state), state.players[seat].cash);
     if cash < price {
-        return Err(Illegal::TooLittleCash { price, cash });
+        return Err(Illegal::TooLittleCash { price, cash, phase: state.phase });
     }
 
     money::pay_bank(state, seat, price, log);

@@ -54,7 +54,7 @@ pub(super) fn keep(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let card = (state.players[seat].ship & state.components.of_good(good)).first();
-    let card = card.ok_or(Illegal::NotOnShip { good })?;
+    let card = card.ok_or(Illegal::NotOnShip { good, phase: state.phase })?;
 
     let player = &mut state.players[seat];
     player.ship.remove(card);

@@ -43,7 +43,7 @@ fn can_build(state: &State, seat: Seat) -> Result<(), Illegal> {
     }
     let price = storehouses.price.into();
     if player.cash < price {
-        return Err(Illegal::TooLittleCash { price, cash: player.cash });
+        return Err(Illegal::TooLittleCash { price, cash: player.cash, phase: state.phase });
     }
     Ok(())
 }
@@ -63,7 +63,7 @@ fn settle_loans(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 pub(super) fn repay(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if !can_repay(state, seat) {
         let (price, cash) = (state.components.money.repayment.into(), state.players[seat].cash);
-        return Err(Illegal::TooLittleCash { price, cash });
+        return Err(Illegal::TooLittleCash { price, cash, phase: state.phase });
     }
 
     repay_one(state, seat, log);

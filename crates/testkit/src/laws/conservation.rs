@@ -1,4 +1,5 @@
-//! Law 6: `check()` holds after every choice. What it checks is the game's own matter.
+//! Law 6: `check()` holds after every choice. What it checks is the game's own matter. And whoever began the game stays
+//! the one who did.
 
 use super::Verdict;
 use crate::play::Play;
@@ -6,8 +7,13 @@ use crate::tally::Tally;
 use portolan_core::{Game, Silent};
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+    let began = play.state.first();
     loop {
         look(&play.state)?;
+        let now = play.state.first();
+        if now != began {
+            return Err(format!("{began:?} began the game, and now it was {now:?}"));
+        }
         tally.look();
         if play.step(&mut Silent).is_none() {
             return Ok(());

@@ -78,6 +78,7 @@ flaws! {
     }
     Conservation {
         lost_card: LostCard, "11 cards instead of 12";
+        another_beginner: AnotherBeginner, "began the game, and now it was";
     }
     NoLeak {
         deck_in_view: DeckInView, "leaked: Some(";

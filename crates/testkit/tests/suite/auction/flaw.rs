@@ -35,6 +35,7 @@ pub enum Flaw {
     MissingStanding,
     // Law 6
     LostCard,
+    AnotherBeginner,
     // Law 7
     DeckInView,
     BidInView,

@@ -109,6 +109,10 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
         self.seats
     }
 
+    fn first(&self) -> Option<Seat> {
+        self.to_act().first().filter(|_| self.flaw == Flaw::AnotherBeginner)
+    }
+
     fn to_act(&self) -> SeatSet {
         match self.phase {
             Phase::Bidding if self.flaw == Flaw::TurnWithoutList => self.seats.all(),

@@ -1,13 +1,33 @@
 //! The judgement of Traders of Osaka, in positions from real play.
 
-mod common;
-
-use common::play_all;
+use crate::common::{GREEDY, play, play_all, standard};
 use portolan_bots::{BotKind, choose_for};
-use portolan_core::{CardId, CardSet, Game, Knowledge, Seat, SeatSet, Silent, ThoughtRng};
+use portolan_core::{CardId, CardSet, Game, Knowledge, Seat, SeatSet, Seed, Silent, ThoughtRng};
 use portolan_osaka::{Choice, Good, Kind, Osaka, Phase, Value};
 
-const GREEDY: &[BotKind] = &[BotKind::Greedy];
+every_game!(
+    Osaka,
+    legal = Sample { games: 25, positions: 10_000 },
+    alike = Sample { games: 8, positions: 4_000 },
+    erased = Sample { games: 2, positions: 1_000 },
+    wins = 95.0
+);
+
+/// Nobody hoards coins until nothing can be bought any more: games between greedy bots are won by sales.
+#[test]
+fn greedy_bots_play_whole_games_with_each_other() {
+    for seats in 2..=4 {
+        let mut points = 0;
+        for game in 0..300 {
+            let setup = standard::<Osaka>(seats, Seed::from_number(2).nth(game));
+            let outcome = play(&setup, GREEDY, |_, _, _| ());
+            points += outcome.ranking()[0].score.points();
+        }
+        let mean = f64::from(points) / 300.0;
+        println!("{seats} greedy bots: the winner has {mean:.1} points on average");
+        assert!((13.0..30.0).contains(&mean));
+    }
+}
 
 /// The table after `seat` has bought and paid as the greedy bot does, and what it paid with.
 fn bought(state: &Osaka, seat: Seat) -> (Osaka, CardSet) {
@@ -34,7 +54,7 @@ fn has_exactly(state: &Osaka, hand: CardSet, price: u16) -> bool {
 #[test]
 fn no_coin_of_a_payment_is_superfluous() {
     let mut purchases = 0;
-    play_all(10, GREEDY, |state, seat, choice| {
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
         if choice == Choice::Buy {
             let (_, paid) = bought(state, seat);
             let kinds = paid.iter().map(|card| state.components.kind(card));
@@ -49,7 +69,7 @@ fn no_coin_of_a_payment_is_superfluous() {
 #[test]
 fn who_can_pay_exactly_and_has_nothing_to_insure_pays_exactly() {
     let mut purchases = 0;
-    play_all(10, GREEDY, |state, seat, choice| {
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
         let player = &state.players[seat];
         let exact = has_exactly(state, player.hand, state.price(seat));
         if choice == Choice::Buy && exact && player.goods.is_empty() {
@@ -64,7 +84,7 @@ fn who_can_pay_exactly_and_has_nothing_to_insure_pays_exactly() {
 #[test]
 fn a_five_is_insured_with_a_two() {
     let mut insured = 0;
-    play_all(10, GREEDY, |state, seat, choice| {
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
         let early = state.seats.seats().all(|seat| state.players[seat].token_count() < 5);
         let has = |cards: CardSet, kind| !cards.is_disjoint(state.components.of_kind(kind));
         let five_in_danger = |&good: &Good| {
@@ -82,7 +102,7 @@ fn a_five_is_insured_with_a_two() {
 
 #[test]
 fn the_dearest_goods_are_insured_first() {
-    play_all(10, GREEDY, |state, seat, choice| {
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
         if let (Phase::Cover { good, .. }, Choice::Cover(kind)) = (state.phase, choice) {
             assert_eq!(Some(kind.value), state.components.highest(state.uninsured(seat, good)));
         }
@@ -92,7 +112,7 @@ fn the_dearest_goods_are_insured_first() {
 #[test]
 fn a_purchase_that_wins_the_game_is_made() {
     let mut won = 0;
-    play_all(10, GREEDY, |state, seat, choice| {
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
         let affordable = state.components.coins(state.players[seat].hand) >= state.price(seat);
         if matches!(state.phase, Phase::Action { .. }) && affordable && !state.open_to(seat).is_empty() {
             let (after, _) = bought(state, seat);
