@@ -150,7 +150,6 @@ fn emblems() -> Markup {
     frame(html! {
         main.emblems {
             @for game in GameId::ALL { (html::emblem(*game, &reader)) }
-            (html::yokohama_emblem(&reader))
         }
     })
 }

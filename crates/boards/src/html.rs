@@ -21,7 +21,7 @@ pub(crate) use decision::{Group, Offer, decision as list};
 pub(crate) use keys::Keys;
 
 use crate::reader::{Ink, Reader};
-use crate::{dschunke, osaka, ostia};
+use crate::{dschunke, osaka, ostia, yokohama};
 use maud::{Markup, html};
 use portolan_games::core::Outcome;
 use portolan_games::{AnyChoice, AnyView, Chapter, GameId};
@@ -42,7 +42,7 @@ pub fn board(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Mark
     let reader = &plain(reader);
     match view {
         AnyView::Osaka(view) => osaka::html::board(view, sitting, reader),
-        AnyView::Ostia(_) | AnyView::Dschunke(_) => as_text(view, reader),
+        AnyView::Ostia(_) | AnyView::Dschunke(_) | AnyView::Yokohama(_) => as_text(view, reader),
     }
 }
 
@@ -51,7 +51,7 @@ pub fn decision(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> M
     let reader = &plain(reader);
     match view {
         AnyView::Osaka(view) => osaka::html::decision(view, sitting, reader),
-        AnyView::Ostia(_) | AnyView::Dschunke(_) => decision::in_words(view, sitting, reader),
+        AnyView::Ostia(_) | AnyView::Dschunke(_) | AnyView::Yokohama(_) => decision::in_words(view, sitting, reader),
     }
 }
 
@@ -67,6 +67,7 @@ pub fn ranking(outcome: &Outcome, view: &AnyView, reader: &Reader<'_>) -> Markup
         AnyView::Osaka(_) => osaka::part(part, reader),
         AnyView::Ostia(_) => ostia::part(part, reader),
         AnyView::Dschunke(_) => dschunke::part(part, reader),
+        AnyView::Yokohama(_) => yokohama::part(part, reader),
     };
     ranking::ranking(outcome, &name, reader)
 }
@@ -77,12 +78,8 @@ pub fn emblem(game: GameId, reader: &Reader<'_>) -> Markup {
         GameId::Osaka => emblem::osaka::draw(&reader.words.word(Keys::EmblemOsaka)),
         GameId::Ostia => emblem::ostia::draw(&reader.words.word(Keys::EmblemOstia)),
         GameId::Dschunke => emblem::dschunke::draw(&reader.words.word(Keys::EmblemDschunke)),
+        GameId::Yokohama => emblem::yokohama::draw(&reader.words.word(Keys::EmblemYokohama)),
     }
-}
-
-/// The picture of the harbour that has no game yet.
-pub fn yokohama_emblem(reader: &Reader<'_>) -> Markup {
-    emblem::yokohama::draw(&reader.words.word(Keys::EmblemYokohama))
 }
 
 /// The same reader; colours are a matter of the style, not of escape codes.

@@ -11,6 +11,8 @@
 //! There is no file or terminal here, and no rule: what is not in a view is not shown.
 #![forbid(unsafe_code)]
 
+#[cfg(test)]
+mod checks;
 mod dschunke;
 pub mod html;
 mod layout;
@@ -20,6 +22,7 @@ mod reader;
 pub mod site;
 pub mod table;
 mod words;
+mod yokohama;
 
 pub use reader::{Ink, Players, Reader};
 pub use words::Words;
@@ -33,6 +36,7 @@ pub fn board(view: &AnyView, reader: &Reader<'_>) -> String {
         AnyView::Osaka(view) => osaka::board(view, reader),
         AnyView::Ostia(view) => ostia::board(view, reader),
         AnyView::Dschunke(view) => dschunke::board(view, reader),
+        AnyView::Yokohama(view) => yokohama::board(view, reader),
     }
 }
 
@@ -42,6 +46,7 @@ pub fn decision(view: &AnyView, reader: &Reader<'_>) -> String {
         AnyView::Osaka(view) => osaka::decision(view, reader),
         AnyView::Ostia(view) => ostia::decision(view, reader),
         AnyView::Dschunke(view) => dschunke::decision(view, reader),
+        AnyView::Yokohama(view) => yokohama::decision(view, reader),
     };
     layout::paragraph(&text, " ")
 }
@@ -52,6 +57,7 @@ pub fn describe(choice: &AnyChoice, view: &AnyView, reader: &Reader<'_>) -> Stri
         (AnyChoice::Osaka(choice), AnyView::Osaka(view)) => osaka::describe(*choice, view, reader),
         (AnyChoice::Ostia(choice), AnyView::Ostia(view)) => ostia::describe(*choice, view, reader),
         (AnyChoice::Dschunke(choice), AnyView::Dschunke(view)) => dschunke::describe(*choice, view, reader),
+        (AnyChoice::Yokohama(choice), AnyView::Yokohama(view)) => yokohama::describe(*choice, view, reader),
         _ => String::new(),
     }
 }
@@ -62,6 +68,7 @@ pub fn sentence(event: &AnyEvent, view: &AnyView, reader: &Reader<'_>) -> String
         (AnyEvent::Osaka(event), AnyView::Osaka(view)) => osaka::sentence(event, view, reader),
         (AnyEvent::Ostia(event), AnyView::Ostia(view)) => ostia::sentence(event, view, reader),
         (AnyEvent::Dschunke(event), AnyView::Dschunke(view)) => dschunke::sentence(event, view, reader),
+        (AnyEvent::Yokohama(event), AnyView::Yokohama(view)) => yokohama::sentence(event, view, reader),
         _ => String::new(),
     }
 }
@@ -83,6 +90,7 @@ pub fn story(events: &[AnyEvent], view: &AnyView, reader: &Reader<'_>) -> Vec<St
         AnyView::Osaka(view) => osaka::story(events_of!(Osaka), view, reader),
         AnyView::Ostia(view) => ostia::story(events_of!(Ostia), view, reader),
         AnyView::Dschunke(view) => dschunke::story(events_of!(Dschunke), view, reader),
+        AnyView::Yokohama(view) => yokohama::story(events_of!(Yokohama), view, reader),
     }
 }
 
@@ -92,6 +100,7 @@ pub fn refusal(refusal: &AnyRefusal, reader: &Reader<'_>) -> String {
         AnyRefusal::Osaka(illegal) => osaka::refusal(illegal, reader),
         AnyRefusal::Ostia(illegal) => ostia::refusal(illegal, reader),
         AnyRefusal::Dschunke(illegal) => dschunke::refusal(illegal, reader),
+        AnyRefusal::Yokohama(illegal) => yokohama::refusal(illegal, reader),
     }
 }
 
@@ -101,6 +110,7 @@ pub fn ranking(game: GameId, outcome: &Outcome, reader: &Reader<'_>) -> String {
         GameId::Osaka => osaka::ranking(outcome, reader),
         GameId::Ostia => ostia::ranking(outcome, reader),
         GameId::Dschunke => dschunke::ranking(outcome, reader),
+        GameId::Yokohama => yokohama::ranking(outcome, reader),
     }
 }
 
@@ -110,6 +120,7 @@ pub fn introduction(game: GameId, reader: &Reader<'_>) -> String {
         GameId::Osaka => osaka::introduction(reader),
         GameId::Ostia => ostia::introduction(reader),
         GameId::Dschunke => dschunke::introduction(reader),
+        GameId::Yokohama => yokohama::introduction(reader),
     };
     text.lines().map(|line| layout::paragraph(line, " ")).collect::<Vec<_>>().join("\n")
 }

@@ -1,10 +1,11 @@
 //! What is said at every table, whichever game lies on it: taking back, handing over, the ranking.
 
-use crate::layout::{cut, pad, pad_left};
+use crate::layout::{WIDTH, cut, pad, pad_left};
 use crate::reader::Reader;
 use crate::words::keys;
 use portolan_games::core::table::CannotTakeBack;
 use portolan_games::core::{Outcome, Part, Seat, SeatSet, Standing};
+use textwrap::core::display_width;
 
 keys! {
     /// The messages of `table.ftl`.
@@ -109,8 +110,13 @@ pub(crate) fn list(items: &[String], reader: &Reader<'_>) -> String {
 pub(crate) fn ranking(outcome: &Outcome, name: impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
     let ranking = outcome.ranking();
     let mut lines = vec![who_won(outcome, reader), String::new()];
-    lines.extend(ranking.first().map(|first| heading(first, &name, reader)));
-    lines.extend(ranking.iter().map(|standing| row(standing, &name, reader)));
+    let heading = ranking.first().map(|first| heading(first, &name, reader)).unwrap_or_default();
+    if display_width(&heading) <= WIDTH {
+        lines.push(heading);
+        lines.extend(ranking.iter().map(|standing| row(standing, &name, reader)));
+    } else {
+        lines.extend(upright(&ranking, &name, reader));
+    }
     lines.join("\n")
 }
 
@@ -124,6 +130,38 @@ pub(crate) fn who_won(outcome: &Outcome, reader: &Reader<'_>) -> String {
     }
 }
 
+/// The ranking of a game with many kinds of points: players side by side, a line for each kind.
+fn upright(ranking: &[&Standing], name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> Vec<String> {
+    let kinds = || ranking.first().into_iter().flat_map(|standing| columns(standing));
+    let titles: Vec<String> = kinds().map(|part| name(part.what)).collect();
+    let title = titles.iter().map(|title| display_width(title)).max().unwrap_or(0) + 2;
+    let column = (WIDTH - title) / ranking.len().max(1);
+    let line = |title_of: &str, cells: Vec<String>| {
+        let cells: String = cells.iter().map(|cell| pad_left(cell, column)).collect();
+        format!(" {}{cells}", pad(title_of, title - 1))
+    };
+    let player = |standing: &&Standing| {
+        let name = reader.ink.bold(&cut(reader.players.name(standing.score.seat), column - 5));
+        format!("{} {name}", rank(standing, reader))
+    };
+    let points = |standing: &&Standing| reader.ink.bold(&standing.score.points().to_string());
+    let mut lines = vec![
+        line("", ranking.iter().map(player).collect()),
+        line(&reader.words.word(Keys::Points), ranking.iter().map(points).collect()),
+    ];
+    lines.extend(titles.iter().enumerate().map(|(kind, title)| {
+        let count =
+            |standing: &&Standing| columns(standing).nth(kind).map_or(0, |part| part.count).to_string();
+        line(title, ranking.iter().map(count).collect())
+    }));
+    lines
+}
+
+fn rank(standing: &Standing, reader: &Reader<'_>) -> String {
+    let out = standing.score.eliminated.then(|| reader.words.word(Keys::Out));
+    out.unwrap_or_else(|| format!("{}.", standing.rank))
+}
+
 const NAME: usize = 16;
 
 fn columns(standing: &Standing) -> impl Iterator<Item = &Part> {
@@ -131,7 +169,7 @@ fn columns(standing: &Standing) -> impl Iterator<Item = &Part> {
 }
 
 fn width_of(title: &str) -> usize {
-    textwrap::core::display_width(title).max(4) + 2
+    display_width(title).max(4) + 2
 }
 
 fn heading(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
@@ -148,9 +186,7 @@ fn heading(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<
 fn row(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
     let score = &standing.score;
     let player = reader.ink.bold(&cut(reader.players.name(score.seat), NAME - 1));
-    let out = score.eliminated.then(|| reader.words.word(Keys::Out));
-    let rank = out.unwrap_or_else(|| format!("{}.", standing.rank));
-    let mut line = format!("{} {}", pad_left(&rank, 4), pad(&player, NAME));
+    let mut line = format!("{} {}", pad_left(&rank(standing, reader), 4), pad(&player, NAME));
     let points = reader.ink.bold(&score.points().to_string());
     line += &pad_left(&points, width_of(&reader.words.word(Keys::Points)));
     for part in columns(standing) {

@@ -108,6 +108,7 @@ mod tests {
             crate::html::Keys::IDS,
             crate::osaka::Keys::IDS,
             crate::ostia::Keys::IDS,
+            crate::yokohama::Keys::IDS,
         ]
         .concat();
         ids.sort_unstable();

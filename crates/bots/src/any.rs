@@ -14,5 +14,6 @@ pub fn choose(kind: BotKind, knowledge: &AnyKnowledge<'_>, rng: &mut ThoughtRng)
         AnyKnowledge::Osaka(knowledge) => AnyChoice::Osaka(choose_for(kind, knowledge, rng)),
         AnyKnowledge::Ostia(knowledge) => AnyChoice::Ostia(choose_for(kind, knowledge, rng)),
         AnyKnowledge::Dschunke(knowledge) => AnyChoice::Dschunke(choose_for(kind, knowledge, rng)),
+        AnyKnowledge::Yokohama(knowledge) => AnyChoice::Yokohama(choose_for(kind, knowledge, rng)),
     }
 }

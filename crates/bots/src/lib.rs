@@ -17,6 +17,7 @@ mod kind;
 mod osaka;
 mod ostia;
 mod random;
+mod yokohama;
 
 pub use any::choose;
 pub use bot::{Judged, choose_for};

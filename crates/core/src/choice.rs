@@ -43,6 +43,32 @@ impl NotationError {
     }
 }
 
+/// Gives a choice its notation: `Display` writes it, this function reads it, and the examples say how it looks. Only
+/// the form that we write ourselves is read: no sign, no leading zero, no space at the end.
+///
+/// ```text
+/// notation!(Choice, parse, "buy, take m3, pass");
+/// ```
+#[macro_export]
+macro_rules! notation {
+    ($choice:ty, $parse:path, $examples:expr) => {
+        impl ::std::str::FromStr for $choice {
+            type Err = $crate::NotationError;
+            fn from_str(text: &str) -> Result<Self, $crate::NotationError> {
+                let read = $parse(text).filter(|choice: &Self| choice.to_string() == text);
+                read.ok_or_else(|| $crate::NotationError::new(text, $examples))
+            }
+        }
+
+        $crate::serialize_as_text!($choice);
+    };
+}
+
+/// Reads a number from 1 to `most`.
+pub fn parse_number(text: &str, most: usize) -> Option<usize> {
+    text.parse().ok().filter(|number| (1..=most).contains(number))
+}
+
 /// A list of choices that is filled again and again. It keeps its room, and so it soon allocates no more.
 #[derive(Clone)]
 pub struct Choices<C> {
@@ -106,5 +132,33 @@ impl<C: Eq> Eq for Choices<C> {}
 impl<C: Debug> Debug for Choices<C> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         (**self).fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    struct Bid(usize);
+
+    impl Display for Bid {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            write!(f, "bid {}", self.0)
+        }
+    }
+
+    fn parse(text: &str) -> Option<Bid> {
+        parse_number(text.strip_prefix("bid ")?.trim(), 12).map(Bid)
+    }
+
+    crate::notation!(Bid, parse, "bid 3");
+
+    #[test]
+    fn only_what_we_write_ourselves_is_read() {
+        assert_eq!("bid 12".parse(), Ok(Bid(12)));
+        for text in ["bid 0", "bid 13", "bid 012", "bid +7", "bid 7 ", "bid", "", "pass"] {
+            assert_eq!(text.parse::<Bid>(), Err(NotationError::new(text, "bid 3")));
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The components of a game: what is in the box, read from a text that its owner may correct.
 
+pub mod file;
+
 use sha2::{Digest, Sha256};
 use std::fmt::Debug;
 

@@ -2,7 +2,7 @@
 //!
 //! Read [`game`] first: its text is the contract between a game's rules and everything around them. The rest are
 //! nouns: who sits where ([`seat`], [`viewer`]), where luck comes from ([`seed`], [`luck`]), what lies on a table
-//! ([`cards`]), what one may do ([`choice`]), what happened and who may know it ([`log`]), how it ended
+//! ([`cards`], [`nouns`]), what one may do ([`choice`]), what happened and who may know it ([`log`]), how it ended
 //! ([`outcome`]). [`knowledge`] is all that a bot is handed; [`table`] is a game being played, with taking back.
 //!
 //! There is no clock here, no I/O, no thread, and no randomness that does not come from a seed.
@@ -16,6 +16,7 @@ pub mod game;
 pub mod knowledge;
 pub mod log;
 pub mod luck;
+pub mod nouns;
 pub mod options;
 pub mod outcome;
 pub mod seat;

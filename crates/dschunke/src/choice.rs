@@ -2,10 +2,8 @@
 
 use crate::components::card::CardKind;
 use crate::components::{Good, Junk, Pile, Worker};
-use portolan_core::NotationError;
-use serde::{Serialize, Serializer};
+use portolan_core::choice::parse_number;
 use std::fmt;
-use std::str::FromStr;
 
 /// The most cards that a bid can have: no good has more cards than this in any box that we accept.
 pub const LARGEST_BID: usize = 24;
@@ -131,12 +129,8 @@ impl fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = NotationError;
-    fn from_str(text: &str) -> Result<Choice, NotationError> {
-        parse(text).ok_or_else(|| NotationError::new(text, EXAMPLES))
-    }
-}
+portolan_core::notation!(Choice, parse, EXAMPLES);
+portolan_core::serialize_as_text!(Bid);
 
 fn parse(text: &str) -> Option<Choice> {
     let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
@@ -155,23 +149,9 @@ fn parse(text: &str) -> Option<Choice> {
         ("end", "") => Choice::End,
         _ => return None,
     })
-    .filter(|choice: &Choice| choice.to_string() == text)
 }
 
 fn parse_cards(text: &str) -> Option<Bid> {
     let (good, count) = text.split_once(' ')?;
-    let count: u8 = count.parse().ok().filter(|&count| (1..=LARGEST_BID as u8).contains(&count))?;
-    Some(Bid::Cards(Good::from_name(good)?, count))
-}
-
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Bid {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
+    Some(Bid::Cards(Good::from_name(good)?, parse_number(count, LARGEST_BID)? as u8))
 }

@@ -2,7 +2,7 @@
 
 use portolan_core::{Seat, ThoughtRng, Viewer};
 use portolan_dschunke::{Bid, Choice, Dschunke, Good, ROUNDS, Worker};
-use portolan_testkit::Laws;
+use portolan_testkit::{Laws, preferring};
 
 /// Those whose hand `viewer` cannot see.
 fn hidden(state: &Dschunke, viewer: Viewer) -> Vec<Seat> {
@@ -50,31 +50,19 @@ mod at_random {
     portolan_testkit::laws!(suite = super::dschunke().games(3000));
 }
 
-/// The first choice of the wanted kind, if there is one; now and then, and without one, any.
-fn preferring(
-    wanted: fn(&Choice) -> bool,
-    each: u32,
-) -> impl Fn(&Dschunke, Seat, &[Choice], &mut ThoughtRng) -> Choice {
-    move |_, _, choices, rng| {
-        let preferred: Vec<Choice> = choices.iter().copied().filter(wanted).collect();
-        let any = rng.below(each) == 0 || preferred.is_empty();
-        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
-    }
-}
-
 /// Everybody hoards goods and nobody ever bids: all stacks run empty.
 mod hoarding {
-    use super::{Bid, Choice, Worker, dschunke, preferring};
+    use super::{Bid, Choice, Dschunke, Worker, dschunke, preferring};
     pub(super) fn hoards(choice: &Choice) -> bool {
         matches!(choice, Choice::Use(Worker::GoodsMerchant) | Choice::Bid(Bid::Nothing) | Choice::Done)
     }
-    portolan_testkit::laws!(suite = dschunke().games(40).policy(preferring(hoards, u32::MAX)));
+    portolan_testkit::laws!(suite = dschunke().games(40).policy(preferring::<Dschunke>(hoards, u32::MAX)));
 }
 
 /// A small box, and everybody loads whenever that is possible: strips run out and somebody has no action left, stacks
 /// run short, and piles become empty.
 mod a_small_box {
-    use super::{Choice, Worker, dschunke, preferring};
+    use super::{Choice, Dschunke, Worker, dschunke, preferring};
     use portolan_core::Components as _;
     use portolan_dschunke::Components;
 
@@ -93,7 +81,9 @@ mod a_small_box {
         matches!(choice, Choice::Use(Worker::LoadMerchant) | Choice::Card(_) | Choice::Yuan)
     }
 
-    portolan_testkit::laws!(suite = dschunke().games(60).components(small()).policy(preferring(loads, 10)));
+    portolan_testkit::laws!(
+        suite = dschunke().games(60).components(small()).policy(preferring::<Dschunke>(loads, 10))
+    );
 }
 
 /// Everybody bids for special cards, collects them and plays them: piles run low, exchanges and extra actions abound.
@@ -117,18 +107,19 @@ mod collecting {
 
 /// Everybody bids one card of the same good: ties without end.
 mod tying {
-    use super::{Bid, Choice, Good, dschunke, preferring};
+    use super::{Bid, Choice, Dschunke, Good, dschunke, preferring};
     pub(super) fn ties(choice: &Choice) -> bool {
         matches!(choice, Choice::Bid(Bid::Cards(Good::Rice | Good::Fish, 1)))
     }
-    portolan_testkit::laws!(suite = dschunke().games(40).policy(preferring(ties, 8)));
+    portolan_testkit::laws!(suite = dschunke().games(40).policy(preferring::<Dschunke>(ties, 8)));
 }
 
 /// The policies above reach the corners that they are made for.
 mod corners {
     use super::*;
-    use portolan_core::{Choices, Components as _, Game, Journal, SeatCount, Seed, Setup};
+    use portolan_core::{Choices, Components as _, Game, Setup};
     use portolan_dschunke::{Components, Event};
+    use portolan_testkit::{Stage, standard};
     use std::sync::Arc;
 
     fn happens(
@@ -139,10 +130,8 @@ mod corners {
         let mut count = 0;
         let (mut rng, mut choices) = (ThoughtRng::new(1), Choices::new());
         for seed in 0..20 {
-            let standard = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
-            let setup = Setup { components: Arc::new(components.clone()), ..standard };
-            let mut journal = Journal::new();
-            let mut state = Dschunke::new(&setup, &mut journal).unwrap();
+            let setup = Setup { components: Arc::new(components.clone()), ..standard(3, seed) };
+            let Stage { mut state, mut journal } = Stage::<Dschunke>::new(&setup);
             while let Some(seat) = state.to_act().first() {
                 state.choices(seat, &mut choices);
                 let choice = policy(&state, seat, &choices, &mut rng);
@@ -156,12 +145,15 @@ mod corners {
     #[test]
     fn hoarders_empty_the_stacks() {
         let missed = |event: &Event| matches!(event, Event::GoodsMissed { .. });
-        assert!(happens(Components::built_in(), preferring(hoarding::hoards, u32::MAX), missed) > 20);
+        assert!(
+            happens(Components::built_in(), preferring::<Dschunke>(hoarding::hoards, u32::MAX), missed) > 20
+        );
     }
 
     #[test]
     fn in_a_small_box_actions_goods_and_cards_run_out() {
-        let happens = |wanted| happens(a_small_box::small(), preferring(a_small_box::loads, 10), wanted);
+        let happens =
+            |wanted| happens(a_small_box::small(), preferring::<Dschunke>(a_small_box::loads, 10), wanted);
         assert!(happens(|event| matches!(event, Event::ActionMissed { .. })) > 20);
         assert!(happens(|event| matches!(event, Event::GoodsMissed { .. })) > 20);
     }
@@ -176,6 +168,6 @@ mod corners {
     #[test]
     fn equals_tie() {
         let tied = |event: &Event| matches!(event, Event::GoodsSold { winners, .. } if winners.len() > 1);
-        assert!(happens(Components::built_in(), preferring(tying::ties, 8), tied) > 20);
+        assert!(happens(Components::built_in(), preferring::<Dschunke>(tying::ties, 8), tied) > 20);
     }
 }

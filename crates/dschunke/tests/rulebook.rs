@@ -2,24 +2,20 @@
 
 mod scene;
 
-use portolan_core::{
-    CardSet, Components as _, Game, Journal, Memory, Refusal as _, SeatCount, Seed, Setup, Table, ThoughtRng,
-    Viewer,
-};
+use portolan_core::{CardSet, Components as _, Game, Memory, Refusal as _, Setup, Table, ThoughtRng, Viewer};
 use portolan_dschunke::{
     Bid, ByGood, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Occasion, Options, Phase, Price,
     ROUNDS, SetUp, State, Task, Timing, Why, Worker,
 };
+use portolan_testkit::{Stage, standard};
 use scene::{Scene, goods, hold, junk, kind, seat};
 
 fn new_game(seats: usize, seed: u64) -> Dschunke {
-    let setup = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
-    Dschunke::new(&setup, &mut Journal::new()).unwrap()
+    Stage::new(&standard(seats, seed)).state
 }
 
 fn variant(seats: usize, seed: u64) -> Setup<Dschunke> {
-    let standard: Setup<Dschunke> = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
-    Setup { options: Options { setup: SetUp::Variant, ..Options::default() }, ..standard }
+    Setup { options: Options { setup: SetUp::Variant, ..Options::default() }, ..standard(seats, seed) }
 }
 
 // 1 The harbour
@@ -396,8 +392,7 @@ fn s4_6_a_played_card_is_out_of_the_game() {
 
 #[test]
 fn s4_6_steps_of_a_turn_can_be_taken_back() {
-    let mut table =
-        Table::<Dschunke>::new(Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(2))).unwrap();
+    let mut table = Table::<Dschunke>::new(standard(3, 2)).unwrap();
     let me = table.state().first;
     let before = table.state().clone();
     table.choose(me, "use lower-apprentice".parse().unwrap()).unwrap();
@@ -433,8 +428,7 @@ fn s6_1_bids_are_sealed_until_all_have_bid() {
 
 #[test]
 fn s6_1_a_sealed_bid_can_be_taken_back() {
-    let mut table =
-        Table::<Dschunke>::new(Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(2))).unwrap();
+    let mut table = Table::<Dschunke>::new(standard(3, 2)).unwrap();
     let mut choices = portolan_core::Choices::new();
     while !matches!(table.state().phase, Phase::Barter { .. }) {
         let seat = table.state().to_act().first().unwrap();
@@ -578,13 +572,13 @@ fn s7_8_eight_and_twelve_ask_for_visible_crates() {
         .hold("grey", "RBBR")
         .cards(1, "eight-brown twelve-brown-grey")
         .over();
-    assert_eq!(scene.points()[0], 8 + 12 + 2 * 4);
+    assert_eq!(scene.scores()[0], 8 + 12 + 2 * 4);
     let short = Scene::new(3).hold("brown", "R").cards(1, "eight-brown twelve-brown-grey").over();
-    assert_eq!(short.points()[0], 4);
+    assert_eq!(short.scores()[0], 4);
     let one_short =
         Scene::new(3).hold("brown", "RR").hold("grey", "RBBBB").cards(1, "twelve-brown-grey").over();
     assert_eq!(one_short.visible("grey", 1), 1);
-    assert_eq!(one_short.points()[0], 2 * 4);
+    assert_eq!(one_short.scores()[0], 2 * 4);
     assert_eq!(kind("eight-brown").timing(), Timing::AtTheEnd);
 }
 

@@ -2,10 +2,11 @@
 
 mod scene;
 
-use portolan_core::{Components as _, Game, Journal, Refusal as _, SeatCount, Seed, Setup, Viewer};
+use portolan_core::{Components as _, Game, Refusal as _, Setup, Viewer};
 use portolan_dschunke::{
     Bid, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, SetUp, Why, Worker,
 };
+use portolan_testkit::{Stage, standard};
 use scene::{Scene, goods, junk, seat};
 
 const ALL_HAVE_ACTED: &str = "1: use load-merchant; 2: use money-merchant; 3: use lower-apprentice, on white";
@@ -344,16 +345,16 @@ fn r32_an_apprentice_works_on_the_space_of_an_event() {
 fn r33_five_junks_bring_25_in_place_of_20() {
     let all = ["grey", "orange", "purple", "brown", "white"];
     let scene = all.iter().fold(Scene::new(3), |scene, name| scene.hold(name, "R")).over();
-    assert_eq!(scene.points()[0], 25);
+    assert_eq!(scene.scores()[0], 25);
     let four = all[1..].iter().fold(Scene::new(3), |scene, name| scene.hold(name, "R")).over();
-    assert_eq!(four.points()[0], 16);
+    assert_eq!(four.scores()[0], 16);
 }
 
 #[test]
 fn r34_overlapping_bonus_cards_both_count() {
     let scene =
         Scene::new(3).hold("purple", "RR").hold("white", "R").cards(1, "eight-purple twelve-purple-white");
-    assert_eq!(scene.over().points()[0], 8 + 12 + 8);
+    assert_eq!(scene.over().scores()[0], 8 + 12 + 8);
 }
 
 #[test]
@@ -372,7 +373,7 @@ fn r36_there_is_no_highest_layer() {
 #[test]
 fn r37_unused_extra_actions_are_worth_nothing() {
     let scene = Scene::new(3).hold("grey", "R").cards(1, "money-grey place").over();
-    assert_eq!(scene.points()[0], 4);
+    assert_eq!(scene.scores()[0], 4);
 }
 
 #[test]
@@ -380,8 +381,7 @@ fn r38_merchants_are_shuffled_face_down() {
     let options = Options { setup: SetUp::Variant, ..Options::default() };
     let mut places = std::collections::BTreeSet::new();
     for seed in 0..200 {
-        let standard: Setup<Dschunke> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
-        let table = Dschunke::new(&Setup { options, ..standard }, &mut Journal::new()).unwrap();
+        let table = Stage::<Dschunke>::new(&Setup { options, ..standard(3, seed) }).state;
         let view = table.view(Viewer::Seat(seat(1)));
         assert_eq!(view.junks.iter().filter(|junk| junk.has_merchant).count(), 3);
         assert!(view.junks.iter().all(|junk| junk.merchant.is_none()));
@@ -431,10 +431,7 @@ fn r43_there_are_five_junks_and_the_grey_one_deals_in_all() {
 
 #[test]
 fn r44_luck_decides_who_begins() {
-    let first = |seed| {
-        let setup: Setup<Dschunke> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
-        Dschunke::new(&setup, &mut Journal::new()).unwrap().first
-    };
+    let first = |seed| Stage::<Dschunke>::new(&standard(3, seed)).state.first;
     assert!((0..40).map(first).any(|seat| seat != first(0)));
     let colours: Vec<_> =
         Scene::new(4).public_view().players.iter().map(|player| player.colour.name()).collect();

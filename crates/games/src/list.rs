@@ -28,8 +28,30 @@ macro_rules! with_game {
                 type $G = $crate::dschunke::Dschunke;
                 $body
             }
+            $crate::GameId::Yokohama => {
+                type $G = $crate::yokohama::Yokohama;
+                $body
+            }
         }
     };
+}
+
+/// A game of the list: how what is its own becomes something of whichever game, and back.
+pub trait Listed: Game {
+    /// Which game it is.
+    const ID: GameId;
+
+    /// A choice of it.
+    fn any_choice(choice: Self::Choice) -> AnyChoice;
+
+    /// What a seat knows of it.
+    fn any_knowledge(knowledge: Knowledge<'_, Self>) -> AnyKnowledge<'_>;
+
+    /// A table at which it is played.
+    fn any_table(table: Box<Table<Self>>) -> AnyTable;
+
+    /// The table, if it is this game that is played there.
+    fn own_table(table: &AnyTable) -> Option<&Table<Self>>;
 }
 
 macro_rules! games {
@@ -85,6 +107,29 @@ macro_rules! games {
         #[derive(Clone, Debug)]
         #[allow(missing_docs, reason = "the names are the games' own")]
         pub enum AnyTable { $($Name(Box<Table<$Game>>)),+ }
+
+        $(impl Listed for $Game {
+            const ID: GameId = GameId::$Name;
+
+            fn any_choice(choice: Self::Choice) -> AnyChoice {
+                AnyChoice::$Name(choice)
+            }
+
+            fn any_knowledge(knowledge: Knowledge<'_, Self>) -> AnyKnowledge<'_> {
+                AnyKnowledge::$Name(knowledge)
+            }
+
+            fn any_table(table: Box<Table<Self>>) -> AnyTable {
+                AnyTable::$Name(table)
+            }
+
+            fn own_table(table: &AnyTable) -> Option<&Table<Self>> {
+                match table {
+                    AnyTable::$Name(table) => Some(table),
+                    _ => None,
+                }
+            }
+        })+
 
         impl AnyChoice {
             /// Reads the notation of a game.
@@ -321,4 +366,5 @@ games! {
     Osaka => portolan_osaka::Osaka,
     Ostia => portolan_ostia::Ostia,
     Dschunke => portolan_dschunke::Dschunke,
+    Yokohama => portolan_yokohama::Yokohama,
 }

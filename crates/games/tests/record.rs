@@ -95,7 +95,7 @@ fn every_lie_is_found_and_its_line_is_named() {
     );
     assert_eq!(
         change("game        osaka", "game        carthage"),
-        "line 2: there is no game called ‘carthage’; there are: osaka, ostia, dschunke"
+        "line 2: there is no game called ‘carthage’; there are: osaka, ostia, dschunke, yokohama"
     );
     assert_eq!(
         change("revision    1", "revision    2"),

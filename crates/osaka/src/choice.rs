@@ -1,10 +1,8 @@
 //! What a player may do, and how it is written: `buy`, `take m3`, `pay r5`.
 
 use crate::components::{Good, Kind, LONGEST_FARM, LONGEST_MARKET};
-use portolan_core::NotationError;
-use serde::{Serialize, Serializer};
+use portolan_core::choice::parse_number;
 use std::fmt;
-use std::str::FromStr;
 
 /// An open card by its place, counted from 0 in code and from 1 in notation: `m1` is the first of the market.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -111,12 +109,8 @@ impl fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = NotationError;
-    fn from_str(text: &str) -> Result<Choice, NotationError> {
-        parse(text).ok_or_else(|| NotationError::new(text, EXAMPLES))
-    }
-}
+portolan_core::notation!(Choice, parse, EXAMPLES);
+portolan_core::serialize_as_text!(Place);
 
 fn parse(text: &str) -> Option<Choice> {
     let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
@@ -144,19 +138,9 @@ fn parse_good(text: &str) -> Option<Good> {
 }
 
 fn parse_place(text: &str) -> Option<Place> {
-    // Only the form that we write ourselves: no sign, no leading zero.
-    let number = |text: &str, most: usize| {
-        let place: usize = text.parse().ok().filter(|place: &usize| place.to_string() == text)?;
-        (1..=most).contains(&place).then(|| place as u8 - 1)
-    };
+    let place = |number: usize| number as u8 - 1;
     match text.strip_prefix('m') {
-        Some(place) => number(place, LONGEST_MARKET).map(Place::Market),
-        None => number(text.strip_prefix('f')?, LONGEST_FARM).map(Place::Farm),
-    }
-}
-
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        Some(number) => Some(Place::Market(place(parse_number(number, LONGEST_MARKET)?))),
+        None => Some(Place::Farm(place(parse_number(text.strip_prefix('f')?, LONGEST_FARM)?))),
     }
 }

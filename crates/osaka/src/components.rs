@@ -5,11 +5,11 @@
 //! values.
 
 mod file;
+mod tables;
 
 use portolan_core::{CardId, CardSet, ComponentsError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::ops::{Index, IndexMut};
 use std::sync::Arc;
 
 /// The longest market that the rules can make from any components that we accept.
@@ -133,24 +133,9 @@ pub struct Card {
     pub kind: Kind,
 }
 
-/// One `T` for each good.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-#[serde(transparent)]
-pub struct ByGood<T>(pub [T; 4]);
-
-impl<T> Index<Good> for ByGood<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, good: Good) -> &T {
-        &self.0[good as usize]
-    }
-}
-
-impl<T> IndexMut<Good> for ByGood<T> {
-    #[inline]
-    fn index_mut(&mut self, good: Good) -> &mut T {
-        &mut self.0[good as usize]
-    }
+portolan_core::one_for_each! {
+    /// One `T` for each good.
+    pub struct ByGood<T>(Good, 4);
 }
 
 /// How many cards of each kind: what an event tells of several cards.

@@ -4,7 +4,7 @@
 use crate::choice::Place;
 use crate::components::{Bundle, ByGood, Good, Kind};
 use portolan_core::Seat;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -88,11 +88,5 @@ impl Ending {
             Ending::EightTokens => "eight-tokens",
             Ending::Standstill => "standstill",
         }
-    }
-}
-
-impl Serialize for Place {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }

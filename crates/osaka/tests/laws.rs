@@ -1,8 +1,8 @@
 //! The laws of the trait `Game` on this game: at random, and driven into the corners that chance does not reach.
 
-use portolan_core::{Components as _, Seat, ThoughtRng, Viewer};
+use portolan_core::{Components as _, Seat, Viewer};
 use portolan_osaka::{Choice, Components, Osaka};
-use portolan_testkit::Laws;
+use portolan_testkit::{Laws, preferring};
 
 /// What law 11 must see imagined differently now and then.
 fn osaka() -> Laws<Osaka> {
@@ -20,31 +20,21 @@ mod at_random {
     portolan_testkit::laws!(suite = super::osaka().games(3000));
 }
 
-/// The first choice of the wanted kind, if there is one; now and then, and without one, any.
-fn preferring(
-    wanted: fn(&Choice) -> bool,
-    each: u32,
-) -> impl Fn(&Osaka, Seat, &[Choice], &mut ThoughtRng) -> Choice {
-    move |_, _, choices, rng| {
-        let preferred: Vec<Choice> = choices.iter().copied().filter(wanted).collect();
-        let any = rng.below(each) == 0 || preferred.is_empty();
-        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
-    }
-}
-
 /// Everybody hoards coins: both piles run empty, all pass, and the game ends at a standstill.
 mod hoarding {
-    use super::{Choice, osaka, preferring};
+    use super::{Choice, Osaka, osaka, preferring};
     portolan_testkit::laws!(
-        suite = osaka().games(60).policy(preferring(|choice| matches!(choice, Choice::Take(_)), u32::MAX))
+        suite = osaka()
+            .games(60)
+            .policy(preferring::<Osaka>(|choice| matches!(choice, Choice::Take(_)), u32::MAX))
     );
 }
 
 /// Everybody buys and insures whenever that is possible: many sales, many sinkings.
 mod trading {
-    use super::{Choice, osaka, preferring};
+    use super::{Choice, Osaka, osaka, preferring};
     portolan_testkit::laws!(
-        suite = osaka().games(300).policy(preferring(
+        suite = osaka().games(300).policy(preferring::<Osaka>(
             |choice| matches!(choice, Choice::Buy | Choice::Insure(_) | Choice::Reserve(_)),
             20
         ))
@@ -66,6 +56,6 @@ mod a_small_box {
         suite = osaka()
             .games(300)
             .components(small())
-            .policy(preferring(|choice| matches!(choice, Choice::Buy | Choice::Insure(_)), 10))
+            .policy(preferring::<Osaka>(|choice| matches!(choice, Choice::Buy | Choice::Insure(_)), 10))
     );
 }

@@ -2,13 +2,12 @@
 
 mod scene;
 
-use portolan_core::{
-    CardSet, Components as _, Game, Journal, Outcome, Seat, SeatCount, Seed, Setup, Table, Viewer,
-};
+use portolan_core::{CardSet, Components as _, Game, Outcome, Seat, Table, Viewer};
 use portolan_osaka::{
     Components, Ending, Event, FirstBecause, Good, Illegal, Kind, OPENING_COINS, Osaka, Phase, Place,
     SpaceKind, Value, points_for,
 };
+use portolan_testkit::{Stage, standard};
 use scene::{Scene, kind, seat};
 
 // 1 The harbour
@@ -62,8 +61,7 @@ fn s1_4_twelve_tokens_of_each_colour() {
 // 2 Preparation
 
 fn new_game(seats: usize, seed: u64) -> Osaka {
-    let setup = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
-    Osaka::new(&setup, &mut Journal::new()).unwrap()
+    Stage::new(&standard(seats, seed)).state
 }
 
 #[test]
@@ -88,9 +86,7 @@ fn s2_2_hands_are_drawn_until_they_are_worth_eight() {
 
 #[test]
 fn s2_2_opening_hands_are_drawn_openly() {
-    let mut journal = Journal::new();
-    let setup: Setup<Osaka> = Setup::standard(SeatCount::new(2).unwrap(), Seed::from_number(4));
-    let table = Osaka::new(&setup, &mut journal).unwrap();
+    let Stage { state: table, journal } = Stage::<Osaka>::new(&standard(2, 4));
     let drawn = journal.seen_by(Viewer::Public).filter_map(|event| match event {
         Event::HandDrawn { seat, cards } => Some((*seat, *cards)),
         _ => None,
@@ -103,9 +99,7 @@ fn s2_2_opening_hands_are_drawn_openly() {
 fn s2_3_nobody_could_begin_with_better_right() {
     let mut reasons = [0; 3];
     for seed in 0..500 {
-        let mut journal = Journal::new();
-        let setup: Setup<Osaka> = Setup::standard(SeatCount::new(4).unwrap(), Seed::from_number(seed));
-        let table = Osaka::new(&setup, &mut journal).unwrap();
+        let Stage { state: table, journal } = Stage::<Osaka>::new(&standard(4, seed));
         let right = |seat: Seat| {
             let hand = table.players[seat].hand;
             (table.components.coins(hand), hand.len())
@@ -125,8 +119,7 @@ fn s2_3_nobody_could_begin_with_better_right() {
 
 #[test]
 fn s2_4_from_the_first_player_everybody_takes_a_token_and_then_the_first_turn_begins() {
-    let mut table =
-        Table::<Osaka>::new(Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(2))).unwrap();
+    let mut table = Table::<Osaka>::new(standard(3, 2)).unwrap();
     let first = table.state().first;
     let order: Vec<Seat> = table.state().seats.clockwise_from(first).collect();
     for (&seat, token) in order.iter().zip(["token r", "token r", "token y"]) {

@@ -2,8 +2,9 @@
 
 mod scene;
 
-use portolan_core::{CardSet, Components as _, Game, Journal, SeatCount, Seed, Setup, Viewer};
+use portolan_core::{CardSet, Components as _, Game, Journal, Viewer};
 use portolan_osaka::{ByGood, Components, Ending, Event, Good, Illegal, Osaka, Phase};
+use portolan_testkit::{Stage, standard};
 use scene::{Scene, seat};
 
 #[test]
@@ -289,9 +290,7 @@ fn r24_being_asked_betrays_nothing() {
 
 #[test]
 fn r25_hands_are_drawn_seat_by_seat() {
-    let setup: Setup<Osaka> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(9));
-    let mut journal = Journal::new();
-    let table = Osaka::new(&setup, &mut journal).unwrap();
+    let Stage { state: table, journal } = Stage::<Osaka>::new(&standard(3, 9));
     let drawn: Vec<_> =
         journal.seen_by(Viewer::Public).filter(|event| matches!(event, Event::HandDrawn { .. })).collect();
     let seats = drawn.iter().map(|event| match event {

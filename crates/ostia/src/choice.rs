@@ -3,10 +3,9 @@
 use crate::components::Good;
 use crate::rules::auction::MOST_BID;
 use crate::state::MAX_PLAYERS;
-use portolan_core::{NotationError, Seat};
-use serde::{Serialize, Serializer};
+use portolan_core::Seat;
+use portolan_core::choice::parse_number;
 use std::fmt;
-use std::str::FromStr;
 
 /// One click.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -135,12 +134,7 @@ impl fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = NotationError;
-    fn from_str(text: &str) -> Result<Choice, NotationError> {
-        parse(text).ok_or_else(|| NotationError::new(text, EXAMPLES))
-    }
-}
+portolan_core::notation!(Choice, parse, EXAMPLES);
 
 fn parse(text: &str) -> Option<Choice> {
     let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
@@ -176,16 +170,4 @@ fn parse_card(verb: &str, good: Good) -> Option<Choice> {
         "discard" => Choice::Discard(good),
         _ => return None,
     })
-}
-
-/// A number from 1 up, only in the form that we write ourselves: no sign, no leading zero.
-fn parse_number(text: &str, most: usize) -> Option<usize> {
-    let number: usize = text.parse().ok().filter(|number: &usize| number.to_string() == text)?;
-    (1..=most).contains(&number).then_some(number)
-}
-
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
 }

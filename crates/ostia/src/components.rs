@@ -8,7 +8,6 @@ mod tables;
 
 use portolan_core::{CardId, CardSet, ComponentsError};
 use serde::Serialize;
-use std::ops::{Index, IndexMut};
 
 /// So many senate cards there are: one for each round, and one that is put away.
 pub const SENATE_CARDS: usize = 6;
@@ -60,24 +59,9 @@ pub struct Card {
     pub good: Good,
 }
 
-/// One `T` for each kind of goods.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-#[serde(transparent)]
-pub struct ByGood<T>(pub [T; Good::COUNT]);
-
-impl<T> Index<Good> for ByGood<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, good: Good) -> &T {
-        &self.0[good as usize]
-    }
-}
-
-impl<T> IndexMut<Good> for ByGood<T> {
-    #[inline]
-    fn index_mut(&mut self, good: Good) -> &mut T {
-        &mut self.0[good as usize]
-    }
+portolan_core::one_for_each! {
+    /// One `T` for each kind of goods.
+    pub struct ByGood<T>(Good, Good::COUNT);
 }
 
 /// How many cards of each kind: what an event tells of several cards.

@@ -2,7 +2,7 @@
 
 use portolan_core::{Components as _, Seat, ThoughtRng, Viewer};
 use portolan_ostia::{Choice, Components, Ostia, Phase, ROUNDS, State};
-use portolan_testkit::Laws;
+use portolan_testkit::{Laws, preferring};
 
 /// Others than the viewer, of whom `wanted` holds.
 fn others(state: &State, viewer: Viewer, wanted: impl Fn(Seat) -> bool) -> Vec<Seat> {
@@ -46,18 +46,6 @@ mod at_random {
     portolan_testkit::laws!(suite = super::ostia().games(3000));
 }
 
-/// Any choice of the wanted kind, if there is one; now and then, and without one, any.
-fn preferring(
-    wanted: fn(&Choice) -> bool,
-    each: u32,
-) -> impl Fn(&Ostia, Seat, &[Choice], &mut ThoughtRng) -> Choice {
-    move |_, _, choices, rng| {
-        let preferred: Vec<Choice> = choices.iter().copied().filter(wanted).collect();
-        let any = rng.below(each) == 0 || preferred.is_empty();
-        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
-    }
-}
-
 /// Everybody always bids all that can be raised: storehouses are sold, loans pile up, players are eliminated.
 mod extravagance {
     use super::*;
@@ -77,7 +65,8 @@ mod extravagance {
 mod nobody_bids {
     use super::*;
     portolan_testkit::laws!(
-        suite = ostia().games(100).policy(preferring(|choice| matches!(choice, Choice::Pass), u32::MAX))
+        suite =
+            ostia().games(100).policy(preferring::<Ostia>(|choice| matches!(choice, Choice::Pass), u32::MAX))
     );
 }
 
@@ -87,7 +76,7 @@ mod hoarding {
     portolan_testkit::laws!(
         suite = ostia()
             .games(100)
-            .policy(preferring(|choice| matches!(choice, Choice::Store(_) | Choice::Build), 30))
+            .policy(preferring::<Ostia>(|choice| matches!(choice, Choice::Store(_) | Choice::Build), 30))
     );
 }
 

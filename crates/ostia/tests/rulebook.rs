@@ -3,13 +3,16 @@
 
 mod scene;
 
-use portolan_core::{
-    BySeat, Components as _, Game, Refusal as _, SeatCount, Seed, Setup, SetupError, Silent, Table, Viewer,
-};
+use portolan_core::{BySeat, Components as _, Game, Refusal as _, Setup, SetupError, Silent, Table, Viewer};
 use portolan_ostia::{
     Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, rewards,
 };
-use scene::{Scene, bundle, new_game, seat};
+use portolan_testkit::{Stage, standard};
+use scene::{Scene, bundle, seat};
+
+fn new_game(seats: usize, seed: u64) -> Stage<Ostia> {
+    Stage::new(&standard(seats, seed))
+}
 
 // 1 The harbour of Rome
 
@@ -85,18 +88,18 @@ fn s1_4_the_facts_of_the_components_can_be_read_again() {
 #[test]
 fn s2_1_55_denarii_and_one_storehouse() {
     for seats in 3..=5 {
-        let (table, _) = new_game(seats, 5);
+        let table = new_game(seats, 5).state;
         for seat in table.seats.seats() {
             assert_eq!((table.players[seat].cash, table.players[seat].storehouses), (55, 1));
         }
     }
-    let two = Setup::<Ostia>::standard(SeatCount::new(2).unwrap(), Seed::from_number(1));
+    let two: Setup<Ostia> = standard(2, 1);
     assert!(matches!(Ostia::new(&two, &mut Silent), Err(SetupError::WrongSeatCount { least: 3, .. })));
 }
 
 #[test]
 fn s2_2_everybody_has_one_hidden_card() {
-    let (table, journal) = new_game(4, 7);
+    let Stage { state: table, journal } = new_game(4, 7);
     assert!(table.seats.seats().all(|seat| table.players[seat].wares.len() == 1));
     assert_eq!(table.deck.len(), 51 - 4 * (1 + SHIP_CARDS));
     let drawn = |viewer| {
@@ -108,7 +111,7 @@ fn s2_2_everybody_has_one_hidden_card() {
 
 #[test]
 fn s2_3_two_senate_cards_lie_open() {
-    let (table, journal) = new_game(3, 7);
+    let Stage { state: table, journal } = new_game(3, 7);
     let view = table.view(Viewer::Public);
     assert_eq!(view.senate, table.senate_of(1));
     assert_eq!((view.senate_next, view.senate_put_away), (Some(table.senate_of(2)), None));
@@ -118,7 +121,7 @@ fn s2_3_two_senate_cards_lie_open() {
 #[test]
 fn s2_4_luck_decides_who_begins() {
     let mut begun = [0; 3];
-    (0..300).for_each(|seed| begun[new_game(3, seed).0.first.index()] += 1);
+    (0..300).for_each(|seed| begun[new_game(3, seed).state.first.index()] += 1);
     assert!(begun.iter().all(|&count| count > 60), "{begun:?}");
 }
 
@@ -138,7 +141,7 @@ fn s2_5_cards_are_hidden_and_numbers_are_open() {
 #[test]
 fn s3_1_everybody_draws_five_cards() {
     for seats in 3..=5 {
-        let (table, _) = new_game(seats, 3);
+        let table = new_game(seats, 3).state;
         assert!(table.seats.seats().all(|seat| table.players[seat].ship.len() == 5));
         assert_eq!(table.phase, Phase::Keep);
     }
@@ -257,8 +260,7 @@ fn s4_2_everything_is_allocated_in_secret_and_shown_together() {
 
 #[test]
 fn s4_2_steps_can_be_taken_back_until_all_have_finished() {
-    let setup: Setup<Ostia> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(11));
-    let mut table = Table::new(setup).unwrap();
+    let mut table = Table::<Ostia>::new(standard(3, 11)).unwrap();
     let first = |table: &Table<Ostia>, number: usize| -> Choice {
         let mut list = portolan_core::Choices::new();
         table.state().choices(seat(number), &mut list);
@@ -489,9 +491,7 @@ fn s8_6_the_put_away_card_is_shown_at_the_end() {
 #[test]
 fn s9_1_without_ivory_45_cards_take_part() {
     let options = portolan_ostia::Options { ivory: false };
-    let setup: Setup<Ostia> =
-        Setup { options, ..Setup::standard(SeatCount::new(5).unwrap(), Seed::from_number(1)) };
-    let table = Ostia::new(&setup, &mut Silent).unwrap();
+    let table = Stage::<Ostia>::new(&Setup { options, ..standard(5, 1) }).state;
     assert_eq!(table.in_play().len(), 45);
     assert_eq!(table.deck.len(), 45 - 30);
     assert_eq!(table.view(Viewer::Public).copies[Good::Ivory], 0);

@@ -2,10 +2,9 @@
 
 mod scene;
 
-use portolan_core::{
-    Choices, Game, Memory, Refusal as _, SeatCount, Seed, Setup, Silent, ThoughtRng, Viewer,
-};
+use portolan_core::{Choices, Game, Memory, Refusal as _, Silent, ThoughtRng, Viewer};
 use portolan_ostia::{Choice, Event, Good, Illegal, MOST_BID, Options, Ostia, Phase, most_bid};
+use portolan_testkit::{Stage, standard};
 use scene::{Scene, bundle, seat};
 
 #[test]
@@ -160,8 +159,7 @@ fn r15_whoever_cannot_repay_everything_is_out() {
 fn r16_empty_storehouses_are_sold_only_by_choice() {
     let scene =
         Scene::new(3).loans(1, 1).cash(1, 5).storehouses(1, 2).phase(Phase::Empties { seat: seat(1) });
-    let proud = Scene { state: scene.state.clone(), journal: portolan_core::Journal::new() };
-    let proud = proud.play("1: done; 2: done; 3: done");
+    let proud = scene.clone().play("1: done; 2: done; 3: done");
     assert!(proud.player(1).eliminated && proud.storehouses_of(1) == 2);
     let wise = scene.play("1: sell storehouse, done; 2: done; 3: done");
     assert!(!wise.player(1).eliminated && wise.storehouses_of(1) == 1 && wise.cash_of(1) == 2);
@@ -319,7 +317,8 @@ fn r30_used_senate_cards_stay_open() {
     let view = Scene::new(3).round(4).public_view();
     let past: Vec<_> = view.senate_past.iter().map(|card| card.number).collect();
     assert_eq!((past, view.senate.number, view.senate_next.unwrap().number), (vec![1, 2, 3], 4, 5));
-    let state = Scene::new(3).round(4).state;
+    let scene = Scene::new(3).round(4);
+    let state = &scene.state;
     let world = state.imagine(Viewer::Public, Memory::Open, &mut ThoughtRng::new(1));
     assert_eq!(world.senate, state.senate, "everybody can tell the card that was put away");
 }
@@ -363,8 +362,7 @@ fn r32_perfect_memory_keeps_what_was_bought() {
 fn r10_debts_never_stop_the_game() {
     let mut eliminated = 0;
     for seed in 0..50 {
-        let setup: Setup<Ostia> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
-        let mut state = Ostia::new(&setup, &mut Silent).unwrap();
+        let mut state = Stage::<Ostia>::new(&standard(3, seed)).state;
         let mut list = Choices::new();
         while let Some(seat) = state.to_act().first() {
             state.choices(seat, &mut list);

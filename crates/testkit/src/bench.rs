@@ -38,7 +38,7 @@ fn play<G: Game>(
     while let Some(seat) = state.to_act().first().filter(|_| count < longest) {
         state.choices(seat, choices);
         let choice = rng.pick(choices).expect("somebody who must choose can choose");
-        state.apply(seat, choice, &mut Silent).ok().expect("what is listed is accepted");
+        state.apply(seat, choice, &mut Silent).expect("what is listed is accepted");
         count += 1;
     }
     (state, count)

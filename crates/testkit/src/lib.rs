@@ -19,7 +19,7 @@
 //! The tour: [`suite`] holds the builder [`Laws`] and runs a law over the games; `play` is one game being played;
 //! [`mod@laws`] has one file for each law; [`violation`] says what was broken and how to get there again. [`soak`] plays
 //! millions of games on all cores; [`mod@allocations`] proves that choices do not allocate; [`sections`] sees that
-//! every section of the rules has a test.
+//! every section of the rules has a test; [`stage`] is the table at which a game's own examples are played.
 //!
 //! Each law looks only at its own matter: a game that breaks one law is told which. Where one law rests on another
 //! (an undone state is compared with a repeated one, an imagined world obeys laws 1, 5 and 6) the first asks whether
@@ -35,6 +35,7 @@ pub mod laws;
 pub mod sections;
 pub mod soak;
 pub mod soak_program;
+pub mod stage;
 pub mod suite;
 pub mod violation;
 
@@ -44,8 +45,9 @@ mod tally;
 
 pub use allocations::{allocations, assert_no_allocation_per_choice};
 pub use law::Law;
-pub use play::Policy;
+pub use play::{Policy, preferring};
 pub use soak::{Soak, Soaked};
+pub use stage::{Stage, seat, standard};
 pub use suite::{Laws, Report};
 pub use violation::Violation;
 

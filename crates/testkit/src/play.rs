@@ -9,6 +9,18 @@ use portolan_core::{Choice, Choices, Game, Log, Seat, Setup, SetupError, Silent,
 pub type Policy<G> =
     dyn Fn(&G, Seat, &[<G as Game>::Choice], &mut ThoughtRng) -> <G as Game>::Choice + Send + Sync;
 
+/// A policy that takes any choice of the wanted kind, where there is one; once in `each` times, and without one, any.
+pub fn preferring<G: Game>(
+    wanted: fn(&G::Choice) -> bool,
+    each: u32,
+) -> impl Fn(&G, Seat, &[G::Choice], &mut ThoughtRng) -> G::Choice {
+    move |_, _, choices, rng| {
+        let preferred: Vec<G::Choice> = choices.iter().copied().filter(wanted).collect();
+        let any = rng.below(each) == 0 || preferred.is_empty();
+        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
+    }
+}
+
 /// Something that a viewer cannot know: its name, and how it looks in a state, where there is such a thing now.
 pub(crate) struct Secret<G> {
     pub(crate) name: &'static str,

@@ -139,11 +139,7 @@ impl fmt::Display for CardKind {
     }
 }
 
-impl Serialize for CardKind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+portolan_core::serialize_as_text!(CardKind);
 
 /// How many special cards of each kind: what an event tells of several cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,7 +1,6 @@
 //! Junks and the goods that they carry.
 
 use serde::{Deserialize, Serialize};
-use std::ops::{Index, IndexMut};
 
 /// What is traded.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -66,10 +65,10 @@ impl Junk {
     }
 }
 
-/// One `T` for each good.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-#[serde(transparent)]
-pub struct ByGood<T>(pub [T; 4]);
+portolan_core::one_for_each! {
+    /// One `T` for each good.
+    pub struct ByGood<T>(Good, 4);
+}
 
 impl ByGood<u8> {
     /// How many in all.
@@ -79,37 +78,7 @@ impl ByGood<u8> {
     }
 }
 
-impl<T> Index<Good> for ByGood<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, good: Good) -> &T {
-        &self.0[good as usize]
-    }
-}
-
-impl<T> IndexMut<Good> for ByGood<T> {
-    #[inline]
-    fn index_mut(&mut self, good: Good) -> &mut T {
-        &mut self.0[good as usize]
-    }
-}
-
-/// One `T` for each junk.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-#[serde(transparent)]
-pub struct ByJunk<T>(pub [T; 5]);
-
-impl<T> Index<Junk> for ByJunk<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, junk: Junk) -> &T {
-        &self.0[junk as usize]
-    }
-}
-
-impl<T> IndexMut<Junk> for ByJunk<T> {
-    #[inline]
-    fn index_mut(&mut self, junk: Junk) -> &mut T {
-        &mut self.0[junk as usize]
-    }
+portolan_core::one_for_each! {
+    /// One `T` for each junk.
+    pub struct ByJunk<T>(Junk, 5);
 }

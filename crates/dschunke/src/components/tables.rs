@@ -2,35 +2,9 @@
 //! checks are is told in `file`.
 
 use super::{Colour, Junk};
+use portolan_core::components::file::{Number, Spanned, Tables, Word};
+use portolan_core::components_table;
 use serde::Deserialize;
-use toml::Spanned;
-
-/// A table of the file: its facts, and for its readers how sure they are and where they come from.
-macro_rules! table {
-    ($name:ident { $($field:ident: $kind:ty),* $(,)? }) => {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name {
-            $(pub(super) $field: $kind,)*
-            #[serde(rename = "status")]
-            _status: Option<Status>,
-            #[serde(rename = "source")]
-            _source: Option<String>,
-        }
-    };
-}
-
-pub(super) type Number = Spanned<i64>;
-pub(super) type Word = Spanned<String>;
-
-/// How sure a fact is; read only to refuse a misspelt word.
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Status {
-    Certain,
-    Likely,
-    Reconstructed,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,15 +16,15 @@ pub(super) struct File {
     pub(super) numbers: NumbersTable,
     pub(super) start: StartTables,
     pub(super) apprentices: ApprenticesTable,
-    pub(super) tile: Spanned<Vec<Spanned<TileTable>>>,
-    pub(super) special: Spanned<Vec<Spanned<SpecialTable>>>,
+    pub(super) tile: Tables<TileTable>,
+    pub(super) special: Tables<SpecialTable>,
 }
 
-table!(JunksTable { ring: Spanned<Vec<Junk>> });
-table!(MerchantsTable { load: Spanned<Junk>, goods: Spanned<Junk>, money: Spanned<Junk> });
-table!(PlayersTable { strips: Number, support: Number });
-table!(GoodsTable { each: Number, dealt: DealtTable, hand: Number });
-table!(NumbersTable {
+components_table!(JunksTable { ring: Spanned<Vec<Junk>> });
+components_table!(MerchantsTable { load: Spanned<Junk>, goods: Spanned<Junk>, money: Spanned<Junk> });
+components_table!(PlayersTable { strips: Number, support: Number });
+components_table!(GoodsTable { each: Number, dealt: DealtTable, hand: Number });
+components_table!(NumbersTable {
     load: Number,
     minimum: Number,
     last_round: Number,
@@ -61,15 +35,15 @@ table!(NumbersTable {
     first_crates: Number,
     second_crates: Number,
 });
-table!(StartTable { grey: Strips, orange: Strips, purple: Strips, brown: Strips, white: Strips });
-table!(ApprenticesTable { lower: Spanned<Vec<Word>>, upper: Spanned<Vec<Word>>, events: Spanned<Vec<Word>> });
-table!(TileTable {
+components_table!(StartTable { grey: Strips, orange: Strips, purple: Strips, brown: Strips, white: Strips });
+components_table!(ApprenticesTable { lower: Spanned<Vec<Word>>, upper: Spanned<Vec<Word>>, events: Spanned<Vec<Word>> });
+components_table!(TileTable {
     rice: Spanned<PriceText>,
     fish: Spanned<PriceText>,
     vegetables: Spanned<PriceText>,
     spices: Spanned<PriceText>,
 });
-table!(SpecialTable { kinds: Vec<Word>, copies: Number });
+components_table!(SpecialTable { kinds: Vec<Word>, copies: Number });
 
 pub(super) type Strips = Spanned<Vec<Colour>>;
 

@@ -2,16 +2,12 @@
 //! stacks and all special cards in the pile square, unless a test says otherwise.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
-use portolan_core::{CardSet, Choices, Components as _, Game, Journal, Seat, SeatCount, Seed, Setup, Viewer};
+use portolan_core::{CardSet, Components as _};
 use portolan_dschunke::{
-    ByGood, ByJunk, CardKind, Choice, Components, Event, Good, Hold, Illegal, Junk, Options, Phase, Price,
-    State, Timing, View,
+    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, Options, Phase, Price, State, Timing,
 };
-use std::sync::Arc;
-
-pub fn seat(number: usize) -> Seat {
-    Seat::from_number(number).unwrap()
-}
+use portolan_testkit::Stage;
+pub use portolan_testkit::seat;
 
 pub fn junk(name: &str) -> Junk {
     Junk::from_name(name).unwrap()
@@ -37,10 +33,12 @@ pub fn hold(strips: &str) -> Hold {
 }
 
 /// A table whose position is laid out by hand, and what happened at it.
+#[derive(Clone)]
 pub struct Scene {
-    pub state: State,
-    pub journal: Journal<Event>,
+    stage: Stage<State>,
 }
+
+portolan_testkit::on_stage!(Scene, State);
 
 impl Scene {
     /// Round 1, the turn of seat 1, who is the first player.
@@ -49,9 +47,8 @@ impl Scene {
     }
 
     pub fn with(seats: usize, components: Components, options: Options) -> Scene {
-        let standard: Setup<State> = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1));
-        let setup = Setup { components: Arc::new(components), ..standard };
-        let mut state = State::new(&setup, &mut Journal::new()).unwrap();
+        let mut stage = Stage::<State>::bare(components, Options::default(), seats);
+        let state = &mut stage.state;
         state.options = options;
         state.holds = ByJunk([Hold::default(); 5]);
         state.stacks = ByGood([state.components.each; 4]);
@@ -61,7 +58,7 @@ impl Scene {
             state.players[seat].strips = state.components.strips;
         }
         state.first = seat(1);
-        Scene { state, journal: Journal::new() }.turn(1)
+        Scene { stage }.turn(1)
     }
 
     /// A market tile with this price, turned up in this round.
@@ -180,64 +177,6 @@ impl Scene {
         self
     }
 
-    /// Makes choices, `1: use load-merchant; 2: bid rice 1`, and sees that nothing breaks.
-    pub fn play(mut self, choices: &str) -> Scene {
-        self.state.check().expect("the position was laid out well");
-        for turn in choices.split(';') {
-            let (number, choices) = turn.trim().split_once(':').expect("1: end");
-            for choice in choices.split(',') {
-                let seat = seat(number.trim().parse().unwrap());
-                let choice: Choice = choice.trim().parse().unwrap();
-                let made = self.state.apply(seat, choice, &mut self.journal);
-                made.unwrap_or_else(|error| panic!("{number}: {choice}: {error}"));
-                self.state.check().unwrap();
-            }
-        }
-        self
-    }
-
-    /// Goes on by the first choice of each, until `wanted`.
-    pub fn go_on_until(mut self, wanted: impl Fn(&State) -> bool) -> Scene {
-        let mut choices = Choices::new();
-        while !wanted(&self.state) {
-            let seat = self.state.to_act().first().expect("it must come to that");
-            self.state.choices(seat, &mut choices);
-            self.state.apply(seat, choices[0], &mut self.journal).unwrap();
-            self.state.check().unwrap();
-        }
-        self
-    }
-
-    /// Why this choice is refused.
-    pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
-        let mut state = self.state.clone();
-        let refused = state.apply(seat(number), choice.parse().unwrap(), &mut Journal::new()).unwrap_err();
-        assert_eq!(state, self.state, "a refusal changed something");
-        refused
-    }
-
-    pub fn choices(&self, number: usize) -> String {
-        let mut choices = Choices::new();
-        self.state.choices(seat(number), &mut choices);
-        choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")
-    }
-
-    pub fn events(&self) -> Vec<Event> {
-        self.journal.seen_by(Viewer::Public).copied().collect()
-    }
-
-    pub fn happened(&self, wanted: impl Fn(&Event) -> bool) -> usize {
-        self.events().iter().filter(|event| wanted(event)).count()
-    }
-
-    pub fn view(&self, number: usize) -> View {
-        self.state.view(Viewer::Seat(seat(number)))
-    }
-
-    pub fn public_view(&self) -> View {
-        self.state.view(Viewer::Public)
-    }
-
     pub fn hand_of(&self, number: usize) -> ByGood<u8> {
         self.state.players[seat(number)].hand
     }
@@ -264,11 +203,6 @@ impl Scene {
     pub fn sold(&self) -> String {
         let sold = Good::ALL.into_iter().filter(|&good| self.state.sold[good]).map(Good::name);
         sold.collect::<Vec<_>>().join(" ")
-    }
-
-    /// The points of each seat in the outcome.
-    pub fn points(&self) -> Vec<i32> {
-        self.state.outcome().unwrap().standings.iter().map(|standing| standing.score.points()).collect()
     }
 
     /// The game is over right now, as it stands.

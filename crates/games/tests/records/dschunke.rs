@@ -1,25 +1,15 @@
 //! Games of Dschunke worth keeping: each table and option, every kind of tie, every special card, stacks and strips
 //! that run out, and barters in which nobody wants anything.
 
-use crate::kept::{Kept, Kind, Wanted, at_random, built_in, check};
+use crate::kept::{Kept, Wanted, at_random, built_in, check};
 use portolan_core::{Components as _, Seat};
 use portolan_games::dschunke::{
     Bid, CardKind, Choice, Components, Dschunke, Event, Phase, Price, ROUNDS, Task, Worker,
 };
-use portolan_games::{AnyTable, GameId};
-
-const DSCHUNKE: Kind<Dschunke> = Kind {
-    id: GameId::Dschunke,
-    wrap: AnyTable::Dschunke,
-    unwrap: |table| match table {
-        AnyTable::Dschunke(table) => Some(table),
-        _ => None,
-    },
-};
 
 #[test]
 fn every_kept_game_of_dschunke_replays_and_shows_what_it_is_kept_for() {
-    check(&DSCHUNKE, WANTED);
+    check(WANTED);
 }
 
 /// So few strips that they run out.

@@ -2,7 +2,7 @@
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` says what other files may use")]
 
 use portolan_core::{Choices, Game, Outcome, Seat, SeatCount, Seed, Table, ThoughtRng, Viewer};
-use portolan_games::{AnyTable, GameId, Record, RecordedPlayer, TableSetup};
+use portolan_games::{Listed, Record, RecordedPlayer, TableSetup};
 use std::path::{Path, PathBuf};
 
 /// A game worth keeping.
@@ -52,24 +52,17 @@ impl<G: Game> Kept<G> {
     }
 }
 
-/// A game with its name, and how a table of it becomes a table of any game and back.
-pub struct Kind<G: Game> {
-    pub id: GameId,
-    pub wrap: fn(Box<Table<G>>) -> AnyTable,
-    pub unwrap: fn(&AnyTable) -> Option<&Table<G>>,
-}
-
 /// Sees that every wanted game is kept, replays, and shows what it is kept for.
-pub fn check<G: Game>(kind: &Kind<G>, wanted: &[Wanted<G>]) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/tests/records", kind.id));
+pub fn check<G: Listed>(wanted: &[Wanted<G>]) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/tests/records", G::ID));
     if std::env::var_os("PORTOLAN_WRITE_RECORDS").is_some() {
         std::fs::create_dir_all(&folder).unwrap();
-        wanted.iter().for_each(|wanted| write(kind, wanted, &file(&folder, wanted)));
+        wanted.iter().for_each(|wanted| write(wanted, &file(&folder, wanted)));
     }
     for wanted in wanted {
         let text = std::fs::read_to_string(file(&folder, wanted));
         let text = text.unwrap_or_else(|error| panic!("{}: {error}", wanted.name));
-        look(kind, wanted, &text);
+        look(wanted, &text);
     }
     let kept = std::fs::read_dir(folder).unwrap().count();
     assert_eq!(kept, wanted.len(), "a record lies there that nobody looks at");
@@ -79,31 +72,31 @@ fn file<G: Game>(folder: &Path, wanted: &Wanted<G>) -> PathBuf {
     folder.join(format!("{}.record", wanted.name))
 }
 
-fn look<G: Game>(kind: &Kind<G>, wanted: &Wanted<G>, text: &str) {
+fn look<G: Listed>(wanted: &Wanted<G>, text: &str) {
     let name = wanted.name;
     let record = Record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
     let table = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
-    let typed = (kind.unwrap)(&table).expect("a record of this game");
+    let typed = G::own_table(&table).expect("a record of this game");
     assert!((wanted.shows)(&Kept::of(typed)), "{name} does not show that");
     assert_eq!(Record::of(&table, record.players.clone()).to_string(), text, "{name}");
     assert!(text.lines().filter(|line| line.starts_with('@')).count() >= 2, "{name}");
 }
 
-fn write<G: Game>(kind: &Kind<G>, wanted: &Wanted<G>, file: &Path) {
+fn write<G: Listed>(wanted: &Wanted<G>, file: &Path) {
     let seeds = (0..100_000).map(|n| Seed::from_number(1618).nth(n));
-    let mut games = seeds.map(|seed| play(kind.id, wanted, seed));
+    let mut games = seeds.map(|seed| play(wanted, seed));
     let table = games.find(|table| (wanted.shows)(&Kept::of(table)));
-    let table = (kind.wrap)(Box::new(table.unwrap_or_else(|| panic!("no game shows: {}", wanted.name))));
+    let table = G::any_table(Box::new(table.unwrap_or_else(|| panic!("no game shows: {}", wanted.name))));
     let player = |number| RecordedPlayer { kind: "scripted".to_string(), name: format!("Player {number}") };
     let record = Record::of(&table, (1..=wanted.seats).map(player).collect());
     std::fs::write(file, record.to_string()).unwrap();
 }
 
 /// Plays the game with this seed: any of the choices that are liked, now and then any at all.
-fn play<G: Game>(game: GameId, wanted: &Wanted<G>, seed: Seed) -> Table<G> {
+fn play<G: Listed>(wanted: &Wanted<G>, seed: Seed) -> Table<G> {
     let pair = |(key, value): &(&str, &str)| (key.to_string(), value.to_string());
     let setup = TableSetup {
-        game,
+        game: G::ID,
         components: (wanted.components)(),
         options: wanted.options.iter().map(pair).collect(),
         seats: SeatCount::new(wanted.seats).unwrap(),

@@ -1,22 +1,12 @@
 //! Games of Traders of Osaka worth keeping: every way a game can end, both piles running out, the options, a small box.
 
-use crate::kept::{Kept, Kind, Wanted, at_random, built_in, check};
+use crate::kept::{Kept, Wanted, at_random, built_in, check};
 use portolan_core::{Components as _, Seat};
 use portolan_games::osaka::{Choice, Components, Ending, Event, Osaka};
-use portolan_games::{AnyTable, GameId};
-
-const OSAKA: Kind<Osaka> = Kind {
-    id: GameId::Osaka,
-    wrap: AnyTable::Osaka,
-    unwrap: |table| match table {
-        AnyTable::Osaka(table) => Some(table),
-        _ => None,
-    },
-};
 
 #[test]
 fn every_kept_game_of_osaka_replays_and_shows_what_it_is_kept_for() {
-    check(&OSAKA, WANTED);
+    check(WANTED);
 }
 
 /// So few cards that the draw pile runs out again and again, and so few tokens that others must serve.

@@ -1,22 +1,12 @@
 //! Games of Ostia worth keeping: every number of players, every way a tie is decided, debts, and what seldom happens.
 
-use crate::kept::{Kept, Kind, Wanted, at_random, built_in, check};
+use crate::kept::{Kept, Wanted, at_random, built_in, check};
 use portolan_core::{Components as _, Seat};
 use portolan_games::ostia::{Choice, Components, Event, Ostia, Phase};
-use portolan_games::{AnyTable, GameId};
-
-const OSTIA: Kind<Ostia> = Kind {
-    id: GameId::Ostia,
-    wrap: AnyTable::Ostia,
-    unwrap: |table| match table {
-        AnyTable::Ostia(table) => Some(table),
-        _ => None,
-    },
-};
 
 #[test]
 fn every_kept_game_of_ostia_replays_and_shows_what_it_is_kept_for() {
-    check(&OSTIA, WANTED);
+    check(WANTED);
 }
 
 /// Little money to start with, and small loans.

@@ -1,25 +1,22 @@
 //! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
-use portolan_core::{
-    CardId, CardSet, Choices, Components as _, Game, Journal, Row, Seat, SeatCount, Seed, Setup, Viewer,
-};
-use portolan_osaka::{Card, Choice, Components, Event, Good, Illegal, Kind, Phase, State, View};
-use std::sync::Arc;
-
-pub fn seat(number: usize) -> Seat {
-    Seat::from_number(number).unwrap()
-}
+use portolan_core::{CardId, CardSet, Components as _, Row};
+use portolan_osaka::{Card, Components, Good, Kind, Options, Phase, State};
+use portolan_testkit::Stage;
+pub use portolan_testkit::seat;
 
 pub fn kind(text: &str) -> Kind {
     Kind::from_notation(text).unwrap()
 }
 
 /// A table whose position is laid out by hand, and what happened at it.
+#[derive(Clone)]
 pub struct Scene {
-    pub state: State,
-    pub journal: Journal<Event>,
+    stage: Stage<State>,
 }
+
+portolan_testkit::on_stage!(Scene, State);
 
 impl Scene {
     /// A table at which seat 1 is to act: ships in Osaka, nothing else laid out.
@@ -28,11 +25,8 @@ impl Scene {
     }
 
     pub fn with(components: Components, seats: usize) -> Scene {
-        let setup: Setup<State> = Setup {
-            components: Arc::new(components),
-            ..Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1))
-        };
-        let mut state = State::new(&setup, &mut Journal::new()).unwrap();
+        let mut stage = Stage::<State>::bare(components, Options::default(), seats);
+        let state = &mut stage.state;
         let all = state.components.all_cards();
         state.deck = all.iter().collect();
         state.market = Row::new();
@@ -42,7 +36,7 @@ impl Scene {
         }
         (state.first, state.turn) = (seat(1), seat(1));
         state.phase = Phase::Action { seat: seat(1) };
-        Scene { state, journal: Journal::new() }
+        Scene { stage }
     }
 
     pub fn turn_of(mut self, number: usize) -> Scene {
@@ -140,52 +134,6 @@ impl Scene {
             self.state.deck.remove(place.unwrap_or_else(|| panic!("no {card} is left"))).unwrap()
         });
         drawn.collect()
-    }
-
-    /// Makes choices, `1: buy, pay r5; 2: take m1`, and sees that nothing breaks.
-    pub fn play(mut self, choices: &str) -> Scene {
-        self.state.check().expect("the position was laid out well");
-        for turn in choices.split(';') {
-            let (number, choices) = turn.trim().split_once(':').expect("1: buy");
-            for choice in choices.split(',') {
-                let seat = seat(number.trim().parse().unwrap());
-                let choice: Choice = choice.trim().parse().unwrap();
-                let made = self.state.apply(seat, choice, &mut self.journal);
-                made.unwrap_or_else(|error| panic!("{number}: {choice}: {error}"));
-                self.state.check().unwrap();
-            }
-        }
-        self
-    }
-
-    /// Why this choice is refused.
-    pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
-        let mut state = self.state.clone();
-        let refused = state.apply(seat(number), choice.parse().unwrap(), &mut Journal::new()).unwrap_err();
-        assert_eq!(state, self.state, "a refusal changed something");
-        refused
-    }
-
-    pub fn choices(&self, number: usize) -> String {
-        let mut choices = Choices::new();
-        self.state.choices(seat(number), &mut choices);
-        choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")
-    }
-
-    pub fn events(&self) -> Vec<Event> {
-        self.journal.seen_by(Viewer::Public).copied().collect()
-    }
-
-    pub fn happened(&self, wanted: impl Fn(&Event) -> bool) -> usize {
-        self.events().iter().filter(|event| wanted(event)).count()
-    }
-
-    pub fn view(&self, number: usize) -> View {
-        self.state.view(Viewer::Seat(seat(number)))
-    }
-
-    pub fn public_view(&self) -> View {
-        self.state.view(Viewer::Public)
     }
 
     pub fn ship(&self, good: char) -> u8 {

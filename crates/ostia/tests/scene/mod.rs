@@ -1,18 +1,10 @@
 //! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
-use portolan_core::{
-    CardId, CardSet, Choices, Components as _, Game, Journal, Outcome, Seat, SeatCount, SeatSet, Seed, Setup,
-    Viewer,
-};
-use portolan_ostia::{
-    Bundle, Card, Choice, Components, Event, Good, Illegal, Options, Phase, PlayerView, ROUNDS, State, View,
-};
-use std::sync::Arc;
-
-pub fn seat(number: usize) -> Seat {
-    Seat::from_number(number).unwrap()
-}
+use portolan_core::{CardId, CardSet, Components as _, SeatSet};
+use portolan_ostia::{Bundle, Card, Components, Good, Options, Phase, PlayerView, ROUNDS, State};
+use portolan_testkit::Stage;
+pub use portolan_testkit::seat;
 
 pub fn goods(cards: &str) -> Vec<Good> {
     cards.split_whitespace().map(|name| Good::from_name(name).unwrap()).collect()
@@ -22,17 +14,13 @@ pub fn bundle(cards: &str) -> Bundle {
     goods(cards).into_iter().collect()
 }
 
-pub fn new_game(seats: usize, seed: u64) -> (State, Journal<Event>) {
-    let setup = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
-    let mut journal = Journal::new();
-    (State::new(&setup, &mut journal).unwrap(), journal)
+/// A table whose position is laid out by hand, and what happened at it.
+#[derive(Clone)]
+pub struct Scene {
+    stage: Stage<State>,
 }
 
-/// A table whose position is laid out by hand, and what happened at it.
-pub struct Scene {
-    pub state: State,
-    pub journal: Journal<Event>,
-}
+portolan_testkit::on_stage!(Scene, State);
 
 impl Scene {
     /// A table of the first round at which nobody has a card. Seat 1 begins; the senate cards lie in the order of the
@@ -42,12 +30,8 @@ impl Scene {
     }
 
     pub fn with(components: Components, options: Options, seats: usize) -> Scene {
-        let setup: Setup<State> = Setup {
-            components: Arc::new(components),
-            options,
-            ..Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1))
-        };
-        let mut state = State::new(&setup, &mut Journal::new()).unwrap();
+        let mut stage = Stage::<State>::bare(components, options, seats);
+        let state = &mut stage.state;
         state.deck = state.in_play().iter().collect();
         for seat in state.seats.seats() {
             state.players[seat].ship = CardSet::EMPTY;
@@ -56,7 +40,7 @@ impl Scene {
         state.first = seat(1);
         state.senate = [5, 0, 1, 2, 3, 4];
         (state.phase, state.choosing) = (Phase::Over, SeatSet::NONE);
-        Scene { state, journal: Journal::new() }
+        Scene { stage }
     }
 
     pub fn round(mut self, round: u8) -> Scene {
@@ -65,15 +49,17 @@ impl Scene {
     }
 
     pub fn cash(mut self, number: usize, cash: u16) -> Scene {
-        let player = &mut self.state.players[seat(number)];
-        self.state.bank += i32::from(player.cash) - i32::from(cash);
+        let state = &mut self.state;
+        let player = &mut state.players[seat(number)];
+        state.bank += i32::from(player.cash) - i32::from(cash);
         player.cash = cash;
         self
     }
 
     pub fn storehouses(mut self, number: usize, storehouses: u8) -> Scene {
-        let player = &mut self.state.players[seat(number)];
-        self.state.supply = self.state.supply + player.storehouses - storehouses;
+        let state = &mut self.state;
+        let player = &mut state.players[seat(number)];
+        state.supply = state.supply + player.storehouses - storehouses;
         player.storehouses = storehouses;
         self
     }
@@ -179,57 +165,6 @@ impl Scene {
         drawn.collect()
     }
 
-    /// Makes choices, `1: bid 14; 2: pass; 3: sell 1`, and sees that nothing breaks.
-    pub fn play(mut self, choices: &str) -> Scene {
-        self.state.check().expect("the position was laid out well");
-        for turn in choices.split(';') {
-            let (number, choices) = turn.trim().split_once(':').expect("1: buy");
-            for choice in choices.split(',') {
-                let seat = seat(number.trim().parse().unwrap());
-                let choice: Choice = choice.trim().parse().unwrap();
-                let made = self.state.apply(seat, choice, &mut self.journal);
-                made.unwrap_or_else(|error| panic!("{number}: {choice}: {error}"));
-                self.state.check().unwrap();
-            }
-        }
-        self
-    }
-
-    /// Why this choice is refused.
-    pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
-        let mut state = self.state.clone();
-        let refused = state.apply(seat(number), choice.parse().unwrap(), &mut Journal::new()).unwrap_err();
-        assert_eq!(state, self.state, "a refusal changed something");
-        refused
-    }
-
-    pub fn choices(&self, number: usize) -> String {
-        let mut choices = Choices::new();
-        self.state.choices(seat(number), &mut choices);
-        choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")
-    }
-
-    pub fn events(&self) -> Vec<Event> {
-        self.journal.seen_by(Viewer::Public).copied().collect()
-    }
-
-    pub fn happened(&self, wanted: impl Fn(&Event) -> bool) -> usize {
-        self.events().iter().filter(|event| wanted(event)).count()
-    }
-
-    /// The place of the first such event in the journal.
-    pub fn place_of(&self, wanted: fn(&Event) -> bool) -> usize {
-        self.events().iter().position(wanted).expect("it happened")
-    }
-
-    pub fn view(&self, number: usize) -> View {
-        self.state.view(Viewer::Seat(seat(number)))
-    }
-
-    pub fn public_view(&self) -> View {
-        self.state.view(Viewer::Public)
-    }
-
     /// What everybody sees of one player.
     pub fn player(&self, number: usize) -> PlayerView {
         self.public_view().player(seat(number)).unwrap().clone()
@@ -253,14 +188,6 @@ impl Scene {
 
     pub fn discard_now(&self) -> String {
         names(&self.public_view().discard)
-    }
-
-    pub fn outcome(&self) -> Outcome {
-        self.state.outcome().expect("the game is over")
-    }
-
-    pub fn ranks(&self) -> Vec<usize> {
-        self.outcome().standings.iter().map(|standing| standing.rank).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::runner::{Home, ones, shown};
 
-const GAMES: [&str; 3] = ["osaka", "ostia", "dschunke"];
+const GAMES: [&str; 4] = ["osaka", "ostia", "dschunke", "yokohama"];
 
 #[test]
 fn every_game_is_played_to_its_end_and_replayed() {

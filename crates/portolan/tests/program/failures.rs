@@ -14,7 +14,7 @@ fn wrong(line: &str, part: &str) {
 fn wrong_arguments() {
     wrong("plya osaka", "there is no command ‘plya’");
     wrong("play", "<GAME>");
-    wrong("play chess", "there is no game called ‘chess’; there are: osaka, ostia, dschunke");
+    wrong("play chess", "there is no game called ‘chess’; there are: osaka, ostia, dschunke, yokohama");
     wrong("rules chess", "there is no game called ‘chess’");
     wrong("rules osaka 9.9", "no section ‘9.9’; there are: ");
     wrong("games --loud", "--loud");

@@ -6,5 +6,6 @@ mod auction;
 mod flaws;
 mod holds;
 mod soak;
+mod stage;
 
 portolan_testkit::count_allocations!();

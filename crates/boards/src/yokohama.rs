@@ -1,0 +1,43 @@
+//! Yokohama in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what belongs
+//! together, by [`themes`] and with [`phrases`]; [`choices`] says which decision is awaited and what each choice would
+//! do, with what [`foresight`] works out; [`refusals`] says why something is not possible; [`names`] and [`rewards`] have
+//! the words that all of them need.
+
+mod choices;
+mod foresight;
+mod keys;
+mod names;
+mod phrases;
+mod refusals;
+mod rewards;
+mod sentences;
+mod story;
+#[cfg(test)]
+mod tests;
+mod text;
+mod themes;
+
+pub(crate) use choices::{decision, describe};
+pub(crate) use keys::Keys;
+pub(crate) use refusals::refusal;
+pub(crate) use sentences::sentence;
+pub(crate) use story::story;
+pub(crate) use text::board;
+
+use crate::reader::Reader;
+use portolan_games::core::Outcome;
+
+/// What the game is about, for somebody who has never seen it.
+pub(crate) fn introduction(reader: &Reader<'_>) -> String {
+    reader.words.word(Keys::Introduction)
+}
+
+/// The ranking with where each point came from.
+pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
+    crate::table::ranking(outcome, |name| part(name, reader), reader)
+}
+
+/// The name of a part of a score.
+pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Part, [("part", name.into())])
+}

@@ -1,0 +1,167 @@
+//! Which decision is awaited, and what each choice would do.
+
+mod deals;
+mod describe;
+mod journeys;
+
+pub(crate) use describe::describe;
+
+use super::foresight::{has, missing_units, offer};
+use super::keys::Keys;
+use super::names::{area, board_name, everybody_of, title};
+use super::rewards::reward;
+use crate::reader::Reader;
+use portolan_games::core::{Seat, SeatSet};
+use portolan_games::yokohama::components::BUILDING_POWER;
+use portolan_games::yokohama::{Area, Board, Phase, Source, Title, View};
+
+/// What the awaited decision is about.
+pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
+    let awaited = view.phase.to_act();
+    match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
+        Some(seat) => my_decision(seat, view, reader),
+        None if awaited.is_empty() => reader.words.word(Keys::Over),
+        None => {
+            let args =
+                [("who", everybody_of(awaited, reader).into()), ("awaited", name_of(view.phase).into())];
+            reader.words.say(Keys::Wait, args)
+        }
+    }
+}
+
+fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    let numbers = &view.numbers;
+    let on = |of: Area| ("area", area(of, reader).into());
+    match view.phase {
+        Phase::Keep { waiting } => keep(waiting.without(seat), reader),
+        Phase::Supplement { second, .. } => {
+            let second = if second { "yes" } else { "no" };
+            words.say(Keys::DecideSupplement, [("second", second.into())])
+        }
+        Phase::Place { placed, doubled: None, .. } => {
+            let most = if has(seat, Title::Newspaper, view) { 4 } else { 3 };
+            let args = [("most", most.into()), ("placed", placed.len().into())];
+            words.say(Keys::DecidePlace, args)
+        }
+        Phase::Place { doubled: Some(area), .. } => words.say(Keys::DecideTelegram, [on(area)]),
+        Phase::Move { start: None, .. } => words.word(Keys::DecideArrive),
+        Phase::Move { steps, .. } => {
+            let here = view.player(seat).and_then(|player| player.president);
+            let args = [("steps", steps.into()), on(here.unwrap_or(Area::Canal))];
+            words.say(Keys::DecideMove, args)
+        }
+        Phase::Recall { .. } => words.word(Keys::DecideRecall),
+        Phase::Exchange { left, .. } => words.say(Keys::DecideExchange, [("left", left.into())]),
+        Phase::Space { board, .. } => space(board, view, reader),
+        Phase::Faith { space, missing, .. } => {
+            words.say(Keys::DecideFaith, [("space", space.into()), ("missing", missing.into())])
+        }
+        Phase::Assistant { board, space, .. } => {
+            let args = [("space", space.into()), ("board", board_name(board, reader).into())];
+            words.say(Keys::DecideAssistant, args)
+        }
+        Phase::Hire { left, reward, .. } => {
+            let by = if reward { "reward" } else { "agency" };
+            words.say(Keys::DecideHire, [("left", left.into()), ("by", by.into())])
+        }
+        Phase::Learn { area: of, .. } => learn(seat, of, view, reader),
+        Phase::Unit { area, slot, missing, .. } => unit(area, slot, missing, view, reader),
+        Phase::Order { area: of, second, .. } => {
+            let args = [
+                ("second", (if second { "yes" } else { "no" }).into()),
+                ("level", offer(of, view.action.map_or(0, |action| action.power), view).into()),
+                ("yen", numbers.second_order_yen.into()),
+            ];
+            words.say(Keys::DecideOrder, args)
+        }
+        Phase::SecondOrder { .. } => words.word(Keys::DecideSecondOrder),
+        Phase::Token { area: of, .. } => {
+            let token = view.area(of).and_then(|of| of.token).map(|token| reward(&token.reward, reader));
+            words.say(Keys::DecideToken, [on(of), ("reward", token.unwrap_or_default().into())])
+        }
+        Phase::Build { area: at, .. } => {
+            let build = journeys::building(seat, at, BUILDING_POWER, view).unwrap_or("both");
+            words.say(Keys::DecideBuild, [on(at), ("build", build.into())])
+        }
+        Phase::Leave { area, .. } => words.say(Keys::DecideLeave, [on(area)]),
+        Phase::Gain { left, .. } => words.say(Keys::DecideGain, [("left", left.into())]),
+        Phase::MoveFrom { left, .. } => words.say(Keys::DecideMoveFrom, [("left", left.into())]),
+        Phase::MoveTo { from: Source::Hand, .. } => words.word(Keys::DecideMoveToFromHand),
+        Phase::MoveTo { from: Source::Area(from), .. } => words.say(Keys::DecideMoveTo, [on(from)]),
+        Phase::Station { .. } => words.word(Keys::DecideStation),
+        Phase::Prize { .. } => words.word(Keys::DecidePrize),
+        Phase::Over => words.word(Keys::Over),
+    }
+}
+
+fn keep(others: SeatSet, reader: &Reader<'_>) -> String {
+    let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
+    reader.words.say(Keys::DecideKeep, args)
+}
+
+fn space(board: Board, view: &View, reader: &Reader<'_>) -> String {
+    let power = view.action.map_or(0, |action| action.power);
+    let args = [
+        ("board", board.name().into()),
+        ("count", offer(board.area(), power, view).into()),
+        ("yen", view.numbers.faith_yen.into()),
+    ];
+    reader.words.say(Keys::DecideSpace, args)
+}
+
+fn learn(seat: Seat, of: Area, view: &View, reader: &Reader<'_>) -> String {
+    let units = offer(of, view.action.map_or(0, |action| action.power), view);
+    let args = [
+        ("area", area(of, reader).into()),
+        ("units", units.into()),
+        ("yen", view.numbers.unit_yen.into()),
+        ("dear", missing_units(seat, 0, 0, view).into()),
+    ];
+    reader.words.say(Keys::DecideLearn, args)
+}
+
+fn unit(of: Area, slot: u8, missing: u8, view: &View, reader: &Reader<'_>) -> String {
+    let slot = view.laboratory(of).and_then(|of| of.slots.get(usize::from(slot).wrapping_sub(1)));
+    let name = slot.and_then(|slot| slot.technology).map(|technology| title(technology.card.title, reader));
+    let args = [
+        ("title", name.unwrap_or_default().into()),
+        ("missing", missing.into()),
+        ("yen", view.numbers.unit_yen.into()),
+    ];
+    reader.words.say(Keys::DecideUnit, args)
+}
+
+/// What the messages call a decision.
+pub(super) const fn name_of(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Keep { .. } => "keep",
+        Phase::Supplement { second: false, .. } => "supplement",
+        Phase::Supplement { second: true, .. } => "supplement-again",
+        Phase::Place { doubled: None, .. } => "place",
+        Phase::Place { doubled: Some(_), .. } => "telegram",
+        Phase::Move { start: None, .. } => "arrive",
+        Phase::Move { .. } => "move",
+        Phase::Recall { .. } => "recall",
+        Phase::Exchange { .. } => "exchange",
+        Phase::Space { board, .. } => board.name(),
+        Phase::Faith { .. } => "faith",
+        Phase::Assistant { .. } => "assistant",
+        Phase::Hire { reward: false, .. } => "agency",
+        Phase::Hire { reward: true, .. } => "warehouse",
+        Phase::Learn { .. } => "learn",
+        Phase::Unit { .. } => "unit",
+        Phase::Order { second: false, .. } => "order",
+        Phase::Order { second: true, .. } => "order-again",
+        Phase::SecondOrder { .. } => "second-order",
+        Phase::Token { .. } => "token",
+        Phase::Build { .. } => "build",
+        Phase::Leave { .. } => "leave",
+        Phase::Gain { .. } => "gain",
+        Phase::MoveFrom { .. } => "move-from",
+        Phase::MoveTo { .. } => "move-to",
+        Phase::Station { .. } => "station",
+        Phase::Prize { .. } => "prize",
+        Phase::Over => "over",
+    }
+}

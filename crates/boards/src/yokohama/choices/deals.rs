@@ -1,0 +1,195 @@
+//! Choices about goods, money, cards and buildings: what they cost and what they bring.
+
+use super::super::foresight::{
+    built, completed, fills, is_last, learned, mined, missing_units, occupied, offer, produced,
+};
+use super::super::keys::Keys;
+use super::super::names::{
+    coin, country, goods, imports, order_number, pieces, some, title, ware as named, yen,
+};
+use super::super::rewards::{card, order_text, reward};
+use super::describe::{paired, warehouse};
+use crate::reader::Reader;
+use portolan_games::core::{CardId, Seat};
+use portolan_games::yokohama::{
+    Area, Board, Coin, Good, OrderView, Phase, Piece, PlayerView, SiteView, TechnologyView, Title, View, Ware,
+};
+
+/// An order is completed.
+pub(super) fn complete(seat: Seat, order: CardId, view: &View, reader: &Reader<'_>) -> String {
+    let Some(card) = card(order, view) else { return String::new() };
+    let args = [
+        ("goods", goods(card.cost, reader).into()),
+        ("reward", reward(&completed(seat, card, view), reader).into()),
+        ("pair", paired(seat, card.country, view, reader).into()),
+    ];
+    reader.words.say(Keys::DoComplete, args)
+}
+
+/// Chinatown: money for a ware.
+pub(super) fn buy(seat: Seat, ware: Ware, view: &View, reader: &Reader<'_>) -> String {
+    let numbers = &view.numbers;
+    let (price, count) = match ware {
+        Ware::Good(good) => {
+            let first = !matches!(view.phase, Phase::Exchange { mined: true, .. });
+            (numbers.rates[good], if first { produced(seat, good, 1, view) } else { 1 })
+        }
+        Ware::Import => (numbers.import_rate, 1),
+    };
+    let args =
+        [("ware", named(ware, count.into(), reader).into()), ("yen", yen(price.into(), reader).into())];
+    reader.words.say(Keys::DoBuy, args)
+}
+
+/// Chinatown: a good for money.
+pub(super) fn sell(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> String {
+    let left = view.player(seat).map_or(0, |player| player.goods[good].saturating_sub(1));
+    let args = [
+        ("good", some(1, good, reader).into()),
+        ("yen", yen(view.numbers.rates[good].into(), reader).into()),
+        ("left", left.into()),
+    ];
+    reader.words.say(Keys::DoSell, args)
+}
+
+/// A space of the church or the customs: what is to be paid, what it brings, whether it ends the game.
+pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
+    let Phase::Space { board, .. } = view.phase else { return String::new() };
+    let space = view.board(board).and_then(|of| of.spaces.get(usize::from(number).wrapping_sub(1)));
+    let Some(space) = space else { return String::new() };
+    let faith = offer(board.area(), view.action.map_or(0, |action| action.power), view);
+    let pays = match board {
+        Board::Church => {
+            let args = [("faith", space.value.into()), ("missing", space.value.saturating_sub(faith).into())];
+            reader.words.say(Keys::DoSpaceFaith, args)
+        }
+        Board::Customs => {
+            reader.words.say(Keys::DoSpaceImports, [("imports", imports(space.value.into(), reader).into())])
+        }
+    };
+    let args = [
+        ("pays", pays.into()),
+        ("reward", reward(&occupied(seat, board, space.reward, view), reader).into()),
+        ("end", (if fills(board, view) { "yes" } else { "no" }).into()),
+    ];
+    reader.words.say(Keys::DoSpace, args)
+}
+
+/// One thing is paid for faith, for a technology, or for a second order.
+pub(super) fn pay(of: Coin, view: &View, reader: &Reader<'_>) -> String {
+    let numbers = &view.numbers;
+    let (price, left, what) = match view.phase {
+        Phase::Faith { missing, .. } => (numbers.faith_yen, missing.saturating_sub(1), "faith"),
+        Phase::Unit { missing, .. } => (numbers.unit_yen, missing.saturating_sub(1), "unit"),
+        _ => (numbers.second_order_yen, 0, "order"),
+    };
+    let count = if of == Coin::Yen { price } else { 1 };
+    let args =
+        [("coin", coin(of, count.into(), reader).into()), ("what", what.into()), ("left", left.into())];
+    reader.words.say(Keys::DoPay, args)
+}
+
+/// A piece of the warehouse.
+pub(super) fn hire(seat: Seat, piece: Piece, view: &View, reader: &Reader<'_>) -> String {
+    let [shop, house] = view.player(seat).map(|player| player.prices).unwrap_or_default();
+    let price = match piece {
+        Piece::Assistant => 0,
+        Piece::Shop => shop.unwrap_or(0),
+        Piece::House => house.unwrap_or(0),
+    };
+    let args = [
+        ("piece", pieces(piece, 1, reader).into()),
+        ("price", price.into()),
+        ("left", warehouse(seat, piece, view).saturating_sub(1).into()),
+    ];
+    reader.words.say(Keys::DoHire, args)
+}
+
+/// A technology: its price and who pays it, what it does, what it brings at once.
+pub(super) fn learn(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
+    let Phase::Learn { area, .. } = view.phase else { return String::new() };
+    let slot = view.laboratory(area).and_then(|of| of.slots.get(usize::from(number).wrapping_sub(1)));
+    let Some((slot, TechnologyView { card, .. })) = slot.and_then(|slot| Some((slot, slot.technology?)))
+    else {
+        return String::new();
+    };
+    let units = offer(area, view.action.map_or(0, |action| action.power), view);
+    let price = card.value + slot.surcharge;
+    let missing = missing_units(seat, price, units, view);
+    let at_once = learned(seat, view);
+    let args = [
+        ("title", title(card.title, reader).into()),
+        ("country", country(card.country, reader).into()),
+        ("price", price.into()),
+        ("power", price.min(units).into()),
+        ("missing", missing.into()),
+        ("yen", (missing * view.numbers.unit_yen).into()),
+        ("effect", effect(card.title, reader).into()),
+        ("bonus", (if at_once.is_none() { "no" } else { "yes" }).into()),
+        ("reward", reward(&at_once, reader).into()),
+        ("pair", paired(seat, card.country, view, reader).into()),
+    ];
+    reader.words.say(Keys::DoLearn, args)
+}
+
+/// What a technology does.
+fn effect(of: Title, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Effect, [("title", of.name().into())])
+}
+
+/// An order on display.
+pub(super) fn order(number: u8, view: &View, reader: &Reader<'_>) -> String {
+    let Phase::Order { area, .. } = view.phase else { return String::new() };
+    let slot = view.port(area).and_then(|of| of.slots.get(usize::from(number).wrapping_sub(1)));
+    let Some(OrderView { id, card }) = slot.and_then(|slot| slot.order) else { return String::new() };
+    let args = [("order", order_number(id, reader).into()), ("text", order_text(&card, reader).into())];
+    reader.words.say(Keys::DoOrder, args)
+}
+
+/// A good of one's choice.
+pub(super) fn gain(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> String {
+    let count = if view.pending.mined { 1 } else { produced(seat, good, 1, view) };
+    let has = view.player(seat).map_or(0, |player| player.goods[good]);
+    let args =
+        [("goods", some(count.into(), good, reader).into()), ("then", (has + u16::from(count)).into())];
+    reader.words.say(Keys::DoGain, args)
+}
+
+/// The 5-power token.
+pub(super) fn token(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let Phase::Token { area, .. } = view.phase else { return String::new() };
+    let token = view.area(area).and_then(|of| of.token);
+    token.map(|token| reward(&mined(seat, token.reward, view), reader)).unwrap_or_default()
+}
+
+/// A shop in one of the four spaces.
+pub(super) fn shop(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
+    let site = |at: Area| {
+        let tile = view.area(at)?.tile.as_ref()?;
+        tile.shops.get(usize::from(number).wrapping_sub(1)).copied()
+    };
+    build(seat, Piece::Shop, site, view, reader)
+}
+
+/// The trading house.
+pub(super) fn house(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    build(seat, Piece::House, |at| Some(view.area(at)?.tile.as_ref()?.house), view, reader)
+}
+
+fn build(
+    seat: Seat,
+    piece: Piece,
+    site: impl Fn(Area) -> Option<SiteView>,
+    view: &View,
+    reader: &Reader<'_>,
+) -> String {
+    let Phase::Build { area, .. } = view.phase else { return String::new() };
+    let Some(site) = site(area) else { return String::new() };
+    let last = view.player(seat).is_some_and(|player: &PlayerView| is_last(piece, player));
+    let args = [
+        ("piece", pieces(piece, 1, reader).into()),
+        ("reward", reward(&built(seat, piece, site.reward, view), reader).into()),
+        ("end", (if last && view.ending.is_none() { "yes" } else { "no" }).into()),
+    ];
+    reader.words.say(Keys::DoBuild, args)
+}

@@ -1,0 +1,131 @@
+//! Choices about the map: where assistants, the president and agents go, and what would come of it there.
+
+use super::super::foresight::{
+    buildable, has, landlord, may_stop, offer, power, presidents, produced, token,
+};
+use super::super::keys::Keys;
+use super::super::names::{area, everybody_of, name_or_you, some, yen};
+use super::super::rewards::reward;
+use crate::reader::Reader;
+use portolan_games::core::{Seat, SeatSet};
+use portolan_games::yokohama::{Area, AreaKind, Good, Phase, Title, View};
+
+/// An assistant is placed: what it costs, and the power that the president would have there.
+pub(super) fn place(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
+    let free = matches!(view.phase, Phase::MoveTo { .. });
+    let owners = if free { SeatSet::NONE } else { presidents(seat, at, view) };
+    let power = power(seat, at, 2, view);
+    let stands = matches!(view.phase, Phase::Place { .. })
+        && view.player(seat).is_some_and(|player| player.president == Some(at));
+    let args = [
+        ("stands", (if stands { "yes" } else { "no" }).into()),
+        ("power", power.into()),
+        ("offer", offered(seat, at, power, view, reader).into()),
+        ("fee", fee(owners, reader).into()),
+    ];
+    reader.words.say(Keys::DoPlace, args)
+}
+
+/// “ (pays 1 yen to Anna)”; nothing if nobody is paid.
+fn fee(owners: SeatSet, reader: &Reader<'_>) -> String {
+    match owners.len() {
+        0 => String::new(),
+        count => {
+            let who = everybody_of(owners, reader);
+            reader.words.say(Keys::DoFee, [("count", count.into()), ("who", who.into())])
+        }
+    }
+}
+
+/// The president goes from the hand, or makes a step.
+pub(super) fn go(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    if to == Area::Canal {
+        return words.say(Keys::DoCross, [("yen", yen(1, reader).into())]);
+    }
+    let free = has(seat, Title::Stagecoach, view);
+    let owners = if free { SeatSet::NONE } else { presidents(seat, to, view) };
+    let fee = ("fee", fee(owners, reader).into());
+    if matches!(view.phase, Phase::Move { start: None, .. }) {
+        return words.say(Keys::DoArrive, [fee, ("action", action(seat, to, 1, view, reader).into())]);
+    }
+    if may_stop(seat, to, view) {
+        words.say(Keys::DoGo, [fee, ("action", action(seat, to, 1, view, reader).into())])
+    } else {
+        words.say(Keys::DoPass, [fee])
+    }
+}
+
+/// The president stops where it stands.
+pub(super) fn stop(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let here = view.player(seat).and_then(|player| player.president);
+    here.map(|here| action(seat, here, 1, view, reader)).unwrap_or_default()
+}
+
+/// Straight to an area.
+pub(super) fn tram(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::DoTram, [("action", action(seat, to, 1, view, reader).into())])
+}
+
+/// Straight to the station.
+pub(super) fn ride(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let Some(to) = view.station else { return String::new() };
+    let args = [("area", area(to, reader).into()), ("action", action(seat, to, 1, view, reader).into())];
+    reader.words.say(Keys::DoRide, args)
+}
+
+/// An agent acts, without power of its own.
+pub(super) fn agent(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::DoAgent, [("action", action(seat, at, 0, view, reader).into())])
+}
+
+/// “power 4: 3 silk; then a shop”: the area action with the pieces there and `more`.
+fn action(seat: Seat, at: Area, more: u8, view: &View, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    let power = power(seat, at, more, view);
+    let mut parts = vec![offered(seat, at, power, view, reader)];
+    if let Some(token) = token(at, power, view) {
+        parts.push(words.say(Keys::DoActToken, [("reward", reward(&token, reader).into())]));
+    }
+    parts.extend(
+        building(seat, at, power, view).map(|build| words.say(Keys::DoActBuild, [("build", build.into())])),
+    );
+    parts.extend(landlord(seat, at, view).map(|owner| {
+        let person = reader.person(owner);
+        words.say(Keys::DoActHouse, [("person", person.into()), ("who", name_or_you(owner, reader).into())])
+    }));
+    words.say(Keys::DoAct, [("power", power.into()), ("parts", parts.join("; ").into())])
+}
+
+/// What the messages call that which can be built after an action with this power.
+pub(super) fn building(seat: Seat, at: Area, power: u8, view: &View) -> Option<&'static str> {
+    match buildable(seat, at, power, view) {
+        [true, true] => Some("both"),
+        [true, false] => Some("shop"),
+        [false, true] => Some("house"),
+        [false, false] => None,
+    }
+}
+
+/// What the area itself does at this power.
+fn offered(seat: Seat, at: Area, power: u8, view: &View, reader: &Reader<'_>) -> String {
+    let count = offer(at, power, view);
+    let made = |good: Good| some(produced(seat, good, count, view).into(), good, reader);
+    let (kind, goods) = match at.kind() {
+        AreaKind::CopperMine => ("goods", made(Good::Copper)),
+        AreaKind::Fishing => ("goods", made(Good::Fish)),
+        AreaKind::SilkMill => ("goods", made(Good::Silk)),
+        AreaKind::Tea => ("goods", made(Good::Tea)),
+        AreaKind::LaboratoryA | AreaKind::LaboratoryB => ("laboratory", String::new()),
+        AreaKind::PortA | AreaKind::PortB => ("port", String::new()),
+        kind => (kind.name(), String::new()),
+    };
+    let bonus = if kind == "port" && power >= 5 { view.numbers.port_points } else { 0 };
+    let args = [
+        ("kind", (if count == 0 { "none" } else { kind }).into()),
+        ("count", count.into()),
+        ("goods", goods.into()),
+        ("points", bonus.into()),
+    ];
+    reader.words.say(Keys::Offer, args)
+}

@@ -1,0 +1,554 @@
+//! What the board and the sentences look like, without colour; that they are true; and that they keep secrets.
+
+use super::*;
+use crate::reader::{Ink, Players};
+use crate::words::Words;
+use portolan_games::core::{
+    CardId, Choices, Game, Seat, SeatCount, SeatSet, Seed, Setup, Table, ThoughtRng, Viewer,
+};
+use portolan_games::yokohama::{
+    Area, AreaSet, Board, Choice, Coin, CoinSet, Components, Deed, Event, Good, Illegal, Letter, Need,
+    Options, Phase, Piece, Reward, Source, Title, Yokohama,
+};
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+
+const NAMES: [&str; 4] = ["Anna", "Bartolomea", "Clara", "Dorota"];
+
+fn seat(number: usize) -> Seat {
+    Seat::from_number(number).unwrap()
+}
+
+fn read<T>(viewer: Viewer, ink: Ink, what: impl FnOnce(&Reader<'_>) -> T) -> T {
+    static WORDS: LazyLock<Words> = LazyLock::new(Words::english);
+    let players = Players::new(NAMES);
+    what(&Reader { words: &WORDS, players: &players, viewer, ink })
+}
+
+fn table_with(seats: usize, seed: u64, options: Options) -> Table<Yokohama> {
+    let setup = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
+    Table::new(Setup { options, ..setup }).unwrap()
+}
+
+fn table(seats: usize, seed: u64) -> Table<Yokohama> {
+    table_with(seats, seed, Options::default())
+}
+
+/// With both mini-expansions.
+fn all_options() -> Options {
+    Options { prizes: true, free_agents: true, ..Options::default() }
+}
+
+/// Games in which sooner or later everything happens: of all sizes, with both mini-expansions, and in every fourth of
+/// them achievements are so easy that prizes are won.
+fn all_sorts_of_tables(seeds: u64) -> impl Iterator<Item = (u64, Table<Yokohama>)> {
+    let table = |seed: u64| {
+        let mut setup =
+            Setup::standard(SeatCount::new(2 + (seed % 3) as usize).unwrap(), Seed::from_number(seed));
+        setup.options = all_options();
+        if seed % 4 == 3 {
+            let components: &mut Components = Arc::make_mut(&mut setup.components);
+            components.achievements.iter_mut().for_each(|achievement| achievement.need = Need::Yen(4));
+        }
+        (seed, Table::new(setup).unwrap())
+    };
+    (0..seeds).map(table)
+}
+
+fn choices_of(seat: Seat, table: &Table<Yokohama>) -> Vec<Choice> {
+    let mut choices = Choices::new();
+    table.state().choices(seat, &mut choices);
+    choices.to_vec()
+}
+
+/// How much an eager player likes a choice: cards, buildings and power. It does not think of the end.
+fn liking(seat: Seat, choice: Choice, table: &Table<Yokohama>) -> u32 {
+    let state = table.state();
+    let power = |area| u32::from(state.power(seat, area, true));
+    let here = state.players[seat].president.map_or(0, power);
+    match choice {
+        Choice::Complete(_) | Choice::Achieve(_) => 100,
+        Choice::House | Choice::Shop(_) | Choice::Token | Choice::Prize(_) => 95,
+        Choice::Learn(_) | Choice::Space(_) | Choice::Study => 80,
+        Choice::Agent(area) => 60 + 10 * power(area),
+        Choice::Order(_) | Choice::TakeAll => 60,
+        Choice::Hire(piece) => 50 + 10 * piece as u32,
+        Choice::Go(area) | Choice::Tram(area) => 30 + 15 * power(area),
+        Choice::Place(area) => 30 + 10 * power(area),
+        Choice::Stop | Choice::Ride => 50 + 15 * here,
+        Choice::Recall => 10,
+        _ => 30,
+    }
+}
+
+/// Plays on until `stop`, or to the end: eagerly, with every third seed more by chance. The last of those who choose at
+/// once answers first.
+fn play_until(table: &mut Table<Yokohama>, seed: u64, stop: impl Fn(&Table<Yokohama>) -> bool) {
+    let mut rng = ThoughtRng::new(seed + table.made().len() as u64);
+    let chance = if seed % 3 == 2 { 300 } else { 40 };
+    while let Some(seat) = table.state().to_act().iter().last() {
+        if stop(table) {
+            return;
+        }
+        let choices = choices_of(seat, table);
+        let liked = |choice: &&Choice| liking(seat, **choice, table) + rng.below(chance);
+        let choice = *choices.iter().max_by_key(liked).unwrap();
+        table.choose(seat, choice).unwrap();
+    }
+}
+
+/// Makes one more choice.
+fn play_one(table: &mut Table<Yokohama>, seed: u64) {
+    let length = table.made().len();
+    play_until(table, seed, |table| table.made().len() > length);
+}
+
+/// What came of the last choice.
+fn last_events(table: &Table<Yokohama>) -> Vec<Event> {
+    table.made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
+}
+
+/// The whole screen of whoever is to choose: board, decision, choices.
+fn screen(table: &Table<Yokohama>) -> String {
+    let chooser = table.state().to_act().first();
+    let viewer = chooser.map_or(Viewer::Public, Viewer::Seat);
+    let view = table.state().view(viewer);
+    let choices = chooser.map(|seat| choices_of(seat, table)).unwrap_or_default();
+    read(viewer, Ink::Plain, |reader| {
+        let mut lines = vec![board(&view, reader), String::new(), decision(&view, reader), String::new()];
+        lines.extend(choices.iter().map(|choice| format!("{choice}: {}", describe(*choice, &view, reader))));
+        lines.join("\n")
+    })
+}
+
+fn screen_in(seats: usize, seed: u64, stop: impl Fn(&Table<Yokohama>) -> bool) -> String {
+    let mut table = table(seats, seed);
+    play_until(&mut table, seed, stop);
+    screen(&table)
+}
+
+fn round(table: &Table<Yokohama>) -> u8 {
+    table.state().round
+}
+
+#[test]
+fn the_board_at_the_start() {
+    insta::assert_snapshot!(screen_in(4, 1, |_| true));
+}
+
+#[test]
+fn the_board_in_the_middle_of_a_game() {
+    insta::assert_snapshot!(screen_in(4, 63, |table| {
+        let Phase::Supplement { seat, .. } = table.state().phase else { return false };
+        round(table) > 16 && choices_of(seat, table).iter().any(|choice| matches!(choice, Choice::Agent(_)))
+    }));
+}
+
+#[test]
+fn the_board_while_assistants_are_placed() {
+    insta::assert_snapshot!(screen_in(3, 4, |table| {
+        let fees = |seat| !table.state().presidents_of_others(seat).is_empty();
+        matches!(table.state().phase, Phase::Place { seat, placed, .. } if placed.len() == 1 && fees(seat))
+            && round(table) > 8
+    }));
+}
+
+#[test]
+fn the_board_while_a_president_moves() {
+    insta::assert_snapshot!(screen_in(4, 82, |table| {
+        let Phase::Move { seat, steps: 1, .. } = table.state().phase else { return false };
+        round(table) > 6 && choices_of(seat, table).len() > 2
+    }));
+}
+
+#[test]
+fn the_board_of_two_players() {
+    insta::assert_snapshot!(screen_in(2, 82, |table| {
+        matches!(table.state().phase, Phase::Learn { .. }) && round(table) > 8
+    }));
+}
+
+#[test]
+fn the_board_with_both_mini_expansions() {
+    let mut table = table_with(3, 10, all_options());
+    play_until(&mut table, 10, |table| {
+        round(table) > 15 && matches!(table.state().phase, Phase::Build { .. })
+    });
+    insta::assert_snapshot!(screen(&table));
+}
+
+#[test]
+fn the_board_and_the_ranking_at_the_end() {
+    let mut table = table(4, 34);
+    play_until(&mut table, 34, |_| false);
+    let outcome = table.state().outcome().unwrap();
+    let ranking = read(Viewer::Public, Ink::Plain, |reader| ranking(&outcome, reader));
+    insta::assert_snapshot!(screen(&table) + "\n\n" + &ranking);
+}
+
+#[test]
+fn the_introduction() {
+    insta::assert_snapshot!(read(Viewer::Public, Ink::Plain, introduction));
+}
+
+#[test]
+fn the_story_of_a_whole_game() {
+    let mut table = table_with(3, 40, all_options());
+    play_until(&mut table, 40, |_| false);
+    let viewer = Viewer::Seat(seat(2));
+    let events: Vec<Event> = table.seen_by(viewer).copied().collect();
+    let view = table.state().view(viewer);
+    insta::assert_snapshot!(read(viewer, Ink::Plain, |reader| story(&events, &view, reader).join("\n")));
+}
+
+/// Told after every single choice, as a replay does, a story has no broken sentence; nor has it told all at once.
+#[test]
+fn every_sentence_of_a_story_is_whole() {
+    let whole = |line: &String| {
+        let odd = ["  ", " .", " ,", " ;", ",.", ";.", ":.", "{", "()"];
+        assert!(line.ends_with('.') && !odd.iter().any(|odd| line.contains(odd)), "{line}");
+    };
+    for (seed, mut table) in all_sorts_of_tables(12) {
+        play_until(&mut table, seed, |_| false);
+        let viewer = Viewer::Seat(seat(1));
+        let view = table.state().view(viewer);
+        let tell = |events: Vec<Event>| read(viewer, Ink::Plain, |reader| story(&events, &view, reader));
+        for made in table.made() {
+            tell(made.journal.seen_by(viewer).copied().collect()).iter().for_each(whole);
+        }
+        tell(table.seen_by(viewer).copied().collect()).iter().for_each(whole);
+    }
+}
+
+/// The first of each decision that comes up, with all its choices, as the one who chooses and as all others read it.
+#[test]
+fn every_decision_and_choice_has_its_words() {
+    let mut told: Vec<String> = Vec::new();
+    let mut kinds: BTreeSet<&str> = BTreeSet::new();
+    for (seed, mut table) in all_sorts_of_tables(40) {
+        while let Some(seat) = table.state().to_act().first() {
+            let awaited = choices::name_of(table.state().phase);
+            if kinds.insert(awaited) {
+                let (viewer, watching) = (Viewer::Seat(seat), Viewer::Public);
+                let mine = table.state().view(viewer);
+                told.push(format!("# {awaited}"));
+                told.push(read(viewer, Ink::Plain, |reader| decision(&mine, reader)));
+                let theirs = table.state().view(watching);
+                told.push(read(watching, Ink::Plain, |reader| decision(&theirs, reader)));
+                for choice in choices_of(seat, &table) {
+                    let text = read(viewer, Ink::Plain, |reader| describe(choice, &mine, reader));
+                    assert!(!text.is_empty(), "{choice}");
+                    told.push(format!("{choice}: {text}"));
+                }
+            }
+            play_one(&mut table, seed);
+        }
+    }
+    assert_eq!(kinds.len(), 28, "{kinds:?}");
+    insta::assert_snapshot!(told.join("\n"));
+}
+
+/// The first event of each kind that comes up: its sentence, and the same for the one to whom it happens.
+#[test]
+fn every_event_has_its_sentence() {
+    let mut told: Vec<String> = Vec::new();
+    let mut kinds: BTreeSet<String> = BTreeSet::new();
+    for (seed, mut table) in all_sorts_of_tables(40) {
+        play_until(&mut table, seed, |_| false);
+        for event in table.seen_by(Viewer::Public) {
+            let kind: String =
+                format!("{event:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect();
+            if !kinds.contains(&kind) {
+                let says = |viewer: Viewer| {
+                    let view = table.state().view(viewer);
+                    read(viewer, Ink::Plain, |reader| sentence(event, &view, reader))
+                };
+                let theirs = says(Viewer::Public);
+                assert!(theirs.ends_with('.'), "{event:?}: {theirs}");
+                told.push(format!("{kind}: {theirs}"));
+                if let Some(seat) = sentences::seat_of(event) {
+                    let mine = says(Viewer::Seat(seat));
+                    assert_ne!(mine, theirs);
+                    told.push(format!("{kind}: {mine}"));
+                }
+                kinds.insert(kind);
+            }
+        }
+    }
+    assert_eq!(kinds.len(), 48, "{kinds:?}");
+    told.sort();
+    insta::assert_snapshot!(told.join("\n"));
+}
+
+/// Every reason of [`Illegal`], and the awaited decisions of its most general one.
+fn every_refusal() -> Vec<Illegal> {
+    let (one, area, board) = (seat(1), Area::PortA, Board::Church);
+    let (card, letter, coin, title) = (CardId(11), Letter::B, Coin::Good(Good::Tea), Title::SpinningMachine);
+    let awaited = [
+        Phase::Keep { waiting: SeatSet::only(one) },
+        Phase::Supplement { seat: one, second: false },
+        Phase::Supplement { seat: one, second: true },
+        Phase::Place { seat: one, placed: AreaSet::EMPTY, doubled: None },
+        Phase::Place { seat: one, placed: AreaSet::EMPTY, doubled: Some(area) },
+        Phase::Move { seat: one, start: None, steps: 0 },
+        Phase::Move { seat: one, start: Some(area), steps: 0 },
+        Phase::Recall { seat: one },
+        Phase::Exchange { seat: one, left: 2, mined: false },
+        Phase::Space { seat: one, board },
+        Phase::Space { seat: one, board: Board::Customs },
+        Phase::Faith { seat: one, space: 2, missing: 1, paid: CoinSet::NONE },
+        Phase::Assistant { seat: one, board, space: 2 },
+        Phase::Hire { seat: one, left: 2, reward: false },
+        Phase::Hire { seat: one, left: 2, reward: true },
+        Phase::Learn { seat: one, area },
+        Phase::Unit { seat: one, area, slot: 1, missing: 1 },
+        Phase::Order { seat: one, area, second: false },
+        Phase::Order { seat: one, area, second: true },
+        Phase::SecondOrder { seat: one, area, slot: 1 },
+        Phase::Token { seat: one, area },
+        Phase::Build { seat: one, area },
+        Phase::Leave { seat: one, area },
+        Phase::Gain { seat: one, left: 1 },
+        Phase::MoveFrom { seat: one, left: 1 },
+        Phase::MoveTo { seat: one, from: Source::Hand, left: 1 },
+        Phase::Station { seat: one },
+        Phase::Prize { seat: one },
+    ];
+    let others = [
+        Illegal::GameOver,
+        Illegal::NotYourTurn { awaited: SeatSet::only(seat(2)).with(seat(3)) },
+        Illegal::NotDealt { order: card },
+        Illegal::NotInPlay { area: Area::LaboratoryB },
+        Illegal::OnCanal { deed: Deed::Place },
+        Illegal::OnCanal { deed: Deed::Stop },
+        Illegal::OnCanal { deed: Deed::Agent },
+        Illegal::NoAssistantInHand { deed: Deed::Place },
+        Illegal::NoAssistantThere { area, deed: Deed::Step },
+        Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::PlacementFee },
+        Illegal::TooLittleYen { needs: 4, has: 1, deed: Deed::Agency },
+        Illegal::TooFewGoods { good: Good::Silk, needs: 3, has: 1, deed: Deed::Complete },
+        Illegal::TooFewImports { needs: 1, has: 0, deed: Deed::Customs },
+        Illegal::NoTechnology { title },
+        Illegal::AlreadyUsed { title },
+        Illegal::WarehouseEmpty { piece: Piece::House, deed: Deed::Agency },
+        Illegal::NoAgent,
+        Illegal::AgentUsed,
+        Illegal::OwnPresidentThere { area },
+        Illegal::AlreadyAchieved { letter },
+        Illegal::NotAchieved { letter, missing: 2 },
+        Illegal::NotInHand { order: card },
+        Illegal::PlacedThere { area },
+        Illegal::NotAdjacent { from: area, to: Area::Bank, deed: Deed::Step },
+        Illegal::BackToStart { area },
+        Illegal::PresidentThere { area, deed: Deed::Stop },
+        Illegal::NoWayOn { area },
+        Illegal::NotMoved,
+        Illegal::OnTheWay { steps: 1 },
+        Illegal::SameArea { area, deed: Deed::Tram },
+        Illegal::NoSuchSpace { board, space: 9 },
+        Illegal::SpaceTaken { board, space: 3 },
+        Illegal::TooLittleFaith { needs: 8, most: 6 },
+        Illegal::TooManyImports { needs: 3, most: 1 },
+        Illegal::NoAssistantToGive { board },
+        Illegal::AlreadyPaid { coin },
+        Illegal::NotAccepted { coin, deed: Deed::Learn },
+        Illegal::OtherArea { area, board },
+        Illegal::SlotEmpty { slot: 6, deed: Deed::Order },
+        Illegal::TitleOwned { title },
+        Illegal::TooDear { needs: 3, most: 1 },
+        Illegal::LevelTooHigh { level: 3, most: 1 },
+        Illegal::HandFull { limit: 3 },
+        Illegal::SecondOrderTooDear { yen: 2 },
+        Illegal::NoPieceInHand { piece: Piece::Shop },
+        Illegal::OwnShopThere { area },
+        Illegal::ShopThere { space: 2 },
+        Illegal::HouseThere { area },
+        Illegal::NoPrize { prize: 2 },
+    ];
+    awaited.into_iter().map(|awaited| Illegal::NotNow { awaited }).chain(others).collect()
+}
+
+#[test]
+fn every_refusal_has_its_sentence() {
+    let told = read(Viewer::Seat(seat(1)), Ink::Plain, |reader| {
+        every_refusal().iter().map(|illegal| refusal(illegal, reader)).collect::<Vec<_>>().join("\n")
+    });
+    insta::assert_snapshot!(told);
+}
+
+#[test]
+fn the_board_fits_the_screen_and_needs_no_colour() {
+    for seed in 0..6 {
+        let seats = 2 + (seed % 3) as usize;
+        let mut table = table_with(seats, seed, all_options());
+        while !table.state().to_act().is_empty() {
+            let length = table.made().len();
+            play_until(&mut table, seed, |table| table.made().len() > length + 16);
+            for viewer in Viewer::all(SeatCount::new(seats).unwrap()) {
+                let view = table.state().view(viewer);
+                let plain = read(viewer, Ink::Plain, |reader| board(&view, reader));
+                assert!(plain.lines().all(|line| textwrap::core::display_width(line) <= 80), "{plain}");
+                assert!(plain.lines().count() <= 56, "{plain}");
+                let painted = read(viewer, Ink::Ansi, |reader| board(&view, reader));
+                assert_eq!(without_colour(&painted), plain);
+            }
+        }
+    }
+}
+
+fn without_colour(text: &str) -> String {
+    let mut parts = text.split('\x1b');
+    let first = parts.next().unwrap_or_default().to_string();
+    let plain = parts.filter_map(|part| part.split_once('m')).fold(first, |all, (_, rest)| all + rest);
+    plain.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}
+
+/// All that `viewer` can read after `seat` has chosen this.
+fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewer) -> String {
+    let mut table = table.clone();
+    let events: Vec<Event> = table.choose(seat, choice).unwrap().seen_by(viewer).copied().collect();
+    let view = table.state().view(viewer);
+    read(viewer, Ink::Ansi, |reader| {
+        [board(&view, reader), decision(&view, reader), story(&events, &view, reader).join("\n")].join("\n")
+    })
+}
+
+/// Which order is kept looks the same to all others; and so do hands that differ only in what nobody else saw.
+#[test]
+fn secrets_are_in_nobody_elses_text() {
+    let mut compared = 0;
+    for seed in 0..30 {
+        let mut table = table(2 + (seed % 3) as usize, seed);
+        let seats = table.setup().seats;
+        while let Phase::Keep { waiting } = table.state().phase {
+            let seat = waiting.first().unwrap();
+            let choices = choices_of(seat, &table);
+            for viewer in Viewer::all(seats).filter(|viewer| !viewer.is(seat)) {
+                let mut texts: Vec<String> =
+                    choices.iter().map(|&choice| text_after(&table, seat, choice, viewer)).collect();
+                compared += texts.len();
+                texts.dedup();
+                assert!(texts.len() < 2, "{}", texts.join("\n\n"));
+            }
+            table.choose(seat, choices[0]).unwrap();
+        }
+        play_until(&mut table, seed, |table| round(table) > 5);
+        let orders = |viewer: Viewer| {
+            let view = table.state().view(viewer);
+            view.players.into_iter().filter(|player| player.orders.is_some()).count()
+        };
+        assert_eq!(orders(Viewer::Public), 0);
+        assert_eq!(orders(Viewer::Seat(seat(1))), 1);
+    }
+    assert!(compared > 300, "{compared}");
+}
+
+/// What one gained by a choice: points, yen, goods and imports.
+fn gained(seat: Seat, events: &[Event]) -> Reward {
+    let mut all = Reward::NONE;
+    for event in events.iter().filter(|event| sentences::seat_of(event) == Some(seat)) {
+        match *event {
+            Event::PointsGained { points, .. } => all.points += points,
+            Event::YenGained { yen, .. } => all.yen += yen,
+            Event::GoodsGained { good, count, .. } => all.goods[good] += count,
+            Event::CopperAdded { count, .. } => all.goods[Good::Copper] += count,
+            Event::ImportsGained { count, .. } => all.imports += count,
+            // What comes after the turn is another matter.
+            Event::TurnBegan { .. } => break,
+            _ => {}
+        }
+    }
+    all
+}
+
+/// The part of a reward that is gained at once.
+fn at_once(reward: Reward) -> Reward {
+    Reward { any_good: 0, warehouse: 0, moves: 0, free_agent: false, ..reward }
+}
+
+/// What a choice is said to bring is what it brings.
+#[test]
+fn the_foresight_of_a_choice_comes_true() {
+    let mut seen = [0; 9];
+    for (seed, mut table) in all_sorts_of_tables(24) {
+        while let Some(seat) = table.state().to_act().iter().last() {
+            let view = table.state().view(Viewer::Seat(seat));
+            play_one(&mut table, seed);
+            let choice = table.made().last().unwrap().choice;
+            let events = last_events(&table);
+            let got = gained(seat, &events);
+            let ends = events.iter().any(|event| matches!(event, Event::EndTriggered { .. }));
+            let fees = events.iter().filter(|event| matches!(event, Event::FeePaid { .. })).count();
+            for event in &events {
+                match *event {
+                    Event::ActionBegan { area, power, by_agent, .. } => {
+                        let before = foresight::power(seat, area, u8::from(!by_agent), &view);
+                        assert_eq!(before, power, "{choice}");
+                        seen[0] += 1;
+                    }
+                    Event::OrderCompleted { order, .. } => {
+                        let card = rewards::card(order, &view).unwrap();
+                        assert_eq!(at_once(foresight::completed(seat, card, &view)), got, "{choice}");
+                        let agent = events.iter().any(|event| matches!(event, Event::AgentGained { .. }));
+                        assert_eq!(foresight::pair(seat, card.country, &view).is_some(), agent, "{choice}");
+                        seen[1] += 1;
+                    }
+                    Event::SpaceTaken { board, space, .. } => {
+                        let reward = view.board(board).unwrap().spaces[usize::from(space) - 1].reward;
+                        let expected = at_once(foresight::occupied(seat, board, reward, &view));
+                        assert_eq!(expected.points, got.points, "{choice}");
+                        assert_eq!(foresight::fills(board, &view), ends, "{choice}");
+                        seen[2] += 1;
+                    }
+                    _ => {}
+                }
+            }
+            match (view.phase, choice) {
+                (Phase::Place { .. }, Choice::Place(area)) => {
+                    assert_eq!(foresight::presidents(seat, area, &view).len(), fees, "{choice}");
+                    seen[3] += 1;
+                }
+                (Phase::Build { area, .. }, Choice::Shop(space)) => {
+                    let tile = view.area(area).unwrap().tile.as_ref().unwrap();
+                    let reward = tile.shops[usize::from(space) - 1].reward;
+                    assert_eq!(at_once(foresight::built(seat, Piece::Shop, reward, &view)), got, "{choice}");
+                    seen[4] += 1;
+                }
+                (Phase::Build { area, .. }, Choice::House) => {
+                    let reward = view.area(area).unwrap().tile.as_ref().unwrap().house.reward;
+                    assert_eq!(at_once(foresight::built(seat, Piece::House, reward, &view)), got, "{choice}");
+                    let last = foresight::is_last(Piece::House, view.player(seat).unwrap());
+                    assert_eq!(last && view.ending.is_none(), ends, "{choice}");
+                    seen[5] += 1;
+                }
+                (Phase::Token { area, .. }, Choice::Token) => {
+                    let reward = view.area(area).unwrap().token.unwrap().reward;
+                    assert_eq!(at_once(foresight::mined(seat, reward, &view)), got, "{choice}");
+                    seen[6] += 1;
+                }
+                (Phase::Learn { area, .. }, Choice::Learn(slot)) => {
+                    let slot = &view.laboratory(area).unwrap().slots[usize::from(slot) - 1];
+                    let card = slot.technology.unwrap().card;
+                    let units = foresight::offer(area, view.action.unwrap().power, &view);
+                    let missing = foresight::missing_units(seat, card.value + slot.surcharge, units, &view);
+                    let learned = events.iter().any(|event| matches!(event, Event::TechnologyLearned { .. }));
+                    assert!(missing > 0 || learned, "{choice}");
+                    if let Phase::Unit { missing: left, .. } = table.state().phase {
+                        let paid: usize =
+                            events.iter().filter(|event| matches!(event, Event::Paid { .. })).count();
+                        assert_eq!(usize::from(missing), usize::from(left) + paid, "{choice}");
+                        seen[7] += 1;
+                    }
+                    if missing == 0 {
+                        let mut expected = foresight::learned(seat, &view);
+                        expected.points += if card.title == Title::Fair { 10 } else { 0 };
+                        assert_eq!(expected, got, "{choice}");
+                        seen[8] += 1;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 10), "{seen:?}");
+}

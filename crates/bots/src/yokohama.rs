@@ -1,0 +1,93 @@
+//! How to play Yokohama decently, one action ahead. A person can learn it from here.
+//!
+//! Everything that one has is worth something (`worth`): points, goods by what orders ask for (`trade`), money and
+//! imports (`purse`), achievements, countries, technologies (`learning`), buildings, and the races for the church and
+//! the customs (`race`). So every step of an area action is tried out, and the best one is taken. What an action
+//! brings on each area with each power is worked out beforehand (`offers`); with that the main action is planned
+//! (`plan`): where to place assistants and where to go, with a view to the actions that they prepare (`field`).
+//!
+//! All is counted in hundredths of a point; the numbers behind the judgement are in `weights`. In the imagined world
+//! the bot remembers all that was ever shown; nothing hidden is looked at but what is its own.
+
+mod achievements;
+mod boards;
+mod building;
+mod countries;
+mod field;
+mod laboratory;
+mod learning;
+mod moves;
+mod offers;
+mod outlook;
+mod plan;
+mod port;
+mod purse;
+mod race;
+mod supplement;
+mod time;
+mod trade;
+mod way;
+mod weights;
+mod worth;
+
+use crate::bot::Judged;
+use offers::Offers;
+use outlook::Outlook;
+use portolan_core::{Choices, Game, Knowledge, Memory, Silent, ThoughtRng};
+use portolan_yokohama::{Choice, Phase, State, Yokohama};
+
+/// Hundredths of a point.
+type Hundredths = i32;
+
+impl Judged for Yokohama {
+    fn greedy(knowledge: &Knowledge<'_, Yokohama>, rng: &mut ThoughtRng) -> Option<Choice> {
+        let world = knowledge.imagine(Memory::Perfect, rng);
+        let outlook = Outlook::of(&world, knowledge.seat());
+        let mut choices = Choices::new();
+        knowledge.choices(&mut choices);
+        let choice = match world.phase {
+            Phase::Supplement { .. } => supplement::best(&outlook, &choices),
+            Phase::Place { .. } => plan::placement(&outlook, &Offers::of(&outlook)),
+            Phase::Move { .. } => plan::movement(&outlook, &Offers::of(&outlook)),
+            Phase::Recall { .. } | Phase::MoveFrom { .. } | Phase::MoveTo { .. } => {
+                moves::best(&outlook, &Offers::of(&outlook), &choices)
+            }
+            Phase::Station { .. } => moves::station(&outlook, &Offers::of(&outlook)),
+            _ => best_step(&outlook, &choices),
+        };
+        choice.filter(|choice| choices.contains(choice))
+    }
+}
+
+/// The step after which one has most.
+fn best_step(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
+    let judged = choices.iter().filter_map(|&choice| Some((after(outlook, choice)?, choice)));
+    judged.max_by_key(|&(worth, choice)| (worth, std::cmp::Reverse(choice))).map(|(_, choice)| choice)
+}
+
+/// What one has after a step and all payments that belong to it.
+fn after(outlook: &Outlook<'_>, choice: Choice) -> Option<Hundredths> {
+    let mut world = outlook.world.clone();
+    world.apply(outlook.seat, choice, &mut Silent).ok()?;
+    while is_payment(&world) {
+        let mut choices = Choices::new();
+        world.choices(outlook.seat, &mut choices);
+        let paid = |&choice: &Choice| {
+            let mut after = world.clone();
+            after.apply(outlook.seat, choice, &mut Silent).ok()?;
+            Some((worth::worth(&outlook.on(&after)), choice))
+        };
+        let (_, coin) = choices.iter().filter_map(paid).max_by_key(|&(worth, _)| worth)?;
+        world.apply(outlook.seat, coin, &mut Silent).ok()?;
+    }
+    let ended = outlook.world.ending.is_none() && world.ending.is_some();
+    Some(worth::worth(&outlook.on(&world)) + if ended { outlook.ending } else { 0 })
+}
+
+/// Is something being paid for that was chosen before?
+fn is_payment(world: &State) -> bool {
+    matches!(
+        world.phase,
+        Phase::Faith { .. } | Phase::Assistant { .. } | Phase::Unit { .. } | Phase::SecondOrder { .. }
+    )
+}

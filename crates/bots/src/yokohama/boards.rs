@@ -1,0 +1,80 @@
+//! The church and the customs: the best space, less what is paid for it and the assistant that stays there.
+
+use super::offers::{ByPower, assistant};
+use super::outlook::Outlook;
+use super::{Hundredths, purse, race, weights, worth};
+use portolan_yokohama::{Board, Good, Player, Title};
+
+/// What the church brings by power.
+pub(super) fn church(outlook: &Outlook<'_>) -> ByPower {
+    let prices = prices_of_faith(outlook);
+    std::array::from_fn(|place| {
+        let faith = outlook.world.components.offer(Board::Church.area().kind(), place as u8 + 1);
+        best_space(outlook, Board::Church, |value| {
+            prices.get(usize::from(value.saturating_sub(faith))).copied().flatten()
+        })
+    })
+}
+
+/// What the customs bring by power.
+pub(super) fn customs(outlook: &Outlook<'_>) -> ByPower {
+    let before = worth::stock(outlook, outlook.me());
+    let price = |imports: u8| {
+        let after = purse::less_imports(outlook.me(), imports.into())?;
+        Some(before - worth::stock(outlook, &after))
+    };
+    let prices: [Option<Hundredths>; 10] = std::array::from_fn(|imports| price(imports as u8));
+    std::array::from_fn(|place| {
+        let most = outlook.world.components.offer(Board::Customs.area().kind(), place as u8 + 1);
+        best_space(outlook, Board::Customs, |value| {
+            prices.get(usize::from(value)).copied().flatten().filter(|_| value <= most)
+        })
+    })
+}
+
+/// The best free space whose price can be paid.
+fn best_space(
+    outlook: &Outlook<'_>,
+    board: Board,
+    price: impl Fn(u8) -> Option<Hundredths>,
+) -> Hundredths {
+    let world = outlook.world;
+    let (title, bonus) = match board {
+        Board::Church => (Title::Winery, 3),
+        Board::Customs => (Title::BrickFactory, 4),
+    };
+    let bonus = if outlook.me().has(title) { bonus * weights::POINT } else { 0 };
+    let spaces = world.components.spaces(board).iter().zip(world.spaces[board as usize]).enumerate();
+    let worth = |(place, (space, occupant)): (usize, (&portolan_yokohama::Space, Option<_>))| {
+        let price = price(space.value).filter(|_| occupant.is_none())?;
+        Some(outlook.reward(&space.reward) + race::one_more(outlook, board, place) - price)
+    };
+    let ended = world.occupied(board) + 1 >= world.components.end_count(board, world.seats);
+    let ending = if ended { outlook.ending } else { 0 };
+    let best = spaces.filter_map(worth).max();
+    best.map_or(0, |best| best + bonus + ending - assistant(outlook)).max(0)
+}
+
+/// What one, two … faith cost that power does not give, the cheapest thing first.
+fn prices_of_faith(outlook: &Outlook<'_>) -> [Option<Hundredths>; 7] {
+    let me = outlook.me();
+    let before = worth::stock(outlook, me);
+    let yen = u16::from(outlook.world.components.numbers.faith_yen);
+    let price = |after: Player| before - worth::stock(outlook, &after);
+    let goods = Good::ALL.map(|good| {
+        let mut after = *me;
+        after.goods[good] = after.goods[good].checked_sub(1)?;
+        Some(price(after))
+    });
+    let (import, money) = (purse::less_imports(me, 1).map(price), purse::less_yen(me, yen).map(price));
+    let [copper, silk, tea, fish] = goods;
+    let mut things = [copper, silk, tea, fish, import, money];
+    things.sort_unstable_by_key(|price| price.unwrap_or(Hundredths::MAX));
+    let mut sum = Some(0);
+    std::array::from_fn(|count| {
+        if count > 0 {
+            sum = sum.zip(things[count - 1]).map(|(sum, price)| sum + price);
+        }
+        sum
+    })
+}

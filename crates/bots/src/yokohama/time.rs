@@ -1,0 +1,42 @@
+//! How long the game will last, from what has been done towards its end.
+
+use super::weights;
+use portolan_core::Seat;
+use portolan_yokohama::{Area, Board, State};
+
+/// Own turns that come after the one that is being played: known once the end was brought about, guessed before.
+pub(super) fn turns_left(world: &State) -> i32 {
+    match (world.last_round, world.ending) {
+        (Some(last), _) => i32::from(last) - i32::from(world.round),
+        (None, Some(_)) => 1,
+        (None, None) => (weights::WHOLE_GAME * (100 - progress(world)) / 100).max(2),
+    }
+}
+
+/// How far whatever is furthest has come towards ending the game, in percent.
+fn progress(world: &State) -> i32 {
+    let boards = Board::ALL.map(|board| {
+        percent(world.occupied(board).into(), world.components.end_count(board, world.seats).into())
+    });
+    let built = world.seats.seats().map(|seat| buildings(world, seat)).max().unwrap_or(0);
+    boards.into_iter().chain([built, orders(world)]).max().unwrap_or(0)
+}
+
+fn buildings(world: &State, seat: Seat) -> i32 {
+    let (player, numbers) = (&world.players[seat], &world.components.numbers);
+    let houses = percent(player.houses.len(), numbers.house_prices.len());
+    houses.max(percent(player.shops.len(), numbers.shops().into()))
+}
+
+/// Orders that have left the deck since the beginning.
+fn orders(world: &State) -> i32 {
+    let seats = world.seats.get();
+    let ports = [Area::PortA, Area::PortB].into_iter().filter(|&port| world.map.boards.has(port)).count();
+    let dealt = world.removed.len() + ports * world.ports[0].len() + 2 * seats;
+    let deck = world.components.orders.len().saturating_sub(dealt);
+    percent(deck.saturating_sub(world.order_deck.len()), deck)
+}
+
+fn percent(part: usize, of: usize) -> i32 {
+    (100 * part / of.max(1)).min(100) as i32
+}

@@ -1,0 +1,84 @@
+//! The judgement of Dschunke, in positions from real play.
+
+use crate::common::{GREEDY, play, play_all, standard};
+use portolan_core::{Choices, Game, Journal, Seed, Viewer};
+use portolan_dschunke::{Bid, CardKind, Choice, Dschunke, Event, Good, Phase, Price, ROUNDS};
+
+every_game!(
+    Dschunke,
+    legal = Sample { games: 4, positions: 5_000 },
+    alike = Sample { games: 2, positions: 2_000 },
+    erased = Sample { games: 1, positions: 1_000 },
+    wins = 80.0
+);
+
+/// Games between greedy bots look like games: goods are sold, and the winner has about what people report.
+#[test]
+fn greedy_bots_play_whole_games_with_each_other() {
+    for (seats, plausible) in [(3, 70.0..110.0), (4, 55.0..90.0)] {
+        const GAMES: u64 = 100;
+        let (mut winner, mut all, mut sold, mut cards) = (0, 0, 0, 0);
+        for game in 0..GAMES {
+            let setup = standard::<Dschunke>(seats, Seed::from_number(2).nth(game));
+            let outcome = play(&setup, GREEDY, |state, seat, choice| {
+                let mut journal = Journal::new();
+                state.clone().apply(seat, choice, &mut journal).expect("it was chosen");
+                let sales = journal.seen_by(Viewer::Public).filter_map(|event| match event {
+                    Event::BarterEnded { sold } => Some(usize::from(*sold)),
+                    _ => None,
+                });
+                sold += sales.sum::<usize>();
+                cards += usize::from(matches!(choice, Choice::Card(_)));
+            });
+            winner += outcome.ranking()[0].score.points();
+            all += outcome.standings.iter().map(|standing| standing.score.points()).sum::<i32>();
+        }
+        let mean = |sum: f64| sum / GAMES as f64;
+        let (winner, all) = (mean(winner.into()), mean(all.into()) / seats as f64);
+        let (sold, cards) = (mean(sold as f64) / ROUNDS as f64, mean(cards as f64));
+        println!(
+            "{seats} greedy bots: the winner has {winner:.1} yuan, all have {all:.1} on average; \
+             {sold:.2} goods sold in a round; {cards:.1} special cards played in a game"
+        );
+        assert!(plausible.contains(&winner) && sold > 3.0 && cards > 2.0);
+    }
+}
+
+/// After the last round goods are worth nothing any more.
+#[test]
+fn in_the_last_barter_nobody_keeps_goods_that_can_be_sold() {
+    let mut bids = 0;
+    play_all::<Dschunke>(5, GREEDY, |state, seat, choice| {
+        let sellable = |&good: &Good| !state.sold[good] && state.players[seat].hand[good] > 0;
+        if matches!(state.phase, Phase::Barter { .. })
+            && state.is_last_round()
+            && Good::ALL.iter().any(sellable)
+        {
+            assert_ne!(choice, Choice::Bid(Bid::Nothing));
+            bids += 1;
+        }
+    });
+    assert!(bids > 100, "{bids}");
+}
+
+#[test]
+fn before_the_last_barter_nobody_burns_cards_for_one_yuan() {
+    play_all::<Dschunke>(5, GREEDY, |state, _, choice| {
+        if let Choice::Bid(Bid::Cards(good, count)) = choice {
+            let cheap = state.tile().is_some_and(|tile| tile[good] == Price::Yuan(1));
+            assert!(!cheap || count < 4 || state.round >= 9, "{count} cards in round {}", state.round);
+        }
+    });
+}
+
+#[test]
+fn a_card_for_money_is_played_while_there_is_time() {
+    let mut list = Choices::new();
+    play_all::<Dschunke>(5, GREEDY, |state, seat, choice| {
+        if choice == Choice::End && state.is_last_round() {
+            state.choices(seat, &mut list);
+            let money = |choice: &Choice| matches!(choice, Choice::Card(CardKind::Money(_)));
+            assert!(!list.iter().any(money));
+        }
+    });
+}

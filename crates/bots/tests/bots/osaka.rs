@@ -1,0 +1,126 @@
+//! The judgement of Traders of Osaka, in positions from real play.
+
+use crate::common::{GREEDY, play, play_all, standard};
+use portolan_bots::{BotKind, choose_for};
+use portolan_core::{CardId, CardSet, Game, Knowledge, Seat, SeatSet, Seed, Silent, ThoughtRng};
+use portolan_osaka::{Choice, Good, Kind, Osaka, Phase, Value};
+
+every_game!(
+    Osaka,
+    legal = Sample { games: 25, positions: 10_000 },
+    alike = Sample { games: 8, positions: 4_000 },
+    erased = Sample { games: 2, positions: 1_000 },
+    wins = 95.0
+);
+
+/// Nobody hoards coins until nothing can be bought any more: games between greedy bots are won by sales.
+#[test]
+fn greedy_bots_play_whole_games_with_each_other() {
+    for seats in 2..=4 {
+        let mut points = 0;
+        for game in 0..300 {
+            let setup = standard::<Osaka>(seats, Seed::from_number(2).nth(game));
+            let outcome = play(&setup, GREEDY, |_, _, _| ());
+            points += outcome.ranking()[0].score.points();
+        }
+        let mean = f64::from(points) / 300.0;
+        println!("{seats} greedy bots: the winner has {mean:.1} points on average");
+        assert!((13.0..30.0).contains(&mean));
+    }
+}
+
+/// The table after `seat` has bought and paid as the greedy bot does, and what it paid with.
+fn bought(state: &Osaka, seat: Seat) -> (Osaka, CardSet) {
+    let mut state = state.clone();
+    let hand = state.players[seat].hand;
+    state.apply(seat, Choice::Buy, &mut Silent).expect("it was chosen");
+    let mut paid = CardSet::EMPTY;
+    while matches!(state.phase, Phase::Payment { .. }) {
+        let rng = &mut ThoughtRng::new(0);
+        let coin = choose_for(BotKind::Greedy, &Knowledge::of(&state, seat), rng);
+        state.apply(seat, coin, &mut Silent).expect("a coin of the hand");
+        paid = hand - state.players[seat].hand;
+    }
+    (state, paid)
+}
+
+/// Can the hand pay exactly this?
+fn has_exactly(state: &Osaka, hand: CardSet, price: u16) -> bool {
+    let coins = |card: CardId| state.components.kind(card).value.coins();
+    let sums = hand.iter().fold(1_u128, |sums, card| sums | sums << coins(card));
+    sums & (1 << price) != 0
+}
+
+#[test]
+fn no_coin_of_a_payment_is_superfluous() {
+    let mut purchases = 0;
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
+        if choice == Choice::Buy {
+            let (_, paid) = bought(state, seat);
+            let kinds = paid.iter().map(|card| state.components.kind(card));
+            let least = kinds.map(|kind| kind.value.coins()).min().unwrap_or(0);
+            assert!(state.components.coins(paid) - least < state.price(seat));
+            purchases += 1;
+        }
+    });
+    assert!(purchases > 1000);
+}
+
+#[test]
+fn who_can_pay_exactly_and_has_nothing_to_insure_pays_exactly() {
+    let mut purchases = 0;
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
+        let player = &state.players[seat];
+        let exact = has_exactly(state, player.hand, state.price(seat));
+        if choice == Choice::Buy && exact && player.goods.is_empty() {
+            let (_, paid) = bought(state, seat);
+            assert_eq!(state.components.coins(paid), state.price(seat));
+            purchases += 1;
+        }
+    });
+    assert!(purchases > 100);
+}
+
+#[test]
+fn a_five_is_insured_with_a_two() {
+    let mut insured = 0;
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
+        let early = state.seats.seats().all(|seat| state.players[seat].token_count() < 5);
+        let has = |cards: CardSet, kind| !cards.is_disjoint(state.components.of_kind(kind));
+        let five_in_danger = |&good: &Good| {
+            state.is_sinking(good)
+                && has(state.uninsured(seat, good), Kind { good, value: Value::Five })
+                && has(state.players[seat].hand, Kind { good, value: Value::Two })
+        };
+        if matches!(state.phase, Phase::Insurance { .. }) && early && Good::ALL.iter().any(five_in_danger) {
+            assert!(matches!(choice, Choice::Insure(_)), "{choice}");
+            insured += 1;
+        }
+    });
+    assert!(insured > 20);
+}
+
+#[test]
+fn the_dearest_goods_are_insured_first() {
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
+        if let (Phase::Cover { good, .. }, Choice::Cover(kind)) = (state.phase, choice) {
+            assert_eq!(Some(kind.value), state.components.highest(state.uninsured(seat, good)));
+        }
+    });
+}
+
+#[test]
+fn a_purchase_that_wins_the_game_is_made() {
+    let mut won = 0;
+    play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
+        let affordable = state.components.coins(state.players[seat].hand) >= state.price(seat);
+        if matches!(state.phase, Phase::Action { .. }) && affordable && !state.open_to(seat).is_empty() {
+            let (after, _) = bought(state, seat);
+            if after.outcome().is_some_and(|outcome| outcome.winners() == SeatSet::only(seat)) {
+                assert_eq!(choice, Choice::Buy);
+                won += 1;
+            }
+        }
+    });
+    assert!(won > 50);
+}

@@ -1,0 +1,76 @@
+//! The judgement of Ostia: thrifty, and without waste at the end.
+
+use crate::common::{GREEDY, MIXED, play, play_all, standard};
+use portolan_core::Seed;
+use portolan_ostia::{Choice, Ostia, Phase};
+
+every_game!(
+    Ostia,
+    legal = Sample { games: 6, positions: 8_000 },
+    alike = Sample { games: 3, positions: 4_000 },
+    erased = Sample { games: 1, positions: 1_000 },
+    wins = 80.0
+);
+
+/// Nobody goes bankrupt or ends without money, and points are as many as people report: about 15, 14 and 12 with three
+/// players.
+#[test]
+fn greedy_bots_play_sensible_games_with_each_other() {
+    for seats in 3..=5 {
+        let (mut points, mut money, mut first) = (0, 0, 0);
+        for game in 0..100 {
+            let setup = standard::<Ostia>(seats, Seed::from_number(2).nth(game));
+            let mut last = Vec::new();
+            let outcome = play(&setup, GREEDY, |state, _, _| {
+                last = state.seats.seats().map(|seat| i32::from(state.players[seat].cash)).collect();
+            });
+            assert!(outcome.standings.iter().all(|standing| !standing.score.eliminated));
+            points += outcome.standings.iter().map(|standing| standing.score.points()).sum::<i32>();
+            first += outcome.ranking()[0].score.points();
+            money += last.iter().sum::<i32>();
+        }
+        let each = |sum: i32| f64::from(sum) / 100.0 / seats as f64;
+        let (first, points, money) = (f64::from(first) / 100.0, each(points), each(money));
+        println!(
+            "{seats} greedy bots: {points:.1} points and {money:.1} denarii each, the winner {first:.1} points"
+        );
+        assert!((6.0..18.0).contains(&points) && (15.0..150.0).contains(&money));
+    }
+}
+
+/// A bid is never above what is there in cash: no storehouse is sold and no loan taken for it.
+#[test]
+fn nobody_borrows_for_a_bid() {
+    let mut bids = 0;
+    play_all::<Ostia>(4, GREEDY, |state, seat, choice| {
+        if let Choice::Bid(amount) = choice {
+            assert!(u16::from(amount) <= state.players[seat].cash);
+            bids += 1;
+        }
+    });
+    assert!(bids > 1000, "{bids}");
+}
+
+#[test]
+fn loans_are_repaid_as_soon_as_possible() {
+    play_all::<Ostia>(4, MIXED, |state, seat, choice| {
+        if seat.index() % 2 == 0 && matches!(state.phase, Phase::Loans { .. }) {
+            assert_eq!(choice, Choice::Repay);
+        }
+    });
+}
+
+/// At the end a second card of a kind brings no point, so it is sold.
+#[test]
+fn no_kind_is_stored_twice_at_the_end() {
+    let mut seen = 0;
+    play_all::<Ostia>(10, GREEDY, |state, seat, choice| {
+        if let (Phase::LastAllocate, Choice::Store(good)) = (state.phase, choice) {
+            let player = &state.players[seat];
+            let placed = state.components.bundle(player.wares.lowest(player.placed.into()));
+            assert_eq!(placed.count(good), player.to_market.count(good));
+            seen += 1;
+        }
+    });
+    assert!(seen > 200, "{seen}");
+}

@@ -1,0 +1,277 @@
+//! The bots at Yokohama: every choice is legal and fair, the greedy one beats random ones, and it judges sensibly.
+
+use portolan_bots::{BotKind, choose, choose_for};
+use portolan_core::{
+    Choices, Game, Knowledge, Memory, Options as _, Outcome, Seat, SeatCount, Seed, Setup, Silent,
+    ThoughtRng, Viewer,
+};
+use portolan_games::{AnyChoice, AnyKnowledge};
+use portolan_yokohama::{Choice, Ending, Options, Phase, Piece, State, Yokohama, score};
+use std::collections::BTreeMap;
+
+const GREEDY: &[BotKind] = &[BotKind::Greedy];
+const MIXED: &[BotKind] = &[BotKind::Greedy, BotKind::Random];
+
+fn setup(seats: usize, options: Options, seed: Seed) -> Setup<Yokohama> {
+    let seats = SeatCount::new(seats).expect("a table of this size");
+    Setup { options, ..Setup::standard(seats, seed) }
+}
+
+/// Plays one game; `look` is shown every position with the choice that was made in it.
+fn play(
+    setup: &Setup<Yokohama>,
+    bots: &[BotKind],
+    mut look: impl FnMut(&Yokohama, Seat, Choice),
+) -> (Yokohama, Outcome) {
+    let mut rng = ThoughtRng::new(setup.seed.thoughts());
+    let mut state = Yokohama::new(setup, &mut Silent).expect("a table");
+    while let Some(seat) = state.to_act().first() {
+        let choice = choose_for(bots[seat.index() % bots.len()], &Knowledge::of(&state, seat), &mut rng);
+        look(&state, seat, choice);
+        state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+    }
+    let outcome = state.outcome().expect("the game is over");
+    (state, outcome)
+}
+
+/// Plays `games` games for every seat count and every combination of options.
+fn play_all(games: u64, bots: &[BotKind], mut look: impl FnMut(&Yokohama, Seat, Choice)) {
+    for seats in 2..=4 {
+        for options in Options::every() {
+            for game in 0..games {
+                play(&setup(seats, options, Seed::from_number(5).nth(game)), bots, &mut look);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_choice_is_legal_at_every_table() {
+    let mut positions = 0;
+    let mut list = Choices::new();
+    play_all(2, MIXED, |state, seat, _| {
+        state.choices(seat, &mut list);
+        for kind in BotKind::ALL {
+            let choice = choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(positions));
+            assert!(list.contains(&choice), "{kind} chose {choice}");
+        }
+        positions += 1;
+    });
+    assert!(positions > 20_000, "{positions} positions");
+}
+
+/// Another world that looks the same to one who remembers everything gets the same answer: nothing hidden was used.
+#[test]
+fn the_choice_is_the_same_in_every_world_that_looks_alike() {
+    let mut number = 0;
+    play_all(1, MIXED, |state, seat, _| {
+        number += 1;
+        let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(number));
+        for kind in BotKind::ALL {
+            let answer = |state| choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(!number));
+            assert_eq!(answer(state), answer(&imagined), "{kind}");
+        }
+    });
+}
+
+/// What others hold, and what is still to come, is never looked at: whatever it is imagined to be, the greedy bot
+/// chooses the same.
+#[test]
+fn what_is_imagined_changes_nothing() {
+    let mut number = 0;
+    play_all(1, GREEDY, |state, seat, choice| {
+        number += 1;
+        let again = choose_for(BotKind::Greedy, &Knowledge::of(state, seat), &mut ThoughtRng::new(number));
+        assert_eq!(choice, again);
+    });
+}
+
+#[test]
+fn a_bot_answers_alike_where_types_are_erased() {
+    play_all(1, MIXED, |state, seat, _| {
+        for kind in BotKind::ALL {
+            let typed = choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(1));
+            let erased =
+                choose(kind, &AnyKnowledge::Yokohama(Knowledge::of(state, seat)), &mut ThoughtRng::new(1));
+            assert_eq!(erased, AnyChoice::Yokohama(typed));
+        }
+    });
+}
+
+const GAMES: usize = 500;
+
+/// How many games one greedy bot wins against random ones, at changing seats; shared wins count less.
+fn wins_of_one_greedy(seats: usize) -> f64 {
+    let mut wins = 0.0;
+    for game in 0..GAMES {
+        let greedy_at = game % seats;
+        let bots: Vec<_> = (0..seats)
+            .map(|seat| if seat == greedy_at { BotKind::Greedy } else { BotKind::Random })
+            .collect();
+        let setup = setup(seats, Options::default(), Seed::from_number(1).nth(game as u64));
+        let winners = play(&setup, &bots, |_, _, _| ()).1.winners();
+        if winners.iter().any(|winner| winner.index() == greedy_at) {
+            wins += 1.0 / winners.len() as f64;
+        }
+    }
+    println!("one greedy bot against {} random: {wins} of {GAMES} games", seats - 1);
+    wins / GAMES as f64
+}
+
+#[test]
+fn one_greedy_beats_one_random() {
+    assert!(wins_of_one_greedy(2) >= 0.95);
+}
+
+#[test]
+fn one_greedy_beats_two_random() {
+    assert!(wins_of_one_greedy(3) >= 0.95);
+}
+
+#[test]
+fn one_greedy_beats_three_random() {
+    assert!(wins_of_one_greedy(4) >= 0.95);
+}
+
+/// In the last turn of a game nothing comes after.
+fn is_last_turn(state: &State) -> bool {
+    state.last_round == Some(state.round)
+}
+
+/// What a seat would have if the game were over.
+fn points(state: &State, seat: Seat) -> u16 {
+    state.players[seat].points() + score::bonuses(state, seat).total()
+}
+
+/// The points after a choice.
+fn points_after(state: &State, seat: Seat, choice: Choice) -> u16 {
+    let mut after = state.clone();
+    after.apply(seat, choice, &mut Silent).expect("it is listed");
+    points(&after, seat)
+}
+
+/// Whoever ends the last turn has completed every order and reached every achievement that brings points.
+#[test]
+fn no_points_are_left_on_the_table() {
+    let mut turns = 0;
+    let mut list = Choices::new();
+    play_all(2, GREEDY, |state, seat, choice| {
+        if is_last_turn(state)
+            && matches!(state.phase, Phase::Supplement { second: true, .. })
+            && choice == Choice::Done
+        {
+            state.choices(seat, &mut list);
+            let sure = list.iter().filter(|choice| {
+                matches!(choice, Choice::Complete(_) | Choice::Achieve(_) | Choice::Spin)
+            });
+            for &other in sure {
+                assert!(points_after(state, seat, other) <= points(state, seat), "{other} was left out");
+            }
+            turns += 1;
+        }
+    });
+    assert!(turns > 50, "{turns}");
+}
+
+/// Achievements cost an assistant, and bring six points at least.
+#[test]
+fn an_achievement_in_reach_is_reached() {
+    let mut reached = 0;
+    let mut list = Choices::new();
+    play_all(2, GREEDY, |state, seat, choice| {
+        if matches!(state.phase, Phase::Supplement { .. }) {
+            state.choices(seat, &mut list);
+            let possible = list.iter().any(|choice| matches!(choice, Choice::Achieve(_)));
+            assert!(!possible || choice != Choice::Done);
+            reached += usize::from(matches!(choice, Choice::Achieve(_)));
+        }
+    });
+    assert!(reached > 100, "{reached}");
+}
+
+#[test]
+fn a_5_power_token_is_taken() {
+    let mut taken = 0;
+    play_all(2, GREEDY, |state, _, choice| {
+        if matches!(state.phase, Phase::Token { .. }) {
+            assert_eq!(choice, Choice::Token);
+            taken += 1;
+        }
+    });
+    assert!(taken > 100, "{taken}");
+}
+
+/// In the last turn no money is given away for a shop or a trading house that cannot be built any more.
+#[test]
+fn no_yen_is_thrown_away_at_the_end() {
+    let mut hired = BTreeMap::new();
+    play_all(2, GREEDY, |state, seat, choice| {
+        if !is_last_turn(state) {
+            return;
+        }
+        let built: &mut i32 = hired.entry((state.seats.get(), seat)).or_default();
+        match choice {
+            Choice::Hire(Piece::Shop | Piece::House) => *built += 1,
+            Choice::Shop(_) | Choice::House => *built -= 1,
+            Choice::Done if matches!(state.phase, Phase::Supplement { second: true, .. }) => {
+                assert!(*built <= 0, "{built} pieces were hired for nothing");
+                *built = 0;
+            }
+            _ => {}
+        }
+    });
+}
+
+/// Who can act in the last turn acts.
+#[test]
+fn nobody_recalls_the_president_in_the_last_turn() {
+    let mut turns = 0;
+    let mut list = Choices::new();
+    play_all(2, GREEDY, |state, seat, choice| {
+        if is_last_turn(state) && matches!(state.phase, Phase::Move { .. }) {
+            state.choices(seat, &mut list);
+            let can_go = list.iter().any(|choice| matches!(choice, Choice::Go(_) | Choice::Tram(_)));
+            assert!(!can_go || choice != Choice::Recall);
+            turns += 1;
+        }
+    });
+    assert!(turns > 50, "{turns}");
+}
+
+/// Games between greedy bots look like games: they last as long as people report, end in different ways, and the
+/// winner has about what people report.
+#[test]
+fn greedy_bots_play_whole_games_with_each_other() {
+    const GAMES: u64 = 60;
+    let mut ends: BTreeMap<&str, usize> = BTreeMap::new();
+    for seats in 2..=4 {
+        let (mut rounds, mut winner, mut all) = (0, 0, 0);
+        let (mut orders, mut buildings, mut technologies, mut spaces) = (0, 0, 0, 0);
+        for game in 0..GAMES {
+            let setup = setup(seats, Options::default(), Seed::from_number(2).nth(game));
+            let (state, outcome) = play(&setup, GREEDY, |_, _, _| ());
+            rounds += u32::from(state.round);
+            winner += outcome.ranking()[0].score.points();
+            all += outcome.standings.iter().map(|standing| standing.score.points()).sum::<i32>();
+            *ends.entry(state.ending.unwrap_or(Ending::Rounds).name()).or_default() += 1;
+            for player in &state.players.0[..seats] {
+                orders += player.completed.len();
+                buildings += player.shops.len() + player.houses.len();
+                technologies += player.technologies.len();
+            }
+            spaces += state.spaces.iter().flatten().flatten().count();
+        }
+        let mean = |sum: f64| sum / GAMES as f64;
+        let each = |sum: usize| mean(sum as f64) / seats as f64;
+        let (rounds, winner, all) = (mean(rounds.into()), mean(winner.into()), mean(all.into()) / seats as f64);
+        println!(
+            "{seats} greedy bots: {rounds:.1} rounds, the winner has {winner:.1} points, all have {all:.1}; each \
+             completes {:.1} orders, builds {:.1} times, learns {:.1} technologies, sends {:.1} assistants for good",
+            each(orders),
+            each(buildings),
+            each(technologies),
+            each(spaces)
+        );
+    }
+    println!("ended by {ends:?}");
+}

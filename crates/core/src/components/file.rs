@@ -1,0 +1,138 @@
+//! Reading a components file: every error names its line and says what would be right.
+//!
+//! A game writes its tables with [`components_table!`](crate::components_table) and checks them in functions that know
+//! places but no lines: [`read`] finds the line. What is right in a game is told there, not here.
+
+use super::ComponentsError;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::ops::{Range, RangeInclusive};
+pub use toml::Spanned;
+
+/// A number, with its place in the text.
+pub type Number = Spanned<i64>;
+/// A word, with its place in the text.
+pub type Word = Spanned<String>;
+/// Several tables of one name, each with its place.
+pub type Tables<T> = Spanned<Vec<Spanned<T>>>;
+/// What was found right, or what is wrong with it.
+pub type Checked<T> = Result<T, Wrong>;
+
+/// Something in the text cannot be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    place: Range<usize>,
+    reason: String,
+}
+
+/// What stands at this place cannot be; the reason says what would be right.
+pub fn wrong(place: Range<usize>, reason: impl Into<String>) -> Wrong {
+    Wrong { place, reason: reason.into() }
+}
+
+/// How sure a fact is; read only to refuse a misspelt word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// Printed in the rulebooks, or agreed on by several independent reports.
+    Certain,
+    /// One report, or an inference whose steps are told.
+    Likely,
+    /// Ours: it stood only in a picture that we do not have.
+    Reconstructed,
+}
+
+/// Reads a text into its tables, and checks them.
+pub fn read<F: DeserializeOwned, C>(
+    text: &str,
+    check: impl FnOnce(&F) -> Checked<C>,
+) -> Result<C, ComponentsError> {
+    let file: F = toml::from_str(text).map_err(|error| match error.span() {
+        Some(span) => ComponentsError::at(text, span.start, error.message()),
+        None => ComponentsError::new(error.message()),
+    })?;
+    check(&file).map_err(|wrong| ComponentsError::at(text, wrong.place.start, wrong.reason))
+}
+
+/// A number that must lie in this range.
+pub fn number(number: &Number, what: &str, range: RangeInclusive<i64>) -> Checked<u8> {
+    let value = *number.get_ref();
+    match u8::try_from(value) {
+        Ok(small) if range.contains(&value) => Ok(small),
+        _ => {
+            let reason = format!("{value} {what} cannot be; {} to {} can", range.start(), range.end());
+            Err(wrong(number.span(), reason))
+        }
+    }
+}
+
+/// Where the first of these tables stands: what is said about all of them is said there.
+pub fn first_of<T>(tables: &Tables<T>) -> Range<usize> {
+    tables.get_ref().first().map_or(tables.span(), Spanned::span)
+}
+
+/// A table of a components file: its facts, and for its readers how sure they are and where they come from.
+///
+/// ```text
+/// components_table!(PlayersTable { strips: Number, support: Number });
+/// ```
+#[macro_export]
+macro_rules! components_table {
+    ($name:ident { $($field:ident: $kind:ty),* $(,)? }) => {
+        #[derive(::serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct $name {
+            $(pub(super) $field: $kind,)*
+            #[serde(rename = "status")]
+            _status: Option<$crate::components::file::Status>,
+            #[serde(rename = "source")]
+            _source: Option<String>,
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    mod tables {
+        use super::super::Number;
+        components_table!(CardsTable { each: Number });
+    }
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct File {
+        cards: Tables<tables::CardsTable>,
+    }
+
+    fn cards(text: &str) -> Result<Vec<u8>, String> {
+        let check = |file: &File| {
+            let cards = file.cards.get_ref();
+            if cards.len() > 2 {
+                return Err(wrong(first_of(&file.cards), "too many"));
+            }
+            cards.iter().map(|table| number(&table.get_ref().each, "cards", 1..=300)).collect()
+        };
+        read(text, check).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn what_is_right_is_read() {
+        let text = "[[cards]]\neach = 7\nstatus = \"likely\"\nsource = \"a box\"\n\n[[cards]]\neach = 8\n";
+        assert_eq!(cards(text), Ok(vec![7, 8]));
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_line() {
+        let told = |text: &str| cards(text).unwrap_err();
+        assert_eq!(told("\n[[cards]]\neach = 0\n"), "line 3: 0 cards cannot be; 1 to 300 can");
+        assert_eq!(told("[[cards]]\neach = 256\n"), "line 2: 256 cards cannot be; 1 to 300 can");
+        assert_eq!(told(&"\n[[cards]]\neach = 1\n".repeat(3)), "line 2: too many");
+        assert!(
+            told("[[cards]]\neach = 1\nstatus = \"sure\"\n").starts_with("line 3: unknown variant `sure`")
+        );
+        assert!(told("[[cards]]\neach = 1\ncolour = 4\n").starts_with("line 3: unknown field `colour`"));
+        assert!(told("[[cards]]\neach = \n").starts_with("line 2: "));
+    }
+}

@@ -1,0 +1,178 @@
+//! The tables of a components file, as they are written. What is checked later keeps its place in the text; what the
+//! checks are is told in `file` and `things`.
+
+use super::reading::{List, Number, Spanned, Word};
+use serde::Deserialize;
+
+/// A table of the file: its facts, and for its readers how sure they are and where they come from.
+macro_rules! table {
+    ($name:ident { $($field:ident: $kind:ty),* $(,)? }) => {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct $name {
+            $(pub(super) $field: $kind,)*
+            #[serde(rename = "status")]
+            _status: Option<Status>,
+            #[serde(rename = "source")]
+            _source: Option<String>,
+        }
+    };
+}
+
+/// How sure a fact is; read only to refuse a misspelt word.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Status {
+    Certain,
+    Likely,
+    Reconstructed,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    pub(super) map: MapTable,
+    pub(super) areas: AreasTable,
+    pub(super) players: PlayersTable,
+    pub(super) warehouse: WarehouseTable,
+    pub(super) numbers: NumbersTable,
+    pub(super) chinatown: ChinatownTable,
+    pub(super) port: PortTable,
+    pub(super) laboratory: LaboratoryTable,
+    pub(super) agents: AgentsTable,
+    #[serde(rename = "final")]
+    pub(super) at_the_end: FinalTable,
+    pub(super) end: EndTable,
+    pub(super) church: ChurchTable,
+    pub(super) customs: CustomsTable,
+    pub(super) orders: OrdersTable,
+    pub(super) technologies: TechnologiesTable,
+    pub(super) tiles: TilesTable,
+    pub(super) tokens: TokensTable,
+    pub(super) achievements: AchievementsTable,
+    pub(super) prizes: PrizesTable,
+}
+
+table!(MapTable { two: List<i64>, three: List<i64>, four: List<i64> });
+table!(AreasTable {
+    copper_mine: List<i64>,
+    fishing: List<i64>,
+    silk_mill: List<i64>,
+    tea: List<i64>,
+    bank: List<i64>,
+    chinatown: List<i64>,
+    church: List<i64>,
+    customs: List<i64>,
+    agency: List<i64>,
+    laboratory_a: List<i64>,
+    laboratory_b: List<i64>,
+    port_a: List<i64>,
+    port_b: List<i64>,
+});
+table!(PlayersTable { goods: GoodsTable, yen: StartYenTable, hand: HandTable });
+table!(WarehouseTable { assistants: Number, shops: Number });
+table!(NumbersTable {
+    shop: Number,
+    houses: List<i64>,
+    orders: Number,
+    second_order: Number,
+    port_points: Number,
+    faith: Number,
+    unit: Number,
+    dear_technology: Number,
+});
+table!(ChinatownTable { copper: Number, silk: Number, tea: Number, fish: Number, imports: Number });
+table!(PortTable { levels: List<String> });
+table!(LaboratoryTable { surcharge: List<i64> });
+table!(AgentsTable { us: Number, nl: Number, uk: Number, fr: Number, de: Number });
+table!(FinalTable {
+    church: List<i64>,
+    customs: List<i64>,
+    technology: List<i64>,
+    sets: List<i64>,
+    agent: Number,
+    imports: Number,
+    yen_per_point: Number,
+    goods_per_point: Number,
+});
+table!(EndTable { church: BySeatsTable, customs: BySeatsTable });
+table!(ChurchTable { spaces: List<ChurchSpaceTable> });
+table!(ChurchSpaceTable { faith: Number, reward: Spanned<RewardTable>, blocked: Option<bool> });
+table!(CustomsTable { spaces: List<CustomsSpaceTable> });
+table!(CustomsSpaceTable { imports: Number, reward: Spanned<RewardTable>, blocked: Option<bool> });
+table!(OrdersTable { removed: BySeatsTable, cards: List<OrderTable> });
+table!(OrderTable { id: Word, country: Word, cost: Spanned<GoodsTable>, reward: Spanned<RewardTable> });
+table!(TechnologiesTable { cards: List<TechnologyTable> });
+table!(TechnologyTable { id: Word, title: Word, value: Number, country: Word });
+table!(TilesTable { tiles: List<TileTable> });
+table!(TileTable { id: Word, shops: List<RewardTable>, house: Spanned<RewardTable> });
+table!(TokensTable { tokens: List<TokenTable> });
+table!(TokenTable { id: Word, reward: Spanned<RewardTable> });
+table!(AchievementsTable { tiles: List<AchievementTable> });
+table!(AchievementTable { id: Word, need: Spanned<NeedTable>, first: Number, later: Number });
+table!(PrizesTable { tokens: List<String> });
+
+/// Goods that are not named are none.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GoodsTable {
+    pub(super) copper: Option<Number>,
+    pub(super) silk: Option<Number>,
+    pub(super) tea: Option<Number>,
+    pub(super) fish: Option<Number>,
+}
+
+/// What is not named is none.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RewardTable {
+    pub(super) points: Option<Number>,
+    pub(super) yen: Option<Number>,
+    pub(super) copper: Option<Number>,
+    pub(super) silk: Option<Number>,
+    pub(super) tea: Option<Number>,
+    pub(super) fish: Option<Number>,
+    pub(super) any_good: Option<Number>,
+    pub(super) imports: Option<Number>,
+    pub(super) warehouse: Option<Number>,
+    pub(super) moves: Option<Number>,
+    pub(super) free_agent: Option<Spanned<bool>>,
+}
+
+/// One need; production and commercial areas go together.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NeedTable {
+    pub(super) copper: Option<Number>,
+    pub(super) silk: Option<Number>,
+    pub(super) tea: Option<Number>,
+    pub(super) fish: Option<Number>,
+    pub(super) technologies: Option<Number>,
+    pub(super) yen: Option<Number>,
+    pub(super) agents_and_tokens: Option<Number>,
+    pub(super) orders: Option<Number>,
+    pub(super) production: Option<Number>,
+    pub(super) commercial: Option<Number>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BySeatsTable {
+    pub(super) two: Number,
+    pub(super) three: Number,
+    pub(super) four: Number,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StartYenTable {
+    pub(super) first: Number,
+    pub(super) others: Number,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HandTable {
+    pub(super) assistants: Number,
+    pub(super) shops: Number,
+}

@@ -1,0 +1,177 @@
+//! What happened. Orders that are dealt and kept are told in full to one seat only: there the field is `None` for the
+//! others.
+
+use crate::choice::{Coin, Source, Ware};
+use crate::components::{Area, Board, Country, Good, Letter, Piece, Prize, SLOTS};
+use portolan_core::{CardId, CardSet, Row, Seat};
+use serde::Serialize;
+
+/// What points were given for. At the end there are others beside these (§11).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Merit {
+    /// Orders (§8.3).
+    Orders,
+    /// Spaces in the church (§7.4).
+    Church,
+    /// Spaces in the customs (§7.5).
+    Customs,
+    /// Achievements (§8.2).
+    Achievements,
+    /// Shops and trading houses (§6.4, §6.5).
+    Buildings,
+    /// 5-power tokens (§6.3).
+    Tokens,
+    /// Technologies (§9).
+    Technologies,
+    /// Visits to ports with power 5 (§7.8).
+    Ports,
+}
+
+impl Merit {
+    /// All of them.
+    pub const ALL: [Merit; 8] = [
+        Merit::Orders,
+        Merit::Church,
+        Merit::Customs,
+        Merit::Achievements,
+        Merit::Buildings,
+        Merit::Tokens,
+        Merit::Technologies,
+        Merit::Ports,
+    ];
+
+    /// Its name in scores.
+    pub const fn name(self) -> &'static str {
+        ["orders", "church", "customs", "achievements", "buildings", "tokens", "technologies", "ports"]
+            [self as usize]
+    }
+}
+
+/// What ends the game (§11.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Somebody built all its trading houses.
+    Houses,
+    /// Somebody built all its shops.
+    Shops,
+    /// A port could not be filled up.
+    Orders,
+    /// So many assistants stand in the church.
+    Church,
+    /// So many assistants stand in the customs.
+    Customs,
+    /// The last round at the latest (R57).
+    Rounds,
+}
+
+impl Ending {
+    /// Its name in outcomes.
+    pub const fn name(self) -> &'static str {
+        ["houses", "shops", "orders", "church", "customs", "rounds"][self as usize]
+    }
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "event")]
+#[allow(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Event {
+    /// Who has the marker and begins every round (§2.5).
+    FirstPlayerFound { seat: Seat },
+    /// Two orders were dealt (§2.8); `orders` for their owner only.
+    OrdersDealt { seat: Seat, orders: Option<[CardId; 2]> },
+    /// One of them was kept (§2.8); `order` for its owner only.
+    OrderKept { seat: Seat, order: Option<CardId> },
+    /// A round began (§3.1); `last`: it is the last one (§11.2).
+    RoundBegan { round: u8, last: bool },
+    /// A turn began (§3.2).
+    TurnBegan { seat: Seat },
+    /// An agent was sent (§8.1); no country: a free agent (§12).
+    AgentSent { seat: Seat, area: Area, agent: Option<Country> },
+    /// An agent was gained for a pair of icons (§8.4).
+    AgentGained { seat: Seat, country: Country },
+    /// A free agent was gained (§12).
+    FreeAgentGained { seat: Seat },
+    /// An achievement was reached (§8.2).
+    AchievementReached { seat: Seat, letter: Letter, first: bool },
+    /// An order was completed (§8.3).
+    OrderCompleted { seat: Seat, order: CardId },
+    /// A silk was spun (§9.12).
+    SilkSpun { seat: Seat },
+    /// An assistant came from the warehouse by study (§9.19).
+    AssistantStudied { seat: Seat },
+    /// An assistant was placed (§4).
+    AssistantPlaced { seat: Seat, area: Area },
+    /// A president's owner was paid (§4.3, §5.4).
+    FeePaid { seat: Seat, to: Seat, yen: u8 },
+    /// The president went from the hand to an area (§5.2).
+    PresidentArrived { seat: Seat, area: Area },
+    /// The president made a step (§5.3).
+    PresidentMoved { seat: Seat, from: Area, to: Area },
+    /// The canal was paid for (§5.6).
+    CanalPaid { seat: Seat, yen: u8 },
+    /// The president went by Tram (§9.18).
+    TramTaken { seat: Seat, area: Area },
+    /// The president rode to the station (§9.14).
+    StationRidden { seat: Seat, area: Area },
+    /// The president came back to the hand (§5.7), unless it was there.
+    PresidentRecalled { seat: Seat, from: Option<Area> },
+    /// Assistants came back to the hand (§5.7).
+    AssistantsTaken { seat: Seat, area: Area, count: u8 },
+    /// An area action began (§6.1).
+    ActionBegan { seat: Seat, area: Area, power: u8, by_agent: bool },
+    /// The owner of a trading house was paid (§6.2).
+    HousePaid { seat: Seat, area: Area, yen: u8 },
+    /// Points were gained.
+    PointsGained { seat: Seat, points: u8, merit: Merit },
+    /// Money was gained.
+    YenGained { seat: Seat, yen: u8 },
+    /// Goods were gained.
+    GoodsGained { seat: Seat, good: Good, count: u8 },
+    /// Mining Technology added copper (§9.8).
+    CopperAdded { seat: Seat, count: u8 },
+    /// Imports were gained.
+    ImportsGained { seat: Seat, count: u8 },
+    /// Something was bought in Chinatown (§7.3).
+    Bought { seat: Seat, ware: Ware, yen: u8 },
+    /// A good was sold in Chinatown (§7.3).
+    Sold { seat: Seat, good: Good, yen: u8 },
+    /// Something was paid for faith, a technology or a second order (§7.4, §7.7, §7.8).
+    Paid { seat: Seat, coin: Coin, count: u8 },
+    /// An assistant was put on the church or customs board (§7.4, §7.5).
+    SpaceTaken { seat: Seat, board: Board, space: u8, from: Source },
+    /// A piece left the warehouse (§7.6, §10.3).
+    PieceHired { seat: Seat, piece: Piece, yen: u8 },
+    /// A technology was learned (§7.7).
+    TechnologyLearned { seat: Seat, area: Area, card: CardId },
+    /// An order was taken (§7.8).
+    OrderTaken { seat: Seat, area: Area, order: CardId },
+    /// New technologies lie in a laboratory (§2.7, §7.7).
+    TechnologiesShown { area: Area, cards: Row<CardId, SLOTS> },
+    /// New orders lie in a port (§2.8, §7.8).
+    OrdersShown { area: Area, cards: Row<CardId, SLOTS> },
+    /// A display could not be filled up (§7.7, §7.8).
+    DeckEmpty { area: Area },
+    /// A 5-power token was taken (§6.3).
+    TokenTaken { seat: Seat, area: Area, token: CardId },
+    /// A shop was built (§6.4).
+    ShopBuilt { seat: Seat, area: Area, space: u8 },
+    /// A trading house was built (§6.5).
+    HouseBuilt { seat: Seat, area: Area },
+    /// Assistants came back after an area action (§6.6); `stays`: one was left there (§9.17).
+    AssistantsRecovered { seat: Seat, area: Area, count: u8, stays: bool },
+    /// An assistant was moved (§10.4).
+    AssistantMoved { seat: Seat, from: Source, to: Area },
+    /// The station was placed (§9.14).
+    StationPlaced { seat: Seat, area: Area },
+    /// A prize was taken (§12.1).
+    PrizeTaken { seat: Seat, prize: Prize },
+    /// The end was brought about (§11.1).
+    EndTriggered { because: Ending },
+    /// The game is over (§11.2).
+    GameEnded { because: Ending },
+    /// What a player had left of orders (§11.6).
+    HandShown { seat: Seat, orders: CardSet },
+}

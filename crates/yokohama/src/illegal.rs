@@ -1,0 +1,308 @@
+//! Why a choice is not possible now: the broken condition, with its numbers.
+
+use crate::choice::Coin;
+use crate::components::{Area, Board, Good, Letter, Piece, Title};
+use crate::phase::Phase;
+use portolan_core::{CardId, Refusal, SeatSet};
+use serde::Serialize;
+
+/// What somebody wanted to do: the same condition is told in other sections for other deeds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// Place an assistant (§4.1).
+    Place,
+    /// Pay the presidents where an assistant is placed (§4.3).
+    PlacementFee,
+    /// Place one more with Telegram (§9.16).
+    Telegram,
+    /// Put the president from the hand onto an area (§5.2).
+    Arrive,
+    /// Move the president one step (§5.3).
+    Step,
+    /// Pay the presidents on an area that is entered (§5.4).
+    MovementFee,
+    /// Cross the canal (§5.6).
+    Canal,
+    /// End the movement (§5.1).
+    Stop,
+    /// Go by Tram (§9.18).
+    Tram,
+    /// Ride to the station (§9.14).
+    Ride,
+    /// Take assistants back (§5.7).
+    Recall,
+    /// Send an agent (§8.1).
+    Agent,
+    /// Reach an achievement (§8.2).
+    Achieve,
+    /// Complete an order (§8.3).
+    Complete,
+    /// Spin (§9.12).
+    Spin,
+    /// Study (§9.19).
+    Study,
+    /// Exchange in Chinatown (§7.3).
+    Exchange,
+    /// Take a space in the church (§7.4).
+    Church,
+    /// Take a space in the customs (§7.5).
+    Customs,
+    /// Hire in the agency (§7.6).
+    Agency,
+    /// Hire by a reward (§10.3).
+    Warehouse,
+    /// Learn a technology (§7.7).
+    Learn,
+    /// Take orders (§7.8).
+    Order,
+    /// Move an assistant (§10.4).
+    Move,
+    /// Put the station onto an area (§9.14).
+    Station,
+}
+
+impl Deed {
+    /// The section that tells of it.
+    pub const fn section(self) -> &'static str {
+        match self {
+            Deed::Place => "4.1",
+            Deed::PlacementFee => "4.3",
+            Deed::Telegram => "9.16",
+            Deed::Arrive => "5.2",
+            Deed::Step => "5.3",
+            Deed::MovementFee => "5.4",
+            Deed::Canal => "5.6",
+            Deed::Stop => "5.1",
+            Deed::Tram => "9.18",
+            Deed::Ride | Deed::Station => "9.14",
+            Deed::Recall => "5.7",
+            Deed::Agent => "8.1",
+            Deed::Achieve => "8.2",
+            Deed::Complete => "8.3",
+            Deed::Spin => "9.12",
+            Deed::Study => "9.19",
+            Deed::Exchange => "7.3",
+            Deed::Church => "7.4",
+            Deed::Customs => "7.5",
+            Deed::Agency => "7.6",
+            Deed::Warehouse => "10.3",
+            Deed::Learn => "7.7",
+            Deed::Order => "7.8",
+            Deed::Move => "10.4",
+        }
+    }
+}
+
+impl From<Board> for Deed {
+    fn from(board: Board) -> Deed {
+        match board {
+            Board::Church => Deed::Church,
+            Board::Customs => Deed::Customs,
+        }
+    }
+}
+
+/// Why a choice is refused. The texts are for developers; players read the sentences of the boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case", tag = "refusal")]
+#[allow(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Illegal {
+    /// §11.2
+    #[error("the game is over")]
+    GameOver,
+    /// §2.8, §3.1
+    #[error("the seats {awaited:?} must choose")]
+    NotYourTurn { awaited: SeatSet },
+    /// Another kind of decision is awaited.
+    #[error("another decision is awaited: {awaited:?}")]
+    NotNow { awaited: Phase },
+    /// §2.8
+    #[error("order {} was not dealt to this seat", order.0 + 1)]
+    NotDealt { order: CardId },
+    /// §2.1
+    #[error("{} is not in play", area.name())]
+    NotInPlay { area: Area },
+    /// §4.4, §5.6, §8.1, §9.14, §10.4
+    #[error("nothing stands on the canal, nobody stops there ({deed:?})")]
+    OnCanal { deed: Deed },
+    /// §4.1, §8.2, §9.16, §10.4
+    #[error("no assistant is in the hand ({deed:?})")]
+    NoAssistantInHand { deed: Deed },
+    /// §5.1, §5.3, §5.7, §8.1, §9.14, §9.18, §10.4
+    #[error("no own assistant stands on {} ({deed:?})", area.name())]
+    NoAssistantThere { area: Area, deed: Deed },
+    /// Money is missing for this.
+    #[error("{needs} yen are needed, there are {has} ({deed:?})")]
+    TooLittleYen { needs: u16, has: u16, deed: Deed },
+    /// Goods are missing for this.
+    #[error("{needs} {} are needed, there are {has} ({deed:?})", good.name())]
+    TooFewGoods { good: Good, needs: u16, has: u16, deed: Deed },
+    /// Imports are missing for this.
+    #[error("{needs} imports are needed, there are {has} ({deed:?})")]
+    TooFewImports { needs: u16, has: u16, deed: Deed },
+    /// §9
+    #[error("this seat does not have the technology {}", title.name())]
+    NoTechnology { title: Title },
+    /// §9.12, §9.19
+    #[error("{} was used in this turn", title.name())]
+    AlreadyUsed { title: Title },
+    /// §7.6, §9.19, §10.3
+    #[error("no {} is left in the warehouse ({deed:?})", piece.name())]
+    WarehouseEmpty { piece: Piece, deed: Deed },
+    /// §8.1
+    #[error("no agent is ready")]
+    NoAgent,
+    /// §8.1
+    #[error("an agent was used in this turn")]
+    AgentUsed,
+    /// §8.1
+    #[error("the own president stands on {}", area.name())]
+    OwnPresidentThere { area: Area },
+    /// §8.2
+    #[error("the achievement {} was reached", letter.name())]
+    AlreadyAchieved { letter: Letter },
+    /// §8.2
+    #[error("{missing} are missing for the achievement {}", letter.name())]
+    NotAchieved { letter: Letter, missing: u16 },
+    /// §8.3
+    #[error("order {} is not in the hand", order.0 + 1)]
+    NotInHand { order: CardId },
+    /// §4.1
+    #[error("an assistant was placed on {}, and one elsewhere", area.name())]
+    PlacedThere { area: Area },
+    /// §5.3, §9.16
+    #[error("{} is not next to {}", to.name(), from.name())]
+    NotAdjacent { from: Area, to: Area, deed: Deed },
+    /// §5.5
+    #[error("the president started from {}", area.name())]
+    BackToStart { area: Area },
+    /// §5.1, §9.18
+    #[error("another president stands on {}", area.name())]
+    PresidentThere { area: Area, deed: Deed },
+    /// §5.3, R6
+    #[error("no legal destination can be reached over {}", area.name())]
+    NoWayOn { area: Area },
+    /// §5.1
+    #[error("the president has not moved")]
+    NotMoved,
+    /// §5.3, R13
+    #[error("the president has made {steps} steps")]
+    OnTheWay { steps: u8 },
+    /// §9.14, §9.18, §10.4
+    #[error("it stands on {} now", area.name())]
+    SameArea { area: Area, deed: Deed },
+    /// §7.4, §7.5
+    #[error("the board has no space {space}")]
+    NoSuchSpace { board: Board, space: u8 },
+    /// §7.4, §7.5
+    #[error("space {space} is taken")]
+    SpaceTaken { board: Board, space: u8 },
+    /// §7.4
+    #[error("{needs} faith are needed, {most} can be reached")]
+    TooLittleFaith { needs: u8, most: u8 },
+    /// §7.5
+    #[error("{needs} imports are paid there, the power allows {most}")]
+    TooManyImports { needs: u8, most: u8 },
+    /// §7.4, §7.5, R56
+    #[error("no assistant stands on the area or is in the hand")]
+    NoAssistantToGive { board: Board },
+    /// §7.4
+    #[error("{coin} was paid")]
+    AlreadyPaid { coin: Coin },
+    /// §7.7, §7.8
+    #[error("{coin} is not accepted ({deed:?})")]
+    NotAccepted { coin: Coin, deed: Deed },
+    /// §7.4, §7.5
+    #[error("the assistant cannot come from {}", area.name())]
+    OtherArea { area: Area, board: Board },
+    /// §7.7, §7.8
+    #[error("space {slot} is empty ({deed:?})")]
+    SlotEmpty { slot: u8, deed: Deed },
+    /// §1.5
+    #[error("this seat has {}", title.name())]
+    TitleOwned { title: Title },
+    /// §7.7
+    #[error("{needs} units are needed beside the power, {most} can be paid")]
+    TooDear { needs: u8, most: u16 },
+    /// §7.8
+    #[error("the order has level {level}, the power allows {most}")]
+    LevelTooHigh { level: u8, most: u8 },
+    /// §1.5
+    #[error("the hand holds {limit} orders")]
+    HandFull { limit: u8 },
+    /// §7.8
+    #[error("a second order costs {yen} yen or an import")]
+    SecondOrderTooDear { yen: u8 },
+    /// §6.4, §6.5
+    #[error("no {} is in the hand", piece.name())]
+    NoPieceInHand { piece: Piece },
+    /// §6.4
+    #[error("an own shop stands on {}", area.name())]
+    OwnShopThere { area: Area },
+    /// §6.4
+    #[error("a shop stands in space {space}")]
+    ShopThere { space: u8 },
+    /// §6.5
+    #[error("a trading house stands on {}", area.name())]
+    HouseThere { area: Area },
+    /// §12.1
+    #[error("there is no prize {prize}")]
+    NoPrize { prize: u8 },
+}
+
+impl Refusal for Illegal {
+    fn section(&self) -> &'static str {
+        match *self {
+            Illegal::GameOver => "11.2",
+            Illegal::NotYourTurn { .. } => "3.1",
+            Illegal::NotNow { awaited } => awaited.section(),
+            Illegal::NotDealt { .. } => "2.8",
+            Illegal::NotInPlay { .. } => "2.1",
+            Illegal::OnCanal { deed: Deed::Place | Deed::Telegram } => "4.4",
+            Illegal::OnCanal { deed: Deed::Arrive | Deed::Stop | Deed::Tram } => "5.6",
+            Illegal::OnCanal { deed }
+            | Illegal::NoAssistantInHand { deed }
+            | Illegal::TooLittleYen { deed, .. }
+            | Illegal::TooFewGoods { deed, .. }
+            | Illegal::TooFewImports { deed, .. }
+            | Illegal::WarehouseEmpty { deed, .. }
+            | Illegal::NotAdjacent { deed, .. }
+            | Illegal::SameArea { deed, .. }
+            | Illegal::NotAccepted { deed, .. }
+            | Illegal::SlotEmpty { deed, .. } => deed.section(),
+            // What makes a destination legal is told in one place for the hand and for the way.
+            Illegal::NoAssistantThere { deed: Deed::Arrive, .. }
+            | Illegal::PresidentThere { deed: Deed::Arrive, .. } => "5.1",
+            Illegal::NoAssistantThere { deed, .. } | Illegal::PresidentThere { deed, .. } => deed.section(),
+            Illegal::NoTechnology { title } | Illegal::AlreadyUsed { title } => section_of(title),
+            Illegal::NoAgent | Illegal::AgentUsed | Illegal::OwnPresidentThere { .. } => "8.1",
+            Illegal::AlreadyAchieved { .. } | Illegal::NotAchieved { .. } => "8.2",
+            Illegal::NotInHand { .. } => "8.3",
+            Illegal::PlacedThere { .. } => "4.1",
+            Illegal::BackToStart { .. } => "5.5",
+            Illegal::NoWayOn { .. } | Illegal::OnTheWay { .. } => "5.3",
+            Illegal::NotMoved => "5.1",
+            Illegal::NoSuchSpace { board, .. }
+            | Illegal::SpaceTaken { board, .. }
+            | Illegal::NoAssistantToGive { board }
+            | Illegal::OtherArea { board, .. } => Deed::from(board).section(),
+            Illegal::TooLittleFaith { .. } | Illegal::AlreadyPaid { .. } => "7.4",
+            Illegal::TooManyImports { .. } => "7.5",
+            Illegal::TooDear { .. } => "7.7",
+            Illegal::LevelTooHigh { .. } | Illegal::SecondOrderTooDear { .. } => "7.8",
+            Illegal::TitleOwned { .. } | Illegal::HandFull { .. } => "1.5",
+            Illegal::NoPieceInHand { piece: Piece::House } | Illegal::HouseThere { .. } => "6.5",
+            Illegal::NoPieceInHand { .. } | Illegal::OwnShopThere { .. } | Illegal::ShopThere { .. } => "6.4",
+            Illegal::NoPrize { .. } => "12.1",
+        }
+    }
+}
+
+/// The section of a technology.
+const fn section_of(title: Title) -> &'static str {
+    [
+        "9.1", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "9.12", "9.13",
+        "9.14", "9.15", "9.16", "9.17", "9.18", "9.19", "9.20",
+    ][title as usize]
+}

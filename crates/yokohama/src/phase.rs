@@ -1,0 +1,124 @@
+//! Which decision is awaited, and from whom. All of it is open to everybody.
+
+use crate::choice::{CoinSet, Source};
+use crate::components::{Area, AreaSet, Board};
+use portolan_core::{Seat, SeatSet};
+use serde::Serialize;
+
+/// The decision that is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "awaits")]
+#[allow(missing_docs, reason = "the fields are named after what they hold; seat: who chooses")]
+pub enum Phase {
+    /// One of the two orders that were dealt, from all of these at once and in secret (§2.8).
+    Keep { waiting: SeatSet },
+    /// A supplementary action, or enough of them; `second`: after the main action (§8).
+    Supplement { seat: Seat, second: bool },
+    /// An area for an assistant, or enough of them (§4). `doubled`: the area that got two, which Telegram alone adds
+    /// to (§9.16).
+    Place { seat: Seat, placed: AreaSet, doubled: Option<Area> },
+    /// Where the president goes, or that it is recalled (§5). `start`: where it stood, unless in the hand; `steps`:
+    /// how many it has made.
+    Move { seat: Seat, start: Option<Area>, steps: u8 },
+    /// Assistants that come back to the hand with the president (§5.7).
+    Recall { seat: Seat },
+    /// An exchange in Chinatown, so many more; `mined`: Mining Technology has added its copper (§7.3).
+    Exchange { seat: Seat, left: u8, mined: bool },
+    /// A space on the board of the church or the customs, or none (§7.4, §7.5).
+    Space { seat: Seat, board: Board },
+    /// What to pay for a space of the church: so much faith is missing (§7.4).
+    Faith { seat: Seat, space: u8, missing: u8, paid: CoinSet },
+    /// Whether the assistant for a space comes from the area or the hand (§7.4, §7.5).
+    Assistant { seat: Seat, board: Board, space: u8 },
+    /// A piece of the warehouse, up to so many more; `reward`: not in the agency, but by a reward (§7.6, §10.3).
+    Hire { seat: Seat, left: u8, reward: bool },
+    /// A technology, or none (§7.7).
+    Learn { seat: Seat, area: Area },
+    /// What to pay for a technology: so many units are missing (§7.7).
+    Unit { seat: Seat, area: Area, slot: u8, missing: u8 },
+    /// An order, or no more; `second`: one was taken (§7.8).
+    Order { seat: Seat, area: Area, second: bool },
+    /// What to pay for the second order (§7.8).
+    SecondOrder { seat: Seat, area: Area, slot: u8 },
+    /// Whether to take the 5-power token (§6.3).
+    Token { seat: Seat, area: Area },
+    /// A shop, a trading house, or neither (§6.4, §6.5).
+    Build { seat: Seat, area: Area },
+    /// Whether an assistant stays on the area (§9.17).
+    Leave { seat: Seat, area: Area },
+    /// A good of one's choice, so many more (§10.2).
+    Gain { seat: Seat, left: u8 },
+    /// An assistant to be moved, or no more moves (§10.4); so many moves are left.
+    MoveFrom { seat: Seat, left: u8 },
+    /// Where it is moved (§10.4); so many moves are left, with this one.
+    MoveTo { seat: Seat, from: Source, left: u8 },
+    /// An area for the station (§9.14).
+    Station { seat: Seat },
+    /// A prize for all three achievements (§12.1).
+    Prize { seat: Seat },
+    /// Nothing: the game is over (§11.2).
+    Over,
+}
+
+impl Phase {
+    /// Who must choose: nobody when the game is over, several while orders are being kept.
+    #[inline]
+    pub const fn to_act(self) -> SeatSet {
+        match self {
+            Phase::Keep { waiting } => waiting,
+            Phase::Over => SeatSet::NONE,
+            Phase::Supplement { seat, .. }
+            | Phase::Place { seat, .. }
+            | Phase::Move { seat, .. }
+            | Phase::Recall { seat }
+            | Phase::Exchange { seat, .. }
+            | Phase::Space { seat, .. }
+            | Phase::Faith { seat, .. }
+            | Phase::Assistant { seat, .. }
+            | Phase::Hire { seat, .. }
+            | Phase::Learn { seat, .. }
+            | Phase::Unit { seat, .. }
+            | Phase::Order { seat, .. }
+            | Phase::SecondOrder { seat, .. }
+            | Phase::Token { seat, .. }
+            | Phase::Build { seat, .. }
+            | Phase::Leave { seat, .. }
+            | Phase::Gain { seat, .. }
+            | Phase::MoveFrom { seat, .. }
+            | Phase::MoveTo { seat, .. }
+            | Phase::Station { seat }
+            | Phase::Prize { seat } => SeatSet::only(seat),
+        }
+    }
+
+    /// The section of the rules that tells of this decision.
+    pub const fn section(self) -> &'static str {
+        match self {
+            Phase::Keep { .. } => "2.8",
+            Phase::Supplement { .. } => "3.2",
+            Phase::Place { doubled: None, .. } => "4.1",
+            Phase::Place { doubled: Some(_), .. } => "9.16",
+            Phase::Move { start: None, .. } => "5.2",
+            Phase::Move { start: Some(_), .. } => "5.3",
+            Phase::Recall { .. } => "5.7",
+            Phase::Exchange { .. } => "7.3",
+            Phase::Faith { .. } => "7.4",
+            Phase::Space { board, .. } | Phase::Assistant { board, .. } => match board {
+                Board::Church => "7.4",
+                Board::Customs => "7.5",
+            },
+            Phase::Hire { reward: false, .. } => "7.6",
+            Phase::Hire { reward: true, .. } => "10.3",
+            Phase::Learn { .. } | Phase::Unit { .. } => "7.7",
+            Phase::Order { .. } | Phase::SecondOrder { .. } => "7.8",
+            Phase::Token { .. } => "6.3",
+            Phase::Build { .. } => "6.4",
+            Phase::Leave { .. } => "9.17",
+            Phase::Gain { .. } => "10.2",
+            Phase::MoveFrom { .. } | Phase::MoveTo { .. } => "10.4",
+            Phase::Station { .. } => "9.14",
+            Phase::Prize { .. } => "12.1",
+            Phase::Over => "11.2",
+        }
+    }
+}

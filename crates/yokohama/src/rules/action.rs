@@ -1,0 +1,228 @@
+//! §6: the area action from its power to the recovery. What each area does is told in section 7.
+
+use super::{areas, rewards, technologies, turn};
+use crate::choice::Choice;
+use crate::components::{Area, BUILDING_POWER, MOST_POWER, Piece, Title};
+use crate::event::{Ending, Event, Merit};
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::state::{Action, Purse, State, Step};
+use portolan_core::{Choices, Log, Seat};
+
+/// What a trading house brings its owner when another acts there.
+const HOUSE_INCOME: u16 = 1;
+/// Points for each trading house with the Electric Light (§9.3).
+const ELECTRIC_LIGHT: u8 = 3;
+/// Points for each shop with the Gas Light (§9.5).
+const GAS_LIGHT: u8 = 2;
+
+/// §6.1, §6.2: the power is fixed now (R16), and the trading house of another brings it money, whatever comes of the
+/// action (R18).
+pub(super) fn begin(state: &mut State, seat: Seat, area: Area, by_agent: bool, log: &mut impl Log<Event>) {
+    let power = state.power(seat, area, by_agent);
+    state.action = Some(Action { area, power, by_agent, step: Step::Token });
+    log.public(Event::ActionBegan { seat, area, power, by_agent });
+    if let Some(owner) = state.sites[area].house.filter(|&owner| owner != seat) {
+        state.move_yen(Purse::Supply, Purse::Of(owner), HOUSE_INCOME);
+        log.public(Event::HousePaid { seat: owner, area, yen: HOUSE_INCOME as u8 });
+    }
+    areas::perform(state, seat, area, power, log);
+}
+
+/// The next step after the action itself: a decision, or nothing if it went by itself.
+pub(super) fn next(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Event>,
+) -> Option<Phase> {
+    let Action { area, power, by_agent, step } = action;
+    let then = |step| Some(Action { step, ..action });
+    match step {
+        Step::Token => {
+            state.action = then(Step::Build);
+            let asked = power == MOST_POWER && state.sites[area].token.is_some();
+            asked.then_some(Phase::Token { seat, area })
+        }
+        Step::Build => {
+            state.action = then(Step::Recover);
+            let asked = power >= BUILDING_POWER && can_build_something(state, seat, area);
+            asked.then_some(Phase::Build { seat, area })
+        }
+        Step::Recover => {
+            state.action = then(Step::Over);
+            let player = &state.players[seat];
+            if player.has(Title::Telephone) && player.present.has(area) {
+                return Some(Phase::Leave { seat, area });
+            }
+            recover(state, seat, area, false, log);
+            None
+        }
+        Step::Over => {
+            state.action = None;
+            state.turn.second |= !by_agent;
+            None
+        }
+    }
+}
+
+/// The token, technologies that are used, and leaving it.
+pub(super) fn list_token(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+    technologies::list_usable(state, seat, into);
+    into.push(Choice::Token);
+    into.push(Choice::Done);
+}
+
+/// §6.3: the token is gained with its reward.
+pub(super) fn take_token(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let token = state.sites[area].token.take().ok_or(Illegal::NotNow { awaited: state.phase })?;
+
+    state.players[seat].tokens.insert(token);
+    log.public(Event::TokenTaken { seat, area, token });
+    let reward = state.components.tokens[token.index()];
+    rewards::grant(state, seat, &reward, Merit::Tokens, log);
+    turn::proceed(state, log);
+    Ok(())
+}
+
+fn can_build_something(state: &State, seat: Seat, area: Area) -> bool {
+    can_build_a_shop(state, seat, area).is_ok() && state.sites[area].shops.contains(&None)
+        || can_build_a_house(state, seat, area).is_ok()
+}
+
+/// Technologies that are used, spaces for a shop, a trading house, and building nothing.
+pub(super) fn list_buildings(state: &State, seat: Seat, area: Area, into: &mut Choices<Choice>) {
+    technologies::list_usable(state, seat, into);
+    if can_build_a_shop(state, seat, area).is_ok() {
+        let spaces = state.sites[area].shops.iter().zip(1..);
+        spaces.filter(|(shop, _)| shop.is_none()).for_each(|(_, space)| into.push(Choice::Shop(space)));
+    }
+    if can_build_a_house(state, seat, area).is_ok() {
+        into.push(Choice::House);
+    }
+    into.push(Choice::Done);
+}
+
+fn can_build_a_shop(state: &State, seat: Seat, area: Area) -> Result<(), Illegal> {
+    let player = &state.players[seat];
+    if player.hand.shops == 0 {
+        return Err(Illegal::NoPieceInHand { piece: Piece::Shop });
+    }
+    if player.shops.has(area) {
+        return Err(Illegal::OwnShopThere { area });
+    }
+    Ok(())
+}
+
+fn can_build_a_house(state: &State, seat: Seat, area: Area) -> Result<(), Illegal> {
+    if state.players[seat].hand.houses == 0 {
+        return Err(Illegal::NoPieceInHand { piece: Piece::House });
+    }
+    if state.sites[area].house.is_some() {
+        return Err(Illegal::HouseThere { area });
+    }
+    Ok(())
+}
+
+/// §6.4: a shop from the hand onto a free space of the tile, one for each player there.
+pub(super) fn build_shop(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    space: u8,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    can_build_a_shop(state, seat, area)?;
+    let place = usize::from(space) - 1;
+    if state.sites[area].shops[place].is_some() {
+        return Err(Illegal::ShopThere { space });
+    }
+    let tile = state.sites[area].tile.ok_or(Illegal::NotNow { awaited: state.phase })?;
+
+    state.sites[area].shops[place] = Some(seat);
+    let player = &mut state.players[seat];
+    player.hand.shops -= 1;
+    player.shops.insert(area);
+    log.public(Event::ShopBuilt { seat, area, space });
+    let reward = state.components.tiles[tile.index()].shops[place];
+    rewards::grant(state, seat, &reward, Merit::Buildings, log);
+    if state.players[seat].has(Title::GasLight) {
+        rewards::gain_points(state, seat, GAS_LIGHT, Merit::Technologies, log);
+    }
+    if state.players[seat].shops.len() == usize::from(state.components.numbers.shops()) {
+        turn::bring_about_the_end(state, Ending::Shops, log);
+    }
+    turn::proceed(state, log);
+    Ok(())
+}
+
+/// §6.5: a trading house from the hand onto the one space of the tile.
+pub(super) fn build_house(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    can_build_a_house(state, seat, area)?;
+    let tile = state.sites[area].tile.ok_or(Illegal::NotNow { awaited: state.phase })?;
+
+    state.sites[area].house = Some(seat);
+    let player = &mut state.players[seat];
+    player.hand.houses -= 1;
+    player.houses.insert(area);
+    log.public(Event::HouseBuilt { seat, area });
+    let reward = state.components.tiles[tile.index()].house;
+    rewards::grant(state, seat, &reward, Merit::Buildings, log);
+    if state.players[seat].has(Title::ElectricLight) {
+        rewards::gain_points(state, seat, ELECTRIC_LIGHT, Merit::Technologies, log);
+    }
+    if state.players[seat].houses.len() == state.components.numbers.house_prices.len() {
+        turn::bring_about_the_end(state, Ending::Houses, log);
+    }
+    turn::proceed(state, log);
+    Ok(())
+}
+
+/// §9.17: one may stay.
+pub(super) fn list_leaving(into: &mut Choices<Choice>) {
+    into.push(Choice::Leave);
+    into.push(Choice::Done);
+}
+
+/// Leaves an assistant on the area.
+pub(super) fn leave(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    recover(state, seat, area, true, log);
+    turn::proceed(state, log);
+    Ok(())
+}
+
+/// Leaves none.
+pub(super) fn leave_none(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    recover(state, seat, area, false, log);
+    turn::proceed(state, log);
+    Ok(())
+}
+
+/// §6.6: all own assistants of the area come back to the hand.
+fn recover(state: &mut State, seat: Seat, area: Area, stays: bool, log: &mut impl Log<Event>) {
+    let count = state.players[seat].assistants[area] - u8::from(stays);
+    if count > 0 {
+        state.take_assistants(seat, area, count);
+    }
+    log.public(Event::AssistantsRecovered { seat, area, count, stays });
+}

@@ -1,0 +1,197 @@
+//! §7.1–§7.3, §7.6: production, the bank, Chinatown and the employment agency. The other areas have files of their own.
+
+use super::{boards, laboratory, port, rewards, technologies, turn};
+use crate::choice::{Choice, Ware};
+use crate::components::{Area, AreaKind, Board, Good, Piece};
+use crate::event::Event;
+use crate::illegal::{Deed, Illegal};
+use crate::phase::Phase;
+use crate::state::{Purse, State};
+use portolan_core::{Choices, Log, Seat};
+
+/// Does what the area offers at this power: at once, or by asking.
+pub(super) fn perform(state: &mut State, seat: Seat, area: Area, power: u8, log: &mut impl Log<Event>) {
+    let kind = area.kind();
+    let offer = state.components.offer(kind, power);
+    match kind {
+        AreaKind::CopperMine => produce(state, seat, Good::Copper, offer, log),
+        AreaKind::Fishing => produce(state, seat, Good::Fish, offer, log),
+        AreaKind::SilkMill => produce(state, seat, Good::Silk, offer, log),
+        AreaKind::Tea => produce(state, seat, Good::Tea, offer, log),
+        AreaKind::Bank => {
+            rewards::gain_yen(state, seat, offer, log);
+            turn::proceed(state, log);
+        }
+        AreaKind::Chinatown => ask_for_exchange(state, seat, offer, false, log),
+        AreaKind::Church => boards::ask(state, seat, Board::Church, log),
+        AreaKind::Customs => boards::ask(state, seat, Board::Customs, log),
+        AreaKind::Agency => ask_for_piece(state, seat, offer, log),
+        AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory::ask(state, seat, area, log),
+        AreaKind::PortA | AreaKind::PortB => port::visit(state, seat, area, power, log),
+        AreaKind::Canal => turn::proceed(state, log),
+    }
+}
+
+/// §7.1
+fn produce(state: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
+    rewards::gain_goods(state, seat, good, count, log);
+    if good == Good::Copper && count > 0 {
+        technologies::mine(state, seat, log);
+    }
+    turn::proceed(state, log);
+}
+
+/// Has nothing been done yet in this action? Then technologies may still be used (R61).
+pub(super) fn is_fresh(state: &State, kind: AreaKind, left: u8) -> bool {
+    state.action.is_some_and(|action| state.components.offer(kind, action.power) == left)
+}
+
+/// §7.3: so many more exchanges, as far as there is anything to exchange.
+fn ask_for_exchange(state: &mut State, seat: Seat, left: u8, mined: bool, log: &mut impl Log<Event>) {
+    let can_exchange = || {
+        Ware::every().any(|ware| can_buy(state, seat, ware).is_ok())
+            || Good::ALL.into_iter().any(|good| state.players[seat].goods[good] > 0)
+    };
+    let can_prepare =
+        || is_fresh(state, AreaKind::Chinatown, left) && technologies::is_any_usable(state, seat);
+    if left > 0 && (can_exchange() || can_prepare()) {
+        state.phase = Phase::Exchange { seat, left, mined };
+    } else {
+        turn::proceed(state, log);
+    }
+}
+
+/// Technologies that are used, purchases, sales, and being done.
+pub(super) fn list_exchanges(state: &State, seat: Seat, left: u8, into: &mut Choices<Choice>) {
+    if is_fresh(state, AreaKind::Chinatown, left) {
+        technologies::list_usable(state, seat, into);
+    }
+    for ware in Ware::every() {
+        if can_buy(state, seat, ware).is_ok() {
+            into.push(Choice::Buy(ware));
+        }
+    }
+    let has = |good: &Good| state.players[seat].goods[*good] > 0;
+    Good::ALL.into_iter().filter(has).for_each(|good| into.push(Choice::Sell(good)));
+    into.push(Choice::Done);
+}
+
+fn can_buy(state: &State, seat: Seat, ware: Ware) -> Result<u8, Illegal> {
+    let numbers = &state.components.numbers;
+    let rate = match ware {
+        Ware::Good(good) => numbers.rates[good],
+        Ware::Import => numbers.import_rate,
+    };
+    let (needs, has) = (rate.into(), state.players[seat].yen);
+    if needs > has {
+        return Err(Illegal::TooLittleYen { needs, has, deed: Deed::Exchange });
+    }
+    Ok(rate)
+}
+
+/// Buys a good or an import. Mining Technology adds a copper once per visit (R36).
+pub(super) fn buy(
+    state: &mut State,
+    seat: Seat,
+    ware: Ware,
+    left: u8,
+    mut mined: bool,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let yen = can_buy(state, seat, ware)?;
+
+    state.move_yen(Purse::Of(seat), Purse::Supply, yen.into());
+    match ware {
+        Ware::Good(good) => state.gain_goods(seat, good, 1),
+        Ware::Import => state.gain_imports(seat, 1),
+    }
+    log.public(Event::Bought { seat, ware, yen });
+    if ware == Ware::Good(Good::Copper) && !mined {
+        technologies::mine(state, seat, log);
+        mined = true;
+    }
+    ask_for_exchange(state, seat, left - 1, mined, log);
+    Ok(())
+}
+
+/// Sells a good. Imports cannot be sold.
+pub(super) fn sell(
+    state: &mut State,
+    seat: Seat,
+    good: Good,
+    left: u8,
+    mined: bool,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    if state.players[seat].goods[good] == 0 {
+        return Err(Illegal::TooFewGoods { good, needs: 1, has: 0, deed: Deed::Exchange });
+    }
+
+    let yen = state.components.numbers.rates[good];
+    state.pay_goods(seat, good, 1);
+    state.move_yen(Purse::Supply, Purse::Of(seat), yen.into());
+    log.public(Event::Sold { seat, good, yen });
+    ask_for_exchange(state, seat, left - 1, mined, log);
+    Ok(())
+}
+
+/// §7.6: up to so many pieces (R28), as far as there are any to be had.
+fn ask_for_piece(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>) {
+    let can_prepare = || is_fresh(state, AreaKind::Agency, left) && technologies::is_any_usable(state, seat);
+    if left > 0 && (can_hire_something(state, seat) || can_prepare()) {
+        state.phase = Phase::Hire { seat, left, reward: false };
+    } else {
+        turn::proceed(state, log);
+    }
+}
+
+/// Is there a piece in the warehouse that `seat` can pay?
+pub(super) fn can_hire_something(state: &State, seat: Seat) -> bool {
+    Piece::ALL.into_iter().any(|piece| can_hire(state, seat, piece, Deed::Agency).is_ok())
+}
+
+fn can_hire(state: &State, seat: Seat, piece: Piece, deed: Deed) -> Result<u8, Illegal> {
+    let price = state.price(seat, piece).ok_or(Illegal::WarehouseEmpty { piece, deed })?;
+    let (needs, has) = (price.into(), state.players[seat].yen);
+    if needs > has {
+        return Err(Illegal::TooLittleYen { needs, has, deed });
+    }
+    Ok(price)
+}
+
+/// Technologies that are used, pieces, and being done.
+pub(super) fn list_hires(state: &State, seat: Seat, left: u8, reward: bool, into: &mut Choices<Choice>) {
+    if !reward && is_fresh(state, AreaKind::Agency, left) {
+        technologies::list_usable(state, seat, into);
+    }
+    for piece in Piece::ALL {
+        if can_hire(state, seat, piece, Deed::Agency).is_ok() {
+            into.push(Choice::Hire(piece));
+        }
+    }
+    into.push(Choice::Done);
+}
+
+/// §7.6, §10.3: takes a piece from the warehouse into the hand, at its price.
+pub(super) fn hire(
+    state: &mut State,
+    seat: Seat,
+    piece: Piece,
+    left: u8,
+    reward: bool,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let deed = if reward { Deed::Warehouse } else { Deed::Agency };
+    let yen = can_hire(state, seat, piece, deed)?;
+
+    state.move_yen(Purse::Of(seat), Purse::Supply, yen.into());
+    state.take_from_warehouse(seat, piece);
+    log.public(Event::PieceHired { seat, piece, yen });
+    if reward {
+        state.pending.hires -= 1;
+        turn::proceed(state, log);
+    } else {
+        ask_for_piece(state, seat, left - 1, log);
+    }
+    Ok(())
+}

@@ -1,0 +1,41 @@
+//! §2.8: everybody keeps one of two orders, all at once and in secret.
+
+use super::turn;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::state::State;
+use portolan_core::{CardId, Choices, Log, Seat, SeatSet};
+
+/// The two orders.
+pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+    state.players[seat].dealt.iter().for_each(|order| into.push(Choice::Keep(order)));
+}
+
+/// Keeps one; the other leaves the game. When everybody has chosen, the first round begins.
+pub(super) fn keep(
+    state: &mut State,
+    seat: Seat,
+    order: CardId,
+    waiting: SeatSet,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let player = &mut state.players[seat];
+    if !player.dealt.has(order) {
+        return Err(Illegal::NotDealt { order });
+    }
+
+    player.dealt.remove(order);
+    player.orders.insert(order);
+    player.put_away = player.dealt.pop_first();
+    let kept = |order| Event::OrderKept { seat, order };
+    log.private(seat, kept(Some(order)), kept(None));
+    let waiting = waiting.without(seat);
+    if waiting.is_empty() {
+        turn::begin_round(state, log);
+    } else {
+        state.phase = Phase::Keep { waiting };
+    }
+    Ok(())
+}

@@ -1,0 +1,152 @@
+//! The rules, one file per section of `RULES.md`. This file only asks which decision is awaited and passes the choice
+//! on to its section.
+
+mod action;
+mod areas;
+mod boards;
+mod keep;
+mod laboratory;
+mod movement;
+mod placement;
+mod port;
+mod recall;
+mod rewards;
+mod supplement;
+mod technologies;
+mod turn;
+mod way;
+
+pub use turn::LAST_ROUND_BEFORE_END;
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::state::State;
+use portolan_core::{Choices, Log, Seat};
+
+/// All that `seat` may choose, in ascending order.
+pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+    into.clear();
+    if !state.phase.to_act().has(seat) {
+        return;
+    }
+    match state.phase {
+        Phase::Keep { .. } => keep::list(state, seat, into),
+        Phase::Supplement { .. } => supplement::list(state, seat, into),
+        Phase::Place { placed, doubled, .. } => placement::list(state, seat, placed, doubled, into),
+        Phase::Move { start, steps, .. } => movement::list(state, seat, start, steps, into),
+        Phase::Recall { .. } => recall::list(state, seat, into),
+        Phase::Exchange { left, .. } => areas::list_exchanges(state, seat, left, into),
+        Phase::Space { board, .. } => boards::list(state, seat, board, into),
+        Phase::Faith { paid, .. } => boards::list_offerings(state, seat, paid, into),
+        Phase::Assistant { board, .. } => boards::list_sources(board, into),
+        Phase::Hire { left, reward, .. } => areas::list_hires(state, seat, left, reward, into),
+        Phase::Learn { area, .. } => laboratory::list(state, seat, area, into),
+        Phase::Unit { .. } => laboratory::list_payments(into),
+        Phase::Order { area, second, .. } => port::list(state, seat, area, second, into),
+        Phase::SecondOrder { .. } => port::list_payments(into),
+        Phase::Token { .. } => action::list_token(state, seat, into),
+        Phase::Build { area, .. } => action::list_buildings(state, seat, area, into),
+        Phase::Leave { .. } => action::list_leaving(into),
+        Phase::Gain { .. } => rewards::list_goods(into),
+        Phase::MoveFrom { .. } => rewards::list_sources(state, seat, into),
+        Phase::MoveTo { from, .. } => rewards::list_targets(state, from, into),
+        Phase::Station { .. } => technologies::list_stations(state, into),
+        Phase::Prize { .. } => rewards::list_prizes(state, into),
+        Phase::Over => {}
+    }
+}
+
+/// Makes a choice, or refuses it and changes nothing.
+pub(crate) fn apply(
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let awaited = state.phase.to_act();
+    if awaited.is_empty() {
+        return Err(Illegal::GameOver);
+    }
+    if !awaited.has(seat) {
+        return Err(Illegal::NotYourTurn { awaited });
+    }
+    match (state.phase, choice) {
+        (_, Choice::Spin) => technologies::spin(state, seat, log),
+        (_, Choice::Study) => technologies::study(state, seat, log),
+        (Phase::Keep { waiting }, Choice::Keep(order)) => keep::keep(state, seat, order, waiting, log),
+        (Phase::Supplement { .. }, Choice::Agent(area)) => supplement::send_agent(state, seat, area, log),
+        (Phase::Supplement { .. }, Choice::Achieve(letter)) => supplement::achieve(state, seat, letter, log),
+        (Phase::Supplement { .. }, Choice::Complete(order)) => supplement::complete(state, seat, order, log),
+        (Phase::Supplement { .. }, Choice::Done) => supplement::done(state, seat, log),
+        (Phase::Place { placed, doubled, .. }, Choice::Place(area)) => {
+            placement::place(state, seat, area, placed, doubled, log)
+        }
+        (Phase::Place { .. }, Choice::Done) => placement::done(state, seat),
+        (Phase::Move { start: None, .. }, Choice::Go(area)) => movement::arrive(state, seat, area, log),
+        (Phase::Move { start: Some(start), steps, .. }, Choice::Go(area)) => {
+            movement::step(state, seat, area, start, steps, log)
+        }
+        (Phase::Move { steps, .. }, Choice::Stop) => movement::stop(state, seat, steps, log),
+        (Phase::Move { steps, .. }, Choice::Tram(area)) => movement::tram(state, seat, area, steps, log),
+        (Phase::Move { steps, .. }, Choice::Ride) => movement::ride(state, seat, steps, log),
+        (Phase::Move { steps, .. }, Choice::Recall) => recall::recall(state, seat, steps, log),
+        (Phase::Recall { .. }, Choice::Take(area)) => recall::take(state, seat, area, log),
+        (Phase::Recall { .. }, Choice::TakeAll) => recall::take_all(state, seat, log),
+        (Phase::Recall { .. }, Choice::Done) => recall::recalled(state, log),
+        (Phase::Exchange { left, mined, .. }, Choice::Buy(ware)) => {
+            areas::buy(state, seat, ware, left, mined, log)
+        }
+        (Phase::Exchange { left, mined, .. }, Choice::Sell(good)) => {
+            areas::sell(state, seat, good, left, mined, log)
+        }
+        (Phase::Space { board, .. }, Choice::Space(space)) => boards::choose(state, seat, board, space, log),
+        (Phase::Faith { space, missing, paid, .. }, Choice::Pay(coin)) => {
+            boards::offer(state, seat, coin, space, missing, paid, log)
+        }
+        (Phase::Assistant { board, space, .. }, Choice::From(source)) => {
+            boards::give(state, seat, board, space, source, log)
+        }
+        (Phase::Hire { left, reward, .. }, Choice::Hire(piece)) => {
+            areas::hire(state, seat, piece, left, reward, log)
+        }
+        (Phase::Hire { reward: true, .. }, Choice::Done) => rewards::no_more_hires(state, log),
+        (Phase::Learn { area, .. }, Choice::Learn(slot)) => laboratory::learn(state, seat, area, slot, log),
+        (Phase::Unit { area, slot, missing, .. }, Choice::Pay(coin)) => {
+            laboratory::pay(state, seat, coin, area, slot, missing, log)
+        }
+        (Phase::Order { area, second, .. }, Choice::Order(slot)) => {
+            port::take(state, seat, area, slot, second, log)
+        }
+        (Phase::Order { area, second, .. }, Choice::Done) => port::done(state, area, second, log),
+        (Phase::SecondOrder { area, slot, .. }, Choice::Pay(coin)) => {
+            port::pay(state, seat, coin, area, slot, log)
+        }
+        (Phase::Token { area, .. }, Choice::Token) => action::take_token(state, seat, area, log),
+        (Phase::Build { area, .. }, Choice::Shop(space)) => action::build_shop(state, seat, area, space, log),
+        (Phase::Build { area, .. }, Choice::House) => action::build_house(state, seat, area, log),
+        (Phase::Leave { area, .. }, Choice::Leave) => action::leave(state, seat, area, log),
+        (Phase::Leave { area, .. }, Choice::Done) => action::leave_none(state, seat, area, log),
+        (Phase::Gain { .. }, Choice::Gain(good)) => rewards::gain(state, seat, good, log),
+        (Phase::MoveFrom { left, .. }, Choice::From(source)) => rewards::lift(state, seat, source, left),
+        (Phase::MoveFrom { .. }, Choice::Done) => rewards::no_more_moves(state, log),
+        (Phase::MoveTo { from, .. }, Choice::Place(area)) => rewards::put(state, seat, from, area, log),
+        (Phase::Station { .. }, Choice::Station(area)) => technologies::place_station(state, seat, area, log),
+        (Phase::Prize { .. }, Choice::Prize(prize)) => rewards::take_prize(state, seat, prize, log),
+        // Nothing more on this area, and on to the next step.
+        (
+            Phase::Exchange { .. }
+            | Phase::Space { .. }
+            | Phase::Hire { .. }
+            | Phase::Learn { .. }
+            | Phase::Token { .. }
+            | Phase::Build { .. },
+            Choice::Done,
+        ) => {
+            turn::proceed(state, log);
+            Ok(())
+        }
+        (awaited, _) => Err(Illegal::NotNow { awaited }),
+    }
+}

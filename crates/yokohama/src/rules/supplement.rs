@@ -1,0 +1,247 @@
+//! §8: foreign agents, achievements and orders, before the main action and after it.
+
+use super::{action, rewards, technologies, turn};
+use crate::choice::Choice;
+use crate::components::{Area, AreaSet, Country, Good, Letter, Need, Prize, Title};
+use crate::event::{Event, Merit};
+use crate::illegal::{Deed, Illegal};
+use crate::state::State;
+use portolan_core::{CardId, Choices, Log, Seat, Viewers};
+
+/// Points for each order with the Ball (§9.1).
+const BALL: u8 = 2;
+/// Yen for each order with the Language School (§9.6).
+const LANGUAGE_SCHOOL: u8 = 1;
+
+/// Areas of production and of trade, for achievements. The canal is neither (R42).
+const PRODUCTION: AreaSet = areas_of_production();
+const COMMERCIAL: AreaSet = AreaSet::ALL.without(PRODUCTION).without(AreaSet::only(Area::Canal));
+
+const fn areas_of_production() -> AreaSet {
+    let (mut areas, mut place) = (AreaSet::EMPTY, 0);
+    while place < Area::COUNT {
+        if Area::ALL[place].kind().is_production() {
+            areas = areas.union(AreaSet::only(Area::ALL[place]));
+        }
+        place += 1;
+    }
+    areas
+}
+
+/// Is there anything to ask? Who has an order in the hand is asked, whether or not it can be completed: not being
+/// asked would betray the hand (R62).
+pub(super) fn is_asked(state: &State, seat: Seat) -> bool {
+    !state.players[seat].orders.is_empty()
+        || technologies::is_any_usable(state, seat)
+        || !open_to_agents(state, seat).is_empty()
+        || Letter::ALL.into_iter().any(|letter| can_achieve(state, seat, letter).is_ok())
+}
+
+/// Agents, achievements, orders, technologies that are used, and being done.
+pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+    open_to_agents(state, seat).iter().for_each(|area| into.push(Choice::Agent(area)));
+    for letter in Letter::ALL {
+        if can_achieve(state, seat, letter).is_ok() {
+            into.push(Choice::Achieve(letter));
+        }
+    }
+    for order in state.players[seat].orders.iter() {
+        if can_pay(state, seat, order).is_ok() {
+            into.push(Choice::Complete(order));
+        }
+    }
+    technologies::list_usable(state, seat, into);
+    into.push(Choice::Done);
+}
+
+/// No more supplementary actions.
+pub(super) fn done(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    turn::supplements_over(state, seat, log);
+    Ok(())
+}
+
+/// The areas to which `seat` can send an agent now.
+#[inline]
+fn open_to_agents(state: &State, seat: Seat) -> AreaSet {
+    let player = &state.players[seat];
+    if state.turn.agent_used || player.ready_agents() == 0 {
+        return AreaSet::EMPTY;
+    }
+    player.president.map_or(player.present, |area| player.present - AreaSet::only(area))
+}
+
+/// §8.1: an area action without the president, once per turn. It may be where another president stands.
+pub(super) fn send_agent(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let player = &state.players[seat];
+    if state.turn.agent_used {
+        return Err(Illegal::AgentUsed);
+    }
+    if player.ready_agents() == 0 {
+        return Err(Illegal::NoAgent);
+    }
+    must_be_ground(state, area, Deed::Agent)?;
+    if !player.present.has(area) {
+        return Err(Illegal::NoAssistantThere { area, deed: Deed::Agent });
+    }
+    if player.president == Some(area) {
+        return Err(Illegal::OwnPresidentThere { area });
+    }
+
+    state.turn.agent_used = true;
+    let agent = turn_agent(state, seat);
+    log.public(Event::AgentSent { seat, area, agent });
+    action::begin(state, seat, area, true, log);
+    Ok(())
+}
+
+/// Turns an agent face down: a free one first, then by country. It makes no difference which one it is (R59).
+fn turn_agent(state: &mut State, seat: Seat) -> Option<Country> {
+    let player = &mut state.players[seat];
+    let country = Country::ALL.into_iter().find(|&country| player.agents[country].ready > 0);
+    let (agents, country) = match country {
+        Some(country) if player.free_agents.ready == 0 => (&mut player.agents[country], Some(country)),
+        _ => (&mut player.free_agents, None),
+    };
+    agents.ready -= 1;
+    agents.used += 1;
+    country
+}
+
+/// Nothing stands on the canal, nor on what is not in play.
+pub(super) fn must_be_ground(state: &State, area: Area, deed: Deed) -> Result<(), Illegal> {
+    if area == Area::Canal && state.map.boards.has(area) {
+        return Err(Illegal::OnCanal { deed });
+    }
+    if !state.map.boards.has(area) {
+        return Err(Illegal::NotInPlay { area });
+    }
+    Ok(())
+}
+
+fn can_achieve(state: &State, seat: Seat, letter: Letter) -> Result<(), Illegal> {
+    if state.has_achieved(seat, letter) {
+        return Err(Illegal::AlreadyAchieved { letter });
+    }
+    if state.players[seat].hand.assistants == 0 {
+        return Err(Illegal::NoAssistantInHand { deed: Deed::Achieve });
+    }
+    match missing(state, seat, state.achievement(letter).need) {
+        0 => Ok(()),
+        missing => Err(Illegal::NotAchieved { letter, missing }),
+    }
+}
+
+/// How much is missing for an achievement. Nothing of it is spent (R41).
+fn missing(state: &State, seat: Seat, need: Need) -> u16 {
+    let player = &state.players[seat];
+    let short = |has: usize, needs: u8| usize::from(needs).saturating_sub(has) as u16;
+    match need {
+        Need::Goods(good, needs) => short(player.goods[good].into(), needs),
+        Need::Technologies(needs) => short(player.technologies.len(), needs),
+        Need::Yen(needs) => short(player.yen.into(), needs),
+        Need::AgentsAndTokens(needs) => short(player.agents_and_tokens().into(), needs),
+        Need::Orders(needs) => short(player.completed.len(), needs),
+        Need::Areas { production, commercial } => {
+            let built = player.built_on();
+            short((built & PRODUCTION).len(), production) + short((built & COMMERCIAL).len(), commercial)
+        }
+    }
+}
+
+/// §8.2: an assistant from the hand stays on the tile.
+pub(super) fn achieve(
+    state: &mut State,
+    seat: Seat,
+    letter: Letter,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    can_achieve(state, seat, letter)?;
+
+    let first = state.achieved[letter as usize].is_empty();
+    state.players[seat].hand.assistants -= 1;
+    state.achieved[letter as usize].push(seat.index() as u8);
+    log.public(Event::AchievementReached { seat, letter, first });
+    let tile = state.achievement(letter);
+    let points = if first { tile.first } else { tile.later };
+    rewards::gain_points(state, seat, points, Merit::Achievements, log);
+    let all_three = Letter::ALL.into_iter().all(|letter| state.has_achieved(seat, letter));
+    // §12.1: at once when the third is completed (R53).
+    state.pending.prize = state.options.prizes && all_three;
+    turn::proceed(state, log);
+    Ok(())
+}
+
+fn can_pay(state: &State, seat: Seat, order: CardId) -> Result<(), Illegal> {
+    let goods = &state.players[seat].goods;
+    let cost = &state.components.order(order).cost;
+    match Good::ALL.into_iter().find(|&good| goods[good] < cost[good].into()) {
+        None => Ok(()),
+        Some(good) => {
+            let (needs, has) = (cost[good].into(), goods[good]);
+            Err(Illegal::TooFewGoods { good, needs, has, deed: Deed::Complete })
+        }
+    }
+}
+
+/// §8.3: shows an order of the hand, pays its goods, and gains its reward.
+pub(super) fn complete(
+    state: &mut State,
+    seat: Seat,
+    order: CardId,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    if !state.players[seat].orders.has(order) {
+        return Err(Illegal::NotInHand { order });
+    }
+    can_pay(state, seat, order)?;
+
+    let card = *state.components.order(order);
+    let player = &mut state.players[seat];
+    player.orders.remove(order);
+    player.known.remove(order);
+    player.completed.insert(order);
+    log.reveal(Viewers::except(seat));
+    log.public(Event::OrderCompleted { seat, order });
+    Good::ALL.into_iter().for_each(|good| state.pay_goods(seat, good, card.cost[good].into()));
+    rewards::grant(state, seat, &card.reward, Merit::Orders, log);
+    if state.players[seat].has(Title::Ball) {
+        rewards::gain_points(state, seat, BALL, Merit::Technologies, log);
+    }
+    if state.players[seat].has(Title::LanguageSchool) {
+        rewards::gain_yen(state, seat, LANGUAGE_SCHOOL, log);
+    }
+    add_icon(state, seat, card.country, log);
+    turn::proceed(state, log);
+    Ok(())
+}
+
+/// §8.4: every second icon of a country brings an agent of that country, if one is left (R37).
+pub(super) fn add_icon(state: &mut State, seat: Seat, country: Country, log: &mut impl Log<Event>) {
+    let pair = state.add_icon(seat, country);
+    if pair && state.agents[country] > 0 {
+        state.agents[country] -= 1;
+        state.players[seat].agents[country].ready += 1;
+        log.public(Event::AgentGained { seat, country });
+    }
+}
+
+/// §12: a token or a prize that is an agent without a country.
+pub(super) fn gain_free_agent(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    state.players[seat].free_agents.ready += 1;
+    log.public(Event::FreeAgentGained { seat });
+}
+
+/// §12.1: a flag is an icon like a card's (R53).
+pub(super) fn gain_prize(state: &mut State, seat: Seat, prize: Prize, log: &mut impl Log<Event>) {
+    state.players[seat].prize = Some(prize);
+    log.public(Event::PrizeTaken { seat, prize });
+    match prize {
+        Prize::Flag(country) => add_icon(state, seat, country, log),
+        Prize::FreeAgent => gain_free_agent(state, seat, log),
+    }
+}

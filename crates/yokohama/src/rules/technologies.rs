@@ -1,0 +1,151 @@
+//! §9: technologies that are used, and those that work by themselves in more than one place. The others are told where
+//! they help.
+
+use super::supplement::must_be_ground;
+use super::{areas, rewards, turn};
+use crate::choice::Choice;
+use crate::components::{Area, AreaKind, Good, Piece, Title};
+use crate::event::Event;
+use crate::illegal::{Deed, Illegal};
+use crate::phase::Phase;
+use crate::state::{Purse, State};
+use portolan_core::{Choices, Log, Seat};
+
+/// Yen for a silk with the Spinning Machine (§9.12).
+const SPINNING_MACHINE: u16 = 2;
+/// Whoever begins a turn with less has this much with the Stock Market (§9.15).
+const STOCK_MARKET: u16 = 2;
+/// Yen for an assistant with the University (§9.19).
+const UNIVERSITY: u16 = 1;
+/// Copper that Mining Technology adds (§9.8).
+const MINING_TECHNOLOGY: u8 = 1;
+
+/// Refuses who does not have the technology.
+pub(super) fn must_have(state: &State, seat: Seat, title: Title) -> Result<(), Illegal> {
+    if state.players[seat].has(title) { Ok(()) } else { Err(Illegal::NoTechnology { title }) }
+}
+
+/// §9.15: before anything else in a turn (R45).
+pub(super) fn open_stock_market(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let player = &state.players[seat];
+    if player.has(Title::StockMarket) && player.yen < STOCK_MARKET {
+        let yen = STOCK_MARKET - player.yen;
+        rewards::gain_yen(state, seat, yen as u8, log);
+    }
+}
+
+/// §9.8: one more copper.
+pub(super) fn mine(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    if state.players[seat].has(Title::MiningTechnology) {
+        state.gain_goods(seat, Good::Copper, MINING_TECHNOLOGY.into());
+        log.public(Event::CopperAdded { seat, count: MINING_TECHNOLOGY });
+    }
+}
+
+/// Could `seat` spin or study now, if it were asked?
+#[inline]
+pub(super) fn is_any_usable(state: &State, seat: Seat) -> bool {
+    const USED: u32 = Title::SpinningMachine.bit() | Title::University.bit();
+    state.players[seat].titles & USED != 0
+        && (can_spin(state, seat).is_ok() || can_study(state, seat).is_ok())
+}
+
+/// Spinning and studying, where they are possible.
+#[inline]
+pub(super) fn list_usable(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+    if can_spin(state, seat).is_ok() {
+        into.push(Choice::Spin);
+    }
+    if can_study(state, seat).is_ok() {
+        into.push(Choice::Study);
+    }
+}
+
+/// R61: between steps, never while a reward or a payment is being dealt with.
+fn must_be_between_steps(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let between = match state.phase {
+        Phase::Supplement { .. }
+        | Phase::Place { .. }
+        | Phase::Move { steps: 0, .. }
+        | Phase::Space { .. }
+        | Phase::Learn { .. }
+        | Phase::Order { second: false, .. }
+        | Phase::Token { .. }
+        | Phase::Build { .. } => true,
+        Phase::Exchange { left, .. } => areas::is_fresh(state, AreaKind::Chinatown, left),
+        Phase::Hire { left, reward: false, .. } => areas::is_fresh(state, AreaKind::Agency, left),
+        _ => false,
+    };
+    if between && state.turn.seat == seat { Ok(()) } else { Err(Illegal::NotNow { awaited: state.phase }) }
+}
+
+fn can_spin(state: &State, seat: Seat) -> Result<(), Illegal> {
+    must_have(state, seat, Title::SpinningMachine)?;
+    if state.turn.spun {
+        return Err(Illegal::AlreadyUsed { title: Title::SpinningMachine });
+    }
+    if state.players[seat].goods[Good::Silk] == 0 {
+        return Err(Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, deed: Deed::Spin });
+    }
+    Ok(())
+}
+
+fn can_study(state: &State, seat: Seat) -> Result<(), Illegal> {
+    must_have(state, seat, Title::University)?;
+    if state.turn.studied {
+        return Err(Illegal::AlreadyUsed { title: Title::University });
+    }
+    if state.players[seat].warehouse.assistants == 0 {
+        return Err(Illegal::WarehouseEmpty { piece: Piece::Assistant, deed: Deed::Study });
+    }
+    let has = state.players[seat].yen;
+    if has < UNIVERSITY {
+        return Err(Illegal::TooLittleYen { needs: UNIVERSITY, has, deed: Deed::Study });
+    }
+    Ok(())
+}
+
+/// §9.12: a silk for two yen, once per turn. The same decision is still awaited.
+pub(super) fn spin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    must_be_between_steps(state, seat)?;
+    can_spin(state, seat)?;
+
+    state.turn.spun = true;
+    state.pay_goods(seat, Good::Silk, 1);
+    state.move_yen(Purse::Supply, Purse::Of(seat), SPINNING_MACHINE);
+    log.public(Event::SilkSpun { seat });
+    Ok(())
+}
+
+/// §9.19: a yen for an assistant of the warehouse, once per turn. The same decision is still awaited.
+pub(super) fn study(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    must_be_between_steps(state, seat)?;
+    can_study(state, seat)?;
+
+    state.turn.studied = true;
+    state.move_yen(Purse::Of(seat), Purse::Supply, UNIVERSITY);
+    state.take_from_warehouse(seat, Piece::Assistant);
+    log.public(Event::AssistantStudied { seat });
+    Ok(())
+}
+
+/// §9.14: every area where something may stand.
+pub(super) fn list_stations(state: &State, into: &mut Choices<Choice>) {
+    state.map.grounds().iter().for_each(|area| into.push(Choice::Station(area)));
+}
+
+/// Puts the station onto an area, for good.
+pub(super) fn place_station(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    must_be_ground(state, area, Deed::Station)?;
+
+    state.pending.station = false;
+    state.station = Some(area);
+    log.public(Event::StationPlaced { seat, area });
+    turn::proceed(state, log);
+    Ok(())
+}

@@ -1,0 +1,137 @@
+//! §11: the end, the count in five steps, the ranking, the tie-breaks.
+
+use crate::components::{Board, Country};
+use crate::event::{Ending, Event, Merit};
+use crate::phase::Phase;
+use crate::state::{Occupant, State};
+use portolan_core::{Log, Outcome, Part, Score, Seat, Viewers};
+use serde::Serialize;
+
+/// What the end adds to the points of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct Bonuses {
+    /// For most or second most assistants in the church (§11.3).
+    pub church: u16,
+    /// For most or second most assistants in the customs (§11.4).
+    pub customs: u16,
+    /// For the highest or second highest technology (§11.5).
+    pub technology: u16,
+    /// For sets of countries (§11.6).
+    pub countries: u16,
+    /// For agents that were not used (§11.7).
+    pub agents: u16,
+    /// For imports (§11.7).
+    pub imports: u16,
+    /// For money (§11.7).
+    pub yen: u16,
+    /// For goods (§11.7).
+    pub goods: u16,
+}
+
+impl Bonuses {
+    /// All together.
+    pub const fn total(&self) -> u16 {
+        self.church
+            + self.customs
+            + self.technology
+            + self.countries
+            + self.agents
+            + self.imports
+            + self.yen
+            + self.goods
+    }
+}
+
+/// §11.2: the game is over, and orders that were not completed are shown.
+pub(crate) fn end(state: &mut State, because: Ending, log: &mut impl Log<Event>) {
+    state.phase = Phase::Over;
+    log.public(Event::GameEnded { because });
+    log.reveal(Viewers::all());
+    for seat in state.seats.seats() {
+        log.public(Event::HandShown { seat, orders: state.players[seat].orders });
+    }
+}
+
+/// What the end would add now.
+pub fn bonuses(state: &State, seat: Seat) -> Bonuses {
+    let numbers = &state.components.numbers;
+    let player = &state.players[seat];
+    let goods: u16 = player.goods.0.iter().sum();
+    Bonuses {
+        church: prize_for(state, seat, numbers.church, |seat| standing_on(state, Board::Church, seat)),
+        customs: prize_for(state, seat, numbers.customs, |seat| standing_on(state, Board::Customs, seat)),
+        technology: prize_for(state, seat, numbers.technology, |seat| technology_of(state, seat)),
+        countries: sets(&player.icons.0, &numbers.sets),
+        agents: u16::from(player.ready_agents()) * u16::from(numbers.agent_points),
+        imports: player.imports * u16::from(numbers.import_points),
+        yen: player.yen / u16::from(numbers.yen_per_point.max(1)),
+        goods: goods / u16::from(numbers.goods_per_point.max(1)),
+    }
+}
+
+/// The first prize for the highest key, the second for the next; nothing for a key that counts nothing. Keys of
+/// different seats are never equal, since each breaks its own ties.
+fn prize_for(state: &State, seat: Seat, prizes: [u8; 2], key: impl Fn(Seat) -> (u16, u16)) -> u16 {
+    let own = key(seat);
+    let ahead = state.seats.seats().filter(|&other| other != seat && key(other) > own).count();
+    if own.0 == 0 { 0 } else { prizes.get(ahead).copied().unwrap_or(0).into() }
+}
+
+/// §11.3, §11.4: the number of assistants, then the rightmost one. Neutral ones take no part (R47).
+fn standing_on(state: &State, board: Board, seat: Seat) -> (u16, u16) {
+    let mut standing = (0, 0);
+    for (occupant, place) in state.spaces[board as usize].iter().zip(1..) {
+        if *occupant == Some(Occupant::Seat(seat)) {
+            standing = (standing.0 + 1, place);
+        }
+    }
+    standing
+}
+
+/// §11.5: the values as printed (R34), then who comes first in the round.
+fn technology_of(state: &State, seat: Seat) -> (u16, u16) {
+    let cards = state.players[seat].technologies.iter();
+    let value = cards.map(|card| u16::from(state.components.technology(card).value)).sum();
+    (value, earliness(state, seat))
+}
+
+/// The earlier in the round, the higher.
+fn earliness(state: &State, seat: Seat) -> u16 {
+    (state.seats.get() - state.place_in_round(seat)) as u16
+}
+
+/// §11.6: the points for a set never grow more slowly than its size, so it is best to make the largest set there is,
+/// then the largest of what is left, and so on.
+fn sets(icons: &[u8; Country::ALL.len()], points: &[u8; 6]) -> u16 {
+    let most = icons.iter().copied().max().unwrap_or(0);
+    (1..=most).map(|layer| u16::from(points[icons.iter().filter(|&&count| count >= layer).count()])).sum()
+}
+
+/// §11.8: most points; then who comes first in the round.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    let over = state.phase == Phase::Over;
+    let scores = || state.seats.seats().map(|seat| score_of(state, seat)).collect();
+    over.then(|| Outcome::rank(state.ending.unwrap_or(Ending::Rounds).name(), scores()))
+}
+
+fn score_of(state: &State, seat: Seat) -> Score {
+    let part = |what, count: u16| Part { what, count: count.into() };
+    let earned = Merit::ALL.map(|merit| part(merit.name(), state.players[seat].earned[merit as usize]));
+    let bonuses = bonuses(state, seat);
+    let at_the_end = [
+        part("church-bonus", bonuses.church),
+        part("customs-bonus", bonuses.customs),
+        part("technology-bonus", bonuses.technology),
+        part("countries", bonuses.countries),
+        part("agents", bonuses.agents),
+        part("imports", bonuses.imports),
+        part("yen", bonuses.yen),
+        part("goods", bonuses.goods),
+    ];
+    Score {
+        seat,
+        eliminated: false,
+        parts: earned.into_iter().chain(at_the_end).collect(),
+        tie_breaks: vec![part("turn-order", earliness(state, seat))],
+    }
+}

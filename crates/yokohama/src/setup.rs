@@ -1,0 +1,170 @@
+//! §2, §12: how a table is prepared. All the luck of the game is drawn here, in the order in which it stands here.
+
+use crate::choice::PRIZES_ON_TABLE;
+use crate::components::{
+    Area, Board, ByArea, Components, HOUSES, MOST_SPACES, ORDERS, PLAIN_TOKENS, PRIZES, SLOTS, TECHNOLOGIES,
+    TILES, TOKENS,
+};
+use crate::event::Event;
+use crate::game::META;
+use crate::phase::Phase;
+use crate::state::{Issued, MAX_PLAYERS, Map, Occupant, Pending, Pieces, Player, Purse, Site, State, Turn};
+use portolan_core::{BySeat, CardId, CardSet, GameRng, Log, Row, Seat, Setup, SetupError};
+
+/// A table that waits for everybody to keep an order.
+pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+    SetupError::check_seats(&META, setup.seats)?;
+    let mut rng = GameRng::new(setup.seed);
+    let mut state = empty_table(setup);
+    lay_areas(&mut state, &mut rng);
+    lay_achievements(&mut state, &mut rng);
+    lay_prizes(&mut state, &mut rng);
+    fill_laboratories(&mut state, &mut rng, log);
+    fill_ports(&mut state, &mut rng, log);
+    block_spaces(&mut state);
+    let first = rng.below(setup.seats.get() as u32) as usize;
+    state.first = Seat::new(first).expect("somebody at the table");
+    state.turn.seat = state.first;
+    log.public(Event::FirstPlayerFound { seat: state.first });
+    for seat in state.seats.seats() {
+        equip(&mut state, seat);
+        deal(&mut state, seat, log);
+    }
+    Ok(state)
+}
+
+fn empty_table(setup: &Setup<State>) -> State {
+    let components = setup.components.clone();
+    let nobody = Seat::new(0).expect("every table has a first seat");
+    State {
+        options: setup.options,
+        seats: setup.seats,
+        phase: Phase::Keep { waiting: setup.seats.all() },
+        round: 0,
+        first: nobody,
+        turn: Turn { seat: nobody, second: false, agent_used: false, spun: false, studied: false },
+        action: None,
+        pending: Pending::default(),
+        ending: None,
+        last_round: None,
+        map: Map::new(&components, setup.seats, []),
+        sites: ByArea([Site::default(); Area::COUNT]),
+        station: None,
+        spaces: [[None; MOST_SPACES]; 2],
+        achievements: [0; 3],
+        achieved: [Row::new(); 3],
+        laboratories: [[None; SLOTS]; 2],
+        ports: [[None; SLOTS]; 2],
+        technology_deck: Row::new(),
+        order_deck: Row::new(),
+        removed: CardSet::EMPTY,
+        agents: components.agents,
+        prizes: [None; PRIZES_ON_TABLE],
+        issued: Issued::default(),
+        players: BySeat::<Player, MAX_PLAYERS>::default(),
+        components,
+    }
+}
+
+fn shuffled<const N: usize>(rng: &mut GameRng) -> [CardId; N] {
+    let mut cards = std::array::from_fn(|card| CardId(card as u8));
+    rng.shuffle(&mut cards);
+    cards
+}
+
+/// §2.1–§2.3: the areas in random order, a tile and a token for each but the canal.
+fn lay_areas(state: &mut State, rng: &mut GameRng) {
+    let mut areas: Vec<Area> = Components::boards(state.seats).iter().collect();
+    rng.shuffle(&mut areas);
+    state.map = Map::new(&state.components, state.seats, areas);
+    let tiles: [CardId; TILES] = shuffled(rng);
+    let mut tokens: Vec<CardId> = (0..TOKENS as u8).map(CardId).collect();
+    // §12.2: five more tokens.
+    tokens.truncate(if state.options.free_agents { TOKENS } else { PLAIN_TOKENS });
+    rng.shuffle(&mut tokens);
+    for ((area, tile), token) in state.map.grounds().iter().zip(tiles).zip(tokens) {
+        state.sites[area] = Site { tile: Some(tile), token: Some(token), ..Site::default() };
+    }
+}
+
+/// §2.6: one of each letter.
+fn lay_achievements(state: &mut State, rng: &mut GameRng) {
+    let each = (state.components.achievements.len() / 3) as u8;
+    state.achievements = [0, 1, 2].map(|letter| letter * each + rng.below(each.into()) as u8);
+}
+
+/// §12.1: four of the six prizes.
+fn lay_prizes(state: &mut State, rng: &mut GameRng) {
+    let prizes: [CardId; PRIZES] = shuffled(rng);
+    if state.options.prizes {
+        state.prizes = std::array::from_fn(|place| Some(state.components.prizes[prizes[place].index()]));
+    }
+}
+
+/// §2.7
+fn fill_laboratories(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    let cards: [CardId; TECHNOLOGIES] = shuffled(rng);
+    state.technology_deck = cards.into_iter().collect();
+    for (display, area) in [Area::LaboratoryA, Area::LaboratoryB].into_iter().enumerate() {
+        if state.map.boards.has(area) {
+            state.laboratories[display] = std::array::from_fn(|_| state.technology_deck.pop());
+            let cards = state.laboratories[display].into_iter().flatten().collect();
+            log.public(Event::TechnologiesShown { area, cards });
+        }
+    }
+}
+
+/// §2.8: some orders leave the game unseen.
+fn fill_ports(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    let cards: [CardId; ORDERS] = shuffled(rng);
+    state.order_deck = cards.into_iter().collect();
+    for _ in 0..state.components.numbers.removed_orders[Components::table(state.seats)] {
+        state.order_deck.pop().into_iter().for_each(|card| state.removed.insert(card));
+    }
+    for (display, area) in [Area::PortA, Area::PortB].into_iter().enumerate() {
+        if state.map.boards.has(area) {
+            state.ports[display] = std::array::from_fn(|_| state.order_deck.pop());
+            let cards = state.ports[display].into_iter().flatten().collect();
+            log.public(Event::OrdersShown { area, cards });
+        }
+    }
+}
+
+/// §2.9: neutral assistants with two players.
+fn block_spaces(state: &mut State) {
+    if state.seats.get() > 2 {
+        return;
+    }
+    for board in Board::ALL {
+        for (space, occupant) in state.components.spaces(board).iter().zip(&mut state.spaces[board as usize])
+        {
+            *occupant = space.blocked.then_some(Occupant::Neutral);
+        }
+    }
+}
+
+/// §2.4
+fn equip(state: &mut State, seat: Seat) {
+    let numbers = state.components.numbers;
+    let yen = if seat == state.first { numbers.first_yen } else { numbers.start_yen };
+    state.move_yen(Purse::Supply, Purse::Of(seat), yen.into());
+    for (good, count) in numbers.start_goods.some() {
+        state.gain_goods(seat, good, count.into());
+    }
+    let player = &mut state.players[seat];
+    player.hand = Pieces { assistants: numbers.hand_assistants, shops: numbers.hand_shops, houses: 0 };
+    player.warehouse = Pieces {
+        assistants: numbers.warehouse_assistants,
+        shops: numbers.warehouse_shops,
+        houses: HOUSES as u8,
+    };
+}
+
+/// §2.8: two orders, of which one is kept.
+fn deal(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let (Some(one), Some(other)) = (state.order_deck.pop(), state.order_deck.pop()) else { return };
+    state.players[seat].dealt = [one, other].into_iter().collect();
+    let dealt = |orders| Event::OrdersDealt { seat, orders };
+    let lower_first = if one < other { [one, other] } else { [other, one] };
+    log.private(seat, dealt(Some(lower_first)), dealt(None));
+}

@@ -1,0 +1,147 @@
+//! §1: the game, what is open, what is hidden, what is limited.
+
+use crate::scene::{Scene, card, goods, seat};
+use portolan_core::table::CannotTakeBack;
+use portolan_core::{Game, Journal, Memory, Seat, SeatCount, Seed, Setup, Table, ThoughtRng, Viewer};
+use portolan_yokohama::{Choice, Event, Illegal, Merit, Phase, State, Title};
+use std::collections::BTreeSet;
+
+#[test]
+fn s1_1_nearly_everything_brings_points_and_the_most_win() {
+    let scene = Scene::new(3).orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
+    assert_eq!((scene.points_of(1), scene.earned(1, Merit::Orders)), (4, 4));
+    let over = scene.over();
+    assert_eq!(over.result(), [4, 0, 0]);
+    assert!(over.state.outcome().unwrap().winners().iter().eq([seat(1)]));
+}
+
+#[test]
+fn s1_2_only_the_owner_sees_the_orders_of_a_hand() {
+    let scene = Scene::new(3).orders(1, "O20 O30");
+    let orders = |viewer: usize| {
+        let shown = scene.view(viewer).players[0].orders.clone()?;
+        Some(shown.iter().map(|order| order.id).collect::<Vec<_>>())
+    };
+    assert_eq!(orders(1), Some(vec![card("O20"), card("O30")]));
+    assert_eq!(orders(2), None);
+    assert_eq!(scene.public_view().players[0].orders, None);
+    assert_eq!(scene.public_view().players[0].order_count, 2);
+    let over = scene.over();
+    assert_eq!(over.public_view().players[0].orders.as_ref().unwrap().len(), 2);
+}
+
+#[test]
+fn s1_2_dealt_orders_are_told_to_one_seat_only() {
+    let setup: Setup<State> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(5));
+    let mut journal = Journal::new();
+    let mut state = State::new(&setup, &mut journal).unwrap();
+    let order = state.players[seat(2)].dealt.first().unwrap();
+    state.apply(seat(2), format!("keep O{:02}", order.0 + 1).parse().unwrap(), &mut journal).unwrap();
+    let told = |viewer: Viewer| {
+        let seen = journal.seen_by(viewer).copied();
+        let names = |event| match event {
+            Event::OrdersDealt { seat, orders } => Some((seat, orders.is_some())),
+            Event::OrderKept { seat, order } => Some((seat, order.is_some())),
+            _ => None,
+        };
+        seen.filter_map(names).filter(|&(of, _)| of == seat(2)).map(|(_, named)| named).collect::<Vec<bool>>()
+    };
+    assert_eq!(told(Viewer::Seat(seat(2))), [true, true]);
+    assert_eq!(told(Viewer::Seat(seat(1))), [false, false]);
+    assert_eq!(told(Viewer::Public), [false, false]);
+}
+
+#[test]
+fn s1_2_an_order_from_a_port_can_be_remembered_and_one_that_was_dealt_cannot() {
+    let scene = Scene::new(3).orders(1, "O36").port("port-a", "O01 O02 O03 O04 O05 O06");
+    let scene = scene.act_with(1, "port-a", 2).play("1: order 1, end");
+    assert_eq!(scene.orders_of(1), "O01 O36");
+    let imagined = |viewer: Viewer, memory: Memory| {
+        let mut rng = ThoughtRng::new(3);
+        let mut seen = (true, BTreeSet::new());
+        for _ in 0..60 {
+            let world = scene.state.imagine(viewer, memory, &mut rng);
+            let orders = world.players[seat(1)].orders;
+            seen.0 &= orders.has(card("O01"));
+            seen.1.extend(orders.iter().filter(|&order| order != card("O01")).map(|order| order.0));
+        }
+        seen
+    };
+    let (remembers, others) = imagined(Viewer::Seat(seat(2)), Memory::Perfect);
+    assert!(remembers && others.len() > 5, "the dealt order is any of those that were never seen");
+    assert!(!imagined(Viewer::Seat(seat(2)), Memory::Open).0, "who does not remember must guess");
+    assert_eq!(imagined(Viewer::Seat(seat(1)), Memory::Perfect), (true, BTreeSet::from([card("O36").0])));
+}
+
+#[test]
+fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
+    let setup: Setup<State> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(5));
+    let mut table = Table::<State>::new(setup).unwrap();
+    let first = table.state().first;
+    let keep = |table: &mut Table<State>, seat: Seat| {
+        let order = table.state().players[seat].dealt.first().unwrap();
+        table.choose(seat, Choice::Keep(order)).unwrap();
+    };
+    // The others do not see what was kept: it can be taken back while one of them still chooses.
+    let mut seats = table.state().seats.seats().collect::<Vec<_>>();
+    let last = seats.pop().unwrap();
+    seats.iter().for_each(|&seat| keep(&mut table, seat));
+    table.take_back(seats[0]).unwrap();
+    assert!(table.state().to_act().has(seats[0]));
+    keep(&mut table, seats[0]);
+    keep(&mut table, last);
+
+    let before = table.state().clone();
+    let choose = |table: &mut Table<State>, choice: &str| {
+        table.choose(first, choice.parse().unwrap()).unwrap_or_else(|error| panic!("{choice}: {error}"));
+    };
+    let visit = ["done", "place port-a", "place port-a", "go port-a", "order 1"];
+    visit.iter().for_each(|choice| choose(&mut table, choice));
+    visit.iter().for_each(|_| table.take_back(first).unwrap());
+    assert!(*table.state() == before);
+    // A new order lies on the port: there is no way back.
+    visit.iter().chain(&["done"]).for_each(|choice| choose(&mut table, choice));
+    assert_eq!(table.take_back(first), Err(CannotTakeBack::Revealed));
+}
+
+#[test]
+fn s1_3_the_supply_never_runs_out() {
+    // The box holds 41 pieces of fish, 23 imports and 100 yen.
+    let mut scene = Scene::new(2).goods(1, "fish 41").goods(2, "fish 41").imports(1, 23).yen(1, 200);
+    scene = scene.act_with(1, "fishing-1", 3).play("1: end");
+    assert_eq!(scene.goods_of(1), goods("fish 44"));
+}
+
+#[test]
+fn s1_4_pieces_of_the_warehouse_cannot_be_used() {
+    let scene = Scene::new(3).hand(1, "assistants 0 shops 0").play("1: main");
+    assert!(!scene.choices(1).contains("place"), "{}", scene.choices(1));
+    let scene = Scene::new(3).hand(1, "shops 0").token("bank", "T01").act_with(1, "bank", 5);
+    let scene = scene.play("1: token");
+    assert_eq!(scene.happened(|event| matches!(event, Event::AssistantsRecovered { .. })), 1);
+    assert!(!matches!(scene.state.phase, Phase::Build { .. }), "six shops lie in the warehouse");
+}
+
+#[test]
+fn s1_4_assistants_come_back_to_the_hand_not_to_the_warehouse() {
+    let scene = Scene::new(3).act_with(1, "bank", 3).play("1: end");
+    assert_eq!((scene.pieces_of(1)[0], scene.warehouse_of(1)[0]), (8, 12));
+}
+
+#[test]
+fn s1_5_three_orders_and_none_can_be_thrown_away() {
+    let scene = Scene::new(3).orders(1, "O30 O31 O32").yen(1, 5).act_with(1, "port-a", 4);
+    assert_eq!(scene.orders_of(1), "O30 O31 O32");
+    assert_eq!(scene.happened(|event| matches!(event, Event::OrderTaken { .. })), 0);
+    let two = Scene::new(3).orders(1, "O30 O31").yen(1, 5).act_with(1, "port-a", 4).play("1: order 1");
+    assert_eq!(two.orders_of(1), "O01 O30 O31");
+    assert!(!matches!(two.state.phase, Phase::Order { .. }), "the hand is full: no second order");
+}
+
+#[test]
+fn s1_5_no_technology_twice() {
+    let scene = Scene::new(3).knows(1, "ball").laboratory("laboratory-a", "K02 K12 K19").yen(1, 20);
+    let scene = scene.act_with(1, "laboratory-a", 5);
+    assert_eq!(scene.offered(1, "learn"), "2 3");
+    scene.refuses(1, "learn 1", Illegal::TitleOwned { title: Title::Ball }, "1.5");
+}

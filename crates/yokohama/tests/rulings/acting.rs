@@ -1,0 +1,324 @@
+//! Rulings on the area action, the areas, and what they give.
+
+use crate::scene::{Scene, area, goods, seat};
+use portolan_core::Components as _;
+use portolan_yokohama::{
+    Board, Coin, Components, Deed, Direct, Ending, Event, Good, Illegal, Merit, Occupant, Options, Phase,
+    Title,
+};
+
+#[test]
+fn r16_power_is_fixed_when_the_action_begins() {
+    let scene = Scene::new(3).token("church", "T01").act_with(1, "church", 5);
+    let scene = scene.play("1: space 1, from church");
+    assert_eq!(scene.on(1, "church"), 3, "with the president that would be a power of 4");
+    assert_eq!(scene.state.phase, Phase::Token { seat: seat(1), area: area("church") });
+    let moved = Scene::new(3).token("bank", "T18").tile("bank", "B01").act_with(1, "bank", 5);
+    let moved =
+        moved.play("1: token, from bank, place tea-1, from bank, place tea-1, from bank, place tea-1");
+    assert_eq!((moved.on(1, "bank"), moved.choices(1).contains("shop 1")), (1, true), "still 5");
+}
+
+#[test]
+fn r17_an_agent_adds_no_power() {
+    let scene = Scene::new(3).agents(1, "us").assistants(1, "bank 2").houses(1, "bank").president(1, "tea-1");
+    let scene = scene.play("1: agent bank");
+    assert_eq!(scene.yen_of(1), 3);
+}
+
+#[test]
+fn r18_an_action_may_do_nothing() {
+    for name in ["copper-1", "customs", "church"] {
+        let scene = Scene::new(3).houses(2, name).act_with(1, name, 2);
+        assert_eq!((scene.yen_of(2), scene.pieces_of(1)[0], scene.state.action), (1, 8, None), "{name}");
+        assert_eq!(scene.president_of(1), Some(name));
+    }
+}
+
+#[test]
+fn r19_a_house_pays_for_every_action_of_another() {
+    let scene = Scene::new(3).houses(2, "bank").agents(1, "us").assistants(1, "bank 1").play("1: agent bank");
+    assert_eq!(scene.yen_of(2), 1);
+    let scene = scene.play("1: main, place bank, done, go bank, end");
+    assert_eq!(scene.yen_of(2), 2);
+    let own = scene.assistants(2, "bank 1").play("2: move, recall, end");
+    assert_eq!(own.yen_of(2), 2);
+}
+
+#[test]
+fn r20_no_space_has_to_be_taken() {
+    let church = Scene::new(3).act_with(1, "church", 4);
+    assert_eq!(church.choices(1), "space 1, done");
+    let church = church.play("1: done, end");
+    assert_eq!((church.state.occupied(Board::Church), church.pieces_of(1)[0]), (0, 8));
+    let customs = Scene::new(3).imports(1, 2).act_with(1, "customs", 3).play("1: done, end");
+    assert_eq!((customs.state.occupied(Board::Customs), customs.imports_of(1)), (0, 2));
+}
+
+#[test]
+fn r21_lower_spaces_can_be_taken() {
+    let church = Scene::new(3).goods(1, "tea 2").act_with(1, "church", 5).play("1: space 1, from hand, end");
+    assert_eq!((church.points_of(1), church.goods_of(1)), (3, goods("tea 2")), "one faith is lost");
+    let customs =
+        Scene::new(3).imports(1, 4).act_with(1, "customs", 5).play("1: space 1, from hand, done, end");
+    assert_eq!((customs.points_of(1), customs.imports_of(1)), (4, 3), "one import, no more");
+}
+
+#[test]
+fn r22_each_thing_once_for_faith() {
+    let scene = Scene::new(3).goods(1, "tea 9 fish 1").yen(1, 9).act_with(1, "church", 3);
+    // 3 power, tea, fish, and 2 yen: 6 faith, however many there are.
+    assert_eq!(scene.offered(1, "space"), "1 2 3");
+    scene.refuses(1, "space 4", Illegal::TooLittleFaith { needs: 7, most: 6 }, "7.4");
+    let scene = scene.play("1: space 2, pay tea");
+    scene.refuses(1, "pay tea", Illegal::AlreadyPaid { coin: Coin::Good(Good::Tea) }, "7.4");
+    let none = Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, deed: Deed::Church };
+    scene.refuses(1, "pay silk", none, "7.4");
+    assert_eq!(scene.offered(1, "pay"), "fish yen");
+}
+
+#[test]
+fn r23_a_full_board_does_nothing() {
+    for board in Board::ALL {
+        let scene = Scene::new(3).hand(1, "shops 0").no_token(board.area().name()).imports(1, 9);
+        let scene = scene.on_board(board, 2, &[1, 2, 3, 4]).on_board(board, 3, &[5, 6, 7, 8]);
+        let scene = scene.act_with(1, board.area().name(), 5);
+        assert_eq!((scene.state.action, scene.imports_of(1), scene.pieces_of(1)[0]), (None, 9, 8));
+    }
+}
+
+#[test]
+fn r24_a_token_may_be_left_and_counts_when_taken() {
+    let scene = Scene::new(3).token("bank", "T01").hand(1, "shops 0").act_with(1, "bank", 5);
+    let left = scene.clone().play("1: done");
+    assert!(left.state.sites[area("bank")].token.is_some());
+    assert_eq!(left.state.players[seat(1)].agents_and_tokens(), 0);
+    let taken = scene.play("1: token");
+    assert_eq!((taken.points_of(1), taken.earned(1, Merit::Tokens)), (4, 4));
+    assert_eq!(taken.state.players[seat(1)].agents_and_tokens(), 1);
+}
+
+#[test]
+fn r25_one_building_in_an_action_on_any_free_space() {
+    let scene = Scene::new(3).hand(1, "houses 1").tile("bank", "B01").act_with(1, "bank", 4);
+    assert_eq!(scene.choices(1), "shop 1, shop 2, shop 3, shop 4, house, done");
+    let built = scene.play("1: shop 4");
+    assert_eq!((built.points_of(1), built.state.action), (1, None), "and no house after it");
+    assert_eq!(built.pieces_of(1), [8, 1, 1]);
+}
+
+#[test]
+fn r26_a_warehouse_icon_may_be_lost() {
+    let scene = Scene::new(3).tile("tea-1", "B11").act_with(1, "tea-1", 4).play("1: shop 1");
+    assert_eq!(scene.choices(1), "hire assistant, done");
+    let lost = scene.play("1: done");
+    assert_eq!((lost.state.action, lost.warehouse_of(1)[0]), (None, 12));
+    // Nothing can be had: it is not asked.
+    let none = Scene::new(3).tile("tea-1", "B11").hand(1, "assistants 20").act_with(1, "tea-1", 4);
+    assert_eq!(none.play("1: shop 1").state.action, None);
+}
+
+#[test]
+fn r27_houses_cost_more_as_they_leave_the_warehouse() {
+    let price = |scene: Scene| {
+        let before = scene.yen_of(1);
+        before - scene.play("1: hire house").yen_of(1)
+    };
+    let agency = |scene: Scene| scene.yen(1, 9).act_with(1, "agency", 2);
+    assert_eq!(price(agency(Scene::new(3))), 4);
+    assert_eq!(price(agency(Scene::new(3).hand(1, "houses 1"))), 5, "in the hand");
+    assert_eq!(price(agency(Scene::new(3).houses(1, "tea-1 bank"))), 6, "built");
+    assert_eq!(price(agency(Scene::new(3).houses(1, "tea-1 bank").hand(1, "houses 1"))), 7);
+}
+
+#[test]
+fn r28_the_agency_gives_up_to_so_many() {
+    let scene = Scene::new(3).hand(1, "shops 0").act_with(1, "agency", 4).play("1: hire assistant, done");
+    assert_eq!((scene.warehouse_of(1)[0], scene.state.action), (11, None));
+}
+
+#[test]
+fn r29_a_full_hand_still_gains_the_points() {
+    let scene = Scene::new(3).orders(1, "O30 O31 O32").yen(1, 5).hand(1, "shops 0").no_token("port-a");
+    let scene = scene.act_with(1, "port-a", 5);
+    assert_eq!((scene.points_of(1), scene.state.action, scene.yen_of(1)), (3, None, 5));
+    let two = Scene::new(3).orders(1, "O30 O31").yen(1, 5).act_with(1, "port-a", 2).play("1: order 1");
+    assert_eq!((two.state.action, two.yen_of(1)), (None, 5), "only one could be taken");
+}
+
+#[test]
+fn r30_the_display_waits_for_the_second_order() {
+    let scene = Scene::new(3).yen(1, 2).port("port-a", "O01 O02 O03 O04 O05 O06").act_with(1, "port-a", 3);
+    let scene = scene.play("1: order 1");
+    assert_eq!(scene.display("port-a"), ". O02 O03 O04 O05 O06");
+    assert_eq!(scene.choices(1), "order 2, order 3, order 4, done");
+    // Had the cards moved on, O05 would be orange by now.
+    scene.refuses(1, "order 5", Illegal::LevelTooHigh { level: 3, most: 2 }, "7.8");
+    scene.refuses(1, "order 1", Illegal::SlotEmpty { slot: 1, deed: Deed::Order }, "7.8");
+    let one = scene.play("1: done");
+    assert!(one.display("port-a").starts_with("O02 O03 O04 O05 O06 O"), "filled up after one as well");
+}
+
+#[test]
+fn r31_a_port_is_filled_as_far_as_it_goes() {
+    let scene = Scene::new(3).yen(1, 2).order_deck("O30").port("port-a", "O01 O02 O03 O04 O05 O06");
+    let scene = scene.act_with(1, "port-a", 3).play("1: order 1, order 3, end");
+    assert_eq!(scene.display("port-a"), "O02 O04 O05 O06 O30 .");
+    assert_eq!(scene.state.ending, Some(Ending::Orders));
+    // Another port that cannot be filled changes nothing.
+    let scene = scene.act_with(2, "port-b", 2).play("2: order 1, end");
+    assert_eq!(scene.happened(|event| matches!(event, Event::EndTriggered { .. })), 1);
+}
+
+#[test]
+fn r32_no_title_twice() {
+    let scene =
+        Scene::new(3).knows(1, "winery").laboratory("laboratory-a", "K30 K12").act_with(1, "laboratory-a", 5);
+    assert_eq!(scene.offered(1, "learn"), "2");
+    scene.refuses(1, "learn 1", Illegal::TitleOwned { title: Title::Winery }, "1.5");
+    let other =
+        Scene::new(3).knows(2, "winery").laboratory("laboratory-a", "K30").act_with(1, "laboratory-a", 5);
+    assert!(other.offers(1, "learn 1"), "what others have does not matter");
+}
+
+#[test]
+fn r33_the_fourth_technology_costs_a_unit_that_power_cannot_pay() {
+    let lay_out = |titles: &str| Scene::new(3).knows(1, titles).laboratory("laboratory-a", "K12 K19");
+    let third = lay_out("fair tram").act_with(1, "laboratory-a", 5);
+    assert!(third.offers(1, "learn 1"), "three are free of it");
+    let fourth = |yen, imports| {
+        lay_out("fair tram winery").yen(1, yen).imports(1, imports).act_with(1, "laboratory-a", 5)
+    };
+    // Letterpress costs 3, the power is 5: it does not help.
+    assert!(!fourth(1, 0).offers(1, "learn 1"));
+    let yen = fourth(2, 0).play("1: learn 1, end");
+    assert_eq!((yen.yen_of(1), yen.state.players[seat(1)].technologies.len()), (0, 4));
+    let import = fourth(1, 1).play("1: learn 1, end");
+    assert_eq!((import.yen_of(1), import.imports_of(1)), (1, 0));
+    let either = fourth(2, 1).play("1: learn 1");
+    assert_eq!(
+        either.state.phase,
+        Phase::Unit { seat: seat(1), area: area("laboratory-a"), slot: 1, missing: 1 }
+    );
+    let too_dear = fourth(2, 0).knows(1, "spinning-machine").goods(1, "silk 1");
+    let too_dear = too_dear.yen(1, 0);
+    too_dear.refuses(1, "learn 1", Illegal::TooDear { needs: 1, most: 0 }, "7.7");
+}
+
+#[test]
+fn r34_only_printed_values_count_at_the_end() {
+    // The Tram cost 6 on the third space; the Newspaper of seat 2, who begins, is worth 5 as well.
+    let scene =
+        Scene::new(3).first(2).knows(2, "newspaper").laboratory("laboratory-a", "K01 K03 K26").yen(1, 2);
+    let scene = scene.act_with(1, "laboratory-a", 5).play("1: learn 3, end");
+    let technology = |number: usize| scene.public_view().players[number - 1].bonuses.technology;
+    assert_eq!([technology(1), technology(2)], [5, 10]);
+}
+
+#[test]
+fn r35_patent_and_letterpress_do_not_count_themselves() {
+    let learn = |card: &str| {
+        let scene = Scene::new(3).laboratory("laboratory-a", card).act_with(1, "laboratory-a", 4);
+        scene.play("1: learn 1, end")
+    };
+    assert_eq!(learn("K16").points_of(1), 0);
+    assert_eq!(learn("K12").yen_of(1), 0);
+    // The yen of the Letterpress comes after paying: it cannot pay for the card.
+    let scene = Scene::new(3).knows(1, "letterpress").laboratory("laboratory-a", "K03").yen(1, 1);
+    let scene = scene.act_with(1, "laboratory-a", 3);
+    assert_eq!(scene.offered(1, "learn"), "");
+}
+
+#[test]
+fn r36_mining_adds_one_copper_in_a_visit_to_chinatown() {
+    let scene = Scene::new(3).knows(1, "mining-technology").yen(1, 6).act_with(1, "chinatown", 4);
+    let scene = scene.play("1: buy copper, sell copper, buy copper, buy copper");
+    assert_eq!(scene.goods_of(1), goods("copper 3"), "four came in, one of them for nothing");
+    assert_eq!(scene.yen_of(1), 6 - 2 + 2 - 2 - 2);
+    let added = Event::CopperAdded { seat: seat(1), count: 1 };
+    assert_eq!(scene.happened(|event| *event == added), 1);
+}
+
+#[test]
+fn r49_a_good_for_a_good_takes_two_exchanges() {
+    let scene = Scene::new(3).goods(1, "tea 1").act_with(1, "chinatown", 2).play("1: sell tea, buy fish");
+    assert_eq!((scene.goods_of(1), scene.state.action), (goods("fish 1"), None));
+}
+
+#[test]
+fn r55_each_area_has_its_own_display_and_all_share_a_deck() {
+    let scene =
+        Scene::new(3).port("port-a", "O01 O02 O03 O04 O05 O06").port("port-b", "O07 O08 O09 O10 O11 O12");
+    let scene = scene.order_deck("O30 O31 O32").act_with(1, "port-b", 2).play("1: order 1, end");
+    assert_eq!(scene.orders_of(1), "O07");
+    assert_eq!(scene.display("port-b"), "O08 O09 O10 O11 O12 O30");
+    let scene = scene.act_with(2, "port-a", 2).play("2: order 1, end");
+    assert_eq!(
+        (scene.orders_of(2).as_str(), scene.display("port-a").as_str()),
+        ("O01", "O02 O03 O04 O05 O06 O31")
+    );
+    let labs = Scene::new(4).laboratory("laboratory-a", "K01 K02").laboratory("laboratory-b", "K12 K13");
+    let labs = labs
+        .technology_deck_top("K27 K28 K29 K30 K26")
+        .act_with(1, "laboratory-b", 3)
+        .play("1: learn 1, end");
+    assert!(labs.state.players[seat(1)].has(Title::Letterpress));
+    assert_eq!(labs.display("laboratory-a"), "K01 K02 . . . .");
+    assert_eq!(labs.display("laboratory-b"), "K13 K27 K28 K29 K30 K26");
+}
+
+#[test]
+fn r56_the_assistant_given_does_not_come_back() {
+    let scene = Scene::new(3).hand(1, "assistants 3").act_with(1, "church", 4).play("1: space 1");
+    assert_eq!(
+        scene.state.spaces[0][0],
+        Some(Occupant::Seat(seat(1))),
+        "the hand was empty: nothing is asked"
+    );
+    assert_eq!(scene.play("1: end").pieces_of(1)[0], 2);
+    // By Tram to where nobody stands, with an empty hand.
+    let options = Options { direct: Direct::Anywhere, ..Options::default() };
+    let none = Scene::with(3, Components::built_in(), options).knows(1, "tram spinning-machine");
+    let none = none.hand(1, "assistants 0").goods(1, "copper 1 silk 1 tea 1 fish 1").imports(1, 1).yen(1, 2);
+    let none = none.play("1: move, tram church");
+    none.refuses(1, "space 1", Illegal::NoAssistantToGive { board: Board::Church }, "7.4");
+    assert_eq!(none.choices(1), "spin, done");
+}
+
+#[test]
+fn r60_nothing_is_paid_beyond_the_need() {
+    // Exactly enough: it is paid by itself.
+    let exact = Scene::new(3).goods(1, "tea 1").yen(1, 3).act_with(1, "church", 2).play("1: space 1");
+    assert!(matches!(exact.state.phase, Phase::Assistant { .. }), "{:?}", exact.state.phase);
+    assert_eq!((exact.goods_of(1), exact.yen_of(1)), (goods(""), 1));
+    // More than enough: only what is missing.
+    let more = Scene::new(3).goods(1, "tea 1 fish 1").act_with(1, "church", 3).play("1: space 1, pay fish");
+    let awaited = more.state.phase;
+    assert!(matches!(awaited, Phase::Assistant { .. }), "{awaited:?}");
+    more.refuses(1, "pay tea", Illegal::NotNow { awaited }, "7.4");
+    // A technology within the power takes nothing.
+    let free = Scene::new(3).laboratory("laboratory-a", "K12").yen(1, 9).imports(1, 9);
+    let free = free.act_with(1, "laboratory-a", 4).play("1: learn 1, end");
+    assert_eq!((free.yen_of(1), free.imports_of(1)), (9, 9));
+    // One way to pay what is missing: by itself.
+    let forced = Scene::new(3).laboratory("laboratory-a", "K01").yen(1, 3).imports(1, 2);
+    let forced = forced.act_with(1, "laboratory-a", 3).play("1: learn 1");
+    assert_eq!((forced.yen_of(1), forced.imports_of(1)), (1, 0), "three units: 2 yen and two imports");
+}
+
+#[test]
+fn r63_mining_adds_one_copper_to_a_reward() {
+    let shop = |tile: &str, choices: &str| {
+        let scene = Scene::new(3).knows(1, "mining-technology").tile("bank", tile).act_with(1, "bank", 4);
+        scene.play(choices).goods_of(1)
+    };
+    assert_eq!(shop("B06", "1: shop 1"), goods("copper 3"));
+    assert_eq!(shop("B10", "1: shop 1, gain copper, gain copper"), goods("copper 3"));
+    assert_eq!(shop("B10", "1: shop 1, gain tea, gain copper"), goods("tea 1 copper 2"));
+    // Printed and chosen copper in one reward.
+    let text =
+        Components::BUILT_IN.replace("shops = [{ copper = 2 }, ", "shops = [{ copper = 1, any_good = 1 }, ");
+    let both = Scene::with(3, Components::parse(&text).unwrap(), Options::default());
+    let both = both.knows(1, "mining-technology").tile("bank", "B06").act_with(1, "bank", 4);
+    assert_eq!(both.play("1: shop 1, gain copper").goods_of(1), goods("copper 3"));
+}

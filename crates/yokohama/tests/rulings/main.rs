@@ -1,0 +1,8 @@
+//! One test for each ruling of `RULINGS.md`, named after it.
+
+mod acting;
+mod moving;
+mod turns;
+
+#[path = "../scene/mod.rs"]
+mod scene;

@@ -1,0 +1,229 @@
+//! Rulings on placement, movement and recall.
+
+use crate::scene::{Scene, area, seat};
+use portolan_core::Components as _;
+use portolan_yokohama::{Board, Components, Deed, Direct, Event, Illegal, Letter, Options, Phase, Title};
+
+fn anywhere(seats: usize) -> Scene {
+    Scene::with(seats, Components::built_in(), Options { direct: Direct::Anywhere, ..Options::default() })
+}
+
+#[test]
+fn r1_nobody_has_to_place() {
+    let scene = Scene::new(3).assistants(1, "bank 1").play("1: main");
+    assert!(matches!(scene.state.phase, Phase::Place { .. }));
+    let scene = scene.play("1: done, go bank, end");
+    assert_eq!(scene.happened(|event| matches!(event, Event::AssistantPlaced { .. })), 0);
+    let empty = Scene::new(3).hand(1, "assistants 0").assistants(1, "bank 1").play("1: main");
+    assert!(matches!(empty.state.phase, Phase::Move { .. }), "nothing is left to place");
+}
+
+#[test]
+fn r2_two_on_one_area_take_two_in_the_hand() {
+    let one = Scene::new(3).hand(1, "assistants 1").play("1: main, place bank");
+    assert_eq!(one.on(1, "bank"), 1);
+    let awaited = one.state.phase;
+    one.refuses(1, "place bank", Illegal::NotNow { awaited }, "5.2");
+    let two = Scene::new(3).hand(1, "assistants 2").play("1: main, place bank, place bank");
+    assert_eq!(two.on(1, "bank"), 2);
+}
+
+#[test]
+fn r3_two_presidents_are_both_paid_or_nothing_is_placed() {
+    let scene = |yen| Scene::new(3).president(2, "bank").president(3, "bank").yen(1, yen).play("1: main");
+    let poor = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::PlacementFee };
+    scene(1).refuses(1, "place bank", poor, "4.3");
+    assert_eq!(scene(1).all_yen(), [1, 0, 0], "not even one of them was paid");
+    assert_eq!(scene(5).play("1: place bank, place bank").all_yen(), [1, 2, 2], "for each assistant");
+}
+
+#[test]
+fn r4_a_fee_can_be_used_at_once() {
+    // Seat 2 has nothing but what seat 1 pays, and pays it to seat 1's president in the next turn.
+    let scene = Scene::new(3).president(2, "bank").yen(1, 1).play("1: main, place bank, end");
+    assert_eq!(scene.all_yen(), [0, 1, 0]);
+    let scene = scene.president(1, "tea-1").play("2: main, place tea-1");
+    assert_eq!(scene.all_yen(), [1, 0, 0]);
+}
+
+#[test]
+fn r5_one_may_place_beside_the_own_president_who_must_leave() {
+    let scene = Scene::new(3).president(1, "bank").yen(1, 1).play("1: main, place bank, done");
+    assert_eq!((scene.on(1, "bank"), scene.yen_of(1)), (1, 1));
+    assert_eq!(scene.choices(1), "recall");
+    scene.refuses(1, "stop", Illegal::NotMoved, "5.1");
+}
+
+#[test]
+fn r6_only_the_start_is_barred() {
+    // Chinatown and the agency touch each other and the bank.
+    let scene = Scene::new(3).president(1, "bank").president(2, "agency").yen(1, 2);
+    let scene = scene.assistants(1, "chinatown 1 agency 1 bank 1");
+    let scene = scene.play("1: move, go chinatown, go agency, go chinatown, go agency, go chinatown");
+    assert_eq!(scene.all_yen(), [0, 2, 0], "fees each time");
+    assert_eq!(scene.choices(1), "stop");
+    scene.refuses(1, "go bank", Illegal::BackToStart { area: area("bank") }, "5.5");
+    let poor = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::MovementFee };
+    scene.refuses(1, "go agency", poor, "5.4");
+}
+
+/// Eighteen steps between the agency and Chinatown; the last one ends in Chinatown.
+fn eighteen_steps(scene: Scene) -> Scene {
+    (0..9).fold(scene.play("1: move"), |scene, _| scene.play("1: go agency, go chinatown"))
+}
+
+#[test]
+fn r6_after_18_steps_the_movement_must_end() {
+    let scene = Scene::new(3).president(1, "bank").assistants(1, "chinatown 1 agency 1").yen(1, 20);
+    let scene = eighteen_steps(scene);
+    assert_eq!(scene.choices(1), "stop");
+    scene.refuses(1, "go agency", Illegal::NoWayOn { area: area("agency") }, "5.3");
+    // Where the president may not stop, only ways to an end are left: not to the other occupied area.
+    let occupied = Scene::new(3).president(1, "bank").president(2, "chinatown").president(3, "laboratory-a");
+    let occupied = occupied.assistants(1, "chinatown 1 agency 1 church 1 laboratory-a 1").yen(1, 20);
+    let occupied = eighteen_steps(occupied);
+    assert_eq!(occupied.choices(1), "go church, go agency");
+    occupied.refuses(1, "go laboratory-a", Illegal::NoWayOn { area: area("laboratory-a") }, "5.3");
+    assert_eq!(occupied.all_yen(), [11, 9, 0]);
+}
+
+#[test]
+fn r7_from_the_hand_to_any_legal_destination() {
+    let scene = Scene::new(4).assistants(1, "copper-1 1 port-b 2 bank 1").president(2, "bank").yen(1, 9);
+    let scene = scene.play("1: move");
+    assert_eq!(scene.choices(1), "go copper-1, go port-b, recall");
+    assert_eq!(scene.play("1: go port-b").all_yen(), [9, 0, 0, 0]);
+}
+
+#[test]
+fn r8_without_a_destination_only_recall_is_left() {
+    let scene = Scene::new(3).assistants(1, "bank 2").president(2, "bank").play("1: move");
+    assert_eq!(scene.choices(1), "recall");
+    let scene = scene.play("1: recall, take bank, done");
+    assert_eq!((scene.president_of(1), scene.on(1, "bank"), scene.pieces_of(1)[0]), (None, 1, 7));
+}
+
+#[test]
+fn r9_recalling_is_a_free_choice() {
+    let scene = Scene::new(3).president(1, "bank").assistants(1, "chinatown 1").play("1: move");
+    assert_eq!(scene.choices(1), "go chinatown, recall");
+    assert_eq!(scene.play("1: recall, end").president_of(1), None);
+}
+
+#[test]
+fn r10_the_canal_costs_a_yen_each_time_even_with_the_stagecoach() {
+    let scene = Scene::new(3).knows(1, "stagecoach").president(1, "laboratory-a").yen(1, 2);
+    let scene =
+        scene.assistants(1, "port-a 1 port-b 1").play("1: move, go canal, go port-a, go canal, go port-b");
+    assert_eq!((scene.yen_of(1), scene.state.issued.yen), (0, 0), "to the supply");
+    let paid = Event::CanalPaid { seat: seat(1), yen: 1 };
+    assert_eq!(scene.happened(|event| *event == paid), 2);
+    assert_eq!(scene.play("1: halt, end").president_of(1), Some("port-b"));
+}
+
+#[test]
+fn r10_the_canal_is_entered_only_if_it_can_be_left() {
+    let scene =
+        Scene::new(3).president(1, "laboratory-a").assistants(1, "agency 1").yen(1, 9).play("1: move");
+    assert_eq!(scene.choices(1), "go agency, recall");
+    scene.refuses(1, "go canal", Illegal::NoWayOn { area: area("canal") }, "5.3");
+}
+
+#[test]
+fn r11_neither_station_nor_moves_reach_the_canal() {
+    let station = Scene::new(3).laboratory("laboratory-a", "K21").act_with(1, "laboratory-a", 5);
+    let station = station.play("1: learn 1");
+    station.refuses(1, "station canal", Illegal::OnCanal { deed: Deed::Station }, "9.14");
+    let moved = Scene::new(3).tile("bank", "B12").act_with(1, "bank", 4).play("1: shop 1, from hand");
+    moved.refuses(1, "place canal", Illegal::OnCanal { deed: Deed::Move }, "10.4");
+}
+
+#[test]
+fn r12_direct_rides_need_an_assistant_unless_agreed_otherwise() {
+    let lay_out = |scene: Scene| {
+        let scene = scene.knows(1, "tram station").station("customs").president(1, "bank");
+        scene.president(2, "church").play("1: move")
+    };
+    let scene = lay_out(Scene::new(3));
+    let nobody = |name: &str, deed| Illegal::NoAssistantThere { area: area(name), deed };
+    scene.refuses(1, "tram port-a", nobody("port-a", Deed::Tram), "9.18");
+    scene.refuses(1, "ride", nobody("customs", Deed::Ride), "9.14");
+    let free = lay_out(anywhere(3));
+    // Everywhere but the canal, the own area, and the area of another president.
+    assert_eq!(free.offered(1, "tram").split(' ').count(), 11);
+    let canal = Illegal::OnCanal { deed: Deed::Tram };
+    free.refuses(1, "tram canal", canal, "5.6");
+    assert_eq!(free.clone().play("1: tram tea-1, end").president_of(1), Some("tea-1"));
+    assert_eq!(free.play("1: ride, end").president_of(1), Some("customs"));
+}
+
+#[test]
+fn r13_no_ride_after_a_step() {
+    let scene = Scene::new(3).knows(1, "tram station").station("customs").president(1, "bank");
+    let scene = scene.assistants(1, "chinatown 1 customs 1 tea-1 1").play("1: move, go chinatown");
+    scene.refuses(1, "tram tea-1", Illegal::OnTheWay { steps: 1 }, "5.3");
+    scene.refuses(1, "ride", Illegal::OnTheWay { steps: 1 }, "5.3");
+    scene.refuses(1, "recall", Illegal::OnTheWay { steps: 1 }, "5.3");
+}
+
+#[test]
+fn r14_only_the_owner_rides_but_all_have_the_power() {
+    let scene = Scene::new(3).knows(1, "station").station("bank").turn(2).president(2, "tea-1");
+    let scene = scene.assistants(2, "bank 1 customs 1").play("2: move");
+    scene.refuses(2, "ride", Illegal::NoTechnology { title: Title::Station }, "9.14");
+    let visit = Scene::new(3).knows(1, "station").station("bank").turn(2).act_with(2, "bank", 2);
+    assert_eq!(visit.yen_of(2), 3);
+}
+
+#[test]
+fn r15_postal_system_from_the_hand_pays_the_fee() {
+    let scene = |titles, yen| {
+        let scene = Scene::new(3).knows(1, titles).president(2, "bank").president(3, "bank").yen(1, yen);
+        scene.assistants(1, "bank 1").play("1: move")
+    };
+    assert_eq!(scene("postal-system", 2).play("1: go bank").all_yen(), [2, 1, 1], "and power 2 at the bank");
+    let poor = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::MovementFee };
+    scene("postal-system", 1).refuses(1, "go bank", poor, "5.4");
+    assert_eq!(scene("postal-system stagecoach", 0).play("1: go bank").all_yen(), [2, 0, 0]);
+    let occupied = Illegal::PresidentThere { area: area("bank"), deed: Deed::Arrive };
+    scene("stagecoach", 9).refuses(1, "go bank", occupied, "5.1");
+}
+
+#[test]
+fn r46_telegram_does_not_place_on_the_canal() {
+    let scene = Scene::new(3).knows(1, "telegram").play("1: main, place port-a, place port-a");
+    assert_eq!(scene.offered(1, "place"), "church customs laboratory-a");
+    scene.refuses(1, "place canal", Illegal::OnCanal { deed: Deed::Telegram }, "4.4");
+}
+
+#[test]
+fn r52_recall_takes_any_assistants_but_not_from_boards() {
+    let scene = Scene::new(3).president(1, "bank").assistants(1, "tea-1 2 customs 1");
+    let scene = scene.on_board(Board::Church, 1, &[1]).achieved(Letter::A, &[1]).play("1: move, recall");
+    assert_eq!(scene.choices(1), "take tea-1, take customs, take all, done");
+    let on_the_board = Illegal::NoAssistantThere { area: area("church"), deed: Deed::Recall };
+    scene.refuses(1, "take church", on_the_board, "5.7");
+    let scene = scene.play("1: take tea-1, done");
+    assert_eq!((scene.on(1, "tea-1"), scene.on(1, "customs")), (1, 1), "none must come");
+    assert!(scene.state.spaces[0][0].is_some() && scene.state.has_achieved(seat(1), Letter::A));
+    assert_eq!(scene.happened(|event| matches!(event, Event::ActionBegan { .. })), 0);
+}
+
+#[test]
+fn r64_direct_rides_start_from_the_hand_too() {
+    let scene = Scene::new(3).knows(1, "tram station").station("customs").president(2, "customs");
+    let scene = scene.assistants(1, "customs 1 tea-1 1").play("1: move");
+    assert_eq!(scene.choices(1), "go tea-1, tram tea-1, ride, recall");
+    assert_eq!(scene.clone().play("1: tram tea-1, end").president_of(1), Some("tea-1"));
+    assert_eq!(scene.play("1: ride, end").president_of(1), Some("customs"));
+}
+
+#[test]
+fn r65_no_ride_to_where_one_stands() {
+    let scene = Scene::new(3).knows(1, "tram station").station("customs").president(1, "customs");
+    let scene = scene.assistants(1, "customs 2").play("1: move");
+    assert_eq!(scene.choices(1), "recall");
+    let same = |deed| Illegal::SameArea { area: area("customs"), deed };
+    scene.refuses(1, "tram customs", same(Deed::Tram), "9.18");
+    scene.refuses(1, "ride", same(Deed::Ride), "9.14");
+}

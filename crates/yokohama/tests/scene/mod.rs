@@ -1,0 +1,681 @@
+//! Positions for tests, laid out by hand: a table in the turn of seat 1, who is the first player. Areas lie in the order
+//! of [`Area::ALL`], row by row; tiles, tokens and displays hold the first cards of the box in the same order. All
+//! presidents are in the hand, and nobody has money, goods, orders or technologies, unless a test says otherwise.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
+
+use portolan_core::{
+    CardId, CardSet, Choices, Components as _, Game, Journal, Refusal as _, Row, Seat, SeatCount, Seed,
+    Setup, Viewer,
+};
+use portolan_yokohama::{
+    Area, Board, ByGood, Choice, Components, Country, Event, Good, Illegal, Letter, Map, Merit, Occupant,
+    Options, Pending, Phase, Player, State, Title, Turn, View,
+};
+use std::sync::Arc;
+
+pub fn seat(number: usize) -> Seat {
+    Seat::from_number(number).unwrap()
+}
+
+pub fn area(name: &str) -> Area {
+    Area::from_name(name).unwrap_or_else(|| panic!("{name} is no area"))
+}
+
+/// `O12`, `K01`, `B01`, `T01`: the number of a card, tile or token.
+pub fn card(name: &str) -> CardId {
+    CardId(name[1..].parse::<u8>().unwrap() - 1)
+}
+
+/// Several of them, in order.
+pub fn cards(names: &str) -> Vec<CardId> {
+    names.split_whitespace().map(card).collect()
+}
+
+/// `copper 3 fish 1`
+pub fn goods(text: &str) -> ByGood<u16> {
+    let mut goods = ByGood([0; 4]);
+    for (name, count) in pairs(text) {
+        goods[Good::from_name(name).unwrap()] = count.into();
+    }
+    goods
+}
+
+/// `bank 3 tea-1 1`
+fn pairs(text: &str) -> Vec<(&str, u8)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.chunks(2).map(|pair| (pair[0], pair[1].parse().unwrap())).collect()
+}
+
+/// A table whose position is laid out by hand, and what happened at it.
+#[derive(Clone)]
+pub struct Scene {
+    pub state: State,
+    pub journal: Journal<Event>,
+}
+
+impl Scene {
+    /// Round 1, the turn of seat 1.
+    pub fn new(seats: usize) -> Scene {
+        Scene::with(seats, Components::built_in(), Options::default())
+    }
+
+    pub fn with(seats: usize, components: Components, options: Options) -> Scene {
+        let standard: Setup<State> = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1));
+        let setup = Setup { components: Arc::new(components), options, ..standard };
+        let mut state = State::new(&setup, &mut Journal::new()).unwrap();
+        let numbers = state.components.numbers;
+        state.first = seat(1);
+        state.round = 1;
+        let boards: Vec<Area> = Components::boards(state.seats).iter().collect();
+        state.map = Map::new(&state.components, state.seats, boards.iter().copied());
+        let grounds = boards.into_iter().filter(|&area| area != Area::Canal);
+        for (place, area) in grounds.enumerate() {
+            state.sites[area].tile = Some(CardId(place as u8));
+            state.sites[area].token = Some(CardId(place as u8));
+        }
+        state.achievements = [3, 4, 8]; // 5 copper, 4 technologies, 4 commercial areas
+        let mut orders = (0..36).map(CardId);
+        let ports = if seats > 2 { 2 } else { 1 };
+        for port in state.ports.iter_mut().take(ports) {
+            port.iter_mut().for_each(|slot| *slot = orders.next());
+        }
+        state.removed = CardSet::EMPTY;
+        let removed = usize::from(numbers.removed_orders[seats - 2]);
+        let rest: Vec<CardId> = orders.collect();
+        let (deck, gone) = rest.split_at(rest.len() - removed);
+        state.order_deck = deck.iter().rev().copied().collect();
+        gone.iter().for_each(|&order| state.removed.insert(order));
+        let mut technologies = (0..30).map(CardId);
+        let laboratories = if seats > 3 { 2 } else { 1 };
+        for laboratory in state.laboratories.iter_mut().take(laboratories) {
+            laboratory.iter_mut().for_each(|slot| *slot = technologies.next());
+        }
+        state.technology_deck = technologies.collect::<Vec<_>>().into_iter().rev().collect();
+        for seat in state.seats.seats() {
+            let Player { hand, warehouse, .. } = state.players[seat];
+            state.players[seat] = Player { hand, warehouse, ..Player::default() };
+        }
+        state.issued = Default::default();
+        Scene { state, journal: Journal::new() }.turn(1)
+    }
+
+    /// The turn of this seat begins; the Stock Market has paid.
+    pub fn turn(mut self, number: usize) -> Scene {
+        let seat = seat(number);
+        self.state.turn = Turn { seat, second: false, agent_used: false, spun: false, studied: false };
+        self.state.action = None;
+        self.state.pending = Pending::default();
+        self.state.phase = Phase::Supplement { seat, second: false };
+        self
+    }
+
+    /// The main action is over.
+    pub fn second_phase(mut self) -> Scene {
+        let seat = self.state.turn.seat;
+        self.state.turn.second = true;
+        self.state.phase = Phase::Supplement { seat, second: true };
+        self
+    }
+
+    pub fn first(mut self, number: usize) -> Scene {
+        self.state.first = seat(number);
+        self
+    }
+
+    pub fn round(mut self, round: u8) -> Scene {
+        self.state.round = round;
+        self
+    }
+
+    /// The areas row by row; what is not named follows in the order of [`Area::ALL`].
+    pub fn map(mut self, names: &str) -> Scene {
+        let mut areas: Vec<Area> = names.split_whitespace().map(area).collect();
+        areas.extend(self.state.map.boards.iter().filter(|other| !areas.contains(other)).collect::<Vec<_>>());
+        self.state.map = Map::new(&self.state.components, self.state.seats, areas);
+        self
+    }
+
+    fn player(&mut self, number: usize) -> &mut Player {
+        &mut self.state.players[seat(number)]
+    }
+
+    pub fn yen(mut self, number: usize, yen: u16) -> Scene {
+        let before = std::mem::replace(&mut self.player(number).yen, yen);
+        self.state.issued.yen = self.state.issued.yen + yen - before;
+        self
+    }
+
+    pub fn goods(mut self, number: usize, text: &str) -> Scene {
+        let new = goods(text);
+        let before = std::mem::replace(&mut self.player(number).goods, new);
+        for good in Good::ALL {
+            self.state.issued.goods[good] = self.state.issued.goods[good] + new[good] - before[good];
+        }
+        self
+    }
+
+    pub fn imports(mut self, number: usize, imports: u16) -> Scene {
+        let before = std::mem::replace(&mut self.player(number).imports, imports);
+        self.state.issued.imports = self.state.issued.imports + imports - before;
+        self
+    }
+
+    /// Assistants on areas, `bank 3 tea-1 1`: from the hand, and beyond that from the warehouse.
+    pub fn assistants(mut self, number: usize, text: &str) -> Scene {
+        for (name, count) in pairs(text) {
+            let player = self.player(number);
+            for _ in 0..count {
+                take(&mut player.hand.assistants, &mut player.warehouse.assistants);
+                player.assistants[area(name)] += 1;
+                player.present.insert(area(name));
+            }
+        }
+        self
+    }
+
+    /// So many pieces in the hand: `assistants 2 shops 1 houses 0`; what is too much or too little goes to or comes
+    /// from the warehouse.
+    pub fn hand(mut self, number: usize, text: &str) -> Scene {
+        for (name, count) in pairs(text) {
+            let player = self.player(number);
+            let (hand, warehouse) = match name {
+                "assistants" => (&mut player.hand.assistants, &mut player.warehouse.assistants),
+                "shops" => (&mut player.hand.shops, &mut player.warehouse.shops),
+                "houses" => (&mut player.hand.houses, &mut player.warehouse.houses),
+                other => panic!("{other} are no pieces"),
+            };
+            *warehouse = *warehouse + *hand - count;
+            *hand = count;
+        }
+        self
+    }
+
+    pub fn president(mut self, number: usize, name: &str) -> Scene {
+        self.player(number).president = Some(area(name));
+        self
+    }
+
+    /// Shops on areas, each in a space: `bank 1 church 4`. They come from the warehouse, then from the hand.
+    pub fn shops(mut self, number: usize, text: &str) -> Scene {
+        for (name, space) in pairs(text) {
+            let player = self.player(number);
+            take(&mut player.warehouse.shops, &mut player.hand.shops);
+            player.shops.insert(area(name));
+            let place = &mut self.state.sites[area(name)].shops[usize::from(space) - 1];
+            assert_eq!(place.replace(seat(number)), None, "a shop stands there");
+        }
+        self
+    }
+
+    /// Trading houses on these areas. They come from the warehouse, then from the hand.
+    pub fn houses(mut self, number: usize, names: &str) -> Scene {
+        for name in names.split_whitespace() {
+            let player = self.player(number);
+            take(&mut player.warehouse.houses, &mut player.hand.houses);
+            player.houses.insert(area(name));
+            assert_eq!(
+                self.state.sites[area(name)].house.replace(seat(number)),
+                None,
+                "a house stands there"
+            );
+        }
+        self
+    }
+
+    /// Assistants of a seat on spaces of a board, counted from 1. They come from the warehouse.
+    pub fn on_board(mut self, board: Board, number: usize, spaces: &[usize]) -> Scene {
+        for space in spaces {
+            let player = self.player(number);
+            take(&mut player.warehouse.assistants, &mut player.hand.assistants);
+            let place = &mut self.state.spaces[board as usize][space - 1];
+            assert_eq!(place.replace(Occupant::Seat(seat(number))), None, "the space is taken");
+        }
+        self
+    }
+
+    /// The achievements in play: `A4 B2 C1`.
+    pub fn achievements(mut self, names: &str) -> Scene {
+        for name in names.split_whitespace() {
+            let letter = Letter::from_name(&name[..1].to_lowercase()).unwrap() as u8;
+            self.state.achievements[usize::from(letter)] = letter * 4 + name[1..].parse::<u8>().unwrap() - 1;
+        }
+        self
+    }
+
+    /// These seats have reached the achievement of this letter, the first first. Their assistants come from the
+    /// warehouse.
+    pub fn achieved(mut self, letter: Letter, numbers: &[usize]) -> Scene {
+        for &number in numbers {
+            let player = self.player(number);
+            take(&mut player.warehouse.assistants, &mut player.hand.assistants);
+            self.state.achieved[letter as usize].push(number as u8 - 1);
+        }
+        self
+    }
+
+    /// The tile of an area; the area that had it gets the other one.
+    pub fn tile(mut self, name: &str, tile: &str) -> Scene {
+        let old = self.state.sites[area(name)].tile;
+        if let Some(other) = Area::ALL.into_iter().find(|&a| self.state.sites[a].tile == Some(card(tile))) {
+            self.state.sites[other].tile = old;
+        }
+        self.state.sites[area(name)].tile = Some(card(tile));
+        self
+    }
+
+    /// The token of an area; the area that had it gets the other one.
+    pub fn token(mut self, name: &str, token: &str) -> Scene {
+        let old = self.state.sites[area(name)].token;
+        if let Some(other) = Area::ALL.into_iter().find(|&a| self.state.sites[a].token == Some(card(token))) {
+            self.state.sites[other].token = old;
+        }
+        self.state.sites[area(name)].token = Some(card(token));
+        self
+    }
+
+    /// Tokens that this seat has taken from areas, whichever they are.
+    pub fn tokens(mut self, number: usize, names: &str) -> Scene {
+        for name in names.split_whitespace() {
+            let token = self.state.sites[area(name)].token.take().unwrap();
+            self.player(number).tokens.insert(token);
+        }
+        self
+    }
+
+    /// No token on this area: seat 2 has taken it.
+    pub fn no_token(self, name: &str) -> Scene {
+        self.tokens(2, name)
+    }
+
+    /// Takes an order out of the display, the deck or those that left the game.
+    fn draw_order(&mut self, order: CardId) {
+        for slot in self.state.ports.iter_mut().flatten() {
+            if *slot == Some(order) {
+                // Displays have no holes: the card at the bottom of the deck fills it.
+                *slot = self.state.order_deck.remove(0);
+                return;
+            }
+        }
+        if self.state.removed.has(order) {
+            self.state.removed.remove(order);
+            let other = self.state.order_deck.remove(0).unwrap();
+            self.state.removed.insert(other);
+            return;
+        }
+        let before = self.state.order_deck.len();
+        self.state.order_deck.retain(|other| other != order);
+        assert_eq!(self.state.order_deck.len() + 1, before, "O{} is not to be had", order.0 + 1);
+    }
+
+    fn draw_technology(&mut self, technology: CardId) {
+        for slot in self.state.laboratories.iter_mut().flatten() {
+            if *slot == Some(technology) {
+                *slot = self.state.technology_deck.remove(0);
+                return;
+            }
+        }
+        let before = self.state.technology_deck.len();
+        self.state.technology_deck.retain(|other| other != technology);
+        assert_eq!(self.state.technology_deck.len() + 1, before, "K{} is not to be had", technology.0 + 1);
+    }
+
+    /// Orders in the hand of a seat, from any place.
+    pub fn orders(mut self, number: usize, names: &str) -> Scene {
+        for order in cards(names) {
+            self.draw_order(order);
+            self.player(number).orders.insert(order);
+        }
+        self
+    }
+
+    /// Completed orders of a seat, with their icons; the agents for them were gained and used elsewhere.
+    pub fn completed(mut self, number: usize, names: &str) -> Scene {
+        for order in cards(names) {
+            self.draw_order(order);
+            let country = self.state.components.order(order).country;
+            self.player(number).completed.insert(order);
+            self.player(number).icons[country] += 1;
+        }
+        self
+    }
+
+    /// Technologies of a seat by title, with their icons; the agents for them were not gained.
+    pub fn knows(mut self, number: usize, titles: &str) -> Scene {
+        for name in titles.split_whitespace() {
+            let title = Title::from_name(name).unwrap_or_else(|| panic!("{name} is no title"));
+            let free = |id: &CardId| {
+                self.state.components.technology(*id).title == title
+                    && !self.state.seats.seats().any(|seat| self.state.players[seat].technologies.has(*id))
+            };
+            let id = (0..30).map(CardId).find(free).unwrap();
+            self = self.learned(number, id);
+        }
+        self
+    }
+
+    /// A technology of a seat by number.
+    pub fn learned(mut self, number: usize, id: CardId) -> Scene {
+        self.draw_technology(id);
+        let technology = *self.state.components.technology(id);
+        let player = self.player(number);
+        player.technologies.insert(id);
+        player.titles |= technology.title.bit();
+        player.icons[technology.country] += 1;
+        self
+    }
+
+    /// The display of a port, from the left: `O01 O02`; the other spaces are empty.
+    pub fn port(mut self, name: &str, orders: &str) -> Scene {
+        let place = usize::from(area(name) == Area::PortB);
+        let wanted = cards(orders);
+        for slot in 0..6 {
+            if let Some(old) = self.state.ports[place][slot].take() {
+                self.put_under(old);
+            }
+        }
+        for (slot, order) in wanted.into_iter().enumerate() {
+            self.draw_order(order);
+            self.state.ports[place][slot] = Some(order);
+        }
+        self
+    }
+
+    fn put_under(&mut self, order: CardId) {
+        let deck: Vec<CardId> = self.state.order_deck.iter().copied().collect();
+        self.state.order_deck = [order].into_iter().chain(deck).collect();
+    }
+
+    /// The display of a laboratory, from the left; the other spaces are empty.
+    pub fn laboratory(mut self, name: &str, technologies: &str) -> Scene {
+        let place = usize::from(area(name) == Area::LaboratoryB);
+        for slot in 0..6 {
+            if let Some(old) = self.state.laboratories[place][slot].take() {
+                let deck: Vec<CardId> = self.state.technology_deck.iter().copied().collect();
+                self.state.technology_deck = [old].into_iter().chain(deck).collect();
+            }
+        }
+        for (slot, technology) in cards(technologies).into_iter().enumerate() {
+            self.draw_technology(technology);
+            self.state.laboratories[place][slot] = Some(technology);
+        }
+        self
+    }
+
+    /// What the deck of orders gives, the first first; all others left the game.
+    pub fn order_deck(mut self, names: &str) -> Scene {
+        let wanted = cards(names);
+        let rest: Vec<CardId> = self.state.order_deck.iter().copied().collect();
+        rest.into_iter().for_each(|order| self.state.removed.insert(order));
+        self.state.order_deck = Row::new();
+        for &order in wanted.iter().rev() {
+            assert!(self.state.removed.has(order), "O{} is not to be had", order.0 + 1);
+            self.state.removed.remove(order);
+            self.state.order_deck.push(order);
+        }
+        self
+    }
+
+    /// What the deck of technologies gives first.
+    pub fn technology_deck_top(mut self, names: &str) -> Scene {
+        for &technology in cards(names).iter().rev() {
+            let before = self.state.technology_deck.len();
+            self.state.technology_deck.retain(|other| other != technology);
+            assert_eq!(self.state.technology_deck.len() + 1, before);
+            self.state.technology_deck.push(technology);
+        }
+        self
+    }
+
+    /// All technologies of the deck go to the seats 2 and 3: the deck is empty.
+    pub fn technology_deck_is_gone(mut self) -> Scene {
+        let rest: Vec<CardId> = self.state.technology_deck.iter().copied().collect();
+        for id in rest {
+            let title = self.state.components.technology(id).title;
+            let number = if self.state.players[seat(2)].has(title) { 3 } else { 2 };
+            self = self.learned(number, id);
+        }
+        self
+    }
+
+    /// Free agents from these areas: tokens of the second mini-expansion.
+    pub fn free_agents(mut self, number: usize, names: &str) -> Scene {
+        for (place, name) in names.split_whitespace().enumerate() {
+            self = self.token(name, &format!("T{}", 21 + place)).tokens(number, name);
+            self.player(number).free_agents.ready += 1;
+        }
+        self
+    }
+
+    /// Ready agents of these countries, from the supply.
+    pub fn agents(mut self, number: usize, countries: &str) -> Scene {
+        for name in countries.split_whitespace() {
+            let country = Country::from_name(name).unwrap();
+            self.state.agents[country] -= 1;
+            self.player(number).agents[country].ready += 1;
+        }
+        self
+    }
+
+    /// The station lies here; whoever has the card is named by `knows`.
+    pub fn station(mut self, name: &str) -> Scene {
+        self.state.station = Some(area(name));
+        self
+    }
+
+    /// Makes choices, `1: done, place bank; 2: done`, and sees that nothing breaks. Four words are no choices:
+    /// `main` goes on to placement, `move` to movement, `halt` stops where nothing else is left or is wanted, and `end`
+    /// finishes the turn with as little as possible.
+    pub fn play(mut self, choices: &str) -> Scene {
+        self.state.check().expect("the position was laid out well");
+        for turn in choices.split(';') {
+            let (number, choices) = turn.trim().split_once(':').expect("1: done");
+            let number = number.trim().parse().unwrap();
+            for choice in choices.split(',').map(str::trim) {
+                match choice {
+                    "main" => {
+                        self.skip(number, |phase| matches!(phase, Phase::Supplement { second: false, .. }))
+                    }
+                    "move" => self.skip(number, |phase| {
+                        matches!(phase, Phase::Supplement { second: false, .. } | Phase::Place { .. })
+                    }),
+                    "halt" => {
+                        if matches!(self.state.phase, Phase::Move { .. }) {
+                            self.choose(number, Choice::Stop);
+                        }
+                    }
+                    "end" => self.end_turn(number),
+                    choice => self.choose(number, choice.parse().unwrap()),
+                }
+            }
+        }
+        self
+    }
+
+    fn choose(&mut self, number: usize, choice: Choice) {
+        let awaited = self.state.phase;
+        let made = self.state.apply(seat(number), choice, &mut self.journal);
+        made.unwrap_or_else(|error| panic!("{number}: {choice}: {error} ({awaited:?})"));
+        self.state.check().unwrap_or_else(|broken| panic!("{number}: {choice}: {broken:?}"));
+    }
+
+    fn skip(&mut self, number: usize, while_in: impl Fn(Phase) -> bool) {
+        while self.state.to_act().has(seat(number)) && while_in(self.state.phase) {
+            self.choose(number, Choice::Done);
+        }
+    }
+
+    /// Ends the turn of this seat: `done` wherever it can be said, otherwise `recall`, otherwise the first choice.
+    fn end_turn(&mut self, number: usize) {
+        let mut choices = Choices::new();
+        let round = self.state.round;
+        while self.state.to_act().has(seat(number))
+            && self.state.turn.seat == seat(number)
+            && self.state.round == round
+        {
+            self.state.choices(seat(number), &mut choices);
+            let wanted = [Choice::Done, Choice::Recall, choices[0]];
+            let choice = wanted.into_iter().find(|choice| choices.contains(choice)).unwrap();
+            self.choose(number, choice);
+        }
+    }
+
+    /// Ends turns with as little as possible, until `wanted`.
+    pub fn turns_until(mut self, wanted: impl Fn(&State) -> bool) -> Scene {
+        let mut turns = 0;
+        while !wanted(&self.state) {
+            let number = self.state.to_act().first().expect("it must come to that").number();
+            self.end_turn(number);
+            turns += 1;
+            assert!(turns < 1000, "it must come to that");
+        }
+        self
+    }
+
+    /// The president goes from the hand to this area, where such assistants stand: a whole area action begins.
+    pub fn act(self, number: usize, name: &str) -> Scene {
+        self.play(&format!("{number}: move, go {name}"))
+    }
+
+    /// An area action with this power begins: president and assistants of a seat with the president in the hand.
+    pub fn act_with(self, number: usize, name: &str, power: u8) -> Scene {
+        self.assistants(number, &format!("{name} {}", power - 1)).act(number, name)
+    }
+
+    /// Why this choice is refused.
+    #[track_caller]
+    pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
+        let mut state = self.state.clone();
+        let refused = state.apply(seat(number), choice.parse().unwrap(), &mut Journal::new()).unwrap_err();
+        assert!(state == self.state, "a refusal changed something");
+        assert!(!self.offers(number, choice), "what is offered is refused");
+        refused
+    }
+
+    /// The choice is refused for this reason, which is told in this section.
+    #[track_caller]
+    pub fn refuses(&self, number: usize, choice: &str, illegal: Illegal, section: &str) {
+        let refused = self.refusal(number, choice);
+        assert_eq!((refused, refused.section()), (illegal, section));
+    }
+
+    pub fn offers(&self, number: usize, choice: &str) -> bool {
+        let mut choices = Choices::new();
+        self.state.choices(seat(number), &mut choices);
+        choices.contains(&choice.parse().unwrap())
+    }
+
+    pub fn choices(&self, number: usize) -> String {
+        let mut choices = Choices::new();
+        self.state.choices(seat(number), &mut choices);
+        choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The offered choices that begin with this word, without it.
+    pub fn offered(&self, number: usize, word: &str) -> String {
+        let choices = self.choices(number);
+        let wanted = choices.split(", ").filter_map(|choice| choice.strip_prefix(word)?.strip_prefix(' '));
+        wanted.collect::<Vec<_>>().join(" ")
+    }
+
+    pub fn events(&self) -> Vec<Event> {
+        self.journal.seen_by(Viewer::Public).copied().collect()
+    }
+
+    pub fn happened(&self, wanted: impl Fn(&Event) -> bool) -> usize {
+        self.events().iter().filter(|event| wanted(event)).count()
+    }
+
+    pub fn view(&self, number: usize) -> View {
+        self.state.view(Viewer::Seat(seat(number)))
+    }
+
+    pub fn public_view(&self) -> View {
+        self.state.view(Viewer::Public)
+    }
+
+    pub fn yen_of(&self, number: usize) -> u16 {
+        self.state.players[seat(number)].yen
+    }
+
+    /// Everybody's money.
+    pub fn all_yen(&self) -> Vec<u16> {
+        self.state.seats.seats().map(|seat| self.state.players[seat].yen).collect()
+    }
+
+    pub fn goods_of(&self, number: usize) -> ByGood<u16> {
+        self.state.players[seat(number)].goods
+    }
+
+    pub fn imports_of(&self, number: usize) -> u16 {
+        self.state.players[seat(number)].imports
+    }
+
+    pub fn points_of(&self, number: usize) -> u16 {
+        self.state.players[seat(number)].points()
+    }
+
+    pub fn earned(&self, number: usize, merit: Merit) -> u16 {
+        self.state.players[seat(number)].earned[merit as usize]
+    }
+
+    /// Assistants, shops and trading houses in the hand.
+    pub fn pieces_of(&self, number: usize) -> [u8; 3] {
+        let hand = self.state.players[seat(number)].hand;
+        [hand.assistants, hand.shops, hand.houses]
+    }
+
+    /// The same in the warehouse.
+    pub fn warehouse_of(&self, number: usize) -> [u8; 3] {
+        let warehouse = self.state.players[seat(number)].warehouse;
+        [warehouse.assistants, warehouse.shops, warehouse.houses]
+    }
+
+    pub fn on(&self, number: usize, name: &str) -> u8 {
+        self.state.players[seat(number)].assistants[area(name)]
+    }
+
+    pub fn president_of(&self, number: usize) -> Option<&'static str> {
+        self.state.players[seat(number)].president.map(Area::name)
+    }
+
+    pub fn ready_agents(&self, number: usize) -> u8 {
+        self.state.players[seat(number)].ready_agents()
+    }
+
+    /// `O01 O02 . . . .`: the display of a port or of a laboratory.
+    pub fn display(&self, name: &str) -> String {
+        let (slots, letter) = match area(name) {
+            Area::PortA => (self.state.ports[0], 'O'),
+            Area::PortB => (self.state.ports[1], 'O'),
+            Area::LaboratoryA => (self.state.laboratories[0], 'K'),
+            _ => (self.state.laboratories[1], 'K'),
+        };
+        let name =
+            |slot: Option<CardId>| slot.map_or(".".into(), |card| format!("{letter}{:02}", card.0 + 1));
+        slots.map(name).join(" ")
+    }
+
+    /// `O01 O02`: the orders in a hand.
+    pub fn orders_of(&self, number: usize) -> String {
+        let orders = self.state.players[seat(number)].orders.iter();
+        orders.map(|order| format!("O{:02}", order.0 + 1)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The points of each seat in the outcome.
+    pub fn result(&self) -> Vec<i32> {
+        self.state.outcome().unwrap().standings.iter().map(|standing| standing.score.points()).collect()
+    }
+
+    /// The game is over right now, as it stands.
+    pub fn over(mut self) -> Scene {
+        self.state.check().expect("the position was laid out well");
+        self.state.phase = Phase::Over;
+        self
+    }
+}
+
+/// One from the first, or if it is empty from the second.
+fn take(first: &mut u8, second: &mut u8) {
+    let from = if *first > 0 { first } else { second };
+    *from -= 1;
+}
