@@ -164,3 +164,11 @@ fn everybody_of(seats: SeatSet, reader: &Reader<'_>) -> String {
     let named: Vec<String> = seats.iter().map(|seat| name_or_you(seat, reader)).collect();
     crate::table::list(&named, reader)
 }
+
+/// What an option is called, or one of its values.
+pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
+    match value {
+        None => reader.words.say(Keys::OptionName, [("option", name.into())]),
+        Some(value) => reader.words.say(Keys::OptionValue, [("value", value.into())]),
+    }
+}

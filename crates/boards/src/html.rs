@@ -51,7 +51,9 @@ pub fn decision(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> M
     let reader = &plain(reader);
     match view {
         AnyView::Osaka(view) => osaka::html::decision(view, sitting, reader),
-        AnyView::Ostia(_) | AnyView::Dschunke(_) | AnyView::Yokohama(_) => decision::in_words(view, sitting, reader),
+        AnyView::Ostia(_) | AnyView::Dschunke(_) | AnyView::Yokohama(_) => {
+            decision::in_words(view, sitting, reader)
+        }
     }
 }
 

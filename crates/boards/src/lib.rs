@@ -124,3 +124,13 @@ pub fn introduction(game: GameId, reader: &Reader<'_>) -> String {
     };
     text.lines().map(|line| layout::paragraph(line, " ")).collect::<Vec<_>>().join("\n")
 }
+
+/// What an option of a game is called, or one of its values.
+pub fn option(game: GameId, name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
+    match game {
+        GameId::Osaka => osaka::option(name, value, reader),
+        GameId::Ostia => ostia::option(name, value, reader),
+        GameId::Dschunke => dschunke::option(name, value, reader),
+        GameId::Yokohama => yokohama::option(name, value, reader),
+    }
+}

@@ -108,3 +108,11 @@ fn space(place: u8, view: &View) -> String {
 fn icons(value: Value, view: &View) -> usize {
     view.icons[value as usize].into()
 }
+
+/// What an option is called, or one of its values.
+pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
+    match value {
+        None => reader.words.say(Keys::OptionName, [("option", name.into())]),
+        Some(value) => reader.words.say(Keys::OptionValue, [("value", value.into())]),
+    }
+}

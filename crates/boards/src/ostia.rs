@@ -104,3 +104,11 @@ fn names(seats: SeatSet, reader: &Reader<'_>) -> String {
     let names: Vec<String> = seats.iter().map(|seat| reader.name(seat)).collect();
     crate::table::list(&names, reader)
 }
+
+/// What an option is called, or one of its values.
+pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
+    match value {
+        None => reader.words.say(Keys::OptionName, [("option", name.into())]),
+        Some(value) => reader.words.say(Keys::OptionValue, [("value", value.into())]),
+    }
+}

@@ -41,3 +41,11 @@ pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
 pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
     reader.words.say(Keys::Part, [("part", name.into())])
 }
+
+/// What an option is called, or one of its values.
+pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
+    match value {
+        None => reader.words.say(Keys::OptionName, [("option", name.into())]),
+        Some(value) => reader.words.say(Keys::OptionValue, [("value", value.into())]),
+    }
+}

@@ -161,9 +161,9 @@ fn no_points_are_left_on_the_table() {
             && choice == Choice::Done
         {
             state.choices(seat, &mut list);
-            let sure = list.iter().filter(|choice| {
-                matches!(choice, Choice::Complete(_) | Choice::Achieve(_) | Choice::Spin)
-            });
+            let sure = list
+                .iter()
+                .filter(|choice| matches!(choice, Choice::Complete(_) | Choice::Achieve(_) | Choice::Spin));
             for &other in sure {
                 assert!(points_after(state, seat, other) <= points(state, seat), "{other} was left out");
             }
@@ -263,7 +263,8 @@ fn greedy_bots_play_whole_games_with_each_other() {
         }
         let mean = |sum: f64| sum / GAMES as f64;
         let each = |sum: usize| mean(sum as f64) / seats as f64;
-        let (rounds, winner, all) = (mean(rounds.into()), mean(winner.into()), mean(all.into()) / seats as f64);
+        let (rounds, winner, all) =
+            (mean(rounds.into()), mean(winner.into()), mean(all.into()) / seats as f64);
         println!(
             "{seats} greedy bots: {rounds:.1} rounds, the winner has {winner:.1} points, all have {all:.1}; each \
              completes {:.1} orders, builds {:.1} times, learns {:.1} technologies, sends {:.1} assistants for good",

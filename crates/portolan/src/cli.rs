@@ -9,7 +9,7 @@ use std::error::Error as _;
 
 /// Harbour-trading board games in the browser and the terminal. Without a command it serves.
 #[derive(Parser)]
-#[command(name = "portolan", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true)]
+#[command(name = "portolan", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true, after_help = explain::EXAMPLES)]
 struct Cli {
     #[command(flatten)]
     serve: serve::ServeArgs,

@@ -6,23 +6,15 @@ use portolan_boards::Ink;
 use portolan_games::GameId;
 use portolan_games::core::OptionSpec;
 
-const PROGRAM: &str = "\
-Portolan: harbour-trading board games, in the terminal.
-
-  portolan play osaka --seats me,greedy,random    you against two bots
-  portolan play osaka --seats me,me               two people at one keyboard
-  portolan resume                                 go on with an unfinished game
+/// What follows the list of commands in the help.
+pub const EXAMPLES: &str = "\
+Examples:
+  portolan                                        open the tables in the browser
+  portolan --listen 0.0.0.0:8080                  let others on the same network in
+  portolan play osaka --seats me,greedy,random    you against two bots, in the terminal
   portolan rules osaka                            the rules; `rules osaka 3.1` is one section
-  portolan games                                  the games, their players and options
   portolan replay FILE --step                     look at a recorded game again
-  portolan simulate osaka --games 10000           let bots play, and count
-  portolan --help                                 everything else";
-
-/// Ten lines for somebody who typed `portolan` alone.
-pub fn program(screen: &mut Screen) -> Result<(), Failure> {
-    screen.line(PROGRAM)?;
-    screen.flush()
-}
+  portolan simulate osaka --games 10000           let bots play, and count";
 
 /// One paragraph for each game.
 pub fn games(screen: &mut Screen) -> Result<(), Failure> {

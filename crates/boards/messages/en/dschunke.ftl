@@ -460,3 +460,16 @@ dschunke-no-pile-empty = The pile { $pile } is empty
 dschunke-no-pile-taken = Another player has searched the pile { $pile } in this round
 dschunke-no-not-in-pile = There is no card { $card } in this pile
 dschunke-no-not-last-round = Money in place of a special card is only for the last round
+
+dschunke-option = { $option ->
+    [setup] set-up
+    [open-stacks] the height of the stacks is open
+   *[other] { $option }
+}
+dschunke-option-value = { $value ->
+    [yes] yes
+    [no] no
+    [standard] as printed
+    [variant] each hands cargo to the left neighbour
+   *[other] { $value }
+}

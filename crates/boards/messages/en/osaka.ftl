@@ -341,3 +341,14 @@ osaka-html-supply = tokens left
 osaka-html-token = { $good } token
 osaka-html-tokens = { $count } of the { $most } tokens that end the game
 osaka-html-tokens-left = { $good } tokens: { $count } left
+
+osaka-option = { $option ->
+    [open-hands] hands lie open
+    [open-points] points lie open
+   *[other] { $option }
+}
+osaka-option-value = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { $value }
+}

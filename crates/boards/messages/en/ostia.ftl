@@ -411,3 +411,13 @@ ostia-no-too-many-kinds = With { $good } there would be one kind too many on mar
 ostia-no-senate-at-end = At the end there is no senate: market or store
 ostia-no-most-storehouses = Nobody can own more than { $most } storehouses
 ostia-no-not-in-store = You have no { $good } among your wares
+
+ostia-option = { $option ->
+    [ivory] play with ivory
+   *[other] { $option }
+}
+ostia-option-value = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { $value }
+}

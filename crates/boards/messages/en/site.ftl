@@ -4,11 +4,8 @@ site-name = Portolan
 site-tagline = Four harbours, good company.
 site-home = Home
 site-skip = Skip to the table
-site-language = Language
-site-language-name = English
 
 site-start = Start a table
-site-start-game = { $game }: start a table
 site-players = { $least ->
     [1] { $most } players
    *[other] { $least } to { $most } players
@@ -22,8 +19,6 @@ site-seat-bot = bot: { $kind }
 site-bot-random = random
 site-bot-greedy = greedy
 site-options = Options
-site-yes = yes
-site-no = no
 site-begin = Begin
 site-quick = Play against { $count } { $count ->
     [one] bot
@@ -41,7 +36,6 @@ site-enter-button = Play here as { $name }
 
 site-running = Running games
 site-finished = Finished games
-site-none-running = No game is running. Start one above.
 site-your-turn = your turn
 site-their-turn = { $who } to choose
 site-table-of = { $game } with { $who }
@@ -51,7 +45,6 @@ site-join = { $host } invites you to a game of { $game }.
 site-join-seat = Take this seat
 site-join-yours = This seat is yours.
 site-join-taken = Somebody else has taken this seat.
-site-watch = Watch this game
 site-to-table = Go to the table
 
 site-turn-mine = Your turn
@@ -83,11 +76,8 @@ site-key-choices = choose by number
 site-key-undo = take back
 site-key-history = earlier and later positions
 site-key-help = show or hide this list
-site-connected = connected
 site-disconnected = The connection is lost. Trying again…
 site-moved-on = The table had moved on; this is how it stands now.
-site-refused = { $reason }
-site-rules = Rules
 
 site-result = Result
 site-rematch = Rematch

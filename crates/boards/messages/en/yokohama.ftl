@@ -1006,3 +1006,17 @@ yokohama-no-own-shop = You have a shop at { $area }
 yokohama-no-shop-there = A shop stands in space { $space }
 yokohama-no-house-there = A trading house stands at { $area }
 yokohama-no-prize = There is no prize { $prize }
+
+yokohama-option = { $option ->
+    [prizes] prizes for achievements (mini-expansion 1)
+    [free-agents] free agents among the tokens (mini-expansion 2)
+    [direct] Tram and station go
+   *[other] { $option }
+}
+yokohama-option-value = { $value ->
+    [yes] yes
+    [no] no
+    [assistant] only where an own assistant stands
+    [anywhere] anywhere
+   *[other] { $value }
+}

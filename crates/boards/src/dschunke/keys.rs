@@ -5,6 +5,8 @@ use crate::words::keys;
 keys! {
     /// The messages of `dschunke.ftl`.
     Keys {
+        OptionName = "dschunke-option",
+        OptionValue = "dschunke-option-value",
         ASpecialCard = "dschunke-a-special-card",
         ActionMissed = "dschunke-action-missed",
         AllShown = "dschunke-all-shown",

@@ -5,6 +5,8 @@ use crate::words::keys;
 keys! {
     /// The messages of `osaka.ftl`.
     Keys {
+        OptionName = "osaka-option",
+        OptionValue = "osaka-option-value",
         Blue = "osaka-blue",
         Card = "osaka-card",
         CardReserved = "osaka-card-reserved",

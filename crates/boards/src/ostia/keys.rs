@@ -5,6 +5,8 @@ use crate::words::keys;
 keys! {
     /// The messages of `ostia.ftl`.
     Keys {
+        OptionName = "ostia-option",
+        OptionValue = "ostia-option-value",
         Allocated = "ostia-allocated",
         AllocationShown = "ostia-allocation-shown",
         AlsoAwaited = "ostia-also-awaited",

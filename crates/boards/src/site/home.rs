@@ -112,7 +112,7 @@ fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
                     @if !game.options().is_empty() {
                         fieldset {
                             legend { (words.word(Keys::Options)) }
-                            @for option in game.options() { (option_choice(option)) }
+                            @for option in game.options() { (option_choice(game, option, &reader)) }
                         }
                     }
                     button .primary type="submit" { (words.word(Keys::Begin)) }
@@ -149,13 +149,13 @@ fn bot_name(kind: &str, home: &HomePage<'_>) -> String {
     }
 }
 
-fn option_choice(option: &OptionSpec) -> Markup {
+fn option_choice(game: GameId, option: &OptionSpec, reader: &Reader<'_>) -> Markup {
     html! {
         label .option-choice {
-            (option.key) " "
+            (crate::option(game, option.key, None, reader)) " "
             select name={ "option-" (option.key) } {
                 @for value in option.values {
-                    option value=(value) { (value) }
+                    option value=(value) { (crate::option(game, option.key, Some(value), reader)) }
                 }
             }
         }

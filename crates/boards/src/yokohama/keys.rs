@@ -5,6 +5,8 @@ use crate::words::keys;
 keys! {
     /// The messages of `yokohama.ftl`.
     Keys {
+        OptionName = "yokohama-option",
+        OptionValue = "yokohama-option-value",
         Achievement = "yokohama-achievement",
         AchievementReached = "yokohama-achievement-reached",
         Achievements = "yokohama-achievements",

@@ -33,11 +33,7 @@ pub(super) fn customs(outlook: &Outlook<'_>) -> ByPower {
 }
 
 /// The best free space whose price can be paid.
-fn best_space(
-    outlook: &Outlook<'_>,
-    board: Board,
-    price: impl Fn(u8) -> Option<Hundredths>,
-) -> Hundredths {
+fn best_space(outlook: &Outlook<'_>, board: Board, price: impl Fn(u8) -> Option<Hundredths>) -> Hundredths {
     let world = outlook.world;
     let (title, bonus) = match board {
         Board::Church => (Title::Winery, 3),

@@ -29,7 +29,9 @@ pub(super) fn worth(outlook: &Outlook<'_>, offers: &Offers, player: &Player, act
     let count = usize::try_from(actions).unwrap_or(0).min(best.len());
     let mut hand = usize::from(player.hand.assistants);
     let mut worth = 0;
-    for ((action, percent), by) in best.iter().zip(weights::NEXT_ACTIONS).zip(weights::STRENGTHENED).take(count) {
+    for ((action, percent), by) in
+        best.iter().zip(weights::NEXT_ACTIONS).zip(weights::STRENGTHENED).take(count)
+    {
         let by = by.min(hand);
         hand -= by;
         worth += action[2 - by] * percent / 100;

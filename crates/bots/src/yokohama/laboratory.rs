@@ -16,7 +16,8 @@ pub(super) fn offers(outlook: &Outlook<'_>, area: Area) -> ByPower {
     let prices = prices_of_units(outlook);
     let dear = u8::from(me.technologies.len() + 1 >= usize::from(numbers.dear_technology));
     let mut offers = [0; 5];
-    let display = world.laboratories[usize::from(area == Area::LaboratoryB)].iter().zip(world.components.surcharge);
+    let display =
+        world.laboratories[usize::from(area == Area::LaboratoryB)].iter().zip(world.components.surcharge);
     for (card, surcharge) in display {
         let Some(card) = *card else { continue };
         let technology = world.components.technology(card);

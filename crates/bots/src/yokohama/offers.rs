@@ -63,7 +63,8 @@ fn token(outlook: &Outlook<'_>, area: Area) -> Hundredths {
     let Some(token) = outlook.world.sites[area].token else { return 0 };
     let mut after = *outlook.me();
     after.tokens.insert(token);
-    let nearer = super::achievements::worth(outlook, &after) - super::achievements::worth(outlook, outlook.me());
+    let nearer =
+        super::achievements::worth(outlook, &after) - super::achievements::worth(outlook, outlook.me());
     (outlook.reward(&outlook.world.components.tokens[token.index()]) + nearer).max(0)
 }
 

@@ -47,8 +47,7 @@ impl<'a> Outlook<'a> {
 
     /// An import that one is promised.
     pub(super) fn import(&self) -> Hundredths {
-        i32::from(self.world.components.numbers.import_points) * weights::POINT
-            + self.later(weights::IMPORT)
+        i32::from(self.world.components.numbers.import_points) * weights::POINT + self.later(weights::IMPORT)
     }
 
     /// A good that one is promised.

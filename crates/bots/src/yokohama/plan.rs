@@ -119,8 +119,7 @@ fn best(outlook: &Outlook<'_>, offers: &Offers, placing: &Placing) -> Option<Pla
             continue;
         }
         let anywhere = world.options.direct == Direct::Anywhere;
-        let missing =
-            if anywhere || me.present.has(area) { AreaSet::EMPTY } else { AreaSet::only(area) };
+        let missing = if anywhere || me.present.has(area) { AreaSet::EMPTY } else { AreaSet::only(area) };
         if me.has(Title::Tram) && !presidents.has(area) {
             search.go(Goal::Tram(area), area, missing, 0);
         }

@@ -29,7 +29,8 @@ fn up_to_level(outlook: &Outlook<'_>, area: Area, level: u8) -> Hundredths {
         return 0;
     }
     let price = price_of_second(outlook);
-    let second = price.zip(best(outlook, area, level, &with_first)).map_or(0, |(price, (second, _))| second - price);
+    let second =
+        price.zip(best(outlook, area, level, &with_first)).map_or(0, |(price, (second, _))| second - price);
     let ending = if outlook.world.order_deck.is_empty() { outlook.ending } else { 0 };
     (first + second.max(0) + ending).max(0)
 }

@@ -33,8 +33,7 @@ fn imports(outlook: &Outlook<'_>, imports: u16) -> Hundredths {
     let spaces = outlook.world.components.spaces(Board::Customs).len();
     let room = usize::from(outlook.world.occupied(Board::Customs)) < spaces;
     let useful = if room { imports.min(weights::USEFUL_IMPORTS) } else { 0 };
-    let for_later =
-        i32::from(useful) * weights::IMPORT + i32::from(imports - useful) * weights::SPARE_IMPORT;
+    let for_later = i32::from(useful) * weights::IMPORT + i32::from(imports - useful) * weights::SPARE_IMPORT;
     i32::from(imports) * i32::from(numbers.import_points) * weights::POINT + outlook.later(for_later)
 }
 

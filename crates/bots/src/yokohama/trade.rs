@@ -19,7 +19,9 @@ pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
             (worth + self::spare(outlook, &left) - spare, worth, left, order)
         };
         let best = orders.iter().map(served).max_by_key(|&(gain, ..)| gain);
-        let Some((_, served, left, order)) = best.filter(|&(gain, ..)| gain > 0) else { return worth + spare };
+        let Some((_, served, left, order)) = best.filter(|&(gain, ..)| gain > 0) else {
+            return worth + spare;
+        };
         worth += served;
         goods = left;
         orders.remove(order);

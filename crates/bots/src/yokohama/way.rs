@@ -32,7 +32,8 @@ impl Ways {
             for next in world.map.neighbours[area] - AreaSet::only(start) {
                 let canal = next == Area::Canal;
                 let new = !canal && !player.present.has(next);
-                let others = if presidents.has(next) { world.other_presidents(seat, next).len() as u16 } else { 0 };
+                let others =
+                    if presidents.has(next) { world.other_presidents(seat, next).len() as u16 } else { 0 };
                 let entry = if player.has(Title::Stagecoach) { 0 } else { others };
                 let placing = if new { others } else { 0 };
                 let over = Cost {

@@ -40,5 +40,6 @@ fn pending(outlook: &Outlook<'_>) -> Hundredths {
     let pending = &outlook.world.pending;
     let good = outlook.good(portolan_yokohama::Good::Copper);
     i32::from(pending.any_good) * good
-        + outlook.later(i32::from(pending.hires) * weights::WAREHOUSE + i32::from(pending.moves) * weights::MOVE)
+        + outlook
+            .later(i32::from(pending.hires) * weights::WAREHOUSE + i32::from(pending.moves) * weights::MOVE)
 }

@@ -7,3 +7,4 @@ mod every_game;
 mod failures;
 mod play;
 mod runner;
+mod serve;
