@@ -3,7 +3,7 @@
 
 mod likes;
 
-use crate::kept::{Kept, Kind, Wanted, at_random, built_in, check};
+use crate::kept::{Kept, Wanted, at_random, built_in, check};
 use likes::{
     achieving, building_houses, building_shops, collecting, idling, importing, learning, meeting, praying,
     profiting, sending, trading,
@@ -13,20 +13,11 @@ use portolan_games::yokohama::{
     Area, Board, Coin, Components, Ending, Event, Letter, Merit, Occupant, Prize, Source, Title, Ware,
     Yokohama,
 };
-use portolan_games::{AnyTable, GameId, Record};
-
-const YOKOHAMA: Kind<Yokohama> = Kind {
-    id: GameId::Yokohama,
-    wrap: AnyTable::Yokohama,
-    unwrap: |table| match table {
-        AnyTable::Yokohama(table) => Some(table),
-        _ => None,
-    },
-};
+use portolan_games::Record;
 
 #[test]
 fn every_kept_game_of_yokohama_replays_and_shows_what_it_is_kept_for() {
-    check(&YOKOHAMA, WANTED);
+    check::<Yokohama>(WANTED);
 }
 
 /// So little is asked for achievements that all three are reached, and the church has six spaces only.
