@@ -62,7 +62,8 @@ impl<G: Game> Stage<G> {
         }
     }
 
-    fn choose(&mut self, seat: Seat, choice: G::Choice) {
+    /// Makes one choice, and sees that nothing breaks.
+    pub fn choose(&mut self, seat: Seat, choice: G::Choice) {
         let made = self.state.apply(seat, choice, &mut self.journal);
         made.unwrap_or_else(|error| panic!("{seat}: {choice}: {error}"));
         self.state.check().unwrap_or_else(|broken| panic!("{seat}: {choice}: {broken}"));
@@ -130,22 +131,12 @@ fn choice_of<G: Game>(text: &str) -> G::Choice {
 }
 
 /// Gives a scene `struct Scene { stage: Stage<State> }` all that its stage has, and lets it be played on in one breath:
-/// `Scene::new(3).cash(1, 12).play("1: build")`.
+/// `Scene::new(3).cash(1, 12).play("1: build")`. A scene whose notation knows more than choices is
+/// `with a play of its own`.
 #[macro_export]
 macro_rules! on_stage {
     ($scene:ident, $game:ty) => {
-        impl ::std::ops::Deref for $scene {
-            type Target = $crate::Stage<$game>;
-            fn deref(&self) -> &Self::Target {
-                &self.stage
-            }
-        }
-
-        impl ::std::ops::DerefMut for $scene {
-            fn deref_mut(&mut self) -> &mut Self::Target {
-                &mut self.stage
-            }
-        }
+        $crate::on_stage!($scene, $game, with a play of its own);
 
         impl $scene {
             /// Makes choices, and sees that nothing breaks.
@@ -158,6 +149,20 @@ macro_rules! on_stage {
             pub fn go_on_until(mut self, wanted: impl Fn(&$game) -> bool) -> Self {
                 self.stage.go_on_until(wanted);
                 self
+            }
+        }
+    };
+    ($scene:ident, $game:ty, with a play of its own) => {
+        impl ::std::ops::Deref for $scene {
+            type Target = $crate::Stage<$game>;
+            fn deref(&self) -> &Self::Target {
+                &self.stage
+            }
+        }
+
+        impl ::std::ops::DerefMut for $scene {
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                &mut self.stage
             }
         }
     };

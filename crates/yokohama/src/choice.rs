@@ -1,10 +1,10 @@
 //! What a player may do, and how it is written: `place tea-1`, `go bank`, `complete O12`, `pay yen`.
 
 use crate::components::{Area, Good, Letter, MOST_SPACES, ORDERS, Piece, SHOP_SPACES, SLOTS};
-use portolan_core::{CardId, NotationError};
+use portolan_core::CardId;
+use portolan_core::choice::parse_number;
 use serde::{Serialize, Serializer};
 use std::fmt;
-use std::str::FromStr;
 
 /// Prizes that lie on the table (§12.1).
 pub const PRIZES_ON_TABLE: usize = 4;
@@ -394,14 +394,10 @@ impl fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = NotationError;
-    fn from_str(text: &str) -> Result<Choice, NotationError> {
-        // Only the form that we write ourselves: no sign, no leading zero.
-        let written = parse(text).filter(|choice| choice.to_string() == text);
-        written.ok_or_else(|| NotationError::new(text, EXAMPLES))
-    }
-}
+portolan_core::notation!(Choice, parse, EXAMPLES);
+portolan_core::serialize_as_text!(Ware);
+portolan_core::serialize_as_text!(Coin);
+portolan_core::serialize_as_text!(Source);
 
 fn parse(text: &str) -> Option<Choice> {
     let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
@@ -449,29 +445,5 @@ fn parse_order(text: &str) -> Option<CardId> {
 }
 
 fn parse_place(text: &str, most: usize) -> Option<u8> {
-    text.parse().ok().filter(|place| (1..=most).contains(&usize::from(*place)))
-}
-
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Ware {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Coin {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Source {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
+    parse_number(text, most).map(|place| place as u8)
 }

@@ -32,6 +32,10 @@ fn yokohama() -> Laws<Yokohama> {
             let others = state.seats.seats().filter(|&seat| !viewer.is(seat));
             told(others.filter_map(|seat| state.players[seat].put_away))
         })
+        .secret("what one has put away and forgotten", |state, viewer| {
+            let seat = viewer.seat().filter(|&seat| state.seats.has(seat))?;
+            state.players[seat].put_away.map(|order| format!("{order:?}"))
+        })
         .secret("the orders to come", |state, _| {
             (state.order_deck.len() > 1).then(|| format!("{:?}", state.order_deck))
         })

@@ -1,7 +1,8 @@
 //! No dead ends: from every position a turn can be played to its end, and a president is never sent where it cannot
 //! stop. Where it may go is found here a second time, by trying every way.
 
-use portolan_core::{Choices, Game, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Seat, Setup, Silent, ThoughtRng};
+use portolan_testkit::standard;
 use portolan_yokohama::{Area, AreaSet, Choice, Direct, Options, Phase, Title, Yokohama};
 
 /// No turn takes longer than this with the built-in box, however it is played: 36 choices of a way, and two actions.
@@ -10,8 +11,7 @@ const LONGEST_TURN: usize = 120;
 fn table(seats: usize, seed: u64) -> Yokohama {
     let direct = if seed.is_multiple_of(3) { Direct::Anywhere } else { Direct::Assistant };
     let options = Options { prizes: seed.is_multiple_of(2), free_agents: seed % 4 < 2, direct };
-    let standard = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
-    Yokohama::new(&Setup { options, ..standard }, &mut Silent).unwrap()
+    Yokohama::new(&Setup { options, ..standard(seats, seed) }, &mut Silent).unwrap()
 }
 
 fn list(state: &Yokohama, seat: Seat) -> Choices<Choice> {

@@ -1,69 +1,60 @@
 //! What the board and the sentences look like, without colour; that they are true; and that they keep secrets.
 
 use super::*;
-use crate::reader::{Ink, Players};
-use crate::words::Words;
-use portolan_games::core::{
-    CardId, Choices, Game, Seat, SeatCount, SeatSet, Seed, Setup, Table, ThoughtRng, Viewer,
+use crate::checks::{
+    Shown, Spoken, choices_of, every_board, play_until, read, refusals, screen, screen_in, seat, table,
+    table_with,
 };
+use crate::reader::Ink;
+use portolan_games::core::{CardId, Game, Seat, SeatCount, SeatSet, Seed, Setup, Table, ThoughtRng, Viewer};
 use portolan_games::yokohama::{
     Area, AreaSet, Board, Choice, Coin, CoinSet, Components, Deed, Event, Good, Illegal, Letter, Need,
     Options, Phase, Piece, Reward, Source, Title, Yokohama,
 };
 use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-const NAMES: [&str; 4] = ["Anna", "Bartolomea", "Clara", "Dorota"];
+impl Shown for Yokohama {
+    const SPOKEN: Spoken<Self> =
+        Spoken { board, decision, describe, sentence, story, refusal, ranking, introduction };
+    const NAMES: &'static [&'static str] = &["Anna", "Bartolomea", "Clara", "Dorota"];
+    const LINES: usize = 56;
 
-fn seat(number: usize) -> Seat {
-    Seat::from_number(number).unwrap()
+    /// Of any size, with both mini-expansions, and with every fourth seed achievements are so easy that prizes are won:
+    /// sooner or later everything happens.
+    fn table(seed: u64) -> Table<Self> {
+        let seats = SeatCount::new(2 + (seed % 3) as usize).unwrap();
+        let mut setup = Setup { options: all_options(), ..Setup::standard(seats, Seed::from_number(seed)) };
+        if seed % 4 == 3 {
+            let components: &mut Components = Arc::make_mut(&mut setup.components);
+            components.achievements.iter_mut().for_each(|achievement| achievement.need = Need::Yen(4));
+        }
+        Table::new(setup).unwrap()
+    }
+
+    /// The last of those who choose at once answers first.
+    fn next(&self) -> Option<Seat> {
+        self.to_act().iter().last()
+    }
+
+    /// Eagerly; where four play with all there is, more by chance.
+    fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
+        let seat = self.next().expect("somebody must choose");
+        let chance = if self.seats.get() == 4 && self.options == all_options() { 300 } else { 40 };
+        let liked = |choice: &&Choice| liking(seat, **choice, self) + rng.below(chance);
+        *choices.iter().max_by_key(liked).expect("somebody who must choose can choose")
+    }
 }
 
-fn read<T>(viewer: Viewer, ink: Ink, what: impl FnOnce(&Reader<'_>) -> T) -> T {
-    static WORDS: LazyLock<Words> = LazyLock::new(Words::english);
-    let players = Players::new(NAMES);
-    what(&Reader { words: &WORDS, players: &players, viewer, ink })
-}
-
-fn table_with(seats: usize, seed: u64, options: Options) -> Table<Yokohama> {
-    let setup = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
-    Table::new(Setup { options, ..setup }).unwrap()
-}
-
-fn table(seats: usize, seed: u64) -> Table<Yokohama> {
-    table_with(seats, seed, Options::default())
-}
+every_board!(Yokohama, start = (4, 1), end = (4, 34));
 
 /// With both mini-expansions.
 fn all_options() -> Options {
     Options { prizes: true, free_agents: true, ..Options::default() }
 }
 
-/// Games in which sooner or later everything happens: of all sizes, with both mini-expansions, and in every fourth of
-/// them achievements are so easy that prizes are won.
-fn all_sorts_of_tables(seeds: u64) -> impl Iterator<Item = (u64, Table<Yokohama>)> {
-    let table = |seed: u64| {
-        let mut setup =
-            Setup::standard(SeatCount::new(2 + (seed % 3) as usize).unwrap(), Seed::from_number(seed));
-        setup.options = all_options();
-        if seed % 4 == 3 {
-            let components: &mut Components = Arc::make_mut(&mut setup.components);
-            components.achievements.iter_mut().for_each(|achievement| achievement.need = Need::Yen(4));
-        }
-        (seed, Table::new(setup).unwrap())
-    };
-    (0..seeds).map(table)
-}
-
-fn choices_of(seat: Seat, table: &Table<Yokohama>) -> Vec<Choice> {
-    let mut choices = Choices::new();
-    table.state().choices(seat, &mut choices);
-    choices.to_vec()
-}
-
 /// How much an eager player likes a choice: cards, buildings and power. It does not think of the end.
-fn liking(seat: Seat, choice: Choice, table: &Table<Yokohama>) -> u32 {
-    let state = table.state();
+fn liking(seat: Seat, choice: Choice, state: &Yokohama) -> u32 {
     let power = |area| u32::from(state.power(seat, area, true));
     let here = state.players[seat].president.map_or(0, power);
     match choice {
@@ -81,26 +72,10 @@ fn liking(seat: Seat, choice: Choice, table: &Table<Yokohama>) -> u32 {
     }
 }
 
-/// Plays on until `stop`, or to the end: eagerly, with every third seed more by chance. The last of those who choose at
-/// once answers first.
-fn play_until(table: &mut Table<Yokohama>, seed: u64, stop: impl Fn(&Table<Yokohama>) -> bool) {
-    let mut rng = ThoughtRng::new(seed + table.made().len() as u64);
-    let chance = if seed % 3 == 2 { 300 } else { 40 };
-    while let Some(seat) = table.state().to_act().iter().last() {
-        if stop(table) {
-            return;
-        }
-        let choices = choices_of(seat, table);
-        let liked = |choice: &&Choice| liking(seat, **choice, table) + rng.below(chance);
-        let choice = *choices.iter().max_by_key(liked).unwrap();
-        table.choose(seat, choice).unwrap();
-    }
-}
-
 /// Makes one more choice.
 fn play_one(table: &mut Table<Yokohama>, seed: u64) {
     let length = table.made().len();
-    play_until(table, seed, |table| table.made().len() > length);
+    play_until(table, seed + length as u64, |table| table.made().len() > length);
 }
 
 /// What came of the last choice.
@@ -108,45 +83,22 @@ fn last_events(table: &Table<Yokohama>) -> Vec<Event> {
     table.made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
 }
 
-/// The whole screen of whoever is to choose: board, decision, choices.
-fn screen(table: &Table<Yokohama>) -> String {
-    let chooser = table.state().to_act().first();
-    let viewer = chooser.map_or(Viewer::Public, Viewer::Seat);
-    let view = table.state().view(viewer);
-    let choices = chooser.map(|seat| choices_of(seat, table)).unwrap_or_default();
-    read(viewer, Ink::Plain, |reader| {
-        let mut lines = vec![board(&view, reader), String::new(), decision(&view, reader), String::new()];
-        lines.extend(choices.iter().map(|choice| format!("{choice}: {}", describe(*choice, &view, reader))));
-        lines.join("\n")
-    })
-}
-
-fn screen_in(seats: usize, seed: u64, stop: impl Fn(&Table<Yokohama>) -> bool) -> String {
-    let mut table = table(seats, seed);
-    play_until(&mut table, seed, stop);
-    screen(&table)
-}
-
 fn round(table: &Table<Yokohama>) -> u8 {
     table.state().round
 }
 
 #[test]
-fn the_board_at_the_start() {
-    insta::assert_snapshot!(screen_in(4, 1, |_| true));
-}
-
-#[test]
 fn the_board_in_the_middle_of_a_game() {
-    insta::assert_snapshot!(screen_in(4, 63, |table| {
+    insta::assert_snapshot!(screen_in::<Yokohama>(4, 63, |table| {
         let Phase::Supplement { seat, .. } = table.state().phase else { return false };
-        round(table) > 16 && choices_of(seat, table).iter().any(|choice| matches!(choice, Choice::Agent(_)))
+        round(table) > 16
+            && choices_of(Some(seat), table).iter().any(|choice| matches!(choice, Choice::Agent(_)))
     }));
 }
 
 #[test]
 fn the_board_while_assistants_are_placed() {
-    insta::assert_snapshot!(screen_in(3, 4, |table| {
+    insta::assert_snapshot!(screen_in::<Yokohama>(3, 4, |table| {
         let fees = |seat| !table.state().presidents_of_others(seat).is_empty();
         matches!(table.state().phase, Phase::Place { seat, placed, .. } if placed.len() == 1 && fees(seat))
             && round(table) > 8
@@ -155,22 +107,22 @@ fn the_board_while_assistants_are_placed() {
 
 #[test]
 fn the_board_while_a_president_moves() {
-    insta::assert_snapshot!(screen_in(4, 82, |table| {
+    insta::assert_snapshot!(screen_in::<Yokohama>(4, 82, |table| {
         let Phase::Move { seat, steps: 1, .. } = table.state().phase else { return false };
-        round(table) > 6 && choices_of(seat, table).len() > 2
+        round(table) > 6 && choices_of(Some(seat), table).len() > 2
     }));
 }
 
 #[test]
 fn the_board_of_two_players() {
-    insta::assert_snapshot!(screen_in(2, 82, |table| {
+    insta::assert_snapshot!(screen_in::<Yokohama>(2, 82, |table| {
         matches!(table.state().phase, Phase::Learn { .. }) && round(table) > 8
     }));
 }
 
 #[test]
 fn the_board_with_both_mini_expansions() {
-    let mut table = table_with(3, 10, all_options());
+    let mut table = table_with::<Yokohama>(3, 10, all_options());
     play_until(&mut table, 10, |table| {
         round(table) > 15 && matches!(table.state().phase, Phase::Build { .. })
     });
@@ -178,27 +130,15 @@ fn the_board_with_both_mini_expansions() {
 }
 
 #[test]
-fn the_board_and_the_ranking_at_the_end() {
-    let mut table = table(4, 34);
-    play_until(&mut table, 34, |_| false);
-    let outcome = table.state().outcome().unwrap();
-    let ranking = read(Viewer::Public, Ink::Plain, |reader| ranking(&outcome, reader));
-    insta::assert_snapshot!(screen(&table) + "\n\n" + &ranking);
-}
-
-#[test]
-fn the_introduction() {
-    insta::assert_snapshot!(read(Viewer::Public, Ink::Plain, introduction));
-}
-
-#[test]
 fn the_story_of_a_whole_game() {
-    let mut table = table_with(3, 40, all_options());
+    let mut table = table_with::<Yokohama>(3, 40, all_options());
     play_until(&mut table, 40, |_| false);
     let viewer = Viewer::Seat(seat(2));
     let events: Vec<Event> = table.seen_by(viewer).copied().collect();
     let view = table.state().view(viewer);
-    insta::assert_snapshot!(read(viewer, Ink::Plain, |reader| story(&events, &view, reader).join("\n")));
+    insta::assert_snapshot!(
+        read::<Yokohama, _>(viewer, Ink::Plain, |reader| story(&events, &view, reader).join("\n"))
+    );
 }
 
 /// Told after every single choice, as a replay does, a story has no broken sentence; nor has it told all at once.
@@ -208,11 +148,14 @@ fn every_sentence_of_a_story_is_whole() {
         let odd = ["  ", " .", " ,", " ;", ",.", ";.", ":.", "{", "()"];
         assert!(line.ends_with('.') && !odd.iter().any(|odd| line.contains(odd)), "{line}");
     };
-    for (seed, mut table) in all_sorts_of_tables(12) {
+    for seed in 0..12 {
+        let mut table = Yokohama::table(seed);
         play_until(&mut table, seed, |_| false);
         let viewer = Viewer::Seat(seat(1));
         let view = table.state().view(viewer);
-        let tell = |events: Vec<Event>| read(viewer, Ink::Plain, |reader| story(&events, &view, reader));
+        let tell = |events: Vec<Event>| {
+            read::<Yokohama, _>(viewer, Ink::Plain, |reader| story(&events, &view, reader))
+        };
         for made in table.made() {
             tell(made.journal.seen_by(viewer).copied().collect()).iter().for_each(whole);
         }
@@ -225,18 +168,20 @@ fn every_sentence_of_a_story_is_whole() {
 fn every_decision_and_choice_has_its_words() {
     let mut told: Vec<String> = Vec::new();
     let mut kinds: BTreeSet<&str> = BTreeSet::new();
-    for (seed, mut table) in all_sorts_of_tables(40) {
+    for seed in 0..40 {
+        let mut table = Yokohama::table(seed);
         while let Some(seat) = table.state().to_act().first() {
             let awaited = choices::name_of(table.state().phase);
             if kinds.insert(awaited) {
                 let (viewer, watching) = (Viewer::Seat(seat), Viewer::Public);
                 let mine = table.state().view(viewer);
                 told.push(format!("# {awaited}"));
-                told.push(read(viewer, Ink::Plain, |reader| decision(&mine, reader)));
+                told.push(read::<Yokohama, _>(viewer, Ink::Plain, |reader| decision(&mine, reader)));
                 let theirs = table.state().view(watching);
-                told.push(read(watching, Ink::Plain, |reader| decision(&theirs, reader)));
-                for choice in choices_of(seat, &table) {
-                    let text = read(viewer, Ink::Plain, |reader| describe(choice, &mine, reader));
+                told.push(read::<Yokohama, _>(watching, Ink::Plain, |reader| decision(&theirs, reader)));
+                for choice in choices_of(Some(seat), &table) {
+                    let text =
+                        read::<Yokohama, _>(viewer, Ink::Plain, |reader| describe(choice, &mine, reader));
                     assert!(!text.is_empty(), "{choice}");
                     told.push(format!("{choice}: {text}"));
                 }
@@ -253,7 +198,8 @@ fn every_decision_and_choice_has_its_words() {
 fn every_event_has_its_sentence() {
     let mut told: Vec<String> = Vec::new();
     let mut kinds: BTreeSet<String> = BTreeSet::new();
-    for (seed, mut table) in all_sorts_of_tables(40) {
+    for seed in 0..40 {
+        let mut table = Yokohama::table(seed);
         play_until(&mut table, seed, |_| false);
         for event in table.seen_by(Viewer::Public) {
             let kind: String =
@@ -261,7 +207,7 @@ fn every_event_has_its_sentence() {
             if !kinds.contains(&kind) {
                 let says = |viewer: Viewer| {
                     let view = table.state().view(viewer);
-                    read(viewer, Ink::Plain, |reader| sentence(event, &view, reader))
+                    read::<Yokohama, _>(viewer, Ink::Plain, |reader| sentence(event, &view, reader))
                 };
                 let theirs = says(Viewer::Public);
                 assert!(theirs.ends_with('.'), "{event:?}: {theirs}");
@@ -370,37 +316,7 @@ fn every_refusal() -> Vec<Illegal> {
 
 #[test]
 fn every_refusal_has_its_sentence() {
-    let told = read(Viewer::Seat(seat(1)), Ink::Plain, |reader| {
-        every_refusal().iter().map(|illegal| refusal(illegal, reader)).collect::<Vec<_>>().join("\n")
-    });
-    insta::assert_snapshot!(told);
-}
-
-#[test]
-fn the_board_fits_the_screen_and_needs_no_colour() {
-    for seed in 0..6 {
-        let seats = 2 + (seed % 3) as usize;
-        let mut table = table_with(seats, seed, all_options());
-        while !table.state().to_act().is_empty() {
-            let length = table.made().len();
-            play_until(&mut table, seed, |table| table.made().len() > length + 16);
-            for viewer in Viewer::all(SeatCount::new(seats).unwrap()) {
-                let view = table.state().view(viewer);
-                let plain = read(viewer, Ink::Plain, |reader| board(&view, reader));
-                assert!(plain.lines().all(|line| textwrap::core::display_width(line) <= 80), "{plain}");
-                assert!(plain.lines().count() <= 56, "{plain}");
-                let painted = read(viewer, Ink::Ansi, |reader| board(&view, reader));
-                assert_eq!(without_colour(&painted), plain);
-            }
-        }
-    }
-}
-
-fn without_colour(text: &str) -> String {
-    let mut parts = text.split('\x1b');
-    let first = parts.next().unwrap_or_default().to_string();
-    let plain = parts.filter_map(|part| part.split_once('m')).fold(first, |all, (_, rest)| all + rest);
-    plain.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+    insta::assert_snapshot!(refusals::<Yokohama>(every_refusal()));
 }
 
 /// All that `viewer` can read after `seat` has chosen this.
@@ -408,7 +324,7 @@ fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewe
     let mut table = table.clone();
     let events: Vec<Event> = table.choose(seat, choice).unwrap().seen_by(viewer).copied().collect();
     let view = table.state().view(viewer);
-    read(viewer, Ink::Ansi, |reader| {
+    read::<Yokohama, _>(viewer, Ink::Ansi, |reader| {
         [board(&view, reader), decision(&view, reader), story(&events, &view, reader).join("\n")].join("\n")
     })
 }
@@ -418,11 +334,11 @@ fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewe
 fn secrets_are_in_nobody_elses_text() {
     let mut compared = 0;
     for seed in 0..30 {
-        let mut table = table(2 + (seed % 3) as usize, seed);
+        let mut table = table::<Yokohama>(2 + (seed % 3) as usize, seed);
         let seats = table.setup().seats;
         while let Phase::Keep { waiting } = table.state().phase {
             let seat = waiting.first().unwrap();
-            let choices = choices_of(seat, &table);
+            let choices = choices_of(Some(seat), &table);
             for viewer in Viewer::all(seats).filter(|viewer| !viewer.is(seat)) {
                 let mut texts: Vec<String> =
                     choices.iter().map(|&choice| text_after(&table, seat, choice, viewer)).collect();
@@ -470,7 +386,8 @@ fn at_once(reward: Reward) -> Reward {
 #[test]
 fn the_foresight_of_a_choice_comes_true() {
     let mut seen = [0; 9];
-    for (seed, mut table) in all_sorts_of_tables(24) {
+    for seed in 0..24 {
+        let mut table = Yokohama::table(seed);
         while let Some(seat) = table.state().to_act().iter().last() {
             let view = table.state().view(Viewer::Seat(seat));
             play_one(&mut table, seed);

@@ -7,25 +7,35 @@ use portolan_yokohama::{Letter, Need, Player};
 /// What achievements are worth that are still to be reached.
 pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
     let open = Letter::ALL.into_iter().filter(|&letter| !outlook.world.has_achieved(outlook.seat, letter));
-    open.map(|letter| outlook_on(outlook, player, letter, 0)).sum()
+    open.map(|letter| likely(outlook, player, letter, 0)).sum()
 }
 
 /// What one more completed order brings nearer.
 pub(super) fn one_more_order(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    let letter = Letter::B;
-    let asked = matches!(outlook.world.achievement(letter).need, Need::Orders(_));
-    if !asked || outlook.world.has_achieved(outlook.seat, letter) {
-        return 0;
-    }
-    outlook_on(outlook, player, letter, 1) - outlook_on(outlook, player, letter, 0)
+    let asked = matches!(outlook.world.achievement(Letter::B).need, Need::Orders(_));
+    if asked { nearer(outlook, player, Letter::B, 1) } else { 0 }
 }
 
-/// What one achievement is worth, with so many completed orders more.
-fn outlook_on(outlook: &Outlook<'_>, player: &Player, letter: Letter, more_orders: u8) -> Hundredths {
+/// What so many more buildings bring nearer, on the areas where they are asked for.
+pub(super) fn more_buildings(outlook: &Outlook<'_>, player: &Player, more: i32) -> Hundredths {
+    nearer(outlook, player, Letter::C, more)
+}
+
+/// What so many steps towards an achievement are worth.
+fn nearer(outlook: &Outlook<'_>, player: &Player, letter: Letter, steps: i32) -> Hundredths {
+    if outlook.world.has_achieved(outlook.seat, letter) {
+        return 0;
+    }
+    likely(outlook, player, letter, steps) - likely(outlook, player, letter, 0)
+}
+
+/// What one achievement is worth, so many steps further than now.
+fn likely(outlook: &Outlook<'_>, player: &Player, letter: Letter, steps: i32) -> Hundredths {
     let achievement = outlook.world.achievement(letter);
     let first = outlook.world.achieved[letter as usize].is_empty();
     let points = i32::from(if first { achievement.first } else { achievement.later }) * weights::POINT;
-    let (has, needs) = progress(player, achievement.need, more_orders);
+    let (has, needs) = progress(player, achievement.need);
+    let has = has + steps;
     if has >= needs {
         return points * weights::ACHIEVED_AT_ONCE / 100;
     }
@@ -35,13 +45,13 @@ fn outlook_on(outlook: &Outlook<'_>, player: &Player, letter: Letter, more_order
 }
 
 /// What a player has of a need, and how much that is.
-fn progress(player: &Player, need: Need, more_orders: u8) -> (i32, i32) {
+fn progress(player: &Player, need: Need) -> (i32, i32) {
     let (has, needs) = match need {
         Need::Goods(good, needs) => (player.goods[good], needs),
         Need::Technologies(needs) => (player.technologies.len() as u16, needs),
         Need::Yen(needs) => (player.yen, needs),
         Need::AgentsAndTokens(needs) => (player.agents_and_tokens().into(), needs),
-        Need::Orders(needs) => (player.completed.len() as u16 + u16::from(more_orders), needs),
+        Need::Orders(needs) => (player.completed.len() as u16, needs),
         Need::Areas { production, commercial } => {
             let of = |wanted: bool| {
                 let built = player.built_on().iter().filter(|area| area.kind().is_production() == wanted);

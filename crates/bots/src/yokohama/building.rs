@@ -1,12 +1,14 @@
 //! Shops and trading houses: in the hand they wait for an action of power 4; on an area they add to the power there.
 
 use super::outlook::Outlook;
-use super::{Hundredths, weights};
+use super::{Hundredths, achievements, weights};
 use portolan_yokohama::{Area, Player, Title};
 
 /// Buildings of a player, in the hand and on areas.
 pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
     let waiting = in_hand(&weights::SHOP, player.hand.shops) + in_hand(&weights::HOUSE, player.hand.houses);
+    let pieces = i32::from(player.hand.shops + player.hand.houses);
+    let waiting = waiting + achievements::more_buildings(outlook, player, pieces) * weights::NEARER / 100;
     let built = (player.shops.len() + player.houses.len()) as i32;
     let others = outlook.world.seats.get() as i32 - 1;
     let each_turn = built * weights::BUILT + player.houses.len() as i32 * others * weights::INCOME;
@@ -50,6 +52,6 @@ fn house_on(outlook: &Outlook<'_>, area: Area) -> Hundredths {
 
 /// What it changes that the building has left the hand and stands on its area.
 fn change(outlook: &Outlook<'_>, after: &Player) -> Hundredths {
-    let of = |player| worth(outlook, player) + super::achievements::worth(outlook, player);
+    let of = |player| worth(outlook, player) + achievements::worth(outlook, player);
     of(after) - of(outlook.me())
 }

@@ -50,6 +50,9 @@ fn on(outlook: &Outlook<'_>, area: Area) -> ByPower {
         AreaKind::PortA | AreaKind::PortB => port::offers(outlook, area),
         AreaKind::Canal => [0; MOST_POWER as usize],
     };
+    for offer in offers.iter_mut().filter(|offer| **offer > 0) {
+        *offer = (*offer + outlook.later(weights::BIAS[area.kind() as usize])).max(0);
+    }
     let built = building::best_on(outlook, area);
     for power in BUILDING_POWER..=MOST_POWER {
         offers[usize::from(power) - 1] += built;

@@ -24,7 +24,7 @@ pub(super) const YEN_STEP: u16 = 4;
 pub(super) const PROMISED_YEN: Hundredths = 25;
 
 /// What each import is worth beyond its final point while the customs have room: they give four to five points for it.
-pub(super) const IMPORT: Hundredths = 250;
+pub(super) const IMPORT: Hundredths = 300;
 /// So many imports can be used in one visit to the customs …
 pub(super) const USEFUL_IMPORTS: u16 = 4;
 /// … and any more serve as money.
@@ -50,7 +50,7 @@ pub(super) const WAREHOUSE: Hundredths = 60;
 pub(super) const MOVE: Hundredths = 45;
 
 /// An agent that is ready, beyond what it counts at the end: an action more.
-pub(super) const AGENT: Hundredths = 230;
+pub(super) const AGENT: Hundredths = 160;
 /// Half a pair of icons, of a country with agents left.
 pub(super) const HALF_PAIR: Hundredths = 50;
 /// What a set of so many countries is worth while more icons may come: each new one is a step to the next points.
@@ -61,7 +61,7 @@ pub(super) const ACHIEVED_AT_ONCE: i32 = 97;
 /// … and how likely at most as long as something is missing.
 pub(super) const ACHIEVED_LATER: i32 = 80;
 /// How much of that grows evenly with every step towards it, in percent; the rest comes with the last steps.
-pub(super) const ACHIEVED_EVENLY: i32 = 45;
+pub(super) const ACHIEVED_EVENLY: i32 = 40;
 
 /// What the first, second … assistant in the hand is worth.
 pub(super) const HAND: [Hundredths; 12] = [24, 22, 20, 18, 14, 12, 10, 9, 8, 6, 4, 4];
@@ -69,14 +69,16 @@ pub(super) const HAND: [Hundredths; 12] = [24, 22, 20, 18, 14, 12, 10, 9, 8, 6, 
 pub(super) const OUT: Hundredths = 30;
 
 /// An assistant at work, in each turn to come, …
-pub(super) const STAFF: Hundredths = 6;
+pub(super) const STAFF: Hundredths = 18;
 /// … for so many of them; any more are worth half.
 pub(super) const FULL_STAFF: i32 = 10;
 
 /// The first and the second shop in the hand, and any further one.
-pub(super) const SHOP: [Hundredths; 3] = [180, 135, 60];
+pub(super) const SHOP: [Hundredths; 3] = [240, 190, 90];
 /// The same of trading houses.
-pub(super) const HOUSE: [Hundredths; 3] = [640, 430, 210];
+pub(super) const HOUSE: [Hundredths; 3] = [900, 620, 300];
+/// How much of an achievement counts that buildings of the hand can bring nearer, in percent.
+pub(super) const NEARER: i32 = 40;
 /// An area with an own building: its power, in each turn to come.
 pub(super) const BUILT: Hundredths = 12;
 /// The income of a trading house, in each turn to come and for each of the others.
@@ -84,9 +86,9 @@ pub(super) const INCOME: Hundredths = 6;
 
 /// What each technology brings in each turn to come, in the order of the titles.
 pub(super) const TECHNOLOGIES: [Hundredths; 20] =
-    [70, 35, 25, 0, 40, 20, 10, 30, 40, 40, 25, 25, 15, 45, 35, 25, 50, 45, 35, 35];
+    [29, 14, 11, 0, 16, 8, 5, 12, 16, 16, 10, 10, 6, 18, 14, 10, 20, 18, 14, 14];
 /// A unit of value for the race of technologies, while it is open.
-pub(super) const TECHNOLOGY_UNIT: i32 = 6;
+pub(super) const TECHNOLOGY_UNIT: i32 = 3;
 
 /// How much of a final prize for most assistants counts that one would win now, in percent …
 pub(super) const LEADING: i32 = 45;
@@ -104,3 +106,6 @@ pub(super) const NEXT_ACTIONS: [i32; 4] = [70, 50, 35, 20];
 pub(super) const STRENGTHENED: [usize; 4] = [2, 1, 1, 1];
 /// How surely an area is reached if so many areas on the way there have no own assistant, in percent.
 pub(super) const ON_THE_WAY: [i32; 4] = [100, 90, 70, 40];
+
+/// What experience adds.
+pub(super) const BIAS: [Hundredths; 14] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];

@@ -8,3 +8,4 @@ mod dschunke;
 mod kept;
 mod osaka;
 mod ostia;
+mod yokohama;

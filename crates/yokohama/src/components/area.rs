@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Sub, SubAssign};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// What an area does (§7). The four of production stand twice in the box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -81,25 +81,16 @@ impl AreaKind {
 }
 
 /// One of the area boards in the box.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum Area {
-    #[serde(rename = "copper-1")]
     Copper1,
-    #[serde(rename = "copper-2")]
     Copper2,
-    #[serde(rename = "fishing-1")]
     Fishing1,
-    #[serde(rename = "fishing-2")]
     Fishing2,
-    #[serde(rename = "silk-1")]
     Silk1,
-    #[serde(rename = "silk-2")]
     Silk2,
-    #[serde(rename = "tea-1")]
     Tea1,
-    #[serde(rename = "tea-2")]
     Tea2,
     Bank,
     Chinatown,
@@ -205,6 +196,8 @@ impl fmt::Display for Area {
         f.write_str(self.name())
     }
 }
+
+portolan_core::serialize_as_text!(Area);
 
 /// Some of the area boards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -378,22 +371,7 @@ impl Serialize for AreaSet {
     }
 }
 
-/// One `T` for each area board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-#[serde(transparent)]
-pub struct ByArea<T>(pub [T; Area::COUNT]);
-
-impl<T> Index<Area> for ByArea<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, area: Area) -> &T {
-        &self.0[area as usize]
-    }
-}
-
-impl<T> IndexMut<Area> for ByArea<T> {
-    #[inline]
-    fn index_mut(&mut self, area: Area) -> &mut T {
-        &mut self.0[area as usize]
-    }
+portolan_core::one_for_each! {
+    /// One `T` for each area board.
+    pub struct ByArea<T>(Area, Area::COUNT);
 }

@@ -1,12 +1,13 @@
 //! Reads a components file and checks it: every error names its line and says what would be right. Cards, tiles and
 //! tokens are checked in `things`.
 
-use super::reading::{self, Checked, List, Number, Spanned, Word, list, number, wrong};
+use super::reading::{List, list, named};
 use super::tables::{AreasTable, BySeatsTable, File, MapTable, RewardTable};
 use super::{
     AreaKind, ByCountry, ByGood, Components, HOUSES, MOST_POWER, MOST_SPACES, Numbers, ORDERS, ROWS, SLOTS,
     Space, names, things,
 };
+use portolan_core::components::file::{self, Checked, Number, Spanned, Word, number, wrong};
 use portolan_core::{ComponentsError, Row, SeatCount};
 
 /// Kinds of things that can be paid for faith: four goods, an import, yen (§7.4).
@@ -19,7 +20,7 @@ type Offers = [u8; MOST_POWER as usize];
 
 /// Reads and checks a components file.
 pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
-    reading::read(text, components)
+    file::read(text, components)
 }
 
 fn components(file: &File) -> Checked<Components> {
@@ -28,11 +29,11 @@ fn components(file: &File) -> Checked<Components> {
     let most_faith = highest(AreaKind::Church) + OFFERINGS;
     let most_imports = highest(AreaKind::Customs).max(1);
     Ok(Components {
-        orders: reading::named(&file.orders.cards, &names::ORDERS, |card| &card.id, things::order)?,
+        orders: named(&file.orders.cards, &names::ORDERS, |card| &card.id, things::order)?,
         technologies: things::technologies(&file.technologies.cards)?,
-        tiles: reading::named(&file.tiles.tiles, &names::TILES, |tile| &tile.id, things::tile)?,
-        tokens: reading::named(&file.tokens.tokens, &names::TOKENS, |token| &token.id, things::token)?,
-        achievements: reading::named(
+        tiles: named(&file.tiles.tiles, &names::TILES, |tile| &tile.id, things::tile)?,
+        tokens: named(&file.tokens.tokens, &names::TOKENS, |token| &token.id, things::token)?,
+        achievements: named(
             &file.achievements.tiles,
             &names::ACHIEVEMENTS,
             |tile| &tile.id,

@@ -1,7 +1,6 @@
 //! What is traded, and the countries that trade.
 
 use serde::{Deserialize, Serialize};
-use std::ops::{Index, IndexMut};
 
 /// What an area produces. Imports are no goods: they come from abroad (§10.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -29,10 +28,10 @@ impl Good {
     }
 }
 
-/// One `T` for each good.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-#[serde(transparent)]
-pub struct ByGood<T>(pub [T; 4]);
+portolan_core::one_for_each! {
+    /// One `T` for each good.
+    pub struct ByGood<T>(Good, 4);
+}
 
 impl ByGood<u8> {
     /// None of any good.
@@ -47,21 +46,6 @@ impl ByGood<u8> {
     /// Each good with its number, as far as there is any.
     pub fn some(self) -> impl Iterator<Item = (Good, u8)> {
         Good::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
-    }
-}
-
-impl<T> Index<Good> for ByGood<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, good: Good) -> &T {
-        &self.0[good as usize]
-    }
-}
-
-impl<T> IndexMut<Good> for ByGood<T> {
-    #[inline]
-    fn index_mut(&mut self, good: Good) -> &mut T {
-        &mut self.0[good as usize]
     }
 }
 
@@ -92,30 +76,15 @@ impl Country {
     }
 }
 
-/// One `T` for each country.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-#[serde(transparent)]
-pub struct ByCountry<T>(pub [T; 5]);
+portolan_core::one_for_each! {
+    /// One `T` for each country.
+    pub struct ByCountry<T>(Country, 5);
+}
 
 impl ByCountry<u8> {
     /// How many in all.
     #[inline]
     pub fn total(&self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()
-    }
-}
-
-impl<T> Index<Country> for ByCountry<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, country: Country) -> &T {
-        &self.0[country as usize]
-    }
-}
-
-impl<T> IndexMut<Country> for ByCountry<T> {
-    #[inline]
-    fn index_mut(&mut self, country: Country) -> &mut T {
-        &mut self.0[country as usize]
     }
 }

@@ -1,55 +1,11 @@
-//! How a components file is read: tables that know their place in the text, and checks that say what would be right.
-//! What is right in this game is told in `file` and `things`.
+//! What the components file of this game needs beyond what every game has: numbers that may be left out, lists of a given
+//! length, and things that have names. What is right in this game is told in `file` and `things`.
 
 use super::names::Names;
-use portolan_core::ComponentsError;
-use serde::de::DeserializeOwned;
-use std::ops::{Range, RangeInclusive};
-pub(super) use toml::Spanned;
+use portolan_core::components::file::{Checked, Number, Spanned, Tables, Word, number, wrong};
 
-/// A number, with its place in the text.
-pub(super) type Number = Spanned<i64>;
-/// A word, with its place in the text.
-pub(super) type Word = Spanned<String>;
-/// Several things, each with its place.
-pub(super) type List<T> = Spanned<Vec<Spanned<T>>>;
-/// What was found right, or what is wrong with it.
-pub(super) type Checked<T> = Result<T, Wrong>;
-
-/// Something in the text cannot be.
-pub(super) struct Wrong {
-    place: Range<usize>,
-    reason: String,
-}
-
-/// What stands at this place cannot be; the reason says what would be right.
-pub(super) fn wrong(place: Range<usize>, reason: impl Into<String>) -> Wrong {
-    Wrong { place, reason: reason.into() }
-}
-
-/// Reads a text into its tables, and checks them.
-pub(super) fn read<F: DeserializeOwned, C>(
-    text: &str,
-    check: impl FnOnce(&F) -> Checked<C>,
-) -> Result<C, ComponentsError> {
-    let file: F = toml::from_str(text).map_err(|error| match error.span() {
-        Some(span) => ComponentsError::at(text, span.start, error.message()),
-        None => ComponentsError::new(error.message()),
-    })?;
-    check(&file).map_err(|wrong| ComponentsError::at(text, wrong.place.start, wrong.reason))
-}
-
-/// A number that must lie in this range.
-pub(super) fn number(number: &Number, what: &str, range: RangeInclusive<i64>) -> Checked<u8> {
-    let value = *number.get_ref();
-    match u8::try_from(value) {
-        Ok(small) if range.contains(&value) => Ok(small),
-        _ => {
-            let reason = format!("{value} {what} cannot be; {} to {} can", range.start(), range.end());
-            Err(wrong(number.span(), reason))
-        }
-    }
-}
+/// Several numbers, words or tables, each with its place.
+pub(super) type List<T> = Tables<T>;
 
 /// A number that may be left out where it is 0.
 pub(super) fn some(given: &Option<Number>, what: &str, most: i64) -> Checked<u8> {

@@ -1,32 +1,10 @@
 //! The tables of a components file, as they are written. What is checked later keeps its place in the text; what the
 //! checks are is told in `file` and `things`.
 
-use super::reading::{List, Number, Spanned, Word};
+use super::reading::List;
+use portolan_core::components::file::{Number, Spanned, Word};
+use portolan_core::components_table;
 use serde::Deserialize;
-
-/// A table of the file: its facts, and for its readers how sure they are and where they come from.
-macro_rules! table {
-    ($name:ident { $($field:ident: $kind:ty),* $(,)? }) => {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name {
-            $(pub(super) $field: $kind,)*
-            #[serde(rename = "status")]
-            _status: Option<Status>,
-            #[serde(rename = "source")]
-            _source: Option<String>,
-        }
-    };
-}
-
-/// How sure a fact is; read only to refuse a misspelt word.
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Status {
-    Certain,
-    Likely,
-    Reconstructed,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -53,8 +31,8 @@ pub(super) struct File {
     pub(super) prizes: PrizesTable,
 }
 
-table!(MapTable { two: List<i64>, three: List<i64>, four: List<i64> });
-table!(AreasTable {
+components_table!(MapTable { two: List<i64>, three: List<i64>, four: List<i64> });
+components_table!(AreasTable {
     copper_mine: List<i64>,
     fishing: List<i64>,
     silk_mill: List<i64>,
@@ -69,9 +47,9 @@ table!(AreasTable {
     port_a: List<i64>,
     port_b: List<i64>,
 });
-table!(PlayersTable { goods: GoodsTable, yen: StartYenTable, hand: HandTable });
-table!(WarehouseTable { assistants: Number, shops: Number });
-table!(NumbersTable {
+components_table!(PlayersTable { goods: GoodsTable, yen: StartYenTable, hand: HandTable });
+components_table!(WarehouseTable { assistants: Number, shops: Number });
+components_table!(NumbersTable {
     shop: Number,
     houses: List<i64>,
     orders: Number,
@@ -81,11 +59,17 @@ table!(NumbersTable {
     unit: Number,
     dear_technology: Number,
 });
-table!(ChinatownTable { copper: Number, silk: Number, tea: Number, fish: Number, imports: Number });
-table!(PortTable { levels: List<String> });
-table!(LaboratoryTable { surcharge: List<i64> });
-table!(AgentsTable { us: Number, nl: Number, uk: Number, fr: Number, de: Number });
-table!(FinalTable {
+components_table!(ChinatownTable {
+    copper: Number,
+    silk: Number,
+    tea: Number,
+    fish: Number,
+    imports: Number
+});
+components_table!(PortTable { levels: List<String> });
+components_table!(LaboratoryTable { surcharge: List<i64> });
+components_table!(AgentsTable { us: Number, nl: Number, uk: Number, fr: Number, de: Number });
+components_table!(FinalTable {
     church: List<i64>,
     customs: List<i64>,
     technology: List<i64>,
@@ -95,22 +79,22 @@ table!(FinalTable {
     yen_per_point: Number,
     goods_per_point: Number,
 });
-table!(EndTable { church: BySeatsTable, customs: BySeatsTable });
-table!(ChurchTable { spaces: List<ChurchSpaceTable> });
-table!(ChurchSpaceTable { faith: Number, reward: Spanned<RewardTable>, blocked: Option<bool> });
-table!(CustomsTable { spaces: List<CustomsSpaceTable> });
-table!(CustomsSpaceTable { imports: Number, reward: Spanned<RewardTable>, blocked: Option<bool> });
-table!(OrdersTable { removed: BySeatsTable, cards: List<OrderTable> });
-table!(OrderTable { id: Word, country: Word, cost: Spanned<GoodsTable>, reward: Spanned<RewardTable> });
-table!(TechnologiesTable { cards: List<TechnologyTable> });
-table!(TechnologyTable { id: Word, title: Word, value: Number, country: Word });
-table!(TilesTable { tiles: List<TileTable> });
-table!(TileTable { id: Word, shops: List<RewardTable>, house: Spanned<RewardTable> });
-table!(TokensTable { tokens: List<TokenTable> });
-table!(TokenTable { id: Word, reward: Spanned<RewardTable> });
-table!(AchievementsTable { tiles: List<AchievementTable> });
-table!(AchievementTable { id: Word, need: Spanned<NeedTable>, first: Number, later: Number });
-table!(PrizesTable { tokens: List<String> });
+components_table!(EndTable { church: BySeatsTable, customs: BySeatsTable });
+components_table!(ChurchTable { spaces: List<ChurchSpaceTable> });
+components_table!(ChurchSpaceTable { faith: Number, reward: Spanned<RewardTable>, blocked: Option<bool> });
+components_table!(CustomsTable { spaces: List<CustomsSpaceTable> });
+components_table!(CustomsSpaceTable { imports: Number, reward: Spanned<RewardTable>, blocked: Option<bool> });
+components_table!(OrdersTable { removed: BySeatsTable, cards: List<OrderTable> });
+components_table!(OrderTable { id: Word, country: Word, cost: Spanned<GoodsTable>, reward: Spanned<RewardTable> });
+components_table!(TechnologiesTable { cards: List<TechnologyTable> });
+components_table!(TechnologyTable { id: Word, title: Word, value: Number, country: Word });
+components_table!(TilesTable { tiles: List<TileTable> });
+components_table!(TileTable { id: Word, shops: List<RewardTable>, house: Spanned<RewardTable> });
+components_table!(TokensTable { tokens: List<TokenTable> });
+components_table!(TokenTable { id: Word, reward: Spanned<RewardTable> });
+components_table!(AchievementsTable { tiles: List<AchievementTable> });
+components_table!(AchievementTable { id: Word, need: Spanned<NeedTable>, first: Number, later: Number });
+components_table!(PrizesTable { tokens: List<String> });
 
 /// Goods that are not named are none.
 #[derive(Deserialize)]

@@ -1,6 +1,6 @@
 //! Checks the cards, tiles and tokens of a components file.
 
-use super::reading::{Checked, List, Number, Spanned, Word, list, named, number, some, wrong};
+use super::reading::{List, list, named, some};
 use super::tables::{
     AchievementTable, GoodsTable, NeedTable, OrderTable, RewardTable, TechnologyTable, TileTable, TokenTable,
 };
@@ -8,6 +8,7 @@ use super::{
     Achievement, BuildingTile, ByGood, Country, Good, Letter, Need, ORDERS, OrderCard, PLAIN_TOKENS, Prize,
     Reward, SHOP_SPACES, TECHNOLOGIES, TechnologyCard, Title, names,
 };
+use portolan_core::components::file::{Checked, Number, Spanned, Word, number, wrong};
 
 pub(super) fn order(table: &OrderTable) -> Checked<OrderCard> {
     let cost = goods(table.cost.get_ref())?;

@@ -125,7 +125,7 @@ fn s11_3_example_the_rightmost_assistant_breaks_the_tie() {
 fn s11_3_who_is_alone_gets_the_first_prize_only() {
     let scene = Scene::new(3).on_board(Board::Church, 2, &[1, 2]).over();
     assert_eq!([1, 2, 3].map(|number| bonuses(&scene, number).church), [0, 6, 0]);
-    assert_eq!(scene.result(), [0, 6, 0]);
+    assert_eq!(scene.scores(), [0, 6, 0]);
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn s11_4_example_most_get_8_and_a_tie_for_the_second_place() {
 #[test]
 fn s11_4_who_is_alone_gets_the_first_prize_only() {
     let scene = Scene::new(2).on_board(Board::Customs, 1, &[1]).over();
-    assert_eq!(scene.result(), [8, 0]);
+    assert_eq!(scene.scores(), [8, 0]);
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn s11_7_example_an_import_three_yen_and_seven_goods() {
     let scene = Scene::new(4).imports(1, 1).yen(1, 3).goods(1, "copper 2 silk 1 tea 1 fish 3").over();
     let bonuses = bonuses(&scene, 1);
     assert_eq!((bonuses.imports, bonuses.yen, bonuses.goods, bonuses.agents), (1, 1, 2, 0));
-    assert_eq!(scene.result(), [4, 0, 0, 0]);
+    assert_eq!(scene.scores(), [4, 0, 0, 0]);
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn s11_8_the_most_points_win_with_all_their_parts() {
     let scene = Scene::new(3).completed(2, "O01 O12").orders(2, "O19").goods(2, "silk 2 fish 2").turn(2);
     let scene = scene.play("2: complete O19").yen(2, 4).goods(2, "fish 3").over();
     // 3 for the order; a set of three countries; 2 for money, 1 for goods.
-    assert_eq!(scene.result(), [0, 3 + 4 + 2 + 1, 0]);
+    assert_eq!(scene.scores(), [0, 3 + 4 + 2 + 1, 0]);
     assert!(scene.state.outcome().unwrap().winners().iter().eq([seat(2)]));
 }
 

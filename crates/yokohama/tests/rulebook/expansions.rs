@@ -1,13 +1,13 @@
 //! §12: both mini-expansions.
 
 use crate::scene::{Scene, area, card, goods, seat};
-use portolan_core::{Components as _, Game, Journal, SeatCount, Seed, Setup};
+use portolan_core::{Components as _, Setup};
+use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{Area, Components, Country, Event, Illegal, Letter, Options, Phase, Prize, State};
 use std::collections::BTreeSet;
 
 fn new_game(options: Options, seed: u64) -> State {
-    let standard: Setup<State> = Setup::standard(SeatCount::new(4).unwrap(), Seed::from_number(seed));
-    State::new(&Setup { options, ..standard }, &mut Journal::new()).unwrap()
+    Stage::new(&Setup { options, ..standard(4, seed) }).state
 }
 
 fn prizes() -> Options {

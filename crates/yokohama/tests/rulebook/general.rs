@@ -2,7 +2,8 @@
 
 use crate::scene::{Scene, card, goods, seat};
 use portolan_core::table::CannotTakeBack;
-use portolan_core::{Game, Journal, Memory, Seat, SeatCount, Seed, Setup, Table, ThoughtRng, Viewer};
+use portolan_core::{Game, Memory, Seat, Table, ThoughtRng, Viewer};
+use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{Choice, Event, Illegal, Merit, Phase, State, Title};
 use std::collections::BTreeSet;
 
@@ -11,7 +12,7 @@ fn s1_1_nearly_everything_brings_points_and_the_most_win() {
     let scene = Scene::new(3).orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
     assert_eq!((scene.points_of(1), scene.earned(1, Merit::Orders)), (4, 4));
     let over = scene.over();
-    assert_eq!(over.result(), [4, 0, 0]);
+    assert_eq!(over.scores(), [4, 0, 0]);
     assert!(over.state.outcome().unwrap().winners().iter().eq([seat(1)]));
 }
 
@@ -32,13 +33,11 @@ fn s1_2_only_the_owner_sees_the_orders_of_a_hand() {
 
 #[test]
 fn s1_2_dealt_orders_are_told_to_one_seat_only() {
-    let setup: Setup<State> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(5));
-    let mut journal = Journal::new();
-    let mut state = State::new(&setup, &mut journal).unwrap();
-    let order = state.players[seat(2)].dealt.first().unwrap();
-    state.apply(seat(2), format!("keep O{:02}", order.0 + 1).parse().unwrap(), &mut journal).unwrap();
+    let mut table = Stage::<State>::new(&standard(3, 5));
+    let order = table.state.players[seat(2)].dealt.first().unwrap();
+    table.choose(seat(2), Choice::Keep(order));
     let told = |viewer: Viewer| {
-        let seen = journal.seen_by(viewer).copied();
+        let seen = table.journal.seen_by(viewer).copied();
         let names = |event| match event {
             Event::OrdersDealt { seat, orders } => Some((seat, orders.is_some())),
             Event::OrderKept { seat, order } => Some((seat, order.is_some())),
@@ -75,8 +74,7 @@ fn s1_2_an_order_from_a_port_can_be_remembered_and_one_that_was_dealt_cannot() {
 
 #[test]
 fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
-    let setup: Setup<State> = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(5));
-    let mut table = Table::<State>::new(setup).unwrap();
+    let mut table = Table::<State>::new(standard(3, 5)).unwrap();
     let first = table.state().first;
     let keep = |table: &mut Table<State>, seat: Seat| {
         let order = table.state().players[seat].dealt.first().unwrap();

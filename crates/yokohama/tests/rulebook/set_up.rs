@@ -1,15 +1,15 @@
 //! §2: how a table is prepared, for two, three and four players.
 
 use crate::scene::{Scene, area, seat};
-use portolan_core::{CardSet, Components as _, Game, Journal, SeatCount, Seed, Setup};
+use portolan_core::{CardSet, Components as _, Game, Journal};
+use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{
     Area, AreaSet, Board, Components, Event, Illegal, Letter, Occupant, Options, Phase, State,
 };
 use std::collections::BTreeSet;
 
 fn new_game(seats: usize, seed: u64) -> State {
-    let setup: Setup<State> = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
-    let state = State::new(&setup, &mut Journal::new()).unwrap();
+    let Stage { state, .. } = Stage::<State>::new(&standard(seats, seed));
     state.check().unwrap();
     state
 }
@@ -35,8 +35,7 @@ fn s2_1_ten_fourteen_or_eighteen_boards() {
 #[test]
 fn s2_1_two_to_four_players() {
     for seats in [1, 5] {
-        let setup: Setup<State> = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1));
-        assert!(State::new(&setup, &mut Journal::new()).is_err(), "{seats} players");
+        assert!(State::new(&standard(seats, 1), &mut Journal::new()).is_err(), "{seats} players");
     }
 }
 
@@ -274,12 +273,10 @@ fn s2_9_a_blocked_space_cannot_be_taken() {
 
 #[test]
 fn s2_5_the_first_player_is_told() {
-    let setup: Setup<State> = Setup::standard(SeatCount::new(4).unwrap(), Seed::from_number(6));
-    let mut journal = Journal::new();
-    let state = State::new(&setup, &mut journal).unwrap();
-    let told = journal.seen_by(portolan_core::Viewer::Public).copied();
+    let table = Stage::<State>::new(&standard(4, 6));
+    let told = table.events().into_iter();
     let first = told.filter(|event| matches!(event, Event::FirstPlayerFound { .. })).collect::<Vec<_>>();
-    assert_eq!(first, [Event::FirstPlayerFound { seat: state.first }]);
+    assert_eq!(first, [Event::FirstPlayerFound { seat: table.state.first }]);
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn r45_the_stock_market_pays_before_everything() {
 fn r47_neutral_assistants_block_and_count_but_win_nothing() {
     // The neutral one stands on space 4, to the right of seat 1.
     let scene = Scene::new(2).on_board(Board::Church, 1, &[1]).on_board(Board::Customs, 2, &[2]).over();
-    assert_eq!(scene.result(), [6, 8]);
+    assert_eq!(scene.scores(), [6, 8]);
     // It counts as the fifth.
     let scene = Scene::new(2).on_board(Board::Church, 2, &[2, 3, 5]).act_with(1, "church", 4);
     scene.refuses(1, "space 4", Illegal::SpaceTaken { board: Board::Church, space: 4 }, "7.4");
@@ -135,7 +135,7 @@ fn r48_points_have_no_limit() {
     let mut scene = Scene::new(3).orders(1, "O01").goods(1, "tea 4");
     scene.state.players[seat(1)].earned[Merit::Church as usize] = 198;
     let scene = scene.play("1: complete O01");
-    assert_eq!((scene.points_of(1), scene.over().result()[0]), (202, 202));
+    assert_eq!((scene.points_of(1), scene.over().scores()[0]), (202, 202));
 }
 
 #[test]

@@ -3,19 +3,13 @@
 //! presidents are in the hand, and nobody has money, goods, orders or technologies, unless a test says otherwise.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
-use portolan_core::{
-    CardId, CardSet, Choices, Components as _, Game, Journal, Refusal as _, Row, Seat, SeatCount, Seed,
-    Setup, Viewer,
-};
+use portolan_core::{CardId, CardSet, Choices, Components as _, Game as _, Refusal as _, Row, Seat};
+use portolan_testkit::Stage;
+pub use portolan_testkit::seat;
 use portolan_yokohama::{
-    Area, Board, ByGood, Choice, Components, Country, Event, Good, Illegal, Letter, Map, Merit, Occupant,
-    Options, Pending, Phase, Player, State, Title, Turn, View,
+    Area, Board, ByGood, Choice, Components, Country, Good, Illegal, Letter, Map, Merit, Occupant, Options,
+    Pending, Phase, Player, State, Title, Turn,
 };
-use std::sync::Arc;
-
-pub fn seat(number: usize) -> Seat {
-    Seat::from_number(number).unwrap()
-}
 
 pub fn area(name: &str) -> Area {
     Area::from_name(name).unwrap_or_else(|| panic!("{name} is no area"))
@@ -49,9 +43,10 @@ fn pairs(text: &str) -> Vec<(&str, u8)> {
 /// A table whose position is laid out by hand, and what happened at it.
 #[derive(Clone)]
 pub struct Scene {
-    pub state: State,
-    pub journal: Journal<Event>,
+    stage: Stage<State>,
 }
+
+portolan_testkit::on_stage!(Scene, State, with a play of its own);
 
 impl Scene {
     /// Round 1, the turn of seat 1.
@@ -60,9 +55,8 @@ impl Scene {
     }
 
     pub fn with(seats: usize, components: Components, options: Options) -> Scene {
-        let standard: Setup<State> = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(1));
-        let setup = Setup { components: Arc::new(components), options, ..standard };
-        let mut state = State::new(&setup, &mut Journal::new()).unwrap();
+        let mut stage = Stage::<State>::bare(components, options, seats);
+        let state = &mut stage.state;
         let numbers = state.components.numbers;
         state.first = seat(1);
         state.round = 1;
@@ -96,7 +90,7 @@ impl Scene {
             state.players[seat] = Player { hand, warehouse, ..Player::default() };
         }
         state.issued = Default::default();
-        Scene { state, journal: Journal::new() }.turn(1)
+        Scene { stage }.turn(1)
     }
 
     /// The turn of this seat begins; the Stock Market has paid.
@@ -289,34 +283,35 @@ impl Scene {
 
     /// Takes an order out of the display, the deck or those that left the game.
     fn draw_order(&mut self, order: CardId) {
-        for slot in self.state.ports.iter_mut().flatten() {
+        let State { ports, order_deck, removed, .. } = &mut self.stage.state;
+        for slot in ports.iter_mut().flatten() {
             if *slot == Some(order) {
                 // Displays have no holes: the card at the bottom of the deck fills it.
-                *slot = self.state.order_deck.remove(0);
+                *slot = order_deck.remove(0);
                 return;
             }
         }
-        if self.state.removed.has(order) {
-            self.state.removed.remove(order);
-            let other = self.state.order_deck.remove(0).unwrap();
-            self.state.removed.insert(other);
+        if removed.has(order) {
+            removed.remove(order);
+            removed.insert(order_deck.remove(0).unwrap());
             return;
         }
-        let before = self.state.order_deck.len();
-        self.state.order_deck.retain(|other| other != order);
-        assert_eq!(self.state.order_deck.len() + 1, before, "O{} is not to be had", order.0 + 1);
+        let before = order_deck.len();
+        order_deck.retain(|other| other != order);
+        assert_eq!(order_deck.len() + 1, before, "O{} is not to be had", order.0 + 1);
     }
 
     fn draw_technology(&mut self, technology: CardId) {
-        for slot in self.state.laboratories.iter_mut().flatten() {
+        let State { laboratories, technology_deck, .. } = &mut self.stage.state;
+        for slot in laboratories.iter_mut().flatten() {
             if *slot == Some(technology) {
-                *slot = self.state.technology_deck.remove(0);
+                *slot = technology_deck.remove(0);
                 return;
             }
         }
-        let before = self.state.technology_deck.len();
-        self.state.technology_deck.retain(|other| other != technology);
-        assert_eq!(self.state.technology_deck.len() + 1, before, "K{} is not to be had", technology.0 + 1);
+        let before = technology_deck.len();
+        technology_deck.retain(|other| other != technology);
+        assert_eq!(technology_deck.len() + 1, before, "K{} is not to be had", technology.0 + 1);
     }
 
     /// Orders in the hand of a seat, from any place.
@@ -469,53 +464,43 @@ impl Scene {
         self.state.check().expect("the position was laid out well");
         for turn in choices.split(';') {
             let (number, choices) = turn.trim().split_once(':').expect("1: done");
-            let number = number.trim().parse().unwrap();
+            let seat = seat(number.trim().parse().unwrap());
             for choice in choices.split(',').map(str::trim) {
                 match choice {
                     "main" => {
-                        self.skip(number, |phase| matches!(phase, Phase::Supplement { second: false, .. }))
+                        self.skip(seat, |phase| matches!(phase, Phase::Supplement { second: false, .. }))
                     }
-                    "move" => self.skip(number, |phase| {
+                    "move" => self.skip(seat, |phase| {
                         matches!(phase, Phase::Supplement { second: false, .. } | Phase::Place { .. })
                     }),
                     "halt" => {
                         if matches!(self.state.phase, Phase::Move { .. }) {
-                            self.choose(number, Choice::Stop);
+                            self.choose(seat, Choice::Stop);
                         }
                     }
-                    "end" => self.end_turn(number),
-                    choice => self.choose(number, choice.parse().unwrap()),
+                    "end" => self.end_turn(seat),
+                    choice => self.choose(seat, choice.parse().unwrap()),
                 }
             }
         }
         self
     }
 
-    fn choose(&mut self, number: usize, choice: Choice) {
-        let awaited = self.state.phase;
-        let made = self.state.apply(seat(number), choice, &mut self.journal);
-        made.unwrap_or_else(|error| panic!("{number}: {choice}: {error} ({awaited:?})"));
-        self.state.check().unwrap_or_else(|broken| panic!("{number}: {choice}: {broken:?}"));
-    }
-
-    fn skip(&mut self, number: usize, while_in: impl Fn(Phase) -> bool) {
-        while self.state.to_act().has(seat(number)) && while_in(self.state.phase) {
-            self.choose(number, Choice::Done);
+    fn skip(&mut self, seat: Seat, while_in: impl Fn(Phase) -> bool) {
+        while self.state.to_act().has(seat) && while_in(self.state.phase) {
+            self.choose(seat, Choice::Done);
         }
     }
 
     /// Ends the turn of this seat: `done` wherever it can be said, otherwise `recall`, otherwise the first choice.
-    fn end_turn(&mut self, number: usize) {
+    fn end_turn(&mut self, seat: Seat) {
         let mut choices = Choices::new();
         let round = self.state.round;
-        while self.state.to_act().has(seat(number))
-            && self.state.turn.seat == seat(number)
-            && self.state.round == round
-        {
-            self.state.choices(seat(number), &mut choices);
+        while self.state.to_act().has(seat) && self.state.turn.seat == seat && self.state.round == round {
+            self.state.choices(seat, &mut choices);
             let wanted = [Choice::Done, Choice::Recall, choices[0]];
             let choice = wanted.into_iter().find(|choice| choices.contains(choice)).unwrap();
-            self.choose(number, choice);
+            self.choose(seat, choice);
         }
     }
 
@@ -523,8 +508,8 @@ impl Scene {
     pub fn turns_until(mut self, wanted: impl Fn(&State) -> bool) -> Scene {
         let mut turns = 0;
         while !wanted(&self.state) {
-            let number = self.state.to_act().first().expect("it must come to that").number();
-            self.end_turn(number);
+            let seat = self.state.to_act().first().expect("it must come to that");
+            self.end_turn(seat);
             turns += 1;
             assert!(turns < 1000, "it must come to that");
         }
@@ -541,12 +526,10 @@ impl Scene {
         self.assistants(number, &format!("{name} {}", power - 1)).act(number, name)
     }
 
-    /// Why this choice is refused.
+    /// Why this choice, which is not offered, is refused.
     #[track_caller]
     pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
-        let mut state = self.state.clone();
-        let refused = state.apply(seat(number), choice.parse().unwrap(), &mut Journal::new()).unwrap_err();
-        assert!(state == self.state, "a refusal changed something");
+        let refused = self.stage.refusal(number, choice);
         assert!(!self.offers(number, choice), "what is offered is refused");
         refused
     }
@@ -564,33 +547,11 @@ impl Scene {
         choices.contains(&choice.parse().unwrap())
     }
 
-    pub fn choices(&self, number: usize) -> String {
-        let mut choices = Choices::new();
-        self.state.choices(seat(number), &mut choices);
-        choices.iter().map(Choice::to_string).collect::<Vec<_>>().join(", ")
-    }
-
     /// The offered choices that begin with this word, without it.
     pub fn offered(&self, number: usize, word: &str) -> String {
         let choices = self.choices(number);
         let wanted = choices.split(", ").filter_map(|choice| choice.strip_prefix(word)?.strip_prefix(' '));
         wanted.collect::<Vec<_>>().join(" ")
-    }
-
-    pub fn events(&self) -> Vec<Event> {
-        self.journal.seen_by(Viewer::Public).copied().collect()
-    }
-
-    pub fn happened(&self, wanted: impl Fn(&Event) -> bool) -> usize {
-        self.events().iter().filter(|event| wanted(event)).count()
-    }
-
-    pub fn view(&self, number: usize) -> View {
-        self.state.view(Viewer::Seat(seat(number)))
-    }
-
-    pub fn public_view(&self) -> View {
-        self.state.view(Viewer::Public)
     }
 
     pub fn yen_of(&self, number: usize) -> u16 {
@@ -659,11 +620,6 @@ impl Scene {
     pub fn orders_of(&self, number: usize) -> String {
         let orders = self.state.players[seat(number)].orders.iter();
         orders.map(|order| format!("O{:02}", order.0 + 1)).collect::<Vec<_>>().join(" ")
-    }
-
-    /// The points of each seat in the outcome.
-    pub fn result(&self) -> Vec<i32> {
-        self.state.outcome().unwrap().standings.iter().map(|standing| standing.score.points()).collect()
     }
 
     /// The game is over right now, as it stands.

@@ -1,0 +1,219 @@
+//! What players of the kept games like: each goes for one thing, so that games come to an end and show it.
+
+use portolan_core::{Choices, Game, Seat};
+use portolan_games::yokohama::{
+    Area, AreaKind, Board, Choice, Good, Phase, Piece, Source, Title, Ware, Yokohama,
+};
+
+/// How much a seat wants a choice.
+pub type Rank = fn(&Yokohama, Seat, Choice) -> u32;
+
+/// Is nothing that could be chosen wanted more?
+pub fn most(state: &Yokohama, seat: Seat, choice: Choice, rank: Rank) -> bool {
+    let mut choices = Choices::new();
+    state.choices(seat, &mut choices);
+    let highest = choices.iter().map(|&choice| rank(state, seat, choice)).max();
+    highest == Some(rank(state, seat, choice))
+}
+
+/// Acting with so much power where `wanted` says: there assistants gather until they suffice.
+fn pursue(state: &Yokohama, seat: Seat, choice: Choice, wanted: impl Fn(Area) -> bool, power: u8) -> u32 {
+    let here = |area: Area| u32::from(state.power(seat, area, true));
+    let enough = |area: Area, more: u8| wanted(area) && here(area) + u32::from(more) >= power.into();
+    let going = |area: Area| if enough(area, 1) { 100 } else { 30 - 5 * here(area) };
+    match choice {
+        Choice::Go(area) | Choice::Tram(area) => going(area),
+        Choice::Stop => state.players[seat].president.map_or(0, |area| 1 + going(area)),
+        Choice::Agent(area) if enough(area, 0) => 90,
+        Choice::Place(area) if wanted(area) => 20 + here(area),
+        Choice::Place(_) => 10,
+        Choice::Recall => 12,
+        Choice::Agent(_) | Choice::Take(_) | Choice::TakeAll => 0,
+        Choice::From(Source::Hand) => 2,
+        Choice::Done => 1,
+        _ => 5,
+    }
+}
+
+fn is(kinds: &[AreaKind]) -> impl Fn(Area) -> bool {
+    move |area| kinds.contains(&area.kind())
+}
+
+const LABORATORIES: &[AreaKind] = &[AreaKind::LaboratoryA, AreaKind::LaboratoryB];
+const PORTS: &[AreaKind] = &[AreaKind::PortA, AreaKind::PortB];
+
+/// Gives to the church.
+pub fn praying(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| match choice {
+        Choice::Space(space) => 200 + u32::from(space),
+        _ => pursue(state, seat, choice, is(&[AreaKind::Church]), 4),
+    })
+}
+
+/// Takes imports to the customs.
+pub fn importing(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| {
+        let player = &state.players[seat];
+        let customs = matches!(state.phase, Phase::Space { board: Board::Customs, .. });
+        match choice {
+            Choice::Space(_) if !customs => 0,
+            Choice::Complete(_) | Choice::Buy(Ware::Import) | Choice::Space(_) => 200,
+            _ if player.imports > 1 => pursue(state, seat, choice, is(&[AreaKind::Customs]), 4),
+            _ if player.yen > 3 => pursue(state, seat, choice, is(&[AreaKind::Chinatown]), 2),
+            _ => pursue(state, seat, choice, is(&[AreaKind::Bank]), 4),
+        }
+    })
+}
+
+/// Builds, first of all this piece.
+fn build(state: &Yokohama, seat: Seat, choice: Choice, piece: Piece) -> u32 {
+    let player = &state.players[seat];
+    let free = |area: Area| match piece {
+        Piece::House => player.hand.houses > 0 && state.sites[area].house.is_none(),
+        _ => player.hand.shops > 0 && !player.shops.has(area),
+    };
+    let price = state.price(seat, piece).map_or(0, u16::from);
+    match choice {
+        Choice::House => 200 + 10 * u32::from(piece == Piece::House),
+        Choice::Shop(_) => 205,
+        Choice::Achieve(_) | Choice::Token => 200,
+        Choice::Hire(hired) if hired == piece => 200,
+        Choice::Hire(Piece::Assistant) => 150,
+        Choice::Hire(_) => 0,
+        _ if player.hand.count(piece) > 0 => pursue(state, seat, choice, free, 4),
+        _ if player.yen < price => pursue(state, seat, choice, is(&[AreaKind::Bank]), 4),
+        _ => pursue(state, seat, choice, is(&[AreaKind::Agency]), 3),
+    }
+}
+
+/// Builds trading houses.
+pub fn building_houses(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| build(state, seat, choice, Piece::House))
+}
+
+/// Builds shops.
+pub fn building_shops(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| build(state, seat, choice, Piece::Shop))
+}
+
+/// Does nothing that need not be done.
+pub fn idling(_: &Yokohama, _: Seat, choice: Choice) -> bool {
+    matches!(choice, Choice::Done | Choice::Recall)
+}
+
+/// The goods that orders of the hand still lack are made here.
+fn is_lacking(state: &Yokohama, seat: Seat, area: Area) -> bool {
+    let player = &state.players[seat];
+    let good = match area.kind() {
+        AreaKind::CopperMine => Good::Copper,
+        AreaKind::SilkMill => Good::Silk,
+        AreaKind::Tea => Good::Tea,
+        AreaKind::Fishing => Good::Fish,
+        _ => return false,
+    };
+    let asked = player.orders.iter().map(|order| state.components.order(order).cost[good]);
+    asked.max().is_some_and(|most| u16::from(most) > player.goods[good])
+}
+
+fn trade(state: &Yokohama, seat: Seat, choice: Choice) -> u32 {
+    match choice {
+        Choice::Complete(_) | Choice::Achieve(_) => 250,
+        Choice::Order(_) | Choice::Token | Choice::Pay(_) => 200,
+        _ if state.players[seat].orders.len() > 1 => {
+            pursue(state, seat, choice, |area| is_lacking(state, seat, area), 4)
+        }
+        _ => pursue(state, seat, choice, is(PORTS), 3),
+    }
+}
+
+/// Takes orders and completes them.
+pub fn trading(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, trade)
+}
+
+/// The same, and sends agents wherever it can.
+pub fn sending(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| match choice {
+        Choice::Agent(_) => 300,
+        _ => trade(state, seat, choice),
+    })
+}
+
+/// Takes orders for ever, and completes none.
+pub fn collecting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| match choice {
+        Choice::Complete(_) => 40,
+        Choice::Order(_) | Choice::Pay(_) => 200,
+        _ => pursue(state, seat, choice, is(PORTS), 5),
+    })
+}
+
+/// Learns whatever it can, uses it, and gives to the church when it has learned enough.
+pub fn learning(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| {
+        let player = &state.players[seat];
+        let enough = player.technologies.len() > 5;
+        match choice {
+            Choice::Ride => 300,
+            Choice::Tram(_) => 120 + pursue(state, seat, choice, is(LABORATORIES), 3),
+            Choice::Spin | Choice::Study | Choice::Leave => 250,
+            Choice::Learn(_) | Choice::Station(_) | Choice::Complete(_) | Choice::Space(_) => 200,
+            Choice::Shop(_) | Choice::House | Choice::Hire(_) => 150,
+            // Four on different areas with the Newspaper, and one more with the Telegram.
+            Choice::Place(_) if player.has(Title::Newspaper) || player.has(Title::Telegram) => {
+                60 + pursue(state, seat, choice, is(LABORATORIES), 3)
+            }
+            _ if enough => pursue(state, seat, choice, is(&[AreaKind::Church]), 4),
+            _ if player.yen < 5 => pursue(state, seat, choice, is(&[AreaKind::Bank]), 3),
+            _ => pursue(state, seat, choice, is(LABORATORIES), 3),
+        }
+    })
+}
+
+/// Learns, and then does what those technologies help with: orders, customs, church, buildings, copper.
+pub fn profiting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| {
+        let player = &state.players[seat];
+        match choice {
+            Choice::Learn(_) | Choice::Complete(_) | Choice::Space(_) => 250,
+            Choice::House | Choice::Shop(_) | Choice::Hire(Piece::House) => 200,
+            _ if player.technologies.len() < 5 && player.yen > 3 => {
+                pursue(state, seat, choice, is(LABORATORIES), 3)
+            }
+            _ if player.yen < 4 => pursue(state, seat, choice, is(&[AreaKind::Bank]), 4),
+            _ if player.imports > 0 => pursue(state, seat, choice, is(&[AreaKind::Customs]), 2),
+            _ if player.hand.houses == 0 && player.warehouse.houses > 2 => {
+                pursue(state, seat, choice, is(&[AreaKind::Agency]), 3)
+            }
+            _ => trade(state, seat, choice),
+        }
+    })
+}
+
+/// Goes where presidents of others stand, over the canal if it can.
+pub fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| {
+        let others = |area: Area| state.other_presidents(seat, area).len() as u32;
+        let player = &state.players[seat];
+        match choice {
+            Choice::Learn(_) => 200,
+            Choice::Go(Area::Canal) => 40,
+            Choice::Go(area) if others(area) > 0 => 50,
+            Choice::Stop if player.president.is_some_and(|area| others(area) > 0) => 60,
+            Choice::Place(area) if others(area) > 0 => 30,
+            _ if player.technologies.len() < 4 => pursue(state, seat, choice, is(LABORATORIES), 3),
+            Choice::Space(_) => 150,
+            _ => pursue(state, seat, choice, is(&[AreaKind::Church]), 3),
+        }
+    })
+}
+
+/// Goes for achievements: goods are hoarded, orders completed, shops built on many areas.
+pub fn achieving(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| match choice {
+        Choice::Achieve(_) => 300,
+        Choice::Learn(_) | Choice::Complete(_) => 250,
+        Choice::Agent(_) => 220,
+        _ => build(state, seat, choice, Piece::Shop),
+    })
+}

@@ -1,0 +1,152 @@
+//! What a viewer cannot know is dealt evenly: law 11 sees that worlds differ from the truth, here they differ from each
+//! other as they should. And what one remembers stays.
+
+use portolan_core::{
+    CardId, CardSet, Choices, Game, Journal, Memory, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng, Viewer,
+};
+use portolan_yokohama::{Choice, Phase, Yokohama};
+
+const WORLDS: usize = 4000;
+
+/// A position from the middle of a random game in which everybody has an order, and others have taken some openly.
+fn position(seats: usize) -> Yokohama {
+    let enough = |state: &Yokohama| {
+        let others = state.seats.seats().skip(1);
+        matches!(state.phase, Phase::Place { .. })
+            && state.order_deck.len() > 1
+            && state.seats.seats().all(|seat| !state.players[seat].orders.is_empty())
+            && others.clone().any(|seat| !state.players[seat].known.is_empty())
+            && others.clone().any(|seat| state.players[seat].orders != state.players[seat].known)
+    };
+    let mut choices = Choices::new();
+    for seed in 0..100 {
+        let setup = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
+        let (mut state, mut rng) = (Yokohama::new(&setup, &mut Silent).unwrap(), ThoughtRng::new(seed));
+        while let Some(seat) = state.to_act().first() {
+            if enough(&state) {
+                return state;
+            }
+            state.choices(seat, &mut choices);
+            state.apply(seat, rng.pick(&choices).unwrap(), &mut Silent).unwrap();
+        }
+    }
+    panic!("no game comes to such a position")
+}
+
+fn viewer() -> Viewer {
+    Viewer::Seat(Seat::new(0).unwrap())
+}
+
+fn worlds(state: &Yokohama, memory: Memory) -> impl Iterator<Item = Yokohama> {
+    let mut rng = ThoughtRng::new(1);
+    (0..WORLDS).map(move |_| state.imagine(viewer(), memory, &mut rng))
+}
+
+/// How often a card was found, if it is found in `each` of so many places in the mean: five standard deviations are
+/// chance, more is not.
+fn is_even(count: usize, chance: f64) -> bool {
+    let mean = WORLDS as f64 * chance;
+    (count as f64 - mean).abs() < 5.0 * (mean * (1.0 - chance)).sqrt() + 1.0
+}
+
+/// The orders of which the first seat cannot know where they are.
+fn hidden(state: &Yokohama, memory: Memory) -> CardSet {
+    let me = Seat::new(0).unwrap();
+    let mut hidden = state.order_deck.set() | state.removed;
+    for seat in state.seats.seats() {
+        let player = &state.players[seat];
+        if memory == Memory::Open || seat != me {
+            hidden |= player.put_away.into_iter().collect();
+        }
+        if seat != me {
+            let known = if memory == Memory::Open { CardSet::EMPTY } else { player.known };
+            hidden |= player.orders - known;
+        }
+    }
+    hidden
+}
+
+#[test]
+fn every_hidden_order_is_everywhere_equally_often() {
+    for seats in 2..=4 {
+        let state = position(seats);
+        for memory in [Memory::Open, Memory::Perfect] {
+            let hidden = hidden(&state, memory);
+            let (mut on_top, mut put_away) = ([0; 36], [0; 36]);
+            let mut in_hands = [[0; 36]; 4];
+            for world in worlds(&state, memory) {
+                on_top[world.order_deck.last().unwrap().index()] += 1;
+                put_away[world.players.0[1].put_away.unwrap().index()] += 1;
+                for seat in world.seats.seats().skip(1) {
+                    let player = &world.players[seat];
+                    (player.orders - player.known)
+                        .iter()
+                        .for_each(|card| in_hands[seat.index()][card.index()] += 1);
+                }
+            }
+            let each = 1.0 / hidden.len() as f64;
+            for card in (0..36).map(CardId) {
+                let chance = |places: usize| if hidden.has(card) { each * places as f64 } else { 0.0 };
+                assert!(is_even(on_top[card.index()], chance(1)), "{seats} {memory:?} {card:?} on top");
+                assert!(is_even(put_away[card.index()], chance(1)), "{seats} {memory:?} {card:?} put away");
+                for seat in state.seats.seats().skip(1) {
+                    let player = &state.players[seat];
+                    let known = if memory == Memory::Open { CardSet::EMPTY } else { player.known };
+                    let places = (player.orders - known).len();
+                    let found = in_hands[seat.index()][card.index()];
+                    assert!(is_even(found, chance(places)), "{seats} {memory:?} {card:?} in hand {seat}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_technology_to_come_is_on_top_equally_often() {
+    let state = position(3);
+    let to_come = state.technology_deck.set();
+    let mut on_top = [0; 30];
+    worlds(&state, Memory::Perfect)
+        .for_each(|world| on_top[world.technology_deck.last().unwrap().index()] += 1);
+    for card in (0..30).map(CardId) {
+        let chance = if to_come.has(card) { 1.0 / to_come.len() as f64 } else { 0.0 };
+        assert!(is_even(on_top[card.index()], chance), "{card:?}");
+    }
+}
+
+#[test]
+fn what_one_remembers_stays() {
+    for seats in 2..=4 {
+        let state = position(seats);
+        for world in worlds(&state, Memory::Perfect).take(200) {
+            assert_eq!(world.players.0[0], state.players.0[0], "all of one's own");
+            for (seat, player) in state.seats.seats().zip(&state.players.0) {
+                let (orders, known) = (world.players[seat].orders, world.players[seat].known);
+                assert_eq!(known, player.known, "what was taken openly");
+                assert_eq!((orders & known, orders.len()), (known, player.orders.len()));
+            }
+        }
+    }
+}
+
+/// Whoever completes an order shows others something new, and learns nothing itself: it can take that back.
+#[test]
+fn a_completed_order_is_news_to_all_others() {
+    let (mut choices, mut count) = (Choices::new(), 0);
+    for seed in 0..20 {
+        let setup = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
+        let (mut state, mut rng) = (Yokohama::new(&setup, &mut Silent).unwrap(), ThoughtRng::new(seed));
+        while let Some(seat) = state.to_act().first() {
+            state.choices(seat, &mut choices);
+            let choice = rng.pick(&choices).unwrap();
+            let mut journal = Journal::new();
+            state.apply(seat, choice, &mut journal).unwrap();
+            if matches!(choice, Choice::Complete(_)) {
+                let told = |viewer: Viewer| journal.revealed().has(viewer);
+                assert!(Viewer::all(state.seats).all(|viewer| told(viewer) != viewer.is(seat)));
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 20, "{count}");
+}
