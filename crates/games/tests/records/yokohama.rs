@@ -3,24 +3,37 @@
 
 mod likes;
 
-use crate::kept::{Kept, Wanted, at_random, built_in, check};
+use crate::kept::{Kept, Wanted, built_in, check};
 use likes::{
     achieving, building_houses, building_shops, collecting, idling, importing, learning, meeting, praying,
     profiting, sending, trading,
 };
 use portolan_core::Components as _;
-use portolan_games::yokohama::{
-    Area, Board, Coin, Components, Ending, Event, Letter, Merit, Occupant, Prize, Source, Title, Ware,
-    Yokohama,
-};
-use portolan_games::Record;
+use portolan_games::yokohama::{Board, Components, Ending, Event, Letter, Prize, Title, Yokohama};
+use portolan_games::{AnyTable, Record};
+use std::path::Path;
 
 #[test]
 fn every_kept_game_of_yokohama_replays_and_shows_what_it_is_kept_for() {
     check::<Yokohama>(WANTED);
 }
 
-/// So little is asked for achievements that all three are reached, and the church has six spaces only.
+/// Between them the kept games show every technology at work: learned by somebody, in some game.
+#[test]
+fn every_technology_is_learned_in_some_kept_game() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../yokohama/tests/records");
+    let mut learned = 0;
+    for wanted in WANTED {
+        let text = std::fs::read_to_string(folder.join(format!("{}.record", wanted.name))).unwrap();
+        let table = Record::parse(&text).unwrap().replay().unwrap();
+        let AnyTable::Yokohama(table) = table else { panic!("{} is another game", wanted.name) };
+        learned |= table.state().players.0.iter().fold(0, |titles, player| titles | player.titles);
+    }
+    let missing: Vec<Title> = Title::ALL.into_iter().filter(|title| learned & title.bit() == 0).collect();
+    assert_eq!(missing, []);
+}
+
+/// So little is asked for achievements that all three are reached.
 fn small_box() -> Option<String> {
     let small = Components::BUILT_IN
         .replace("need = { fish = 7 }", "need = { fish = 2 }")
@@ -36,4 +49,97 @@ fn small_box() -> Option<String> {
         .replace("need = { production = 3, commercial = 2 }", "need = { commercial = 1 }")
         .replace("need = { production = 4 }", "need = { production = 1 }");
     Some(small)
+}
+
+fn ended(game: &Kept<Yokohama>, because: Ending) -> bool {
+    game.events.contains(&Event::GameEnded { because })
+}
+
+fn happened(game: &Kept<Yokohama>, wanted: fn(&Event) -> bool) -> bool {
+    game.count(wanted) > 0
+}
+
+fn achieved(game: &Kept<Yokohama>, letter: Letter) -> usize {
+    game.count(|event| matches!(event, Event::AchievementReached { letter: other, .. } if *other == letter))
+}
+
+const NONE: &[(&str, &str)] = &[];
+
+/// One kept game: its name, seats, options, box, what its players like, how often they do anything else, what it shows.
+macro_rules! wanted {
+    ($($name:literal: $seats:literal, $options:expr, $box:expr, $likes:expr, $any_in:literal, $shows:expr;)*) => {
+        &[$(Wanted {
+            name: $name,
+            seats: $seats,
+            options: $options,
+            components: $box,
+            likes: $likes,
+            any_in: $any_in,
+            shows: $shows,
+        },)*]
+    };
+}
+
+const WANTED: &[Wanted<Yokohama>] = wanted! {
+    "two-players-end-by-the-church": 2, NONE, built_in, praying, 6, |game| ended(game, Ending::Church);
+    "three-players-end-by-the-church": 3, NONE, built_in, praying, 6, |game| ended(game, Ending::Church);
+    "four-players-end-by-the-church": 4, NONE, built_in, praying, 6, |game| ended(game, Ending::Church);
+    "end-by-the-customs": 3, NONE, built_in, importing, 9, |game| ended(game, Ending::Customs);
+    "two-players-end-by-trading-houses": 2, NONE, built_in, building_houses, 9, |game| ended(game, Ending::Houses);
+    "four-players-end-by-trading-houses": 4, NONE, built_in, building_houses, 9, |game| ended(game, Ending::Houses);
+    "end-by-shops": 3, NONE, built_in, building_shops, 12, |game| ended(game, Ending::Shops);
+    "two-players-end-by-orders": 2, NONE, built_in, trading, 9, |game| ended(game, Ending::Orders);
+    "four-players-end-by-orders": 4, NONE, built_in, trading, 9, |game| ended(game, Ending::Orders);
+    "a-port-is-filled-only-partly": 3, NONE, built_in, collecting, 6, |game| {
+        ended(game, Ending::Orders) && happened(game, |event| matches!(event, Event::DeckEmpty { .. }))
+    };
+    "nobody-brings-the-end-about": 2, NONE, built_in, idling, 30, |game| ended(game, Ending::Rounds);
+    "learning-with-two": 2, NONE, built_in, learning, 9, |game| learned(game) >= 8;
+    "learning-with-four": 4, NONE, built_in, learning, 9, |game| learned(game) >= 14;
+    "the-station-and-the-tram": 4, NONE, built_in, learning, 12, |game| {
+        happened(game, |event| matches!(event, Event::StationRidden { .. }))
+            && happened(game, |event| matches!(event, Event::TramTaken { .. }))
+    };
+    "direct-rides-go-anywhere": 4, &[("direct", "anywhere")], built_in, learning, 12, |game| {
+        happened(game, |event| matches!(event, Event::StationRidden { .. } | Event::TramTaken { .. }))
+    };
+    "silk-is-spun-and-assistants-study": 3, NONE, built_in, learning, 9, |game| {
+        happened(game, |event| matches!(event, Event::SilkSpun { .. }))
+            && happened(game, |event| matches!(event, Event::AssistantStudied { .. }))
+    };
+    "an-assistant-stays-and-copper-is-added": 4, NONE, built_in, profiting, 9, |game| {
+        happened(game, |event| matches!(event, Event::AssistantsRecovered { stays: true, .. }))
+            || happened(game, |event| matches!(event, Event::CopperAdded { .. }))
+    };
+    "presidents-meet-and-the-canal-is-crossed": 4, NONE, built_in, meeting, 8, |game| {
+        happened(game, |event| matches!(event, Event::CanalPaid { .. }))
+            && happened(game, |event| matches!(event, Event::FeePaid { .. }))
+    };
+    "agents-are-sent": 4, NONE, built_in, sending, 9, |game| {
+        game.count(|event| matches!(event, Event::AgentSent { .. })) >= 3
+    };
+    "every-achievement-is-reached": 4, NONE, small_box, achieving, 9, |game| {
+        Letter::ALL.into_iter().all(|letter| achieved(game, letter) > 1)
+    };
+    "a-prize-is-a-flag": 3, &[("prizes", "yes")], small_box, achieving, 9, |game| {
+        happened(game, |event| matches!(event, Event::PrizeTaken { prize: Prize::Flag(_), .. }))
+    };
+    "a-prize-is-a-free-agent": 4, &[("prizes", "yes"), ("free-agents", "yes")], small_box, achieving, 9, |game| {
+        happened(game, |event| matches!(event, Event::PrizeTaken { prize: Prize::FreeAgent, .. }))
+    };
+    "free-agents-among-the-tokens": 2, &[("free-agents", "yes")], built_in, achieving, 9, |game| {
+        happened(game, |event| matches!(event, Event::AgentSent { agent: None, .. }))
+    };
+    "two-players-with-neutral-assistants": 2, NONE, built_in, importing, 9, |game| {
+        let spaces = |board| game.count(|event| matches!(event, Event::SpaceTaken { board: other, .. } if *other == board));
+        spaces(Board::Church) + spaces(Board::Customs) > 2
+    };
+    "a-tie-is-won-by-the-earlier-player": 2, NONE, built_in, praying, 3, |game| {
+        let points = game.points();
+        points[0] == points[1] && game.outcome.winners().len() == 1
+    };
+};
+
+fn learned(game: &Kept<Yokohama>) -> usize {
+    game.count(|event| matches!(event, Event::TechnologyLearned { .. }))
 }

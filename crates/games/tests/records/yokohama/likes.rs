@@ -6,10 +6,10 @@ use portolan_games::yokohama::{
 };
 
 /// How much a seat wants a choice.
-pub type Rank = fn(&Yokohama, Seat, Choice) -> u32;
+type Rank = fn(&Yokohama, Seat, Choice) -> u32;
 
 /// Is nothing that could be chosen wanted more?
-pub fn most(state: &Yokohama, seat: Seat, choice: Choice, rank: Rank) -> bool {
+pub(super) fn most(state: &Yokohama, seat: Seat, choice: Choice, rank: Rank) -> bool {
     let mut choices = Choices::new();
     state.choices(seat, &mut choices);
     let highest = choices.iter().map(|&choice| rank(state, seat, choice)).max();
@@ -43,7 +43,7 @@ const LABORATORIES: &[AreaKind] = &[AreaKind::LaboratoryA, AreaKind::LaboratoryB
 const PORTS: &[AreaKind] = &[AreaKind::PortA, AreaKind::PortB];
 
 /// Gives to the church.
-pub fn praying(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn praying(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| match choice {
         Choice::Space(space) => 200 + u32::from(space),
         _ => pursue(state, seat, choice, is(&[AreaKind::Church]), 4),
@@ -51,7 +51,7 @@ pub fn praying(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
 }
 
 /// Takes imports to the customs.
-pub fn importing(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn importing(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| {
         let player = &state.players[seat];
         let customs = matches!(state.phase, Phase::Space { board: Board::Customs, .. });
@@ -87,17 +87,17 @@ fn build(state: &Yokohama, seat: Seat, choice: Choice, piece: Piece) -> u32 {
 }
 
 /// Builds trading houses.
-pub fn building_houses(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn building_houses(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| build(state, seat, choice, Piece::House))
 }
 
 /// Builds shops.
-pub fn building_shops(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn building_shops(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| build(state, seat, choice, Piece::Shop))
 }
 
 /// Does nothing that need not be done.
-pub fn idling(_: &Yokohama, _: Seat, choice: Choice) -> bool {
+pub(super) fn idling(_: &Yokohama, _: Seat, choice: Choice) -> bool {
     matches!(choice, Choice::Done | Choice::Recall)
 }
 
@@ -127,12 +127,12 @@ fn trade(state: &Yokohama, seat: Seat, choice: Choice) -> u32 {
 }
 
 /// Takes orders and completes them.
-pub fn trading(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn trading(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, trade)
 }
 
 /// The same, and sends agents wherever it can.
-pub fn sending(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn sending(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| match choice {
         Choice::Agent(_) => 300,
         _ => trade(state, seat, choice),
@@ -140,7 +140,7 @@ pub fn sending(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
 }
 
 /// Takes orders for ever, and completes none.
-pub fn collecting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn collecting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| match choice {
         Choice::Complete(_) => 40,
         Choice::Order(_) | Choice::Pay(_) => 200,
@@ -149,7 +149,7 @@ pub fn collecting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
 }
 
 /// Learns whatever it can, uses it, and gives to the church when it has learned enough.
-pub fn learning(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn learning(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| {
         let player = &state.players[seat];
         let enough = player.technologies.len() > 5;
@@ -171,7 +171,7 @@ pub fn learning(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
 }
 
 /// Learns, and then does what those technologies help with: orders, customs, church, buildings, copper.
-pub fn profiting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn profiting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| {
         let player = &state.players[seat];
         match choice {
@@ -191,7 +191,7 @@ pub fn profiting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
 }
 
 /// Goes where presidents of others stand, over the canal if it can.
-pub fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| {
         let others = |area: Area| state.other_presidents(seat, area).len() as u32;
         let player = &state.players[seat];
@@ -209,7 +209,7 @@ pub fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
 }
 
 /// Goes for achievements: goods are hoarded, orders completed, shops built on many areas.
-pub fn achieving(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+pub(super) fn achieving(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| match choice {
         Choice::Achieve(_) => 300,
         Choice::Learn(_) | Choice::Complete(_) => 250,
