@@ -130,6 +130,11 @@ fn the_board_with_both_mini_expansions() {
 }
 
 #[test]
+fn the_introduction() {
+    insta::assert_snapshot!(read::<Yokohama, _>(Viewer::Public, Ink::Plain, introduction));
+}
+
+#[test]
 fn the_story_of_a_whole_game() {
     let mut table = table_with::<Yokohama>(3, 40, all_options());
     play_until(&mut table, 40, |_| false);

@@ -1,7 +1,7 @@
 //! Achievements: the nearer, the likelier that they are reached.
 
 use super::outlook::Outlook;
-use super::{Hundredths, weights};
+use super::{Hundredths, weights, worth};
 use portolan_yokohama::{Letter, Need, Player};
 
 /// What achievements are worth that are still to be reached.
@@ -37,7 +37,7 @@ fn likely(outlook: &Outlook<'_>, player: &Player, letter: Letter, steps: i32) ->
     let (has, needs) = progress(player, achievement.need);
     let has = has + steps;
     if has >= needs {
-        return points * weights::ACHIEVED_AT_ONCE / 100;
+        return (points - worth::assistant(outlook, player)) * weights::ACHIEVED_AT_ONCE / 100;
     }
     let evenly = weights::ACHIEVED_EVENLY * has / needs.max(1);
     let at_last = (100 - weights::ACHIEVED_EVENLY) * has * has / (needs * needs).max(1);

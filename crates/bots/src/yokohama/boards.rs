@@ -1,6 +1,6 @@
 //! The church and the customs: the best space, less what is paid for it and the assistant that stays there.
 
-use super::offers::{ByPower, assistant};
+use super::offers::ByPower;
 use super::outlook::Outlook;
 use super::{Hundredths, purse, race, weights, worth};
 use portolan_yokohama::{Board, Good, Player, Title};
@@ -48,7 +48,7 @@ fn best_space(outlook: &Outlook<'_>, board: Board, price: impl Fn(u8) -> Option<
     let ended = world.occupied(board) + 1 >= world.components.end_count(board, world.seats);
     let ending = if ended { outlook.ending } else { 0 };
     let best = spaces.filter_map(worth).max();
-    best.map_or(0, |best| best + bonus + ending - assistant(outlook)).max(0)
+    best.map_or(0, |best| best + bonus + ending - worth::assistant(outlook, outlook.me())).max(0)
 }
 
 /// What one, two … faith cost that power does not give, the cheapest thing first.

@@ -172,10 +172,3 @@ fn hiring(outlook: &Outlook<'_>, area: Area) -> ByPower {
     };
     stepwise(outlook, area, judge, next)
 }
-
-/// What an assistant costs that stays away for good.
-pub(super) fn assistant(outlook: &Outlook<'_>) -> Hundredths {
-    let mut less = *outlook.me();
-    less.hand.assistants = less.hand.assistants.saturating_sub(1);
-    (worth::staff(outlook, outlook.me()) - worth::staff(outlook, &less)).max(outlook.later(weights::OUT))
-}

@@ -36,6 +36,13 @@ pub(super) fn staff(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
     outlook.later(hand + out * weights::OUT) + counted * weights::STAFF * outlook.turns / 2
 }
 
+/// What an assistant of the hand costs that stays away for good.
+pub(super) fn assistant(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
+    let mut less = *player;
+    less.hand.assistants = less.hand.assistants.saturating_sub(1);
+    (staff(outlook, player) - staff(outlook, &less)).max(outlook.later(weights::OUT))
+}
+
 fn pending(outlook: &Outlook<'_>) -> Hundredths {
     let pending = &outlook.world.pending;
     let good = outlook.good(portolan_yokohama::Good::Copper);

@@ -30,7 +30,7 @@ pub struct Kept<G: Game> {
 }
 
 impl<G: Game> Kept<G> {
-    fn of(table: &Table<G>) -> Kept<G> {
+    pub fn of(table: &Table<G>) -> Kept<G> {
         Kept {
             events: table.seen_by(Viewer::Public).cloned().collect(),
             outcome: table.state().outcome().expect("the game is over"),

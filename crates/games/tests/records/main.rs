@@ -9,3 +9,4 @@ mod kept;
 mod osaka;
 mod ostia;
 mod yokohama;
+mod yokohama;

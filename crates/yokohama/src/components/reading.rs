@@ -1,5 +1,5 @@
-//! What the components file of this game needs beyond what every game has: numbers that may be left out, lists of a given
-//! length, and things that have names. What is right in this game is told in `file` and `things`.
+//! What this components file needs beyond what every game's has: numbers that may be left out, lists of a given length,
+//! and things that have names. What is right in this game is told in `file` and `things`.
 
 use super::names::Names;
 use portolan_core::components::file::{Checked, Number, Spanned, Tables, Word, number, wrong};
