@@ -4,10 +4,17 @@
 use super::offers::Offers;
 use super::outlook::Outlook;
 use super::{Hundredths, after, field, weights, worth};
-use portolan_yokohama::{Area, Choice};
+use portolan_core::{Game, Silent};
+use portolan_yokohama::{Area, Choice, State, score};
 
 /// What to do now, or enough.
 pub(super) fn best(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
+    if outlook.turns == 0
+        && outlook.world.turn.second
+        && let Some(choice) = last_points(outlook, choices)
+    {
+        return Some(choice);
+    }
     let now = worth::worth(outlook);
     let steps = choices.iter().filter(|choice| !matches!(choice, Choice::Agent(_) | Choice::Done));
     let gains = steps.filter_map(|&choice| Some((after(outlook, choice)? - now, choice)));
@@ -27,6 +34,21 @@ pub(super) fn best(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> 
     let gains = agents.into_iter().map(|area| (agent(outlook, &offers, area), area));
     let best = gains.max_by_key(|&(gain, _)| gain).filter(|&(gain, _)| gain > 0);
     Some(best.map_or(Choice::Done, |(_, area)| Choice::Agent(area)))
+}
+
+/// Nothing comes after this: what counts is what one would have if the game were over now.
+fn last_points(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
+    let points =
+        |world: &State| world.players[outlook.seat].points() + score::bonuses(world, outlook.seat).total();
+    let now = points(outlook.world);
+    let after = |&choice: &Choice| {
+        let mut world = outlook.world.clone();
+        world.apply(outlook.seat, choice, &mut Silent).ok()?;
+        Some((points(&world), choice))
+    };
+    let steps = choices.iter().filter(|choice| !matches!(choice, Choice::Agent(_) | Choice::Done));
+    let best = steps.filter_map(after).max_by_key(|&(points, _)| points);
+    best.filter(|&(points, _)| points > now).map(|(_, choice)| choice)
 }
 
 /// What an agent on this area gains.
