@@ -9,4 +9,3 @@ mod kept;
 mod osaka;
 mod ostia;
 mod yokohama;
-mod yokohama;
