@@ -96,6 +96,9 @@ const WANTED: &[Wanted<Yokohama>] = wanted! {
     "nobody-brings-the-end-about": 2, NONE, built_in, idling, 30, |game| ended(game, Ending::Rounds);
     "learning-with-two": 2, NONE, built_in, learning, 9, |game| learned(game) >= 8;
     "learning-with-four": 4, NONE, built_in, learning, 9, |game| learned(game) >= 14;
+    "the-fair-is-learned": 4, NONE, built_in, profiting, 6, |game| {
+        game.state.players.0.iter().any(|player| player.has(Title::Fair))
+    };
     "the-station-and-the-tram": 4, NONE, built_in, learning, 12, |game| {
         happened(game, |event| matches!(event, Event::StationRidden { .. }))
             && happened(game, |event| matches!(event, Event::TramTaken { .. }))
