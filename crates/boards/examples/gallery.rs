@@ -1,5 +1,5 @@
 //! Writes the table page in typical states as standalone HTML files into a folder, to be looked at:
-//! `cargo run -p portolan-boards --example gallery -- /tmp/gallery`.
+//! `cargo run -p portolan-boards --example gallery -- FOLDER`.
 //!
 //! The states are those of random games that buy often; the page around the boards is the least that shows them.
 
