@@ -49,12 +49,22 @@ pub(crate) fn standard<G: Game>(seats: usize, seed: Seed) -> Setup<G> {
     Setup::standard(SeatCount::new(seats).expect("a table of this size"), seed)
 }
 
-/// Plays one game, the first of `bots` at seat 1; `look` is shown every position with the choice that was made in it.
+/// Plays one game and tells how it ended.
 pub(crate) fn play<G: Judged>(
     setup: &Setup<G>,
     bots: &[BotKind],
-    mut look: impl FnMut(&G, Seat, G::Choice),
+    look: impl FnMut(&G, Seat, G::Choice),
 ) -> Outcome {
+    whole_game(setup, bots, look).outcome().expect("the game is over")
+}
+
+/// Plays one game up to its last position, the first of `bots` at seat 1; `look` is shown every position with the choice
+/// that was made in it.
+pub(crate) fn whole_game<G: Judged>(
+    setup: &Setup<G>,
+    bots: &[BotKind],
+    mut look: impl FnMut(&G, Seat, G::Choice),
+) -> G {
     let mut rng = ThoughtRng::new(setup.seed.thoughts());
     let mut state = G::new(setup, &mut Silent).expect("a table");
     while let Some(seat) = state.to_act().first() {
@@ -62,7 +72,7 @@ pub(crate) fn play<G: Judged>(
         look(&state, seat, choice);
         state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
     }
-    state.outcome().expect("the game is over")
+    state
 }
 
 /// Plays `games` games for every seat count and every combination of options.
