@@ -16,11 +16,16 @@ pub(crate) struct Sample {
     pub(crate) positions: u64,
 }
 
-/// Makes the tests that every game has: how many games each of them plays, and how many of a hundred games one greedy
-/// bot must win against random ones, at every number of seats.
+/// Of so many games at every number of seats one greedy bot must win this part against random ones.
+pub(crate) struct Wins {
+    pub(crate) games: usize,
+    pub(crate) part: f64,
+}
+
+/// Makes the tests that every game has: how many games each of them plays, and how many of them must be won.
 macro_rules! every_game {
     ($game:ty, legal = $legal:expr, alike = $alike:expr, erased = $erased:expr, wins = $wins:expr) => {
-        use $crate::common::Sample;
+        use $crate::common::{Sample, Wins};
 
         #[test]
         fn every_choice_is_legal_at_every_table() {
@@ -130,11 +135,10 @@ pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Judged + Listed>(sam
 }
 
 /// At every number of seats, at changing seats; a shared win counts less.
-pub(crate) fn one_greedy_beats_random_ones<G: Judged>(of_a_hundred: f64) {
-    const GAMES: usize = 1000;
+pub(crate) fn one_greedy_beats_random_ones<G: Judged>(Wins { games, part }: Wins) {
     for seats in G::META.seat_counts().map(SeatCount::get) {
         let mut wins = 0.0;
-        for game in 0..GAMES {
+        for game in 0..games {
             let greedy_at = game % seats;
             let bot = |seat| if seat == greedy_at { BotKind::Greedy } else { BotKind::Random };
             let bots: Vec<_> = (0..seats).map(bot).collect();
@@ -144,7 +148,7 @@ pub(crate) fn one_greedy_beats_random_ones<G: Judged>(of_a_hundred: f64) {
                 wins += 1.0 / winners.len() as f64;
             }
         }
-        println!("one greedy bot against {} random: {wins:.1} of {GAMES} games", seats - 1);
-        assert!(wins >= of_a_hundred / 100.0 * GAMES as f64, "{wins:.1} of {GAMES} games");
+        println!("one greedy bot against {} random: {wins:.1} of {games} games", seats - 1);
+        assert!(wins >= part * games as f64, "{wins:.1} of {games} games");
     }
 }

@@ -11,7 +11,7 @@ every_game!(
     legal = Sample { games: 2, positions: 20_000 },
     alike = Sample { games: 1, positions: 10_000 },
     erased = Sample { games: 1, positions: 10_000 },
-    wins = 95.0
+    wins = Wins { games: 500, part: 0.95 }
 );
 
 /// What others hold, and what is still to come, is never looked at: whatever it is imagined to be, the greedy bot

@@ -1,6 +1,7 @@
 //! The server as people meet it: pages, forms, links and pushes, asked for and answered as over the wire.
 
 mod api;
+mod fuzz;
 mod leaks;
 mod live;
 mod people;
