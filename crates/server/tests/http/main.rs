@@ -8,3 +8,4 @@ mod people;
 mod play;
 mod safety;
 mod site;
+mod sizes;

@@ -113,3 +113,16 @@ async fn one_person_cannot_have_tables_without_end() {
     }
     assert_eq!(anna.post(&site, "/tables", &fields).await.status, StatusCode::TOO_MANY_REQUESTS);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_language_is_chosen_and_kept() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    let home = anna.get(&site, "/").await;
+    assert_eq!(home.texts("select[name=language] option[selected]"), ["English"]);
+    let speak = |tag: &str| [("language".to_string(), tag.to_string())];
+    let home = anna.post(&site, "/me/language", &speak("en")).await;
+    assert_eq!((home.status, home.values("html", "lang")), (StatusCode::OK, vec!["en".to_string()]));
+    assert!(anna.cookie.is_some(), "it is kept for somebody");
+    assert_eq!(anna.post(&site, "/me/language", &speak("xx")).await.status, StatusCode::BAD_REQUEST);
+}
