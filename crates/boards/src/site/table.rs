@@ -212,7 +212,7 @@ fn seats(table: &TablePage<'_>) -> Markup {
                 code .link { (link) }
             }
         }
-        @if table.host && table.seats.iter().any(|line| line.kind != SeatKind::Person) {
+        @if table.host && table.outcome.is_none() && table.seats.iter().any(|line| line.kind != SeatKind::Person) {
             form method="post" action={ (table.base) "/fast" } {
                 button type="submit" name="fast" value=(if table.fast { "no" } else { "yes" }) {
                     (words.word(if table.fast { Keys::Slow } else { Keys::Fast }))
