@@ -293,8 +293,8 @@ fn keyboard(table: &TablePage<'_>) -> Markup {
     let rows =
         [("1–9", Keys::KeyChoices), ("u", Keys::KeyUndo), ("← →", Keys::KeyHistory), ("?", Keys::KeyHelp)];
     html! {
-        dialog #keys aria-label=(words.word(Keys::Keys)) {
-            h2 { (words.word(Keys::Keys)) }
+        dialog #keys aria-label=(words.word(Keys::Shortcuts)) {
+            h2 { (words.word(Keys::Shortcuts)) }
             dl { @for (key, what) in rows { dt { kbd { (key) } } dd { (words.word(what)) } } }
         }
         p .commitment { (words.word(Keys::Commitment)) ": " a href={ (table.base) "/check" } { code { (table.commitment.get(..16).unwrap_or_default()) "…" } } }
