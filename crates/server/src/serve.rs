@@ -34,7 +34,7 @@ pub async fn serve(
 
 async fn tidy(app: Arc<App>) {
     loop {
-        tokio::time::sleep(TIDY).await;
+        tokio::time::sleep(TIDY.min(app.config.idle)).await;
         app.tables.forget_idle(app.config.idle);
         app.limits.forget();
         metrics::gauge!("portolan_tables_in_memory").set(app.tables.count() as f64);
