@@ -91,6 +91,20 @@ impl<E> Journal<E> {
         self.lines.iter().take_while(move |line| !reveals(line)).filter_map(move |line| line.seen_by(viewer))
     }
 
+    /// The same journal for somebody who knows no more than `viewer`: the secrets of others are what others saw of them.
+    pub fn known_to(&self, viewer: Viewer) -> Journal<E>
+    where
+        E: Clone,
+    {
+        let known = |line: &Line<E>| match line {
+            Line::Private { seat, by_others, .. } if !viewer.is(*seat) => {
+                Line::Private { seat: *seat, seen: by_others.clone(), by_others: by_others.clone() }
+            }
+            line => line.clone(),
+        };
+        Journal { lines: self.lines.iter().map(known).collect() }
+    }
+
     /// Everybody to whom something was revealed.
     pub fn revealed(&self) -> Viewers {
         self.lines.iter().fold(Viewers::NONE, |all, line| match line {
@@ -136,5 +150,8 @@ mod tests {
         assert_eq!(journal.seen_before_reveal(Viewer::Seat(you)).count(), 2);
         assert_eq!(journal.seen_before_reveal(Viewer::Seat(me)).count(), 3);
         assert!(journal.revealed().has(Viewer::Seat(you)) && !journal.revealed().has(Viewer::Seat(me)));
+        let yours = journal.known_to(Viewer::Seat(you));
+        assert!(yours.seen_by(Viewer::Seat(you)).eq(journal.seen_by(Viewer::Seat(you))));
+        assert!(yours.seen_by(Viewer::Seat(me)).all(|event| *event != "draws a 5"));
     }
 }

@@ -1,6 +1,6 @@
 //! Seats around a table: one, how many there are, a set of them, and a thing for each of them.
 
-use serde::{Deserialize, Serialize};
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::{BitOr, Index, IndexMut};
 
@@ -8,8 +8,7 @@ use std::ops::{BitOr, Index, IndexMut};
 pub const MAX_SEATS: usize = 8;
 
 /// One place at the table. The next higher seat sits to its left (clockwise).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -40,22 +39,15 @@ impl fmt::Display for Seat {
     }
 }
 
-impl TryFrom<u8> for Seat {
-    type Error = String;
-    fn try_from(index: u8) -> Result<Seat, String> {
-        Seat::new(index.into()).ok_or_else(|| format!("there is no seat with index {index}"))
-    }
-}
-
-impl From<Seat> for u8 {
-    fn from(seat: Seat) -> u8 {
-        seat.0
+impl Serialize for Seat {
+    /// By its number, as everywhere outside the program.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
     }
 }
 
 /// How many people sit at a table: 1 to [`MAX_SEATS`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct SeatCount(u8);
 
 impl SeatCount {
@@ -107,23 +99,16 @@ impl fmt::Display for SeatCount {
     }
 }
 
-impl TryFrom<u8> for SeatCount {
-    type Error = String;
-    fn try_from(count: u8) -> Result<SeatCount, String> {
-        SeatCount::new(count.into()).ok_or_else(|| format!("a table has 1 to {MAX_SEATS} seats, not {count}"))
-    }
-}
-
-impl From<SeatCount> for u8 {
-    fn from(count: SeatCount) -> u8 {
-        count.0
-    }
-}
-
 /// Some of the seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
+
+impl Serialize for SeatSet {
+    /// As the list of its seats.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
 
 impl SeatSet {
     /// Nobody.

@@ -3,8 +3,9 @@
 //! What was entered is never rewritten: taking back is itself an entry. What *stands* is what is left when all that
 //! was taken back is left out; the state is what you get by playing that.
 
-use crate::game::{Game, Setup, SetupError};
+use crate::game::{Game, Memory, Setup, SetupError};
 use crate::log::{Journal, Silent};
+use crate::luck::ThoughtRng;
 use crate::seat::Seat;
 use crate::viewer::{Viewer, Viewers};
 
@@ -51,12 +52,16 @@ pub enum CannotTakeBack {
     Answered,
 }
 
+/// After how many choices a position is put by. An earlier one is at most so many choices away, however long the game.
+const STAGE: usize = 32;
+
 /// A running or finished game.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: Setup<G>,
     opening: Journal<G::Event>,
-    start: G,
+    /// Earlier positions with the number of choices that stood, in order; the first is the beginning.
+    stages: Vec<(usize, G)>,
     state: G,
     entries: Vec<Entry<G::Choice>>,
     made: Vec<Made<G::Choice, G::Event>>,
@@ -66,8 +71,9 @@ impl<G: Game> Table<G> {
     /// A table at which nobody has chosen yet.
     pub fn new(setup: Setup<G>) -> Result<Table<G>, SetupError> {
         let mut opening = Journal::new();
-        let start = G::new(&setup, &mut opening)?;
-        Ok(Table { setup, opening, state: start.clone(), start, entries: Vec::new(), made: Vec::new() })
+        let state = G::new(&setup, &mut opening)?;
+        let stages = vec![(0, state.clone())];
+        Ok(Table { setup, opening, stages, state, entries: Vec::new(), made: Vec::new() })
     }
 
     /// What was settled before the first choice.
@@ -107,6 +113,7 @@ impl<G: Game> Table<G> {
         self.state.apply(seat, choice, &mut journal)?;
         self.entries.push(Entry { seat, what: Move::Choice(choice) });
         self.made.push(Made { seat, choice, journal });
+        self.put_by();
         Ok(&self.made[self.made.len() - 1].journal)
     }
 
@@ -117,11 +124,36 @@ impl<G: Game> Table<G> {
 
     /// The position after the first `count` standing choices.
     pub fn position(&self, count: usize) -> G {
-        let mut state = self.start.clone();
-        for made in self.made.iter().take(count) {
+        let next = self.stages.partition_point(|(before, _)| *before <= count);
+        let (before, stage) = &self.stages[next - 1];
+        let mut state = stage.clone();
+        for made in self.made.iter().take(count).skip(*before) {
             state.apply(made.seat, made.choice, &mut Silent).ok();
         }
         state
+    }
+
+    fn put_by(&mut self) {
+        let last = self.stages.last().map_or(0, |(count, _)| *count);
+        if self.made.len() >= last + STAGE {
+            self.stages.push((self.made.len(), self.state.clone()));
+        }
+    }
+
+    /// The same table as `viewer` might imagine it: all that it cannot know is dealt again, and it goes on from there.
+    /// Whatever is shown of a table to `viewer` must be the same for this one; tests see to that.
+    #[must_use]
+    pub fn imagined(&self, viewer: Viewer, rng: &mut ThoughtRng) -> Table<G> {
+        let state = self.state.imagine(viewer, Memory::Open, rng);
+        let mut table = self.clone();
+        table.opening = self.opening.known_to(viewer);
+        for made in &mut table.made {
+            made.journal = made.journal.known_to(viewer);
+        }
+        table.stages.retain(|(count, _)| *count < self.made.len());
+        table.stages.push((self.made.len(), state.clone()));
+        table.state = state;
+        table
     }
 
     /// Can `seat` take its latest choice back?
@@ -129,33 +161,40 @@ impl<G: Game> Table<G> {
     /// It can while nothing was revealed to it by that choice or since, and as long as all that others did since
     /// could have been done without it: they were choosing at the same time.
     pub fn can_take_back(&self, seat: Seat) -> Result<(), CannotTakeBack> {
-        self.without_latest_of(seat).map(|_| ())
+        let latest = self.latest_of(seat)?;
+        let mut state = self.position(latest);
+        for later in &self.made[latest + 1..] {
+            let applied = state.apply(later.seat, later.choice, &mut Silent);
+            applied.map_err(|_| CannotTakeBack::Answered)?;
+        }
+        Ok(())
     }
 
     /// Takes the latest choice of `seat` back.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), CannotTakeBack> {
-        let (state, made) = self.without_latest_of(seat)?;
+        let latest = self.latest_of(seat)?;
+        let mut state = self.position(latest);
+        let mut since = Vec::new();
+        for later in &self.made[latest + 1..] {
+            let mut journal = Journal::new();
+            let applied = state.apply(later.seat, later.choice, &mut journal);
+            applied.map_err(|_| CannotTakeBack::Answered)?;
+            since.push(Made { journal, ..*later });
+        }
         self.state = state;
-        self.made = made;
+        self.made.truncate(latest);
+        self.made.append(&mut since);
+        self.stages.retain(|(count, _)| *count <= latest);
+        self.put_by();
         self.entries.push(Entry { seat, what: Move::TakeBack });
         Ok(())
     }
 
-    #[allow(clippy::type_complexity, reason = "a position and how it came about belong together")]
-    fn without_latest_of(&self, seat: Seat) -> Result<(G, Vec<Made<G::Choice, G::Event>>), CannotTakeBack> {
+    /// The place of the latest choice of `seat`, if nothing was revealed to it since.
+    fn latest_of(&self, seat: Seat) -> Result<usize, CannotTakeBack> {
         let latest = self.made.iter().rposition(|made| made.seat == seat).ok_or(CannotTakeBack::Nothing)?;
-        let since = &self.made[latest..];
-        let revealed = since.iter().fold(Viewers::NONE, |all, made| all.or(made.journal.revealed()));
-        if revealed.has(Viewer::Seat(seat)) {
-            return Err(CannotTakeBack::Revealed);
-        }
-        let mut state = self.position(latest);
-        let mut made = self.made[..latest].to_vec();
-        for later in &since[1..] {
-            let mut journal = Journal::new();
-            state.apply(later.seat, later.choice, &mut journal).map_err(|_| CannotTakeBack::Answered)?;
-            made.push(Made { journal, ..later.clone() });
-        }
-        Ok((state, made))
+        let since = self.made[latest..].iter();
+        let revealed = since.fold(Viewers::NONE, |all, made| all.or(made.journal.revealed()));
+        if revealed.has(Viewer::Seat(seat)) { Err(CannotTakeBack::Revealed) } else { Ok(latest) }
     }
 }

@@ -1,11 +1,11 @@
 //! Who looks at a table: a seat, or the public that sees only what everybody sees.
 
 use crate::seat::{Seat, SeatCount, SeatSet};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
 
 /// One who looks at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player, who also sees what is theirs.
@@ -44,7 +44,7 @@ impl fmt::Display for Viewer {
 }
 
 /// Some of the viewers: to whom something is revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Viewers {
     seats: SeatSet,
     public: bool,

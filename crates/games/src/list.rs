@@ -4,7 +4,7 @@ use crate::table::{Chapter, TableError, TableSetup};
 use portolan_core::table::CannotTakeBack;
 use portolan_core::{
     Choice as _, Choices, Components as _, Entry, Game, Knowledge, Meta, Move, NotationError, OptionSpec,
-    Options, Outcome, Print, Refusal, Seat, SeatCount, SeatSet, Silent, Table, Viewer,
+    Options, Outcome, Print, Refusal, Seat, SeatCount, SeatSet, Seed, Silent, Table, ThoughtRng, Viewer,
 };
 use serde::Serialize;
 use std::fmt;
@@ -180,6 +180,11 @@ macro_rules! games {
                 match self { $(AnyTable::$Name(table) => TableSetup::of(GameId::$Name, table.setup())),+ }
             }
 
+            /// All the luck of the game: secret while it lasts.
+            pub fn seed(&self) -> Seed {
+                match self { $(AnyTable::$Name(table) => table.setup().seed),+ }
+            }
+
             /// The hash of the components, and whether they are the built-in ones.
             pub fn components(&self) -> (String, bool) {
                 match self {
@@ -265,6 +270,21 @@ macro_rules! games {
             /// What `viewer` saw after the first `count` standing choices.
             pub fn view_at(&self, count: usize, viewer: Viewer) -> AnyView {
                 match self { $(AnyTable::$Name(table) => AnyView::$Name(table.position(count).view(viewer))),+ }
+            }
+
+            /// The same table as `viewer` might imagine it: whatever is shown to `viewer` must be the same for both.
+            #[must_use]
+            pub fn imagined(&self, viewer: Viewer, rng: &mut ThoughtRng) -> AnyTable {
+                match self { $(AnyTable::$Name(table) => AnyTable::$Name(Box::new(table.imagined(viewer, rng)))),+ }
+            }
+
+            /// Was something revealed to `viewer` by the latest choice that stands?
+            pub fn has_just_revealed(&self, viewer: Viewer) -> bool {
+                match self {
+                    $(AnyTable::$Name(table) => {
+                        table.made().last().is_some_and(|made| made.journal.revealed().has(viewer))
+                    }),+
+                }
             }
 
             /// What `seat` knows: for a bot.

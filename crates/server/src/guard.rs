@@ -5,8 +5,8 @@ use crate::app::App;
 use crate::error::Refused;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
@@ -58,9 +58,11 @@ fn is_ours(app: &App, headers: &HeaderMap) -> bool {
             Some(base) => origin == base || is_host(origin, text(HOST)),
             None => is_host(origin, text(HOST)),
         },
-        // A browser sends `Origin` with every change. Programs do not, and no browser can be made to send their header.
+        // A browser sends `Origin` with every change. Programs do not, and no browser can be made by another site to send
+        // their token or their JSON.
         None => {
             headers.contains_key(axum::http::header::AUTHORIZATION)
+                || text(CONTENT_TYPE).is_some_and(|kind| kind.starts_with("application/json"))
                 || text(HeaderName::from_static("sec-fetch-site")).is_some_and(|site| site == "same-origin")
         }
     }

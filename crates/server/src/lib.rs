@@ -1,17 +1,21 @@
 //! Tables in the browser: people, seats, choices, pushes, bots. Owns time and permissions.
 //!
 //! In reading order: one table while it is being played ([`live`]), all that are in memory ([`tables`]), bots and their
-//! threads ([`bots`]), people and how they are recognised ([`people`]), what guards every request ([`guard`]), and
-//! the pages and the API over all of it ([`routes`]). [`App`] holds them together; [`serve`] runs it.
+//! threads ([`bots`]), people and how they are recognised ([`people`]), what they do (`deeds`), what guards every
+//! request ([`guard`]), and over all of it the pages ([`routes`]) and the same for programs (`api`). [`App`] holds them
+//! together; [`serve`] runs it.
 //!
 //! No rule is known here and no sentence written: rules come from `games`, pages from `boards`. What is kept is kept by
 //! `store`, and nothing is acknowledged before that.
 #![forbid(unsafe_code)]
 
+mod api;
 mod app;
 pub mod bots;
 mod config;
+mod deeds;
 mod error;
+mod explain;
 pub mod guard;
 mod links;
 pub mod live;

@@ -93,6 +93,11 @@ impl Position {
         Seat::new(index.into()).filter(|seat| self.table.seats().has(*seat)).ok_or(Refused::NotFound)
     }
 
+    /// The seat with this number, as people count: from 1.
+    pub fn seat_by_number(&self, number: usize) -> Result<Seat, Refused> {
+        Seat::from_number(number).filter(|seat| self.table.seats().has(*seat)).ok_or(Refused::NotFound)
+    }
+
     /// When this seat was last asked something new.
     pub fn asked(&self, seat: Seat) -> u32 {
         self.asked.get(seat.index()).copied().unwrap_or_default()

@@ -5,7 +5,7 @@ use crate::error::Refused;
 use crate::live::{Live, Position};
 use crate::people::Caller;
 use crate::secret;
-use axum::extract::{FromRequestParts, Path, Query};
+use axum::extract::{FromRequestParts, MatchedPath, Path, Query};
 use axum::http::request::Parts;
 use portolan_boards::Words;
 use portolan_games::core::{Seat, Viewer};
@@ -13,28 +13,31 @@ use portolan_store::{Person, TokenHash};
 use serde::Deserialize;
 use std::sync::Arc;
 
+/// Where the link for spectators leads, for people and for programs.
+const WATCHING: [&str; 2] = ["/w/", "/api/v1/watch/"];
+
 /// What an address may say besides the table.
 #[derive(Deserialize, Default)]
-pub(super) struct Wanted {
+pub(crate) struct Wanted {
     /// From which of one's seats to look.
-    pub(super) seat: Option<usize>,
+    pub(crate) seat: Option<usize>,
     /// Which earlier position.
-    pub(super) count: Option<usize>,
+    pub(crate) count: Option<usize>,
 }
 
 /// A table as one visitor comes to it.
-pub(super) struct Access {
-    pub(super) live: Arc<Live>,
+pub(crate) struct Access {
+    pub(crate) live: Arc<Live>,
     /// `/t/…`, or `/w/…` for spectators.
-    pub(super) base: String,
+    pub(crate) base: String,
     /// Comes by the link for spectators.
-    pub(super) watching: bool,
+    pub(crate) watching: bool,
 }
 
 impl Access {
     /// Finds the table of an address: by its id, or by the secret of the link for spectators.
-    pub(super) async fn find(app: &Arc<App>, path: &str, name: &str) -> Result<Access, Refused> {
-        if path.starts_with("/w/") {
+    pub(crate) async fn find(app: &Arc<App>, path: &str, name: &str) -> Result<Access, Refused> {
+        if WATCHING.iter().any(|prefix| path.starts_with(prefix)) {
             let known = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(Refused::NotFound)?;
             let id = app.store.watching(known).await?.ok_or(Refused::NotFound)?;
             let live = app.table(id).await?;
@@ -46,7 +49,7 @@ impl Access {
 
     /// With whose eyes this visitor looks. Spectators see what everybody sees; others must sit at the table or have
     /// made it.
-    pub(super) fn viewer(
+    pub(crate) fn viewer(
         &self,
         position: &Position,
         person: Option<&Person>,
@@ -71,22 +74,27 @@ impl Access {
 }
 
 /// A visit to a table: who comes, where, and what is to be seen.
-pub(super) struct Visit {
-    pub(super) app: Arc<App>,
-    pub(super) person: Option<Person>,
-    pub(super) access: Access,
-    pub(super) wanted: Wanted,
+pub(crate) struct Visit {
+    pub(crate) app: Arc<App>,
+    pub(crate) person: Option<Person>,
+    pub(crate) access: Access,
+    pub(crate) wanted: Wanted,
     accepts: String,
 }
 
 impl Visit {
     /// The sentences for this visitor.
-    pub(super) fn words(&self) -> &Words {
+    pub(crate) fn words(&self) -> &Words {
         self.app.words(self.person.as_ref(), &self.accepts)
     }
 
+    /// Who it is that looks; whoever comes by the link for spectators is nobody in particular.
+    pub(crate) fn seen_by(&self) -> Option<&Person> {
+        self.person.as_ref().filter(|_| !self.access.watching)
+    }
+
     /// With whose eyes it looks.
-    pub(super) fn viewer(&self, position: &Position) -> Result<Viewer, Refused> {
+    pub(crate) fn viewer(&self, position: &Position) -> Result<Viewer, Refused> {
         self.access.viewer(position, self.person.as_ref(), self.wanted.seat)
     }
 }
@@ -100,7 +108,9 @@ impl FromRequestParts<Arc<App>> for Visit {
             Path::<String>::from_request_parts(parts, app).await.map_err(|_| Refused::NotFound)?;
         let wanted = Query::<Wanted>::try_from_uri(&parts.uri);
         let Query(wanted) = wanted.map_err(|error| Refused::Malformed(error.body_text()))?;
-        let access = Access::find(app, parts.uri.path(), &name).await?;
+        // The pattern that matched: the address itself may have lost its beginning on the way here.
+        let matched = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
+        let access = Access::find(app, matched, &name).await?;
         let accepts = super::accepts(&parts.headers).to_string();
         Ok(Visit { app: app.clone(), person, access, wanted, accepts })
     }

@@ -2,27 +2,17 @@
 
 use super::{accepts, page, see_other};
 use crate::app::App;
+use crate::deeds::{self, invitation, name_of};
 use crate::error::Refused;
-use crate::live::Live;
-use crate::people::{Caller, clean_name, set_cookie};
-use crate::secret;
+use crate::people::{Caller, set_cookie};
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, Response};
 use portolan_boards::site::{self, JoinPage, JoinState, Visitor};
-use portolan_games::core::Seat;
-use portolan_store::{SeatRow, Sitter, TokenHash};
+use portolan_store::Sitter;
 use serde::Deserialize;
 use std::sync::Arc;
-
-async fn invitation(app: &Arc<App>, token: &str) -> Result<(Arc<Live>, Seat), Refused> {
-    let known = secret::is_token(token).then(|| TokenHash::of(token)).ok_or(Refused::NotFound)?;
-    let (id, seat) = app.store.invitation(known).await?.ok_or(Refused::NotFound)?;
-    let live = app.table(id).await?;
-    let seat = live.position().await.seat(seat)?;
-    Ok((live, seat))
-}
 
 /// The page of an invitation.
 async fn page_of(
@@ -80,8 +70,7 @@ pub(super) async fn take(
     Form(Name { name }): Form<Name>,
 ) -> Result<Response, Refused> {
     let (live, seat) = invitation(&app, &token).await?;
-    let name =
-        clean_name(&name).ok_or_else(|| Refused::Malformed("a name has at least one letter".into()))?;
+    let name = name_of(&name)?;
     let (person, cookie) = match caller.person {
         Some(person) => (person, None),
         None => {
@@ -90,12 +79,7 @@ pub(super) async fn take(
         }
     };
     let address = format!("/t/{}?seat={}", live.id, seat.number());
-    let id = person.id;
-    let change = move |row: &SeatRow| match row.sitter {
-        Sitter::Open => Ok(SeatRow { sitter: Sitter::Person(id), name }),
-        _ => Err(Refused::SeatTaken),
-    };
-    super::play::complete(&app, live, async move |live| live.reseat(seat, change).await).await?;
+    deeds::take_seat(&app, &person, &live, seat, name).await?;
     let mut response = see_other(&address);
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &cookie));

@@ -3,8 +3,9 @@
 use super::join::Name;
 use super::{accepts, home, page, see_other};
 use crate::app::App;
+use crate::deeds::name_of;
 use crate::error::Refused;
-use crate::people::{Caller, clean_name, set_cookie};
+use crate::people::{Caller, set_cookie};
 use crate::secret;
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
@@ -20,8 +21,7 @@ pub(super) async fn rename(
     caller: Caller,
     Form(Name { name }): Form<Name>,
 ) -> Result<Response, Refused> {
-    let name =
-        clean_name(&name).ok_or_else(|| Refused::Malformed("a name has at least one letter".into()))?;
+    let name = name_of(&name)?;
     let mut response = see_other("/");
     match caller.person {
         Some(person) => app.change(&Person { name, ..person }).await?,

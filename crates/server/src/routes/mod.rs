@@ -1,29 +1,29 @@
-//! Pages and addresses. Each file has one kind of page; here they are put together, and refusals become answers.
+//! Pages and addresses. Each file has one kind of page; here they are put together.
 
-mod access;
+pub(crate) mod access;
 mod assets;
-mod events;
 mod home;
 mod host;
 mod join;
 mod me;
 mod new_table;
 mod play;
+pub(crate) mod pushes;
 mod show;
 
 use crate::app::App;
 use crate::error::Refused;
-use crate::guard;
-use crate::people::Caller;
+use crate::explain::explain;
+use crate::{api, guard};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::extract::DefaultBodyLimit;
+use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::middleware::{self, Next};
+use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::Markup;
-use portolan_boards::site::{self, Mishap, Visitor};
+pub(crate) use show::record;
 use std::sync::Arc;
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -66,11 +66,12 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
     // Pushes last as long as somebody looks, and must not wait in the buffer of a compressor.
     let pushes = Router::new()
-        .route("/t/{id}/events", get(events::events))
-        .route("/w/{id}/events", get(events::events));
+        .route("/t/{id}/events", get(pushes::events))
+        .route("/w/{id}/events", get(pushes::events));
     let host = Router::new().route("/health", get(host::health)).route("/metrics", get(host::metrics));
     pages
         .merge(pushes)
+        .merge(api::router())
         .merge(host)
         .fallback(async || Refused::NotFound)
         .method_not_allowed_fallback(async || Refused::NotFound)
@@ -84,86 +85,13 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// A refusal, until [`explain`] gives it words.
-#[derive(Clone)]
-struct Unexplained(Mishap);
-
-impl Refused {
-    fn status(&self) -> StatusCode {
-        match self {
-            Refused::NotFound => StatusCode::NOT_FOUND,
-            Refused::NotYours | Refused::OtherSite => StatusCode::FORBIDDEN,
-            Refused::Malformed(_) => StatusCode::BAD_REQUEST,
-            Refused::MovedOn | Refused::SeatTaken | Refused::CannotTakeBack(_) => StatusCode::CONFLICT,
-            Refused::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Refused::TooManyTables(_) | Refused::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            Refused::BrokenTable(_) => StatusCode::GONE,
-            Refused::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
-        }
-    }
-
-    fn mishap(&self) -> Mishap {
-        match self {
-            Refused::NotFound => Mishap::NotFound,
-            Refused::NotYours => Mishap::NotYours,
-            Refused::OtherSite => Mishap::OtherSite,
-            Refused::Malformed(reason) => Mishap::Malformed(reason.clone()),
-            Refused::SeatTaken => Mishap::SeatTaken,
-            Refused::TooManyTables(count) => Mishap::TooManyTables(*count),
-            Refused::BrokenTable(reason) => Mishap::BrokenTable(reason.clone()),
-            Refused::TooMuch => Mishap::TooMuch,
-            Refused::Unavailable(_) => Mishap::Unavailable,
-            // These are told on the page of their table; here somebody has no page.
-            Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_) => {
-                Mishap::Told(self.to_string())
-            }
-        }
-    }
-}
-
-impl IntoResponse for Refused {
-    fn into_response(self) -> Response {
-        if let Refused::Unavailable(reason) = &self {
-            tracing::error!(reason, "unavailable");
-        }
-        let mut response = self.status().into_response();
-        response.extensions_mut().insert(Unexplained(self.mishap()));
-        response
-    }
-}
-
-/// Gives every refusal a page in the language of whoever asked.
-async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let (mut parts, body) = request.into_parts();
-    let language = parts.headers.get(ACCEPT_LANGUAGE).cloned();
-    let caller = Caller::from_request_parts(&mut parts, &app).await.ok();
-    let response = next.run(Request::from_parts(parts, body)).await;
-    // What the framework refuses by itself, such as a body that is too large, has no page of ours.
-    let plain =
-        response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/plain"));
-    let mishap = match response.extensions().get::<Unexplained>() {
-        Some(Unexplained(mishap)) => mishap.clone(),
-        None if response.status().is_client_error() && plain => {
-            Mishap::Malformed(response.status().to_string())
-        }
-        None => return response,
-    };
-    let person = caller.and_then(|caller| caller.person);
-    let accepts = language.as_ref().and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let visitor = Visitor {
-        words: app.words(person.as_ref(), accepts),
-        name: person.as_ref().map(|p| p.name.as_str()),
-    };
-    (response.status(), page(site::error(&mishap, &visitor))).into_response()
-}
-
 /// A page as an answer.
 fn page(markup: Markup) -> Html<String> {
     Html(markup.into_string())
 }
 
 /// What the browser says about languages.
-fn accepts(headers: &HeaderMap) -> &str {
+pub(crate) fn accepts(headers: &HeaderMap) -> &str {
     headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 

@@ -72,12 +72,11 @@ impl Look<'_> {
         let from = if self.whole_story { 0 } else { told.saturating_sub(RECENT) };
         let chapters = table.chapters(self.viewer, from..told);
         let outcome = if now { table.outcome() } else { None };
-        let setup = table.setup();
-        let commitment = setup.seed.commitment();
+        let seed = table.seed();
+        let commitment = seed.commitment();
         let plays = self.person.is_some_and(|person| position.seats_of(person.id).next().is_some());
         let host = self.person.is_some_and(|person| person.id == row.host);
-        let spectators =
-            (plays || host).then(|| self.address(&format!("/w/{}", links::spectators(&setup.seed))));
+        let spectators = (plays || host).then(|| self.address(&format!("/w/{}", links::spectators(&seed))));
         show(&TablePage {
             base: &self.access.base,
             game: table.game(),
@@ -104,7 +103,7 @@ impl Look<'_> {
     }
 
     fn seats(&self, position: &Position, host: bool) -> Vec<SeatLine> {
-        let seed = position.table.setup().seed;
+        let seed = position.table.seed();
         let lines = position.table.seats().seats().zip(&position.row.seats).map(|(seat, row)| SeatLine {
             seat,
             name: row.name.clone(),
@@ -165,7 +164,7 @@ pub(super) async fn log(visit: Visit) -> Result<Html<String>, Refused> {
 }
 
 /// The record of a finished game. While it runs, the seed is nobody's business.
-pub(super) async fn record(visit: Visit) -> Result<Response, Refused> {
+pub(crate) async fn record(visit: Visit) -> Result<Response, Refused> {
     let position = visit.access.live.position().await;
     visit.viewer(&position)?;
     if position.table.outcome().is_none() {
@@ -185,7 +184,7 @@ pub(super) async fn record(visit: Visit) -> Result<Response, Refused> {
 pub(super) async fn check(visit: Visit) -> Result<Html<String>, Refused> {
     let position = visit.access.live.position().await;
     visit.viewer(&position)?;
-    let seed = position.table.setup().seed;
+    let seed = position.table.seed();
     let shown = position.table.outcome().map(|_| seed.to_string());
     let name = visit.person.as_ref().map(|person| person.name.as_str());
     Ok(page(site::check(&CheckPage {

@@ -1,5 +1,6 @@
 //! The server as people meet it: pages, forms, links and pushes, asked for and answered as over the wire.
 
+mod api;
 mod live;
 mod people;
 mod play;

@@ -1,0 +1,90 @@
+//! Who a program is.
+
+use super::Body;
+use crate::app::App;
+use crate::deeds::{malformed, name_of};
+use crate::error::Refused;
+use crate::explain::Problem;
+use crate::people::Caller;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use portolan_boards::Words;
+use portolan_store::Person;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Name {
+    pub(super) name: String,
+}
+
+/// Somebody new.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Welcome {
+    /// Shows who one is: keep it secret, it cannot be asked for again.
+    token: String,
+    name: String,
+}
+
+/// Somebody.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Me {
+    name: String,
+    /// In which language sentences are told; the one that a request asks for if there is none.
+    language: Option<String>,
+}
+
+/// What is to be changed.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Change {
+    name: Option<String>,
+    language: Option<String>,
+}
+
+/// Become somebody.
+#[utoipa::path(post, path = "/people", tag = "people", request_body = Name, security(()),
+    responses((status = CREATED, body = Welcome), (status = BAD_REQUEST, body = Problem)))]
+pub(super) async fn welcome(
+    State(app): State<Arc<App>>,
+    Body(Name { name }): Body<Name>,
+) -> Result<(StatusCode, Json<Welcome>), Refused> {
+    let (person, token) = app.welcome(name_of(&name)?).await?;
+    Ok((StatusCode::CREATED, Json(Welcome { token, name: person.name })))
+}
+
+/// Who one is.
+#[utoipa::path(get, path = "/me", tag = "people",
+    responses((status = OK, body = Me), (status = FORBIDDEN, body = Problem)))]
+pub(super) async fn me(caller: Caller) -> Result<Json<Me>, Refused> {
+    let Person { name, language, .. } = caller.somebody()?;
+    Ok(Json(Me { name, language }))
+}
+
+/// Change one's name or language.
+#[utoipa::path(patch, path = "/me", tag = "people", request_body = Change,
+    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem)))]
+pub(super) async fn change(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(change): Body<Change>,
+) -> Result<Json<Me>, Refused> {
+    let mut person = caller.somebody()?;
+    if let Some(name) = change.name {
+        person.name = name_of(&name)?;
+    }
+    if let Some(language) = change.language {
+        person.language = Some(known_language(&language)?.to_string());
+    }
+    app.change(&person).await?;
+    Ok(Json(Me { name: person.name, language: person.language }))
+}
+
+/// A language that we speak.
+pub(crate) fn known_language(tag: &str) -> Result<&'static str, Refused> {
+    let known = || Words::languages().collect::<Vec<_>>().join(", ");
+    let found = Words::languages().find(|known| *known == tag);
+    found.ok_or_else(|| malformed(format!("there is no such language here; there are: {}", known())))
+}

@@ -1,0 +1,137 @@
+//! Tables and what one sees of them.
+
+use super::Body;
+use super::shape::{Line, Table};
+use crate::app::App;
+use crate::deeds::{Prepared, malformed};
+use crate::error::Refused;
+use crate::explain::Problem;
+use crate::people::Caller;
+use crate::routes::access::Visit;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use portolan_games::AnyView;
+use portolan_games::core::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// How many tables are listed.
+const MOST: u32 = 200;
+
+/// A table that one wishes for.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct NewTable {
+    /// Which game, by its id.
+    #[schema(example = "osaka")]
+    game: String,
+    /// For each seat in turn `me`, `friend`, or `bot:` and its level.
+    #[schema(example = json!(["me", "bot:greedy", "friend"]))]
+    seats: Vec<String>,
+    /// Options by name; those not named have their default.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+}
+
+/// What one viewer sees of a position.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Seen {
+    /// From which seat; none for spectators.
+    seat: Option<usize>,
+    /// How many choices stood.
+    count: usize,
+    /// The board: its fields are those of the game.
+    #[schema(value_type = Object)]
+    view: AnyView,
+}
+
+/// One's own tables, running ones first, the latest first.
+#[utoipa::path(get, path = "/tables", tag = "tables",
+    responses((status = OK, body = Vec<Line>), (status = FORBIDDEN, body = Problem)))]
+pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Vec<Line>>, Refused> {
+    let person = caller.somebody()?;
+    let tables = app.store.tables_of(person.id, MOST).await?;
+    Ok(Json(tables.iter().map(|table| Line::of(table, &person)).collect()))
+}
+
+/// Open a table.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
+    responses((status = CREATED, body = Table), (status = BAD_REQUEST, body = Problem),
+        (status = FORBIDDEN, body = Problem), (status = TOO_MANY_REQUESTS, body = Problem)))]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Table>), Refused> {
+    let person = caller.somebody()?;
+    let seats = new.seats.iter().map(String::as_str);
+    let prepared = Prepared::read(&new.game, new.options.into_iter().collect(), seats)?;
+    let live = app.table(prepared.open(&app, &person).await?).await?;
+    let position = live.position().await;
+    Ok((StatusCode::CREATED, Json(Table::of(&live, &position, Some(&person)))))
+}
+
+/// A table as one sees it now.
+#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem), (status = NOT_FOUND, body = Problem)))]
+pub(super) async fn table(visit: Visit) -> Result<Json<Table>, Refused> {
+    now(&visit).await
+}
+
+/// A table as spectators see it, by their secret.
+#[utoipa::path(get, path = "/watch/{secret}", tag = "tables", params(("secret" = String, Path)), security(()),
+    responses((status = OK, body = Table), (status = NOT_FOUND, body = Problem)))]
+pub(super) async fn watched(visit: Visit) -> Result<Json<Table>, Refused> {
+    now(&visit).await
+}
+
+async fn now(visit: &Visit) -> Result<Json<Table>, Refused> {
+    let position = visit.access.live.position().await;
+    visit.viewer(&position)?;
+    Ok(Json(Table::of(&visit.access.live, &position, visit.seen_by())))
+}
+
+/// What one sees of the board, now or earlier.
+#[utoipa::path(get, path = "/tables/{id}/view", tag = "tables",
+    params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "From which of one's seats"),
+        ("count" = Option<usize>, Query, description = "After so many standing choices; now if it is not said")),
+    responses((status = OK, body = Seen), (status = FORBIDDEN, body = Problem), (status = NOT_FOUND, body = Problem)))]
+pub(super) async fn view(visit: Visit) -> Result<Json<Seen>, Refused> {
+    seen(&visit).await
+}
+
+/// What spectators see of the board.
+#[utoipa::path(get, path = "/watch/{secret}/view", tag = "tables", security(()),
+    params(("secret" = String, Path), ("count" = Option<usize>, Query)),
+    responses((status = OK, body = Seen), (status = NOT_FOUND, body = Problem)))]
+pub(super) async fn watched_view(visit: Visit) -> Result<Json<Seen>, Refused> {
+    seen(&visit).await
+}
+
+async fn seen(visit: &Visit) -> Result<Json<Seen>, Refused> {
+    let position = visit.access.live.position().await;
+    let viewer = visit.viewer(&position)?;
+    let length = position.table.length();
+    let count = visit.wanted.count.unwrap_or(length);
+    if count > length {
+        return Err(malformed(format!("only {length} choices stand")));
+    }
+    let view =
+        if count == length { position.table.view(viewer) } else { position.table.view_at(count, viewer) };
+    Ok(Json(Seen { seat: viewer.seat().map(|seat| seat.number()), count, view }))
+}
+
+/// The record of a finished game, as text.
+#[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = String, content_type = "text/plain"), (status = FORBIDDEN, body = Problem)))]
+pub(super) async fn record(visit: Visit) -> Result<Response, Refused> {
+    crate::routes::record(visit).await
+}
+
+/// Which seat looks, of those who have one.
+pub(super) fn seat_of(viewer: Viewer) -> Result<Seat, Refused> {
+    viewer.seat().ok_or(Refused::NotYours)
+}

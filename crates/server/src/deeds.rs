@@ -1,0 +1,54 @@
+//! What people do, by whichever way they ask: the forms of the pages and the API call the same functions.
+//!
+//! Each checks who may do it, does it, and wakes the bots; none knows how the answer will look.
+
+mod open;
+mod play;
+mod seats;
+
+pub(crate) use open::{Prepared, rematch};
+pub(crate) use play::{choose, set_fast, take_back};
+pub(crate) use seats::{invitation, let_bot_play, take_seat, take_seat_back};
+
+use crate::app::App;
+use crate::bots;
+use crate::error::Refused;
+use crate::live::Live;
+use crate::people::clean_name;
+use std::sync::Arc;
+
+/// Carries a change through to its end even if whoever asked for it goes away, and wakes the bots then.
+async fn complete<T, F>(
+    app: &Arc<App>,
+    live: Arc<Live>,
+    change: impl FnOnce(Arc<Live>) -> F + Send + 'static,
+) -> Result<T, Refused>
+where
+    T: Send + 'static,
+    F: Future<Output = Result<T, Refused>> + Send,
+{
+    let app = app.clone();
+    let done = tokio::spawn(async move {
+        let done = change(live.clone()).await;
+        bots::wake(&app, live);
+        done
+    });
+    done.await.unwrap_or_else(|_| Err(Refused::Unavailable("a change panicked".into())))
+}
+
+/// Something that cannot be read.
+pub(crate) fn malformed(reason: impl ToString) -> Refused {
+    Refused::Malformed(reason.to_string())
+}
+
+/// A name as others will see it.
+pub(crate) fn name_of(text: &str) -> Result<String, Refused> {
+    clean_name(text).ok_or_else(|| malformed("a name has at least one letter"))
+}
+
+/// How a bot is called at a table.
+fn bot_name(kind: &str) -> String {
+    let mut letters = kind.chars();
+    let first = letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str());
+    first.unwrap_or_default()
+}

@@ -1,0 +1,141 @@
+//! New tables: what is wished for is read and checked first, then the table is kept; and the rematch.
+
+use super::{bot_name, complete, malformed};
+use crate::app::App;
+use crate::bots;
+use crate::error::Refused;
+use crate::live::{Live, now, to_act};
+use crate::{links, secret};
+use portolan_bots::BotKind;
+use portolan_games::core::{Seat, SeatCount, Seed};
+use portolan_games::{AnyTable, Record, RecordedPlayer, TableSetup};
+use portolan_store::{NewTable, Person, SeatRow, Sitter, TableId};
+use std::sync::Arc;
+
+/// A table that can be opened: everything about it has been checked.
+pub(crate) struct Prepared {
+    table: AnyTable,
+    wishes: Vec<Wish>,
+}
+
+/// Who is to sit on a seat.
+enum Wish {
+    Me,
+    Friend,
+    Bot(BotKind),
+}
+
+impl Prepared {
+    /// Reads what is wished for: a game, options by name, and for each seat `me`, `friend` or `bot:` and its level.
+    pub(crate) fn read<'a>(
+        game: &str,
+        options: Vec<(String, String)>,
+        seats: impl Iterator<Item = &'a str>,
+    ) -> Result<Prepared, Refused> {
+        let game = game.parse().map_err(malformed)?;
+        let wishes = seats.map(wish).collect::<Result<Vec<_>, _>>()?;
+        let seats = SeatCount::new(wishes.len()).ok_or_else(|| malformed("a table needs seats"))?;
+        let seed = Seed::from_bytes(secret::random());
+        let setup = TableSetup { game, components: None, options, seats, seed };
+        Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes })
+    }
+
+    /// Opens the table for this host.
+    pub(crate) async fn open(&self, app: &Arc<App>, host: &Person) -> Result<TableId, Refused> {
+        add(app, host, &self.table, seat_rows(&self.wishes, host)).await
+    }
+}
+
+fn wish(text: &str) -> Result<Wish, Refused> {
+    match text {
+        "me" => Ok(Wish::Me),
+        "friend" => Ok(Wish::Friend),
+        other => match other.strip_prefix("bot:") {
+            Some(kind) => kind.parse().map(Wish::Bot).map_err(malformed),
+            None => Err(malformed("a seat is for me, a friend, or a bot")),
+        },
+    }
+}
+
+fn seat_rows(wishes: &[Wish], person: &Person) -> Vec<SeatRow> {
+    let mine = wishes.iter().filter(|wish| matches!(wish, Wish::Me)).count();
+    let mut number = 0;
+    let row = |wish: &Wish| match wish {
+        Wish::Me => {
+            number += 1;
+            let name = if mine > 1 { format!("{} {number}", person.name) } else { person.name.clone() };
+            SeatRow { sitter: Sitter::Person(person.id), name }
+        }
+        Wish::Friend => SeatRow { sitter: Sitter::Open, name: "…".into() },
+        Wish::Bot(kind) => SeatRow { sitter: Sitter::Bot(kind.name().into()), name: bot_name(kind.name()) },
+    };
+    numbered(wishes.iter().map(row).collect())
+}
+
+/// Two bots of one kind get numbers.
+fn numbered(mut rows: Vec<SeatRow>) -> Vec<SeatRow> {
+    let names: Vec<String> = rows.iter().map(|row| row.name.clone()).collect();
+    for (index, row) in rows.iter_mut().enumerate() {
+        let alike = names.iter().filter(|name| **name == row.name).count();
+        if alike > 1 && row.sitter.bot().is_some() {
+            let number = names[..=index].iter().filter(|name| **name == names[index]).count();
+            row.name = format!("{} {number}", row.name);
+        }
+    }
+    rows
+}
+
+async fn add(
+    app: &Arc<App>,
+    host: &Person,
+    table: &AnyTable,
+    seats: Vec<SeatRow>,
+) -> Result<TableId, Refused> {
+    let most = app.config.tables_per_person;
+    if app.store.running_tables_of(host.id).await? >= most {
+        return Err(Refused::TooManyTables(most));
+    }
+    let id = secret::table_id();
+    let seed = table.setup().seed;
+    let player = |row: &SeatRow| RecordedPlayer { kind: "seat".into(), name: row.name.clone() };
+    let invite = |index| Some(links::hash(&links::invite(&seed, Seat::new(index)?)));
+    app.store
+        .add_table(NewTable {
+            id,
+            host: host.id,
+            game: table.game().to_string(),
+            setup: Record::of(table, seats.iter().map(player).collect()).to_string(),
+            invites: (0..seats.len()).filter_map(invite).collect(),
+            seats,
+            spectators: links::hash(&links::spectators(&seed)),
+            to_act: to_act(table),
+            at: now(),
+        })
+        .await?;
+    metrics::counter!("portolan_tables_total").increment(1);
+    let live = app.table(id).await?;
+    bots::wake(app, live);
+    Ok(id)
+}
+
+/// The same table again, with the same people; whoever asks first makes it.
+pub(crate) async fn rematch(app: &Arc<App>, person: &Person, live: Arc<Live>) -> Result<TableId, Refused> {
+    let (setup, seats, made) = {
+        let position = live.position().await;
+        if position.seats_of(person.id).next().is_none() || position.table.outcome().is_none() {
+            return Err(Refused::NotYours);
+        }
+        let setup = TableSetup { seed: Seed::from_bytes(secret::random()), ..position.table.setup() };
+        (setup, position.row.seats.clone(), position.row.rematch)
+    };
+    if let Some(made) = made {
+        return Ok(made);
+    }
+    let table = AnyTable::new(&setup).map_err(malformed)?;
+    let back = |row: SeatRow| match row.sitter {
+        Sitter::StandIn(_, owner) => SeatRow { sitter: Sitter::Person(owner), name: row.name },
+        _ => row,
+    };
+    let id = add(app, person, &table, seats.into_iter().map(back).collect()).await?;
+    complete(app, live, async move |live| Ok(live.set_rematch(id).await?)).await
+}

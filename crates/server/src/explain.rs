@@ -1,0 +1,146 @@
+//! Refusals become answers: with a status, and in words. A page says them in the reader's language; a program gets the same
+//! sentence with a name by which it can tell refusals apart.
+
+use crate::app::App;
+use crate::error::Refused;
+use crate::people::Caller;
+use axum::Json;
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use portolan_boards::site::{self, Mishap, Visitor};
+use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_games::core::{Seat, Viewer};
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// Why a request was refused. Nothing was changed.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// Which kind of refusal: `not-found`, `not-yours`, `other-site`, `malformed`, `moved-on`, `illegal`,
+    /// `cannot-take-back`, `seat-taken`, `too-many-tables`, `broken-table`, `too-much` or `unavailable`.
+    pub(crate) error: &'static str,
+    /// The same as a sentence, in the language that was asked for.
+    pub(crate) says: String,
+    /// The section of the rules that says so, if the rules refuse.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) section: Option<&'static str>,
+}
+
+/// A refusal, until [`explain`] gives it words.
+#[derive(Clone)]
+struct Unexplained {
+    mishap: Mishap,
+    error: &'static str,
+}
+
+impl Refused {
+    /// The status of the answer.
+    pub(crate) fn status(&self) -> StatusCode {
+        self.kind().0
+    }
+
+    /// The status and the name of this kind of refusal.
+    fn kind(&self) -> (StatusCode, &'static str) {
+        match self {
+            Refused::NotFound => (StatusCode::NOT_FOUND, "not-found"),
+            Refused::NotYours => (StatusCode::FORBIDDEN, "not-yours"),
+            Refused::OtherSite => (StatusCode::FORBIDDEN, "other-site"),
+            Refused::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
+            Refused::MovedOn => (StatusCode::CONFLICT, "moved-on"),
+            Refused::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            Refused::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
+            Refused::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+            Refused::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
+            Refused::TooMuch => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
+            Refused::BrokenTable(_) => (StatusCode::GONE, "broken-table"),
+            Refused::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+        }
+    }
+
+    fn mishap(&self) -> Mishap {
+        match self {
+            Refused::NotFound => Mishap::NotFound,
+            Refused::NotYours => Mishap::NotYours,
+            Refused::OtherSite => Mishap::OtherSite,
+            Refused::Malformed(reason) => Mishap::Malformed(reason.clone()),
+            Refused::SeatTaken => Mishap::SeatTaken,
+            Refused::TooManyTables(count) => Mishap::TooManyTables(*count),
+            Refused::BrokenTable(reason) => Mishap::BrokenTable(reason.clone()),
+            Refused::TooMuch => Mishap::TooMuch,
+            Refused::Unavailable(_) => Mishap::Unavailable,
+            // These are told at their table, with its names; here somebody has no table.
+            Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_) => {
+                Mishap::Told(self.to_string())
+            }
+        }
+    }
+
+    /// As a sentence for the player of this seat, by its number.
+    pub(crate) fn told(&self, words: &Words, names: Vec<String>, seat: usize) -> String {
+        let players = Players::new(names);
+        let viewer = Seat::from_number(seat).map_or(Viewer::Public, Viewer::Seat);
+        let reader = Reader { words, players: &players, viewer, ink: Ink::Plain };
+        match self {
+            Refused::MovedOn => site::moved_on(words),
+            Refused::Illegal(refusal) => portolan_boards::refusal(refusal, &reader),
+            Refused::CannotTakeBack(reason) => portolan_boards::table::cannot_take_back(*reason, &reader),
+            other => other.mishap().sentence(words),
+        }
+    }
+
+    /// For a program that plays on this seat, by its number.
+    pub(crate) fn problem(&self, words: &Words, names: Vec<String>, seat: usize) -> Problem {
+        let section = match self {
+            Refused::Illegal(refusal) => Some(refusal.section()),
+            _ => None,
+        };
+        Problem { error: self.kind().1, says: self.told(words, names, seat), section }
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        if let Refused::Unavailable(reason) = &self {
+            tracing::error!(reason, "unavailable");
+        }
+        let (status, error) = self.kind();
+        let mut response = status.into_response();
+        response.extensions_mut().insert(Unexplained { mishap: self.mishap(), error });
+        response
+    }
+}
+
+/// Gives every refusal words in the language of whoever asked: a page, or JSON for programs.
+pub(crate) async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let language = parts.headers.get(ACCEPT_LANGUAGE).cloned();
+    let for_program = parts.uri.path().starts_with(crate::api::BASE);
+    let caller = Caller::from_request_parts(&mut parts, &app).await.ok();
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let Some(Unexplained { mishap, error }) = unexplained(&response) else { return response };
+    let person = caller.and_then(|caller| caller.person);
+    let accepts = language.as_ref().and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let words = app.words(person.as_ref(), accepts);
+    if for_program {
+        let problem = Problem { error, says: mishap.sentence(words), section: None };
+        return (response.status(), Json(problem)).into_response();
+    }
+    let visitor = Visitor { words, name: person.as_ref().map(|person| person.name.as_str()) };
+    (response.status(), Html(site::error(&mishap, &visitor).into_string())).into_response()
+}
+
+/// A refusal without words. What the framework refuses by itself, such as a body that is too large, is one as well.
+fn unexplained(response: &Response) -> Option<Unexplained> {
+    let known = response.extensions().get::<Unexplained>().cloned();
+    let kind = response.headers().get(CONTENT_TYPE);
+    let plain = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    known.or_else(|| {
+        let status = response.status();
+        let mishap = Mishap::Malformed(status.to_string());
+        (status.is_client_error() && plain).then_some(Unexplained { mishap, error: "malformed" })
+    })
+}
