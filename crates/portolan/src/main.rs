@@ -22,6 +22,10 @@ mod simulate;
 use std::io::Write;
 use std::process::ExitCode;
 
+/// Pages are drawn in thousands of small pieces: this allocator hands them out faster than the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     match cli::run() {
         Ok(()) => ExitCode::SUCCESS,

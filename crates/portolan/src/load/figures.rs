@@ -52,10 +52,13 @@ pub struct Paced {
     pub choices_per_second: f64,
     /// Choices that were sent late because the answer before was.
     pub late: u32,
+    /// From click to its answer: it is on the disk.
+    pub answers: Delays,
+    /// From click to the other viewers' push.
     pub delays: Delays,
 }
 
-/// From click to the other viewers' push, in milliseconds.
+/// How long something took, in milliseconds.
 #[derive(Serialize, Default)]
 pub struct Delays {
     pub count: usize,

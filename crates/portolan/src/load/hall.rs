@@ -20,8 +20,9 @@ pub struct Hall {
     pub light: bool,
     /// It is being noted how soon viewers see a choice.
     pub noting: AtomicBool,
-    /// How soon they saw it.
+    /// How soon they saw it, and how soon it was answered.
     pub delays: Mutex<Vec<Duration>>,
+    pub answers: Mutex<Vec<Duration>>,
     /// How many pushes came, and how many bytes.
     pub pushes: AtomicU64,
     pub bytes: AtomicU64,
@@ -39,6 +40,7 @@ impl Hall {
             light: args.light,
             noting: AtomicBool::new(false),
             delays: Mutex::default(),
+            answers: Mutex::default(),
             pushes: AtomicU64::new(0),
             bytes: AtomicU64::new(0),
             failed: AtomicU64::new(0),
@@ -61,6 +63,11 @@ impl Hall {
     /// Notes how soon somebody saw a choice.
     pub fn saw(&self, delays: impl Iterator<Item = Duration>) {
         self.delays.lock().unwrap_or_else(PoisonError::into_inner).extend(delays);
+    }
+
+    /// Notes how soon a choice was answered.
+    pub fn answered(&self, delay: Duration) {
+        self.answers.lock().unwrap_or_else(PoisonError::into_inner).push(delay);
     }
 
     /// A new person: its token.

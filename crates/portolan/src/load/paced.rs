@@ -8,8 +8,8 @@ use super::player::Player;
 use crate::failure::Failure;
 use indicatif::ProgressBar;
 use portolan_games::core::ThoughtRng;
-use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
@@ -43,12 +43,15 @@ pub async fn measure(
         player.all_saw().await;
     }
     hall.noting.store(false, Ordering::Relaxed);
-    let delays = std::mem::take(&mut *hall.delays.lock().unwrap_or_else(PoisonError::into_inner));
+    let taken = |delays: &Mutex<Vec<Duration>>| {
+        std::mem::take(&mut *delays.lock().unwrap_or_else(PoisonError::into_inner))
+    };
     Ok(Paced {
         wanted: args.rate,
         choices_per_second: f64::from(chosen) / took.as_secs_f64(),
         late,
-        delays: Delays::of(delays),
+        answers: Delays::of(taken(&hall.answers)),
+        delays: Delays::of(taken(&hall.delays)),
     })
 }
 

@@ -9,6 +9,7 @@ use portolan_games::core::ThoughtRng;
 use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 /// One who plays all seats of a table.
 pub struct Player {
@@ -68,7 +69,11 @@ impl Player {
         }
         let body = serde_json::to_vec(&click).map_err(|error| Failure::input(error.to_string()))?;
         let path = format!("/api/v1/tables/{}/choices", self.table);
+        let sent = Instant::now();
         let answer = self.connection.ask("POST", &path, &self.token, &body).await.map_err(lost)?;
+        if self.hall.noting.load(Ordering::Relaxed) {
+            self.hall.answered(sent.elapsed());
+        }
         let summary = if answer.status == 200 { Some(read(answer.body)?) } else { None };
         if summary.is_none() {
             let (status, body) = (answer.status, answer.body);

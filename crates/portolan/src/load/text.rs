@@ -1,6 +1,6 @@
 //! The figures as a table for people, the aims beside them.
 
-use super::figures::{Aim, Figures, Idle, Paced, median};
+use super::figures::{Aim, Delays, Figures, Idle, Paced, median};
 use std::io::{self, Write};
 
 /// Writes the table.
@@ -37,10 +37,14 @@ fn delays(out: &mut impl Write, figures: &Figures, paced: &Paced) -> io::Result<
     writeln!(out, "\nat {} choices a second: from a click to the push of the other viewers", paced.wanted)?;
     row(out, "choices", &format!("{} a second", whole(paced.choices_per_second)), None)?;
     let delays = &paced.delays;
-    let shares = format!("{:.1} / {:.1} / {:.1} ms", delays.half, delays.p90, delays.p99);
-    row(out, "50 / 90 / 99 of 100", &shares, figures.delay_aim())?;
+    row(out, "pushed, 50/90/99 of 100", &shares(delays), figures.delay_aim())?;
+    row(out, "answered, 50/90/99", &shares(&paced.answers), None)?;
     let seen = format!("{:.1} ms, of {} pushes", delays.most, whole(delays.count as f64));
     row(out, "the latest", &seen, None)
+}
+
+fn shares(delays: &Delays) -> String {
+    format!("{:.1} / {:.1} / {:.1} ms", delays.half, delays.p90, delays.p99)
 }
 
 fn memory(out: &mut impl Write, figures: &Figures, idle: &Idle) -> io::Result<()> {
@@ -86,6 +90,9 @@ mod tests {
 
     #[test]
     fn long_numbers_have_commas() {
-        assert_eq!(["7", "999", "1000", "1234567"].map(|n| whole(n.parse().unwrap())), ["7", "999", "1,000", "1,234,567"]);
+        assert_eq!(
+            ["7", "999", "1000", "1234567"].map(|n| whole(n.parse().unwrap())),
+            ["7", "999", "1,000", "1,234,567"]
+        );
     }
 }
