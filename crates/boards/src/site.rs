@@ -32,6 +32,11 @@ pub fn guest(words: &Words) -> String {
     words.word(Keys::Guest)
 }
 
+/// What a language calls itself.
+pub fn language_name(words: &Words) -> String {
+    words.word(Keys::LanguageName)
+}
+
 /// A click was made on a position that is no more.
 pub fn moved_on(words: &Words) -> String {
     words.word(Keys::MovedOn)

@@ -65,6 +65,12 @@ impl App {
         found.or_else(|| self.languages.get("en")).expect("English is built in")
     }
 
+    /// The languages that there are: the tag of each, and what it calls itself.
+    pub(crate) fn languages(&self) -> Vec<(&'static str, String)> {
+        let named = |tag| Some((tag, portolan_boards::site::language_name(self.languages.get(tag)?)));
+        Words::languages().filter_map(named).collect()
+    }
+
     /// A table; bots that must choose are woken when it comes into memory.
     pub async fn table(self: &Arc<App>, id: TableId) -> Result<Arc<Live>, Refused> {
         self.tables.get(id).await

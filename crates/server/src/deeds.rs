@@ -15,6 +15,7 @@ use crate::bots;
 use crate::error::Refused;
 use crate::live::Live;
 use crate::people::clean_name;
+use portolan_boards::Words;
 use std::sync::Arc;
 
 /// Carries a change through to its end even if whoever asked for it goes away, and wakes the bots then.
@@ -44,6 +45,13 @@ pub(crate) fn malformed(reason: impl ToString) -> Refused {
 /// A name as others will see it.
 pub(crate) fn name_of(text: &str) -> Result<String, Refused> {
     clean_name(text).ok_or_else(|| malformed("a name has at least one letter"))
+}
+
+/// A language that we speak.
+pub(crate) fn known_language(tag: &str) -> Result<&'static str, Refused> {
+    let known = || Words::languages().collect::<Vec<_>>().join(", ");
+    let found = Words::languages().find(|known| *known == tag);
+    found.ok_or_else(|| malformed(format!("there is no such language here; there are: {}", known())))
 }
 
 /// How a bot is called at a table.

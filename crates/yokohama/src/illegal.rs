@@ -113,7 +113,7 @@ pub enum Illegal {
     GameOver,
     /// §2.8, §3.1
     #[error("the seats {awaited:?} must choose")]
-    NotYourTurn { awaited: SeatSet },
+    NotYourTurn { awaited: SeatSet, keeping: bool },
     /// Another kind of decision is awaited.
     #[error("another decision is awaited: {awaited:?}")]
     NotNow { awaited: Phase },
@@ -255,7 +255,8 @@ impl Refusal for Illegal {
     fn section(&self) -> &'static str {
         match *self {
             Illegal::GameOver => "11.2",
-            Illegal::NotYourTurn { .. } => "3.1",
+            Illegal::NotYourTurn { keeping: true, .. } => "2.8",
+            Illegal::NotYourTurn { keeping: false, .. } => "3.1",
             Illegal::NotNow { awaited } => awaited.section(),
             Illegal::NotDealt { .. } => "2.8",
             Illegal::NotInPlay { .. } => "2.1",

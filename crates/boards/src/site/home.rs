@@ -17,6 +17,8 @@ pub struct HomePage<'a> {
     pub finished: &'a [TableLine],
     /// The kinds of bots, the weakest first.
     pub bots: &'a [&'a str],
+    /// The languages that there are: the tag of each, and what it calls itself.
+    pub languages: &'a [(&'static str, String)],
     /// The secret link to this identity, if it was just made.
     pub link: Option<&'a str>,
 }
@@ -172,6 +174,7 @@ fn identity(home: &HomePage<'_>) -> Markup {
                 }
                 button type="submit" { (words.word(Keys::SaveName)) }
             }
+            (language(home))
             @if home.visitor.name.is_some() {
                 details open[home.link.is_some()] {
                     summary { (words.word(Keys::AnotherDevice)) }
@@ -186,6 +189,23 @@ fn identity(home: &HomePage<'_>) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// In which language everything is told.
+fn language(home: &HomePage<'_>) -> Markup {
+    let words = home.visitor.words;
+    html! {
+        form method="post" action="/me/language" {
+            label { (words.word(Keys::Language)) " "
+                select name="language" {
+                    @for (tag, name) in home.languages {
+                        option value=(tag) lang=(tag) selected[*tag == words.tag()] { (name) }
+                    }
+                }
+            }
+            button type="submit" { (words.word(Keys::LanguageChoose)) }
         }
     }
 }

@@ -24,7 +24,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let one = |of: Piece| ("piece", pieces(of, 1, reader).into());
     match *illegal {
         Illegal::GameOver => words.word(Keys::NoGameOver),
-        Illegal::NotYourTurn { awaited } => {
+        Illegal::NotYourTurn { awaited, .. } => {
             words.say(Keys::NoNotYourTurn, [("who", everybody_of(awaited, reader).into())])
         }
         Illegal::NotNow { awaited } => words.say(Keys::NoNotNow, [("awaited", name_of(awaited).into())]),

@@ -267,7 +267,7 @@ fn every_refusal() -> Vec<Illegal> {
     ];
     let others = [
         Illegal::GameOver,
-        Illegal::NotYourTurn { awaited: SeatSet::only(seat(2)).with(seat(3)) },
+        Illegal::NotYourTurn { awaited: SeatSet::only(seat(2)).with(seat(3)), keeping: true },
         Illegal::NotDealt { order: card },
         Illegal::NotInPlay { area: Area::LaboratoryB },
         Illegal::OnCanal { deed: Deed::Place },

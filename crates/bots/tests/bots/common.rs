@@ -16,11 +16,16 @@ pub(crate) struct Sample {
     pub(crate) positions: u64,
 }
 
-/// Makes the tests that every game has: how many games each of them plays, and how many of a hundred games one greedy
-/// bot must win against random ones, at every number of seats.
+/// Of so many games at every number of seats one greedy bot must win this part against random ones.
+pub(crate) struct Wins {
+    pub(crate) games: usize,
+    pub(crate) part: f64,
+}
+
+/// Makes the tests that every game has: how many games each of them plays, and how many of them must be won.
 macro_rules! every_game {
     ($game:ty, legal = $legal:expr, alike = $alike:expr, erased = $erased:expr, wins = $wins:expr) => {
-        use $crate::common::Sample;
+        use $crate::common::{Sample, Wins};
 
         #[test]
         fn every_choice_is_legal_at_every_table() {
@@ -49,12 +54,22 @@ pub(crate) fn standard<G: Game>(seats: usize, seed: Seed) -> Setup<G> {
     Setup::standard(SeatCount::new(seats).expect("a table of this size"), seed)
 }
 
-/// Plays one game, the first of `bots` at seat 1; `look` is shown every position with the choice that was made in it.
+/// Plays one game and tells how it ended.
 pub(crate) fn play<G: Judged>(
     setup: &Setup<G>,
     bots: &[BotKind],
-    mut look: impl FnMut(&G, Seat, G::Choice),
+    look: impl FnMut(&G, Seat, G::Choice),
 ) -> Outcome {
+    whole_game(setup, bots, look).outcome().expect("the game is over")
+}
+
+/// Plays one game up to its last position, the first of `bots` at seat 1; `look` is shown every position with the choice
+/// that was made in it.
+pub(crate) fn whole_game<G: Judged>(
+    setup: &Setup<G>,
+    bots: &[BotKind],
+    mut look: impl FnMut(&G, Seat, G::Choice),
+) -> G {
     let mut rng = ThoughtRng::new(setup.seed.thoughts());
     let mut state = G::new(setup, &mut Silent).expect("a table");
     while let Some(seat) = state.to_act().first() {
@@ -62,7 +77,7 @@ pub(crate) fn play<G: Judged>(
         look(&state, seat, choice);
         state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
     }
-    state.outcome().expect("the game is over")
+    state
 }
 
 /// Plays `games` games for every seat count and every combination of options.
@@ -120,11 +135,10 @@ pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Judged + Listed>(sam
 }
 
 /// At every number of seats, at changing seats; a shared win counts less.
-pub(crate) fn one_greedy_beats_random_ones<G: Judged>(of_a_hundred: f64) {
-    const GAMES: usize = 1000;
+pub(crate) fn one_greedy_beats_random_ones<G: Judged>(Wins { games, part }: Wins) {
     for seats in G::META.seat_counts().map(SeatCount::get) {
         let mut wins = 0.0;
-        for game in 0..GAMES {
+        for game in 0..games {
             let greedy_at = game % seats;
             let bot = |seat| if seat == greedy_at { BotKind::Greedy } else { BotKind::Random };
             let bots: Vec<_> = (0..seats).map(bot).collect();
@@ -134,7 +148,7 @@ pub(crate) fn one_greedy_beats_random_ones<G: Judged>(of_a_hundred: f64) {
                 wins += 1.0 / winners.len() as f64;
             }
         }
-        println!("one greedy bot against {} random: {wins:.1} of {GAMES} games", seats - 1);
-        assert!(wins >= of_a_hundred / 100.0 * GAMES as f64, "{wins:.1} of {GAMES} games");
+        println!("one greedy bot against {} random: {wins:.1} of {games} games", seats - 1);
+        assert!(wins >= part * games as f64, "{wins:.1} of {games} games");
     }
 }

@@ -9,7 +9,7 @@ every_game!(
     legal = Sample { games: 4, positions: 5_000 },
     alike = Sample { games: 2, positions: 2_000 },
     erased = Sample { games: 1, positions: 1_000 },
-    wins = 80.0
+    wins = Wins { games: 1000, part: 0.80 }
 );
 
 /// Games between greedy bots look like games: goods are sold, and the winner has about what people report.

@@ -8,3 +8,4 @@ mod common;
 mod dschunke;
 mod osaka;
 mod ostia;
+mod yokohama;

@@ -10,7 +10,7 @@ every_game!(
     legal = Sample { games: 25, positions: 10_000 },
     alike = Sample { games: 8, positions: 4_000 },
     erased = Sample { games: 2, positions: 1_000 },
-    wins = 95.0
+    wins = Wins { games: 1000, part: 0.95 }
 );
 
 /// Nobody hoards coins until nothing can be bought any more: games between greedy bots are won by sales.

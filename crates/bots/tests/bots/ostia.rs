@@ -9,7 +9,7 @@ every_game!(
     legal = Sample { games: 6, positions: 8_000 },
     alike = Sample { games: 3, positions: 4_000 },
     erased = Sample { games: 1, positions: 1_000 },
-    wins = 80.0
+    wins = Wins { games: 1000, part: 0.80 }
 );
 
 /// Nobody goes bankrupt or ends without money, and points are as many as people report: about 15, 14 and 12 with three

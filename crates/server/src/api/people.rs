@@ -2,14 +2,13 @@
 
 use super::Body;
 use crate::app::App;
-use crate::deeds::{malformed, name_of};
+use crate::deeds::{known_language, name_of};
 use crate::error::Refused;
 use crate::explain::Problem;
 use crate::people::Caller;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use portolan_boards::Words;
 use portolan_store::Person;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -80,11 +79,4 @@ pub(super) async fn change(
     }
     app.change(&person).await?;
     Ok(Json(Me { name: person.name, language: person.language }))
-}
-
-/// A language that we speak.
-pub(crate) fn known_language(tag: &str) -> Result<&'static str, Refused> {
-    let known = || Words::languages().collect::<Vec<_>>().join(", ");
-    let found = Words::languages().find(|known| *known == tag);
-    found.ok_or_else(|| malformed(format!("there is no such language here; there are: {}", known())))
 }

@@ -45,7 +45,14 @@ pub(super) async fn show(
         name: person.map(|person| person.name.as_str()),
     };
     let bots = BotKind::ALL.map(BotKind::name);
-    let home = HomePage { visitor, running: &lines(running), finished: &lines(finished), bots: &bots, link };
+    let home = HomePage {
+        visitor,
+        running: &lines(running),
+        finished: &lines(finished),
+        bots: &bots,
+        languages: &app.languages(),
+        link,
+    };
     Ok(page(site::home(&home)))
 }
 

@@ -3,7 +3,7 @@
 use super::join::Name;
 use super::{accepts, home, page, see_other};
 use crate::app::App;
-use crate::deeds::name_of;
+use crate::deeds::{known_language, name_of};
 use crate::error::Refused;
 use crate::people::{Caller, set_cookie};
 use crate::secret;
@@ -13,6 +13,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{Html, Response};
 use portolan_boards::site::{self, EnterPage, Visitor};
 use portolan_store::{Person, TokenHash};
+use serde::Deserialize;
 use std::sync::Arc;
 
 /// Takes a name; whoever is new here becomes somebody by it.
@@ -30,6 +31,33 @@ pub(super) async fn rename(
             response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
         }
     }
+    Ok(response)
+}
+
+/// A language from a form.
+#[derive(Deserialize)]
+pub(super) struct Language {
+    language: String,
+}
+
+/// Chooses a language; whoever is new here becomes somebody by it, for it must be kept.
+pub(super) async fn speak(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Form(Language { language }): Form<Language>,
+) -> Result<Response, Refused> {
+    let language = known_language(&language)?;
+    let mut response = see_other("/");
+    let person = match caller.person {
+        Some(person) => person,
+        None => {
+            let (person, token) =
+                app.welcome(portolan_boards::site::guest(app.words(None, language))).await?;
+            response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
+            person
+        }
+    };
+    app.change(&Person { language: Some(language.into()), ..person }).await?;
     Ok(response)
 }
 

@@ -43,6 +43,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/tables", post(new_table::create))
         .route("/join/{token}", get(join::show).post(join::take))
         .route("/me/name", post(me::rename))
+        .route("/me/language", post(me::speak))
         .route("/me/link", post(me::link))
         .route("/me/enter/{token}", get(me::enter_page).post(me::enter))
         .route("/t/{id}", get(show::table))

@@ -1,8 +1,11 @@
 //! The server as people meet it: pages, forms, links and pushes, asked for and answered as over the wire.
 
 mod api;
+mod fuzz;
+mod leaks;
 mod live;
 mod people;
 mod play;
 mod safety;
 mod site;
+mod sizes;

@@ -101,6 +101,27 @@ async fn a_bot_stands_in_and_gives_the_seat_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_host_lets_a_bot_play_for_one_who_left() {
+    let site = Site::open().await;
+    let (mut anna, mut bruno) = (Browser::default(), Browser::default());
+    let table = anna.start(&site, "osaka", &["me", "friend"]).await;
+    let link = table.texts(".invite code.link")[0].replace(crate::site::ADDRESS, "");
+    let invitation = bruno.get(&site, &link).await;
+    let (action, _) = invitation.form_of("button.primary");
+    let seated = bruno.post(&site, &action, &name("Bruno")).await;
+    let others = seated.values(".seat-list li:nth-child(1) form", "action");
+    assert!(others.is_empty(), "only the host can do that to others");
+    let page = anna.get(&site, &table.address).await;
+    anna.press(&site, &page, ".seat-list li:nth-child(2) form button").await;
+    site.wait_for_bots(table.table()).await;
+    let page = anna.get(&site, &table.address).await;
+    assert_eq!(page.texts("h1.turn"), ["Your turn"], "the bot has chosen whenever it had to");
+    let back = bruno.get(&site, &seated.address).await;
+    let back = bruno.press(&site, &back, ".seat-list li:nth-child(2) form[action$=person] button").await;
+    assert!(back.texts(".seat-list li:nth-child(2) em").is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_person_cannot_have_tables_without_end() {
     let site = Site::open().await;
     let mut anna = Browser::default();
@@ -112,4 +133,17 @@ async fn one_person_cannot_have_tables_without_end() {
         assert_eq!(anna.post(&site, "/tables", &fields).await.status, StatusCode::OK);
     }
     assert_eq!(anna.post(&site, "/tables", &fields).await.status, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_language_is_chosen_and_kept() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    let home = anna.get(&site, "/").await;
+    assert_eq!(home.texts("select[name=language] option[selected]"), ["English"]);
+    let speak = |tag: &str| [("language".to_string(), tag.to_string())];
+    let home = anna.post(&site, "/me/language", &speak("en")).await;
+    assert_eq!((home.status, home.values("html", "lang")), (StatusCode::OK, vec!["en".to_string()]));
+    assert!(anna.cookie.is_some(), "it is kept for somebody");
+    assert_eq!(anna.post(&site, "/me/language", &speak("xx")).await.status, StatusCode::BAD_REQUEST);
 }

@@ -1,14 +1,15 @@
 //! A server on a file of its own, and browsers that remember their cookie, read pages and press buttons.
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{Request, StatusCode};
+use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use http_body_util::BodyExt;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use portolan_server::{App, Config, routes};
-use portolan_store::{Sqlite, TableId};
+use portolan_store::{Sqlite, TableId, TokenHash};
 use scraper::{Html, Selector};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -51,6 +52,20 @@ impl Site {
         Site { router: routes::router(app.clone()), app, folder }
     }
 
+    /// The same server with something hidden added to all that goes out by one channel.
+    pub(crate) fn with(mut self, leak: Leak) -> Site {
+        let app = self.app.clone();
+        self.router = self.router.layer(from_fn(move |request: Request<Body>, next: Next| {
+            let app = app.clone();
+            async move {
+                let path = request.uri().path().to_string();
+                let response = next.run(request).await;
+                if leak.is_of(&path) { leaking(&app, &path, response).await } else { response }
+            }
+        }));
+        self
+    }
+
     /// Stops the server and starts it again on the same file.
     pub(crate) async fn restart(self) -> Site {
         self.app.store.close().await;
@@ -69,6 +84,44 @@ impl Site {
             changes.changed().await.unwrap();
         }
     }
+}
+
+/// A channel that lets something hidden through.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Leak {
+    /// The page of a table.
+    Page,
+    /// What is pushed, to people and programs.
+    Push,
+    /// What programs are told of the board.
+    Answer,
+}
+
+impl Leak {
+    /// Does something with this address go out by this channel?
+    pub(crate) fn is_of(self, address: &str) -> bool {
+        let pushed = address.ends_with("/events");
+        let program = address.starts_with("/api/");
+        match self {
+            Leak::Page => (address.starts_with("/t/") || address.starts_with("/w/")) && !pushed,
+            Leak::Push => pushed,
+            Leak::Answer => program && address.contains("/view"),
+        }
+    }
+}
+
+/// An answer with the fingerprint of the whole position, hidden cards and all, behind every piece of it.
+async fn leaking(app: &Arc<App>, path: &str, response: Response) -> Response {
+    let name = path.split('/').find(|part| part.len() >= 10 && part.chars().all(char::is_alphanumeric));
+    let name = name.expect("the name of a table, or the secret of those who watch it");
+    let watched = app.store.watching(TokenHash::of(name)).await.unwrap();
+    let id = watched.unwrap_or_else(|| name.parse().unwrap());
+    let secret = format!("{:?}", app.table(id).await.unwrap().position().await.table.print());
+    response.map(|body| {
+        Body::new(body.map_frame(move |frame| {
+            frame.map_data(|data| Bytes::from([data.as_ref(), secret.as_bytes()].concat()))
+        }))
+    })
 }
 
 /// A browser: it sends its cookie and follows where it is sent.

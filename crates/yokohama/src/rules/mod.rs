@@ -70,7 +70,8 @@ pub(crate) fn apply(
         return Err(Illegal::GameOver);
     }
     if !awaited.has(seat) {
-        return Err(Illegal::NotYourTurn { awaited });
+        let keeping = matches!(state.phase, Phase::Keep { .. });
+        return Err(Illegal::NotYourTurn { awaited, keeping });
     }
     match (state.phase, choice) {
         (_, Choice::Spin) => technologies::spin(state, seat, log),

@@ -1,7 +1,7 @@
 //! §2: how a table is prepared, for two, three and four players.
 
 use crate::scene::{Scene, area, seat};
-use portolan_core::{CardSet, Components as _, Game, Journal};
+use portolan_core::{CardSet, Components as _, Game, Journal, Refusal as _};
 use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{
     Area, AreaSet, Board, Components, Event, Illegal, Letter, Occupant, Options, Phase, State,
@@ -231,7 +231,11 @@ fn s2_8_all_keep_one_of_two_at_the_same_time() {
         assert!(table.players[seat].dealt.is_empty());
         if table.round == 0 {
             let again = table.apply(seat, keep(order), &mut log);
-            assert!(matches!(again, Err(Illegal::NotYourTurn { .. })), "{again:?}");
+            let refusal = again.expect_err("it has kept one");
+            assert!(
+                matches!(refusal, Illegal::NotYourTurn { .. }) && refusal.section() == "2.8",
+                "{refusal:?}"
+            );
         }
     }
     assert_eq!((table.round, table.turn.seat), (1, table.first));

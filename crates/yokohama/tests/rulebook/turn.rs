@@ -23,7 +23,7 @@ fn s3_1_everybody_has_one_turn_in_a_round_clockwise() {
 fn s3_1_nobody_acts_out_of_turn() {
     let scene = Scene::new(3).goods(1, "tea 4").orders(1, "O01");
     let awaited = scene.state.phase.to_act();
-    scene.refuses(2, "done", Illegal::NotYourTurn { awaited }, "3.1");
+    scene.refuses(2, "done", Illegal::NotYourTurn { awaited, keeping: false }, "3.1");
 }
 
 #[test]

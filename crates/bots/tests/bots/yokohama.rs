@@ -1,136 +1,29 @@
-//! The bots at Yokohama: every choice is legal and fair, the greedy one beats random ones, and it judges sensibly.
+//! The judgement of Yokohama, in positions from real play.
 
-use portolan_bots::{BotKind, choose, choose_for};
-use portolan_core::{
-    Choices, Game, Knowledge, Memory, Options as _, Outcome, Seat, SeatCount, Seed, Setup, Silent,
-    ThoughtRng, Viewer,
-};
-use portolan_games::{AnyChoice, AnyKnowledge};
-use portolan_yokohama::{Choice, Ending, Options, Phase, Piece, State, Yokohama, score};
+use crate::common::{GREEDY, play_all, standard, whole_game};
+use portolan_bots::{BotKind, choose_for};
+use portolan_core::{Choices, Game, Knowledge, Seat, Seed, Silent, ThoughtRng};
+use portolan_yokohama::{Choice, Ending, Phase, Piece, State, Yokohama, score};
 use std::collections::BTreeMap;
 
-const GREEDY: &[BotKind] = &[BotKind::Greedy];
-const MIXED: &[BotKind] = &[BotKind::Greedy, BotKind::Random];
-
-fn setup(seats: usize, options: Options, seed: Seed) -> Setup<Yokohama> {
-    let seats = SeatCount::new(seats).expect("a table of this size");
-    Setup { options, ..Setup::standard(seats, seed) }
-}
-
-/// Plays one game; `look` is shown every position with the choice that was made in it.
-fn play(
-    setup: &Setup<Yokohama>,
-    bots: &[BotKind],
-    mut look: impl FnMut(&Yokohama, Seat, Choice),
-) -> (Yokohama, Outcome) {
-    let mut rng = ThoughtRng::new(setup.seed.thoughts());
-    let mut state = Yokohama::new(setup, &mut Silent).expect("a table");
-    while let Some(seat) = state.to_act().first() {
-        let choice = choose_for(bots[seat.index() % bots.len()], &Knowledge::of(&state, seat), &mut rng);
-        look(&state, seat, choice);
-        state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
-    }
-    let outcome = state.outcome().expect("the game is over");
-    (state, outcome)
-}
-
-/// Plays `games` games for every seat count and every combination of options.
-fn play_all(games: u64, bots: &[BotKind], mut look: impl FnMut(&Yokohama, Seat, Choice)) {
-    for seats in 2..=4 {
-        for options in Options::every() {
-            for game in 0..games {
-                play(&setup(seats, options, Seed::from_number(5).nth(game)), bots, &mut look);
-            }
-        }
-    }
-}
-
-#[test]
-fn every_choice_is_legal_at_every_table() {
-    let mut positions = 0;
-    let mut list = Choices::new();
-    play_all(2, MIXED, |state, seat, _| {
-        state.choices(seat, &mut list);
-        for kind in BotKind::ALL {
-            let choice = choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(positions));
-            assert!(list.contains(&choice), "{kind} chose {choice}");
-        }
-        positions += 1;
-    });
-    assert!(positions > 20_000, "{positions} positions");
-}
-
-/// Another world that looks the same to one who remembers everything gets the same answer: nothing hidden was used.
-#[test]
-fn the_choice_is_the_same_in_every_world_that_looks_alike() {
-    let mut number = 0;
-    play_all(1, MIXED, |state, seat, _| {
-        number += 1;
-        let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(number));
-        for kind in BotKind::ALL {
-            let answer = |state| choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(!number));
-            assert_eq!(answer(state), answer(&imagined), "{kind}");
-        }
-    });
-}
+every_game!(
+    Yokohama,
+    legal = Sample { games: 2, positions: 20_000 },
+    alike = Sample { games: 1, positions: 10_000 },
+    erased = Sample { games: 1, positions: 10_000 },
+    wins = Wins { games: 500, part: 0.95 }
+);
 
 /// What others hold, and what is still to come, is never looked at: whatever it is imagined to be, the greedy bot
 /// chooses the same.
 #[test]
 fn what_is_imagined_changes_nothing() {
     let mut number = 0;
-    play_all(1, GREEDY, |state, seat, choice| {
+    play_all::<Yokohama>(1, GREEDY, |state, seat, choice| {
         number += 1;
         let again = choose_for(BotKind::Greedy, &Knowledge::of(state, seat), &mut ThoughtRng::new(number));
         assert_eq!(choice, again);
     });
-}
-
-#[test]
-fn a_bot_answers_alike_where_types_are_erased() {
-    play_all(1, MIXED, |state, seat, _| {
-        for kind in BotKind::ALL {
-            let typed = choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(1));
-            let erased =
-                choose(kind, &AnyKnowledge::Yokohama(Knowledge::of(state, seat)), &mut ThoughtRng::new(1));
-            assert_eq!(erased, AnyChoice::Yokohama(typed));
-        }
-    });
-}
-
-const GAMES: usize = 500;
-
-/// How many games one greedy bot wins against random ones, at changing seats; shared wins count less.
-fn wins_of_one_greedy(seats: usize) -> f64 {
-    let mut wins = 0.0;
-    for game in 0..GAMES {
-        let greedy_at = game % seats;
-        let bots: Vec<_> = (0..seats)
-            .map(|seat| if seat == greedy_at { BotKind::Greedy } else { BotKind::Random })
-            .collect();
-        let setup = setup(seats, Options::default(), Seed::from_number(1).nth(game as u64));
-        let winners = play(&setup, &bots, |_, _, _| ()).1.winners();
-        if winners.iter().any(|winner| winner.index() == greedy_at) {
-            wins += 1.0 / winners.len() as f64;
-        }
-    }
-    println!("one greedy bot against {} random: {wins} of {GAMES} games", seats - 1);
-    wins / GAMES as f64
-}
-
-#[test]
-fn one_greedy_beats_one_random() {
-    assert!(wins_of_one_greedy(2) >= 0.95);
-}
-
-#[test]
-fn one_greedy_beats_two_random() {
-    assert!(wins_of_one_greedy(3) >= 0.95);
-}
-
-#[test]
-fn one_greedy_beats_three_random() {
-    assert!(wins_of_one_greedy(4) >= 0.95);
 }
 
 /// In the last turn of a game nothing comes after.
@@ -155,7 +48,7 @@ fn points_after(state: &State, seat: Seat, choice: Choice) -> u16 {
 fn no_points_are_left_on_the_table() {
     let mut turns = 0;
     let mut list = Choices::new();
-    play_all(2, GREEDY, |state, seat, choice| {
+    play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
         if is_last_turn(state)
             && matches!(state.phase, Phase::Supplement { second: true, .. })
             && choice == Choice::Done
@@ -178,7 +71,7 @@ fn no_points_are_left_on_the_table() {
 fn an_achievement_in_reach_is_reached() {
     let mut reached = 0;
     let mut list = Choices::new();
-    play_all(2, GREEDY, |state, seat, choice| {
+    play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
         if matches!(state.phase, Phase::Supplement { .. }) {
             state.choices(seat, &mut list);
             let possible = list.iter().any(|choice| matches!(choice, Choice::Achieve(_)));
@@ -192,7 +85,7 @@ fn an_achievement_in_reach_is_reached() {
 #[test]
 fn a_5_power_token_is_taken() {
     let mut taken = 0;
-    play_all(2, GREEDY, |state, _, choice| {
+    play_all::<Yokohama>(2, GREEDY, |state, _, choice| {
         if matches!(state.phase, Phase::Token { .. }) {
             assert_eq!(choice, Choice::Token);
             taken += 1;
@@ -205,7 +98,7 @@ fn a_5_power_token_is_taken() {
 #[test]
 fn no_yen_is_thrown_away_at_the_end() {
     let mut hired = BTreeMap::new();
-    play_all(2, GREEDY, |state, seat, choice| {
+    play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
         if !is_last_turn(state) {
             return;
         }
@@ -227,7 +120,7 @@ fn no_yen_is_thrown_away_at_the_end() {
 fn nobody_recalls_the_president_in_the_last_turn() {
     let mut turns = 0;
     let mut list = Choices::new();
-    play_all(2, GREEDY, |state, seat, choice| {
+    play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
         if is_last_turn(state) && matches!(state.phase, Phase::Move { .. }) {
             state.choices(seat, &mut list);
             let can_go = list.iter().any(|choice| matches!(choice, Choice::Go(_) | Choice::Tram(_)));
@@ -248,8 +141,9 @@ fn greedy_bots_play_whole_games_with_each_other() {
         let (mut rounds, mut winner, mut all) = (0, 0, 0);
         let (mut orders, mut buildings, mut technologies, mut spaces) = (0, 0, 0, 0);
         for game in 0..GAMES {
-            let setup = setup(seats, Options::default(), Seed::from_number(2).nth(game));
-            let (state, outcome) = play(&setup, GREEDY, |_, _, _| ());
+            let setup = standard::<Yokohama>(seats, Seed::from_number(2).nth(game));
+            let state = whole_game(&setup, GREEDY, |_, _, _| ());
+            let outcome = state.outcome().expect("the game is over");
             rounds += u32::from(state.round);
             winner += outcome.ranking()[0].score.points();
             all += outcome.standings.iter().map(|standing| standing.score.points()).sum::<i32>();

@@ -1,0 +1,266 @@
+//! Nothing from outside panics: requests, headers, forms, JSON, ids and stored rows made of nonsense and of sense that was
+//! damaged. Each gets an answer below 500, and each refusal a sentence. `PORTOLAN_FUZZ` says how many; a few thousand
+//! if it does not.
+
+use crate::api::Program;
+use crate::site::{ADDRESS, Site};
+use axum::body::{Body, Bytes};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, ORIGIN};
+use axum::http::{HeaderName, HeaderValue, Request, StatusCode};
+use http_body_util::BodyExt;
+use portolan_games::core::ThoughtRng;
+use sqlx::{ConnectOptions, SqliteConnection};
+use std::path::Path;
+
+const PIECES: &[&str] = &[
+    "seat",
+    "asked",
+    "choice",
+    "choices",
+    "plies",
+    "=",
+    "&",
+    "?",
+    "1",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "%00",
+    "%ff%fe",
+    "token+r",
+    "buy",
+    "back",
+    "game",
+    "osaka",
+    "yokohama",
+    "seat-1",
+    "me",
+    "bot:",
+    "bot:greedy",
+    "option-open-hands",
+    "yes",
+    "name",
+    "count",
+    "\u{202e}",
+    "ż",
+    "+",
+    ";",
+    "..",
+    "/",
+    "{",
+    "}",
+    "[",
+    "]",
+    "\"",
+    ":",
+    ",",
+    "null",
+    "true",
+    "1e999",
+    "\\u0000",
+    "{\"seat\":1,\"asked\":0,\"choice\":\"buy\"}",
+    "{\"name\":\"x\"}",
+    "{\"game\":\"osaka\",\"seats\":[\"me\",\"me\"]}",
+    "{\"game\":\"ostia\",\"seats\":[]}",
+    "seat=1&asked=0&choice=buy",
+    "game=osaka&seat-1=me&seat-2=me",
+    "name=Anna",
+];
+
+const KINDS: &[&str] =
+    &["application/x-www-form-urlencoded", "application/json", "text/plain", "multipart/form-data", ""];
+
+/// How many requests are made up.
+fn how_many() -> usize {
+    std::env::var("PORTOLAN_FUZZ").ok().and_then(|text| text.parse().ok()).unwrap_or(4000)
+}
+
+fn pieces(rng: &mut ThoughtRng, most: u32) -> String {
+    (0..rng.below(most)).map(|_| rng.pick(PIECES).unwrap()).collect()
+}
+
+/// Bytes that may be no text at all, or a text with one byte damaged.
+fn bytes(rng: &mut ThoughtRng, most: u32) -> Vec<u8> {
+    let mut bytes = pieces(rng, most).into_bytes();
+    if rng.below(4) == 0 && !bytes.is_empty() {
+        let at = rng.below(bytes.len() as u32) as usize;
+        bytes[at] = rng.below(256) as u8;
+    }
+    bytes
+}
+
+/// Every address that there is, and some that are not.
+fn addresses(table: &str, watch: &str) -> Vec<String> {
+    let mut all: Vec<String> =
+        ["/", "/tables", "/me/name", "/me/link", "/me/language", "/health", "/nothing", "/api/v1/x"]
+            .map(String::from)
+            .to_vec();
+    let of_tables =
+        ["", "/at", "/log", "/record", "/check", "/choose", "/take-back", "/fast", "/rematch", "/view"];
+    let of_seats = ["/seats/1/bot", "/seats/999/person", "/seats/x/bot", "/choices"];
+    for base in [
+        format!("/t/{table}"),
+        format!("/w/{watch}"),
+        format!("/api/v1/tables/{table}"),
+        format!("/api/v1/watch/{watch}"),
+    ] {
+        all.extend(of_tables.iter().chain(&of_seats).map(|rest| format!("{base}{rest}")));
+    }
+    let api = ["/games", "/people", "/me", "/tables", "/openapi.json", "/join/0"];
+    all.extend(api.iter().map(|rest| format!("/api/v1{rest}")));
+    for secret in ["join", "me/enter", "t", "w", "assets", "api/v1/join", "api/v1/tables"] {
+        all.extend(
+            ["0", "%00", "..%2f..", "%F0%9F", &"a".repeat(40), &"f".repeat(4000)]
+                .map(|name| format!("/{secret}/{name}")),
+        );
+    }
+    all
+}
+
+fn header(rng: &mut ThoughtRng, own: &str) -> HeaderValue {
+    let text = match rng.below(3) {
+        0 => own.as_bytes().to_vec(),
+        _ => bytes(rng, 4),
+    };
+    HeaderValue::from_bytes(&text).unwrap_or(HeaderValue::from_static("x"))
+}
+
+fn request(rng: &mut ThoughtRng, addresses: &[String], token: &str) -> Option<Request<Body>> {
+    let mut address = rng.pick(&addresses.iter().collect::<Vec<_>>())?.clone();
+    if rng.below(2) == 0 {
+        address =
+            format!("{address}?{}", pieces(rng, 6).replace(|letter: char| !letter.is_ascii_graphic(), "%20"));
+    }
+    let method =
+        rng.pick(&["GET", "POST", "POST", "POST", "PATCH", "PUT", "DELETE", "HEAD", "OPTIONS", "BREW"])?;
+    let mut request = Request::builder().method(method).uri(address).body(Body::from(bytes(rng, 8))).ok()?;
+    let own: [(HeaderName, &str); 6] = [
+        (ORIGIN, ADDRESS),
+        (COOKIE, &format!("portolan={token}")),
+        (AUTHORIZATION, &format!("Bearer {token}")),
+        (CONTENT_TYPE, rng.pick(KINDS)?),
+        (ACCEPT_LANGUAGE, "pl-PL,pl;q=0.9,en;q=0.1"),
+        (HeaderName::from_static("x-portolan"), "1"),
+    ];
+    for (name, own) in own {
+        if rng.below(4) > 0 {
+            request.headers_mut().insert(name, header(rng, own));
+        }
+    }
+    Some(request)
+}
+
+/// An answer with a sentence: a page for people, JSON for programs.
+fn says_something(path: &str, body: &Bytes) -> bool {
+    if path.starts_with("/api/v1") {
+        let answer: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
+        answer["says"].as_str().is_some_and(|says| !says.is_empty())
+    } else {
+        body.starts_with(b"<!DOCTYPE html>") || body.starts_with(b"<div id=\"table\"")
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_asked_gets_an_answer() {
+    let site = Site::open().await;
+    let program = Program::welcome(&site, "Ada").await;
+    let table = program.open(&site, "osaka", &["me", "me", "bot:random"]).await;
+    let addresses = addresses(table["id"].as_str().unwrap(), table["spectators"].as_str().unwrap());
+    let mut rng = ThoughtRng::new(3);
+    let (mut asked, mut refused) = (0, 0);
+    while asked < how_many() {
+        let Some(request) = request(&mut rng, &addresses, &program.token) else { continue };
+        let what = format!("{} {} {:?}", request.method(), request.uri(), request.headers());
+        let (head, path) = (request.method() == "HEAD", request.uri().path().to_string());
+        let response = site.ask(request).await;
+        let status = response.status();
+        assert!(!status.is_server_error(), "{status}: {what}");
+        let body = response.into_body().collect().await.unwrap().to_bytes();
+        if status.is_client_error() {
+            refused += 1;
+            assert!(head || says_something(&path, &body), "{status}: {what}\n{body:?}");
+        }
+        asked += 1;
+    }
+    assert!(refused > asked / 4 && refused < asked, "{refused} of {asked} were refused");
+    program.now(&site, &table).await;
+}
+
+/// The columns that somebody could damage, with what would be right.
+const COLUMNS: &[(&str, &str)] = &[
+    ("entry", "text"),
+    ("entry", "seat"),
+    ("entry", "ply"),
+    ("seat", "seat"),
+    ("seat", "bot"),
+    ("seat", "name"),
+    ("game_table", "setup"),
+    ("game_table", "game"),
+    ("game_table", "plies"),
+    ("game_table", "to_act"),
+    ("game_table", "outcome"),
+    ("game_table", "rematch"),
+    ("game_table", "made_at"),
+];
+
+const VALUES: &[&str] = &[
+    "null",
+    "''",
+    "'nonsense'",
+    "-1",
+    "99",
+    "9223372036854775807",
+    "1.5",
+    "x'ff00fe'",
+    "'osaka'",
+    "'back'",
+    "'greedy'",
+    "setup || 'x'",
+    "substr(setup, 1, 200)",
+    "replace(setup, 'osaka', 'ostia')",
+];
+
+async fn connect(file: &Path) -> SqliteConnection {
+    sqlx::sqlite::SqliteConnectOptions::new().filename(file).foreign_keys(false).connect().await.unwrap()
+}
+
+/// Damages one column of one table; false if the file itself refuses.
+async fn damage(file: &Path, table: &str, rng: &mut ThoughtRng) -> bool {
+    let (name, column) = rng.pick(COLUMNS).unwrap();
+    let value = rng.pick(VALUES).unwrap();
+    let key = if name == "game_table" { "id" } else { "table_id" };
+    let one = if name == "entry" { format!(" and ply = {}", rng.below(4)) } else { String::new() };
+    let sql = format!("update or ignore {name} set {column} = {value} where {key} = '{table}'{one}");
+    let done = sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connect(file).await).await;
+    done.is_ok_and(|done| done.rows_affected() > 0)
+}
+
+/// A damaged row takes down its own table at most: that one is refused with a sentence, and all others go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_row_harms_no_other_table() {
+    let mut site = Site::open().await;
+    let program = Program::welcome(&site, "Ada").await;
+    let sound = program.open(&site, "dschunke", &["me", "bot:random", "bot:random"]).await;
+    let mut rng = ThoughtRng::new(9);
+    let mut broken = 0;
+    for _ in 0..60 {
+        let victim = program.open(&site, "osaka", &["me", "bot:random", "bot:greedy"]).await;
+        let id = victim["id"].as_str().unwrap();
+        if !damage(&site.file(), id, &mut rng).await {
+            continue;
+        }
+        site = site.restart().await;
+        for address in [
+            format!("/tables/{id}"),
+            format!("/tables/{id}/view"),
+            format!("/tables/{id}/log"),
+            "/tables".into(),
+        ] {
+            let (status, answer) = program.get(&site, &address).await;
+            assert!(!status.is_server_error(), "{status} {address}: {answer}");
+            broken += usize::from(status == StatusCode::GONE);
+        }
+        program.now(&site, &sound).await;
+    }
+    assert!(broken > 20, "only {broken} answers were refused: the rows are hardly damaged");
+}
