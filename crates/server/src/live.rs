@@ -166,6 +166,12 @@ impl Live {
         self.position.lock().await.clone()
     }
 
+    /// Shows another table in the place of this one: for tests that compare what is seen of the two. Nothing is kept.
+    #[doc(hidden)]
+    pub async fn show_instead(&self, table: AnyTable) {
+        Arc::make_mut(&mut *self.position.lock().await).table = table;
+    }
+
     /// Must a bot choose?
     pub fn awaits_bot(&self) -> bool {
         self.awaits_bot.load(Ordering::Acquire)

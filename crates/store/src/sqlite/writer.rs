@@ -5,7 +5,7 @@
 //! to another thread costs more than the statement.
 
 use crate::error::StoreError;
-use rusqlite::Connection;
+use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
@@ -95,7 +95,9 @@ impl Writer {
 }
 
 fn open(path: &Path, patience: Duration) -> Result<Connection, StoreError> {
-    let connection = Connection::open(path)?;
+    // A path is a path, even if it looks like an address.
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(patience)?;
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
