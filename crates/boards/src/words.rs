@@ -3,6 +3,8 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
 /// Every language that is built in: its tag, and the texts of its files.
@@ -12,6 +14,8 @@ const LANGUAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/langua
 pub struct Words {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
+    /// Words without values never change: a page has hundreds of them, and each is put together once.
+    plain: RwLock<HashMap<&'static str, String>>,
 }
 
 /// The name of a message. Each file of messages has its own enum of them, made by [`keys!`].
@@ -63,7 +67,7 @@ impl Words {
                 FluentResource::try_new((*text).to_string()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource(resource).ok();
         }
-        Some(Words { tag, bundle })
+        Some(Words { tag, bundle, plain: RwLock::default() })
     }
 
     /// The tag of this language.
@@ -78,7 +82,12 @@ impl Words {
 
     /// A word or sentence without values.
     pub(crate) fn word(&self, key: impl Key) -> String {
-        self.say(key, [])
+        let known = self.plain.read().unwrap_or_else(PoisonError::into_inner).get(key.id()).cloned();
+        known.unwrap_or_else(|| {
+            let word = self.say(key, []);
+            self.plain.write().unwrap_or_else(PoisonError::into_inner).insert(key.id(), word.clone());
+            word
+        })
     }
 
     /// A sentence with its values.

@@ -3,7 +3,12 @@
 pub mod file;
 
 use sha2::{Digest, Sha256};
+use std::any::{Any, TypeId};
 use std::fmt::Debug;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The built-in components that were read, by their type.
+static READ: Mutex<Vec<(TypeId, Arc<dyn Any + Send + Sync>)>> = Mutex::new(Vec::new());
 
 /// What is in the box of a game. The crate of the game carries the text that we know or reconstructed; whoever owns
 /// the box can bring another.
@@ -20,6 +25,18 @@ pub trait Components: Clone + Eq + Debug + Send + Sync + 'static {
     /// What comes with the program.
     fn built_in() -> Self {
         Self::parse(Self::BUILT_IN).expect("the built-in components are checked by tests")
+    }
+
+    /// What comes with the program, read once: ten thousand tables share one box.
+    fn shared() -> Arc<Self> {
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = read.iter().find(|(kind, _)| *kind == TypeId::of::<Self>());
+        if let Some(shared) = known.and_then(|(_, shared)| shared.clone().downcast().ok()) {
+            return shared;
+        }
+        let shared = Arc::new(Self::built_in());
+        read.push((TypeId::of::<Self>(), shared.clone()));
+        shared
     }
 
     /// The name of these facts: the same facts have the same hash, whatever comments stood beside them.

@@ -153,7 +153,7 @@ pub struct Setup<G: Game> {
 impl<G: Game> Setup<G> {
     /// A game with the built-in components and default options.
     pub fn standard(seats: SeatCount, seed: Seed) -> Setup<G> {
-        Setup { components: Arc::new(G::Components::built_in()), options: G::Options::default(), seats, seed }
+        Setup { components: G::Components::shared(), options: G::Options::default(), seats, seed }
     }
 }
 

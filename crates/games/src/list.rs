@@ -190,7 +190,7 @@ macro_rules! games {
                 match self {
                     $(AnyTable::$Name(table) => {
                         let mine = &table.setup().components;
-                        (mine.hash(), **mine == <$Game as Game>::Components::built_in())
+                        (mine.hash(), *mine == <$Game as Game>::Components::shared())
                     }),+
                 }
             }

@@ -59,18 +59,18 @@ impl TableSetup {
     /// The same for one game, with everything read and checked.
     pub fn typed<G: Game>(&self) -> Result<Setup<G>, TableError> {
         let components = match &self.components {
-            Some(text) => G::Components::parse(text)?,
-            None => G::Components::built_in(),
+            Some(text) => Arc::new(G::Components::parse(text)?),
+            None => G::Components::shared(),
         };
         let mut options = G::Options::default();
         for (key, value) in &self.options {
             options.set_by_name(key, value)?;
         }
-        Ok(Setup { components: Arc::new(components), options, seats: self.seats, seed: self.seed })
+        Ok(Setup { components, options, seats: self.seats, seed: self.seed })
     }
 
     pub(crate) fn of<G: Game>(game: GameId, setup: &Setup<G>) -> TableSetup {
-        let own = *setup.components != G::Components::built_in();
+        let own = setup.components != G::Components::shared();
         let pair = |(key, value): (&str, &str)| (key.to_string(), value.to_string());
         TableSetup {
             game,

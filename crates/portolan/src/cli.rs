@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::{components, explain, play, replay, resume, rules, serve, simulate};
+use crate::{components, explain, load, play, replay, resume, rules, serve, simulate};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use std::error::Error as _;
@@ -35,6 +35,11 @@ enum Command {
     Rules(rules::RulesArgs),
     /// The games that there are.
     Games,
+    /// Measure the server on this machine.
+    Load(load::LoadArgs),
+    /// What `load` compares the server with.
+    #[command(hide = true)]
+    LoadBare(load::BareArgs),
 }
 
 /// Does what the command line asks for.
@@ -47,6 +52,8 @@ pub fn run() -> Result<(), Failure> {
     match cli.command {
         None => serve::run(&cli.serve, &mut screen),
         Some(Command::Serve(args)) => serve::run(&args, &mut screen),
+        Some(Command::Load(args)) => load::run(&args),
+        Some(Command::LoadBare(args)) => load::run_bare(&args),
         Some(Command::Games) => explain::games(&mut screen),
         Some(Command::Play(args)) => play::run(&args, &mut screen),
         Some(Command::Resume(args)) => resume::run(&args, &mut screen),

@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::error::Refused;
 use crate::guard::Limits;
 use crate::live::Live;
+use crate::pace::Drawers;
 use crate::people::Faces;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -24,6 +25,7 @@ pub struct App {
     pub tables: Tables,
     /// The bots.
     pub thinkers: Thinkers,
+    pub(crate) drawers: Drawers,
     pub(crate) faces: Faces,
     pub(crate) limits: Limits,
     pub(crate) metrics: PrometheusHandle,
@@ -47,6 +49,7 @@ impl App {
             config,
             store,
             thinkers,
+            drawers: Drawers::default(),
             faces: Faces::default(),
             metrics,
             languages,

@@ -74,7 +74,8 @@ fn think(waiting: &Mutex<mpsc::Receiver<Question>>) {
 
 /// Lets bots choose at a table until a person must, or the game is over. Returns at once.
 pub(crate) fn wake(app: &Arc<App>, live: Arc<Live>) {
-    if !app.thinkers.begin(live.id) {
+    // Most tables wait for people: this is asked after every choice, and must cost nothing.
+    if !live.awaits_bot() || !app.thinkers.begin(live.id) {
         return;
     }
     let app = app.clone();
@@ -82,7 +83,8 @@ pub(crate) fn wake(app: &Arc<App>, live: Arc<Live>) {
         let played = play(&app, &live).await;
         app.thinkers.end(live.id);
         match played {
-            Ok(()) => {}
+            // Somebody may have chosen between the last look and the end: nobody else will wake the bot then.
+            Ok(()) => wake(&app, live),
             Err(Refused::MovedOn) => wake(&app, live),
             Err(error) => tracing::warn!(table = %live.id, %error, "a bot could not choose"),
         }
@@ -100,7 +102,8 @@ async fn play(app: &Arc<App>, live: &Arc<Live>) -> Result<(), Refused> {
         if !fast {
             tokio::time::sleep(app.config.bot_pause).await;
         }
-        let Some(choice) = app.thinkers.ask(table, seat, kind).await else { return Ok(()) };
+        let choice = app.thinkers.ask(table, seat, kind).await;
+        let choice = choice.ok_or_else(|| Refused::Unavailable("a bot could not think".into()))?;
         live.choose(seat, asked, &choice).await?;
         metrics::counter!("portolan_bot_choices_total").increment(1);
     }

@@ -19,6 +19,7 @@ mod explain;
 pub mod guard;
 mod links;
 pub mod live;
+mod pace;
 pub mod people;
 pub mod routes;
 mod secret;

@@ -4,14 +4,16 @@
 //! only then told to anybody; if it cannot be kept, the table is read anew from what was.
 
 use crate::error::Refused;
+use crate::pace::Busy;
 use portolan_games::core::{Seat, SeatSet, Viewer};
 use portolan_games::{AnyChoice, AnyTable, Record};
 use portolan_store::{
     Append, Appended, Entry, Millis, PersonId, SeatRow, Sitter, Store, StoreError, TableId, TableRow,
 };
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, watch};
 
 /// What is entered when a choice is taken back.
 const TAKE_BACK: &str = "back";
@@ -27,11 +29,17 @@ pub struct Live {
     /// Its id.
     pub id: TableId,
     store: Arc<dyn Store>,
-    position: Mutex<Position>,
+    busy: Arc<Busy>,
+    /// Whoever draws takes a share of the position, so that no choice has to wait for a drawing. A choice copies it only
+    /// if somebody is drawing at that moment.
+    position: Mutex<Arc<Position>>,
+    /// A bot must choose.
+    awaits_bot: AtomicBool,
     changes: watch::Sender<u64>,
 }
 
 /// A table as it is between two changes.
+#[derive(Clone)]
 pub struct Position {
     /// As it was made, and who sits where.
     pub row: TableRow,
@@ -141,14 +149,32 @@ pub fn to_act(table: &AnyTable) -> u8 {
 
 impl Live {
     /// Reads a table from the store.
-    pub async fn read(store: Arc<dyn Store>, id: TableId) -> Result<Live, Refused> {
+    pub(crate) async fn read(store: Arc<dyn Store>, busy: Arc<Busy>, id: TableId) -> Result<Live, Refused> {
         let position = Position::read(&*store, id).await?;
-        Ok(Live { id, store, position: Mutex::new(position), changes: watch::Sender::new(0) })
+        Ok(Live {
+            id,
+            store,
+            busy,
+            awaits_bot: AtomicBool::new(position.bot_to_act().is_some()),
+            position: Mutex::new(Arc::new(position)),
+            changes: watch::Sender::new(0),
+        })
     }
 
-    /// The table between two changes. While it is held nothing changes.
-    pub async fn position(&self) -> MutexGuard<'_, Position> {
-        self.position.lock().await
+    /// The table as it is now: all of it is kept. It may have moved on by the time that somebody has looked at it.
+    pub async fn position(&self) -> Arc<Position> {
+        self.position.lock().await.clone()
+    }
+
+    /// Shows another table in the place of this one: for tests that compare what is seen of the two. Nothing is kept.
+    #[doc(hidden)]
+    pub async fn show_instead(&self, table: AnyTable) {
+        Arc::make_mut(&mut *self.position.lock().await).table = table;
+    }
+
+    /// Must a bot choose?
+    pub fn awaits_bot(&self) -> bool {
+        self.awaits_bot.load(Ordering::Acquire)
     }
 
     /// Wakes up whenever something has changed. The number means nothing but that it changes.
@@ -179,15 +205,16 @@ impl Live {
         self.keep(&mut position, seat, TAKE_BACK).await
     }
 
-    async fn keep(&self, position: &mut Position, seat: Seat, text: &str) -> Result<(), Refused> {
+    async fn keep(&self, position: &mut Arc<Position>, seat: Seat, text: &str) -> Result<(), Refused> {
+        let _keeping = self.busy.begin();
         let entry = Entry { seat: seat.index() as u8, text: text.to_string(), at: now() };
         let ply = position.plies;
-        position.enter(&entry)?;
+        Arc::make_mut(position).enter(&entry)?;
         let outcome = position.table.outcome().map(|outcome| outcome.because.to_string());
         let append = Append { table: self.id, ply, entry, to_act: to_act(&position.table), outcome };
         match self.store.append(append).await {
             Ok(Appended::Kept) => {
-                self.tell();
+                self.tell(position);
                 Ok(())
             }
             Ok(Appended::Taken) => {
@@ -202,9 +229,9 @@ impl Live {
     }
 
     /// What is in memory is not what is kept: another server was faster, or the disk failed.
-    async fn read_anew(&self, position: &mut Position) -> Result<(), Refused> {
-        *position = Position::read(&*self.store, self.id).await?;
-        self.tell();
+    async fn read_anew(&self, position: &mut Arc<Position>) -> Result<(), Refused> {
+        *position = Arc::new(Position::read(&*self.store, self.id).await?);
+        self.tell(position);
         Ok(())
     }
 
@@ -221,8 +248,8 @@ impl Live {
             self.read_anew(&mut position).await?;
             return Err(Refused::MovedOn);
         }
-        position.row.seats[seat.index()] = now;
-        self.tell();
+        Arc::make_mut(&mut position).row.seats[seat.index()] = now;
+        self.tell(&position);
         Ok(())
     }
 
@@ -230,8 +257,8 @@ impl Live {
     pub async fn set_fast(&self, fast: bool) -> Result<(), Refused> {
         let mut position = self.position.lock().await;
         self.store.set_fast(self.id, fast).await?;
-        position.row.fast = fast;
-        self.tell();
+        Arc::make_mut(&mut position).row.fast = fast;
+        self.tell(&position);
         Ok(())
     }
 
@@ -239,12 +266,13 @@ impl Live {
     pub async fn set_rematch(&self, rematch: TableId) -> Result<TableId, StoreError> {
         let mut position = self.position.lock().await;
         let rematch = self.store.set_rematch(self.id, rematch).await?;
-        position.row.rematch = Some(rematch);
-        self.tell();
+        Arc::make_mut(&mut position).row.rematch = Some(rematch);
+        self.tell(&position);
         Ok(rematch)
     }
 
-    fn tell(&self) {
+    fn tell(&self, position: &Position) {
+        self.awaits_bot.store(position.bot_to_act().is_some(), Ordering::Release);
         self.changes.send_modify(|change| *change += 1);
     }
 }

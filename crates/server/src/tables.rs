@@ -3,6 +3,7 @@
 
 use crate::error::Refused;
 use crate::live::Live;
+use crate::pace::Busy;
 use portolan_store::{Store, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,13 +19,14 @@ struct Place {
 /// The tables that are in memory.
 pub struct Tables {
     store: Arc<dyn Store>,
+    busy: Arc<Busy>,
     places: Mutex<HashMap<TableId, Place>>,
 }
 
 impl Tables {
     /// None yet.
     pub fn new(store: Arc<dyn Store>) -> Tables {
-        Tables { store, places: Mutex::default() }
+        Tables { store, busy: Arc::default(), places: Mutex::default() }
     }
 
     fn places(&self) -> MutexGuard<'_, HashMap<TableId, Place>> {
@@ -40,8 +42,8 @@ impl Tables {
             place.asked_at = now;
             place.live.clone()
         };
-        let live =
-            cell.get_or_try_init(async || Live::read(self.store.clone(), id).await.map(Arc::new)).await;
+        let read = async || Live::read(self.store.clone(), self.busy.clone(), id).await.map(Arc::new);
+        let live = cell.get_or_try_init(read).await;
         if live.is_err() {
             self.forget_empty(id);
         }
@@ -64,6 +66,11 @@ impl Tables {
                 || place.live.get().is_none_or(|live| live.watchers() > 0 || Arc::strong_count(live) > 1)
         };
         self.places().retain(|_, place| in_use(place) || place.asked_at.elapsed() < idle);
+    }
+
+    /// How long a viewer waits after a push for the next one.
+    pub(crate) fn gap(&self) -> Duration {
+        self.busy.gap()
     }
 
     /// How many are in memory.

@@ -1,6 +1,7 @@
-//! The store in one SQLite file: a pool of connections for reading and for small changes, and one writer for entries. The
-//! log of changes is written ahead (WAL) and on the disk before anything is acknowledged.
+//! The store in one SQLite file: a pool of connections for reading, and one writer for all that changes. The log of changes
+//! is written ahead (WAL) and on the disk before anything is acknowledged.
 
+mod changes;
 mod rows;
 mod schema;
 mod writer;
@@ -8,24 +9,23 @@ mod writer;
 use crate::error::StoreError;
 use crate::ids::{PersonId, TableId, TokenHash};
 use crate::model::{
-    Append, Appended, Entry, Millis, NewPerson, NewTable, Person, SeatRow, Sitter, TableRow, TableSummary,
+    Append, Appended, Entry, Millis, NewPerson, NewTable, Person, SeatRow, TableRow, TableSummary,
 };
 use crate::store::Store;
 use async_trait::async_trait;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row, SqlitePool};
+use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use tokio::task::JoinHandle;
-use writer::Writer;
+use writer::{Ended, Writer};
 
 /// How long a change waits for another one, which takes milliseconds.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How many read or make small changes at once.
+/// How many read at once.
 const CONNECTIONS: u32 = 4;
 
 /// The store in one SQLite file.
@@ -33,7 +33,7 @@ const CONNECTIONS: u32 = 4;
 pub struct Sqlite {
     pool: SqlitePool,
     /// Nothing after [`close`](Store::close).
-    writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
+    writer: Mutex<Option<(Writer, Ended)>>,
 }
 
 impl Sqlite {
@@ -48,13 +48,16 @@ impl Sqlite {
             .busy_timeout(PATIENCE);
         let mut connection = options.connect().await?;
         schema::bring_up_to_date(&mut connection).await?;
+        connection.close().await?;
+        let writer = Writer::start(path, PATIENCE)?;
         let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS).connect_with(options).await?;
-        Ok(Sqlite { pool, writer: Mutex::new(Some(Writer::start(connection))) })
+        Ok(Sqlite { pool, writer: Mutex::new(Some(writer)) })
     }
 
-    fn writer(&self) -> Option<Writer> {
+    fn writer(&self) -> Result<Writer, StoreError> {
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        writer.as_ref().map(|(writer, _)| writer.clone())
+        let open = writer.as_ref().map(|(writer, _)| writer.clone());
+        open.ok_or_else(|| StoreError::Unavailable("the store was closed".into()))
     }
 
     async fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
@@ -75,20 +78,7 @@ impl Sqlite {
 #[async_trait]
 impl Store for Sqlite {
     async fn add_person(&self, person: NewPerson) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin_with("begin immediate").await?;
-        sqlx::query("insert into person (id, name, language, made_at) values ($1, $2, null, $3)")
-            .bind(person.id.as_str())
-            .bind(person.name)
-            .bind(person.at)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("insert into token (hash, person, made_at) values ($1, $2, $3)")
-            .bind(person.token.to_hex())
-            .bind(person.id.as_str())
-            .bind(person.at)
-            .execute(&mut *transaction)
-            .await?;
-        Ok(transaction.commit().await?)
+        self.writer()?.change(move |data| changes::add_person(data, &person)).await
     }
 
     async fn person_by_token(&self, token: TokenHash) -> Result<Option<Person>, StoreError> {
@@ -102,55 +92,16 @@ impl Store for Sqlite {
     }
 
     async fn add_token(&self, person: PersonId, token: TokenHash, at: Millis) -> Result<(), StoreError> {
-        sqlx::query("insert into token (hash, person, made_at) values ($1, $2, $3)")
-            .bind(token.to_hex())
-            .bind(person.as_str())
-            .bind(at)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        self.writer()?.change(move |data| changes::add_token(data, person, token, at)).await
     }
 
     async fn change_person(&self, person: &Person) -> Result<(), StoreError> {
-        sqlx::query("update person set name = $2, language = $3 where id = $1")
-            .bind(person.id.as_str())
-            .bind(&person.name)
-            .bind(&person.language)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        let person = person.clone();
+        self.writer()?.change(move |data| changes::change_person(data, &person)).await
     }
 
     async fn add_table(&self, table: NewTable) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin_with("begin immediate").await?;
-        sqlx::query(
-            "insert into game_table
-                (id, host, game, setup, spectators, plies, to_act, fast, made_at, changed_at)
-             values ($1, $2, $3, $4, $5, 0, $6, 0, $7, $7)",
-        )
-        .bind(table.id.as_str())
-        .bind(table.host.as_str())
-        .bind(table.game)
-        .bind(table.setup)
-        .bind(table.spectators.to_hex())
-        .bind(table.to_act)
-        .bind(table.at)
-        .execute(&mut *transaction)
-        .await?;
-        for (seat, (row, invite)) in table.seats.iter().zip(&table.invites).enumerate() {
-            sqlx::query(
-                "insert into seat (table_id, seat, person, bot, name, invite) values ($1, $2, $3, $4, $5, $6)",
-            )
-            .bind(table.id.as_str())
-            .bind(seat as i64)
-            .bind(person_of(&row.sitter))
-            .bind(row.sitter.bot())
-            .bind(&row.name)
-            .bind(invite.to_hex())
-            .execute(&mut *transaction)
-            .await?;
-        }
-        Ok(transaction.commit().await?)
+        self.writer()?.change(move |data| changes::add_table(data, &table)).await
     }
 
     async fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
@@ -176,10 +127,7 @@ impl Store for Sqlite {
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        match self.writer() {
-            Some(writer) => writer.append(append).await,
-            None => Err(StoreError::Unavailable("the store was closed".into())),
-        }
+        self.writer()?.small_change(move |data| changes::append(data, &append)).await
     }
 
     async fn invitation(&self, invite: TokenHash) -> Result<Option<(TableId, u8)>, StoreError> {
@@ -199,40 +147,20 @@ impl Store for Sqlite {
     }
 
     async fn reseat(&self, id: TableId, seat: u8, was: &SeatRow, now: &SeatRow) -> Result<bool, StoreError> {
-        let done = sqlx::query(
-            "update seat set person = $3, bot = $4, name = $5
-             where table_id = $1 and seat = $2 and person is $6 and bot is $7",
-        )
-        .bind(id.as_str())
-        .bind(seat)
-        .bind(person_of(&now.sitter))
-        .bind(now.sitter.bot())
-        .bind(&now.name)
-        .bind(person_of(&was.sitter))
-        .bind(was.sitter.bot())
-        .execute(&self.pool)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        let (was, now) = (was.clone(), now.clone());
+        self.writer()?.change(move |data| changes::reseat(data, id, seat, &was, &now)).await
     }
 
     async fn set_fast(&self, id: TableId, fast: bool) -> Result<(), StoreError> {
-        sqlx::query("update game_table set fast = $2 where id = $1")
-            .bind(id.as_str())
-            .bind(fast)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        self.writer()?.change(move |data| changes::set_fast(data, id, fast)).await
     }
 
     async fn set_rematch(&self, id: TableId, rematch: TableId) -> Result<TableId, StoreError> {
-        let row = sqlx::query(
-            "update game_table set rematch = coalesce(rematch, $2) where id = $1 returning rematch",
-        )
-        .bind(id.as_str())
-        .bind(rematch.as_str())
-        .fetch_optional(&self.pool)
-        .await?;
-        row.map_or(Ok(rematch), |row| rows::id(&row, "rematch"))
+        let set = self.writer()?.change(move |data| changes::set_rematch(data, id, rematch)).await?;
+        match set {
+            Some(text) => text.parse().map_err(|error| StoreError::Corrupt(format!("rematch: {error}"))),
+            None => Ok(rematch),
+        }
     }
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<TableSummary>, StoreError> {
@@ -268,21 +196,18 @@ impl Store for Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin_with("begin immediate").await?;
-        sqlx::query("select count(*) from person").execute(&mut *transaction).await?;
-        Ok(transaction.rollback().await?)
+        // A transaction of the writer: that it can begin and end is what every choice needs.
+        self.writer()?.change(|_| Ok(())).await?;
+        sqlx::query("select count(*) from person").execute(&self.pool).await?;
+        Ok(())
     }
 
     async fn close(&self) {
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some((writer, task)) = writer {
+        if let Some((writer, ended)) = writer {
             drop(writer);
-            let _ = task.await;
+            let _ = ended.await;
         }
         self.pool.close().await;
     }
-}
-
-fn person_of(sitter: &Sitter) -> Option<String> {
-    sitter.person().map(String::from)
 }

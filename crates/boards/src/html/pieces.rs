@@ -1,10 +1,16 @@
 //! Pieces that every table has: the crests of the players, piles, a hand of hidden cards.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use portolan_games::core::Seat;
+use std::sync::LazyLock;
 
-/// Pictures that are used more than once in a page; other parts refer to them by id.
-pub(crate) fn defs() -> Markup {
+/// Pictures that are used more than once in a page; other parts refer to them by id. They never change, and are drawn once.
+pub(crate) fn defs() -> PreEscaped<&'static str> {
+    static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
+    PreEscaped(&DEFS.0)
+}
+
+fn drawn_defs() -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
             symbol id="pattern-back" viewBox="0 0 40 56" { (back_shape()) }

@@ -5,6 +5,7 @@
 mod commands;
 mod every_game;
 mod failures;
+mod load;
 mod play;
 mod runner;
 mod serve;

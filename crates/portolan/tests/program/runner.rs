@@ -36,6 +36,11 @@ impl Home {
         path
     }
 
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        std::fs::read_dir(self.0.path()).is_ok_and(|mut files| files.next().is_none())
+    }
+
     /// What a file in it says.
     pub fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.path(name)).expect("a file")

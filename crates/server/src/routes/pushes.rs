@@ -10,18 +10,21 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use portolan_games::core::Viewer;
 use std::convert::Infallible;
+use std::sync::Arc;
 use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
 
 /// What is sent: drawn for one viewer, from the position alone.
 type Draw = fn(&Visit, &Position, Viewer) -> String;
 
 /// One page that is being kept up to date.
 struct Push {
-    visit: Visit,
+    visit: Arc<Visit>,
     draw: Draw,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
-    begun: bool,
+    /// When the next push may come; nothing before the first.
+    next: Option<Instant>,
 }
 
 /// Keeps a page up to date.
@@ -35,25 +38,29 @@ pub(crate) async fn pushes(visit: Visit, draw: Draw) -> Result<Response, Refused
     let changes = visit.access.live.changes();
     visit.viewer(&*visit.access.live.position().await)?;
     let closing = visit.app.closing.subscribe();
-    let push = Push { visit, draw, changes, closing, begun: false };
+    let push = Push { visit: Arc::new(visit), draw, changes, closing, next: None };
     Ok(Sse::new(stream::unfold(push, next)).keep_alive(KeepAlive::default()).into_response())
 }
 
 async fn next(mut push: Push) -> Option<(Result<Event, Infallible>, Push)> {
-    if push.begun {
+    if let Some(next) = push.next {
+        // First the gap, then the change: what has changed in the gap is seen at its end, all at once.
+        let changed = async {
+            sleep_until(next).await;
+            push.changes.changed().await
+        };
         tokio::select! {
-            changed = push.changes.changed() => changed.ok()?,
+            changed = changed => changed.ok()?,
             _ = push.closing.wait_for(|closing| *closing) => return None,
         }
     }
-    push.begun = true;
     push.changes.borrow_and_update();
-    let (plies, drawn) = {
-        let position = push.visit.access.live.position().await;
-        // Somebody who has lost the seat meanwhile sees no more of it.
-        let viewer = push.visit.viewer(&position).ok()?;
-        (position.plies, (push.draw)(&push.visit, &position, viewer))
-    };
+    let position = push.visit.access.live.position().await;
+    // Somebody who has lost the seat meanwhile sees no more of it.
+    let viewer = push.visit.viewer(&position).ok()?;
+    let (plies, visit, draw) = (position.plies, push.visit.clone(), push.draw);
+    let drawn = push.visit.app.drawers.draw(move || draw(&visit, &position, viewer)).await?;
+    push.next = Some(Instant::now() + push.visit.app.tables.gap());
     metrics::counter!("portolan_pushes_total").increment(1);
     Some((Ok(Event::default().event("table").id(plies.to_string()).data(drawn)), push))
 }

@@ -13,8 +13,9 @@ use portolan_boards::html::Sitting;
 use portolan_boards::site::{self, CheckPage, SeatKind, SeatLine, TablePage, Visitor};
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_games::core::Viewer;
-use portolan_games::{AnyChoice, Record, RecordedPlayer};
+use portolan_games::{AnyChoice, AnyRefusal, Record, RecordedPlayer};
 use portolan_store::{Person, SeatRow, Sitter};
+use std::cell::RefCell;
 
 /// How many chapters of the story are shown beside the board.
 const RECENT: usize = 40;
@@ -64,9 +65,17 @@ impl Look<'_> {
             _ => None,
         };
         let choices = seat.map(|seat| table.choices(seat)).unwrap_or_default();
+        // Most things cannot be chosen for the same reason: it is put into words once.
+        let reasons = RefCell::new(Vec::<(AnyRefusal, String)>::new());
         let why_not = |choice: &AnyChoice| {
             let refusal = table.why_not(seat?, *choice)?;
-            Some(portolan_boards::refusal(&refusal, &reader))
+            let mut reasons = reasons.borrow_mut();
+            if let Some((_, words)) = reasons.iter().find(|(known, _)| *known == refusal) {
+                return Some(words.clone());
+            }
+            let words = portolan_boards::refusal(&refusal, &reader);
+            reasons.push((refusal, words.clone()));
+            Some(words)
         };
         let told = at.unwrap_or(length) + 1;
         let from = if self.whole_story { 0 } else { told.saturating_sub(RECENT) };

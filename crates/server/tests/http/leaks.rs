@@ -54,7 +54,7 @@ impl Party {
     }
 
     async fn put(&self, table: &AnyTable) {
-        self.live.position().await.table = table.clone();
+        self.live.show_instead(table.clone()).await;
     }
 
     /// Lets whoever must choose do so at random, so many times; false once the game is over.

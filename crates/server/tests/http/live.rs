@@ -49,6 +49,25 @@ async fn everybody_at_the_table_is_told_of_a_choice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_slow_sees_the_latest_and_not_all_that_was_before() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    let mut page = anna.start(&site, "osaka", &["me", "me"]).await;
+    let mut tab = Pushes::of(&site, &anna, &page.values("main", "data-events")[0]).await;
+    assert!(tab.next().await.unwrap().contains("id: 0"));
+    for round in 1..=3 {
+        for _ in 0..5 {
+            if let Some(next) = page.values(".hand-over a", "href").first() {
+                page = anna.get(&site, next).await;
+            }
+            let choice = page.choices()[0].clone();
+            page = anna.choose(&site, &page, &choice).await;
+        }
+        assert!(tab.next().await.unwrap().contains(&format!("id: {}", 5 * round)));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_restarted_server_goes_on_where_it_was() {
     let mut site = Site::open().await;
     let mut anna = Browser::default();

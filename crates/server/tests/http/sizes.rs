@@ -19,7 +19,8 @@ async fn weight(site: &Site, browser: &Browser, address: &str) -> usize {
 async fn whole(site: &Site, browser: &mut Browser, address: &str) -> usize {
     let page = browser.get(site, address).await;
     let mut needed = page.values("link[href]", "href");
-    needed.extend(["portolan", "live", "morph", "keyboard", "sound"].map(|name| format!("/assets/{name}.js")));
+    needed
+        .extend(["portolan", "live", "morph", "keyboard", "sound"].map(|name| format!("/assets/{name}.js")));
     needed.push(address.to_string());
     let mut sum = 0;
     for address in needed {

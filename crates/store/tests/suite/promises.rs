@@ -182,6 +182,31 @@ pub(crate) async fn entries_that_wait_together_are_all_kept(store: Arc<dyn Store
     }
 }
 
+pub(crate) async fn what_is_refused_takes_nothing_else_with_it(store: Arc<dyn Store>) {
+    add_person(&*store, 1).await;
+    for table in 0..8 {
+        add_table(&*store, table).await;
+    }
+    for ply in 0..20 {
+        let again = NewPerson { id: person_id(1), token: token(9), name: "Again".into(), at: 1 };
+        let refused = tokio::spawn({
+            let store = store.clone();
+            async move { store.add_person(again).await }
+        });
+        let kept: Vec<_> = (0..8)
+            .map(|table| {
+                let store = store.clone();
+                tokio::spawn(async move { store.append(append(table, ply, "buy")).await.unwrap() })
+            })
+            .collect();
+        for kept in kept {
+            assert_eq!(kept.await.unwrap(), Appended::Kept);
+        }
+        assert!(refused.await.unwrap().is_err(), "there is such a person already");
+    }
+    assert_eq!(store.person_by_token(token(9)).await.unwrap(), None);
+}
+
 pub(crate) async fn a_seat_is_given_only_from_what_it_was(store: Arc<dyn Store>) {
     add_person(&*store, 1).await;
     add_person(&*store, 2).await;
@@ -256,6 +281,7 @@ macro_rules! promises {
         of_many_writers_for_one_ply_one_wins_and_the_others_are_told
         a_place_that_is_not_the_next_one_is_refused
         entries_that_wait_together_are_all_kept
+        what_is_refused_takes_nothing_else_with_it
         a_seat_is_given_only_from_what_it_was
         everybody_finds_their_tables_the_running_ones_first
         there_is_one_rematch

@@ -49,13 +49,28 @@ async fn two_servers_on_one_file_do_not_overwrite_each_other() {
 }
 
 #[tokio::test]
+async fn a_file_of_the_first_version_is_brought_up_to_date() {
+    let (store, folder) = fresh().await;
+    add_person(&store, 1).await;
+    add_table(&store, 1).await;
+    store.close().await;
+    let path = folder.path().join("portolan.db");
+    tamper(&path, "drop index table_by_host").await;
+    tamper(&path, "create index table_by_host on game_table (host, changed_at)").await;
+    tamper(&path, "pragma user_version = 1").await;
+    let store = Sqlite::open(&path).await.unwrap();
+    assert_eq!(store.append(append(1, 0, "buy")).await.unwrap(), Appended::Kept);
+    assert_eq!(store.running_tables_of(person_id(1)).await.unwrap(), 1);
+}
+
+#[tokio::test]
 async fn a_file_of_a_later_version_is_left_alone() {
     let (store, folder) = fresh().await;
     store.close().await;
     let path = folder.path().join("portolan.db");
     tamper(&path, "pragma user_version = 99").await;
     let error = Sqlite::open(&path).await.unwrap_err();
-    assert!(matches!(error, StoreError::Newer { found: 99, known: 1 }), "{error}");
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 2 }), "{error}");
 }
 
 #[tokio::test]

@@ -1,11 +1,17 @@
 //! What is drawn once and used many times: the symbols of the four goods, the ship, the places, the umbrella of
 //! insurance. Colours come from the style: `currentColor` is the colour of the good.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use portolan_games::osaka::{Good, SpaceKind};
+use std::sync::LazyLock;
 
-/// All of them.
-pub(super) fn defs() -> Markup {
+/// All of them. They never change, and are drawn once.
+pub(super) fn defs() -> PreEscaped<&'static str> {
+    static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
+    PreEscaped(&DEFS.0)
+}
+
+fn drawn_defs() -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
             defs {

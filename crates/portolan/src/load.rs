@@ -1,0 +1,101 @@
+//! `portolan load`: how fast the server is on this machine, over real HTTP, beside what the machine can do at best.
+//!
+//! In reading order: what may be asked for (`args`); the program that is measured, started once more (`child`), and the
+//! least that a server could do instead (`bare`); how it is spoken to (`http`, `pushes`); those who play (`player`) and
+//! look (`viewer`) in one `hall`; the measurements, at full speed (`speed`, with the `disk` beside it), at a pace
+//! (`paced`), and of tables left alone (`idle`); and how they are told (`figures`, `text`).
+//!
+//! Machines are shared and noisy: figures that are to be compared are taken in turns within one run. What plays and looks
+//! shares the processors with the server, so a server alone would do more.
+
+mod args;
+mod bare;
+mod child;
+mod disk;
+mod figures;
+mod hall;
+mod http;
+mod idle;
+mod paced;
+mod player;
+mod pushes;
+mod speed;
+mod text;
+mod viewer;
+
+pub use args::LoadArgs;
+pub use bare::{BareArgs, run as run_bare};
+
+use crate::failure::Failure;
+use child::Child;
+use figures::Figures;
+use hall::Hall;
+use indicatif::{ProgressBar, ProgressStyle};
+use player::Player;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Nobody's table is let go while it is played.
+const LONG: Duration = Duration::from_secs(3600);
+
+/// Measures, and tells what came of it.
+pub fn run(args: &LoadArgs) -> Result<(), Failure> {
+    let folder = tempfile::Builder::new().prefix("portolan-load-").tempdir_in(&args.data_dir);
+    let folder = folder.map_err(|cause| Failure::writing(&args.data_dir, cause))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::input(format!("threads cannot be started: {error}")))?;
+    let figures = runtime.block_on(measure(args, folder.path()))?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    if args.json {
+        serde_json::to_writer_pretty(&mut out, &figures).map_err(io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        text::write(&mut out, &figures)?;
+    }
+    Ok(out.flush()?)
+}
+
+async fn measure(args: &LoadArgs, folder: &Path) -> Result<Figures, Failure> {
+    let server = Child::server(&folder.join("portolan.db"), LONG)?;
+    let hall = Hall::new(server.address, args);
+    let mut players = enter(args, &hall).await?;
+    let bar = progress_bar("at full speed", args.seconds);
+    let speed = speed::measure(args, folder, &server, &hall, &mut players, &bar).await?;
+    bar.finish_and_clear();
+    let mut paced = None;
+    if args.rate > 0 {
+        let bar = progress_bar("at a pace", args.seconds);
+        paced = Some(paced::measure(args, &hall, &mut players, &bar).await?);
+        bar.finish_and_clear();
+    }
+    drop((players, server));
+    let mut idle = None;
+    if args.idle_tables > 0 {
+        let bar = progress_bar("tables left alone", args.idle_tables);
+        idle = Some(idle::measure(args, folder, &bar).await?);
+        bar.finish_and_clear();
+    }
+    let (failed, first_failure) = hall.failures();
+    Ok(Figures { failed, first_failure, ..Figures::new(args, speed, paced, idle) })
+}
+
+/// All players come in, and all viewers have seen their table.
+async fn enter(args: &LoadArgs, hall: &Arc<Hall>) -> Result<Vec<Player>, Failure> {
+    let mut players = Vec::new();
+    for number in 0..args.tables {
+        players.push(Player::enter(hall, number.into()).await?);
+    }
+    for player in &players {
+        player.all_saw().await;
+    }
+    Ok(players)
+}
+
+/// How far it is: on a terminal only.
+fn progress_bar(what: &'static str, length: u32) -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg:18} {bar:40} {human_pos} of {human_len} · {eta} left");
+    let bar = ProgressBar::new(length.into()).with_message(what);
+    style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
+}
