@@ -91,6 +91,11 @@ macro_rules! every_board {
         }
 
         #[test]
+        fn every_event_and_refusal_has_words() {
+            $crate::checks::every_event_and_refusal_has_words::<$game>();
+        }
+
+        #[test]
         fn the_board_tells_nothing_that_its_viewer_cannot_see() {
             $crate::checks::the_board_tells_nothing_that_its_viewer_cannot_see::<$game>();
         }
@@ -104,8 +109,24 @@ pub(crate) fn seat(number: usize) -> Seat {
 
 pub(crate) fn read<G: Shown, T>(viewer: Viewer, ink: Ink, what: impl FnOnce(&Reader<'_>) -> T) -> T {
     static WORDS: LazyLock<Words> = LazyLock::new(Words::english);
+    read_in::<G, T>(&WORDS, viewer, ink, what)
+}
+
+/// The same in another language.
+fn read_in<G: Shown, T>(
+    words: &Words,
+    viewer: Viewer,
+    ink: Ink,
+    what: impl FnOnce(&Reader<'_>) -> T,
+) -> T {
     let players = Players::new(G::NAMES);
-    what(&Reader { words: &WORDS, players: &players, viewer, ink })
+    what(&Reader { words, players: &players, viewer, ink })
+}
+
+/// All languages.
+fn languages() -> &'static [Words] {
+    static ALL: LazyLock<Vec<Words>> = LazyLock::new(|| Words::languages().filter_map(Words::new).collect());
+    &ALL
 }
 
 pub(crate) fn table_with<G: Game>(seats: usize, seed: u64, options: G::Options) -> Table<G> {
@@ -209,11 +230,14 @@ pub(crate) fn the_board_fits_the_screen_and_needs_no_colour<G: Shown>() {
     look_on::<G>(8, 7, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
-            let board = |ink| read::<G, _>(viewer, ink, |reader| (G::SPOKEN.board)(&view, reader));
-            let plain = board(Ink::Plain);
-            assert!(plain.lines().all(|line| textwrap::core::display_width(line) <= 80), "{plain}");
-            assert!(plain.lines().count() <= G::LINES, "{plain}");
-            assert_eq!(without_colour(&board(Ink::Ansi)), plain);
+            for words in languages() {
+                let board =
+                    |ink| read_in::<G, _>(words, viewer, ink, |reader| (G::SPOKEN.board)(&view, reader));
+                let plain = board(Ink::Plain);
+                assert!(plain.lines().all(|line| textwrap::core::display_width(line) <= 80), "{plain}");
+                assert!(plain.lines().count() <= G::LINES, "{plain}");
+                assert_eq!(without_colour(&board(Ink::Ansi)), plain);
+            }
         }
     });
 }
@@ -231,15 +255,48 @@ pub(crate) fn every_decision_and_choice_has_words<G: Shown>() {
     look_on::<G>(6, 1, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
-            let told = read::<G, _>(viewer, Ink::Plain, |reader| decision(&view, reader));
-            assert!(!told.trim().is_empty());
+            for words in languages() {
+                let told = read_in::<G, _>(words, viewer, Ink::Plain, |reader| decision(&view, reader));
+                assert!(!told.trim().is_empty());
+            }
         }
         for seat in table.state().to_act().iter() {
             let viewer = Viewer::Seat(seat);
             let view = table.state().view(viewer);
             for choice in choices_of(Some(seat), table) {
-                let told = read::<G, _>(viewer, Ink::Plain, |reader| describe(choice, &view, reader));
-                assert!(!told.trim().is_empty() && !told.contains('\n'), "{choice}: {told:?}");
+                for words in languages() {
+                    let told =
+                        read_in::<G, _>(words, viewer, Ink::Plain, |reader| describe(choice, &view, reader));
+                    assert!(!told.trim().is_empty() && !told.contains('\n'), "{choice}: {told:?}");
+                }
+            }
+        }
+    });
+}
+
+/// Whatever happened, and why something cannot be, has words in every language.
+pub(crate) fn every_event_and_refusal_has_words<G: Shown>() {
+    let Spoken { sentence, story, refusal, introduction, ranking, .. } = G::SPOKEN;
+    let mut rng = ThoughtRng::new(4);
+    look_on::<G>(3, 40, |table| {
+        for viewer in Viewer::all(table.state().seats()) {
+            let view = table.state().view(viewer);
+            let recent = table.made().iter().rev().take(40);
+            let events: Vec<G::Event> =
+                recent.flat_map(|made| made.journal.seen_by(viewer).cloned().collect::<Vec<_>>()).collect();
+            let refused = |choice| table.why_not(viewer.seat()?, choice);
+            let number = rng.below(<G::Choice as portolan_games::core::Choice>::COUNT as u32) as usize;
+            let tried = (number..).step_by(17).take(30).filter_map(portolan_games::core::Choice::from_number);
+            let refusals: Vec<G::Illegal> = tried.filter_map(refused).collect();
+            for words in languages() {
+                read_in::<G, _>(words, viewer, Ink::Plain, |reader| {
+                    assert!(!introduction(reader).is_empty());
+                    let mut told = story(&events, &view, reader);
+                    told.extend(events.iter().map(|event| sentence(event, &view, reader)));
+                    told.extend(refusals.iter().map(|illegal| refusal(illegal, reader)));
+                    told.extend(table.state().outcome().iter().map(|outcome| ranking(outcome, reader)));
+                    assert!(told.iter().all(|told| !told.contains("{")), "{told:?}");
+                });
             }
         }
     });

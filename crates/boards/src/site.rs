@@ -32,6 +32,11 @@ pub fn guest(words: &Words) -> String {
     words.word(Keys::Guest)
 }
 
+/// How a seat is called on which nobody sits yet.
+pub fn open_seat(words: &Words, number: usize) -> String {
+    words.say(Keys::Seat, [("number", number.into())])
+}
+
 /// What a language calls itself.
 pub fn language_name(words: &Words) -> String {
     words.word(Keys::LanguageName)

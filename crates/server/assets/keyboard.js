@@ -9,6 +9,7 @@ export function listenToKeys(page) {
 
   document.addEventListener('keydown', (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
+    if (keys?.open && event.key !== '?') return;
     if (event.ctrlKey || event.altKey || event.metaKey || target.closest('input:not([type=range]), select, textarea')) return;
     if (event.key >= '1' && event.key <= '9') {
       const choices = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll('.decision button[name=choice]'));

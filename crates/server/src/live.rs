@@ -5,11 +5,10 @@
 
 use crate::error::Refused;
 use crate::pace::Busy;
+use portolan_boards::{Words, site};
 use portolan_games::core::{Seat, SeatSet, Viewer};
 use portolan_games::{AnyChoice, AnyTable, Record};
-use portolan_store::{
-    Append, Appended, Entry, Millis, PersonId, SeatRow, Sitter, Store, StoreError, TableId, TableRow,
-};
+use portolan_store::{Append, Appended, Entry, Millis, PersonId, SeatRow, Sitter, Store, TableId, TableRow};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -128,14 +127,23 @@ impl Position {
     }
 
     /// The names around the table.
-    pub fn names(&self) -> Vec<String> {
-        self.row.seats.iter().map(|seat| seat.name.clone()).collect()
+    pub fn names(&self, words: &Words) -> Vec<String> {
+        names(&self.row.seats, words)
     }
 
     /// What a viewer may take back.
     pub fn may_take_back(&self, viewer: Viewer) -> bool {
         matches!(viewer, Viewer::Seat(seat) if self.table.can_take_back(seat).is_ok())
     }
+}
+
+/// What those on these seats are called.
+pub(crate) fn names(seats: &[SeatRow], words: &Words) -> Vec<String> {
+    let name = |(number, row): (usize, &SeatRow)| match row.sitter {
+        Sitter::Open => site::open_seat(words, number),
+        _ => row.name.clone(),
+    };
+    (1..).zip(seats).map(name).collect()
 }
 
 fn bits(seats: SeatSet) -> u8 {
@@ -262,10 +270,16 @@ impl Live {
         Ok(())
     }
 
-    /// Notes the table for a rematch; tells which one it is.
-    pub async fn set_rematch(&self, rematch: TableId) -> Result<TableId, StoreError> {
+    /// The table for a rematch; `open` opens it if there is none yet. Nobody else can open one meanwhile.
+    pub async fn rematch(
+        &self,
+        open: impl AsyncFnOnce() -> Result<TableId, Refused>,
+    ) -> Result<TableId, Refused> {
         let mut position = self.position.lock().await;
-        let rematch = self.store.set_rematch(self.id, rematch).await?;
+        if let Some(rematch) = position.row.rematch {
+            return Ok(rematch);
+        }
+        let rematch = self.store.set_rematch(self.id, open().await?).await?;
         Arc::make_mut(&mut position).row.rematch = Some(rematch);
         self.tell(&position);
         Ok(rematch)

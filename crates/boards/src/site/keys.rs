@@ -45,7 +45,7 @@ keys! {
         KeyHelp = "site-key-help",
         KeyHistory = "site-key-history",
         KeyUndo = "site-key-undo",
-        Keys = "site-keys",
+        Shortcuts = "site-keys",
         Language = "site-language",
         LanguageChoose = "site-language-choose",
         LanguageName = "site-language-name",

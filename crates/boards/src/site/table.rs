@@ -212,7 +212,7 @@ fn seats(table: &TablePage<'_>) -> Markup {
                 code .link { (link) }
             }
         }
-        @if table.host && table.seats.iter().any(|line| line.kind != SeatKind::Person) {
+        @if table.host && table.outcome.is_none() && table.seats.iter().any(|line| line.kind != SeatKind::Person) {
             form method="post" action={ (table.base) "/fast" } {
                 button type="submit" name="fast" value=(if table.fast { "no" } else { "yes" }) {
                     (words.word(if table.fast { Keys::Slow } else { Keys::Fast }))
@@ -293,8 +293,8 @@ fn keyboard(table: &TablePage<'_>) -> Markup {
     let rows =
         [("1–9", Keys::KeyChoices), ("u", Keys::KeyUndo), ("← →", Keys::KeyHistory), ("?", Keys::KeyHelp)];
     html! {
-        dialog #keys aria-label=(words.word(Keys::Keys)) {
-            h2 { (words.word(Keys::Keys)) }
+        dialog #keys aria-label=(words.word(Keys::Shortcuts)) {
+            h2 { (words.word(Keys::Shortcuts)) }
             dl { @for (key, what) in rows { dt { kbd { (key) } } dd { (words.word(what)) } } }
         }
         p .commitment { (words.word(Keys::Commitment)) ": " a href={ (table.base) "/check" } { code { (table.commitment.get(..16).unwrap_or_default()) "…" } } }

@@ -46,7 +46,7 @@ pub(super) async fn watched_log(visit: Visit) -> Result<Json<Vec<Chapter>>, Refu
 async fn chapters(visit: &Visit) -> Result<Json<Vec<Chapter>>, Refused> {
     let position = visit.access.live.position().await;
     let viewer = visit.viewer(&position)?;
-    let players = Players::new(position.names());
+    let players = Players::new(position.names(visit.words()));
     let reader = Reader { words: visit.words(), players: &players, viewer, ink: Ink::Plain };
     let view = position.table.view(viewer);
     let from = visit.wanted.count.unwrap_or_default();

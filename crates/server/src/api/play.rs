@@ -76,7 +76,7 @@ pub(super) async fn choices(visit: Visit) -> Result<Json<Choices>, Refused> {
     let position = visit.access.live.position().await;
     let viewer = visit.viewer(&position)?;
     let seat = seat_of(viewer)?;
-    let players = Players::new(position.names());
+    let players = Players::new(position.names(visit.words()));
     let reader = Reader { words: visit.words(), players: &players, viewer, ink: Ink::Plain };
     let view = position.table.view(viewer);
     let described = position.table.choices(seat).into_iter().map(|choice| Described {
@@ -212,14 +212,14 @@ async fn answer(
     headers: &HeaderMap,
     done: Result<Seat, Refused>,
 ) -> Result<Response, Refused> {
+    let words = app.words(Some(person), crate::routes::accepts(headers));
     let told = |refused: Refused, names| {
-        let words = app.words(Some(person), crate::routes::accepts(headers));
         (refused.status(), Json(refused.problem(words, names, seat))).into_response()
     };
     match done {
         Ok(_) => Ok((StatusCode::OK, now(live, person).await).into_response()),
         Err(refused @ (Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_))) => {
-            Ok(told(refused, live.position().await.names()))
+            Ok(told(refused, live.position().await.names(words)))
         }
         Err(refused) => Err(refused),
     }

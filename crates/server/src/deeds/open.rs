@@ -120,22 +120,21 @@ async fn add(
 
 /// The same table again, with the same people; whoever asks first makes it.
 pub(crate) async fn rematch(app: &Arc<App>, person: &Person, live: Arc<Live>) -> Result<TableId, Refused> {
-    let (setup, seats, made) = {
+    let (setup, seats) = {
         let position = live.position().await;
         if position.seats_of(person.id).next().is_none() || position.table.outcome().is_none() {
             return Err(Refused::NotYours);
         }
         let setup = TableSetup { seed: Seed::from_bytes(secret::random()), ..position.table.setup() };
-        (setup, position.row.seats.clone(), position.row.rematch)
+        (setup, position.row.seats.clone())
     };
-    if let Some(made) = made {
-        return Ok(made);
-    }
     let table = AnyTable::new(&setup).map_err(malformed)?;
     let back = |row: SeatRow| match row.sitter {
         Sitter::StandIn(_, owner) => SeatRow { sitter: Sitter::Person(owner), name: row.name },
         _ => row,
     };
-    let id = add(app, person, &table, seats.into_iter().map(back).collect()).await?;
-    complete(app, live, async move |live| Ok(live.set_rematch(id).await?)).await
+    let seats: Vec<SeatRow> = seats.into_iter().map(back).collect();
+    let (host, server) = (person.clone(), app.clone());
+    let open = async move || add(&server, &host, &table, seats).await;
+    complete(app, live, async move |live| live.rematch(open).await).await
 }

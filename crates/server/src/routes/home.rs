@@ -3,10 +3,12 @@
 use super::{accepts, page};
 use crate::app::App;
 use crate::error::Refused;
+use crate::live::names;
 use crate::people::Caller;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Html;
+use portolan_boards::Words;
 use portolan_boards::site::{self, HomePage, TableLine, Visitor};
 use portolan_bots::BotKind;
 use portolan_store::{Person, TableSummary};
@@ -37,13 +39,11 @@ pub(super) async fn show(
     };
     let (running, finished): (Vec<_>, Vec<_>) =
         tables.iter().partition(|table| table.standing.outcome.is_none());
+    let words = app.words(person, accepts(headers));
     let lines = |tables: Vec<&TableSummary>| {
-        tables.into_iter().filter_map(|table| line(table, person?)).collect::<Vec<_>>()
+        tables.into_iter().filter_map(|table| line(table, person?, words)).collect::<Vec<_>>()
     };
-    let visitor = Visitor {
-        words: app.words(person, accepts(headers)),
-        name: person.map(|person| person.name.as_str()),
-    };
+    let visitor = Visitor { words, name: person.map(|person| person.name.as_str()) };
     let bots = BotKind::ALL.map(BotKind::name);
     let home = HomePage {
         visitor,
@@ -56,17 +56,17 @@ pub(super) async fn show(
     Ok(page(site::home(&home)))
 }
 
-fn line(table: &TableSummary, person: &Person) -> Option<TableLine> {
-    let is_mine = |seat: &&portolan_store::SeatRow| seat.sitter.person() == Some(person.id);
-    let awaited = || {
-        let bit = |place: usize| table.standing.to_act & (1 << place) != 0;
-        table.seats.iter().enumerate().filter(move |(place, _)| bit(*place)).map(|(_, seat)| seat)
-    };
+fn line(table: &TableSummary, person: &Person, words: &Words) -> Option<TableLine> {
+    let names = names(&table.seats, words);
+    let is_mine = |place: &usize| table.seats[*place].sitter.person() == Some(person.id);
+    let awaited = |place: &usize| table.standing.to_act & (1 << *place) != 0;
+    let places = || 0..table.seats.len();
+    let called = |place: usize| names[place].clone();
     Some(TableLine {
         id: table.id.to_string(),
         game: table.game.parse().ok()?,
-        others: table.seats.iter().filter(|seat| !is_mine(seat)).map(|seat| seat.name.clone()).collect(),
-        awaited: awaited().map(|seat| seat.name.clone()).collect(),
-        mine: awaited().any(|seat| is_mine(&seat)),
+        others: places().filter(|place| !is_mine(place)).map(called).collect(),
+        awaited: places().filter(awaited).map(called).collect(),
+        mine: places().filter(awaited).any(|place| is_mine(&place)),
     })
 }

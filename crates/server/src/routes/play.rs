@@ -74,7 +74,7 @@ async fn answer(
         Ok(_) if !by_script => return Ok(see_other(&format!("{}?seat={seat}", access.base))),
         Ok(_) => (StatusCode::OK, None),
         Err(refused @ (Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_))) => {
-            let names = access.live.position().await.names();
+            let names = access.live.position().await.names(words);
             (refused.status(), Some(refused.told(words, names, seat)))
         }
         // All others have a page of their own.

@@ -11,8 +11,12 @@ use futures_util::stream;
 use portolan_games::core::Viewer;
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
+
+/// After how long a browser that has lost its connection tries again.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// What is sent: drawn for one viewer, from the position alone.
 type Draw = fn(&Visit, &Position, Viewer) -> String;
@@ -62,5 +66,6 @@ async fn next(mut push: Push) -> Option<(Result<Event, Infallible>, Push)> {
     let drawn = push.visit.app.drawers.draw(move || draw(&visit, &position, viewer)).await?;
     push.next = Some(Instant::now() + push.visit.app.tables.gap());
     metrics::counter!("portolan_pushes_total").increment(1);
-    Some((Ok(Event::default().event("table").id(plies.to_string()).data(drawn)), push))
+    let event = Event::default().event("table").id(plies.to_string()).retry(RETRY).data(drawn);
+    Some((Ok(event), push))
 }

@@ -50,7 +50,8 @@ impl Look<'_> {
     /// choices, its own story.
     pub(super) fn with<T>(&self, position: &Position, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
         let Position { row, table, .. } = position;
-        let players = Players::new(position.names());
+        let names = position.names(self.words);
+        let players = Players::new(&names);
         let reader = Reader { words: self.words, players: &players, viewer: self.viewer, ink: Ink::Plain };
         let length = table.length();
         let at = self.at.filter(|&at| at < length);
@@ -113,9 +114,11 @@ impl Look<'_> {
 
     fn seats(&self, position: &Position, host: bool) -> Vec<SeatLine> {
         let seed = position.table.seed();
-        let lines = position.table.seats().seats().zip(&position.row.seats).map(|(seat, row)| SeatLine {
+        let names = position.names(self.words);
+        let rows = position.table.seats().seats().zip(&position.row.seats).zip(names);
+        let lines = rows.map(|((seat, row), name)| SeatLine {
             seat,
-            name: row.name.clone(),
+            name,
             kind: match row.sitter {
                 Sitter::Open => SeatKind::Open,
                 Sitter::Person(_) => SeatKind::Person,

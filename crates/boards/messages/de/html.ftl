@@ -1,0 +1,13 @@
+# What only the page says, whichever game lies on the table.
+
+html-decision = Entscheidung
+html-log = Was geschah
+html-log-empty = Noch nichts.
+html-plain-board = Der Spielplan als Text: Sein Bild muss erst noch gezeichnet werden.
+html-ranking = Rangliste
+html-place = Platz
+html-their-turn = wählt gerade
+html-emblem-osaka = Eine große Welle, ein Schiff mit viereckigem Segel und der Fuji unter einer roten Sonne
+html-emblem-ostia = Ein schwarz-weißes Mosaik: ein Handelsschiff vor dem Leuchtturm von Ostia
+html-emblem-dschunke = Ein Scherenschnitt: eine Dschunke mit drei Lattensegeln zwischen den Hügeln
+html-emblem-yokohama = Ein Dampfer am Kai von Yokohama, mit Gaslaternen und einem Zollhaus

@@ -1,0 +1,35 @@
+# What is said at every table, whichever game lies on it.
+
+table-and = { $first } und { $last }
+table-player = Spieler
+table-points = Punkte
+table-you = du
+table-section = { $reason } (Regel { $section }).
+
+table-since = Seit deiner letzten Wahl:
+table-opening = So hat die Partie begonnen:
+table-prompt = Deine Wahl (help für mehr):
+table-no-such-number = Tippe eine Zahl von 1 bis { $choices } oder help.
+table-not-understood = { $reason }; mit help siehst du, was es sonst noch gibt.
+table-help =
+    eine Zahl oder eine Wahl so, wie sie daneben steht: so wählst du
+    why WAHL        warum eine Wahl nicht geht oder was sie bewirken würde
+    undo            nimmt deine letzte Wahl zurück, wenn nichts aufgedeckt wurde
+    log             die ganze Geschichte der Partie
+    rules 3.1       ein Abschnitt der Regeln; rules allein zeigt alle
+    board           zeigt den Spielplan noch einmal (oder drücke einfach Enter)
+    save DATEI      Kopie der Partie bis hierher; gesichert wird ohnehin jede Wahl
+    quit            aufhören; mit portolan resume geht es später weiter
+table-it-is-possible = Das geht: { $what }.
+table-hand-over = Gib die Tastatur an { $who } weiter und drücke Enter.
+table-hand-over-or-undo = Gib die Tastatur an { $who } weiter und drücke Enter (oder tippe undo und nimm deine Wahl zurück).
+
+table-taken-back = Zurückgenommen: { $choice }.
+table-undo-nothing = Du hast nichts, was du zurücknehmen könntest.
+table-undo-revealed = Das geht nicht mehr zurück: Du hast dadurch etwas gesehen, was du vorher nicht wissen konntest.
+table-undo-answered = Das geht nicht mehr zurück: Seitdem hat schon jemand anders gehandelt.
+
+table-winner = { $who } gewinnt.
+table-nobody-wins = Niemand gewinnt: Alle sind ausgeschieden.
+table-out = raus
+table-winners = { $who } teilen sich den Sieg.

@@ -1,0 +1,13 @@
+# What only the page says, whichever game lies on the table.
+
+html-decision = Decisione
+html-log = Che cosa è successo
+html-log-empty = Ancora niente.
+html-plain-board = Il tabellone in forma di testo: il disegno non c’è ancora.
+html-ranking = Classifica
+html-place = posto
+html-their-turn = sta scegliendo
+html-emblem-osaka = Una grande onda, una nave con la vela quadra e il monte Fuji sotto un sole rosso
+html-emblem-ostia = Un mosaico in bianco e nero: una nave mercantile davanti al faro di Ostia
+html-emblem-dschunke = Una carta ritagliata: una giunca con tre vele a stecche tra le colline
+html-emblem-yokohama = Un piroscafo al molo di Yokohama, con lampioni a gas e la dogana

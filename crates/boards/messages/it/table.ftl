@@ -1,0 +1,35 @@
+# What is said at every table, whichever game lies on it.
+
+table-and = { $first } e { $last }
+table-player = giocatore
+table-points = punti
+table-you = tu
+table-section = { $reason } (regole { $section }).
+
+table-since = Dalla tua ultima scelta:
+table-opening = Com’è iniziata la partita:
+table-prompt = La tua scelta (help per altro):
+table-no-such-number = Scrivi un numero da 1 a { $choices }, oppure help.
+table-not-understood = { $reason }; scrivi help per vedere cos’altro puoi fare.
+table-help =
+    un numero, o la scelta così com’è scritta accanto: fai quella scelta
+    why SCELTA      perché una scelta non è possibile, o che cosa farebbe
+    undo            annulla la tua ultima scelta, se non ha rivelato nulla
+    log             tutta la storia della partita
+    rules 3.1       una sezione delle regole; rules da solo le mostra tutte
+    board           ridisegna il tabellone (o premi solo Invio)
+    save FILE       una copia della partita; dopo ogni scelta si salva da sola
+    quit            esci; con portolan resume riprendi più tardi
+table-it-is-possible = È possibile: { $what }.
+table-hand-over = Passa la tastiera a { $who } e premi Invio.
+table-hand-over-or-undo = Passa la tastiera a { $who } e premi Invio (o scrivi undo per annullare la tua scelta).
+
+table-taken-back = Annullato: { $choice }.
+table-undo-nothing = Non hai niente da annullare.
+table-undo-revealed = Non si può annullare: ti ha mostrato qualcosa che prima non potevi sapere.
+table-undo-answered = Non si può annullare: nel frattempo ha giocato qualcun altro.
+
+table-winner = Vince { $who }.
+table-nobody-wins = Non vince nessuno: tutti sono fuori dal gioco.
+table-out = elim
+table-winners = Vittoria condivisa: { $who }.

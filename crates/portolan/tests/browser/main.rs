@@ -1,0 +1,28 @@
+//! The pages in a real browser, with real clicks and keys, against the real program: whole games, several people at one
+//! table, broken connections, no script, small screens.
+//!
+//! Waits are by condition, with a deadline. When a test fails, a picture of every open browser is kept under
+//! `target/browser-failures`.
+#![allow(unreachable_pub, reason = "a test exports nothing: `pub` says what other files may use")]
+
+mod driver;
+mod house;
+mod install;
+mod person;
+mod play;
+mod program;
+mod proxy;
+mod window;
+mod wire;
+
+mod asking;
+mod connection;
+mod hot_seat;
+mod keyboard;
+mod layout;
+mod motion;
+mod mouse;
+mod plain;
+mod screenshots;
+mod tabs;
+mod together;

@@ -1,0 +1,91 @@
+//! A whole game with the mouse: from the first page, by clicks on what glows, to the end and what can be done there.
+
+use crate::house::visit;
+use crate::person::Person;
+use crate::play::best;
+use crate::window::Window;
+use std::process::Command;
+
+#[test]
+fn a_whole_game_of_osaka_is_played_by_clicking_on_what_glows() {
+    visit(async |house| {
+        // Without motion, so that nothing moves away under the mouse.
+        let anna = house.person_with("Anna", Window { still: true, ..Window::DESK }).await;
+        anna.open("/").await;
+        anna.click_on(".harbour-osaka button.primary").await;
+        anna.waits_for_turn(None).await;
+        let published = anna.text("document.querySelector('.commitment code').innerText").await;
+        while !anna.is_at_the_end().await {
+            let plies = anna.plies().await;
+            let glowing = glowing(&anna).await;
+            anna.click_on(&glowing).await;
+            anna.waits_for_turn(plies).await;
+        }
+        the_ranking_tells_where_the_points_came_from(&anna).await;
+        the_record_can_be_replayed(&anna).await;
+        the_shuffle_is_the_published_one(&anna, &published).await;
+        a_rematch_is_a_new_table(&anna).await;
+    });
+}
+
+/// Something that glows on the board; where a choice names nothing that lies there, its button.
+async fn glowing(anna: &Person) -> String {
+    let listed = "[...document.querySelectorAll('.board button.can')].map((button) => button.value)";
+    let on_board: Vec<String> = serde_json::from_value(anna.ask(listed).await).expect("choices");
+    let all = anna.choices().await;
+    assert!(on_board.iter().all(|choice| all.contains(choice)), "{on_board:?} glow, {all:?} are listed");
+    let choice = &all[best(&all)];
+    let place = if on_board.contains(choice) { ".board" } else { ".decision" };
+    format!("{place} button.can[value='{choice}']")
+}
+
+async fn the_ranking_tells_where_the_points_came_from(anna: &Person) {
+    anna.sees("The game is over").await;
+    let rows = "[...document.querySelectorAll('.ranking tbody tr')].map((row) =>
+        [row.querySelector('.points').innerText, ...[...row.querySelectorAll('.points ~ td')].map((cell) => cell.innerText)])";
+    let rows: Vec<Vec<String>> = serde_json::from_value(anna.ask(rows).await).expect("rows of numbers");
+    let columns = anna.count(".ranking thead .part").await as usize;
+    assert_eq!(rows.len(), 3);
+    assert!(columns > 1);
+    for row in rows {
+        assert_eq!(row.len(), columns + 1, "{row:?}");
+        assert!(row.iter().all(|cell| cell.parse::<i32>().is_ok()), "{row:?}");
+    }
+}
+
+async fn the_record_can_be_replayed(anna: &Person) {
+    let fetched = "fetch(document.querySelector('a[download]').href).then((answer) => answer.text())";
+    let record = anna.text(fetched).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.record");
+    std::fs::write(&file, &record).expect("a file");
+    let replay =
+        Command::new(env!("CARGO_BIN_EXE_portolan")).arg("replay").arg(&file).output().expect("it runs");
+    assert!(replay.status.success(), "{}{record}", String::from_utf8_lossy(&replay.stderr));
+}
+
+async fn the_shuffle_is_the_published_one(anna: &Person, published: &str) {
+    anna.click("Check the shuffle").await;
+    anna.sees("The SHA-256 of the seed is the fingerprint published at the start.").await;
+    let codes = "[...document.querySelectorAll('code.hash')].map((code) => code.innerText)";
+    let codes: Vec<String> = serde_json::from_value(anna.ask(codes).await).expect("two texts");
+    assert!(codes[0].starts_with(published.trim_end_matches('…')), "{codes:?}, {published}");
+    let digest = "crypto.subtle.digest('SHA-256', Uint8Array.from(given.match(/../g), (pair) => parseInt(pair, 16)))
+        .then((bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join(''))";
+    assert_eq!(anna.ask_about(digest, codes[1].as_str()).await, codes[0].as_str());
+    anna.click("Go to the table").await;
+}
+
+async fn a_rematch_is_a_new_table(anna: &Person) {
+    let before = anna.at().await;
+    anna.click("Rematch").await;
+    anna.sees_no("The game is over").await;
+    anna.waits_for_turn(None).await;
+    let after = anna.at().await;
+    assert!(after.contains("/t/") && after != before, "{before} {after}");
+    assert!(anna.choices().await.iter().all(|choice| choice.starts_with("token")));
+    anna.open(&before).await;
+    anna.click("To the rematch").await;
+    anna.finds(".decision button").await;
+    assert_eq!(anna.at().await, after);
+}

@@ -1,0 +1,139 @@
+//! At the table: what is offered, and a way of playing that ends soon.
+
+use crate::person::Person;
+use serde_json::Value;
+
+/// The table is at rest: it is this person's turn, or the game is over.
+const AT_REST: &str = "(() => {
+    const [page, table] = [document.querySelector('.table-page'), document.querySelector('#table')];
+    if (page.classList.contains('sending') || Number(table.dataset.plies) <= given) return false;
+    return 'mine' in table.dataset || table.querySelector('.ranking') !== null;
+})()";
+
+/// Plays inside the page, quickly, until it is one's own turn and a condition holds, or the game is over. For what comes
+/// before a test begins, and for looking at every position on the way.
+const PLAY_ON: &str = "(async () => {
+    const page = document.querySelector('.table-page');
+    const table = page.querySelector('#table');
+    const over = () => table.querySelector('.ranking') !== null;
+    const rests = () => !page.classList.contains('sending') && ('mine' in table.dataset || over());
+    const rank = (button) => given.findIndex((start) => button.value.startsWith(start));
+    for (;;) {
+        await new Promise((done) => {
+            if (rests()) return done();
+            const watch = new MutationObserver(() => rests() && (watch.disconnect(), done()));
+            watch.observe(page, { subtree: true, childList: true, attributes: true });
+        });
+        const found = CONDITION;
+        if (found || over()) return found;
+        const offers = [...page.querySelectorAll('.decision button[name=choice]')];
+        offers.sort((one, other) => rank(one) - rank(other));
+        offers[0].click();
+    }
+})()";
+
+/// What is preferred, by how a choice begins: whatever brings ships to Edo.
+pub const TRADING: [&str; 7] = ["token", "buy", "pay", "done", "take", "reserve", ""];
+
+/// What somebody prefers who wants to have everything.
+pub const HOARDING: [&str; 7] = ["token", "take m", "reserve", "buy", "pay", "insure", ""];
+
+impl Person {
+    /// Takes a name on the first page.
+    pub async fn takes_name(&self) {
+        self.open("/").await;
+        self.write("input[name=name]", &self.name).await;
+        self.click("Save").await;
+        self.sees(&self.name).await;
+    }
+
+    /// Starts a table of Osaka from the first page, with these on its seats.
+    pub async fn starts_osaka(&self, seats: &[&str]) {
+        self.open("/").await;
+        self.click_on(".harbour-osaka summary").await;
+        self.finds(".harbour-osaka select").await;
+        for (number, seat) in (1..=4).zip(seats.iter().copied().chain(std::iter::repeat(""))) {
+            // The first seats cannot be empty.
+            if number <= 2 || !seat.is_empty() {
+                self.pick(&format!(".harbour-osaka select[name=seat-{number}]"), seat).await;
+            }
+        }
+        self.click_on(".harbour-osaka details button").await;
+        self.finds("#table").await;
+    }
+
+    /// Makes a choice by a click on its button in the list.
+    pub async fn chooses(&self, choice: &str) {
+        self.click_on(&format!(".decision button[value='{choice}']")).await;
+    }
+
+    /// Makes the best choice, and waits until it is to be seen.
+    pub async fn chooses_something(&self) {
+        let (plies, choices) = (self.plies().await, self.choices().await);
+        self.chooses(&choices[best(&choices)]).await;
+        self.comes_after(plies).await;
+    }
+
+    /// Waits until there is more than `plies` to be seen.
+    pub async fn comes_after(&self, plies: u64) {
+        let more = "Number(document.querySelector('#table').dataset.plies) > given";
+        self.until_about("the table goes on", more, plies).await;
+    }
+
+    /// It is this person's turn.
+    pub async fn is_to_choose(&self) -> bool {
+        self.turn().await == "Your turn"
+    }
+
+    /// Whose turn it is, as the page tells it.
+    pub async fn turn(&self) -> String {
+        self.text("document.querySelector('h1.turn').innerText").await
+    }
+
+    /// How many entries the table has on this page.
+    pub async fn plies(&self) -> u64 {
+        let plies = self.text("document.querySelector('#table').dataset.plies").await;
+        plies.parse().expect("a number")
+    }
+
+    /// What can be chosen, in the order in which it is listed.
+    pub async fn choices(&self) -> Vec<String> {
+        let listed =
+            "[...document.querySelectorAll('.decision button[name=choice]')].map((button) => button.value)";
+        let choices = self.ask(listed).await;
+        choices
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|choice| choice.as_str().map(String::from))
+            .collect()
+    }
+
+    /// Waits until there is more than `plies` to be seen and it is one's own turn, or the game is over.
+    pub async fn waits_for_turn(&self, plies: impl Into<Option<u64>>) {
+        let plies = plies.into().map_or(-1, |plies| plies as i64);
+        self.until_about("the table is at rest", AT_REST, plies).await;
+    }
+
+    /// The game is over.
+    pub async fn is_at_the_end(&self) -> bool {
+        self.count(".ranking").await > 0
+    }
+
+    /// Plays quickly until a condition on `page` and `table` holds in one's own turn, or to the end.
+    pub async fn plays_until(&self, condition: &str) {
+        self.plays(&TRADING, condition).await;
+    }
+
+    /// Plays quickly by what is preferred until a condition holds; what it gave, or what it gave at the end.
+    pub async fn plays(&self, preferred: &[&str], condition: &str) -> Value {
+        self.ask_about(&PLAY_ON.replace("CONDITION", condition), preferred).await
+    }
+}
+
+/// The best of some choices, by its place among them.
+pub fn best(choices: &[String]) -> usize {
+    let rank = |choice: &str| TRADING.iter().position(|start| choice.starts_with(start));
+    let places = choices.iter().enumerate().min_by_key(|(_, choice)| rank(choice));
+    places.expect("something can be chosen").0
+}
