@@ -113,12 +113,7 @@ pub(crate) fn read<G: Shown, T>(viewer: Viewer, ink: Ink, what: impl FnOnce(&Rea
 }
 
 /// The same in another language.
-fn read_in<G: Shown, T>(
-    words: &Words,
-    viewer: Viewer,
-    ink: Ink,
-    what: impl FnOnce(&Reader<'_>) -> T,
-) -> T {
+fn read_in<G: Shown, T>(words: &Words, viewer: Viewer, ink: Ink, what: impl FnOnce(&Reader<'_>) -> T) -> T {
     let players = Players::new(G::NAMES);
     what(&Reader { words, players: &players, viewer, ink })
 }

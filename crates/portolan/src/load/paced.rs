@@ -27,7 +27,7 @@ pub async fn measure(
     let mut playing = JoinSet::new();
     for (player, number) in players.drain(..).zip(0..) {
         let first = begun + gap * number / args.tables;
-        playing.spawn(keep_pace(player, first, gap, begun + lasts));
+        playing.spawn(keep_pace(player, ThoughtRng::new(number.into()), first, gap, begun + lasts));
     }
     let ticking = tick(bar, args.seconds);
     let (mut chosen, mut late) = (0, 0);
@@ -59,11 +59,11 @@ pub async fn measure(
 /// the answer before was.
 async fn keep_pace(
     mut player: Player,
+    mut rng: ThoughtRng,
     first: Instant,
     gap: Duration,
     end: Instant,
 ) -> Result<(Player, u32, u32), Failure> {
-    let mut rng = ThoughtRng::new(u64::from(first.elapsed().subsec_nanos()));
     let (mut next, mut count, mut late) = (first, 0, 0);
     while next < end {
         if next.elapsed() > Duration::from_millis(20) {
