@@ -49,7 +49,7 @@ impl App {
             config,
             store,
             thinkers,
-            drawers: Drawers::default(),
+            drawers: Drawers::start()?,
             faces: Faces::default(),
             metrics,
             languages,

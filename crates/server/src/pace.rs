@@ -3,9 +3,12 @@
 //! The more choices are being kept at the moment, the longer the while: drawing gives way to choosing. And pages are drawn
 //! on threads of their own, so that no request has to wait in line behind them.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
 use std::time::Duration;
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
 /// The least time between two pushes to one viewer. Nobody can follow more of them.
 const GAP: Duration = Duration::from_millis(25);
@@ -44,21 +47,49 @@ impl Drop for Keeping<'_> {
     }
 }
 
-/// Those who draw: as many at once as there are processors, in the order in which they were asked.
-#[derive(Debug)]
-pub(crate) struct Drawers(Semaphore);
+/// A page that is to be drawn.
+type Drawing = Box<dyn FnOnce() + Send>;
 
-impl Default for Drawers {
-    fn default() -> Drawers {
-        Drawers(Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)))
-    }
+/// The threads that draw, in the order in which they are asked.
+#[derive(Debug)]
+pub(crate) struct Drawers {
+    wanted: mpsc::Sender<Drawing>,
 }
 
 impl Drawers {
-    /// Draws on another thread; nothing if that panicked.
+    /// As many as there are processors. They end when nobody can ask them any more.
+    pub(crate) fn start() -> std::io::Result<Drawers> {
+        let (wanted, waiting) = mpsc::channel::<Drawing>();
+        let waiting = Arc::new(Mutex::new(waiting));
+        for number in 0..thread::available_parallelism().map_or(1, usize::from) {
+            let waiting = waiting.clone();
+            thread::Builder::new().name(format!("drawer {number}")).spawn(move || draw_all(&waiting))?;
+        }
+        Ok(Drawers { wanted })
+    }
+
+    /// Draws on one of the threads; nothing if that panicked.
     pub(crate) async fn draw(&self, draw: impl FnOnce() -> String + Send + 'static) -> Option<String> {
-        let _turn = self.0.acquire().await.ok()?;
-        tokio::task::spawn_blocking(draw).await.ok()
+        let (answer, drawn) = oneshot::channel();
+        // A viewer that went away meanwhile needs no page.
+        let drawing = move || {
+            if !answer.is_closed() {
+                drop(answer.send(draw()))
+            }
+        };
+        self.wanted.send(Box::new(drawing)).ok()?;
+        drawn.await.ok()
+    }
+}
+
+fn draw_all(waiting: &Mutex<mpsc::Receiver<Drawing>>) {
+    loop {
+        let drawing = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(drawing) = drawing else { return };
+        // A page that cannot be drawn must not take the thread with it.
+        if catch_unwind(AssertUnwindSafe(drawing)).is_err() {
+            tracing::error!("a page could not be drawn");
+        }
     }
 }
 
@@ -76,5 +107,14 @@ mod tests {
         assert_eq!(busy.gap(), GAP);
         let _very_many: Vec<_> = (0..100 * MANY).map(|_| busy.begin()).collect();
         assert_eq!(busy.gap(), LONGEST);
+    }
+
+    #[tokio::test]
+    async fn a_page_that_cannot_be_drawn_harms_no_other() {
+        let drawers = Drawers::start().unwrap();
+        for _ in 0..10 {
+            assert_eq!(drawers.draw(|| panic!("it cannot be drawn")).await, None);
+            assert_eq!(drawers.draw(|| "page".into()).await.as_deref(), Some("page"));
+        }
     }
 }

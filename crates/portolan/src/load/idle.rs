@@ -27,7 +27,7 @@ const SLOWEST: u32 = 200;
 
 /// Measures what tables cost that nobody looks at.
 pub async fn measure(args: &LoadArgs, folder: &Path, bar: &ProgressBar) -> Result<Idle, Failure> {
-    let held = Duration::from_secs((10 + args.idle_tables / SLOWEST).into());
+    let held = Duration::from_secs((2 + args.idle_tables / SLOWEST).into());
     let server = Child::server(&folder.join("idle.db"), held)?;
     let hall = Hall::new(server.address, args);
     make(&hall, WARM_UP.min(args.idle_tables), &ProgressBar::hidden()).await?;
