@@ -18,7 +18,7 @@ use portolan_store::{Person, SeatRow, Sitter};
 use std::cell::RefCell;
 
 /// How many chapters of the story are shown beside the board.
-const RECENT: usize = 40;
+const RECENT: usize = 20;
 
 /// Who looks at a table, and how.
 pub(super) struct Look<'a> {

@@ -17,7 +17,7 @@ use std::sync::Arc;
 const LOOKS: usize = 6;
 
 /// How many more choices are made in both worlds after each look.
-const STEPS: usize = 3;
+const STEPS: usize = 4;
 
 /// A table with somebody else on each seat, and somebody who watches.
 struct Party {
@@ -165,6 +165,8 @@ impl Party {
         let truth = self.table().await;
         let (mut true_world, mut other) = (truth.clone(), truth.imagined(viewer, &mut self.rng));
         let count = self.rng.below(truth.length() as u32 + 1) as usize;
+        // What was chosen before the worlds part can be taken back in the true one only: the other has no such past.
+        let goes_on = viewer.seat().is_none_or(|seat| truth.can_take_back(seat).is_err());
         let mut tells = Vec::new();
         for _ in 0..STEPS {
             let refused = refused(&true_world, viewer, &mut self.rng);
@@ -175,7 +177,7 @@ impl Party {
             assert!(sent.len() > 10);
             let differ = sent.iter().zip(&imagined).filter(|(one, other)| one != other);
             tells.extend(differ.map(|((channel, _), _)| channel.clone()));
-            if !step(&mut true_world, &mut other, viewer, &mut self.rng) {
+            if !goes_on || !step(&mut true_world, &mut other, viewer, &mut self.rng) {
                 break;
             }
         }

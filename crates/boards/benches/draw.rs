@@ -1,0 +1,124 @@
+//! How long it takes to draw what is pushed: a table in the middle of a game of the most players, for the one who is to
+//! choose, and its parts.
+
+use divan::{Bencher, black_box};
+use portolan_boards::html::{self, Sitting};
+use portolan_boards::site::{SeatKind, SeatLine, TablePage, table_body};
+use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_games::core::{Seat, SeatCount, Seed, ThoughtRng, Viewer};
+use portolan_games::{AnyChoice, AnyTable, AnyView, Chapter, GameId, TableSetup};
+
+const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "Dorota", "Emil"];
+const CHOICES: usize = 90;
+const RECENT: usize = 20;
+
+fn main() {
+    divan::main();
+}
+
+/// A table in the middle of a game, and all that is drawn of it.
+struct Scene {
+    words: Words,
+    players: Players,
+    table: AnyTable,
+    seat: Seat,
+    view: AnyView,
+    choices: Vec<AnyChoice>,
+    chapters: Vec<Chapter>,
+}
+
+impl Scene {
+    fn new(game: GameId) -> Scene {
+        let most = SeatCount::new(game.meta().seats.1).expect("a table of this size");
+        let setup = TableSetup::standard(game, most, Seed::from_number(3));
+        let mut table = AnyTable::new(&setup).expect("a table");
+        let mut rng = ThoughtRng::new(3);
+        while let Some(seat) = table.to_act().first().filter(|_| table.length() < CHOICES) {
+            let choice = rng.pick(&table.choices(seat)).expect("whoever must choose can");
+            table.choose(seat, choice).expect("it is listed");
+        }
+        let seat = table.to_act().first().expect("the game goes on");
+        let viewer = Viewer::Seat(seat);
+        let (view, choices) = (table.view(viewer), table.choices(seat));
+        let chapters = table.chapters(viewer, table.length() + 1 - RECENT..usize::MAX);
+        Scene { words: Words::english(), players: Players::new(NAMES), table, seat, view, choices, chapters }
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        let viewer = Viewer::Seat(self.seat);
+        Reader { words: &self.words, players: &self.players, viewer, ink: Ink::Plain }
+    }
+
+    /// Draws with what the viewer may do.
+    fn draw<T>(&self, what: impl FnOnce(Sitting<'_>, &Reader<'_>) -> T) -> T {
+        let reader = self.reader();
+        let why_not = |choice: &AnyChoice| {
+            let refusal = self.table.why_not(self.seat, *choice)?;
+            Some(portolan_boards::refusal(&refusal, &reader))
+        };
+        what(Sitting { choices: &self.choices, why_not: &why_not }, &reader)
+    }
+
+    fn body(&self) -> String {
+        let seats = self.table.seats().seats().map(|seat| SeatLine {
+            seat,
+            name: NAMES[seat.index()].into(),
+            kind: SeatKind::Person,
+            mine: seat == self.seat,
+            invite: None,
+        });
+        let seats: Vec<SeatLine> = seats.collect();
+        self.draw(|sitting, reader| {
+            table_body(&TablePage {
+                base: "/t/abcdefghij",
+                game: self.table.game(),
+                reader,
+                name: Some("Anna"),
+                view: &self.view,
+                sitting,
+                seats: &seats,
+                host: true,
+                to_act: vec![self.seat],
+                asked: 7,
+                plies: 90,
+                length: self.table.length(),
+                at: None,
+                may_take_back: true,
+                fast: false,
+                chapters: &self.chapters,
+                outcome: None,
+                commitment: "0123456789abcdef0123456789abcdef",
+                rematch: None,
+                spectators: None,
+                notice: None,
+            })
+            .into_string()
+        })
+    }
+}
+
+#[divan::bench(args = GameId::ALL)]
+fn body(bencher: Bencher<'_, '_>, game: &GameId) {
+    let scene = Scene::new(*game);
+    println!("{game}: {} bytes", scene.body().len());
+    bencher.bench(|| black_box(scene.body()));
+}
+
+#[divan::bench(args = GameId::ALL)]
+fn board(bencher: Bencher<'_, '_>, game: &GameId) {
+    let scene = Scene::new(*game);
+    bencher.bench(|| scene.draw(|sitting, reader| html::board(&scene.view, &sitting, reader).into_string()));
+}
+
+#[divan::bench(args = GameId::ALL)]
+fn decision(bencher: Bencher<'_, '_>, game: &GameId) {
+    let scene = Scene::new(*game);
+    bencher
+        .bench(|| scene.draw(|sitting, reader| html::decision(&scene.view, &sitting, reader).into_string()));
+}
+
+#[divan::bench(args = GameId::ALL)]
+fn log(bencher: Bencher<'_, '_>, game: &GameId) {
+    let scene = Scene::new(*game);
+    bencher.bench(|| html::log(&scene.chapters, &scene.view, &scene.reader()).into_string());
+}
