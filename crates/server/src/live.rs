@@ -12,7 +12,7 @@ use portolan_store::{Append, Appended, Entry, Millis, PersonId, SeatRow, Sitter,
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// What is entered when a choice is taken back.
 const TAKE_BACK: &str = "back";
@@ -34,6 +34,8 @@ pub struct Live {
     position: Mutex<Arc<Position>>,
     /// A bot must choose.
     awaits_bot: AtomicBool,
+    /// A choice could not be kept, and what is kept could not be read: what is in memory may be more than that.
+    unsure: AtomicBool,
     changes: watch::Sender<u64>,
 }
 
@@ -165,6 +167,7 @@ impl Live {
             busy,
             awaits_bot: AtomicBool::new(position.bot_to_act().is_some()),
             position: Mutex::new(Arc::new(position)),
+            unsure: AtomicBool::new(false),
             changes: watch::Sender::new(0),
         })
     }
@@ -172,6 +175,20 @@ impl Live {
     /// The table as it is now: all of it is kept. It may have moved on by the time that somebody has looked at it.
     pub async fn position(&self) -> Arc<Position> {
         self.position.lock().await.clone()
+    }
+
+    /// Sees to it that nothing is in memory that is not kept.
+    pub(crate) async fn settle(&self) -> Result<(), Refused> {
+        if self.unsure.load(Ordering::Acquire) { self.to_change().await.map(drop) } else { Ok(()) }
+    }
+
+    /// The table for one who changes it: all of it is kept.
+    async fn to_change(&self) -> Result<MutexGuard<'_, Arc<Position>>, Refused> {
+        let mut position = self.position.lock().await;
+        if self.unsure.load(Ordering::Acquire) {
+            self.read_anew(&mut position).await?;
+        }
+        Ok(position)
     }
 
     /// Shows another table in the place of this one: for tests that compare what is seen of the two. Nothing is kept.
@@ -197,7 +214,7 @@ impl Live {
 
     /// Makes a choice for a seat. `asked` is what the seat was asked when it chose.
     pub async fn choose(&self, seat: Seat, asked: u32, text: &str) -> Result<(), Refused> {
-        let mut position = self.position.lock().await;
+        let mut position = self.to_change().await?;
         if position.asked(seat) != asked {
             return Err(Refused::MovedOn);
         }
@@ -206,7 +223,7 @@ impl Live {
 
     /// Takes the latest choice of a seat back, if the table still is as it was with so many entries.
     pub async fn take_back(&self, seat: Seat, plies: u32) -> Result<(), Refused> {
-        let mut position = self.position.lock().await;
+        let mut position = self.to_change().await?;
         if position.plies != plies {
             return Err(Refused::MovedOn);
         }
@@ -238,7 +255,9 @@ impl Live {
 
     /// What is in memory is not what is kept: another server was faster, or the disk failed.
     async fn read_anew(&self, position: &mut Arc<Position>) -> Result<(), Refused> {
+        self.unsure.store(true, Ordering::Release);
         *position = Arc::new(Position::read(&*self.store, self.id).await?);
+        self.unsure.store(false, Ordering::Release);
         self.tell(position);
         Ok(())
     }
@@ -249,7 +268,7 @@ impl Live {
         seat: Seat,
         change: impl FnOnce(&SeatRow) -> Result<SeatRow, Refused> + Send,
     ) -> Result<(), Refused> {
-        let mut position = self.position.lock().await;
+        let mut position = self.to_change().await?;
         let was = position.row.seats.get(seat.index()).ok_or(Refused::NotFound)?;
         let now = change(was)?;
         if !self.store.reseat(self.id, seat.index() as u8, was, &now).await? {
@@ -263,7 +282,7 @@ impl Live {
 
     /// Whether bots answer at once.
     pub async fn set_fast(&self, fast: bool) -> Result<(), Refused> {
-        let mut position = self.position.lock().await;
+        let mut position = self.to_change().await?;
         self.store.set_fast(self.id, fast).await?;
         Arc::make_mut(&mut position).row.fast = fast;
         self.tell(&position);
@@ -275,7 +294,7 @@ impl Live {
         &self,
         open: impl AsyncFnOnce() -> Result<TableId, Refused>,
     ) -> Result<TableId, Refused> {
-        let mut position = self.position.lock().await;
+        let mut position = self.to_change().await?;
         if let Some(rematch) = position.row.rematch {
             return Ok(rematch);
         }

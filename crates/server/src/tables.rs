@@ -47,7 +47,9 @@ impl Tables {
         if live.is_err() {
             self.forget_empty(id);
         }
-        live.cloned()
+        let live = live?.clone();
+        live.settle().await?;
+        Ok(live)
     }
 
     /// An id that could not be read must not stay: anybody can make up ids.

@@ -59,6 +59,7 @@ async fn next(mut push: Push) -> Option<(Result<Event, Infallible>, Push)> {
         }
     }
     push.changes.borrow_and_update();
+    push.visit.access.live.settle().await.ok()?;
     let position = push.visit.access.live.position().await;
     // Somebody who has lost the seat meanwhile sees no more of it.
     let viewer = push.visit.viewer(&position).ok()?;

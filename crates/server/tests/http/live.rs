@@ -114,3 +114,24 @@ async fn a_table_that_cannot_be_read_harms_no_other() {
     assert_eq!(anna.choose(&site, &page, &choice).await.status, StatusCode::OK);
     assert_eq!(anna.get(&site, "/").await.status, StatusCode::OK);
 }
+
+/// What could not be kept is seen by nobody, even if for a while nothing can be read either.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_choice_that_is_not_kept_is_not_shown() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    let page = anna.start(&site, "osaka", &["me", "me"]).await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(site.file());
+    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    sqlx::query("alter table entry rename to away").execute(&mut connection).await.unwrap();
+    let choice = page.choices()[0].clone();
+    let button = format!("button[name=choice][value='{choice}']");
+    assert!(anna.press(&site, &page, &button).await.status.is_server_error());
+    assert!(anna.get(&site, &page.address).await.status.is_server_error(), "nobody knows what is kept");
+    sqlx::query("alter table away rename to entry").execute(&mut connection).await.unwrap();
+    let again = anna.get(&site, &page.address).await;
+    assert_eq!(again.values("#table", "data-plies"), ["0"]);
+    assert_eq!(again.choices(), page.choices());
+    let after = anna.choose(&site, &again, &choice).await;
+    assert_eq!((after.status, after.values("#table", "data-plies")), (StatusCode::OK, vec!["1".to_string()]));
+}
