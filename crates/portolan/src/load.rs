@@ -70,6 +70,8 @@ async fn measure(args: &LoadArgs, folder: &Path) -> Result<Figures, Failure> {
         paced = Some(paced::measure(args, &hall, &mut players, &bar).await?);
         bar.finish_and_clear();
     }
+    // Asked before the server is told to end: what viewers lose by that is no failure.
+    let (failed, first_failure) = hall.failures();
     drop((players, server));
     let mut idle = None;
     if args.idle_tables > 0 {
@@ -77,7 +79,6 @@ async fn measure(args: &LoadArgs, folder: &Path) -> Result<Figures, Failure> {
         idle = Some(idle::measure(args, folder, &bar).await?);
         bar.finish_and_clear();
     }
-    let (failed, first_failure) = hall.failures();
     Ok(Figures { failed, first_failure, ..Figures::new(args, speed, paced, idle) })
 }
 
