@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
@@ -130,31 +131,38 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     const TABLES: usize = 6;
     let home = Home::new();
     let mut server = Server::start(&home);
-    let mut visitor = Visitor { address: server.address.clone(), cookie: String::new() };
-    let mut tables: Vec<(String, Vec<String>)> =
-        (0..TABLES).map(|_| (visitor.start_table(), Vec::new())).collect();
+    let mut all = Vec::new();
     for kill in 0..kills() {
-        let stop = AtomicBool::new(false);
+        // Somebody new with new tables: the games must not be over when the end comes.
+        let mut visitor = Visitor { address: server.address.clone(), cookie: String::new() };
+        let mut tables: Vec<(String, Vec<String>)> =
+            (0..TABLES).map(|_| (visitor.start_table(), Vec::new())).collect();
+        // It ends after so many choices, in the midst of others.
+        let left = 2 + kill * 37 % 150;
+        let (stop, (sender, made)) = (AtomicBool::new(false), mpsc::channel());
         thread::scope(|scope| {
             for (table, acknowledged) in &mut tables {
-                let (visitor, stop) = (visitor.clone(), &stop);
+                let (visitor, stop, sender) = (visitor.clone(), &stop, sender.clone());
                 scope.spawn(move || {
                     while !stop.load(Ordering::Relaxed) {
-                        acknowledged.extend(visitor.choose(table));
+                        if let Some(choice) = visitor.choose(table) {
+                            acknowledged.push(choice);
+                            sender.send(()).ok();
+                        }
                     }
                 });
             }
-            thread::sleep(Duration::from_millis(150 + kill * 37 % 200));
+            (0..left).for_each(|_| made.recv_timeout(Duration::from_secs(60)).expect("choices are made"));
             server.end("-KILL");
             stop.store(true, Ordering::Relaxed);
         });
-        check(&home, &mut tables);
+        all.append(&mut tables);
+        check(&home, &mut all);
         server = Server::start(&home);
-        visitor.address = server.address.clone();
     }
     server.end("-KILL");
-    let acknowledged: usize = tables.iter().map(|(_, acknowledged)| acknowledged.len()).sum();
-    assert!(acknowledged > TABLES, "{acknowledged} choices in all");
+    let acknowledged: usize = all.iter().map(|(_, acknowledged)| acknowledged.len()).sum();
+    println!("{} kills, {acknowledged} choices, none lost", kills());
 }
 
 /// What is kept begins with what was acknowledged. A choice may be kept whose acknowledgement never arrived.
