@@ -120,7 +120,6 @@ fn page(table: &AnyTable, viewer: Viewer) -> Markup {
     frame(html! {
         header.bar { a.home { "Portolan" } }
         main.table-page {
-            (html::symbols(table.game()))
             div #table {
                 div.head { h1 { (table.game().meta().name) } }
                 section.board { (html::board(&view, &sitting, &reader)) }

@@ -37,16 +37,7 @@ pub struct Sitting<'a> {
     pub why_not: &'a dyn Fn(&AnyChoice) -> Option<String>,
 }
 
-/// Pictures that the board of a game refers to by id. They never change: they belong into a page once, and not into what is
-/// pushed.
-pub fn symbols(game: GameId) -> Markup {
-    match game {
-        GameId::Osaka => html! { (pieces::defs()) (osaka::html::symbols()) },
-        GameId::Ostia | GameId::Dschunke | GameId::Yokohama => html! {},
-    }
-}
-
-/// The whole board, all pieces; they refer to the [`symbols`] of their game.
+/// The whole board, all pieces.
 pub fn board(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     let reader = &plain(reader);
     match view {

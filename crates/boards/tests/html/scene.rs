@@ -4,7 +4,7 @@ use portolan_boards::html::{self, Sitting};
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_games::core::{Choices, Game, SeatCount, Seed, Setup, Table, ThoughtRng, Viewer};
 use portolan_games::osaka::{Choice, Osaka};
-use portolan_games::{AnyChoice, AnyRefusal, AnyView, GameId};
+use portolan_games::{AnyChoice, AnyRefusal, AnyView};
 use std::sync::LazyLock;
 
 /// Reading the messages takes longer than many pages.
@@ -72,7 +72,7 @@ pub(crate) fn parts(state: &Osaka, viewer: Viewer, names: [&str; 4]) -> [String;
     let sitting = Sitting { choices: &choices, why_not: &why_not };
     let ranking = state.outcome().map(|outcome| html::ranking(&outcome, &view, &reader).into_string());
     [
-        html::symbols(GameId::Osaka).into_string() + &html::board(&view, &sitting, &reader).into_string(),
+        html::board(&view, &sitting, &reader).into_string(),
         html::decision(&view, &sitting, &reader).into_string(),
         ranking.unwrap_or_default(),
     ]

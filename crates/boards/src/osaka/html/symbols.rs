@@ -6,7 +6,7 @@ use portolan_games::osaka::{Good, SpaceKind};
 use std::sync::LazyLock;
 
 /// All of them. They never change, and are drawn once.
-pub(crate) fn defs() -> PreEscaped<&'static str> {
+pub(super) fn defs() -> PreEscaped<&'static str> {
     static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
     PreEscaped(&DEFS.0)
 }
