@@ -119,7 +119,8 @@ fn page(table: &AnyTable, viewer: Viewer) -> Markup {
     let sitting = Sitting { choices: &choices, why_not: &why_not };
     frame(html! {
         header.bar { a.home { "Portolan" } }
-        main.table-page {
+        main.table-page data-game=(table.game()) {
+            (html::symbols(table.game()))
             div #table {
                 div.head { h1 { (table.game().meta().name) } }
                 section.board { (html::board(&view, &sitting, &reader)) }

@@ -46,6 +46,19 @@ pub fn board(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Mark
     }
 }
 
+/// The pictures that a board of this game refers to. They never change: a page holds them once, beside the board, and
+/// pushes go without. They take their colours from where they stand, so that must be inside of an element with
+/// `data-game`.
+pub fn symbols(game: GameId) -> Markup {
+    html! {
+        (pieces::defs())
+        @match game {
+            GameId::Osaka => (osaka::html::symbols()),
+            GameId::Ostia | GameId::Dschunke | GameId::Yokohama => {},
+        }
+    }
+}
+
 /// What is awaited, and every legal choice as a button with what it would do.
 pub fn decision(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     let reader = &plain(reader);

@@ -12,9 +12,10 @@ mod sea;
 mod symbols;
 
 pub(crate) use choosing::decision;
+pub(crate) use symbols::defs as symbols;
 
 use super::keys::Keys;
-use crate::html::{Sitting, pieces};
+use crate::html::Sitting;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
@@ -24,8 +25,6 @@ use portolan_games::osaka::{Choice, View};
 pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     html! {
         section.osaka aria-label=(reader.words.word(Keys::HtmlBoard)) {
-            (pieces::defs())
-            (symbols::defs())
             (sea::route(view, sitting, reader))
             (market::stalls(view, sitting, reader))
             (mats::mats(view, sitting, reader))

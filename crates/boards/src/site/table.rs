@@ -88,6 +88,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
     let main = html! {
         main #main .table-page data-game=(table.game.meta().id) data-events=(events_of(table)) {
             div #status .status role="status" data-lost=(words.word(Keys::Disconnected)) {}
+            (drawn::symbols(table.game))
             (table_body(table))
             (keyboard(table))
         }

@@ -53,7 +53,8 @@ pub(crate) fn page(state: &Osaka, viewer: Viewer) -> String {
 
 pub(crate) fn page_with(state: &Osaka, viewer: Viewer, names: [&str; 4]) -> String {
     let [board, decision, ranking] = parts(state, viewer, names);
-    board + &decision + &ranking
+    let symbols = html::symbols(portolan_games::GameId::Osaka).into_string();
+    symbols + &board + &decision + &ranking
 }
 
 /// Board, decision, ranking.

@@ -109,37 +109,5 @@ fn hint(kind: SpaceKind, reader: &Reader<'_>) -> String {
 
 /// Sky, sun (or moon), the mountain, the sea.
 fn scene() -> Markup {
-    html! {
-        svg.scene viewBox="0 0 1000 400" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false" {
-            defs {
-                linearGradient id="sky" x1="0" y1="0" x2="0" y2="1" {
-                    stop offset="0" stop-color="var(--sky-top)" {}
-                    stop offset="0.42" stop-color="var(--sky-middle)" {}
-                    stop offset="1" stop-color="var(--sky-low)" {}
-                }
-                linearGradient id="water" x1="0" y1="0" x2="0" y2="1" {
-                    stop offset="0" stop-color="var(--water-far)" {}
-                    stop offset="0.16" stop-color="var(--water-middle)" {}
-                    stop offset="0.5" stop-color="var(--water-near)" {}
-                }
-                linearGradient id="mountain" x1="0" y1="0" x2="0" y2="1" {
-                    stop offset="0" stop-color="var(--mountain-top)" {}
-                    stop offset="1" stop-color="var(--sky-low)" {}
-                }
-                pattern id="ripples" width="56" height="22" patternUnits="userSpaceOnUse" {
-                    path d="M-14 12c7-9 21-9 28 0s21 9 28 0 21-9 28 0M-2 20c5-6 13-6 18 0" fill="none" stroke="var(--ripple)" stroke-width="1.1" {}
-                }
-            }
-            rect width="1000" height="90" fill="url(#sky)" {}
-            circle.sun cx="333" cy="40" r="25" {}
-            path.cloud d="M0 52h120c20 0 20-9 44-9h60c16 0 16 9 30 9h90c24 0 24 7 44 7H0z" {}
-            path.cloud d="M540 20h70c16 0 18-7 34-7h70c20 0 18 7 36 7h60c16 0 16 6 34 6H540z" {}
-            path d="M702 90c50-12 90-42 116-78 5-5 9-1 14-1s9-4 14 1c28 38 70 66 122 78z" fill="url(#mountain)" stroke="var(--key)" stroke-width="1.2" {}
-            path d="M818 12c5-5 9-1 14-1s9-4 14 1l17 21-10-3-5 11-9-9-7 14-8-14-8 10-6-9-10 5z" fill="var(--snow)" stroke="var(--key)" stroke-width="0.9" {}
-            path d="M0 90V80c60-13 130 2 190-5 70-8 130 3 180 8 60 5 110-7 170-2 70 7 130 5 190-1 90-8 180-5 270 1v9z" fill="var(--hills)" {}
-            rect y="88" width="1000" height="312" fill="url(#water)" {}
-            rect y="94" width="1000" height="306" fill="url(#ripples)" {}
-            path d="M0 88h1000" stroke="var(--key)" stroke-width="1" opacity="0.6" {}
-        }
-    }
+    html! { svg.scene aria-hidden="true" focusable="false" { use href="#scenery" {} } }
 }

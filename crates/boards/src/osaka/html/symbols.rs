@@ -6,7 +6,7 @@ use portolan_games::osaka::{Good, SpaceKind};
 use std::sync::LazyLock;
 
 /// All of them. They never change, and are drawn once.
-pub(super) fn defs() -> PreEscaped<&'static str> {
+pub(crate) fn defs() -> PreEscaped<&'static str> {
     static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
     PreEscaped(&DEFS.0)
 }
@@ -24,7 +24,9 @@ fn drawn_defs() -> Markup {
                     stop offset="0" stop-color="var(--wave-crest)" {}
                     stop offset="1" stop-color="var(--wave-foot)" {}
                 }
+                (scenery_colours())
             }
+            symbol id="scenery" viewBox="0 0 1000 400" preserveAspectRatio="xMidYMin slice" { (scenery_shape()) }
             @for good in Good::ALL { symbol id={ "good-" (good.name()) } viewBox="0 0 48 48" { (good_shape(good)) } }
             symbol id="umbrella" viewBox="0 0 24 24" { (umbrella_shape()) }
             symbol id="hull" viewBox="0 0 84 60" { (hull_shape()) }
@@ -254,5 +256,44 @@ fn bridge() -> Markup {
         path d="M6 60C28 28 92 28 114 60" fill="none" stroke="var(--bridge)" stroke-width="3" {}
         path d="M22 48v9M36 40v10M52 36v10M68 36v10M84 40v10M98 48v9" fill="none" stroke-width="2" {}
         path d="M36 51v18M60 49v20M84 51v18" fill="none" stroke="var(--bridge)" stroke-width="3" {}
+    }
+}
+
+/// Colours of what lies behind the route.
+fn scenery_colours() -> Markup {
+    html! {
+        linearGradient id="sky" x1="0" y1="0" x2="0" y2="1" {
+            stop offset="0" stop-color="var(--sky-top)" {}
+            stop offset="0.42" stop-color="var(--sky-middle)" {}
+            stop offset="1" stop-color="var(--sky-low)" {}
+        }
+        linearGradient id="water" x1="0" y1="0" x2="0" y2="1" {
+            stop offset="0" stop-color="var(--water-far)" {}
+            stop offset="0.16" stop-color="var(--water-middle)" {}
+            stop offset="0.5" stop-color="var(--water-near)" {}
+        }
+        linearGradient id="mountain" x1="0" y1="0" x2="0" y2="1" {
+            stop offset="0" stop-color="var(--mountain-top)" {}
+            stop offset="1" stop-color="var(--sky-low)" {}
+        }
+        pattern id="ripples" width="56" height="22" patternUnits="userSpaceOnUse" {
+            path d="M-14 12c7-9 21-9 28 0s21 9 28 0 21-9 28 0M-2 20c5-6 13-6 18 0" fill="none" stroke="var(--ripple)" stroke-width="1.1" {}
+        }
+    }
+}
+
+/// Sky, sun (or moon), the mountain, the sea.
+fn scenery_shape() -> Markup {
+    html! {
+        rect width="1000" height="90" fill="url(#sky)" {}
+        circle.sun cx="333" cy="40" r="25" {}
+        path.cloud d="M0 52h120c20 0 20-9 44-9h60c16 0 16 9 30 9h90c24 0 24 7 44 7H0z" {}
+        path.cloud d="M540 20h70c16 0 18-7 34-7h70c20 0 18 7 36 7h60c16 0 16 6 34 6H540z" {}
+        path d="M702 90c50-12 90-42 116-78 5-5 9-1 14-1s9-4 14 1c28 38 70 66 122 78z" fill="url(#mountain)" stroke="var(--key)" stroke-width="1.2" {}
+        path d="M818 12c5-5 9-1 14-1s9-4 14 1l17 21-10-3-5 11-9-9-7 14-8-14-8 10-6-9-10 5z" fill="var(--snow)" stroke="var(--key)" stroke-width="0.9" {}
+        path d="M0 90V80c60-13 130 2 190-5 70-8 130 3 180 8 60 5 110-7 170-2 70 7 130 5 190-1 90-8 180-5 270 1v9z" fill="var(--hills)" {}
+        rect y="88" width="1000" height="312" fill="url(#water)" {}
+        rect y="94" width="1000" height="306" fill="url(#ripples)" {}
+        path d="M0 88h1000" stroke="var(--key)" stroke-width="1" opacity="0.6" {}
     }
 }
