@@ -4,6 +4,7 @@
 
 mod choices;
 mod foresight;
+pub(crate) mod html;
 mod keys;
 mod refusals;
 mod sentences;

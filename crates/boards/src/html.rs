@@ -6,19 +6,22 @@
 //! script and no style attribute here, and all text that comes from outside is escaped by maud.
 //!
 //! The parts that all games share are in the modules of this file; what a game looks like is in its own `html` module
-//! (`osaka::html`). A game that has none yet is shown as its terminal board.
+//! (`osaka::html`), and its style in a file of its own beside `board.css`.
 
+pub(crate) mod as_text;
 mod click;
 mod decision;
 pub(crate) mod emblem;
 mod keys;
 mod log;
+mod mat;
 pub(crate) mod pieces;
 mod ranking;
 
 pub(crate) use click::Thing;
 pub(crate) use decision::{Group, Offer, decision as list};
 pub(crate) use keys::Keys;
+pub(crate) use mat::{Mat, mats};
 
 use crate::reader::{Ink, Reader};
 use crate::{dschunke, osaka, ostia, yokohama};
@@ -26,8 +29,18 @@ use maud::{Markup, html};
 use portolan_games::core::Outcome;
 use portolan_games::{AnyChoice, AnyView, Chapter, GameId};
 
-/// The style of the table page and of every board.
-pub const STYLE: &str = concat!(include_str!("../assets/board.css"), include_str!("../assets/osaka.css"));
+/// The style of the table page, and of what every board has.
+pub const STYLE: &str = include_str!("../assets/board.css");
+
+/// The style of the board of a game, in addition.
+pub const fn style(game: GameId) -> &'static str {
+    match game {
+        GameId::Osaka => include_str!("../assets/osaka.css"),
+        GameId::Ostia => include_str!("../assets/ostia.css"),
+        GameId::Dschunke => include_str!("../assets/dschunke.css"),
+        GameId::Yokohama => include_str!("../assets/yokohama.css"),
+    }
+}
 
 /// What the viewer may do now.
 pub struct Sitting<'a> {
@@ -42,7 +55,9 @@ pub fn board(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Mark
     let reader = &plain(reader);
     match view {
         AnyView::Osaka(view) => osaka::html::board(view, sitting, reader),
-        AnyView::Ostia(_) | AnyView::Dschunke(_) | AnyView::Yokohama(_) => as_text(view, reader),
+        AnyView::Ostia(view) => ostia::html::board(view, sitting, reader),
+        AnyView::Dschunke(view) => dschunke::html::board(view, sitting, reader),
+        AnyView::Yokohama(view) => yokohama::html::board(view, sitting, reader),
     }
 }
 
@@ -54,7 +69,9 @@ pub fn symbols(game: GameId) -> Markup {
         (pieces::defs())
         @match game {
             GameId::Osaka => (osaka::html::symbols()),
-            GameId::Ostia | GameId::Dschunke | GameId::Yokohama => {},
+            GameId::Ostia => (ostia::html::symbols()),
+            GameId::Dschunke => (dschunke::html::symbols()),
+            GameId::Yokohama => (yokohama::html::symbols()),
         }
     }
 }
@@ -64,9 +81,9 @@ pub fn decision(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> M
     let reader = &plain(reader);
     match view {
         AnyView::Osaka(view) => osaka::html::decision(view, sitting, reader),
-        AnyView::Ostia(_) | AnyView::Dschunke(_) | AnyView::Yokohama(_) => {
-            decision::in_words(view, sitting, reader)
-        }
+        AnyView::Ostia(view) => ostia::html::decision(view, sitting, reader),
+        AnyView::Dschunke(view) => dschunke::html::decision(view, sitting, reader),
+        AnyView::Yokohama(view) => yokohama::html::decision(view, sitting, reader),
     }
 }
 
@@ -100,13 +117,4 @@ pub fn emblem(game: GameId, reader: &Reader<'_>) -> Markup {
 /// The same reader; colours are a matter of the style, not of escape codes.
 fn plain<'a>(reader: &Reader<'a>) -> Reader<'a> {
     Reader { ink: Ink::Plain, ..*reader }
-}
-
-fn as_text(view: &AnyView, reader: &Reader<'_>) -> Markup {
-    html! {
-        section.as-text aria-label=(reader.words.word(Keys::PlainBoard)) {
-            pre tabindex="0" { (crate::board(view, reader)) }
-            p.note { (reader.words.word(Keys::PlainBoard)) }
-        }
-    }
 }

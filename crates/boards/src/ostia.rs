@@ -3,6 +3,7 @@
 //! something is not possible. Every other game has files of these names.
 
 mod choices;
+pub(crate) mod html;
 mod keys;
 mod refusals;
 mod sentences;

@@ -20,6 +20,7 @@ pub(crate) use keys::Keys;
 
 use crate::words::Words;
 use maud::{DOCTYPE, Markup, html};
+use portolan_games::GameId;
 
 /// The style of the pages.
 pub const STYLE: &str = include_str!("../assets/site.css");
@@ -58,6 +59,11 @@ pub struct Visitor<'a> {
 
 /// A whole page: the head, the bar at the top, and `main`.
 fn page(visitor: &Visitor<'_>, title: &str, class: &str, main: &Markup) -> Markup {
+    page_of(None, visitor, title, class, main)
+}
+
+/// A page with the board of a game on it.
+fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, class: &str, main: &Markup) -> Markup {
     let words = visitor.words;
     html! {
         (DOCTYPE)
@@ -70,7 +76,10 @@ fn page(visitor: &Visitor<'_>, title: &str, class: &str, main: &Markup) -> Marku
                 title { (title) " · " (words.word(Keys::Name)) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/assets/site.css";
-                link rel="stylesheet" href="/assets/board.css";
+                @if let Some(game) = game {
+                    link rel="stylesheet" href="/assets/board.css";
+                    link rel="stylesheet" href={ "/assets/" (game) ".css" };
+                }
                 script type="module" src="/assets/portolan.js" {}
             }
             body class=(class) {

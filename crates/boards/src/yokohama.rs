@@ -5,6 +5,7 @@
 
 mod choices;
 mod foresight;
+pub(crate) mod html;
 mod keys;
 mod names;
 mod phrases;

@@ -1,10 +1,10 @@
 //! What is awaited, and every legal choice as a button with what it would do. A game may gather its choices into
-//! groups; one that does not gets them in a row, each with its notation.
+//! groups.
 
-use super::{Keys, Sitting};
+use super::Keys;
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::{AnyChoice, AnyView};
+use portolan_games::AnyChoice;
 
 /// Choices of one kind.
 pub(crate) struct Group {
@@ -67,22 +67,4 @@ fn one_offer(offer: &Offer) -> Markup {
             span.does { (offer.text) }
         }
     }
-}
-
-/// For a game without an HTML board: notation and words.
-pub(super) fn in_words(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let offer = |choice: &AnyChoice| {
-        let text = crate::describe(choice, view, reader);
-        Offer {
-            choice: *choice,
-            glyph: html! { kbd { (choice) } },
-            spoken: format!("{choice}: {text}"),
-            text,
-        }
-    };
-    let offers: Vec<Offer> = sitting.choices.iter().map(offer).collect();
-    let groups = if offers.is_empty() { vec![] } else { vec![Group { title: None, compact: false, offers }] };
-    let text = crate::decision(view, reader);
-    let sentence = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    decision(&sentence, None, &groups, reader)
 }

@@ -95,3 +95,10 @@ pub(crate) fn pile(id: &str, count: usize, label: &str) -> Markup {
         }
     }
 }
+
+/// A picture that is defined once for the page; its id is its class.
+pub(crate) fn picture(id: &str, view_box: &str) -> Markup {
+    html! {
+        svg class=(id) viewBox=(view_box) aria-hidden="true" focusable="false" { use href={ "#" (id) } {} }
+    }
+}

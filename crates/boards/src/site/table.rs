@@ -1,6 +1,6 @@
 //! The page of a table. `table` is the whole page; `table_body` is the part that changes, pushed whenever it does.
 
-use super::{Keys, Visitor, page};
+use super::{Keys, Visitor, page_of};
 use crate::html::{self as drawn, Sitting};
 use crate::reader::Reader;
 use crate::table::list;
@@ -93,7 +93,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
             (keyboard(table))
         }
     };
-    page(&visitor, table.game.meta().name, "playing", &main)
+    page_of(Some(table.game), &visitor, table.game.meta().name, "playing", &main)
 }
 
 /// Where pushes come from; an earlier position is not pushed.
@@ -312,5 +312,6 @@ pub fn whole_log(table: &TablePage<'_>) -> Markup {
             p { a href={ (table.base) (seat_query(table)) } { (words.word(Keys::ToTable)) } }
         }
     };
-    page(&Visitor { words, name: table.name }, &words.word(Keys::WholeLog), "site", &main)
+    let visitor = Visitor { words, name: table.name };
+    page_of(Some(table.game), &visitor, &words.word(Keys::WholeLog), "site", &main)
 }

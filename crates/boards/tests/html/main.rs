@@ -1,7 +1,10 @@
-//! The boards as HTML: what they look like in words, that they are sound pages, and that they tell no secret.
+//! The boards as HTML: what holds of every game's, and what is asked of one.
 
-mod scene;
-
+mod dschunke;
+mod osaka;
+mod ostia;
 mod outline;
+mod scene;
 mod secrets;
 mod soundness;
+mod yokohama;

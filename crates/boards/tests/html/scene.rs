@@ -2,76 +2,91 @@
 
 use portolan_boards::html::{self, Sitting};
 use portolan_boards::{Ink, Players, Reader, Words};
-use portolan_games::core::{Choices, Game, SeatCount, Seed, Setup, Table, ThoughtRng, Viewer};
-use portolan_games::osaka::{Choice, Osaka};
-use portolan_games::{AnyChoice, AnyRefusal, AnyView};
+use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
+use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
 use std::sync::LazyLock;
 
 /// Reading the messages takes longer than many pages.
 pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
 
-pub(crate) const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "Dorota"];
+pub(crate) const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "Dorota", "Emil"];
 
-pub(crate) fn table(seats: usize, seed: u64) -> Table<Osaka> {
-    Table::new(Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed))).unwrap()
+pub(crate) fn table(game: GameId, seats: usize, seed: u64) -> AnyTable {
+    let seats = SeatCount::new(seats).unwrap();
+    AnyTable::new(&TableSetup::standard(game, seats, Seed::from_number(seed))).unwrap()
 }
 
 /// Plays on at random until `stop`, or to the end; buys whenever it can, so that much happens.
-pub(crate) fn play_until(
-    table: &mut Table<Osaka>,
-    rng: &mut ThoughtRng,
-    stop: impl Fn(&Table<Osaka>) -> bool,
-) {
-    while let Some(seat) = table.state().to_act().first() {
+pub(crate) fn play_until(table: &mut AnyTable, rng: &mut ThoughtRng, stop: impl Fn(&AnyTable) -> bool) {
+    while let Some(seat) = table.to_act().first() {
         if stop(table) {
             return;
         }
-        let choices = choices(table.state(), Viewer::Seat(seat));
-        let buy = choices.iter().copied().find(|&choice| choice == Choice::Buy && rng.below(2) == 0);
+        let choices = table.choices(seat);
+        let buy = choices.iter().copied().find(|choice| choice.to_string() == "buy" && rng.below(2) == 0);
         table.choose(seat, buy.or_else(|| rng.pick(&choices)).unwrap()).unwrap();
     }
 }
 
-/// What a viewer may choose.
-pub(crate) fn choices(state: &Osaka, viewer: Viewer) -> Vec<Choice> {
-    let mut choices = Choices::new();
-    if let Some(seat) = viewer.seat() {
-        state.choices(seat, &mut choices);
+/// Looks at many positions of some games of every kind and size, as every viewer.
+pub(crate) fn at_many_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
+    for &game in GameId::ALL {
+        let (fewest, most) = game.meta().seats;
+        for seats in fewest..=most {
+            at_tables_of(game, seats, 9 + seats as u64, &mut look);
+        }
     }
-    choices.to_vec()
+}
+
+/// Looks at some 40 positions of one game, as every viewer.
+pub(crate) fn at_tables_of(game: GameId, seats: usize, seed: u64, mut look: impl FnMut(&AnyTable, Viewer)) {
+    let mut whole = table(game, seats, seed);
+    play_until(&mut whole, &mut ThoughtRng::new(seed), |_| false);
+    let step = whole.length() / 40;
+    let (mut table, mut rng) = (table(game, seats, seed), ThoughtRng::new(seed));
+    loop {
+        Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
+        if table.to_act().is_empty() {
+            break;
+        }
+        let length = table.length();
+        play_until(&mut table, &mut rng, |table| table.length() > length + step);
+    }
+}
+
+/// What a viewer may choose.
+pub(crate) fn choices(table: &AnyTable, viewer: Viewer) -> Vec<AnyChoice> {
+    viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default()
 }
 
 /// Whoever is to choose; at the end, the public.
-pub(crate) fn chooser(state: &Osaka) -> Viewer {
-    state.to_act().first().map_or(Viewer::Public, Viewer::Seat)
+pub(crate) fn chooser(table: &AnyTable) -> Viewer {
+    table.to_act().first().map_or(Viewer::Public, Viewer::Seat)
 }
 
 /// Board and decision as one viewer gets them; the ranking at the end.
-pub(crate) fn page(state: &Osaka, viewer: Viewer) -> String {
-    page_with(state, viewer, NAMES)
+pub(crate) fn page(table: &AnyTable, viewer: Viewer) -> String {
+    page_with(table, viewer, &NAMES)
 }
 
-pub(crate) fn page_with(state: &Osaka, viewer: Viewer, names: [&str; 4]) -> String {
-    let [board, decision, ranking] = parts(state, viewer, names);
-    let symbols = html::symbols(portolan_games::GameId::Osaka).into_string();
-    symbols + &board + &decision + &ranking
+pub(crate) fn page_with(table: &AnyTable, viewer: Viewer, names: &[&str]) -> String {
+    let [board, decision, ranking] = parts(table, viewer, names);
+    html::symbols(table.game()).into_string() + &board + &decision + &ranking
 }
 
 /// Board, decision, ranking.
-pub(crate) fn parts(state: &Osaka, viewer: Viewer, names: [&str; 4]) -> [String; 3] {
+pub(crate) fn parts(table: &AnyTable, viewer: Viewer, names: &[&str]) -> [String; 3] {
     let players = Players::new(names);
     let reader = Reader { words: &ENGLISH, players: &players, viewer, ink: Ink::Ansi };
-    let view = AnyView::Osaka(state.view(viewer));
-    let choices: Vec<AnyChoice> = choices(state, viewer).into_iter().map(AnyChoice::Osaka).collect();
+    let view = table.view(viewer);
+    let choices = choices(table, viewer);
     let plain = Reader { ink: Ink::Plain, ..reader };
     let why_not = |choice: &AnyChoice| {
-        let AnyChoice::Osaka(choice) = choice else { return None };
-        let mut log = portolan_games::core::Journal::new();
-        let refused = state.clone().apply(viewer.seat()?, *choice, &mut log).err()?;
-        Some(portolan_boards::refusal(&AnyRefusal::Osaka(refused), &plain))
+        let refused = table.why_not(viewer.seat()?, *choice)?;
+        Some(portolan_boards::refusal(&refused, &plain))
     };
     let sitting = Sitting { choices: &choices, why_not: &why_not };
-    let ranking = state.outcome().map(|outcome| html::ranking(&outcome, &view, &reader).into_string());
+    let ranking = table.outcome().map(|outcome| html::ranking(&outcome, &view, &reader).into_string());
     [
         html::board(&view, &sitting, &reader).into_string(),
         html::decision(&view, &sitting, &reader).into_string(),

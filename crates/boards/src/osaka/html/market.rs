@@ -6,7 +6,7 @@ use super::super::keys::Keys;
 use super::any;
 use super::card::{Face, Piece, in_words};
 use super::choosing::spoken;
-use super::symbols::{picture, symbol};
+use super::symbols::symbol;
 use crate::html::{Sitting, Thing, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
@@ -107,7 +107,7 @@ pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
     let label = reader.words.say(Keys::HtmlMarker, [("who", reader.name(seat).into())]);
     html! {
         div class={ "marker seat-" (seat) } id={ "marker-" (seat) } data-piece role="img" aria-label=(label) title=(label) {
-            (picture("tag", "0 0 40 22")) (pieces::crest(seat))
+            (pieces::picture("tag", "0 0 40 22")) (pieces::crest(seat))
         }
     }
 }
@@ -125,7 +125,7 @@ fn price(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     let face = html! {
         span.seal {
             b { (reader.words.word(Keys::HtmlBuy)) }
-            span.sum { (picture("coin", "0 0 24 24")) (asked) }
+            span.sum { (pieces::picture("coin", "0 0 24 24")) (asked) }
         }
     };
     let described = if cards > 0 { spoken(&buy, view, reader) } else { coins.clone() };

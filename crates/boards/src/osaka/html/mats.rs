@@ -6,50 +6,52 @@ use super::any;
 use super::card::{Face, Piece, in_words};
 use super::choosing::spoken;
 use super::market::marker_of;
-use super::symbols::{picture, symbol};
-use crate::html::{Keys as Shared, Sitting, pieces};
+use super::symbols::symbol;
+use crate::html::{Mat, Sitting, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::core::{Seat, SeatCount};
+use portolan_games::core::Seat;
 use portolan_games::osaka::{Card, Choice, Good, Kind, Phase, PlayerView, View, points_for};
 
-/// The viewer first, then the others, clockwise.
+/// All players.
 pub(super) fn mats(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let first = reader.viewer.seat().or(Seat::new(0));
-    let around =
-        SeatCount::new(view.players.len()).zip(first).map(|(seats, first)| seats.clockwise_from(first));
-    let mut players = around
-        .into_iter()
-        .flatten()
-        .filter_map(|seat| view.player(seat).map(|player| (seat, player)))
-        .peekable();
-    let me = players.next_if(|(seat, _)| reader.viewer.is(*seat));
-    html! {
-        @if let Some((seat, player)) = me { (mine(seat, player, view, sitting, reader)) }
-        div class={ "players players-" (view.players.len() - usize::from(me.is_some())) } {
-            @for (seat, player) in players { (theirs(seat, player, view, sitting, reader)) }
-        }
+    crate::html::mats(view.players.len(), reader, |seat| {
+        mat(seat, &view.players[seat.index()], view, sitting, reader)
+    })
+}
+
+fn mat(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Mat {
+    let goods = goods(seat, player, view, sitting, reader);
+    Mat {
+        acts: view.phase.seat() == Some(seat),
+        note: html! {
+            @if view.first == seat {
+                abbr.first title=(reader.words.word(Keys::HtmlFirst)) { (reader.words.word(Keys::First)) }
+            }
+        },
+        facts: facts(seat, player, view, reader),
+        rest: if reader.viewer.is(seat) {
+            html! { (goods) (my_hand(player, view, sitting, reader)) }
+        } else {
+            html! { (their_hand(seat, player, view, sitting, reader)) (goods) }
+        },
     }
 }
 
-fn mine(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn my_hand(player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     let hand = player.hand.as_deref().unwrap_or_default();
     let title = reader.words.word(Keys::YourHand);
     let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
     html! {
-        section.mat.me.acts[view.phase.seat() == Some(seat)] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
-            (head(seat, player, view, reader))
-            (goods(seat, player, view, sitting, reader))
-            section.hand aria-label=(title) {
-                h3 {
-                    (title)
-                    @if !hand.is_empty() {
-                        " " span.worth { (picture("coin", "0 0 24 24")) (reader.words.say(Keys::HtmlCoins, [("coins", coins.into())])) }
-                    }
+        section.hand aria-label=(title) {
+            h3 {
+                (title)
+                @if !hand.is_empty() {
+                    " " span.worth { (pieces::picture("coin", "0 0 24 24")) (reader.words.say(Keys::HtmlCoins, [("coins", coins.into())])) }
                 }
-                @if hand.is_empty() { p.empty { (reader.words.word(Keys::NoCards)) } }
-                ul.cards { @for card in hand { li { (in_hand(card, view, sitting, reader)) } } }
             }
+            @if hand.is_empty() { p.empty { (reader.words.word(Keys::NoCards)) } }
+            ul.cards { @for card in hand { li { (in_hand(card, view, sitting, reader)) } } }
         }
     }
 }
@@ -64,22 +66,6 @@ fn in_hand(card: &Card, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>)
     let click = choice.map(|choice| (choice, spoken(&choice, view, reader)));
     let label = in_words(card.kind, view, reader);
     Piece { card: *card, label, click, face: Face::Large, class: "" }.show(view, sitting)
-}
-
-fn theirs(
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    sitting: &Sitting<'_>,
-    reader: &Reader<'_>,
-) -> Markup {
-    html! {
-        section.mat.acts[view.phase.seat() == Some(seat)] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
-            (head(seat, player, view, reader))
-            (their_hand(seat, player, view, sitting, reader))
-            (goods(seat, player, view, sitting, reader))
-        }
-    }
 }
 
 fn their_hand(
@@ -105,34 +91,23 @@ fn their_hand(
     }
 }
 
-/// Name, tokens, marker, points.
-fn head(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
+/// Points, price, marker, tokens.
+fn facts(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
     let args = [
         ("person", reader.person(seat).into()),
         ("who", reader.name(seat).into()),
         ("price", player.price.into()),
     ];
-    let chooses = view.phase.seat() == Some(seat);
     html! {
-        header {
-            h3 {
-                (pieces::crest(seat))
-                span.who { (reader.players.name(seat)) }
-                @if view.first == seat {
-                    abbr.first title=(reader.words.word(Keys::HtmlFirst)) { (reader.words.word(Keys::First)) }
-                }
-                @if chooses { span.unseen { (reader.words.word(Shared::TheirTurn)) } }
+        div.facts {
+            (points(player, reader))
+            span.cost title=(reader.words.say(Keys::HtmlCosts, args.clone())) {
+                (pieces::picture("coin", "0 0 24 24")) (player.price)
+                span.unseen { (reader.words.say(Keys::HtmlCosts, args)) }
             }
-            div.facts {
-                (points(player, reader))
-                span.cost title=(reader.words.say(Keys::HtmlCosts, args.clone())) {
-                    (picture("coin", "0 0 24 24")) (player.price)
-                    span.unseen { (reader.words.say(Keys::HtmlCosts, args)) }
-                }
-                span.berth { @if player.marker_free { (marker_of(seat, reader)) } }
-            }
-            (tokens(seat, player, view, reader))
+            span.berth { @if player.marker_free { (marker_of(seat, reader)) } }
         }
+        (tokens(seat, player, view, reader))
     }
 }
 
@@ -233,7 +208,7 @@ fn one_good(
     let class = if insured { "insured" } else { "" };
     html! {
         (Piece { card: *card, label, click, face: Face::Small, class }.show(view, sitting))
-        @if insured { (picture("umbrella", "0 0 24 24")) }
+        @if insured { (pieces::picture("umbrella", "0 0 24 24")) }
     }
 }
 

@@ -61,13 +61,6 @@ pub(super) fn symbol(good: Good) -> Markup {
     }
 }
 
-/// A picture that is defined above.
-pub(super) fn picture(id: &str, view_box: &str) -> Markup {
-    html! {
-        svg class=(id) viewBox=(view_box) aria-hidden="true" focusable="false" { use href={ "#" (id) } {} }
-    }
-}
-
 /// The name of a kind of space in classes and ids.
 pub(super) const fn place_name(kind: SpaceKind) -> &'static str {
     match kind {

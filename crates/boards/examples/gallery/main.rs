@@ -1,0 +1,194 @@
+//! Writes the table page of every game in typical states as standalone HTML files into a folder, to be looked at:
+//! `cargo run -p portolan-boards --example gallery -- FOLDER [GAME] [LANGUAGE]`.
+//!
+//! The states are those of random games in which much happens; the page around the boards is the least that shows them.
+//! Each game says in a file of its own which states are typical.
+
+mod dschunke;
+mod osaka;
+mod ostia;
+mod yokohama;
+
+use maud::{DOCTYPE, Markup, html};
+use portolan_boards::html::{self, Sitting};
+use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_games::core::{Seat, SeatCount, Seed, ThoughtRng, Viewer};
+use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, TableSetup};
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara <b>", "Dorota Wiśniewska", "Emil"];
+
+/// A state worth looking at: its name, and how to tell it by the view of whoever is to choose, its choices and how many
+/// were made.
+type State = (&'static str, fn(&AnyView, &[AnyChoice], usize) -> bool);
+
+/// How a game is played so that much happens, and what is worth looking at.
+struct Exhibits {
+    states: &'static [State],
+    /// Choices that are made half of the time when they are possible, by how their notation begins.
+    lively: &'static [&'static str],
+}
+
+const fn exhibits(game: GameId) -> Exhibits {
+    match game {
+        GameId::Osaka => osaka::EXHIBITS,
+        GameId::Ostia => ostia::EXHIBITS,
+        GameId::Dschunke => dschunke::EXHIBITS,
+        GameId::Yokohama => yokohama::EXHIBITS,
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut wanted = env::args().skip(1);
+    let folder = PathBuf::from(wanted.next().unwrap_or_else(|| "gallery".into()));
+    let only = wanted.next();
+    let words = Words::new(&wanted.next().unwrap_or_else(|| "en".into())).ok_or("a language we have")?;
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join("site.css"), portolan_boards::site::STYLE)?;
+    fs::write(folder.join("board.css"), html::STYLE)?;
+    for &game in GameId::ALL.iter().filter(|game| only.as_ref().is_none_or(|only| *only == game.to_string()))
+    {
+        fs::write(folder.join(format!("{game}.css")), html::style(game))?;
+        let (fewest, most) = game.meta().seats;
+        for seats in fewest..=most {
+            for state in exhibits(game).states {
+                let table = play(game, seats, state.1)?;
+                let name = format!("{game}-{seats}-{}-{}", state.0, words.tag());
+                write(&folder, &name, &page(&table, whose(&table), &words))?;
+                if state.0 == "turn" {
+                    write(&folder, &format!("{name}-public"), &page(&table, Viewer::Public, &words))?;
+                    let waits = table.seats().seats().find(|&seat| !table.to_act().has(seat));
+                    let waiting = page(&table, waits.map_or(Viewer::Public, Viewer::Seat), &words);
+                    write(&folder, &format!("{name}-waiting"), &waiting)?;
+                }
+            }
+        }
+    }
+    write(&folder, "emblems", &emblems(&words))
+}
+
+/// A game that is in the wanted state; of those that end before, the last one.
+fn play(
+    game: GameId,
+    seats: usize,
+    stop: fn(&AnyView, &[AnyChoice], usize) -> bool,
+) -> Result<AnyTable, Box<dyn Error>> {
+    let seats = SeatCount::new(seats).ok_or("seats")?;
+    let mut last = None;
+    for seed in 1..60 {
+        let mut table = AnyTable::new(&TableSetup::standard(game, seats, Seed::from_number(seed)))?;
+        let mut rng = ThoughtRng::new(seed);
+        loop {
+            let viewer = table.to_act().first().map_or(Viewer::Public, Viewer::Seat);
+            let choices = table.to_act().first().map(|seat| table.choices(seat)).unwrap_or_default();
+            if stop(&table.view(viewer), &choices, table.length()) {
+                return Ok(table);
+            }
+            if choices.is_empty() {
+                break;
+            }
+            on(&mut table, &mut rng)?;
+        }
+        last = Some(table);
+    }
+    Ok(last.ok_or("a game")?)
+}
+
+/// One choice more, at random; what is lively is chosen often.
+fn on(table: &mut AnyTable, rng: &mut ThoughtRng) -> Result<(), Box<dyn Error>> {
+    let Some(seat) = table.to_act().first() else { return Ok(()) };
+    let choices = table.choices(seat);
+    let lively = exhibits(table.game()).lively;
+    let is_lively = |choice: &&AnyChoice| {
+        let text = choice.to_string();
+        lively.iter().any(|start| text.starts_with(start)) && rng.below(2) == 0
+    };
+    let choice = choices.iter().find(is_lively).copied();
+    let choice = choice.or_else(|| rng.pick(&choices)).ok_or("a choice")?;
+    table.choose(seat, choice).map_err(|refusal| refusal.to_string())?;
+    Ok(())
+}
+
+fn whose(table: &AnyTable) -> Viewer {
+    table.to_act().first().map_or(Viewer::Seat(Seat::new(0).expect("a seat")), Viewer::Seat)
+}
+
+fn page(table: &AnyTable, viewer: Viewer, words: &Words) -> Markup {
+    let players = Players::new(NAMES);
+    let reader = Reader { words, players: &players, viewer, ink: Ink::Plain };
+    let view = table.view(viewer);
+    let choices = viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default();
+    let why_not = |choice: &AnyChoice| {
+        let refused = table.why_not(viewer.seat()?, *choice)?;
+        Some(portolan_boards::refusal(&refused, &reader))
+    };
+    let sitting = Sitting { choices: &choices, why_not: &why_not };
+    frame(
+        Some(table.game()),
+        html! {
+            header.bar { a.home { "Portolan" } }
+            main.table-page data-game=(table.game()) {
+                (html::symbols(table.game()))
+                div #table {
+                    div.head { h1 { (table.game().meta().name) } }
+                    section.board { (html::board(&view, &sitting, &reader)) }
+                    section.decision {
+                        form #choose method="post" {}
+                        @match table.outcome() {
+                            Some(outcome) => (html::ranking(&outcome, &view, &reader)),
+                            None => (html::decision(&view, &sitting, &reader)),
+                        }
+                    }
+                    section.log { h2 { "What happened" } (html::log(&table.story(viewer), &view, &reader)) }
+                    nav.history { label { "Position" input type="range"; } }
+                    section.seats {
+                        ul.seat-list {
+                            @for name in NAMES.iter().take(table.seats().get()) {
+                                li { span.name { (name) } " " button type="button" { "Let a bot play" } }
+                            }
+                        }
+                    }
+                }
+            }
+        },
+    )
+}
+
+fn emblems(words: &Words) -> Markup {
+    let players = Players::new(NAMES);
+    let reader = Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
+    frame(
+        None,
+        html! {
+            main.emblems {
+                @for game in GameId::ALL { (html::emblem(*game, &reader)) }
+            }
+        },
+    )
+}
+
+fn frame(game: Option<GameId>, body: Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy" content="default-src 'self' file:";
+                meta name="color-scheme" content="light dark";
+                title { "Portolan" }
+                link rel="stylesheet" href="site.css";
+                link rel="stylesheet" href="board.css";
+                @if let Some(game) = game { link rel="stylesheet" href={ (game) ".css" }; }
+            }
+            body { (body) }
+        }
+    }
+}
+
+fn write(folder: &Path, name: &str, page: &Markup) -> Result<(), Box<dyn Error>> {
+    fs::write(folder.join(format!("{name}.html")), &page.0)?;
+    Ok(())
+}

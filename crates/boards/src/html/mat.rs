@@ -1,0 +1,50 @@
+//! The mats of the players: the viewer's first and wide, then the others', clockwise, each with crest, name and facts.
+//! What else lies on a mat is the game's.
+
+use super::{Keys, pieces};
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::core::{Seat, SeatCount};
+
+/// The mat of a player.
+pub(crate) struct Mat {
+    /// This player is to choose.
+    pub(crate) acts: bool,
+    /// What stands beside the name: that it began, for example.
+    pub(crate) note: Markup,
+    /// What stands below the name: points, money, tokens.
+    pub(crate) facts: Markup,
+    /// All that lies on it.
+    pub(crate) rest: Markup,
+}
+
+/// All mats.
+pub(crate) fn mats(seats: usize, reader: &Reader<'_>, mat: impl Fn(Seat) -> Mat) -> Markup {
+    let first = reader.viewer.seat().or(Seat::new(0));
+    let around = SeatCount::new(seats).zip(first).map(|(seats, first)| seats.clockwise_from(first));
+    let mut around = around.into_iter().flatten().peekable();
+    let me = around.next_if(|&seat| reader.viewer.is(seat));
+    html! {
+        @if let Some(seat) = me { (one(seat, mat(seat), reader)) }
+        div class={ "players players-" (seats - usize::from(me.is_some())) } {
+            @for seat in around { (one(seat, mat(seat), reader)) }
+        }
+    }
+}
+
+fn one(seat: Seat, mat: Mat, reader: &Reader<'_>) -> Markup {
+    html! {
+        section.mat.me[reader.viewer.is(seat)].acts[mat.acts] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
+            header {
+                h3 {
+                    (pieces::crest(seat))
+                    span.who { (reader.players.name(seat)) }
+                    (mat.note)
+                    @if mat.acts { span.unseen { (reader.words.word(Keys::TheirTurn)) } }
+                }
+                (mat.facts)
+            }
+            (mat.rest)
+        }
+    }
+}
