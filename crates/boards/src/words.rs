@@ -1,9 +1,11 @@
 //! The sentences of one language, by name. They stand in `messages/<language>/*.ftl` (Fluent) and nowhere else; this
 //! file looks them up and knows none of them.
 
+mod said;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::sync::{PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
@@ -15,7 +17,7 @@ pub struct Words {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
     /// Words without values never change: a page has hundreds of them, and each is put together once.
-    plain: RwLock<HashMap<&'static str, String>>,
+    plain: RwLock<FxHashMap<&'static str, String>>,
 }
 
 /// The name of a message. Each file of messages has its own enum of them, made by [`keys!`].
@@ -90,8 +92,16 @@ impl Words {
         })
     }
 
-    /// A sentence with its values.
+    /// A sentence with its values. A page says again most of what the page before has said.
     pub(crate) fn say<'a, const N: usize>(&self, key: impl Key, args: [Arg<'a>; N]) -> String {
+        said::again(self.tag, key.id(), &args).unwrap_or_else(|question| {
+            let sentence = self.put_together(key, args);
+            said::remember(question, &sentence);
+            sentence
+        })
+    }
+
+    fn put_together<'a, const N: usize>(&self, key: impl Key, args: [Arg<'a>; N]) -> String {
         let pattern = self.bundle.get_message(key.id()).and_then(|message| message.value());
         let Some(pattern) = pattern else {
             debug_assert!(false, "no message called {}", key.id());

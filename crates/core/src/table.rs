@@ -6,7 +6,7 @@
 use crate::game::{Game, Memory, Setup, SetupError};
 use crate::log::{Journal, Silent};
 use crate::luck::ThoughtRng;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::viewer::{Viewer, Viewers};
 
 /// One entry: who did what.
@@ -34,6 +34,8 @@ pub struct Made<C, E> {
     pub seat: Seat,
     /// What was chosen.
     pub choice: C,
+    /// Nobody else was to choose at that moment: whoever chose later has seen it.
+    pub alone: bool,
     /// What happened.
     pub journal: Journal<E>,
 }
@@ -110,9 +112,10 @@ impl<G: Game> Table<G> {
     /// Makes a choice, or refuses it and changes nothing.
     pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<&Journal<G::Event>, G::Illegal> {
         let mut journal = Journal::new();
+        let alone = self.state.to_act() == SeatSet::only(seat);
         self.state.apply(seat, choice, &mut journal)?;
         self.entries.push(Entry { seat, what: Move::Choice(choice) });
-        self.made.push(Made { seat, choice, journal });
+        self.made.push(Made { seat, choice, alone, journal });
         self.put_by();
         Ok(&self.made[self.made.len() - 1].journal)
     }
@@ -162,8 +165,16 @@ impl<G: Game> Table<G> {
     /// could have been done without it: they were choosing at the same time.
     pub fn can_take_back(&self, seat: Seat) -> Result<(), CannotTakeBack> {
         let latest = self.latest_of(seat)?;
+        let since = &self.made[latest + 1..];
+        if since.is_empty() {
+            return Ok(());
+        }
+        // Playing the game again says the same, but this is asked for every seat and answer.
+        if self.made[latest].alone {
+            return Err(CannotTakeBack::Answered);
+        }
         let mut state = self.position(latest);
-        for later in &self.made[latest + 1..] {
+        for later in since {
             let applied = state.apply(later.seat, later.choice, &mut Silent);
             applied.map_err(|_| CannotTakeBack::Answered)?;
         }
@@ -177,9 +188,10 @@ impl<G: Game> Table<G> {
         let mut since = Vec::new();
         for later in &self.made[latest + 1..] {
             let mut journal = Journal::new();
+            let alone = state.to_act() == SeatSet::only(later.seat);
             let applied = state.apply(later.seat, later.choice, &mut journal);
             applied.map_err(|_| CannotTakeBack::Answered)?;
-            since.push(Made { journal, ..*later });
+            since.push(Made { journal, alone, ..*later });
         }
         self.state = state;
         self.made.truncate(latest);

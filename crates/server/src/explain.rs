@@ -5,9 +5,9 @@ use crate::app::App;
 use crate::error::Refused;
 use crate::people::Caller;
 use axum::Json;
-use axum::extract::{FromRequestParts, Request, State};
-use axum::http::StatusCode;
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::extract::{Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use portolan_boards::site::{self, Mishap, Visitor};
@@ -116,15 +116,16 @@ impl IntoResponse for Refused {
 
 /// Gives every refusal words in the language of whoever asked: a page, or JSON for programs.
 pub(crate) async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let (mut parts, body) = request.into_parts();
-    let language = parts.headers.get(ACCEPT_LANGUAGE).cloned();
-    let for_program = parts.uri.path().starts_with(crate::api::BASE);
-    let caller = Caller::from_request_parts(&mut parts, &app).await.ok();
-    let response = next.run(Request::from_parts(parts, body)).await;
+    // Only who is refused needs these; but then the request is gone.
+    let shown = [ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE].map(|name| request.headers().get(name).cloned());
+    let for_program = request.uri().path().starts_with(crate::api::BASE);
+    let response = next.run(request).await;
     let Some(Unexplained { mishap, error }) = unexplained(&response) else { return response };
-    let person = caller.and_then(|caller| caller.person);
-    let accepts = language.as_ref().and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let words = app.words(person.as_ref(), accepts);
+    let names = [ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE];
+    let headers: HeaderMap =
+        names.into_iter().zip(shown).filter_map(|(name, value)| Some((name, value?))).collect();
+    let person = Caller::of(&headers, &app).await.ok().and_then(|caller| caller.person);
+    let words = app.words(person.as_ref(), crate::routes::accepts(&headers));
     if for_program {
         let problem = Problem { error, says: mishap.sentence(words), section: None };
         return (response.status(), Json(problem)).into_response();

@@ -5,6 +5,27 @@ use portolan_games::core::{Seat, Seed};
 use portolan_store::TokenHash;
 use sha2::{Digest, Sha256};
 
+/// What is derived from the seed of a table, once.
+pub(crate) struct Links {
+    /// The fingerprint of the shuffle.
+    pub(crate) commitment: String,
+    /// The secret that lets somebody watch.
+    pub(crate) spectators: String,
+}
+
+impl Links {
+    pub(crate) fn of(seed: &Seed) -> Links {
+        Links { commitment: seed.commitment(), spectators: spectators(seed) }
+    }
+}
+
+/// One of them is a secret.
+impl std::fmt::Debug for Links {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Links(…)")
+    }
+}
+
 /// The secret that lets somebody take this seat.
 pub(crate) fn invite(seed: &Seed, seat: Seat) -> String {
     derive(seed, &format!("seat {}", seat.index()))

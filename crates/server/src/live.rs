@@ -4,6 +4,7 @@
 //! only then told to anybody; if it cannot be kept, the table is read anew from what was.
 
 use crate::error::Refused;
+use crate::links::Links;
 use crate::pace::Busy;
 use portolan_boards::{Words, site};
 use portolan_games::core::{Seat, SeatSet, Viewer};
@@ -48,6 +49,8 @@ pub struct Position {
     pub table: AnyTable,
     /// How many entries are kept.
     pub plies: u32,
+    /// What follows from the seed and never changes: every page shows it.
+    pub(crate) links: Arc<Links>,
     /// For each seat, the number of entries when it was last asked something new. A click names it, so that one made on
     /// an older position is never taken for one on this.
     asked: Vec<u32>,
@@ -65,7 +68,8 @@ impl Position {
             return Err(broken("another number of seats than players".into()));
         }
         let asked = vec![0; row.seats.len()];
-        let mut position = Position { row, table, plies: 0, asked };
+        let links = Arc::new(Links::of(&table.seed()));
+        let mut position = Position { row, table, plies: 0, links, asked };
         for entry in &entries {
             position.enter(entry).map_err(|error| broken(format!("entry {}: {error}", position.plies)))?;
         }

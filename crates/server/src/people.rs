@@ -35,6 +35,15 @@ pub struct Caller {
 }
 
 impl Caller {
+    /// Who shows these headers.
+    pub(crate) async fn of(headers: &HeaderMap, app: &App) -> Result<Caller, Refused> {
+        let bearer = bearer(headers);
+        let by_header = bearer.is_some();
+        let token = bearer.or_else(|| cookie(headers)).filter(|token| secret::is_token(token));
+        let Some(token) = token else { return Ok(Caller { person: None, by_header }) };
+        Ok(Caller { person: app.recognise(TokenHash::of(token)).await?, by_header })
+    }
+
     /// The person, or the refusal for one who must be somebody.
     pub fn somebody(self) -> Result<Person, Refused> {
         self.person.ok_or(Refused::NotYours)
@@ -75,13 +84,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Refused> {
-        let bearer = bearer(&parts.headers);
-        let by_header = bearer.is_some();
-        let Some(token) = bearer.or_else(|| cookie(&parts.headers)).filter(|token| secret::is_token(token))
-        else {
-            return Ok(Caller { person: None, by_header });
-        };
-        Ok(Caller { person: app.recognise(TokenHash::of(token)).await?, by_header })
+        Caller::of(&parts.headers, app).await
     }
 }
 

@@ -1,7 +1,7 @@
 //! Pieces that every table has: the crests of the players, piles, a hand of hidden cards.
 
 use maud::{Markup, PreEscaped, html};
-use portolan_games::core::Seat;
+use portolan_games::core::{MAX_SEATS, Seat};
 use std::sync::LazyLock;
 
 /// Pictures that are used more than once in a page; other parts refer to them by id. They never change, and are drawn once.
@@ -14,6 +14,7 @@ fn drawn_defs() -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
             symbol id="pattern-back" viewBox="0 0 40 56" { (back_shape()) }
+            @for number in 1..=MAX_SEATS { symbol id={ "crest-" (number) } viewBox="0 0 24 24" { (crest_shape(number)) } }
         }
     }
 }
@@ -21,8 +22,8 @@ fn drawn_defs() -> Markup {
 /// The crest of a seat: a shape, so that no colour is needed to tell players apart.
 pub(crate) fn crest(seat: Seat) -> Markup {
     html! {
-        svg class={ "crest seat-" (seat) } viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            (crest_shape(seat.number()))
+        svg class={ "crest seat-" (seat) } aria-hidden="true" focusable="false" {
+            use href={ "#crest-" (seat.number()) } {}
         }
     }
 }

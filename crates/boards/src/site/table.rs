@@ -306,7 +306,8 @@ fn keyboard(table: &TablePage<'_>) -> Markup {
 pub fn whole_log(table: &TablePage<'_>) -> Markup {
     let words = table.reader.words;
     let main = html! {
-        main #main .narrow {
+        main #main .narrow data-game=(table.game) {
+            (drawn::symbols(table.game))
             h1 { (words.word(Keys::WholeLog)) }
             (drawn::log(table.chapters, table.view, table.reader))
             p { a href={ (table.base) (seat_query(table)) } { (words.word(Keys::ToTable)) } }

@@ -141,8 +141,8 @@ impl Table {
             mine: table.seats().seats().filter(own).map(|seat| Question::of(position, seat)).collect(),
             host,
             fast: row.fast,
-            commitment: seed.commitment(),
-            spectators: (plays || host).then(|| links::spectators(&seed)),
+            commitment: position.links.commitment.clone(),
+            spectators: (plays || host).then(|| position.links.spectators.clone()),
             outcome: table.outcome().as_ref().map(Ending::of),
             rematch: row.rematch.map(|id| id.to_string()),
         }

@@ -82,11 +82,9 @@ impl Look<'_> {
         let from = if self.whole_story { 0 } else { told.saturating_sub(RECENT) };
         let chapters = table.chapters(self.viewer, from..told);
         let outcome = if now { table.outcome() } else { None };
-        let seed = table.seed();
-        let commitment = seed.commitment();
         let plays = self.person.is_some_and(|person| position.seats_of(person.id).next().is_some());
         let host = self.person.is_some_and(|person| person.id == row.host);
-        let spectators = (plays || host).then(|| self.address(&format!("/w/{}", links::spectators(&seed))));
+        let spectators = (plays || host).then(|| self.address(&format!("/w/{}", position.links.spectators)));
         show(&TablePage {
             base: &self.access.base,
             game: table.game(),
@@ -94,7 +92,7 @@ impl Look<'_> {
             name: self.person.map(|person| person.name.as_str()),
             view: &view,
             sitting: Sitting { choices: &choices, why_not: &why_not },
-            seats: &self.seats(position, host),
+            seats: &self.seats(position, &names, host),
             host,
             to_act: if now { table.to_act().iter().collect() } else { Vec::new() },
             asked: seat.map(|seat| position.asked(seat)).unwrap_or_default(),
@@ -105,20 +103,19 @@ impl Look<'_> {
             fast: row.fast,
             chapters: &chapters,
             outcome: outcome.as_ref(),
-            commitment: &commitment,
+            commitment: &position.links.commitment,
             rematch: row.rematch.as_ref().map(|id| id.as_str()),
             spectators: spectators.as_deref(),
             notice: self.notice.as_deref(),
         })
     }
 
-    fn seats(&self, position: &Position, host: bool) -> Vec<SeatLine> {
+    fn seats(&self, position: &Position, names: &[String], host: bool) -> Vec<SeatLine> {
         let seed = position.table.seed();
-        let names = position.names(self.words);
         let rows = position.table.seats().seats().zip(&position.row.seats).zip(names);
         let lines = rows.map(|((seat, row), name)| SeatLine {
             seat,
-            name,
+            name: name.clone(),
             kind: match row.sitter {
                 Sitter::Open => SeatKind::Open,
                 Sitter::Person(_) => SeatKind::Person,
@@ -202,7 +199,7 @@ pub(super) async fn check(visit: Visit) -> Result<Html<String>, Refused> {
     Ok(page(site::check(&CheckPage {
         visitor: Visitor { words: visit.words(), name },
         table: &visit.access.base,
-        commitment: &seed.commitment(),
+        commitment: &position.links.commitment,
         seed: shown.as_deref(),
     })))
 }

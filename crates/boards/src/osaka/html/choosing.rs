@@ -93,8 +93,13 @@ fn hand_after(place: u8, view: &View, reader: &Reader<'_>) -> String {
     reader.words.say(Keys::HtmlChipTake, [("coins", (hand + taken).into())])
 }
 
+/// What a click would do, for who can make this choice now; nobody else is told, so it need not be put into words.
+pub(super) fn action(choice: &AnyChoice, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> String {
+    if sitting.choices.contains(choice) { spoken(choice, view, reader) } else { String::new() }
+}
+
 /// A choice with what it would do, all in words.
-pub(super) fn spoken(choice: &AnyChoice, view: &View, reader: &Reader<'_>) -> String {
+fn spoken(choice: &AnyChoice, view: &View, reader: &Reader<'_>) -> String {
     let Some(choice) = of_this_game(choice) else { return String::new() };
     let words = reader.words;
     let what = ("what", describe(choice, view, reader).into());

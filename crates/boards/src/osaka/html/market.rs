@@ -5,7 +5,7 @@ use super::super::good as good_word;
 use super::super::keys::Keys;
 use super::any;
 use super::card::{Face, Piece, in_words};
-use super::choosing::spoken;
+use super::choosing::action;
 use super::symbols::symbol;
 use crate::html::{Sitting, Thing, pieces};
 use crate::reader::Reader;
@@ -66,7 +66,7 @@ fn one_stall(stall: &Stall, place: Place, view: &View, sitting: &Sitting<'_>, re
     let marker = stall.reserved_by.map(|seat| reserved_by(seat, reader));
     let words = [Some(in_words(stall.card.kind, view, reader)), marker, Some(place.to_string())];
     let label = words.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let click = Some((choice, spoken(&choice, view, reader)));
+    let click = Some((choice, action(&choice, view, sitting, reader)));
     let piece = Piece { card: stall.card, label, click, face: Face::Large, class: "" };
     html! {
         (piece.show(view, sitting))
@@ -90,7 +90,7 @@ fn slot(place: Place, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -
         choice: Some(choice),
         class: "slot",
         label: &format!("{}, {place}", reader.words.word(Keys::HtmlNotReserved)),
-        action: &spoken(&choice, view, reader),
+        action: &action(&choice, view, sitting, reader),
         face: html! { span aria-hidden="true" { (reader.words.word(Keys::HtmlReserve)) } },
     };
     thing.show(sitting)
@@ -128,7 +128,7 @@ fn price(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
             span.sum { (pieces::picture("coin", "0 0 24 24")) (asked) }
         }
     };
-    let described = if cards > 0 { spoken(&buy, view, reader) } else { coins.clone() };
+    let described = if cards > 0 { action(&buy, view, sitting, reader) } else { coins.clone() };
     let thing = Thing {
         choice: Some(buy),
         class: "buy",
@@ -164,7 +164,7 @@ fn supply(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
                         choice: choosing.then_some(choice),
                         class: &format!("token {}", good.name()),
                         label: &reader.words.say(Keys::HtmlTokensLeft, args),
-                        action: &spoken(&choice, view, reader),
+                        action: &action(&choice, view, sitting, reader),
                         face: symbol(good),
                     };
                     li { (thing.show(sitting)) span.count aria-hidden="true" { (view.tokens_left[good]) } }

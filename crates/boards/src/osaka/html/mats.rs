@@ -4,7 +4,7 @@ use super::super::keys::Keys;
 use super::super::{card as named, good as good_word};
 use super::any;
 use super::card::{Face, Piece, in_words};
-use super::choosing::spoken;
+use super::choosing::action;
 use super::market::marker_of;
 use super::symbols::symbol;
 use crate::html::{Mat, Sitting, pieces};
@@ -63,7 +63,7 @@ fn in_hand(card: &Card, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>)
         Phase::Over => None,
         _ => Some(any(Choice::Pay(card.kind))),
     };
-    let click = choice.map(|choice| (choice, spoken(&choice, view, reader)));
+    let click = choice.map(|choice| (choice, action(&choice, view, sitting, reader)));
     let label = in_words(card.kind, view, reader);
     Piece { card: *card, label, click, face: Face::Large, class: "" }.show(view, sitting)
 }
@@ -203,7 +203,7 @@ fn one_good(
     let about_insurance = matches!(view.phase, Phase::Insurance { .. } | Phase::Cover { .. });
     let click = (reader.viewer.is(seat) && about_insurance && !insured).then(|| {
         let choice = any(Choice::Cover(card.kind));
-        (choice, spoken(&choice, view, reader))
+        (choice, action(&choice, view, sitting, reader))
     });
     let class = if insured { "insured" } else { "" };
     html! {

@@ -28,6 +28,7 @@ fn drawn_defs() -> Markup {
             }
             symbol id="scenery" viewBox="0 0 1000 400" preserveAspectRatio="xMidYMin slice" { (scenery_shape()) }
             @for good in Good::ALL { symbol id={ "good-" (good.name()) } viewBox="0 0 48 48" { (good_shape(good)) } }
+            (super::card::symbols())
             symbol id="umbrella" viewBox="0 0 24 24" { (umbrella_shape()) }
             symbol id="hull" viewBox="0 0 84 60" { (hull_shape()) }
             symbol id="coin" viewBox="0 0 24 24" { (coin_shape()) }
