@@ -1,25 +1,34 @@
-//! Embeds every language that has a folder in `messages/`: a new language is a new folder, no line of code.
+//! Embeds every language that has a folder in `messages/` and `texts/`: a new language is a new folder, no line of code.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=messages");
+    write("messages", "ftl", "languages.rs", |_, path| format!("include_str!({path:?})"))?;
+    write("texts", "md", "texts.rs", |name, path| format!("({name:?}, include_str!({path:?}))"))
+}
+
+/// A list of folders, each with its name and a line for each of its files.
+fn write(root: &str, ending: &str, target: &str, line: impl Fn(&str, &str) -> String) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={root}");
     let mut code = String::from("&[\n");
-    for folder in sorted_entries(Path::new("messages"))?.into_iter().filter(|path| path.is_dir()) {
-        let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        code += &format!("    ({tag:?}, &[\n");
-        let is_messages = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "ftl");
-        for file in sorted_entries(&folder)?.into_iter().filter(is_messages) {
-            let path = fs::canonicalize(&file)?;
+    for folder in sorted_entries(Path::new(root))?.into_iter().filter(|path| path.is_dir()) {
+        code += &format!("    ({:?}, &[\n", name_of(&folder));
+        let wanted = |path: &PathBuf| path.extension().is_some_and(|found| found == ending);
+        for file in sorted_entries(&folder)?.into_iter().filter(wanted) {
             println!("cargo::rerun-if-changed={}", file.display());
-            code += &format!("        include_str!({:?}),\n", path.display());
+            let path = fs::canonicalize(&file)?.display().to_string();
+            code += &format!("        {},\n", line(&name_of(&file), &path));
         }
         code += "    ]),\n";
     }
     code += "]\n";
-    let target = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("languages.rs");
-    fs::write(target, code)
+    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join(target), code)
+}
+
+/// The name without its ending.
+fn name_of(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn sorted_entries(folder: &Path) -> io::Result<Vec<PathBuf>> {

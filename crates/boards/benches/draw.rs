@@ -54,7 +54,7 @@ impl Scene {
         let reader = self.reader();
         let why_not = |choice: &AnyChoice| {
             let refusal = self.table.why_not(self.seat, *choice)?;
-            Some(portolan_boards::refusal(&refusal, &reader))
+            Some(html::Reason::of(&refusal, &reader))
         };
         what(Sitting { choices: &self.choices, why_not: &why_not }, &reader)
     }
@@ -91,6 +91,9 @@ impl Scene {
                 rematch: None,
                 spectators: None,
                 notice: None,
+                section: None,
+                lesson: None,
+                guided: false,
             })
             .into_string()
         })

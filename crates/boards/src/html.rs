@@ -27,7 +27,7 @@ use crate::reader::{Ink, Reader};
 use crate::{dschunke, osaka, ostia, yokohama};
 use maud::{Markup, html};
 use portolan_games::core::Outcome;
-use portolan_games::{AnyChoice, AnyView, Chapter, GameId};
+use portolan_games::{AnyChoice, AnyRefusal, AnyView, Chapter, GameId};
 
 /// The style of the table page, and of what every board has.
 pub const STYLE: &str = include_str!("../assets/board.css");
@@ -46,8 +46,24 @@ pub const fn style(game: GameId) -> &'static str {
 pub struct Sitting<'a> {
     /// Legal for the viewer; empty if it is not to choose.
     pub choices: &'a [AnyChoice],
-    /// The sentence why a choice is refused; none if it is allowed, or if nobody is asking.
-    pub why_not: &'a dyn Fn(&AnyChoice) -> Option<String>,
+    /// Why a choice is refused; none if it is allowed, or if nobody is asking.
+    pub why_not: &'a dyn Fn(&AnyChoice) -> Option<Reason>,
+}
+
+/// Why something cannot be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// As a sentence.
+    pub words: String,
+    /// The section of the rules that says so.
+    pub section: &'static str,
+}
+
+impl Reason {
+    /// A refusal for this reader.
+    pub fn of(refusal: &AnyRefusal, reader: &Reader<'_>) -> Reason {
+        Reason { words: crate::refusal(refusal, reader), section: refusal.section() }
+    }
 }
 
 /// The whole board, all pieces.

@@ -14,6 +14,7 @@
 #[cfg(test)]
 mod checks;
 mod dschunke;
+pub mod guide;
 pub mod html;
 mod layout;
 mod osaka;
@@ -21,6 +22,7 @@ mod ostia;
 mod reader;
 pub mod site;
 pub mod table;
+pub mod texts;
 mod words;
 mod yokohama;
 

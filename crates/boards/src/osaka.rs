@@ -7,6 +7,7 @@ mod choices;
 mod foresight;
 pub(crate) mod html;
 mod keys;
+mod lessons;
 mod refusals;
 mod sentences;
 mod story;
@@ -16,6 +17,7 @@ mod text;
 
 pub(crate) use choices::{decision, describe};
 pub(crate) use keys::Keys;
+pub(crate) use lessons::{FIRST_GAME, LESSONS};
 pub(crate) use refusals::refusal;
 pub(crate) use sentences::sentence;
 pub(crate) use story::story;

@@ -5,6 +5,7 @@
 mod choices;
 pub(crate) mod html;
 mod keys;
+mod lessons;
 mod refusals;
 mod sentences;
 mod story;
@@ -14,6 +15,7 @@ mod text;
 
 pub(crate) use choices::{decision, describe};
 pub(crate) use keys::Keys;
+pub(crate) use lessons::{FIRST_GAME, LESSONS};
 pub(crate) use refusals::refusal;
 pub(crate) use sentences::sentence;
 pub(crate) use story::story;

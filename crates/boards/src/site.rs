@@ -5,15 +5,18 @@
 
 mod check;
 mod error;
+mod figures;
 mod home;
 mod join;
 mod keys;
+mod reading;
 mod table;
 
 pub use check::{CheckPage, check};
 pub use error::{Mishap, error};
 pub use home::{HomePage, TableLine, home};
 pub use join::{EnterPage, JoinPage, JoinState, enter, join};
+pub use reading::{about, rules};
 pub use table::{SeatKind, SeatLine, TablePage, table, table_body, whole_log};
 
 pub(crate) use keys::Keys;

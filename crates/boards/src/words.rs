@@ -124,6 +124,7 @@ mod tests {
             crate::table::Keys::IDS,
             crate::site::Keys::IDS,
             crate::dschunke::Keys::IDS,
+            crate::guide::Keys::IDS,
             crate::html::Keys::IDS,
             crate::osaka::Keys::IDS,
             crate::ostia::Keys::IDS,

@@ -7,6 +7,7 @@ mod choices;
 mod foresight;
 pub(crate) mod html;
 mod keys;
+mod lessons;
 mod names;
 mod phrases;
 mod refusals;
@@ -20,6 +21,7 @@ mod themes;
 
 pub(crate) use choices::{decision, describe};
 pub(crate) use keys::Keys;
+pub(crate) use lessons::{FIRST_GAME, LESSONS};
 pub(crate) use refusals::refusal;
 pub(crate) use sentences::sentence;
 pub(crate) use story::story;

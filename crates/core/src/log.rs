@@ -7,6 +7,7 @@
 use crate::seat::Seat;
 use crate::viewer::{Viewer, Viewers};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// Where the rules write what happened.
 pub trait Log<E> {
@@ -63,16 +64,17 @@ impl<E> Line<E> {
     }
 }
 
-/// A log that keeps everything.
+/// A log that keeps everything. Copies share what is written: a table is copied whenever somebody looks at it while it
+/// goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Journal<E> {
-    lines: Vec<Line<E>>,
+    lines: Arc<Vec<Line<E>>>,
 }
 
 impl<E> Journal<E> {
     /// Nothing yet.
-    pub const fn new() -> Journal<E> {
-        Journal { lines: Vec::new() }
+    pub fn new() -> Journal<E> {
+        Journal { lines: Arc::default() }
     }
 
     /// All lines, reveals included.
@@ -102,7 +104,7 @@ impl<E> Journal<E> {
             }
             line => line.clone(),
         };
-        Journal { lines: self.lines.iter().map(known).collect() }
+        Journal { lines: Arc::new(self.lines.iter().map(known).collect()) }
     }
 
     /// Everybody to whom something was revealed.
@@ -120,15 +122,21 @@ impl<E> Default for Journal<E> {
     }
 }
 
-impl<E> Log<E> for Journal<E> {
+impl<E: Clone> Journal<E> {
+    fn write(&mut self, line: Line<E>) {
+        Arc::make_mut(&mut self.lines).push(line);
+    }
+}
+
+impl<E: Clone> Log<E> for Journal<E> {
     fn public(&mut self, event: E) {
-        self.lines.push(Line::Public(event));
+        self.write(Line::Public(event));
     }
     fn private(&mut self, seat: Seat, seen: E, by_others: E) {
-        self.lines.push(Line::Private { seat, seen, by_others });
+        self.write(Line::Private { seat, seen, by_others });
     }
     fn reveal(&mut self, to: Viewers) {
-        self.lines.push(Line::Reveal(to));
+        self.write(Line::Reveal(to));
     }
 }
 

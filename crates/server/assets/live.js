@@ -91,7 +91,12 @@ export function keepUpToDate(page) {
   // What cannot be chosen says why.
   page.addEventListener('click', (event) => {
     const asked = /** @type {HTMLElement} */ (event.target).closest('.cannot');
-    if (asked instanceof HTMLElement && asked.title) status.textContent = asked.title;
+    if (!(asked instanceof HTMLElement) || !asked.title) return;
+    const rules = document.createElement('a');
+    rules.href = `/rules/${page.dataset.game}#${asked.dataset.section}`;
+    rules.target = '_blank';
+    rules.textContent = (status.dataset.rules ?? '#').replace('#', asked.dataset.section ?? '');
+    status.replaceChildren(`${asked.title} `, rules);
   });
 
   const slider = () => /** @type {HTMLInputElement | null} */ (page.querySelector('#slider'));

@@ -7,7 +7,7 @@ mod play;
 mod seats;
 
 pub(crate) use open::{Prepared, rematch};
-pub(crate) use play::{choose, set_fast, take_back};
+pub(crate) use play::{choose, end_guide, set_fast, take_back};
 pub(crate) use seats::{invitation, let_bot_play, take_seat, take_seat_back};
 
 use crate::app::App;

@@ -94,11 +94,15 @@ impl Refused {
 
     /// For a program that plays on this seat, by its number.
     pub(crate) fn problem(&self, words: &Words, names: Vec<String>, seat: usize) -> Problem {
-        let section = match self {
+        Problem { error: self.kind().1, says: self.told(words, names, seat), section: self.section() }
+    }
+
+    /// The section of the rules that refuses it.
+    pub(crate) fn section(&self) -> Option<&'static str> {
+        match self {
             Refused::Illegal(refusal) => Some(refusal.section()),
             _ => None,
-        };
-        Problem { error: self.kind().1, says: self.told(words, names, seat), section }
+        }
     }
 }
 

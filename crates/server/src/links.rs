@@ -1,6 +1,8 @@
 //! The secrets in links. They are derived from the seed of a table, which is as secret as they are, so that the host can be
 //! shown them again although only their hashes are kept.
 
+use portolan_boards::guide::first_table;
+use portolan_games::TableSetup;
 use portolan_games::core::{Seat, Seed};
 use portolan_store::TokenHash;
 use sha2::{Digest, Sha256};
@@ -9,14 +11,20 @@ use sha2::{Digest, Sha256};
 pub(crate) struct Links {
     /// The fingerprint of the shuffle.
     pub(crate) commitment: String,
-    /// The secret that lets somebody watch.
-    pub(crate) spectators: String,
+    /// The secret that lets somebody watch; none at a first game, whose seed everybody knows.
+    pub(crate) spectators: Option<String>,
 }
 
 impl Links {
-    pub(crate) fn of(seed: &Seed) -> Links {
-        Links { commitment: seed.commitment(), spectators: spectators(seed) }
+    pub(crate) fn of(setup: &TableSetup) -> Links {
+        let secret = !is_first_game(setup);
+        Links { commitment: setup.seed.commitment(), spectators: secret.then(|| spectators(&setup.seed)) }
     }
+}
+
+/// Is this the table at which everybody begins?
+pub(crate) fn is_first_game(setup: &TableSetup) -> bool {
+    setup.seed.bytes() == first_table(setup.game).seed.bytes()
 }
 
 /// One of them is a secret.

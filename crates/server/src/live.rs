@@ -68,7 +68,7 @@ impl Position {
             return Err(broken("another number of seats than players".into()));
         }
         let asked = vec![0; row.seats.len()];
-        let links = Arc::new(Links::of(&table.seed()));
+        let links = Arc::new(Links::of(&table.setup()));
         let mut position = Position { row, table, plies: 0, links, asked };
         for entry in &entries {
             position.enter(entry).map_err(|error| broken(format!("entry {}: {error}", position.plies)))?;
@@ -289,6 +289,15 @@ impl Live {
         let mut position = self.to_change().await?;
         self.store.set_fast(self.id, fast).await?;
         Arc::make_mut(&mut position).row.fast = fast;
+        self.tell(&position);
+        Ok(())
+    }
+
+    /// A first game goes on without guidance.
+    pub async fn end_guide(&self) -> Result<(), Refused> {
+        let mut position = self.to_change().await?;
+        self.store.set_guided(self.id, false).await?;
+        Arc::make_mut(&mut position).row.guided = false;
         self.tell(&position);
         Ok(())
     }

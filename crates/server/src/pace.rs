@@ -15,10 +15,10 @@ const GAP: Duration = Duration::from_millis(25);
 
 /// With so many choices being kept the gap is twice as long. It grows with the square of their number: a few that wait for
 /// the disk together are no sign of too much to do.
-const MANY: usize = 16;
+const MANY: usize = 8;
 
 /// The longest time between two pushes, however much there is to do.
-const LONGEST: Duration = Duration::from_millis(400);
+const LONGEST: Duration = Duration::from_millis(500);
 
 /// How many choices are being kept at the moment, at all tables.
 #[derive(Debug, Default)]

@@ -88,6 +88,8 @@ pub struct NewTable {
     pub spectators: TokenHash,
     /// Who must choose first, as bits of seats.
     pub to_act: u8,
+    /// It is somebody's first game: sentences at the right moments help along.
+    pub guided: bool,
     /// When.
     pub at: Millis,
 }
@@ -111,6 +113,8 @@ pub struct TableRow {
     pub made_at: Millis,
     /// Bots answer at once.
     pub fast: bool,
+    /// Sentences at the right moments help along.
+    pub guided: bool,
     /// The table that was made for a rematch.
     pub rematch: Option<TableId>,
 }

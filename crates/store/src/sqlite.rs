@@ -155,6 +155,10 @@ impl Store for Sqlite {
         self.writer()?.change(move |data| changes::set_fast(data, id, fast)).await
     }
 
+    async fn set_guided(&self, id: TableId, guided: bool) -> Result<(), StoreError> {
+        self.writer()?.change(move |data| changes::set_guided(data, id, guided)).await
+    }
+
     async fn set_rematch(&self, id: TableId, rematch: TableId) -> Result<TableId, StoreError> {
         let set = self.writer()?.change(move |data| changes::set_rematch(data, id, rematch)).await?;
         match set {

@@ -48,6 +48,9 @@ pub trait Store: Send + Sync + 'static {
     /// Whether bots answer at once.
     async fn set_fast(&self, id: TableId, fast: bool) -> Result<(), StoreError>;
 
+    /// Whether sentences help along.
+    async fn set_guided(&self, id: TableId, guided: bool) -> Result<(), StoreError>;
+
     /// Notes the table for a rematch, if there is none yet; tells which one it is.
     async fn set_rematch(&self, id: TableId, rematch: TableId) -> Result<TableId, StoreError>;
 

@@ -122,7 +122,7 @@ fn page(table: &AnyTable, viewer: Viewer, words: &Words) -> Markup {
     let choices = viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default();
     let why_not = |choice: &AnyChoice| {
         let refused = table.why_not(viewer.seat()?, *choice)?;
-        Some(portolan_boards::refusal(&refused, &reader))
+        Some(html::Reason::of(&refused, &reader))
     };
     let sitting = Sitting { choices: &choices, why_not: &why_not };
     frame(

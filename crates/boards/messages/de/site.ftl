@@ -105,3 +105,12 @@ site-error-too-many-tables = Du hast { $count } laufende Partien. Spiele erst ei
 site-error-broken = Dieser Tisch lässt sich nicht öffnen: { $reason }
 site-error-too-much = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 site-error-unavailable = Die Daten sind gerade nicht erreichbar. Es wurde nichts verändert; versuche es noch einmal.
+
+site-reading = Zum Lesen
+site-rules-of = Regeln von { $game }
+site-about = Über { $game }
+site-contents = Inhalt
+site-first-steps = Erste Schritte: eine geführte Partie
+site-guide = Erste Schritte
+site-guide-end = Ohne Hinweise weiterspielen
+site-rules-link = §{ $section } lesen

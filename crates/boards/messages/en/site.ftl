@@ -105,3 +105,12 @@ site-error-too-many-tables = You have { $count } running games. Finish one befor
 site-error-broken = This table cannot be opened: { $reason }
 site-error-too-much = Too much at once. Wait a moment and try again.
 site-error-unavailable = The data cannot be reached at the moment. Nothing was changed; try again.
+
+site-reading = To read
+site-rules-of = Rules of { $game }
+site-about = About { $game }
+site-contents = Contents
+site-first-steps = First steps: a guided game
+site-guide = First steps
+site-guide-end = Play on without hints
+site-rules-link = Read §{ $section }

@@ -105,3 +105,12 @@ site-error-too-many-tables = Hai { $count } partite in corso. Finiscine una prim
 site-error-broken = Non è possibile aprire questo tavolo: { $reason }
 site-error-too-much = Troppe richieste insieme. Aspetta un momento e riprova.
 site-error-unavailable = Al momento i dati non sono raggiungibili. Non è cambiato nulla; riprova.
+
+site-reading = Da leggere
+site-rules-of = Regole di { $game }
+site-about = Informazioni su { $game }
+site-contents = Indice
+site-first-steps = Primi passi: una partita guidata
+site-guide = Primi passi
+site-guide-end = Continua senza suggerimenti
+site-rules-link = Leggi §{ $section }

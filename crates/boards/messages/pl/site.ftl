@@ -112,3 +112,12 @@ site-error-too-many-tables = Masz { $count } { $count ->
 site-error-broken = Tego stołu nie da się otworzyć: { $reason }
 site-error-too-much = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 site-error-unavailable = Dane są w tej chwili niedostępne. Nic się nie zmieniło; spróbuj ponownie.
+
+site-reading = Do czytania
+site-rules-of = Zasady gry { $game }
+site-about = O grze { $game }
+site-contents = Spis treści
+site-first-steps = Pierwsze kroki: gra z przewodnikiem
+site-guide = Pierwsze kroki
+site-guide-end = Graj dalej bez wskazówek
+site-rules-link = Czytaj §{ $section }

@@ -1,7 +1,7 @@
 //! A thing on the board that stands for a choice: a glowing button while the choice is legal, a button that says why
 //! not while it is not, and just a thing for who is not asked at all.
 
-use super::Sitting;
+use super::{Reason, Sitting};
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 
@@ -39,10 +39,10 @@ impl Thing<'_> {
         }
     }
 
-    fn cannot(self, choice: AnyChoice, reason: &str) -> Markup {
+    fn cannot(self, choice: AnyChoice, reason: &Reason) -> Markup {
         html! {
             button class={ "cannot " (self.class) } type="button" aria-disabled="true" data-choice=(choice)
-                aria-label=(self.label) title=(reason) { (self.face) }
+                data-section=(reason.section) aria-label=(self.label) title=(reason.words) { (self.face) }
         }
     }
 

@@ -1,5 +1,6 @@
 //! The first page: four harbours, my games, my name.
 
+use super::reading::first_steps;
 use super::{Keys, Visitor, page};
 use crate::html::emblem;
 use crate::reader::{Ink, Players, Reader};
@@ -101,6 +102,11 @@ fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
                     input type="hidden" name={ "seat-" (seat) } value={ "bot:" (strongest) };
                 }
                 button .primary type="submit" { (words.say(Keys::Quick, [("count", (quick - 1).into())])) }
+            }
+            div .texts {
+                (first_steps(game, &home.visitor))
+                a href={ "/rules/" (meta.id) } { (words.say(Keys::RulesOf, [("game", meta.name.into())])) }
+                a href={ "/about/" (meta.id) } { (words.say(Keys::About, [("game", meta.name.into())])) }
             }
             details {
                 summary { (words.word(Keys::More)) }

@@ -52,6 +52,12 @@ pub struct TablePage<'a> {
     pub spectators: Option<&'a str>,
     /// Something to be said: that the table had moved on, or why a choice was refused.
     pub notice: Option<&'a str>,
+    /// The section of the rules that refused it.
+    pub section: Option<&'a str>,
+    /// What a player hears in its first game.
+    pub lesson: Option<&'a str>,
+    /// It is a first game.
+    pub guided: bool,
 }
 
 /// Who sits on a seat.
@@ -86,8 +92,9 @@ pub fn table(table: &TablePage<'_>) -> Markup {
     let words = table.reader.words;
     let visitor = Visitor { words, name: table.name };
     let main = html! {
-        main #main .table-page data-game=(table.game.meta().id) data-events=(events_of(table)) {
-            div #status .status role="status" data-lost=(words.word(Keys::Disconnected)) {}
+        main #main .table-page data-game=(table.game) data-events=(events_of(table)) {
+            div #status .status role="status" data-lost=(words.word(Keys::Disconnected))
+                data-rules=(words.say(Keys::RulesLink, [("section", "#".into())])) {}
             (drawn::symbols(table.game))
             (table_body(table))
             (keyboard(table))
@@ -119,12 +126,18 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
         div #table data-plies=(table.plies) data-mine[mine] data-title=(turn(table)) {
             div .head {
                 h1 .turn { (turn(table)) }
-                @if let Some(notice) = table.notice { p .notice role="alert" { (notice) } }
+                @if let Some(notice) = table.notice {
+                    p .notice role="alert" {
+                        (notice)
+                        @if let Some(section) = table.section { " " (rules_link(section, table)) }
+                    }
+                }
                 @if table.reader.viewer == Viewer::Public { p .watching { (words.word(Keys::Watching)) } }
                 (hand_over(table))
             }
             section .board { (drawn::board(table.view, &table.sitting, table.reader)) }
             section .decision {
+                (guide(table))
                 @if let Some(outcome) = table.outcome { (ending(outcome, table)) }
                 @else { (drawn::decision(table.view, &table.sitting, table.reader)) }
                 (forms(table))
@@ -149,6 +162,27 @@ fn turn(table: &TablePage<'_>) -> String {
         (Viewer::Seat(me), to_act) if to_act.contains(&me) => words.word(Keys::TurnMine),
         (_, [_]) => words.say(Keys::TurnOther, [("who", who().into())]),
         _ => words.say(Keys::TurnMany, [("who", who().into())]),
+    }
+}
+
+/// The section of the rules, in another tab: the table stays as it is.
+fn rules_link(section: &str, table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words.say(Keys::RulesLink, [("section", section.into())]);
+    html! { a target="_blank" href={ "/rules/" (table.game) "#" (section) } { (words) } }
+}
+
+/// What helps along in a first game, until one has had enough of it.
+fn guide(table: &TablePage<'_>) -> Markup {
+    let words = table.reader.words;
+    html! {
+        @if table.guided && (table.lesson.is_some() || table.outcome.is_some()) {
+            aside .guide aria-label=(words.word(Keys::Guide)) {
+                @if let Some(lesson) = table.lesson { p aria-live="polite" { (lesson) } }
+                form method="post" action={ (table.base) "/guide" } {
+                    button type="submit" { (words.word(Keys::GuideEnd)) }
+                }
+            }
+        }
     }
 }
 

@@ -142,7 +142,7 @@ impl Table {
             host,
             fast: row.fast,
             commitment: position.links.commitment.clone(),
-            spectators: (plays || host).then(|| position.links.spectators.clone()),
+            spectators: position.links.spectators.clone().filter(|_| plays || host),
             outcome: table.outcome().as_ref().map(Ending::of),
             rematch: row.rematch.map(|id| id.to_string()),
         }

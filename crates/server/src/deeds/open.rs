@@ -6,6 +6,7 @@ use crate::bots;
 use crate::error::Refused;
 use crate::live::{Live, now, to_act};
 use crate::{links, secret};
+use portolan_boards::guide::first_table;
 use portolan_bots::BotKind;
 use portolan_games::core::{Seat, SeatCount, Seed};
 use portolan_games::{AnyTable, Record, RecordedPlayer, TableSetup};
@@ -37,6 +38,16 @@ impl Prepared {
         let seats = SeatCount::new(wishes.len()).ok_or_else(|| malformed("a table needs seats"))?;
         let seed = Seed::from_bytes(secret::random());
         let setup = TableSetup { game, components: None, options, seats, seed };
+        Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes })
+    }
+
+    /// A guided first game: me against bots, the same for everybody.
+    pub(crate) fn first(game: &str) -> Result<Prepared, Refused> {
+        let setup = first_table(game.parse().map_err(malformed)?);
+        let strongest =
+            || BotKind::ALL.last().copied().map(Wish::Bot).ok_or_else(|| malformed("there is no bot"));
+        let bots = (1..setup.seats.get()).map(|_| strongest());
+        let wishes = std::iter::once(Ok(Wish::Me)).chain(bots).collect::<Result<_, _>>()?;
         Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes })
     }
 
@@ -96,7 +107,10 @@ async fn add(
         return Err(Refused::TooManyTables(most));
     }
     let id = secret::table_id();
-    let seed = table.setup().seed;
+    let setup = table.setup();
+    let guided = links::is_first_game(&setup);
+    // The links to a table come from its seed; where everybody knows it there are none.
+    let seed = if guided { Seed::from_bytes(secret::random()) } else { setup.seed };
     let player = |row: &SeatRow| RecordedPlayer { kind: "seat".into(), name: row.name.clone() };
     let invite = |index| Some(links::hash(&links::invite(&seed, Seat::new(index)?)));
     app.store
@@ -109,6 +123,7 @@ async fn add(
             seats,
             spectators: links::hash(&links::spectators(&seed)),
             to_act: to_act(table),
+            guided,
             at: now(),
         })
         .await?;

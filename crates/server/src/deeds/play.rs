@@ -43,6 +43,14 @@ async fn seat_of(person: &Person, live: &Live, number: usize) -> Result<Seat, Re
     if position.chooses(person.id, seat) { Ok(seat) } else { Err(Refused::NotYours) }
 }
 
+/// Ends the guidance of a first game: for the host.
+pub(crate) async fn end_guide(app: &Arc<App>, person: &Person, live: &Arc<Live>) -> Result<(), Refused> {
+    if live.position().await.row.host != person.id {
+        return Err(Refused::NotYours);
+    }
+    complete(app, live.clone(), async move |live| live.end_guide().await).await
+}
+
 /// Whether bots answer at once: for the host.
 pub(crate) async fn set_fast(
     app: &Arc<App>,

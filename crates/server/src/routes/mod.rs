@@ -9,6 +9,7 @@ mod me;
 mod new_table;
 mod play;
 pub(crate) mod pushes;
+mod read;
 mod show;
 
 use crate::app::App;
@@ -40,7 +41,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub fn router(app: Arc<App>) -> Router {
     let pages = Router::new()
         .route("/", get(home::home))
+        .route("/rules/{game}", get(read::rules))
+        .route("/about/{game}", get(read::about))
         .route("/tables", post(new_table::create))
+        .route("/first", post(new_table::first))
         .route("/join/{token}", get(join::show).post(join::take))
         .route("/me/name", post(me::rename))
         .route("/me/language", post(me::speak))
@@ -59,6 +63,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/choose", post(play::choose))
         .route("/t/{id}/take-back", post(play::take_back))
         .route("/t/{id}/fast", post(play::fast))
+        .route("/t/{id}/guide", post(play::end_guide))
         .route("/t/{id}/rematch", post(new_table::rematch))
         .route("/t/{id}/seats/{seat}/bot", post(play::let_bot_play))
         .route("/t/{id}/seats/{seat}/person", post(play::take_seat_back))

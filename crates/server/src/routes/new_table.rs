@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::Response;
 use portolan_games::core::MAX_SEATS;
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -23,19 +24,43 @@ pub(super) async fn create(
     headers: HeaderMap,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, Refused> {
-    let prepared = read(&fields)?;
+    open(&app, caller, &headers, read(&fields)?).await
+}
+
+/// Which game somebody wants to learn.
+#[derive(Deserialize)]
+pub(super) struct First {
+    game: String,
+}
+
+/// Makes a guided first game.
+pub(super) async fn first(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Form(First { game }): Form<First>,
+) -> Result<Response, Refused> {
+    open(&app, caller, &headers, Prepared::first(&game)?).await
+}
+
+async fn open(
+    app: &Arc<App>,
+    caller: Caller,
+    headers: &HeaderMap,
+    prepared: Prepared,
+) -> Result<Response, Refused> {
     let (person, token) = match caller.person {
         Some(person) => (person, None),
         None => {
-            let words = app.words(None, super::accepts(&headers));
+            let words = app.words(None, super::accepts(headers));
             let (person, token) = app.welcome(portolan_boards::site::guest(words)).await?;
             (person, Some(token))
         }
     };
-    let id = prepared.open(&app, &person).await?;
+    let id = prepared.open(app, &person).await?;
     let mut response = see_other(&format!("/t/{id}"));
     if let Some(token) = token {
-        response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
+        response.headers_mut().insert(SET_COOKIE, set_cookie(app, &token));
     }
     Ok(response)
 }

@@ -70,20 +70,29 @@ async fn answer(
 ) -> Result<Response, Refused> {
     let words = app.words(Some(person), accepts(headers));
     let by_script = headers.get("x-portolan").is_some();
-    let (status, notice) = match done {
+    let (status, notice, section) = match done {
         Ok(_) if !by_script => return Ok(see_other(&format!("{}?seat={seat}", access.base))),
-        Ok(_) => (StatusCode::OK, None),
+        Ok(_) => (StatusCode::OK, None, None),
         Err(refused @ (Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_))) => {
             let names = access.live.position().await.names(words);
-            (refused.status(), Some(refused.told(words, names, seat)))
+            (refused.status(), Some(refused.told(words, names, seat)), refused.section())
         }
         // All others have a page of their own.
         Err(refused) => return Err(refused),
     };
     let position = access.live.position().await;
     let viewer = Viewer::Seat(position.seat_by_number(seat)?);
-    let look =
-        Look { app, access, person: Some(person), words, viewer, at: None, notice, whole_story: false };
+    let look = Look {
+        app,
+        access,
+        person: Some(person),
+        words,
+        viewer,
+        at: None,
+        notice,
+        section,
+        whole_story: false,
+    };
     let shown = if by_script { Html(look.body(&position).into_string()) } else { page(look.page(&position)) };
     Ok((status, shown).into_response())
 }
@@ -104,6 +113,18 @@ pub(super) async fn fast(
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
     deeds::set_fast(&app, &person, &access.live, fast == "yes").await?;
+    Ok(see_other(&access.base))
+}
+
+/// Ends the guidance of a first game: for the host.
+pub(super) async fn end_guide(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let person = caller.somebody()?;
+    let access = Access::find(&app, "/t/", &name).await?;
+    deeds::end_guide(&app, &person, &access.live).await?;
     Ok(see_other(&access.base))
 }
 

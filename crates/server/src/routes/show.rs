@@ -9,11 +9,12 @@ use crate::live::Position;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
-use portolan_boards::html::Sitting;
+use portolan_boards::guide;
+use portolan_boards::html::{Reason, Sitting};
 use portolan_boards::site::{self, CheckPage, SeatKind, SeatLine, TablePage, Visitor};
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_games::core::Viewer;
-use portolan_games::{AnyChoice, AnyRefusal, Record, RecordedPlayer};
+use portolan_games::{AnyChoice, AnyRefusal, AnyView, Record, RecordedPlayer};
 use portolan_store::{Person, SeatRow, Sitter};
 use std::cell::RefCell;
 
@@ -29,8 +30,9 @@ pub(super) struct Look<'a> {
     pub(super) viewer: Viewer,
     /// An earlier position, by the number of choices that stood.
     pub(super) at: Option<usize>,
-    /// Something to be said.
+    /// Something to be said, and the section of the rules that says so.
     pub(super) notice: Option<String>,
+    pub(super) section: Option<&'static str>,
     /// The whole story.
     pub(super) whole_story: bool,
 }
@@ -67,16 +69,16 @@ impl Look<'_> {
         };
         let choices = seat.map(|seat| table.choices(seat)).unwrap_or_default();
         // Most things cannot be chosen for the same reason: it is put into words once.
-        let reasons = RefCell::new(Vec::<(AnyRefusal, String)>::new());
+        let reasons = RefCell::new(Vec::<(AnyRefusal, Reason)>::new());
         let why_not = |choice: &AnyChoice| {
             let refusal = table.why_not(seat?, *choice)?;
             let mut reasons = reasons.borrow_mut();
-            if let Some((_, words)) = reasons.iter().find(|(known, _)| *known == refusal) {
-                return Some(words.clone());
+            if let Some((_, reason)) = reasons.iter().find(|(known, _)| *known == refusal) {
+                return Some(reason.clone());
             }
-            let words = portolan_boards::refusal(&refusal, &reader);
-            reasons.push((refusal, words.clone()));
-            Some(words)
+            let reason = Reason::of(&refusal, &reader);
+            reasons.push((refusal, reason.clone()));
+            Some(reason)
         };
         let told = at.unwrap_or(length) + 1;
         let from = if self.whole_story { 0 } else { told.saturating_sub(RECENT) };
@@ -84,7 +86,8 @@ impl Look<'_> {
         let outcome = if now { table.outcome() } else { None };
         let plays = self.person.is_some_and(|person| position.seats_of(person.id).next().is_some());
         let host = self.person.is_some_and(|person| person.id == row.host);
-        let spectators = (plays || host).then(|| self.address(&format!("/w/{}", position.links.spectators)));
+        let spectators = position.links.spectators.as_ref().filter(|_| plays || host);
+        let spectators = spectators.map(|link| self.address(&format!("/w/{link}")));
         show(&TablePage {
             base: &self.access.base,
             game: table.game(),
@@ -107,7 +110,24 @@ impl Look<'_> {
             rematch: row.rematch.as_ref().map(|id| id.as_str()),
             spectators: spectators.as_deref(),
             notice: self.notice.as_deref(),
+            section: self.section,
+            lesson: self.lesson(position, &view, &choices, &reader).as_deref(),
+            guided: row.guided,
         })
+    }
+
+    /// What a player in its first game should hear now.
+    fn lesson(
+        &self,
+        position: &Position,
+        view: &AnyView,
+        choices: &[AnyChoice],
+        reader: &Reader<'_>,
+    ) -> Option<String> {
+        let seat = self.viewer.seat().filter(|_| position.row.guided && !choices.is_empty())?;
+        let standing = position.table.standing().into_iter();
+        let made: Vec<AnyChoice> = standing.filter(|(by, _)| *by == seat).map(|(_, choice)| choice).collect();
+        guide::lesson(view, choices, &made, reader)
     }
 
     fn seats(&self, position: &Position, names: &[String], host: bool) -> Vec<SeatLine> {
@@ -146,6 +166,7 @@ impl<'a> Look<'a> {
             viewer,
             at: None,
             notice: None,
+            section: None,
             whole_story: false,
         }
     }

@@ -28,8 +28,8 @@ pub(super) fn change_person(data: &Connection, person: &Person) -> Result<()> {
 pub(super) fn add_table(data: &Connection, table: &NewTable) -> Result<()> {
     data.prepare_cached(
         "insert into game_table
-            (id, host, game, setup, spectators, plies, to_act, fast, made_at, changed_at)
-         values (?1, ?2, ?3, ?4, ?5, 0, ?6, 0, ?7, ?7)",
+            (id, host, game, setup, spectators, plies, to_act, fast, guided, made_at, changed_at)
+         values (?1, ?2, ?3, ?4, ?5, 0, ?6, 0, ?7, ?8, ?8)",
     )?
     .execute(params![
         table.id.as_str(),
@@ -38,6 +38,7 @@ pub(super) fn add_table(data: &Connection, table: &NewTable) -> Result<()> {
         table.setup,
         table.spectators.to_hex(),
         table.to_act,
+        table.guided,
         table.at
     ])?;
     let mut insert = data.prepare_cached(
@@ -81,6 +82,12 @@ pub(super) fn reseat(data: &Connection, id: TableId, seat: u8, was: &SeatRow, no
 pub(super) fn set_fast(data: &Connection, id: TableId, fast: bool) -> Result<()> {
     let mut update = data.prepare_cached("update game_table set fast = ?2 where id = ?1")?;
     update.execute(params![id.as_str(), fast])?;
+    Ok(())
+}
+
+pub(super) fn set_guided(data: &Connection, id: TableId, guided: bool) -> Result<()> {
+    let mut update = data.prepare_cached("update game_table set guided = ?2 where id = ?1")?;
+    update.execute(params![id.as_str(), guided])?;
     Ok(())
 }
 

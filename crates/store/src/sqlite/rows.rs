@@ -49,6 +49,7 @@ pub(super) fn table(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, St
         standing: standing(row)?,
         made_at: row.try_get("made_at")?,
         fast: row.try_get("fast")?,
+        guided: row.try_get("guided")?,
         rematch: rematch.map(|_| id(row, "rematch")).transpose()?,
     })
 }

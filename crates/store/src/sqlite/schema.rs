@@ -4,7 +4,7 @@ use crate::error::StoreError;
 use sqlx::{Connection, SqliteConnection};
 
 /// What each version adds to the one before it. A version that was published never changes.
-const VERSIONS: &[&[&str]] = &[FIRST, SECOND];
+const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD];
 
 const FIRST: &[&str] = &[
     "create table person (
@@ -55,6 +55,9 @@ const FIRST: &[&str] = &[
 
 /// A choice changes when its table last changed, and should not have to put that into an index as well.
 const SECOND: &[&str] = &["drop index table_by_host", "create index table_by_host on game_table (host)"];
+
+/// First games are guided.
+const THIRD: &[&str] = &["alter table game_table add column guided integer not null default 0"];
 
 /// Makes the tables, or brings an older file up to date.
 pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), StoreError> {

@@ -43,6 +43,7 @@ pub(crate) async fn add_table(store: &dyn Store, number: u8) {
         invites: (0..3).map(|seat| invite(number, seat)).collect(),
         spectators: TokenHash::of(&format!("watch {number}")),
         to_act: 0b001,
+        guided: number == 7,
         at: 100 + i64::from(number),
     };
     store.add_table(table).await.unwrap();
@@ -253,6 +254,17 @@ pub(crate) async fn there_is_one_rematch(store: Arc<dyn Store>) {
     assert_eq!((table.rematch, table.fast), (Some(table_id(2)), true));
 }
 
+pub(crate) async fn a_first_game_is_guided_until_somebody_has_had_enough(store: Arc<dyn Store>) {
+    add_person(&*store, 1).await;
+    add_table(&*store, 1).await;
+    add_table(&*store, 7).await;
+    let guided = async |number| store.table(table_id(number)).await.unwrap().unwrap().guided;
+    assert_eq!((guided(1).await, guided(7).await), (false, true));
+    store.set_guided(table_id(7), false).await.unwrap();
+    store.set_guided(table_id(1), true).await.unwrap();
+    assert_eq!((guided(1).await, guided(7).await), (true, false));
+}
+
 pub(crate) async fn a_closed_store_says_so(store: Arc<dyn Store>) {
     add_person(&*store, 1).await;
     add_table(&*store, 1).await;
@@ -285,6 +297,7 @@ macro_rules! promises {
         a_seat_is_given_only_from_what_it_was
         everybody_finds_their_tables_the_running_ones_first
         there_is_one_rematch
+        a_first_game_is_guided_until_somebody_has_had_enough
         a_closed_store_says_so
     } };
 }

@@ -1,0 +1,46 @@
+//! Rules and about-pages.
+
+use super::{accepts, page};
+use crate::app::App;
+use crate::error::Refused;
+use crate::people::Caller;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Html;
+use maud::Markup;
+use portolan_boards::site::{self, Visitor};
+use portolan_games::GameId;
+use std::sync::Arc;
+
+/// The rules of a game.
+pub(super) async fn rules(
+    state: State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    game: Path<String>,
+) -> Result<Html<String>, Refused> {
+    show(&state, &caller, &headers, &game, site::rules)
+}
+
+/// About a game.
+pub(super) async fn about(
+    state: State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    game: Path<String>,
+) -> Result<Html<String>, Refused> {
+    show(&state, &caller, &headers, &game, site::about)
+}
+
+fn show(
+    app: &App,
+    caller: &Caller,
+    headers: &HeaderMap,
+    game: &str,
+    text: fn(GameId, &Visitor<'_>) -> Markup,
+) -> Result<Html<String>, Refused> {
+    let game: GameId = game.parse().map_err(|_| Refused::NotFound)?;
+    let person = caller.person.as_ref();
+    let words = app.words(person, accepts(headers));
+    Ok(page(text(game, &Visitor { words, name: person.map(|person| person.name.as_str()) })))
+}
