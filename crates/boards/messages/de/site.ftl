@@ -114,3 +114,4 @@ site-first-steps = Erste Schritte: eine geführte Partie
 site-guide = Erste Schritte
 site-guide-end = Ohne Hinweise weiterspielen
 site-rules-link = §{ $section } lesen
+site-example = Beispiel. { $asked } Eine Möglichkeit: { $does }

@@ -114,3 +114,4 @@ site-first-steps = First steps: a guided game
 site-guide = First steps
 site-guide-end = Play on without hints
 site-rules-link = Read §{ $section }
+site-example = Example. { $asked } One way: { $does }

@@ -114,3 +114,4 @@ site-first-steps = Primi passi: una partita guidata
 site-guide = Primi passi
 site-guide-end = Continua senza suggerimenti
 site-rules-link = Leggi §{ $section }
+site-example = Esempio. { $asked } Una possibilità: { $does }

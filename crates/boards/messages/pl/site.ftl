@@ -121,3 +121,4 @@ site-first-steps = Pierwsze kroki: gra z przewodnikiem
 site-guide = Pierwsze kroki
 site-guide-end = Graj dalej bez wskazówek
 site-rules-link = Czytaj §{ $section }
+site-example = Przykład. { $asked } Jedna z możliwości: { $does }

@@ -33,6 +33,7 @@ keys! {
         ErrorUnavailable = "site-error-unavailable",
         Fast = "site-fast",
         Finished = "site-finished",
+        Example = "site-example",
         FirstSteps = "site-first-steps",
         Guest = "site-guest",
         Guide = "site-guide",

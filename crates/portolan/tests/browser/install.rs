@@ -1,9 +1,12 @@
 //! Finds Chromium and its driver; where they are missing, Debian's packages are installed.
 
 use std::ffi::{OsStr, OsString};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
+
+/// What looks for barriers.
+const AXE_CORE: &str = "axe-core@4";
 
 /// The packages that bring both.
 const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
@@ -21,10 +24,35 @@ pub struct Tools {
 pub fn tools() -> &'static Tools {
     static TOOLS: OnceLock<Result<Tools, String>> = OnceLock::new();
     let path = || std::env::var_os("PATH").unwrap_or_default();
-    match TOOLS.get_or_init(|| find_or_install(&path(), apt_get)) {
+    match TOOLS.get_or_init(|| find_or_install(&path(), || apt_get(&PACKAGES))) {
         Ok(tools) => tools,
         Err(reason) => panic!("{reason}"),
     }
+}
+
+/// The source of axe-core, fetched once by npm into the folder of the build.
+pub fn axe() -> &'static str {
+    static AXE: OnceLock<String> = OnceLock::new();
+    AXE.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("axe");
+        let file = folder.join("node_modules/axe-core/axe.min.js");
+        if !file.is_file() {
+            eprintln!("axe-core is missing: npm installs it");
+            std::fs::create_dir_all(&folder).expect("a folder for axe-core");
+            let npm = || {
+                Command::new("npm")
+                    .args(["install", "--no-save", "--silent", AXE_CORE])
+                    .current_dir(&folder)
+                    .status()
+            };
+            let installed = npm().or_else(|_| apt_get(&["npm"]).then(npm).unwrap_or_else(npm));
+            assert!(
+                installed.is_ok_and(|status| status.success()),
+                "the browser tests need npm and its package {AXE_CORE}"
+            );
+        }
+        std::fs::read_to_string(file).expect("axe-core is there now")
+    })
 }
 
 fn find_or_install(path: &OsStr, install: impl FnOnce() -> bool) -> Result<Tools, String> {
@@ -48,10 +76,10 @@ fn find(path: &OsStr) -> Option<Tools> {
 }
 
 /// Installs the packages, as root or by a `sudo` that asks for nothing; tells whether that went well.
-fn apt_get() -> bool {
+fn apt_get(packages: &[&str]) -> bool {
     // Where the list of packages is fresh enough, a failed update does not matter.
     run(&["update", "-qq"]);
-    run(&[&["install", "-y", "-qq"], &PACKAGES[..]].concat())
+    run(&[&["install", "-y", "-qq"], packages].concat())
 }
 
 fn run(arguments: &[&str]) -> bool {

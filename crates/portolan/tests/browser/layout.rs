@@ -5,7 +5,7 @@ use crate::play::{HOARDING, TRADING};
 use crate::window::Window;
 
 /// What of the page is out of sight; nothing, if all is as it should be.
-const OUT_OF_SIGHT: &str = "(() => {
+pub const OUT_OF_SIGHT: &str = "(() => {
     const [root, wrong] = [document.documentElement, []];
     if (root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
     for (const part of table.querySelectorAll('#table > .board, #table > .decision, .ranking .scroll')) {
@@ -21,7 +21,7 @@ const OUT_OF_SIGHT: &str = "(() => {
 })()";
 
 /// What is wider than the screen of a telephone.
-const TOO_WIDE: &str = "(() => {
+pub const TOO_WIDE: &str = "(() => {
     const wrong = [];
     if (document.documentElement.scrollWidth > 390) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
     for (const thing of table.querySelectorAll('.offer, .can')) {

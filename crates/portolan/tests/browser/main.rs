@@ -5,6 +5,7 @@
 //! `target/browser-failures`.
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` says what other files may use")]
 
+mod axe;
 mod driver;
 mod house;
 mod install;
@@ -17,12 +18,14 @@ mod wire;
 
 mod asking;
 mod connection;
+mod every_game;
 mod hot_seat;
 mod keyboard;
 mod layout;
 mod motion;
 mod mouse;
 mod plain;
+mod reading;
 mod screenshots;
 mod tabs;
 mod together;

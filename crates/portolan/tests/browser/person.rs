@@ -87,6 +87,16 @@ impl Person {
         self.tool("Emulation.setEmulatedMedia", &self.window.wishes()).await;
     }
 
+    /// Wishes dark colours from now on, or light ones.
+    pub async fn wishes_dark(&self, dark: bool) {
+        self.tool("Emulation.setEmulatedMedia", &Window { dark, ..self.window }.wishes()).await;
+    }
+
+    /// Runs a script that calls back when it is done; what it said then.
+    pub async fn waits_for(&self, script: &str) -> Value {
+        self.done(self.client.execute_async(script, Vec::new()).await)
+    }
+
     /// Opens an address of the server, or one that is complete.
     pub async fn open(&self, address: &str) {
         let whole =

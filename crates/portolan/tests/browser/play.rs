@@ -18,6 +18,8 @@ const PLAY_ON: &str = "(async () => {
     const over = () => table.querySelector('.ranking') !== null;
     const rests = () => !page.classList.contains('sending') && ('mine' in table.dataset || over());
     const rank = (button) => given.findIndex((start) => button.value.startsWith(start));
+    // Always the same chance, for the same table.
+    const chance = () => (page.luck = ((page.luck ?? Number(table.dataset.plies)) * 48271 + 11) % 2147483647) / 2147483647;
     for (;;) {
         await new Promise((done) => {
             if (rests()) return done();
@@ -26,9 +28,9 @@ const PLAY_ON: &str = "(async () => {
         });
         const found = CONDITION;
         if (found || over()) return found;
-        const offers = [...page.querySelectorAll('.decision button[name=choice]')];
+        const offers = [...table.querySelectorAll('button[name=choice]')];
         offers.sort((one, other) => rank(one) - rank(other));
-        offers[0].click();
+        offers[given.length > 0 ? 0 : Math.floor(chance() * offers.length)].click();
     }
 })()";
 
@@ -37,6 +39,9 @@ pub const TRADING: [&str; 7] = ["token", "buy", "pay", "done", "take", "reserve"
 
 /// What somebody prefers who wants to have everything.
 pub const HOARDING: [&str; 7] = ["token", "take m", "reserve", "buy", "pay", "insure", ""];
+
+/// No preference: by chance.
+pub const BY_CHANCE: [&str; 0] = [];
 
 impl Person {
     /// Takes a name on the first page.
@@ -47,18 +52,31 @@ impl Person {
         self.sees(&self.name).await;
     }
 
+    /// Chooses a language, and looks at this page in it.
+    pub async fn speaks(&self, language: &str) {
+        let choose =
+            "fetch('/me/language', { method: 'POST', body: new URLSearchParams({ language: given }) })
+            .then((answer) => answer.ok)";
+        assert_eq!(self.ask_about(choose, language).await, true);
+        self.reload().await;
+        self.until_about("the page speaks it", "document.documentElement.lang === given", language).await;
+    }
+
     /// Starts a table of Osaka from the first page, with these on its seats.
     pub async fn starts_osaka(&self, seats: &[&str]) {
+        self.starts("osaka", seats).await;
+    }
+
+    /// Starts a table from the first page, with these on its seats.
+    pub async fn starts(&self, game: &str, seats: &[&str]) {
         self.open("/").await;
-        self.click_on(".harbour-osaka summary").await;
-        self.finds(".harbour-osaka select").await;
-        for (number, seat) in (1..=4).zip(seats.iter().copied().chain(std::iter::repeat(""))) {
-            // The first seats cannot be empty.
-            if number <= 2 || !seat.is_empty() {
-                self.pick(&format!(".harbour-osaka select[name=seat-{number}]"), seat).await;
-            }
+        let harbour = format!(".harbour-{game}");
+        self.click_on(&format!("{harbour} summary")).await;
+        self.finds(&format!("{harbour} select")).await;
+        for (number, seat) in (1..).zip(seats) {
+            self.pick(&format!("{harbour} select[name=seat-{number}]"), seat).await;
         }
-        self.click_on(".harbour-osaka details button").await;
+        self.click_on(&format!("{harbour} details button")).await;
         self.finds("#table").await;
     }
 
