@@ -11,6 +11,8 @@ keys! {
     /// The messages of `table.ftl`.
     Keys {
         And = "table-and",
+        Goodbye = "table-goodbye",
+        GoOn = "table-go-on",
         HandOver = "table-hand-over",
         HandOverOrUndo = "table-hand-over-or-undo",
         Help = "table-help",
@@ -21,6 +23,13 @@ keys! {
         Player = "table-player",
         Points = "table-points",
         Prompt = "table-prompt",
+        ReplayChoices = "table-replay-choices",
+        ReplayGame = "table-replay-game",
+        ReplayRunning = "table-replay-running",
+        ReplaySeat = "table-replay-seat",
+        ReplayStep = "table-replay-step",
+        ReplayVerified = "table-replay-verified",
+        Saved = "table-saved",
         Section = "table-section",
         Since = "table-since",
         TakenBack = "table-taken-back",
@@ -39,6 +48,54 @@ keys! {
 pub fn hand_over(to: Seat, may_undo: bool, reader: &Reader<'_>) -> String {
     let key = if may_undo { Keys::HandOverOrUndo } else { Keys::HandOver };
     reader.words.say(key, [("who", reader.name(to).into())])
+}
+
+/// Where a copy of the game was put.
+pub fn saved(path: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Saved, [("path", path.into())])
+}
+
+/// Where the game is, and how to go on with it.
+pub fn go_on(path: &str, name: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::GoOn, [("path", path.into()), ("name", name.into())])
+}
+
+/// For one who leaves.
+pub fn goodbye(how: &str, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Goodbye, [("how", how.into())])
+}
+
+/// How to step through a recorded game.
+pub fn replay_step(at: usize, last: usize, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::ReplayStep, [("at", at.into()), ("last", last.into())])
+}
+
+/// What a record is of, line by line: the game, who sat where, how many choices there were.
+pub fn replayed(
+    game: &str,
+    revision: u32,
+    kinds: &[String],
+    choices: usize,
+    reader: &Reader<'_>,
+) -> Vec<String> {
+    let words = reader.words;
+    let mut lines = vec![words.say(Keys::ReplayGame, [("game", game.into()), ("revision", revision.into())])];
+    for ((number, kind), name) in (1..).zip(kinds).zip(reader.players.names()) {
+        let args = [("number", number.into()), ("name", name.into()), ("kind", kind.as_str().into())];
+        lines.push(words.say::<3>(Keys::ReplaySeat, args));
+    }
+    lines.push(words.say(Keys::ReplayChoices, [("count", choices.into())]));
+    lines
+}
+
+/// The recorded game is not over.
+pub fn replay_running(reader: &Reader<'_>) -> String {
+    reader.words.word(Keys::ReplayRunning)
+}
+
+/// The record holds true.
+pub fn replay_verified(reader: &Reader<'_>) -> String {
+    reader.words.word(Keys::ReplayVerified)
 }
 
 /// What stands before the place where one types.

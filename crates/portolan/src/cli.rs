@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::{components, explain, load, play, replay, resume, rules, serve, simulate};
+use crate::{components, explain, language, load, play, replay, resume, rules, serve, simulate};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use std::error::Error as _;
@@ -13,6 +13,9 @@ use std::error::Error as _;
 struct Cli {
     #[command(flatten)]
     serve: serve::ServeArgs,
+    /// The language of games and rules in the terminal, such as it; without it the one of the system.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -49,18 +52,19 @@ pub fn run() -> Result<(), Failure> {
         Ok(cli) => cli,
         Err(error) => return answer(&error, &mut screen),
     };
+    let words = || language::words(cli.language.as_deref());
     match cli.command {
         None => serve::run(&cli.serve, &mut screen),
         Some(Command::Serve(args)) => serve::run(&args, &mut screen),
         Some(Command::Load(args)) => load::run(&args),
         Some(Command::LoadBare(args)) => load::run_bare(&args),
         Some(Command::Games) => explain::games(&mut screen),
-        Some(Command::Play(args)) => play::run(&args, &mut screen),
-        Some(Command::Resume(args)) => resume::run(&args, &mut screen),
-        Some(Command::Replay(args)) => replay::run(&args, &mut screen),
+        Some(Command::Play(args)) => play::run(&args, words()?, &mut screen),
+        Some(Command::Resume(args)) => resume::run(&args, words()?, &mut screen),
+        Some(Command::Replay(args)) => replay::run(&args, &words()?, &mut screen),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Components(args)) => components::run(&args, &mut screen),
-        Some(Command::Rules(args)) => rules::run(&args, &mut screen),
+        Some(Command::Rules(args)) => rules::run(&args, &words()?, &mut screen),
     }?;
     screen.flush()
 }

@@ -9,6 +9,7 @@ mod cli;
 mod components;
 mod explain;
 mod failure;
+mod language;
 mod load;
 mod play;
 mod replay;

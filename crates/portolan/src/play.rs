@@ -15,6 +15,7 @@ use crate::failure::Failure;
 use crate::saves::{Saves, read_text};
 use crate::screen::Screen;
 use clap::Args;
+use portolan_boards::Words;
 use portolan_games::core::{SeatCount, Seed, SetupError};
 use portolan_games::{AnyTable, GameId, TableSetup};
 use std::path::PathBuf;
@@ -42,11 +43,11 @@ pub struct PlayArgs {
 }
 
 /// Starts a game and plays it.
-pub fn run(args: &PlayArgs, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &PlayArgs, words: Words, screen: &mut Screen) -> Result<(), Failure> {
     let chairs = Chairs::new(&args.seats, &args.names)?;
     let table = AnyTable::new(&setup(args, chairs.len())?)?;
     let save = Saves::find()?.create(table.game())?;
-    let mut session = Session::new(table, chairs, save, screen);
+    let mut session = Session::new(table, chairs, save, words, screen);
     session.begin()?;
     session.play()
 }

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::saves;
 use crate::screen::{Keyboard, Screen};
 use clap::Args;
+use portolan_boards::table as said;
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyTable, Record};
@@ -23,13 +24,12 @@ pub struct ReplayArgs {
 }
 
 /// Replays a record.
-pub fn run(args: &ReplayArgs, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ReplayArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let record = saves::read_record(&args.file)?;
     let table = record.replay().map_err(|error| saves::broken(&args.file, error))?;
     let viewer = viewer(args.seat, &table)?;
     let players = Players::new(record.players.iter().map(|player| &player.name));
-    let words = Words::english();
-    let reader = Reader { words: &words, players: &players, viewer, ink: Ink::Ansi };
+    let reader = Reader { words, players: &players, viewer, ink: Ink::Ansi };
     if args.step { step(&table, &reader, screen) } else { summary(&record, &table, &reader, screen) }
 }
 
@@ -47,19 +47,20 @@ fn summary(
     reader: &Reader<'_>,
     screen: &mut Screen,
 ) -> Result<(), Failure> {
-    screen.line(&format!("game     {}, rules revision {}", table.game().meta().name, record.revision))?;
-    for ((number, player), name) in (1..).zip(&record.players).zip(reader.players.names()) {
-        screen.line(&format!("seat {number}   {name} ({})", player.kind.escape_debug()))?;
+    let kinds: Vec<String> =
+        record.players.iter().map(|player| player.kind.escape_debug().to_string()).collect();
+    let name = table.game().meta().name;
+    for line in said::replayed(name, record.revision, &kinds, table.length(), reader) {
+        screen.line(&line)?;
     }
-    screen.line(&format!("choices  {}", table.length()))?;
     match table.outcome() {
         Some(outcome) => {
             let ranking = portolan_boards::ranking(table.game(), &outcome, reader);
             screen.line(&format!("\n{ranking}\n"))?;
         }
-        None => screen.line("result   the game is not over")?,
+        None => screen.line(&said::replay_running(reader))?,
     }
-    screen.line("verified: every choice, position and result is as the record says")
+    screen.line(&said::replay_verified(reader))
 }
 
 fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), Failure> {
@@ -68,7 +69,7 @@ fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<()
     let mut at = 0;
     loop {
         show(at, table, reader, screen)?;
-        screen.prompt(&format!("\n{at} of {last}: Enter next, b back, a number to go there, q quit > "))?;
+        screen.prompt(&format!("\n{} ", said::replay_step(at, last, reader)))?;
         let Some(line) = keyboard.line() else { return screen.line("") };
         at = match line.as_str() {
             "q" | "quit" => return Ok(()),

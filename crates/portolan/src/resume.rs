@@ -6,7 +6,7 @@ use crate::play::Session;
 use crate::saves::{self, SaveFile, Saves};
 use crate::screen::Screen;
 use clap::Args;
-use portolan_boards::Players;
+use portolan_boards::{Players, Words};
 use portolan_games::{AnyTable, Record};
 use std::path::{Path, PathBuf};
 
@@ -27,7 +27,7 @@ struct Found {
 }
 
 /// Goes on with a game, or lists those that can be gone on with.
-pub fn run(args: &ResumeArgs, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ResumeArgs, words: Words, screen: &mut Screen) -> Result<(), Failure> {
     let saves = Saves::find()?;
     if args.list {
         return list(&saves, screen);
@@ -43,7 +43,7 @@ pub fn run(args: &ResumeArgs, screen: &mut Screen) -> Result<(), Failure> {
         )));
     }
     let chairs = Chairs::recorded(&record.players)?;
-    let mut session = Session::new(table, chairs, SaveFile::existing(path), screen);
+    let mut session = Session::new(table, chairs, SaveFile::existing(path), words, screen);
     session.take_up();
     session.play()
 }

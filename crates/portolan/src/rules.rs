@@ -4,7 +4,7 @@
 use crate::failure::Failure;
 use crate::screen::Screen;
 use clap::Args;
-use portolan_boards::Ink;
+use portolan_boards::{Ink, Words, texts};
 use portolan_games::GameId;
 
 /// What to read.
@@ -17,31 +17,37 @@ pub struct RulesArgs {
 }
 
 /// Prints the rules.
-pub fn run(args: &RulesArgs, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &RulesArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let text = match &args.section {
-        Some(section) => self::section(args.game, section)?,
-        None => args.game.meta().rules.to_string(),
+        Some(section) => self::section(args.game, section, words)?,
+        None => texts::rules(args.game, words.tag()).to_string(),
     };
     let rendered = render(&text, screen.width());
     screen.line(&rendered)
 }
 
 /// One section with all that stands below it.
-pub fn section(game: GameId, number: &str) -> Result<String, Failure> {
+pub fn section(game: GameId, number: &str, words: &Words) -> Result<String, Failure> {
     let wanted = number.trim_start_matches('§').trim_end_matches('.');
     let belongs = |found: &str| found == wanted || found.starts_with(&format!("{wanted}."));
     let mut inside = false;
     let mut lines = Vec::new();
-    for line in game.meta().rules.lines() {
+    for line in texts::rules(game, words.tag()).lines() {
         if line.starts_with('#') {
-            inside = number_of(line).is_some_and(belongs);
+            inside = texts::section_of(line).is_some_and(belongs);
         }
         if inside {
             lines.push(line);
         }
     }
     if lines.is_empty() {
-        let known: Vec<&str> = game.meta().rules.lines().filter_map(number_of).collect();
+        let known: Vec<&str> = game
+            .meta()
+            .rules
+            .lines()
+            .filter(|line| line.starts_with('#'))
+            .filter_map(texts::section_of)
+            .collect();
         let wanted: String = wanted.chars().take(20).collect();
         let known = known.join(", ");
         return Err(Failure::input(format!(
@@ -49,13 +55,6 @@ pub fn section(game: GameId, number: &str) -> Result<String, Failure> {
         )));
     }
     Ok(lines.join("\n"))
-}
-
-/// `3.1` of `## 3.1 Buy`.
-fn number_of(heading: &str) -> Option<&str> {
-    let first = heading.strip_prefix('#')?.trim_start_matches('#').split_whitespace().next()?;
-    let number = first.trim_start_matches('§').trim_end_matches('.');
-    number.starts_with(|letter: char| letter.is_ascii_digit()).then_some(number)
 }
 
 /// Markdown as terminal text: headings bold, paragraphs and lists wrapped, tables and code left alone.
@@ -107,16 +106,16 @@ mod tests {
 
     #[test]
     fn a_section_ends_where_the_next_begins() {
-        let buy = section(GameId::Osaka, "3.1").unwrap();
+        let buy = section(GameId::Osaka, "3.1", &Words::english()).unwrap();
         assert!(buy.starts_with("## 3.1 ") && !buy.contains("3.2 "));
-        assert_eq!(section(GameId::Osaka, "§3.1").unwrap(), buy);
-        let turn = section(GameId::Osaka, "3").unwrap();
+        assert_eq!(section(GameId::Osaka, "§3.1", &Words::english()).unwrap(), buy);
+        let turn = section(GameId::Osaka, "3", &Words::english()).unwrap();
         assert!(turn.contains("## 3.1 ") && !turn.contains("# 4 "));
     }
 
     #[test]
     fn an_unknown_section_is_answered_with_the_known_ones() {
-        let failure = section(GameId::Osaka, "9.9").unwrap_err().to_string();
+        let failure = section(GameId::Osaka, "9.9", &Words::english()).unwrap_err().to_string();
         assert!(failure.contains("‘9.9’") && failure.contains("3.1"), "{failure}");
     }
 

@@ -33,3 +33,14 @@ table-winner = { $who } gewinnt.
 table-nobody-wins = Niemand gewinnt: Alle sind ausgeschieden.
 table-out = raus
 table-winners = { $who } teilen sich den Sieg.
+
+table-saved = Die Partie ist gespeichert in { $path }.
+table-go-on = die Partie ist gespeichert in { $path }; weiter geht es mit `portolan resume { $name }`
+table-goodbye = Bis bald: { $how }.
+
+table-replay-step = { $at } von { $last }: Enter weiter, b zurück, eine Zahl springt dorthin, q Ende >
+table-replay-game = Spiel    { $game }, Regelstand { $revision }
+table-replay-seat = Platz { $number }  { $name } ({ $kind })
+table-replay-choices = Züge     { $count }
+table-replay-running = Ergebnis die Partie ist nicht zu Ende
+table-replay-verified = geprüft: jeder Zug, jede Stellung und das Ergebnis sind, wie die Aufzeichnung sagt

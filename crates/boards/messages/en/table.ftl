@@ -33,3 +33,14 @@ table-winner = { $who } wins.
 table-nobody-wins = Nobody wins: all are out of the game.
 table-out = out
 table-winners = { $who } share the victory.
+
+table-saved = The game is saved as { $path }.
+table-go-on = the game is saved as { $path }; go on with `portolan resume { $name }`
+table-goodbye = Goodbye: { $how }.
+
+table-replay-step = { $at } of { $last }: Enter next, b back, a number to go there, q quit >
+table-replay-game = game     { $game }, rules revision { $revision }
+table-replay-seat = seat { $number }   { $name } ({ $kind })
+table-replay-choices = choices  { $count }
+table-replay-running = result   the game is not over
+table-replay-verified = verified: every choice, position and result is as the record says

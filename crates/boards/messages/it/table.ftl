@@ -33,3 +33,14 @@ table-winner = Vince { $who }.
 table-nobody-wins = Non vince nessuno: tutti sono fuori dal gioco.
 table-out = elim
 table-winners = Vittoria condivisa: { $who }.
+
+table-saved = La partita è salvata in { $path }.
+table-go-on = la partita è salvata in { $path }; riprendila con `portolan resume { $name }`
+table-goodbye = A presto: { $how }.
+
+table-replay-step = { $at } di { $last }: Invio avanti, b indietro, un numero per andarci, q esci >
+table-replay-game = gioco    { $game }, revisione delle regole { $revision }
+table-replay-seat = posto { $number }  { $name } ({ $kind })
+table-replay-choices = scelte   { $count }
+table-replay-running = esito    la partita non è finita
+table-replay-verified = verificato: ogni scelta, posizione e risultato è come dice la registrazione

@@ -33,3 +33,14 @@ table-winner = Wygrywa { $who }.
 table-nobody-wins = Nikt nie wygrywa: wszyscy odpadli z gry.
 table-out = poza
 table-winners = Wspólnie wygrywają { $who }.
+
+table-saved = Gra jest zapisana w { $path }.
+table-go-on = gra jest zapisana w { $path }; wróć do niej poleceniem `portolan resume { $name }`
+table-goodbye = Do zobaczenia: { $how }.
+
+table-replay-step = { $at } z { $last }: Enter dalej, b wstecz, numer przenosi tam, q koniec >
+table-replay-game = gra      { $game }, wersja zasad { $revision }
+table-replay-seat = miejsce { $number }  { $name } ({ $kind })
+table-replay-choices = wybory   { $count }
+table-replay-running = wynik    gra jeszcze trwa
+table-replay-verified = sprawdzono: każdy wybór, każda pozycja i wynik są takie jak w zapisie

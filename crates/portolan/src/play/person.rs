@@ -97,7 +97,10 @@ impl Session<'_> {
         let path = copy.map_or(self.save.path(), Path::new).to_path_buf();
         let written = saves::write_whole(&path, &self.record().to_string());
         match (written, copy) {
-            (Ok(()), _) => self.screen.line(&format!("The game is saved as {}.", path.display())),
+            (Ok(()), _) => {
+                let saved = said::saved(&path.display().to_string(), &self.reader(Viewer::Public));
+                self.screen.line(&saved)
+            }
             // A copy is an extra: the game itself is safe.
             (Err(failure), Some(_)) => self.screen.line(&failure.to_string()),
             (Err(failure), None) => Err(failure),

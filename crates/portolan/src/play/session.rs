@@ -5,6 +5,7 @@ use crate::chairs::{Chairs, Decider};
 use crate::failure::Failure;
 use crate::saves::{self, SaveFile};
 use crate::screen::{Keyboard, Screen};
+use portolan_boards::table as said;
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_bots::BotKind;
 use portolan_games::core::{Seat, ThoughtRng, Viewer};
@@ -15,7 +16,7 @@ pub struct Session<'a> {
     pub(super) table: AnyTable,
     pub(super) chairs: Chairs,
     players: Players,
-    words: Words,
+    pub(super) words: Words,
     pub(super) save: SaveFile,
     pub(super) screen: &'a mut Screen,
     pub(super) keyboard: Keyboard,
@@ -41,10 +42,15 @@ pub(super) enum Answer {
 
 impl<'a> Session<'a> {
     /// A table with people and bots around it.
-    pub fn new(table: AnyTable, chairs: Chairs, save: SaveFile, screen: &'a mut Screen) -> Session<'a> {
+    pub fn new(
+        table: AnyTable,
+        chairs: Chairs,
+        save: SaveFile,
+        words: Words,
+        screen: &'a mut Screen,
+    ) -> Session<'a> {
         let players = chairs.names();
         let told = vec![0; chairs.len()];
-        let words = Words::english();
         let keyboard = Keyboard::new();
         Session {
             table,
@@ -92,7 +98,10 @@ impl<'a> Session<'a> {
             };
             match answer {
                 Answer::GoOn => {}
-                Answer::Leave => return self.screen.line(&format!("Goodbye: {}.", self.how_to_go_on())),
+                Answer::Leave => {
+                    let goodbye = said::goodbye(&self.how_to_go_on(), &self.reader(Viewer::Public));
+                    return self.screen.line(&goodbye);
+                }
                 Answer::Ended => return Err(Failure::InputEnded(self.how_to_go_on())),
             }
         }
@@ -145,6 +154,6 @@ impl<'a> Session<'a> {
         let path = self.save.path();
         let name = saves::name(path);
         let name = name.trim_end_matches(".record");
-        format!("the game is saved as {}; go on with `portolan resume {name}`", path.display())
+        said::go_on(&path.display().to_string(), name, &self.reader(Viewer::Public))
     }
 }

@@ -4,7 +4,7 @@ use super::menu::menu;
 use super::session::Session;
 use crate::failure::Failure;
 use crate::rules;
-use portolan_boards::{Ink, table as said};
+use portolan_boards::{Ink, table as said, texts};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyChoice, AnyEvent};
 
@@ -75,10 +75,10 @@ impl Session<'_> {
 
     pub(super) fn show_rules(&mut self, section: Option<&str>) -> Result<(), Failure> {
         let game = self.table.game();
-        let text = match section.map(|section| rules::section(game, section)) {
+        let text = match section.map(|section| rules::section(game, section, &self.words)) {
             Some(Ok(text)) => text,
             Some(Err(unknown)) => return self.screen.line(&unknown.to_string()),
-            None => game.meta().rules.to_string(),
+            None => texts::rules(game, self.words.tag()).to_string(),
         };
         let width = self.screen.width();
         self.screen.line(&rules::render(&text, width))

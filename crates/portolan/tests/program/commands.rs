@@ -30,6 +30,19 @@ fn rules_are_printed_whole_or_by_section() {
 }
 
 #[test]
+fn the_terminal_speaks_the_language_that_is_asked_for_or_that_of_the_system() {
+    let home = Home::new();
+    assert!(home.run("rules osaka 3.1 --language it").works().starts_with("3.1 Comprare"));
+    let mut german = home.command("rules osaka 3.1");
+    german.env("LC_ALL", "de_DE.UTF-8");
+    assert!(crate::runner::run(&mut german, "").works().starts_with("3.1 Kaufen"));
+    let polish = home.typing("play osaka --seed 7 --language pl", "quit\n").works();
+    assert!(polish.contains("Do zobaczenia") && polish.contains("portolan resume"), "{polish}");
+    let said = home.run("rules osaka --language tlh").fails();
+    assert!(said.contains("‘tlh’") && said.contains("de, en, it, pl"), "{said}");
+}
+
+#[test]
 fn components_are_exported_and_checked() {
     let home = Home::new();
     let text = home.run("components export osaka").works();

@@ -50,7 +50,11 @@ impl Home {
     pub fn command(&self, line: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_portolan"));
         command.args(line.split_whitespace()).current_dir(self.0.path());
-        command.env("PORTOLAN_HOME", self.0.path()).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+        command
+            .env("LC_ALL", "C")
+            .env("PORTOLAN_HOME", self.0.path())
+            .env_remove("NO_COLOR")
+            .env_remove("CLICOLOR_FORCE");
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
