@@ -92,6 +92,16 @@ impl Person {
         self.tool("Emulation.setEmulatedMedia", &Window { dark, ..self.window }.wishes()).await;
     }
 
+    /// Looks through another window from now on.
+    pub async fn takes_window(&self, window: Window) {
+        let (width, height) = window.size;
+        let metrics = serde_json::json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": window.phone,
+        });
+        self.tool("Emulation.setDeviceMetricsOverride", &metrics).await;
+        self.tool("Emulation.setEmulatedMedia", &Window { still: true, ..window }.wishes()).await;
+    }
+
     /// Runs a script that calls back when it is done; what it said then.
     pub async fn waits_for(&self, script: &str) -> Value {
         self.done(self.client.execute_async(script, Vec::new()).await)

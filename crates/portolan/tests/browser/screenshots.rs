@@ -1,8 +1,10 @@
 //! Pictures of the pages, to be looked at: `PORTOLAN_SCREENSHOTS=FOLDER cargo test -p portolan --test browser screenshots`
-//! writes them all. Without the variable only a few are made, and nothing is kept.
+//! writes them all. Without the variable only a few are made, and nothing is kept. The last test is the gallery: every game
+//! at each kind of decision and at its end, in every language, on a notebook and a telephone, light and dark.
 
 use crate::house::{House, visit};
 use crate::person::Person;
+use crate::play::BY_CHANCE;
 use crate::together::link;
 use crate::window::Window;
 use std::path::PathBuf;
@@ -122,4 +124,57 @@ async fn at_the_table(house: &mut House, album: &Album) {
     album.add("check", &anna).await;
     anna.open("/").await;
     album.add("home-many", &anna).await;
+}
+
+const LANGUAGES: [&str; 4] = ["en", "it", "pl", "de"];
+
+/// What is to be decided, without what changes from turn to turn.
+const KIND: &str = "document.querySelector('.ranking') ? 'end' :
+    (document.querySelector('#table button[name=choice]')?.value ?? 'waiting').split(' ')[0]";
+
+#[test]
+fn screenshots_of_every_game() {
+    let Some(folder) = std::env::var_os("PORTOLAN_SCREENSHOTS").map(PathBuf::from) else { return };
+    std::fs::create_dir_all(&folder).expect("a folder for pictures");
+    for (game, seats) in [("osaka", 4), ("ostia", 5), ("dschunke", 4), ("yokohama", 4)] {
+        visit(async |house| {
+            let window = Window { still: true, ..Window::DESK };
+            let anna = house.person_with("Anna", window).await;
+            anna.starts(game, &["me", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"][..seats]).await;
+            let mut seen = Vec::new();
+            loop {
+                anna.waits_for_turn(None).await;
+                let kind = anna.text(KIND).await;
+                if !seen.contains(&kind) {
+                    in_every_way(&anna, &folder, &format!("{game}-{kind}")).await;
+                    seen.push(kind);
+                }
+                if anna.is_at_the_end().await {
+                    break;
+                }
+                // One choice, then on to something new.
+                let plies = anna.plies().await;
+                let known = serde_json::Value::from(seen.clone());
+                anna.plays(
+                    &BY_CHANCE,
+                    &format!("Number(table.dataset.plies) > {plies} && !{known}.includes({KIND})"),
+                )
+                .await;
+            }
+        });
+    }
+}
+
+/// The same moment in every language and window.
+async fn in_every_way(person: &Person, folder: &std::path::Path, name: &str) {
+    let dark = |window: Window| Window { dark: true, ..window };
+    for language in LANGUAGES {
+        person.speaks(language).await;
+        for window in [Window::DESK, Window::PHONE, dark(Window::DESK), dark(Window::PHONE)] {
+            person.takes_window(window).await;
+            let album = Album { folder: folder.to_path_buf(), window };
+            album.add(&format!("{name}-{language}"), person).await;
+        }
+    }
+    person.takes_window(Window::DESK).await;
 }
