@@ -8,7 +8,7 @@ use super::any;
 use super::choosing::spoken;
 use super::hold::{self, Change};
 use super::symbols::{disc, sign};
-use crate::html::{Sitting, Thing};
+use crate::html::{Sitting, Thing, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::dschunke::{
@@ -20,9 +20,10 @@ pub(super) fn ring(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> M
     let title = reader.words.word(Keys::HtmlHarbour);
     let counted = reader.words.word(Keys::HtmlVisible);
     html! {
-        section.harbour aria-label=(title) {
+        section.anchorage aria-label=(title) {
             h2.unseen { (title) }
             svg.gangways aria-hidden="true" focusable="false" { use href="#gangways" {} }
+            (pieces::picture("clockwise", "0 0 60 34"))
             ol.ring {
                 @for junk in &view.junks { (one_junk(junk, &counted, view, sitting, reader)) }
             }
@@ -46,7 +47,7 @@ fn one_junk(
             svg.hull viewBox="0 0 320 176" aria-hidden="true" focusable="false" { use href="#hull" {} }
             p.plate { (sign(junk.junk)) b { (name) } " " span { (carries(junk.junk, reader)) } }
             div.stern.at-once[at_once] { (hold::counts(junk, &change, counted, view, reader)) }
-            div.at-once[at_once].in-hold { (in_hold(junk, &change, &name, view, sitting, reader)) }
+            div.in-hold.at-once[at_once] { (in_hold(junk, &change, &name, view, sitting, reader)) }
             div.bow {
                 @match merchant {
                     Some(of) => (worker(of, view, sitting, reader)),
@@ -105,7 +106,7 @@ fn brings(junk: Junk, view: &View) -> Markup {
         Phase::GoodsCard { .. } => Some(Task::Goods),
         _ => None,
     };
-    gain(task, Some(junk), view)
+    gain(task.filter(|task| !matches!(task, Task::Load(_))), Some(junk), view)
 }
 
 /// “+5”: what money or goods the viewer would get there.
@@ -123,6 +124,7 @@ fn gain(task: Option<Task>, junk: Option<Junk>, view: &View) -> Markup {
 /// A merchant on a junk, or an apprentice below its space.
 pub(super) fn worker(of: &WorkerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     let choice = any(Choice::Use(of.worker));
+    let in_turn = matches!(view.phase, Phase::Turn { .. });
     let asks = matches!(view.phase, Phase::Turn { acted: false, .. });
     let used = if of.used { "yes" } else { "no" };
     let label = [("worker", worker_word(of.worker, reader).into()), ("used", used.into())];
@@ -134,7 +136,7 @@ pub(super) fn worker(of: &WorkerView, view: &View, sitting: &Sitting<'_>, reader
         action: &action,
         face: html! {
             (disc(of.worker, of.task, of.used))
-            @if !of.used { (gain(of.task, of.junk, view)) }
+            @if in_turn && !of.used { (gain(of.task, of.junk, view)) }
         },
     };
     html! {

@@ -142,10 +142,10 @@ pub(super) fn counts(
     html! {
         ul.counts aria-label=(label) {
             @for (seat, &now) in seats {
-                li.none[now == 0] title=(reader.players.name(seat)) {
+                li.none[now == 0] {
                     (mark(seat))
-                    span.unseen { (reader.players.name(seat)) " " }
                     b { (now) }
+                    span.of { (reader.players.name(seat)) }
                     @if let Some(&then) = then.as_ref().and_then(|then| then.get(seat.index())).filter(|&&then| then != now) {
                         span.then.more[then > now] aria-hidden="true" { "→" (then) }
                     }

@@ -55,7 +55,7 @@ pub(super) fn price_tag(price: Price) -> Markup {
     html! {
         @match price {
             Price::Yuan(yuan) => span.price aria-hidden="true" { b { (yuan) } (icon("coin", "task-money")) },
-            Price::Special => span.price.special aria-hidden="true" { b { "S" } },
+            Price::Special => span.price.letter aria-hidden="true" { b { "S" } },
         }
     }
 }

@@ -18,6 +18,9 @@ fn drawn_defs() -> Markup {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
             defs { (colours()) }
             symbol id="gangways" viewBox="0 0 600 200" preserveAspectRatio="none" { (gangways_shape()) }
+            symbol id="clockwise" viewBox="0 0 60 34" {
+                path d="M6 20C6 2 54 2 54 20M46 15l8 6 5-9M54 24C50 36 10 36 6 24" fill="none" stroke="var(--foam)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" {}
+            }
             symbol id="hull" viewBox="0 0 320 176" { (hull_shape()) }
             @for seat in (0..4).filter_map(Seat::new) {
                 symbol id={ "crate-" (seat) } viewBox="0 0 40 40" { (crate_shape(seat)) }
