@@ -23,6 +23,8 @@ pub(super) fn ring(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> M
         section.anchorage aria-label=(title) {
             h2.unseen { (title) }
             svg.gangways aria-hidden="true" focusable="false" { use href="#gangways" {} }
+            (pieces::picture("lotus", "0 0 120 70"))
+            (pieces::picture("lotus", "0 0 120 70"))
             (pieces::picture("clockwise", "0 0 60 34"))
             ol.ring {
                 @for junk in &view.junks { (one_junk(junk, &counted, view, sitting, reader)) }

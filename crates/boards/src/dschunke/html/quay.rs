@@ -147,10 +147,11 @@ fn one_pile(pile: Pile, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>)
 
 /// Special cards that are out of the game.
 fn played(view: &View, reader: &Reader<'_>) -> Markup {
+    let title = reader.words.say(Keys::HtmlPlayed, [("cards", view.played.len().into())]);
     html! {
         details.past {
-            summary { (reader.words.say(Keys::HtmlPlayed, [("cards", view.played.len().into())])) }
-            ul.gone {
+            summary { (title) }
+            ul.gone tabindex="0" aria-label=(title) {
                 @for of in &view.played {
                     li { (card::picture(of.kind)) span { (card_word(of.kind, reader)) } }
                 }

@@ -21,6 +21,7 @@ fn drawn_defs() -> Markup {
             symbol id="clockwise" viewBox="0 0 60 34" {
                 path d="M6 20C6 2 54 2 54 20M46 15l8 6 5-9M54 24C50 36 10 36 6 24" fill="none" stroke="var(--foam)" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" {}
             }
+            symbol id="lotus" viewBox="0 0 120 70" { (lotus_shape()) }
             symbol id="hull" viewBox="0 0 320 176" { (hull_shape()) }
             @for seat in (0..4).filter_map(Seat::new) {
                 symbol id={ "crate-" (seat) } viewBox="0 0 40 40" { (crate_shape(seat)) }
@@ -142,6 +143,24 @@ fn gangways_shape() -> Markup {
         path d=(ways) fill="none" stroke="var(--gangway-edge)" stroke-width="15" vector-effect="non-scaling-stroke" {}
         path d=(ways) fill="none" stroke="var(--gangway)" stroke-width="12" vector-effect="non-scaling-stroke" {}
         path d=(ways) fill="none" stroke="var(--gangway-edge)" stroke-width="12" stroke-dasharray="1.5 8" vector-effect="non-scaling-stroke" {}
+    }
+}
+
+/// Leaves and a flower on the water.
+fn lotus_shape() -> Markup {
+    html! {
+        g fill="var(--pad)" stroke="var(--key)" stroke-width="1" {
+            path d="M30 34L46 24a19 15 0 1 0 2 14z" {}
+            path d="M84 46l18-3a20 16 0 1 0-4 15z" {}
+            path d="M58 17l10 6a12 9 0 1 1 2-6z" {}
+            path d="M30 34l-16-4M30 34l-8 10M30 34l2-14M84 46l-18-6M84 46l-9 12M84 46l2-15" fill="none" stroke-width="0.7" {}
+        }
+        g fill="var(--petal)" stroke="var(--key)" stroke-width="0.9" {
+            @for turn in 0..7 {
+                path transform={ "rotate(" (turn * 51) " 58 44)" } d="M58 44c-5-4-5-10 0-14 5 4 5 10 0 14z" {}
+            }
+            circle cx="58" cy="44" r="3" fill="var(--coin)" {}
+        }
     }
 }
 
