@@ -3,10 +3,10 @@
 
 use super::super::keys::Keys;
 use super::super::{
-    choices, decision as awaited, describe, good as good_word, pile as pile_word, price,
-    worker as worker_word,
+    card as card_word, decision as awaited, describe, everybody_of, good as good_word, pile as pile_word,
+    price, worker as worker_word,
 };
-use super::card::{in_words, picture};
+use super::card::picture;
 use super::symbols::{disc, icon, sign, symbol};
 use crate::html::{Group, Offer, Sitting, list};
 use crate::reader::Reader;
@@ -47,7 +47,7 @@ fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, String)> {
 
 /// What a bid is, and for whom else everybody waits.
 fn bidding(others: SeatSet, reader: &Reader<'_>) -> (String, String) {
-    let who = super::super::everybody_of(others, reader);
+    let who = everybody_of(others, reader);
     let args = [("others", others.len().into()), ("who", who.into())];
     (reader.words.word(Keys::HtmlHeadingBid), reader.words.say(Keys::HtmlExplainBid, args))
 }
@@ -161,28 +161,9 @@ fn said(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
         Choice::Use(worker) => worker_word(worker, reader),
         Choice::Search(pile) => pile_word(pile, reader),
         Choice::Bid(Bid::Nothing) => reader.words.word(Keys::HtmlBidNothing),
-        Choice::Card(kind) | Choice::Keep(kind) => return card_said(choice, kind, view, reader),
+        Choice::Card(kind) | Choice::Keep(kind) => card_word(kind, reader),
         _ => return describe(choice, view, reader),
     };
-    named(what, describe(choice, view, reader), reader)
-}
-
-/// A card with what it does; a card for money says how much that is now.
-fn card_said(
-    choice: Choice,
-    kind: portolan_games::dschunke::CardKind,
-    view: &View,
-    reader: &Reader<'_>,
-) -> String {
-    match choice {
-        Choice::Card(_) => {
-            named(super::super::card(kind, reader), choices::describe(choice, view, reader), reader)
-        }
-        _ => in_words(kind, view, reader),
-    }
-}
-
-/// “swap: always: …”.
-fn named(what: String, text: String, reader: &Reader<'_>) -> String {
+    let text = describe(choice, view, reader);
     reader.words.say(Keys::YourCard, [("card", what.into()), ("text", text.into())])
 }

@@ -116,8 +116,9 @@ pub(super) fn cargo(junk: &JunkView, change: &Change) -> Markup {
         span class={ "cargo layers-" (junk.strips.len().div_ceil(LAYER).min(6)) } {
             @for (place, &seat) in shown {
                 @let strip = Strip { seat, place };
-                span class={ "strip " (strip.class()) (if place < top { " below" } else if lifted == Some(place) { " lifted" } else { "" }) }
-                    id={ "strip-" (junk.junk.name()) "-" (place + 1) } data-piece { (strip.drawn()) }
+                @let how = if place < top { " below" } else if lifted == Some(place) { " lifted" } else { "" };
+                span class={ "strip " (strip.class()) (how) } id={ "strip-" (junk.junk.name()) "-" (place + 1) }
+                    data-piece { (strip.drawn()) }
             }
             @if let Change::Load(new) = change {
                 @for (place, &seat) in (junk.strips.len()..).zip(new) {
@@ -138,15 +139,18 @@ pub(super) fn counts(
     reader: &Reader<'_>,
 ) -> Markup {
     let then = change.then(junk, view);
-    let seats = (0..).filter_map(Seat::new).zip(&junk.visible);
+    let changed = |seat: Seat, now| {
+        let then = then.as_ref().and_then(|then| then.get(seat.index()));
+        then.copied().filter(|&then| then != now)
+    };
     html! {
         ul.counts aria-label=(label) {
-            @for (seat, &now) in seats {
+            @for (seat, &now) in (0..).filter_map(Seat::new).zip(&junk.visible) {
                 li.none[now == 0] {
                     (mark(seat))
                     b { (now) }
                     span.of { (reader.players.name(seat)) }
-                    @if let Some(&then) = then.as_ref().and_then(|then| then.get(seat.index())).filter(|&&then| then != now) {
+                    @if let Some(then) = changed(seat, now) {
                         span.then.more[then > now] aria-hidden="true" { "→" (then) }
                     }
                 }

@@ -86,17 +86,23 @@ fn facts(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
         None => words.word(Keys::HtmlYuanHidden),
     };
     let yuan = player.yuan.map_or_else(|| "?".into(), |yuan| yuan.to_string());
-    let crate_of = format!("crate-{seat}");
+    let strips = words.say(Keys::HtmlStrips, [("strips", player.strips.into())]);
+    let supply = words.say(Keys::HtmlSupply, [("cards", player.supply.into())]);
+    let bonus = words.say(Keys::HtmlBonus, [("yuan", player.junk_bonus.into())]);
     html! {
         ul.facts {
             (fact("yuan", icon("coin", "task-money"), &yuan, &money))
-            (fact("strips", html! { svg.crate viewBox="0 0 40 40" aria-hidden="true" focusable="false" { use href={ "#" (crate_of) } {} } },
-                &player.strips.to_string(), &words.say(Keys::HtmlStrips, [("strips", player.strips.into())])))
-            (fact("supply", icon("cards-icon", "task-goods"), &format!("+{}", player.supply),
-                &words.say(Keys::HtmlSupply, [("cards", player.supply.into())])))
-            (fact("bonus", html! { svg.hull viewBox="0 0 320 176" aria-hidden="true" focusable="false" { use href="#hull" {} } },
-                &format!("+{}", player.junk_bonus), &words.say(Keys::HtmlBonus, [("yuan", player.junk_bonus.into())])))
+            (fact("strips", crate_of(seat), &player.strips.to_string(), &strips))
+            (fact("supply", icon("cards-icon", "task-goods"), &format!("+{}", player.supply), &supply))
+            (fact("bonus", pieces::picture("hull", "0 0 320 176"), &format!("+{}", player.junk_bonus), &bonus))
         }
+    }
+}
+
+/// A crate of a player.
+fn crate_of(seat: Seat) -> Markup {
+    html! {
+        svg.crate viewBox="0 0 40 40" aria-hidden="true" focusable="false" { use href={ "#crate-" (seat) } {} }
     }
 }
 
@@ -154,9 +160,13 @@ fn sort(
                     span.unseen { " " (price_word(tile.prices[good], reader)) }
                 }
             }
-            ul.cards {
-                @for number in 1..=count {
-                    li.offered[number <= offered] { (goods_card(good, number, &name, seat, view, sitting, reader)) }
+            @if count > 0 {
+                ul.cards {
+                    @for number in 1..=count {
+                        li.offered[number <= offered] {
+                            (goods_card(good, number, &name, seat, view, sitting, reader))
+                        }
+                    }
                 }
             }
         }
@@ -206,12 +216,13 @@ fn my_cards(player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Re
             h3.unseen { (title) }
             @if held.is_empty() && player.open_cards.is_empty() {
                 p.empty { (reader.words.word(Keys::HtmlNoSpecials)) }
-            }
-            ul.cards {
-                @for of in &player.open_cards { li.lies-open { (card::large(of, None, view, sitting, reader)) } }
-                @for of in held {
-                    @let choice = in_turn.then(|| any(Choice::Card(of.kind)));
-                    li { (card::large(of, choice, view, sitting, reader)) }
+            } @else {
+                ul.cards {
+                    @for of in &player.open_cards { li.lies-open { (card::large(of, None, view, sitting, reader)) } }
+                    @for of in held {
+                        @let choice = in_turn.then(|| any(Choice::Card(of.kind)));
+                        li { (card::large(of, choice, view, sitting, reader)) }
+                    }
                 }
             }
         }

@@ -39,7 +39,7 @@ fn brings(good: Good, name: &str, tile: TileView, reader: &Reader<'_>) -> Markup
     html! {
         li class={ "brings " (good.junk().name()) (if sold { " sold" } else { "" }) } title=(label) {
             (symbol(good))
-            span.name { (name) }
+            span.name aria-hidden="true" { (name) }
             (price_tag(price))
             span.unseen { (label) }
             @if sold {
