@@ -461,6 +461,105 @@ dschunke-no-pile-taken = Den Stapel { $pile } hat in dieser Runde schon jemand a
 dschunke-no-not-in-pile = In diesem Stapel ist keine Karte { $card }
 dschunke-no-not-last-round = Geld anstelle einer Sonderkarte gibt es nur in der letzten Runde
 
+## What only the page says.
+
+dschunke-html-awaits-bid = bietet …
+dschunke-html-bid-nothing = Nichts bieten
+dschunke-html-board = Der schwimmende Markt
+dschunke-html-bonus = Mit den jetzt sichtbaren Kisten brächten die Dschunken am Ende { $yuan } Yüan
+dschunke-html-cargo = Die Ladung auf { $junk }: { $strips } Streifen
+dschunke-html-explain = { $awaited ->
+        [card] Oder beende deinen Zug.
+        [keep] Die anderen sieht sonst niemand. Dauerhafte Karten liegen offen vor dir, alle übrigen bleiben verdeckt.
+        [search-barter] Du siehst ihn durch und behältst eine Karte.
+        [search-event] Du siehst ihn durch und behältst eine Karte. Alle durchsuchen verschiedene Stapel.
+        [supply] Eine nach der anderen, von beliebigen Stapeln. Dann bieten alle.
+        [swap] Dafür nimmst du ebenso viele andere, nicht von derselben Ware.
+       *[turn] Kisten zählen von oben gesehen: nur die sichtbaren.{ $count ->
+            [0] { "" }
+           *[other] { " " }Davor oder danach darfst du eine Sonderkarte ausspielen.
+        }
+    }
+dschunke-html-explain-bid = Die meisten Karten einer Ware gewinnen, was die Marktkarte dafür gibt; bei Gleichstand wird geteilt. Alle gebotenen Karten sind weg. { $others ->
+        [0] Alle anderen haben geboten.
+       *[other] Auch noch nicht fertig: { $who }.
+    }
+dschunke-html-face-down = Ein verdeckter Kaufmann
+dschunke-html-first = Die rote Dschunke: beginnt diese Runde
+dschunke-html-group-cards = Eine Sonderkarte ausspielen
+dschunke-html-group-workers = Einen Kaufmann oder Gehilfen nutzen
+dschunke-html-hand-size = { $cards ->
+        [one] eine Warenkarte auf der Hand
+       *[other] { $cards } Warenkarten auf der Hand
+    }
+dschunke-html-harbour = Die Dschunken im Uhrzeigersinn: so gehen die Kaufleute
+dschunke-html-has-bid = geboten
+dschunke-html-heading = { $awaited ->
+        [card] Deine Aktion ist gemacht: eine Sonderkarte ausspielen?
+        [keep] Behalte eine Karte dieses Stapels
+        [search-barter] Du hast eine Sonderkarte gewonnen: Wähle einen Stapel
+        [search-event] S: Wähle einen Stapel Sonderkarten
+        [supply] Nachschub: Nimm { $count ->
+            [one] noch eine Warenkarte
+           *[other] { $count } Warenkarten
+        }
+        [swap] Tausch: { $count ->
+            [0] bis zu 2 Warenkarten zurücklegen?
+           *[other] noch eine Warenkarte zurücklegen?
+        }
+       *[turn] Du bist am Zug
+    }
+dschunke-html-heading-bid = Biete geheim: Karten einer Ware
+dschunke-html-hidden-specials = { $cards ->
+        [one] eine verdeckte Sonderkarte
+       *[other] { $cards } verdeckte Sonderkarten
+    }
+dschunke-html-market = Marktkarte
+dschunke-html-my-bid = Dein verdecktes Gebot, das nur du siehst: { $bid }
+dschunke-html-no-specials = keine Sonderkarten
+dschunke-html-no-tile = noch keine Marktkarte
+dschunke-html-past-tiles = Frühere Marktkarten ({ $tiles })
+dschunke-html-pile = Sonderkarten, { $pile }: { $cards ->
+        [0] leer
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }{ $taken ->
+        [yes] , in dieser Runde durchsucht
+       *[no] { "" }
+    }
+dschunke-html-piles = Sonderkarten
+dschunke-html-played = Ausgespielt ({ $cards })
+dschunke-html-round = Runde { $round }{ $event ->
+        [specials] : S, alle bekommen eine Sonderkarte
+        [yuan] : Y, alle nennen ihr Geld
+       *[none] { "" }
+    }
+dschunke-html-searching = Die Karten des Stapels, den du durchsiehst
+dschunke-html-sold = { $good }: verkauft
+dschunke-html-stack = Der Stapel { $good }: { $state }
+dschunke-html-strips = { $strips ->
+        [one] noch ein Streifen
+       *[other] noch { $strips } Streifen
+    }
+dschunke-html-supply = { $cards ->
+        [one] eine Warenkarte bei jedem Nachschub
+       *[other] { $cards } Warenkarten bei jedem Nachschub
+    }
+dschunke-html-task = { $task ->
+        [load] lade { $strips }
+        [money] Geld
+       *[goods] Waren
+    }
+dschunke-html-tracks = Die Runden und die Gehilfen
+dschunke-html-visible = Sichtbare Kisten
+dschunke-html-worker = { $worker }{ $used ->
+        [yes] , in dieser Runde schon genutzt
+       *[no] { "" }
+    }
+dschunke-html-your-cards = Deine Sonderkarten
+dschunke-html-your-goods = Deine Waren
+dschunke-html-yuan-hidden = Das Geld ist verdeckt; genannt wird es bei Y und am Ende
+
 dschunke-option = { $option ->
     [setup] Aufbau
     [open-stacks] die Höhe der Stapel ist offen

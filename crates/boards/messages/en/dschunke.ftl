@@ -461,6 +461,108 @@ dschunke-no-pile-taken = Another player has searched the pile { $pile } in this 
 dschunke-no-not-in-pile = There is no card { $card } in this pile
 dschunke-no-not-last-round = Money in place of a special card is only for the last round
 
+## What only the page says.
+
+dschunke-html-awaits-bid = bids …
+dschunke-html-bid-nothing = Bid nothing
+dschunke-html-board = The floating market
+dschunke-html-bonus = At the end, with the crates that are visible now, the junks would bring { $yuan } yuan
+dschunke-html-cargo = The cargo of the { $junk } junk: { $strips ->
+        [one] one strip
+       *[other] { $strips } strips
+    }
+dschunke-html-explain = { $awaited ->
+        [card] Or end your turn.
+        [keep] Nobody else sees the others. Cards that work always lie open before you, all others stay hidden.
+        [search-barter] You look through it and keep one card.
+        [search-event] You look through it and keep one card. Each player searches another pile.
+        [supply] One by one, from any stacks. Then all bid.
+        [swap] Take as many others then, not of the goods you put back.
+       *[turn] Crates are counted from above: only those that can be seen.{ $count ->
+            [0] { "" }
+           *[other] { " " }Before or after it you may play one special card.
+        }
+    }
+dschunke-html-explain-bid = Most cards of a good win what the tile gives for it; equals share. All cards that are bid are gone. { $others ->
+        [0] All others have bid.
+       *[other] Still awaited, too: { $who }.
+    }
+dschunke-html-face-down = A merchant, face down
+dschunke-html-first = The red junk: first player of this round
+dschunke-html-group-cards = Play one special card
+dschunke-html-group-workers = Use one merchant or apprentice
+dschunke-html-hand-size = { $cards ->
+        [one] one goods card in hand
+       *[other] { $cards } goods cards in hand
+    }
+dschunke-html-harbour = The junks, clockwise: the merchants walk this way
+dschunke-html-has-bid = sealed
+dschunke-html-heading = { $awaited ->
+        [card] You have acted: play a special card?
+        [keep] Keep one card of this pile
+        [search-barter] You have won a special card: choose a pile
+        [search-event] S: choose a pile of special cards
+        [supply] Supply: take { $count ->
+            [one] one more goods card
+           *[other] { $count } goods cards
+        }
+        [swap] Swap: { $count ->
+            [0] put back up to 2 goods cards?
+           *[other] put back one more goods card?
+        }
+       *[turn] Your turn
+    }
+dschunke-html-heading-bid = Bid in secret: cards of one good
+dschunke-html-hidden-specials = { $cards ->
+        [one] one hidden special card
+       *[other] { $cards } hidden special cards
+    }
+dschunke-html-market = Market tile
+dschunke-html-my-bid = Your sealed bid, which only you see: { $bid }
+dschunke-html-no-specials = no special cards
+dschunke-html-no-tile = no tile yet
+dschunke-html-past-tiles = Earlier tiles ({ $tiles })
+dschunke-html-pile = Special cards, { $pile }: { $cards ->
+        [0] empty
+        [one] one card
+       *[other] { $cards } cards
+    }{ $taken ->
+        [yes] , searched in this round
+       *[no] { "" }
+    }
+dschunke-html-piles = Special cards
+dschunke-html-played = Played ({ $cards })
+dschunke-html-round = Round { $round }{ $event ->
+        [specials] : S, everybody takes a special card
+        [yuan] : Y, everybody tells their money
+       *[none] { "" }
+    }
+dschunke-html-searching = The cards of the pile that you search
+dschunke-html-sold = { $good }: sold
+dschunke-html-stack = The stack of { $good }: { $state }
+dschunke-html-strips = { $strips ->
+        [one] one strip left
+       *[other] { $strips } strips left
+    }
+dschunke-html-supply = { $cards ->
+        [one] one goods card in every supply
+       *[other] { $cards } goods cards in every supply
+    }
+dschunke-html-task = { $task ->
+        [load] load { $strips }
+        [money] money
+       *[goods] goods
+    }
+dschunke-html-tracks = The rounds and the apprentices
+dschunke-html-visible = Visible crates
+dschunke-html-worker = { $worker }{ $used ->
+        [yes] , used in this round
+       *[no] { "" }
+    }
+dschunke-html-your-cards = Your special cards
+dschunke-html-your-goods = Your goods
+dschunke-html-yuan-hidden = Money is hidden; it is told at Y and at the end
+
 dschunke-option = { $option ->
     [setup] set-up
     [open-stacks] the height of the stacks is open

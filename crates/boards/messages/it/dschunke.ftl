@@ -479,6 +479,108 @@ dschunke-no-pile-taken = In questo round un altro giocatore ha già guardato il 
 dschunke-no-not-in-pile = In questo mazzo non c’è la carta { $card }
 dschunke-no-not-last-round = I soldi al posto di una carta speciale si prendono solo nell’ultimo round
 
+## What only the page says.
+
+dschunke-html-awaits-bid = offre …
+dschunke-html-bid-nothing = Non offrire niente
+dschunke-html-board = Il mercato galleggiante
+dschunke-html-bonus = Alla fine, con le casse visibili ora, le giunche renderebbero { $yuan } yuan
+dschunke-html-cargo = Il carico della giunca { $junk }: { $strips ->
+        [one] 1 carico
+       *[other] { $strips } carichi
+    }
+dschunke-html-explain = { $awaited ->
+        [card] Oppure finisci il turno.
+        [keep] Nessun altro vede quelle che lasci. Le carte che valgono sempre restano scoperte davanti a te, tutte le altre coperte.
+        [search-barter] Lo guardi tutto e tieni una carta.
+        [search-event] Lo guardi tutto e tieni una carta. Ognuno guarda un mazzo diverso.
+        [supply] Una alla volta, da qualsiasi pila. Poi tutti fanno un’offerta.
+        [swap] Poi ne prendi altrettante, non dei prodotti che hai rimesso.
+       *[turn] Le casse si contano dall’alto: solo quelle visibili.{ $count ->
+            [0] { "" }
+           *[other] { " " }Prima o dopo puoi giocare una carta speciale.
+        }
+    }
+dschunke-html-explain-bid = Con più carte di un prodotto vinci ciò che la tessera dà per quello; chi è alla pari divide. Tutte le carte offerte sono perse. { $others ->
+        [0] Tutti gli altri hanno già offerto.
+       *[other] Si aspetta anche: { $who }.
+    }
+dschunke-html-face-down = Un mercante coperto
+dschunke-html-first = La giunca rossa: primo giocatore di questo round
+dschunke-html-group-cards = Gioca una carta speciale
+dschunke-html-group-workers = Usa un mercante o un garzone
+dschunke-html-hand-size = { $cards ->
+        [one] una carta prodotto in mano
+       *[other] { $cards } carte prodotto in mano
+    }
+dschunke-html-harbour = Le giunche in senso orario: così camminano i mercanti
+dschunke-html-has-bid = sigillata
+dschunke-html-heading = { $awaited ->
+        [card] Hai fatto la tua azione: giochi una carta speciale?
+        [keep] Tieni una carta di questo mazzo
+        [search-barter] Hai vinto una carta speciale: scegli un mazzo
+        [search-event] S: scegli un mazzo di carte speciali
+        [supply] Rifornimento: prendi { $count ->
+            [one] ancora una carta prodotto
+           *[other] { $count } carte prodotto
+        }
+        [swap] Scambio: { $count ->
+            [0] rimetti fino a 2 carte prodotto?
+           *[other] rimetti un’altra carta prodotto?
+        }
+       *[turn] Tocca a te
+    }
+dschunke-html-heading-bid = Offerta segreta: carte di un solo prodotto
+dschunke-html-hidden-specials = { $cards ->
+        [one] una carta speciale coperta
+       *[other] { $cards } carte speciali coperte
+    }
+dschunke-html-market = Tessera mercato
+dschunke-html-my-bid = La tua offerta sigillata, che vedi solo tu: { $bid }
+dschunke-html-no-specials = nessuna carta speciale
+dschunke-html-no-tile = ancora nessuna tessera
+dschunke-html-past-tiles = Tessere passate ({ $tiles })
+dschunke-html-pile = Carte speciali, { $pile }: { $cards ->
+        [0] vuoto
+        [one] una carta
+       *[other] { $cards } carte
+    }{ $taken ->
+        [yes] , già guardato in questo round
+       *[no] { "" }
+    }
+dschunke-html-piles = Carte speciali
+dschunke-html-played = Giocate ({ $cards })
+dschunke-html-round = Round { $round }{ $event ->
+        [specials] : S, ognuno prende una carta speciale
+        [yuan] : Y, tutti dichiarano i loro soldi
+       *[none] { "" }
+    }
+dschunke-html-searching = Le carte del mazzo che guardi
+dschunke-html-sold = { $good }: venduto
+dschunke-html-stack = La pila { $good }: { $state }
+dschunke-html-strips = { $strips ->
+        [one] 1 carico rimasto
+       *[other] { $strips } carichi rimasti
+    }
+dschunke-html-supply = { $cards ->
+        [one] una carta prodotto a ogni rifornimento
+       *[other] { $cards } carte prodotto a ogni rifornimento
+    }
+dschunke-html-task = { $task ->
+        [load] carico { $strips }
+        [money] soldi
+       *[goods] prodotti
+    }
+dschunke-html-tracks = I round e i garzoni
+dschunke-html-visible = Casse visibili
+dschunke-html-worker = { $worker }{ $used ->
+        [yes] , già usato in questo round
+       *[no] { "" }
+    }
+dschunke-html-your-cards = Le tue carte speciali
+dschunke-html-your-goods = I tuoi prodotti
+dschunke-html-yuan-hidden = I soldi sono nascosti; si dichiarano alla Y e alla fine
+
 dschunke-option = { $option ->
     [setup] preparazione
     [open-stacks] altezza delle pile visibile

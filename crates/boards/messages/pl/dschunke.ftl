@@ -546,6 +546,119 @@ dschunke-no-pile-taken = W tej rundzie ktoś już przeszukał stos { $pile }
 dschunke-no-not-in-pile = W tym stosie nie ma karty „{ $card }”
 dschunke-no-not-last-round = Pieniądze zamiast karty specjalnej można wziąć tylko w ostatniej rundzie
 
+## What only the page says.
+
+dschunke-html-awaits-bid = licytuje …
+dschunke-html-bid-nothing = Nie licytuj
+dschunke-html-board = Pływający targ
+dschunke-html-bonus = Na końcu, przy skrzynkach widocznych teraz, dżunki dałyby { $yuan } { $yuan ->
+        [one] juana
+        [few] juany
+       *[many] juanów
+    }
+dschunke-html-cargo = Ładunek, dżunka { $junk }: { $strips } { $strips ->
+        [one] pasek
+        [few] paski
+       *[many] pasków
+    }
+dschunke-html-explain = { $awaited ->
+        [card] Albo zakończ turę.
+        [keep] Pozostałych nikt inny nie zobaczy. Karty działające stale leżą przed tobą odkryte, wszystkie inne pozostają zakryte.
+        [search-barter] Przejrzysz go i zatrzymasz jedną kartę.
+        [search-event] Przejrzysz go i zatrzymasz jedną kartę. Każdy gracz przeszukuje inny stos.
+        [supply] Po jednej, z dowolnych stosów. Potem wszyscy licytują.
+        [swap] Potem weźmiesz tyle samo innych, nie tego rodzaju, który odkładasz.
+       *[turn] Skrzynki liczy się z góry: tylko te, które widać.{ $count ->
+            [0] { "" }
+           *[other] { " " }Przedtem albo potem możesz zagrać jedną kartę specjalną.
+        }
+    }
+dschunke-html-explain-bid = Kto da najwięcej kart jakiegoś towaru, dostaje to, co płaci za niego płytka; przy remisie jest podział. Wszystkie wyłożone karty przepadają. { $others ->
+        [0] Wszyscy inni mają już ofertę.
+       *[other] Jeszcze bez oferty: { $who }.
+    }
+dschunke-html-face-down = Zakryty kupiec
+dschunke-html-first = Czerwona dżunka: pierwszy gracz tej rundy
+dschunke-html-group-cards = Zagraj jedną kartę specjalną
+dschunke-html-group-workers = Użyj jednego kupca albo pomocnika
+dschunke-html-hand-size = { $cards } { $cards ->
+        [one] karta towaru na ręce
+        [few] karty towaru na ręce
+       *[many] kart towaru na ręce
+    }
+dschunke-html-harbour = Dżunki zgodnie z ruchem wskazówek zegara: tak chodzą kupcy
+dschunke-html-has-bid = gotowe
+dschunke-html-heading = { $awaited ->
+        [card] Akcja wykonana: zagrasz kartę specjalną?
+        [keep] Zatrzymaj jedną kartę z tego stosu
+        [search-barter] Wygrywasz kartę specjalną: wybierz stos
+        [search-event] S: wybierz stos kart specjalnych
+        [supply] Dobór: weź { $count ->
+            [one] jeszcze jedną kartę towaru
+            [few] { $count } karty towaru
+           *[many] { $count } kart towaru
+        }
+        [swap] Wymiana: { $count ->
+            [0] odkładasz do 2 kart towaru?
+           *[other] odkładasz jeszcze jedną kartę towaru?
+        }
+       *[turn] Twoja tura
+    }
+dschunke-html-heading-bid = Licytuj w ukryciu: karty jednego towaru
+dschunke-html-hidden-specials = { $cards } { $cards ->
+        [one] zakryta karta specjalna
+        [few] zakryte karty specjalne
+       *[many] zakrytych kart specjalnych
+    }
+dschunke-html-market = Płytka rynku
+dschunke-html-my-bid = Twoja ukryta oferta, którą widzisz tylko ty: { $bid }
+dschunke-html-no-specials = brak kart specjalnych
+dschunke-html-no-tile = jeszcze bez płytki
+dschunke-html-past-tiles = Dawne płytki ({ $tiles })
+dschunke-html-pile = Karty specjalne, { $pile }: { $cards ->
+        [0] pusty stos
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }{ $taken ->
+        [yes] , przeszukany w tej rundzie
+       *[no] { "" }
+    }
+dschunke-html-piles = Karty specjalne
+dschunke-html-played = Zagrane ({ $cards })
+dschunke-html-round = Runda { $round }{ $event ->
+        [specials] : S, każdy bierze kartę specjalną
+        [yuan] : Y, każdy podaje, ile ma pieniędzy
+       *[none] { "" }
+    }
+dschunke-html-searching = Karty stosu, który przeszukujesz
+dschunke-html-sold = { $good }: sprzedane
+dschunke-html-stack = Stos, { $good }: { $state }
+dschunke-html-strips = { $strips ->
+        [one] został { $strips } pasek
+        [few] zostały { $strips } paski
+       *[many] zostało { $strips } pasków
+    }
+dschunke-html-supply = { $cards } { $cards ->
+        [one] karta towaru w każdym doborze
+        [few] karty towaru w każdym doborze
+       *[many] kart towaru w każdym doborze
+    }
+dschunke-html-task = { $task ->
+        [load] ładuj { $strips }
+        [money] juany
+       *[goods] towar
+    }
+dschunke-html-tracks = Rundy i pomocnicy
+dschunke-html-visible = Widoczne skrzynki
+dschunke-html-worker = { $worker }{ $used ->
+        [yes] , już użyty w tej rundzie
+       *[no] { "" }
+    }
+dschunke-html-your-cards = Twoje karty specjalne
+dschunke-html-your-goods = Twój towar
+dschunke-html-yuan-hidden = Pieniądze są ukryte; podaje się je przy Y i na końcu
+
 dschunke-option = { $option ->
     [setup] przygotowanie
     [open-stacks] jawna wysokość stosów

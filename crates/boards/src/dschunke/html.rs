@@ -1,31 +1,45 @@
-//! Dschunke as HTML and SVG.
+//! Dschunke as HTML and SVG: a floating market seen from above, lacquered hulls on green water, bamboo, paper lanterns.
+//!
+//! [`tracks`] are the rounds as lanterns with the apprentices below them, [`harbour`] is the ring of junks, each with the
+//! [`hold`] whose crates can be counted, [`quay`] the market tile and the piles of special cards, [`mats`] the players
+//! with their hands; [`choosing`] is the list of choices. [`card`] draws special cards and [`symbols`] all that is used
+//! more than once. Players have crests and goods have symbols: colour is an addition.
 
+mod card;
+mod choosing;
+mod harbour;
+mod hold;
+mod mats;
+mod quay;
+mod symbols;
+mod tracks;
+
+pub(crate) use choosing::decision;
+pub(crate) use symbols::defs as symbols;
+
+use super::keys::Keys;
 use crate::html::Sitting;
-use crate::html::as_text;
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::dschunke::View;
+use portolan_games::AnyChoice;
+use portolan_games::dschunke::{Choice, View};
 
 /// The whole board.
 pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    as_text::board(&super::board(view, reader), sitting, reader)
+    html! {
+        section.dschunke aria-label=(reader.words.word(Keys::HtmlBoard)) {
+            (tracks::tracks(view, sitting, reader))
+            div.water {
+                (harbour::ring(view, sitting, reader))
+                (quay::market(view, reader))
+                (quay::piers(view, sitting, reader))
+            }
+            (mats::mats(view, sitting, reader))
+        }
+    }
 }
 
-/// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let describe = |choice| super::describe(choice, view, reader);
-    as_text::decision(
-        &super::decision(view, reader),
-        sitting,
-        &|choice| match choice {
-            portolan_games::AnyChoice::Dschunke(choice) => describe(choice),
-            _ => String::new(),
-        },
-        reader,
-    )
-}
-
-/// The pictures that the board refers to.
-pub(crate) fn symbols() -> Markup {
-    html! {}
+/// A choice of this game as a choice of whichever game.
+const fn any(choice: Choice) -> AnyChoice {
+    AnyChoice::Dschunke(choice)
 }

@@ -1,1 +1,295 @@
 //! What is asked of the board of Dschunke.
+
+use crate::outline::outline;
+use crate::scene::{NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
+use crate::soundness::{all, elements};
+use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
+use portolan_games::dschunke::{Choice, JunkView, Phase, View};
+use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, TableSetup};
+use scraper::{ElementRef, Html, Selector};
+use std::collections::BTreeSet;
+
+fn at_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
+    for (seats, seed) in [(3, 21), (4, 22), (4, 23)] {
+        at_tables_of(GameId::Dschunke, seats, seed, &mut look);
+    }
+}
+
+/// The other set-up with open stacks, from its first strip on.
+fn at_the_other_set_up(mut look: impl FnMut(&AnyTable, Viewer)) {
+    for seats in 3..=4 {
+        let mut setup = TableSetup::standard(
+            GameId::Dschunke,
+            SeatCount::new(seats).unwrap(),
+            Seed::from_number(seats as u64),
+        );
+        setup.options = vec![("setup".into(), "variant".into()), ("open-stacks".into(), "yes".into())];
+        let (mut table, mut rng) = (AnyTable::new(&setup).unwrap(), ThoughtRng::new(5));
+        for _ in 0..40 {
+            Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
+            let length = table.length();
+            play_until(&mut table, &mut rng, |table| table.length() > length);
+        }
+    }
+}
+
+fn view_of(table: &AnyTable, viewer: Viewer) -> View {
+    let AnyView::Dschunke(view) = table.view(viewer) else { unreachable!("a table of Dschunke") };
+    view
+}
+
+fn inside<'a>(element: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
+    element.select(&Selector::parse(selector).unwrap()).collect()
+}
+
+/// Whose crate lies on top of each cell of a hold, as somebody sees it who looks at the picture.
+fn seen_from_above(junk: ElementRef<'_>, strips: &str) -> [[usize; 3]; 3] {
+    let mut cells = [[0; 3]; 3];
+    for strip in inside(junk, strips) {
+        let class = |name: &str| strip.value().classes().any(|class| class == name);
+        let place = ["one", "two", "three"].into_iter().position(class).unwrap();
+        let picture = inside(strip, "use")[0].attr("href").unwrap();
+        let owner: usize = picture.split('-').nth(1).unwrap().parse().unwrap();
+        for crates in 0..3 {
+            let (row, column) = if class("across") { (place, crates) } else { (crates, place) };
+            cells[row][column] = owner;
+        }
+        assert!(picture.ends_with(if class("across") { "-across" } else { "-along" }));
+    }
+    cells
+}
+
+fn counted(cells: [[usize; 3]; 3], seats: usize) -> Vec<u8> {
+    let crates = |seat: usize| cells.iter().flatten().filter(|&&owner| owner == seat + 1).count();
+    (0..seats).map(|seat| crates(seat) as u8).collect()
+}
+
+fn numbers(junk: ElementRef<'_>, selector: &str) -> Vec<u8> {
+    inside(junk, selector).iter().map(|number| number.inner_html().parse().unwrap()).collect()
+}
+
+/// The heart of the game: who counts the crates in the picture counts what the rules count, and the table beside it
+/// says the same.
+#[test]
+fn visible_crates_can_be_counted() {
+    let mut highest = 0;
+    let mut look = |table: &AnyTable, viewer: Viewer| {
+        let view = view_of(table, viewer);
+        let [board, ..] = parts(table, viewer, &NAMES);
+        let parsed = Html::parse_fragment(&board);
+        let drawn = elements(&parsed, ".junk");
+        assert_eq!(drawn.len(), view.junks.len());
+        for (junk, element) in view.junks.iter().zip(drawn) {
+            let cells = seen_from_above(element, ".strip:not(.shadow)");
+            assert_eq!(counted(cells, view.players.len()), junk.visible, "{:?}", junk.strips);
+            assert_eq!(numbers(element, ".counts b"), junk.visible);
+            highest = highest.max(junk.strips.len());
+        }
+    };
+    at_tables(&mut look);
+    at_the_other_set_up(&mut look);
+    assert!(highest > 9, "{highest}");
+}
+
+/// What the shadows cover is what would be covered.
+#[test]
+fn shadows_show_what_would_be_visible() {
+    let (mut loaded, mut lifted) = (0, 0);
+    let mut look = |table: &AnyTable, viewer: Viewer| {
+        let view = view_of(table, viewer);
+        let [board, ..] = parts(table, viewer, &NAMES);
+        let parsed = Html::parse_fragment(&board);
+        for (junk, element) in view.junks.iter().zip(elements(&parsed, ".junk")) {
+            let shadows = inside(element, ".strip.shadow").len();
+            let is_lifted = !inside(element, ".strip.lifted").is_empty();
+            if shadows == 0 && !is_lifted {
+                assert!(inside(element, ".then").is_empty());
+                continue;
+            }
+            loaded += shadows;
+            lifted += usize::from(is_lifted);
+            let after = after_the_click(junk, table, viewer, &view);
+            for (count, (&now, &then)) in
+                inside(element, ".counts li").iter().zip(junk.visible.iter().zip(&after))
+            {
+                let told: Vec<String> =
+                    inside(*count, ".then").iter().map(|then| then.inner_html()).collect();
+                let expected = if now == then { vec![] } else { vec![format!("→{then}")] };
+                assert_eq!(told, expected, "{now} {then}");
+            }
+            if shadows > 0 {
+                assert_eq!(counted(seen_from_above(element, ".strip"), after.len()), after);
+            }
+        }
+    };
+    at_tables(&mut look);
+    at_the_other_set_up(&mut look);
+    for seed in 1..40 {
+        let mut table = table(GameId::Dschunke, 4, seed);
+        play_until(&mut table, &mut ThoughtRng::new(seed), |table| {
+            matches!(view_of(table, Viewer::Public).phase, Phase::MoveFrom { .. })
+        });
+        look(&table, chooser(&table));
+    }
+    assert!(loaded > 40 && lifted > 0, "{loaded} {lifted}");
+}
+
+/// The visible crates of a junk after the viewer has clicked on its hold, or on the merchant who loads there.
+fn after_the_click(junk: &JunkView, table: &AnyTable, viewer: Viewer, view: &View) -> Vec<u8> {
+    let here = view.workers.iter().find(|of| of.junk == Some(junk.junk)).map(|of| Choice::Use(of.worker));
+    let named = AnyChoice::Dschunke(Choice::On(junk.junk));
+    let choice =
+        if choices(table, viewer).contains(&named) { named } else { AnyChoice::Dschunke(here.unwrap()) };
+    let mut after = table.clone();
+    after.choose(viewer.seat().unwrap(), choice).unwrap();
+    let lifting = matches!(view.phase, Phase::MoveFrom { .. });
+    if lifting {
+        // The strip comes down where it is put; what it leaves behind is seen then.
+        let seat = viewer.seat().unwrap();
+        let to = after.choices(seat)[0];
+        after.choose(seat, to).unwrap();
+    }
+    view_of(&after, viewer).junk(junk.junk).unwrap().visible.clone()
+}
+
+/// Everything that lies open is on the page, once, under its own id.
+#[test]
+fn every_open_piece_is_on_the_board() {
+    at_tables(|table, viewer| {
+        let view = view_of(table, viewer);
+        let [board, ..] = parts(table, viewer, &NAMES);
+        let parsed = Html::parse_fragment(&board);
+        let specials =
+            view.players.iter().flat_map(|of| of.open_cards.iter().chain(of.cards.iter().flatten()));
+        let seen = specials.chain(view.searching.iter().flatten());
+        let open: BTreeSet<String> = seen.map(|card| format!("special-{}", card.id.0)).collect();
+        let shown = all(&parsed, "[id^=special-]:not(.back)", "id");
+        assert_eq!(shown.len(), open.len());
+        assert_eq!(shown.into_iter().map(String::from).collect::<BTreeSet<_>>(), open);
+        let hidden = view.players.iter().filter(|of| of.cards.is_none()).map(|of| of.card_count);
+        assert_eq!(elements(&parsed, "[id^=special-].back").len(), hidden.sum::<usize>());
+        let hidden = view.players.iter().filter(|of| of.hand.is_none()).map(|of| of.hand_size);
+        assert_eq!(elements(&parsed, "[id^=hand-].back").len(), hidden.sum::<usize>());
+        let mine = view.me().map_or(0, |me| me.hand_size);
+        assert_eq!(elements(&parsed, "[id^=goods-]").len(), mine);
+        assert_eq!(elements(&parsed, "[id^=worker-]").len(), view.workers.len());
+        let sold = view.market.map_or(0, |tile| tile.sold.0.iter().filter(|&&sold| sold).count());
+        assert_eq!(elements(&parsed, "[id^=sold-]").len(), sold);
+        assert_eq!(elements(&parsed, "#red-junk").len(), 1);
+        assert_eq!(elements(&parsed, "[id^=stack-]").len(), 4);
+    });
+}
+
+/// Each choice is once in the list, and on the board wherever its thing lies.
+#[test]
+fn what_lies_on_the_board_can_be_clicked_there() {
+    let look = |table: &AnyTable, viewer: Viewer| {
+        let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
+        let [board, decision, _] = parts(table, viewer, &NAMES);
+        let values = |part: &str| -> BTreeSet<String> {
+            let parsed = Html::parse_fragment(part);
+            all(&parsed, "button.can", "value").into_iter().map(String::from).collect()
+        };
+        assert_eq!(values(&decision), legal);
+        let nowhere = ["done", "end", "yuan", "bid nothing"];
+        let on_board = legal.iter().filter(|choice| !nowhere.contains(&choice.as_str()));
+        assert_eq!(values(&board), on_board.cloned().collect());
+    };
+    at_tables(look);
+    at_the_other_set_up(look);
+}
+
+/// In the barter everybody sees who has sealed a bid, and only its owner what is in it.
+#[test]
+fn a_sealed_bid_is_seen_by_its_owner_alone() {
+    let mut seen = 0;
+    for seed in 1..8 {
+        let mut table = table(GameId::Dschunke, 4, seed);
+        play_until(
+            &mut table,
+            &mut ThoughtRng::new(seed),
+            |table| matches!(view_of(table, Viewer::Public).phase, Phase::Barter { waiting } if waiting.len() == 2),
+        );
+        for viewer in Viewer::all(table.seats()) {
+            let view = view_of(&table, viewer);
+            let parsed = Html::parse_fragment(&page(&table, viewer));
+            let mine = view.me().is_some_and(|me| me.has_bid);
+            assert_eq!(elements(&parsed, "[id^=bid-]").len(), 2);
+            assert_eq!(elements(&parsed, ".bid.awaited").len(), 2);
+            assert_eq!(elements(&parsed, ".bid.mine").len(), usize::from(mine));
+            assert_eq!(
+                elements(&parsed, "[id^=bid-] .good").len(),
+                elements(&parsed, ".mine[id^=bid-] .good").len()
+            );
+            seen += usize::from(mine);
+        }
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+/// What the others hold is on nobody else's page: neither a card nor its id.
+#[test]
+fn hidden_cards_are_on_no_other_page() {
+    at_tables(|table, viewer| {
+        let page = page(table, viewer);
+        for seat in table.seats().seats().filter(|&seat| !viewer.is(seat) && table.outcome().is_none()) {
+            let theirs = view_of(table, Viewer::Seat(seat));
+            let held = theirs.players[seat.index()].cards.iter().flatten();
+            for card in held.chain(theirs.searching.iter().flatten()) {
+                assert!(
+                    !page.contains(&format!("\"special-{}\"", card.id.0)),
+                    "card {} of {seat}",
+                    card.id.0
+                );
+            }
+        }
+    });
+}
+
+/// Merchants that lie face down are on their junks, and nobody can tell which they are.
+#[test]
+fn merchants_lie_face_down_before_the_first_round_of_the_other_set_up() {
+    let mut hidden = 0;
+    at_the_other_set_up(|table, viewer| {
+        let view = view_of(table, viewer);
+        let parsed = Html::parse_fragment(&page(table, viewer));
+        let face_down = elements(&parsed, "[id^=merchant-on-]").len();
+        assert_eq!(face_down, if view.round == 0 { 3 } else { 0 });
+        assert_eq!(elements(&parsed, ".junk [id^=worker-]").len(), 3 - face_down);
+        hidden += face_down;
+    });
+    assert!(hidden > 0);
+}
+
+fn outline_in(seats: usize, seed: u64, stop: impl Fn(&AnyTable) -> bool) -> String {
+    let mut table = table(GameId::Dschunke, seats, seed);
+    play_until(&mut table, &mut ThoughtRng::new(seed), stop);
+    outline(&page(&table, chooser(&table)))
+}
+
+fn phase_of(table: &AnyTable) -> Phase {
+    view_of(table, Viewer::Public).phase
+}
+
+#[test]
+fn at_the_start() {
+    insta::assert_snapshot!(outline_in(3, 1, |_| true));
+}
+
+#[test]
+fn when_an_apprentice_is_sent() {
+    insta::assert_snapshot!(outline_in(4, 2, |table| matches!(phase_of(table), Phase::Apprentice { .. })));
+}
+
+#[test]
+fn during_the_barter() {
+    insta::assert_snapshot!(outline_in(4, 3, |table| {
+        let half = matches!(phase_of(table), Phase::Barter { waiting } if waiting.len() == 2);
+        half && view_of(table, Viewer::Public).round > 3
+    }));
+}
+
+#[test]
+fn at_the_end() {
+    insta::assert_snapshot!(outline_in(3, 4, |_| false));
+}

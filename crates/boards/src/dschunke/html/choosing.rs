@@ -1,0 +1,169 @@
+//! The list of choices, by kind: what the workers would do, special cards, junks, stacks, piles; bids as little buttons
+//! with their numbers, one line for each good.
+
+use super::super::keys::Keys;
+use super::super::{
+    card as card_word, decision as awaited, describe, everybody_of, good as good_word, pile as pile_word,
+    price, worker as worker_word,
+};
+use super::card::picture;
+use super::symbols::{disc, icon, sign, symbol};
+use crate::html::{Group, Offer, Sitting, list};
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::AnyChoice;
+use portolan_games::core::SeatSet;
+use portolan_games::dschunke::{Bid, Choice, Good, Phase, Pile, Price, View, Why, Worker};
+
+/// What is awaited, and every legal choice.
+pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let groups = groups(view, sitting, reader);
+    match heading(view, reader).filter(|_| !groups.is_empty()) {
+        Some((heading, explanation)) => list(&heading, Some(&explanation), &groups, reader),
+        None => list(&awaited(view, reader), None, &groups, reader),
+    }
+}
+
+/// For who is to choose: a short heading, and what is to be said below it. Some decisions need no more than a question.
+fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, String)> {
+    let me = view.viewer.seat()?;
+    let (name, count) = match view.phase {
+        Phase::Turn { acted: true, .. } => ("card", 0),
+        Phase::Turn { carded, .. } => {
+            let cards = view.player(me).map_or(0, |player| player.card_count);
+            ("turn", if carded { 0 } else { cards })
+        }
+        Phase::Search { why: Why::Event, .. } => ("search-event", 0),
+        Phase::Search { .. } => ("search-barter", 0),
+        Phase::Keep { .. } => ("keep", 0),
+        Phase::Supply { left, .. } => ("supply", left.into()),
+        Phase::Swap { returned, .. } => ("swap", returned.total()),
+        Phase::Barter { waiting } => return Some(bidding(waiting.without(me), reader)),
+        _ => return None,
+    };
+    let args = [("awaited", name.into()), ("count", count.into())];
+    Some((reader.words.say(Keys::HtmlHeading, args.clone()), reader.words.say(Keys::HtmlExplain, args)))
+}
+
+/// What a bid is, and for whom else everybody waits.
+fn bidding(others: SeatSet, reader: &Reader<'_>) -> (String, String) {
+    let who = everybody_of(others, reader);
+    let args = [("others", others.len().into()), ("who", who.into())];
+    (reader.words.word(Keys::HtmlHeadingBid), reader.words.say(Keys::HtmlExplainBid, args))
+}
+
+/// What choices have in common.
+#[derive(PartialEq, Eq, Clone, Copy)]
+enum Kind {
+    Workers,
+    Cards,
+    Bids(Good),
+    Rest,
+}
+
+impl Kind {
+    const fn of(choice: Choice) -> Kind {
+        match choice {
+            Choice::Use(_) => Kind::Workers,
+            Choice::Card(_) => Kind::Cards,
+            Choice::Bid(Bid::Cards(good, _)) => Kind::Bids(good),
+            _ => Kind::Rest,
+        }
+    }
+
+    fn title(self, view: &View, reader: &Reader<'_>) -> Option<String> {
+        let words = reader.words;
+        match self {
+            Kind::Workers => Some(words.word(Keys::HtmlGroupWorkers)),
+            Kind::Cards => Some(words.word(Keys::HtmlGroupCards)),
+            Kind::Bids(good) => {
+                let brings = view.market.map_or(Price::Yuan(0), |tile| tile.prices[good]);
+                let args =
+                    [("good", good_word(good, reader).into()), ("price", price(brings, reader).into())];
+                Some(words.say(Keys::ForSale, args))
+            }
+            Kind::Rest => None,
+        }
+    }
+}
+
+fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group> {
+    let mut mine: Vec<Choice> = sitting.choices.iter().filter_map(of_this_game).collect();
+    // Who offers nothing looks at the goods first.
+    mine.sort_by_key(|choice| *choice == Choice::Bid(Bid::Nothing));
+    mine.chunk_by(|one, next| Kind::of(*one) == Kind::of(*next))
+        .map(|chunk| {
+            let kind = Kind::of(chunk[0]);
+            Group {
+                title: kind.title(view, reader),
+                compact: matches!(kind, Kind::Bids(_)),
+                offers: chunk.iter().map(|choice| offer(*choice, view, reader)).collect(),
+            }
+        })
+        .collect()
+}
+
+const fn of_this_game(choice: &AnyChoice) -> Option<Choice> {
+    match choice {
+        AnyChoice::Dschunke(choice) => Some(*choice),
+        _ => None,
+    }
+}
+
+fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> Offer {
+    let spoken = said(choice, view, reader);
+    let text = match choice {
+        Choice::Bid(Bid::Cards(_, count)) => count.to_string(),
+        Choice::Use(_) => describe(choice, view, reader),
+        _ => spoken.clone(),
+    };
+    Offer { choice: AnyChoice::Dschunke(choice), glyph: glyph(choice, view), text, spoken }
+}
+
+fn glyph(choice: Choice, view: &View) -> Markup {
+    match choice {
+        Choice::Use(worker) => worker_glyph(worker, view),
+        Choice::On(junk) => html! { span class={ "flag " (junk.name()) } { (sign(junk)) } },
+        Choice::Pick(good) | Choice::Return(good) | Choice::Bid(Bid::Cards(good, _)) => symbol(good),
+        Choice::Card(kind) | Choice::Keep(kind) => picture(kind),
+        Choice::Search(pile) => pile_glyph(pile),
+        Choice::Yuan => icon("coin", "task-money"),
+        Choice::Bid(Bid::Nothing) | Choice::Done | Choice::End => html! {},
+    }
+}
+
+/// Who works, and where: a merchant stands on a junk.
+fn worker_glyph(worker: Worker, view: &View) -> Markup {
+    let of = view.workers.iter().find(|of| of.worker == worker);
+    html! {
+        span.works {
+            (disc(worker, of.and_then(|of| of.task), false))
+            @if let Some(junk) = of.and_then(|of| of.junk) { span class={ "flag " (junk.name()) } { (sign(junk)) } }
+        }
+    }
+}
+
+fn pile_glyph(pile: Pile) -> Markup {
+    html! {
+        svg.pile-sign viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+            use href={ "#pile-" (pile.name()) } {}
+        }
+    }
+}
+
+/// A choice with what it would do, all in words.
+pub(super) fn spoken(choice: AnyChoice, view: &View, reader: &Reader<'_>) -> String {
+    of_this_game(&choice).map(|choice| said(choice, view, reader)).unwrap_or_default()
+}
+
+fn said(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+    let what = match choice {
+        Choice::Use(worker) => worker_word(worker, reader),
+        Choice::Search(pile) => pile_word(pile, reader),
+        Choice::Bid(Bid::Nothing) => reader.words.word(Keys::HtmlBidNothing),
+        Choice::Card(kind) | Choice::Keep(kind) => card_word(kind, reader),
+        _ => return describe(choice, view, reader),
+    };
+    let text = describe(choice, view, reader);
+    reader.words.say(Keys::YourCard, [("card", what.into()), ("text", text.into())])
+}

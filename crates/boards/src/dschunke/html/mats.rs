@@ -1,0 +1,282 @@
+//! The players: what is open of each, sealed bids, and the viewer's own hand. In the barter a click on the third card of
+//! a good bids three of it.
+
+use super::super::keys::Keys;
+use super::super::{bid as bid_word, good as good_word, price as price_word, some};
+use super::any;
+use super::card;
+use super::choosing::spoken;
+use super::quay::price_tag;
+use super::symbols::{icon, symbol};
+use crate::html::{Mat, Sitting, Thing, mats as laid_out, pieces};
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::core::Seat;
+use portolan_games::dschunke::{Bid, ByGood, Choice, Good, Phase, PlayerView, View};
+
+/// All mats.
+pub(super) fn mats(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    laid_out(view.players.len(), reader, |seat| match view.player(seat) {
+        Some(player) => mat(seat, player, view, sitting, reader),
+        None => Mat { acts: false, note: html! {}, facts: html! {}, rest: html! {} },
+    })
+}
+
+fn mat(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Mat {
+    Mat {
+        acts: view.phase.to_act().has(seat),
+        note: html! {
+            @if view.first == seat { (red_junk(reader)) }
+            @if matches!(view.phase, Phase::Barter { .. }) { (sealed(seat, player, reader)) }
+        },
+        facts: facts(seat, player, reader),
+        rest: if reader.viewer.is(seat) {
+            html! {
+                (my_hand(seat, player, view, sitting, reader))
+                (my_cards(player, view, sitting, reader))
+            }
+        } else {
+            html! {
+                (their_hand(seat, player, reader))
+                (their_cards(seat, player, view, sitting, reader))
+            }
+        },
+    }
+}
+
+/// The red junk lies before the first player of the round.
+fn red_junk(reader: &Reader<'_>) -> Markup {
+    let label = reader.words.word(Keys::HtmlFirst);
+    html! {
+        span.red-junk id="red-junk" data-piece role="img" aria-label=(label) title=(label) {
+            (icon("ship", "red-junk-shape"))
+        }
+    }
+}
+
+/// A sealed bid as a packet; what is in it only on the page of its owner. Who has not bid yet has an empty place.
+fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
+    let words = reader.words;
+    html! {
+        @match (player.has_bid, player.bid) {
+            (true, Some(mine)) => {
+                @let label = words.say(Keys::HtmlMyBid, [("bid", bid_word(mine, reader).into())]);
+                span.bid.mine id={ "bid-" (seat) } data-piece title=(label) {
+                    (icon("packet", "packet"))
+                    span.unseen { (label) }
+                    span aria-hidden="true" {
+                        @match mine { Bid::Cards(good, count) => { (count) (symbol(good)) }, Bid::Nothing => "0" }
+                    }
+                }
+            },
+            (true, None) => span.bid id={ "bid-" (seat) } data-piece {
+                (icon("packet", "packet"))
+                span { (words.word(Keys::HtmlHasBid)) }
+            },
+            (false, _) => span.bid.awaited { span { (words.word(Keys::HtmlAwaitsBid)) } },
+        }
+    }
+}
+
+/// Money, strips, supply, and what the junks would bring.
+fn facts(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
+    let words = reader.words;
+    let money = match player.yuan {
+        Some(yuan) => words.say(Keys::Yuan, [("yuan", yuan.into())]),
+        None => words.word(Keys::HtmlYuanHidden),
+    };
+    let yuan = player.yuan.map_or_else(|| "?".into(), |yuan| yuan.to_string());
+    let strips = words.say(Keys::HtmlStrips, [("strips", player.strips.into())]);
+    let supply = words.say(Keys::HtmlSupply, [("cards", player.supply.into())]);
+    let bonus = words.say(Keys::HtmlBonus, [("yuan", player.junk_bonus.into())]);
+    html! {
+        ul.facts {
+            (fact("yuan", icon("coin", "task-money"), &yuan, &money))
+            (fact("strips", crate_of(seat), &player.strips.to_string(), &strips))
+            (fact("supply", icon("cards-icon", "task-goods"), &format!("+{}", player.supply), &supply))
+            (fact("bonus", pieces::picture("hull", "0 0 320 176"), &format!("+{}", player.junk_bonus), &bonus))
+        }
+    }
+}
+
+/// A crate of a player.
+fn crate_of(seat: Seat) -> Markup {
+    html! {
+        svg.crate viewBox="0 0 40 40" aria-hidden="true" focusable="false" { use href={ "#crate-" (seat) } {} }
+    }
+}
+
+fn fact(class: &str, picture: Markup, number: &str, label: &str) -> Markup {
+    html! {
+        li class=(class) title=(label) {
+            (picture)
+            b aria-hidden="true" { (number) }
+            span.unseen { (label) }
+        }
+    }
+}
+
+fn my_hand(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let hand = player.hand.unwrap_or_default();
+    let title = reader.words.word(Keys::HtmlYourGoods);
+    html! {
+        section.hand aria-label=(title) {
+            h3.unseen { (title) }
+            ul.sorts {
+                @for good in Good::ALL { (sort(good, hand[good], seat, player.bid, view, sitting, reader)) }
+            }
+        }
+    }
+}
+
+/// The viewer's cards of one good, with what it brings now.
+fn sort(
+    good: Good,
+    count: u8,
+    seat: Seat,
+    sealed: Option<Bid>,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let name = good_word(good, reader);
+    let sold = view.market.is_some_and(|tile| tile.sold[good]);
+    let offered = match sealed {
+        Some(Bid::Cards(of, cards)) if of == good => cards,
+        _ => 0,
+    };
+    html! {
+        li class={ "sort " (good.junk().name()) (if sold { " sold" } else { "" }) } {
+            p {
+                b { (count) } " " span.name { (name) }
+                @if let Some(tile) = view.market {
+                    (price_tag(tile.prices[good]))
+                    span.unseen { " " (price_word(tile.prices[good], reader)) }
+                }
+            }
+            @if count > 0 {
+                ul.cards {
+                    @for number in 1..=count {
+                        li.offered[number <= offered] {
+                            (goods_card(good, number, &name, seat, view, sitting, reader))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn goods_card(
+    good: Good,
+    number: u8,
+    name: &str,
+    seat: Seat,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let choice = match view.phase {
+        Phase::Barter { waiting } if waiting.has(seat) => Some(Choice::Bid(Bid::Cards(good, number))),
+        Phase::Swap { seat: swaps, .. } if swaps == seat => Some(Choice::Return(good)),
+        _ => None,
+    };
+    let face = html! {
+        svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href={ "#goods-" (good.name()) } {} }
+    };
+    html! {
+        div.card id={ "goods-" (seat) "-" (good.name()) "-" (number) } data-piece {
+            @match choice.map(any) {
+                Some(choice) => (Thing {
+                    choice: Some(choice),
+                    class: "face",
+                    label: name,
+                    action: &spoken(choice, view, reader),
+                    face,
+                }.show(sitting)),
+                None => (face),
+            }
+        }
+    }
+}
+
+/// The viewer's special cards: those that lie open, and those that only the viewer sees.
+fn my_cards(player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let title = reader.words.word(Keys::HtmlYourCards);
+    let in_turn = matches!(view.phase, Phase::Turn { .. });
+    let held = player.cards.as_deref().unwrap_or_default();
+    html! {
+        section.special-hand.hand aria-label=(title) {
+            h3.unseen { (title) }
+            @if held.is_empty() && player.open_cards.is_empty() {
+                p.empty { (reader.words.word(Keys::HtmlNoSpecials)) }
+            } @else {
+                ul.cards {
+                    @for of in &player.open_cards { li.lies-open { (card::large(of, None, view, sitting, reader)) } }
+                    @for of in held {
+                        @let choice = in_turn.then(|| any(Choice::Card(of.kind)));
+                        li { (card::large(of, choice, view, sitting, reader)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The goods of another player: backs, or at the end what they are.
+fn their_hand(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
+    let label = reader.words.say(Keys::HtmlHandSize, [("cards", player.hand_size.into())]);
+    html! {
+        div.their-hand {
+            @match &player.hand {
+                Some(hand) => (shown(hand, &label, reader)),
+                None => {
+                    span.count aria-hidden="true" { (player.hand_size) }
+                    (pieces::hidden_hand(seat, player.hand_size, &label))
+                },
+            }
+        }
+    }
+}
+
+/// A hand that everybody sees.
+fn shown(hand: &ByGood<u8>, label: &str, reader: &Reader<'_>) -> Markup {
+    html! {
+        ul.open-hand aria-label=(label) {
+            @for good in Good::ALL.into_iter().filter(|&good| hand[good] > 0) {
+                li title=(some(hand[good], good, reader)) {
+                    b aria-hidden="true" { (hand[good]) }
+                    (symbol(good))
+                    span.unseen { (some(hand[good], good, reader)) }
+                }
+            }
+        }
+    }
+}
+
+fn their_cards(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let label = reader.words.say(Keys::HtmlHiddenSpecials, [("cards", player.card_count.into())]);
+    html! {
+        div.their-cards {
+            @if !player.open_cards.is_empty() || player.cards.is_some() {
+                ul.cards aria-label=(reader.words.word(Keys::HtmlPiles)) {
+                    @for of in &player.open_cards { li { (card::small(of, None, view, sitting, reader)) } }
+                    @for of in player.cards.iter().flatten() { li { (card::small(of, None, view, sitting, reader)) } }
+                }
+            }
+            @if player.cards.is_none() && player.card_count > 0 { (card::hidden(seat, player.card_count, &label)) }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The ten rounds as paper lanterns on a bamboo pole, with their events; below them what the apprentices do in each
+//! round, and the apprentices themselves below the round that is played.
+
+use super::super::keys::Keys;
+use super::harbour::worker;
+use super::symbols::{icon, task_name};
+use crate::html::Sitting;
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::dschunke::{Occasion, Task, View, Worker};
+
+/// Rounds, events and apprentices.
+pub(super) fn tracks(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let title = reader.words.word(Keys::HtmlTracks);
+    let words = Tasks::new(view, reader);
+    let rows: Vec<Worker> = [Worker::UpperApprentice, Worker::LowerApprentice]
+        .into_iter()
+        .filter(|&row| view.workers.iter().any(|of| of.worker == row))
+        .collect();
+    html! {
+        section.tracks aria-label=(title) {
+            h2.unseen { (title) }
+            ol.rounds {
+                @for (round, &occasion) in (1_u8..).zip(&view.occasions) {
+                    li.round.now[round == view.round].past[round < view.round] {
+                        (lantern(round, occasion, reader))
+                        @for &row in &rows { (space(round, row, &words, view, sitting, reader)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The round, and what it sets off.
+fn lantern(round: u8, occasion: Option<Occasion>, reader: &Reader<'_>) -> Markup {
+    let (event, letter) = match occasion {
+        Some(Occasion::Specials) => ("specials", "S"),
+        Some(Occasion::Yuan) => ("yuan", "Y"),
+        None => ("none", ""),
+    };
+    let label = reader.words.say(Keys::HtmlRound, [("round", round.into()), ("event", event.into())]);
+    html! {
+        p class={ "lantern " (event) } title=(label) {
+            svg viewBox="0 0 40 44" aria-hidden="true" focusable="false" { use href="#lantern" {} }
+            b aria-hidden="true" { (round) }
+            @if !letter.is_empty() { i aria-hidden="true" { (letter) } }
+            span.unseen { (label) }
+        }
+    }
+}
+
+/// The words for the tasks: twenty spaces need only a few.
+struct Tasks(Vec<(Task, String)>);
+
+impl Tasks {
+    fn new(view: &View, reader: &Reader<'_>) -> Tasks {
+        let mut known: Vec<(Task, String)> = Vec::new();
+        for &task in view.tracks.iter().flatten() {
+            if known.iter().all(|(other, _)| *other != task) {
+                known.push((task, word(task, reader)));
+            }
+        }
+        Tasks(known)
+    }
+
+    fn word(&self, task: Task) -> &str {
+        self.0.iter().find(|(known, _)| *known == task).map_or("", |(_, word)| word)
+    }
+}
+
+fn word(task: Task, reader: &Reader<'_>) -> String {
+    let (name, strips) = match task {
+        Task::Load(strips) => ("load", strips),
+        Task::Money => ("money", 0),
+        Task::Goods => ("goods", 0),
+    };
+    reader.words.say(Keys::HtmlTask, [("task", name.into()), ("strips", strips.into())])
+}
+
+fn space(
+    round: u8,
+    row: Worker,
+    words: &Tasks,
+    view: &View,
+    sitting: &Sitting<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let track = &view.tracks[usize::from(row == Worker::UpperApprentice)];
+    let here = view.workers.iter().find(|of| of.worker == row).filter(|_| round == view.round.max(1));
+    let task = track.get(usize::from(round.saturating_sub(1))).copied();
+    html! {
+        div.space {
+            @if let Some(task) = task {
+                (icon("task", task_name(task)))
+                span.word { (words.word(task)) }
+            }
+            @if let Some(of) = here { (worker(of, view, sitting, reader)) }
+        }
+    }
+}
