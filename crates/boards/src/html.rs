@@ -27,7 +27,7 @@ use crate::reader::{Ink, Reader};
 use crate::{dschunke, osaka, ostia, yokohama};
 use maud::{Markup, html};
 use portolan_games::core::Outcome;
-use portolan_games::{AnyChoice, AnyRefusal, AnyView, Chapter, GameId};
+use portolan_games::{AnyChoice, AnyEvent, AnyRefusal, AnyView, Chapter, GameId};
 
 /// The style of the table page, and of what every board has.
 pub const STYLE: &str = include_str!("../assets/board.css");
@@ -101,6 +101,19 @@ pub fn decision(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> M
         AnyView::Dschunke(view) => dschunke::html::decision(view, sitting, reader),
         AnyView::Yokohama(view) => yokohama::html::decision(view, sitting, reader),
     }
+}
+
+/// What was revealed to all at once and should be looked at side by side: the latest bids of Dschunke.
+pub fn reveal(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Markup {
+    let AnyView::Dschunke(view) = view else { return html! {} };
+    let events = chapters.iter().flat_map(|chapter| &chapter.events);
+    let events: Vec<_> = events
+        .filter_map(|event| match event {
+            AnyEvent::Dschunke(event) => Some(*event),
+            _ => None,
+        })
+        .collect();
+    dschunke::html::reveal(&events, view, &plain(reader))
 }
 
 /// What happened, newest last, one list item per sentence.

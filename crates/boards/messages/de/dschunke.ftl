@@ -572,3 +572,4 @@ dschunke-option-value = { $value ->
     [variant] alle geben Ladung nach links weiter
    *[other] { $value }
 }
+dschunke-html-reveal = Die aufgedeckten Gebote

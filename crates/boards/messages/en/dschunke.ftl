@@ -575,3 +575,4 @@ dschunke-option-value = { $value ->
     [variant] each hands cargo to the left neighbour
    *[other] { $value }
 }
+dschunke-html-reveal = The bids, revealed

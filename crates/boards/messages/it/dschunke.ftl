@@ -593,3 +593,4 @@ dschunke-option-value = { $value ->
     [variant] ognuno dà carichi al vicino di sinistra
    *[other] { $value }
 }
+dschunke-html-reveal = Le offerte rivelate

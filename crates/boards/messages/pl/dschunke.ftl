@@ -671,3 +671,4 @@ dschunke-option-value = { $value ->
     [variant] każdy daje ładunek sąsiadowi z lewej
    *[other] { $value }
 }
+dschunke-html-reveal = Odkryte oferty

@@ -2,7 +2,7 @@
 //!
 //! [`tracks`] are the rounds as lanterns with the apprentices below them, [`harbour`] is the ring of junks, each with the
 //! [`hold`] whose crates can be counted, [`quay`] the market tile and the piles of special cards, [`mats`] the players
-//! with their hands; [`choosing`] is the list of choices. [`card`] draws special cards and [`symbols`] all that is used
+//! with their hands; [`choosing`] is the list of choices, and above it [`reveal`] shows the latest bids. [`card`] draws special cards and [`symbols`] all that is used
 //! more than once. Players have crests and goods have symbols: colour is an addition.
 
 mod card;
@@ -11,10 +11,12 @@ mod harbour;
 mod hold;
 mod mats;
 mod quay;
+mod reveal;
 mod symbols;
 mod tracks;
 
 pub(crate) use choosing::decision;
+pub(crate) use reveal::reveal;
 pub(crate) use symbols::defs as symbols;
 
 use super::keys::Keys;

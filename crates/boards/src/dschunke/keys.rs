@@ -112,6 +112,7 @@ keys! {
         HtmlPiles = "dschunke-html-piles",
         HtmlPlayed = "dschunke-html-played",
         HtmlRound = "dschunke-html-round",
+        HtmlReveal = "dschunke-html-reveal",
         HtmlSearching = "dschunke-html-searching",
         HtmlSold = "dschunke-html-sold",
         HtmlStack = "dschunke-html-stack",

@@ -138,6 +138,7 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
             section .board { (drawn::board(table.view, &table.sitting, table.reader)) }
             section .decision {
                 (guide(table))
+                (drawn::reveal(table.chapters, table.view, table.reader))
                 @if let Some(outcome) = table.outcome { (ending(outcome, table)) }
                 @else { (drawn::decision(table.view, &table.sitting, table.reader)) }
                 (forms(table))

@@ -4,7 +4,7 @@ use crate::outline::outline;
 use crate::scene::{NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
 use crate::soundness::{all, elements};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
-use portolan_games::dschunke::{Choice, JunkView, Phase, View};
+use portolan_games::dschunke::{Choice, Event, JunkView, Phase, View};
 use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, TableSetup};
 use scraper::{ElementRef, Html, Selector};
 use std::collections::BTreeSet;
@@ -292,4 +292,46 @@ fn during_the_barter() {
 #[test]
 fn at_the_end() {
     insta::assert_snapshot!(outline_in(3, 4, |_| false));
+}
+
+/// After all bids are in, they stand side by side until the next turn is taken: who bid what, and who got it.
+#[test]
+fn the_latest_bids_stand_side_by_side() {
+    let players = portolan_boards::Players::new(NAMES);
+    let (mut shown, mut gone) = (0, 0);
+    at_tables_of(GameId::Dschunke, 4, 3, |table, viewer| {
+        let reader = portolan_boards::Reader {
+            words: &crate::scene::ENGLISH,
+            players: &players,
+            viewer,
+            ink: portolan_boards::Ink::Plain,
+        };
+        let story = table.story(viewer);
+        let drawn = portolan_boards::html::reveal(&story, &table.view(viewer), &reader).into_string();
+        let events = story.iter().flat_map(|chapter| &chapter.events);
+        let turns: Vec<bool> = events
+            .filter_map(|event| match event {
+                portolan_games::AnyEvent::Dschunke(Event::BidShown { .. }) => Some(true),
+                portolan_games::AnyEvent::Dschunke(Event::WorkerUsed { .. } | Event::ActionMissed { .. }) => {
+                    Some(false)
+                }
+                _ => None,
+            })
+            .collect();
+        let parsed = Html::parse_fragment(&drawn);
+        if turns.last() == Some(&true) {
+            let bids = turns.iter().rev().take_while(|bid| **bid).count();
+            let lines = elements(&parsed, ".reveal li");
+            assert!(lines.len() == 4 && bids % 4 == 0, "{drawn}");
+            assert_eq!(
+                elements(&parsed, ".reveal li.won").is_empty(),
+                elements(&parsed, ".reveal p").is_empty()
+            );
+            shown += 1;
+        } else {
+            assert!(drawn.is_empty());
+            gone += 1;
+        }
+    });
+    assert!(shown > 5 && gone > 20, "{shown} {gone}");
 }
