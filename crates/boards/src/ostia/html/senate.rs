@@ -1,0 +1,106 @@
+//! The senate: the card that counts now, the one that comes next, those of earlier rounds, what the best offerings
+//! earn, and the viewer's own offering.
+
+use super::super::keys::Keys;
+use super::super::sentences::kinds;
+use super::super::{counted, word_for};
+use super::places::{self, Places};
+use super::symbols::symbol;
+use crate::html::{Sitting, pieces};
+use crate::reader::Reader;
+use maud::{Markup, html};
+use portolan_games::ostia::{Choice, Phase, SenateCard, View};
+
+/// The senate.
+pub(super) fn senate(places: &Places, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let words = reader.words;
+    let title = words.word(Keys::HtmlSenate);
+    let over = view.phase == Phase::Over;
+    html! {
+        section.senate aria-label=(title) {
+            h2 { (pieces::picture("temple", "0 0 48 40")) (title) (rewards(view, reader)) }
+            div.tablets {
+                @if !over { (tablet(&view.senate, Keys::HtmlNow, "now", view, reader)) }
+                @if let Some(card) = &view.senate_put_away { (tablet(card, Keys::RowPutAway, "now", view, reader)) }
+                @match &view.senate_next {
+                    Some(card) => (tablet(card, Keys::HtmlNext, "next", view, reader)),
+                    None if !over => p.tablet.none { (words.word(Keys::HtmlNoNext)) },
+                    None => {}
+                }
+                div.offering {
+                    @if !view.senate_past.is_empty() { (past(view, reader)) }
+                    @if places.open && view.phase == Phase::Allocate { (offering(places, view, sitting, reader)) }
+                }
+            }
+        }
+    }
+}
+
+/// What the three best offerings earn.
+fn rewards(view: &View, reader: &Reader<'_>) -> Markup {
+    let [first, second, third] = view.places;
+    let args = [("first", first.into()), ("second", second.into()), ("third", third.into())];
+    let label = reader.words.say(Keys::HtmlRewards, args);
+    html! {
+        span.rewards title=(label) {
+            @for points in view.places {
+                span.reward aria-hidden="true" { (pieces::picture("wreath", "0 0 24 24")) b { (points) } }
+            }
+            span.unseen { (label) }
+        }
+    }
+}
+
+/// A senate card: what it gives for a card of each kind.
+fn tablet(card: &SenateCard, title: Keys, class: &str, view: &View, reader: &Reader<'_>) -> Markup {
+    let most = kinds(view).map(|good| card.points[good]).max();
+    html! {
+        div class={ "tablet " (class) } id={ "senate-" (card.number) } data-piece {
+            h3 { (reader.words.word(title)) }
+            ul {
+                @for good in kinds(view) {
+                    @let points = card.points[good];
+                    li.most[Some(points) == most].least[points == 0] {
+                        (symbol(good)) span.name { (reader.words.word(word_for(good))) } b { (points) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The cards of earlier rounds still lie open.
+fn past(view: &View, reader: &Reader<'_>) -> Markup {
+    let title = reader.words.word(Keys::HtmlPast);
+    html! {
+        details.past id="senate-past" {
+            summary { (title) }
+            table {
+                caption { (title) }
+                thead {
+                    tr { td {} @for round in 1..=view.senate_past.len() { th scope="col" { (round) } } }
+                }
+                tbody {
+                    @for good in kinds(view) {
+                        tr {
+                            th scope="row" { (symbol(good)) " " (reader.words.word(word_for(good))) }
+                            @for card in &view.senate_past { td { (card.points[good]) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the viewer offers in secret, and what it is worth.
+fn offering(places: &Places, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    let value = view.senate.value(&counted(&places.senate));
+    html! {
+        (places::put(&places.senate, view, sitting, reader))
+        @if !places.senate.is_empty() {
+            p.worth { (reader.words.say(Keys::HtmlWorth, [("value", value.into())])) }
+        }
+        (places::button(Choice::Senate, Keys::RowToSenate, places, view, sitting, reader))
+    }
+}
