@@ -5,7 +5,7 @@ use portolan_games::ostia::{AllocationView, Phase, View};
 use portolan_games::AnyView;
 
 pub(crate) const EXHIBITS: Exhibits = Exhibits {
-    lively: &["build", "store", "done"],
+    lively: &["bid", "repay", "build", "store"],
     states: &[
         ("start", |_, _, _| true),
         ("offer", |view, _, made| made > 20 && matches!(of(view).phase, Phase::Offer { .. })),

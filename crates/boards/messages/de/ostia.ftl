@@ -446,7 +446,6 @@ ostia-html-doing = { $doing ->
 ostia-html-each = je { $price }
 ostia-html-first = beginnt diese Runde
 ostia-html-forum = Forum
-ostia-html-forum-empty = Hier liegt nichts, bis alle ihre Waren verteilen.
 ostia-html-harbour = Der Hafen
 ostia-html-heading = { $phase ->
         [keep] Behalte eine Karte aus deinem Boot
@@ -475,7 +474,7 @@ ostia-html-next = danach
 ostia-html-no-next = Keine weitere Karte: Dies ist die letzte Runde.
 ostia-html-now = jetzt
 ostia-html-order = Alle der Reihe nach
-ostia-html-past = frühere Karten
+ostia-html-past = Runde { $round }
 ostia-html-plot = freier Bauplatz
 ostia-html-points = { $points }: Senat { $senate }, Waren { $goods }, Geld { $money }
 ostia-html-prices = Was jede Karte bringt, je nachdem, wie viele ihrer Sorte auf dem Forum liegen

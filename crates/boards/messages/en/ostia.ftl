@@ -446,7 +446,6 @@ ostia-html-doing = { $doing ->
 ostia-html-each = { $price } each
 ostia-html-first = begins this round
 ostia-html-forum = Market on the Forum
-ostia-html-forum-empty = No goods lie here before all put theirs in their places.
 ostia-html-harbour = The harbour
 ostia-html-heading = { $phase ->
         [keep] Keep one card of your ship
@@ -475,7 +474,7 @@ ostia-html-next = next
 ostia-html-no-next = No further card: this is the last round.
 ostia-html-now = now
 ostia-html-order = Everybody in turn
-ostia-html-past = earlier cards
+ostia-html-past = Round { $round }
 ostia-html-plot = free plot
 ostia-html-points = { $points }: senate { $senate }, goods { $goods }, money { $money }
 ostia-html-prices = What each card brings, by how many of its kind are on the market

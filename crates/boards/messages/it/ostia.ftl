@@ -451,7 +451,6 @@ ostia-html-doing = { $doing ->
 ostia-html-each = { $price } a carta
 ostia-html-first = comincia questo round
 ostia-html-forum = Mercato nel Foro
-ostia-html-forum-empty = Qui non c’è niente finché tutti non dispongono le merci.
 ostia-html-harbour = Il porto
 ostia-html-heading = { $phase ->
         [keep] Tieni una carta della tua nave
@@ -480,7 +479,7 @@ ostia-html-next = dopo
 ostia-html-no-next = Nessun’altra carta: è l’ultimo round.
 ostia-html-now = ora
 ostia-html-order = Tutti in ordine di turno
-ostia-html-past = carte passate
+ostia-html-past = Round { $round }
 ostia-html-plot = terreno libero
 ostia-html-points = { $points }: senato { $senate }, merci { $goods }, denaro { $money }
 ostia-html-prices = Quanto rende ogni carta, secondo quante del suo tipo sono sul mercato

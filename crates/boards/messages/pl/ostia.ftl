@@ -478,7 +478,6 @@ ostia-html-doing = { $doing ->
 ostia-html-each = po { $price }
 ostia-html-first = zaczyna tę rundę
 ostia-html-forum = Rynek na forum
-ostia-html-forum-empty = Nic tu nie leży, dopóki wszyscy nie rozłożą towaru.
 ostia-html-harbour = Port
 ostia-html-heading = { $phase ->
         [keep] Zatrzymaj jedną kartę ze statku
@@ -508,7 +507,7 @@ ostia-html-next = potem
 ostia-html-no-next = Nie ma następnej karty: to ostatnia runda.
 ostia-html-now = teraz
 ostia-html-order = Wszyscy po kolei
-ostia-html-past = wcześniejsze karty
+ostia-html-past = Runda { $round }
 ostia-html-plot = wolna działka
 ostia-html-points = { $points }: senat { $senate }, towary { $goods }, majątek { $money }
 ostia-html-prices = Ile przynosi każda karta, zależnie od liczby kart jej rodzaju na rynku

@@ -89,7 +89,6 @@ keys! {
         HtmlEach = "ostia-html-each",
         HtmlFirst = "ostia-html-first",
         HtmlForum = "ostia-html-forum",
-        HtmlForumEmpty = "ostia-html-forum-empty",
         HtmlHarbour = "ostia-html-harbour",
         HtmlHeading = "ostia-html-heading",
         HtmlHouse = "ostia-html-house",

@@ -46,15 +46,15 @@ fn others(choices: &[Choice]) -> Vec<Choice> {
     choices.iter().copied().filter(|choice| !matches!(choice, Choice::Bid(_))).collect()
 }
 
-/// Quick are: the least, as much as the highest, and a few steps above it. When higher amounts were asked for, all that
+/// Quick are the least bid, the highest so far, and a few steps above each. When higher amounts were asked for, all that
 /// are listed are wanted. What is not a bid is always quick.
 fn is_quick(choice: Choice, view: &View) -> bool {
     let Phase::Bid { from, .. } = view.phase else { return true };
     let price = view.offer.as_ref().map_or(from, |offer| offer.price);
     match choice {
         Choice::Bid(amount) => {
-            let above = i16::from(amount) - i16::from(price.max(choices::highest(view)));
-            amount == price || [0, 1, 2, 3, 4, 5, 7, 10].contains(&above) || from > price
+            let steps = |least: u8| [0, 1, 2, 3, 5].map(|step| least.saturating_add(step)).contains(&amount);
+            steps(price) || steps(choices::highest(view)) || from > price
         }
         Choice::Higher => from > price,
         _ => true,

@@ -1,6 +1,7 @@
 //! The forum: a colonnade of prices, and the goods that are known to come onto the market, kind by kind.
 
 use super::super::keys::Keys;
+use super::super::text::legend;
 use super::super::{choices::market_price, word_for};
 use super::card::{Face, Piece, in_words};
 use super::places::{self, Places};
@@ -33,7 +34,7 @@ pub(super) fn forum(places: &Places, view: &View, sitting: &Sitting<'_>, reader:
             (prices(&lots, view, reader))
             div.shelf {
                 @if lots.is_empty() && places.next.is_none() {
-                    p.empty { (reader.words.word(Keys::HtmlForumEmpty)) }
+                    p.empty { (legend(view, reader)) }
                 }
                 @if !lots.is_empty() {
                     ul.lots { @for lot in &lots { (one_lot(lot, view, sitting, reader)) } }
@@ -92,7 +93,12 @@ fn one_lot(lot: &Lot<'_>, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_
         li.lot title=(words.say(Keys::HtmlLot, args)) {
             ul {
                 @for card in &lot.neutral { li { (piece(card, &neutral, "neutral")) } }
-                @for card in &lot.mine { li.placed { (piece(card, &name, "")) } }
+                @for card in &lot.mine {
+                    li.placed {
+                        (piece(card, &name, ""))
+                        @if let Some(seat) = reader.viewer.seat() { (pieces::crest(seat)) }
+                    }
+                }
             }
             span.each { (words.say(Keys::HtmlEach, [("price", price.into())])) }
         }

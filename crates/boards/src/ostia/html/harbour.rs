@@ -94,7 +94,7 @@ fn cargo(offer: &OfferView, view: &View, sitting: &Sitting<'_>, reader: &Reader<
                     li { (Piece { card: *card, label, click: None, face: Face::Large, class: "" }.show(view, sitting, reader)) }
                 }
             }
-            p.least { (reader.words.say(Keys::HtmlLeast, [("price", offer.price.into())])) }
+            p.from { (reader.words.say(Keys::HtmlLeast, [("price", offer.price.into())])) }
         }
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn order(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> 
         ol.order aria-label=(reader.words.word(Keys::HtmlOrder)) {
             @for (place, &seat) in seats.iter().enumerate() {
                 @let doing = doing(seat, place, turn.unwrap_or(0), view);
-                li class=(doing) .acts[view.to_act.has(seat)] {
+                li class={ (doing) @if view.to_act.has(seat) { " acts" } } {
                     (pieces::crest(seat))
                     span.name { (reader.players.name(seat)) }
                     (told(seat, doing, view, sitting, reader))

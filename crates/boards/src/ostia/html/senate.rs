@@ -16,6 +16,8 @@ pub(super) fn senate(places: &Places, view: &View, sitting: &Sitting<'_>, reader
     let words = reader.words;
     let title = words.word(Keys::HtmlSenate);
     let over = view.phase == Phase::Over;
+    let served: Vec<SenateCard> =
+        view.senate_past.iter().copied().chain(over.then_some(view.senate)).collect();
     html! {
         section.senate aria-label=(title) {
             h2 { (pieces::picture("temple", "0 0 48 40")) (title) (rewards(view, reader)) }
@@ -28,9 +30,9 @@ pub(super) fn senate(places: &Places, view: &View, sitting: &Sitting<'_>, reader
                     None => {}
                 }
                 div.offering {
-                    @if !view.senate_past.is_empty() { (past(view, reader)) }
                     @if places.open && view.phase == Phase::Allocate { (offering(places, view, sitting, reader)) }
                 }
+                @for (round, card) in (1..).zip(&served) { (past(round, card, view, reader)) }
             }
         }
     }
@@ -69,26 +71,13 @@ fn tablet(card: &SenateCard, title: Keys, class: &str, view: &View, reader: &Rea
     }
 }
 
-/// The cards of earlier rounds still lie open.
-fn past(view: &View, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::HtmlPast);
+/// The cards of earlier rounds still lie open: what they gave, line by line as on the others.
+fn past(round: usize, card: &SenateCard, view: &View, reader: &Reader<'_>) -> Markup {
+    let name = |good| reader.words.word(word_for(good));
     html! {
-        details.past id="senate-past" {
-            summary { (title) }
-            table {
-                caption { (title) }
-                thead {
-                    tr { td {} @for round in 1..=view.senate_past.len() { th scope="col" { (round) } } }
-                }
-                tbody {
-                    @for good in kinds(view) {
-                        tr {
-                            th scope="row" { (symbol(good)) " " (reader.words.word(word_for(good))) }
-                            @for card in &view.senate_past { td { (card.points[good]) } }
-                        }
-                    }
-                }
-            }
+        div.tablet.past id={ "senate-" (card.number) } data-piece {
+            h3 title=(reader.words.say(Keys::HtmlPast, [("round", round.into())])) { (round) }
+            ul { @for good in kinds(view) { li { span.name { (name(good)) } b { (card.points[good]) } } } }
         }
     }
 }
