@@ -300,8 +300,8 @@ fn vessel() -> Markup {
 
 fn dolphin() -> Markup {
     html! {
-        path d="M4 30c10-20 36-24 52-9 6-7 13-10 21-9-4 5-5 10-3 16-6 1-12 0-16-4-13 9-27 6-35 0-5 6-11 9-19 6z" fill="var(--basalt)" {}
-        path d="M14 27c11-10 26-11 38-4" fill="none" stroke="var(--stone)" stroke-width="2" stroke-dasharray="3.5 1" {}
-        circle cx="15.5" cy="25" r="1.7" fill="var(--stone)" {}
+        path d="M4 30c10-20 36-24 52-9 6-7 13-10 21-9-4 5-5 10-3 16-6 1-12 0-16-4-13 9-27 6-35 0-5 6-11 9-19 6z" fill="var(--figure)" {}
+        path d="M14 27c11-10 26-11 38-4" fill="none" stroke="var(--terra)" stroke-width="2" stroke-dasharray="3.5 1" {}
+        circle cx="15.5" cy="25" r="1.7" fill="var(--terra)" {}
     }
 }
