@@ -16,7 +16,7 @@ pub(crate) const EXHIBITS: Exhibits = Exhibits {
         ("higher", |view, choices, made| {
             made > 20
                 && matches!(of(view).phase, Phase::Bid { from, .. } if from > of(view).offer.as_ref().map_or(0, |offer| offer.price))
-                && choices.len() > 20
+                && choices.len() > 5
         }),
         ("decide", |view, choices, made| {
             let all = of(view).players.len();
