@@ -6,7 +6,8 @@ use portolan_games::osaka::{Phase, View};
 use portolan_games::{AnyTable, AnyView, GameId};
 use scraper::{ElementRef, Html, Node};
 
-fn outline(page: &str) -> String {
+/// Every element of a page with what it says, without the pictures.
+pub(crate) fn outline(page: &str) -> String {
     let mut lines = Vec::new();
     describe(Html::parse_fragment(page).root_element(), 0, &mut lines);
     lines.join("\n")
