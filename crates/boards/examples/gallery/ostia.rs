@@ -1,11 +1,11 @@
 //! What is worth looking at in a game of Ostia.
 
 use crate::Exhibits;
-use portolan_games::ostia::{AllocationView, Phase, View};
 use portolan_games::AnyView;
+use portolan_games::ostia::{AllocationView, Phase, View};
 
 pub(crate) const EXHIBITS: Exhibits = Exhibits {
-    lively: &["bid", "repay", "build", "store"],
+    lively: &["bid 10", "bid 11", "bid 12", "bid 13", "bid 14", "repay", "build", "store"],
     states: &[
         ("start", |_, _, _| true),
         ("offer", |view, _, made| made > 20 && matches!(of(view).phase, Phase::Offer { .. })),
@@ -24,9 +24,8 @@ pub(crate) const EXHIBITS: Exhibits = Exhibits {
         }),
         ("allocate", |view, _, _| {
             let me = of(view).me().and_then(|me| me.allocation);
-            let put = |me: AllocationView| {
-                !me.market.is_empty() && !me.senate.is_empty() && !me.stored.is_empty()
-            };
+            let put =
+                |me: AllocationView| !me.market.is_empty() && !me.senate.is_empty() && !me.stored.is_empty();
             of(view).round > 1 && me.is_some_and(|me| put(me) && me.next.is_some())
         }),
         ("busy", |view, _, _| {
