@@ -21,7 +21,7 @@ pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) 
         mine.into_iter().partition(|&choice| is_quick(choice, view));
     let all = [(true, frequent_bids(&frequent)), (false, others(&frequent))];
     let group = |(compact, choices): (bool, Vec<Choice>)| Group {
-        title: compact.then(|| reader.words.word(Keys::HtmlQuick)),
+        title: (compact && !rare.is_empty()).then(|| reader.words.word(Keys::HtmlQuick)),
         compact,
         offers: choices.iter().map(|&choice| offer(choice, view, reader)).collect(),
     };

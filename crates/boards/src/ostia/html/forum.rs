@@ -59,14 +59,14 @@ fn prices(lots: &[Lot<'_>], view: &View, reader: &Reader<'_>) -> Markup {
         ol.prices aria-label=(label) title=(label) {
             @for (cards, price) in (1..).zip(&view.market_prices) {
                 li {
-                    span.at aria-hidden="true" {
-                        @for lot in lots.iter().filter(|lot| lot.cards().min(last) == cards) { (symbol(lot.good)) }
-                    }
-                    b { (price) }
                     small {
                         @if cards == last { (reader.words.say(Keys::OrMore, [("cards", cards.into())])) }
                         @else { (cards) }
                     }
+                    span.at aria-hidden="true" {
+                        @for lot in lots.iter().filter(|lot| lot.cards().min(last) == cards) { (symbol(lot.good)) }
+                    }
+                    b { (price) }
                 }
             }
         }

@@ -90,9 +90,10 @@ fn store(
 ) -> Markup {
     let title = reader.words.word(Keys::RowToStore);
     let args = [("count", places.stored.len().into()), ("most", player.storehouses.into())];
+    let over = places.stored.len() > player.storehouses.into();
     html! {
         section.store aria-label=(title) {
-            h3 { (title) " " small { (reader.words.say(Keys::Of, args)) } }
+            h3 { (title) " " small.over[over] { (reader.words.say(Keys::Of, args)) } }
             (places::put(&places.stored, view, sitting, reader))
             (places::button(Choice::Store, Keys::RowToStore, places, view, sitting, reader))
         }
@@ -141,7 +142,10 @@ fn in_hand(
         _ => None,
     };
     let click = choice.map(any).map(|choice| (choice, spoken(&choice, view, reader)));
-    let label = in_words(card.good, view, reader);
+    let mut label = in_words(card.good, view, reader);
+    if next {
+        label = format!("{label}, {}", reader.words.word(Keys::HtmlNext));
+    }
     let class = if next { "next" } else { "" };
     Piece { card: *card, label, click, face: Face::Large, class }.show(view, sitting, reader)
 }

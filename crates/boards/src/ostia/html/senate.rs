@@ -13,27 +13,42 @@ use portolan_games::ostia::{Choice, Phase, SenateCard, View};
 
 /// The senate.
 pub(super) fn senate(places: &Places, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let words = reader.words;
-    let title = words.word(Keys::HtmlSenate);
-    let over = view.phase == Phase::Over;
-    let served: Vec<SenateCard> =
-        view.senate_past.iter().copied().chain(over.then_some(view.senate)).collect();
+    let title = reader.words.word(Keys::HtmlSenate);
     html! {
         section.senate aria-label=(title) {
             h2 { (pieces::picture("temple", "0 0 48 40")) (title) (rewards(view, reader)) }
             div.tablets {
-                @if !over { (tablet(&view.senate, Keys::HtmlNow, "now", view, reader)) }
-                @if let Some(card) = &view.senate_put_away { (tablet(card, Keys::RowPutAway, "now", view, reader)) }
-                @match &view.senate_next {
-                    Some(card) => (tablet(card, Keys::HtmlNext, "next", view, reader)),
-                    None if !over => p.tablet.none { (words.word(Keys::HtmlNoNext)) },
-                    None => {}
-                }
+                (current(view, reader))
                 div.offering {
                     @if places.open && view.phase == Phase::Allocate { (offering(places, view, sitting, reader)) }
                 }
-                @for (round, card) in (1..).zip(&served) { (past(round, card, view, reader)) }
+                @for (round, card) in (1..).zip(&view.senate_past) { (past(round, card, view, reader)) }
+                @if view.phase == Phase::Over { (past(view.round, &view.senate, view, reader)) }
             }
+        }
+    }
+}
+
+/// The card that counts now and the next one; after the last round, the one that has counted; at the end, the one that
+/// was put away.
+fn current(view: &View, reader: &Reader<'_>) -> Markup {
+    let words = reader.words;
+    let now = || match view.phase {
+        Phase::LastAllocate | Phase::Empties { .. } => {
+            words.say(Keys::HtmlPast, [("round", view.round.into())])
+        }
+        _ => words.word(Keys::HtmlNow),
+    };
+    html! {
+        @match (view.phase, &view.senate_put_away) {
+            (Phase::Over, None) => {}
+            (_, Some(card)) => (tablet(card, &words.word(Keys::RowPutAway), "now", view, reader)),
+            _ => (tablet(&view.senate, &now(), "now", view, reader)),
+        }
+        @match (view.phase, &view.senate_next) {
+            (_, Some(card)) => (tablet(card, &words.word(Keys::HtmlNext), "next", view, reader)),
+            (Phase::LastAllocate | Phase::Empties { .. } | Phase::Over, None) => {}
+            (_, None) => p.tablet.none { (words.word(Keys::HtmlNoNext)) },
         }
     }
 }
@@ -54,11 +69,11 @@ fn rewards(view: &View, reader: &Reader<'_>) -> Markup {
 }
 
 /// A senate card: what it gives for a card of each kind.
-fn tablet(card: &SenateCard, title: Keys, class: &str, view: &View, reader: &Reader<'_>) -> Markup {
+fn tablet(card: &SenateCard, title: &str, class: &str, view: &View, reader: &Reader<'_>) -> Markup {
     let most = kinds(view).map(|good| card.points[good]).max();
     html! {
         div class={ "tablet " (class) } id={ "senate-" (card.number) } data-piece {
-            h3 { (reader.words.word(title)) }
+            h3 { (title) }
             ul {
                 @for good in kinds(view) {
                     @let points = card.points[good];
@@ -72,7 +87,7 @@ fn tablet(card: &SenateCard, title: Keys, class: &str, view: &View, reader: &Rea
 }
 
 /// The cards of earlier rounds still lie open: what they gave, line by line as on the others.
-fn past(round: usize, card: &SenateCard, view: &View, reader: &Reader<'_>) -> Markup {
+fn past(round: u8, card: &SenateCard, view: &View, reader: &Reader<'_>) -> Markup {
     let name = |good| reader.words.word(word_for(good));
     html! {
         div.tablet.past id={ "senate-" (card.number) } data-piece {
