@@ -13,6 +13,13 @@ use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::ostia::{Card, Choice, Good, Phase, PlayerView, View};
 
+/// The two hands that everybody has.
+#[derive(Clone, Copy)]
+enum Hand {
+    Ship,
+    Wares,
+}
+
 /// All players.
 pub(super) fn mats(places: &Places, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     crate::html::mats(view.players.len(), reader, |seat| {
@@ -75,8 +82,8 @@ fn mine(
     let ship = player.ship.as_deref().unwrap_or_default();
     html! {
         @if places.open { (store(player, places, view, sitting, reader)) }
-        @if !ship.is_empty() { (hand(Keys::RowShip, "ship-cards", ship, places, view, sitting, reader)) }
-        (hand(Keys::RowWares, "wares", &places.left, places, view, sitting, reader))
+        @if !ship.is_empty() { (hand(Hand::Ship, ship, places, view, sitting, reader)) }
+        (hand(Hand::Wares, &places.left, places, view, sitting, reader))
     }
 }
 
@@ -100,15 +107,19 @@ fn store(
     }
 }
 
+/// The viewer's own ship, or what is left of its wares.
 fn hand(
-    title: Keys,
-    class: &str,
+    hand: Hand,
     cards: &[Card],
     places: &Places,
     view: &View,
     sitting: &Sitting<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
+    let (title, class) = match hand {
+        Hand::Ship => (Keys::RowShip, "ship-cards"),
+        Hand::Wares => (Keys::RowWares, "wares"),
+    };
     let title = reader.words.word(title);
     html! {
         section class={ "hand " (class) } aria-label=(title) {
@@ -117,7 +128,7 @@ fn hand(
             ul.cards {
                 @for (number, card) in cards.iter().enumerate() {
                     @let next = number == 0 && places.next.is_some();
-                    li { (in_hand(card, class, next, view, sitting, reader)) }
+                    li { (in_hand(card, hand, next, view, sitting, reader)) }
                 }
             }
         }
@@ -128,18 +139,18 @@ fn hand(
 /// the others say that it comes first.
 fn in_hand(
     card: &Card,
-    class: &str,
+    hand: Hand,
     next: bool,
     view: &View,
     sitting: &Sitting<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    let choice = match (view.phase, class) {
-        (Phase::Keep, "ship-cards") => Some(Choice::Keep(card.good)),
-        (Phase::Allocate | Phase::LastAllocate, "wares") => waits(card.good, view),
-        (Phase::Discard { .. }, "wares") => Some(Choice::Discard(card.good)),
-        (_, "ship-cards") => Some(Choice::Offer(card.good)),
-        _ => None,
+    let choice = match (hand, view.phase) {
+        (Hand::Ship, Phase::Keep) => Some(Choice::Keep(card.good)),
+        (Hand::Ship, _) => Some(Choice::Offer(card.good)),
+        (Hand::Wares, Phase::Allocate | Phase::LastAllocate) => waits(card.good, view),
+        (Hand::Wares, Phase::Discard { .. }) => Some(Choice::Discard(card.good)),
+        (Hand::Wares, _) => None,
     };
     let click = choice.map(any).map(|choice| (choice, spoken(&choice, view, reader)));
     let mut label = in_words(card.good, view, reader);
