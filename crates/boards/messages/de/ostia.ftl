@@ -421,3 +421,107 @@ ostia-option-value = { $value ->
     [no] nein
    *[other] { $value }
 }
+
+## Only on the drawn board.
+
+ostia-html-board = Der Spielplan
+ostia-html-card = { $good }, Preis { $price }, { $copies } im Spiel
+ostia-html-deck = Nachziehstapel
+ostia-html-discard = Ablage
+ostia-html-doing = { $doing ->
+        [chooses] wählt
+        [ready] ist fertig
+        [offers] wählt ein Paar
+        [sells] verkauft
+        [decides] entscheidet
+        [takes] für { $amount } nehmen
+        [bids] bietet jetzt
+        [bid] bietet { $amount }
+        [highest] bietet { $amount }, am meisten
+        [passed] passt
+        [settles] ist dran
+        [done] ist fertig
+       *[later] wartet
+    }
+ostia-html-each = je { $price }
+ostia-html-first = beginnt diese Runde
+ostia-html-forum = Forum
+ostia-html-harbour = Der Hafen
+ostia-html-heading = { $phase ->
+        [keep] Behalte eine Karte aus deinem Boot
+        [offer] Biete ein Paar an: die erste Karte
+        [offer-second] Biete ein Paar an: die zweite Karte
+        [bid] Dein Gebot
+        [decide] Wer bekommt das Paar?
+        [allocate] Wohin mit { $good }?
+        [loans] Deine Kredite
+        [build] Einen Speicher bauen?
+        [discard] Kein Platz: Wirf eine Karte ab
+        [last] Das letzte Forum: { $good } verkaufen?
+       *[empties] Einen leeren Speicher verkaufen?
+    }
+ostia-html-house = Speicher
+ostia-html-least = Gebote ab { $price }
+ostia-html-loan = Kredit: ein umgedrehter Speicher
+ostia-html-loans = { $count ->
+        [one] ein Kredit
+       *[other] { $count } Kredite
+    }
+ostia-html-lot = { $good }: { $neutral } neutral, { $mine } von dir; je { $price }, wenn keine mehr kommt
+ostia-html-more = Alle anderen Gebote
+ostia-html-neutral = neutrale Karte
+ostia-html-next = danach
+ostia-html-no-next = Keine weitere Karte: Dies ist die letzte Runde.
+ostia-html-now = jetzt
+ostia-html-order = Alle der Reihe nach
+ostia-html-past = Runde { $round }
+ostia-html-plot = freier Bauplatz
+ostia-html-points = { $points }: Senat { $senate }, Waren { $goods }, Geld { $money }
+ostia-html-prices = Was jede Karte bringt, je nachdem, wie viele ihrer Sorte auf dem Forum liegen
+ostia-html-purse = { $cash }; kann bis { $most } bieten
+ostia-html-quick = Schnelle Gebote
+ostia-html-rewards = Punkte für die drei besten Spenden: { $first }, { $second }, { $third }
+ostia-html-round = Runde { $round } von { $rounds }
+ostia-html-say = { $verb ->
+        [keep] { $good } behalten: { $what }
+        [offer] { $good } anbieten: { $what }
+        [bid] { $amount } bieten: { $what }
+        [higher] Mehr: { $what }
+        [pass] Passen: { $what }
+        [buy] Kaufen: { $what }
+        [sell] Verkaufen { $what }
+        [market] { $good } aufs Forum: { $what }
+        [senate] { $good } zum Senat: { $what }
+        [store] { $good } in den Speicher: { $what }
+        [repay] Einen Kredit zurückzahlen: { $what }
+        [interest] Zinsen zahlen: { $what }
+        [build] Bauen: { $what }
+        [discard] Abwerfen – { $what }
+        [sell-storehouse] Einen Speicher verkaufen: { $what }
+       *[done] Fertig: { $what }
+    }
+ostia-html-senate = Senat
+ostia-html-ship-size = { $cards ->
+        [one] eine Karte im Boot
+       *[other] { $cards } Karten im Boot
+    }
+ostia-html-stage = { $stage ->
+        [keep] Die Boote laufen ein
+        [auction] Versteigerung{ $pass ->
+            [0] { "" }
+            [1] , erster Durchgang
+           *[other] , zweiter Durchgang
+        }
+        [office] Kontor: Die Waren werden verteilt
+        [storehouses] Kredite und Speicher
+        [last] Das letzte Forum
+        [empties] Leere Speicher
+       *[over] Das Ende
+    }
+ostia-html-storehouses = { $count } von { $most } Speichern
+ostia-html-wares-size = { $cards ->
+        [0] keine Waren
+        [one] eine Karte bei den Waren
+       *[other] { $cards } Karten bei den Waren
+    }
+ostia-html-worth = { $value } wert

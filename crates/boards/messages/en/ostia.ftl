@@ -421,3 +421,107 @@ ostia-option-value = { $value ->
     [no] no
    *[other] { $value }
 }
+
+## Only on the drawn board.
+
+ostia-html-board = The board
+ostia-html-card = { $good }, price { $price }, { $copies } in the game
+ostia-html-deck = draw pile
+ostia-html-discard = discard pile
+ostia-html-doing = { $doing ->
+        [chooses] chooses
+        [ready] is ready
+        [offers] picks a pair
+        [sells] sells
+        [decides] decides
+        [takes] take it for { $amount }
+        [bids] bids now
+        [bid] bids { $amount }
+        [highest] bids { $amount }, the most
+        [passed] passes
+        [settles] settles
+        [done] has settled
+       *[later] waits
+    }
+ostia-html-each = { $price } each
+ostia-html-first = begins this round
+ostia-html-forum = Market on the Forum
+ostia-html-harbour = The harbour
+ostia-html-heading = { $phase ->
+        [keep] Keep one card of your ship
+        [offer] Offer a pair: the first card
+        [offer-second] Offer a pair: the second card
+        [bid] Your bid
+        [decide] Who gets the pair?
+        [allocate] Where does { $good } go?
+        [loans] Your loans
+        [build] Build a storehouse?
+        [discard] No room: discard a card
+        [last] The last market: sell { $good }?
+       *[empties] Sell an empty storehouse?
+    }
+ostia-html-house = storehouse
+ostia-html-least = bids from { $price }
+ostia-html-loan = loan: a storehouse turned over
+ostia-html-loans = { $count ->
+        [one] one loan
+       *[other] { $count } loans
+    }
+ostia-html-lot = { $good }: { $neutral } neutral, { $mine } of yours; { $price } each if no more come
+ostia-html-more = All other bids
+ostia-html-neutral = neutral card
+ostia-html-next = next
+ostia-html-no-next = No further card: this is the last round.
+ostia-html-now = now
+ostia-html-order = Everybody in turn
+ostia-html-past = Round { $round }
+ostia-html-plot = free plot
+ostia-html-points = { $points }: senate { $senate }, goods { $goods }, money { $money }
+ostia-html-prices = What each card brings, by how many of its kind are on the market
+ostia-html-purse = { $cash }; can bid up to { $most }
+ostia-html-quick = Quick bids
+ostia-html-rewards = Points for the three best offerings: { $first }, { $second }, { $third }
+ostia-html-round = Round { $round } of { $rounds }
+ostia-html-say = { $verb ->
+        [keep] Keep { $good }: { $what }
+        [offer] Offer { $good }: { $what }
+        [bid] Bid { $amount }: { $what }
+        [higher] More: { $what }
+        [pass] Pass: { $what }
+        [buy] Buy: { $what }
+        [sell] Sell { $what }
+        [market] { $good } to market: { $what }
+        [senate] { $good } to the senate: { $what }
+        [store] { $good } into store: { $what }
+        [repay] Repay a loan: { $what }
+        [interest] Pay interest: { $what }
+        [build] Build: { $what }
+        [discard] Discard { $good }: { $what }
+        [sell-storehouse] Sell a storehouse: { $what }
+       *[done] Done: { $what }
+    }
+ostia-html-senate = Senate
+ostia-html-ship-size = { $cards ->
+        [one] one card on the ship
+       *[other] { $cards } cards on the ship
+    }
+ostia-html-stage = { $stage ->
+        [keep] The ships come in
+        [auction] Auction{ $pass ->
+            [0] { "" }
+            [1] , first pass
+           *[other] , second pass
+        }
+        [office] Office: goods go to their places
+        [storehouses] Loans and storehouses
+        [last] The last market
+        [empties] Empty storehouses
+       *[over] The end
+    }
+ostia-html-storehouses = { $count } of { $most } storehouses
+ostia-html-wares-size = { $cards ->
+        [0] no wares
+        [one] one card among the wares
+       *[other] { $cards } cards among the wares
+    }
+ostia-html-worth = worth { $value }

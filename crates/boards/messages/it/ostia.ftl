@@ -426,3 +426,107 @@ ostia-option-value = { $value ->
     [no] no
    *[other] { $value }
 }
+
+## Only on the drawn board.
+
+ostia-html-board = Il tavolo
+ostia-html-card = { $good }, prezzo { $price }, { $copies } nel gioco
+ostia-html-deck = mazzo
+ostia-html-discard = scarti
+ostia-html-doing = { $doing ->
+        [chooses] sceglie
+        [ready] ha scelto
+        [offers] sceglie la coppia
+        [sells] vende
+        [decides] decide
+        [takes] prendi per { $amount }
+        [bids] offre adesso
+        [bid] offre { $amount }
+        [highest] offre { $amount }, il massimo
+        [passed] passa
+        [settles] sistema i conti
+        [done] ha finito
+       *[later] aspetta
+    }
+ostia-html-each = { $price } a carta
+ostia-html-first = comincia questo round
+ostia-html-forum = Mercato nel Foro
+ostia-html-harbour = Il porto
+ostia-html-heading = { $phase ->
+        [keep] Tieni una carta della tua nave
+        [offer] Metti in vendita una coppia: la prima carta
+        [offer-second] Metti in vendita una coppia: la seconda carta
+        [bid] La tua offerta
+        [decide] A chi va la coppia?
+        [allocate] Dove metti { $good }?
+        [loans] I tuoi prestiti
+        [build] Costruisci un magazzino?
+        [discard] Non c’è posto: scarta una carta
+        [last] L’ultimo mercato: vendi { $good }?
+       *[empties] Vendi un magazzino vuoto?
+    }
+ostia-html-house = magazzino
+ostia-html-least = offerte da { $price } in su
+ostia-html-loan = prestito: un magazzino capovolto
+ostia-html-loans = { $count ->
+        [one] un prestito
+       *[other] { $count } prestiti
+    }
+ostia-html-lot = { $good }: { $neutral } neutrali, { $mine } tue; { $price } a carta se non ne arrivano altre
+ostia-html-more = Tutte le altre offerte
+ostia-html-neutral = carta neutrale
+ostia-html-next = dopo
+ostia-html-no-next = Nessun’altra carta: è l’ultimo round.
+ostia-html-now = ora
+ostia-html-order = Tutti in ordine di turno
+ostia-html-past = Round { $round }
+ostia-html-plot = terreno libero
+ostia-html-points = { $points }: senato { $senate }, merci { $goods }, denaro { $money }
+ostia-html-prices = Quanto rende ogni carta, secondo quante del suo tipo sono sul mercato
+ostia-html-purse = { $cash }; può offrire fino a { $most }
+ostia-html-quick = Offerte rapide
+ostia-html-rewards = Punti per le tre offerte migliori: { $first }, { $second }, { $third }
+ostia-html-round = Round { $round } di { $rounds }
+ostia-html-say = { $verb ->
+        [keep] Tieni { $good }: { $what }
+        [offer] Vendi { $good }: { $what }
+        [bid] Offri { $amount }: { $what }
+        [higher] Di più: { $what }
+        [pass] Passa: { $what }
+        [buy] Compra: { $what }
+        [sell] Vendi { $what }
+        [market] { $good } al mercato: { $what }
+        [senate] { $good } al senato: { $what }
+        [store] { $good } in magazzino: { $what }
+        [repay] Restituisci un prestito: { $what }
+        [interest] Paga gli interessi: { $what }
+        [build] Costruisci: { $what }
+        [discard] Scarta { $what }
+        [sell-storehouse] Vendi un magazzino: { $what }
+       *[done] Basta: { $what }
+    }
+ostia-html-senate = Senato
+ostia-html-ship-size = { $cards ->
+        [one] una carta sulla nave
+       *[other] { $cards } carte sulla nave
+    }
+ostia-html-stage = { $stage ->
+        [keep] Arrivano le navi
+        [auction] Asta{ $pass ->
+            [0] { "" }
+            [1] , primo giro
+           *[other] , secondo giro
+        }
+        [office] Ufficio: le merci vanno al loro posto
+        [storehouses] Prestiti e magazzini
+        [last] L’ultimo mercato
+        [empties] Magazzini vuoti
+       *[over] La fine
+    }
+ostia-html-storehouses = { $count } di { $most } magazzini
+ostia-html-wares-size = { $cards ->
+        [0] nessuna merce
+        [one] una carta tra le merci
+       *[other] { $cards } carte tra le merci
+    }
+ostia-html-worth = vale { $value }

@@ -453,3 +453,109 @@ ostia-option-value = { $value ->
     [no] nie
    *[other] { $value }
 }
+
+## Only on the drawn board.
+
+ostia-html-board = Plansza
+ostia-html-card = { $good }, cena { $price }, kart w grze: { $copies }
+ostia-html-deck = stos doboru
+ostia-html-discard = odrzucone
+ostia-html-doing = { $doing ->
+        [chooses] wybiera
+        [ready] już po wyborze
+        [offers] wybiera parę
+        [sells] sprzedaje
+        [decides] decyduje
+        [takes] weź za { $amount }
+        [bids] teraz licytuje
+        [bid] daje { $amount }
+        [highest] daje { $amount }, najwięcej
+        [passed] pasuje
+        [settles] rozlicza się
+        [done] już po rozliczeniu
+       *[later] czeka
+    }
+ostia-html-each = po { $price }
+ostia-html-first = zaczyna tę rundę
+ostia-html-forum = Rynek na forum
+ostia-html-harbour = Port
+ostia-html-heading = { $phase ->
+        [keep] Zatrzymaj jedną kartę ze statku
+        [offer] Wystaw parę: pierwsza karta
+        [offer-second] Wystaw parę: druga karta
+        [bid] Twoja oferta
+        [decide] Kto dostaje parę?
+        [allocate] Dokąd { $good }?
+        [loans] Twoje kredyty
+        [build] Budujesz magazyn?
+        [discard] Brak miejsca: odrzuć kartę
+        [last] Ostatni rynek: sprzedajesz { $good }?
+       *[empties] Sprzedajesz pusty magazyn?
+    }
+ostia-html-house = magazyn
+ostia-html-least = oferty od { $price }
+ostia-html-loan = kredyt: odwrócony magazyn
+ostia-html-loans = { $count } { $count ->
+        [one] kredyt
+        [few] kredyty
+       *[many] kredytów
+    }
+ostia-html-lot = { $good }: neutralne { $neutral }, twoje { $mine }; po { $price }, jeśli nie przybędzie więcej
+ostia-html-more = Wszystkie inne oferty
+ostia-html-neutral = karta neutralna
+ostia-html-next = potem
+ostia-html-no-next = Nie ma następnej karty: to ostatnia runda.
+ostia-html-now = teraz
+ostia-html-order = Wszyscy po kolei
+ostia-html-past = Runda { $round }
+ostia-html-plot = wolna działka
+ostia-html-points = { $points }: senat { $senate }, towary { $goods }, majątek { $money }
+ostia-html-prices = Ile przynosi każda karta, zależnie od liczby kart jej rodzaju na rynku
+ostia-html-purse = { $cash }; może dać najwyżej { $most }
+ostia-html-quick = Szybkie oferty
+ostia-html-rewards = Punkty za trzy najlepsze dary: { $first }, { $second }, { $third }
+ostia-html-round = Runda { $round } z { $rounds }
+ostia-html-say = { $verb ->
+        [keep] Zatrzymaj { $good }: { $what }
+        [offer] Wystaw { $good }: { $what }
+        [bid] Daj { $amount }: { $what }
+        [higher] Więcej: { $what }
+        [pass] Pas: { $what }
+        [buy] Kup: { $what }
+        [sell] Sprzedaj: { $what }
+        [market] { $good } na rynek: { $what }
+        [senate] { $good } dla senatu: { $what }
+        [store] { $good } do magazynu: { $what }
+        [repay] Spłać kredyt: { $what }
+        [interest] Zapłać odsetki: { $what }
+        [build] Buduj: { $what }
+        [discard] Odrzuć { $what }
+        [sell-storehouse] Sprzedaj magazyn: { $what }
+       *[done] Koniec: { $what }
+    }
+ostia-html-senate = Senat
+ostia-html-ship-size = { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    } na statku
+ostia-html-stage = { $stage ->
+        [keep] Statki wpływają do portu
+        [auction] Licytacja{ $pass ->
+            [0] { "" }
+            [1] , pierwsza kolejka
+           *[other] , druga kolejka
+        }
+        [office] Kantor: towar trafia na miejsce
+        [storehouses] Kredyty i magazyny
+        [last] Ostatni rynek
+        [empties] Puste magazyny
+       *[over] Koniec
+    }
+ostia-html-storehouses = magazyny: { $count } z { $most }
+ostia-html-wares-size = { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    } towaru
+ostia-html-worth = wartość { $value }

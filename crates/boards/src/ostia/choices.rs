@@ -163,10 +163,7 @@ fn offer(of: Good, view: &View, reader: &Reader<'_>) -> String {
 
 /// A bid above one's cash costs storehouses, then loans (§3.7).
 fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
-    let resale = u16::from(view.storehouses.resale).max(1);
-    let short = u16::from(amount).saturating_sub(me.cash);
-    let storehouses = short.div_ceil(resale).min(me.storehouses.into());
-    let loans = short.saturating_sub(storehouses * resale).div_ceil(u16::from(view.money.loan).max(1));
+    let (storehouses, loans) = costs(amount, me, view);
     let words = reader.words;
     let args = [("storehouses", storehouses.into()), ("loans", loans.into())];
     match (storehouses, loans) {
@@ -177,6 +174,15 @@ fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
         (0, _) => words.say(Keys::DoBidBorrowing, args),
         _ => words.say(Keys::DoBidBoth, args),
     }
+}
+
+/// How many storehouses and loans a bid costs besides cash.
+pub(super) fn costs(amount: u8, me: &PlayerView, view: &View) -> (u16, u16) {
+    let resale = u16::from(view.storehouses.resale).max(1);
+    let short = u16::from(amount).saturating_sub(me.cash);
+    let storehouses = short.div_ceil(resale).min(me.storehouses.into());
+    let loans = short.saturating_sub(storehouses * resale).div_ceil(u16::from(view.money.loan).max(1));
+    (storehouses, loans)
 }
 
 fn higher(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
@@ -218,7 +224,8 @@ fn market(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String
     reader.words.say(Keys::DoMarket, args)
 }
 
-fn market_price(cards: u8, view: &View) -> u8 {
+/// What a card brings when so many of its kind are on the market.
+pub(super) fn market_price(cards: u8, view: &View) -> u8 {
     let place = usize::from(cards).clamp(1, view.market_prices.len().max(1)) - 1;
     view.market_prices.get(place).copied().unwrap_or(0)
 }
@@ -277,11 +284,13 @@ fn on_offer(offer: Option<&OfferView>, reader: &Reader<'_>) -> String {
     offer.map_or_else(String::new, |offer| bundle(&counted(&offer.cards), reader))
 }
 
-fn bid_of(seat: Seat, offer: &OfferView) -> Option<u8> {
+/// What somebody has bid.
+pub(super) fn bid_of(seat: Seat, offer: &OfferView) -> Option<u8> {
     offer.bids.get(seat.index()).copied().flatten()
 }
 
-fn highest(view: &View) -> u8 {
+/// The highest bid so far; nothing: none.
+pub(super) fn highest(view: &View) -> u8 {
     view.offer.iter().flat_map(|offer| offer.bids.iter().flatten()).copied().max().unwrap_or(0)
 }
 

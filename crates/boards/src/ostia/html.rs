@@ -1,31 +1,49 @@
-//! Ostia as HTML and SVG.
+//! Ostia as HTML and SVG, in the manner of the floors before the offices of the shippers: little stones, black outlines,
+//! warm stone, the blue of the sea and terracotta.
+//!
+//! [`harbour`] is where the round stands, what is for sale and what everybody does ([`order`]); [`forum`] is the market
+//! with its prices, [`senate`] its cards and the offerings, [`mats`] the players with their [`storehouses`], ships and
+//! wares; [`choosing`] is the list of choices. While goods are put in their places, [`places`] knows where the viewer's
+//! own lie. [`card`] draws cards and [`symbols`] all that is used more than once.
 
+mod card;
+mod choosing;
+mod forum;
+mod harbour;
+mod mats;
+mod order;
+mod places;
+mod senate;
+mod storehouses;
+mod symbols;
+
+pub(crate) use choosing::decision;
+pub(crate) use symbols::defs as symbols;
+
+use super::keys::Keys;
 use crate::html::Sitting;
-use crate::html::as_text;
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::ostia::View;
+use places::Places;
+use portolan_games::AnyChoice;
+use portolan_games::ostia::{Choice, View};
 
 /// The whole board.
 pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    as_text::board(&super::board(view, reader), sitting, reader)
+    let places = Places::of(view);
+    html! {
+        section.ostia aria-label=(reader.words.word(Keys::HtmlBoard)) {
+            (harbour::harbour(view, sitting, reader))
+            div.city {
+                (forum::forum(&places, view, sitting, reader))
+                (senate::senate(&places, view, sitting, reader))
+            }
+            (mats::mats(&places, view, sitting, reader))
+        }
+    }
 }
 
-/// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let describe = |choice| super::describe(choice, view, reader);
-    as_text::decision(
-        &super::decision(view, reader),
-        sitting,
-        &|choice| match choice {
-            portolan_games::AnyChoice::Ostia(choice) => describe(choice),
-            _ => String::new(),
-        },
-        reader,
-    )
-}
-
-/// The pictures that the board refers to.
-pub(crate) fn symbols() -> Markup {
-    html! {}
+/// A choice of this game as a choice of whichever game.
+const fn any(choice: Choice) -> AnyChoice {
+    AnyChoice::Ostia(choice)
 }

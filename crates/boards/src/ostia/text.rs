@@ -20,7 +20,7 @@ pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
     lines.push(String::new());
     lines.extend(auction(view, reader));
     lines.extend(players(view, reader));
-    lines.push(legend(view, reader));
+    lines.push(format!(" {}", reader.ink.dim(&legend(view, reader))));
     lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
@@ -221,7 +221,8 @@ fn store(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String
     Some(format!("     {}", reader.words.say(Keys::StoreOf, args)))
 }
 
-fn legend(view: &View, reader: &Reader<'_>) -> String {
+/// What storehouses and loans cost.
+pub(super) fn legend(view: &View, reader: &Reader<'_>) -> String {
     let [first, second, third] = view.places;
     let args = [
         ("first", first.into()),
@@ -233,5 +234,5 @@ fn legend(view: &View, reader: &Reader<'_>) -> String {
         ("interest", view.money.interest.into()),
         ("repayment", view.money.repayment.into()),
     ];
-    format!(" {}", reader.ink.dim(&reader.words.say(Keys::Legend, args)))
+    reader.words.say(Keys::Legend, args)
 }

@@ -1,1 +1,169 @@
 //! What is asked of the board of Ostia.
+
+use crate::outline::outline;
+use crate::scene::{NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
+use crate::soundness::{all, elements};
+use portolan_games::core::{ThoughtRng, Viewer};
+use portolan_games::ostia::{Card, Phase, PlayerView, View};
+use portolan_games::{AnyTable, AnyView, GameId};
+use scraper::Html;
+use std::collections::BTreeSet;
+
+fn at_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
+    for (seats, seed) in [(3, 21), (4, 22), (5, 23)] {
+        at_tables_of(GameId::Ostia, seats, seed, &mut look);
+    }
+}
+
+fn view_of(table: &AnyTable, viewer: Viewer) -> View {
+    let AnyView::Ostia(view) = table.view(viewer) else { unreachable!("a table of Ostia") };
+    view
+}
+
+/// What a player has that this viewer sees.
+fn seen(player: &PlayerView) -> impl Iterator<Item = &Card> {
+    player.ship.iter().chain(&player.wares).flatten()
+}
+
+/// Everything that lies open is on the page, once, under its own id; what is hidden is there as so many backs.
+#[test]
+fn every_open_piece_is_on_the_board() {
+    at_tables(|table, viewer| {
+        let view = view_of(table, viewer);
+        let offered = view.offer.iter().flat_map(|offer| &offer.cards);
+        let open = offered.chain(&view.neutral).chain(view.players.iter().flat_map(seen));
+        let mut open: Vec<u8> = open.map(|card| card.id.0).collect();
+        open.sort_unstable();
+        let [board, ..] = parts(table, viewer, &NAMES);
+        let parsed = Html::parse_fragment(&board);
+        let ids = all(&parsed, "[id^=card-]", "id");
+        let mut shown: Vec<u8> = ids.iter().map(|id| id["card-".len()..].parse().unwrap()).collect();
+        shown.sort_unstable();
+        assert_eq!(shown, open);
+
+        let cards = |player: &PlayerView| player.ship_size + player.wares_size;
+        let hidden: usize = view.players.iter().map(|player| cards(player) - seen(player).count()).sum();
+        assert_eq!(elements(&parsed, ".card.back").len(), hidden);
+        let storehouses: usize = view.players.iter().map(|player| usize::from(player.storehouses)).sum();
+        assert_eq!(elements(&parsed, "[id^=house-]").len(), storehouses);
+        let in_debt = view.players.iter().filter(|player| player.loans > 0).count();
+        assert_eq!(elements(&parsed, ".loans").len(), in_debt);
+        let put_away = usize::from(view.senate_put_away.is_some());
+        let senate = 1 + view.senate_past.len() + usize::from(view.senate_next.is_some()) + put_away;
+        assert_eq!(elements(&parsed, "[id^=senate-]").len(), senate);
+    });
+}
+
+/// Each choice is once in the list, and on the board wherever its thing lies.
+#[test]
+fn what_lies_on_the_board_can_be_clicked_there() {
+    at_tables(|table, viewer| {
+        let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
+        let [board, decision, _] = parts(table, viewer, &NAMES);
+        let values = |part: &str| -> BTreeSet<String> {
+            let parsed = Html::parse_fragment(part);
+            all(&parsed, "button.can", "value").into_iter().map(String::from).collect()
+        };
+        assert_eq!(values(&decision), legal);
+        let is_word = |choice: &&String| {
+            choice.starts_with("bid ") || ["higher", "pass", "interest", "done"].contains(&choice.as_str())
+        };
+        let on_board = legal.iter().filter(|choice| !is_word(choice));
+        assert_eq!(values(&board), on_board.cloned().collect());
+    });
+}
+
+/// A bid takes one click, or two for an amount that is seldom bid.
+#[test]
+fn a_few_bids_are_at_hand_and_all_others_are_folded() {
+    let mut asked = 0;
+    at_tables(|table, viewer| {
+        let view = view_of(table, viewer);
+        let Some(price) = view.offer.as_ref().map(|offer| offer.price) else { return };
+        let listed = matches!(view.phase, Phase::Bid { seat, from } if viewer.is(seat) && from == price);
+        if !listed {
+            return;
+        }
+        let [_, decision, _] = parts(table, viewer, &NAMES);
+        let parsed = Html::parse_fragment(&decision);
+        let quick = all(&parsed, ".offers button", "value");
+        let least = format!("bid {price}");
+        assert!(quick.len() <= 11 && quick.contains(&"pass") && quick.contains(&least.as_str()), "{quick:?}");
+        let folded = all(&parsed, "details:not([open]) button", "value");
+        assert_eq!(quick.len() + folded.len(), choices(table, viewer).len());
+        asked += 1;
+    });
+    assert!(asked > 10, "{asked}");
+}
+
+/// While wares are put in their places, each lies where its owner has put it.
+#[test]
+fn wares_lie_where_they_were_put() {
+    let mut put = 0;
+    at_tables(|table, viewer| {
+        let view = view_of(table, viewer);
+        let Some(me) = view.me().and_then(|me| me.allocation) else { return };
+        let [board, ..] = parts(table, viewer, &NAMES);
+        let parsed = Html::parse_fragment(&board);
+        let lie = |place: &str| elements(&parsed, &format!("{place} .placed [id^=card-]")).len();
+        let there = [lie(".forum"), lie(".senate"), lie(".store")];
+        assert_eq!(there, [me.market.len(), me.senate.len(), me.stored.len()]);
+        assert_eq!(elements(&parsed, ".wares .next").len(), usize::from(me.next.is_some()));
+        put += there.iter().sum::<usize>();
+    });
+    assert!(put > 20, "{put}");
+}
+
+/// What the others hold is on nobody else's page: neither a card nor its id.
+#[test]
+fn hidden_cards_are_on_no_other_page() {
+    at_tables(|table, viewer| {
+        let page = page(table, viewer);
+        let open = view_of(table, viewer);
+        for seat in table.seats().seats().filter(|&seat| !viewer.is(seat)) {
+            let theirs = view_of(table, Viewer::Seat(seat));
+            let player = &theirs.players[seat.index()];
+            let wares = player.wares.iter().flatten().filter(|_| open.players[seat.index()].wares.is_none());
+            for card in player.ship.iter().flatten().chain(wares) {
+                assert!(!page.contains(&format!("\"card-{}\"", card.id.0)), "card {} of {seat}", card.id.0);
+            }
+        }
+    });
+}
+
+fn outline_in(seats: usize, seed: u64, stop: impl Fn(&View) -> bool) -> String {
+    let mut table = table(GameId::Ostia, seats, seed);
+    play_until(&mut table, &mut ThoughtRng::new(seed), |table| stop(&view_of(table, chooser(table))));
+    outline(&page(&table, chooser(&table)))
+}
+
+#[test]
+fn at_the_start() {
+    insta::assert_snapshot!(outline_in(3, 1, |_| true));
+}
+
+#[test]
+fn when_a_bid_is_asked_for() {
+    insta::assert_snapshot!(outline_in(4, 2, |view| {
+        let bids = view.offer.iter().flat_map(|offer| &offer.bids).flatten().count();
+        matches!(view.phase, Phase::Bid { .. }) && bids == 2
+    }));
+}
+
+#[test]
+fn when_the_seller_decides() {
+    insta::assert_snapshot!(outline_in(5, 3, |view| matches!(view.phase, Phase::Decide { .. })));
+}
+
+#[test]
+fn while_wares_are_put_in_their_places() {
+    insta::assert_snapshot!(outline_in(3, 4, |view| {
+        let me = view.me().and_then(|me| me.allocation);
+        me.is_some_and(|me| !me.market.is_empty() && !me.senate.is_empty() && me.next.is_some())
+    }));
+}
+
+#[test]
+fn at_the_end() {
+    insta::assert_snapshot!(outline_in(4, 6, |_| false));
+}
