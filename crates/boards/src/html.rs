@@ -19,7 +19,7 @@ pub(crate) mod pieces;
 mod ranking;
 
 pub(crate) use click::Thing;
-pub(crate) use decision::{Group, Offer, decision as list};
+pub(crate) use decision::{Group, Offer, decision as list, one_group};
 pub(crate) use keys::Keys;
 pub(crate) use mat::{Mat, mats};
 
