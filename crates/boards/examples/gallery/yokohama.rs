@@ -5,7 +5,7 @@ use portolan_games::yokohama::{Phase, View};
 use portolan_games::AnyView;
 
 pub(crate) const EXHIBITS: Exhibits = Exhibits {
-    lively: &["shop", "house", "learn", "order", "complete", "achieve", "hire", "space", "token", "place"],
+    lively: &["shop", "house", "learn", "order", "complete", "achieve", "hire", "space", "token", "place", "go", "stop"],
     states: &[
         ("start", |_, _, _| true),
         ("turn", |view, choices, made| {
@@ -33,8 +33,10 @@ pub(crate) const EXHIBITS: Exhibits = Exhibits {
         }),
         ("shift", |view, choices, _| matches!(of(view).phase, Phase::MoveTo { .. }) && choices.len() > 6),
         ("busy", |view, choices, made| {
-            let learned: usize = of(view).players.iter().map(|player| player.technologies.len()).sum();
-            made > 500 && learned > 2 * of(view).players.len() && choices.len() > 8
+            let view = of(view);
+            let learned: usize = view.players.iter().map(|player| player.technologies.len()).sum();
+            let built: usize = view.players.iter().map(|player| player.shops.len()).sum();
+            made > 600 && learned > 1 && built > view.players.len() && choices.len() > 8
         }),
         ("end", |view, _, _| of(view).phase == Phase::Over),
     ],

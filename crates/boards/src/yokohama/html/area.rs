@@ -149,7 +149,7 @@ fn men(seat: Seat, of: &AreaView, page: &Page<'_>) -> Markup {
     html! {
         li title=(words) {
             @if leads { (president(seat)) }
-            span aria-hidden="true" { (signs::crest(seat)) b { (count) } }
+            @if count > 0 { span aria-hidden="true" { (signs::crest(seat)) b { (count) } } }
             span.w { (words) }
         }
     }
@@ -160,7 +160,7 @@ pub(super) fn president(seat: Seat) -> Markup {
     let number = seat.number();
     html! {
         span class={ "president s" (number) } id={ "president-" (number) } data-piece aria-hidden="true" {
-            (picture("sign", "top-hat"))
+            (picture("sign", "top-hat")) (signs::crest(seat))
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::super::keys::Keys;
 use super::card;
 use super::page::Page;
+use super::symbols::picture;
 use maud::{Markup, html};
 use portolan_games::yokohama::{Area, Choice, LaboratorySlot, Phase, PortSlot};
 
@@ -12,12 +13,12 @@ pub(super) fn displays(page: &Page<'_>) -> Markup {
     html! {
         div class={ "displays shows-" (page.view.laboratories.len() + page.view.ports.len()) } {
             @for of in &page.view.laboratories {
-                (display(of.area, "laboratory", html! {
+                (display(of.area, "unit", html! {
                     @for (number, slot) in (1u8..).zip(&of.slots) { li { (technology(number, slot, of.area, page)) } }
                 }, page))
             }
             @for of in &page.view.ports {
-                (display(of.area, "port", html! {
+                (display(of.area, "order", html! {
                     @for (number, slot) in (1u8..).zip(&of.slots) {
                         li class={ "level-" (slot.level) } { (order(number, slot, of.area, page)) }
                     }
@@ -27,13 +28,18 @@ pub(super) fn displays(page: &Page<'_>) -> Markup {
     }
 }
 
-fn display(area: Area, class: &str, slots: Markup, page: &Page<'_>) -> Markup {
+fn display(area: Area, sign: &str, slots: Markup, page: &Page<'_>) -> Markup {
     let title = page.say(Keys::HtmlDisplay, [("area", area.name().into())]);
     let id = format!("display-{area}");
     let look = page.say(Keys::HtmlLook, [("area", title.as_str().into())]);
     html! {
-        section class={ "display " (class) } aria-label=(title) id=(id) popover {
-            h2 { (title) }
+        section class={ "display of-" (sign) "s" } aria-label=(title) id=(id) popover {
+            h2 {
+                span aria-hidden="true" {
+                    (picture("sign", sign)) (page.say(Keys::AreaShort, [("area", area.name().into())]))
+                }
+                span.w { (title) }
+            }
             ol { (slots) }
             button.look type="button" popovertarget=(id) aria-label=(look) {}
         }

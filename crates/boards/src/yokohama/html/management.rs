@@ -118,7 +118,10 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
                     }
                 }
             }
-            ul.agents { @for of in Country::ALL { li { (agents(of, page)) } } }
+            ul.agents {
+                li aria-hidden="true" { (picture("sign", "agent")) }
+                @for of in Country::ALL { li { (agents(of, page)) } }
+            }
             @if !view.prizes.is_empty() {
                 ol.prizes aria-label=(page.word(Keys::HtmlPrizes)) {
                     @for (number, prize) in (1u8..).zip(&view.prizes) {
@@ -136,7 +139,7 @@ fn agents(of: Country, page: &Page<'_>) -> Markup {
     let label = page.say(Keys::HtmlAgentsLeft, args);
     html! {
         span title=(label) aria-hidden="true" {
-            (signs::flag(of, &country(of, page.reader))) (picture("sign", "agent")) b { (left) }
+            (signs::flag(of, &country(of, page.reader))) b { (left) }
         }
         span.w { (label) }
     }

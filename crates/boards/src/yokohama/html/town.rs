@@ -14,7 +14,7 @@ pub(super) fn town(page: &Page<'_>) -> Markup {
     html! {
         section class={ "town wide-" (widest) } aria-label=(title) {
             h2.unseen { (title) }
-            svg.harbour aria-hidden="true" { use href="#harbour" {} }
+            svg.scene aria-hidden="true" { use href="#harbour" {} }
             ol.map {
                 @for of in &page.view.areas {
                     li class={ "r" (of.row) " c" (offset(of.row) + 2 * of.column) } { (area::tile(of, page)) }
