@@ -34,7 +34,8 @@ fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Mat {
             (store(seat, player, page))
             (icons(player, page))
             (orders(seat, player, page))
-            (reached(seat, player, page))
+            (won(player, page))
+            (learned(seat, player, page))
         },
     }
 }
@@ -92,7 +93,7 @@ fn store(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     html! {
         div class={ "store s" (seat.number()) } {
             ul.in-hand {
-                li.label { (hand) }
+                li.label { span.word { (hand) } }
                 @if player.president.is_none() { li { (area::president(seat)) } }
                 @for piece in PIECES {
                     @let choice = (mine && from_hand && piece == Piece::Assistant).then_some(Choice::From(Source::Hand));
@@ -101,7 +102,7 @@ fn store(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
                 }
             }
             ul.in-store {
-                li.label { (warehouse) }
+                li.label { span.word { (warehouse) } }
                 @for (piece, price) in PIECES.into_iter().zip(prices) {
                     @let count = player.warehouse.count(piece);
                     li.none[count == 0] {
@@ -207,21 +208,37 @@ where
     }
 }
 
-/// What was reached: technologies, completed orders, tokens, the prize.
-fn reached(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
-    let mine = page.reader.viewer.is(seat) && page.is_asked();
+/// Completed orders, tokens, the prize.
+fn won(player: &PlayerView, page: &Page<'_>) -> Markup {
     html! {
-        ul.reached {
-            @for of in &player.technologies {
-                @let choice = used_by_click(of.card.title, page).filter(|_| mine);
-                li { (card::technology(of, 0, choice, page)) }
-            }
+        ul.won {
             @for of in &player.completed { li { (completed(of, page)) } }
             @for of in &player.tokens { li { (area::token_face(of, None, page)) } }
             @if let Some(prize) = player.prize {
                 @let label = page.say(Keys::PrizeOf, [("prize", management::prize_name(prize, page).into())]);
                 li { (page.thing(None, "prize", &label, management::prize_face(prize, page))) }
             }
+        }
+    }
+}
+
+/// Technologies. They can be looked at closely, like an area.
+fn learned(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
+    if player.technologies.is_empty() {
+        return html! {};
+    }
+    let mine = page.reader.viewer.is(seat) && page.is_asked();
+    let id = format!("learned-{seat}");
+    let look = page.say(Keys::HtmlLook, [("area", page.reader.players.name(seat).to_string().into())]);
+    html! {
+        div.learned id=(id) popover {
+            ul {
+                @for of in &player.technologies {
+                    @let choice = used_by_click(of.card.title, page).filter(|_| mine);
+                    li { (card::technology(of, 0, choice, page)) }
+                }
+            }
+            button.look type="button" popovertarget=(id) aria-label=(look) {}
         }
     }
 }
