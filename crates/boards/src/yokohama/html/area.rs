@@ -101,7 +101,7 @@ fn yields(of: &AreaView, page: &Page<'_>) -> Markup {
     html! {
         ol.yields aria-label=(page.word(Keys::HtmlYields)) {
             @for (power, count) in (1u8..).zip(of.by_power) {
-                li.now[power == reached] {
+                li class=[(power == reached).then_some("now")] {
                     (count)
                     @if power == MOST_POWER && is_port(of.kind) { b.vp { (page.view.numbers.port_points) } }
                 }
@@ -147,7 +147,7 @@ fn men(seat: Seat, of: &AreaView, page: &Page<'_>) -> Markup {
     ];
     let words = page.say(Keys::HtmlMen, args);
     html! {
-        li title=(words) {
+        li {
             @if leads { (president(seat)) }
             @if count > 0 { span aria-hidden="true" { (signs::crest(seat)) b { (count) } } }
             span.w { (words) }
@@ -188,15 +188,13 @@ fn site(of: &SiteView, piece: Piece, choice: Option<Choice>, page: &Page<'_>) ->
         ("reward", page.reward(&of.reward).into()),
     ];
     let words = page.say(Keys::HtmlSite, args);
-    let face = html! {
-        span aria-hidden="true" {
-            @match of.owner {
-                Some(seat) => span class={ "built s" (seat.number()) } {
-                    (picture("sign", piece.name())) (signs::crest(seat))
-                },
-                None => (signs::reward(&of.reward)),
+    let face = match of.owner {
+        Some(seat) => html! {
+            span class={ "built s" (seat.number()) } aria-hidden="true" {
+                (picture("sign", piece.name())) (signs::crest(seat))
             }
-        }
+        },
+        None => html! { span aria-hidden="true" { (signs::reward(&of.reward)) } },
     };
     match choice.filter(|_| page.is_asked() && of.owner.is_none()) {
         Some(choice) => html! { (page.thing(Some(choice), "site", &words, face)) span.w { (words) } },

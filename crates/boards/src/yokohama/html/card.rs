@@ -50,19 +50,24 @@ pub(super) fn technology(
         ("effect", effect.as_str().into()),
     ];
     let face = html! {
-        span aria-hidden="true" {
-            span.title { (page.say(Keys::TitleShort, [name])) }
-            span.brings {
-                b.worth { (card.value) }
-                @if surcharge > 0 { span.dear { "+" (surcharge) } }
-                (signs::flag(card.country, &letters))
+        span.title { (page.say(Keys::TitleShort, [name])) }
+        span.brings {
+            b.worth { (card.value) }
+            @if surcharge > 0 { span.dear { "+" (surcharge) } }
+            span.flag {
+                svg aria-hidden="true" { use href={ "#flag-" (card.country.name()) } {} } (letters)
             }
-            span.effect { (effect) }
         }
+        span.effect { (effect) }
     };
+    let label = page.say(Keys::HtmlTechnology, args);
     html! {
         div.card.technology id={ "technology-" (of.id.0) } data-piece {
-            (page.thing(choice, "face", &page.say(Keys::HtmlTechnology, args), face))
+            @match choice {
+                Some(choice) => (page.thing(Some(choice), "face", &label, face)),
+                // Its text says all of it, and needs no label.
+                None => span.face title=(label) { (face) },
+            }
         }
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn board(of: &BoardView, page: &Page<'_>) -> Markup {
             h3 title=(page.say(Keys::HtmlBoardEnd, args())) { (title) }
             ol {
                 @for (number, space) in (1u8..).zip(&of.spaces) {
-                    li.chosen[chosen == Some(number)] { (one_space(number, space, of.board, page)) }
+                    li class=[(chosen == Some(number)).then_some("chosen")] { (one_space(number, space, of.board, page)) }
                 }
             }
         }

@@ -67,7 +67,7 @@ fn stock(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
             @for of in [Coin::Yen].into_iter().chain(Coin::every().filter(|&of| of != Coin::Yen)) {
                 @let choice = deal(of, page).filter(|_| page.reader.viewer.is(seat) && page.is_asked());
                 @let face = html! { span aria-hidden="true" { (picture("sign", &of.to_string())) b { (count(of)) } } };
-                li.none[count(of) == 0] { (page.thing(choice, "some", &coin(of, count(of), page.reader), face)) }
+                li class=[(count(of) == 0).then_some("none")] { (page.thing(choice, "some", &coin(of, count(of), page.reader), face)) }
             }
         }
     }
@@ -98,14 +98,14 @@ fn store(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
                 @for piece in PIECES {
                     @let choice = (mine && from_hand && piece == Piece::Assistant).then_some(Choice::From(Source::Hand));
                     @let count = player.hand.count(piece);
-                    li.none[count == 0] { (pile(piece, count, None, "hand", choice, page)) }
+                    li class=[(count == 0).then_some("none")] { (pile(piece, count, None, "hand", choice, page)) }
                 }
             }
             ul.in-store {
                 li.label { span.word { (warehouse) } }
                 @for (piece, price) in PIECES.into_iter().zip(prices) {
                     @let count = player.warehouse.count(piece);
-                    li.none[count == 0] {
+                    li class=[(count == 0).then_some("none")] {
                         (pile(piece, count, price, "warehouse", (mine && hiring).then_some(Choice::Hire(piece)), page))
                     }
                 }
@@ -257,8 +257,9 @@ fn used_by_click(title: Title, page: &Page<'_>) -> Option<Choice> {
 fn completed(of: &OrderView, page: &Page<'_>) -> Markup {
     let label = page.say(Keys::HtmlCompleted, [("order", card::order_words(of, page).into())]);
     html! {
-        span.completed id={ "order-" (of.id.0) } data-piece role="img" aria-label=(label) title=(label) {
-            span aria-hidden="true" { (picture("sign", "order")) (country(of.card.country, page.reader)) }
+        span.completed id={ "order-" (of.id.0) } data-piece title=(label) {
+            svg aria-hidden="true" { use href="#sign-order" {} }
+            (country(of.card.country, page.reader))
         }
     }
 }

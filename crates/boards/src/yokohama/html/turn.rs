@@ -38,7 +38,7 @@ fn steps(page: &Page<'_>) -> Markup {
     html! {
         ol.steps aria-label=(page.word(Keys::HtmlSteps)) {
             @for (number, name) in STEPS.into_iter().enumerate() {
-                li.done[number < now] aria-current=[(number == now).then_some("step")] {
+                li class=[(number < now).then_some("done")] aria-current=[(number == now).then_some("step")] {
                     (page.say(Keys::Step, [("step", name.into())]))
                 }
             }
