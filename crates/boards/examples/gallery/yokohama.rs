@@ -1,11 +1,14 @@
 //! What is worth looking at in a game of Yokohama.
 
 use crate::Exhibits;
-use portolan_games::yokohama::{Phase, View};
 use portolan_games::AnyView;
+use portolan_games::yokohama::{Phase, View};
 
 pub(crate) const EXHIBITS: Exhibits = Exhibits {
-    lively: &["shop", "house", "learn", "order", "complete", "achieve", "hire", "space", "token", "place", "go", "stop"],
+    lively: &[
+        "shop", "house", "learn", "order", "complete", "achieve", "hire", "space", "token", "place", "go",
+        "stop",
+    ],
     states: &[
         ("start", |_, _, _| true),
         ("turn", |view, choices, made| {

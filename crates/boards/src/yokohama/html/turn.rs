@@ -16,7 +16,7 @@ pub(super) fn turn(page: &Page<'_>) -> Markup {
         div.turn {
             p.round { (round(page)) }
             @if playing { (steps(page)) }
-            @for text in agreed(page) { p.agreed { (text) } }
+            @for text in agreed(page) { p.agreed title=(text) { (text) } }
         }
     }
 }
