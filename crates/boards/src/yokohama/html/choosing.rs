@@ -64,9 +64,12 @@ const fn title(choice: Choice) -> Option<&'static str> {
     }
 }
 
-/// Little buttons for what a sign says well enough.
+/// Little buttons for what a sign or a name says well enough.
 const fn is_compact(choice: Choice, count: usize) -> bool {
-    matches!(choice, Choice::Buy(_) | Choice::Sell(_) | Choice::Gain(_)) && count > 2
+    match choice {
+        Choice::Buy(_) | Choice::Sell(_) | Choice::Gain(_) => count > 2,
+        choice => place_of(choice).is_some() && count > MANY,
+    }
 }
 
 fn offer(choice: Choice, count: usize, page: &Page<'_>) -> Offer {
@@ -84,10 +87,13 @@ fn offer(choice: Choice, count: usize, page: &Page<'_>) -> Offer {
     Offer { choice: any(choice), glyph: glyph(choice, page), text, spoken }
 }
 
-/// “2 yen”: the price of an exchange, or what one has of a good.
+/// “2 yen”: the price of an exchange; a good; the name of an area.
 fn short(choice: Choice, page: &Page<'_>) -> String {
     let numbers = &page.view.numbers;
     let yen = |count: u8| coin(Coin::Yen, count.into(), page.reader);
+    if let Some(at) = place_of(choice) {
+        return page.area(at);
+    }
     match choice {
         Choice::Buy(Ware::Import) => yen(numbers.import_rate),
         Choice::Buy(Ware::Good(good)) | Choice::Sell(good) => yen(numbers.rates[good]),
