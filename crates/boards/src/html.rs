@@ -8,7 +8,6 @@
 //! The parts that all games share are in the modules of this file; what a game looks like is in its own `html` module
 //! (`osaka::html`), and its style in a file of its own beside `board.css`.
 
-pub(crate) mod as_text;
 mod click;
 mod decision;
 pub(crate) mod emblem;
@@ -19,7 +18,7 @@ pub(crate) mod pieces;
 mod ranking;
 
 pub(crate) use click::Thing;
-pub(crate) use decision::{Group, Offer, decision as list, folded};
+pub(crate) use decision::{Group, Offer, decision as list, folded, one_group};
 pub(crate) use keys::Keys;
 pub(crate) use mat::{Mat, mats};
 

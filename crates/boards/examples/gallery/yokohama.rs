@@ -1,6 +1,51 @@
 //! What is worth looking at in a game of Yokohama.
 
 use crate::Exhibits;
+use portolan_games::AnyView;
+use portolan_games::yokohama::{Phase, View};
 
-pub(crate) const EXHIBITS: Exhibits =
-    Exhibits { lively: &[], states: &[("start", |_, _, _| true), ("turn", |_, _, made| made > 30)] };
+pub(crate) const EXHIBITS: Exhibits = Exhibits {
+    lively: &[
+        "shop", "house", "learn", "order", "complete", "achieve", "hire", "space", "token", "place", "go",
+        "stop",
+    ],
+    states: &[
+        ("start", |_, _, _| true),
+        ("turn", |view, choices, made| {
+            made > 60 && matches!(of(view).phase, Phase::Place { .. }) && choices.len() > 8
+        }),
+        ("supplement", |view, choices, made| {
+            made > 150 && matches!(of(view).phase, Phase::Supplement { .. }) && choices.len() > 2
+        }),
+        ("move", |view, choices, made| {
+            made > 100 && matches!(of(view).phase, Phase::Move { start: Some(_), .. }) && choices.len() > 2
+        }),
+        ("recall", |view, choices, made| {
+            made > 100 && matches!(of(view).phase, Phase::Recall { .. }) && choices.len() > 4
+        }),
+        ("exchange", |view, choices, _| {
+            matches!(of(view).phase, Phase::Exchange { .. }) && choices.len() > 5
+        }),
+        ("church", |view, choices, _| matches!(of(view).phase, Phase::Space { .. }) && choices.len() > 2),
+        ("faith", |view, choices, _| matches!(of(view).phase, Phase::Faith { .. }) && choices.len() > 2),
+        ("hire", |view, choices, _| matches!(of(view).phase, Phase::Hire { .. }) && choices.len() > 2),
+        ("learn", |view, choices, _| matches!(of(view).phase, Phase::Learn { .. }) && choices.len() > 3),
+        ("order", |view, choices, _| matches!(of(view).phase, Phase::Order { .. }) && choices.len() > 4),
+        ("build", |view, choices, made| {
+            made > 60 && matches!(of(view).phase, Phase::Build { .. }) && choices.len() > 3
+        }),
+        ("shift", |view, choices, _| matches!(of(view).phase, Phase::MoveTo { .. }) && choices.len() > 6),
+        ("busy", |view, choices, made| {
+            let view = of(view);
+            let learned: usize = view.players.iter().map(|player| player.technologies.len()).sum();
+            let built: usize = view.players.iter().map(|player| player.shops.len()).sum();
+            made > 600 && learned > 1 && built > view.players.len() && choices.len() > 8
+        }),
+        ("end", |view, _, _| of(view).phase == Phase::Over),
+    ],
+};
+
+fn of(view: &AnyView) -> &View {
+    let AnyView::Yokohama(view) = view else { unreachable!("a table of Yokohama") };
+    view
+}

@@ -3,7 +3,6 @@
 html-decision = Entscheidung
 html-log = Was geschah
 html-log-empty = Noch nichts.
-html-plain-board = Der Spielplan als Text: Sein Bild muss erst noch gezeichnet werden.
 html-ranking = Rangliste
 html-place = Platz
 html-their-turn = wählt gerade

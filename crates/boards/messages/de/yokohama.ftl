@@ -1020,3 +1020,173 @@ yokohama-option-value = { $value ->
     [anywhere] überallhin
    *[other] { $value }
 }
+
+## The drawn board.
+
+yokohama-html-board = Stadt und Hafen Yokohama
+yokohama-html-town = Die Stadt
+yokohama-html-area = { yokohama-area }
+yokohama-html-area-does = { $kind ->
+        [copper-mine] Bringt Kupfer, so viel unter deiner Stärke steht.
+        [fishing] Bringt Fisch, so viel unter deiner Stärke steht.
+        [silk-mill] Bringt Seide, so viel unter deiner Stärke steht.
+        [tea] Bringt Tee, so viel unter deiner Stärke steht.
+        [bank] Bringt Yen, so viele unter deiner Stärke stehen.
+        [chinatown] So oft tauschen: eine Ware für Yen verkaufen oder eine Ware oder ein Importgut für Yen kaufen.
+        [church] So viel Glaube, mehr gegen Bezahlung: einen Assistenten auf ein Feld der Kirche stellen.
+        [customs] Bis zu so viele Importgüter zahlen: einen Assistenten auf ein Feld beim Zoll stellen.
+        [agency] Bis zu so viele Teile aus deinem Warenhaus nehmen, Geschäfte und Handelshäuser zu ihrem Preis.
+        [laboratory-a] So viele Einheiten für eine Technologie aus Labor A.
+        [laboratory-b] So viele Einheiten für eine Technologie aus Labor B.
+        [port-a] Einen Auftrag aus Hafen A nehmen: 1 grün, 2 auch orange, 3 auch rot.
+        [port-b] Einen Auftrag aus Hafen B nehmen: 1 grün, 2 auch orange, 3 auch rot.
+       *[canal] Über den Kanal zu gehen kostet 1 Yen. Niemand hält hier an, und nichts kommt hierher.
+    }
+yokohama-html-look = Genauer ansehen: { $area }
+yokohama-html-yields = Was Stärke 1 bis 5 bringt
+yokohama-html-men = { $who }: { $president ->
+        [yes] Präsident{ $count ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+        [one] 1 Assistent
+       *[other] { $count } Assistenten
+    }
+yokohama-html-site = { $piece ->
+        [shop] Geschäft
+       *[house] Handelshaus
+    }{ $taken ->
+        [yes] { " " }({ $who })
+       *[no] : { $reward }
+    }
+yokohama-html-token = 5-Stärke-Plättchen: { $reward }
+yokohama-html-space = Feld { $space }, { $board ->
+        [church] { $value } Glaube
+       *[customs] { $value } { $value ->
+            [one] Importgut
+           *[other] Importgüter
+        }
+    }: { $who }
+yokohama-html-board-end = { $occupied } von { $end } Assistenten, die das Ende auslösen
+yokohama-html-goals = Erfolge
+yokohama-html-goal = Erfolg { $letter }: { $need }. Als Erster { $first } Punkte, danach { $later }{ $reached ->
+        [0] { "" }
+       *[other] . Erreicht: { $who }
+    }
+yokohama-html-supply = Allgemeiner Vorrat
+yokohama-html-orders-to-come = Aufträge im Stapel: { $count }
+yokohama-html-technologies-to-come = Technologien im Stapel: { $count }
+yokohama-html-agents-left = Agenten ({ $from }): { $count }
+yokohama-html-prizes = Preise für alle drei Erfolge
+yokohama-html-display = { $area ->
+        [laboratory-a] Technologien A
+        [laboratory-b] Technologien B
+        [port-a] Aufträge A
+       *[port-b] Aufträge B
+    }
+yokohama-html-technology = { $title }, Wert { $value }{ $surcharge ->
+        [0] { "" }
+       *[other] { " " }(hier { $surcharge } mehr)
+    }, { $country }: { $effect }
+yokohama-html-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, dazu { $more }, wenn das Spiel jetzt endete
+yokohama-html-first = beginnt
+yokohama-html-pile = { $place ->
+        [hand] Im Vorrat
+       *[warehouse] Im Warenhaus
+    }: { $piece ->
+        [assistant] { $count ->
+            [one] 1 Assistent
+           *[other] { $count } Assistenten
+        }
+        [shop] { $count ->
+            [one] 1 Geschäft
+           *[other] { $count } Geschäfte
+        }
+       *[house] { $count ->
+            [one] 1 Handelshaus
+           *[other] { $count } Handelshäuser
+        }
+    }{ $price ->
+        [0] { "" }
+       *[other] , das nächste für { $price } Yen
+    }
+yokohama-html-icons = Symbole ({ $from }): { $icons }; Agenten bereit: { $ready }, genutzt: { $used }
+yokohama-html-free-agents = Freie Agenten bereit: { $ready }, genutzt: { $used }
+yokohama-html-hand-size = { $count ->
+        [0] Kein Auftrag auf der Hand
+        [one] 1 Auftrag auf der Hand
+       *[other] { $count } Aufträge auf der Hand
+    }
+yokohama-html-completed = Erfüllt: { $order }
+yokohama-html-steps = Schritte dieses Zuges
+yokohama-html-by-name = { $what }: auf der Karte klicken oder nach Namen wählen ({ $count })
+yokohama-html-say = { $verb }: { $what }
+yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-verb = { $kind ->
+        [keep] Auftrag behalten
+        [agent] Agenten schicken
+        [achieve] Erfolg erreichen
+        [complete] Auftrag erfüllen
+        [spin] Spinnmaschine
+        [study] Universität
+        [place] Assistenten setzen
+        [shift] Assistenten umsetzen
+        [go] Präsidenten ziehen
+        [stop] Hier anhalten und handeln
+        [tram] Mit der Straßenbahn
+        [ride] Zum Bahnhof fahren
+        [recall] Zurückrufen
+        [take] Zurücknehmen
+        [buy] Kaufen
+        [sell] Verkaufen
+        [space] Assistenten auf ein Feld stellen
+        [pay] Zahlen
+        [from] Assistenten abgeben
+        [hire] Aus dem Warenhaus
+        [learn] Technologie erforschen
+        [order] Auftrag nehmen
+        [gain] Ware nehmen
+        [token] Plättchen nehmen
+        [shop] Geschäft bauen
+        [house] Handelshaus bauen
+        [build] Bauen
+        [station] Bahnhof hierher
+       *[prize] Preis wählen
+    }
+yokohama-html-heading = { $awaited ->
+        [keep] Behalte einen von zwei Aufträgen
+        [supplement] Du bist am Zug: erst Zusatzaktionen?
+        [supplement-again] Zusatzaktionen vor dem Zugende?
+        [place] Setze Assistenten
+        [telegram] Telegramm: noch ein Assistent
+        [arrive] Wohin kommt dein Präsident?
+        [move] Ziehe deinen Präsidenten
+        [recall] Nimm Assistenten zurück
+        [exchange] Tausche in Chinatown
+        [church] In der Kirche
+        [customs] Beim Zoll
+        [faith] Bezahle den Glauben
+        [assistant] Welcher Assistent?
+        [agency] Arbeitsvermittlung
+        [warehouse] Aus dem Warenhaus
+        [learn] Im Labor
+        [unit] Bezahle die Technologie
+        [order] Im Hafen
+        [order-again] Ein zweiter Auftrag?
+        [second-order] Bezahle den zweiten Auftrag
+        [token] Das Plättchen nehmen?
+        [build] Bauen?
+        [leave] Einen Assistenten dalassen?
+        [gain] Wähle eine Ware
+        [move-from] Setze Assistenten um
+        [move-to] Wohin?
+        [station] Stelle den Bahnhof auf
+        [prize] Wähle einen Preis
+       *[over] Das Spiel ist aus
+    }

@@ -3,7 +3,6 @@
 html-decision = Decision
 html-log = What happened
 html-log-empty = Nothing yet.
-html-plain-board = The board as text: its picture is still to be drawn.
 html-ranking = Ranking
 html-place = place
 html-their-turn = chooses now

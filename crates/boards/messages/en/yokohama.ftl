@@ -1020,3 +1020,195 @@ yokohama-option-value = { $value ->
     [anywhere] anywhere
    *[other] { $value }
 }
+
+## The drawn board.
+
+yokohama-html-board = The town and harbour of Yokohama
+yokohama-html-town = The town
+yokohama-html-area = { $area ->
+        [copper-1] Copper mine 1
+        [copper-2] Copper mine 2
+        [fishing-1] Fishing 1
+        [fishing-2] Fishing 2
+        [silk-1] Silk mill 1
+        [silk-2] Silk mill 2
+        [tea-1] Tea field 1
+        [tea-2] Tea field 2
+        [bank] Bank
+        [chinatown] Chinatown
+        [church] Church
+        [customs] Customs
+        [agency] Employment agency
+        [laboratory-a] Laboratory A
+        [laboratory-b] Laboratory B
+        [port-a] Port A
+        [port-b] Port B
+       *[canal] Canal
+    }
+yokohama-html-area-does = { $kind ->
+        [copper-mine] Gives copper, as much as stands under your power.
+        [fishing] Gives fish, as much as stands under your power.
+        [silk-mill] Gives silk, as much as stands under your power.
+        [tea] Gives tea, as much as stands under your power.
+        [bank] Gives yen, as many as stand under your power.
+        [chinatown] So many exchanges: sell a good for yen, or buy a good or an import with yen.
+        [church] So much faith, and more for payment: put an assistant on a space of the church board.
+        [customs] Pay up to so many imports: put an assistant on a space of the customs board.
+        [agency] Take up to so many pieces from your warehouse, shops and trading houses at their price.
+        [laboratory-a] So many units towards a technology of laboratory A.
+        [laboratory-b] So many units towards a technology of laboratory B.
+        [port-a] Take an order of port A: 1 green, 2 orange too, 3 red too.
+        [port-b] Take an order of port B: 1 green, 2 orange too, 3 red too.
+       *[canal] To cross the canal costs 1 yen. Nobody stops here, and nothing is put here.
+    }
+yokohama-html-look = Look closer: { $area }
+yokohama-html-yields = What powers 1 to 5 give
+yokohama-html-men = { $who }: { $president ->
+        [yes] president{ $count ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+        [one] 1 assistant
+       *[other] { $count } assistants
+    }
+yokohama-html-site = { $taken ->
+        [yes] { $piece ->
+            [shop] Shop of { $who }
+           *[house] Trading house of { $who }
+        }
+       *[no] { $piece ->
+            [shop] Shop: { $reward }
+           *[house] Trading house: { $reward }
+        }
+    }
+yokohama-html-token = 5-power token: { $reward }
+yokohama-html-space = Space { $space }, { $board ->
+        [church] { $value } faith
+       *[customs] { $value } { $value ->
+            [one] import
+           *[other] imports
+        }
+    }: { $who }
+yokohama-html-board-end = { $occupied } of { $end } assistants that end the game
+yokohama-html-goals = Achievements
+yokohama-html-goal = Achievement { $letter }: { $need }. First { $first } points, later { $later }{ $reached ->
+        [0] { "" }
+       *[other] . Reached: { $who }
+    }
+yokohama-html-supply = Supply
+yokohama-html-orders-to-come = Orders to come: { $count }
+yokohama-html-technologies-to-come = Technologies to come: { $count }
+yokohama-html-agents-left = { $from } agents: { $count }
+yokohama-html-prizes = Prizes for all three achievements
+yokohama-html-display = { $area ->
+        [laboratory-a] Technologies A
+        [laboratory-b] Technologies B
+        [port-a] Orders A
+       *[port-b] Orders B
+    }
+yokohama-html-technology = { $title }, value { $value }{ $surcharge ->
+        [0] { "" }
+       *[other] { " " }(here { $surcharge } more)
+    }, { $country }: { $effect }
+yokohama-html-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and { $more } more if the game ended now
+yokohama-html-first = begins
+yokohama-html-pile = { $place ->
+        [hand] In hand
+       *[warehouse] In the warehouse
+    }: { $piece ->
+        [assistant] { $count ->
+            [one] 1 assistant
+           *[other] { $count } assistants
+        }
+        [shop] { $count ->
+            [one] 1 shop
+           *[other] { $count } shops
+        }
+       *[house] { $count ->
+            [one] 1 trading house
+           *[other] { $count } trading houses
+        }
+    }{ $price ->
+        [0] { "" }
+       *[other] , the next for { $price } yen
+    }
+yokohama-html-icons = { $from } icons: { $icons }; agents ready: { $ready }, used: { $used }
+yokohama-html-free-agents = Free agents ready: { $ready }, used: { $used }
+yokohama-html-hand-size = { $count ->
+        [0] No order in hand
+        [one] 1 order in hand
+       *[other] { $count } orders in hand
+    }
+yokohama-html-completed = Completed { $order }
+yokohama-html-steps = Steps of this turn
+yokohama-html-by-name = { $what }: click on the map, or choose by name ({ $count })
+yokohama-html-say = { $verb }: { $what }
+yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-verb = { $kind ->
+        [keep] Keep an order
+        [agent] Send an agent
+        [achieve] Reach an achievement
+        [complete] Complete an order
+        [spin] Spinning Machine
+        [study] University
+        [place] Place an assistant
+        [shift] Move an assistant
+        [go] Move the president
+        [stop] Stop here and act
+        [tram] By Tram
+        [ride] Ride to the station
+        [recall] Recall
+        [take] Take back
+        [buy] Buy
+        [sell] Sell
+        [space] Put an assistant on a space
+        [pay] Pay
+        [from] Give an assistant
+        [hire] From the warehouse
+        [learn] Learn a technology
+        [order] Take an order
+        [gain] Take a good
+        [token] Take the token
+        [shop] Build a shop
+        [house] Build a trading house
+        [build] Build
+        [station] Put the station here
+       *[prize] Choose a prize
+    }
+yokohama-html-heading = { $awaited ->
+        [keep] Keep one of two orders
+        [supplement] Your turn: extras first?
+        [supplement-again] Extras before your turn ends?
+        [place] Place assistants
+        [telegram] Telegram: one more assistant
+        [arrive] Where does your president go?
+        [move] Move your president
+        [recall] Take assistants back
+        [exchange] Trade in Chinatown
+        [church] In the church
+        [customs] At the customs
+        [faith] Pay for faith
+        [assistant] Which assistant?
+        [agency] Employment agency
+        [warehouse] From the warehouse
+        [learn] In the laboratory
+        [unit] Pay for the technology
+        [order] At the port
+        [order-again] A second order?
+        [second-order] Pay for the second order
+        [token] Take the token?
+        [build] Build?
+        [leave] Leave an assistant?
+        [gain] Choose a good
+        [move-from] Move assistants
+        [move-to] Where to?
+        [station] Place the station
+        [prize] Choose a prize
+       *[over] The game is over
+    }

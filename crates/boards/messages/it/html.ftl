@@ -3,7 +3,6 @@
 html-decision = Decisione
 html-log = Che cosa è successo
 html-log-empty = Ancora niente.
-html-plain-board = Il tabellone in forma di testo: il disegno non c’è ancora.
 html-ranking = Classifica
 html-place = posto
 html-their-turn = sta scegliendo

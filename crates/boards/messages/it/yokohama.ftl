@@ -1038,3 +1038,173 @@ yokohama-option-value = { $value ->
     [anywhere] ovunque
    *[other] { $value }
 }
+
+## The drawn board.
+
+yokohama-html-board = La città e il porto di Yokohama
+yokohama-html-town = La città
+yokohama-html-area = { yokohama-area }
+yokohama-html-area-does = { $kind ->
+        [copper-mine] Dà rame, quanto indicato sotto il tuo potere.
+        [fishing] Dà pesce, quanto indicato sotto il tuo potere.
+        [silk-mill] Dà seta, quanto indicato sotto il tuo potere.
+        [tea] Dà tè, quanto indicato sotto il tuo potere.
+        [bank] Dà yen, quanti indicati sotto il tuo potere.
+        [chinatown] Altrettanti scambi: vendi un prodotto per yen, o compra con yen un prodotto o una merce d’importazione.
+        [church] Altrettanta fede, e altra a pagamento: metti un assistente su uno spazio della plancia della Chiesa.
+        [customs] Paga al massimo altrettante merci d’importazione: metti un assistente su uno spazio della plancia della Dogana.
+        [agency] Prendi al massimo altrettante pedine dal magazzino; negozi e uffici commerciali al loro prezzo.
+        [laboratory-a] Altrettante unità per una tecnologia del Laboratorio A.
+        [laboratory-b] Altrettante unità per una tecnologia del Laboratorio B.
+        [port-a] Prendi un ordine del Porto A: 1 verde, 2 anche arancio, 3 anche rosso.
+        [port-b] Prendi un ordine del Porto B: 1 verde, 2 anche arancio, 3 anche rosso.
+       *[canal] Attraversare il canale costa 1 yen. Nessuno si ferma qui, e qui non si mette niente.
+    }
+yokohama-html-look = Guarda da vicino: { $area }
+yokohama-html-yields = Che cosa dà il potere da 1 a 5
+yokohama-html-men = { $who }: { $president ->
+        [yes] presidente{ $count ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+        [one] 1 assistente
+       *[other] { $count } assistenti
+    }
+yokohama-html-site = { $piece ->
+        [shop] Negozio
+       *[house] Ufficio commerciale
+    }{ $taken ->
+        [yes] { " " }di { $who }
+       *[no] : { $reward }
+    }
+yokohama-html-token = Segnalino da 5 potere: { $reward }
+yokohama-html-space = Spazio { $space }, { $board ->
+        [church] { $value } fede
+       *[customs] { $value } { $value ->
+            [one] merce d’importazione
+           *[other] merci d’importazione
+        }
+    }: { $who }
+yokohama-html-board-end = { $occupied } assistenti su { $end }, con cui la partita finisce
+yokohama-html-goals = Obiettivi
+yokohama-html-goal = Obiettivo { $letter }: { $need }. Al primo { $first } punti, agli altri { $later }{ $reached ->
+        [0] { "" }
+       *[other] . Raggiunto da: { $who }
+    }
+yokohama-html-supply = Riserva
+yokohama-html-orders-to-come = Ordini nel mazzo: { $count }
+yokohama-html-technologies-to-come = Tecnologie nel mazzo: { $count }
+yokohama-html-agents-left = Agenti ({ $from }): { $count }
+yokohama-html-prizes = Ricompense per tutti e tre gli obiettivi
+yokohama-html-display = { $area ->
+        [laboratory-a] Tecnologie A
+        [laboratory-b] Tecnologie B
+        [port-a] Ordini A
+       *[port-b] Ordini B
+    }
+yokohama-html-technology = { $title }, valore { $value }{ $surcharge ->
+        [0] { "" }
+       *[other] { " " }(qui { $surcharge } in più)
+    }, { $country }: { $effect }
+yokohama-html-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, e altri { $more } se la partita finisse ora
+yokohama-html-first = inizia
+yokohama-html-pile = { $place ->
+        [hand] In mano
+       *[warehouse] Nel magazzino
+    }: { $piece ->
+        [assistant] { $count ->
+            [one] 1 assistente
+           *[other] { $count } assistenti
+        }
+        [shop] { $count ->
+            [one] 1 negozio
+           *[other] { $count } negozi
+        }
+       *[house] { $count ->
+            [one] 1 ufficio commerciale
+           *[other] { $count } uffici commerciali
+        }
+    }{ $price ->
+        [0] { "" }
+       *[other] , il prossimo per { $price } yen
+    }
+yokohama-html-icons = Icone ({ $from }): { $icons }; agenti pronti: { $ready }, usati: { $used }
+yokohama-html-free-agents = Agenti indipendenti pronti: { $ready }, usati: { $used }
+yokohama-html-hand-size = { $count ->
+        [0] Nessun ordine in mano
+        [one] 1 ordine in mano
+       *[other] { $count } ordini in mano
+    }
+yokohama-html-completed = Completato: { $order }
+yokohama-html-steps = Fasi di questo turno
+yokohama-html-by-name = { $what }: clicca sulla mappa, o scegli per nome ({ $count })
+yokohama-html-say = { $verb }: { $what }
+yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-verb = { $kind ->
+        [keep] Tieni un ordine
+        [agent] Manda un agente
+        [achieve] Raggiungi un obiettivo
+        [complete] Completa un ordine
+        [spin] Filatoio meccanico
+        [study] Università
+        [place] Piazza un assistente
+        [shift] Muovi un assistente
+        [go] Muovi il presidente
+        [stop] Fermati qui e agisci
+        [tram] Con il Tram
+        [ride] Vai alla stazione
+        [recall] Richiama
+        [take] Riprendi
+        [buy] Compra
+        [sell] Vendi
+        [space] Metti un assistente su uno spazio
+        [pay] Paga
+        [from] Cedi un assistente
+        [hire] Dal magazzino
+        [learn] Impara una tecnologia
+        [order] Prendi un ordine
+        [gain] Prendi un prodotto
+        [token] Prendi il segnalino
+        [shop] Costruisci un negozio
+        [house] Costruisci un ufficio commerciale
+        [build] Costruisci
+        [station] Metti qui la stazione
+       *[prize] Scegli una ricompensa
+    }
+yokohama-html-heading = { $awaited ->
+        [keep] Tieni uno dei due ordini
+        [supplement] Il tuo turno: prima azioni supplementari?
+        [supplement-again] Azioni supplementari prima della fine?
+        [place] Piazza assistenti
+        [telegram] Telegramma: un altro assistente
+        [arrive] Dove va il tuo presidente?
+        [move] Muovi il tuo presidente
+        [recall] Riprendi assistenti
+        [exchange] Scambi nel Quartiere cinese
+        [church] In Chiesa
+        [customs] In Dogana
+        [faith] Paga per la fede
+        [assistant] Quale assistente?
+        [agency] Agenzia di collocamento
+        [warehouse] Dal magazzino
+        [learn] Nel Laboratorio
+        [unit] Paga per la tecnologia
+        [order] Nel Porto
+        [order-again] Un secondo ordine?
+        [second-order] Paga per il secondo ordine
+        [token] Prendere il segnalino?
+        [build] Costruire?
+        [leave] Lasciare un assistente?
+        [gain] Scegli un prodotto
+        [move-from] Muovi assistenti
+        [move-to] Dove?
+        [station] Piazza la stazione
+        [prize] Scegli una ricompensa
+       *[over] La partita è finita
+    }

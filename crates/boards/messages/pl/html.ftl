@@ -3,7 +3,6 @@
 html-decision = Decyzja
 html-log = Co się wydarzyło
 html-log-empty = Jeszcze nic.
-html-plain-board = Plansza jako tekst: jej obraz dopiero powstanie.
 html-ranking = Wyniki
 html-place = miejsce
 html-their-turn = teraz wybiera

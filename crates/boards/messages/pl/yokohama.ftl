@@ -1104,3 +1104,181 @@ yokohama-option-value = { $value ->
     [anywhere] dokądkolwiek
    *[other] { $value }
 }
+
+## The drawn board.
+
+yokohama-html-board = Miasto i port Jokohama
+yokohama-html-town = Miasto
+yokohama-html-area = { yokohama-area }
+yokohama-html-area-does = { $kind ->
+        [copper-mine] Daje tyle miedzi, ile widnieje pod twoją mocą.
+        [fishing] Daje tyle ryb, ile widnieje pod twoją mocą.
+        [silk-mill] Daje tyle jedwabiu, ile widnieje pod twoją mocą.
+        [tea] Daje tyle herbaty, ile widnieje pod twoją mocą.
+        [bank] Daje tyle jenów, ile widnieje pod twoją mocą.
+        [chinatown] Tyle wymian: sprzedaj towar za jeny albo kup za jeny towar lub import.
+        [church] Tyle wiary, a więcej za opłatą: postaw asystenta na polu planszy kościoła.
+        [customs] Zapłać najwyżej tyle importów: postaw asystenta na polu planszy urzędu celnego.
+        [agency] Weź najwyżej tyle elementów z magazynu; sklepy i domy handlowe po ich cenie.
+        [laboratory-a] Tyle jednostek na technologię z laboratorium A.
+        [laboratory-b] Tyle jednostek na technologię z laboratorium B.
+        [port-a] Weź zamówienie z portu A: 1 zielone, 2 także pomarańczowe, 3 także czerwone.
+        [port-b] Weź zamówienie z portu B: 1 zielone, 2 także pomarańczowe, 3 także czerwone.
+       *[canal] Przejście przez kanał kosztuje 1 jena. Nikt się tu nie zatrzymuje i nic się tu nie stawia.
+    }
+yokohama-html-look = Obejrzyj z bliska: { $area }
+yokohama-html-yields = Co daje moc od 1 do 5
+yokohama-html-men = { $who }: { $president ->
+        [yes] prezes{ $count ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+        [one] 1 asystent
+        [few] { $count } asystentów
+       *[many] { $count } asystentów
+    }
+yokohama-html-site = { $piece ->
+        [shop] Sklep
+       *[house] Dom handlowy
+    }{ $taken ->
+        [yes] { " " }({ $who })
+       *[no] : { $reward }
+    }
+yokohama-html-token = Żeton mocy 5: { $reward }
+yokohama-html-space = Pole { $space }, { $board ->
+        [church] wiara { $value }
+       *[customs] { $value } { $value ->
+            [one] import
+            [few] importy
+           *[many] importów
+        }
+    }: { $who }
+yokohama-html-board-end = Asystenci: { $occupied } z { $end }, które kończą grę
+yokohama-html-goals = Osiągnięcia
+yokohama-html-goal = Osiągnięcie { $letter }: { $need }. Pierwszy dostaje { $first } pkt, następni { $later }{ $reached ->
+        [0] { "" }
+       *[other] . Ukończone: { $who }
+    }
+yokohama-html-supply = Zasoby ogólne
+yokohama-html-orders-to-come = Zamówienia w talii: { $count }
+yokohama-html-technologies-to-come = Technologie w talii: { $count }
+yokohama-html-agents-left = Agenci ({ $from }): { $count }
+yokohama-html-prizes = Nagrody za wszystkie trzy osiągnięcia
+yokohama-html-display = { $area ->
+        [laboratory-a] Technologie A
+        [laboratory-b] Technologie B
+        [port-a] Zamówienia A
+       *[port-b] Zamówienia B
+    }
+yokohama-html-technology = { $title }, wartość { $value }{ $surcharge ->
+        [0] { "" }
+       *[other] { " " }(tutaj o { $surcharge } więcej)
+    }, { $country }: { $effect }
+yokohama-html-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, a gdyby gra skończyła się teraz, jeszcze { $more }
+yokohama-html-first = zaczyna
+yokohama-html-pile = { $place ->
+        [hand] Na ręce
+       *[warehouse] W magazynie
+    }: { $piece ->
+        [assistant] { $count ->
+            [one] 1 asystent
+           *[other] { $count } asystentów
+        }
+        [shop] { $count ->
+            [one] 1 sklep
+            [few] { $count } sklepy
+           *[many] { $count } sklepów
+        }
+       *[house] { $count ->
+            [one] 1 dom handlowy
+            [few] { $count } domy handlowe
+           *[many] { $count } domów handlowych
+        }
+    }{ $price ->
+        [0] { "" }
+        [one] , następny za { $price } jena
+        [few] , następny za { $price } jeny
+       *[many] , następny za { $price } jenów
+    }
+yokohama-html-icons = Symbole ({ $from }): { $icons }; agenci gotowi: { $ready }, użyci: { $used }
+yokohama-html-free-agents = Wolni agenci gotowi: { $ready }, użyci: { $used }
+yokohama-html-hand-size = { $count ->
+        [0] Brak zamówień na ręce
+        [one] 1 zamówienie na ręce
+        [few] { $count } zamówienia na ręce
+       *[many] { $count } zamówień na ręce
+    }
+yokohama-html-completed = Zrealizowane: { $order }
+yokohama-html-steps = Kroki tej tury
+yokohama-html-by-name = { $what }: kliknij na mapie albo wybierz po nazwie ({ $count })
+yokohama-html-say = { $verb }: { $what }
+yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-verb = { $kind ->
+        [keep] Zatrzymaj zamówienie
+        [agent] Wyślij agenta
+        [achieve] Ukończ osiągnięcie
+        [complete] Zrealizuj zamówienie
+        [spin] Przędzarka
+        [study] Uniwersytet
+        [place] Postaw asystenta
+        [shift] Przesuń asystenta
+        [go] Rusz prezesem
+        [stop] Zatrzymaj się tu i działaj
+        [tram] Tramwajem
+        [ride] Jedź na stację
+        [recall] Odwołaj
+        [take] Zabierz
+        [buy] Kup
+        [sell] Sprzedaj
+        [space] Postaw asystenta na polu
+        [pay] Zapłać
+        [from] Oddaj asystenta
+        [hire] Z magazynu
+        [learn] Poznaj technologię
+        [order] Weź zamówienie
+        [gain] Weź towar
+        [token] Weź żeton
+        [shop] Zbuduj sklep
+        [house] Zbuduj dom handlowy
+        [build] Zbuduj
+        [station] Postaw tu stację
+       *[prize] Wybierz nagrodę
+    }
+yokohama-html-heading = { $awaited ->
+        [keep] Zatrzymaj jedno z dwóch zamówień
+        [supplement] Twoja tura: najpierw akcje dodatkowe?
+        [supplement-again] Akcje dodatkowe przed końcem tury?
+        [place] Postaw asystentów
+        [telegram] Telegram: jeszcze jeden asystent
+        [arrive] Dokąd idzie twój prezes?
+        [move] Rusz swoim prezesem
+        [recall] Zabierz asystentów
+        [exchange] Wymiana w Chinatown
+        [church] W kościele
+        [customs] W urzędzie celnym
+        [faith] Zapłać za wiarę
+        [assistant] Który asystent?
+        [agency] Agencja pracy
+        [warehouse] Z magazynu
+        [learn] W laboratorium
+        [unit] Zapłać za technologię
+        [order] W porcie
+        [order-again] Drugie zamówienie?
+        [second-order] Zapłać za drugie zamówienie
+        [token] Wziąć żeton?
+        [build] Budować?
+        [leave] Zostawić asystenta?
+        [gain] Wybierz towar
+        [move-from] Przesuń asystentów
+        [move-to] Dokąd?
+        [station] Postaw stację
+        [prize] Wybierz nagrodę
+       *[over] Gra jest skończona
+    }

@@ -59,7 +59,8 @@ pub(crate) fn folded(title: &str, offers: &[Offer]) -> Markup {
     }
 }
 
-fn one_group(group: &Group) -> Markup {
+/// The choices of one kind, for a game that folds some of them away.
+pub(crate) fn one_group(group: &Group) -> Markup {
     html! {
         div.group.compact[group.compact] {
             @if let Some(title) = &group.title { h3 { (title) } }

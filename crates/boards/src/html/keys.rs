@@ -13,7 +13,6 @@ keys! {
         Log = "html-log",
         LogEmpty = "html-log-empty",
         Place = "html-place",
-        PlainBoard = "html-plain-board",
         Ranking = "html-ranking",
         TheirTurn = "html-their-turn",
     }

@@ -6,6 +6,9 @@ use crate::table;
 use maud::{Markup, html};
 use portolan_games::core::{Outcome, Part, Standing};
 
+/// With more kinds of points than this, each kind is a line of its own and the players stand side by side.
+const MANY: usize = 8;
+
 /// Who won, and the table; `name` translates the parts of a score.
 pub(super) fn ranking(outcome: &Outcome, name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
     let ranking = outcome.ranking();
@@ -16,8 +19,14 @@ pub(super) fn ranking(outcome: &Outcome, name: &dyn Fn(&str) -> String, reader: 
             div.scroll {
                 table {
                     caption { (title) }
-                    @if let Some(first) = ranking.first() { thead { (heading(first, name, reader)) } }
-                    tbody { @for standing in &ranking { (row(standing, reader)) } }
+                    @match ranking.first() {
+                        Some(first) if columns(first).count() > MANY => (upright(&ranking, name, reader)),
+                        Some(first) => {
+                            thead { (heading(first, name, reader)) }
+                            tbody { @for standing in &ranking { (row(standing, reader)) } }
+                        }
+                        None => {}
+                    }
                 }
             }
         }
@@ -35,6 +44,35 @@ fn heading(standing: &Standing, name: &dyn Fn(&str) -> String, reader: &Reader<'
             th scope="col" { (reader.words.word(table::Keys::Player)) }
             th scope="col" { (reader.words.word(table::Keys::Points)) }
             @for part in columns(standing) { th scope="col" class={ "part " (part.what) } { (name(part.what)) } }
+        }
+    }
+}
+
+fn upright(ranking: &[&Standing], name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
+    let kinds = || ranking.first().into_iter().flat_map(|standing| columns(standing)).enumerate();
+    let count = |standing: &Standing, kind: usize| columns(standing).nth(kind).map_or(0, |part| part.count);
+    html! {
+        thead {
+            tr {
+                th scope="col" { (reader.words.word(table::Keys::Player)) }
+                @for standing in ranking {
+                    th.winner[standing.rank == 1] scope="col" {
+                        (pieces::crest(standing.score.seat)) " " (reader.players.name(standing.score.seat))
+                    }
+                }
+            }
+        }
+        tbody {
+            tr {
+                th scope="row" { (reader.words.word(table::Keys::Points)) }
+                @for standing in ranking { td.points.winner[standing.rank == 1] { (standing.score.points()) } }
+            }
+            @for (kind, part) in kinds() {
+                tr class={ "part " (part.what) } {
+                    th scope="row" { (name(part.what)) }
+                    @for standing in ranking { td.winner[standing.rank == 1] { (count(standing, kind)) } }
+                }
+            }
         }
     }
 }

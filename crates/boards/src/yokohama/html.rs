@@ -1,31 +1,55 @@
-//! Yokohama as HTML and SVG.
+//! Yokohama as HTML and SVG, in the manner of the prints of the treaty port: aniline red and purple, Prussian blue on
+//! ivory paper, brick and tiled roofs.
+//!
+//! [`town`] is the map of the areas with what stands there ([`area`]); [`management`] are the boards in its corners,
+//! [`displays`] the technologies and orders that can be had, [`turn`] the steps of the turn, [`mats`] the players;
+//! [`choosing`] is the list of choices. [`card`] draws cards, [`signs`] what can be gained, and [`symbols`] all that is
+//! used more than once. [`page`] is what all of them are given.
+//!
+//! An area is small on the map and large when it is looked at: it is a popover that is shown even while it is closed.
+//! What is needed then only, above all words, is there for who listens and hidden from who looks.
 
+mod area;
+mod card;
+mod choosing;
+mod displays;
+mod management;
+mod mats;
+mod page;
+mod signs;
+mod symbols;
+mod town;
+mod turn;
+
+pub(crate) use symbols::defs as symbols;
+
+use super::keys::Keys;
 use crate::html::Sitting;
-use crate::html::as_text;
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::yokohama::View;
+use page::Page;
+use portolan_games::AnyChoice;
+use portolan_games::yokohama::{Choice, View};
 
 /// The whole board.
 pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    as_text::board(&super::board(view, reader), sitting, reader)
+    let page = &Page::new(view, sitting, reader);
+    html! {
+        section class={ "yokohama of-" (view.players.len()) } aria-label=(page.word(Keys::HtmlBoard)) {
+            (turn::turn(page))
+            (town::town(page))
+            (displays::displays(page))
+            (mats::mats(page))
+        }
+    }
 }
 
 /// What is awaited, and every legal choice.
 pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let describe = |choice| super::describe(choice, view, reader);
-    as_text::decision(
-        &super::decision(view, reader),
-        sitting,
-        &|choice| match choice {
-            portolan_games::AnyChoice::Yokohama(choice) => describe(choice),
-            _ => String::new(),
-        },
-        reader,
-    )
+    choosing::decision(&Page::new(view, sitting, reader))
 }
 
-/// The pictures that the board refers to.
-pub(crate) fn symbols() -> Markup {
-    html! {}
+/// A choice of this game as a choice of whichever game.
+const fn any(choice: Choice) -> AnyChoice {
+    AnyChoice::Yokohama(choice)
 }

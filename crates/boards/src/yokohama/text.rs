@@ -9,6 +9,9 @@ mod map;
 mod players;
 mod turn;
 
+pub(super) use management::need_args;
+pub(super) use turn::{STEPS, once_in_a_turn, step};
+
 use super::keys::Keys;
 use crate::layout::{WIDTH, cut, flow, pad};
 use crate::reader::Reader;

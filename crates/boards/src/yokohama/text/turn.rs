@@ -6,7 +6,8 @@ use crate::reader::Reader;
 use portolan_games::yokohama::{Action, Phase, Step, Title, View};
 
 /// The steps of a turn, in their order (§3.2, §3.3).
-const STEPS: [&str; 8] = ["first", "place", "move", "area", "token", "build", "recover", "second"];
+pub(in super::super) const STEPS: [&str; 8] =
+    ["first", "place", "move", "area", "token", "build", "recover", "second"];
 
 /// A line for the turn; none before the first and after the last.
 pub(super) fn turn(view: &View, reader: &Reader<'_>) -> Vec<String> {
@@ -22,20 +23,25 @@ pub(super) fn turn(view: &View, reader: &Reader<'_>) -> Vec<String> {
         })
         .collect();
     let mut items = vec![steps.join(" ")];
+    items.extend(once_in_a_turn(view).map(|(what, used)| {
+        let used = if used { "yes" } else { "no" };
+        reader.words.say(Keys::Once, [("what", what.into()), ("used", used.into())])
+    }));
+    labelled(Keys::Turn, &items, reader)
+}
+
+/// What the player whose turn it is can use once in it, and whether it was used.
+pub(in super::super) fn once_in_a_turn(view: &View) -> impl Iterator<Item = (&'static str, bool)> {
     let once = [
         ("agent", agent(view)),
         ("spin", once(Title::SpinningMachine, view.turn.spun, view)),
         ("study", once(Title::University, view.turn.studied, view)),
     ];
-    items.extend(once.into_iter().filter_map(|(what, used)| {
-        let used = if used? { "yes" } else { "no" };
-        Some(reader.words.say(Keys::Once, [("what", what.into()), ("used", used.into())]))
-    }));
-    labelled(Keys::Turn, &items, reader)
+    once.into_iter().filter_map(|(what, used)| Some((what, used?)))
 }
 
 /// The step that is being played. An agent acts within a supplementary phase.
-fn step(view: &View) -> &'static str {
+pub(in super::super) fn step(view: &View) -> &'static str {
     match (view.phase, view.action) {
         (_, Some(Action { by_agent: true, .. })) | (Phase::Supplement { .. }, _) => supplement(view),
         (Phase::Place { .. }, _) => "place",
