@@ -30,7 +30,7 @@ pub(crate) fn crest(seat: Seat) -> Markup {
 
 /// Eight crests in the manner of family marks, 24 wide and high: a disc with a shape cut out of it. Pieces of a game
 /// may show them as well.
-pub(crate) fn crest_shape(number: usize) -> Markup {
+fn crest_shape(number: usize) -> Markup {
     html! {
         circle cx="12" cy="12" r="11" fill="currentColor" {}
         g fill="var(--crest-cut, var(--paper))" {

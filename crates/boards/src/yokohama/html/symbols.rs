@@ -3,7 +3,6 @@
 
 mod views;
 
-use crate::html::pieces::crest_shape;
 use maud::{Markup, PreEscaped, html};
 use portolan_games::yokohama::{AreaKind, Country, Good};
 use std::sync::LazyLock;
@@ -35,9 +34,6 @@ fn drawn_defs() -> Markup {
             (sign("station", engine_shape()))
             @for country in Country::ALL {
                 symbol id={ "flag-" (country.name()) } viewBox="0 0 30 20" preserveAspectRatio="none" { (flag_shape(country)) }
-            }
-            @for number in 1..=4 {
-                symbol id={ "crest-" (number) } viewBox="0 0 24 24" { (crest_shape(number)) }
             }
             @for kind in AreaKind::ALL {
                 symbol id={ "view-" (kind.name()) } viewBox="0 0 64 48" preserveAspectRatio="xMidYMax slice" {
