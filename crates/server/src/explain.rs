@@ -5,16 +5,14 @@ use crate::app::App;
 use crate::error::Refused;
 use crate::people::Caller;
 use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
-use axum::http::{HeaderMap, StatusCode};
-use axum::middleware::Next;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use portolan_boards::site::{self, Mishap, Visitor};
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_games::core::{Seat, Viewer};
 use serde::Serialize;
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// Why a request was refused. Nothing was changed.
@@ -118,19 +116,32 @@ impl IntoResponse for Refused {
     }
 }
 
-/// Gives every refusal words in the language of whoever asked: a page, or JSON for programs.
-pub(crate) async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    // Only who is refused needs these; but then the request is gone.
-    let shown = [ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE].map(|name| request.headers().get(name).cloned());
-    let for_program = request.uri().path().starts_with(crate::api::BASE);
-    let response = next.run(request).await;
+/// What of a request tells how to word a refusal. It is taken before the request is gone; most are not refused.
+pub(crate) struct Asked {
+    headers: [Option<HeaderValue>; 3],
+    for_program: bool,
+}
+
+/// The headers that say who asks, in which language.
+const SAYING: [HeaderName; 3] = [ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE];
+
+impl Asked {
+    pub(crate) fn by(request: &Request) -> Asked {
+        Asked {
+            headers: SAYING.map(|name| request.headers().get(name).cloned()),
+            for_program: request.uri().path().starts_with(crate::api::BASE),
+        }
+    }
+}
+
+/// Gives a refusal words in the language of whoever asked: a page, or JSON for programs.
+pub(crate) async fn explain(app: &App, asked: Asked, response: Response) -> Response {
     let Some(Unexplained { mishap, error }) = unexplained(&response) else { return response };
-    let names = [ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE];
-    let headers: HeaderMap =
-        names.into_iter().zip(shown).filter_map(|(name, value)| Some((name, value?))).collect();
-    let person = Caller::of(&headers, &app).await.ok().and_then(|caller| caller.person);
+    let named = SAYING.into_iter().zip(asked.headers);
+    let headers: HeaderMap = named.filter_map(|(name, value)| Some((name, value?))).collect();
+    let person = Caller::of(&headers, app).await.ok().and_then(|caller| caller.person);
     let words = app.words(person.as_ref(), crate::routes::accepts(&headers));
-    if for_program {
+    if asked.for_program {
         let problem = Problem { error, says: mishap.sentence(words), section: None };
         return (response.status(), Json(problem)).into_response();
     }

@@ -1,8 +1,9 @@
 //! What guards every request: where a change may come from, how much one address may ask, what a browser may do with our
-//! pages, and what is written down of it all.
+//! pages, and what is written down of it all. It is one layer: a stack of them costs more than all that they do.
 
 use crate::app::App;
 use crate::error::Refused;
+use crate::explain::{Asked, explain};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
@@ -11,20 +12,53 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 use governor::{DefaultKeyedRateLimiter, Quota};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Only our own files; no script or style inside a page; nobody may frame it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Puts the headers on every answer that say what a browser may do with it.
-pub async fn headers(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+/// All of it, around every request.
+pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let path = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
+    let asked = Asked::by(&request);
+    let answer = match refusal(&app, &request) {
+        Some(refused) => refused.into_response(),
+        None => match AssertUnwindSafe(next.run(request)).catch_unwind().await {
+            Ok(answer) => answer,
+            Err(_) => Refused::Unavailable("a request panicked".into()).into_response(),
+        },
+    };
+    let mut answer = explain(&app, asked, answer).await;
+    add_headers(answer.headers_mut());
+    write_down(&method, path.as_ref().map_or("unknown", MatchedPath::as_str), &answer, begun.elapsed());
+    answer
+}
+
+/// Why a request is not even looked at.
+fn refusal(app: &App, request: &Request) -> Option<Refused> {
+    if !app.limits.allows(address_of(request)) {
+        return Some(Refused::TooMuch);
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    (!reads && !is_ours(app, request.headers())).then_some(Refused::OtherSite)
+}
+
+fn address_of(request: &Request) -> IpAddr {
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    address.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip())
+}
+
+/// What a browser may do with an answer.
+fn add_headers(headers: &mut HeaderMap) {
     let fixed = [
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -38,19 +72,9 @@ pub async fn headers(request: Request, next: Next) -> Response {
     }
     // What one viewer sees belongs into no cache.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
 }
 
-/// Lets a change through only if it comes from one of our own pages, or from a program that shows its token in a header.
-pub async fn same_site(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if reads || is_ours(&app, request.headers()) {
-        next.run(request).await
-    } else {
-        Refused::OtherSite.into_response()
-    }
-}
-
+/// A change may come only from one of our own pages, or from a program that shows its token in a header.
 fn is_ours(app: &App, headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     match text(ORIGIN) {
@@ -97,23 +121,12 @@ impl Limits {
     }
 }
 
-/// Refuses what is too much.
-pub async fn limit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let address = address.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip());
-    if app.limits.allows(address) { next.run(request).await } else { Refused::TooMuch.into_response() }
-}
-
 /// Writes down what was asked and how it went: by the kind of address, never the address itself, for some hold secrets.
-pub async fn trace(request: Request, next: Next) -> Response {
-    let begun = Instant::now();
-    let path = request.extensions().get::<MatchedPath>().map_or("unknown", MatchedPath::as_str).to_string();
-    let method = request.method().clone();
-    let response = next.run(request).await;
-    let (status, took) = (response.status().as_u16(), begun.elapsed());
-    tracing::info!(%method, path, status, milliseconds = took.as_secs_f64() * 1000.0, "request");
-    let labels = [("method", method.to_string()), ("path", path), ("status", status.to_string())];
+fn write_down(method: &Method, path: &str, answer: &Response, took: Duration) {
+    let status = answer.status();
+    tracing::info!(%method, path, status = status.as_u16(), milliseconds = took.as_secs_f64() * 1000.0, "request");
+    let labels =
+        [("method", method.to_string()), ("path", path.to_string()), ("status", status.as_str().to_string())];
     metrics::counter!("portolan_requests_total", &labels).increment(1);
     metrics::histogram!("portolan_request_seconds", &labels[..2]).record(took.as_secs_f64());
-    response
 }

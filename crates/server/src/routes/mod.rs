@@ -14,7 +14,6 @@ mod show;
 
 use crate::app::App;
 use crate::error::Refused;
-use crate::explain::explain;
 use crate::{api, guard};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -27,7 +26,6 @@ use maud::Markup;
 pub(crate) use show::record;
 use std::sync::Arc;
 use std::time::Duration;
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
@@ -82,12 +80,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(async || Refused::NotFound)
         .method_not_allowed_fallback(async || Refused::NotFound)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::same_site))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::limit))
-        .layer(CatchPanicLayer::custom(|_| Refused::Unavailable("a request panicked".into()).into_response()))
-        .layer(middleware::from_fn_with_state(app.clone(), explain))
-        .layer(middleware::from_fn(guard::headers))
-        .layer(middleware::from_fn(guard::trace))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }
 
