@@ -61,12 +61,12 @@ pub struct Visitor<'a> {
 }
 
 /// A whole page: the head, the bar at the top, and `main`.
-fn page(visitor: &Visitor<'_>, title: &str, class: &str, main: &Markup) -> Markup {
-    page_of(None, visitor, title, class, main)
+fn page(visitor: &Visitor<'_>, title: &str, main: &Markup) -> Markup {
+    page_of(None, visitor, title, main)
 }
 
 /// A page with the board of a game on it.
-fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, class: &str, main: &Markup) -> Markup {
+fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, main: &Markup) -> Markup {
     let words = visitor.words;
     html! {
         (DOCTYPE)
@@ -85,7 +85,7 @@ fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, class: &str
                 }
                 script type="module" src="/assets/portolan.js" {}
             }
-            body class=(class) {
+            body {
                 a .skip href="#main" { (words.word(Keys::Skip)) }
                 header .bar {
                     a .home href="/" { (words.word(Keys::Name)) }

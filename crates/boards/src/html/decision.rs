@@ -71,11 +71,44 @@ pub(crate) fn one_group(group: &Group) -> Markup {
 
 fn one_offer(offer: &Offer) -> Markup {
     let id = format!("do-{}", offer.choice).replace(' ', "-");
+    let name = name_of(offer);
     html! {
         button.offer.can id=(id) type="submit" form="choose" name="choice" value=(offer.choice)
-            aria-label=(offer.spoken) title=(offer.spoken) {
+            aria-label=(name) title=(offer.spoken) {
             span.glyph aria-hidden="true" { (offer.glyph) }
+            " "
             span.does { (offer.text) }
         }
+    }
+}
+
+/// What a choice is called: all of it in words, after what stands on its button, for who says that aloud to press it.
+fn name_of(offer: &Offer) -> String {
+    let shown = format!("{} {}", letters_of(&offer.glyph.0), offer.text);
+    let shown = shown.trim();
+    if offer.spoken.contains(shown) { offer.spoken.clone() } else { format!("{shown}: {}", offer.spoken) }
+}
+
+/// The letters and numbers in a picture.
+fn letters_of(picture: &str) -> String {
+    let mut letters = String::new();
+    for part in picture.split('<') {
+        let text = part.split_once('>').map_or(part, |(_, text)| text).trim();
+        if !text.is_empty() {
+            letters.push_str(text);
+        }
+    }
+    letters
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_found_in_a_picture() {
+        let picture = html! { span.chip { svg { use href="#x" {} } b { (2) } } };
+        assert_eq!(letters_of(&picture.0), "2");
+        assert_eq!(letters_of("plain"), "plain");
     }
 }

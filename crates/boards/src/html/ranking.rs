@@ -16,7 +16,7 @@ pub(super) fn ranking(outcome: &Outcome, name: &dyn Fn(&str) -> String, reader: 
     html! {
         section.ranking aria-label=(title) {
             h2 { (table::who_won(outcome, reader)) }
-            div.scroll {
+            div.scroll role="group" tabindex="0" aria-label=(title) {
                 table {
                     caption { (title) }
                     @match ranking.first() {
@@ -48,6 +48,7 @@ fn heading(standing: &Standing, name: &dyn Fn(&str) -> String, reader: &Reader<'
     }
 }
 
+/// Kinds of which nobody has any are left out.
 fn upright(ranking: &[&Standing], name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
     let kinds = || ranking.first().into_iter().flat_map(|standing| columns(standing)).enumerate();
     let count = |standing: &Standing, kind: usize| columns(standing).nth(kind).map_or(0, |part| part.count);
@@ -67,7 +68,7 @@ fn upright(ranking: &[&Standing], name: &dyn Fn(&str) -> String, reader: &Reader
                 th scope="row" { (reader.words.word(table::Keys::Points)) }
                 @for standing in ranking { td.points.winner[standing.rank == 1] { (standing.score.points()) } }
             }
-            @for (kind, part) in kinds() {
+            @for (kind, part) in kinds().filter(|(kind, _)| ranking.iter().any(|of| count(of, *kind) > 0)) {
                 tr class={ "part " (part.what) } {
                     th scope="row" { (name(part.what)) }
                     @for standing in ranking { td.winner[standing.rank == 1] { (count(standing, kind)) } }

@@ -38,5 +38,5 @@ pub fn check(check: &CheckPage<'_>) -> Markup {
             p { a href=(check.table) { (words.word(Keys::ToTable)) } }
         }
     };
-    page(&check.visitor, &words.word(Keys::Check), "site", &main)
+    page(&check.visitor, &words.word(Keys::Check), &main)
 }

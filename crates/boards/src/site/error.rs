@@ -50,5 +50,5 @@ pub fn error(mishap: &Mishap, visitor: &Visitor<'_>) -> Markup {
             p { a href="/" { (words.word(Keys::Home)) } }
         }
     };
-    page(visitor, &words.word(Keys::Error), "site", &main)
+    page(visitor, &words.word(Keys::Error), &main)
 }

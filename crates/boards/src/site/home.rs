@@ -56,7 +56,7 @@ pub fn home(home: &HomePage<'_>) -> Markup {
             (identity(home))
         }
     };
-    page(&home.visitor, &words.word(Keys::Home), "site", &main)
+    page(&home.visitor, &words.word(Keys::Home), &main)
 }
 
 fn tables(lines: &[TableLine], home: &HomePage<'_>) -> Markup {

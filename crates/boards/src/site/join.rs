@@ -52,7 +52,7 @@ pub fn join(join: &JoinPage<'_>) -> Markup {
             }
         }
     };
-    page(&join.visitor, join.game.meta().name, "site", &main)
+    page(&join.visitor, join.game.meta().name, &main)
 }
 
 fn to_table(join: &JoinPage<'_>) -> Markup {
@@ -80,5 +80,5 @@ pub fn enter(enter: &EnterPage<'_>) -> Markup {
             }
         }
     };
-    page(&enter.visitor, enter.name, "site", &main)
+    page(&enter.visitor, enter.name, &main)
 }

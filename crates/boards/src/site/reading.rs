@@ -30,7 +30,7 @@ pub fn rules(game: GameId, visitor: &Visitor<'_>) -> Markup {
         }
     };
     let title = words.say(Keys::RulesOf, [("game", game.meta().name.into())]);
-    page_of(Some(game), visitor, &title, "site", &main)
+    page_of(Some(game), visitor, &title, &main)
 }
 
 /// About a game.
@@ -44,7 +44,7 @@ pub fn about(game: GameId, visitor: &Visitor<'_>) -> Markup {
         }
     };
     let title = words.say(Keys::About, [("game", game.meta().name.into())]);
-    page_of(Some(game), visitor, &title, "site", &main)
+    page_of(Some(game), visitor, &title, &main)
 }
 
 /// To the other text of this game, and to the table.

@@ -100,7 +100,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
             (keyboard(table))
         }
     };
-    page_of(Some(table.game), &visitor, table.game.meta().name, "playing", &main)
+    page_of(Some(table.game), &visitor, table.game.meta().name, &main)
 }
 
 /// Where pushes come from; an earlier position is not pushed.
@@ -349,5 +349,5 @@ pub fn whole_log(table: &TablePage<'_>) -> Markup {
         }
     };
     let visitor = Visitor { words, name: table.name };
-    page_of(Some(table.game), &visitor, &words.word(Keys::WholeLog), "site", &main)
+    page_of(Some(table.game), &visitor, &words.word(Keys::WholeLog), &main)
 }
