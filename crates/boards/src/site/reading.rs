@@ -143,13 +143,13 @@ fn to_html(text: &str) -> String {
                     ]
                 }
                 Event::End(TagEnd::Table) => vec![Event::End(TagEnd::Table), raw("</div>".into())],
-                Event::Start(Tag::CodeBlock(kind)) => {
+                Event::Start(Tag::CodeBlock(_)) => {
                     in_code = true;
-                    vec![Event::Start(Tag::CodeBlock(kind))]
+                    vec![raw("<pre tabindex=\"0\"><code>".into())]
                 }
                 Event::End(TagEnd::CodeBlock) => {
                     in_code = false;
-                    vec![Event::End(TagEnd::CodeBlock)]
+                    vec![raw("</code></pre>\n".into())]
                 }
                 Event::Text(words) if !in_code => with_links(&words),
                 // The texts are ours; should one hold HTML after all, it is shown and not obeyed.

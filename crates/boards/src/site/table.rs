@@ -297,6 +297,10 @@ fn history(table: &TablePage<'_>) -> Markup {
         }
         @if at > 0 { a #earlier href=(to(at - 1)) { (words.word(Keys::Earlier)) } }
         @if at < table.length { a #later href=(to(at + 1)) { (words.word(Keys::Later)) } }
+        a .commitment href={ (table.base) "/check" } title=(words.word(Keys::Commitment)) {
+            span .unseen { (words.word(Keys::Commitment)) ": " }
+            code { (table.commitment.get(..8).unwrap_or_default()) "…" }
+        }
         @if table.at.is_some() {
             a #now href={ (table.base) (seat_query(table)) } { (words.word(Keys::PositionNow)) }
         }
@@ -333,7 +337,6 @@ fn keyboard(table: &TablePage<'_>) -> Markup {
             h2 { (words.word(Keys::Shortcuts)) }
             dl { @for (key, what) in rows { dt { kbd { (key) } } dd { (words.word(what)) } } }
         }
-        p .commitment { (words.word(Keys::Commitment)) ": " a href={ (table.base) "/check" } { code { (table.commitment.get(..16).unwrap_or_default()) "…" } } }
     }
 }
 

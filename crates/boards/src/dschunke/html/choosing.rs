@@ -87,6 +87,9 @@ impl Kind {
     }
 }
 
+/// More cards than this are told by name.
+const MANY_CARDS: usize = 5;
+
 fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group> {
     let mut mine: Vec<Choice> = sitting.choices.iter().filter_map(of_this_game).collect();
     // Who offers nothing looks at the goods first.
@@ -97,7 +100,7 @@ fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group>
             Group {
                 title: kind.title(view, reader),
                 compact: matches!(kind, Kind::Bids(_)),
-                offers: chunk.iter().map(|choice| offer(*choice, view, reader)).collect(),
+                offers: chunk.iter().map(|choice| offer(*choice, chunk.len(), view, reader)).collect(),
             }
         })
         .collect()
@@ -110,9 +113,12 @@ const fn of_this_game(choice: &AnyChoice) -> Option<Choice> {
     }
 }
 
-fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> Offer {
+/// One choice of so many. Where there are many cards to choose from, each is told by its name and its picture; what it
+/// does stands in its title, and on the quay.
+fn offer(choice: Choice, of: usize, view: &View, reader: &Reader<'_>) -> Offer {
     let spoken = said(choice, view, reader);
     let text = match choice {
+        Choice::Keep(kind) if of > MANY_CARDS => card_word(kind, reader),
         Choice::Bid(Bid::Cards(_, count)) => count.to_string(),
         Choice::Use(_) => describe(choice, view, reader),
         _ => spoken.clone(),
