@@ -82,7 +82,6 @@ site-key-help = diese Liste ein- oder ausblenden
 site-disconnected = Die Verbindung ist abgebrochen. Neuer Versuch …
 site-moved-on = Am Tisch ging es schon weiter; so steht die Partie jetzt.
 
-site-result = Ergebnis
 site-rematch = Revanche
 site-to-rematch = Zur Revanche
 site-record = Partie herunterladen

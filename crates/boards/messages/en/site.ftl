@@ -82,7 +82,6 @@ site-key-help = show or hide this list
 site-disconnected = The connection is lost. Trying again…
 site-moved-on = The table had moved on; this is how it stands now.
 
-site-result = Result
 site-rematch = Rematch
 site-to-rematch = To the rematch
 site-record = Download the record

@@ -82,7 +82,6 @@ site-key-help = mostra o nascondi questo elenco
 site-disconnected = Connessione persa. Nuovo tentativo…
 site-moved-on = Nel frattempo il tavolo è andato avanti; ecco come sta adesso.
 
-site-result = Risultato
 site-rematch = Rivincita
 site-to-rematch = Alla rivincita
 site-record = Scarica la partita

@@ -85,7 +85,6 @@ site-key-help = pokaż lub ukryj tę listę
 site-disconnected = Utracono połączenie. Próbuję ponownie…
 site-moved-on = Gra poszła tymczasem dalej; tak wygląda teraz.
 
-site-result = Wynik
 site-rematch = Rewanż
 site-to-rematch = Do rewanżu
 site-record = Pobierz zapis gry

@@ -71,7 +71,6 @@ keys! {
         Reading = "site-reading",
         Record = "site-record",
         Rematch = "site-rematch",
-        Result = "site-result",
         Running = "site-running",
         RulesLink = "site-rules-link",
         RulesOf = "site-rules-of",

@@ -311,7 +311,6 @@ fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
     let words = table.reader.words;
     let address = table.base;
     html! {
-        h2 { (words.word(Keys::Result)) }
         (drawn::ranking(outcome, table.view, table.reader))
         div .after {
             @match table.rematch {

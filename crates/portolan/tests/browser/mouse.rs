@@ -41,15 +41,14 @@ async fn glowing(anna: &Person) -> String {
 
 async fn the_ranking_tells_where_the_points_came_from(anna: &Person) {
     anna.sees("The game is over").await;
+    // The points of all three, then where they came from; what only breaks ties comes last and is no point.
     let rows = "[...document.querySelectorAll('.ranking tbody tr')].map((row) =>
-        [row.querySelector('.points').innerText, ...[...row.querySelectorAll('.points ~ td')].map((cell) => cell.innerText)])";
-    let rows: Vec<Vec<String>> = serde_json::from_value(anna.ask(rows).await).expect("rows of numbers");
-    let columns = anna.count(".ranking thead .part").await as usize;
-    assert_eq!(rows.len(), 3);
-    assert!(columns > 1);
-    for row in rows {
-        assert_eq!(row.len(), columns + 1, "{row:?}");
-        assert!(row.iter().all(|cell| cell.parse::<i32>().is_ok()), "{row:?}");
+        [...row.querySelectorAll('td')].map((cell) => Number(cell.innerText)))";
+    let rows: Vec<Vec<i32>> = serde_json::from_value(anna.ask(rows).await).expect("rows of numbers");
+    let (points, parts) = (&rows[0], &rows[1..rows.len() - 1]);
+    assert!(rows.iter().all(|row| row.len() == 3) && !parts.is_empty(), "{rows:?}");
+    for (player, points) in points.iter().enumerate() {
+        assert_eq!(parts.iter().map(|part| part[player]).sum::<i32>(), *points, "{rows:?}");
     }
 }
 

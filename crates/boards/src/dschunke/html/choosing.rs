@@ -88,7 +88,7 @@ impl Kind {
 }
 
 /// More cards than this are told by name.
-const MANY_CARDS: usize = 5;
+const MANY_CARDS: usize = 3;
 
 fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group> {
     let mut mine: Vec<Choice> = sitting.choices.iter().filter_map(of_this_game).collect();
