@@ -11,7 +11,7 @@ use portolan_games::dschunke::{Bid, Event, View};
 /// The latest bids of these events.
 pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Markup {
     let Some(shown) = latest(events) else { return html! {} };
-    let bids = || shown.iter().filter_map(|event| bid_of(event));
+    let bids = || shown.iter().filter_map(bid_of);
     let sold: Vec<&Event> = shown.iter().filter(|event| matches!(event, Event::GoodsSold { .. })).collect();
     let winners = sold.iter().fold(SeatSet::NONE, |all, event| match event {
         Event::GoodsSold { winners, .. } => winners.iter().fold(all, SeatSet::with),
