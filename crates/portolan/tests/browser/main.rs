@@ -24,6 +24,7 @@ mod keyboard;
 mod layout;
 mod motion;
 mod mouse;
+mod pictures;
 mod plain;
 mod reading;
 mod screenshots;
