@@ -99,7 +99,7 @@ fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group>
             let kind = Kind::of(chunk[0]);
             Group {
                 title: kind.title(view, reader),
-                compact: matches!(kind, Kind::Bids(_)),
+                compact: matches!(kind, Kind::Bids(_)) || kind == Kind::Cards && chunk.len() > 1,
                 offers: chunk.iter().map(|choice| offer(*choice, chunk.len(), view, reader)).collect(),
             }
         })
@@ -119,6 +119,7 @@ fn offer(choice: Choice, of: usize, view: &View, reader: &Reader<'_>) -> Offer {
     let spoken = said(choice, view, reader);
     let text = match choice {
         Choice::Keep(kind) if of > MANY_CARDS => card_word(kind, reader),
+        Choice::Card(kind) if of > 1 => card_word(kind, reader),
         Choice::Bid(Bid::Cards(_, count)) => count.to_string(),
         Choice::Use(_) => describe(choice, view, reader),
         _ => spoken.clone(),

@@ -6,7 +6,7 @@ use super::symbols::{mark, symbol};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::{Seat, SeatSet};
-use portolan_games::dschunke::{Bid, Event, View};
+use portolan_games::dschunke::{Bid, Event, Phase, View};
 
 /// The latest bids of these events.
 pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Markup {
@@ -17,10 +17,11 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
         Event::GoodsSold { winners, .. } => winners.iter().fold(all, SeatSet::with),
         _ => all,
     });
-    let title = reader.words.word(Keys::HtmlReveal);
+    // Who takes a turn needs the room for it, and unfolds them if it wants.
+    let my_turn = matches!(view.phase, Phase::Turn { seat, .. } if reader.viewer.is(seat));
     html! {
-        div.reveal {
-            h3 { (title) }
+        details.reveal id="reveal" open[!my_turn] {
+            summary { (reader.words.word(Keys::HtmlReveal)) }
             ul { @for (seat, bid) in bids() { li.won[winners.has(seat)] { (one(seat, bid, reader)) } } }
             @for event in sold { p { (sentence(event, view, reader)) } }
         }
