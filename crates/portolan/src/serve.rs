@@ -30,6 +30,9 @@ pub struct ServeArgs {
     /// Requests a second that one address may make; 0: as many as it likes.
     #[arg(long, default_value_t = 40, value_name = "N")]
     rate: u32,
+    /// All tables take their luck from this number: for tests
+    #[arg(long, hide = true, value_name = "NUMBER")]
+    luck: Option<u64>,
     /// After how many seconds a table that nobody looks at leaves the memory.
     #[arg(long, default_value_t = 300, value_name = "SECONDS", hide = true)]
     idle: u64,
@@ -72,6 +75,7 @@ async fn serve(args: &ServeArgs, screen: &mut Screen) -> Result<(), Failure> {
     let config = Config {
         base_url: args.base_url.clone(),
         bot_pause: std::time::Duration::from_millis(args.bot_pause),
+        luck: args.luck,
         rate: (args.rate > 0).then_some((args.rate.saturating_mul(3), args.rate)),
         idle: std::time::Duration::from_secs(args.idle),
         ..Config::default()

@@ -7,12 +7,15 @@ use crate::guard::Limits;
 use crate::live::Live;
 use crate::pace::Drawers;
 use crate::people::Faces;
+use crate::secret;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
 use portolan_boards::Words;
+use portolan_games::core::Seed;
 use portolan_store::{Person, Store, TableId};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::watch;
 
 /// The server without its sockets.
@@ -30,6 +33,8 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) metrics: PrometheusHandle,
     languages: HashMap<&'static str, Words>,
+    /// How many seeds were drawn.
+    seeds: AtomicU64,
     /// Becomes true when the server is being shut down: pushes end then.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -53,6 +58,7 @@ impl App {
             faces: Faces::default(),
             metrics,
             languages,
+            seeds: AtomicU64::new(0),
             closing: watch::Sender::new(false),
         }))
     }
@@ -63,6 +69,14 @@ impl App {
         let asked = accepts.split(',').filter_map(|range| range.split([';', '-']).next()).map(str::trim);
         let found = chosen.into_iter().chain(asked).find_map(|tag| self.languages.get(tag));
         found.or_else(|| self.languages.get("en")).expect("English is built in")
+    }
+
+    /// The luck of a new table.
+    pub(crate) fn seed(&self) -> Seed {
+        let number = self.seeds.fetch_add(1, Ordering::Relaxed);
+        self.config
+            .luck
+            .map_or_else(|| Seed::from_bytes(secret::random()), |luck| Seed::from_number(luck).nth(number))
     }
 
     /// The languages that there are: the tag of each, and what it calls itself.

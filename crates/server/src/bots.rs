@@ -4,7 +4,6 @@
 use crate::app::App;
 use crate::error::Refused;
 use crate::live::Live;
-use crate::secret::random;
 use portolan_bots::BotKind;
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
@@ -62,7 +61,7 @@ fn think(waiting: &Mutex<mpsc::Receiver<Question>>) {
         let Ok(Question { table, seat, kind, answer }) = question else { return };
         // A judgement that panics must not take the thread with it: the seat waits, and the log tells.
         let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            let mut rng = ThoughtRng::new(u64::from_le_bytes(random()));
+            let mut rng = thoughts(&table, seat);
             portolan_bots::choose(kind, &table.knowledge(seat), &mut rng).to_string()
         }));
         match thought {
@@ -70,6 +69,13 @@ fn think(waiting: &Mutex<mpsc::Receiver<Question>>) {
             Err(_) => tracing::error!(%seat, bot = %kind, "a bot could not think"),
         }
     }
+}
+
+/// The same table and the same seat at the same point give the same thoughts, in whichever order others choose meanwhile.
+fn thoughts(table: &AnyTable, seat: Seat) -> ThoughtRng {
+    let own = table.standing().iter().filter(|(by, _)| *by == seat).count() as u64;
+    let point = (own * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    ThoughtRng::new(table.seed().thoughts() ^ point)
 }
 
 /// Lets bots choose at a table until a person must, or the game is over. Returns at once.

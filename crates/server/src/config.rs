@@ -18,6 +18,9 @@ pub struct Config {
     pub idle: Duration,
     /// Requests that one address may make: so many at once, and so many a second.
     pub rate: Option<(u32, u32)>,
+    /// All tables take their luck from this number: for tests, in which everything must happen again in the same way. None:
+    /// luck is drawn.
+    pub luck: Option<u64>,
 }
 
 impl Default for Config {
@@ -30,6 +33,7 @@ impl Default for Config {
             bot_threads: cores,
             idle: Duration::from_secs(300),
             rate: Some((120, 40)),
+            luck: None,
         }
     }
 }

@@ -18,8 +18,8 @@ const PLAY_ON: &str = "(async () => {
     const over = () => table.querySelector('.ranking') !== null;
     const rests = () => !page.classList.contains('sending') && ('mine' in table.dataset || over());
     const rank = (button) => given.findIndex((start) => button.value.startsWith(start));
-    // Always the same chance, for the same table.
-    const chance = () => (page.luck = ((page.luck ?? Number(table.dataset.plies)) * 48271 + 11) % 2147483647) / 2147483647;
+    // Always the same chances in the same order, also after the page was loaded anew.
+    const chance = () => (sessionStorage.luck = (Number(sessionStorage.luck ?? 7) * 48271 + 11) % 2147483647) / 2147483647;
     for (;;) {
         await new Promise((done) => {
             if (rests()) return done();

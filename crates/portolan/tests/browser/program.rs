@@ -4,6 +4,9 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
+/// Every run sees the same games.
+const LUCK: &str = "3";
+
 /// A server that is running.
 pub struct Program {
     home: TempDir,
@@ -37,7 +40,7 @@ impl Program {
 
 fn serve(home: &TempDir, listen: &str, bot_pause: u32) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_portolan"));
-    command.args(["--listen", listen, "--data", "kept.db", "--rate", "0"]);
+    command.args(["--listen", listen, "--data", "kept.db", "--rate", "0", "--luck", LUCK]);
     command.args(["--bot-pause", &bot_pause.to_string()]).current_dir(home.path());
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the program starts");
     let mut told = String::new();

@@ -68,7 +68,7 @@ pub(super) async fn open(
 ) -> Result<(StatusCode, Json<Table>), Refused> {
     let person = caller.somebody()?;
     let seats = new.seats.iter().map(String::as_str);
-    let prepared = Prepared::read(&new.game, new.options.into_iter().collect(), seats)?;
+    let prepared = Prepared::read(&app, &new.game, new.options.into_iter().collect(), seats)?;
     let live = app.table(prepared.open(&app, &person).await?).await?;
     let position = live.position().await;
     Ok((StatusCode::CREATED, Json(Table::of(&live, &position, Some(&person)))))

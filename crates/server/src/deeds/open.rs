@@ -29,6 +29,7 @@ enum Wish {
 impl Prepared {
     /// Reads what is wished for: a game, options by name, and for each seat `me`, `friend` or `bot:` and its level.
     pub(crate) fn read<'a>(
+        app: &App,
         game: &str,
         options: Vec<(String, String)>,
         seats: impl Iterator<Item = &'a str>,
@@ -36,7 +37,7 @@ impl Prepared {
         let game = game.parse().map_err(malformed)?;
         let wishes = seats.map(wish).collect::<Result<Vec<_>, _>>()?;
         let seats = SeatCount::new(wishes.len()).ok_or_else(|| malformed("a table needs seats"))?;
-        let seed = Seed::from_bytes(secret::random());
+        let seed = app.seed();
         let setup = TableSetup { game, components: None, options, seats, seed };
         Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes })
     }
@@ -140,7 +141,7 @@ pub(crate) async fn rematch(app: &Arc<App>, person: &Person, live: Arc<Live>) ->
         if position.seats_of(person.id).next().is_none() || position.table.outcome().is_none() {
             return Err(Refused::NotYours);
         }
-        let setup = TableSetup { seed: Seed::from_bytes(secret::random()), ..position.table.setup() };
+        let setup = TableSetup { seed: app.seed(), ..position.table.setup() };
         (setup, position.row.seats.clone())
     };
     let table = AnyTable::new(&setup).map_err(malformed)?;

@@ -24,7 +24,7 @@ pub(super) async fn create(
     headers: HeaderMap,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, Refused> {
-    open(&app, caller, &headers, read(&fields)?).await
+    open(&app, caller, &headers, read(&app, &fields)?).await
 }
 
 /// Which game somebody wants to learn.
@@ -65,7 +65,7 @@ async fn open(
     Ok(response)
 }
 
-fn read(fields: &BTreeMap<String, String>) -> Result<Prepared, Refused> {
+fn read(app: &App, fields: &BTreeMap<String, String>) -> Result<Prepared, Refused> {
     if fields.len() > MOST_FIELDS {
         return Err(malformed("too many fields"));
     }
@@ -73,7 +73,7 @@ fn read(fields: &BTreeMap<String, String>) -> Result<Prepared, Refused> {
     let options =
         fields.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?.into(), value.clone())));
     let seats = (1..=MAX_SEATS).filter_map(|seat| fields.get(&format!("seat-{seat}")));
-    Prepared::read(game, options.collect(), seats.map(String::as_str).filter(|seat| !seat.is_empty()))
+    Prepared::read(app, game, options.collect(), seats.map(String::as_str).filter(|seat| !seat.is_empty()))
 }
 
 /// The same table again.

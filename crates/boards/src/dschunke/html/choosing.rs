@@ -99,7 +99,7 @@ fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group>
             let kind = Kind::of(chunk[0]);
             Group {
                 title: kind.title(view, reader),
-                compact: matches!(kind, Kind::Bids(_)) || kind == Kind::Cards && chunk.len() > 1,
+                compact: matches!(kind, Kind::Bids(_)),
                 offers: chunk.iter().map(|choice| offer(*choice, chunk.len(), view, reader)).collect(),
             }
         })
