@@ -3,8 +3,11 @@
 //! Each checks who may do it, does it, and wakes the bots; none knows how the answer will look.
 
 mod open;
+mod persistent;
 mod play;
 mod seats;
+
+use persistent::Persistent;
 
 pub(crate) use open::{Prepared, rematch};
 pub(crate) use play::{choose, end_guide, set_fast, take_back};
@@ -29,12 +32,12 @@ where
     F: Future<Output = Result<T, Refused>> + Send,
 {
     let app = app.clone();
-    let done = tokio::spawn(async move {
+    let done = async move {
         let done = change(live.clone()).await;
         bots::wake(&app, live);
         done
-    });
-    done.await.unwrap_or_else(|_| Err(Refused::Unavailable("a change panicked".into())))
+    };
+    Persistent::new(done).await
 }
 
 /// Something that cannot be read.

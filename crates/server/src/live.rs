@@ -12,7 +12,7 @@ use portolan_games::{AnyChoice, AnyTable, Record};
 use portolan_store::{Append, Appended, Entry, Millis, PersonId, SeatRow, Sitter, Store, TableId, TableRow};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// What is entered when a choice is taken back.
@@ -235,7 +235,7 @@ impl Live {
     }
 
     async fn keep(&self, position: &mut Arc<Position>, seat: Seat, text: &str) -> Result<(), Refused> {
-        let _keeping = self.busy.begin();
+        self.busy.note(Instant::now());
         let entry = Entry { seat: seat.index() as u8, text: text.to_string(), at: now() };
         let ply = position.plies;
         Arc::make_mut(position).enter(&entry)?;

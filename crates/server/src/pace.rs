@@ -1,49 +1,82 @@
 //! How often a page is drawn again. A push says everything, so a viewer needs only the latest: it is pushed at once to one
 //! who has waited a while since the push before, and otherwise when that while is over, with all that happened in it.
-//! The more choices are being kept at the moment, the longer the while: drawing gives way to choosing. And pages are drawn
-//! on threads of their own, so that no request has to wait in line behind them.
+//! The more choices are being kept, the longer the while: drawing gives way to choosing. And pages are drawn on threads of
+//! their own, so that no request has to wait in line behind them.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// The least time between two pushes to one viewer. Nobody can follow more of them.
 const GAP: Duration = Duration::from_millis(25);
 
-/// With so many choices being kept the gap is twice as long. It grows with the square of their number: a few that wait for
-/// the disk together are no sign of too much to do.
-const MANY: usize = 8;
+/// How many choices a second, for each processor, can be shown to everybody as they come: a page is drawn in a tenth of a
+/// millisecond, and a table has a handful of viewers. With twice as many the gap is four times as long.
+const EASY: u32 = 1000;
 
 /// The longest time between two pushes, however much there is to do.
 const LONGEST: Duration = Duration::from_millis(500);
 
-/// How many choices are being kept at the moment, at all tables.
-#[derive(Debug, Default)]
-pub(crate) struct Busy(AtomicUsize);
+/// For how long choices are counted: long enough to know a crowd from a few who chose at the same moment.
+const SPAN: Duration = Duration::from_millis(100);
 
-/// One choice that is being kept, until this is dropped.
-pub(crate) struct Keeping<'a>(&'a Busy);
+/// How many choices are being kept, at all tables.
+#[derive(Debug)]
+pub(crate) struct Busy {
+    /// How many in a span are no reason to wait.
+    easy: u32,
+    count: Mutex<Count>,
+}
 
-impl Busy {
-    /// A choice is being kept.
-    pub(crate) fn begin(&self) -> Keeping<'_> {
-        self.0.fetch_add(1, Ordering::Relaxed);
-        Keeping(self)
-    }
+#[derive(Debug)]
+struct Count {
+    since: Instant,
+    now: u32,
+    /// How many it were in the span before.
+    before: u32,
+}
 
-    /// How long the next push to a viewer must wait after this one.
-    pub(crate) fn gap(&self) -> Duration {
-        let keeping = self.0.load(Ordering::Relaxed).min(10 * MANY) as u32;
-        (GAP + GAP * (keeping * keeping) / (MANY * MANY) as u32).min(LONGEST)
+impl Count {
+    /// Begins a new span if this one is over.
+    fn turn(&mut self, now: Instant) {
+        let spans = now.saturating_duration_since(self.since).as_millis() / SPAN.as_millis();
+        if spans > 0 {
+            let before = if spans == 1 { self.now } else { 0 };
+            *self = Count { since: now, now: 0, before };
+        }
     }
 }
 
-impl Drop for Keeping<'_> {
-    fn drop(&mut self) {
-        self.0.0.fetch_sub(1, Ordering::Relaxed);
+impl Default for Busy {
+    fn default() -> Busy {
+        let processors = thread::available_parallelism().map_or(1, usize::from) as u32;
+        Busy::with(EASY * processors * SPAN.as_millis() as u32 / 1000)
+    }
+}
+
+impl Busy {
+    fn with(easy: u32) -> Busy {
+        Busy { easy, count: Mutex::new(Count { since: Instant::now(), now: 0, before: 0 }) }
+    }
+
+    fn count(&self, now: Instant) -> MutexGuard<'_, Count> {
+        let mut count = self.count.lock().unwrap_or_else(PoisonError::into_inner);
+        count.turn(now);
+        count
+    }
+
+    /// A choice is being kept.
+    pub(crate) fn note(&self, now: Instant) {
+        self.count(now).now += 1;
+    }
+
+    /// How long the next push to a viewer must wait after this one.
+    pub(crate) fn gap(&self, now: Instant) -> Duration {
+        let count = self.count(now);
+        let crowd = f64::from(count.now.max(count.before)) / f64::from(self.easy);
+        GAP.mul_f64((crowd * crowd).max(1.0)).min(LONGEST)
     }
 }
 
@@ -98,15 +131,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_gap_grows_with_what_is_being_kept_and_has_an_end() {
-        let busy = Busy::default();
-        assert_eq!(busy.gap(), GAP);
-        let many: Vec<_> = (0..MANY).map(|_| busy.begin()).collect();
-        assert_eq!(busy.gap(), GAP * 2);
-        drop(many);
-        assert_eq!(busy.gap(), GAP);
-        let _very_many: Vec<_> = (0..100 * MANY).map(|_| busy.begin()).collect();
-        assert_eq!(busy.gap(), LONGEST);
+    fn the_gap_grows_with_the_crowd_and_has_an_end() {
+        let (busy, begun) = (Busy::with(10), Instant::now());
+        assert_eq!(busy.gap(begun), GAP);
+        for _ in 0..20 {
+            busy.note(begun);
+        }
+        assert_eq!(busy.gap(begun), GAP * 4);
+        assert_eq!(busy.gap(begun + SPAN), GAP * 4); // in the next span it is remembered
+        assert_eq!(busy.gap(begun + 2 * SPAN), GAP); // and then forgotten
+        for _ in 0..1000 {
+            busy.note(begun + 2 * SPAN);
+        }
+        assert_eq!(busy.gap(begun + 2 * SPAN), LONGEST);
+        assert_eq!(busy.gap(begun + 9 * SPAN), GAP);
     }
 
     #[tokio::test]

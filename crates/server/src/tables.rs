@@ -72,7 +72,7 @@ impl Tables {
 
     /// How long a viewer waits after a push for the next one.
     pub(crate) fn gap(&self) -> Duration {
-        self.busy.gap()
+        self.busy.gap(Instant::now())
     }
 
     /// How many are in memory.

@@ -105,7 +105,7 @@ impl Store for Sqlite {
     }
 
     async fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
-        let row = sqlx::query("select * from game_table where id = $1")
+        let row = sqlx::query("select * from game_table join progress on table_id = id where id = $1")
             .bind(id.as_str())
             .fetch_optional(&self.pool)
             .await?;
@@ -169,7 +169,7 @@ impl Store for Sqlite {
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<TableSummary>, StoreError> {
         let rows = sqlx::query(
-            "select id, game, plies, to_act, outcome, changed_at from game_table
+            "select id, game, plies, to_act, outcome, changed_at from game_table join progress on table_id = id
              where host = $1 or id in (select table_id from seat where person = $1)
              order by outcome is not null, changed_at desc limit $2",
         )
@@ -185,18 +185,20 @@ impl Store for Sqlite {
     }
 
     async fn running_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {
-        let count = sqlx::query_scalar("select count(*) from game_table where host = $1 and outcome is null");
+        let count = sqlx::query_scalar(
+            "select count(*) from game_table join progress on table_id = id where host = $1 and outcome is null",
+        );
         Ok(count.bind(host.as_str()).fetch_one(&self.pool).await?)
     }
 
     async fn tables_with_bots(&self) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query(
-            "select id from game_table
-             where outcome is null and id in (select table_id from seat where bot is not null)",
+            "select table_id from progress
+             where outcome is null and table_id in (select table_id from seat where bot is not null)",
         )
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(|row| rows::id(row, "id")).collect()
+        rows.iter().map(|row| rows::id(row, "table_id")).collect()
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -196,9 +196,9 @@ const COLUMNS: &[(&str, &str)] = &[
     ("seat", "name"),
     ("game_table", "setup"),
     ("game_table", "game"),
-    ("game_table", "plies"),
-    ("game_table", "to_act"),
-    ("game_table", "outcome"),
+    ("progress", "plies"),
+    ("progress", "to_act"),
+    ("progress", "outcome"),
     ("game_table", "rematch"),
     ("game_table", "made_at"),
 ];

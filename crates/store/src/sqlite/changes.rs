@@ -28,8 +28,8 @@ pub(super) fn change_person(data: &Connection, person: &Person) -> Result<()> {
 pub(super) fn add_table(data: &Connection, table: &NewTable) -> Result<()> {
     data.prepare_cached(
         "insert into game_table
-            (id, host, game, setup, spectators, plies, to_act, fast, guided, made_at, changed_at)
-         values (?1, ?2, ?3, ?4, ?5, 0, ?6, 0, ?7, ?8, ?8)",
+            (id, host, game, setup, spectators, fast, guided, made_at)
+         values (?1, ?2, ?3, ?4, ?5, 0, ?6, ?7)",
     )?
     .execute(params![
         table.id.as_str(),
@@ -37,10 +37,11 @@ pub(super) fn add_table(data: &Connection, table: &NewTable) -> Result<()> {
         table.game,
         table.setup,
         table.spectators.to_hex(),
-        table.to_act,
         table.guided,
         table.at
     ])?;
+    data.prepare_cached("insert into progress (table_id, plies, to_act, changed_at) values (?1, 0, ?2, ?3)")?
+        .execute(params![table.id.as_str(), table.to_act, table.at])?;
     let mut insert = data.prepare_cached(
         "insert into seat (table_id, seat, person, bot, name, invite) values (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
@@ -56,14 +57,14 @@ pub(super) fn append(data: &Connection, append: &Append) -> Result<Appended> {
     let (table, ply, entry) = (append.table.as_str(), append.ply, &append.entry);
     let mut insert = data.prepare_cached(
         "insert into entry (table_id, ply, seat, text, at)
-         select ?1, ?2, ?3, ?4, ?5 from game_table where id = ?1 and plies = ?2
+         select ?1, ?2, ?3, ?4, ?5 from progress where table_id = ?1 and plies = ?2
          on conflict do nothing",
     )?;
     if insert.execute(params![table, ply, entry.seat, entry.text, entry.at])? == 0 {
         return Ok(Appended::Taken);
     }
     let mut advance = data.prepare_cached(
-        "update game_table set plies = ?2, to_act = ?3, outcome = ?4, changed_at = ?5 where id = ?1",
+        "update progress set plies = ?2, to_act = ?3, outcome = ?4, changed_at = ?5 where table_id = ?1",
     )?;
     advance.execute(params![table, ply + 1, append.to_act, append.outcome, entry.at])?;
     Ok(Appended::Kept)

@@ -4,7 +4,7 @@ use crate::error::StoreError;
 use sqlx::{Connection, SqliteConnection};
 
 /// What each version adds to the one before it. A version that was published never changes.
-const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD];
+const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH];
 
 const FIRST: &[&str] = &[
     "create table person (
@@ -58,6 +58,23 @@ const SECOND: &[&str] = &["drop index table_by_host", "create index table_by_hos
 
 /// First games are guided.
 const THIRD: &[&str] = &["alter table game_table add column guided integer not null default 0"];
+
+/// What a choice changes of its table stands by itself: the row of a table has the text of its set-up, and should not have
+/// to be written again for every choice.
+const FOURTH: &[&str] = &[
+    "create table progress (
+        table_id text primary key references game_table (id),
+        plies integer not null,
+        to_act integer not null,
+        outcome text,
+        changed_at integer not null
+    ) without rowid",
+    "insert into progress select id, plies, to_act, outcome, changed_at from game_table",
+    "alter table game_table drop column plies",
+    "alter table game_table drop column to_act",
+    "alter table game_table drop column outcome",
+    "alter table game_table drop column changed_at",
+];
 
 /// Makes the tables, or brings an older file up to date.
 pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), StoreError> {

@@ -15,7 +15,8 @@ promises!(fresh);
 /// Changes the file behind the store's back.
 async fn tamper(path: &Path, statement: &'static str) {
     use sqlx::{ConnectOptions, Connection};
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).foreign_keys(false);
+    let options =
+        sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(false);
     let mut connection = options.connect().await.unwrap();
     sqlx::query(statement).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
@@ -48,19 +49,43 @@ async fn two_servers_on_one_file_do_not_overwrite_each_other() {
     assert_eq!(other.entries(table_id(1), 0).await.unwrap().len(), 40);
 }
 
+/// A file as the first version made it, with a person, a table and an entry.
+const FIRST_VERSION: &[&str] = &[
+    "create table person (id text primary key, name text not null, language text, made_at integer not null) without rowid",
+    "create table token (hash text primary key, person text not null references person (id), made_at integer not null)
+        without rowid",
+    "create table game_table (id text primary key, host text not null references person (id), game text not null,
+        setup text not null, spectators text not null unique, plies integer not null, to_act integer not null,
+        outcome text, fast integer not null, rematch text, made_at integer not null, changed_at integer not null)
+        without rowid",
+    "create index table_by_host on game_table (host, changed_at)",
+    "create table seat (table_id text not null references game_table (id), seat integer not null,
+        person text references person (id), bot text, name text not null, invite text not null unique,
+        primary key (table_id, seat)) without rowid",
+    "create index seat_by_person on seat (person)",
+    "create table entry (table_id text not null references game_table (id), ply integer not null,
+        seat integer not null, text text not null, at integer not null, primary key (table_id, ply)) without rowid",
+    "pragma user_version = 1",
+    "insert into person values ('bbbbbbbbbbbb', 'Anna', 'it', 7)",
+    "insert into game_table values ('bbbbbbbbbb', 'bbbbbbbbbbbb', 'osaka', 'set-up', 's', 1, 2, null, 1, null, 8, 9)",
+    "insert into seat values ('bbbbbbbbbb', 0, 'bbbbbbbbbbbb', null, 'Anna', 'i')",
+    "insert into entry values ('bbbbbbbbbb', 0, 0, 'buy', 9)",
+];
+
 #[tokio::test]
 async fn a_file_of_the_first_version_is_brought_up_to_date() {
-    let (store, folder) = fresh().await;
-    add_person(&store, 1).await;
-    add_table(&store, 1).await;
-    store.close().await;
+    let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("portolan.db");
-    tamper(&path, "drop index table_by_host").await;
-    tamper(&path, "create index table_by_host on game_table (host, changed_at)").await;
-    tamper(&path, "alter table game_table drop column guided").await;
-    tamper(&path, "pragma user_version = 1").await;
+    for statement in FIRST_VERSION {
+        tamper(&path, statement).await;
+    }
     let store = Sqlite::open(&path).await.unwrap();
-    assert_eq!(store.append(append(1, 0, "buy")).await.unwrap(), Appended::Kept);
+    let table = store.table(table_id(1)).await.unwrap().unwrap();
+    assert_eq!((table.setup.as_str(), table.fast, table.guided, table.made_at), ("set-up", true, false, 8));
+    let standing = table.standing;
+    assert_eq!((standing.plies, standing.to_act, standing.outcome, standing.changed_at), (1, 2, None, 9));
+    assert_eq!(store.append(append(1, 0, "buy")).await.unwrap(), Appended::Taken);
+    assert_eq!(store.append(append(1, 1, "buy")).await.unwrap(), Appended::Kept);
     assert_eq!(store.running_tables_of(person_id(1)).await.unwrap(), 1);
 }
 
@@ -71,7 +96,7 @@ async fn a_file_of_a_later_version_is_left_alone() {
     let path = folder.path().join("portolan.db");
     tamper(&path, "pragma user_version = 99").await;
     let error = Sqlite::open(&path).await.unwrap_err();
-    assert!(matches!(error, StoreError::Newer { found: 99, known: 3 }), "{error}");
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 4 }), "{error}");
 }
 
 #[tokio::test]
@@ -97,7 +122,7 @@ async fn a_corrupt_row_is_told_and_harms_no_other_table() {
     let path = folder.path().join("portolan.db");
     tamper(&path, "delete from entry where ply = 0 and table_id = 'bbbbbbbbbb'").await;
     tamper(&path, "update entry set text = x'ff00ff' where ply = 0 and table_id = 'cccccccccc'").await;
-    tamper(&path, "update game_table set to_act = 'nobody' where id = 'dddddddddd'").await;
+    tamper(&path, "update progress set to_act = 'nobody' where table_id = 'dddddddddd'").await;
     for table in [1, 2] {
         let error = store.entries(table_id(table), 0).await.unwrap_err();
         assert!(matches!(error, StoreError::Corrupt(_)), "{error}");
