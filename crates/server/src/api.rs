@@ -15,24 +15,22 @@ use crate::app::App;
 use crate::deeds::malformed;
 use crate::error::Refused;
 use axum::extract::{FromRequest, Request};
-use axum::http::StatusCode;
+use axum::http::HeaderValue;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
-use std::time::Duration;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Where it all is.
+/// Where it all is: the addresses below begin with it.
 pub(crate) const BASE: &str = "/api/v1";
-
-/// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -67,40 +65,45 @@ impl Modify for Token {
 
 /// All addresses for programs.
 pub(crate) fn router() -> Router<Arc<App>> {
-    let (pushes, description) = OpenApiRouter::<Arc<App>>::with_openapi(Description::openapi())
-        .nest(BASE, OpenApiRouter::new().routes(routes!(events::events)).routes(routes!(events::watch)))
-        .split_for_parts();
-    let (answers, description) = OpenApiRouter::with_openapi(description)
-        .nest(
-            BASE,
-            OpenApiRouter::new()
-                .routes(routes!(games::games))
-                .routes(routes!(people::welcome))
-                .routes(routes!(people::me, people::change))
-                .routes(routes!(tables::mine, tables::open))
-                .routes(routes!(tables::table))
-                .routes(routes!(tables::watched))
-                .routes(routes!(tables::view))
-                .routes(routes!(tables::watched_view))
-                .routes(routes!(log::log))
-                .routes(routes!(log::watched_log))
-                .routes(routes!(tables::record))
-                .routes(routes!(play::choices, play::choose))
-                .routes(routes!(play::take_back))
-                .routes(routes!(play::fast))
-                .routes(routes!(play::rematch))
-                .routes(routes!(play::let_bot_play))
-                .routes(routes!(play::take_seat_back))
-                .routes(routes!(play::join)),
-        )
-        .split_for_parts();
+    let answers = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games::games))
+        .routes(routes!(people::welcome))
+        .routes(routes!(people::me, people::change))
+        .routes(routes!(tables::mine, tables::open))
+        .routes(routes!(tables::table))
+        .routes(routes!(tables::watched))
+        .routes(routes!(tables::view))
+        .routes(routes!(tables::watched_view))
+        .routes(routes!(log::log))
+        .routes(routes!(log::watched_log))
+        .routes(routes!(tables::record));
+    // What is told to one who plays is short, and must come at once: compressing it would cost more than it spares.
+    let short = OpenApiRouter::new()
+        .routes(routes!(play::choices, play::choose))
+        .routes(routes!(play::take_back))
+        .routes(routes!(play::fast))
+        .routes(routes!(play::rematch))
+        .routes(routes!(play::let_bot_play))
+        .routes(routes!(play::take_seat_back))
+        .routes(routes!(play::join))
+        .routes(routes!(events::events))
+        .routes(routes!(events::watch));
+    let (router, description) = answers.layer(CompressionLayer::new()).merge(short).split_for_parts();
     let description = Arc::new(description);
-    let described = get(async move || Json(description.as_ref().clone()));
-    let answers = answers
-        .route(&format!("{BASE}/openapi.json"), described)
-        .layer(CompressionLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
-    answers.merge(pushes)
+    let described = get(async move || Json(description.as_ref().clone())).layer(CompressionLayer::new());
+    router.route("/api/v1/openapi.json", described)
+}
+
+/// About as long as what is told after a choice.
+const USUAL: usize = 2048;
+
+/// An answer in JSON, written into a room of the usual size: most answers are those to choices.
+fn answer(value: &impl Serialize) -> Response {
+    let mut text = Vec::with_capacity(USUAL);
+    match serde_json::to_writer(&mut text, value) {
+        Ok(()) => ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response(),
+        Err(error) => Refused::Unavailable(error.to_string()).into_response(),
+    }
 }
 
 /// A body of JSON; what cannot be read is refused with the reason.

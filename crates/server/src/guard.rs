@@ -19,10 +19,14 @@ use std::num::NonZeroU32;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tokio::time::timeout;
 
 /// Only our own files; no script or style inside a page; nobody may frame it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How long it may take until an answer begins.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// All of it, around every request.
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -32,9 +36,10 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let asked = Asked::by(&request);
     let answer = match refusal(&app, &request) {
         Some(refused) => refused.into_response(),
-        None => match AssertUnwindSafe(next.run(request)).catch_unwind().await {
-            Ok(answer) => answer,
-            Err(_) => Refused::Unavailable("a request panicked".into()).into_response(),
+        None => match timeout(PATIENCE, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(_)) => Refused::Unavailable("a request panicked".into()).into_response(),
+            Err(_) => Refused::Unavailable("a request took too long".into()).into_response(),
         },
     };
     let mut answer = explain(&app, asked, answer).await;

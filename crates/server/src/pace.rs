@@ -17,10 +17,11 @@ const GAP: Duration = Duration::from_millis(25);
 const EASY: u32 = 1000;
 
 /// The longest time between two pushes, however much there is to do.
-const LONGEST: Duration = Duration::from_millis(500);
+const LONGEST: Duration = Duration::from_secs(1);
 
-/// For how long choices are counted: long enough to know a crowd from a few who chose at the same moment.
-const SPAN: Duration = Duration::from_millis(100);
+/// For how long choices are counted: long enough to know a crowd from a few who chose at the same moment, and not longer
+/// than the gap, so that a crowd is known before it is pushed to twice.
+const SPAN: Duration = GAP;
 
 /// How many choices are being kept, at all tables.
 #[derive(Debug)]

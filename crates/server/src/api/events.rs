@@ -11,14 +11,14 @@ use portolan_games::core::Viewer;
 
 /// The table whenever it has changed, as server-sent events: each is named `table`, its id is the number of entries, its
 /// data the table as JSON. Each says everything, so that one who was away needs only the latest; the first comes at once.
-#[utoipa::path(get, path = "/tables/{id}/events", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = Table, content_type = "text/event-stream"), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn events(visit: Visit) -> Result<Response, Refused> {
     pushes(visit, drawn).await
 }
 
 /// The same for spectators.
-#[utoipa::path(get, path = "/watch/{secret}/events", tag = "tables", params(("secret" = String, Path)), security(()),
+#[utoipa::path(get, path = "/api/v1/watch/{secret}/events", tag = "tables", params(("secret" = String, Path)), security(()),
     responses((status = OK, body = Table, content_type = "text/event-stream"), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn watch(visit: Visit) -> Result<Response, Refused> {
     pushes(visit, drawn).await

@@ -32,7 +32,7 @@ struct GameOption {
 }
 
 /// All games.
-#[utoipa::path(get, path = "/games", tag = "games", responses((status = OK, body = Vec<Game>)))]
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = OK, body = Vec<Game>)))]
 pub(super) async fn games() -> Json<Vec<Game>> {
     Json(GameId::ALL.iter().copied().map(game).collect())
 }

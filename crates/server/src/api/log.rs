@@ -27,7 +27,7 @@ pub(super) struct Chapter {
 }
 
 /// What happened, from a chapter on.
-#[utoipa::path(get, path = "/tables/{id}/log", tag = "tables",
+#[utoipa::path(get, path = "/api/v1/tables/{id}/log", tag = "tables",
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "From which of one's seats"),
         ("count" = Option<usize>, Query, description = "The first chapter that is wanted")),
     responses((status = OK, body = Vec<Chapter>), (status = FORBIDDEN, body = Problem)))]
@@ -36,7 +36,7 @@ pub(super) async fn log(visit: Visit) -> Result<Json<Vec<Chapter>>, Refused> {
 }
 
 /// What happened, as spectators saw it.
-#[utoipa::path(get, path = "/watch/{secret}/log", tag = "tables", security(()),
+#[utoipa::path(get, path = "/api/v1/watch/{secret}/log", tag = "tables", security(()),
     params(("secret" = String, Path), ("count" = Option<usize>, Query)),
     responses((status = OK, body = Vec<Chapter>), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn watched_log(visit: Visit) -> Result<Json<Vec<Chapter>>, Refused> {

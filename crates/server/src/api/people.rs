@@ -44,7 +44,7 @@ pub(super) struct Change {
 }
 
 /// Become somebody.
-#[utoipa::path(post, path = "/people", tag = "people", request_body = Name, security(()),
+#[utoipa::path(post, path = "/api/v1/people", tag = "people", request_body = Name, security(()),
     responses((status = CREATED, body = Welcome), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn welcome(
     State(app): State<Arc<App>>,
@@ -55,7 +55,7 @@ pub(super) async fn welcome(
 }
 
 /// Who one is.
-#[utoipa::path(get, path = "/me", tag = "people",
+#[utoipa::path(get, path = "/api/v1/me", tag = "people",
     responses((status = OK, body = Me), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn me(caller: Caller) -> Result<Json<Me>, Refused> {
     let Person { name, language, .. } = caller.somebody()?;
@@ -63,7 +63,7 @@ pub(super) async fn me(caller: Caller) -> Result<Json<Me>, Refused> {
 }
 
 /// Change one's name or language.
-#[utoipa::path(patch, path = "/me", tag = "people", request_body = Change,
+#[utoipa::path(patch, path = "/api/v1/me", tag = "people", request_body = Change,
     responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn change(
     State(app): State<Arc<App>>,

@@ -13,7 +13,7 @@ use crate::people::Caller;
 use crate::routes::access::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::Seat;
@@ -69,7 +69,7 @@ pub(super) struct Fast {
 }
 
 /// What one may choose, with what each choice would do.
-#[utoipa::path(get, path = "/tables/{id}/choices", tag = "play",
+#[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play",
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "For which of one's seats")),
     responses((status = OK, body = Choices), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn choices(visit: Visit) -> Result<Json<Choices>, Refused> {
@@ -92,7 +92,7 @@ pub(super) async fn choices(visit: Visit) -> Result<Json<Choices>, Refused> {
 }
 
 /// Choose.
-#[utoipa::path(post, path = "/tables/{id}/choices", tag = "play", request_body = Choose, params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", request_body = Choose, params(("id" = String, Path)),
     responses((status = OK, body = Table), (status = CONFLICT, body = Problem, description = "The table has moved on"),
         (status = UNPROCESSABLE_ENTITY, body = Problem, description = "The rules do not allow it"),
         (status = FORBIDDEN, body = Problem), (status = BAD_REQUEST, body = Problem)))]
@@ -109,7 +109,7 @@ pub(super) async fn choose(
 }
 
 /// Take the latest choice back.
-#[utoipa::path(post, path = "/tables/{id}/take-back", tag = "play", request_body = TakeBack,
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", request_body = TakeBack,
     params(("id" = String, Path)),
     responses((status = OK, body = Table), (status = CONFLICT, body = Problem), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn take_back(
@@ -125,7 +125,7 @@ pub(super) async fn take_back(
 }
 
 /// Let bots answer at once, or with a pause: for the host.
-#[utoipa::path(post, path = "/tables/{id}/fast", tag = "play", request_body = Fast, params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/fast", tag = "play", request_body = Fast, params(("id" = String, Path)),
     responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn fast(
     State(app): State<Arc<App>>,
@@ -139,7 +139,7 @@ pub(super) async fn fast(
 }
 
 /// The same table again; whoever asks first makes it.
-#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "play", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "play", params(("id" = String, Path)),
     responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn rematch(
     State(app): State<Arc<App>>,
@@ -152,7 +152,7 @@ pub(super) async fn rematch(
 }
 
 /// Let a bot play: on one's own seat, or on any for the host.
-#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/bot", tag = "play",
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/bot", tag = "play",
     params(("id" = String, Path), ("seat" = usize, Path)),
     responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn let_bot_play(
@@ -166,7 +166,7 @@ pub(super) async fn let_bot_play(
 }
 
 /// Take one's seat back from the bot.
-#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/person", tag = "play",
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/person", tag = "play",
     params(("id" = String, Path), ("seat" = usize, Path)),
     responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn take_seat_back(
@@ -180,7 +180,7 @@ pub(super) async fn take_seat_back(
 }
 
 /// Take the seat of an invitation.
-#[utoipa::path(post, path = "/join/{secret}", tag = "play", request_body = Name, params(("secret" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/join/{secret}", tag = "play", request_body = Name, params(("secret" = String, Path)),
     responses((status = OK, body = Table), (status = CONFLICT, body = Problem), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn join(
     State(app): State<Arc<App>>,
@@ -217,7 +217,7 @@ async fn answer(
         (refused.status(), Json(refused.problem(words, names, seat))).into_response()
     };
     match done {
-        Ok(_) => Ok((StatusCode::OK, now(live, person).await).into_response()),
+        Ok(_) => Ok(super::answer(&now(live, person).await.0)),
         Err(refused @ (Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_))) => {
             Ok(told(refused, live.position().await.names(words)))
         }

@@ -49,7 +49,7 @@ pub(super) struct Seen {
 }
 
 /// One's own tables, running ones first, the latest first.
-#[utoipa::path(get, path = "/tables", tag = "tables",
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables",
     responses((status = OK, body = Vec<Line>), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Vec<Line>>, Refused> {
     let person = caller.somebody()?;
@@ -58,7 +58,7 @@ pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<
 }
 
 /// Open a table.
-#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable,
     responses((status = CREATED, body = Table), (status = BAD_REQUEST, body = Problem),
         (status = FORBIDDEN, body = Problem), (status = TOO_MANY_REQUESTS, body = Problem)))]
 pub(super) async fn open(
@@ -75,14 +75,14 @@ pub(super) async fn open(
 }
 
 /// A table as one sees it now.
-#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn table(visit: Visit) -> Result<Json<Table>, Refused> {
     now(&visit).await
 }
 
 /// A table as spectators see it, by their secret.
-#[utoipa::path(get, path = "/watch/{secret}", tag = "tables", params(("secret" = String, Path)), security(()),
+#[utoipa::path(get, path = "/api/v1/watch/{secret}", tag = "tables", params(("secret" = String, Path)), security(()),
     responses((status = OK, body = Table), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn watched(visit: Visit) -> Result<Json<Table>, Refused> {
     now(&visit).await
@@ -95,7 +95,7 @@ async fn now(visit: &Visit) -> Result<Json<Table>, Refused> {
 }
 
 /// What one sees of the board, now or earlier.
-#[utoipa::path(get, path = "/tables/{id}/view", tag = "tables",
+#[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "tables",
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "From which of one's seats"),
         ("count" = Option<usize>, Query, description = "After so many standing choices; now if it is not said")),
     responses((status = OK, body = Seen), (status = FORBIDDEN, body = Problem), (status = NOT_FOUND, body = Problem)))]
@@ -104,7 +104,7 @@ pub(super) async fn view(visit: Visit) -> Result<Json<Seen>, Refused> {
 }
 
 /// What spectators see of the board.
-#[utoipa::path(get, path = "/watch/{secret}/view", tag = "tables", security(()),
+#[utoipa::path(get, path = "/api/v1/watch/{secret}/view", tag = "tables", security(()),
     params(("secret" = String, Path), ("count" = Option<usize>, Query)),
     responses((status = OK, body = Seen), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn watched_view(visit: Visit) -> Result<Json<Seen>, Refused> {
@@ -125,7 +125,7 @@ async fn seen(visit: &Visit) -> Result<Json<Seen>, Refused> {
 }
 
 /// The record of a finished game, as text.
-#[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = String, content_type = "text/plain"), (status = FORBIDDEN, body = Problem)))]
 pub(super) async fn record(visit: Visit) -> Result<Response, Refused> {
     crate::routes::record(visit).await

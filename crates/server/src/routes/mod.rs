@@ -25,15 +25,10 @@ use axum::routing::{get, post};
 use maud::Markup;
 pub(crate) use show::record;
 use std::sync::Arc;
-use std::time::Duration;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
 /// The largest form: a table with all its seats and options is far smaller.
 const LARGEST_BODY: usize = 16 * 1024;
-
-/// How long a page may take.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// All addresses.
 pub fn router(app: Arc<App>) -> Router {
@@ -66,8 +61,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/seats/{seat}/bot", post(play::let_bot_play))
         .route("/t/{id}/seats/{seat}/person", post(play::take_seat_back))
         .route("/assets/{name}", get(assets::asset))
-        .layer(CompressionLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
+        .layer(CompressionLayer::new());
     // Pushes last as long as somebody looks, and must not wait in the buffer of a compressor.
     let pushes = Router::new()
         .route("/t/{id}/events", get(pushes::events))

@@ -60,7 +60,8 @@ const SECOND: &[&str] = &["drop index table_by_host", "create index table_by_hos
 const THIRD: &[&str] = &["alter table game_table add column guided integer not null default 0"];
 
 /// What a choice changes of its table stands by itself: the row of a table has the text of its set-up, and should not have
-/// to be written again for every choice.
+/// to be written again for every choice. And an entry is inserted where its table stands, so that nothing else has to be
+/// asked whether there is such a table.
 const FOURTH: &[&str] = &[
     "create table progress (
         table_id text primary key references game_table (id),
@@ -74,6 +75,17 @@ const FOURTH: &[&str] = &[
     "alter table game_table drop column to_act",
     "alter table game_table drop column outcome",
     "alter table game_table drop column changed_at",
+    "create table new_entry (
+        table_id text not null,
+        ply integer not null,
+        seat integer not null,
+        text text not null,
+        at integer not null,
+        primary key (table_id, ply)
+    ) without rowid",
+    "insert into new_entry select table_id, ply, seat, text, at from entry",
+    "drop table entry",
+    "alter table new_entry rename to entry",
 ];
 
 /// Makes the tables, or brings an older file up to date.

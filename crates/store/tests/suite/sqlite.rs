@@ -85,6 +85,7 @@ async fn a_file_of_the_first_version_is_brought_up_to_date() {
     let standing = table.standing;
     assert_eq!((standing.plies, standing.to_act, standing.outcome, standing.changed_at), (1, 2, None, 9));
     assert_eq!(store.append(append(1, 0, "buy")).await.unwrap(), Appended::Taken);
+    assert_eq!(store.entries(table_id(1), 0).await.unwrap()[0].text, "buy");
     assert_eq!(store.append(append(1, 1, "buy")).await.unwrap(), Appended::Kept);
     assert_eq!(store.running_tables_of(person_id(1)).await.unwrap(), 1);
 }
