@@ -22,11 +22,16 @@ pub struct House {
 
 /// Runs a test with bots that answer at once.
 pub fn visit(test: impl AsyncFnOnce(&mut House)) {
+    visit_for(LIMIT, test);
+}
+
+/// The same for a test that may take so long.
+pub fn visit_for(limit: Duration, test: impl AsyncFnOnce(&mut House)) {
     let name = name_of(&test);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let mut house = House { program: Program::start(0), people: Vec::new(), folders: Vec::new() };
     let story = async {
-        tokio::time::timeout(LIMIT, test(&mut house)).await.expect("the test ends in time");
+        tokio::time::timeout(limit, test(&mut house)).await.expect("the test ends in time");
         for person in &house.people {
             assert_eq!(person.complaints().await, Vec::<String>::new(), "{}'s pages complain", person.name);
         }

@@ -71,3 +71,27 @@ fn a_table_fits_into_the_width_of_a_telephone_at_every_position() {
 fn a_hand_of_very_many_cards_fits_into_the_width_of_a_telephone() {
     play_and_look(Window::PHONE, 1, &HOARDING, TOO_WIDE);
 }
+
+/// What is wrong with a page that is scrolled downwards only; nothing, if one sees at once what to decide.
+const AT_TWICE_THE_SIZE: &str = "(() => {
+    const [wrong, width] = [[], document.documentElement.scrollWidth];
+    if (width > innerWidth) wrong.push(`the page is ${width} wide`);
+    const offers = [...document.querySelectorAll('#table .offer')];
+    if (!offers.some((offer) => offer.getBoundingClientRect().bottom <= innerHeight)) wrong.push('no offer is in sight');
+    document.querySelector('#table > .board').scrollIntoView();
+    const over = document.elementFromPoint(innerWidth / 2, innerHeight - 10).closest('.decision');
+    if (over) wrong.push('the decision lies over the board');
+    return wrong;
+})()";
+
+#[test]
+fn at_twice_the_size_one_sees_what_to_decide_and_scrolls_down_to_the_rest() {
+    visit(async |house| {
+        let anna = house.person_with("Anna", Window { still: true, ..Window::ZOOMED }).await;
+        for (game, bots) in [("osaka", 2), ("ostia", 3), ("dschunke", 3), ("yokohama", 2)] {
+            anna.starts(game, &["me", "bot:greedy", "bot:greedy", "bot:greedy"][..=bots]).await;
+            anna.waits_for_turn(None).await;
+            assert_eq!(anna.ask(AT_TWICE_THE_SIZE).await, serde_json::json!([]), "{game}");
+        }
+    });
+}

@@ -2,12 +2,13 @@
 //! writes them all. Without the variable only a few are made, and nothing is kept. The last test is the gallery: every game
 //! at each kind of decision and at its end, in every language, on a notebook and a telephone, light and dark.
 
-use crate::house::{House, visit};
+use crate::house::{House, visit, visit_for};
 use crate::person::Person;
 use crate::play::BY_CHANCE;
 use crate::together::link;
 use crate::window::Window;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Where pictures go.
 struct Album {
@@ -128,6 +129,9 @@ async fn at_the_table(house: &mut House, album: &Album) {
 
 const LANGUAGES: [&str; 4] = ["en", "it", "pl", "de"];
 
+/// How long the gallery of one game may take: some hundred pictures.
+const PATIENCE: Duration = Duration::from_secs(3600);
+
 /// What is to be decided, without what changes from turn to turn.
 const KIND: &str = "document.querySelector('.ranking') ? 'end' :
     (document.querySelector('#table button[name=choice]')?.value ?? 'waiting').split(' ')[0]";
@@ -137,7 +141,7 @@ fn screenshots_of_every_game() {
     let Some(folder) = std::env::var_os("PORTOLAN_SCREENSHOTS").map(PathBuf::from) else { return };
     std::fs::create_dir_all(&folder).expect("a folder for pictures");
     for (game, seats) in [("osaka", 4), ("ostia", 5), ("dschunke", 4), ("yokohama", 4)] {
-        visit(async |house| {
+        visit_for(PATIENCE, async |house| {
             let window = Window { still: true, ..Window::DESK };
             let anna = house.person_with("Anna", window).await;
             anna.starts(game, &["me", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"][..seats]).await;

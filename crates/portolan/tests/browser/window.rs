@@ -41,6 +41,8 @@ impl Window {
     /// A small notebook.
     pub const DESK: Window =
         Window { size: (1366, 768), phone: false, dark: false, still: false, script: true };
+    /// The same notebook, with everything at twice the size.
+    pub const ZOOMED: Window = Window { size: (683, 384), ..Window::DESK };
     /// A telephone.
     pub const PHONE: Window = Window { size: (390, 844), phone: true, ..Window::DESK };
 
