@@ -1,5 +1,5 @@
 //! Pictures of the pages, to be looked at: `PORTOLAN_SCREENSHOTS=FOLDER cargo test -p portolan --test browser screenshots`
-//! writes them all. Without the variable only a few are made, and nothing is kept. The last test is the gallery: every game
+//! writes them all. Without the variable only a few are made, and nothing is kept. The last tests are the gallery: every game
 //! at each kind of decision and at its end, in every language, on a notebook and a telephone, light and dark.
 
 use crate::house::{House, visit, visit_for};
@@ -137,36 +137,51 @@ const KIND: &str = "document.querySelector('.ranking') ? 'end' :
     (document.querySelector('#table button[name=choice]')?.value ?? 'waiting').split(' ')[0]";
 
 #[test]
-fn screenshots_of_every_game() {
+fn screenshots_of_osaka() {
+    gallery("osaka", 4);
+}
+
+#[test]
+fn screenshots_of_ostia() {
+    gallery("ostia", 5);
+}
+
+#[test]
+fn screenshots_of_dschunke() {
+    gallery("dschunke", 4);
+}
+
+#[test]
+fn screenshots_of_yokohama() {
+    gallery("yokohama", 4);
+}
+
+/// A game from its beginning to its end, with pictures of each kind of decision. Without a folder it is not played.
+fn gallery(game: &str, seats: usize) {
     let Some(folder) = std::env::var_os("PORTOLAN_SCREENSHOTS").map(PathBuf::from) else { return };
     std::fs::create_dir_all(&folder).expect("a folder for pictures");
-    for (game, seats) in [("osaka", 4), ("ostia", 5), ("dschunke", 4), ("yokohama", 4)] {
-        visit_for(PATIENCE, async |house| {
-            let window = Window { still: true, ..Window::DESK };
-            let anna = house.person_with("Anna", window).await;
-            anna.starts(game, &["me", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"][..seats]).await;
-            let mut seen = Vec::new();
-            loop {
-                anna.waits_for_turn(None).await;
-                let kind = anna.text(KIND).await;
-                if !seen.contains(&kind) {
-                    in_every_way(&anna, &folder, &format!("{game}-{kind}")).await;
-                    seen.push(kind);
-                }
-                if anna.is_at_the_end().await {
-                    break;
-                }
-                // One choice, then on to something new.
-                let plies = anna.plies().await;
-                let known = serde_json::Value::from(seen.clone());
-                anna.plays(
-                    &BY_CHANCE,
-                    &format!("Number(table.dataset.plies) > {plies} && !{known}.includes({KIND})"),
-                )
-                .await;
+    visit_for(PATIENCE, async |house| {
+        let window = Window { still: true, ..Window::DESK };
+        let anna = house.person_with("Anna", window).await;
+        anna.starts(game, &["me", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"][..seats]).await;
+        let mut seen = Vec::new();
+        loop {
+            anna.waits_for_turn(None).await;
+            let kind = anna.text(KIND).await;
+            if !seen.contains(&kind) {
+                in_every_way(&anna, &folder, &format!("{game}-{kind}")).await;
+                seen.push(kind);
             }
-        });
-    }
+            if anna.is_at_the_end().await {
+                break;
+            }
+            // One choice, then on to something new.
+            let plies = anna.plies().await;
+            let known = serde_json::Value::from(seen.clone());
+            let new = format!("Number(table.dataset.plies) > {plies} && !{known}.includes({KIND})");
+            anna.plays(&BY_CHANCE, &new).await;
+        }
+    });
 }
 
 /// The same moment in every language and window.
