@@ -13,12 +13,20 @@
 mod any;
 mod bot;
 mod dschunke;
+mod judged;
 mod kind;
+mod level;
 mod osaka;
 mod ostia;
 mod random;
+mod search;
+mod thinker;
 mod yokohama;
 
-pub use any::choose;
-pub use bot::{Judged, choose_for};
+pub use any::{choose, choose_within};
+pub use bot::{choose_for, choose_within_for};
+pub use judged::{Estimates, Hundredths, Judged};
 pub use kind::{BotKind, UnknownBot};
+pub use level::{Budget, Sight};
+pub use search::{Patience, Plan, Search};
+pub use thinker::Thinker;

@@ -9,13 +9,15 @@
 //! All is counted in hundredths of a denarius, and the numbers behind the judgement are in `weights`.
 
 mod auction;
+mod estimate;
 mod finale;
 mod outlook;
 mod plan;
 mod race;
 mod weights;
 
-use crate::bot::Judged;
+use crate::judged::{Estimates, Judged, prefer};
+use crate::search::Plan;
 use outlook::Outlook;
 use portolan_core::{Knowledge, Memory, Seat, ThoughtRng};
 use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
@@ -24,21 +26,54 @@ use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
 type Hundredths = i32;
 
 impl Judged for Ostia {
+    const PLAN: Plan = Plan {
+        exploration: 0.5,
+        doubt_in_glance: 60,
+        trust_in_greedy: 20,
+        deepest: 24,
+        turns: 3,
+        noise: 20,
+        margin: 30,
+        half_margin: 300,
+    };
+
     fn greedy(knowledge: &Knowledge<'_, Ostia>, rng: &mut ThoughtRng) -> Option<Choice> {
-        let (world, seat) = (knowledge.imagine(Memory::Perfect, rng), knowledge.seat());
+        best(&knowledge.imagine(Memory::Perfect, rng), knowledge.seat())
+    }
+
+    fn weigh(world: &Ostia, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        prefer(best(world, seat), 100, choices, into);
+    }
+
+    fn estimate(world: &Ostia, into: &mut Estimates) -> Hundredths {
+        estimate::estimate(world, into)
+    }
+
+    fn is_between_turns(world: &Ostia) -> bool {
+        let fresh = |seat: Seat| world.players[seat].placed == 0;
         match world.phase {
-            Phase::Keep => auction::card_to_keep(&world, seat),
-            Phase::Offer { .. } => auction::card_to_offer(&world, seat),
-            Phase::Bid { from, .. } => Some(auction::bid_or_pass(&world, seat, from)),
-            Phase::Decide { .. } => Some(auction::buy_or_sell(&world, seat)),
-            Phase::Allocate => place(&world, seat),
-            Phase::Loans { .. } => Some(Choice::Repay), // a loan costs more in every round that it stays
-            Phase::Build { .. } => Some(build_or_not(&world, seat)),
-            Phase::Discard { .. } => worst_stored(&world, seat).map(Choice::Discard),
-            Phase::LastAllocate => finale::place(&world, seat),
-            Phase::Empties { .. } => Some(finale::sell_or_not(&world, seat)),
-            Phase::Over => None,
+            Phase::Offer { .. } => world.offer.is_empty(),
+            Phase::Allocate | Phase::LastAllocate => world.seats.seats().all(fresh),
+            Phase::Over => true,
+            _ => false,
         }
+    }
+}
+
+/// What looks best at once.
+fn best(world: &State, seat: Seat) -> Option<Choice> {
+    match world.phase {
+        Phase::Keep => auction::card_to_keep(world, seat),
+        Phase::Offer { .. } => auction::card_to_offer(world, seat),
+        Phase::Bid { from, .. } => Some(auction::bid_or_pass(world, seat, from)),
+        Phase::Decide { .. } => Some(auction::buy_or_sell(world, seat)),
+        Phase::Allocate => place(world, seat),
+        Phase::Loans { .. } => Some(Choice::Repay), // a loan costs more in every round that it stays
+        Phase::Build { .. } => Some(build_or_not(world, seat)),
+        Phase::Discard { .. } => worst_stored(world, seat).map(Choice::Discard),
+        Phase::LastAllocate => finale::place(world, seat),
+        Phase::Empties { .. } => Some(finale::sell_or_not(world, seat)),
+        Phase::Over => None,
     }
 }
 

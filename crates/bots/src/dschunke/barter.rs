@@ -17,6 +17,16 @@ pub(super) fn best_bid(world: &State, seat: Seat) -> Bid {
     bids.max_by_key(|&(gain, _)| gain).map_or(Bid::Nothing, |(_, bid)| bid)
 }
 
+/// What a bid gains.
+pub(super) fn judge(world: &State, seat: Seat, bid: Bid) -> Hundredths {
+    match bid {
+        Bid::Nothing => 0,
+        Bid::Cards(good, count) => {
+            prize(world, good).map_or(0, |prize| gain(world, seat, good, count, prize))
+        }
+    }
+}
+
 /// The number of cards that gains most for this good, and how much; nothing, if every number loses.
 pub(super) fn best_for(world: &State, seat: Seat, good: Good) -> Option<(Hundredths, u8)> {
     if world.sold[good] {

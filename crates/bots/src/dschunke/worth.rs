@@ -1,8 +1,8 @@
 //! What a position is worth to somebody, in hundredths of a yuan. It looks at what lies there, not at what may come.
 
 use super::{barter, cargo, specials, weights};
-use portolan_core::{Game, Seat};
-use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, State, Why};
+use portolan_core::Seat;
+use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, State, Why, final_yuan};
 
 /// Hundredths of a yuan.
 pub(super) type Hundredths = i32;
@@ -17,10 +17,11 @@ pub(super) fn lead(world: &State, seat: Seat) -> Hundredths {
 }
 
 /// What `seat` has, and what it can make of it.
-fn standing(world: &State, seat: Seat) -> Hundredths {
+pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
-    if let Some(outcome) = world.outcome() {
-        return outcome.of(seat).map_or(0, |standing| 100 * standing.score.points());
+    if world.phase == Phase::Over {
+        let goods = Hundredths::from(player.hand.total() as u16); // they decide between equal points
+        return 100 * Hundredths::from(final_yuan(world, seat)) + goods.min(99);
     }
     100 * Hundredths::from(player.yuan)
         + hand_worth(world, &player.hand)

@@ -48,7 +48,7 @@ pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
 }
 
 /// How many tokens whoever has most of them lacks to end the game.
-fn tokens_missing(world: &State) -> u8 {
+pub(super) fn tokens_missing(world: &State) -> u8 {
     let most = world.seats.seats().map(|seat| world.players[seat].token_count()).max().unwrap_or(0);
     TOKENS_TO_END.saturating_sub(most)
 }
