@@ -10,6 +10,7 @@
 
 mod barter;
 mod cargo;
+mod glance;
 mod specials;
 mod weights;
 mod worth;
@@ -22,11 +23,11 @@ use worth::Hundredths;
 
 impl Judged for Dschunke {
     const PLAN: Plan = Plan {
-        exploration: 0.5,
+        exploration: 0.25,
         doubt_in_glance: 100,
         trust_in_greedy: 20,
         deepest: 24,
-        turns: 3,
+        turns: 1,
         noise: 30,
         margin: 30,
         half_margin: 1000,
@@ -42,12 +43,7 @@ impl Judged for Dschunke {
     }
 
     fn weigh(world: &Dschunke, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
-        for (&choice, weight) in choices.iter().zip(into) {
-            *weight = match choice {
-                Choice::Bid(bid) => barter::judge(world, seat, bid),
-                _ => tried(world, seat, choice).unwrap_or(Hundredths::MIN / 2),
-            };
-        }
+        glance::weigh(world, seat, choices, into);
     }
 
     fn estimate(world: &Dschunke, into: &mut Estimates) -> Hundredths {
@@ -59,7 +55,7 @@ impl Judged for Dschunke {
 
     fn is_between_turns(world: &Dschunke) -> bool {
         match world.phase {
-            Phase::Turn { acted, carded, .. } => !acted && !carded,
+            Phase::Turn { seat, acted, carded } => seat == world.first && !acted && !carded,
             Phase::Over => true,
             _ => false,
         }

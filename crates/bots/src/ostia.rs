@@ -11,12 +11,14 @@
 mod auction;
 mod estimate;
 mod finale;
+mod glance;
 mod outlook;
 mod plan;
+mod quick;
 mod race;
 mod weights;
 
-use crate::judged::{Estimates, Judged, prefer};
+use crate::judged::{Estimates, Judged};
 use crate::search::Plan;
 use outlook::Outlook;
 use portolan_core::{Knowledge, Memory, Seat, ThoughtRng};
@@ -27,12 +29,12 @@ type Hundredths = i32;
 
 impl Judged for Ostia {
     const PLAN: Plan = Plan {
-        exploration: 0.5,
-        doubt_in_glance: 60,
+        exploration: 0.25,
+        doubt_in_glance: 20,
         trust_in_greedy: 20,
         deepest: 24,
-        turns: 3,
-        noise: 20,
+        turns: 2,
+        noise: 8,
         margin: 30,
         half_margin: 300,
     };
@@ -42,7 +44,7 @@ impl Judged for Ostia {
     }
 
     fn weigh(world: &Ostia, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
-        prefer(best(world, seat), 100, choices, into);
+        glance::weigh(world, seat, choices, into);
     }
 
     fn estimate(world: &Ostia, into: &mut Estimates) -> Hundredths {
@@ -53,6 +55,12 @@ impl Judged for Ostia {
         let fresh = |seat: Seat| world.players[seat].placed == 0;
         match world.phase {
             Phase::Offer { .. } => world.offer.is_empty(),
+            // In the second pass nothing is chosen before the first bid.
+            Phase::Bid { seat, .. } => {
+                usize::from(world.auctions) >= world.seats.get()
+                    && world.highest_bid().is_none()
+                    && seat == world.seats.after(world.seller())
+            }
             Phase::Allocate | Phase::LastAllocate => world.seats.seats().all(fresh),
             Phase::Over => true,
             _ => false,
@@ -96,7 +104,7 @@ fn place(world: &State, seat: Seat) -> Option<Choice> {
 }
 
 /// What all wares are worth in store, the best first.
-fn by_worth_in_store(world: &State, seat: Seat) -> Vec<(Hundredths, Good)> {
+fn by_worth_in_store(world: &State, seat: Seat) -> plan::Stored {
     plan::by_worth_in_store(&Outlook::of(world, seat), &wares_of(world, seat))
 }
 
@@ -104,10 +112,10 @@ fn by_worth_in_store(world: &State, seat: Seat) -> Vec<(Hundredths, Good)> {
 fn build_or_not(world: &State, seat: Seat) -> Choice {
     let outlook = Outlook::of(world, seat);
     let cards = by_worth_in_store(world, seat);
-    let homeless = cards.get(usize::from(world.players[seat].storehouses));
-    if homeless.is_some_and(|&(worth, _)| worth > outlook.building) { Choice::Build } else { Choice::Done }
+    let homeless = cards.iter().nth(world.players[seat].storehouses.into());
+    if homeless.is_some_and(|(worth, _)| worth > outlook.building) { Choice::Build } else { Choice::Done }
 }
 
 fn worst_stored(world: &State, seat: Seat) -> Option<Good> {
-    by_worth_in_store(world, seat).last().map(|&(_, good)| good)
+    by_worth_in_store(world, seat).iter().next_back().map(|(_, good)| good)
 }

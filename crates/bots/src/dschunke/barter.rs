@@ -39,7 +39,7 @@ pub(super) fn best_for(world: &State, seat: Seat, good: Good) -> Option<(Hundred
 }
 
 /// What a good brings in this round.
-fn prize(world: &State, good: Good) -> Option<Hundredths> {
+pub(super) fn prize(world: &State, good: Good) -> Option<Hundredths> {
     Some(match world.tile()?[good] {
         Price::Yuan(yuan) => 100 * Hundredths::from(yuan),
         Price::Special if world.is_last_round() => weights::LAST_SPECIAL,

@@ -1,10 +1,10 @@
 //! How many points everybody will have at the end.
 
 use super::outlook::Outlook;
-use super::{Hundredths, plan, wares_of};
+use super::{Hundredths, quick, wares_of, weights};
 use crate::judged::Estimates;
 use portolan_core::Seat;
-use portolan_ostia::{Phase, State};
+use portolan_ostia::{Good, Phase, State};
 
 /// Points of everybody, and how far that may be off.
 pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
@@ -29,8 +29,14 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
 fn expected(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
     let outlook = Outlook::of(world, seat);
-    let wares = plan::worth(&outlook, &wares_of(world, seat));
+    let wares = quick::worth(&outlook, &wares_of(world, seat));
     let owed = Hundredths::from(player.loans) * Hundredths::from(world.components.money.repayment);
-    let money = 100 * (Hundredths::from(player.cash) - owed) + wares;
+    let ship: Hundredths = world.components.bundle(player.ship).cards().map(|good| load(world, good)).sum();
+    let money = 100 * (Hundredths::from(player.cash) - owed) + wares + ship;
     100 * Hundredths::from(player.points.senate + player.points.goods) + money * 100 / outlook.point
+}
+
+/// What a card on one's ship will bring: half of a bid for it.
+fn load(world: &State, good: Good) -> Hundredths {
+    Hundredths::from(world.components.price[good]) * weights::EXPECTED_BID / 2
 }
