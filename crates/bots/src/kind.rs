@@ -31,6 +31,9 @@ impl BotKind {
         BotKind::Grandmaster,
     ];
 
+    /// The strongest that answers at once: for seats that somebody has left, and for a first game.
+    pub const AT_ONCE: BotKind = BotKind::Greedy;
+
     /// Its name in commands and files.
     pub const fn name(self) -> &'static str {
         match self {

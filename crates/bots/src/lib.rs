@@ -21,12 +21,14 @@ mod ostia;
 mod random;
 mod search;
 mod thinker;
+mod thought;
 mod yokohama;
 
-pub use any::{choose, choose_within};
+pub use any::{AnyLine, choose, choose_within, explain};
 pub use bot::{choose_for, choose_within_for};
 pub use judged::{Estimates, Hundredths, Judged};
 pub use kind::{BotKind, UnknownBot};
 pub use level::{Budget, Sight};
 pub use search::{Patience, Plan, Search};
 pub use thinker::Thinker;
+pub use thought::{Line, Thought};

@@ -21,11 +21,11 @@ use worth::Hundredths;
 
 impl Judged for Osaka {
     const PLAN: Plan = Plan {
-        exploration: 0.5,
+        exploration: 0.25,
         doubt_in_glance: 60,
         trust_in_greedy: 20,
         deepest: 24,
-        turns: 6,
+        turns: 8,
         noise: 20,
         margin: 30,
         half_margin: 600,

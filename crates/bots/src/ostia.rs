@@ -33,7 +33,7 @@ impl Judged for Ostia {
         doubt_in_glance: 20,
         trust_in_greedy: 20,
         deepest: 24,
-        turns: 2,
+        turns: 1,
         noise: 8,
         margin: 30,
         half_margin: 300,
@@ -52,16 +52,9 @@ impl Judged for Ostia {
     }
 
     fn is_between_turns(world: &Ostia) -> bool {
-        let fresh = |seat: Seat| world.players[seat].placed == 0;
+        // A round is a turn: what wares are good for is only seen at its end.
         match world.phase {
-            Phase::Offer { .. } => world.offer.is_empty(),
-            // In the second pass nothing is chosen before the first bid.
-            Phase::Bid { seat, .. } => {
-                usize::from(world.auctions) >= world.seats.get()
-                    && world.highest_bid().is_none()
-                    && seat == world.seats.after(world.seller())
-            }
-            Phase::Allocate | Phase::LastAllocate => world.seats.seats().all(fresh),
+            Phase::Keep => world.choosing == world.seats.all(),
             Phase::Over => true,
             _ => false,
         }

@@ -10,6 +10,7 @@
 
 mod ears;
 mod glance;
+mod lines;
 mod plan;
 mod playout;
 mod reward;

@@ -5,6 +5,7 @@ use crate::kind::BotKind;
 use crate::level::Sight;
 use crate::random;
 use crate::search::{Patience, Plan, Search};
+use crate::thought::Thought;
 use portolan_core::{Choices, Knowledge, Seat, ThoughtRng, Viewer};
 
 /// A bot that is asked again and again.
@@ -54,6 +55,29 @@ impl<G: Judged> Thinker<G> {
             .expect("a bot is asked only when it must act")
     }
 
+    /// What it thinks of the position; nothing if it does not think ahead. It chooses nothing by that, and goes on
+    /// with the same thoughts when it is asked to choose.
+    pub fn explain(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        rng: &mut ThoughtRng,
+        patience: &mut Patience<'_>,
+    ) -> Option<Thought<G>> {
+        let sight = self.sight?;
+        self.recollect(knowledge);
+        self.search.think(knowledge, &sight, rng, patience);
+        self.expected = Some((knowledge.seat(), knowledge.view()));
+        Some(self.search.thought(knowledge, sight.memory, rng))
+    }
+
+    /// Keeps earlier thoughts if they led here, and forgets them if not.
+    fn recollect(&mut self, knowledge: &Knowledge<'_, G>) {
+        let expected = self.expected.take();
+        if expected.is_none_or(|(who, view)| who != knowledge.seat() || view != knowledge.view()) {
+            self.search.forget();
+        }
+    }
+
     fn think(
         &mut self,
         sight: &Sight,
@@ -63,10 +87,7 @@ impl<G: Judged> Thinker<G> {
         patience: &mut Patience<'_>,
     ) -> Option<G::Choice> {
         let seat = knowledge.seat();
-        let expected = self.expected.take();
-        if expected.is_none_or(|(who, view)| who != seat || view != knowledge.view()) {
-            self.search.forget();
-        }
+        self.recollect(knowledge);
         self.search.think(knowledge, sight, rng, patience);
         // Without a single thought there is still what looks best at once.
         let choice = self.search.best(seat, choices).or_else(|| G::greedy(knowledge, rng))?;

@@ -1,5 +1,6 @@
 //! What choices look like at a quick glance, for those who think ahead. In hundredths of a yuan.
 
+use super::barter::Barter;
 use super::worth::{Hundredths, rounds_left};
 use super::{barter, specials, tried, weights};
 use portolan_core::Seat;
@@ -7,18 +8,26 @@ use portolan_dschunke::{CardKind, Choice, Good, Hold, Junk, Phase, State, Task, 
 
 /// One number for each choice.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+    if let Phase::Barter { .. } = world.phase {
+        return bids(&Barter::of(world, seat), choices, into);
+    }
     for (&choice, weight) in choices.iter().zip(into) {
         *weight = match choice {
-            Choice::Bid(bid) => barter::judge(world, seat, bid),
             Choice::Use(worker) => using(world, seat, worker),
             Choice::On(junk) => on(world, seat, junk),
             Choice::Pick(good) => pick(world, seat, good),
             Choice::Card(kind) => playing(world, seat, kind),
             Choice::Keep(kind) => specials::card_worth(world, seat, kind),
             Choice::Yuan => 100 * Hundredths::from(world.components.numbers.last_round),
-            Choice::End | Choice::Search(_) => 0,
+            Choice::End | Choice::Search(_) | Choice::Bid(_) => 0,
             Choice::Return(_) | Choice::Done => tried(world, seat, choice).unwrap_or(Hundredths::MIN / 2),
         };
+    }
+}
+
+fn bids(barter: &Barter<'_>, choices: &[Choice], into: &mut [Hundredths]) {
+    for (&choice, weight) in choices.iter().zip(into) {
+        *weight = if let Choice::Bid(bid) = choice { barter.judge(bid) } else { 0 };
     }
 }
 

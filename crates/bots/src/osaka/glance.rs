@@ -26,9 +26,7 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
         Phase::Cover { good, .. } => {
             prefer(insurance::good_to_cover(world, seat, good), weights::SURELY, choices, into);
         }
-        Phase::Action { .. } | Phase::Over => {
-            each(choices, into, |choice| action(world, seat, choice));
-        }
+        Phase::Action { .. } | Phase::Over => each(choices, into, |choice| action(world, seat, choice)),
     }
 }
 
@@ -36,7 +34,15 @@ fn each(choices: &[Choice], into: &mut [Hundredths], judge: impl Fn(Choice) -> H
     choices.iter().zip(into).for_each(|(&choice, weight)| *weight = judge(choice));
 }
 
-/// How far `seat` is ahead after this action.
+/// How much further `seat` is ahead after this action. Only a purchase changes anything for others.
 fn action(world: &State, seat: Seat, choice: Choice) -> Hundredths {
-    carried_out(world.clone(), seat, choice).map_or(Hundredths::MIN / 2, |after| worth::lead(&after, seat))
+    match choice {
+        Choice::Take(place) => worth::taking(world, seat, world.market[usize::from(place)]),
+        Choice::Reserve(_) if world.players[seat].reserved.is_none() => -weights::MARKER_OUT,
+        Choice::Buy => {
+            let after = carried_out(world.clone(), seat, choice);
+            after.map_or(Hundredths::MIN / 2, |after| worth::lead(&after, seat) - worth::lead(world, seat))
+        }
+        _ => 0,
+    }
 }

@@ -92,6 +92,15 @@ fn hand_worth(world: &State, seat: Seat, player: &Player) -> Hundredths {
     worth * to_draw.min(weights::CARDS_TO_DRAW) / weights::CARDS_TO_DRAW
 }
 
+/// What a card adds to the hand of `seat`.
+pub(super) fn taking(world: &State, seat: Seat, card: CardId) -> Hundredths {
+    let before = &world.players[seat];
+    let mut after = *before;
+    after.hand.insert(card);
+    let more = hand_worth(world, seat, &after) - hand_worth(world, seat, before);
+    near_end(more, &weights::COINS_NEAR_END, tokens_missing(world))
+}
+
 /// How many icons of these cards could insure goods that `seat` has.
 fn covers(world: &State, seat: Seat, cards: CardSet) -> i32 {
     let of_good = |good| {

@@ -8,19 +8,38 @@ use super::plan::{Plan, worth_in_store};
 use super::{Hundredths, race, weights};
 use portolan_ostia::{Bundle, Good, MOST_KINDS};
 
+/// More cards of a kind are shared out as if there were only so many: the rest is hardly worth anything.
+const MOST: usize = 8;
+
+/// One kind of wares, with what the first, second … card brings on the market and in store.
+#[derive(Clone, Copy, Default)]
+struct Kind {
+    count: usize,
+    sales: [Hundredths; MOST + 1],
+    stored: [Hundredths; MOST + 1],
+    favour: Hundredths,
+}
+
 /// How one kind is shared out, and what that gains over storing all of it.
 #[derive(Clone, Copy, Default)]
 struct Split {
-    sold: u8,
-    given: u8,
+    sold: usize,
+    given: usize,
     gain: Hundredths,
 }
 
 /// A good plan.
 pub(super) fn plan(outlook: &Outlook<'_>, wares: &Bundle) -> Plan {
+    let kinds = Good::ALL.map(|good| Kind::of(outlook, good, wares.count(good)));
     let usual = outlook.offerings.len() as Hundredths * outlook.point * 100 / weights::DOUBT_IN_SENATE / 2;
-    let plans = [0, usual, 2 * usual].map(|favour| with_favour(outlook, wares, favour));
-    plans.into_iter().max_by_key(|plan| plan.worth).unwrap_or(plans[0])
+    let mut best = with_favour(outlook, wares, &kinds, 0);
+    for favour in [usual, 2 * usual] {
+        let plan = with_favour(outlook, wares, &kinds, favour);
+        if plan.worth > best.worth {
+            best = plan;
+        }
+    }
+    best
 }
 
 /// What it is worth.
@@ -28,48 +47,62 @@ pub(super) fn worth(outlook: &Outlook<'_>, wares: &Bundle) -> Hundredths {
     plan(outlook, wares).worth
 }
 
-/// What goods are worth when a point of favour is worth so much.
-fn with_favour(outlook: &Outlook<'_>, wares: &Bundle, favour: Hundredths) -> Plan {
-    let splits = Good::ALL.map(|good| best_split(outlook, good, wares.count(good), favour));
+/// The plan when a point of favour is worth so much.
+fn with_favour(
+    outlook: &Outlook<'_>,
+    wares: &Bundle,
+    kinds: &[Kind; Good::COUNT],
+    favour: Hundredths,
+) -> Plan {
+    let mut splits = kinds.map(|kind| kind.best_split(favour));
     let mut plan = Plan { market: Bundle::default(), senate: Bundle::default(), worth: 0 };
     let mut left = *wares;
-    let mut shown = [false; Good::COUNT];
     for _ in 0..MOST_KINDS {
-        let open = Good::ALL.into_iter().filter(|&good| !shown[good as usize]);
-        let Some(good) = open.max_by_key(|&good| splits[good as usize].gain) else { break };
-        let split = splits[good as usize];
+        let most =
+            |best: usize, place: usize| if splits[place].gain > splits[best].gain { place } else { best };
+        let place = (1..Good::COUNT).fold(0, most);
+        let (split, good) = (splits[place], Good::ALL[place]);
         if split.gain <= 0 {
             break;
         }
-        shown[good as usize] = true;
-        plan.market.0[good] = split.sold;
-        plan.senate.0[good] = split.given;
-        left.0[good] -= split.sold + split.given;
-        plan.worth += Hundredths::from(split.sold) * outlook.market_price(good, split.sold);
+        splits[place].gain = 0;
+        plan.market.0[good] = split.sold as u8;
+        plan.senate.0[good] = split.given as u8;
+        left.0[good] -= (split.sold + split.given) as u8;
+        plan.worth += kinds[place].sales[split.sold];
     }
     plan.worth += senate(outlook, &plan.senate) + storage(outlook, left);
     plan
 }
 
-/// The best way to share out so many cards of a kind.
-fn best_split(outlook: &Outlook<'_>, good: Good, count: u8, favour: Hundredths) -> Split {
-    let stored = |cards: u8| -> Hundredths {
-        (0..cards).map(|nth| (worth_in_store(outlook, good, nth) - outlook.building).max(0)).sum()
-    };
-    let of_one = favour * Hundredths::from(outlook.senate.points[good]);
-    let all_stored = stored(count);
-    let mut best = Split::default();
-    for sold in 0..=count {
-        let price = if sold > 0 { outlook.market_price(good, sold) } else { 0 };
-        let sales = Hundredths::from(sold) * price - all_stored;
-        for given in 0..=(if of_one > 0 { count - sold } else { 0 }) {
-            let gain = sales + Hundredths::from(given) * of_one + stored(count - sold - given);
-            if gain > best.gain {
-                best = Split { sold, given, gain };
+impl Kind {
+    fn of(outlook: &Outlook<'_>, good: Good, count: u8) -> Kind {
+        let count = usize::from(count).min(MOST);
+        let mut kind = Kind { count, favour: outlook.senate.points[good].into(), ..Kind::default() };
+        for cards in 1..=count {
+            let card = worth_in_store(outlook, good, cards as u8 - 1) - outlook.building;
+            kind.sales[cards] = cards as Hundredths * outlook.market_price(good, cards as u8);
+            kind.stored[cards] = kind.stored[cards - 1] + card.max(0);
+        }
+        kind
+    }
+
+    /// The best way to share it out.
+    fn best_split(&self, favour: Hundredths) -> Split {
+        let of_one = favour * self.favour;
+        let mut best = Split::default();
+        for sold in 0..=self.count {
+            let most = if of_one > 0 { self.count - sold } else { 0 };
+            for given in 0..=most {
+                let stored = self.stored[self.count - sold - given] - self.stored[self.count];
+                let gain = self.sales[sold] + given as Hundredths * of_one + stored;
+                if gain > best.gain {
+                    best = Split { sold, given, gain };
+                }
             }
         }
+        best
     }
-    best
 }
 
 /// What an offering brings.

@@ -7,19 +7,26 @@ use crate::judged::Judged;
 use portolan_core::{Choice as _, MAX_SEATS, Seat, SeatSet, ThoughtRng};
 
 /// Where everybody stands while an iteration goes down the tree.
-struct Walk {
-    at: [Place; MAX_SEATS],
+pub(super) struct Walk {
+    pub(super) at: [Place; MAX_SEATS],
     /// Who chooses at once with others, in secret.
     together: SeatSet,
     depth: u16,
-    turns: u16,
+    pub(super) turns: u16,
+}
+
+impl Walk {
+    /// Nothing is chosen yet.
+    pub(super) fn from(roots: [Place; MAX_SEATS]) -> Walk {
+        Walk { at: roots, together: SeatSet::NONE, depth: 0, turns: 0 }
+    }
 }
 
 impl<G: Judged> Search<G> {
     /// Goes down the tree to its edge. Says how many turns passed on the way.
     pub(super) fn walk(&mut self, world: &mut G, rng: &mut ThoughtRng) -> u16 {
         self.path.clear();
-        let mut walk = Walk { at: self.roots, together: SeatSet::NONE, depth: 0, turns: 0 };
+        let mut walk = Walk::from(self.roots);
         while walk.depth < self.plan.deepest && walk.turns < self.plan.turns && self.tree.has_room() {
             let Some(seat) = world.to_act().first() else { break };
             world.choices(seat, &mut self.choices);
@@ -42,7 +49,7 @@ impl<G: Judged> Search<G> {
     }
 
     /// Makes one of the listed choices, and everybody goes on along what they see of it.
-    fn make(&mut self, world: &mut G, walk: &mut Walk, seat: Seat, place: usize) -> bool {
+    pub(super) fn make(&mut self, world: &mut G, walk: &mut Walk, seat: Seat, place: usize) -> bool {
         let Some(&choice) = self.choices.get(place) else { return false };
         let to_act = world.to_act();
         if to_act.len() > 1 {
@@ -79,7 +86,7 @@ impl<G: Judged> Search<G> {
 
     /// Goes on for good: this choice was made at the table.
     pub(crate) fn advance(&mut self, world: &mut G, seat: Seat, choice: G::Choice) -> bool {
-        let mut walk = Walk { at: self.roots, together: SeatSet::NONE, depth: 0, turns: 0 };
+        let mut walk = Walk::from(self.roots);
         world.choices(seat, &mut self.choices);
         let place = self.choices.iter().position(|&listed| listed == choice);
         let made = place.is_some_and(|place| self.make(world, &mut walk, seat, place));
