@@ -20,7 +20,7 @@ pub struct Sight {
     pub memory: Memory,
     /// It imagines only so many different worlds; nothing: a new one each time.
     pub worlds: Option<u32>,
-    /// It looks only so many turns ahead, if the plan of the game looks further.
+    /// How far it looks ahead, in percent of the turns that the plan of the game has; one turn at least.
     pub turns: u16,
     /// How long it thinks.
     pub budget: Budget,
@@ -30,20 +30,20 @@ impl Sight {
     /// How far a bot of this kind sees; nothing for those that do not think ahead.
     pub fn of(kind: BotKind) -> Option<Sight> {
         let budget = |iterations, millis| Budget { iterations, millis };
-        let (open, perfect, any) = (Memory::Open, Memory::Perfect, u16::MAX);
+        let (open, perfect) = (Memory::Open, Memory::Perfect);
         Some(match kind {
             BotKind::Random | BotKind::Greedy => return None,
             BotKind::Apprentice => {
-                Sight { memory: open, worlds: Some(4), turns: 1, budget: budget(200, 100) }
+                Sight { memory: open, worlds: Some(8), turns: 40, budget: budget(200, 100) }
             }
             BotKind::Merchant => {
-                Sight { memory: open, worlds: Some(64), turns: 3, budget: budget(1500, 300) }
+                Sight { memory: open, worlds: Some(64), turns: 75, budget: budget(1500, 300) }
             }
             BotKind::Master => {
-                Sight { memory: perfect, worlds: None, turns: any, budget: budget(20_000, 1000) }
+                Sight { memory: perfect, worlds: None, turns: 100, budget: budget(20_000, 1000) }
             }
             BotKind::Grandmaster => {
-                Sight { memory: perfect, worlds: None, turns: any, budget: budget(100_000, 5000) }
+                Sight { memory: perfect, worlds: None, turns: 100, budget: budget(100_000, 5000) }
             }
         })
     }

@@ -100,14 +100,14 @@ impl<G: Judged> Search<G> {
                     knowledge.imagine(sight.memory, &mut ThoughtRng::new(number))
                 }
             };
-            self.iterate(world, rng);
+            self.iterate(world, knowledge.seat(), rng);
         }
         wanted
     }
 
     /// One imagined world: down the tree, on by playing, and back.
-    fn iterate(&mut self, mut world: G, rng: &mut ThoughtRng) {
-        let turns = self.walk(&mut world, rng);
+    fn iterate(&mut self, mut world: G, thinks: Seat, rng: &mut ThoughtRng) {
+        let turns = self.walk(&mut world, thinks, rng);
         self.play_out(&mut world, turns, rng);
         let mut points = [0; MAX_SEATS];
         let off = G::estimate(&world, &mut points);

@@ -55,7 +55,7 @@ impl<G: Judged> Search<G> {
             if !self.make(&mut world, &mut walk, seat, place) {
                 return None;
             }
-            if walk.turns > 0 || world.to_act().first() != Some(seat) || all.len() == LONGEST {
+            if walk.turns > 0 || !world.to_act().has(seat) || all.len() == LONGEST {
                 return Some(all);
             }
             next = self.likely(&world, seat, walk.at[seat.index()], rng)?;

@@ -24,9 +24,10 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The same with shorter sight.
+    /// The same with shorter sight: so many percent of the turns, but not less than one.
     #[must_use]
-    pub const fn seeing(self, turns: u16) -> Plan {
-        Plan { turns: if turns < self.turns { turns } else { self.turns }, ..self }
+    pub fn seeing(self, percent: u16) -> Plan {
+        let turns = u32::from(self.turns) * u32::from(percent) / 100;
+        Plan { turns: turns.clamp(1, u32::from(self.turns.max(1))) as u16, ..self }
     }
 }

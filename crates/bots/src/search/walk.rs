@@ -24,11 +24,18 @@ impl Walk {
 
 impl<G: Judged> Search<G> {
     /// Goes down the tree to its edge. Says how many turns passed on the way.
-    pub(super) fn walk(&mut self, world: &mut G, rng: &mut ThoughtRng) -> u16 {
+    ///
+    /// Of several who choose at once, who thinks comes first: the order changes nothing (law 9), and so its next choice
+    /// stands at the root.
+    pub(super) fn walk(&mut self, world: &mut G, thinks: Seat, rng: &mut ThoughtRng) -> u16 {
         self.path.clear();
         let mut walk = Walk::from(self.roots);
         while walk.depth < self.plan.deepest && walk.turns < self.plan.turns && self.tree.has_room() {
-            let Some(seat) = world.to_act().first() else { break };
+            let to_act = world.to_act();
+            let Some(seat) = to_act.first().map(|first| if to_act.has(thinks) { thinks } else { first })
+            else {
+                break;
+            };
             world.choices(seat, &mut self.choices);
             let node = walk.at[seat.index()];
             // Where there is only one way, nothing can be learned: it is gone for nothing.
