@@ -48,6 +48,12 @@ impl Sight {
         })
     }
 
+    /// How far somebody sees who thinks a game over as deeply as a bot of this kind: nothing is forgotten then.
+    pub fn in_review(kind: BotKind) -> Option<Sight> {
+        let iterations = Sight::of(kind)?.budget.iterations;
+        Sight::of(BotKind::Master).map(|master| master.with_iterations(iterations))
+    }
+
     /// The same with so many iterations.
     #[must_use]
     pub const fn with_iterations(self, iterations: u32) -> Sight {

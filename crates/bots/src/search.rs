@@ -16,13 +16,16 @@ mod playout;
 mod reward;
 mod tree;
 mod walk;
+mod watch;
 
 pub use plan::Plan;
+pub use watch::Tried;
 
 use crate::judged::{Hundredths, Judged};
 use crate::level::Sight;
 use portolan_core::{Choice as _, Choices, Knowledge, MAX_SEATS, Seat, ThoughtRng};
 use tree::{Edge, NONE, Place, Tree};
+use watch::Watch;
 
 /// Asked every few dozen iterations with how many there were: may there be more?
 pub type Patience<'a> = dyn FnMut(u32) -> bool + 'a;
@@ -41,6 +44,8 @@ pub struct Search<G: Judged> {
     /// The edges of the listed choices.
     listed: Vec<Place>,
     path: Vec<Step>,
+    /// For a review.
+    watch: Option<Watch>,
 }
 
 /// Somebody stood at a node and made a choice; or none, if the tree ended there.
@@ -62,6 +67,7 @@ impl<G: Judged> Search<G> {
             weights: Vec::new(),
             listed: Vec::new(),
             path: Vec::new(),
+            watch: None,
         }
     }
 
@@ -112,6 +118,7 @@ impl<G: Judged> Search<G> {
         let mut points = [0; MAX_SEATS];
         let off = G::estimate(&world, &mut points);
         let rewards = reward::rewards(&self.plan, world.seats(), &points, off);
+        self.note(&rewards);
         for step in &self.path {
             let reward = rewards[step.seat.index()];
             let node = &mut self.tree.nodes[step.node as usize];

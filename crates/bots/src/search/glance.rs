@@ -9,6 +9,10 @@ impl<G: Judged> Search<G> {
     /// The place, among the listed choices, of the one to try now.
     pub(super) fn select(&mut self, node: Place, world: &G, seat: Seat, rng: &mut ThoughtRng) -> usize {
         self.list(node, world, seat);
+        if let Some(place) = self.only_way(node, seat) {
+            self.path.push(Step { seat, node, edge: self.listed[place] });
+            return place;
+        }
         let hope = self.tree.node(node).value;
         let from = rng.below(self.listed.len() as u32) as usize;
         let mut best = (f32::MIN, 0);
@@ -27,6 +31,12 @@ impl<G: Judged> Search<G> {
         }
         self.path.push(Step { seat, node, edge: self.listed[best.1] });
         best.1
+    }
+
+    /// The choice to which a review keeps, if it does so here.
+    fn only_way(&self, node: Place, seat: Seat) -> Option<usize> {
+        let only = self.watch.as_ref()?.only_at(node, seat)?;
+        self.choices.iter().position(|choice| choice.number() == usize::from(only))
     }
 
     /// Finds the edges of all listed choices; those that are new are judged at a glance.
