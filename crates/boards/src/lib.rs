@@ -20,6 +20,7 @@ mod layout;
 mod osaka;
 mod ostia;
 mod reader;
+pub mod review;
 pub mod site;
 pub mod table;
 pub mod texts;

@@ -10,6 +10,7 @@ mod home;
 mod join;
 mod keys;
 mod reading;
+mod review;
 mod table;
 
 pub use check::{CheckPage, check};
@@ -17,6 +18,7 @@ pub use error::{Mishap, error};
 pub use home::{HomePage, TableLine, home};
 pub use join::{EnterPage, JoinPage, JoinState, enter, join};
 pub use reading::{about, rules};
+pub use review::{ReviewPage, ReviewState, review};
 pub use table::{SeatKind, SeatLine, TablePage, table, table_body, whole_log};
 
 pub(crate) use keys::Keys;

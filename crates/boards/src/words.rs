@@ -122,6 +122,7 @@ mod tests {
     fn used() -> Vec<&'static str> {
         let mut ids = [
             crate::table::Keys::IDS,
+            crate::review::Keys::IDS,
             crate::site::Keys::IDS,
             crate::dschunke::Keys::IDS,
             crate::guide::Keys::IDS,

@@ -10,16 +10,29 @@
 
 mod barter;
 mod cargo;
+mod glance;
 mod specials;
 mod weights;
 mod worth;
 
-use crate::bot::Judged;
+use crate::judged::{Estimates, Judged};
+use crate::search::Plan;
 use portolan_core::{Choices, Game, Knowledge, Memory, Seat, Silent, ThoughtRng};
 use portolan_dschunke::{Choice, Dschunke, Phase, State};
 use worth::Hundredths;
 
 impl Judged for Dschunke {
+    const PLAN: Plan = Plan {
+        exploration: 0.25,
+        doubt_in_glance: 100,
+        trust_in_greedy: 20,
+        deepest: 24,
+        turns: 1,
+        noise: 30,
+        margin: 30,
+        half_margin: 1000,
+    };
+
     fn greedy(knowledge: &Knowledge<'_, Dschunke>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);
         let seat = knowledge.seat();
@@ -28,17 +41,39 @@ impl Judged for Dschunke {
             _ => best(&world, seat).map(|(_, choice)| choice),
         }
     }
+
+    fn weigh(world: &Dschunke, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        glance::weigh(world, seat, choices, into);
+    }
+
+    fn estimate(world: &Dschunke, into: &mut Estimates) -> Hundredths {
+        for seat in world.seats.seats() {
+            into[seat.index()] = worth::standing(world, seat);
+        }
+        if world.phase == Phase::Over { 0 } else { 300 + 100 * worth::rounds_left(world) as Hundredths }
+    }
+
+    fn is_between_turns(world: &Dschunke) -> bool {
+        match world.phase {
+            Phase::Turn { seat, acted, carded } => seat == world.first && !acted && !carded,
+            Phase::Over => true,
+            _ => false,
+        }
+    }
+}
+
+/// What the table is worth after a choice and the best steps that follow it.
+fn tried(world: &State, seat: Seat, choice: Choice) -> Option<Hundredths> {
+    let mut after = world.clone();
+    after.apply(seat, choice, &mut Silent).ok()?;
+    Some(judge(&after, seat))
 }
 
 /// The choice after which, and after the best steps that follow it, the table looks best to `seat`; and how good.
 fn best(world: &State, seat: Seat) -> Option<(Hundredths, Choice)> {
     let mut choices = Choices::new();
     world.choices(seat, &mut choices);
-    let judged = choices.iter().filter_map(|&choice| {
-        let mut after = world.clone();
-        after.apply(seat, choice, &mut Silent).ok()?;
-        Some((judge(&after, seat), choice))
-    });
+    let judged = choices.iter().filter_map(|&choice| Some((tried(world, seat, choice)?, choice)));
     judged.max_by_key(|&(worth, _)| worth)
 }
 

@@ -10,17 +10,39 @@ pub enum BotKind {
     Random,
     /// Takes what looks best at once.
     Greedy,
+    /// Thinks about its own turn, and forgets.
+    Apprentice,
+    /// Thinks a little ahead, and forgets.
+    Merchant,
+    /// Thinks ahead, and forgets nothing.
+    Master,
+    /// The same for longer.
+    Grandmaster,
 }
 
 impl BotKind {
     /// All kinds, the weakest first.
-    pub const ALL: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
+    pub const ALL: [BotKind; 6] = [
+        BotKind::Random,
+        BotKind::Greedy,
+        BotKind::Apprentice,
+        BotKind::Merchant,
+        BotKind::Master,
+        BotKind::Grandmaster,
+    ];
+
+    /// The strongest that answers at once: for seats that somebody has left, and for a first game.
+    pub const AT_ONCE: BotKind = BotKind::Greedy;
 
     /// Its name in commands and files.
     pub const fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
             BotKind::Greedy => "greedy",
+            BotKind::Apprentice => "apprentice",
+            BotKind::Merchant => "merchant",
+            BotKind::Master => "master",
+            BotKind::Grandmaster => "grandmaster",
         }
     }
 }
@@ -58,6 +80,7 @@ mod tests {
     #[test]
     fn an_unknown_name_is_answered_with_the_known_ones() {
         let error = "clever".parse::<BotKind>().unwrap_err();
-        assert_eq!(error.to_string(), "there is no bot called ‘clever’; there are: random, greedy");
+        let known = "random, greedy, apprentice, merchant, master, grandmaster";
+        assert_eq!(error.to_string(), format!("there is no bot called ‘clever’; there are: {known}"));
     }
 }

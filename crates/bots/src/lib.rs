@@ -13,12 +13,24 @@
 mod any;
 mod bot;
 mod dschunke;
+mod judged;
 mod kind;
+mod level;
 mod osaka;
 mod ostia;
 mod random;
+mod review;
+mod search;
+mod thinker;
+mod thought;
 mod yokohama;
 
-pub use any::choose;
-pub use bot::{Judged, choose_for};
+pub use any::{AnyLine, choose, choose_within, explain};
+pub use bot::{choose_for, choose_within_for};
+pub use judged::{Estimates, Hundredths, Judged};
 pub use kind::{BotKind, UnknownBot};
+pub use level::{Budget, Sight};
+pub use review::{decisions, judge};
+pub use search::{Patience, Plan, Search, Tried};
+pub use thinker::Thinker;
+pub use thought::{Line, Thought};

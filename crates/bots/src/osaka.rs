@@ -7,17 +7,30 @@
 //!
 //! In the imagined world the bot remembers all that was ever shown, hands included; only the draw pile is guessed.
 
+mod glance;
 mod insurance;
 mod payment;
 mod weights;
 mod worth;
 
-use crate::bot::Judged;
+use crate::judged::{Estimates, Judged};
+use crate::search::Plan;
 use portolan_core::{Choices, Game, Knowledge, Memory, Seat, Silent, ThoughtRng};
 use portolan_osaka::{Choice, Good, Osaka, Phase, State};
 use worth::Hundredths;
 
 impl Judged for Osaka {
+    const PLAN: Plan = Plan {
+        exploration: 0.25,
+        doubt_in_glance: 60,
+        trust_in_greedy: 20,
+        deepest: 24,
+        turns: 8,
+        noise: 20,
+        margin: 30,
+        half_margin: 600,
+    };
+
     fn greedy(knowledge: &Knowledge<'_, Osaka>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);
         match world.phase {
@@ -25,6 +38,21 @@ impl Judged for Osaka {
             Phase::Action { seat } => best_action(&world, seat),
             _ => next_step(&world).map(|(_, choice)| choice),
         }
+    }
+
+    fn weigh(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        glance::weigh(world, seat, choices, into);
+    }
+
+    fn estimate(world: &Osaka, into: &mut Estimates) -> Hundredths {
+        for seat in world.seats.seats() {
+            into[seat.index()] = worth::standing(world, seat);
+        }
+        if world.phase == Phase::Over { 0 } else { weights::off(worth::tokens_missing(world)) }
+    }
+
+    fn is_between_turns(world: &Osaka) -> bool {
+        matches!(world.phase, Phase::Action { .. } | Phase::Over)
     }
 }
 

@@ -9,13 +9,17 @@
 //! All is counted in hundredths of a denarius, and the numbers behind the judgement are in `weights`.
 
 mod auction;
+mod estimate;
 mod finale;
+mod glance;
 mod outlook;
 mod plan;
+mod quick;
 mod race;
 mod weights;
 
-use crate::bot::Judged;
+use crate::judged::{Estimates, Judged};
+use crate::search::Plan;
 use outlook::Outlook;
 use portolan_core::{Knowledge, Memory, Seat, ThoughtRng};
 use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
@@ -24,21 +28,53 @@ use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
 type Hundredths = i32;
 
 impl Judged for Ostia {
+    const PLAN: Plan = Plan {
+        exploration: 0.25,
+        doubt_in_glance: 20,
+        trust_in_greedy: 20,
+        deepest: 24,
+        turns: 1,
+        noise: 8,
+        margin: 30,
+        half_margin: 300,
+    };
+
     fn greedy(knowledge: &Knowledge<'_, Ostia>, rng: &mut ThoughtRng) -> Option<Choice> {
-        let (world, seat) = (knowledge.imagine(Memory::Perfect, rng), knowledge.seat());
+        best(&knowledge.imagine(Memory::Perfect, rng), knowledge.seat())
+    }
+
+    fn weigh(world: &Ostia, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        glance::weigh(world, seat, choices, into);
+    }
+
+    fn estimate(world: &Ostia, into: &mut Estimates) -> Hundredths {
+        estimate::estimate(world, into)
+    }
+
+    fn is_between_turns(world: &Ostia) -> bool {
+        // A round is a turn: what wares are good for is only seen at its end.
         match world.phase {
-            Phase::Keep => auction::card_to_keep(&world, seat),
-            Phase::Offer { .. } => auction::card_to_offer(&world, seat),
-            Phase::Bid { from, .. } => Some(auction::bid_or_pass(&world, seat, from)),
-            Phase::Decide { .. } => Some(auction::buy_or_sell(&world, seat)),
-            Phase::Allocate => place(&world, seat),
-            Phase::Loans { .. } => Some(Choice::Repay), // a loan costs more in every round that it stays
-            Phase::Build { .. } => Some(build_or_not(&world, seat)),
-            Phase::Discard { .. } => worst_stored(&world, seat).map(Choice::Discard),
-            Phase::LastAllocate => finale::place(&world, seat),
-            Phase::Empties { .. } => Some(finale::sell_or_not(&world, seat)),
-            Phase::Over => None,
+            Phase::Keep => world.choosing == world.seats.all(),
+            Phase::Over => true,
+            _ => false,
         }
+    }
+}
+
+/// What looks best at once.
+fn best(world: &State, seat: Seat) -> Option<Choice> {
+    match world.phase {
+        Phase::Keep => auction::card_to_keep(world, seat),
+        Phase::Offer { .. } => auction::card_to_offer(world, seat),
+        Phase::Bid { from, .. } => Some(auction::bid_or_pass(world, seat, from)),
+        Phase::Decide { .. } => Some(auction::buy_or_sell(world, seat)),
+        Phase::Allocate => place(world, seat),
+        Phase::Loans { .. } => Some(Choice::Repay), // a loan costs more in every round that it stays
+        Phase::Build { .. } => Some(build_or_not(world, seat)),
+        Phase::Discard { .. } => worst_stored(world, seat).map(Choice::Discard),
+        Phase::LastAllocate => finale::place(world, seat),
+        Phase::Empties { .. } => Some(finale::sell_or_not(world, seat)),
+        Phase::Over => None,
     }
 }
 
@@ -61,7 +97,7 @@ fn place(world: &State, seat: Seat) -> Option<Choice> {
 }
 
 /// What all wares are worth in store, the best first.
-fn by_worth_in_store(world: &State, seat: Seat) -> Vec<(Hundredths, Good)> {
+fn by_worth_in_store(world: &State, seat: Seat) -> plan::Stored {
     plan::by_worth_in_store(&Outlook::of(world, seat), &wares_of(world, seat))
 }
 
@@ -69,10 +105,10 @@ fn by_worth_in_store(world: &State, seat: Seat) -> Vec<(Hundredths, Good)> {
 fn build_or_not(world: &State, seat: Seat) -> Choice {
     let outlook = Outlook::of(world, seat);
     let cards = by_worth_in_store(world, seat);
-    let homeless = cards.get(usize::from(world.players[seat].storehouses));
-    if homeless.is_some_and(|&(worth, _)| worth > outlook.building) { Choice::Build } else { Choice::Done }
+    let homeless = cards.iter().nth(world.players[seat].storehouses.into());
+    if homeless.is_some_and(|(worth, _)| worth > outlook.building) { Choice::Build } else { Choice::Done }
 }
 
 fn worst_stored(world: &State, seat: Seat) -> Option<Good> {
-    by_worth_in_store(world, seat).last().map(|&(_, good)| good)
+    by_worth_in_store(world, seat).iter().next_back().map(|(_, good)| good)
 }

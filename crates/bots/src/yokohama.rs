@@ -13,6 +13,7 @@ mod achievements;
 mod boards;
 mod building;
 mod countries;
+mod estimate;
 mod field;
 mod laboratory;
 mod learning;
@@ -30,32 +31,60 @@ mod way;
 mod weights;
 mod worth;
 
-use crate::bot::Judged;
+use crate::judged::{Estimates, Judged, prefer};
+use crate::search::Plan;
 use offers::Offers;
 use outlook::Outlook;
-use portolan_core::{Choices, Game, Knowledge, Memory, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, Seat, Silent, ThoughtRng};
 use portolan_yokohama::{Choice, Phase, State, Yokohama};
 
 /// Hundredths of a point.
 type Hundredths = i32;
 
 impl Judged for Yokohama {
+    const PLAN: Plan = Plan {
+        exploration: 0.5,
+        doubt_in_glance: 100,
+        trust_in_greedy: 20,
+        deepest: 24,
+        turns: 1,
+        noise: 0,
+        margin: 40,
+        half_margin: 2000,
+    };
+
     fn greedy(knowledge: &Knowledge<'_, Yokohama>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);
         let outlook = Outlook::of(&world, knowledge.seat());
         let mut choices = Choices::new();
         knowledge.choices(&mut choices);
-        let choice = match world.phase {
-            Phase::Supplement { .. } => supplement::best(&outlook, &choices),
-            Phase::Place { .. } => plan::placement(&outlook, &Offers::of(&outlook)),
-            Phase::Move { .. } => plan::movement(&outlook, &Offers::of(&outlook)),
-            Phase::Recall { .. } | Phase::MoveFrom { .. } | Phase::MoveTo { .. } => {
-                moves::best(&outlook, &Offers::of(&outlook), &choices)
-            }
-            Phase::Station { .. } => moves::station(&outlook, &Offers::of(&outlook)),
-            _ => best_step(&outlook, &choices),
-        };
-        choice.filter(|choice| choices.contains(choice))
+        best(&outlook, &choices).filter(|choice| choices.contains(choice))
+    }
+
+    fn weigh(world: &Yokohama, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        prefer(best(&Outlook::of(world, seat), choices), 100, choices, into);
+    }
+
+    fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
+        estimate::estimate(world, into)
+    }
+
+    fn is_between_turns(world: &Yokohama) -> bool {
+        matches!(world.phase, Phase::Supplement { second: false, .. } | Phase::Over)
+    }
+}
+
+/// What looks best at once.
+fn best(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
+    match outlook.world.phase {
+        Phase::Supplement { .. } => supplement::best(outlook, choices),
+        Phase::Place { .. } => plan::placement(outlook, &Offers::of(outlook)),
+        Phase::Move { .. } => plan::movement(outlook, &Offers::of(outlook)),
+        Phase::Recall { .. } | Phase::MoveFrom { .. } | Phase::MoveTo { .. } => {
+            moves::best(outlook, &Offers::of(outlook), choices)
+        }
+        Phase::Station { .. } => moves::station(outlook, &Offers::of(outlook)),
+        _ => best_step(outlook, choices),
     }
 }
 

@@ -37,6 +37,7 @@ pub use hold::{Hold, STRIP};
 pub use illegal::Illegal;
 pub use options::{Options, SetUp};
 pub use phase::{Phase, Why};
+pub use score::final_yuan;
 pub use state::{MAX_PLAYERS, Player, State};
 pub use view::{JunkView, PlayerView, SpecialCard, StackView, TileView, View, WorkerView};
 

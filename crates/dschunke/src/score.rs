@@ -44,6 +44,11 @@ pub(crate) fn card_bonus(state: &State, seat: Seat) -> u16 {
     state.players[seat].cards.iter().map(|card| u16::from(bonus(state.components.kind(card)))).sum()
 }
 
+/// What somebody would have if the game were over now (§8.2).
+pub fn final_yuan(state: &State, seat: Seat) -> u16 {
+    state.players[seat].yuan + card_bonus(state, seat) + junk_bonus(state, seat)
+}
+
 /// §8.3: most money; then most goods cards; then the victory is shared (R35).
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let over = state.phase == Phase::Over;

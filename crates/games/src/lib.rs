@@ -8,6 +8,7 @@
 
 mod list;
 pub mod record;
+pub mod review;
 mod table;
 
 pub use list::{AnyChoice, AnyEvent, AnyKnowledge, AnyRefusal, AnyTable, AnyView, GameId, Listed};

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::{components, explain, language, load, play, replay, resume, rules, serve, simulate};
+use crate::{components, explain, language, load, play, replay, resume, review, rules, serve, simulate};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use std::error::Error as _;
@@ -30,6 +30,8 @@ enum Command {
     Resume(resume::ResumeArgs),
     /// Verify the record of a game, or step through it.
     Replay(replay::ReplayArgs),
+    /// Think a finished game over: what decided it, and how much was luck.
+    Review(review::ReviewArgs),
     /// Let bots play many games and count.
     Simulate(simulate::SimulateArgs),
     /// The components of a game: what is in the box.
@@ -62,6 +64,7 @@ pub fn run() -> Result<(), Failure> {
         Some(Command::Play(args)) => play::run(&args, words()?, &mut screen),
         Some(Command::Resume(args)) => resume::run(&args, words()?, &mut screen),
         Some(Command::Replay(args)) => replay::run(&args, &words()?, &mut screen),
+        Some(Command::Review(args)) => review::run(&args, &words()?, &mut screen),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Components(args)) => components::run(&args, &mut screen),
         Some(Command::Rules(args)) => rules::run(&args, &words()?, &mut screen),

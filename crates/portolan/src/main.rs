@@ -14,6 +14,7 @@ mod load;
 mod play;
 mod replay;
 mod resume;
+mod review;
 mod rules;
 mod saves;
 mod screen;

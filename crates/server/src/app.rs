@@ -7,6 +7,7 @@ use crate::guard::Limits;
 use crate::live::Live;
 use crate::pace::Drawers;
 use crate::people::Faces;
+use crate::reviews::Reviews;
 use crate::secret;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -28,6 +29,7 @@ pub struct App {
     pub tables: Tables,
     /// The bots.
     pub thinkers: Thinkers,
+    pub(crate) reviews: Reviews,
     pub(crate) drawers: Drawers,
     pub(crate) faces: Faces,
     pub(crate) limits: Limits,
@@ -46,7 +48,8 @@ impl App {
         store: Arc<dyn Store>,
         metrics: PrometheusHandle,
     ) -> std::io::Result<Arc<App>> {
-        let thinkers = Thinkers::start(config.bot_threads)?;
+        let threads = config.bot_threads;
+        let thinkers = Thinkers::start(threads)?;
         let languages = Words::languages().filter_map(|tag| Some((tag, Words::new(tag)?))).collect();
         Ok(Arc::new(App {
             tables: Tables::new(store.clone()),
@@ -54,6 +57,7 @@ impl App {
             config,
             store,
             thinkers,
+            reviews: Reviews::start(threads)?,
             drawers: Drawers::start()?,
             faces: Faces::default(),
             metrics,

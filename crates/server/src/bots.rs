@@ -4,13 +4,14 @@
 use crate::app::App;
 use crate::error::Refused;
 use crate::live::Live;
-use portolan_bots::BotKind;
+use portolan_bots::{BotKind, Sight};
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
 use portolan_store::TableId;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// A question for a bot.
@@ -62,7 +63,10 @@ fn think(waiting: &Mutex<mpsc::Receiver<Question>>) {
         // A judgement that panics must not take the thread with it: the seat waits, and the log tells.
         let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             let mut rng = thoughts(&table, seat);
-            portolan_bots::choose(kind, &table.knowledge(seat), &mut rng).to_string()
+            let began = Instant::now();
+            let time = Sight::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
+            let mut patience = |_| time.is_none_or(|time| began.elapsed() < time);
+            portolan_bots::choose_within(kind, &table.knowledge(seat), &mut rng, &mut patience).to_string()
         }));
         match thought {
             Ok(choice) => drop(answer.send(choice)),

@@ -21,6 +21,7 @@ mod links;
 pub mod live;
 mod pace;
 pub mod people;
+mod reviews;
 pub mod routes;
 mod secret;
 mod serve;

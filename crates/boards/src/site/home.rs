@@ -89,7 +89,6 @@ fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
     let reader = Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
     let (least, most) = meta.seats;
     let quick = most.min(3);
-    let strongest = home.bots.last().copied().unwrap_or_default();
     html! {
         article .harbour .{ "harbour-" (meta.id) } {
             h2 { (meta.name) }
@@ -99,7 +98,7 @@ fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
                 input type="hidden" name="game" value=(meta.id);
                 input type="hidden" name="seat-1" value="me";
                 @for seat in 2..=quick {
-                    input type="hidden" name={ "seat-" (seat) } value={ "bot:" (strongest) };
+                    input type="hidden" name={ "seat-" (seat) } value={ "bot:" (USUAL_BOT) };
                 }
                 button .primary type="submit" { (words.say(Keys::Quick, [("count", (quick - 1).into())])) }
             }
@@ -139,8 +138,8 @@ fn seat_choice(seat: usize, may_be_empty: bool, home: &HomePage<'_>) -> Markup {
                 @if may_be_empty { option value="" selected { "–" } }
                 option value="me" selected[seat == 1] { (words.word(Keys::SeatMe)) }
                 option value="friend" { (words.word(Keys::SeatFriend)) }
-                @for (place, kind) in home.bots.iter().enumerate() {
-                    option value={ "bot:" (kind) } selected[seat > 1 && !may_be_empty && place + 1 == home.bots.len()] {
+                @for kind in home.bots {
+                    option value={ "bot:" (kind) } selected[seat > 1 && !may_be_empty && *kind == USUAL_BOT] {
                         (words.say(Keys::SeatBot, [("kind", bot_name(kind, home).into())]))
                     }
                 }
@@ -149,10 +148,17 @@ fn seat_choice(seat: usize, may_be_empty: bool, home: &HomePage<'_>) -> Markup {
     }
 }
 
+/// Whom one meets who does not choose.
+const USUAL_BOT: &str = "merchant";
+
 fn bot_name(kind: &str, home: &HomePage<'_>) -> String {
     match kind {
         "random" => home.visitor.words.word(Keys::BotRandom),
         "greedy" => home.visitor.words.word(Keys::BotGreedy),
+        "apprentice" => home.visitor.words.word(Keys::BotApprentice),
+        "merchant" => home.visitor.words.word(Keys::BotMerchant),
+        "master" => home.visitor.words.word(Keys::BotMaster),
+        "grandmaster" => home.visitor.words.word(Keys::BotGrandmaster),
         other => other.to_string(),
     }
 }

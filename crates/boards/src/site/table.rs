@@ -323,6 +323,7 @@ fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
             }
             a href={ (address) "/record" } download { (words.word(Keys::Record)) }
             a href={ (address) "/check" } { (words.word(Keys::Check)) }
+            a href={ (address) "/review" } { (words.word(crate::review::Keys::Title)) }
         }
     }
 }

@@ -5,31 +5,21 @@
 
 use super::weights;
 use super::worth::{self, Hundredths};
-use portolan_core::Seat;
-use portolan_dschunke::{Bid, ByGood, CardKind, Good, Price, State};
+use portolan_core::{Row, Seat};
+use portolan_dschunke::{Bid, ByGood, CardKind, Good, MAX_PLAYERS, Price, State};
 
 /// The bid that gains most; none, if every one loses.
 pub(super) fn best_bid(world: &State, seat: Seat) -> Bid {
+    let barter = Barter::of(world, seat);
     let bids = Good::ALL.into_iter().filter_map(|good| {
-        let (gain, count) = best_for(world, seat, good)?;
+        let (gain, count) = barter.best_for(good)?;
         Some((gain, Bid::Cards(good, count)))
     });
     bids.max_by_key(|&(gain, _)| gain).map_or(Bid::Nothing, |(_, bid)| bid)
 }
 
-/// The number of cards that gains most for this good, and how much; nothing, if every number loses.
-pub(super) fn best_for(world: &State, seat: Seat, good: Good) -> Option<(Hundredths, u8)> {
-    if world.sold[good] {
-        return None;
-    }
-    let prize = prize(world, good)?;
-    let counts = 1..=world.players[seat].hand[good];
-    let gains = counts.map(|count| (gain(world, seat, good, count, prize), count));
-    gains.filter(|&(gain, _)| gain >= 0).max_by_key(|&(gain, count)| (gain, std::cmp::Reverse(count)))
-}
-
 /// What a good brings in this round.
-fn prize(world: &State, good: Good) -> Option<Hundredths> {
+pub(super) fn prize(world: &State, good: Good) -> Option<Hundredths> {
     Some(match world.tile()?[good] {
         Price::Yuan(yuan) => 100 * Hundredths::from(yuan),
         Price::Special if world.is_last_round() => weights::LAST_SPECIAL,
@@ -37,48 +27,101 @@ fn prize(world: &State, good: Good) -> Option<Hundredths> {
     })
 }
 
-/// What a bid wins on average, less the cards that it costs.
-fn gain(world: &State, seat: Seat, good: Good, count: u8, prize: Hundredths) -> Hundredths {
-    let (mut nobody_as_much, mut nobody_more) = (10_000, 10_000);
-    for other in world.seats.seats().filter(|&other| other != seat) {
-        nobody_as_much = nobody_as_much * (10_000 - chance_of_at_least(world, other, good, count)) / 10_000;
-        nobody_more = nobody_more * (10_000 - chance_of_at_least(world, other, good, count + 1)) / 10_000;
-    }
-    let tied = (nobody_more - nobody_as_much) * tie_worth(world, seat, good) / 100;
-    prize * (nobody_as_much + tied) / 10_000 - cost(world, seat, good, count)
+/// A barter in the eyes of somebody who bids.
+pub(super) struct Barter<'a> {
+    world: &'a State,
+    seat: Seat,
+    /// What each good brings, if it can still be sold.
+    prizes: [Option<Hundredths>; 4],
+    /// What is expected of each of the others.
+    rivals: Row<Rival, MAX_PLAYERS>,
 }
 
-/// How much of the prize a tie brings, in percent.
-fn tie_worth(world: &State, seat: Seat, good: Good) -> i32 {
-    let wins_ties = |seat: Seat| world.open_cards(seat, CardKind::Ties) > 0;
-    match world.tile().map(|tile| tile[good]) {
-        _ if wins_ties(seat) => 100,
-        _ if world.seats.seats().any(wins_ties) => 0,
-        Some(Price::Yuan(yuan)) if yuan > 1 => 100 * i32::from(yuan / 2) / i32::from(yuan),
-        _ => 0,
+/// What is expected of somebody: for each good how likely it is bid for, in hundredths of a percent, and the most cards
+/// that are bid then.
+#[derive(Clone, Copy, Default)]
+struct Rival {
+    likely: [i32; 4],
+    most: [i32; 4],
+}
+
+impl<'a> Barter<'a> {
+    /// The barter of this round.
+    pub(super) fn of(world: &'a State, seat: Seat) -> Barter<'a> {
+        let prizes = Good::ALL.map(|good| prize(world, good).filter(|_| !world.sold[good]));
+        let others = world.seats.seats().filter(|&other| other != seat);
+        let rivals = others.map(|other| Rival::of(&world.players[other].hand, &prizes)).collect();
+        Barter { world, seat, prizes, rivals }
+    }
+
+    /// The number of cards that gains most for this good, and how much; nothing, if every number loses.
+    pub(super) fn best_for(&self, good: Good) -> Option<(Hundredths, u8)> {
+        let prize = self.prizes[good as usize]?;
+        let counts = 1..=self.world.players[self.seat].hand[good];
+        let gains = counts.map(|count| (self.gain(good, count, prize), count));
+        gains.filter(|&(gain, _)| gain >= 0).max_by_key(|&(gain, count)| (gain, std::cmp::Reverse(count)))
+    }
+
+    /// What a bid gains.
+    pub(super) fn judge(&self, bid: Bid) -> Hundredths {
+        match bid {
+            Bid::Nothing => 0,
+            Bid::Cards(good, count) => {
+                self.prizes[good as usize].map_or(0, |prize| self.gain(good, count, prize))
+            }
+        }
+    }
+
+    /// What a bid wins on average, less the cards that it costs.
+    fn gain(&self, good: Good, count: u8, prize: Hundredths) -> Hundredths {
+        let (mut nobody_as_much, mut nobody_more) = (10_000, 10_000);
+        for rival in self.rivals.iter() {
+            nobody_as_much = nobody_as_much * (10_000 - rival.chance_of_at_least(good, count)) / 10_000;
+            nobody_more = nobody_more * (10_000 - rival.chance_of_at_least(good, count + 1)) / 10_000;
+        }
+        let mut won = nobody_as_much;
+        if nobody_more > nobody_as_much {
+            won += (nobody_more - nobody_as_much) * self.tie_worth(good) / 100;
+        }
+        prize * won / 10_000 - self.cost(good, count)
+    }
+
+    /// How much of the prize a tie brings, in percent.
+    fn tie_worth(&self, good: Good) -> i32 {
+        let wins_ties = |seat: Seat| self.world.open_cards(seat, CardKind::Ties) > 0;
+        match self.world.tile().map(|tile| tile[good]) {
+            _ if wins_ties(self.seat) => 100,
+            _ if self.world.seats.seats().any(wins_ties) => 0,
+            Some(Price::Yuan(yuan)) if yuan > 1 => 100 * i32::from(yuan / 2) / i32::from(yuan),
+            _ => 0,
+        }
+    }
+
+    /// What the cards would be worth later.
+    fn cost(&self, good: Good, count: u8) -> Hundredths {
+        let hand = self.world.players[self.seat].hand[good];
+        worth::for_later(self.world, weights::cards(hand) - weights::cards(hand - count))
     }
 }
 
-/// What the cards would be worth later.
-fn cost(world: &State, seat: Seat, good: Good, count: u8) -> Hundredths {
-    let hand = world.players[seat].hand;
-    let mut after: ByGood<u8> = hand;
-    after[good] -= count;
-    worth::hand_worth(world, &hand) - worth::hand_worth(world, &after)
-}
-
-/// How likely another player bids at least so many cards of this good now, in hundredths of a percent.
-fn chance_of_at_least(world: &State, other: Seat, good: Good, count: u8) -> i32 {
-    let hand = &world.players[other].hand;
-    let interest = |good: Good| match prize(world, good) {
-        Some(prize) if !world.sold[good] && hand[good] > 0 => prize,
-        _ => 0,
-    };
-    let all: i32 = Good::ALL.into_iter().map(interest).sum();
-    let most = i32::from(hand[good]).min(interest(good) / weights::USUAL_CARD + 1);
-    let enough = (most + 1 - i32::from(count)).max(0);
-    if enough == 0 || all == 0 {
-        return 0;
+impl Rival {
+    fn of(hand: &ByGood<u8>, prizes: &[Option<Hundredths>; 4]) -> Rival {
+        let mut interest = [0; 4];
+        for good in Good::ALL {
+            interest[good as usize] = prizes[good as usize].filter(|_| hand[good] > 0).unwrap_or(0);
+        }
+        let all: i32 = interest.iter().sum::<i32>().max(1);
+        let most = |good: Good| i32::from(hand[good]).min(interest[good as usize] / weights::USUAL_CARD + 1);
+        Rival {
+            likely: interest.map(|interest| weights::OTHERS_BID * 100 * interest / all),
+            most: Good::ALL.map(most),
+        }
     }
-    weights::OTHERS_BID * 100 * interest(good) / all * enough / most
+
+    /// How likely it bids at least so many cards of this good now, in hundredths of a percent.
+    fn chance_of_at_least(&self, good: Good, count: u8) -> i32 {
+        let most = self.most[good as usize];
+        let enough = (most + 1 - i32::from(count)).max(0);
+        if enough == 0 { 0 } else { self.likely[good as usize] * enough / most }
+    }
 }

@@ -7,11 +7,15 @@ use portolan_dschunke::{Junk, ROUNDS, State, Task, Worker};
 
 /// All that the crates of `seat` promise.
 pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
-    coming_actions(world, seat) + end_bonus(world, seat)
+    let visible = Junk::ALL.map(|junk| world.holds[junk].visible(seat));
+    coming_actions(world, &visible) + end_bonus(world, &visible)
 }
 
+/// Visible crates on each junk.
+type Visible = [u8; Junk::ALL.len()];
+
 /// The best actions of the coming rounds, by what they bring beyond the minimum.
-fn coming_actions(world: &State, seat: Seat) -> Hundredths {
+fn coming_actions(world: &State, visible: &Visible) -> Hundredths {
     let mut merchants = world.merchants;
     let (mut all, mut percent) = (0, 100);
     for round in usize::from(world.round)..ROUNDS {
@@ -19,7 +23,7 @@ fn coming_actions(world: &State, seat: Seat) -> Hundredths {
         if world.round > 0 || round > 0 {
             merchants = merchants.map(|junk| world.components.next(junk));
         }
-        let [best, second] = two_best(world, seat, round, merchants);
+        let [best, second] = two_best(world, visible, round, merchants);
         all += (best * weights::BEST_ACTION + second * weights::SECOND_ACTION) / 100 * percent / 100;
         percent = percent * weights::NEXT_ROUND / 100;
     }
@@ -29,12 +33,13 @@ fn coming_actions(world: &State, seat: Seat) -> Hundredths {
 /// What the two best money or goods actions of a round (counted from 0) bring beyond the minimum.
 fn two_best(
     world: &State,
-    seat: Seat,
+    visible: &Visible,
     round: usize,
     merchants: [Junk; Worker::MERCHANTS],
 ) -> [Hundredths; 2] {
     let minimum = i32::from(world.components.numbers.minimum);
-    let beyond = |junk: Junk, of_one: Hundredths| (i32::from(world.yield_of(seat, junk)) - minimum) * of_one;
+    let beyond =
+        |junk: Junk, of_one: Hundredths| (i32::from(visible[junk as usize]) - minimum).max(0) * of_one;
     let free = |of_one: Hundredths| {
         let free = Junk::ALL.into_iter().filter(|junk| !merchants.contains(junk));
         free.map(|junk| beyond(junk, of_one)).max().unwrap_or(0)
@@ -56,9 +61,10 @@ fn two_best(
 }
 
 /// The bonus for junks at the end, by how likely a crate is visible then on each of them.
-fn end_bonus(world: &State, seat: Seat) -> Hundredths {
+fn end_bonus(world: &State, visible: &Visible) -> Hundredths {
     let numbers = &world.components.numbers;
-    let chances = Junk::ALL.map(|junk| chance_of_one(world, seat, junk));
+    let rounds = rounds_left(world) as i32;
+    let chances = visible.map(|visible| chance_of_one(rounds, visible.into()));
     let each: Hundredths = chances.iter().map(|chance| chance * Hundredths::from(numbers.junk)).sum();
     let all = chances.iter().fold(100, |all, chance| all * chance / 100);
     let beyond = Hundredths::from(numbers.all_junks) - 5 * Hundredths::from(numbers.junk);
@@ -66,9 +72,8 @@ fn end_bonus(world: &State, seat: Seat) -> Hundredths {
 }
 
 /// How likely a crate is visible at the end, in percent.
-fn chance_of_one(world: &State, seat: Seat, junk: Junk) -> i32 {
-    let rounds = rounds_left(world) as i32;
-    match i32::from(world.holds[junk].visible(seat)) {
+fn chance_of_one(rounds: i32, visible: i32) -> i32 {
+    match visible {
         0 => (rounds * weights::COMES_BACK).min(weights::COMES_BACK_AT_MOST),
         visible => safety(visible, rounds),
     }

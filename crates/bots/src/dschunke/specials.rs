@@ -33,7 +33,7 @@ fn can_play_now(world: &State, seat: Seat) -> bool {
 }
 
 /// One card, whether or not there is a turn to play it in.
-fn card_worth(world: &State, seat: Seat, kind: CardKind) -> Hundredths {
+pub(super) fn card_worth(world: &State, seat: Seat, kind: CardKind) -> Hundredths {
     let numbers = &world.components.numbers;
     let rounds = rounds_left(world) as Hundredths;
     let supplies = rounds + Hundredths::from(worth::before_barter(world));

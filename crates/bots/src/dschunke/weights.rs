@@ -68,3 +68,8 @@ pub(super) const MOVE: Hundredths = 180;
 pub(super) const WAIT_FOR: i32 = 5;
 /// What extra actions are worth that are still in the hand, in percent, with 0, 1, 2 … rounds to come.
 pub(super) const ACTIONS_LATER: [i32; 4] = [0, 85, 92, 95];
+
+/// At a glance: what a visible crate is worth, with 0, 1, 2 … rounds to come …
+pub(super) const GLANCE_CRATE: [Hundredths; 6] = [5, 45, 75, 95, 110, 120];
+/// … and a junk on which one shows anything at all.
+pub(super) const GLANCE_JUNK: Hundredths = 200;

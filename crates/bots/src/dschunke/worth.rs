@@ -1,8 +1,9 @@
 //! What a position is worth to somebody, in hundredths of a yuan. It looks at what lies there, not at what may come.
 
-use super::{barter, cargo, specials, weights};
-use portolan_core::{Game, Seat};
-use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, State, Why};
+use super::barter::Barter;
+use super::{cargo, specials, weights};
+use portolan_core::Seat;
+use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, State, Why, final_yuan};
 
 /// Hundredths of a yuan.
 pub(super) type Hundredths = i32;
@@ -17,10 +18,11 @@ pub(super) fn lead(world: &State, seat: Seat) -> Hundredths {
 }
 
 /// What `seat` has, and what it can make of it.
-fn standing(world: &State, seat: Seat) -> Hundredths {
+pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
-    if let Some(outcome) = world.outcome() {
-        return outcome.of(seat).map_or(0, |standing| 100 * standing.score.points());
+    if world.phase == Phase::Over {
+        let goods = Hundredths::from(player.hand.total() as u16); // they decide between equal points
+        return 100 * Hundredths::from(final_yuan(world, seat)) + goods.min(99);
     }
     100 * Hundredths::from(player.yuan)
         + hand_worth(world, &player.hand)
@@ -44,13 +46,18 @@ pub(super) fn before_barter(world: &State) -> bool {
 
 /// Goods for the barters of coming rounds.
 pub(super) fn hand_worth(world: &State, hand: &ByGood<u8>) -> Hundredths {
-    let cards: Hundredths = Good::ALL.into_iter().map(|good| weights::cards(hand[good])).sum();
+    for_later(world, Good::ALL.into_iter().map(|good| weights::cards(hand[good])).sum())
+}
+
+/// What cards that are worth so much are still worth for coming rounds.
+pub(super) fn for_later(world: &State, cards: Hundredths) -> Hundredths {
     cards * weights::later(&weights::CARDS_LATER, rounds_left(world)) / 100
 }
 
 /// What the hand of `seat` can win in the barter of this round: the best good, and less of each further one.
 fn barter_to_come(world: &State, seat: Seat) -> Hundredths {
-    let mut gains = Good::ALL.map(|good| barter::best_for(world, seat, good).map_or(0, |(gain, _)| gain));
+    let barter = Barter::of(world, seat);
+    let mut gains = Good::ALL.map(|good| barter.best_for(good).map_or(0, |(gain, _)| gain));
     gains.sort_unstable_by_key(|&gain| -gain);
     gains.iter().zip(weights::FURTHER_GOODS).map(|(gain, percent)| gain * percent / 100).sum()
 }

@@ -19,7 +19,7 @@ pub(super) fn good_to_cover(world: &State, seat: Seat, good: Good) -> Option<Cho
 }
 
 /// What `seat` has after this choice and the tide.
-fn left_after(world: &State, seat: Seat, choice: Choice) -> Hundredths {
+pub(super) fn left_after(world: &State, seat: Seat, choice: Choice) -> Hundredths {
     let mut world = world.clone();
     if let Choice::Insure(kind) = choice {
         spend(&mut world, seat, kind);

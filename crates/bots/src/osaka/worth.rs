@@ -48,7 +48,7 @@ pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
 }
 
 /// How many tokens whoever has most of them lacks to end the game.
-fn tokens_missing(world: &State) -> u8 {
+pub(super) fn tokens_missing(world: &State) -> u8 {
     let most = world.seats.seats().map(|seat| world.players[seat].token_count()).max().unwrap_or(0);
     TOKENS_TO_END.saturating_sub(most)
 }
@@ -90,6 +90,15 @@ fn hand_worth(world: &State, seat: Seat, player: &Player) -> Hundredths {
         - useless * weights::SPARE_COIN;
     let to_draw = (world.deck.len() + world.discard.len()) as i32;
     worth * to_draw.min(weights::CARDS_TO_DRAW) / weights::CARDS_TO_DRAW
+}
+
+/// What a card adds to the hand of `seat`.
+pub(super) fn taking(world: &State, seat: Seat, card: CardId) -> Hundredths {
+    let before = &world.players[seat];
+    let mut after = *before;
+    after.hand.insert(card);
+    let more = hand_worth(world, seat, &after) - hand_worth(world, seat, before);
+    near_end(more, &weights::COINS_NEAR_END, tokens_missing(world))
 }
 
 /// How many icons of these cards could insure goods that `seat` has.

@@ -1,26 +1,26 @@
 //! The end: a point for each kind in store, or money for the last ranking.
 
 use super::{Hundredths, race, wares_of, weights};
-use portolan_core::{BySeat, Seat};
+use portolan_core::{BySeat, Row, Seat};
 use portolan_ostia::{Choice, Good, MAX_PLAYERS, State, rewards};
 
 /// Second cards of a kind are sold. Of the others so many that the ranking of money gives more than they do in store.
 pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
     let next = world.next_to_place(seat)?;
     let player = &world.players[seat];
-    let kinds: Vec<Good> =
-        Good::ALL.into_iter().filter(|&good| wares_of(world, seat).count(good) > 0).collect();
-    let sold = kinds_to_sell(world, seat, kinds.len());
+    let wares = wares_of(world, seat);
+    let kinds = || Good::ALL.into_iter().filter(|&good| wares.count(good) > 0);
+    let sold = kinds_to_sell(world, seat, kinds().count());
     let stored = world.components.bundle(player.wares.lowest(player.placed.into())).count(next)
         - player.to_market.count(next);
-    let sell = stored > 0 || kinds.iter().position(|&good| good == next) < Some(sold);
+    let sell = stored > 0 || kinds().position(|good| good == next) < Some(sold);
     Some(if sell { Choice::Market(next) } else { Choice::Store(next) })
 }
 
 /// How many kinds to sell altogether: none, unless it wins a place.
 fn kinds_to_sell(world: &State, seat: Seat, kinds: usize) -> usize {
     let spare = world.players[seat].wares.len() - kinds;
-    let rivals: Vec<Hundredths> =
+    let rivals: Row<Hundredths, MAX_PLAYERS> =
         world.seats.seats().filter(|&other| other != seat).map(|other| fortune(world, other, 0)).collect();
     let points = |sold: &usize| {
         let money = fortune(world, seat, spare + sold);

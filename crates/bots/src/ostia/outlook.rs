@@ -1,8 +1,8 @@
 //! What the others will probably bring to the market and to the senate in this round, from what has been seen.
 
 use super::{Hundredths, weights};
-use portolan_core::{CardSet, Seat};
-use portolan_ostia::{ByGood, Good, ROUNDS, SenateCard, State};
+use portolan_core::{CardSet, Row, Seat};
+use portolan_ostia::{ByGood, Good, MAX_PLAYERS, ROUNDS, SenateCard, State};
 
 /// The round as `seat` expects it.
 pub(super) struct Outlook<'a> {
@@ -15,7 +15,7 @@ pub(super) struct Outlook<'a> {
     /// Cards of each kind that come onto the market besides the wares that are planned for, in hundredths.
     pub(super) market: ByGood<Hundredths>,
     /// What each of the others will offer to the senate, in hundredths of a point of favour.
-    pub(super) offerings: Vec<Hundredths>,
+    pub(super) offerings: Row<Hundredths, MAX_PLAYERS>,
     /// What the senate will get of goods that are still to be bought.
     pub(super) head_start: Hundredths,
     /// Storehouses that stand ready.
@@ -32,22 +32,27 @@ impl<'a> Outlook<'a> {
         let unseen = Unseen::by(world, seat);
         let senate = world.senate_now();
         let others = world.seats.seats().filter(|&other| other != seat);
-        let wares: Vec<ByGood<Hundredths>> = others.map(|other| unseen.wares_of(world, other)).collect();
         let to_come = unseen.to_come(world, seat);
         let mut market = unseen.neutral(world);
-        for (kinds, good) in
-            wares.iter().chain([&to_come]).flat_map(|kinds| Good::ALL.map(|good| (kinds, good)))
-        {
-            market[good] += kinds[good] * share(&weights::SOLD, &senate, good) / 100;
+        let mut offerings = Row::new();
+        let mut all = to_come;
+        for other in others {
+            let wares = unseen.wares_of(world, other);
+            offerings.push(offering(&wares, &senate));
+            Good::ALL.into_iter().for_each(|good| all[good] += wares[good]);
+        }
+        for good in Good::ALL {
+            market[good] += all[good] * share(&weights::SOLD, &senate, good) / 100;
         }
         let head_start = offering(&to_come, &senate) / world.seats.get() as Hundredths;
+        offerings.iter_mut().for_each(|offering| *offering += head_start);
         let round = usize::from(world.round.clamp(1, ROUNDS)) - 1;
         Outlook {
             world,
             senate,
             next: world.senate_next(),
             market,
-            offerings: wares.iter().map(|kinds| offering(kinds, &senate) + head_start).collect(),
+            offerings,
             head_start,
             storehouses: world.players[seat].storehouses.into(),
             point: weights::POINT[world.seats.get().clamp(3, 5) - 3][round],

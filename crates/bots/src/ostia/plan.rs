@@ -4,6 +4,7 @@
 
 use super::outlook::Outlook;
 use super::{Hundredths, race, weights};
+use portolan_core::{CardSet, Row};
 use portolan_ostia::{Bundle, Good, MOST_KINDS};
 
 /// A way to share out wares, and what it is worth.
@@ -33,16 +34,28 @@ pub(super) fn worth(outlook: &Outlook<'_>, wares: &Bundle) -> Hundredths {
 }
 
 /// What each card would be worth in store, the best first.
-pub(super) fn by_worth_in_store(outlook: &Outlook<'_>, wares: &Bundle) -> Vec<(Hundredths, Good)> {
-    let of_kind = |good| (0..wares.count(good)).map(move |nth| (worth_in_store(outlook, good, nth), good));
-    let mut cards: Vec<(Hundredths, Good)> = Good::ALL.into_iter().flat_map(of_kind).collect();
-    cards.sort_by_key(|&(worth, good)| (-worth, good));
-    cards
+pub(super) fn by_worth_in_store(outlook: &Outlook<'_>, wares: &Bundle) -> Stored {
+    let of_kind =
+        |good| (0..wares.count(good)).map(move |nth| (worth_in_store(outlook, good, nth), good as u8));
+    let mut cards: Row<(Hundredths, u8), { CardSet::CAPACITY }> =
+        Good::ALL.into_iter().flat_map(of_kind).collect();
+    cards.sort_unstable_by_key(|&(worth, good)| (-worth, good));
+    Stored(cards)
+}
+
+/// Cards with what each is worth in store, the best first.
+pub(super) struct Stored(Row<(Hundredths, u8), { CardSet::CAPACITY }>);
+
+impl Stored {
+    /// All of them.
+    pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = (Hundredths, Good)> {
+        self.0.iter().map(|&(worth, good)| (worth, Good::ALL[usize::from(good)]))
+    }
 }
 
 /// What a card is worth in store, if so many of its kind lie there already. At the end each kind is a point, and what
 /// is left over can still be sold.
-fn worth_in_store(outlook: &Outlook<'_>, good: Good, already: u8) -> Hundredths {
+pub(super) fn worth_in_store(outlook: &Outlook<'_>, good: Good, already: u8) -> Hundredths {
     let again = Hundredths::from(already) * weights::STORED_AGAIN;
     match outlook.next {
         None if already == 0 => outlook.point,
@@ -57,7 +70,7 @@ fn worth_in_store(outlook: &Outlook<'_>, good: Good, already: u8) -> Hundredths 
 struct Search<'a> {
     outlook: &'a Outlook<'a>,
     wares: &'a Bundle,
-    store: Vec<(Hundredths, Good)>,
+    store: Stored,
     best: Plan,
 }
 
@@ -112,7 +125,7 @@ impl Search<'_> {
     fn storage(&self, stored: &[u8; Good::COUNT]) -> Hundredths {
         let most = usize::from(self.outlook.world.components.storehouses.most);
         let (mut left, mut filled, mut worth) = (*stored, 0, 0);
-        for &(card, good) in &self.store {
+        for (card, good) in self.store.iter() {
             let cost = if filled < self.outlook.storehouses { 0 } else { self.outlook.building };
             if filled == most || card <= cost {
                 break;

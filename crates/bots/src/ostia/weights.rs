@@ -41,3 +41,6 @@ pub(super) const SPITE: Hundredths = 100;
 pub(super) const EXPECTED_BID: i32 = 115;
 /// What a card brings when it is sold at the end, on a market with few cards.
 pub(super) const LAST_SALE: Hundredths = 1250;
+
+/// At a glance: how much better a step looks that is known to be the right one, in hundredths of a point.
+pub(super) const SURELY: Hundredths = 60;

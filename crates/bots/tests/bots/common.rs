@@ -1,6 +1,6 @@
 //! Whole games between bots, and what must hold of their choices at every game.
 
-use portolan_bots::{BotKind, Judged, choose, choose_for};
+use portolan_bots::{BotKind, Judged, Sight, Thinker, choose_for, choose_within, choose_within_for};
 use portolan_core::{
     Choices, Game, Knowledge, Memory, Options as _, Outcome, Seat, SeatCount, Seed, Setup, Silent,
     ThoughtRng, Viewer,
@@ -9,6 +9,21 @@ use portolan_games::Listed;
 
 pub(crate) const GREEDY: &[BotKind] = &[BotKind::Greedy];
 pub(crate) const MIXED: &[BotKind] = &[BotKind::Greedy, BotKind::Random];
+
+/// Thinkers think about one position of so many, and with so many iterations.
+const THOUGHT_ABOUT: u64 = 40;
+const ITERATIONS: u32 = 30;
+
+/// The kinds that are asked in the nth position: those that think take longer.
+fn asked(nth: u64) -> impl Iterator<Item = BotKind> {
+    let thinks = |kind: &BotKind| Sight::of(*kind).is_some();
+    BotKind::ALL.into_iter().filter(move |kind| !thinks(kind) || nth.is_multiple_of(THOUGHT_ABOUT))
+}
+
+/// What a bot chooses with little patience.
+fn hasty<G: Judged>(kind: BotKind, state: &G, seat: Seat, rng: &mut ThoughtRng) -> G::Choice {
+    choose_within_for(kind, &Knowledge::of(state, seat), rng, &mut |done| done < ITERATIONS)
+}
 
 /// So many games for every seat count and every combination of options; in them, more than so many positions.
 pub(crate) struct Sample {
@@ -45,6 +60,26 @@ macro_rules! every_game {
         #[test]
         fn one_greedy_beats_random_ones() {
             $crate::common::one_greedy_beats_random_ones::<$game>($wins);
+        }
+
+        #[test]
+        fn a_thinker_that_keeps_its_thoughts_is_as_fair() {
+            $crate::common::a_thinker_that_keeps_its_thoughts_is_as_fair::<$game>();
+        }
+
+        #[test]
+        fn without_patience_the_answer_comes_at_once() {
+            $crate::common::without_patience_the_answer_comes_at_once::<$game>();
+        }
+
+        #[test]
+        fn a_thought_can_be_played() {
+            $crate::common::a_thought_can_be_played::<$game>();
+        }
+
+        #[test]
+        fn thinking_beats_greed() {
+            $crate::common::thinking_beats_greed::<$game>();
         }
     };
 }
@@ -97,8 +132,8 @@ pub(crate) fn every_choice_is_legal<G: Judged>(sample: Sample) {
     let mut list = Choices::new();
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         state.choices(seat, &mut list);
-        for kind in BotKind::ALL {
-            let choice = choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(positions));
+        for kind in asked(positions) {
+            let choice = hasty(kind, state, seat, &mut ThoughtRng::new(positions));
             assert!(list.contains(&choice), "{kind} chose {choice} of {list:?}");
         }
         positions += 1;
@@ -112,10 +147,10 @@ pub(crate) fn the_choice_is_the_same_in_every_world_that_looks_alike<G: Judged>(
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         positions += 1;
         let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(positions));
-        for kind in BotKind::ALL {
-            let answer =
-                |state| choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(!positions));
+        for kind in asked(positions) {
+            let answer = |state| hasty(kind, state, seat, &mut ThoughtRng::new(!positions));
             assert_eq!(answer(state), answer(&imagined), "{kind}");
+            assert_eq!(answer(state), answer(state), "{kind}: the same thoughts, the same choice");
         }
     });
     assert!(positions > sample.positions, "{positions} positions");
@@ -124,10 +159,12 @@ pub(crate) fn the_choice_is_the_same_in_every_world_that_looks_alike<G: Judged>(
 pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Judged + Listed>(sample: Sample) {
     let mut positions = 0;
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
-        for kind in BotKind::ALL {
-            let typed = choose_for(kind, &Knowledge::of(state, seat), &mut ThoughtRng::new(1));
+        for kind in asked(positions) {
+            let typed = hasty(kind, state, seat, &mut ThoughtRng::new(1));
             let knowledge = G::any_knowledge(Knowledge::of(state, seat));
-            assert_eq!(choose(kind, &knowledge, &mut ThoughtRng::new(1)), G::any_choice(typed));
+            let patience = &mut |done| done < ITERATIONS;
+            let erased = choose_within(kind, &knowledge, &mut ThoughtRng::new(1), patience);
+            assert_eq!(erased, G::any_choice(typed));
         }
         positions += 1;
     });
@@ -151,4 +188,99 @@ pub(crate) fn one_greedy_beats_random_ones<G: Judged>(Wins { games, part }: Wins
         println!("one greedy bot against {} random: {wins:.1} of {games} games", seats - 1);
         assert!(wins >= part * games as f64, "{wins:.1} of {games} games");
     }
+}
+
+/// A whole game against a master that is shown the true table, and one that is shown worlds imagined from it: they
+/// think and choose alike, from the first choice to the last.
+pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Judged>() {
+    let seats = G::META.seats.1;
+    let setup = standard::<G>(seats, Seed::from_number(6));
+    let sight = Sight::of(BotKind::Master).map(|sight| sight.with_iterations(24));
+    let [mut knowing, mut imagining] = [(); 2].map(|()| Thinker::<G>::with(BotKind::Master, sight, G::PLAN));
+    let mut asked = 0;
+    play(&setup, GREEDY, |state, seat, _| {
+        if seat.index() > 0 {
+            return;
+        }
+        asked += 1;
+        let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(asked));
+        let choose = |thinker: &mut Thinker<G>, state| {
+            thinker.choose(&Knowledge::of(state, seat), &mut ThoughtRng::new(!asked), &mut |_| true)
+        };
+        assert_eq!(choose(&mut knowing, state), choose(&mut imagining, &imagined));
+    });
+    assert!(asked > 20, "{asked} choices");
+}
+
+pub(crate) fn without_patience_the_answer_comes_at_once<G: Judged>() {
+    let setup = standard::<G>(G::META.seats.0, Seed::from_number(8));
+    let mut list = Choices::new();
+    play(&setup, GREEDY, |state: &G, seat, _| {
+        state.choices(seat, &mut list);
+        let mut times = 0;
+        let mut patience = |done| {
+            times += 1;
+            assert_eq!(done, 0);
+            false
+        };
+        let rng = &mut ThoughtRng::new(1);
+        let choice = choose_within_for(BotKind::Grandmaster, &Knowledge::of(state, seat), rng, &mut patience);
+        assert!(list.contains(&choice) && times <= 1);
+    });
+}
+
+/// Every line is legal in the imagined world, from its choice to the end of the turn.
+pub(crate) fn a_thought_can_be_played<G: Judged>() {
+    let setup = standard::<G>(G::META.seats.1, Seed::from_number(9));
+    let mut number = 0;
+    play(&setup, GREEDY, |state: &G, seat, _| {
+        number += 1;
+        if number % 8 > 0 {
+            return;
+        }
+        let (mut thinker, rng) = (Thinker::<G>::new(BotKind::Master), &mut ThoughtRng::new(number));
+        let patience = &mut |done| done < ITERATIONS;
+        let thought = thinker.explain(&Knowledge::of(state, seat), rng, patience).expect("a master thinks");
+        let tried: u32 = thought.best.iter().map(|line| line.visits).sum();
+        assert!(thought.best.len() <= 3 && tried <= thought.iterations);
+        for line in &thought.best {
+            let mut world = thought.world.clone();
+            for choice in line.choices() {
+                assert!(world.to_act().has(seat), "{choice}");
+                world.apply(seat, choice, &mut Silent).expect("a line that can be played");
+            }
+            assert_eq!(world, thought.replay(line, &mut Silent));
+            assert!(line.win_per_mille <= 1000);
+        }
+    });
+}
+
+/// A few games at the smallest table with a tenth of a merchant's thoughts: not a measurement, but a search that went
+/// wrong would lose them.
+pub(crate) fn thinking_beats_greed<G: Judged>() {
+    let (seats, games) = (G::META.seats.0, 12);
+    let sight = Sight::of(BotKind::Master).map(|sight| sight.with_iterations(100));
+    let (mut thought, mut greed) = (0, 0);
+    for game in 0..games {
+        let setup = standard::<G>(seats, Seed::from_number(10).nth(game / seats as u64));
+        let mut state = G::new(&setup, &mut Silent).expect("a table");
+        let mut thinker = Thinker::<G>::with(BotKind::Master, sight, G::PLAN);
+        let (thinks, mut rng) = (game as usize % seats, ThoughtRng::new(game));
+        while let Some(seat) = state.to_act().first() {
+            let knowledge = Knowledge::of(&state, seat);
+            let choice = match seat.index() == thinks {
+                true => thinker.choose(&knowledge, &mut rng, &mut |_| true),
+                false => choose_for(BotKind::Greedy, &knowledge, &mut rng),
+            };
+            state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+        }
+        for standing in state.outcome().expect("the game is over").standings {
+            match standing.score.seat.index() == thinks {
+                true => thought += standing.score.points() * (seats as i32 - 1),
+                false => greed += standing.score.points(),
+            }
+        }
+    }
+    println!("in {games} games: {thought} points by thinking, {greed} by greed");
+    assert!(thought > greed, "{thought} points by thinking, {greed} by greed");
 }

@@ -8,4 +8,5 @@ mod common;
 mod dschunke;
 mod osaka;
 mod ostia;
+mod pennies;
 mod yokohama;

@@ -7,9 +7,10 @@ use crate::saves::{self, SaveFile};
 use crate::screen::{Keyboard, Screen};
 use portolan_boards::table as said;
 use portolan_boards::{Ink, Players, Reader, Words};
-use portolan_bots::BotKind;
+use portolan_bots::{BotKind, Sight};
 use portolan_games::core::{Seat, ThoughtRng, Viewer};
 use portolan_games::{AnyTable, Record};
+use std::time::{Duration, Instant};
 
 /// A game that is being played.
 pub struct Session<'a> {
@@ -134,7 +135,10 @@ impl<'a> Session<'a> {
     fn let_bot_choose(&mut self, seat: Seat, kind: BotKind) -> Result<(), Failure> {
         let ply = (self.table.length() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut rng = ThoughtRng::new(self.table.setup().seed.thoughts() ^ ply);
-        let choice = portolan_bots::choose(kind, &self.table.knowledge(seat), &mut rng);
+        let began = Instant::now();
+        let time = Sight::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
+        let mut patience = |_| time.is_none_or(|time| began.elapsed() < time);
+        let choice = portolan_bots::choose_within(kind, &self.table.knowledge(seat), &mut rng, &mut patience);
         let refused = self.table.choose(seat, choice).err();
         if let Some(refusal) = refused {
             return Err(Failure::input(format!(

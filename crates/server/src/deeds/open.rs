@@ -45,10 +45,8 @@ impl Prepared {
     /// A guided first game: me against bots, the same for everybody.
     pub(crate) fn first(game: &str) -> Result<Prepared, Refused> {
         let setup = first_table(game.parse().map_err(malformed)?);
-        let strongest =
-            || BotKind::ALL.last().copied().map(Wish::Bot).ok_or_else(|| malformed("there is no bot"));
-        let bots = (1..setup.seats.get()).map(|_| strongest());
-        let wishes = std::iter::once(Ok(Wish::Me)).chain(bots).collect::<Result<_, _>>()?;
+        let bots = (1..setup.seats.get()).map(|_| Wish::Bot(BotKind::AT_ONCE));
+        let wishes = std::iter::once(Wish::Me).chain(bots).collect();
         Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes })
     }
 

@@ -42,7 +42,7 @@ pub(crate) async fn let_bot_play(
     live: &Arc<Live>,
     seat: usize,
 ) -> Result<Seat, Refused> {
-    let bot = BotKind::ALL.last().map_or("random", |kind| kind.name());
+    let bot = BotKind::AT_ONCE.name();
     let change = move |person: &Person, host: bool, row: &SeatRow| match row.sitter {
         Sitter::Person(owner) if host || owner == person.id => {
             Ok(SeatRow { sitter: Sitter::StandIn(bot.into(), owner), name: row.name.clone() })

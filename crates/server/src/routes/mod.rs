@@ -10,6 +10,7 @@ mod new_table;
 mod play;
 pub(crate) mod pushes;
 mod read;
+mod review;
 mod show;
 
 use crate::app::App;
@@ -53,6 +54,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/w/{id}/log", get(show::log))
         .route("/w/{id}/record", get(show::record))
         .route("/w/{id}/check", get(show::check))
+        .route("/t/{id}/review", get(review::show).post(review::begin))
+        .route("/t/{id}/review/stop", post(review::stop))
+        .route("/w/{id}/review", get(review::show).post(review::begin))
+        .route("/w/{id}/review/stop", post(review::stop))
         .route("/t/{id}/choose", post(play::choose))
         .route("/t/{id}/take-back", post(play::take_back))
         .route("/t/{id}/fast", post(play::fast))

@@ -1,0 +1,170 @@
+//! What a review of a finished game says: as terminal text ([`text`]), and in parts for its page ([`told`], [`plot`]).
+
+mod plot;
+mod text;
+
+pub(crate) use plot::plot;
+pub use text::text;
+
+use crate::reader::Reader;
+use crate::words::keys;
+use portolan_games::core::{Seat, Viewer};
+use portolan_games::review::{Review, Verdict};
+use portolan_games::{AnyChoice, AnyTable};
+
+keys! {
+    /// The messages of `review.ftl`.
+    Keys {
+        Better = "review-better",
+        Chances = "review-chances",
+        ChancesExplain = "review-chances-explain",
+        Choice = "review-choice",
+        End = "review-end",
+        GaveAway = "review-gave-away",
+        Luck = "review-luck",
+        LuckChanged = "review-luck-changed",
+        LuckExplain = "review-luck-explain",
+        Nobody = "review-nobody",
+        Of = "review-of",
+        Others = "review-others",
+        Own = "review-own",
+        Percent = "review-percent",
+        Progress = "review-progress",
+        Player = "review-player",
+        Shares = "review-shares",
+        SharesExplain = "review-shares-explain",
+        Start = "review-start",
+        StartExplain = "review-start-explain",
+        Started = "review-started",
+        Stop = "review-stop",
+        Then = "review-then",
+        Title = "review-title",
+        TurningPoints = "review-turning-points",
+        Was = "review-was",
+    }
+}
+
+/// One choice that decided much, in sentences.
+pub(crate) struct TurningPoint {
+    /// How many choices stood before it.
+    pub(crate) ply: usize,
+    /// Who gave how much away.
+    pub(crate) title: String,
+    /// What was chosen, what would have been better, and what would have come of that.
+    pub(crate) lines: Vec<String>,
+}
+
+/// All that is said of a review.
+pub(crate) struct Told {
+    pub(crate) turning_points: Vec<TurningPoint>,
+    /// Where luck changed most.
+    pub(crate) strokes_of_luck: Vec<String>,
+    /// For each seat: its name, its chance at the beginning, own choices, those of others, luck, and the end.
+    pub(crate) shares: Vec<(String, [String; 5])>,
+}
+
+/// Puts a review into sentences. The game is over: nothing in it is a secret any more.
+pub(crate) fn told(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> Told {
+    let standing = table.standing();
+    let point = |&place: &usize| {
+        let verdict = &review.verdicts[place];
+        turning_point(verdict, standing.get(verdict.ply)?.1, table, reader)
+    };
+    Told {
+        turning_points: review.turning_points.iter().filter_map(point).collect(),
+        strokes_of_luck: review
+            .strokes_of_luck
+            .iter()
+            .filter_map(|&place| stroke(review, place, reader))
+            .collect(),
+        shares: review.seats.seats().map(|seat| shares_of(review, seat, reader)).collect(),
+    }
+}
+
+fn turning_point(
+    verdict: &Verdict,
+    made: AnyChoice,
+    table: &AnyTable,
+    reader: &Reader<'_>,
+) -> Option<TurningPoint> {
+    let better = verdict.better.as_ref()?;
+    let view = table.view_at(verdict.ply, Viewer::Seat(verdict.seat));
+    let words = reader.words;
+    let described = |choice: &AnyChoice| {
+        words.say(
+            Keys::Choice,
+            [
+                ("notation", choice.to_string().into()),
+                ("says", crate::describe(choice, &view, reader).into()),
+            ],
+        )
+    };
+    let then = crate::story(&better.events, &view, reader).join(" ");
+    Some(TurningPoint {
+        ply: verdict.ply,
+        title: words.say(
+            Keys::GaveAway,
+            [
+                ("number", (verdict.ply + 1).into()),
+                ("who", reader.players.name(verdict.seat).into()),
+                ("percent", percent(verdict.given_away(), reader).into()),
+            ],
+        ),
+        lines: vec![
+            words.say(Keys::Was, [("choice", described(&made).into())]),
+            words.say(Keys::Better, [("choice", described(&better.choice).into())]),
+            words.say(Keys::Then, [("story", then.into())]),
+        ],
+    })
+}
+
+/// Whose chances luck changed most between one decision and the next.
+fn stroke(review: &Review, place: usize, reader: &Reader<'_>) -> Option<String> {
+    let (after, next) = (&review.verdicts[place].after, review.next(place));
+    let change = |seat: &Seat| i32::from(next[seat.index()]) - i32::from(after[seat.index()]);
+    let seat = review.seats.seats().max_by_key(|seat| change(seat).abs())?;
+    Some(reader.words.say(
+        Keys::LuckChanged,
+        [
+            ("number", (review.verdicts[place].ply + 1).into()),
+            ("who", reader.players.name(seat).into()),
+            ("from", percent(after[seat.index()].into(), reader).into()),
+            ("to", percent(next[seat.index()].into(), reader).into()),
+        ],
+    ))
+}
+
+fn shares_of(review: &Review, seat: Seat, reader: &Reader<'_>) -> (String, [String; 5]) {
+    let share = review.shares[seat.index()];
+    let signed = |part: i32| format!("{}{}", if part > 0 { "+" } else { "" }, rounded(part));
+    let cells = [
+        percent(share.start, reader),
+        signed(share.own),
+        signed(share.others),
+        signed(share.luck),
+        percent(review.end[seat.index()].into(), reader),
+    ];
+    (reader.players.name(seat).to_string(), cells)
+}
+
+/// Of a thousand, as it is said: in whole percents.
+pub(crate) fn percent(of_thousand: i32, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::Percent, [("percent", rounded(of_thousand).into())])
+}
+
+fn rounded(of_thousand: i32) -> i32 {
+    (of_thousand + 5 * of_thousand.signum()) / 10
+}
+
+/// The headings of the shares, in order.
+pub(crate) const SHARES: [Keys; 5] = [Keys::Started, Keys::Own, Keys::Others, Keys::Luck, Keys::End];
+
+#[cfg(test)]
+mod tests {
+    use super::rounded;
+
+    #[test]
+    fn percents_are_rounded_away_from_zero_at_a_half() {
+        assert_eq!([994, 995, 4, 5, -4, -5, -15].map(rounded), [99, 100, 0, 1, 0, -1, -2]);
+    }
+}

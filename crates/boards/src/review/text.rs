@@ -1,0 +1,79 @@
+//! A review in the terminal.
+
+use super::{Keys, SHARES, TurningPoint, told};
+use crate::layout::{WIDTH, cut, pad, pad_left, paragraph};
+use crate::reader::Reader;
+use portolan_games::AnyTable;
+use portolan_games::core::Seat;
+use portolan_games::review::{Chances, Review};
+use textwrap::core::display_width;
+
+/// Room for a name.
+const NAME: usize = 16;
+
+/// Room for the way that somebody's chances went.
+const WAY: usize = 48;
+
+/// The review, as wide as 80 columns.
+pub fn text(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> String {
+    let (words, told) = (reader.words, told(review, table, reader));
+    let heading = |key| reader.ink.bold(&words.word(key));
+    let mut lines =
+        vec![heading(Keys::Chances), paragraph(&words.word(Keys::ChancesExplain), " "), String::new()];
+    lines.extend(review.seats.seats().map(|seat| way(review, table.length(), seat, reader)));
+    lines.extend([String::new(), heading(Keys::TurningPoints)]);
+    if told.turning_points.is_empty() {
+        lines.push(paragraph(&words.word(Keys::Nobody), " "));
+    }
+    lines.extend(
+        (1..).zip(&told.turning_points).flat_map(|(number, point)| turning_point(number, point, reader)),
+    );
+    if !told.strokes_of_luck.is_empty() {
+        lines.extend([String::new(), heading(Keys::LuckExplain)]);
+        lines.extend(told.strokes_of_luck.iter().map(|stroke| paragraph(stroke, " ")));
+    }
+    lines.extend([
+        String::new(),
+        heading(Keys::Shares),
+        paragraph(&words.word(Keys::SharesExplain), " "),
+        String::new(),
+    ]);
+    lines.extend(shares(&told.shares, reader));
+    lines.join("\n")
+}
+
+fn turning_point(number: usize, point: &TurningPoint, reader: &Reader<'_>) -> Vec<String> {
+    let mut lines = vec![paragraph(&reader.ink.bold(&format!("{number}. {}", point.title)), " ")];
+    lines.extend(point.lines.iter().map(|line| paragraph(line, "    ")));
+    lines
+}
+
+/// How somebody's chances went, from the beginning to the end: the higher the mark, the better.
+fn way(review: &Review, length: usize, seat: Seat, reader: &Reader<'_>) -> String {
+    const MARKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let mark = |column: usize| {
+        let chances = at(review, column * length / WAY);
+        MARKS[usize::from(chances[seat.index()]) * (MARKS.len() - 1) / 1000]
+    };
+    let marks: String = (0..WAY).map(mark).collect();
+    let end = super::percent(review.end[seat.index()].into(), reader);
+    format!(" {} {marks} {}", pad(&cut(reader.players.name(seat), NAME), NAME), pad_left(&end, 6))
+}
+
+/// Everybody's chances when so many choices stood.
+fn at(review: &Review, ply: usize) -> &Chances {
+    let next = review.verdicts.partition_point(|verdict| verdict.ply < ply);
+    review.verdicts.get(next).map_or(&review.end, |verdict| &verdict.before)
+}
+
+fn shares(rows: &[(String, [String; 5])], reader: &Reader<'_>) -> Vec<String> {
+    let titles = SHARES.map(|key| reader.words.word(key));
+    let widths = titles.each_ref().map(|title| display_width(title).clamp(6, (WIDTH - NAME) / 5 - 2) + 2);
+    let line = |name: &str, cells: &[String; 5]| {
+        let cells: String =
+            cells.iter().zip(widths).map(|(cell, width)| pad_left(&cut(cell, width - 1), width)).collect();
+        format!(" {}{cells}", pad(&cut(name, NAME), NAME))
+    };
+    let head = line(&reader.words.word(Keys::Player), &titles);
+    std::iter::once(head).chain(rows.iter().map(|(name, cells)| line(name, cells))).collect()
+}

@@ -1,0 +1,41 @@
+//! What somebody must tell the bots of a game, so that they can play it.
+
+use crate::search::Plan;
+use portolan_core::{Game, Knowledge, MAX_SEATS, Seat, ThoughtRng};
+
+/// Hundredths of a point.
+pub type Hundredths = i32;
+
+/// One number for each seat; those of seats that nobody has are not looked at.
+pub type Estimates = [Hundredths; MAX_SEATS];
+
+/// A game that somebody has taught the bots to judge.
+///
+/// [`greedy`](Judged::greedy) plays by itself. The other questions are asked by the search, in worlds that it imagines,
+/// hundreds of thousands of times a second: they allocate nothing.
+pub trait Judged: Game {
+    /// How the search thinks about this game: found by measuring, see `docs/decisions`.
+    const PLAN: Plan;
+
+    /// What looks best at once to the seat whose knowledge this is. Nothing, if the judgement knows no answer.
+    fn greedy(knowledge: &Knowledge<'_, Self>, rng: &mut ThoughtRng) -> Option<Self::Choice>;
+
+    /// What each of these choices of `seat` looks like at a quick glance, the more the better: one number for each, in
+    /// the same order. Only differences count, in hundredths of a point. `seat` may look at what is its own and at what
+    /// lies open; at what it could remember, too.
+    fn weigh(world: &Self, seat: Seat, choices: &[Self::Choice], into: &mut [Hundredths]);
+
+    /// How many points everybody will probably have at the end, and how far that may be off. Once the game is over it
+    /// is exact, and what decides a tie makes the difference of less than a point.
+    fn estimate(world: &Self, into: &mut Estimates) -> Hundredths;
+
+    /// Is this a moment between two turns, at which positions can be compared?
+    fn is_between_turns(world: &Self) -> bool;
+}
+
+/// For decisions in which a judgement knows one answer: that one looks better than the others by so much.
+pub(crate) fn prefer<C: PartialEq>(best: Option<C>, by: Hundredths, choices: &[C], into: &mut [Hundredths]) {
+    for (choice, weight) in choices.iter().zip(into) {
+        *weight = if best.as_ref() == Some(choice) { by } else { 0 };
+    }
+}

@@ -1,0 +1,87 @@
+//! Thinks a finished game over: one decision at a time, from what the seat knew when it chose.
+//!
+//! So whoever asks can do many at once, show how far it is, and stop. What is found is put together by
+//! [`Review`](portolan_games::review::Review).
+
+use crate::judged::Judged;
+use crate::level::Sight;
+use crate::search::{Patience, Search, Tried};
+use crate::thought::Thought;
+use portolan_core::{Choices, Game, Journal, Knowledge, Seat, Silent, Table, ThoughtRng, Viewer};
+use portolan_games::review::{Better, Chances, Verdict};
+use portolan_games::{AnyEvent, AnyTable, Listed};
+
+/// The choices of a game that were decisions, by how many choices stood before each: more than one thing could be chosen.
+pub fn decisions(table: &AnyTable) -> Vec<usize> {
+    match table {
+        AnyTable::Osaka(table) => decisions_of(table),
+        AnyTable::Ostia(table) => decisions_of(table),
+        AnyTable::Dschunke(table) => decisions_of(table),
+        AnyTable::Yokohama(table) => decisions_of(table),
+    }
+}
+
+/// Thinks one decision over, as far as `sight` goes; nothing, if patience ended before there was a thought, or if no
+/// choice was made there.
+pub fn judge(table: &AnyTable, ply: usize, sight: &Sight, patience: &mut Patience<'_>) -> Option<Verdict> {
+    match table {
+        AnyTable::Osaka(table) => judge_of(table, ply, sight, patience, AnyEvent::Osaka),
+        AnyTable::Ostia(table) => judge_of(table, ply, sight, patience, AnyEvent::Ostia),
+        AnyTable::Dschunke(table) => judge_of(table, ply, sight, patience, AnyEvent::Dschunke),
+        AnyTable::Yokohama(table) => judge_of(table, ply, sight, patience, AnyEvent::Yokohama),
+    }
+}
+
+fn decisions_of<G: Game>(table: &Table<G>) -> Vec<usize> {
+    let mut choices = Choices::new();
+    let mut state = table.position(0);
+    let mut plies = Vec::new();
+    for (ply, made) in table.made().iter().enumerate() {
+        state.choices(made.seat, &mut choices);
+        if choices.len() > 1 {
+            plies.push(ply);
+        }
+        if state.apply(made.seat, made.choice, &mut Silent).is_err() {
+            break;
+        }
+    }
+    plies
+}
+
+fn judge_of<G: Judged + Listed>(
+    table: &Table<G>,
+    ply: usize,
+    sight: &Sight,
+    patience: &mut Patience<'_>,
+    any_event: impl Fn(G::Event) -> AnyEvent,
+) -> Option<Verdict> {
+    let made = table.made().get(ply)?;
+    let position = table.position(ply);
+    // The same game is judged alike whenever and wherever it is reviewed.
+    let mut rng = ThoughtRng::new(ply as u64);
+    let mut search = Search::<G>::new(G::PLAN.seeing(sight.turns));
+    let knowledge = Knowledge::of(&position, made.seat);
+    let (thought, tried) = search.weigh_up(&knowledge, sight, made.choice, &mut rng, patience);
+    let of = |choice| tried.iter().find(|tried| tried.choice == choice);
+    let (best, chosen) = (of(thought.best.first()?.choice)?, of(made.choice)?);
+    let better = gains(best, chosen, made.seat).then(|| why(&thought, any_event)).flatten();
+    let before = if better.is_some() { per_mille(best) } else { per_mille(chosen) };
+    Some(Verdict { ply, seat: made.seat, before, after: per_mille(chosen), better })
+}
+
+/// Is one choice better for the seat than another? It can have been tried most and yet have proved to be worse.
+fn gains<C: PartialEq>(best: &Tried<C>, chosen: &Tried<C>, seat: Seat) -> bool {
+    best.choice != chosen.choice && per_mille(best)[seat.index()] > per_mille(chosen)[seat.index()]
+}
+
+fn why<G: Judged + Listed>(thought: &Thought<G>, any_event: impl Fn(G::Event) -> AnyEvent) -> Option<Better> {
+    let line = thought.best.first()?;
+    let mut journal = Journal::new();
+    thought.replay(line, &mut journal);
+    let events = journal.seen_by(Viewer::Seat(thought.seat)).cloned().map(any_event).collect();
+    Some(Better { choice: G::any_choice(line.choice), events })
+}
+
+fn per_mille<C>(tried: &Tried<C>) -> Chances {
+    tried.chances.map(|chance| (chance * 1000.0).round() as u16)
+}

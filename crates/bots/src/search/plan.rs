@@ -1,0 +1,33 @@
+//! How to think about a game: numbers that were found by measuring.
+
+use crate::judged::Hundredths;
+
+/// How the search thinks about a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Plan {
+    /// How much is tried that has not proved itself: more of it spreads the iterations wider.
+    pub exploration: f32,
+    /// A choice that looks so much worse than the best one at a glance is tried about a quarter as often.
+    pub doubt_in_glance: Hundredths,
+    /// What the greedy bot would choose is tried first, in percent of all that is tried beforehand.
+    pub trust_in_greedy: u8,
+    /// So many choices deep the tree may grow.
+    pub deepest: u16,
+    /// Then turns are only played out, up to so many of them after the position that is thought about …
+    pub turns: u16,
+    /// … by what looks best at a glance, give or take so much.
+    pub noise: Hundredths,
+    /// How much of a reward is for the margin, in percent; the rest is for winning.
+    pub margin: u8,
+    /// A lead of so much is half of what a margin can bring.
+    pub half_margin: Hundredths,
+}
+
+impl Plan {
+    /// The same with shorter sight: so many percent of the turns, but not less than one.
+    #[must_use]
+    pub fn seeing(self, percent: u16) -> Plan {
+        let turns = u32::from(self.turns) * u32::from(percent) / 100;
+        Plan { turns: turns.clamp(1, u32::from(self.turns.max(1))) as u16, ..self }
+    }
+}

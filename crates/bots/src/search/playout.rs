@@ -1,0 +1,32 @@
+//! Beyond the tree: everybody does what looks best at a glance, give or take a little, for some turns.
+
+use super::Search;
+use crate::judged::Judged;
+use portolan_core::{Seat, Silent, ThoughtRng};
+
+impl<G: Judged> Search<G> {
+    /// Plays on until so many turns have passed that the plan looks no further, or the game is over.
+    pub(super) fn play_out(&mut self, world: &mut G, mut turns: u16, rng: &mut ThoughtRng) {
+        for _ in 0..G::META.longest {
+            let Some(seat) = world.to_act().first().filter(|_| turns < self.plan.turns) else { return };
+            let Some(choice) = self.at_a_glance(world, seat, rng) else { return };
+            if world.apply(seat, choice, &mut Silent).is_err() {
+                return;
+            }
+            turns += u16::from(G::is_between_turns(world));
+        }
+    }
+
+    /// What looks best to `seat`, give or take the noise of the plan.
+    pub(crate) fn at_a_glance(&mut self, world: &G, seat: Seat, rng: &mut ThoughtRng) -> Option<G::Choice> {
+        world.choices(seat, &mut self.choices);
+        if self.choices.len() <= 1 {
+            return self.choices.first().copied();
+        }
+        self.weigh(world, seat);
+        let noise = self.plan.noise.max(0) as u32 + 1;
+        let judged = self.choices.iter().zip(&self.weights);
+        let noisy = judged.map(|(&choice, &weight)| (weight.saturating_add(rng.below(noise) as i32), choice));
+        noisy.max_by_key(|&(weight, _)| weight).map(|(_, choice)| choice)
+    }
+}

@@ -1,0 +1,59 @@
+//! Thinking longer allocates nothing more: proved with a counting allocator, in a program of its own.
+
+use portolan_bots::{BotKind, Judged, Search, Sight, choose_for};
+use portolan_core::{Choices, Knowledge, Seed, Setup, Silent, ThoughtRng};
+use portolan_testkit::allocations::allocations;
+
+portolan_testkit::count_allocations!();
+
+/// What so many iterations about a position allocate.
+fn thinking<G: Judged>(search: &mut Search<G>, knowledge: &Knowledge<'_, G>, iterations: u32) -> usize {
+    let sight = Sight::of(BotKind::Master).expect("a master thinks").with_iterations(iterations);
+    search.forget();
+    allocations(|| {
+        search.think(knowledge, &sight, &mut ThoughtRng::new(1), &mut |_| true);
+    })
+}
+
+/// In positions of a whole game, after a first thought that finds the room.
+fn no_allocation_per_iteration<G: Judged>() {
+    for seats in G::META.seat_counts() {
+        let setup = Setup::<G>::standard(seats, Seed::from_number(3));
+        let mut state = G::new(&setup, &mut Silent).expect("a table");
+        let (mut rng, mut list, mut search) = (ThoughtRng::new(1), Choices::new(), Search::new(G::PLAN));
+        let mut number = 0;
+        while let Some(seat) = state.to_act().first() {
+            let knowledge = Knowledge::of(&state, seat);
+            knowledge.choices(&mut list);
+            number += 1;
+            if list.len() > 1 && number % 20 == 0 {
+                thinking(&mut search, &knowledge, 120);
+                let (few, many) =
+                    [20, 120].map(|iterations| thinking(&mut search, &knowledge, iterations)).into();
+                assert_eq!(few, many, "{} with {seats} seats, choice {number}", G::META.id);
+            }
+            let choice = choose_for(BotKind::Greedy, &knowledge, &mut rng);
+            state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+        }
+    }
+}
+
+#[test]
+fn iterations_do_not_allocate_in_osaka() {
+    no_allocation_per_iteration::<portolan_osaka::Osaka>();
+}
+
+#[test]
+fn iterations_do_not_allocate_in_ostia() {
+    no_allocation_per_iteration::<portolan_ostia::Ostia>();
+}
+
+#[test]
+fn iterations_do_not_allocate_in_dschunke() {
+    no_allocation_per_iteration::<portolan_dschunke::Dschunke>();
+}
+
+#[test]
+fn iterations_do_not_allocate_in_yokohama() {
+    no_allocation_per_iteration::<portolan_yokohama::Yokohama>();
+}
