@@ -89,7 +89,7 @@ impl<G: Judged> Search<G> {
                 return;
             }
             let world = knowledge.imagine(sight.memory, rng);
-            self.iterate(world, rng);
+            self.iterate(world, knowledge.seat(), rng);
         }
     }
 
