@@ -45,7 +45,7 @@ pub use interval::Interval;
 pub use rating::{Meeting, Rating, ratings};
 pub use record::Record;
 pub use seating::Seating;
-pub use sequential::{Answer, NoQuestion, Question, Sequential};
+pub use sequential::{Answer, Evidence, NoQuestion, Question, Sequential};
 pub use series::{Played, Reached, Series, WHOLE_WIN};
 pub use simulate::{Pace, Running, Simulation, simulate};
 pub use tally::Tally;

@@ -56,7 +56,7 @@ pub struct Pace {
 }
 
 /// So long is measured what counting costs, at most.
-const MEASURED: Duration = Duration::from_millis(300);
+const MEASURED: Duration = Duration::from_millis(500);
 
 /// Plays so many games of the series; `watch` sees each in its order and may break off.
 pub fn simulate(

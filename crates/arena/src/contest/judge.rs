@@ -1,6 +1,6 @@
 //! Who says when a match has had games enough: the question, and the way to its answer.
 
-use crate::sequential::{Answer, Question, Sequential};
+use crate::sequential::{Answer, Evidence, Question, Sequential};
 use crate::series::Played;
 use crate::tournament::Match;
 
@@ -11,10 +11,10 @@ pub struct Test {
     pub question: Question,
     /// The answer, if there were games enough.
     pub answer: Option<Answer>,
-    /// Where the evidence suffices: for a no, and for a yes.
-    pub edges: (f64, f64),
+    /// How much evidence is enough.
+    pub enough: Evidence,
     /// The evidence after so many games.
-    pub way: Vec<(u64, f64)>,
+    pub way: Vec<(u64, Evidence)>,
 }
 
 /// The way of the evidence is kept with at most so many points.
@@ -23,7 +23,7 @@ const LONGEST_WAY: usize = 400;
 pub(super) struct Judge {
     sequential: Sequential,
     answer: Option<Answer>,
-    way: Vec<(u64, f64)>,
+    way: Vec<(u64, Evidence)>,
     step: u64,
     games: u64,
 }
@@ -32,7 +32,7 @@ impl Judge {
     /// Asks this of a match with cycles of so many games.
     pub(super) fn new(question: Question, cycle: u64) -> Judge {
         let sequential = Sequential::new(question, cycle);
-        Judge { sequential, answer: None, way: vec![(0, 0.0)], step: cycle, games: 0 }
+        Judge { sequential, answer: None, way: vec![(0, Evidence::default())], step: cycle, games: 0 }
     }
 
     /// Hears of one more game; gives the answer if there is one now.
@@ -61,6 +61,6 @@ impl Judge {
     /// What came of it.
     pub(super) fn test(self) -> Test {
         let Judge { sequential, answer, way, .. } = self;
-        Test { question: sequential.question(), answer, edges: sequential.edges(), way }
+        Test { question: sequential.question(), answer, enough: sequential.enough(), way }
     }
 }

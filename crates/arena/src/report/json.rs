@@ -5,7 +5,7 @@ use crate::counts::Counts;
 use crate::habits::{Habit, Seats, Usage};
 use crate::interval::Interval;
 use crate::record::Record;
-use crate::sequential::Answer;
+use crate::sequential::{Answer, Evidence};
 use crate::simulate::Simulation;
 use portolan_games::TableSetup;
 use serde_json::{Map, Value, json};
@@ -134,9 +134,13 @@ fn of_test(test: &Test) -> Value {
         "false_yes": question.false_yes,
         "false_no": question.false_no,
         "answer": test.answer.map(|answer| if answer == Answer::Yes { "yes" } else { "no" }),
-        "evidence": test.way.last().map(|(_, evidence)| evidence),
-        "edges": [test.edges.0, test.edges.1],
+        "evidence": test.way.last().map(|(_, evidence)| of_evidence(evidence)),
+        "enough": of_evidence(&test.enough),
     })
+}
+
+fn of_evidence(evidence: &Evidence) -> Value {
+    json!({ "yes": evidence.yes, "no": evidence.no })
 }
 
 fn of_record(record: &Record) -> Value {

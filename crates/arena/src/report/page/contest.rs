@@ -137,18 +137,20 @@ fn seat_table(one: &Outcome, first: &str) -> Markup {
 fn way(test: &Test, first: &str, number: usize) -> Markup {
     let id = format!("way{number}");
     let title = format!("The evidence that {first} wins more than {}", short_percent(test.question.bound));
-    let about = "A line from the first game to the last. Where it reaches the upper edge the answer is yes, at the lower edge no.";
-    let plot =
-        Way { words: Words { id: &id, title: &title, about }, edges: test.edges, points: &test.way }.draw();
+    let about = "Two lines from the first game to the last: what speaks for a yes, upwards, and for a no, downwards. \
+        The first that reaches its edge decides.";
+    let words = Words { id: &id, title: &title, about };
+    let plot = Way { words, enough: test.enough, points: &test.way }.draw();
+    let last = test.way.last().map(|(_, evidence)| *evidence).unwrap_or_default();
+    let of = |evidence: f64, enough: f64| format!("{evidence:.2} of {enough:.2}").replace('-', "−");
     let question = &test.question;
     let rows = [
         ("asked: wins more than", short_percent(question.bound)),
         ("else: wins less than", short_percent(question.bound + question.margin)),
         ("chance of a false yes, at most", short_percent(question.false_yes)),
         ("chance of a false no, at most", short_percent(question.false_no)),
-        ("evidence", test.way.last().map_or_else(String::new, |(_, evidence)| format!("{evidence:.2}"))),
-        ("enough for yes", format!("{:.2}", test.edges.1)),
-        ("enough for no", format!("{:.2}", test.edges.0).replace('-', "−")),
+        ("evidence for yes", of(last.yes, test.enough.yes)),
+        ("evidence for no", of(last.no, test.enough.no)),
     ];
     let rows: Vec<Vec<String>> =
         rows.into_iter().map(|(what, figure)| vec![what.to_string(), figure]).collect();
