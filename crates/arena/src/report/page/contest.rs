@@ -15,7 +15,7 @@ pub fn contest(contest: &Contest) -> String {
     let inside = html! {
         @if contest.cancelled { p.note { "This contest was stopped early, by hand." } }
         (facts(&[
-            (thousands(contest.matches.len() as u64), "matches"),
+            (thousands(contest.matches.len() as u64), if contest.matches.len() == 1 { "match" } else { "matches" }),
             (thousands(games), "games"),
             (strongest(contest), "highest rating"),
             (format!("{:.0} s", contest.took.as_secs_f64()), "took"),
@@ -103,7 +103,7 @@ fn share_table<'a>(one: &Outcome, name: &impl Fn(usize) -> &'a str) -> Markup {
     };
     let rows: Vec<Vec<String>> = one.of.members.iter().map(row).collect();
     let interval = if one.is_settled() { "95 % interval" } else { "95 % interval, whenever stopped" };
-    table("Win shares", &["bot", "won", interval, "even", "points"], &rows)
+    table(&format!("Win shares: {}", one.of.title), &["bot", "won", interval, "even", "points"], &rows)
 }
 
 fn seats(one: &Outcome, first: &str, number: usize) -> Markup {
@@ -131,7 +131,7 @@ fn seat_table(one: &Outcome, first: &str) -> Markup {
         vec![format!("seat {seat}"), thousands(record.seats()), percent(won.rate), bounds(won)]
     };
     let rows: Vec<Vec<String>> = one.by_seat.iter().map(row).collect();
-    table(&format!("{first} by seat"), &["seat", "games", "won", "95 % interval"], &rows)
+    table(&format!("{first} by seat: {}", one.of.title), &["seat", "games", "won", "95 % interval"], &rows)
 }
 
 fn way(test: &Test, first: &str, number: usize) -> Markup {
@@ -154,7 +154,7 @@ fn way(test: &Test, first: &str, number: usize) -> Markup {
     ];
     let rows: Vec<Vec<String>> =
         rows.into_iter().map(|(what, figure)| vec![what.to_string(), figure]).collect();
-    beside(&plot, &table("The question", &["", ""], &rows))
+    beside(&plot, &table(&format!("The question of match {number}"), &["what", "figure"], &rows))
 }
 
 /// Who wins how much as one against a table of another.
@@ -171,13 +171,13 @@ fn cross(contest: &Contest) -> Markup {
         div.scroll tabindex="0" role="region" aria-label="Everybody against everybody" {
             table.cross {
                 caption { "Win share of the one in the row against a table of the one in the column" }
-                thead { tr { th scope="col" { "" } @for &other in &ranking { th scope="col" { (name(other)) } } } }
+                thead { tr { td {} @for &other in &ranking { th scope="col" { (name(other)) } } } }
                 tbody { @for &one in &ranking {
                     tr {
                         th scope="row" { (name(one)) }
                         @for &other in &ranking {
                             @match share(one, other) {
-                                Some(share) => td style=(format!("--share:{:.0}%", share * 100.0)) { (percent(share)) },
+                                Some(share) => td style=(format!("--share:{:.0}%", share * 70.0)) { (percent(share)) },
                                 None => td { "–" },
                             }
                         }

@@ -81,7 +81,14 @@ pub(super) fn table(caption: &str, heads: &[&str], rows: &[Vec<String>]) -> Mark
         div.scroll tabindex="0" role="region" aria-label=(caption) {
             table {
                 caption { (caption) }
-                thead { tr { @for head in heads { th scope="col" { (head) } } } }
+                thead {
+                    tr {
+                        @for head in heads {
+                            // A corner without a word is no heading.
+                            @if head.is_empty() { td {} } @else { th scope="col" { (head) } }
+                        }
+                    }
+                }
                 tbody {
                     @for row in rows {
                         tr {
