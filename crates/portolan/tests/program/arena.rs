@@ -54,7 +54,7 @@ fn a_clear_question_is_soon_answered() {
     assert!(games.is_multiple_of(4) && games < 200, "{games}");
     let turned = measured("osaka --seats 4 --bots random,greedy --one-against-rest --until-sure");
     assert_eq!(turned["matches"][0]["test"]["answer"], "no");
-    let open = measured("osaka --bots greedy,random --one-against-rest --until-sure --at-most 4");
+    let open = measured("osaka --bots greedy,random --one-against-rest --until-sure --bound 90% --at-most 4");
     assert!(open["matches"][0]["test"]["answer"].is_null());
 }
 
