@@ -121,7 +121,7 @@ mod tests {
     use super::*;
     use std::sync::atomic::AtomicBool;
 
-    const RUNNING: AtomicBool = AtomicBool::new(false);
+    static RUNNING: AtomicBool = AtomicBool::new(false);
 
     /// Games of very different lengths.
     fn play(game: u64) -> u64 {
@@ -130,13 +130,12 @@ mod tests {
     }
 
     fn taken(threads: usize, enough: u64) -> Vec<u64> {
-        let cancelled = RUNNING;
         let mut all = Vec::new();
         let take = |game| {
             all.push(game);
             if game == enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        let stop = Stop::when(&cancelled);
+        let stop = Stop::when(&RUNNING);
         in_order(0..1000, threads, &stop, || (), |(), game| Ok(Some(play(game))), take).unwrap();
         all
     }
@@ -152,19 +151,17 @@ mod tests {
 
     #[test]
     fn what_every_thread_kept_is_given_back() {
-        let cancelled = RUNNING;
         let count = |mine: &mut u64, _| {
             *mine += 1;
             Ok(Some(()))
         };
-        let own = in_order(0..500, 3, &Stop::when(&cancelled), || 0, count, |()| ControlFlow::Continue(()))
-            .unwrap();
+        let own =
+            in_order(0..500, 3, &Stop::when(&RUNNING), || 0, count, |()| ControlFlow::Continue(())).unwrap();
         assert_eq!(own.iter().sum::<u64>(), 500);
     }
 
     #[test]
     fn an_error_ends_everything() {
-        let cancelled = RUNNING;
         let play =
             |(): &mut (), game| if game == 30 { Err(ArenaError::Match("no".into())) } else { Ok(Some(game)) };
         let mut count = 0;
@@ -172,18 +169,17 @@ mod tests {
             count += 1;
             ControlFlow::Continue(())
         };
-        let result = in_order(0..1_000_000_000, 2, &Stop::when(&cancelled), || (), play, take);
+        let result = in_order(0..1_000_000_000, 2, &Stop::when(&RUNNING), || (), play, take);
         assert_eq!((result, count), (Err(ArenaError::Match("no".into())), 30));
     }
 
     #[test]
     fn a_thread_that_breaks_off_is_an_error() {
-        let cancelled = RUNNING;
         let play = |(): &mut (), game| {
             assert!(game != 5, "this is part of the test");
             Ok(Some(game))
         };
-        let result = in_order(0..9, 1, &Stop::when(&cancelled), || (), play, |_| ControlFlow::Continue(()));
+        let result = in_order(0..9, 1, &Stop::when(&RUNNING), || (), play, |_| ControlFlow::Continue(()));
         assert_eq!(result, Err(ArenaError::Unfinished));
     }
 

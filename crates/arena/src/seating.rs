@@ -98,8 +98,10 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
 
-    /// How often each contestant has each seat, and how often it comes right after each other one.
-    fn balance(seating: &Seating) -> (BTreeMap<(usize, usize), u32>, BTreeMap<(usize, usize), u32>) {
+    type HowOften = BTreeMap<(usize, usize), u32>;
+
+    /// How often each contestant has each seat, and how often it comes right before each other one.
+    fn balance(seating: &Seating) -> (HowOften, HowOften) {
         let (mut seats, mut after) = (BTreeMap::new(), BTreeMap::new());
         for game in 0..seating.cycle() {
             let table = seating.at(game);
