@@ -149,8 +149,8 @@ fn way(test: &Test, first: &str, number: usize) -> Markup {
         ("else: wins less than", short_percent(question.bound + question.margin)),
         ("chance of a false yes, at most", short_percent(question.false_yes)),
         ("chance of a false no, at most", short_percent(question.false_no)),
-        ("evidence for yes", of(last.yes, test.enough.yes)),
-        ("evidence for no", of(last.no, test.enough.no)),
+        ("evidence for yes (line, upwards)", of(last.yes, test.enough.yes)),
+        ("evidence for no (dots, downwards)", of(last.no, test.enough.no)),
     ];
     let rows: Vec<Vec<String>> =
         rows.into_iter().map(|(what, figure)| vec![what.to_string(), figure]).collect();
