@@ -71,6 +71,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Which round it is, counted from 1, where a game has rounds: for statistics.
+    fn round(&self) -> Option<u8> {
+        None
+    }
+
     /// Who must choose now. Nobody: the game is over. Several: they choose at once, in secret.
     fn to_act(&self) -> SeatSet;
 

@@ -56,6 +56,10 @@ impl Game for State {
         Some(self.began())
     }
 
+    fn round(&self) -> Option<u8> {
+        Some(self.round)
+    }
+
     #[inline]
     fn to_act(&self) -> SeatSet {
         self.phase.to_act()

@@ -65,6 +65,10 @@ impl Game for State {
         Some(self.began())
     }
 
+    fn round(&self) -> Option<u8> {
+        Some(self.round)
+    }
+
     #[inline]
     fn to_act(&self) -> SeatSet {
         rules::to_act(self)

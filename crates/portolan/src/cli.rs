@@ -2,7 +2,9 @@
 
 use crate::failure::Failure;
 use crate::screen::Screen;
-use crate::{components, explain, language, load, play, replay, resume, review, rules, serve, simulate};
+use crate::{
+    arena, components, explain, language, load, play, replay, resume, review, rules, serve, simulate,
+};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use std::error::Error as _;
@@ -34,6 +36,8 @@ enum Command {
     Review(review::ReviewArgs),
     /// Let bots play many games and count.
     Simulate(simulate::SimulateArgs),
+    /// Let bots meet and see who is how strong.
+    Arena(arena::ArenaArgs),
     /// The components of a game: what is in the box.
     Components(components::ComponentsArgs),
     /// The rules of a game, or one section of them.
@@ -66,6 +70,7 @@ pub fn run() -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(&args, &words()?, &mut screen),
         Some(Command::Review(args)) => review::run(&args, &words()?, &mut screen),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Components(args)) => components::run(&args, &mut screen),
         Some(Command::Rules(args)) => rules::run(&args, &words()?, &mut screen),
     }?;

@@ -14,7 +14,8 @@ Examples:
   portolan play osaka --seats me,greedy,random    you against two bots, in the terminal
   portolan rules osaka                            the rules; `rules osaka 3.1` is one section
   portolan replay FILE --step                     look at a recorded game again
-  portolan simulate osaka --games 10000           let bots play, and count";
+  portolan simulate osaka --games 10000           let bots play, and count
+  portolan arena osaka --bots greedy,random       let bots meet, and rate them";
 
 /// One paragraph for each game.
 pub fn games(screen: &mut Screen) -> Result<(), Failure> {

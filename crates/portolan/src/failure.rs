@@ -1,6 +1,7 @@
 //! What goes wrong outside the rules, as one clear sentence each. It decides nothing about output: `main` prints the
 //! sentence and exits with code 2.
 
+use portolan_arena::ArenaError;
 use portolan_games::TableError;
 use portolan_games::core::{ComponentsError, SetupError};
 use std::fmt::Display;
@@ -54,6 +55,15 @@ impl Failure {
 impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Failure {
         TableError::from(error).into()
+    }
+}
+
+impl From<ArenaError> for Failure {
+    fn from(error: ArenaError) -> Failure {
+        match error {
+            ArenaError::Table(error) => error.into(),
+            error => Failure::input(error),
+        }
     }
 }
 

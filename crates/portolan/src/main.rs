@@ -1,9 +1,11 @@
-//! The program: play the games of Portolan in the terminal, replay and check them, simulate thousands of them.
+//! The program: play the games of Portolan in the terminal, replay and check them, simulate thousands of them, let bots
+//! meet in the arena.
 //!
 //! `cli` reads the command line; each command has a file of its own; `failure` has everything that can go wrong.
 //! Whatever comes from outside and is wrong ends in one sentence and exit code 2. No rule is known here.
 #![allow(unreachable_pub, reason = "a program exports nothing: `pub` says what other files may use")]
 
+mod arena;
 mod chairs;
 mod cli;
 mod components;

@@ -1,72 +1,40 @@
-//! `portolan simulate`: thousands of games between bots, on all cores, and what can be learned from them.
+//! `portolan simulate`: thousands of games between bots, on all cores, and what a designer can learn from them.
 //!
-//! In reading order: what may be asked for (`args`), what that means (`plan`), how games are played (`play`), what is
-//! counted (`tally`), how sure one can be of it (`wilson`), and how it is told: as `text` with its `histogram`, as
-//! `json`, or game by game as `csv`.
-//!
-//! Game `i` is named by the seed and by `i` alone, and all that is counted is counted in whole numbers and in the
-//! order of games: so the result is the same on every machine and with any number of threads. Nothing is kept: what
-//! somebody wants to keep goes through a pipe.
+//! What may be asked for is in `args`; at which table, and where the results go, is read as for `arena`. What is played,
+//! counted and told is the business of the crate `portolan-arena`.
 
 mod args;
-mod csv;
-mod histogram;
-mod json;
-mod plan;
-mod play;
-mod tally;
-mod text;
-mod wilson;
 
 pub use args::SimulateArgs;
 
+use crate::arena::output::{Format, Output};
+use crate::arena::{interrupt, progress};
 use crate::failure::Failure;
-use indicatif::{ProgressBar, ProgressStyle};
-use plan::{Format, Plan};
-use portolan_bots::Judged;
-use portolan_games::core::Silent;
-use portolan_games::with_game;
-use std::io::{self, BufWriter, IsTerminal, Write};
-use std::time::Instant;
-use tally::Tally;
+use portolan_arena::{Running, Simulation, report, simulate};
+use std::ops::ControlFlow;
 
 /// Plays the games and tells what came of them.
 pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
-    let plan = Plan::read(args)?;
-    with_game!(plan.table.game, G => simulate::<G>(&plan))
-}
-
-fn simulate<G: Judged>(plan: &Plan) -> Result<(), Failure> {
-    let setup = plan.table.typed::<G>()?;
-    G::new(&setup, &mut Silent)?; // a table that cannot be is refused before anything is written
-
-    let mut out = BufWriter::new(io::stdout().lock());
-    let bar = progress_bar(plan);
-    let mut tally = Tally::default();
-    let started = Instant::now();
-    csv::head(&mut out, plan)?;
-    for batch in plan.batches() {
-        for played in play::batch(&setup, plan, batch, &bar)? {
-            csv::game(&mut out, plan, &played)?;
-            tally.add(&played);
-        }
-    }
+    let series = args.series()?;
+    let mut output = Output::open(&args.output, report::rows::SIMULATION)?;
+    let bar = progress::bar(args.games, &output);
+    let mut written = Ok(());
+    let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
+    let simulation = simulate(&series, args.games, running, |played| {
+        bar.inc(1);
+        written = output.rows(|| report::rows::simulation(&series.contestants, played));
+        if written.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })?;
     bar.finish_and_clear();
-    match plan.format {
-        Format::Text => text::write(&mut out, plan, &tally, started.elapsed())?,
-        Format::Json => json::write(&mut out, plan, &tally, started.elapsed())?,
-        Format::Csv => {}
-    }
-    Ok(out.flush()?)
+    written?;
+    output.finish(|format| told(format, &simulation))
 }
 
-/// How far it is: on a terminal only, and not where rows are being printed.
-fn progress_bar(plan: &Plan) -> ProgressBar {
-    if plan.format == Format::Csv && io::stdout().is_terminal() {
-        return ProgressBar::hidden();
+fn told(format: Format, simulation: &Simulation) -> String {
+    match format {
+        Format::Text => report::text::simulation(simulation),
+        Format::Json => report::json::simulation(simulation),
+        Format::Html => report::page::simulation(simulation),
+        Format::Csv => String::new(), // its rows were written game by game
     }
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games · {per_sec} · {eta} left");
-    let bar = ProgressBar::new(plan.games);
-    style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
 }

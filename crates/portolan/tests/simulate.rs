@@ -35,7 +35,7 @@ fn refusal(line: &str) -> String {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let line = "osaka --players 3 --bots greedy,random --games 100 --seed 4 --json";
+    let line = "osaka --players 3 --bots greedy,random --games 100 --seed 4 --format json";
     let one = counted(&format!("{line} --threads 1"));
     assert_eq!(one, counted(&format!("{line} --threads 2")));
     assert_eq!(one, counted(&format!("{line} --threads 7")));
@@ -44,7 +44,7 @@ fn the_number_of_threads_changes_nothing() {
 
 #[test]
 fn every_game_has_one_win_to_share() {
-    let object = counted("osaka --players 4 --bots greedy,random,random,random --games 60 --json");
+    let object = counted("osaka --players 4 --bots greedy,random,random,random --games 60 --format json");
     let sum = |of: &Value, field: &str| -> f64 {
         let records: Vec<&Value> = match of {
             Value::Array(records) => records.iter().collect(),
@@ -65,30 +65,65 @@ fn every_game_has_one_win_to_share() {
 }
 
 #[test]
+fn every_choice_is_counted_by_its_kind() {
+    let object = counted("ostia --players 3 --bots greedy --games 20 --format json");
+    let kinds = object["kinds_of_choice"].as_array().expect("a list");
+    let made: u64 = kinds.iter().filter_map(|kind| kind["made"].as_u64()).sum();
+    assert_eq!(Some(made), object["choices"].as_u64());
+    assert!(kinds.iter().any(|kind| kind["name"] == "bid" && kind["seats_that_did"]["seats"] != 0));
+    assert!(object["rounds"]["mean"].as_f64() > Some(1.0), "Ostia has rounds");
+    assert!(counted("osaka --games 5 --format json")["rounds"].is_null(), "Osaka has none");
+}
+
+#[test]
 fn rows_come_in_the_order_of_games_and_seats() {
-    let rows = printed("osaka --players 2 --bots random --games 40 --csv --threads 3");
+    let line = "osaka --players 2 --bots random --games 40 --format csv";
+    let rows = printed(&format!("{line} --threads 3"));
     let mut lines = rows.lines();
-    assert_eq!(lines.next(), Some("game,seed,seat,bot,rank,points,choices"));
+    assert_eq!(lines.next(), Some("game,seed,seat,bot,rank,points,choices,round,ending"));
     let places: Vec<(u64, u64)> = lines
         .map(|line| {
             let fields: Vec<&str> = line.split(',').collect();
-            assert_eq!((fields.len(), fields[3]), (7, "random"), "{line}");
+            assert_eq!((fields.len(), fields[3]), (9, "random"), "{line}");
             (fields[0].parse().expect("a game"), fields[2].parse().expect("a seat"))
         })
         .collect();
     let expected: Vec<(u64, u64)> = (0..40).flat_map(|game| [(game, 1), (game, 2)]).collect();
     assert_eq!(places, expected);
-    assert_eq!(rows, printed("osaka --players 2 --bots random --games 40 --csv --threads 1"));
+    assert_eq!(rows, printed(&format!("{line} --threads 1")));
 }
 
 #[test]
 fn the_tables_tell_who_won_from_where_and_how() {
     let tables = printed("osaka --games 20 --option open-hands=yes");
-    for part in
-        ["Traders of Osaka · 4 players · 20 games · seed 1", "greedy", "who began", "points", "games/s"]
-    {
+    for part in [
+        "Traders of Osaka · 4 players · 20 games · seed 1",
+        "with open-hands=yes",
+        "greedy",
+        "who began",
+        "points",
+        "games/s",
+        "made it most",
+        "reserve",
+    ] {
         assert!(tables.contains(part), "‘{part}’ is missing in\n{tables}");
     }
+}
+
+#[test]
+fn files_are_written_by_their_names_and_the_screen_has_tables() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    let [page, rows, json] = ["a.html", "a.csv", "a.json"].map(path);
+    let out = [&page, &rows, &json].map(|path| format!("--out {}", path.display())).join(" ");
+    let screen = printed(&format!("dschunke --games 6 {out}"));
+    assert!(screen.starts_with("Dschunke · 4 players"), "{screen}");
+    let read = |path| fs::read_to_string(path).expect("a file");
+    let page = read(&page);
+    assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>") && page.contains("<svg"));
+    assert!(!page.contains("<script") && !page.contains("http"), "it needs nothing but itself");
+    assert_eq!(read(&rows).lines().count(), 1 + 6 * 4);
+    assert!(serde_json::from_str::<Value>(&read(&json)).expect("JSON")["games"] == 6);
 }
 
 #[test]
@@ -97,7 +132,7 @@ fn components_of_ones_own_are_played_with() {
     let path = folder.path().join("mine.toml");
     let built_in = <portolan_games::osaka::Components as portolan_games::core::Components>::BUILT_IN;
     fs::write(&path, built_in).expect("a file");
-    let line = "osaka --bots random --games 10 --json";
+    let line = "osaka --bots random --games 10 --format json";
     let mine = counted(&format!("{line} --components {}", path.display()));
     assert_eq!(mine["seats"], counted(line)["seats"]);
 
@@ -111,13 +146,15 @@ fn what_cannot_be_is_answered_with_one_sentence() {
     assert!(bots.contains("there is no bot called ‘clever’; there are: random, greedy"), "{bots}");
     assert!(refusal("atlantis").contains("there is no game called ‘atlantis’"));
     assert!(refusal("osaka --players 5").contains("2 to 4 players, not 5"));
-    assert!(refusal("osaka --players 99").contains("2 to 4 players, not 99"));
+    assert!(refusal("osaka --seats 99").contains("2 to 4 players, not 99"));
     assert!(refusal("osaka --games 0").contains("at least one game"));
     assert!(refusal("osaka --threads 0").contains("at least one thread"));
     assert!(refusal("osaka --seed x").contains("not a seed"));
     assert!(refusal("osaka --option open-hands").contains("NAME=VALUE"));
     assert!(refusal("osaka --option open-eyes=yes").contains("open-hands"));
     assert!(refusal("osaka --components nowhere.toml").contains("there is no such file"));
-    assert!(refusal("osaka --json --csv").contains("--csv"));
+    assert!(refusal("osaka --format tables").contains("tables"));
+    assert!(refusal("osaka --out results").contains("how is results to be written?"));
+    assert!(refusal("osaka --out nowhere/a.html").contains("writing nowhere/a.html failed"));
     assert!(refusal("osaka --games many").contains("many"));
 }

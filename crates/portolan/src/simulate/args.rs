@@ -1,17 +1,15 @@
-//! What may be asked for on the command line. Texts stay texts here; `plan` reads them, with one sentence for what
-//! cannot be.
+//! What may be asked for on the command line, and what that means.
 
-use std::path::PathBuf;
+use crate::arena::output::OutputArgs;
+use crate::arena::table::TableArgs;
+use crate::failure::Failure;
+use portolan_arena::{Contestant, MOST_CONTESTANTS, Seating, Series};
 
-/// Play many games between bots, and see who wins, from where, with how many points and how fast.
+/// Play many games between bots, and see who wins, from where, with how many points, how fast and by which choices.
 #[derive(Clone, Debug, clap::Args)]
 pub struct SimulateArgs {
-    /// Which game, such as `osaka`
-    pub game: String,
-
-    /// How many sit at the table; as many as the game allows if not given
-    #[arg(long, value_name = "N")]
-    pub players: Option<usize>,
+    #[command(flatten)]
+    pub table: TableArgs,
 
     /// Who plays; they change seats from game to game, and the list repeats around the table
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy,random")]
@@ -21,27 +19,40 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
 
-    /// Names the whole series: the same seed gives the same games
-    #[arg(long, default_value = "1")]
-    pub seed: String,
+    #[command(flatten)]
+    pub output: OutputArgs,
+}
 
-    /// An option of the game, such as `open-hands=yes`; can be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    pub options: Vec<String>,
+impl SimulateArgs {
+    /// What is to be played; what cannot be is refused here, before anything is written.
+    pub fn series(&self) -> Result<Series, Failure> {
+        if self.games == 0 {
+            return Err(Failure::input("a simulation takes at least one game"));
+        }
+        if self.bots.len() > MOST_CONTESTANTS {
+            return Err(Failure::input(format!("a simulation takes at most {MOST_CONTESTANTS} bots")));
+        }
+        let table = self.table.setup()?;
+        let (contestants, list) = who_plays(&self.bots)?;
+        let seating = Seating::around(&list, table.seats.get());
+        Ok(Series { table, contestants, seating })
+    }
+}
 
-    /// Components of your own instead of the built-in ones
-    #[arg(long, value_name = "FILE")]
-    pub components: Option<PathBuf>,
-
-    /// How many games are played at once; as many as there are cores if not given
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
-
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
-
-    /// Print a row for each seat of each game
-    #[arg(long, conflicts_with = "json")]
-    pub csv: bool,
+/// Everybody once, and the list with their places.
+fn who_plays(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), Failure> {
+    let mut contestants: Vec<Contestant> = Vec::new();
+    let mut list = Vec::new();
+    for name in names {
+        let contestant: Contestant = name.parse().map_err(Failure::input)?;
+        let place = contestants.iter().position(|known| *known == contestant);
+        list.push(place.unwrap_or(contestants.len()));
+        if place.is_none() {
+            contestants.push(contestant);
+        }
+    }
+    if list.is_empty() {
+        return Err(Failure::input("a simulation takes at least one bot"));
+    }
+    Ok((contestants, list))
 }

@@ -19,7 +19,8 @@ fn every_game_is_played_to_its_end_and_replayed() {
 #[test]
 fn every_game_is_simulated() {
     for game in GAMES {
-        let command = format!("simulate {game} --players 3 --bots greedy,random,random --games 12 --json");
+        let command =
+            format!("simulate {game} --players 3 --bots greedy,random,random --games 12 --format json");
         let out = Home::new().run(&command).works();
         assert!(out.contains("\"greedy\"") && out.contains(game), "{game}: {out}");
     }

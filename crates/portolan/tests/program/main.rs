@@ -2,6 +2,7 @@
 //! something outside is wrong.
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` says what other files may use")]
 
+mod arena;
 mod commands;
 mod every_game;
 mod failures;

@@ -1,18 +1,25 @@
 //! How sure one can be of a rate: Wilson's interval, which stays sensible near 0 and 1.
+//!
+//! It is for a number of games that was settled beforehand. Where somebody looked at the results before stopping, the
+//! interval of [`always`](crate::always) is the right one. Shared wins count as parts of one: they vary less than whole
+//! wins would, so the interval is then a little wider than it had to be, never narrower.
 
 /// The width of a 95 % interval, in standard errors.
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// A rate, and the bounds of its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Interval {
-    pub(super) rate: f64,
-    pub(super) low: f64,
-    pub(super) high: f64,
+pub struct Interval {
+    /// What was seen.
+    pub rate: f64,
+    /// Probably not below this.
+    pub low: f64,
+    /// Probably not above this.
+    pub high: f64,
 }
 
 /// What `wins` out of `games` tell of the rate; a shared win may count as a part. Without games all is possible.
-pub(super) fn interval(wins: f64, games: u64) -> Interval {
+pub fn interval(wins: f64, games: u64) -> Interval {
     if games == 0 {
         return Interval { rate: 0.0, low: 0.0, high: 1.0 };
     }

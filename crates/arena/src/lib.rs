@@ -1,0 +1,52 @@
+//! Many games between bots, reproducibly, and what can be learned from them.
+//!
+//! In reading order: who plays ([`Contestant`]) and who sits where ([`Seating`]); a [`Series`] of games and one game of
+//! it; many of them at once (`pool`) and how they are stopped (`stop`). Two things are made of that:
+//!
+//! * a [`contest`]: the matches of a [`Tournament`], each of a settled length or until a [`Question`] is answered
+//!   (`sequential`), and [`Rating`]s of all who took part;
+//! * a [`simulate`]d series: the designer's view, with a [`Tally`] of points, lengths and ends, and the [`Habit`]s of
+//!   those who played: which choices were made, and who won by them.
+//!
+//! How sure one can be is told by [`interval`] where the number of games was settled beforehand, and by [`always`] where
+//! somebody looked and stopped. [`report`] tells all of it as text, JSON, rows, or one page with plots.
+//!
+//! A game is named by the seed of its series and its number alone, results are taken in the order of games, and all
+//! that is counted is counted in whole numbers: so every figure is the same on every machine and with any number of
+//! threads. There are threads and clocks here, but no files: whoever wants to keep something is handed a text.
+#![forbid(unsafe_code)]
+
+pub mod always;
+mod contest;
+mod contestant;
+mod counts;
+mod error;
+mod habits;
+pub mod interval;
+mod matrix;
+mod pool;
+mod rating;
+mod record;
+pub mod report;
+mod seating;
+mod sequential;
+mod series;
+mod simulate;
+mod stop;
+mod tally;
+mod tournament;
+
+pub use contest::{Contest, Outcome, Progress, Test, contest};
+pub use contestant::Contestant;
+pub use counts::Counts;
+pub use error::ArenaError;
+pub use habits::{Habit, Seats, Usage};
+pub use interval::Interval;
+pub use rating::{Meeting, Rating, ratings};
+pub use record::Record;
+pub use seating::Seating;
+pub use sequential::{Answer, Evidence, NoQuestion, Question, Sequential};
+pub use series::{Played, Reached, Series, WHOLE_WIN};
+pub use simulate::{Pace, Running, Simulation, simulate};
+pub use tally::Tally;
+pub use tournament::{Asking, Format, Length, MOST_CONTESTANTS, Match, Tournament};

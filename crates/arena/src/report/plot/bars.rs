@@ -1,0 +1,49 @@
+//! A share for each of several names, as bars.
+
+use super::{LEFT, RIGHT, Words, at, line, picture, short};
+use maud::{Markup, html};
+
+/// One bar.
+pub(crate) struct Bar {
+    /// What it is for.
+    pub(crate) name: String,
+    /// Between 0 and 1.
+    pub(crate) share: f64,
+    /// The share in words.
+    pub(crate) told: String,
+}
+
+/// Bars below each other.
+pub(crate) struct Bars<'a> {
+    /// What it is called.
+    pub(crate) words: Words<'a>,
+    /// From top to bottom.
+    pub(crate) bars: Vec<Bar>,
+}
+
+const ROW: f64 = 26.0;
+
+impl Bars<'_> {
+    /// Draws them. The number stands behind its bar, or inside where there is no room.
+    pub(crate) fn draw(&self) -> Markup {
+        let bottom = ROW * self.bars.len() as f64;
+        let inside = html! {
+            (line("base", (LEFT, 2.0), (LEFT, bottom - 2.0)))
+            @for (number, bar) in self.bars.iter().enumerate() {
+                (one(bar, ROW * number as f64))
+            }
+        };
+        picture(&self.words, bottom.max(ROW), &inside)
+    }
+}
+
+fn one(bar: &Bar, top: f64) -> Markup {
+    let width = bar.share.clamp(0.0, 1.0) * (RIGHT - LEFT);
+    let inside = width > 0.75 * (RIGHT - LEFT);
+    let (x, anchor) = if inside { (LEFT + width - 6.0, "end") } else { (LEFT + width + 6.0, "start") };
+    html! {
+        text.name x="104" y=(at(top + 17.5)) text-anchor="end" { (short(&bar.name)) }
+        rect.bar x=(at(LEFT)) y=(at(top + 4.0)) width=(at(width)) height=(at(ROW - 8.0)) {}
+        text class=(if inside { "in-bar" } else { "tick" }) x=(at(x)) y=(at(top + 17.5)) text-anchor=(anchor) { (bar.told) }
+    }
+}

@@ -1,0 +1,66 @@
+//! The way of the evidence: what speaks for a yes goes up, what speaks for a no goes down, until one reaches its edge.
+
+use super::{LEFT, RIGHT, Words, at, line, picture};
+use crate::sequential::Evidence;
+use maud::{Markup, html};
+use std::fmt::Write;
+
+/// What the evidence was after so many games.
+pub(crate) struct Way<'a> {
+    /// What it is called.
+    pub(crate) words: Words<'a>,
+    /// How much is enough.
+    pub(crate) enough: Evidence,
+    /// From the first game to the last.
+    pub(crate) points: &'a [(u64, Evidence)],
+}
+
+const TOP: f64 = 12.0;
+const BOTTOM: f64 = 160.0;
+
+impl Way<'_> {
+    /// Draws it.
+    pub(crate) fn draw(&self) -> Markup {
+        let games = self.games();
+        let yes: Vec<(u64, f64)> = self.points.iter().map(|&(game, evidence)| (game, evidence.yes)).collect();
+        let no: Vec<(u64, f64)> = self.points.iter().map(|&(game, evidence)| (game, -evidence.no)).collect();
+        let (up, down) = (self.enough.yes, -self.enough.no);
+        let inside = html! {
+            @for (value, word) in [(up, "enough for yes"), (0.0, "nothing known"), (down, "enough for no")] {
+                (line(if value == 0.0 { "grid" } else { "even" }, (LEFT, self.y(value)), (RIGHT, self.y(value))))
+                text.tick x="104" y=(at(self.y(value) + 4.0)) text-anchor="end" { (word) }
+            }
+            path.way.against d=(self.path(&no)) {}
+            path.way d=(self.path(&yes)) {}
+            @for last in [no.last(), yes.last()].into_iter().flatten() {
+                circle.dot cx=(at(self.x(last.0))) cy=(at(self.y(last.1))) r="4.5" {}
+            }
+            text.tick x=(at(LEFT)) y=(at(BOTTOM + 20.0)) { "0" }
+            text.tick x=(at(RIGHT)) y=(at(BOTTOM + 20.0)) text-anchor="end" { (games) " games" }
+        };
+        picture(&self.words, BOTTOM + 28.0, &inside)
+    }
+
+    fn games(&self) -> u64 {
+        self.points.last().map_or(1, |&(game, _)| game.max(1))
+    }
+
+    fn x(&self, game: u64) -> f64 {
+        LEFT + game as f64 / self.games() as f64 * (RIGHT - LEFT)
+    }
+
+    /// The edges lie a little inside; what goes beyond them stays at the border.
+    fn y(&self, value: f64) -> f64 {
+        let (low, high) = (-1.15 * self.enough.no, 1.15 * self.enough.yes);
+        BOTTOM - (value.clamp(low, high) - low) / (high - low) * (BOTTOM - TOP)
+    }
+
+    fn path(&self, points: &[(u64, f64)]) -> String {
+        points.iter().fold(String::new(), |mut path, &(game, value)| {
+            let letter = if path.is_empty() { 'M' } else { 'L' };
+            // Writing to a text cannot fail.
+            let _ = write!(path, "{letter}{:.1} {:.1}", self.x(game), self.y(value));
+            path
+        })
+    }
+}

@@ -1,0 +1,34 @@
+//! The results game by game, as comma-separated values: one row for each seat of each game. No field needs quotes.
+
+use crate::contestant::Contestant;
+use crate::series::Played;
+use std::fmt::Write;
+
+/// The names of the columns of a simulation.
+pub const SIMULATION: &str = "game,seed,seat,bot,rank,points,choices,round,ending\n";
+
+/// The names of the columns of a contest.
+pub const CONTEST: &str = "match,game,seed,seat,bot,rank,points,choices,round,ending\n";
+
+/// The rows of one game of a simulation.
+pub fn simulation(contestants: &[Contestant], played: &Played) -> String {
+    rows("", contestants, played)
+}
+
+/// The rows of one game of a contest, with the number of its match, counted from 1.
+pub fn contest(number: usize, contestants: &[Contestant], played: &Played) -> String {
+    rows(&format!("{number},"), contestants, played)
+}
+
+fn rows(before: &str, contestants: &[Contestant], played: &Played) -> String {
+    let Played { game, seed, choices, ending, .. } = played;
+    let round = played.round.map(|round| round.to_string()).unwrap_or_default();
+    played.results.iter().fold(String::new(), |mut rows, reached| {
+        let bot = contestants.get(reached.contestant).map_or("", |contestant| contestant.name.as_str());
+        let (seat, rank, points) = (reached.seat, reached.rank, reached.points);
+        // Writing to a text cannot fail.
+        let _ =
+            writeln!(rows, "{before}{game},{seed},{seat},{bot},{rank},{points},{choices},{round},{ending}");
+        rows
+    })
+}

@@ -1,0 +1,249 @@
+//! A test that ends when its question is answered: “does this contestant win more than `bound` of its games?”
+//!
+//! Two claims are weighed: that the true win share is `bound` b at most, and that it is b plus a `margin` m at least.
+//! Against the first claim bets are made at fair odds, on shares above it; the test says *yes* when their capital has
+//! grown from 1 to 1 / a, where a is the wanted chance of a false yes. Against the second claim bets are made on shares
+//! below it; the test says *no* when their capital reaches 1 / c, c being the chance of a false no.
+//!
+//! A bet on the share q against the share p becomes, with S wins in n games, the ratio of their likelihoods
+//!
+//! > (q / p)ˢ · ((1 − q) / (1 − p))ⁿ⁻ˢ.
+//!
+//! Half of the capital is bet on the edge of the other claim: this half alone is Wald's sequential test, which takes the
+//! fewest games where the truth lies near an edge. The other half is spread over shares further away, so that a clear
+//! case is decided sooner. The error rates are not approximate but hold for any number of games, by this argument:
+//!
+//! * One game multiplies a bet by f(X), X being what the contestant has of the victory, between 0 and 1. f is convex,
+//!   so the mean of f(X) is at most what it would be if X were 0 or 1 with the same mean: a function that is linear in
+//!   that mean, 1 at p, and rising for q > p (falling for q < p). So under its claim no bet grows on average, and
+//!   shared wins do no harm.
+//! * Seats are not equally good: in the games of a cycle the mean differs, and only its average obeys the claim. A
+//!   product of linear functions is not above the power of their mean, so over a *whole cycle* no bet grows on average.
+//!   This is why the test looks only after whole cycles.
+//! * Thus the capital is a supermartingale if the claim is true, and by Ville's inequality the chance that it ever
+//!   reaches 1 / a is at most a.
+//!
+//! If the truth lies between the claims, either answer is right; it then takes longest.
+
+use crate::series::WHOLE_WIN;
+
+/// What is asked, and how sure the answer must be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Question {
+    /// Is the win share above this?
+    pub bound: f64,
+    /// A share between `bound` and `bound + margin` may be answered either way.
+    pub margin: f64,
+    /// The chance of a yes although the share is not above the bound.
+    pub false_yes: f64,
+    /// The chance of a no although the share is above the bound by the margin.
+    pub false_no: f64,
+}
+
+/// The answer to a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// The share is above the bound.
+    Yes,
+    /// The share is below the bound plus the margin.
+    No,
+}
+
+/// What is wrong with a question.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages tell")]
+pub enum NoQuestion {
+    #[error("the bound and the margin are shares of wins: both above 0, and together below 1 (100 %)")]
+    Share,
+    #[error("the chance of a wrong answer must be above 0 and at most 0.5 (50 %)")]
+    Error,
+}
+
+impl Question {
+    /// Refuses what cannot be tested.
+    pub fn check(&self) -> Result<(), NoQuestion> {
+        let share = self.bound > 0.0 && self.margin > 0.0 && self.bound + self.margin < 1.0;
+        let error = |chance: f64| chance > 0.0 && chance <= 0.5;
+        match (share, error(self.false_yes) && error(self.false_no)) {
+            (false, _) => Err(NoQuestion::Share),
+            (_, false) => Err(NoQuestion::Error),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A question that is being answered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sequential {
+    question: Question,
+    cycle: u64,
+    games: u64,
+    parts: u64,
+    for_yes: Bets,
+    for_no: Bets,
+}
+
+/// What speaks for each answer: the logarithms of what has become of 1 that was bet on it.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Evidence {
+    /// For a yes.
+    pub yes: f64,
+    /// For a no.
+    pub no: f64,
+}
+
+impl Sequential {
+    /// Nothing is known yet. The test looks after every `cycle` games.
+    pub fn new(question: Question, cycle: u64) -> Sequential {
+        let Question { bound, margin, .. } = question;
+        let edge = bound + margin;
+        let for_yes = Bets::against(bound, edge, 1.0);
+        Sequential { question, cycle, games: 0, parts: 0, for_yes, for_no: Bets::against(edge, bound, 0.0) }
+    }
+
+    /// One more game, with what the contestant has of its victory. Gives the answer if there is one now.
+    pub fn add(&mut self, parts: u64) -> Option<Answer> {
+        self.games += 1;
+        self.parts += parts;
+        self.games.is_multiple_of(self.cycle.max(1)).then(|| self.answer()).flatten()
+    }
+
+    /// The evidence. It is made anew from whole numbers, so no rounding adds up.
+    pub fn evidence(&self) -> Evidence {
+        let (wins, games) = (self.parts as f64 / WHOLE_WIN as f64, self.games as f64);
+        Evidence {
+            yes: self.for_yes.capital(wins, games - wins),
+            no: self.for_no.capital(wins, games - wins),
+        }
+    }
+
+    /// How much evidence is enough.
+    pub fn enough(&self) -> Evidence {
+        Evidence { yes: -self.question.false_yes.ln(), no: -self.question.false_no.ln() }
+    }
+
+    /// What is asked.
+    pub const fn question(&self) -> Question {
+        self.question
+    }
+
+    fn answer(&self) -> Option<Answer> {
+        let (evidence, enough) = (self.evidence(), self.enough());
+        match () {
+            () if evidence.yes >= enough.yes => Some(Answer::Yes),
+            () if evidence.no >= enough.no => Some(Answer::No),
+            () => None,
+        }
+    }
+}
+
+/// The half of the capital that is not bet on the edge is spread over so many shares.
+const SPREAD: u8 = 16;
+
+/// Bets against a share: each with the logarithms of its part of the capital and of its factors for a win and a loss.
+#[derive(Clone, PartialEq, Debug)]
+struct Bets(Vec<[f64; 3]>);
+
+impl Bets {
+    /// Half on `edge`, half on shares between `edge` and `end`.
+    fn against(share: f64, edge: f64, end: f64) -> Bets {
+        let bet = |part: f64, on: f64| [part.ln(), (on / share).ln(), ((1.0 - on) / (1.0 - share)).ln()];
+        let place = |number: u8| (f64::from(number) + 0.5) / f64::from(SPREAD);
+        let others = (0..SPREAD).map(|number| edge + (end - edge) * place(number));
+        let others = others.map(|on| bet(0.5 / f64::from(SPREAD), on));
+        Bets([bet(0.5, edge)].into_iter().chain(others).collect())
+    }
+
+    /// The logarithm of all capital together.
+    fn capital(&self, wins: f64, losses: f64) -> f64 {
+        let logs = || self.0.iter().map(|[part, win, loss]| part + wins * win + losses * loss);
+        let highest = logs().fold(f64::NEG_INFINITY, f64::max);
+        highest + logs().map(|log| (log - highest).exp()).sum::<f64>().ln()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use portolan_games::core::ThoughtRng;
+
+    const EVEN: Question = Question { bound: 0.25, margin: 0.1, false_yes: 0.05, false_no: 0.1 };
+
+    /// How many of a thousand matches were answered with yes, and how many games one took on average. The chance of a
+    /// win in permille differs from seat to seat; one win in `shared` is shared by two (0: none is).
+    fn matches(question: Question, seats: &[u32], shared: u32) -> (u32, f64) {
+        let mut rng = ThoughtRng::new(11);
+        let (mut yes, mut games) = (0, 0);
+        for _ in 0..1000 {
+            let mut test = Sequential::new(question, seats.len() as u64);
+            let answer = (0..).find_map(|game: usize| {
+                games += 1;
+                let won = rng.below(1000) < seats[game % seats.len()];
+                let half = won && shared > 0 && rng.below(shared) == 0;
+                test.add(if half { WHOLE_WIN / 2 } else { u64::from(won) * WHOLE_WIN })
+            });
+            yes += u32::from(answer == Some(Answer::Yes));
+        }
+        (yes, f64::from(games) / 1000.0)
+    }
+
+    #[test]
+    fn the_stated_error_rates_hold_and_are_used() {
+        let (false_yes, _) = matches(EVEN, &[250], 0);
+        assert!((10..=65).contains(&false_yes), "{false_yes} of 1000, stated were 50");
+        let (yes, _) = matches(EVEN, &[350], 0);
+        let false_no = 1000 - yes;
+        assert!((20..=120).contains(&false_no), "{false_no} of 1000, stated were 100");
+    }
+
+    #[test]
+    fn seats_of_different_worth_do_no_harm() {
+        let (false_yes, _) = matches(EVEN, &[50, 150, 300, 500], 0);
+        assert!(false_yes <= 65, "{false_yes} of 1000, stated were 50");
+        let (yes, _) = matches(EVEN, &[150, 250, 400, 600], 0);
+        assert!(1000 - yes <= 120, "{} of 1000, stated were 100", 1000 - yes);
+    }
+
+    #[test]
+    fn shared_wins_do_no_harm() {
+        // Half of all wins are shared: 1/3 of the games are won or shared, a share of 1/4.
+        let (false_yes, _) = matches(EVEN, &[333], 2);
+        assert!(false_yes <= 65, "{false_yes} of 1000, stated were 50");
+    }
+
+    #[test]
+    fn a_clear_case_is_soon_decided() {
+        let (yes, games) = matches(EVEN, &[850], 0);
+        assert!(yes == 1000 && games < 10.0, "{yes} of 1000 after {games}");
+        let (yes, games) = matches(EVEN, &[20], 0);
+        assert!(yes == 0 && games < 15.0, "{yes} of 1000 after {games}");
+    }
+
+    /// Wald's approximation of the mean length, for the chance of the second claim. Only half of the capital is bet
+    /// as he does, so it takes a little longer.
+    #[test]
+    fn near_the_edge_it_takes_little_more_than_wald_says() {
+        let (_, games) = matches(EVEN, &[350], 0);
+        let (up, down) = ((0.35_f64 / 0.25).ln(), (0.65_f64 / 0.75).ln());
+        let drift = 0.35 * up + 0.65 * down;
+        let wald = (0.9 * 20.0_f64.ln() + 0.1 * 0.1_f64.ln()) / drift;
+        assert!((0.9..1.35).contains(&(games / wald)), "{games} against {wald}");
+    }
+
+    #[test]
+    fn it_looks_only_after_whole_cycles() {
+        let mut test = Sequential::new(EVEN, 40);
+        let answers: Vec<_> = (0..40).map(|_| test.add(WHOLE_WIN)).collect();
+        assert!(answers[..39].iter().all(Option::is_none) && answers[39] == Some(Answer::Yes));
+    }
+
+    #[test]
+    fn what_cannot_be_tested_is_refused() {
+        assert_eq!(EVEN.check(), Ok(()));
+        for bound in [0.0, -1.0, 0.95, f64::NAN] {
+            assert_eq!(Question { bound, ..EVEN }.check(), Err(NoQuestion::Share));
+        }
+        assert_eq!(Question { false_no: 0.0, ..EVEN }.check(), Err(NoQuestion::Error));
+        assert_eq!(Question { false_yes: 0.7, ..EVEN }.check(), Err(NoQuestion::Error));
+    }
+}

@@ -1,0 +1,149 @@
+//! A series of games at tables of one kind, and one game of it. Which thread plays a game makes no difference to it.
+
+use crate::contestant::{Contestant, Player};
+use crate::error::ArenaError;
+use crate::seating::Seating;
+use crate::stop::Stop;
+use portolan_bots::Judged;
+use portolan_games::TableSetup;
+use portolan_games::core::{Knowledge, Outcome, Seat, Seed, Setup, Silent};
+
+/// Who plays what, and where everybody sits: all that settles a game besides its number.
+#[derive(Clone, Debug)]
+pub struct Series {
+    /// The table of every game; its seed names the series.
+    pub table: TableSetup,
+    /// All who take part.
+    pub contestants: Vec<Contestant>,
+    /// Who sits where.
+    pub seating: Seating,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Its place in the series, from 0.
+    pub game: u64,
+    /// All its luck.
+    pub seed: Seed,
+    /// How many choices were made.
+    pub choices: u64,
+    /// In which round it ended, where the game has rounds.
+    pub round: Option<u8>,
+    /// Who began.
+    pub first: Option<Seat>,
+    /// How it came to its end.
+    pub ending: &'static str,
+    /// What everybody reached, by seat.
+    pub results: Vec<Reached>,
+}
+
+/// What one seat reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reached {
+    /// Where it sat.
+    pub seat: Seat,
+    /// Who sat there, by its place among the contestants.
+    pub contestant: usize,
+    /// 1 for the winner.
+    pub rank: usize,
+    /// All points.
+    pub points: i32,
+    /// What it has of the victory, in parts of which a whole one has [`WHOLE_WIN`].
+    pub parts: u64,
+}
+
+/// A whole win, in parts. A victory can be shared by any number of players up to eight, and stays a whole number.
+pub const WHOLE_WIN: u64 = 840;
+
+impl Played {
+    /// What a contestant has of the victory, in all its seats together.
+    pub fn parts_of(&self, contestant: usize) -> u64 {
+        self.results
+            .iter()
+            .filter(|reached| reached.contestant == contestant)
+            .map(|reached| reached.parts)
+            .sum()
+    }
+}
+
+/// Somebody who looks on while a game is played, to count.
+pub(crate) trait Onlooker<G> {
+    /// A seat is about to make this choice.
+    fn choice(&mut self, state: &G, seat: Seat, choice: usize);
+    /// The game has ended.
+    fn end(&mut self, played: &Played);
+}
+
+/// Nobody looks on: that costs nothing.
+impl<G> Onlooker<G> for () {
+    #[inline]
+    fn choice(&mut self, _: &G, _: Seat, _: usize) {}
+    #[inline]
+    fn end(&mut self, _: &Played) {}
+}
+
+impl Series {
+    /// The seed of one game of the series.
+    pub fn seed_of(&self, game: u64) -> Seed {
+        self.table.seed.nth(game)
+    }
+
+    /// Plays one game; nothing comes of it if it is stopped before its end.
+    pub(crate) fn play<G: Judged>(
+        &self,
+        setup: &Setup<G>,
+        game: u64,
+        onlooker: &mut impl Onlooker<G>,
+        stop: &Stop<'_>,
+    ) -> Result<Option<Played>, ArenaError> {
+        let seed = self.seed_of(game);
+        let mut players = self.sit_down(game, seed);
+        let mut state = G::new(&Setup { seed, ..setup.clone() }, &mut Silent)?;
+        let mut choices = 0;
+        while let Some(seat) = state.to_act().first() {
+            if stop.is_set() {
+                return Ok(None);
+            }
+            let player = players.get_mut(seat.index()).ok_or(ArenaError::Unfinished)?;
+            let choice = player.choose(&Knowledge::of(&state, seat));
+            onlooker.choice(&state, seat, portolan_games::core::Choice::number(choice));
+            let refused = |refusal| self.refused(game, seat, &choice, &refusal);
+            state.apply(seat, choice, &mut Silent).map_err(refused)?;
+            choices += 1;
+        }
+        let outcome = state.outcome().ok_or(ArenaError::Unfinished)?;
+        let results = self.results(game, &outcome);
+        let (first, round) = (state.first(), state.round());
+        let played = Played { game, seed, choices, round, first, ending: outcome.because, results };
+        onlooker.end(&played);
+        Ok(Some(played))
+    }
+
+    fn sit_down(&self, game: u64, seed: Seed) -> Vec<Player> {
+        let sits = self.seating.at(game).iter().enumerate();
+        sits.filter_map(|(seat, &who)| Some(Player::sit(self.contestants.get(who)?, Seat::new(seat)?, seed)))
+            .collect()
+    }
+
+    fn results(&self, game: u64, outcome: &Outcome) -> Vec<Reached> {
+        let sits = self.seating.at(game);
+        let share = WHOLE_WIN / outcome.winners().len().max(1) as u64;
+        let reached = |standing: &portolan_games::core::Standing| {
+            let (seat, rank) = (standing.score.seat, standing.rank);
+            let parts = if rank == 1 { share } else { 0 };
+            Reached { seat, contestant: sits[seat.index()], rank, points: standing.score.points(), parts }
+        };
+        outcome.standings.iter().map(reached).collect()
+    }
+
+    fn refused(&self, game: u64, seat: Seat, choice: &impl ToString, refusal: &impl ToString) -> ArenaError {
+        let who = self.seating.at(game).get(seat.index()).and_then(|&who| self.contestants.get(who));
+        ArenaError::Refused {
+            game,
+            bot: who.map(|who| who.name.clone()).unwrap_or_default(),
+            choice: choice.to_string(),
+            refusal: refusal.to_string(),
+        }
+    }
+}

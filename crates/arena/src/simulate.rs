@@ -1,0 +1,241 @@
+//! A simulation: many games at one kind of table, and all that a designer may want to know of them.
+
+use crate::error::ArenaError;
+use crate::habits::{Counter, Habit, Notation};
+use crate::pool;
+use crate::series::{Played, Series};
+use crate::stop::Stop;
+use crate::tally::Tally;
+use portolan_bots::Judged;
+use portolan_games::core::{Setup, Silent};
+use portolan_games::with_game;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How games are to be played, whichever they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Running<'a> {
+    /// How many at once.
+    pub threads: usize,
+    /// Becomes true when somebody wants to stop.
+    pub cancelled: &'a AtomicBool,
+}
+
+impl Running<'_> {
+    /// Did somebody want to stop?
+    pub fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+}
+
+/// What came of a simulation.
+#[derive(Clone, Debug)]
+pub struct Simulation {
+    /// What was played.
+    pub series: Series,
+    /// How many games were asked for; fewer were played if somebody stopped it.
+    pub wanted: u64,
+    /// Who won from where, points, lengths, ends.
+    pub tally: Tally,
+    /// Which choices were made.
+    pub habits: Vec<Habit>,
+    /// How long it took.
+    pub took: Duration,
+    /// How fast one thread plays with and without counting choices, if that was measured.
+    pub pace: Option<Pace>,
+}
+
+/// Choices a second on one thread, in turns within one run.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pace {
+    /// While choices are counted.
+    pub counting: f64,
+    /// While nobody looks on.
+    pub bare: f64,
+}
+
+/// So long is measured what counting costs, at most.
+const MEASURED: Duration = Duration::from_millis(500);
+
+/// Plays so many games of the series; `watch` sees each in its order and may break off.
+pub fn simulate(
+    series: &Series,
+    games: u64,
+    running: Running<'_>,
+    watch: impl FnMut(&Played) -> ControlFlow<()>,
+) -> Result<Simulation, ArenaError> {
+    with_game!(series.table.game, G => typed::<G>(series, games, running, watch))
+}
+
+fn typed<G: Judged>(
+    series: &Series,
+    games: u64,
+    running: Running<'_>,
+    mut watch: impl FnMut(&Played) -> ControlFlow<()>,
+) -> Result<Simulation, ArenaError> {
+    let setup = series.table.typed::<G>()?;
+    G::new(&setup, &mut Silent)?; // a table that cannot be is refused before anything is written
+    let notation = Notation::of::<G::Choice>();
+    let stop = Stop::when(running.cancelled);
+    let started = Instant::now();
+    let mut tally = Tally::default();
+    let counters = pool::in_order(
+        0..games,
+        running.threads,
+        &stop,
+        || Counter::<G>::new(&notation),
+        |counter, game| series.play(&setup, game, counter, &stop),
+        |played| {
+            tally.add(&played);
+            watch(&played)
+        },
+    )?;
+    let took = started.elapsed();
+    let habits = Counter::merged(&notation, counters).habits();
+    let pace = pace(series, &setup, games, &notation, &stop)?;
+    Ok(Simulation { series: series.clone(), wanted: games, tally, habits, took, pace })
+}
+
+/// Plays some of the games again, with and without counting, in turns. Nothing if there are too few to say anything.
+fn pace<G: Judged>(
+    series: &Series,
+    setup: &Setup<G>,
+    games: u64,
+    notation: &Notation,
+    stop: &Stop<'_>,
+) -> Result<Option<Pace>, ArenaError> {
+    let mut counter = Counter::<G>::new(notation);
+    let started = Instant::now();
+    let (mut bare, mut ratios) = (Vec::new(), Vec::new());
+    for game in (0..games).take_while(|_| started.elapsed() < MEASURED) {
+        let mut took = [0.0; 2];
+        // Whoever comes second finds the caches warm: they take turns in that, too.
+        for counted in [game.is_multiple_of(2), !game.is_multiple_of(2)] {
+            let began = Instant::now();
+            let played = if counted {
+                series.play(setup, game, &mut counter, stop)?
+            } else {
+                series.play(setup, game, &mut (), stop)?
+            };
+            let Some(played) = played else { return Ok(None) };
+            took[usize::from(counted)] =
+                began.elapsed().as_secs_f64().max(1e-9) / played.choices.max(1) as f64;
+        }
+        bare.push(1.0 / took[0]);
+        ratios.push(took[0] / took[1]);
+    }
+    let enough = started.elapsed() > MEASURED / 4;
+    let (bare, ratio) = (median(bare), median(ratios));
+    Ok(enough.then_some(Pace { counting: bare * ratio, bare }))
+}
+
+/// The middle one: a machine that was busy with something else for a moment does not move it.
+fn median(mut paces: Vec<f64>) -> f64 {
+    paces.sort_by(f64::total_cmp);
+    paces.get(paces.len() / 2).copied().unwrap_or(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seating::Seating;
+    use portolan_bots::BotKind;
+    use portolan_games::core::{SeatCount, Seed};
+    use portolan_games::{GameId, TableSetup};
+
+    fn series(game: GameId, seats: usize) -> Series {
+        Series {
+            table: TableSetup::standard(game, SeatCount::new(seats).unwrap(), Seed::from_number(5)),
+            contestants: vec![BotKind::Greedy.into(), BotKind::Random.into()],
+            seating: Seating::around(&[0, 1], seats),
+        }
+    }
+
+    fn simulated(series: &Series, games: u64, threads: usize) -> Simulation {
+        let running = Running { threads, cancelled: &AtomicBool::new(false) };
+        simulate(series, games, running, |_| ControlFlow::Continue(())).unwrap()
+    }
+
+    #[test]
+    fn every_number_is_the_same_on_any_number_of_threads() {
+        for &game in GameId::ALL {
+            let series = series(game, 3);
+            let one = simulated(&series, 40, 1);
+            for threads in [2, 5] {
+                let other = simulated(&series, 40, threads);
+                assert_eq!((&one.tally, &one.habits), (&other.tally, &other.habits), "{game}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_choice_is_counted_once() {
+        for &game in GameId::ALL {
+            let Simulation { tally, habits, .. } = simulated(&series(game, 3), 30, 2);
+            assert_eq!(habits.iter().map(|habit| habit.usage.made).sum::<u64>(), tally.choices, "{game}");
+            for habit in &habits {
+                let usage = &habit.usage;
+                assert!(usage.taken <= usage.chances && usage.taken <= usage.made, "{game}: {habit:?}");
+                assert!(
+                    usage.makers.count <= usage.able.count && usage.able.count <= 90,
+                    "{game}: {habit:?}"
+                );
+                if !habit.choices.is_empty() {
+                    let made: u64 = habit.choices.iter().map(|choice| choice.usage.made).sum();
+                    assert_eq!(made, usage.made, "{game}: {habit:?}");
+                }
+            }
+        }
+    }
+
+    /// In Osaka everybody chooses one of four tokens at the start, and there is nothing else to do.
+    #[test]
+    fn the_starting_tokens_of_osaka_are_counted_as_one_expects() {
+        let habits = simulated(&series(GameId::Osaka, 4), 25, 2).habits;
+        let token = habits.iter().find(|habit| habit.name == "token").unwrap();
+        assert_eq!((token.usage.made, token.usage.chances), (100, 0), "no other kind of choice");
+        assert_eq!((token.usage.able.count, token.usage.makers.count), (100, 100));
+        assert_eq!(token.usage.makers.parts, 25 * crate::series::WHOLE_WIN, "all wins are theirs");
+        assert_eq!(token.usage.most.count, 0, "everybody does it once");
+        assert_eq!(token.choices.len(), 4);
+        assert!(token.choices.iter().all(|choice| choice.usage.chances == 100));
+        assert_eq!(token.choices.iter().map(|choice| choice.usage.makers.count).sum::<u64>(), 100);
+    }
+
+    #[test]
+    fn a_shared_victory_is_shared_out() {
+        let mut series = series(GameId::Osaka, 4);
+        series.seating = Seating::around(&[1], 4);
+        let tally = simulated(&series, 300, 2).tally;
+        let won: u64 = tally.contestants.values().map(|record| record.parts()).sum();
+        assert!(tally.shared > 0, "there is something to share");
+        assert_eq!(won, 300 * crate::series::WHOLE_WIN);
+    }
+
+    #[test]
+    fn whoever_cancels_keeps_what_was_played() {
+        let cancelled = AtomicBool::new(false);
+        let series = series(GameId::Ostia, 3);
+        let mut seen = 0;
+        let watch = |_: &Played| {
+            seen += 1;
+            cancelled.store(seen >= 20, Ordering::Relaxed);
+            ControlFlow::Continue(())
+        };
+        let running = Running { threads: 2, cancelled: &cancelled };
+        let simulation = simulate(&series, u64::MAX, running, watch).unwrap();
+        let made: u64 = simulation.habits.iter().map(|habit| habit.usage.made).sum();
+        assert!(simulation.tally.games >= 20);
+        assert_eq!((simulation.tally.games, simulation.tally.choices), (seen, made));
+    }
+
+    #[test]
+    fn a_table_that_cannot_be_is_refused() {
+        let mut wrong = series(GameId::Osaka, 2);
+        wrong.table.options = vec![("colour".into(), "red".into())];
+        let running = Running { threads: 1, cancelled: &AtomicBool::new(false) };
+        let refused = simulate(&wrong, 1, running, |_| ControlFlow::Continue(()));
+        assert!(matches!(refused, Err(ArenaError::Table(_))));
+    }
+}

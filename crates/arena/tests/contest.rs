@@ -1,0 +1,111 @@
+//! Whole contests between bots that are known to be far apart: the same everywhere, stopped in time, told in full.
+
+use portolan_arena::{
+    Answer, Asking, Contest, Format, Length, Played, Progress, Running, Tournament, contest, report,
+};
+use portolan_bots::BotKind;
+use portolan_games::core::{SeatCount, Seed};
+use portolan_games::{GameId, TableSetup};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+const SURE: Length = Length::UntilSure {
+    asking: Asking { bound: None, margin: 0.1, false_yes: 0.01, false_no: 0.01 },
+    at_most: 2000,
+};
+
+fn tournament(game: GameId, seats: usize, format: Format, length: Length) -> Tournament {
+    Tournament {
+        table: TableSetup::standard(game, SeatCount::new(seats).unwrap(), Seed::from_number(2)),
+        contestants: vec![BotKind::Greedy.into(), BotKind::Random.into()],
+        format,
+        length,
+    }
+}
+
+fn played(tournament: &Tournament, threads: usize) -> Contest {
+    let running = Running { threads, cancelled: &AtomicBool::new(false) };
+    contest(tournament, running, |_, _| ControlFlow::Continue(())).unwrap()
+}
+
+#[test]
+fn a_question_is_answered_at_the_same_game_on_any_number_of_threads() {
+    for &game in GameId::ALL {
+        let tournament = tournament(game, 3, Format::OneAgainstRest, SURE);
+        let one = played(&tournament, 1);
+        let test = one.matches[0].test.as_ref().unwrap();
+        assert_eq!(test.answer, Some(Answer::Yes), "{game}");
+        assert!(one.matches[0].games < 200 && one.matches[0].games.is_multiple_of(3), "{game}");
+        assert_eq!(test.way.last().unwrap().0, one.matches[0].games);
+        for threads in [2, 6] {
+            let other = played(&tournament, threads);
+            assert_eq!((&one.matches, &one.ratings), (&other.matches, &other.ratings), "{game}");
+        }
+    }
+}
+
+#[test]
+fn games_of_different_matches_have_different_luck() {
+    let tournament = tournament(GameId::Osaka, 3, Format::Pairs, Length::Games(6));
+    let mut seeds = BTreeSet::new();
+    let running = Running { threads: 2, cancelled: &AtomicBool::new(false) };
+    let see = |_: &Progress<'_>, played: &Played| {
+        assert!(seeds.insert(played.seed.to_string()));
+        ControlFlow::Continue(())
+    };
+    let contest = contest(&tournament, running, see).unwrap();
+    assert_eq!((contest.matches.len(), seeds.len()), (2, 12));
+    assert!(contest.ratings[0].low > contest.ratings[1].high, "{:?}", contest.ratings);
+}
+
+#[test]
+fn whoever_cancels_or_breaks_off_keeps_what_was_played() {
+    let endless = tournament(GameId::Ostia, 3, Format::Pairs, Length::Games(u64::MAX / 2));
+    let cancelled = AtomicBool::new(false);
+    let mut seen = 0;
+    let running = Running { threads: 2, cancelled: &cancelled };
+    let stopped = contest(&endless, running, |_, _| {
+        seen += 1;
+        cancelled.store(seen >= 10, Ordering::Relaxed);
+        ControlFlow::Continue(())
+    });
+    let stopped = stopped.unwrap();
+    assert!(stopped.cancelled && !stopped.matches[0].is_settled());
+    assert_eq!((stopped.matches.len(), stopped.matches[0].games), (1, seen));
+
+    let running = Running { threads: 2, cancelled: &AtomicBool::new(false) };
+    let broken = contest(&endless, running, |progress, _| {
+        if progress.games.0 == 7 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    let broken = broken.unwrap();
+    assert_eq!((broken.matches.len(), broken.matches[0].games, broken.cancelled), (1, 7, false));
+}
+
+/// Every plot has a title and a description of its own that it points to, and every name on the page is there once.
+#[test]
+fn the_page_can_be_read_without_seeing_it() {
+    let contest = played(&tournament(GameId::Dschunke, 3, Format::Pairs, SURE), 2);
+    let page = report::page::contest(&contest);
+    let attributes = |name: &str| -> Vec<String> {
+        let before = format!(" {name}=\"");
+        let parts = page.split(&before).skip(1);
+        parts.filter_map(|part| part.split('"').next().map(String::from)).collect()
+    };
+    let ids = attributes("id");
+    let plots = page.matches("class=\"plot\"").count();
+    assert_eq!(plots, 1 + 2 * 3, "ratings; shares, seats and evidence of both matches");
+    assert_eq!(ids.len(), 2 * plots);
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+    let pointed: Vec<String> = [attributes("aria-labelledby"), attributes("aria-describedby")].concat();
+    assert!(pointed.len() == ids.len() && pointed.iter().all(|id| ids.contains(id)));
+    assert!(page.matches("<table").count() >= plots, "a table beside every plot");
+    assert!(!page.contains("NaN") && !page.contains("inf\""));
+}
+
+#[test]
+fn the_tables_tell_the_answer() {
+    let text = report::text::contest(&played(&tournament(GameId::Osaka, 4, Format::OneAgainstRest, SURE), 2));
+    assert!(text.contains("greedy against three random"), "{text}");
+    assert!(text.contains("Yes: greedy wins more than 25 %."), "{text}");
+}

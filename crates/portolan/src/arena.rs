@@ -1,0 +1,45 @@
+//! `portolan arena`: bots meet, and it is measured who is how strong.
+//!
+//! In reading order: what may be asked for (`args`), at which `table`, where the results go (`output`), how far it is
+//! (`progress`), and how one ends it early (`interrupt`). `simulate` shares all of these but the first. What is played,
+//! counted and told is the business of the crate `portolan-arena`.
+
+mod args;
+pub mod interrupt;
+pub mod output;
+pub mod progress;
+pub mod table;
+
+pub use args::ArenaArgs;
+
+use crate::failure::Failure;
+use output::Output;
+use portolan_arena::{Contest, Progress, Running, contest, report};
+use std::ops::ControlFlow;
+
+/// Plays the matches and tells what came of them.
+pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
+    let tournament = args.tournament()?;
+    let mut output = Output::open(&args.output, report::rows::CONTEST)?;
+    let bar = progress::bar(0, &output);
+    let mut written = Ok(());
+    let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
+    let contest = contest(&tournament, running, |progress: &Progress<'_>, played| {
+        progress::show(&bar, progress);
+        let rows = || report::rows::contest(progress.number.0 + 1, &tournament.contestants, played);
+        written = output.rows(rows);
+        if written.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })?;
+    bar.finish_and_clear();
+    written?;
+    output.finish(|format| told(format, &contest))
+}
+
+fn told(format: output::Format, contest: &Contest) -> String {
+    match format {
+        output::Format::Text => report::text::contest(contest),
+        output::Format::Json => report::json::contest(contest),
+        output::Format::Html => report::page::contest(contest),
+        output::Format::Csv => String::new(), // its rows were written game by game
+    }
+}

@@ -1,0 +1,107 @@
+//! At which table games are played, and on how many threads: read and checked.
+
+use crate::failure::Failure;
+use portolan_games::core::{SeatCount, SetupError};
+use portolan_games::{AnyTable, GameId, TableSetup};
+use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
+
+/// More threads than this help nobody.
+const MOST_THREADS: usize = 1024;
+
+/// Texts stay texts here; they are read with one sentence for what cannot be.
+#[derive(Clone, Debug, clap::Args)]
+pub struct TableArgs {
+    /// Which game, such as `osaka`
+    pub game: String,
+
+    /// How many sit at the table; as many as the game allows if not given
+    #[arg(long, visible_alias = "seats", value_name = "N")]
+    pub players: Option<usize>,
+
+    /// Names the whole series: the same seed gives the same games
+    #[arg(long, default_value = "1")]
+    pub seed: String,
+
+    /// An option of the game, such as `open-hands=yes`; can be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+
+    /// Components of your own instead of the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+
+    /// How many games are played at once; as many as there are cores if not given
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+}
+
+impl TableArgs {
+    /// The table of every game. One that cannot be is refused.
+    pub fn setup(&self) -> Result<TableSetup, Failure> {
+        let game: GameId = self.game.parse()?;
+        let table = TableSetup {
+            game,
+            components: self.components.as_deref().map(read_components).transpose()?,
+            options: self.options.iter().map(|option| read_option(option)).collect::<Result<_, _>>()?,
+            seats: read_players(game, self.players)?,
+            seed: self.seed.parse().map_err(Failure::input)?,
+        };
+        self.threads()?;
+        AnyTable::new(&table)?;
+        Ok(table)
+    }
+
+    /// How many games at once.
+    pub fn threads(&self) -> Result<usize, Failure> {
+        match self.threads {
+            Some(0) => Err(Failure::input("it takes at least one thread")),
+            Some(threads) => Ok(threads.min(MOST_THREADS)),
+            None => Ok(available_parallelism().map_or(1, |cores| cores.get())),
+        }
+    }
+}
+
+fn read_players(game: GameId, players: Option<usize>) -> Result<SeatCount, Failure> {
+    let (least, most) = game.meta().seats;
+    let players = players.unwrap_or(most);
+    let refused = || SetupError::WrongSeatCount { game: game.meta().name, least, most, seats: players };
+    Ok(SeatCount::new(players).filter(|_| (least..=most).contains(&players)).ok_or_else(refused)?)
+}
+
+fn read_option(option: &str) -> Result<(String, String), Failure> {
+    let pair = option.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()));
+    pair.ok_or_else(|| {
+        Failure::input(format!("‘{option}’ is not an option: write NAME=VALUE, such as open-hands=yes"))
+    })
+}
+
+fn read_components(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|cause| Failure::reading(path, cause))
+}
+
+/// A share as people write it: `55%`, `55 %` or `0.55`.
+pub fn share(text: &str) -> Result<f64, String> {
+    let (number, whole) = match text.strip_suffix('%') {
+        Some(number) => (number.trim_end(), 100.0),
+        None => (text, 1.0),
+    };
+    let share = number.parse::<f64>().ok().map(|number| number / whole);
+    let share = share.filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or_else(|| format!("‘{text}’ is not a share: write 55% or 0.55"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_read_as_people_write_them() {
+        for text in ["55%", "55 %", "0.55", ".55"] {
+            assert_eq!(share(text), Ok(0.55), "{text}");
+        }
+        for text in ["", "%", "55", "-1%", "NaN", "much", "101%", "inf"] {
+            assert!(share(text).is_err(), "{text}");
+        }
+    }
+}

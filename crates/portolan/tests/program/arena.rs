@@ -1,0 +1,148 @@
+//! `portolan arena`, as one runs it: the same on any number of threads, in every format, and stopped by hand.
+
+use crate::runner::Home;
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Read};
+use std::process::Command;
+
+/// The JSON object without its only part that depends on the machine.
+fn measured(line: &str) -> Value {
+    let text = Home::new().run(&format!("arena {line} --format json")).works();
+    let mut object: Value = serde_json::from_str(&text).expect("JSON");
+    object.as_object_mut().and_then(|object| object.remove("speed")).expect("the speed");
+    object
+}
+
+#[track_caller]
+fn wrong(line: &str, part: &str) {
+    let home = Home::new();
+    let said = home.run(&format!("arena {line}")).fails();
+    assert!(said.contains(part), "{said}");
+    assert!(home.is_empty(), "nothing was written");
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    for line in [
+        "osaka --seats 4 --bots greedy,random --one-against-rest --games 20 --seed 3",
+        "ostia --seats 3 --bots greedy,random --until-sure --bound 40%",
+    ] {
+        let one = measured(&format!("{line} --threads 1"));
+        assert_eq!(one, measured(&format!("{line} --threads 2")), "{line}");
+        assert_eq!(one, measured(&format!("{line} --threads 5")), "{line}");
+    }
+}
+
+#[test]
+fn one_sits_in_every_seat_equally_often() {
+    let object = measured("osaka --seats 4 --bots greedy,random --one-against-rest --games 18");
+    let one = &object["matches"][0];
+    assert_eq!((&one["match"], &one["games"]), (&"greedy against three random".into(), &20.into()));
+    let seats = one["seats_of_the_first"].as_array().expect("a list");
+    assert!(seats.len() == 4 && seats.iter().all(|seat| seat["played"] == 5), "{seats:?}");
+    let won: f64 = one["members"].as_array().expect("a list").iter().filter_map(|m| m["won"].as_f64()).sum();
+    assert!((won - 20.0).abs() < 1e-9, "every game is won once");
+    assert_eq!(one["members"][0]["even_share"], 0.25);
+}
+
+#[test]
+fn a_clear_question_is_soon_answered() {
+    let object = measured("osaka --seats 4 --bots greedy,random --one-against-rest --until-sure");
+    let one = &object["matches"][0];
+    assert_eq!((&one["test"]["answer"], &one["interval"]), (&"yes".into(), &"always-valid".into()));
+    let games = one["games"].as_u64().expect("a number");
+    assert!(games.is_multiple_of(4) && games < 200, "{games}");
+    let turned = measured("osaka --seats 4 --bots random,greedy --one-against-rest --until-sure");
+    assert_eq!(turned["matches"][0]["test"]["answer"], "no");
+    let open = measured("osaka --bots greedy,random --one-against-rest --until-sure --bound 90% --at-most 4");
+    assert!(open["matches"][0]["test"]["answer"].is_null());
+}
+
+#[test]
+fn the_stronger_one_is_rated_higher() {
+    for format in ["", "--ladder", "--pairs", "--one-against-rest"] {
+        let object = measured(&format!("dschunke --seats 3 --bots random,greedy --games 30 {format}"));
+        let rating = |place: usize| object["ratings"][place]["rating"].as_f64().expect("a rating");
+        assert!(rating(1) > rating(0) + 50.0, "{format}: {}", object["ratings"]);
+        assert_eq!(object["matches"].as_array().map(Vec::len), Some(if format == "--pairs" { 2 } else { 1 }));
+    }
+}
+
+#[test]
+fn every_format_tells_the_same_games() {
+    let home = Home::new();
+    let files = "--out a.html --out a.csv --out a.json --out a.txt";
+    let screen = home.run(&format!("arena osaka --bots greedy,random --games 6 {files}")).works();
+    assert!(screen.contains("greedy, random · 6 games") && screen.contains("rating (Elo)"), "{screen}");
+    assert_eq!(home.read("a.txt"), screen);
+    let rows = home.read("a.csv");
+    assert!(rows.starts_with("match,game,seed,seat,bot,rank,points,choices,round,ending\n1,0,"), "{rows}");
+    assert_eq!(rows.lines().count(), 1 + 6 * 4);
+    let json: Value = serde_json::from_str(&home.read("a.json")).expect("JSON");
+    assert_eq!(json["games"], 6);
+    let page = home.read("a.html");
+    assert!(
+        page.contains("Ratings with 95 % intervals") && !page.contains("<script") && !page.contains("http")
+    );
+    let printed = home.run("arena osaka --bots greedy,random --games 6 --format csv").works();
+    assert_eq!(printed, rows);
+}
+
+/// The rows of the first games are read before the program is interrupted, so that there is something to tell.
+#[test]
+fn whoever_interrupts_it_is_told_what_was_played() {
+    for command in ["arena ostia --bots greedy,random", "simulate ostia --bots greedy,random"] {
+        let home = Home::new();
+        let line = format!("{command} --games 100000000 --format csv --threads 2");
+        let mut child = home.command(&line).spawn().expect("the program starts");
+        let mut rows = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut first = String::new();
+        for _ in 0..20 {
+            rows.read_line(&mut first).expect("a row");
+        }
+        let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(sent.is_ok_and(|status| status.success()));
+        let mut rest = String::new();
+        rows.read_to_string(&mut rest).expect("rows");
+        assert!(child.wait().expect("it ends").success(), "{command}");
+        let last = rest.lines().last().expect("a row");
+        assert!(last.split(',').count() >= 9 && rest.ends_with('\n'), "the last row is whole: {last}");
+    }
+}
+
+#[test]
+fn the_report_of_an_interrupted_contest_says_so() {
+    let home = Home::new();
+    let line = "arena ostia --bots greedy,random --games 100000000 --format csv --out a.csv --out a.html";
+    let child = home.command(line).spawn().expect("the program starts");
+    // Rows reach the file in blocks: the first one shows that games have been played.
+    while std::fs::metadata(home.path("a.csv")).map_or(0, |file| file.len()) == 0 {
+        std::thread::yield_now();
+    }
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(sent.is_ok_and(|status| status.success()));
+    let output = child.wait_with_output().expect("it ends");
+    let screen = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success() && screen.contains("stopped early, by hand"), "{screen}");
+    assert!(home.read("a.html").contains("stopped early"));
+}
+
+#[test]
+fn what_cannot_be_is_answered_with_one_sentence() {
+    wrong("atlantis", "there is no game called ‘atlantis’");
+    wrong("osaka --seats 7", "2 to 4 players, not 7");
+    wrong("osaka --bots greedy,clever", "there is no bot called ‘clever’");
+    wrong("osaka --bots greedy", "the arena takes 2 to 16 bots, not 1");
+    wrong("osaka --bots greedy,greedy", "greedy is named twice");
+    wrong("osaka --games 0", "at least one game");
+    wrong("osaka --threads 0", "at least one thread");
+    wrong("osaka --games 10 --until-sure", "--until-sure");
+    wrong("osaka --ladder --pairs", "--pairs");
+    wrong("osaka --bound 55%", "--until-sure");
+    wrong("osaka --until-sure --bound 55", "‘55’ is not a share");
+    wrong("osaka --until-sure --bound 99%", "together below 1");
+    wrong("osaka --until-sure --false-yes 0%", "the chance of a wrong answer");
+    wrong("osaka --until-sure --at-most 0", "at least one game");
+    wrong("osaka --out results", "how is results to be written?");
+    wrong("osaka --out nowhere/a.html", "writing nowhere/a.html failed: there is no such file");
+}
