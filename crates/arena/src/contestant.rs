@@ -2,7 +2,8 @@
 //!
 //! All that a match knows of a bot is here. A bot that keeps thoughts between its choices keeps them in its [`Player`].
 
-use portolan_bots::{BotKind, Judged, UnknownBot, choose_for};
+use crate::stop::Stop;
+use portolan_bots::{BotKind, Judged, Sight, Thinker, UnknownBot};
 use portolan_games::core::{Knowledge, Seat, Seed, ThoughtRng};
 use std::str::FromStr;
 
@@ -13,38 +14,87 @@ pub struct Contestant {
     pub name: String,
     /// How it thinks.
     pub kind: BotKind,
+    /// How many iterations it thinks before a choice; as many as its kind does, if not given.
+    pub iterations: Option<u32>,
 }
 
+/// What is wrong with the text of a contestant.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages tell")]
+pub enum NoContestant {
+    #[error(transparent)]
+    Unknown(#[from] UnknownBot),
+    #[error("‘{0}’ is no number of iterations; write one from 1 up behind the @, such as master@5000")]
+    Iterations(String),
+    #[error("{0} does not think ahead, so it has no iterations")]
+    Thoughtless(BotKind),
+}
+
+/// A kind, such as `master`, or a kind with so many iterations, such as `master@5000`.
 impl FromStr for Contestant {
-    type Err = UnknownBot;
-    fn from_str(text: &str) -> Result<Contestant, UnknownBot> {
-        text.trim().parse::<BotKind>().map(Contestant::from)
+    type Err = NoContestant;
+    fn from_str(text: &str) -> Result<Contestant, NoContestant> {
+        let name = text.trim();
+        let Some((kind, iterations)) = name.split_once('@') else {
+            return Ok(name.parse::<BotKind>()?.into());
+        };
+        let kind: BotKind = kind.parse()?;
+        let wrong = || NoContestant::Iterations(iterations.chars().take(40).collect());
+        let count = iterations.parse().ok().filter(|&count: &u32| count > 0).ok_or_else(wrong)?;
+        Sight::of(kind).ok_or(NoContestant::Thoughtless(kind))?;
+        Ok(Contestant { name: name.to_string(), kind, iterations: Some(count) })
     }
 }
 
 impl From<BotKind> for Contestant {
     fn from(kind: BotKind) -> Contestant {
-        Contestant { name: kind.name().to_string(), kind }
+        Contestant { name: kind.name().to_string(), kind, iterations: None }
     }
 }
 
 /// A contestant at one seat of one game.
 ///
-/// Each has luck of its own, so what one of them thinks changes nothing in the thoughts of another.
-pub(crate) struct Player {
-    kind: BotKind,
+/// Each has luck of its own, so what one of them thinks changes nothing in the thoughts of another. There is no clock
+/// in its thinking, only a number of iterations: so it chooses the same on every machine.
+pub(crate) struct Player<G: Judged> {
+    thinker: Thinker<G>,
     thoughts: ThoughtRng,
 }
 
-impl Player {
+impl<G: Judged> Player<G> {
     /// Takes a seat in the game with this seed.
-    pub(crate) fn sit(contestant: &Contestant, seat: Seat, game: Seed) -> Player {
+    pub(crate) fn sit(contestant: &Contestant, seat: Seat, game: Seed) -> Player<G> {
         let own = game.nth(seat.number() as u64);
-        Player { kind: contestant.kind, thoughts: ThoughtRng::new(own.thoughts()) }
+        let of_kind = Sight::of(contestant.kind);
+        let sight =
+            of_kind.map(|sight| contestant.iterations.map_or(sight, |count| sight.with_iterations(count)));
+        let thinker = Thinker::with(contestant.kind, sight, G::PLAN);
+        Player { thinker, thoughts: ThoughtRng::new(own.thoughts()) }
     }
 
-    /// What it chooses. It is asked only when it must act.
-    pub(crate) fn choose<G: Judged>(&mut self, knowledge: &Knowledge<'_, G>) -> G::Choice {
-        choose_for(self.kind, knowledge, &mut self.thoughts)
+    /// What it chooses; any choice at once if it is stopped. It is asked only when it must act.
+    pub(crate) fn choose(&mut self, knowledge: &Knowledge<'_, G>, stop: &Stop<'_>) -> G::Choice {
+        self.thinker.choose(knowledge, &mut self.thoughts, &mut |_| !stop.is_set())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_contestant_is_a_kind_or_a_kind_with_iterations() {
+        let read = |text: &str| text.parse::<Contestant>().map_err(|wrong| wrong.to_string());
+        assert_eq!(read(" greedy ").unwrap(), BotKind::Greedy.into());
+        let quick = read("master@500").unwrap();
+        assert_eq!(
+            (quick.name.as_str(), quick.kind, quick.iterations),
+            ("master@500", BotKind::Master, Some(500))
+        );
+        assert!(read("clever").unwrap_err().contains("there is no bot called ‘clever’"));
+        assert!(read("greedy@5").unwrap_err().contains("does not think ahead"));
+        for wrong in ["master@", "master@0", "master@many", "master@-1", "master@99999999999"] {
+            assert!(read(wrong).unwrap_err().contains("iterations"), "{wrong}");
+        }
     }
 }

@@ -37,7 +37,7 @@ mod tally;
 mod tournament;
 
 pub use contest::{Contest, Outcome, Progress, Test, contest};
-pub use contestant::Contestant;
+pub use contestant::{Contestant, NoContestant};
 pub use counts::Counts;
 pub use error::ArenaError;
 pub use habits::{Habit, Seats, Usage};

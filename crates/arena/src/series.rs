@@ -98,15 +98,16 @@ impl Series {
         stop: &Stop<'_>,
     ) -> Result<Option<Played>, ArenaError> {
         let seed = self.seed_of(game);
-        let mut players = self.sit_down(game, seed);
+        let mut players = self.sit_down::<G>(game, seed);
         let mut state = G::new(&Setup { seed, ..setup.clone() }, &mut Silent)?;
         let mut choices = 0;
         while let Some(seat) = state.to_act().first() {
+            let player = players.get_mut(seat.index()).ok_or(ArenaError::Unfinished)?;
+            let choice = player.choose(&Knowledge::of(&state, seat), stop);
+            // Whoever was stopped may not have thought to the end: such a choice counts for nothing.
             if stop.is_set() {
                 return Ok(None);
             }
-            let player = players.get_mut(seat.index()).ok_or(ArenaError::Unfinished)?;
-            let choice = player.choose(&Knowledge::of(&state, seat));
             onlooker.choice(&state, seat, portolan_games::core::Choice::number(choice));
             let refused = |refusal| self.refused(game, seat, &choice, &refusal);
             state.apply(seat, choice, &mut Silent).map_err(refused)?;
@@ -120,7 +121,7 @@ impl Series {
         Ok(Some(played))
     }
 
-    fn sit_down(&self, game: u64, seed: Seed) -> Vec<Player> {
+    fn sit_down<G: Judged>(&self, game: u64, seed: Seed) -> Vec<Player<G>> {
         let sits = self.seating.at(game).iter().enumerate();
         sits.filter_map(|(seat, &who)| Some(Player::sit(self.contestants.get(who)?, Seat::new(seat)?, seed)))
             .collect()

@@ -188,7 +188,8 @@ mod tests {
     use portolan_games::core::{SeatCount, Seed};
 
     fn tournament(names: &[&str], seats: usize, format: Format) -> Tournament {
-        let contestant = |name: &&str| Contestant { name: name.to_string(), kind: BotKind::Random };
+        let contestant =
+            |name: &&str| Contestant { name: name.to_string(), kind: BotKind::Random, iterations: None };
         Tournament {
             table: TableSetup::standard(GameId::Osaka, SeatCount::new(seats).unwrap(), Seed::from_number(1)),
             contestants: names.iter().map(contestant).collect(),

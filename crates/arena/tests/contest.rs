@@ -45,6 +45,18 @@ fn a_question_is_answered_at_the_same_game_on_any_number_of_threads() {
     }
 }
 
+/// What a bot keeps in mind belongs to one seat of one game, and its thoughts have no clock.
+#[test]
+fn those_who_think_ahead_play_the_same_on_any_number_of_threads() {
+    for &game in GameId::ALL {
+        let mut tournament = tournament(game, 3, Format::OneAgainstRest, Length::Games(3));
+        tournament.contestants[0] = "master@40".parse().unwrap();
+        let one = played(&tournament, 1);
+        let other = played(&tournament, 3);
+        assert_eq!((&one.matches, &one.ratings), (&other.matches, &other.ratings), "{game}");
+    }
+}
+
 #[test]
 fn games_of_different_matches_have_different_luck() {
     let tournament = tournament(GameId::Osaka, 3, Format::Pairs, Length::Games(6));

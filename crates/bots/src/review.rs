@@ -69,9 +69,18 @@ fn judge_of<G: Judged + Listed>(
     Some(Verdict { ply, seat: made.seat, before, after: per_mille(chosen), better })
 }
 
-/// Is one choice better for the seat than another? It can have been tried most and yet have proved to be worse.
+/// Is one choice better for the seat than another, beyond what chance in the iterations could make of it?
 fn gains<C: PartialEq>(best: &Tried<C>, chosen: &Tried<C>, seat: Seat) -> bool {
-    best.choice != chosen.choice && per_mille(best)[seat.index()] > per_mille(chosen)[seat.index()]
+    let of = |tried: &Tried<C>| tried.chances[seat.index()];
+    best.choice != chosen.choice && of(best) - of(chosen) > doubt(best.visits, chosen.visits)
+}
+
+/// Two standard errors of the difference of two averages. What comes of an iteration is rarely as spread as a coin's fall:
+/// a half of that is what was seen.
+fn doubt(visits: u32, others: u32) -> f32 {
+    let spread = 0.25;
+    let part = |visits: u32| 1.0 / visits.max(1) as f32;
+    2.0 * spread * (part(visits) + part(others)).sqrt()
 }
 
 fn why<G: Judged + Listed>(thought: &Thought<G>, any_event: impl Fn(G::Event) -> AnyEvent) -> Option<Better> {

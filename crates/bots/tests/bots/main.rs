@@ -9,4 +9,5 @@ mod dschunke;
 mod osaka;
 mod ostia;
 mod pennies;
+mod review;
 mod yokohama;

@@ -95,8 +95,20 @@ fn addresses(table: &str, watch: &str) -> Vec<String> {
         ["/", "/tables", "/me/name", "/me/link", "/me/language", "/health", "/nothing", "/api/v1/x"]
             .map(String::from)
             .to_vec();
-    let of_tables =
-        ["", "/at", "/log", "/record", "/check", "/choose", "/take-back", "/fast", "/rematch", "/view"];
+    let of_tables = [
+        "",
+        "/at",
+        "/log",
+        "/record",
+        "/check",
+        "/review",
+        "/review/stop",
+        "/choose",
+        "/take-back",
+        "/fast",
+        "/rematch",
+        "/view",
+    ];
     let of_seats = ["/seats/1/bot", "/seats/999/person", "/seats/x/bot", "/choices"];
     for base in [
         format!("/t/{table}"),

@@ -113,6 +113,7 @@ impl Party {
             format!("{page}/at?count={count}"),
             format!("{page}/check"),
             format!("{page}/record"),
+            format!("{page}/review"),
         ]);
         addresses.extend([program.clone(), format!("{program}/events"), format!("{program}/log")]);
         addresses.extend([format!("{program}/view"), format!("{program}/view?count={count}")]);

@@ -6,6 +6,7 @@ mod leaks;
 mod live;
 mod people;
 mod play;
+mod review;
 mod safety;
 mod site;
 mod sizes;

@@ -8,7 +8,7 @@ use portolan_games::core::ThoughtRng;
 const ALONE: [&str; 3] = ["me", "bot:greedy", "bot:random"];
 
 /// Plays on by pressing buttons at random until the game is over.
-async fn play_to_the_end(site: &Site, browser: &mut Browser, mut page: Page) -> Page {
+pub(crate) async fn play_to_the_end(site: &Site, browser: &mut Browser, mut page: Page) -> Page {
     let mut rng = ThoughtRng::new(7);
     for _ in 0..2000 {
         let choices = page.choices();

@@ -1,0 +1,71 @@
+//! Reviews: every decision of a finished game is judged, alike whenever it is asked, and what is judged is made of sums that
+//! fit.
+
+use portolan_bots::{BotKind, Sight, decisions, judge};
+use portolan_core::{SeatCount, Seed, ThoughtRng};
+use portolan_games::review::{Review, Verdict};
+use portolan_games::{AnyTable, GameId, TableSetup};
+
+/// A game between greedy bots, played for so many choices at most.
+fn played(game: GameId, most: usize) -> AnyTable {
+    let seats = game.meta().seat_counts().next().unwrap();
+    let mut table = AnyTable::new(&TableSetup::standard(game, seats, Seed::from_number(3))).unwrap();
+    let mut rng = ThoughtRng::new(3);
+    for _ in 0..most {
+        let Some(seat) = table.to_act().first() else { break };
+        let choice = portolan_bots::choose(BotKind::Greedy, &table.knowledge(seat), &mut rng);
+        table.choose(seat, choice).unwrap();
+    }
+    table
+}
+
+fn sight() -> Sight {
+    Sight::in_review(BotKind::Merchant).unwrap().with_iterations(60)
+}
+
+fn verdicts(table: &AnyTable) -> Vec<Verdict> {
+    decisions(table).into_iter().filter_map(|ply| judge(table, ply, &sight(), &mut |_| true)).collect()
+}
+
+#[test]
+fn every_decision_of_every_game_is_judged_alike_each_time() {
+    for &game in GameId::ALL {
+        let table = played(game, 60);
+        let (first, second) = (verdicts(&table), verdicts(&table));
+        assert_eq!(first, second, "{game:?}");
+        assert_eq!(first.len(), decisions(&table).len(), "{game:?}");
+        assert!(first.iter().all(|verdict| verdict.given_away() >= 0), "{game:?}");
+        assert!(first.iter().any(|verdict| verdict.better.is_some()) || game == GameId::Yokohama, "{game:?}");
+    }
+}
+
+#[test]
+fn chances_are_shared_out_without_a_rest() {
+    let table = played(GameId::Osaka, 40);
+    for verdict in verdicts(&table) {
+        for chances in [verdict.before, verdict.after] {
+            let sum: u16 = chances.iter().sum();
+            assert!((995..=1005).contains(&sum), "{verdict:?}");
+            assert!(chances[table.seats().get()..].iter().all(|&chance| chance == 0), "nobody sits there");
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_is_put_together() {
+    let table = played(GameId::Osaka, usize::MAX);
+    let review = Review::of(table.seats(), &table.outcome().unwrap(), verdicts(&table));
+    assert_eq!(review.shares.len(), SeatCount::get(table.seats()));
+    for (share, end) in review.shares.iter().zip(review.end) {
+        assert_eq!(share.start + share.own + share.others + share.luck, i32::from(end));
+        assert!(share.own <= 0);
+    }
+}
+
+#[test]
+fn a_review_ends_at_once_when_patience_does() {
+    let table = played(GameId::Osaka, 20);
+    let ply = decisions(&table)[0];
+    assert_eq!(judge(&table, ply, &sight(), &mut |_| false), None);
+    assert_eq!(judge(&table, 999, &sight(), &mut |_| true), None, "no choice was made there");
+}

@@ -1,0 +1,68 @@
+//! Reviews of finished games.
+
+use crate::play::play_to_the_end;
+use crate::site::{Browser, Page, Site};
+use axum::http::StatusCode;
+
+/// A finished game of two, and who played it.
+async fn finished(site: &Site) -> (Browser, String) {
+    let mut anna = Browser::default();
+    let page = anna.start(site, "osaka", &["me", "bot:random"]).await;
+    let end = play_to_the_end(site, &mut anna, page).await;
+    let address = end.values(".after a[href$=review]", "href").remove(0);
+    (anna, address)
+}
+
+/// Looks again and again until the review is done.
+async fn done(site: &Site, browser: &mut Browser, address: &str) -> Page {
+    loop {
+        let page = browser.get(site, address).await;
+        assert_eq!(page.status, StatusCode::OK);
+        if page.texts("progress").is_empty() {
+            return page;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_thought_over_in_the_background() {
+    let site = Site::open().await;
+    let (mut anna, address) = finished(&site).await;
+    let before = anna.get(&site, &address).await;
+    let begun = anna.press(&site, &before, ".review button").await;
+    assert_eq!(begun.texts("progress").len(), 1, "it takes a while");
+    assert!(begun.texts("[role=status]")[0].ends_with("decisions thought over"));
+    let review = done(&site, &mut anna, &address).await;
+    assert_eq!(review.texts("svg.chances path").len(), 2);
+    assert_eq!(review.texts(".review tbody th"), ["Guest", "Random"]);
+    assert_eq!(review.texts(".review tbody td:last-child").len(), 2);
+    let again = anna.get(&site, &address).await;
+    assert_eq!(again.text, review.text, "what was found is kept");
+    let mut italian = Browser::default();
+    let page = italian.get(&site, &address).await;
+    assert_eq!(page.status, StatusCode::FORBIDDEN, "it is for those who played or have the link");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_can_be_stopped_and_begun_again() {
+    let site = Site::open().await;
+    let (mut anna, address) = finished(&site).await;
+    let before = anna.get(&site, &address).await;
+    let begun = anna.press(&site, &before, ".review button").await;
+    assert_eq!(begun.texts("progress").len(), 1);
+    let stopped = anna.press(&site, &begun, ".review button").await;
+    assert_eq!(stopped.texts(".review button"), before.texts(".review button"));
+    let begun = anna.press(&site, &stopped, ".review button").await;
+    assert_eq!(begun.texts("progress").len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_game_is_not_reviewed() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    let page = anna.start(&site, "osaka", &["me", "bot:random"]).await;
+    let address = format!("/t/{}/review", page.table());
+    assert_eq!(anna.get(&site, &address).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(anna.post(&site, &address, &[]).await.status, StatusCode::FORBIDDEN);
+}
