@@ -53,6 +53,14 @@ impl Judged for Dschunke {
         if world.phase == Phase::Over { 0 } else { 300 + 100 * worth::rounds_left(world) as Hundredths }
     }
 
+    fn second_guess(world: &mut Dschunke, thinks: Seat, rng: &mut ThoughtRng) {
+        for seat in world.seats.seats().filter(|&seat| seat != thinks) {
+            if world.players[seat].bid.is_some() {
+                world.players[seat].bid = Some(glance::bid(world, seat, Self::PLAN.noise, rng));
+            }
+        }
+    }
+
     fn is_between_turns(world: &Dschunke) -> bool {
         match world.phase {
             Phase::Turn { seat, acted, carded } => seat == world.first && !acted && !carded,

@@ -29,6 +29,12 @@ pub trait Judged: Game {
     /// is exact, and what decides a tie makes the difference of less than a point.
     fn estimate(world: &Self, into: &mut Estimates) -> Hundredths;
 
+    /// What others have chosen in secret is dealt at random in an imagined world: here the judgement may choose it as
+    /// they would, each by what it knows itself in that world. Nothing else is changed.
+    fn second_guess(world: &mut Self, thinks: Seat, rng: &mut ThoughtRng) {
+        let _ = (world, thinks, rng);
+    }
+
     /// Is this a moment between two turns, at which positions can be compared?
     fn is_between_turns(world: &Self) -> bool;
 }

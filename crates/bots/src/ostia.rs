@@ -51,6 +51,17 @@ impl Judged for Ostia {
         estimate::estimate(world, into)
     }
 
+    fn second_guess(world: &mut Ostia, thinks: Seat, _: &mut ThoughtRng) {
+        let choosing = world.choosing.with(thinks);
+        if world.phase == Phase::Allocate {
+            for seat in world.seats.seats().filter(|&seat| !choosing.has(seat)) {
+                let plan = quick::plan(&Outlook::of(world, seat), &wares_of(world, seat));
+                let player = &mut world.players[seat];
+                (player.to_market, player.to_senate) = (plan.market, plan.senate);
+            }
+        }
+    }
+
     fn is_between_turns(world: &Ostia) -> bool {
         // A round is a turn: what wares are good for is only seen at its end.
         match world.phase {

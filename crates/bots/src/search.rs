@@ -113,6 +113,7 @@ impl<G: Judged> Search<G> {
 
     /// One imagined world: down the tree, on by playing, and back.
     fn iterate(&mut self, mut world: G, thinks: Seat, rng: &mut ThoughtRng) {
+        G::second_guess(&mut world, thinks, rng);
         let turns = self.walk(&mut world, thinks, rng);
         self.play_out(&mut world, turns, rng);
         let mut points = [0; MAX_SEATS];

@@ -10,9 +10,8 @@
 //! What is dealt depends on nothing but what the viewer knows: pools are gathered in a fixed order before they are
 //! shuffled, and every field that the viewer cannot see is set anew.
 
-use crate::choice::{Bid, Choice};
+use crate::choice::Bid;
 use crate::components::{ByGood, Good};
-use crate::rules;
 use crate::state::{MAX_PLAYERS, MOST_SPECIALS, State};
 use crate::view::searching;
 use portolan_core::{CardId, CardSet, Memory, Row, Seat, SeatSet, ThoughtRng, Viewer};
@@ -210,11 +209,21 @@ fn deal_bids(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
     }
 }
 
+/// Any of the bids that can be made, in the order in which they are listed.
 fn any_bid(world: &State, seat: Seat, rng: &mut ThoughtRng) -> Bid {
-    let mut bids = portolan_core::Choices::new();
-    rules::list_bids(world, seat, &mut bids);
-    match rng.pick(&bids) {
-        Some(Choice::Bid(bid)) => bid,
-        _ => Bid::Nothing,
+    let open = || Good::ALL.into_iter().filter(|&good| !world.sold[good]);
+    let hand = &world.players[seat].hand;
+    let bids = 1 + open().map(|good| u32::from(hand[good])).sum::<u32>();
+    let mut nth = rng.below(bids);
+    if nth == 0 {
+        return Bid::Nothing;
     }
+    for good in open() {
+        let count = u32::from(hand[good]);
+        if nth <= count {
+            return Bid::Cards(good, nth as u8);
+        }
+        nth -= count;
+    }
+    Bid::Nothing
 }

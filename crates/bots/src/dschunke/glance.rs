@@ -2,9 +2,9 @@
 
 use super::barter::Barter;
 use super::worth::{Hundredths, rounds_left};
-use super::{barter, specials, tried, weights};
-use portolan_core::Seat;
-use portolan_dschunke::{CardKind, Choice, Good, Hold, Junk, Phase, State, Task, Worker};
+use super::{barter, specials, weights};
+use portolan_core::{Seat, ThoughtRng};
+use portolan_dschunke::{Bid, CardKind, Choice, Good, Hold, Junk, Phase, State, Task, Worker};
 
 /// One number for each choice.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
@@ -20,9 +20,27 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
             Choice::Keep(kind) => specials::card_worth(world, seat, kind),
             Choice::Yuan => 100 * Hundredths::from(world.components.numbers.last_round),
             Choice::End | Choice::Search(_) | Choice::Bid(_) => 0,
-            Choice::Return(_) | Choice::Done => tried(world, seat, choice).unwrap_or(Hundredths::MIN / 2),
+            Choice::Return(good) => exchange(world, seat, good),
+            Choice::Done => 0,
         };
     }
+}
+
+/// The bid that looks best, give or take so much.
+pub(super) fn bid(world: &State, seat: Seat, noise: Hundredths, rng: &mut ThoughtRng) -> Bid {
+    let barter = Barter::of(world, seat);
+    let open = Good::ALL.into_iter().filter(|&good| !world.sold[good]);
+    let hand = &world.players[seat].hand;
+    let cards = open.flat_map(|good| (1..=hand[good]).map(move |count| Bid::Cards(good, count)));
+    let mut judged = |bid: Bid| barter.judge(bid) + rng.below(noise.max(0) as u32 + 1) as Hundredths;
+    let mut best = (judged(Bid::Nothing), Bid::Nothing);
+    for bid in cards {
+        let worth = judged(bid);
+        if worth > best.0 {
+            best = (worth, bid);
+        }
+    }
+    best.1
 }
 
 fn bids(barter: &Barter<'_>, choices: &[Choice], into: &mut [Hundredths]) {
@@ -96,6 +114,13 @@ fn pick(world: &State, seat: Seat, good: Good) -> Hundredths {
     let now = barter::prize(world, good).filter(|_| !world.sold[good]).unwrap_or(0);
     let useful = if (1..4).contains(&has) { now } else { now / 2 };
     later * weights::later(&weights::CARDS_LATER, rounds_left(world)) / 100 + useful / 4
+}
+
+/// What it gains to put a card back and to take the best other one for it; a little less than nothing for nothing.
+fn exchange(world: &State, seat: Seat, good: Good) -> Hundredths {
+    let others = Good::ALL.into_iter().filter(|&other| other != good && world.stacks[other] > 0);
+    let taken = others.map(|other| pick(world, seat, other)).max().unwrap_or(0);
+    taken - pick(world, seat, good) - weights::GLANCE_EXCHANGE
 }
 
 /// What a special card brings now beyond what it would be worth later.

@@ -73,3 +73,5 @@ pub(super) const ACTIONS_LATER: [i32; 4] = [0, 85, 92, 95];
 pub(super) const GLANCE_CRATE: [Hundredths; 6] = [5, 45, 75, 95, 110, 120];
 /// … and a junk on which one shows anything at all.
 pub(super) const GLANCE_JUNK: Hundredths = 200;
+/// … and how much an exchange must gain to be made.
+pub(super) const GLANCE_EXCHANGE: Hundredths = 15;

@@ -1,15 +1,22 @@
 //! What to insure when the black tide rises: compare what is left after it.
 
 use super::worth::{self, Hundredths};
-use portolan_core::{Choices, Game, Seat};
+use portolan_core::Seat;
 use portolan_osaka::{Choice, Good, Kind, State};
 
 /// The card to discard for insurance after which most is left, or being done if no card is worth it.
 pub(super) fn card_or_done(world: &State, seat: Seat) -> Option<Choice> {
-    let mut choices = Choices::new();
-    world.choices(seat, &mut choices);
-    // Of equals the last is taken, and being done is listed last.
-    choices.iter().copied().max_by_key(|&choice| left_after(world, seat, choice))
+    let cards = Kind::all().filter(|&kind| could_insure(world, seat, kind)).map(Choice::Insure);
+    // Of equals the last is taken: being done.
+    cards.chain([Choice::Done]).max_by_key(|&choice| left_after(world, seat, choice))
+}
+
+/// Has `seat` a card of this kind with icons for goods that will sink?
+fn could_insure(world: &State, seat: Seat, kind: Kind) -> bool {
+    world.is_sinking(kind.good)
+        && world.components.icons(kind.value) > 0
+        && !world.players[seat].hand.is_disjoint(world.components.of_kind(kind))
+        && !world.uninsured(seat, kind.good).is_empty()
 }
 
 /// The dearest good: it makes the price of all others.

@@ -11,7 +11,7 @@ pub(crate) const GREEDY: &[BotKind] = &[BotKind::Greedy];
 pub(crate) const MIXED: &[BotKind] = &[BotKind::Greedy, BotKind::Random];
 
 /// Thinkers think about one position of so many, and with so many iterations.
-const THOUGHT_ABOUT: u64 = 40;
+const THOUGHT_ABOUT: u64 = 160;
 const ITERATIONS: u32 = 30;
 
 /// The kinds that are asked in the nth position: those that think take longer.

@@ -27,7 +27,7 @@ pub(super) fn go_on(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// Nothing, and every number of cards of every good that is not sold.
-pub(crate) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.push(Choice::Bid(Bid::Nothing));
     for good in Good::ALL.into_iter().filter(|&good| !state.sold[good]) {
         for count in 1..=state.players[seat].hand[good] {

@@ -13,8 +13,6 @@ mod swap;
 mod turn;
 mod workers;
 
-pub(crate) use barter::list as list_bids;
-
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::illegal::Illegal;
