@@ -71,3 +71,24 @@ fn a_first_game_helps_along_until_one_has_had_enough() {
         }
     });
 }
+
+#[test]
+fn a_finished_game_is_reviewed_without_barriers() {
+    visit(async |house| {
+        let anna = house.person_with("Anna", Window { still: true, ..Window::DESK }).await;
+        anna.starts("osaka", &["me", "bot:greedy"]).await;
+        anna.waits_for_turn(None).await;
+        anna.plays_until("false").await;
+        anna.click("Review").await;
+        anna.finds(".review button").await;
+        anna.finds_no_barrier().await;
+        anna.click("Think this game over").await;
+        // The page comes again by itself until it is done.
+        anna.finds("svg.chances").await;
+        anna.sees("Turning points").await;
+        anna.finds_no_barrier().await;
+        anna.takes_window(Window::PHONE).await;
+        assert_eq!(anna.ask("document.documentElement.scrollWidth > innerWidth").await, false);
+        anna.finds_no_barrier().await;
+    });
+}

@@ -91,3 +91,29 @@ fn one_steps_through_a_game_from_a_seat() {
     assert!(out.contains("Your hand"));
     assert!(home.run(&format!("replay {} --as 4", shown(&record))).fails().contains("there is no seat 4"));
 }
+
+#[test]
+fn a_finished_game_is_reviewed_alike_on_any_number_of_threads() {
+    let home = Home::new();
+    let record = shown(&finished_game(&home));
+    let review = |more: &str| home.run(&format!("review {record} --depth apprentice {more}")).works();
+    let out = review("");
+    for part in ["Chances of winning", "Turning points", "Choice and luck", "100 %"] {
+        assert!(out.contains(part), "{out}");
+    }
+    assert!(review("--language pl").contains("Szanse na zwycięstwo"));
+    let json = review("--format json --threads 1");
+    assert_eq!(json, review("--format json --threads 3"));
+    let told: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(told["shares"].as_array().map(Vec::len), told["end"].as_array().map(Vec::len));
+    assert!(told["verdicts"].as_array().is_some_and(|verdicts| verdicts.len() > 20));
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_refused() {
+    let home = Home::new();
+    let record = shown(&finished_game(&home));
+    let refused = home.run(&format!("review {record} --depth greedy")).fails();
+    assert!(refused.contains("‘greedy’ does not think ahead"), "{refused}");
+    assert!(home.run("review nothing.record").fails().contains("nothing.record"));
+}
