@@ -15,6 +15,7 @@
 mod checks;
 mod dschunke;
 pub mod guide;
+mod hint;
 pub mod html;
 mod layout;
 mod osaka;
@@ -27,6 +28,7 @@ pub mod texts;
 mod words;
 mod yokohama;
 
+pub use hint::{Hint, hint, no_hint};
 pub use reader::{Ink, Players, Reader};
 pub use words::Words;
 

@@ -21,6 +21,8 @@ keys! {
         Choice = "review-choice",
         End = "review-end",
         GaveAway = "review-gave-away",
+        HintExpected = "hint-expected",
+        HintNone = "hint-none",
         Luck = "review-luck",
         LuckChanged = "review-luck-changed",
         LuckExplain = "review-luck-explain",

@@ -28,3 +28,11 @@ review-own = eigene
 review-others = andere
 review-luck = Glück
 review-end = Ende
+
+# Hints while one plays.
+
+hint-expected = { $choice }: gewinnt mit { $percent }, etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+hint-none = Da gibt es nichts zu überlegen: Nur eine Wahl ist möglich.

@@ -14,6 +14,7 @@ table-not-understood = { $reason }; mit help siehst du, was es sonst noch gibt.
 table-help =
     eine Zahl oder eine Wahl so, wie sie daneben steht: so wählst du
     why WAHL        warum eine Wahl nicht geht oder was sie bewirken würde
+    hint            was ein Bot an deiner Stelle wählen würde, und warum
     undo            nimmt deine letzte Wahl zurück, wenn nichts aufgedeckt wurde
     log             die ganze Geschichte der Partie
     rules 3.1       ein Abschnitt der Regeln; rules allein zeigt alle

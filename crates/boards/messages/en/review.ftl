@@ -28,3 +28,11 @@ review-own = own
 review-others = others
 review-luck = luck
 review-end = end
+
+# Hints while one plays.
+
+hint-expected = { $choice }: wins with { $percent }, about { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+hint-none = There is nothing to think about: only one choice is possible.

@@ -14,6 +14,7 @@ table-not-understood = { $reason }; type help for what else there is.
 table-help =
     a number, or a choice as it is written beside it: make that choice
     why CHOICE      why a choice is not possible, or what it would do
+    hint            what a bot would choose in your place, and why
     undo            take your last choice back, if nothing was revealed since
     log             the whole story of the game
     rules 3.1       a section of the rules; rules alone prints all

@@ -28,3 +28,11 @@ review-own = proprie
 review-others = altri
 review-luck = fortuna
 review-end = fine
+
+# Hints while one plays.
+
+hint-expected = { $choice }: vince con il { $percent }, circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
+hint-none = Non c’è niente da pensare: una sola scelta è possibile.

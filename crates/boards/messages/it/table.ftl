@@ -14,6 +14,7 @@ table-not-understood = { $reason }; scrivi help per vedere cos’altro puoi fare
 table-help =
     un numero, o la scelta così com’è scritta accanto: fai quella scelta
     why SCELTA      perché una scelta non è possibile, o che cosa farebbe
+    hint            che cosa sceglierebbe un bot al tuo posto, e perché
     undo            annulla la tua ultima scelta, se non ha rivelato nulla
     log             tutta la storia della partita
     rules 3.1       una sezione delle regole; rules da solo le mostra tutte

@@ -28,3 +28,11 @@ review-own = własne
 review-others = innych
 review-luck = szczęście
 review-end = koniec
+
+# Hints while one plays.
+
+hint-expected = { $choice }: zwycięstwo z szansą { $percent }, około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+}.
+hint-none = Nie ma o czym myśleć: możliwy jest tylko jeden wybór.

@@ -14,6 +14,7 @@ table-not-understood = { $reason }; wpisz help, żeby zobaczyć, co jeszcze moż
 table-help =
     liczba albo wybór tak, jak jest obok zapisany: wykonuje ten wybór
     why WYBÓR       dlaczego wybór jest niemożliwy albo co by dał
+    hint            co bot wybrałby na twoim miejscu i dlaczego
     undo            cofa twój ostatni wybór, o ile nic się od tej pory nie ujawniło
     log             cały przebieg gry
     rules 3.1       rozdział zasad; samo rules wypisuje całość

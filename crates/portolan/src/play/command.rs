@@ -17,6 +17,8 @@ pub enum Command {
     Rules(Option<String>),
     /// Where the game is kept, or a copy of it.
     Save(Option<String>),
+    /// What would a bot do?
+    Hint,
     /// What can be typed.
     Help,
     /// The board once more.
@@ -39,6 +41,7 @@ pub fn read(line: &str, game: GameId, choices: &[AnyChoice]) -> Command {
         ("", _) | ("board", None) => Command::Board,
         ("undo" | "u", None) => Command::Undo,
         ("log", None) => Command::Log,
+        ("hint", None) => Command::Hint,
         ("help" | "h" | "?", None) => Command::Help,
         ("quit" | "q" | "exit", None) => Command::Quit,
         ("rules", _) => Command::Rules(argument),
@@ -87,6 +90,7 @@ mod tests {
     fn other_words_are_commands() {
         assert_eq!(typed(""), Command::Board);
         assert_eq!(typed("undo"), Command::Undo);
+        assert_eq!(typed("hint"), Command::Hint);
         assert_eq!(typed("rules 3.1"), Command::Rules(Some("3.1".into())));
         assert_eq!(typed("save my game.record"), Command::Save(Some("my game.record".into())));
         assert!(matches!(typed("why"), Command::Unknown(_)));

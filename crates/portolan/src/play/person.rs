@@ -4,10 +4,14 @@ use super::command::{self, Command};
 use super::session::{Answer, Session};
 use crate::failure::Failure;
 use crate::saves;
-use portolan_boards::table as said;
+use portolan_boards::{Hint, table as said};
+use portolan_bots::{AnyLine, BotKind};
 use portolan_games::AnyChoice;
 use portolan_games::core::{Seat, Viewer};
 use std::path::Path;
+
+/// Who gives hints.
+const ADVISER: BotKind = BotKind::Master;
 
 impl Session<'_> {
     /// Asks the person at `seat` until the table has changed, or they leave.
@@ -48,6 +52,7 @@ impl Session<'_> {
             Command::Why(choice) => self.explain(seat, choice)?,
             Command::Rules(section) => self.show_rules(section.as_deref())?,
             Command::Save(copy) => self.save_copy(copy.as_deref())?,
+            Command::Hint => self.give_hint(seat)?,
             Command::Help => self.screen.line(&said::help(&self.reader(viewer)))?,
             Command::NoSuchNumber => {
                 let text = said::no_such_number(choices.len(), &self.reader(viewer));
@@ -59,6 +64,25 @@ impl Session<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// What a bot that knows what this person knows would choose, and why.
+    fn give_hint(&mut self, seat: Seat) -> Result<(), Failure> {
+        let (mut rng, mut patience) = self.thoughts(ADVISER);
+        let lines = portolan_bots::explain(ADVISER, &self.table.knowledge(seat), &mut rng, &mut *patience);
+        let view = self.table.view(Viewer::Seat(seat));
+        let reader = self.reader(Viewer::Seat(seat));
+        let mut said = Vec::new();
+        for (number, AnyLine { line, events }) in (1..).zip(&lines) {
+            let (choice, chance, points) = (line.choice, line.win_per_mille, line.points);
+            let (expected, then) =
+                portolan_boards::hint(&Hint { choice, chance, points, events }, &view, &reader);
+            said.extend([wrapped(&format!("{number}. {expected}"), 3), wrapped(&then, 6)]);
+        }
+        if said.is_empty() {
+            said.push(portolan_boards::no_hint(&reader));
+        }
+        said.iter().try_for_each(|line| self.screen.line(line))
     }
 
     fn choose(&mut self, seat: Seat, choice: AnyChoice) -> Result<Option<Answer>, Failure> {
@@ -106,4 +130,10 @@ impl Session<'_> {
             (Err(failure), None) => Err(failure),
         }
     }
+}
+
+/// A paragraph whose first line is indented less than the others.
+fn wrapped(text: &str, indent: usize) -> String {
+    let (first, rest) = (" ".repeat(indent.saturating_sub(2)), " ".repeat(indent + 1));
+    textwrap::fill(text, textwrap::Options::new(79).initial_indent(&first).subsequent_indent(&rest))
 }

@@ -131,14 +131,20 @@ impl<'a> Session<'a> {
         Record::of(&self.table, self.chairs.for_record())
     }
 
-    /// The same position and the same seed give the same thoughts, also after a game was resumed.
-    fn let_bot_choose(&mut self, seat: Seat, kind: BotKind) -> Result<(), Failure> {
+    /// What a bot thinks with, and for how long. The same position and the same seed give the same thoughts, also after a game
+    /// was resumed.
+    pub(super) fn thoughts(&self, kind: BotKind) -> (ThoughtRng, Box<dyn FnMut(u32) -> bool>) {
         let ply = (self.table.length() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let mut rng = ThoughtRng::new(self.table.setup().seed.thoughts() ^ ply);
         let began = Instant::now();
         let time = Sight::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
-        let mut patience = |_| time.is_none_or(|time| began.elapsed() < time);
-        let choice = portolan_bots::choose_within(kind, &self.table.knowledge(seat), &mut rng, &mut patience);
+        let patience = move |_| time.is_none_or(|time| began.elapsed() < time);
+        (ThoughtRng::new(self.table.setup().seed.thoughts() ^ ply), Box::new(patience))
+    }
+
+    fn let_bot_choose(&mut self, seat: Seat, kind: BotKind) -> Result<(), Failure> {
+        let (mut rng, mut patience) = self.thoughts(kind);
+        let choice =
+            portolan_bots::choose_within(kind, &self.table.knowledge(seat), &mut rng, &mut *patience);
         let refused = self.table.choose(seat, choice).err();
         if let Some(refusal) = refused {
             return Err(Failure::input(format!(

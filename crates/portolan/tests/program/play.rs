@@ -77,6 +77,14 @@ fn why_tells_the_reason_and_the_section() {
 }
 
 #[test]
+fn a_hint_names_choices_with_what_is_expected_of_them() {
+    let out = Home::new().typing(THREE, "1\nhint\nquit\n").works();
+    let hinted = out.lines().filter(|line| line.trim_start().starts_with("1. take m")).count();
+    assert_eq!(hinted, 1, "{out}");
+    assert!(out.contains("What could have come of it: You take") && out.contains("points."), "{out}");
+}
+
+#[test]
 fn rules_log_help_and_save_answer_at_the_prompt() {
     let home = Home::new();
     let out = home.typing(THREE, "rules 3.1\nrules 9.9\nlog\nhelp\nsave copy.record\nsave\nquit\n").works();
