@@ -236,6 +236,7 @@ impl Person {
 
     /// Writes into a field in place of what stands there.
     pub async fn write(&self, selector: &str, text: &str) {
+        self.finds(selector).await;
         let field = self.done(self.client.find(Locator::Css(selector)).await);
         self.done(field.clear().await);
         self.done(field.send_keys(text).await);
@@ -243,6 +244,7 @@ impl Person {
 
     /// Picks one of a list.
     pub async fn pick(&self, selector: &str, value: &str) {
+        self.finds(selector).await;
         let list = self.done(self.client.find(Locator::Css(selector)).await);
         self.done(list.select_by_value(value).await);
     }
