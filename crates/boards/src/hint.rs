@@ -10,8 +10,6 @@ pub struct Hint<'a> {
     pub choice: AnyChoice,
     /// How likely the seat wins with it, of a thousand.
     pub chance: u16,
-    /// With how many points, in hundredths.
-    pub points: i32,
     /// What the seat would see happen, in a world that it imagines: what the choice is for.
     pub events: &'a [AnyEvent],
 }
@@ -25,11 +23,7 @@ pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, St
         words.say(Keys::Choice, [("notation", hint.choice.to_string().into()), ("says", says.into())]);
     let expected = words.say(
         Keys::HintExpected,
-        [
-            ("choice", choice.into()),
-            ("percent", percent(hint.chance.into(), reader).into()),
-            ("points", ((hint.points + 50 * hint.points.signum()) / 100).into()),
-        ],
+        [("choice", choice.into()), ("percent", percent(hint.chance.into(), reader).into())],
     );
     let story = crate::story(hint.events, view, reader).join(" ");
     (expected, words.say(Keys::Then, [("story", story.into())]))

@@ -31,8 +31,5 @@ review-end = Ende
 
 # Hints while one plays.
 
-hint-expected = { $choice }: gewinnt mit { $percent }, etwa { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}.
+hint-expected = { $choice }: gewinnt mit { $percent }.
 hint-none = Da gibt es nichts zu überlegen: Nur eine Wahl ist möglich.

@@ -31,8 +31,5 @@ review-end = end
 
 # Hints while one plays.
 
-hint-expected = { $choice }: wins with { $percent }, about { $points } { $points ->
-    [one] point
-   *[other] points
-}.
+hint-expected = { $choice }: wins with { $percent }.
 hint-none = There is nothing to think about: only one choice is possible.

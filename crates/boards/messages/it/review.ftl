@@ -31,8 +31,5 @@ review-end = fine
 
 # Hints while one plays.
 
-hint-expected = { $choice }: vince con il { $percent }, circa { $points } { $points ->
-    [one] punto
-   *[other] punti
-}.
+hint-expected = { $choice }: vince con il { $percent }.
 hint-none = Non c’è niente da pensare: una sola scelta è possibile.

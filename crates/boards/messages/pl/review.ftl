@@ -31,8 +31,5 @@ review-end = koniec
 
 # Hints while one plays.
 
-hint-expected = { $choice }: zwycięstwo z szansą { $percent }, około { $points } { $points ->
-    [one] punktu
-   *[other] punktów
-}.
+hint-expected = { $choice }: zwycięstwo z szansą { $percent }.
 hint-none = Nie ma o czym myśleć: możliwy jest tylko jeden wybór.

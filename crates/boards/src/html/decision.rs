@@ -37,8 +37,9 @@ pub(crate) fn decision(
 ) -> Markup {
     let mine = !groups.is_empty();
     html! {
-        div.choosing.mine[mine] role="group" aria-label=(reader.words.word(Keys::Decision)) {
-            div.awaited aria-live="polite" {
+        div #choosing .choosing.mine[mine] role="group" aria-label=(reader.words.word(Keys::Decision)) {
+            // With an id it stays the same element, and only then is what changes in it told to who cannot see it.
+            div #awaited .awaited aria-live="polite" {
                 h2 { (heading) }
                 @if let Some(text) = explanation { p.explanation { (text) } }
             }

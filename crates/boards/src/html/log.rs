@@ -11,7 +11,7 @@ pub(super) fn log(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> 
     let title = reader.words.word(Keys::Log);
     let lines = lines(chapters, view, reader);
     html! {
-        div.lines role="log" tabindex="0" aria-label=(title) {
+        div #lines .lines role="log" tabindex="0" aria-label=(title) {
             @if lines.is_empty() { p { (reader.words.word(Keys::LogEmpty)) } }
             ol {
                 @for (number, (by, first, sentence)) in (1..).zip(lines) {

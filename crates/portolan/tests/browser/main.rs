@@ -19,6 +19,7 @@ mod wire;
 mod asking;
 mod connection;
 mod every_game;
+mod hearing;
 mod hot_seat;
 mod keyboard;
 mod layout;
