@@ -12,7 +12,7 @@ pub struct Line<C> {
     pub visits: u32,
     /// How likely it wins, of a thousand.
     pub win_per_mille: u16,
-    /// With how many points.
+    /// What it has then, in points: as the position looks at which the thought ends, not at the end of the game.
     pub points: Hundredths,
     /// What the same seat would choose after it, until its turn passes or others must choose.
     pub continuation: Vec<C>,

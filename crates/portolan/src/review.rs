@@ -12,6 +12,7 @@ use portolan_games::core::Viewer;
 use portolan_games::review::{Review, Verdict};
 use serde_json::{Value, json};
 use std::num::NonZeroUsize;
+use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -79,7 +80,9 @@ fn think_over(table: &AnyTable, args: &ReviewArgs) -> Vec<Verdict> {
     let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let found = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
+        // A review without some of its decisions would be told as if it were whole.
+        let found = workers.into_iter().map(|worker| worker.join());
+        found.flat_map(|found| found.unwrap_or_else(|panic| resume_unwind(panic))).collect()
     });
     bar.finish_and_clear();
     found

@@ -1,12 +1,12 @@
 //! Finished games that are being thought over, in the background: on threads of their own, with progress, until it is done
-//! or somebody stops it. What was found is kept in memory, and found again when the server was restarted.
+//! or somebody stops it. What was found is kept in memory only: after a restart somebody has to ask again.
 
 use portolan_bots::{BotKind, Sight};
 use portolan_games::AnyTable;
 use portolan_games::review::{Review, Verdict};
 use portolan_store::TableId;
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, mpsc};
 use std::thread;
@@ -72,7 +72,9 @@ impl Job {
         let (Some(outcome), Some(sight)) = (table.outcome(), Sight::in_review(DEPTH)) else { return };
         let verdicts = thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(table, &sight))).collect();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
+            // A review without some of its decisions would be told as if it were whole.
+            let found = workers.into_iter().map(|worker| worker.join());
+            found.flat_map(|found| found.unwrap_or_else(|panic| resume_unwind(panic))).collect()
         });
         if self.goes_on() {
             let _ = self.found.set(Review::of(table.seats(), &outcome, verdicts));
