@@ -4,7 +4,7 @@
 
 use crate::stop::Stop;
 use portolan_bots::{BotKind, Judged, Sight, Thinker, UnknownBot};
-use portolan_games::core::{Knowledge, Seat, Seed, ThoughtRng};
+use portolan_games::core::{Knowledge, Seat, SeatCount, Seed, ThoughtRng};
 use std::str::FromStr;
 
 /// Somebody whose strength is measured.
@@ -63,12 +63,12 @@ pub(crate) struct Player<G: Judged> {
 
 impl<G: Judged> Player<G> {
     /// Takes a seat in the game with this seed.
-    pub(crate) fn sit(contestant: &Contestant, seat: Seat, game: Seed) -> Player<G> {
+    pub(crate) fn sit(contestant: &Contestant, seat: Seat, seats: SeatCount, game: Seed) -> Player<G> {
         let own = game.nth(seat.number() as u64);
         let of_kind = Sight::of(contestant.kind);
         let sight =
             of_kind.map(|sight| contestant.iterations.map_or(sight, |count| sight.with_iterations(count)));
-        let thinker = Thinker::with(contestant.kind, sight, G::PLAN);
+        let thinker = Thinker::with(contestant.kind, sight, G::plan(seats));
         Player { thinker, thoughts: ThoughtRng::new(own.thoughts()) }
     }
 

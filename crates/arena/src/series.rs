@@ -6,7 +6,7 @@ use crate::seating::Seating;
 use crate::stop::Stop;
 use portolan_bots::Judged;
 use portolan_games::TableSetup;
-use portolan_games::core::{Knowledge, Outcome, Seat, Seed, Setup, Silent};
+use portolan_games::core::{Knowledge, Outcome, Seat, SeatCount, Seed, Setup, Silent};
 
 /// Who plays what, and where everybody sits: all that settles a game besides its number.
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ impl Series {
         stop: &Stop<'_>,
     ) -> Result<Option<Played>, ArenaError> {
         let seed = self.seed_of(game);
-        let mut players = self.sit_down::<G>(game, seed);
+        let mut players = self.sit_down::<G>(setup.seats, game, seed);
         let mut state = G::new(&Setup { seed, ..setup.clone() }, &mut Silent)?;
         let mut choices = 0;
         while let Some(seat) = state.to_act().first() {
@@ -121,10 +121,12 @@ impl Series {
         Ok(Some(played))
     }
 
-    fn sit_down<G: Judged>(&self, game: u64, seed: Seed) -> Vec<Player<G>> {
+    fn sit_down<G: Judged>(&self, seats: SeatCount, game: u64, seed: Seed) -> Vec<Player<G>> {
         let sits = self.seating.at(game).iter().enumerate();
-        sits.filter_map(|(seat, &who)| Some(Player::sit(self.contestants.get(who)?, Seat::new(seat)?, seed)))
-            .collect()
+        let sit = |(seat, &who): (usize, &usize)| {
+            Some(Player::sit(self.contestants.get(who)?, Seat::new(seat)?, seats, seed))
+        };
+        sits.filter_map(sit).collect()
     }
 
     fn results(&self, game: u64, outcome: &Outcome) -> Vec<Reached> {

@@ -4,7 +4,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use portolan_bots::{BotKind, Judged, Plan, Search, Sight, choose_for};
-use portolan_core::{Choices, Knowledge, Memory, Seat, Seed, Setup, Silent, ThoughtRng};
+use portolan_core::{Choices, Knowledge, Memory, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
 use portolan_testkit::bench::{seat_counts, setup};
 
 /// So many positions are looked at, evenly spread over a game.
@@ -42,6 +42,11 @@ fn think<G: Judged>(search: &mut Search<G>, positions: &[(G, Seat)]) {
         let done = search.think(&Knowledge::of(state, *seat), &sight, &mut rng, &mut |_| true);
         assert_eq!(done, ITERATIONS);
     }
+}
+
+/// How the search thinks about the game with so many seats.
+fn plan<G: Judged>(seats: usize) -> Plan {
+    G::plan(SeatCount::new(seats).expect("a seat count"))
 }
 
 /// Items are worlds.
@@ -88,13 +93,13 @@ macro_rules! benches_of {
 
             #[divan::bench(args = seat_counts::<$game>(), sample_count = 5)]
             fn playouts(bencher: Bencher<'_, '_>, seats: usize) {
-                let plan = Plan { deepest: 0, trust_in_greedy: 0, ..<$game>::PLAN };
+                let plan = Plan { deepest: 0, trust_in_greedy: 0, ..plan::<$game>(seats) };
                 iterations::<$game>(bencher, seats, plan);
             }
 
             #[divan::bench(args = seat_counts::<$game>(), sample_count = 5)]
             fn search_iterations(bencher: Bencher<'_, '_>, seats: usize) {
-                iterations::<$game>(bencher, seats, <$game>::PLAN);
+                iterations::<$game>(bencher, seats, plan::<$game>(seats));
             }
         }
     };

@@ -146,7 +146,7 @@ fn thinker<G: Judged>(what: &Match, side: usize) -> Thinker<G> {
         Some(iterations) => sight.with_iterations(iterations),
         None => sight,
     });
-    Thinker::with(kind, sight, plan(G::PLAN, &what.options, side == 1))
+    Thinker::with(kind, sight, plan(G::plan(what.seats), &what.options, side == 1))
 }
 
 fn report(what: &Match, games: u64, count: &Count) {

@@ -67,7 +67,9 @@ fn lines<G: Judged + Listed>(
     patience: &mut Patience<'_>,
     any_event: impl Fn(G::Event) -> AnyEvent,
 ) -> Vec<AnyLine> {
-    let Some(thought) = Thinker::<G>::new(kind).explain(knowledge, rng, patience) else { return Vec::new() };
+    let Some(thought) = Thinker::<G>::new(kind, knowledge.seats()).explain(knowledge, rng, patience) else {
+        return Vec::new();
+    };
     let told = thought.best.iter().map(|line| {
         let mut journal = Journal::new();
         thought.replay(line, &mut journal);

@@ -24,5 +24,5 @@ pub fn choose_within_for<G: Judged>(
     rng: &mut ThoughtRng,
     patience: &mut Patience<'_>,
 ) -> G::Choice {
-    Thinker::new(kind).choose(knowledge, rng, patience)
+    Thinker::new(kind, knowledge.seats()).choose(knowledge, rng, patience)
 }

@@ -17,21 +17,23 @@ mod worth;
 
 use crate::judged::{Estimates, Judged};
 use crate::search::Plan;
-use portolan_core::{Choices, Game, Knowledge, Memory, Seat, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
 use portolan_dschunke::{Choice, Dschunke, Phase, State};
 use worth::Hundredths;
 
 impl Judged for Dschunke {
-    const PLAN: Plan = Plan {
-        exploration: 0.25,
-        doubt_in_glance: 100,
-        trust_in_greedy: 20,
-        deepest: 24,
-        turns: 1,
-        noise: 30,
-        margin: 30,
-        half_margin: 1000,
-    };
+    fn plan(_: SeatCount) -> Plan {
+        Plan {
+            exploration: 0.25,
+            doubt_in_glance: 100,
+            trust_in_greedy: 20,
+            deepest: 24,
+            turns: 1,
+            noise: 30,
+            margin: 30,
+            half_margin: 1000,
+        }
+    }
 
     fn greedy(knowledge: &Knowledge<'_, Dschunke>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);
@@ -56,7 +58,7 @@ impl Judged for Dschunke {
     fn second_guess(world: &mut Dschunke, thinks: Seat, rng: &mut ThoughtRng) {
         for seat in world.seats.seats().filter(|&seat| seat != thinks) {
             if world.players[seat].bid.is_some() {
-                world.players[seat].bid = Some(glance::bid(world, seat, Self::PLAN.noise, rng));
+                world.players[seat].bid = Some(glance::bid(world, seat, Self::plan(world.seats).noise, rng));
             }
         }
     }

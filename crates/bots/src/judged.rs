@@ -1,7 +1,7 @@
 //! What somebody must tell the bots of a game, so that they can play it.
 
 use crate::search::Plan;
-use portolan_core::{Game, Knowledge, MAX_SEATS, Seat, ThoughtRng};
+use portolan_core::{Game, Knowledge, MAX_SEATS, Seat, SeatCount, ThoughtRng};
 
 /// Hundredths of a point.
 pub type Hundredths = i32;
@@ -14,8 +14,8 @@ pub type Estimates = [Hundredths; MAX_SEATS];
 /// [`greedy`](Judged::greedy) plays by itself. The other questions are asked by the search, in worlds that it imagines,
 /// hundreds of thousands of times a second: they allocate nothing.
 pub trait Judged: Game {
-    /// How the search thinks about this game: found by measuring, see `docs/decisions`.
-    const PLAN: Plan;
+    /// How the search thinks about this game with so many seats: found by measuring, see `docs/decisions`.
+    fn plan(seats: SeatCount) -> Plan;
 
     /// What looks best at once to the seat whose knowledge this is. Nothing, if the judgement knows no answer.
     fn greedy(knowledge: &Knowledge<'_, Self>, rng: &mut ThoughtRng) -> Option<Self::Choice>;

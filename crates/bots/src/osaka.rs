@@ -15,21 +15,23 @@ mod worth;
 
 use crate::judged::{Estimates, Judged};
 use crate::search::Plan;
-use portolan_core::{Choices, Game, Knowledge, Memory, Seat, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
 use portolan_osaka::{Choice, Good, Osaka, Phase, State};
 use worth::Hundredths;
 
 impl Judged for Osaka {
-    const PLAN: Plan = Plan {
-        exploration: 0.25,
-        doubt_in_glance: 60,
-        trust_in_greedy: 20,
-        deepest: 24,
-        turns: 8,
-        noise: 20,
-        margin: 30,
-        half_margin: 600,
-    };
+    fn plan(_: SeatCount) -> Plan {
+        Plan {
+            exploration: 0.25,
+            doubt_in_glance: 60,
+            trust_in_greedy: 20,
+            deepest: 24,
+            turns: 8,
+            noise: 20,
+            margin: 30,
+            half_margin: 600,
+        }
+    }
 
     fn greedy(knowledge: &Knowledge<'_, Osaka>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);

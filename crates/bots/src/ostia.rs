@@ -21,23 +21,25 @@ mod weights;
 use crate::judged::{Estimates, Judged};
 use crate::search::Plan;
 use outlook::Outlook;
-use portolan_core::{Knowledge, Memory, Seat, ThoughtRng};
+use portolan_core::{Knowledge, Memory, Seat, SeatCount, ThoughtRng};
 use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
 
 /// Hundredths of a denarius, of a point or of a card.
 type Hundredths = i32;
 
 impl Judged for Ostia {
-    const PLAN: Plan = Plan {
-        exploration: 0.25,
-        doubt_in_glance: 20,
-        trust_in_greedy: 20,
-        deepest: 24,
-        turns: 1,
-        noise: 8,
-        margin: 30,
-        half_margin: 300,
-    };
+    fn plan(_: SeatCount) -> Plan {
+        Plan {
+            exploration: 0.25,
+            doubt_in_glance: 20,
+            trust_in_greedy: 20,
+            deepest: 24,
+            turns: 1,
+            noise: 8,
+            margin: 30,
+            half_margin: 300,
+        }
+    }
 
     fn greedy(knowledge: &Knowledge<'_, Ostia>, rng: &mut ThoughtRng) -> Option<Choice> {
         best(&knowledge.imagine(Memory::Perfect, rng), knowledge.seat())

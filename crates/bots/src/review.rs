@@ -59,7 +59,7 @@ fn judge_of<G: Judged + Listed>(
     let position = table.position(ply);
     // The same game is judged alike whenever and wherever it is reviewed.
     let mut rng = ThoughtRng::new(ply as u64);
-    let mut search = Search::<G>::new(G::PLAN.seeing(sight.turns));
+    let mut search = Search::<G>::new(G::plan(position.seats()).seeing(sight.turns));
     let knowledge = Knowledge::of(&position, made.seat);
     let (thought, tried) = search.weigh_up(&knowledge, sight, made.choice, &mut rng, patience);
     let of = |choice| tried.iter().find(|tried| tried.choice == choice);

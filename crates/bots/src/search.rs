@@ -86,17 +86,40 @@ impl<G: Judged> Search<G> {
         rng: &mut ThoughtRng,
         patience: &mut Patience<'_>,
     ) -> u32 {
+        self.run(knowledge, sight, rng, &mut |_, done| patience(done))
+    }
+
+    /// Thinks as [`think`](Search::think) does, but no longer than it takes to know which choice will be the best.
+    pub fn decide(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        sight: &Sight,
+        rng: &mut ThoughtRng,
+        patience: &mut Patience<'_>,
+    ) -> u32 {
+        let root = self.roots[knowledge.seat().index()];
+        let all = sight.budget.iterations;
+        self.run(knowledge, sight, rng, &mut |tree, done| patience(done) && !is_decided(tree, root, all))
+    }
+
+    fn run(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        sight: &Sight,
+        rng: &mut ThoughtRng,
+        go_on: &mut dyn FnMut(&Tree, u32) -> bool,
+    ) -> u32 {
         let root = self.roots[knowledge.seat().index()];
         let already = self.tree.node(root).visits;
         let wanted = sight.budget.iterations.saturating_sub(already);
         self.tree.reserve(wanted as usize);
         let first_world = rng.number();
-        if wanted == 0 || !patience(0) {
+        if wanted == 0 || !go_on(&self.tree, 0) {
             return 0;
         }
         self.hear_greedy(knowledge, sight, rng);
         for done in 0..wanted {
-            if done % UNASKED == UNASKED - 1 && !patience(done) {
+            if done % UNASKED == UNASKED - 1 && !go_on(&self.tree, done) {
                 return done;
             }
             let world = match sight.worlds {
@@ -169,4 +192,17 @@ impl<G: Judged> Search<G> {
         let best = tried.iter().filter_map(|edge| G::Choice::from_number(edge.choice.into()));
         best.into_iter().find(|choice| choices.contains(choice))
     }
+}
+
+/// Can what is left of so many iterations at `root` no longer change which choice was tried most?
+fn is_decided(tree: &Tree, root: Place, all: u32) -> bool {
+    let (mut most, mut second) = (0, 0);
+    for edge in tree.edges_of(root) {
+        if edge.visits > most {
+            (most, second) = (edge.visits, most);
+        } else {
+            second = second.max(edge.visits);
+        }
+    }
+    most > second + all.saturating_sub(tree.nodes[root as usize].visits)
 }

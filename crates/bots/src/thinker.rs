@@ -6,7 +6,7 @@ use crate::level::Sight;
 use crate::random;
 use crate::search::{Patience, Plan, Search};
 use crate::thought::Thought;
-use portolan_core::{Choices, Knowledge, Seat, ThoughtRng, Viewer};
+use portolan_core::{Choices, Knowledge, Seat, SeatCount, ThoughtRng, Viewer};
 
 /// A bot that is asked again and again.
 ///
@@ -21,9 +21,9 @@ pub struct Thinker<G: Judged> {
 }
 
 impl<G: Judged> Thinker<G> {
-    /// A bot of this kind, without a thought.
-    pub fn new(kind: BotKind) -> Thinker<G> {
-        Thinker::with(kind, Sight::of(kind), G::PLAN)
+    /// A bot of this kind at a table with so many seats, without a thought.
+    pub fn new(kind: BotKind, seats: SeatCount) -> Thinker<G> {
+        Thinker::with(kind, Sight::of(kind), G::plan(seats))
     }
 
     /// A bot that sees and plans otherwise than its kind does: to measure what that changes.
@@ -88,7 +88,7 @@ impl<G: Judged> Thinker<G> {
     ) -> Option<G::Choice> {
         let seat = knowledge.seat();
         self.recollect(knowledge);
-        self.search.think(knowledge, sight, rng, patience);
+        self.search.decide(knowledge, sight, rng, patience);
         // Without a single thought there is still what looks best at once.
         let choice = self.search.best(seat, choices).or_else(|| G::greedy(knowledge, rng))?;
         let mut world = knowledge.imagine(sight.memory, rng);

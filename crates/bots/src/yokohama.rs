@@ -35,23 +35,25 @@ use crate::judged::{Estimates, Judged, prefer};
 use crate::search::Plan;
 use offers::Offers;
 use outlook::Outlook;
-use portolan_core::{Choices, Game, Knowledge, Memory, Seat, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
 use portolan_yokohama::{Choice, Phase, State, Yokohama};
 
 /// Hundredths of a point.
 type Hundredths = i32;
 
 impl Judged for Yokohama {
-    const PLAN: Plan = Plan {
-        exploration: 0.5,
-        doubt_in_glance: 100,
-        trust_in_greedy: 20,
-        deepest: 24,
-        turns: 1,
-        noise: 0,
-        margin: 40,
-        half_margin: 2000,
-    };
+    fn plan(_: SeatCount) -> Plan {
+        Plan {
+            exploration: 0.5,
+            doubt_in_glance: 100,
+            trust_in_greedy: 20,
+            deepest: 24,
+            turns: 1,
+            noise: 0,
+            margin: 40,
+            half_margin: 2000,
+        }
+    }
 
     fn greedy(knowledge: &Knowledge<'_, Yokohama>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);

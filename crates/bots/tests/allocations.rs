@@ -21,7 +21,8 @@ fn no_allocation_per_iteration<G: Judged>() {
     for seats in G::META.seat_counts() {
         let setup = Setup::<G>::standard(seats, Seed::from_number(3));
         let mut state = G::new(&setup, &mut Silent).expect("a table");
-        let (mut rng, mut list, mut search) = (ThoughtRng::new(1), Choices::new(), Search::new(G::PLAN));
+        let (mut rng, mut list, mut search) =
+            (ThoughtRng::new(1), Choices::new(), Search::new(G::plan(seats)));
         let mut number = 0;
         while let Some(seat) = state.to_act().first() {
             let knowledge = Knowledge::of(&state, seat);

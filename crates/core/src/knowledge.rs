@@ -3,7 +3,7 @@
 use crate::choice::Choices;
 use crate::game::{Game, Memory};
 use crate::luck::ThoughtRng;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatCount};
 use crate::viewer::Viewer;
 
 /// What one seat knows of a running game. The true state is inside and cannot be reached: the compiler sees to it.
@@ -27,6 +27,11 @@ impl<'a, G: Game> Knowledge<'a, G> {
     /// Whose knowledge it is.
     pub const fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> SeatCount {
+        self.state.seats()
     }
 
     /// What the seat sees.

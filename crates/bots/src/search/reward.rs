@@ -24,9 +24,9 @@ pub(super) type Rewards = [Reward; MAX_SEATS];
 pub(super) fn rewards(plan: &Plan, seats: SeatCount, points: &Estimates, off: Hundredths) -> Rewards {
     let mut rewards = Rewards::default();
     let points = &points[..seats.get()];
+    let chances = chances(points, off);
     for (seat, reward) in points.iter().enumerate().map(|(seat, _)| seat).zip(&mut rewards) {
-        let lead = lead(points, seat);
-        let chance = chance(points, seat, lead, off);
+        let (lead, chance) = (lead(points, seat), chances[seat]);
         let margin = 0.5 + 0.5 * of_half(lead, plan.half_margin);
         let part = f32::from(plan.margin) / 100.0;
         *reward =
@@ -41,15 +41,30 @@ fn lead(points: &[Hundredths], seat: usize) -> Hundredths {
     others.max().map_or(0, |best| points[seat] - best)
 }
 
-/// How likely `seat` wins; a victory is shared by all who have the same.
-fn chance(points: &[Hundredths], seat: usize, lead: Hundredths, off: Hundredths) -> f32 {
-    if off > 0 {
-        return 0.5 + 0.5 * of_half(lead, off);
+/// How likely everybody wins, together 1. Who is ahead by `off` is e times as likely to win; once nothing is off any
+/// more, all who have most share the victory.
+fn chances(points: &[Hundredths], off: Hundredths) -> [f32; MAX_SEATS] {
+    let best = points.iter().copied().max().unwrap_or(0);
+    let mut chances = [0.0; MAX_SEATS];
+    let mut all = 0.0;
+    for (chance, &points) in chances.iter_mut().zip(points) {
+        let behind = best.saturating_sub(points);
+        *chance = match off {
+            ..=0 => f32::from(u8::from(behind == 0)),
+            off => decay(behind as f32 / off as f32),
+        };
+        all += *chance;
     }
-    match lead {
-        0 => 1.0 / points.iter().filter(|&&other| other == points[seat]).count() as f32,
-        lead => f32::from(u8::from(lead > 0)),
+    chances.map(|chance| chance / all)
+}
+
+/// Nearly e to the power of -x, without the mathematics library.
+fn decay(x: f32) -> f32 {
+    let mut power = (1.0 - x / 64.0).max(0.0);
+    for _ in 0..6 {
+        power *= power;
     }
+    power
 }
 
 /// From -1 to 1: 0 for 0, a half for `half`.

@@ -196,7 +196,8 @@ pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Judged>() {
     let seats = G::META.seats.1;
     let setup = standard::<G>(seats, Seed::from_number(6));
     let sight = Sight::of(BotKind::Master).map(|sight| sight.with_iterations(24));
-    let [mut knowing, mut imagining] = [(); 2].map(|()| Thinker::<G>::with(BotKind::Master, sight, G::PLAN));
+    let [mut knowing, mut imagining] =
+        [(); 2].map(|()| Thinker::<G>::with(BotKind::Master, sight, plan::<G>(seats)));
     let mut asked = 0;
     play(&setup, GREEDY, |state, seat, _| {
         if seat.index() > 0 {
@@ -238,7 +239,8 @@ pub(crate) fn a_thought_can_be_played<G: Judged>() {
         if number % 8 > 0 {
             return;
         }
-        let (mut thinker, rng) = (Thinker::<G>::new(BotKind::Master), &mut ThoughtRng::new(number));
+        let (mut thinker, rng) =
+            (Thinker::<G>::new(BotKind::Master, state.seats()), &mut ThoughtRng::new(number));
         let patience = &mut |done| done < ITERATIONS;
         let thought = thinker.explain(&Knowledge::of(state, seat), rng, patience).expect("a master thinks");
         let tried: u32 = thought.best.iter().map(|line| line.visits).sum();
@@ -264,7 +266,7 @@ pub(crate) fn thinking_beats_greed<G: Judged>() {
     for game in 0..games {
         let setup = standard::<G>(seats, Seed::from_number(10).nth(game / seats as u64));
         let mut state = G::new(&setup, &mut Silent).expect("a table");
-        let mut thinker = Thinker::<G>::with(BotKind::Master, sight, G::PLAN);
+        let mut thinker = Thinker::<G>::with(BotKind::Master, sight, plan::<G>(seats));
         let (thinks, mut rng) = (game as usize % seats, ThoughtRng::new(game));
         while let Some(seat) = state.to_act().first() {
             let knowledge = Knowledge::of(&state, seat);
@@ -283,4 +285,9 @@ pub(crate) fn thinking_beats_greed<G: Judged>() {
     }
     println!("in {games} games: {thought} points by thinking, {greed} by greed");
     assert!(thought > greed, "{thought} points by thinking, {greed} by greed");
+}
+
+/// How the search thinks about the game with so many seats.
+fn plan<G: Judged>(seats: usize) -> portolan_bots::Plan {
+    G::plan(SeatCount::new(seats).expect("a seat count"))
 }

@@ -182,16 +182,18 @@ impl Game for Pennies {
 }
 
 impl Judged for Pennies {
-    const PLAN: Plan = Plan {
-        exploration: 0.5,
-        doubt_in_glance: 100,
-        trust_in_greedy: 0,
-        deepest: 10,
-        turns: 2,
-        noise: 10,
-        margin: 0,
-        half_margin: 100,
-    };
+    fn plan(_: SeatCount) -> Plan {
+        Plan {
+            exploration: 0.5,
+            doubt_in_glance: 100,
+            trust_in_greedy: 0,
+            deepest: 10,
+            turns: 2,
+            noise: 10,
+            margin: 0,
+            half_margin: 100,
+        }
+    }
 
     fn greedy(_: &Knowledge<'_, Self>, _: &mut ThoughtRng) -> Option<Side> {
         None
@@ -222,7 +224,7 @@ fn table(secret: bool) -> Pennies {
 fn chance_of(state: &Pennies, seat: usize) -> u16 {
     let seat = Seat::new(seat).expect("a seat");
     let sight = Sight::of(BotKind::Master).expect("a master thinks").with_iterations(4000);
-    let (mut search, mut rng) = (Search::new(Pennies::PLAN), ThoughtRng::new(7));
+    let (mut search, mut rng) = (Search::new(Pennies::plan(state.seats())), ThoughtRng::new(7));
     let knowledge = Knowledge::of(state, seat);
     search.think(&knowledge, &sight, &mut rng, &mut |_| true);
     search.thought(&knowledge, Memory::Perfect, &mut rng).best[0].win_per_mille
@@ -245,7 +247,7 @@ fn everybody_thinks_about_its_own_choice() {
     let state = table(true);
     for seat in state.seats().seats() {
         let sight = Sight::of(BotKind::Master).expect("a master thinks").with_iterations(400);
-        let (mut search, mut rng) = (Search::new(Pennies::PLAN), ThoughtRng::new(7));
+        let (mut search, mut rng) = (Search::new(Pennies::plan(state.seats())), ThoughtRng::new(7));
         let knowledge = Knowledge::of(&state, seat);
         search.think(&knowledge, &sight, &mut rng, &mut |_| true);
         let thought = search.thought(&knowledge, Memory::Perfect, &mut rng);
@@ -277,7 +279,11 @@ fn a_victory_in_one_is_found() {
         state.apply(Seat::new(0).expect("a seat"), first, &mut Silent).expect("its turn");
         for kind in [BotKind::Apprentice, BotKind::Merchant, BotKind::Master] {
             let knowledge = Knowledge::of(&state, Seat::new(1).expect("a seat"));
-            let choice = Thinker::new(kind).choose(&knowledge, &mut ThoughtRng::new(1), &mut |_| true);
+            let choice = Thinker::new(kind, knowledge.seats()).choose(
+                &knowledge,
+                &mut ThoughtRng::new(1),
+                &mut |_| true,
+            );
             assert_eq!(choice, answer, "{kind}");
         }
     }
