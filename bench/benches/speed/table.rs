@@ -1,0 +1,57 @@
+//! The figures as a table, on the screen and in a document.
+
+use crate::Row;
+use crate::slices::median;
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// What lies between these lines of a document is replaced.
+const BEGIN: &str = "<!-- speed: begin -->";
+const END: &str = "<!-- speed: end -->";
+
+/// All rows, with the anchors below.
+pub(crate) fn table(rows: &[Row], anchors: [&[f64]; 2], cores: usize) -> String {
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "| game, seats | random play, choices/s | to the anchor | {cores} cores | worlds/s | iterations/s | to the anchor | {cores} cores |\n|---|---|---|---|---|---|---|---|"
+    );
+    for row in rows {
+        let [play, all_play, worlds, search, all_search] = [0, 1, 2, 3, 4].map(|which| median(&row.rates[which]));
+        let [play_ratio, search_ratio] = [0, 1].map(|which| median(&row.ratios[which]));
+        let _ = writeln!(
+            text,
+            "| {} {} | {} | {play_ratio:.2} | {} | {} | {} | {search_ratio:.1} | {} |",
+            row.game,
+            row.seats,
+            short(play),
+            short(all_play),
+            short(worlds),
+            short(search),
+            short(all_search)
+        );
+    }
+    let [play, search] = anchors.map(median);
+    let _ = writeln!(text, "| *anchor: oware* | {} | 1 | | | {} | 1 | |", short(play), short(search));
+    text
+}
+
+/// Puts the table into a document, between its marks.
+pub(crate) fn write(table: &str, file: &Path) -> Result<(), String> {
+    let wrong = |error: std::io::Error| format!("{}: {error}", file.display());
+    let text = std::fs::read_to_string(file).map_err(wrong)?;
+    let parts = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
+    let Some((before, after)) = parts else {
+        return Err(format!("{} has no lines ‘{BEGIN}’ and ‘{END}’ to write between", file.display()));
+    };
+    std::fs::write(file, format!("{before}{BEGIN}\n{table}{END}{after}")).map_err(wrong)
+}
+
+/// 12,345,678 as 12.3 M, 123,456 as 123 k.
+fn short(figure: f64) -> String {
+    match figure {
+        ..1e4 => format!("{:.1} k", figure / 1e3),
+        ..1e6 => format!("{:.0} k", figure / 1e3),
+        _ => format!("{:.1} M", figure / 1e6),
+    }
+}

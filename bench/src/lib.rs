@@ -1,0 +1,1 @@
+//! Nothing is here: see the bench `speed`.

@@ -1,0 +1,114 @@
+//! How strong the bots are: makes the tables of `docs/strength.md`.
+//!
+//! ```text
+//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--at-most GAMES] [--seed N] [--write docs/strength.md]
+//! ```
+//!
+//! Every match is played until its question is answered, or until it has had its games. What was measured before and is
+//! not measured now stays in the document.
+
+mod document;
+mod questions;
+
+use document::Measured;
+use portolan_arena::{Answer, ArenaError, Asking, Contest, Format, Length, Running, Tournament, contest};
+use portolan_games::TableSetup;
+use portolan_games::core::Seed;
+use questions::Asked;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+/// What stands behind the name of the program.
+struct Wishes {
+    tables: Vec<String>,
+    game: Option<String>,
+    seats: Option<usize>,
+    at_most: u64,
+    seed: u64,
+    write: Option<PathBuf>,
+}
+
+fn main() -> Result<(), String> {
+    let wishes = read(std::env::args().skip(1))?;
+    let fits = |asked: &Asked| {
+        wishes.game.as_ref().is_none_or(|game| asked.game.meta().id == game)
+            && wishes.seats.is_none_or(|seats| asked.seats.get() == seats)
+            && (wishes.tables.is_empty() || wishes.tables.iter().any(|table| table == asked.table))
+    };
+    for asked in questions::all().into_iter().filter(fits) {
+        let contest = play(&asked, &wishes).map_err(|error| error.to_string())?;
+        let measured = told(&asked, &contest);
+        println!("{}\n{}", asked.table, measured.row());
+        if let Some(file) = &wishes.write {
+            document::write(file, asked.table, &measured)?;
+        }
+    }
+    Ok(())
+}
+
+fn play(asked: &Asked, wishes: &Wishes) -> Result<Contest, ArenaError> {
+    let asking = Asking { bound: Some(asked.bound), margin: asked.margin, false_yes: 0.025, false_no: 0.025 };
+    let tournament = Tournament {
+        table: TableSetup::standard(asked.game, asked.seats, Seed::from_number(wishes.seed)),
+        contestants: vec![asked.who.clone(), asked.against.clone()],
+        format: Format::OneAgainstRest,
+        length: Length::UntilSure { asking, at_most: wishes.at_most },
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let running = Running { threads, cancelled: &AtomicBool::new(false) };
+    contest(&tournament, running, |progress, _| {
+        eprint!(
+            "\r{}, {} seats: game {} of at most {}   ",
+            progress.now.title, asked.seats, progress.games.0, progress.games.1
+        );
+        ControlFlow::Continue(())
+    })
+    .inspect(|_| eprintln!())
+}
+
+/// What came of it.
+fn told(asked: &Asked, contest: &Contest) -> Measured {
+    let outcome = &contest.matches[0];
+    let answer = outcome.test.as_ref().and_then(|test| test.answer);
+    Measured {
+        game: asked.game.meta().name.to_string(),
+        seats: asked.seats.get(),
+        who: asked.who.name.clone(),
+        against: asked.against.name.clone(),
+        bound: asked.bound,
+        share: outcome.share(0),
+        games: outcome.games,
+        answer: match answer {
+            Some(Answer::Yes) => "yes",
+            Some(Answer::No) => "no",
+            None => "open",
+        },
+    }
+}
+
+fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
+    let mut wishes =
+        Wishes { tables: Vec::new(), game: None, seats: None, at_most: 400, seed: 2026, write: None };
+    while let Some(word) = words.next() {
+        if !word.starts_with("--") {
+            wishes.tables.push(word);
+            continue;
+        }
+        let value = words.next().ok_or_else(|| format!("{word} wants a value"))?;
+        let number = || value.parse().map_err(|_| format!("{word} wants a number, not ‘{value}’"));
+        match word.as_str() {
+            "--game" => wishes.game = Some(value),
+            "--seats" => wishes.seats = Some(number()? as usize),
+            "--at-most" => wishes.at_most = number()?,
+            "--seed" => wishes.seed = number()?,
+            "--write" => wishes.write = Some(PathBuf::from(value)),
+            _ => {
+                return Err(format!(
+                    "{word} is unknown; there are --game, --seats, --at-most, --seed and --write"
+                ));
+            }
+        }
+    }
+    Ok(wishes)
+}

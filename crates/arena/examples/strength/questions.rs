@@ -1,0 +1,63 @@
+//! What is asked: does the master beat greed as clearly as it should, does every level beat the one below it, and does
+//! thinking twice as long help?
+
+use portolan_arena::Contestant;
+use portolan_bots::BotKind;
+use portolan_games::GameId;
+use portolan_games::core::SeatCount;
+
+/// One question: does `who`, alone at a table of `against`, win more than `bound` of the games?
+pub(crate) struct Asked {
+    /// The table of the document to which it belongs.
+    pub(crate) table: &'static str,
+    pub(crate) game: GameId,
+    pub(crate) seats: SeatCount,
+    pub(crate) who: Contestant,
+    pub(crate) against: Contestant,
+    pub(crate) bound: f64,
+    /// Between the bound and so much more either answer is right.
+    pub(crate) margin: f64,
+}
+
+/// Levels from the strongest down.
+const LEVELS: [BotKind; 4] = [BotKind::Grandmaster, BotKind::Master, BotKind::Merchant, BotKind::Apprentice];
+
+/// All questions, table by table.
+pub(crate) fn all() -> Vec<Asked> {
+    let tables =
+        GameId::ALL.iter().flat_map(|&game| game.meta().seat_counts().map(move |seats| (game, seats)));
+    let fewest = || GameId::ALL.iter().filter_map(|&game| Some((game, game.meta().seat_counts().next()?)));
+    let aims = tables.map(|(game, seats)| aim(game, seats));
+    let levels = fewest().flat_map(|(game, seats)| LEVELS.windows(2).map(move |two| level(game, seats, two)));
+    let time = fewest().map(|(game, seats)| time(game, seats));
+    aims.chain(levels).chain(time).collect()
+}
+
+/// One master against a table of greed.
+fn aim(game: GameId, seats: SeatCount) -> Asked {
+    let bound = match seats.get() {
+        2 => 0.85,
+        3 => 0.65,
+        4 => 0.55,
+        _ => 0.45,
+    };
+    let (who, against) = (BotKind::Master.into(), BotKind::Greedy.into());
+    Asked { table: "aims", game, seats, who, against, bound, margin: 0.05 }
+}
+
+/// A level and the one below it: more than its even share.
+fn level(game: GameId, seats: SeatCount, two: &[BotKind]) -> Asked {
+    let bound = 1.0 / seats.get() as f64;
+    Asked { table: "levels", game, seats, who: two[0].into(), against: two[1].into(), bound, margin: 0.1 }
+}
+
+/// A master and one that thinks half as long.
+fn time(game: GameId, seats: SeatCount) -> Asked {
+    let master = |iterations: u32| Contestant {
+        name: format!("master@{iterations}"),
+        kind: BotKind::Master,
+        iterations: Some(iterations),
+    };
+    let bound = 1.0 / seats.get() as f64;
+    Asked { table: "time", game, seats, who: master(2000), against: master(1000), bound, margin: 0.06 }
+}
