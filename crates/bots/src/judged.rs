@@ -35,6 +35,20 @@ pub trait Judged: Game {
         let _ = (world, thinks, rng);
     }
 
+    /// Does who thinks try out what `seat` could choose here? If not, the seat does what looks best to it at a glance: a
+    /// seat that chooses by what others cannot see has as many ways as it may have hands, and one tree would mix them up.
+    fn is_tried(world: &Self, seat: Seat, thinks: Seat) -> bool {
+        let _ = (world, seat, thinks);
+        true
+    }
+
+    /// Lets `seat` make all the choices at once that it has in secret, as they look best at a glance: a judgement that
+    /// plans them together need not do so again for each. Says whether there were any.
+    fn choose_all(world: &mut Self, seat: Seat) -> bool {
+        let _ = (world, seat);
+        false
+    }
+
     /// Is this a moment between two turns, at which positions can be compared?
     fn is_between_turns(world: &Self) -> bool;
 }

@@ -9,9 +9,11 @@ impl<G: Judged> Search<G> {
     pub(super) fn play_out(&mut self, world: &mut G, mut turns: u16, rng: &mut ThoughtRng) {
         for _ in 0..G::META.longest {
             let Some(seat) = world.to_act().first().filter(|_| turns < self.plan.turns) else { return };
-            let Some(choice) = self.at_a_glance(world, seat, rng) else { return };
-            if world.apply(seat, choice, &mut Silent).is_err() {
-                return;
+            if !G::choose_all(world, seat) {
+                let Some(choice) = self.at_a_glance(world, seat, rng) else { return };
+                if world.apply(seat, choice, &mut Silent).is_err() {
+                    return;
+                }
             }
             turns += u16::from(G::is_between_turns(world));
         }
@@ -20,13 +22,16 @@ impl<G: Judged> Search<G> {
     /// What looks best to `seat`, give or take the noise of the plan.
     pub(crate) fn at_a_glance(&mut self, world: &G, seat: Seat, rng: &mut ThoughtRng) -> Option<G::Choice> {
         world.choices(seat, &mut self.choices);
-        if self.choices.len() <= 1 {
-            return self.choices.first().copied();
-        }
+        let place = if self.choices.len() <= 1 { 0 } else { self.glance(world, seat, rng) };
+        self.choices.get(place).copied()
+    }
+
+    /// The place of that among the listed choices.
+    pub(super) fn glance(&mut self, world: &G, seat: Seat, rng: &mut ThoughtRng) -> usize {
         self.weigh(world, seat);
         let noise = self.plan.noise.max(0) as u32 + 1;
-        let judged = self.choices.iter().zip(&self.weights);
-        let noisy = judged.map(|(&choice, &weight)| (weight.saturating_add(rng.below(noise) as i32), choice));
-        noisy.max_by_key(|&(weight, _)| weight).map(|(_, choice)| choice)
+        let judged = self.weights.iter().enumerate();
+        let noisy = judged.map(|(place, &weight)| (weight.saturating_add(rng.below(noise) as i32), place));
+        noisy.max_by_key(|&(weight, _)| weight).map_or(0, |(_, place)| place)
     }
 }

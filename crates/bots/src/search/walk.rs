@@ -36,11 +36,17 @@ impl<G: Judged> Search<G> {
             else {
                 break;
             };
+            if !G::is_tried(world, seat, thinks) && G::choose_all(world, seat) {
+                walk.turns += u16::from(G::is_between_turns(world));
+                continue;
+            }
             world.choices(seat, &mut self.choices);
             let node = walk.at[seat.index()];
             // Where there is only one way, nothing can be learned: it is gone for nothing.
             let place = if self.choices.len() == 1 {
                 0
+            } else if !G::is_tried(world, seat, thinks) {
+                self.glance(world, seat, rng)
             } else if self.tree.node(node).visits == 0 {
                 self.path.push(Step { seat, node, edge: NONE });
                 break;
