@@ -1,7 +1,7 @@
 //! What choices look like at a quick glance, for those who think ahead. In hundredths of a point.
 
 use super::outlook::Outlook;
-use super::{Hundredths, best, quick, wares_of, weights};
+use super::{Hundredths, best, planned, quick, wares_of, weights};
 use crate::judged::prefer;
 use portolan_core::Seat;
 use portolan_ostia::{Bundle, Choice, Good, Phase, State};
@@ -37,15 +37,9 @@ fn each<'a>(
 
 /// The next card goes where a good plan has it.
 fn place(world: &State, seat: Seat) -> Option<Choice> {
-    let player = &world.players[seat];
     let next = world.next_to_place(seat)?;
     let plan = quick::plan(&Outlook::of(world, seat), &wares_of(world, seat));
-    let to_come = |planned: &Bundle, placed: &Bundle| planned.count(next) > placed.count(next);
-    Some(match player.may_show(next) {
-        true if to_come(&plan.market, &player.to_market) => Choice::Market(next),
-        true if to_come(&plan.senate, &player.to_senate) => Choice::Senate(next),
-        _ => Choice::Store(next),
-    })
+    Some(planned(&plan, &world.players[seat], next))
 }
 
 /// Somebody who asks what goods would add to the own wares. All in hundredths of a denarius.
