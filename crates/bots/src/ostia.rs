@@ -56,7 +56,7 @@ impl Judged for Ostia {
         let choosing = world.choosing.with(thinks);
         if world.phase == Phase::Allocate {
             for seat in world.seats.seats().filter(|&seat| !choosing.has(seat)) {
-                let plan = quick::plan(&Outlook::of(world, seat), &wares_of(world, seat));
+                let plan = quick_plan(world, seat);
                 let player = &mut world.players[seat];
                 (player.to_market, player.to_senate) = (plan.market, plan.senate);
             }
@@ -84,7 +84,7 @@ impl Judged for Ostia {
 
 /// Puts all wares of `seat` that are not in their places yet where a good plan has them.
 fn allocate(world: &mut State, seat: Seat) -> bool {
-    let plan = quick::plan(&Outlook::of(world, seat), &wares_of(world, seat));
+    let plan = quick_plan(world, seat);
     while world.phase == Phase::Allocate && world.choosing.has(seat) {
         let Some(next) = world.next_to_place(seat) else { return false };
         let choice = planned(&plan, &world.players[seat], next);
@@ -93,6 +93,12 @@ fn allocate(world: &mut State, seat: Seat) -> bool {
         }
     }
     true
+}
+
+/// A good plan for all that is one's own.
+fn quick_plan(world: &State, seat: Seat) -> plan::Plan {
+    let outlook = Outlook::of(world, seat);
+    quick::Wares::of(&outlook, &wares_of(world, seat)).plan(&outlook)
 }
 
 /// Where the next card goes by a plan.

@@ -1,10 +1,11 @@
 //! What choices look like at a quick glance, for those who think ahead. In hundredths of a point.
 
 use super::outlook::Outlook;
-use super::{Hundredths, best, planned, quick, wares_of, weights};
+use super::quick::Wares;
+use super::{Hundredths, best, planned, quick_plan, wares_of, weights};
 use crate::judged::prefer;
 use portolan_core::Seat;
-use portolan_ostia::{Bundle, Choice, Good, Phase, State};
+use portolan_ostia::{Choice, Good, Phase, State};
 
 /// One number for each choice.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
@@ -38,7 +39,7 @@ fn each<'a>(
 /// The next card goes where a good plan has it.
 fn place(world: &State, seat: Seat) -> Option<Choice> {
     let next = world.next_to_place(seat)?;
-    let plan = quick::plan(&Outlook::of(world, seat), &wares_of(world, seat));
+    let plan = quick_plan(world, seat);
     Some(planned(&plan, &world.players[seat], next))
 }
 
@@ -46,33 +47,29 @@ fn place(world: &State, seat: Seat) -> Option<Choice> {
 struct Asker<'a> {
     outlook: Outlook<'a>,
     seat: Seat,
-    wares: Bundle,
-    now: Hundredths,
+    wares: Wares,
 }
 
 impl<'a> Asker<'a> {
     fn new(world: &'a State, seat: Seat) -> Asker<'a> {
-        let (outlook, wares) = (Outlook::of(world, seat), wares_of(world, seat));
-        let now = quick::worth(&outlook, &wares);
-        Asker { outlook, seat, wares, now }
-    }
-
-    fn gain(&self, cards: impl Iterator<Item = Good>) -> Hundredths {
-        let mut wares = self.wares;
-        cards.for_each(|good| wares.add(good));
-        quick::worth(&self.outlook, &wares) - self.now
+        let outlook = Outlook::of(world, seat);
+        let wares = Wares::of(&outlook, &wares_of(world, seat));
+        Asker { outlook, seat, wares }
     }
 
     fn gain_by_offer(&self) -> Hundredths {
-        self.gain(self.outlook.world.components.bundle(self.outlook.world.offer).cards())
+        let world = self.outlook.world;
+        let mut wares = self.wares;
+        world.offer.iter().for_each(|card| wares.add(&self.outlook, world.components.good(card)));
+        wares.worth(&self.outlook) - self.wares.worth(&self.outlook)
     }
 
     /// A card is kept that gains more than its sale would bring, and offered if it does not.
     fn card(&self, choice: Choice) -> Hundredths {
         let price = |good: Good| Hundredths::from(self.outlook.world.components.price[good]);
         match choice {
-            Choice::Keep(good) => self.gain([good].into_iter()) - 50 * price(good),
-            Choice::Offer(good) => 150 * price(good) - self.gain([good].into_iter()),
+            Choice::Keep(good) => self.wares.gain_by_one(&self.outlook, good) - 50 * price(good),
+            Choice::Offer(good) => 150 * price(good) - self.wares.gain_by_one(&self.outlook, good),
             _ => 0,
         }
     }

@@ -5,6 +5,7 @@ use portolan_ostia::MAX_PLAYERS;
 
 /// The points, in hundredths, that this value will bring on average against rivals who are expected to reach theirs,
 /// give or take `doubt`. Nothing wins nothing.
+#[inline]
 pub(super) fn expected_points(
     mine: Hundredths,
     rivals: &[Hundredths],
@@ -24,6 +25,9 @@ fn chances_ahead(mine: Hundredths, rivals: &[Hundredths], doubt: Hundredths) -> 
     ahead[0] = 10_000;
     for &rival in rivals {
         let beaten = (50 + (rival - mine) * 50 / doubt).clamp(0, 100);
+        if beaten == 0 {
+            continue;
+        }
         for count in (0..MAX_PLAYERS).rev() {
             let fewer = if count > 0 { ahead[count - 1] } else { 0 };
             ahead[count] = (ahead[count] * (100 - beaten) + fewer * beaten) / 100;
