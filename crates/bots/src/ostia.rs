@@ -13,6 +13,7 @@ mod estimate;
 mod finale;
 mod future;
 mod glance;
+mod kind;
 mod outlook;
 mod plan;
 mod quick;
@@ -98,7 +99,7 @@ fn allocate(world: &mut State, seat: Seat) -> bool {
 /// A good plan for all that is one's own.
 fn quick_plan(world: &State, seat: Seat) -> plan::Plan {
     let outlook = Outlook::of(world, seat);
-    quick::Wares::of(&outlook, &wares_of(world, seat)).plan(&outlook)
+    quick::plan(&outlook, &wares_of(world, seat))
 }
 
 /// Where the next card goes by a plan.

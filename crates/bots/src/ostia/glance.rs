@@ -1,11 +1,11 @@
 //! What choices look like at a quick glance, for those who think ahead. In hundredths of a point.
 
+use super::kind::{Kind, usual_favour};
 use super::outlook::Outlook;
-use super::quick::Wares;
 use super::{Hundredths, best, planned, quick_plan, wares_of, weights};
 use crate::judged::prefer;
 use portolan_core::Seat;
-use portolan_ostia::{Choice, Good, Phase, State};
+use portolan_ostia::{Bundle, Choice, Good, Phase, State};
 
 /// One number for each choice.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
@@ -47,29 +47,42 @@ fn place(world: &State, seat: Seat) -> Option<Choice> {
 struct Asker<'a> {
     outlook: Outlook<'a>,
     seat: Seat,
-    wares: Wares,
+    wares: Bundle,
+    favour: Hundredths,
 }
 
 impl<'a> Asker<'a> {
     fn new(world: &'a State, seat: Seat) -> Asker<'a> {
-        let outlook = Outlook::of(world, seat);
-        let wares = Wares::of(&outlook, &wares_of(world, seat));
-        Asker { outlook, seat, wares }
+        let outlook = Outlook::of_market(world, seat);
+        let favour = usual_favour(&outlook);
+        Asker { outlook, seat, wares: wares_of(world, seat), favour }
     }
 
+    /// What so many more cards of one kind add, by themselves.
+    fn gain(&self, good: Good, cards: usize) -> Hundredths {
+        let kind = Kind::of(&self.outlook, &self.wares, good);
+        let mut more = kind;
+        (0..cards).for_each(|_| more.add(&self.outlook, good));
+        (more.worth(self.favour) - kind.worth(self.favour)) * weights::GLANCE / 100
+    }
+
+    /// What the pair on offer adds.
     fn gain_by_offer(&self) -> Hundredths {
         let world = self.outlook.world;
-        let mut wares = self.wares;
-        world.offer.iter().for_each(|card| wares.add(&self.outlook, world.components.good(card)));
-        wares.worth(&self.outlook) - self.wares.worth(&self.outlook)
+        let good = |card| world.components.good(card);
+        let gain = match (world.offer.iter().next(), world.offer.iter().nth(1)) {
+            (Some(one), Some(two)) if good(one) == good(two) => self.gain(good(one), 2),
+            (one, two) => one.into_iter().chain(two).map(|card| self.gain(good(card), 1)).sum(),
+        };
+        gain + weights::GLANCE_ANYWAY
     }
 
     /// A card is kept that gains more than its sale would bring, and offered if it does not.
     fn card(&self, choice: Choice) -> Hundredths {
         let price = |good: Good| Hundredths::from(self.outlook.world.components.price[good]);
         match choice {
-            Choice::Keep(good) => self.wares.gain_by_one(&self.outlook, good) - 50 * price(good),
-            Choice::Offer(good) => 150 * price(good) - self.wares.gain_by_one(&self.outlook, good),
+            Choice::Keep(good) => self.gain(good, 1) - 50 * price(good),
+            Choice::Offer(good) => 150 * price(good) - self.gain(good, 1),
             _ => 0,
         }
     }
@@ -98,10 +111,11 @@ impl Bidding {
         let world = asker.outlook.world;
         let price = Hundredths::from(world.components.price_of(world.offer));
         let highest = Hundredths::from(world.highest_bid().unwrap_or(0));
+        let least = price.max(highest + 1);
         let worth = (asker.gain_by_offer() - weights::PROFIT) / 100;
         let last = world.seats.after(asker.seat) == world.seller();
         let part = if last { weights::BID_LAST } else { weights::BID_EARLY };
-        let amount = (price + (worth - price) * part / 100).max(highest + 1).max(price);
+        let amount = (price + (worth - price) * part / 100).max(least);
         let worth = worth.min(world.players[asker.seat].cash.into());
         let listed = match world.phase {
             Phase::Bid { from, .. } => Hundredths::from(from) + Hundredths::from(portolan_ostia::LISTED_BIDS),
