@@ -11,7 +11,9 @@
 mod auction;
 mod estimate;
 mod finale;
+mod future;
 mod glance;
+mod kind;
 mod outlook;
 mod plan;
 mod quick;
@@ -21,8 +23,8 @@ mod weights;
 use crate::judged::{Estimates, Judged};
 use crate::search::Plan;
 use outlook::Outlook;
-use portolan_core::{Knowledge, Memory, Seat, SeatCount, ThoughtRng};
-use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
+use portolan_core::{Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
+use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, Player, State};
 
 /// Hundredths of a denarius, of a point or of a card.
 type Hundredths = i32;
@@ -57,11 +59,20 @@ impl Judged for Ostia {
         let choosing = world.choosing.with(thinks);
         if world.phase == Phase::Allocate {
             for seat in world.seats.seats().filter(|&seat| !choosing.has(seat)) {
-                let plan = quick::plan(&Outlook::of(world, seat), &wares_of(world, seat));
+                let plan = quick_plan(world, seat);
                 let player = &mut world.players[seat];
                 (player.to_market, player.to_senate) = (plan.market, plan.senate);
             }
         }
+    }
+
+    fn is_tried(_: &Ostia, seat: Seat, thinks: Seat) -> bool {
+        // What others do depends on wares that nobody has seen: for that they have the glance.
+        seat == thinks
+    }
+
+    fn choose_all(world: &mut Ostia, seat: Seat) -> bool {
+        world.phase == Phase::Allocate && allocate(world, seat)
     }
 
     fn is_between_turns(world: &Ostia) -> bool {
@@ -71,6 +82,35 @@ impl Judged for Ostia {
             Phase::Over => true,
             _ => false,
         }
+    }
+}
+
+/// Puts all wares of `seat` that are not in their places yet where a good plan has them.
+fn allocate(world: &mut State, seat: Seat) -> bool {
+    let plan = quick_plan(world, seat);
+    while world.phase == Phase::Allocate && world.choosing.has(seat) {
+        let Some(next) = world.next_to_place(seat) else { return false };
+        let choice = planned(&plan, &world.players[seat], next);
+        if world.apply(seat, choice, &mut Silent).is_err() {
+            return false;
+        }
+    }
+    true
+}
+
+/// A good plan for all that is one's own.
+fn quick_plan(world: &State, seat: Seat) -> plan::Plan {
+    let outlook = Outlook::of(world, seat);
+    quick::plan(&outlook, &wares_of(world, seat))
+}
+
+/// Where the next card goes by a plan.
+fn planned(plan: &plan::Plan, player: &Player, next: Good) -> Choice {
+    let to_come = |planned: &Bundle, placed: &Bundle| planned.count(next) > placed.count(next);
+    match player.may_show(next) {
+        true if to_come(&plan.market, &player.to_market) => Choice::Market(next),
+        true if to_come(&plan.senate, &player.to_senate) => Choice::Senate(next),
+        _ => Choice::Store(next),
     }
 }
 
@@ -101,12 +141,7 @@ fn place(world: &State, seat: Seat) -> Option<Choice> {
     let player = &world.players[seat];
     let next = world.next_to_place(seat)?;
     let best = plan::best(&Outlook::of(world, seat), &wares_of(world, seat));
-    let to_come = |planned: &Bundle, placed: &Bundle| planned.count(next) > placed.count(next);
-    Some(match player.may_show(next) {
-        true if to_come(&best.market, &player.to_market) => Choice::Market(next),
-        true if to_come(&best.senate, &player.to_senate) => Choice::Senate(next),
-        _ => Choice::Store(next),
-    })
+    Some(planned(&best, player, next))
 }
 
 /// What all wares are worth in store, the best first.

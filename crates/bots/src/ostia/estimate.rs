@@ -1,18 +1,18 @@
 //! How many points everybody will have at the end.
 
-use super::outlook::Outlook;
-use super::{Hundredths, quick, wares_of, weights};
+use super::{Hundredths, future, wares_of};
 use crate::judged::Estimates;
 use portolan_core::Seat;
-use portolan_ostia::{Good, Phase, State};
+use portolan_ostia::{Phase, State};
 
 /// Points of everybody, and how far that may be off.
 pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     let over = world.phase == Phase::Over;
+    let all = if over { Holdings::default() } else { Holdings::of_all(world) };
     for seat in world.seats.seats() {
-        into[seat.index()] = if over { reached(world, seat) } else { expected(world, seat) };
+        into[seat.index()] = if over { reached(world, seat) } else { expected(world, seat, &all) };
     }
-    if over { 0 } else { 150 + 60 * Hundredths::from(5 - world.round.min(5)) }
+    if over { 0 } else { future::gains(world.seats, world.round).off }
 }
 
 /// At the end: points, then what decides a tie. Who is out is behind everybody.
@@ -25,18 +25,44 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
     100 * Hundredths::from(points) + tie - out
 }
 
-/// Points that one has, and what money and wares may still become.
-fn expected(world: &State, seat: Seat) -> Hundredths {
-    let player = &world.players[seat];
-    let outlook = Outlook::of(world, seat);
-    let wares = quick::worth(&outlook, &wares_of(world, seat));
-    let owed = Hundredths::from(player.loans) * Hundredths::from(world.components.money.repayment);
-    let ship: Hundredths = world.components.bundle(player.ship).cards().map(|good| load(world, good)).sum();
-    let money = 100 * (Hundredths::from(player.cash) - owed) + wares + ship;
-    100 * Hundredths::from(player.points.senate + player.points.goods) + money * 100 / outlook.point
+/// Points that one has, and what money, storehouses and wares in store become.
+fn expected(world: &State, seat: Seat, all: &Holdings) -> Hundredths {
+    let gains = future::gains(world.seats, world.round);
+    let mine = Holdings::of(world, seat);
+    let others = world.seats.get() as i32 - 1;
+    let mut thousandths = gains.anyway;
+    for (what, &(own, theirs)) in gains.each.iter().enumerate() {
+        thousandths += own * mine.0[what] + theirs * (all.0[what] - mine.0[what]) / others;
+    }
+    100 * Hundredths::from(world.players[seat].points.senate) + thousandths / 10
 }
 
-/// What a card on one's ship will bring: half of a bid for it.
-fn load(world: &State, good: Good) -> Hundredths {
-    Hundredths::from(world.components.price[good]) * weights::EXPECTED_BID / 2
+/// What somebody has between two rounds, in the order of the weights: denarii, storehouses, wares in store, what the
+/// senate of the new round thinks of them, and how many kinds they are.
+#[derive(Clone, Copy, Default)]
+struct Holdings([i32; future::HOLDINGS]);
+
+impl Holdings {
+    fn of(world: &State, seat: Seat) -> Holdings {
+        let player = &world.players[seat];
+        let wares = wares_of(world, seat);
+        let owed = i32::from(player.loans) * i32::from(world.components.money.repayment);
+        Holdings([
+            i32::from(player.cash) - owed,
+            player.storehouses.into(),
+            wares.len() as i32,
+            world.senate_now().value(&wares).into(),
+            wares.kinds().into(),
+        ])
+    }
+
+    /// What all have together.
+    fn of_all(world: &State) -> Holdings {
+        let mut all = Holdings::default();
+        for seat in world.seats.seats() {
+            let one = Holdings::of(world, seat);
+            all.0.iter_mut().zip(one.0).for_each(|(sum, has)| *sum += has);
+        }
+        all
+    }
 }

@@ -1,7 +1,8 @@
 //! What choices look like at a quick glance, for those who think ahead. In hundredths of a point.
 
+use super::kind::{Kind, usual_favour};
 use super::outlook::Outlook;
-use super::{Hundredths, best, quick, wares_of, weights};
+use super::{Hundredths, best, planned, quick_plan, wares_of, weights};
 use crate::judged::prefer;
 use portolan_core::Seat;
 use portolan_ostia::{Bundle, Choice, Good, Phase, State};
@@ -37,15 +38,9 @@ fn each<'a>(
 
 /// The next card goes where a good plan has it.
 fn place(world: &State, seat: Seat) -> Option<Choice> {
-    let player = &world.players[seat];
     let next = world.next_to_place(seat)?;
-    let plan = quick::plan(&Outlook::of(world, seat), &wares_of(world, seat));
-    let to_come = |planned: &Bundle, placed: &Bundle| planned.count(next) > placed.count(next);
-    Some(match player.may_show(next) {
-        true if to_come(&plan.market, &player.to_market) => Choice::Market(next),
-        true if to_come(&plan.senate, &player.to_senate) => Choice::Senate(next),
-        _ => Choice::Store(next),
-    })
+    let plan = quick_plan(world, seat);
+    Some(planned(&plan, &world.players[seat], next))
 }
 
 /// Somebody who asks what goods would add to the own wares. All in hundredths of a denarius.
@@ -53,32 +48,41 @@ struct Asker<'a> {
     outlook: Outlook<'a>,
     seat: Seat,
     wares: Bundle,
-    now: Hundredths,
+    favour: Hundredths,
 }
 
 impl<'a> Asker<'a> {
     fn new(world: &'a State, seat: Seat) -> Asker<'a> {
-        let (outlook, wares) = (Outlook::of(world, seat), wares_of(world, seat));
-        let now = quick::worth(&outlook, &wares);
-        Asker { outlook, seat, wares, now }
+        let outlook = Outlook::of_market(world, seat);
+        let favour = usual_favour(&outlook);
+        Asker { outlook, seat, wares: wares_of(world, seat), favour }
     }
 
-    fn gain(&self, cards: impl Iterator<Item = Good>) -> Hundredths {
-        let mut wares = self.wares;
-        cards.for_each(|good| wares.add(good));
-        quick::worth(&self.outlook, &wares) - self.now
+    /// What so many more cards of one kind add, by themselves.
+    fn gain(&self, good: Good, cards: usize) -> Hundredths {
+        let kind = Kind::of(&self.outlook, &self.wares, good);
+        let mut more = kind;
+        (0..cards).for_each(|_| more.add(&self.outlook, good));
+        (more.worth(self.favour) - kind.worth(self.favour)) * weights::GLANCE / 100
     }
 
+    /// What the pair on offer adds.
     fn gain_by_offer(&self) -> Hundredths {
-        self.gain(self.outlook.world.components.bundle(self.outlook.world.offer).cards())
+        let world = self.outlook.world;
+        let good = |card| world.components.good(card);
+        let gain = match (world.offer.iter().next(), world.offer.iter().nth(1)) {
+            (Some(one), Some(two)) if good(one) == good(two) => self.gain(good(one), 2),
+            (one, two) => one.into_iter().chain(two).map(|card| self.gain(good(card), 1)).sum(),
+        };
+        gain + weights::GLANCE_ANYWAY
     }
 
     /// A card is kept that gains more than its sale would bring, and offered if it does not.
     fn card(&self, choice: Choice) -> Hundredths {
         let price = |good: Good| Hundredths::from(self.outlook.world.components.price[good]);
         match choice {
-            Choice::Keep(good) => self.gain([good].into_iter()) - 50 * price(good),
-            Choice::Offer(good) => 150 * price(good) - self.gain([good].into_iter()),
+            Choice::Keep(good) => self.gain(good, 1) - 50 * price(good),
+            Choice::Offer(good) => 150 * price(good) - self.gain(good, 1),
             _ => 0,
         }
     }
@@ -107,10 +111,11 @@ impl Bidding {
         let world = asker.outlook.world;
         let price = Hundredths::from(world.components.price_of(world.offer));
         let highest = Hundredths::from(world.highest_bid().unwrap_or(0));
+        let least = price.max(highest + 1);
         let worth = (asker.gain_by_offer() - weights::PROFIT) / 100;
         let last = world.seats.after(asker.seat) == world.seller();
         let part = if last { weights::BID_LAST } else { weights::BID_EARLY };
-        let amount = (price + (worth - price) * part / 100).max(highest + 1).max(price);
+        let amount = (price + (worth - price) * part / 100).max(least);
         let worth = worth.min(world.players[asker.seat].cash.into());
         let listed = match world.phase {
             Phase::Bid { from, .. } => Hundredths::from(from) + Hundredths::from(portolan_ostia::LISTED_BIDS),

@@ -46,14 +46,26 @@ impl<'a> Outlook<'a> {
         }
         let head_start = offering(&to_come, &senate) / world.seats.get() as Hundredths;
         offerings.iter_mut().for_each(|offering| *offering += head_start);
+        Outlook { market, offerings, head_start, ..Outlook::bare(world, seat, senate) }
+    }
+
+    /// The same at a glance: only the market and what is known anyway. All that is hidden is taken together.
+    pub(super) fn of_market(world: &'a State, seat: Seat) -> Outlook<'a> {
+        let unseen = Unseen::by(world, seat);
+        let (senate, market) = (world.senate_now(), unseen.market(world, seat));
+        Outlook { market, ..Outlook::bare(world, seat, senate) }
+    }
+
+    /// Without anything that has to be guessed.
+    fn bare(world: &'a State, seat: Seat, senate: SenateCard) -> Outlook<'a> {
         let round = usize::from(world.round.clamp(1, ROUNDS)) - 1;
         Outlook {
             world,
             senate,
             next: world.senate_next(),
-            market,
-            offerings,
-            head_start,
+            market: ByGood::default(),
+            offerings: Row::new(),
+            head_start: 0,
             storehouses: world.players[seat].storehouses.into(),
             point: weights::POINT[world.seats.get().clamp(3, 5) - 3][round],
             building: weights::BUILDING[round],
@@ -87,9 +99,28 @@ impl Unseen {
         Unseen { kinds: ByGood(kinds.0.map(Hundredths::from)), count: (unseen.len() as Hundredths).max(1) }
     }
 
+    /// What will come onto the market of all that others have and of what is still to be sold.
+    fn market(&self, world: &State, seat: Seat) -> ByGood<Hundredths> {
+        let (mut open, mut hidden) = (world.players[seat].ship, 0);
+        for other in world.seats.seats().filter(|&other| other != seat) {
+            let player = &world.players[other];
+            open |= player.known;
+            hidden += player.ship.len() + player.wares.len() - player.known.len();
+        }
+        let (senate, mut market) = (world.senate_now(), self.neutral(world));
+        let (open, hidden) = (world.components.bundle(open), self.average(hidden));
+        for good in Good::ALL {
+            let all = hidden[good] + 100 * Hundredths::from(open.count(good));
+            market[good] += all * share(&weights::SOLD, &senate, good) / 100;
+        }
+        market
+    }
+
     /// So many hidden cards, by kind, in hundredths.
     fn average(&self, cards: usize) -> ByGood<Hundredths> {
-        ByGood(self.kinds.0.map(|kind| 100 * cards as Hundredths * kind / self.count))
+        let mut average = self.kinds;
+        average.0.iter_mut().for_each(|kind| *kind = 100 * cards as Hundredths * *kind / self.count);
+        average
     }
 
     /// What somebody else has: what was bought openly, and an average of the rest.
@@ -120,8 +151,9 @@ impl Unseen {
 }
 
 fn plus(kinds: &ByGood<Hundredths>, world: &State, cards: CardSet) -> ByGood<Hundredths> {
-    let bundle = world.components.bundle(cards);
-    ByGood(Good::ALL.map(|good| kinds[good] + 100 * Hundredths::from(bundle.count(good))))
+    let (bundle, mut all) = (world.components.bundle(cards), *kinds);
+    Good::ALL.into_iter().for_each(|good| all[good] += 100 * Hundredths::from(bundle.count(good)));
+    all
 }
 
 fn share(percents: &[i32; 6], senate: &SenateCard, good: Good) -> i32 {
@@ -132,5 +164,5 @@ fn share(percents: &[i32; 6], senate: &SenateCard, good: Good) -> i32 {
 fn offering(wares: &ByGood<Hundredths>, senate: &SenateCard) -> Hundredths {
     let of =
         |good| wares[good] * share(&weights::OFFERED, senate, good) / 100 * i32::from(senate.points[good]);
-    Good::ALL.map(of).iter().sum()
+    Good::ALL.into_iter().map(of).sum()
 }

@@ -8,7 +8,7 @@ use portolan_core::{CardSet, Row};
 use portolan_ostia::{Bundle, Good, MOST_KINDS};
 
 /// A way to share out wares, and what it is worth.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Plan {
     /// Goods to sell.
     pub(super) market: Bundle,

@@ -3,129 +3,96 @@
 //! A point of favour is given a fixed price, so that every kind of goods can be judged by itself; then the three kinds
 //! are shown that gain most. That is done for a few prices of favour, and what comes of each is counted exactly.
 
+use super::kind::{Kind, Split, usual_favour};
 use super::outlook::Outlook;
 use super::plan::{Plan, worth_in_store};
 use super::{Hundredths, race, weights};
 use portolan_ostia::{Bundle, Good, MOST_KINDS};
 
-/// More cards of a kind are shared out as if there were only so many: the rest is hardly worth anything.
-const MOST: usize = 8;
+/// The prices of favour that are tried, in percent of the usual one.
+const FAVOURS: [Hundredths; 4] = [50, 100, 150, 250];
 
-/// One kind of wares, with what the first, second … card brings on the market and in store.
-#[derive(Clone, Copy, Default)]
-struct Kind {
-    count: usize,
-    sales: [Hundredths; MOST + 1],
-    stored: [Hundredths; MOST + 1],
-    favour: Hundredths,
-}
-
-/// How one kind is shared out, and what that gains over storing all of it.
-#[derive(Clone, Copy, Default)]
-struct Split {
-    sold: usize,
-    given: usize,
-    gain: Hundredths,
-}
+type Kinds = [Kind; Good::COUNT];
+type Splits = [Split; Good::COUNT];
 
 /// A good plan.
 pub(super) fn plan(outlook: &Outlook<'_>, wares: &Bundle) -> Plan {
-    let kinds = Good::ALL.map(|good| Kind::of(outlook, good, wares.count(good)));
-    let usual = outlook.offerings.len() as Hundredths * outlook.point * 100 / weights::DOUBT_IN_SENATE / 2;
-    let mut best = with_favour(outlook, wares, &kinds, 0);
-    for favour in [usual, 2 * usual] {
-        let plan = with_favour(outlook, wares, &kinds, favour);
-        if plan.worth > best.worth {
-            best = plan;
+    let kinds = Good::ALL.map(|good| Kind::of(outlook, wares, good));
+    let usual = usual_favour(outlook);
+    let (mut best, mut last) = (Plan { worth: Hundredths::MIN, ..Plan::default() }, None);
+    for percent in FAVOURS {
+        let splits = split(&kinds, usual * percent / 100);
+        if last.replace(splits) == Some(splits) {
+            continue;
+        }
+        let worth = judge(outlook, &kinds, &splits);
+        if worth > best.worth {
+            best = Plan { worth, ..planned(&splits) };
         }
     }
     best
 }
 
-/// What it is worth.
-pub(super) fn worth(outlook: &Outlook<'_>, wares: &Bundle) -> Hundredths {
-    plan(outlook, wares).worth
-}
-
-/// The plan when a point of favour is worth so much.
-fn with_favour(
-    outlook: &Outlook<'_>,
-    wares: &Bundle,
-    kinds: &[Kind; Good::COUNT],
-    favour: Hundredths,
-) -> Plan {
-    let mut splits = kinds.map(|kind| kind.best_split(favour));
-    let mut plan = Plan { market: Bundle::default(), senate: Bundle::default(), worth: 0 };
-    let mut left = *wares;
-    for _ in 0..MOST_KINDS {
-        let most =
-            |best: usize, place: usize| if splits[place].gain > splits[best].gain { place } else { best };
-        let place = (1..Good::COUNT).fold(0, most);
-        let (split, good) = (splits[place], Good::ALL[place]);
-        if split.gain <= 0 {
-            break;
-        }
-        splits[place].gain = 0;
-        plan.market.0[good] = split.sold as u8;
-        plan.senate.0[good] = split.given as u8;
-        left.0[good] -= (split.sold + split.given) as u8;
-        plan.worth += kinds[place].sales[split.sold];
+fn planned(splits: &Splits) -> Plan {
+    let mut plan = Plan::default();
+    for (split, good) in splits.iter().zip(Good::ALL) {
+        plan.market.0[good] = split.sold;
+        plan.senate.0[good] = split.given;
     }
-    plan.worth += senate(outlook, &plan.senate) + storage(outlook, left);
     plan
 }
 
-impl Kind {
-    fn of(outlook: &Outlook<'_>, good: Good, count: u8) -> Kind {
-        let count = usize::from(count).min(MOST);
-        let mut kind = Kind { count, favour: outlook.senate.points[good].into(), ..Kind::default() };
-        for cards in 1..=count {
-            let card = worth_in_store(outlook, good, cards as u8 - 1) - outlook.building;
-            kind.sales[cards] = cards as Hundredths * outlook.market_price(good, cards as u8);
-            kind.stored[cards] = kind.stored[cards - 1] + card.max(0);
-        }
-        kind
+/// Every kind is shared out by itself; then those stay that gain most, and the others are stored.
+fn split(kinds: &Kinds, favour: Hundredths) -> Splits {
+    let mut splits = Splits::default();
+    let mut shown = 0;
+    for (split, kind) in splits.iter_mut().zip(kinds).filter(|(_, kind)| kind.count > 0) {
+        *split = kind.best_split(favour);
+        shown += u8::from(split.gain > 0);
     }
-
-    /// The best way to share it out.
-    fn best_split(&self, favour: Hundredths) -> Split {
-        let of_one = favour * self.favour;
-        let mut best = Split::default();
-        for sold in 0..=self.count {
-            let most = if of_one > 0 { self.count - sold } else { 0 };
-            for given in 0..=most {
-                let stored = self.stored[self.count - sold - given] - self.stored[self.count];
-                let gain = self.sales[sold] + given as Hundredths * of_one + stored;
-                if gain > best.gain {
-                    best = Split { sold, given, gain };
-                }
-            }
-        }
-        best
+    while shown > MOST_KINDS {
+        let gains = splits.iter_mut().filter(|split| split.gain > 0);
+        gains.min_by_key(|split| split.gain).into_iter().for_each(|least| *least = Split::default());
+        shown -= 1;
     }
+    // The same ways for another price are the same.
+    splits.iter_mut().for_each(|split| split.gain = 0);
+    splits
 }
 
-/// What an offering brings.
-fn senate(outlook: &Outlook<'_>, given: &Bundle) -> Hundredths {
-    let value = 100 * Hundredths::from(outlook.senate.value(given)) + outlook.head_start;
+/// What a way to share out is worth: on the market, before the senate and in store.
+fn judge(outlook: &Outlook<'_>, kinds: &Kinds, splits: &Splits) -> Hundredths {
+    let (mut sales, mut favour) = (0, outlook.head_start);
+    let mut left = [0; Good::COUNT];
+    for (place, (split, kind)) in splits.iter().zip(kinds).enumerate() {
+        sales += kind.sales[usize::from(split.sold)];
+        favour += 100 * Hundredths::from(split.given) * kind.favour;
+        left[place] = kind.count as u8 - split.sold - split.given;
+    }
     let places = outlook.world.components.places;
-    race::expected_points(value, &outlook.offerings, weights::DOUBT_IN_SENATE, places) * outlook.point / 100
+    let points = race::expected_points(favour, &outlook.offerings, weights::DOUBT_IN_SENATE, places);
+    sales + points * outlook.point / 100 + storage(outlook, left)
 }
 
-/// The best cards are stored, as far as there is room and building pays.
-fn storage(outlook: &Outlook<'_>, mut left: Bundle) -> Hundredths {
-    let (mut stored, mut worth) = (Bundle::default(), 0);
+/// The best cards of those that are left are stored, as far as there is room and building pays.
+fn storage(outlook: &Outlook<'_>, left: [u8; Good::COUNT]) -> Hundredths {
+    let (mut stored, mut next, mut worth) = ([0; Good::COUNT], [0; Good::COUNT], 0);
+    for (place, good) in Good::ALL.into_iter().enumerate() {
+        next[place] = if left[place] > 0 { worth_in_store(outlook, good, 0) } else { 0 };
+    }
     for slot in 0..usize::from(outlook.world.components.storehouses.most) {
         let cost = if slot < outlook.storehouses { 0 } else { outlook.building };
-        let kinds = Good::ALL.into_iter().filter(|&good| left.count(good) > 0);
-        let judged = kinds.map(|good| (worth_in_store(outlook, good, stored.count(good)), good));
-        let Some((card, good)) = judged.max_by_key(|&(worth, _)| worth).filter(|&(worth, _)| worth > cost)
-        else {
+        let mut best = 0;
+        for place in 1..Good::COUNT {
+            best = if next[place] > next[best] { place } else { best };
+        }
+        if next[best] <= cost {
             break;
-        };
-        left.0[good] -= 1;
-        stored.add(good);
-        worth += card - cost;
+        }
+        worth += next[best] - cost;
+        stored[best] += 1;
+        let more = left[best] > stored[best];
+        next[best] = if more { worth_in_store(outlook, Good::ALL[best], stored[best]) } else { 0 };
     }
     worth
 }
