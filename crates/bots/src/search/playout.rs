@@ -13,7 +13,7 @@ impl<G: Judged> Search<G> {
             if world.apply(seat, choice, &mut Silent).is_err() {
                 return;
             }
-            turns += u16::from(G::is_between_turns(world));
+            turns += u16::from(G::has_ended_turn(world, seat));
         }
     }
 
