@@ -24,6 +24,9 @@ pub(super) fn worth(outlook: &Outlook<'_>, offers: &Offers, player: &Player, act
             rank(&mut best, [strengthened(2), strengthened(1), alone]);
         }
         reached |= beside;
+        if (map.grounds() - reached).is_empty() {
+            break;
+        }
         entered = closure(map, player, beside);
     }
     let count = usize::try_from(actions).unwrap_or(0).min(best.len());
@@ -57,7 +60,7 @@ fn rank(best: &mut [[Hundredths; 3]], mut action: [Hundredths; 3]) {
 }
 
 /// All areas next to one of these.
-fn beside(map: &Map, areas: AreaSet) -> AreaSet {
+pub(super) fn beside(map: &Map, areas: AreaSet) -> AreaSet {
     areas.iter().fold(AreaSet::EMPTY, |beside, area| beside | map.neighbours[area])
 }
 
