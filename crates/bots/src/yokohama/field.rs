@@ -51,7 +51,10 @@ pub(super) fn power(outlook: &Outlook<'_>, player: &Player, area: Area) -> u8 {
 }
 
 /// Puts an action among the best, if it belongs there.
-fn rank(best: &mut [[Hundredths; 3]], mut action: [Hundredths; 3]) {
+fn rank(best: &mut [[Hundredths; 3]; weights::NEXT_ACTIONS.len()], mut action: [Hundredths; 3]) {
+    if action[0] < best[best.len() - 1][0] {
+        return;
+    }
     for place in best {
         if action > *place {
             std::mem::swap(place, &mut action);

@@ -7,7 +7,7 @@ use super::{Hundredths, weights};
 use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Phase, Player, Title};
 
 /// So many areas are aimed at.
-const AIMS: usize = 4;
+const AIMS: usize = 3;
 /// Assistants that are not needed go to one of so many areas.
 const SPARE: usize = 4;
 
