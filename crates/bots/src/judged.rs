@@ -51,6 +51,13 @@ pub trait Judged: Game {
 
     /// Is this a moment between two turns, at which positions can be compared?
     fn is_between_turns(world: &Self) -> bool;
+
+    /// Has a choice of `seat`, which led to this world, ended a turn? Where a position does not tell whether a turn has
+    /// just begun, who has chosen last does.
+    fn has_ended_turn(world: &Self, seat: Seat) -> bool {
+        let _ = seat;
+        Self::is_between_turns(world)
+    }
 }
 
 /// For decisions in which a judgement knows one answer: that one looks better than the others by so much.

@@ -34,3 +34,4 @@ pub use review::{decisions, judge};
 pub use search::{Patience, Plan, Search, Tried};
 pub use thinker::Thinker;
 pub use thought::{Line, Thought};
+pub use yokohama::signs::{SIGNS as YOKOHAMA_SIGNS, signs as yokohama_signs};

@@ -6,6 +6,9 @@
 //! brings on each area with each power is worked out beforehand (`offers`); with that the main action is planned
 //! (`plan`): where to place assistants and where to go, with a view to the actions that they prepare (`field`).
 //!
+//! Those who think ahead look at choices by the prices of things (`glance`): that is not quite as good, and a hundred times
+//! as fast. What they come to in thought is judged by signs (`signs`) whose meaning was found out from games (`fitted`).
+//!
 //! All is counted in hundredths of a point; the numbers behind the judgement are in `weights`. In the imagined world
 //! the bot remembers all that was ever shown; nothing hidden is looked at but what is its own.
 
@@ -15,15 +18,25 @@ mod building;
 mod countries;
 mod estimate;
 mod field;
+mod fitted;
+mod glance;
 mod laboratory;
 mod learning;
 mod moves;
 mod offers;
 mod outlook;
+mod places;
+mod placing;
 mod plan;
 mod port;
+mod prices;
 mod purse;
+mod quick;
 mod race;
+mod reach;
+mod route;
+pub(crate) mod signs;
+mod sites;
 mod supplement;
 mod time;
 mod trade;
@@ -31,7 +44,7 @@ mod way;
 mod weights;
 mod worth;
 
-use crate::judged::{Estimates, Judged, prefer};
+use crate::judged::{Estimates, Judged};
 use crate::search::Plan;
 use offers::Offers;
 use outlook::Outlook;
@@ -42,13 +55,13 @@ use portolan_yokohama::{Choice, Phase, State, Yokohama};
 type Hundredths = i32;
 
 impl Judged for Yokohama {
-    fn plan(_: SeatCount) -> Plan {
+    fn plan(seats: SeatCount) -> Plan {
         Plan {
-            exploration: 0.5,
+            exploration: 0.15,
             doubt_in_glance: 100,
             trust_in_greedy: 20,
             deepest: 24,
-            turns: 1,
+            turns: seats.get() as u16 + 1, // once around, and one's own again
             noise: 0,
             margin: 40,
             half_margin: 2000,
@@ -64,7 +77,7 @@ impl Judged for Yokohama {
     }
 
     fn weigh(world: &Yokohama, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
-        prefer(best(&Outlook::of(world, seat), choices), 100, choices, into);
+        glance::weigh(world, seat, choices, into);
     }
 
     fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
@@ -73,6 +86,10 @@ impl Judged for Yokohama {
 
     fn is_between_turns(world: &Yokohama) -> bool {
         matches!(world.phase, Phase::Supplement { second: false, .. } | Phase::Over)
+    }
+
+    fn has_ended_turn(world: &Yokohama, seat: Seat) -> bool {
+        !matches!(world.phase, Phase::Keep { .. }) && world.turn.seat != seat || world.phase == Phase::Over
     }
 }
 

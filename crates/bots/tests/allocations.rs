@@ -1,5 +1,4 @@
-//! Thinking longer allocates nothing more: proved with a counting allocator, in a program of its own. Yokohama is not
-//! here: it looks at its choices with the greedy bot's own judgement, which makes lists.
+//! Thinking longer allocates nothing more: proved with a counting allocator, in a program of its own.
 
 use portolan_bots::{BotKind, Judged, Search, Sight, choose_for};
 use portolan_core::{Choices, Knowledge, Seed, Setup, Silent, ThoughtRng};
@@ -53,4 +52,9 @@ fn iterations_do_not_allocate_in_ostia() {
 #[test]
 fn iterations_do_not_allocate_in_dschunke() {
     no_allocation_per_iteration::<portolan_dschunke::Dschunke>();
+}
+
+#[test]
+fn iterations_do_not_allocate_in_yokohama() {
+    no_allocation_per_iteration::<portolan_yokohama::Yokohama>();
 }

@@ -15,7 +15,7 @@ impl<G: Judged> Search<G> {
                     return;
                 }
             }
-            turns += u16::from(G::is_between_turns(world));
+            turns += u16::from(G::has_ended_turn(world, seat));
         }
     }
 

@@ -77,7 +77,7 @@ impl<G: Judged> Search<G> {
             walk.together = walk.together.without(seat);
         }
         self.follow(walk, world.seats().get(), seat, choice.number() as u16, secret);
-        walk.turns += u16::from(G::is_between_turns(world));
+        walk.turns += u16::from(G::has_ended_turn(world, seat));
         true
     }
 

@@ -21,6 +21,11 @@ pub(super) fn more_buildings(outlook: &Outlook<'_>, player: &Player, more: i32) 
     nearer(outlook, player, Letter::C, more)
 }
 
+/// What an achievement asks for, and what one step towards it is worth: nothing once it is reached.
+pub(super) fn step(outlook: &Outlook<'_>, player: &Player, letter: Letter) -> (Need, Hundredths) {
+    (outlook.world.achievement(letter).need, nearer(outlook, player, letter, 1))
+}
+
 /// What so many steps towards an achievement are worth.
 fn nearer(outlook: &Outlook<'_>, player: &Player, letter: Letter, steps: i32) -> Hundredths {
     if outlook.world.has_achieved(outlook.seat, letter) {

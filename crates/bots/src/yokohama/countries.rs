@@ -11,9 +11,20 @@ pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
 
 /// What one more icon of this country adds, the agent that it may bring included.
 pub(super) fn icon(outlook: &Outlook<'_>, player: &Player, country: Country) -> Hundredths {
+    one_more(outlook, player, country, sets(outlook, &player.icons.0))
+}
+
+/// The same for every country.
+pub(super) fn each_icon(outlook: &Outlook<'_>, player: &Player) -> [Hundredths; 5] {
+    let now = sets(outlook, &player.icons.0);
+    Country::ALL.map(|country| one_more(outlook, player, country, now))
+}
+
+/// One more icon of this country, where the sets are worth so much without it.
+fn one_more(outlook: &Outlook<'_>, player: &Player, country: Country, now: Hundredths) -> Hundredths {
     let mut icons = player.icons;
     icons[country] += 1;
-    let sets = sets(outlook, &icons.0) - sets(outlook, &player.icons.0);
+    let sets = sets(outlook, &icons.0) - now;
     let left = outlook.world.agents[country] > 0;
     let pair = match (left, icons[country] % 2) {
         (false, _) => 0,

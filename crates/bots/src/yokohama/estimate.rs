@@ -1,8 +1,7 @@
 //! How many points everybody will have at the end.
 
-use super::offers::Offers;
-use super::outlook::Outlook;
-use super::{Hundredths, field, time, worth};
+use super::signs::signs;
+use super::{Hundredths, fitted, weights};
 use crate::judged::Estimates;
 use portolan_core::Seat;
 use portolan_yokohama::{Phase, State, score};
@@ -13,11 +12,13 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
         world.seats.seats().for_each(|seat| into[seat.index()] = reached(world, seat));
         return 0;
     }
-    let turns = time::turns_left(world);
+    let mut longest = 0;
     for seat in world.seats.seats() {
-        into[seat.index()] = expected(world, seat, turns);
+        let (points, to_come) = expected(world, seat);
+        into[seat.index()] = points;
+        longest = to_come.max(longest);
     }
-    800 + 100 * turns
+    weights::OFF + weights::OFF_PER_TURN * longest / 100
 }
 
 /// At the end: all points; who comes first in the round is ahead of equals.
@@ -26,9 +27,13 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
     100 * Hundredths::from(points) - world.place_in_round(seat) as Hundredths
 }
 
-/// What one has, and what the next turns may bring.
-fn expected(world: &State, seat: Seat, turns: i32) -> Hundredths {
-    let outlook = Outlook { world, seat, turns, ending: 0 };
-    let offers = Offers::of(&outlook);
-    worth::worth(&outlook) + field::worth(&outlook, &offers, outlook.me(), turns)
+/// What its signs mean for a seat, and how many turns it has to come.
+fn expected(world: &State, seat: Seat) -> (Hundredths, Hundredths) {
+    let (signs, to_come) = signs(world, seat);
+    let whole = 100 * i64::from(weights::WHOLE_GAME);
+    let meaning = signs
+        .iter()
+        .zip(&fitted::WORTH)
+        .map(|(&sign, [now, early])| i64::from(sign) * (now * whole + early * i64::from(to_come)));
+    ((meaning.sum::<i64>() / (1000 * whole)) as Hundredths, to_come)
 }

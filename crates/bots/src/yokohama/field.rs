@@ -24,6 +24,9 @@ pub(super) fn worth(outlook: &Outlook<'_>, offers: &Offers, player: &Player, act
             rank(&mut best, [strengthened(2), strengthened(1), alone]);
         }
         reached |= beside;
+        if (map.grounds() - reached).is_empty() {
+            break;
+        }
         entered = closure(map, player, beside);
     }
     let count = usize::try_from(actions).unwrap_or(0).min(best.len());
@@ -48,7 +51,10 @@ pub(super) fn power(outlook: &Outlook<'_>, player: &Player, area: Area) -> u8 {
 }
 
 /// Puts an action among the best, if it belongs there.
-fn rank(best: &mut [[Hundredths; 3]], mut action: [Hundredths; 3]) {
+fn rank(best: &mut [[Hundredths; 3]; weights::NEXT_ACTIONS.len()], mut action: [Hundredths; 3]) {
+    if action[0] < best[best.len() - 1][0] {
+        return;
+    }
     for place in best {
         if action > *place {
             std::mem::swap(place, &mut action);
@@ -57,7 +63,7 @@ fn rank(best: &mut [[Hundredths; 3]], mut action: [Hundredths; 3]) {
 }
 
 /// All areas next to one of these.
-fn beside(map: &Map, areas: AreaSet) -> AreaSet {
+pub(super) fn beside(map: &Map, areas: AreaSet) -> AreaSet {
     areas.iter().fold(AreaSet::EMPTY, |beside, area| beside | map.neighbours[area])
 }
 

@@ -16,6 +16,14 @@ pub(super) type ByPower = [Hundredths; MOST_POWER as usize];
 pub(super) struct Offers(ByArea<ByPower>);
 
 impl Offers {
+    /// Nothing anywhere.
+    pub(super) const NONE: Offers = Offers(ByArea([[0; MOST_POWER as usize]; Area::COUNT]));
+
+    /// Says what an area offers.
+    pub(super) fn set(&mut self, area: Area, offers: ByPower) {
+        self.0[area] = offers;
+    }
+
     /// What the table offers to `outlook.seat` now.
     pub(super) fn of(outlook: &Outlook<'_>) -> Offers {
         let mut offers = ByArea([[0; MOST_POWER as usize]; Area::COUNT]);

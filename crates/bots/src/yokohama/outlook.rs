@@ -24,6 +24,11 @@ impl<'a> Outlook<'a> {
         Outlook { ending: ending(&outlook), ..outlook }
     }
 
+    /// The same without a thought of the end: for a quick look.
+    pub(super) fn quick(world: &'a State, seat: Seat) -> Outlook<'a> {
+        Outlook { world, seat, turns: time::turns_left(world), ending: 0 }
+    }
+
     /// The same eyes on another table, a few choices later.
     pub(super) fn on<'b>(&self, world: &'b State) -> Outlook<'b> {
         Outlook { world, ..*self }

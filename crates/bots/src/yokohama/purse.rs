@@ -10,7 +10,7 @@ pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
 }
 
 /// The first yen are worth most: they pay for what one wants to do next.
-fn yen(outlook: &Outlook<'_>, yen: u16) -> Hundredths {
+pub(super) fn yen(outlook: &Outlook<'_>, yen: u16) -> Hundredths {
     let steps = weights::YEN.into_iter().zip(0..).map(|(each, step)| {
         let beyond = yen.saturating_sub(step * weights::YEN_STEP).min(weights::YEN_STEP);
         each * i32::from(beyond)
@@ -28,7 +28,7 @@ pub(super) fn counted(outlook: &Outlook<'_>, things: i32, per_point: u8) -> Hund
     things / per_point * weights::POINT + things % per_point
 }
 
-fn imports(outlook: &Outlook<'_>, imports: u16) -> Hundredths {
+pub(super) fn imports(outlook: &Outlook<'_>, imports: u16) -> Hundredths {
     let numbers = &outlook.world.components.numbers;
     let spaces = outlook.world.components.spaces(Board::Customs).len();
     let room = usize::from(outlook.world.occupied(Board::Customs)) < spaces;

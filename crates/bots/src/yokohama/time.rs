@@ -13,6 +13,17 @@ pub(super) fn turns_left(world: &State) -> i32 {
     }
 }
 
+/// Turns that `seat` has to come, in hundredths, between two turns: the one that begins now is one of them.
+pub(super) fn to_come(world: &State, seat: Seat) -> i32 {
+    let this_round = world.place_in_round(seat) >= world.place_in_round(world.turn.seat);
+    let rounds = match (world.last_round, world.ending) {
+        (Some(last), _) => 100 * (i32::from(last) - i32::from(world.round)),
+        (None, Some(_)) => 100,
+        (None, None) => (weights::WHOLE_GAME * (100 - progress(world))).max(150),
+    };
+    rounds + if this_round { 100 } else { 0 }
+}
+
 /// How far whatever is furthest has come towards ending the game, in percent.
 fn progress(world: &State) -> i32 {
     let boards = Board::ALL.map(|board| {

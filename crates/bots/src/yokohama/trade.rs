@@ -2,8 +2,11 @@
 
 use super::outlook::Outlook;
 use super::{Hundredths, achievements, countries, purse, weights};
-use portolan_core::CardId;
+use portolan_core::{CardId, Row};
 use portolan_yokohama::{Good, Player, Title};
+
+/// No hand has more orders.
+const MOST_ORDERS: usize = 8;
 
 /// So many of each good.
 type Goods = [i32; 4];
@@ -11,20 +14,22 @@ type Goods = [i32; 4];
 /// Goods and orders of a player. The order that gains most by the goods gets them first.
 pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
     let mut goods = player.goods.0.map(i32::from);
-    let (mut orders, mut worth) = (player.orders, 0);
+    let rewarded = player.orders.iter().map(|order| (order, reward(outlook, player, order)));
+    let mut orders: Row<(CardId, Hundredths), MOST_ORDERS> = rewarded.take(MOST_ORDERS).collect();
+    let mut worth = 0;
     loop {
         let spare = spare(outlook, &goods);
-        let served = |order: CardId| {
-            let (worth, left) = serve(outlook, player, order, &goods);
-            (worth + self::spare(outlook, &left) - spare, worth, left, order)
+        let served = |(place, &(order, reward)): (usize, &(CardId, Hundredths))| {
+            let (worth, left) = serve(outlook, order, reward, &goods);
+            (worth + self::spare(outlook, &left) - spare, worth, left, place)
         };
-        let best = orders.iter().map(served).max_by_key(|&(gain, ..)| gain);
-        let Some((_, served, left, order)) = best.filter(|&(gain, ..)| gain > 0) else {
+        let best = orders.iter().enumerate().map(served).max_by_key(|&(gain, ..)| gain);
+        let Some((_, served, left, place)) = best.filter(|&(gain, ..)| gain > 0) else {
             return worth + spare;
         };
         worth += served;
         goods = left;
-        orders.remove(order);
+        orders.remove(place);
     }
 }
 
@@ -40,8 +45,8 @@ fn spare(outlook: &Outlook<'_>, goods: &Goods) -> Hundredths {
     purse::counted(outlook, goods.iter().sum(), numbers.goods_per_point) + outlook.later(for_later)
 }
 
-/// What an order is worth with these goods, and the goods that it leaves.
-fn serve(outlook: &Outlook<'_>, player: &Player, order: CardId, goods: &Goods) -> (Hundredths, Goods) {
+/// What an order with this reward is worth with these goods, and the goods that it leaves.
+fn serve(outlook: &Outlook<'_>, order: CardId, reward: Hundredths, goods: &Goods) -> (Hundredths, Goods) {
     let cost = outlook.world.components.order(order).cost;
     let (mut left, mut effort) = (*goods, 0);
     for good in Good::ALL {
@@ -52,12 +57,15 @@ fn serve(outlook: &Outlook<'_>, player: &Player, order: CardId, goods: &Goods) -
             effort += missing * weights::EFFORT[good as usize] + weights::EFFORT_PER_KIND;
         }
     }
-    let reward = reward(outlook, player, order);
     if effort == 0 {
         return (reward * weights::COMPLETED_AT_ONCE / 100, left);
     }
-    let surely = weights::COMPLETED[outlook.turns.clamp(0, weights::COMPLETED.len() as i32 - 1) as usize];
-    ((reward - effort).max(0) * surely / 100, left)
+    ((reward - effort).max(0) * completed(outlook.turns) / 100, left)
+}
+
+/// How surely an order is completed for which something is missing, in percent.
+pub(super) fn completed(turns: i32) -> i32 {
+    weights::COMPLETED[turns.clamp(0, weights::COMPLETED.len() as i32 - 1) as usize]
 }
 
 /// What completing an order brings, its icon and all that one's technologies add to it.

@@ -109,3 +109,15 @@ pub(super) const ON_THE_WAY: [i32; 4] = [100, 90, 70, 40];
 
 /// What experience adds.
 pub(super) const BIAS: [Hundredths; 14] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/// At a glance: what one more order is worth to who has one already, in percent.
+pub(super) const MORE_ORDERS: i32 = 75;
+/// At a glance: placing first what could as well be placed next.
+pub(super) const IN_ANOTHER_ORDER: Hundredths = 150;
+/// At a glance: placing an assistant where it is of no use for any of the best plans.
+pub(super) const NOT_AIMED_AT: Hundredths = 150;
+
+/// How far an estimate of a lead is off in half of all cases at the end …
+pub(super) const OFF: Hundredths = 500;
+/// … and for each turn that is still to come.
+pub(super) const OFF_PER_TURN: Hundredths = 80;

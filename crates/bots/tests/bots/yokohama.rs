@@ -1,8 +1,8 @@
 //! The judgement of Yokohama, in positions from real play.
 
-use crate::common::{GREEDY, play_all, standard, whole_game};
-use portolan_bots::{BotKind, choose_for};
-use portolan_core::{Choices, Game, Knowledge, Seat, Seed, Silent, ThoughtRng};
+use crate::common::{GREEDY, MIXED, play_all, standard, whole_game};
+use portolan_bots::{BotKind, Judged, choose_for};
+use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, Seat, Seed, Silent, ThoughtRng};
 use portolan_yokohama::{Choice, Ending, Phase, Piece, State, Yokohama, score};
 use std::collections::BTreeMap;
 
@@ -169,4 +169,76 @@ fn greedy_bots_play_whole_games_with_each_other() {
         );
     }
     println!("ended by {ends:?}");
+}
+
+/// What looks best at a glance is mostly what the greedy bot does after trying everything out.
+#[test]
+fn a_glance_sees_mostly_what_greed_finds() {
+    let (mut alike, mut all): (BTreeMap<&str, f64>, BTreeMap<&str, f64>) = Default::default();
+    let (mut list, mut weights) = (Choices::new(), Vec::new());
+    play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
+        let kind = match state.phase {
+            Phase::Move { .. } => "move",
+            Phase::Order { .. } => "order",
+            Phase::Hire { .. } => "hire",
+            Phase::Space { .. } => "space",
+            Phase::Supplement { .. } => "supplement",
+            _ => return,
+        };
+        state.choices(seat, &mut list);
+        if list.len() < 2 {
+            return;
+        }
+        weights.clear();
+        weights.resize(list.len(), 0);
+        Yokohama::weigh(state, seat, &list, &mut weights);
+        let best = list.iter().zip(&weights).max_by_key(|&(_, weight)| weight);
+        *alike.entry(kind).or_default() += f64::from(u8::from(best.is_some_and(|(&best, _)| best == choice)));
+        *all.entry(kind).or_default() += 1.0;
+    });
+    assert_eq!(all.len(), 5);
+    for (kind, count) in all {
+        assert!(alike[kind] / count > 0.65, "{kind}: {} of {count}", alike[kind]);
+    }
+}
+
+/// The estimate tells points: at the end exactly, and a few turns before nearly who is ahead by how much.
+#[test]
+fn an_estimate_tells_how_a_game_ends() {
+    let (mut off, mut leads, mut count) = (0.0, 0.0, 0.0);
+    for game in 0..40 {
+        let setup = standard::<Yokohama>(2, Seed::from_number(9).nth(game));
+        let (mut guessed, mut last) = (Vec::new(), None);
+        let end = whole_game(&setup, GREEDY, |state, seat, _| {
+            let begins = !matches!(state.phase, Phase::Keep { .. }) && last != Some(seat);
+            if begins && state.ending.is_some() {
+                let mut points = [0; MAX_SEATS];
+                assert!(Yokohama::estimate(state, &mut points) > 0);
+                guessed.push(f64::from(points[0] - points[1]) / 100.0);
+            }
+            last = Some(seat);
+        });
+        let mut points = [0; MAX_SEATS];
+        assert_eq!(Yokohama::estimate(&end, &mut points), 0);
+        let real = [0, 1].map(|seat| f64::from(self::points(&end, Seat::new(seat).expect("a seat"))));
+        let lead = real[0] - real[1];
+        assert!((f64::from(points[0] - points[1]) / 100.0 - lead).abs() < 0.5);
+        for guess in guessed {
+            (off, leads, count) = (off + (guess - lead).powi(2), leads + lead * lead, count + 1.0);
+        }
+    }
+    assert!(count > 80.0);
+    assert!(off < 0.4 * leads, "off by {:.1} of {:.1}", f64::sqrt(off / count), f64::sqrt(leads / count));
+}
+
+/// A turn ends once for everybody in every round, whatever is done in it.
+#[test]
+fn a_turn_ends_once() {
+    play_all::<Yokohama>(1, MIXED, |state, seat, choice| {
+        let mut after = state.clone();
+        after.apply(seat, choice, &mut Silent).expect("it is legal");
+        let next = after.turn.seat != state.turn.seat || after.phase == Phase::Over;
+        let kept = matches!(state.phase, Phase::Keep { .. });
+        assert!(kept || Yokohama::has_ended_turn(&after, seat) == next);
+    });
 }

@@ -1,0 +1,198 @@
+//! Fits what the signs of a position of Yokohama mean for the points at the end, by least squares over games, and prints
+//! the table that stands in `src/yokohama/fitted.rs`.
+//!
+//! ```text
+//! cargo run --release -p portolan-bots --example fit_yokohama -- 300 greedy
+//! cargo run --release -p portolan-bots --example fit_yokohama -- 100 master 100
+//! ```
+//!
+//! So many games are played at each number of seats, by bots of a kind, with so many iterations if it thinks. Now and
+//! then somebody chooses at random: so positions are seen that such bots would not come to by themselves.
+
+use portolan_bots::{BotKind, Sight, Thinker, YOKOHAMA_SIGNS, yokohama_signs};
+use portolan_core::{Choices, Game, Knowledge, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_yokohama::{Phase, Yokohama};
+
+/// Each sign counts twice: as it is, and by the turns that are still to come.
+const SIGNS: usize = 2 * YOKOHAMA_SIGNS.len();
+/// So many numbers are found.
+const WIDTH: usize = SIGNS;
+/// Own turns of a whole game, in hundredths.
+const WHOLE_GAME: f64 = 1800.0;
+/// One choice of so many is made at random.
+const RANDOM: u32 = 40;
+/// How strongly the table is held to what the greedy judgement believes: as so many positions would.
+const HELD: f64 = 1000.0;
+
+/// A position between two turns, as one seat saw it, and the points of that seat at the end.
+struct Row {
+    signs: [f64; WIDTH],
+    points: f64,
+    to_come: i32,
+    /// All seats of one position have the same.
+    position: usize,
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |nth: usize| args.get(nth).and_then(|text| text.parse().ok());
+    let games: u64 = number(0).map_or(50, |games: u32| games.into());
+    let kind = args.get(1).and_then(|text| text.parse().ok()).unwrap_or(BotKind::Greedy);
+    let seed: u64 = number(3).map_or(1, |seed: u32| seed.into());
+    let mut rows = Vec::new();
+    for seats in Yokohama::META.seat_counts() {
+        for game in 0..games {
+            play(seats, seed * 1_000_000 + game, kind, number(2), &mut rows);
+        }
+    }
+    let weights = level(&rows, fit(&rows));
+    println!("{} rows", rows.len());
+    for (sign, name) in YOKOHAMA_SIGNS.iter().enumerate() {
+        println!("    [{:.0}, {:.0}], // {name}", 1000.0 * weights[2 * sign], 1000.0 * weights[2 * sign + 1]);
+    }
+    residuals(&rows, &weights);
+}
+
+/// Plays a game and keeps its positions between turns.
+fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, rows: &mut Vec<Row>) {
+    let setup = Setup::<Yokohama>::standard(seats, Seed::from_number(seed));
+    let mut state = Yokohama::new(&setup, &mut Silent).expect("a table");
+    let sight = Sight::of(kind).map(|sight| iterations.map_or(sight, |count| sight.with_iterations(count)));
+    let mut bots: Vec<Thinker<Yokohama>> = seats
+        .seats()
+        .map(|_| Thinker::with(kind, sight, <Yokohama as portolan_bots::Judged>::PLAN))
+        .collect();
+    let mut rng = ThoughtRng::new(seed);
+    let mut list = Choices::new();
+    let first_row = rows.len();
+    let mut last = None;
+    while let Some(seat) = state.to_act().first() {
+        if !matches!(state.phase, Phase::Keep { .. }) && last != Some(seat) {
+            keep(&state, rows);
+        }
+        last = Some(seat);
+        let choice = if rng.below(RANDOM) == 0 {
+            state.choices(seat, &mut list);
+            list[rng.below(list.len() as u32) as usize]
+        } else {
+            bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut |_| true)
+        };
+        state.apply(seat, choice, &mut Silent).expect("it is legal");
+    }
+    let outcome = state.outcome().expect("the game is over");
+    let mut points = vec![0.0; seats.get()];
+    for standing in &outcome.standings {
+        points[standing.score.seat.index()] = f64::from(standing.score.points());
+    }
+    for (nth, row) in rows[first_row..].iter_mut().enumerate() {
+        row.points = points[nth % seats.get()];
+    }
+}
+
+fn keep(state: &Yokohama, rows: &mut Vec<Row>) {
+    let position = rows.last().map_or(0, |row| row.position + 1);
+    for seat in state.seats.seats() {
+        let (seen, to_come) = yokohama_signs(state, seat);
+        let early = f64::from(to_come) / WHOLE_GAME;
+        let mut signs = [0.0; WIDTH];
+        for (sign, &seen) in seen.iter().enumerate() {
+            let points = f64::from(seen) / 100.0;
+            (signs[2 * sign], signs[2 * sign + 1]) = (points, points * early);
+        }
+        rows.push(Row { signs, points: 0.0, to_come, position });
+    }
+}
+
+/// What the greedy judgement believes: what it counts in points is worth that.
+fn belief(place: usize) -> f64 {
+    if place % 2 == 0 && (4..28).contains(&place) { 1.0 } else { 0.0 }
+}
+
+/// The rows of one position.
+fn positions(rows: &[Row]) -> impl Iterator<Item = &[Row]> {
+    rows.chunk_by(|one, two| one.position == two.position)
+}
+
+/// Least squares, held to the belief; by elimination. Seats are compared with the average of their table only: what makes a
+/// game longer or richer for all of them says nothing about who is ahead.
+fn fit(rows: &[Row]) -> [f64; WIDTH] {
+    let mut matrix = vec![[0.0; WIDTH + 1]; WIDTH];
+    for table in positions(rows) {
+        let seats = table.len() as f64;
+        let points = table.iter().map(|row| row.points).sum::<f64>() / seats;
+        let average: [f64; WIDTH] =
+            std::array::from_fn(|sign| table.iter().map(|row| row.signs[sign]).sum::<f64>() / seats);
+        for row in table {
+            let signs: [f64; WIDTH] = std::array::from_fn(|sign| row.signs[sign] - average[sign]);
+            for one in 0..WIDTH {
+                for two in 0..WIDTH {
+                    matrix[one][two] += signs[one] * signs[two];
+                }
+                matrix[one][WIDTH] += signs[one] * (row.points - points);
+            }
+        }
+    }
+    solve(matrix, rows.len())
+}
+
+/// What all seats of a table have in common is found afterwards: points for nothing, and for each turn to come.
+fn level(rows: &[Row], mut weights: [f64; WIDTH]) -> [f64; WIDTH] {
+    let (mut ones, mut turns, mut squares, mut off, mut products) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    weights[..4].fill(0.0);
+    for row in rows {
+        let missing =
+            row.points - row.signs.iter().zip(&weights).map(|(sign, weight)| sign * weight).sum::<f64>();
+        let to_come = f64::from(row.to_come) / 100.0;
+        (ones, turns, squares) = (ones + 1.0, turns + to_come, squares + to_come * to_come);
+        (off, products) = (off + missing, products + missing * to_come);
+    }
+    let each = (ones * products - turns * off) / (ones * squares - turns * turns);
+    (weights[0], weights[2]) = ((off - each * turns) / ones, each);
+    weights
+}
+
+fn solve(mut matrix: Vec<[f64; WIDTH + 1]>, rows: usize) -> [f64; WIDTH] {
+    for (place, line) in matrix.iter_mut().enumerate() {
+        let held = HELD * line[place] / rows as f64 + 1e-6;
+        line[place] += held;
+        line[WIDTH] += held * belief(place);
+    }
+    for place in 0..WIDTH {
+        let line = matrix[place];
+        for (other, below) in matrix.iter_mut().enumerate() {
+            if other != place {
+                let part = below[place] / line[place];
+                below.iter_mut().zip(line).for_each(|(below, above)| *below -= part * above);
+            }
+        }
+    }
+    std::array::from_fn(|place| matrix[place][WIDTH] / matrix[place][place])
+}
+
+/// How far the points of a seat, and the leads of neighbours, are off on average, by the turns to come.
+fn residuals(rows: &[Row], weights: &[f64; WIDTH]) {
+    let off = |row: &Row| {
+        row.points - row.signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum::<f64>()
+    };
+    for turns in [1, 2, 3, 4, 6, 8, 10, 12, 15, 18] {
+        let here = |row: &Row| (row.to_come + 99) / 100 == turns;
+        let mut points = (0.0, 0.0, 0.0);
+        for row in rows.iter().filter(|row| here(row)) {
+            points = (points.0 + 1.0, points.1 + off(row), points.2 + off(row) * off(row));
+        }
+        let mut leads = (0.0, 0.0, 0.0);
+        for pair in rows.windows(2).filter(|pair| here(&pair[0]) && pair[0].position == pair[1].position) {
+            let (lead, real) = (off(&pair[0]) - off(&pair[1]), pair[0].points - pair[1].points);
+            leads = (leads.0 + 1.0, leads.1 + lead * lead, leads.2 + real * real);
+        }
+        let root = |sum: f64, count: f64| (sum / f64::max(count, 1.0)).sqrt();
+        println!(
+            "{turns:2} turns: {} seats, off by {:.2} on average and {:.2}; leads off by {:.2} of {:.2}",
+            points.0,
+            points.1 / f64::max(points.0, 1.0),
+            root(points.2, points.0),
+            root(leads.1, leads.0),
+            root(leads.2, leads.0),
+        );
+    }
+}

@@ -1,0 +1,197 @@
+//! What choices look like at a quick glance, for those who think ahead: by the prices of things (`prices`), by what the
+//! areas offer at these prices (`quick`), and by the ways over the map (`route`). In hundredths of a point.
+
+use super::prices::Prices;
+use super::route::Route;
+use super::{Hundredths, countries, places, placing, quick, sites, weights, worth};
+use portolan_core::{CardId, Seat};
+use portolan_yokohama::{Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Ware};
+
+/// What is not done for nothing.
+const LITTLE: Hundredths = 5;
+
+/// One number for each choice.
+pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+    let prices = &Prices::of(world, seat);
+    match world.phase {
+        Phase::Place { .. } => placing::weigh(&Route::of(prices), choices, into),
+        Phase::Move { .. } => Route::of(prices).movement(choices, into),
+        Phase::Recall { .. } => {
+            let route = Route::of(prices);
+            let (all, now) = (route.recall(), route.prepared(prices.me()));
+            each(choices, into, |choice| match choice {
+                Choice::TakeAll => all,
+                Choice::Take(_) => now - weights::POINT / 4,
+                _ => now,
+            });
+        }
+        Phase::MoveFrom { .. } | Phase::MoveTo { .. } => {
+            let route = Route::of(prices);
+            each(choices, into, |choice| route.shift(choice));
+        }
+        Phase::Station { .. } => {
+            let route = Route::of(prices);
+            each(choices, into, |choice| match choice {
+                Choice::Station(area) => route.station(area),
+                _ => 0,
+            });
+        }
+        Phase::Supplement { .. } => supplement(prices, choices, into),
+        Phase::Build { area, .. } | Phase::Token { area, .. } => {
+            each(choices, into, |choice| on_area(prices, area, choice));
+        }
+        _ => each(choices, into, |choice| step(prices, choice)),
+    }
+    beside(prices, choices, into);
+}
+
+fn each(choices: &[Choice], into: &mut [Hundredths], judge: impl Fn(Choice) -> Hundredths) {
+    choices.iter().zip(into).for_each(|(&choice, weight)| *weight = judge(choice));
+}
+
+/// Technologies that can be used beside everything else: done if they gain something, before all else.
+fn beside(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
+    let used = |choice: &Choice| matches!(choice, Choice::Spin | Choice::Study);
+    if !choices.iter().any(used) {
+        return;
+    }
+    let best =
+        choices.iter().zip(&*into).filter(|(choice, _)| !used(choice)).map(|(_, &weight)| weight).max();
+    for (&choice, weight) in choices.iter().zip(into) {
+        let gain = match choice {
+            Choice::Spin => spin(prices),
+            Choice::Study => prices.assistant + prices.yen(-1),
+            _ => continue,
+        };
+        *weight = best.unwrap_or(0) + gain - LITTLE;
+    }
+}
+
+/// A silk less, two yen more.
+fn spin(prices: &Prices<'_>) -> Hundredths {
+    prices.yen(2) - prices.good(Good::Silk)
+}
+
+/// Agents, achievements, orders.
+fn supplement(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
+    let agents = choices.iter().any(|choice| matches!(choice, Choice::Agent(_)));
+    let route = agents.then(|| Route::of(prices));
+    each(choices, into, |choice| match choice {
+        Choice::Agent(area) => route.as_ref().map_or(0, |route| route.agent(area)),
+        Choice::Achieve(letter) => achievement(prices, letter),
+        Choice::Complete(order) => completed(prices, order),
+        _ => 0,
+    });
+}
+
+/// What it gains to complete an order now, and not later or another one.
+fn completed(prices: &Prices<'_>, order: CardId) -> Hundredths {
+    let card = prices.outlook.world.components.order(order);
+    let mut after = *prices.me();
+    for good in Good::ALL {
+        after.goods[good] = after.goods[good].saturating_sub(card.cost[good].into());
+    }
+    after.orders.remove(order);
+    prices.completion(order) + worth::stock(&prices.outlook, &after)
+        - worth::stock(&prices.outlook, prices.me())
+}
+
+fn achievement(prices: &Prices<'_>, letter: Letter) -> Hundredths {
+    let world = prices.outlook.world;
+    let achievement = world.achievement(letter);
+    let first = world.achieved[letter as usize].is_empty();
+    let points = if first { achievement.first } else { achievement.later };
+    i32::from(points) * weights::POINT - prices.assistant
+}
+
+/// The token and the buildings of an area.
+fn on_area(prices: &Prices<'_>, area: Area, choice: Choice) -> Hundredths {
+    match choice {
+        Choice::Token => sites::token_on(prices, area),
+        Choice::Shop(space) => sites::shop(prices, area, usize::from(space.saturating_sub(1))),
+        Choice::House => sites::house(prices, area),
+        _ => 0,
+    }
+}
+
+/// A step of an action.
+fn step(prices: &Prices<'_>, choice: Choice) -> Hundredths {
+    match choice {
+        Choice::Keep(order) => prices.order(order),
+        Choice::Gain(good) => prices.goods(good, 1),
+        Choice::Buy(ware) => bought(prices, ware),
+        Choice::Sell(good) => {
+            let rate = prices.outlook.world.components.numbers.rates[good];
+            prices.yen(rate.into()) - prices.good(good) - LITTLE
+        }
+        Choice::Space(space) => space_taken(prices, usize::from(space.saturating_sub(1))),
+        Choice::Pay(coin) => -prices.coin(coin),
+        Choice::From(source) => LITTLE * i32::from(source == Source::Hand),
+        Choice::Hire(piece) => hired(prices, piece),
+        Choice::Learn(slot) => learned(prices, usize::from(slot.saturating_sub(1))),
+        Choice::Order(slot) => ordered(prices, usize::from(slot.saturating_sub(1))),
+        Choice::Prize(prize) => won(prices, usize::from(prize.saturating_sub(1))),
+        Choice::Leave => {
+            let hand = usize::from(prices.me().hand.assistants).min(weights::HAND.len() - 1);
+            prices.outlook.later(weights::OUT - weights::HAND[hand])
+        }
+        _ => 0,
+    }
+}
+
+fn bought(prices: &Prices<'_>, ware: Ware) -> Hundredths {
+    let numbers = &prices.outlook.world.components.numbers;
+    match ware {
+        Ware::Good(good) => prices.goods(good, 1) + prices.yen(-i32::from(numbers.rates[good])) - LITTLE,
+        Ware::Import => prices.imports(1) + prices.yen(-i32::from(numbers.import_rate)) - LITTLE,
+    }
+}
+
+fn space_taken(prices: &Prices<'_>, place: usize) -> Hundredths {
+    let world = prices.outlook.world;
+    let Phase::Space { board, .. } = world.phase else { return 0 };
+    let Some(asked) = world.components.spaces(board).get(place).map(|space| space.value) else { return 0 };
+    let given = world.action.map_or(0, |action| world.components.offer(board.area().kind(), action.power));
+    let price = match board {
+        Board::Church => {
+            let missing = usize::from(asked.saturating_sub(given));
+            places::faith(prices).get(missing).copied().flatten().unwrap_or(0)
+        }
+        Board::Customs => -prices.imports(-i32::from(asked)),
+    };
+    places::space(prices, board, place) - prices.assistant - price
+}
+
+fn hired(prices: &Prices<'_>, piece: Piece) -> Hundredths {
+    quick::piece(prices, piece).unwrap_or(0)
+}
+
+fn learned(prices: &Prices<'_>, slot: usize) -> Hundredths {
+    let world = prices.outlook.world;
+    let Phase::Learn { area, .. } = world.phase else { return 0 };
+    let Some(&Some(card)) = world.laboratories[usize::from(area == Area::LaboratoryB)].get(slot) else {
+        return 0;
+    };
+    let technology = world.components.technology(card);
+    let given = world.action.map_or(0, |action| world.components.offer(area.kind(), action.power));
+    let missing = (technology.value + world.components.surcharge[slot]).saturating_sub(given);
+    let dear = prices.me().technologies.len() + 1 >= usize::from(world.components.numbers.dear_technology);
+    let price = quick::units(prices, i32::from(missing) + i32::from(dear));
+    prices.technology(technology) - price.unwrap_or(0)
+}
+
+fn ordered(prices: &Prices<'_>, slot: usize) -> Hundredths {
+    let world = prices.outlook.world;
+    let Phase::Order { area, second, .. } = world.phase else { return 0 };
+    let Some(&Some(order)) = world.ports[usize::from(area == Area::PortB)].get(slot) else { return 0 };
+    let crowd = if prices.me().orders.is_empty() { 100 } else { weights::MORE_ORDERS };
+    prices.order(order) * crowd / 100 - if second { prices.coin(Coin::Yen) } else { 0 }
+}
+
+fn won(prices: &Prices<'_>, prize: usize) -> Hundredths {
+    match prices.outlook.world.prizes.get(prize).copied().flatten() {
+        Some(Prize::FreeAgent) => countries::agent(&prices.outlook),
+        Some(Prize::Flag(country)) => prices.icon(country),
+        None => 0,
+    }
+}

@@ -1,0 +1,82 @@
+//! At a glance: the spaces of the church and of the customs, at the prices of things.
+
+use super::offers::{ByPower, MOST_POWER};
+use super::prices::Prices;
+use super::{Hundredths, weights};
+use portolan_yokohama::{AreaKind, Board, Coin, Good, Title};
+
+/// What a space of a board brings, without its price.
+pub(super) fn space(prices: &Prices<'_>, board: Board, place: usize) -> Hundredths {
+    let components = &prices.outlook.world.components;
+    let (title, bonus, prizes) = match board {
+        Board::Church => (Title::Winery, 3, components.numbers.church),
+        Board::Customs => (Title::BrickFactory, 4, components.numbers.customs),
+    };
+    let bonus = if prices.me().has(title) { bonus * weights::POINT } else { 0 };
+    let race = weights::ON_BOARD + i32::from(prizes[0] - prizes[1]) * weights::LEADING / 2;
+    components.spaces(board).get(place).map_or(0, |space| prices.reward(&space.reward) + bonus + race)
+}
+
+/// The free spaces of a board: what each asks for, and what it brings less the assistant that stays there.
+fn free_spaces<'a>(prices: &'a Prices<'_>, board: Board) -> impl Iterator<Item = (u8, Hundredths)> + 'a {
+    let world = prices.outlook.world;
+    let spaces = world.components.spaces(board).iter().zip(world.spaces[board as usize]).enumerate();
+    let free = spaces.filter(|(_, (_, occupant))| occupant.is_none());
+    free.map(move |(place, (asked, _))| (asked.value, space(prices, board, place) - prices.assistant))
+}
+
+/// What the church brings by power.
+pub(super) fn church(prices: &Prices<'_>) -> ByPower {
+    let paid = faith(prices);
+    let mut offers = [0; MOST_POWER as usize];
+    let faith = prices.outlook.world.components.by_power[AreaKind::Church as usize];
+    for (asked, worth) in free_spaces(prices, Board::Church) {
+        for (offer, faith) in offers.iter_mut().zip(faith) {
+            if let Some(Some(price)) = paid.get(usize::from(asked.saturating_sub(faith))) {
+                *offer = (*offer).max(worth - price);
+            }
+        }
+    }
+    offers
+}
+
+/// What one, two … faith cost that power does not give, the cheapest first: each thing pays once.
+pub(super) fn faith(prices: &Prices<'_>) -> [Option<Hundredths>; 7] {
+    let me = prices.me();
+    let mut things = [Hundredths::MAX; 6];
+    for (good, thing) in Good::ALL.into_iter().zip(&mut things) {
+        if me.goods[good] > 0 {
+            *thing = prices.good(good);
+        }
+    }
+    if me.imports > 0 {
+        things[4] = prices.coin(Coin::Import);
+    }
+    if me.yen >= u16::from(prices.outlook.world.components.numbers.faith_yen) {
+        things[5] = prices.coin(Coin::Yen);
+    }
+    things.sort_unstable();
+    let mut paid = [Some(0); 7];
+    for (nth, thing) in things.into_iter().enumerate() {
+        paid[nth + 1] = paid[nth].filter(|_| thing != Hundredths::MAX).map(|paid| paid + thing);
+    }
+    paid
+}
+
+/// What the customs bring by power.
+pub(super) fn customs(prices: &Prices<'_>) -> ByPower {
+    let most = prices.outlook.world.components.by_power[AreaKind::Customs as usize];
+    let mut offers = [0; MOST_POWER as usize];
+    for (asked, worth) in free_spaces(prices, Board::Customs) {
+        if u16::from(asked) > prices.me().imports {
+            continue;
+        }
+        let worth = worth + prices.imports(-i32::from(asked));
+        for (offer, most) in offers.iter_mut().zip(most) {
+            if asked <= most {
+                *offer = (*offer).max(worth);
+            }
+        }
+    }
+    offers
+}

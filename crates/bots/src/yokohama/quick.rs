@@ -1,0 +1,161 @@
+//! What an action brings on each area with each power, by the prices of things: quick, and nearly what trying it out
+//! would tell.
+
+use super::offers::{ByPower, MOST_POWER, Offers};
+use super::prices::Prices;
+use super::{Hundredths, places, sites, weights};
+use portolan_yokohama::{Area, AreaKind, Good, Need, Piece, Title};
+
+/// The power from which on one may build.
+const BUILDING_POWER: usize = 4;
+/// Units beyond these are never paid.
+const MOST_UNITS: usize = 8;
+
+/// What the table offers now at these prices.
+pub(super) fn offers(prices: &Prices<'_>) -> Offers {
+    let mut offers = Offers::NONE;
+    for area in prices.outlook.world.map.grounds() {
+        offers.set(area, on(prices, area));
+    }
+    offers
+}
+
+fn on(prices: &Prices<'_>, area: Area) -> ByPower {
+    let mut offers = match area.kind() {
+        AreaKind::CopperMine => production(prices, area, Good::Copper),
+        AreaKind::Fishing => production(prices, area, Good::Fish),
+        AreaKind::SilkMill => production(prices, area, Good::Silk),
+        AreaKind::Tea => production(prices, area, Good::Tea),
+        AreaKind::Bank => by_power(prices, area, |yen| prices.yen(yen.into())),
+        AreaKind::Chinatown => exchange(prices, area),
+        AreaKind::Church => places::church(prices),
+        AreaKind::Customs => places::customs(prices),
+        AreaKind::Agency => hiring(prices, area),
+        AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory(prices, area),
+        AreaKind::PortA | AreaKind::PortB => port(prices, area),
+        AreaKind::Canal => [0; MOST_POWER as usize],
+    };
+    let built = sites::best_on(prices, area);
+    for offer in &mut offers[BUILDING_POWER - 1..] {
+        *offer += built;
+    }
+    offers[usize::from(MOST_POWER) - 1] += sites::token_on(prices, area);
+    offers
+}
+
+fn by_power(prices: &Prices<'_>, area: Area, worth: impl Fn(u8) -> Hundredths) -> ByPower {
+    prices.outlook.world.components.by_power[area.kind() as usize].map(worth)
+}
+
+fn production(prices: &Prices<'_>, area: Area, good: Good) -> ByPower {
+    let mined = good == Good::Copper && prices.me().has(Title::MiningTechnology);
+    by_power(prices, area, |count| match count {
+        0 => 0,
+        count => prices.goods(good, i32::from(count) + i32::from(mined)),
+    })
+}
+
+/// Chinatown: what the best exchange gains, less and less for the next ones.
+fn exchange(prices: &Prices<'_>, area: Area) -> ByPower {
+    let numbers = &prices.outlook.world.components.numbers;
+    let me = prices.me();
+    let mut best = 0;
+    for good in Good::ALL {
+        let rate = i32::from(numbers.rates[good]);
+        if i32::from(me.yen) >= rate {
+            best = best.max(prices.goods(good, 1) + prices.yen(-rate));
+        }
+        if me.goods[good] > 0 {
+            best = best.max(prices.yen(rate) - prices.good(good));
+        }
+    }
+    let import = i32::from(numbers.import_rate);
+    let imports = if i32::from(me.yen) >= import { prices.imports(1) + prices.yen(-import) } else { 0 };
+    by_power(prices, area, |count| (best * i32::from(count.min(3)) * 3 / 4).max(imports))
+}
+
+/// What a piece of the warehouse gains; nothing if it cannot be had.
+pub(super) fn piece(prices: &Prices<'_>, piece: Piece) -> Option<Hundredths> {
+    let (world, me) = (prices.outlook.world, prices.me());
+    let price = i32::from(world.price(prices.outlook.seat, piece)?);
+    let nth = |worth: &[Hundredths; 3], has: u8| {
+        let nearer = prices.step(|need| matches!(need, Need::Areas { .. })) * weights::NEARER / 100;
+        prices.outlook.later(worth[usize::from(has).min(2)] + nearer)
+    };
+    let worth = match piece {
+        Piece::Assistant => prices.assistant,
+        Piece::Shop => nth(&weights::SHOP, me.hand.shops),
+        Piece::House => nth(&weights::HOUSE, me.hand.houses),
+    };
+    (price <= i32::from(me.yen)).then(|| worth + prices.yen(-price))
+}
+
+/// The agency: the best piece once, and assistants for the rest.
+fn hiring(prices: &Prices<'_>, area: Area) -> ByPower {
+    let best = Piece::ALL.into_iter().filter_map(|which| piece(prices, which)).max().unwrap_or(0).max(0);
+    let rest = if prices.me().warehouse.assistants > 0 { prices.assistant } else { 0 };
+    by_power(prices, area, |count| match count {
+        0 => 0,
+        count => best + rest * (i32::from(count) - 1),
+    })
+}
+
+/// What so many units cost, mostly in money.
+pub(super) fn units(prices: &Prices<'_>, missing: i32) -> Option<Hundredths> {
+    let me = prices.me();
+    let unit = i32::from(prices.outlook.world.components.numbers.unit_yen).max(1);
+    let by_yen = missing.min(i32::from(me.yen) / unit);
+    let by_imports = missing - by_yen;
+    (by_imports <= i32::from(me.imports)).then(|| -prices.yen(-by_yen * unit) - prices.imports(-by_imports))
+}
+
+fn laboratory(prices: &Prices<'_>, area: Area) -> ByPower {
+    let (world, me) = (prices.outlook.world, prices.me());
+    let components = &world.components;
+    let dear = u8::from(me.technologies.len() + 1 >= usize::from(components.numbers.dear_technology));
+    let prices_of_units: [_; MOST_UNITS + 1] = std::array::from_fn(|missing| units(prices, missing as i32));
+    let mut offers = [0; MOST_POWER as usize];
+    let display = world.laboratories[usize::from(area == Area::LaboratoryB)].iter().zip(components.surcharge);
+    for (card, surcharge) in display {
+        let Some(technology) = card.map(|card| components.technology(card)) else { continue };
+        if me.has(technology.title) {
+            continue;
+        }
+        let gain = prices.technology(technology);
+        for (offer, units_given) in offers.iter_mut().zip(components.by_power[area.kind() as usize]) {
+            let missing = (technology.value + surcharge).saturating_sub(units_given) + dear;
+            if let Some(Some(price)) = prices_of_units.get(usize::from(missing)) {
+                *offer = (*offer).max(gain - price);
+            }
+        }
+    }
+    offers
+}
+
+fn port(prices: &Prices<'_>, area: Area) -> ByPower {
+    let (world, me) = (prices.outlook.world, prices.me());
+    let components = &world.components;
+    let room = usize::from(components.numbers.hand_limit).saturating_sub(me.orders.len());
+    let points = i32::from(components.numbers.port_points) * weights::POINT;
+    let mut offers = [0; MOST_POWER as usize];
+    offers[usize::from(MOST_POWER) - 1] = points;
+    if room == 0 {
+        return offers;
+    }
+    let shown = world.ports[usize::from(area == Area::PortB)];
+    let worth = shown.map(|order| order.map_or(0, |order| prices.order(order)));
+    let price = -prices.yen(-i32::from(components.numbers.second_order_yen));
+    for (offer, level) in offers.iter_mut().zip(components.by_power[area.kind() as usize]) {
+        let (mut best, mut second) = (0, 0);
+        for (worth, _) in worth.into_iter().zip(components.levels).filter(|&(_, needs)| needs <= level) {
+            second = worth.min(best).max(second);
+            best = worth.max(best);
+        }
+        let crowd = if me.orders.is_empty() { 100 } else { weights::MORE_ORDERS };
+        *offer += best * crowd / 100;
+        if room > 1 && me.yen >= u16::from(components.numbers.second_order_yen) {
+            *offer += (second * weights::MORE_ORDERS / 100 - price).max(0);
+        }
+    }
+    offers
+}

@@ -1,0 +1,178 @@
+//! At a glance: where the president goes, with a view to the actions that can follow.
+
+use super::offers::Offers;
+use super::outlook::Outlook;
+use super::prices::Prices;
+use super::{Hundredths, field, quick, reach, weights, worth};
+use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Phase, Player, Source, Title};
+
+/// What a step of a president costs, so that it goes straight.
+const STEP: Hundredths = 3;
+/// What nobody would do.
+pub(super) const NEVER: Hundredths = -10_000;
+
+/// Everything that a look at the map needs.
+pub(super) struct Route<'a> {
+    pub(super) prices: &'a Prices<'a>,
+    offers: Offers,
+    /// Where the president may stop.
+    pub(super) stops: AreaSet,
+}
+
+impl<'a> Route<'a> {
+    pub(super) fn of(prices: &'a Prices<'a>) -> Route<'a> {
+        let (world, me) = (prices.outlook.world, prices.me());
+        let postal = me.has(Title::PostalSystem);
+        let taken = if postal { AreaSet::EMPTY } else { world.presidents_of_others(prices.outlook.seat) };
+        Route { prices, offers: quick::offers(prices), stops: world.map.grounds() - taken }
+    }
+
+    pub(super) fn outlook(&self) -> &Outlook<'a> {
+        &self.prices.outlook
+    }
+
+    /// What the action brings that a player can do there with its president.
+    pub(super) fn action(&self, player: &Player, area: Area) -> Hundredths {
+        self.offers.at(area, field::power(self.outlook(), player, area) + 1)
+    }
+
+    /// What a player has after that action, and what it prepares.
+    pub(super) fn stop(&self, player: &Player, area: Area) -> Hundredths {
+        let mut after = *player;
+        after.hand.assistants += after.assistants[area];
+        after.assistants[area] = 0;
+        after.present.remove(area);
+        after.president = Some(area);
+        self.action(player, area) + self.prepared(&after)
+    }
+
+    /// What the assistants of a player prepare.
+    pub(super) fn prepared(&self, player: &Player) -> Hundredths {
+        let outlook = self.outlook();
+        field::worth(outlook, &self.offers, player, outlook.turns) + worth::staff(outlook, player)
+    }
+
+    /// What one more assistant adds to an action there.
+    pub(super) fn one_more(&self, area: Area) -> Hundredths {
+        let me = self.prices.me();
+        let power = field::power(self.outlook(), me, area) + 1;
+        let now = if me.present.has(area) { self.offers.at(area, power) } else { 0 };
+        self.offers.at(area, power + 1) - now
+    }
+
+    /// What an agent would bring there, less the agent and what its assistants would bring otherwise.
+    pub(super) fn agent(&self, area: Area) -> Hundredths {
+        let (outlook, me) = (self.outlook(), self.prices.me());
+        let useful = i32::from(me.ready_agents()) <= outlook.turns;
+        let later = if useful { outlook.later(weights::AGENT) } else { 0 };
+        let points = i32::from(outlook.world.components.numbers.agent_points) * weights::POINT;
+        let gain = self.offers.at(area, field::power(outlook, me, area)) - points - later;
+        if gain <= 0 {
+            return gain;
+        }
+        let mut back = *me;
+        back.hand.assistants += back.assistants[area];
+        back.assistants[area] = 0;
+        back.present.remove(area);
+        gain + self.prepared(&back) - self.prepared(me)
+    }
+
+    /// Where the station helps most.
+    pub(super) fn station(&self, area: Area) -> Hundredths {
+        let power = field::power(self.outlook(), self.prices.me(), area) + 2;
+        self.offers.at(area, power + 1) - self.offers.at(area, power)
+    }
+
+    /// An assistant is moved from here to where it adds most, or to there.
+    pub(super) fn shift(&self, choice: Choice) -> Hundredths {
+        let me = self.prices.me();
+        let source = match (self.outlook().world.phase, choice) {
+            (Phase::MoveTo { from, .. }, _) | (_, Choice::From(from)) => from,
+            _ => return self.prepared(me),
+        };
+        let mut after = *me;
+        match source {
+            Source::Hand => after.hand.assistants = after.hand.assistants.saturating_sub(1),
+            Source::Area(area) => take_one(&mut after, area),
+        }
+        let from = if let Source::Area(area) = source { AreaSet::only(area) } else { AreaSet::EMPTY };
+        let to = match choice {
+            Choice::Place(area) => Some(area),
+            _ => (self.outlook().world.map.grounds() - from).iter().max_by_key(|&area| self.one_more(area)),
+        };
+        to.into_iter().for_each(|area| put_one(&mut after, area));
+        self.prepared(&after) - 1 // nothing is done for nothing
+    }
+
+    /// What a recall with all assistants prepares.
+    pub(super) fn recall(&self) -> Hundredths {
+        let mut back = *self.prices.me();
+        back.president = None;
+        back.hand.assistants += back.assistants_out();
+        back.assistants = ByArea([0; Area::COUNT]);
+        back.present = AreaSet::EMPTY;
+        self.prepared(&back)
+    }
+
+    /// Steps of the president, ways without steps, and the recall.
+    pub(super) fn movement(&self, choices: &[Choice], into: &mut [Hundredths]) {
+        let me = self.prices.me();
+        let start = match self.outlook().world.phase {
+            Phase::Move { start, .. } => start,
+            _ => None,
+        };
+        let ends = start.map(|start| self.ends(start));
+        for (&choice, weight) in choices.iter().zip(into) {
+            *weight = match choice {
+                Choice::Go(area) => match start.zip(ends.as_ref()) {
+                    Some((start, ends)) => self.way_over(area, start, ends),
+                    None => self.stop(me, area),
+                },
+                Choice::Stop => me.president.map_or(0, |area| self.stop(me, area)),
+                Choice::Tram(area) => self.stop(me, area) - STEP,
+                Choice::Ride => self.outlook().world.station.map_or(0, |area| self.stop(me, area)),
+                Choice::Recall => self.recall(),
+                _ => NEVER,
+            };
+        }
+    }
+
+    /// What the president finds at the end of a way, wherever it can go without another assistant.
+    fn ends(&self, start: Area) -> ByArea<Hundredths> {
+        let me = self.prices.me();
+        let mut ends = ByArea([NEVER; Area::COUNT]);
+        for area in (me.present & self.stops) - AreaSet::only(start) {
+            ends[area] = self.stop(me, area);
+        }
+        ends
+    }
+
+    /// The best end of a way that goes over this area next.
+    fn way_over(&self, first: Area, start: Area, ends: &ByArea<Hundredths>) -> Hundredths {
+        let world = self.outlook().world;
+        let open = reach::open(world, self.prices.me()) - AreaSet::only(start);
+        let (mut seen, mut layer) = (AreaSet::only(first), AreaSet::only(first));
+        let (mut best, mut cost) = (NEVER, 0);
+        while !layer.is_empty() {
+            cost += STEP;
+            best = best.max(layer.iter().map(|area| ends[area]).max().unwrap_or(NEVER) - cost);
+            layer = (field::beside(&world.map, layer) & open) - seen;
+            seen |= layer;
+        }
+        best
+    }
+}
+
+/// An assistant leaves an area.
+fn take_one(player: &mut Player, area: Area) {
+    player.assistants[area] = player.assistants[area].saturating_sub(1);
+    if player.assistants[area] == 0 {
+        player.present.remove(area);
+    }
+}
+
+/// An assistant comes to an area.
+pub(super) fn put_one(player: &mut Player, area: Area) {
+    player.assistants[area] += 1;
+    player.present.insert(area);
+}

@@ -1,0 +1,61 @@
+//! At a glance: the buildings and the token of an area, at the prices of things.
+
+use super::prices::Prices;
+use super::{Hundredths, weights};
+use portolan_yokohama::{Area, Need, Title};
+
+/// The best building for this area, or nothing.
+pub(super) fn best_on(prices: &Prices<'_>, area: Area) -> Hundredths {
+    shop_on(prices, area).max(house_on(prices, area)).max(0)
+}
+
+/// The best shop that can be built there, or nothing.
+fn shop_on(prices: &Prices<'_>, area: Area) -> Hundredths {
+    let (me, site) = (prices.me(), &prices.outlook.world.sites[area]);
+    if me.hand.shops == 0 || me.shops.has(area) {
+        return 0;
+    }
+    let free = (0..site.shops.len()).filter(|&space| site.shops[space].is_none());
+    free.map(|space| shop(prices, area, space)).max().unwrap_or(0)
+}
+
+/// What a shop brings in this space.
+pub(super) fn shop(prices: &Prices<'_>, area: Area, space: usize) -> Hundredths {
+    let world = prices.outlook.world;
+    let Some(tile) = world.sites[area].tile else { return 0 };
+    let rewards = &world.components.tiles[tile.index()].shops;
+    let light = if prices.me().has(Title::GasLight) { 2 * weights::POINT } else { 0 };
+    let in_hand = weights::SHOP[usize::from(prices.me().hand.shops.saturating_sub(1)).min(2)];
+    rewards.get(space).map_or(0, |reward| prices.reward(reward)) + light + built(prices, area, in_hand)
+}
+
+fn house_on(prices: &Prices<'_>, area: Area) -> Hundredths {
+    let free = prices.me().hand.houses > 0 && prices.outlook.world.sites[area].house.is_none();
+    if free { house(prices, area) } else { 0 }
+}
+
+/// What a trading house brings there.
+pub(super) fn house(prices: &Prices<'_>, area: Area) -> Hundredths {
+    let world = prices.outlook.world;
+    let Some(tile) = world.sites[area].tile else { return 0 };
+    let light = if prices.me().has(Title::ElectricLight) { 3 * weights::POINT } else { 0 };
+    let income = (world.seats.get() as i32 - 1) * weights::INCOME * prices.outlook.turns;
+    let in_hand = weights::HOUSE[usize::from(prices.me().hand.houses.saturating_sub(1)).min(2)];
+    prices.reward(&world.components.tiles[tile.index()].house) + light + income + built(prices, area, in_hand)
+}
+
+/// What a building on this area does beside its reward: the power there, an achievement; it leaves the hand.
+fn built(prices: &Prices<'_>, area: Area, in_hand: Hundredths) -> Hundredths {
+    let new = !prices.me().built_on().has(area);
+    let step = if new { prices.step(|need| matches!(need, Need::Areas { .. })) } else { 0 };
+    weights::BUILT * prices.outlook.turns + step * (100 - weights::NEARER) / 100
+        - prices.outlook.later(in_hand)
+}
+
+/// What the token there brings.
+pub(super) fn token_on(prices: &Prices<'_>, area: Area) -> Hundredths {
+    let world = prices.outlook.world;
+    let Some(token) = world.sites[area].token else { return 0 };
+    let step = prices.step(|need| matches!(need, Need::AgentsAndTokens(_)));
+    prices.reward(&world.components.tokens[token.index()]) + step
+}
