@@ -60,7 +60,7 @@ fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, row
     let sight = Sight::of(kind).map(|sight| iterations.map_or(sight, |count| sight.with_iterations(count)));
     let mut bots: Vec<Thinker<Yokohama>> = seats
         .seats()
-        .map(|_| Thinker::with(kind, sight, <Yokohama as portolan_bots::Judged>::PLAN))
+        .map(|_| Thinker::with(kind, sight, <Yokohama as portolan_bots::Judged>::plan(seats)))
         .collect();
     let mut rng = ThoughtRng::new(seed);
     let mut list = Choices::new();
