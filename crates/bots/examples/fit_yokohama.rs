@@ -105,7 +105,7 @@ fn keep(state: &Yokohama, rows: &mut Vec<Row>) {
 
 /// What the greedy judgement believes: what it counts in points is worth that.
 fn belief(place: usize) -> f64 {
-    if place % 2 == 0 && (4..28).contains(&place) { 1.0 } else { 0.0 }
+    if place.is_multiple_of(2) && (4..28).contains(&place) { 1.0 } else { 0.0 }
 }
 
 /// The rows of one position.

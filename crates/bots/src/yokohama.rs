@@ -6,7 +6,7 @@
 //! brings on each area with each power is worked out beforehand (`offers`); with that the main action is planned
 //! (`plan`): where to place assistants and where to go, with a view to the actions that they prepare (`field`).
 //!
-//! Those who think ahead look at choices by the prices of things (`glance`): that is not quite as good, and a hundred times
+//! Those who think ahead look at choices by the prices of things (`glance`): that is not as good, and ten times
 //! as fast. What they come to in thought is judged by signs (`signs`) whose meaning was found out from games (`fitted`).
 //!
 //! All is counted in hundredths of a point; the numbers behind the judgement are in `weights`. In the imagined world

@@ -1,5 +1,5 @@
 //! What one more of each thing is worth to a seat, worked out once for a quick look at all that could be done with them.
-//! The greedy judgement tries everything out; here things only have a price each, which is a hundred times faster.
+//! The greedy judgement tries everything out; here things only have a price each, which is ten times as fast.
 
 use super::outlook::Outlook;
 use super::{Hundredths, achievements, countries, purse, trade, weights, worth};
@@ -77,14 +77,12 @@ impl<'a> Prices<'a> {
                 left[good] -= needs - missing[good];
             }
             let all: i32 = missing.iter().sum();
-            for good in 0..4 {
-                if missing[good] > 0 {
-                    let kind = weights::EFFORT_PER_KIND / missing[good];
-                    let near = reward / 20 / all;
-                    let each = self.outlook.surely(weights::EFFORT[good] + kind) + near;
-                    self.lacking[good] += missing[good];
-                    self.lacked[good] = self.lacked[good].max(each);
-                }
+            for (good, &missing) in missing.iter().enumerate().filter(|&(_, &missing)| missing > 0) {
+                let kind = weights::EFFORT_PER_KIND / missing;
+                let near = reward / 20 / all;
+                let each = self.outlook.surely(weights::EFFORT[good] + kind) + near;
+                self.lacking[good] += missing;
+                self.lacked[good] = self.lacked[good].max(each);
             }
         }
     }
