@@ -5,6 +5,9 @@
 //! ([`outlook`]) and with the points that a place in the senate brings ([`race`]). A pair on sale is worth what the
 //! plan gains with it (`auction`); where goods go is the plan itself; `finale` settles the end.
 //!
+//! Who thinks ahead needs the same in a moment: [`quick`] finds a good plan, [`kind`] judges one kind of goods by itself,
+//! `glance` weighs choices by that, and `estimate` tells what becomes of a position at the end of a round ([`future`]).
+//!
 //! Nothing hidden is guessed by chance: cards that nobody has shown are taken as an average of all that are unseen.
 //! All is counted in hundredths of a denarius, and the numbers behind the judgement are in `weights`.
 
@@ -146,15 +149,15 @@ fn place(world: &State, seat: Seat) -> Option<Choice> {
 
 /// What all wares are worth in store, the best first.
 fn by_worth_in_store(world: &State, seat: Seat) -> plan::Stored {
-    plan::by_worth_in_store(&Outlook::of(world, seat), &wares_of(world, seat))
+    plan::by_worth_in_store(&Outlook::bare(world, seat), &wares_of(world, seat))
 }
 
 /// Builds if the best card without room is worth it.
 fn build_or_not(world: &State, seat: Seat) -> Choice {
-    let outlook = Outlook::of(world, seat);
+    let building = Outlook::bare(world, seat).building;
     let cards = by_worth_in_store(world, seat);
     let homeless = cards.iter().nth(world.players[seat].storehouses.into());
-    if homeless.is_some_and(|(worth, _)| worth > outlook.building) { Choice::Build } else { Choice::Done }
+    if homeless.is_some_and(|(worth, _)| worth > building) { Choice::Build } else { Choice::Done }
 }
 
 fn worst_stored(world: &State, seat: Seat) -> Option<Good> {

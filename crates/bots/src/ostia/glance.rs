@@ -14,7 +14,7 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
         Phase::Bid { .. } => {
             let asker = Asker::new(world, seat);
             let bid = Bidding::of(&asker);
-            each(choices, into, asker, |asker, choice| bid.judge(asker, choice));
+            each(choices, into, asker, |_, choice| bid.judge(choice));
         }
         Phase::Decide { .. } => {
             let asker = Asker::new(world, seat);
@@ -32,7 +32,9 @@ fn each<'a>(
     asker: Asker<'a>,
     judge: impl Fn(&Asker<'a>, Choice) -> Hundredths,
 ) {
-    let points = |denarii: Hundredths| denarii * 100 / asker.outlook.point;
+    // One quotient for all choices.
+    let part = 1_000_000 / asker.outlook.point;
+    let points = |denarii: Hundredths| denarii * part / 10_000;
     choices.iter().zip(into).for_each(|(&choice, weight)| *weight = points(judge(&asker, choice)));
 }
 
@@ -125,7 +127,7 @@ impl Bidding {
     }
 
     /// Bids near the usual one look best; none that costs more than it gains.
-    fn judge(&self, _: &Asker<'_>, choice: Choice) -> Hundredths {
+    fn judge(&self, choice: Choice) -> Hundredths {
         match choice {
             Choice::Bid(bid) => {
                 let bid = Hundredths::from(bid);

@@ -46,22 +46,21 @@ impl<'a> Outlook<'a> {
         }
         let head_start = offering(&to_come, &senate) / world.seats.get() as Hundredths;
         offerings.iter_mut().for_each(|offering| *offering += head_start);
-        Outlook { market, offerings, head_start, ..Outlook::bare(world, seat, senate) }
+        Outlook { market, offerings, head_start, ..Outlook::bare(world, seat) }
     }
 
     /// The same at a glance: only the market and what is known anyway. All that is hidden is taken together.
     pub(super) fn of_market(world: &'a State, seat: Seat) -> Outlook<'a> {
-        let unseen = Unseen::by(world, seat);
-        let (senate, market) = (world.senate_now(), unseen.market(world, seat));
-        Outlook { market, ..Outlook::bare(world, seat, senate) }
+        let market = Unseen::by(world, seat).market(world, seat);
+        Outlook { market, ..Outlook::bare(world, seat) }
     }
 
     /// Without anything that has to be guessed.
-    fn bare(world: &'a State, seat: Seat, senate: SenateCard) -> Outlook<'a> {
+    pub(super) fn bare(world: &'a State, seat: Seat) -> Outlook<'a> {
         let round = usize::from(world.round.clamp(1, ROUNDS)) - 1;
         Outlook {
             world,
-            senate,
+            senate: world.senate_now(),
             next: world.senate_next(),
             market: ByGood::default(),
             offerings: Row::new(),

@@ -1,7 +1,8 @@
 //! The judgement of Ostia: thrifty, and without waste at the end.
 
-use crate::common::{GREEDY, MIXED, play, play_all, standard};
-use portolan_core::Seed;
+use crate::common::{GREEDY, MIXED, play, play_all, standard, whole_game};
+use portolan_bots::{Estimates, Judged as _};
+use portolan_core::{Game as _, MAX_SEATS, Seed};
 use portolan_ostia::{Choice, Ostia, Phase};
 
 every_game!(
@@ -73,4 +74,54 @@ fn no_kind_is_stored_twice_at_the_end() {
         }
     });
     assert!(seen > 200, "{seen}");
+}
+
+/// Points that are expected at the beginning of a round are those that there will be, on average; and who is expected to
+/// have more will have more.
+#[test]
+fn what_is_expected_is_what_comes() {
+    for seats in 3..=5 {
+        let (mut sum, mut right, mut pairs, mut count) = (0, 0, 0, 0);
+        for game in 0..60 {
+            let mut rounds: Vec<Estimates> = Vec::new();
+            let setup = standard::<Ostia>(seats, Seed::from_number(8).nth(game));
+            let last = whole_game(&setup, GREEDY, |state, _, _| {
+                if state.round > 1 && rounds.len() + 2 == usize::from(state.round) {
+                    let mut expected = [0; MAX_SEATS];
+                    assert!(Ostia::estimate(state, &mut expected) > 0, "nothing is sure yet");
+                    rounds.push(expected);
+                }
+            });
+            let mut reached = [0; MAX_SEATS];
+            assert_eq!(Ostia::estimate(&last, &mut reached), 0, "all is sure");
+            for expected in rounds {
+                sum += (0..seats).map(|seat| expected[seat] - reached[seat] / 100 * 100).sum::<i32>();
+                let ahead = |of: &Estimates| of[0].cmp(&of[1]);
+                right += i32::from(ahead(&expected) == ahead(&reached));
+                (pairs, count) = (pairs + 1, count + seats as i32);
+            }
+        }
+        let (off, right) = (sum / count, 100 * right / pairs);
+        println!("{seats} seats: {off} hundredths of a point too much, {right} % rightly ahead");
+        assert!(off.abs() < 30 && right > 55, "{off}, {right}");
+    }
+}
+
+/// All goods of a seat are put in their places at once, as they would be one by one.
+#[test]
+fn goods_are_put_in_their_places_together() {
+    let mut seen = 0;
+    play_all::<Ostia>(2, GREEDY, |state, seat, _| {
+        let mut world = state.clone();
+        let allocates = state.phase == Phase::Allocate;
+        assert_eq!(Ostia::choose_all(&mut world, seat), allocates);
+        if allocates {
+            assert!(world.phase != Phase::Allocate || !world.to_act().has(seat));
+            world.check().expect("nothing is lost");
+            seen += 1;
+        } else {
+            assert_eq!(world, *state);
+        }
+    });
+    assert!(seen > 500, "{seen}");
 }
