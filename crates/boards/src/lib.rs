@@ -28,7 +28,7 @@ pub mod texts;
 mod words;
 mod yokohama;
 
-pub use hint::{Hint, hint, no_hint};
+pub use hint::{Hint, ToldHint, hint, no_hint};
 pub use reader::{Ink, Players, Reader};
 pub use words::Words;
 

@@ -21,6 +21,7 @@ export function keepUpToDate(page) {
     document.title = isMine ? `● ${shown.dataset.title} · ${title}` : title;
     if (isMine && !wasMine) ring();
     finishLinks(shown);
+    page.dispatchEvent(new Event('drawn'));
   }
 
   /** @param {HTMLElement} where */
