@@ -20,6 +20,7 @@ pub mod html;
 mod layout;
 mod osaka;
 mod ostia;
+pub mod program;
 mod reader;
 pub mod review;
 pub mod site;

@@ -74,6 +74,8 @@ export function keepUpToDate(page) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (form.id !== 'choose' && form.id !== 'undo') return;
     event.preventDefault();
+    // Whoever has chosen has seen enough of what was unfolded for it.
+    /** @type {HTMLElement | null | undefined} */ (event.submitter?.closest(':popover-open'))?.hidePopover();
     if (page.classList.contains('sending')) return;
     page.classList.add('sending');
     const fields = new URLSearchParams();
