@@ -25,7 +25,7 @@ const MISPLACED: &str = "(() => {
     const { left, top, right, bottom } = document.querySelector('#hint').getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push([left, top, right, bottom]);
     const board = document.querySelector('#table > .board').getBoundingClientRect();
-    if (innerWidth >= 1000 && left < board.right - 60) wrong.push(`the dialog begins at ${left}, the board ends at ${board.right}`);
+    if (innerWidth >= 1000 && left < board.right - 8) wrong.push(`the dialog begins at ${left}, the board ends at ${board.right}`);
     return wrong;
 })()";
 
