@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn an_unknown_language_is_answered_with_the_known_ones() {
-        let said = check(Some("tlh")).err().expect("there is none").told(&Words::english());
+        let said = check(Some("tlh")).expect_err("there is none").told(&Words::english());
         assert!(said.contains("‘tlh’") && said.contains("en") && said.contains("pl"), "{said}");
     }
 }
