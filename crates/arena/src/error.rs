@@ -1,5 +1,6 @@
 //! What can go wrong while games are played. Nothing of it is the fault of whoever asked for good games.
 
+use crate::sequential::NoQuestion;
 use portolan_games::TableError;
 use portolan_games::core::SetupError;
 
@@ -10,8 +11,8 @@ pub enum ArenaError {
     #[error(transparent)]
     Table(#[from] TableError),
     /// A match that makes no sense.
-    #[error("{0}")]
-    Match(String),
+    #[error(transparent)]
+    Match(#[from] NoMatch),
     /// A bot broke the rules.
     #[error("game {game}: {bot} chose ‘{choice}’, which is refused: {refusal}")]
     Refused {
@@ -27,6 +28,22 @@ pub enum ArenaError {
     /// A game that has no end, or a thread that broke off.
     #[error("a game could not be played to its end: this is a fault of the program")]
     Unfinished,
+}
+
+/// Why a match makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages tell")]
+pub enum NoMatch {
+    #[error("the arena takes 2 to {most} bots, not {count}")]
+    BotCount { most: usize, count: usize },
+    #[error("{0} is named twice; several seats are given to one bot anyway")]
+    BotTwice(String),
+    #[error("a match takes at least two seats")]
+    TooFewSeats,
+    #[error("a match takes at least one game")]
+    NoGames,
+    #[error(transparent)]
+    Question(#[from] NoQuestion),
 }
 
 impl From<SetupError> for ArenaError {

@@ -39,7 +39,7 @@ mod tournament;
 pub use contest::{Contest, Outcome, Progress, Test, contest};
 pub use contestant::{Contestant, NoContestant};
 pub use counts::Counts;
-pub use error::ArenaError;
+pub use error::{ArenaError, NoMatch};
 pub use habits::{Habit, Seats, Usage};
 pub use interval::Interval;
 pub use rating::{Meeting, Rating, ratings};

@@ -162,15 +162,16 @@ mod tests {
 
     #[test]
     fn an_error_ends_everything() {
-        let play =
-            |(): &mut (), game| if game == 30 { Err(ArenaError::Match("no".into())) } else { Ok(Some(game)) };
+        let play = |(): &mut (), game| {
+            if game == 30 { Err(ArenaError::Match(crate::error::NoMatch::NoGames)) } else { Ok(Some(game)) }
+        };
         let mut count = 0;
         let take = |_| {
             count += 1;
             ControlFlow::Continue(())
         };
         let result = in_order(0..1_000_000_000, 2, &Stop::when(&RUNNING), || (), play, take);
-        assert_eq!((result, count), (Err(ArenaError::Match("no".into())), 30));
+        assert_eq!((result, count), (Err(ArenaError::Match(crate::error::NoMatch::NoGames)), 30));
     }
 
     #[test]

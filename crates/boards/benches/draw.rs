@@ -94,6 +94,7 @@ impl Scene {
                 section: None,
                 lesson: None,
                 guided: false,
+                hints: true,
             })
             .into_string()
         })

@@ -14,19 +14,37 @@ pub struct Hint<'a> {
     pub events: &'a [AnyEvent],
 }
 
-/// What is said of a choice: what it is and what is expected of it, and what may come of it. `view` is that of the seat
-/// that is to choose.
+/// What is said of a choice that a bot has thought about.
+pub struct ToldHint {
+    /// What it would do.
+    pub says: String,
+    /// How likely the seat wins with it, in percents.
+    pub percent: String,
+    /// What may come of it.
+    pub then: String,
+}
+
+impl Hint<'_> {
+    /// Puts it into words. `view` is that of the seat that is to choose.
+    pub fn told(&self, view: &AnyView, reader: &Reader<'_>) -> ToldHint {
+        let story = crate::story(self.events, view, reader).join(" ");
+        ToldHint {
+            says: crate::describe(&self.choice, view, reader),
+            percent: percent(self.chance.into(), reader),
+            then: reader.words.say(Keys::HintThen, [("story", story.into())]),
+        }
+    }
+}
+
+/// What is said of a choice at a terminal: what it is and what is expected of it, and what may come of it. `view` is that
+/// of the seat that is to choose.
 pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, String) {
     let words = reader.words;
-    let says = crate::describe(&hint.choice, view, reader);
+    let ToldHint { says, percent, then } = hint.told(view, reader);
     let choice =
         words.say(Keys::Choice, [("notation", hint.choice.to_string().into()), ("says", says.into())]);
-    let expected = words.say(
-        Keys::HintExpected,
-        [("choice", choice.into()), ("percent", percent(hint.chance.into(), reader).into())],
-    );
-    let story = crate::story(hint.events, view, reader).join(" ");
-    (expected, words.say(Keys::Then, [("story", story.into())]))
+    let expected = words.say(Keys::HintExpected, [("choice", choice.into()), ("percent", percent.into())]);
+    (expected, then)
 }
 
 /// There is nothing to think about: only one thing can be chosen.

@@ -102,17 +102,24 @@ pub fn decision(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> M
     }
 }
 
-/// What was revealed to all at once and should be looked at side by side: the latest bids of Dschunke.
+/// What was revealed to all at once and should be looked at side by side: the latest bids of Dschunke, what everybody put
+/// where at Ostia.
 pub fn reveal(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Markup {
-    let AnyView::Dschunke(view) = view else { return html! {} };
-    let events = chapters.iter().flat_map(|chapter| &chapter.events);
-    let events: Vec<_> = events
-        .filter_map(|event| match event {
-            AnyEvent::Dschunke(event) => Some(*event),
-            _ => None,
-        })
-        .collect();
-    dschunke::html::reveal(&events, view, &plain(reader))
+    macro_rules! events_of {
+        ($Game:ident) => {{
+            let events = chapters.iter().flat_map(|chapter| &chapter.events);
+            let own = events.filter_map(|event| match event {
+                AnyEvent::$Game(event) => Some(*event),
+                _ => None,
+            });
+            own.collect::<Vec<_>>()
+        }};
+    }
+    match view {
+        AnyView::Dschunke(view) => dschunke::html::reveal(&events_of!(Dschunke), view, &plain(reader)),
+        AnyView::Ostia(view) => ostia::html::reveal(&events_of!(Ostia), view, &plain(reader)),
+        AnyView::Osaka(_) | AnyView::Yokohama(_) => html! {},
+    }
 }
 
 /// What happened, newest last, one list item per sentence.

@@ -20,6 +20,7 @@ pub mod html;
 mod layout;
 mod osaka;
 mod ostia;
+pub mod program;
 mod reader;
 pub mod review;
 pub mod site;
@@ -28,7 +29,7 @@ pub mod texts;
 mod words;
 mod yokohama;
 
-pub use hint::{Hint, hint, no_hint};
+pub use hint::{Hint, ToldHint, hint, no_hint};
 pub use reader::{Ink, Players, Reader};
 pub use words::Words;
 

@@ -6,6 +6,7 @@
 mod check;
 mod error;
 mod figures;
+mod hint;
 mod home;
 mod join;
 mod keys;
@@ -15,6 +16,7 @@ mod table;
 
 pub use check::{CheckPage, check};
 pub use error::{Mishap, error};
+pub use hint::{HintPage, HintState, hint, hint_body};
 pub use home::{HomePage, TableLine, home};
 pub use join::{EnterPage, JoinPage, JoinState, enter, join};
 pub use reading::{about, rules};

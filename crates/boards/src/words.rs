@@ -122,6 +122,8 @@ mod tests {
     fn used() -> Vec<&'static str> {
         let mut ids = [
             crate::table::Keys::IDS,
+            crate::program::Keys::IDS,
+            crate::program::TroubleKeys::IDS,
             crate::review::Keys::IDS,
             crate::site::Keys::IDS,
             crate::dschunke::Keys::IDS,

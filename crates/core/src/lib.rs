@@ -35,6 +35,6 @@ pub use luck::{GameRng, ThoughtRng};
 pub use options::{OptionError, OptionSpec, Options};
 pub use outcome::{Outcome, Part, Score, Standing};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
-pub use seed::Seed;
+pub use seed::{Seed, SeedError};
 pub use table::{Entry, Made, Move, Table};
 pub use viewer::{Viewer, Viewers};

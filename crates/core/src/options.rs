@@ -33,11 +33,12 @@ pub trait Options: Copy + Eq + Default + Debug + Send + Sync + 'static {
     fn set_by_name(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let option = Self::LIST.iter().position(|spec| spec.key == key).ok_or_else(|| {
             let known = Self::LIST.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
-            OptionError(format!("there is no option ‘{key}’; this game has: {known}"))
+            OptionError::Unknown { option: key.to_string(), known }
         })?;
         let values = Self::LIST[option].values;
         let value = values.iter().position(|&known| known == value).ok_or_else(|| {
-            OptionError(format!("‘{value}’ is no value of {key}; choose one of: {}", values.join(", ")))
+            let (option, value) = (key.to_string(), value.to_string());
+            OptionError::Value { option, value, known: values.join(", ") }
         })?;
         self.set(option, value);
         Ok(())
@@ -67,5 +68,10 @@ pub trait Options: Copy + Eq + Default + Debug + Send + Sync + 'static {
 
 /// An option that does not exist, or a value that it does not have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct OptionError(pub String);
+#[allow(missing_docs, reason = "the messages tell")]
+pub enum OptionError {
+    #[error("there is no option ‘{option}’; this game has: {known}")]
+    Unknown { option: String, known: String },
+    #[error("‘{value}’ is no value of {option}; choose one of: {known}")]
+    Value { option: String, value: String, known: String },
+}

@@ -143,11 +143,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The same table as `viewer` might imagine it: all that it cannot know is dealt again, and it goes on from there.
-    /// Whatever is shown of a table to `viewer` must be the same for this one; tests see to that.
+    /// The same table as `viewer` might imagine it: all that it cannot know is dealt again, or cannot remember, and it
+    /// goes on from there. Whatever is shown of a table to `viewer` must be the same for this one; tests see to that.
     #[must_use]
-    pub fn imagined(&self, viewer: Viewer, rng: &mut ThoughtRng) -> Table<G> {
-        let state = self.state.imagine(viewer, Memory::Open, rng);
+    pub fn imagined(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Table<G> {
+        let state = self.state.imagine(viewer, memory, rng);
         let mut table = self.clone();
         table.opening = self.opening.known_to(viewer);
         for made in &mut table.made {

@@ -3,8 +3,9 @@
 use crate::table::{Chapter, TableError, TableSetup};
 use portolan_core::table::CannotTakeBack;
 use portolan_core::{
-    Choice as _, Choices, Components as _, Entry, Game, Knowledge, Meta, Move, NotationError, OptionSpec,
-    Options, Outcome, Print, Refusal, Seat, SeatCount, SeatSet, Seed, Silent, Table, ThoughtRng, Viewer,
+    Choice as _, Choices, Components as _, Entry, Game, Knowledge, Memory, Meta, Move, NotationError,
+    OptionSpec, Options, Outcome, Print, Refusal, Seat, SeatCount, SeatSet, Seed, Silent, Table, ThoughtRng,
+    Viewer,
 };
 use serde::Serialize;
 use std::fmt;
@@ -274,8 +275,8 @@ macro_rules! games {
 
             /// The same table as `viewer` might imagine it: whatever is shown to `viewer` must be the same for both.
             #[must_use]
-            pub fn imagined(&self, viewer: Viewer, rng: &mut ThoughtRng) -> AnyTable {
-                match self { $(AnyTable::$Name(table) => AnyTable::$Name(Box::new(table.imagined(viewer, rng)))),+ }
+            pub fn imagined(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> AnyTable {
+                match self { $(AnyTable::$Name(table) => AnyTable::$Name(Box::new(table.imagined(viewer, memory, rng)))),+ }
             }
 
             /// Was something revealed to `viewer` by the latest choice that stands?

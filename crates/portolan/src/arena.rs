@@ -15,13 +15,14 @@ pub use args::ArenaArgs;
 use crate::failure::Failure;
 use output::Output;
 use portolan_arena::{Contest, Progress, Running, contest, report};
+use portolan_boards::Words;
 use std::ops::ControlFlow;
 
 /// Plays the matches and tells what came of them.
-pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
+pub fn run(args: &ArenaArgs, words: &Words) -> Result<(), Failure> {
     let tournament = args.tournament()?;
     let mut output = Output::open(&args.output, report::rows::CONTEST)?;
-    let bar = progress::bar(0, &output);
+    let bar = progress::bar(0, &output, words);
     let mut written = Ok(());
     let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
     let contest = contest(&tournament, running, |progress: &Progress<'_>, played| {

@@ -1,8 +1,9 @@
 //! Who sits where: people at this keyboard, and bots. What a bot thinks is not decided here.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, known_bots};
 use portolan_boards::Players;
-use portolan_bots::BotKind;
+use portolan_boards::program::Trouble;
+use portolan_bots::{BotKind, UnknownBot};
 use portolan_games::RecordedPlayer;
 use portolan_games::core::Seat;
 
@@ -35,7 +36,8 @@ impl Chairs {
     /// Reads `me,greedy,random`; whoever is not named is called after what they are.
     pub fn new(seats: &[String], names: &[String]) -> Result<Chairs, Failure> {
         if names.len() > seats.len() {
-            return Err(Failure::input(format!("there are {} names for {} seats", names.len(), seats.len())));
+            let (names, seats) = (names.len().to_string(), seats.len().to_string());
+            return Err(Trouble::TooManyNames { names, seats }.into());
         }
         let deciders = seats.iter().map(|text| decider(text)).collect::<Result<Vec<_>, _>>()?;
         let name_of = |(seat, &decider): (usize, &Decider)| match names.get(seat) {
@@ -93,9 +95,8 @@ fn decider(text: &str) -> Result<Decider, Failure> {
     match text {
         ME => Ok(Decider::Me),
         bot => {
-            let kind =
-                bot.parse().map_err(|error| Failure::input(format!("{error}, and `me` for a person")))?;
-            Ok(Decider::Bot(kind))
+            let nobody = |UnknownBot(who)| Trouble::NobodySuch { who, known: known_bots() };
+            Ok(Decider::Bot(bot.parse().map_err(nobody)?))
         }
     }
 }
@@ -104,7 +105,7 @@ fn decider(text: &str) -> Result<Decider, Failure> {
 fn checked_name(name: &str) -> Result<String, Failure> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Failure::input(format!("a name has 1 to {LONGEST_NAME} letters and stands on one line")));
+        return Err(Trouble::BadName { most: LONGEST_NAME.to_string() }.into());
     }
     Ok(name.to_string())
 }
@@ -131,7 +132,8 @@ mod tests {
     fn chairs(seats: &str, names: &[&str]) -> Result<Vec<String>, String> {
         let seats: Vec<String> = seats.split(',').map(String::from).collect();
         let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-        let chairs = Chairs::new(&seats, &names).map_err(|failure| failure.to_string())?;
+        let chairs = Chairs::new(&seats, &names)
+            .map_err(|failure| failure.told(&portolan_boards::Words::english()))?;
         Ok(chairs.names().names().map(String::from).collect())
     }
 

@@ -3,15 +3,19 @@
 use crate::failure::Failure;
 use crate::screen::Screen;
 use crate::{
-    arena, components, explain, language, load, play, replay, resume, review, rules, serve, simulate,
+    arena, components, explain, help, language, load, play, replay, resume, review, rules, serve, simulate,
+    wrong,
 };
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Parser, Subcommand};
-use std::error::Error as _;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use portolan_boards::Words;
+#[cfg(test)]
+use portolan_boards::program;
+use std::ffi::OsString;
 
 /// Harbour-trading board games in the browser and the terminal. Without a command it serves.
 #[derive(Parser)]
-#[command(name = "portolan", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true, after_help = explain::EXAMPLES)]
+#[command(name = "portolan", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(flatten)]
     serve: serve::ServeArgs,
@@ -52,82 +56,113 @@ enum Command {
 }
 
 /// Does what the command line asks for.
-pub fn run() -> Result<(), Failure> {
+pub fn run(words: &Words) -> Result<(), Failure> {
     let mut screen = Screen::new();
-    let cli = match Cli::try_parse() {
+    let cli = match read(std::env::args_os(), words) {
         Ok(cli) => cli,
-        Err(error) => return answer(&error, &mut screen),
+        Err(error) => return answer(&error, words, &mut screen),
     };
-    let words = || language::words(cli.language.as_deref());
+    language::check(cli.language.as_deref())?;
     match cli.command {
-        None => serve::run(&cli.serve, &mut screen),
-        Some(Command::Serve(args)) => serve::run(&args, &mut screen),
-        Some(Command::Load(args)) => load::run(&args),
+        None => serve::run(&cli.serve, words, &mut screen),
+        Some(Command::Serve(args)) => serve::run(&args, words, &mut screen),
+        Some(Command::Load(args)) => load::run(&args, words),
         Some(Command::LoadBare(args)) => load::run_bare(&args),
-        Some(Command::Games) => explain::games(&mut screen),
-        Some(Command::Play(args)) => play::run(&args, words()?, &mut screen),
-        Some(Command::Resume(args)) => resume::run(&args, words()?, &mut screen),
-        Some(Command::Replay(args)) => replay::run(&args, &words()?, &mut screen),
-        Some(Command::Review(args)) => review::run(&args, &words()?, &mut screen),
-        Some(Command::Simulate(args)) => simulate::run(&args),
-        Some(Command::Arena(args)) => arena::run(&args),
-        Some(Command::Components(args)) => components::run(&args, &mut screen),
-        Some(Command::Rules(args)) => rules::run(&args, &words()?, &mut screen),
+        Some(Command::Games) => explain::games(words, &mut screen),
+        Some(Command::Play(args)) => play::run(&args, words, &mut screen),
+        Some(Command::Resume(args)) => resume::run(&args, words, &mut screen),
+        Some(Command::Replay(args)) => replay::run(&args, words, &mut screen),
+        Some(Command::Review(args)) => review::run(&args, words, &mut screen),
+        Some(Command::Simulate(args)) => simulate::run(&args, words),
+        Some(Command::Arena(args)) => arena::run(&args, words),
+        Some(Command::Components(args)) => components::run(&args, words, &mut screen),
+        Some(Command::Rules(args)) => rules::run(&args, words, &mut screen),
     }?;
     screen.flush()
 }
 
+/// Reads a command line; its help is told in this language.
+fn read(
+    line: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+    words: &Words,
+) -> Result<Cli, clap::Error> {
+    let matches = help::dressed(Cli::command(), words).try_get_matches_from(line)?;
+    Cli::from_arg_matches(&matches)
+}
+
 /// Help was asked for; or something is wrong, and one sentence says what.
-fn answer(error: &clap::Error, screen: &mut Screen) -> Result<(), Failure> {
+fn answer(error: &clap::Error, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             screen.line(error.render().ansi().to_string().trim_end())?;
             screen.flush()
         }
-        _ => Err(Failure::input(sentence(error))),
+        _ => Err(wrong::failure(error, words)),
     }
-}
-
-fn sentence(error: &clap::Error) -> String {
-    // Our own errors name what was typed; those of numbers do not, and clap's frame around them does.
-    if let (Some(source), Some(ContextValue::String(typed))) =
-        (error.source(), error.get(ContextKind::InvalidValue))
-    {
-        let reason = source.to_string();
-        if reason.contains(typed.as_str()) {
-            return reason;
-        }
-    }
-    if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(command))) =
-        (error.kind(), error.get(ContextKind::InvalidSubcommand))
-    {
-        return format!("there is no command ‘{command}’; `portolan --help` lists them");
-    }
-    let text = error.render().to_string();
-    let said = text.split("\n\nUsage:").next().unwrap_or(&text);
-    let said = said.split("\n\nFor more information").next().unwrap_or(said);
-    let words: Vec<&str> = said.split_whitespace().collect();
-    words.join(" ").trim_start_matches("error: ").to_string()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
-    #[test]
-    fn the_command_line_is_consistent() {
-        Cli::command().debug_assert();
+    fn every_language() -> impl Iterator<Item = Words> {
+        Words::languages().filter_map(Words::new)
     }
 
     #[test]
-    fn what_is_wrong_is_one_line() {
-        for line in
-            ["portolan plya", "portolan play", "portolan play osaka --seed x", "portolan games --loud"]
-        {
-            let error = Cli::try_parse_from(line.split(' ')).err().expect("it is wrong");
-            let said = sentence(&error);
-            assert!(!said.is_empty() && !said.contains('\n'), "{said}");
+    fn the_command_line_is_consistent_in_every_language() {
+        Cli::command().debug_assert();
+        for words in every_language() {
+            help::dressed(Cli::command(), &words).debug_assert();
+        }
+    }
+
+    /// Everything below a command, with the names of the commands above.
+    fn commands(command: &clap::Command, path: &str) -> Vec<(String, clap::Command)> {
+        let mut all = vec![(path.to_string(), command.clone())];
+        for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
+            all.extend(commands(sub, format!("{path} {}", sub.get_name()).trim()));
+        }
+        all
+    }
+
+    #[test]
+    fn every_command_and_argument_has_a_text_and_every_text_an_argument() {
+        let words = Words::english();
+        let mut known: Vec<(&str, &str)> = program::arguments().collect();
+        for (path, command) in commands(&help::dressed(Cli::command(), &words), "") {
+            assert!(program::about(&path, &words).is_some(), "‘{path}’ has no text");
+            for argument in command.get_arguments().filter(|argument| !argument.is_hide_set()) {
+                let id = argument.get_id().as_str();
+                assert!(program::argument(&path, id, &words).is_some(), "‘{path}’: {id} has no text");
+                known.retain(|(of, known)| *known != id || !(*of == path || of.is_empty()));
+            }
+        }
+        assert_eq!(known, [], "texts without an argument");
+    }
+
+    #[test]
+    fn what_is_wrong_is_one_line_in_every_language() {
+        for line in [
+            "portolan plya",
+            "portolan play",
+            "portolan play chess",
+            "portolan play osaka --seed x",
+            "portolan games --loud",
+            "portolan review game --format pdf",
+            "portolan load --tables 0",
+            "portolan components",
+            "portolan arena osaka --games 5 --until-sure",
+            "portolan play osaka --seed",
+        ] {
+            let mut said = Vec::new();
+            for words in every_language() {
+                let error = read(line.split(' '), &words).err().expect("it is wrong");
+                said.push(wrong::failure(&error, &words).told(&words));
+            }
+            assert!(said.iter().all(|said| !said.is_empty() && !said.contains('\n')), "{said:?}");
+            let alike = said.iter().any(|one| said.iter().filter(|other| *other == one).count() > 1);
+            assert!(!alike, "not translated: {said:?}");
         }
     }
 }

@@ -4,8 +4,9 @@ use crate::failure::Failure;
 use crate::saves::read_text;
 use crate::screen::Screen;
 use clap::{Args, Subcommand};
+use portolan_boards::{Words, program};
 use portolan_games::core::{Components, Game};
-use portolan_games::{GameId, TableError, with_game};
+use portolan_games::{GameId, with_game};
 use std::path::{Path, PathBuf};
 
 /// What to do with components.
@@ -32,9 +33,9 @@ enum Action {
 }
 
 /// Checks or exports.
-pub fn run(args: &ComponentsArgs, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ComponentsArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     match &args.action {
-        Action::Check { game, file } => check(*game, file.as_deref(), screen),
+        Action::Check { game, file } => check(*game, file.as_deref(), words, screen),
         Action::Export { game } => screen.line(built_in(*game).trim_end()),
     }
 }
@@ -43,17 +44,14 @@ fn built_in(game: GameId) -> &'static str {
     with_game!(game, G => <<G as Game>::Components as Components>::BUILT_IN)
 }
 
-fn check(game: GameId, file: Option<&Path>, screen: &mut Screen) -> Result<(), Failure> {
+fn check(game: GameId, file: Option<&Path>, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let text = match file {
         Some(file) => read_text(file)?,
         None => built_in(game).to_string(),
     };
     let hash =
         with_game!(game, G => <<G as Game>::Components as Components>::parse(&text).map(|own| own.hash()));
-    let hash = hash.map_err(|error| match file {
-        Some(file) => Failure::input(format!("{} cannot be used: {error}", file.display())),
-        None => TableError::from(error).into(),
-    })?;
-    let what = file.map_or_else(|| "the built-in components".to_string(), |file| file.display().to_string());
-    screen.line(&format!("{what}: good for {} ({hash})", game.meta().name))
+    let hash = hash.map_err(|error| Failure::Components(file.map(Path::to_path_buf), error))?;
+    let what = file.map_or_else(|| program::built_in(words), |file| file.display().to_string());
+    screen.line(&program::good_for(&what, game.meta().name, &hash.to_string(), words))
 }

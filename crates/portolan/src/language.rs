@@ -2,15 +2,38 @@
 
 use crate::failure::Failure;
 use portolan_boards::Words;
+use portolan_boards::program::Trouble;
+use std::ffi::OsString;
 
-/// The sentences of the language with this tag; without one, of the system's.
-pub fn words(wanted: Option<&str>) -> Result<Words, Failure> {
+/// The sentences in which the program answers this command line. It must be known before the line is read: the help, and
+/// what is wrong with the line, are told in it.
+pub fn spoken(line: impl Iterator<Item = OsString>) -> Words {
+    let asked = asked_for(line).and_then(|tag| Words::new(&tag));
+    let system = || of_the_system(|name| std::env::var(name).ok());
+    asked.or_else(system).unwrap_or_else(Words::english)
+}
+
+/// The language that a command line asks for.
+fn asked_for(line: impl Iterator<Item = OsString>) -> Option<String> {
+    let mut line = line.map(|word| word.to_string_lossy().into_owned());
+    while let Some(word) = line.next() {
+        match word.strip_prefix("--language") {
+            Some("") => return line.next(),
+            Some(rest) if rest.starts_with('=') => return Some(rest[1..].to_string()),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// A language that was asked for must be one of those that there are.
+pub fn check(wanted: Option<&str>) -> Result<(), Failure> {
     match wanted {
-        Some(tag) => Words::new(tag).ok_or_else(|| {
+        Some(tag) if !Words::languages().any(|known| known == tag) => {
             let known = Words::languages().collect::<Vec<_>>().join(", ");
-            Failure::input(format!("there is no language ‘{tag}’; there are: {known}"))
-        }),
-        None => Ok(of_the_system(|name| std::env::var(name).ok()).unwrap_or_else(Words::english)),
+            Err(Trouble::NoLanguage { language: tag.to_string(), known }.into())
+        }
+        _ => Ok(()),
     }
 }
 
@@ -41,8 +64,18 @@ mod tests {
     }
 
     #[test]
+    fn the_command_line_is_asked_before_the_system() {
+        let asked = |line: &str| asked_for(line.split(' ').map(OsString::from));
+        assert_eq!(asked("rules osaka --language it"), Some("it".into()));
+        assert_eq!(asked("--language=pl rules osaka"), Some("pl".into()));
+        assert_eq!(asked("rules osaka --languages it"), None);
+        assert_eq!(asked("rules --language"), None);
+        assert_eq!(super::spoken(["--language", "de"].map(OsString::from).into_iter()).tag(), "de");
+    }
+
+    #[test]
     fn an_unknown_language_is_answered_with_the_known_ones() {
-        let said = words(Some("tlh")).err().expect("there is none").to_string();
+        let said = check(Some("tlh")).expect_err("there is none").told(&Words::english());
         assert!(said.contains("‘tlh’") && said.contains("en") && said.contains("pl"), "{said}");
     }
 }

@@ -32,6 +32,8 @@ use figures::Figures;
 use hall::Hall;
 use indicatif::{ProgressBar, ProgressStyle};
 use player::Player;
+use portolan_boards::Words;
+use portolan_boards::program::{self, Counted, Trouble};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -41,12 +43,12 @@ use std::time::Duration;
 const LONG: Duration = Duration::from_secs(3600);
 
 /// Measures, and tells what came of it.
-pub fn run(args: &LoadArgs) -> Result<(), Failure> {
+pub fn run(args: &LoadArgs, words: &Words) -> Result<(), Failure> {
     let folder = tempfile::Builder::new().prefix("portolan-load-").tempdir_in(&args.data_dir);
     let folder = folder.map_err(|cause| Failure::writing(&args.data_dir, cause))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failure::input(format!("threads cannot be started: {error}")))?;
-    let figures = runtime.block_on(measure(args, folder.path()))?;
+    let runtime = runtime.map_err(|error| Trouble::NoThreads { reason: error.to_string() })?;
+    let figures = runtime.block_on(measure(args, folder.path(), words))?;
     let mut out = BufWriter::new(io::stdout().lock());
     if args.json {
         serde_json::to_writer_pretty(&mut out, &figures).map_err(io::Error::from)?;
@@ -57,16 +59,17 @@ pub fn run(args: &LoadArgs) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-async fn measure(args: &LoadArgs, folder: &Path) -> Result<Figures, Failure> {
+async fn measure(args: &LoadArgs, folder: &Path, words: &Words) -> Result<Figures, Failure> {
     let server = Child::server(&folder.join("portolan.db"), LONG)?;
     let hall = Hall::new(server.address, args);
     let mut players = enter(args, &hall).await?;
-    let bar = progress_bar("at full speed", args.seconds);
+    let [at_full_speed, at_a_pace, left_alone] = program::measurements(words);
+    let bar = progress_bar(at_full_speed, args.seconds, words);
     let speed = speed::measure(args, folder, &server, &hall, &mut players, &bar).await?;
     bar.finish_and_clear();
     let mut paced = None;
     if args.rate > 0 {
-        let bar = progress_bar("at a pace", args.seconds);
+        let bar = progress_bar(at_a_pace, args.seconds, words);
         paced = Some(paced::measure(args, &hall, &mut players, &bar).await?);
         bar.finish_and_clear();
     }
@@ -75,7 +78,7 @@ async fn measure(args: &LoadArgs, folder: &Path) -> Result<Figures, Failure> {
     drop((players, server));
     let mut idle = None;
     if args.idle_tables > 0 {
-        let bar = progress_bar("tables left alone", args.idle_tables);
+        let bar = progress_bar(left_alone, args.idle_tables, words);
         idle = Some(idle::measure(args, folder, &bar).await?);
         bar.finish_and_clear();
     }
@@ -95,8 +98,8 @@ async fn enter(args: &LoadArgs, hall: &Arc<Hall>) -> Result<Vec<Player>, Failure
 }
 
 /// How far it is: on a terminal only.
-fn progress_bar(what: &'static str, length: u32) -> ProgressBar {
-    let style = ProgressStyle::with_template("{msg:18} {bar:40} {human_pos} of {human_len} · {eta} left");
+fn progress_bar(what: String, length: u32, words: &Words) -> ProgressBar {
+    let style = ProgressStyle::with_template(&program::progress(Counted::Steps, words));
     let bar = ProgressBar::new(length.into()).with_message(what);
     style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
 }

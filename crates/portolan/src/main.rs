@@ -1,7 +1,8 @@
 //! The program: play the games of Portolan in the terminal, replay and check them, simulate thousands of them, let bots
 //! meet in the arena.
 //!
-//! `cli` reads the command line; each command has a file of its own; `failure` has everything that can go wrong.
+//! `cli` reads the command line, in the language of whoever types (`language`, `help`), and `wrong` answers what cannot be
+//! read; each command has a file of its own; `failure` has everything that can go wrong.
 //! Whatever comes from outside and is wrong ends in one sentence and exit code 2. No rule is known here.
 #![allow(unreachable_pub, reason = "a program exports nothing: `pub` says what other files may use")]
 
@@ -11,6 +12,7 @@ mod cli;
 mod components;
 mod explain;
 mod failure;
+mod help;
 mod language;
 mod load;
 mod play;
@@ -22,6 +24,7 @@ mod saves;
 mod screen;
 mod serve;
 mod simulate;
+mod wrong;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -31,11 +34,12 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    match cli::run() {
+    let words = language::spoken(std::env::args_os().skip(1));
+    match cli::run(&words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             // Part of the sentence may come from outside: it stays one line whatever that was.
-            let sentence = failure.to_string().replace(char::is_control, " ");
+            let sentence = failure.told(&words).replace(char::is_control, " ");
             // If even this cannot be written, the exit code has to suffice.
             writeln!(std::io::stderr(), "portolan: {sentence}").ok();
             ExitCode::from(2)

@@ -16,6 +16,7 @@ use crate::saves::{Saves, read_text};
 use crate::screen::Screen;
 use clap::Args;
 use portolan_boards::Words;
+use portolan_boards::program::Trouble;
 use portolan_games::core::{SeatCount, Seed, SetupError};
 use portolan_games::{AnyTable, GameId, TableSetup};
 use std::path::PathBuf;
@@ -43,7 +44,7 @@ pub struct PlayArgs {
 }
 
 /// Starts a game and plays it.
-pub fn run(args: &PlayArgs, words: Words, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &PlayArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let chairs = Chairs::new(&args.seats, &args.names)?;
     let table = AnyTable::new(&setup(args, chairs.len())?)?;
     let save = Saves::find()?.create(table.game())?;
@@ -67,11 +68,11 @@ fn setup(args: &PlayArgs, seats: usize) -> Result<TableSetup, Failure> {
 
 fn pair(option: &str) -> Result<(String, String), Failure> {
     let pair = option.split_once('=').map(|(key, value)| (key.trim().to_string(), value.trim().to_string()));
-    pair.ok_or_else(|| Failure::input(format!("‘{option}’ is not an option: write it as name=value")))
+    pair.ok_or_else(|| Trouble::NotAnOption { option: option.to_string() }.into())
 }
 
 fn drawn_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Failure::input(format!("no luck can be drawn: {error}")))?;
+    getrandom::fill(&mut bytes).map_err(|error| Trouble::NoLuck { reason: error.to_string() })?;
     Ok(Seed::from_bytes(bytes))
 }

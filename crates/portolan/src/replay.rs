@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::saves;
 use crate::screen::{Keyboard, Screen};
 use clap::Args;
+use portolan_boards::program::Trouble;
 use portolan_boards::table as said;
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_games::core::{Seat, Viewer};
@@ -36,8 +37,7 @@ pub fn run(args: &ReplayArgs, words: &Words, screen: &mut Screen) -> Result<(), 
 fn viewer(seat: Option<usize>, table: &AnyTable) -> Result<Viewer, Failure> {
     let Some(number) = seat else { return Ok(Viewer::Public) };
     let seat = Seat::from_number(number).filter(|&seat| table.seats().has(seat));
-    let wrong =
-        || Failure::input(format!("there is no seat {number}: this game has {} seats", table.seats()));
+    let wrong = || Trouble::NoSeat { seat: number.to_string(), seats: table.seats().to_string() }.into();
     seat.map(Viewer::Seat).ok_or_else(wrong)
 }
 

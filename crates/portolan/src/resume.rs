@@ -6,6 +6,7 @@ use crate::play::Session;
 use crate::saves::{self, SaveFile, Saves};
 use crate::screen::Screen;
 use clap::Args;
+use portolan_boards::program::{self, Trouble};
 use portolan_boards::{Players, Words};
 use portolan_games::{AnyTable, Record};
 use std::path::{Path, PathBuf};
@@ -27,20 +28,17 @@ struct Found {
 }
 
 /// Goes on with a game, or lists those that can be gone on with.
-pub fn run(args: &ResumeArgs, words: Words, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ResumeArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let saves = Saves::find()?;
     if args.list {
-        return list(&saves, screen);
+        return list(&saves, words, screen);
     }
     let Found { path, record, table } = match &args.game {
         Some(name) => open(&saves.by_name(name).unwrap_or_else(|| PathBuf::from(name)))?,
         None => unfinished(&saves)?.pop().ok_or_else(nothing_to_resume)?,
     };
     if table.outcome().is_some() {
-        return Err(Failure::input(format!(
-            "the game in {} is over; `portolan replay` shows it again",
-            path.display()
-        )));
+        return Err(Trouble::GameIsOver { file: path.display().to_string() }.into());
     }
     let chairs = Chairs::recorded(&record.players)?;
     let mut session = Session::new(table, chairs, SaveFile::existing(path), words, screen);
@@ -61,10 +59,10 @@ fn unfinished(saves: &Saves) -> Result<Vec<Found>, Failure> {
 }
 
 fn nothing_to_resume() -> Failure {
-    Failure::input("there is no unfinished game; `portolan play osaka` starts one")
+    Trouble::NothingToResume {}.into()
 }
 
-fn list(saves: &Saves, screen: &mut Screen) -> Result<(), Failure> {
+fn list(saves: &Saves, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let found = unfinished(saves)?;
     if found.is_empty() {
         return Err(nothing_to_resume());
@@ -74,7 +72,8 @@ fn list(saves: &Saves, screen: &mut Screen) -> Result<(), Failure> {
         let names: Vec<&str> = players.names().collect();
         let name = saves::name(path);
         let name = name.trim_end_matches(".record");
-        screen.line(&format!("{name}  {}  choices made: {}", names.join(", "), table.length()))?;
+        let made = program::choices_made(table.length(), words);
+        screen.line(&format!("{name}  {}  {made}", names.join(", ")))?;
     }
     Ok(())
 }

@@ -1,16 +1,18 @@
 //! `portolan review`: thinks a finished game over, on all cores, and tells what decided it and how much was luck.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, known_bots};
 use crate::saves;
 use crate::screen::Screen;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
+use portolan_boards::program::{self, Counted, Trouble};
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_bots::{BotKind, Sight, UnknownBot};
 use portolan_games::AnyTable;
 use portolan_games::core::Viewer;
 use portolan_games::review::{Review, Verdict};
 use serde_json::{Value, json};
+use std::io;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::path::PathBuf;
@@ -40,9 +42,10 @@ enum Format {
 }
 
 /// As many iterations as a level makes; but nobody forgets in a review.
-fn depth(text: &str) -> Result<Sight, String> {
-    let kind: BotKind = text.parse().map_err(|error: UnknownBot| error.to_string())?;
-    Sight::in_review(kind).ok_or_else(|| format!("‘{text}’ does not think ahead, so it cannot review a game"))
+fn depth(text: &str) -> Result<Sight, Trouble> {
+    let unknown = |UnknownBot(bot)| Trouble::NoBot { bot, known: known_bots() };
+    let kind: BotKind = text.parse().map_err(unknown)?;
+    Sight::in_review(kind).ok_or_else(|| Trouble::CannotReview { bot: text.to_string() })
 }
 
 /// Reviews a record.
@@ -50,13 +53,12 @@ pub fn run(args: &ReviewArgs, words: &Words, screen: &mut Screen) -> Result<(), 
     let record = saves::read_record(&args.file)?;
     let table = record.replay().map_err(|error| saves::broken(&args.file, error))?;
     let Some(outcome) = table.outcome() else {
-        return Err(Failure::input("this game is not over: only a finished game can be reviewed"));
+        return Err(Trouble::GameIsNotOver {}.into());
     };
-    let verdicts = think_over(&table, args);
+    let verdicts = think_over(&table, args, words);
     let review = Review::of(table.seats(), &outcome, verdicts);
     if args.format == Format::Json {
-        let text = serde_json::to_string_pretty(&told(&review))
-            .map_err(|error| Failure::input(error.to_string()))?;
+        let text = serde_json::to_string_pretty(&told(&review)).map_err(io::Error::from)?;
         return screen.line(&text);
     }
     let players = Players::new(record.players.iter().map(|player| &player.name));
@@ -65,9 +67,9 @@ pub fn run(args: &ReviewArgs, words: &Words, screen: &mut Screen) -> Result<(), 
 }
 
 /// Each thread takes the next decision until there are none left. What is found does not depend on who finds it.
-fn think_over(table: &AnyTable, args: &ReviewArgs) -> Vec<Verdict> {
+fn think_over(table: &AnyTable, args: &ReviewArgs, words: &Words) -> Vec<Verdict> {
     let plies = portolan_bots::decisions(table);
-    let bar = progress_bar(plies.len() as u64);
+    let bar = progress_bar(plies.len() as u64, words);
     let next = AtomicUsize::new(0);
     let work = || {
         let mut found = Vec::new();
@@ -89,8 +91,8 @@ fn think_over(table: &AnyTable, args: &ReviewArgs) -> Vec<Verdict> {
 }
 
 /// How far it is: on a terminal only.
-fn progress_bar(decisions: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} decisions · {eta} left");
+fn progress_bar(decisions: u64, words: &Words) -> ProgressBar {
+    let style = ProgressStyle::with_template(&program::progress(Counted::Decisions, words));
     let bar = ProgressBar::new(decisions);
     style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
 }

@@ -4,6 +4,7 @@
 use crate::failure::Failure;
 use crate::screen::Screen;
 use clap::Args;
+use portolan_boards::program::Trouble;
 use portolan_boards::{Ink, Words, texts};
 use portolan_games::GameId;
 
@@ -48,11 +49,8 @@ pub fn section(game: GameId, number: &str, words: &Words) -> Result<String, Fail
             .filter(|line| line.starts_with('#'))
             .filter_map(texts::section_of)
             .collect();
-        let wanted: String = wanted.chars().take(20).collect();
-        let known = known.join(", ");
-        return Err(Failure::input(format!(
-            "the rules of {game} have no section ‘{wanted}’; there are: {known}"
-        )));
+        let (game, section) = (game.to_string(), wanted.chars().take(20).collect());
+        return Err(Trouble::NoSection { game, section, known: known.join(", ") }.into());
     }
     Ok(lines.join("\n"))
 }
@@ -115,7 +113,7 @@ mod tests {
 
     #[test]
     fn an_unknown_section_is_answered_with_the_known_ones() {
-        let failure = section(GameId::Osaka, "9.9", &Words::english()).unwrap_err().to_string();
+        let failure = section(GameId::Osaka, "9.9", &Words::english()).unwrap_err().told(&Words::english());
         assert!(failure.contains("‘9.9’") && failure.contains("3.1"), "{failure}");
     }
 

@@ -2,6 +2,7 @@
 //! all, and a choice counts as made only when its record is on the disk.
 
 use crate::failure::Failure;
+use portolan_boards::program::Trouble;
 use portolan_games::{GameId, Record};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -28,9 +29,7 @@ impl Saves {
         let home = set("PORTOLAN_HOME")
             .or_else(|| set("XDG_DATA_HOME").map(|data| data.join("portolan")))
             .or_else(|| set("HOME").map(|home| home.join(".local/share/portolan")));
-        let home = home.ok_or_else(|| {
-            Failure::input("there is no place to keep games: set PORTOLAN_HOME to a folder of yours")
-        })?;
+        let home = home.ok_or(Trouble::NoPlace {})?;
         Ok(Saves { folder: home.join("games") })
     }
 
@@ -140,7 +139,7 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
     };
     let text = read().map_err(|cause| Failure::reading(path, cause))?;
     if text.len() as u64 > LARGEST_TEXT {
-        return Err(Failure::input(format!("{} is too large", path.display())));
+        return Err(Trouble::TooLarge { file: path.display().to_string() }.into());
     }
     Ok(text)
 }
@@ -153,5 +152,5 @@ pub fn read_record(path: &Path) -> Result<Record, Failure> {
 
 /// A record that cannot be believed.
 pub fn broken(path: &Path, error: portolan_games::RecordError) -> Failure {
-    Failure::input(format!("{} is not a valid record: {error}", path.display()))
+    Failure::Record(path.into(), error)
 }

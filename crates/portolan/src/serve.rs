@@ -1,9 +1,11 @@
 //! `portolan serve`, which is also `portolan` alone: the tables in the browser, on one data file.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, of_data};
 use crate::screen::Screen;
 use clap::Args;
 use metrics_exporter_prometheus::PrometheusBuilder;
+use portolan_boards::Words;
+use portolan_boards::program::{self, Trouble};
 use portolan_server::{App, Config};
 use portolan_store::Sqlite;
 use std::io::{self, IsTerminal};
@@ -38,23 +40,23 @@ pub struct ServeArgs {
     idle: u64,
 }
 
-fn base_url(text: &str) -> Result<String, String> {
+fn base_url(text: &str) -> Result<String, Trouble> {
     let bare = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let host = bare.map(|rest| rest.trim_end_matches('/')).filter(|host| !host.is_empty());
     let usable =
         |host: &&str| host.chars().all(|letter| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter));
     match host.filter(usable) {
         Some(_) => Ok(text.trim_end_matches('/').to_string()),
-        None => Err(format!("‘{text}’ is not the address of a site; one looks like https://play.example")),
+        None => Err(Trouble::NotASite { address: text.to_string() }),
     }
 }
 
 /// Serves until it is told to stop: by Ctrl-C, or by a signal to terminate.
-pub fn run(args: &ServeArgs, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ServeArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     log_to_standard_error();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failure::input(format!("threads cannot be started: {error}")))?;
-    runtime.block_on(serve(args, screen))
+    let runtime = runtime.map_err(|error| Trouble::NoThreads { reason: error.to_string() })?;
+    runtime.block_on(serve(args, words, screen))
 }
 
 /// Lines for people at a terminal, JSON for programs. `PORTOLAN_LOG` says how much.
@@ -65,13 +67,13 @@ fn log_to_standard_error() {
     let _ = if io::stderr().is_terminal() { log.try_init() } else { log.json().try_init() };
 }
 
-async fn serve(args: &ServeArgs, screen: &mut Screen) -> Result<(), Failure> {
+async fn serve(args: &ServeArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let opened = Sqlite::open(&args.data).await;
-    let store = opened.map_err(|error| Failure::input(format!("{}: {error}", args.data.display())))?;
+    let store = opened.map_err(|error| of_data(&args.data, &error))?;
     let listener = TcpListener::bind(args.listen).await.map_err(|error| taken(args.listen, &error))?;
     let address = listener.local_addr().map_err(|error| taken(args.listen, &error))?;
     let metrics = PrometheusBuilder::new().install_recorder();
-    let metrics = metrics.map_err(|error| Failure::input(format!("figures cannot be kept: {error}")))?;
+    let metrics = metrics.map_err(|error| Trouble::NoFigures { reason: error.to_string() })?;
     let config = Config {
         base_url: args.base_url.clone(),
         bot_pause: std::time::Duration::from_millis(args.bot_pause),
@@ -81,41 +83,35 @@ async fn serve(args: &ServeArgs, screen: &mut Screen) -> Result<(), Failure> {
         ..Config::default()
     };
     let app = App::new(config, Arc::new(store), metrics);
-    let app = app.map_err(|error| Failure::input(format!("threads cannot be started: {error}")))?;
-    greet(args, address, screen)?;
+    let app = app.map_err(|error| Trouble::NoThreads { reason: error.to_string() })?;
+    greet(args, address, words, screen)?;
     let served = portolan_server::serve(app, listener, told_to_stop()).await;
-    served.map_err(|error| Failure::input(format!("the server had to stop: {error}")))
+    Ok(served.map_err(|error| Trouble::Stopped { reason: error.to_string() })?)
 }
 
-fn taken(address: SocketAddr, error: &io::Error) -> Failure {
+fn taken(address: SocketAddr, error: &io::Error) -> Trouble {
+    let other = SocketAddr::new(address.ip(), address.port().saturating_add(1)).to_string();
+    let address = address.to_string();
     match error.kind() {
-        io::ErrorKind::AddrInUse => Failure::input(format!(
-            "{address} is taken by another program; choose another port with --listen {}:{}",
-            address.ip(),
-            address.port().saturating_add(1)
-        )),
-        _ => Failure::input(format!("listening on {address} failed: {error}")),
+        io::ErrorKind::AddrInUse => Trouble::AddressTaken { address, other },
+        _ => Trouble::NotListening { address, reason: error.to_string() },
     }
 }
 
-fn greet(args: &ServeArgs, address: SocketAddr, screen: &mut Screen) -> Result<(), Failure> {
-    screen.line(&format!("Portolan is open: http://{}", local(address)))?;
-    screen.line(&format!("Everything is kept in {}", args.data.display()))?;
+fn greet(args: &ServeArgs, address: SocketAddr, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+    screen.line(&program::open(&format!("http://{}", local(address)), words))?;
+    screen.line(&program::kept_in(&args.data.display().to_string(), words))?;
     match lan_address() {
         Some(ip) if address.ip().is_unspecified() => {
-            screen.line(&format!(
-                "Others on the same network: http://{}",
-                SocketAddr::new(ip, address.port())
-            ))?;
+            let others = format!("http://{}", SocketAddr::new(ip, address.port()));
+            screen.line(&program::others(&others, words))?;
         }
         Some(_) if address.ip().is_loopback() && args.base_url.is_none() => {
-            let port = address.port();
-            screen
-                .line(&format!("To let others on the same network in, start with --listen 0.0.0.0:{port}"))?;
+            screen.line(&program::let_others_in(address.port(), words))?;
         }
         _ => {}
     }
-    screen.line("Ctrl-C stops it; nothing is lost.")?;
+    screen.line(&program::how_to_stop(words))?;
     screen.flush()
 }
 

@@ -11,13 +11,14 @@ use crate::arena::output::{Format, Output};
 use crate::arena::{interrupt, progress};
 use crate::failure::Failure;
 use portolan_arena::{Running, Simulation, report, simulate};
+use portolan_boards::Words;
 use std::ops::ControlFlow;
 
 /// Plays the games and tells what came of them.
-pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
+pub fn run(args: &SimulateArgs, words: &Words) -> Result<(), Failure> {
     let series = args.series()?;
     let mut output = Output::open(&args.output, report::rows::SIMULATION)?;
-    let bar = progress::bar(args.games, &output);
+    let bar = progress::bar(args.games, &output, words);
     let mut written = Ok(());
     let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
     let simulation = simulate(&series, args.games, running, |played| {

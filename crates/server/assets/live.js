@@ -21,6 +21,7 @@ export function keepUpToDate(page) {
     document.title = isMine ? `● ${shown.dataset.title} · ${title}` : title;
     if (isMine && !wasMine) ring();
     finishLinks(shown);
+    page.dispatchEvent(new Event('drawn'));
   }
 
   /** @param {HTMLElement} where */
@@ -73,6 +74,8 @@ export function keepUpToDate(page) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (form.id !== 'choose' && form.id !== 'undo') return;
     event.preventDefault();
+    // Whoever has chosen has seen enough of what was unfolded for it.
+    /** @type {HTMLElement | null | undefined} */ (event.submitter?.closest(':popover-open'))?.hidePopover();
     if (page.classList.contains('sending')) return;
     page.classList.add('sending');
     const fields = new URLSearchParams();

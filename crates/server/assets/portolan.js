@@ -1,5 +1,6 @@
 // The entry: what a page can do beyond forms and links. Without it every page still works.
 // @ts-check
+import { giveHints } from './hint.js';
 import { keepUpToDate } from './live.js';
 import { listenToKeys } from './keyboard.js';
 
@@ -14,4 +15,5 @@ const table = /** @type {HTMLElement | null} */ (document.querySelector('main.ta
 if (table) {
   keepUpToDate(table);
   listenToKeys(table);
+  giveHints(table);
 }

@@ -5,9 +5,11 @@
 
 mod events;
 mod games;
+mod hint;
 mod log;
 mod people;
 mod play;
+mod review;
 mod shape;
 mod tables;
 
@@ -76,11 +78,13 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .routes(routes!(tables::watched_view))
         .routes(routes!(log::log))
         .routes(routes!(log::watched_log))
-        .routes(routes!(tables::record));
+        .routes(routes!(tables::record))
+        .routes(routes!(review::review, review::begin, review::stop));
     // What is told to one who plays is short, and must come at once: compressing it would cost more than it spares.
     let short = OpenApiRouter::new()
         .routes(routes!(play::choices, play::choose))
         .routes(routes!(play::take_back))
+        .routes(routes!(hint::hint))
         .routes(routes!(play::fast))
         .routes(routes!(play::rematch))
         .routes(routes!(play::let_bot_play))

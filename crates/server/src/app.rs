@@ -4,6 +4,7 @@ use crate::bots::Thinkers;
 use crate::config::Config;
 use crate::error::Refused;
 use crate::guard::Limits;
+use crate::hints::Advised;
 use crate::live::Live;
 use crate::pace::Drawers;
 use crate::people::Faces;
@@ -29,6 +30,7 @@ pub struct App {
     pub tables: Tables,
     /// The bots.
     pub thinkers: Thinkers,
+    pub(crate) advised: Advised,
     pub(crate) reviews: Reviews,
     pub(crate) drawers: Drawers,
     pub(crate) faces: Faces,
@@ -57,6 +59,7 @@ impl App {
             config,
             store,
             thinkers,
+            advised: Advised::default(),
             reviews: Reviews::start(threads)?,
             drawers: Drawers::start()?,
             faces: Faces::default(),

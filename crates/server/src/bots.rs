@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::error::Refused;
+use crate::hints::{Limits, Thought};
 use crate::live::Live;
 use portolan_bots::{BotKind, Sight};
 use portolan_games::AnyTable;
@@ -15,11 +16,11 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// A question for a bot.
-struct Question {
-    table: AnyTable,
-    seat: Seat,
-    kind: BotKind,
-    answer: oneshot::Sender<String>,
+enum Question {
+    /// What it chooses.
+    Choice { table: AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<String> },
+    /// What it would choose in the place of somebody.
+    Hint { table: AnyTable, thought: Arc<Thought>, limits: Limits },
 }
 
 /// The threads that think.
@@ -43,8 +44,14 @@ impl Thinkers {
 
     async fn ask(&self, table: AnyTable, seat: Seat, kind: BotKind) -> Option<String> {
         let (answer, answered) = oneshot::channel();
-        self.questions.send(Question { table, seat, kind, answer }).ok()?;
+        self.questions.send(Question::Choice { table, seat, kind, answer }).ok()?;
         answered.await.ok()
+    }
+
+    /// Lets a bot think about a hint, when its turn comes. Returns at once.
+    pub(crate) fn advise(&self, table: AnyTable, thought: Arc<Thought>, limits: Limits) {
+        // Without a thread the server is ending, and nobody waits any more.
+        let _ = self.questions.send(Question::Hint { table, thought, limits });
     }
 
     fn begin(&self, id: TableId) -> bool {
@@ -59,19 +66,26 @@ impl Thinkers {
 fn think(waiting: &Mutex<mpsc::Receiver<Question>>) {
     loop {
         let question = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Question { table, seat, kind, answer }) = question else { return };
-        // A judgement that panics must not take the thread with it: the seat waits, and the log tells.
-        let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            let mut rng = thoughts(&table, seat);
-            let began = Instant::now();
-            let time = Sight::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
-            let mut patience = |_| time.is_none_or(|time| began.elapsed() < time);
-            portolan_bots::choose_within(kind, &table.knowledge(seat), &mut rng, &mut patience).to_string()
-        }));
-        match thought {
-            Ok(choice) => drop(answer.send(choice)),
-            Err(_) => tracing::error!(%seat, bot = %kind, "a bot could not think"),
+        match question {
+            Ok(Question::Choice { table, seat, kind, answer }) => choose(&table, seat, kind, answer),
+            Ok(Question::Hint { table, thought, limits }) => thought.think(&table, limits),
+            Err(_) => return,
         }
+    }
+}
+
+fn choose(table: &AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<String>) {
+    // A judgement that panics must not take the thread with it: the seat waits, and the log tells.
+    let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        let mut rng = thoughts(table, seat);
+        let began = Instant::now();
+        let time = Sight::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
+        let mut patience = |_| time.is_none_or(|time| began.elapsed() < time);
+        portolan_bots::choose_within(kind, &table.knowledge(seat), &mut rng, &mut patience).to_string()
+    }));
+    match thought {
+        Ok(choice) => drop(answer.send(choice)),
+        Err(_) => tracing::error!(%seat, bot = %kind, "a bot could not think"),
     }
 }
 

@@ -14,6 +14,10 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many threads think.
     pub bot_threads: usize,
+    /// How many worlds a bot imagines for a hint at most.
+    pub hint_iterations: u32,
+    /// How long a bot thinks about a hint at most.
+    pub hint_time: Duration,
     /// After how long without anybody looking a table leaves the memory.
     pub idle: Duration,
     /// Requests that one address may make: so many at once, and so many a second.
@@ -31,6 +35,8 @@ impl Default for Config {
             tables_per_person: 100,
             bot_pause: Duration::from_millis(900),
             bot_threads: cores,
+            hint_iterations: 20_000,
+            hint_time: Duration::from_secs(1),
             idle: Duration::from_secs(300),
             rate: Some((120, 40)),
             luck: None,

@@ -2,6 +2,7 @@
 //!
 //! Each checks who may do it, does it, and wakes the bots; none knows how the answer will look.
 
+mod hint;
 mod open;
 mod persistent;
 mod play;
@@ -9,6 +10,7 @@ mod seats;
 
 use persistent::Persistent;
 
+pub(crate) use hint::{ask_hint, hint};
 pub(crate) use open::{Prepared, rematch};
 pub(crate) use play::{choose, end_guide, set_fast, take_back};
 pub(crate) use seats::{invitation, let_bot_play, take_seat, take_seat_back};

@@ -37,6 +37,9 @@ pub enum Refused {
     /// What is kept of this table cannot be played.
     #[error("this table cannot be opened: {0}")]
     BrokenTable(String),
+    /// This table was opened without hints.
+    #[error("there are no hints at this table")]
+    NoHints,
     /// Too much at once.
     #[error("too many requests")]
     TooMuch,

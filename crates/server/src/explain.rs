@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Problem {
     /// Which kind of refusal: `not-found`, `not-yours`, `other-site`, `malformed`, `moved-on`, `illegal`,
-    /// `cannot-take-back`, `seat-taken`, `too-many-tables`, `broken-table`, `too-much` or `unavailable`.
+    /// `cannot-take-back`, `seat-taken`, `too-many-tables`, `broken-table`, `no-hints`, `too-much` or `unavailable`.
     pub(crate) error: &'static str,
     /// The same as a sentence, in the language that was asked for.
     pub(crate) says: String,
@@ -47,6 +47,7 @@ impl Refused {
             Refused::NotFound => (StatusCode::NOT_FOUND, "not-found"),
             Refused::NotYours => (StatusCode::FORBIDDEN, "not-yours"),
             Refused::OtherSite => (StatusCode::FORBIDDEN, "other-site"),
+            Refused::NoHints => (StatusCode::FORBIDDEN, "no-hints"),
             Refused::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
             Refused::MovedOn => (StatusCode::CONFLICT, "moved-on"),
             Refused::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
@@ -68,6 +69,7 @@ impl Refused {
             Refused::SeatTaken => Mishap::SeatTaken,
             Refused::TooManyTables(count) => Mishap::TooManyTables(*count),
             Refused::BrokenTable(reason) => Mishap::BrokenTable(reason.clone()),
+            Refused::NoHints => Mishap::NoHints,
             Refused::TooMuch => Mishap::TooMuch,
             Refused::Unavailable(_) => Mishap::Unavailable,
             // These are told at their table, with its names; here somebody has no table.

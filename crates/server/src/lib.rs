@@ -17,6 +17,7 @@ mod deeds;
 mod error;
 mod explain;
 pub mod guard;
+mod hints;
 mod links;
 pub mod live;
 mod pace;

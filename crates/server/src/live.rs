@@ -4,6 +4,7 @@
 //! only then told to anybody; if it cannot be kept, the table is read anew from what was.
 
 use crate::error::Refused;
+use crate::hints::Hints;
 use crate::links::Links;
 use crate::pace::Busy;
 use portolan_boards::{Words, site};
@@ -38,6 +39,8 @@ pub struct Live {
     /// A choice could not be kept, and what is kept could not be read: what is in memory may be more than that.
     unsure: AtomicBool,
     changes: watch::Sender<u64>,
+    /// What bots think of the questions that are open.
+    pub(crate) hints: Hints,
 }
 
 /// A table as it is between two changes.
@@ -173,6 +176,7 @@ impl Live {
             position: Mutex::new(Arc::new(position)),
             unsure: AtomicBool::new(false),
             changes: watch::Sender::new(0),
+            hints: Hints::default(),
         })
     }
 
@@ -199,6 +203,13 @@ impl Live {
     #[doc(hidden)]
     pub async fn show_instead(&self, table: AnyTable) {
         Arc::make_mut(&mut *self.position.lock().await).table = table;
+        self.hints.forget();
+    }
+
+    /// Is a bot thinking about a hint? For tests.
+    #[doc(hidden)]
+    pub fn is_pondered(&self) -> bool {
+        self.hints.are_awaited()
     }
 
     /// Must a bot choose?
@@ -319,6 +330,7 @@ impl Live {
 
     fn tell(&self, position: &Position) {
         self.awaits_bot.store(position.bot_to_act().is_some(), Ordering::Release);
+        self.hints.forget_all_but(position);
         self.changes.send_modify(|change| *change += 1);
     }
 }

@@ -90,6 +90,8 @@ pub struct NewTable {
     pub to_act: u8,
     /// It is somebody's first game: sentences at the right moments help along.
     pub guided: bool,
+    /// Whoever must choose may ask a bot for advice.
+    pub hints: bool,
     /// When.
     pub at: Millis,
 }
@@ -115,6 +117,8 @@ pub struct TableRow {
     pub fast: bool,
     /// Sentences at the right moments help along.
     pub guided: bool,
+    /// Whoever must choose may ask a bot for advice.
+    pub hints: bool,
     /// The table that was made for a rematch.
     pub rematch: Option<TableId>,
 }

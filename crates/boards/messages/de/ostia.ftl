@@ -480,6 +480,7 @@ ostia-html-points = { $points }: Senat { $senate }, Waren { $goods }, Geld { $mo
 ostia-html-prices = Was jede Karte bringt, je nachdem, wie viele ihrer Sorte auf dem Forum liegen
 ostia-html-purse = { $cash }; kann bis { $most } bieten
 ostia-html-quick = Schnelle Gebote
+ostia-html-reveal = Wer was wohin gelegt hat
 ostia-html-rewards = Punkte für die drei besten Spenden: { $first }, { $second }, { $third }
 ostia-html-round = Runde { $round } von { $rounds }
 ostia-html-say = { $verb ->

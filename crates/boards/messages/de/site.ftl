@@ -23,6 +23,9 @@ site-bot-merchant = Händler
 site-bot-master = Meister
 site-bot-grandmaster = Großmeister
 site-options = Optionen
+site-hints = Tipps
+site-hints-on = erlaubt
+site-hints-off = aus
 site-begin = Los geht’s
 site-quick = Gegen { $count } { $count ->
     [one] Bot
@@ -81,6 +84,7 @@ site-later = Später
 site-keys = Tastatur
 site-key-choices = nach Nummer wählen
 site-key-undo = zurücknehmen
+site-key-hint = um einen Tipp bitten
 site-key-history = frühere und spätere Stellungen
 site-key-help = diese Liste ein- oder ausblenden
 site-disconnected = Die Verbindung ist abgebrochen. Neuer Versuch …
@@ -107,6 +111,7 @@ site-error-seat-taken = Da sitzt schon jemand anders.
 site-error-too-many-tables = Du hast { $count } laufende Partien. Spiele erst eine zu Ende, bevor du eine neue beginnst.
 site-error-broken = Dieser Tisch lässt sich nicht öffnen: { $reason }
 site-error-too-much = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+site-error-no-hints = An diesem Tisch gibt es keine Tipps: Er wurde ohne sie eröffnet.
 site-error-unavailable = Die Daten sind gerade nicht erreichbar. Es wurde nichts verändert; versuche es noch einmal.
 
 site-reading = Zum Lesen

@@ -480,6 +480,7 @@ ostia-html-points = { $points }: senate { $senate }, goods { $goods }, money { $
 ostia-html-prices = What each card brings, by how many of its kind are on the market
 ostia-html-purse = { $cash }; can bid up to { $most }
 ostia-html-quick = Quick bids
+ostia-html-reveal = What everybody offered where
 ostia-html-rewards = Points for the three best offerings: { $first }, { $second }, { $third }
 ostia-html-round = Round { $round } of { $rounds }
 ostia-html-say = { $verb ->

@@ -33,3 +33,11 @@ review-end = end
 
 hint-expected = { $choice }: wins with { $percent }.
 hint-none = There is nothing to think about: only one choice is possible.
+hint-then = What may come of it: { $story }
+hint-title = Hint
+hint-explain = What a strong bot would choose in your place. It knows only what you know.
+hint-thinking = The bot is thinking …
+hint-chance = { $percent } chance of winning
+hint-choose = Choose this
+hint-close = Close
+hint-again = Look again

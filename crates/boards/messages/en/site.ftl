@@ -23,6 +23,9 @@ site-bot-merchant = merchant
 site-bot-master = master
 site-bot-grandmaster = grandmaster
 site-options = Options
+site-hints = Hints
+site-hints-on = allowed
+site-hints-off = off
 site-begin = Begin
 site-quick = Play against { $count } { $count ->
     [one] bot
@@ -81,6 +84,7 @@ site-later = Later
 site-keys = Keyboard
 site-key-choices = choose by number
 site-key-undo = take back
+site-key-hint = ask for a hint
 site-key-history = earlier and later positions
 site-key-help = show or hide this list
 site-disconnected = The connection is lost. Trying again…
@@ -107,6 +111,7 @@ site-error-seat-taken = Somebody else sits there.
 site-error-too-many-tables = You have { $count } running games. Finish one before you start another.
 site-error-broken = This table cannot be opened: { $reason }
 site-error-too-much = Too much at once. Wait a moment and try again.
+site-error-no-hints = At this table there are no hints: it was opened without them.
 site-error-unavailable = The data cannot be reached at the moment. Nothing was changed; try again.
 
 site-reading = To read

@@ -485,6 +485,7 @@ ostia-html-points = { $points }: senato { $senate }, merci { $goods }, denaro { 
 ostia-html-prices = Quanto rende ogni carta, secondo quante del suo tipo sono sul mercato
 ostia-html-purse = { $cash }; può offrire fino a { $most }
 ostia-html-quick = Offerte rapide
+ostia-html-reveal = Che cosa ha offerto ciascuno, e dove
 ostia-html-rewards = Punti per le tre offerte migliori: { $first }, { $second }, { $third }
 ostia-html-round = Round { $round } di { $rounds }
 ostia-html-say = { $verb ->

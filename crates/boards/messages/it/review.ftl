@@ -33,3 +33,11 @@ review-end = fine
 
 hint-expected = { $choice }: vince con il { $percent }.
 hint-none = Non c’è niente da pensare: una sola scelta è possibile.
+hint-then = Che cosa può seguirne: { $story }
+hint-title = Suggerimento
+hint-explain = Che cosa sceglierebbe un bot forte al tuo posto. Sa solo quello che sai tu.
+hint-thinking = Il bot sta pensando …
+hint-chance = { $percent } di probabilità di vincere
+hint-choose = Scegli questa
+hint-close = Chiudi
+hint-again = Guarda di nuovo

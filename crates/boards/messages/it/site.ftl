@@ -23,6 +23,9 @@ site-bot-merchant = mercante
 site-bot-master = maestro
 site-bot-grandmaster = gran maestro
 site-options = Opzioni
+site-hints = Suggerimenti
+site-hints-on = permessi
+site-hints-off = spenti
 site-begin = Comincia
 site-quick = Gioca contro { $count } { $count ->
     [one] bot
@@ -81,6 +84,7 @@ site-later = Avanti
 site-keys = Tastiera
 site-key-choices = scegli per numero
 site-key-undo = annulla
+site-key-hint = chiedere un suggerimento
 site-key-history = posizione precedente e successiva
 site-key-help = mostra o nascondi questo elenco
 site-disconnected = Connessione persa. Nuovo tentativo…
@@ -107,6 +111,7 @@ site-error-seat-taken = Lì siede già qualcun altro.
 site-error-too-many-tables = Hai { $count } partite in corso. Finiscine una prima di iniziarne un’altra.
 site-error-broken = Non è possibile aprire questo tavolo: { $reason }
 site-error-too-much = Troppe richieste insieme. Aspetta un momento e riprova.
+site-error-no-hints = A questo tavolo non ci sono suggerimenti: è stato aperto senza.
 site-error-unavailable = Al momento i dati non sono raggiungibili. Non è cambiato nulla; riprova.
 
 site-reading = Da leggere

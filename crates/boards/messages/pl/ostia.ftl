@@ -513,6 +513,7 @@ ostia-html-points = { $points }: senat { $senate }, towary { $goods }, majątek 
 ostia-html-prices = Ile przynosi każda karta, zależnie od liczby kart jej rodzaju na rynku
 ostia-html-purse = { $cash }; może dać najwyżej { $most }
 ostia-html-quick = Szybkie oferty
+ostia-html-reveal = Kto co i gdzie wystawił
 ostia-html-rewards = Punkty za trzy najlepsze dary: { $first }, { $second }, { $third }
 ostia-html-round = Runda { $round } z { $rounds }
 ostia-html-say = { $verb ->

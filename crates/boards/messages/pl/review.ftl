@@ -33,3 +33,11 @@ review-end = koniec
 
 hint-expected = { $choice }: zwycięstwo z szansą { $percent }.
 hint-none = Nie ma o czym myśleć: możliwy jest tylko jeden wybór.
+hint-then = Co może z tego wyniknąć: { $story }
+hint-title = Podpowiedź
+hint-explain = Co silny bot wybrałby na twoim miejscu. Wie tylko to, co ty.
+hint-thinking = Bot się zastanawia …
+hint-chance = szansa na zwycięstwo: { $percent }
+hint-choose = Wybierz to
+hint-close = Zamknij
+hint-again = Sprawdź ponownie

@@ -26,6 +26,9 @@ site-bot-merchant = kupiec
 site-bot-master = mistrz
 site-bot-grandmaster = arcymistrz
 site-options = Opcje
+site-hints = Podpowiedzi
+site-hints-on = dozwolone
+site-hints-off = wyłączone
 site-begin = Zaczynamy
 site-quick = Zagraj przeciwko { $count } { $count ->
     [one] botowi
@@ -84,6 +87,7 @@ site-later = Później
 site-keys = Klawiatura
 site-key-choices = wybór według numeru
 site-key-undo = cofnięcie
+site-key-hint = poprosić o podpowiedź
 site-key-history = wcześniejsze i późniejsze pozycje
 site-key-help = pokaż lub ukryj tę listę
 site-disconnected = Utracono połączenie. Próbuję ponownie…
@@ -114,6 +118,7 @@ site-error-too-many-tables = Masz { $count } { $count ->
 }, zanim zaczniesz następną.
 site-error-broken = Tego stołu nie da się otworzyć: { $reason }
 site-error-too-much = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+site-error-no-hints = Przy tym stole nie ma podpowiedzi: otwarto go bez nich.
 site-error-unavailable = Dane są w tej chwili niedostępne. Nic się nie zmieniło; spróbuj ponownie.
 
 site-reading = Do czytania

@@ -4,7 +4,7 @@
 //! [`harbour`] is where the round stands, what is for sale and what everybody does ([`order`]); [`forum`] is the market
 //! with its prices, [`senate`] its cards and the offerings, [`mats`] the players with their [`storehouses`], ships and
 //! wares; [`choosing`] is the list of choices. While goods are put in their places, [`places`] knows where the viewer's
-//! own lie. [`card`] draws cards and [`symbols`] all that is used more than once.
+//! own lie; once all are shown, [`reveal`] has them side by side. [`card`] draws cards and [`symbols`] all that is used more than once.
 
 mod card;
 mod choosing;
@@ -13,11 +13,13 @@ mod harbour;
 mod mats;
 mod order;
 mod places;
+mod reveal;
 mod senate;
 mod storehouses;
 mod symbols;
 
 pub(crate) use choosing::decision;
+pub(crate) use reveal::reveal;
 pub(crate) use symbols::defs as symbols;
 
 use super::keys::Keys;

@@ -108,6 +108,7 @@ keys! {
         HtmlPrices = "ostia-html-prices",
         HtmlPurse = "ostia-html-purse",
         HtmlQuick = "ostia-html-quick",
+        HtmlReveal = "ostia-html-reveal",
         HtmlRewards = "ostia-html-rewards",
         HtmlRound = "ostia-html-round",
         HtmlSay = "ostia-html-say",

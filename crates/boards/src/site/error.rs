@@ -15,6 +15,7 @@ pub enum Mishap {
     TooManyTables(u32),
     BrokenTable(String),
     TooMuch,
+    NoHints,
     Unavailable,
     /// A sentence that is made already: a refusal by the rules.
     Told(String),
@@ -34,6 +35,7 @@ impl Mishap {
             Mishap::TooManyTables(count) => words.say(Keys::ErrorTooManyTables, [("count", (*count).into())]),
             Mishap::BrokenTable(reason) => words.say(Keys::ErrorBroken, [("reason", reason.as_str().into())]),
             Mishap::TooMuch => words.word(Keys::ErrorTooMuch),
+            Mishap::NoHints => words.word(Keys::ErrorNoHints),
             Mishap::Unavailable => words.word(Keys::ErrorUnavailable),
             Mishap::Told(sentence) => sentence.clone(),
         }

@@ -116,11 +116,10 @@ fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
                         p { (words.say(Keys::Players, [("least", least.into()), ("most", most.into())])) }
                         @for seat in 1..=most { (seat_choice(seat, seat > least, home)) }
                     }
-                    @if !game.options().is_empty() {
-                        fieldset {
-                            legend { (words.word(Keys::Options)) }
-                            @for option in game.options() { (option_choice(game, option, &reader)) }
-                        }
+                    fieldset {
+                        legend { (words.word(Keys::Options)) }
+                        @for option in game.options() { (option_choice(game, option, &reader)) }
+                        (hints_choice(home))
                     }
                     button .primary type="submit" { (words.word(Keys::Begin)) }
                 }
@@ -171,6 +170,20 @@ fn option_choice(game: GameId, option: &OptionSpec, reader: &Reader<'_>) -> Mark
                 @for value in option.values {
                     option value=(value) { (crate::option(game, option.key, Some(value), reader)) }
                 }
+            }
+        }
+    }
+}
+
+/// Whether bots may be asked for advice at this table.
+fn hints_choice(home: &HomePage<'_>) -> Markup {
+    let words = home.visitor.words;
+    html! {
+        label .option-choice {
+            (words.word(Keys::Hints)) " "
+            select name="hints" {
+                option value="yes" { (words.word(Keys::HintsOn)) }
+                option value="no" { (words.word(Keys::HintsOff)) }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The page of a table. `table` is the whole page; `table_body` is the part that changes, pushed whenever it does.
 
-use super::{Keys, Visitor, page_of};
+use super::{Keys, Visitor, hint, page_of};
 use crate::html::{self as drawn, Sitting};
 use crate::reader::Reader;
 use crate::table::list;
@@ -58,6 +58,8 @@ pub struct TablePage<'a> {
     pub lesson: Option<&'a str>,
     /// It is a first game.
     pub guided: bool,
+    /// Whoever must choose may ask a bot for advice.
+    pub hints: bool,
 }
 
 /// Who sits on a seat.
@@ -98,6 +100,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
             (drawn::symbols(table.game))
             (table_body(table))
             (keyboard(table))
+            (hint::dialog(table))
         }
     };
     page_of(Some(table.game), &visitor, table.game.meta().name, &main)
@@ -137,6 +140,7 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
             }
             section .board { (drawn::board(table.view, &table.sitting, table.reader)) }
             section .decision {
+                (hint::button(table))
                 (guide(table))
                 (drawn::reveal(table.chapters, table.view, table.reader))
                 @if let Some(outcome) = table.outcome { (ending(outcome, table)) }
@@ -330,8 +334,11 @@ fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
 
 fn keyboard(table: &TablePage<'_>) -> Markup {
     let words = table.reader.words;
-    let rows =
-        [("1–9", Keys::KeyChoices), ("u", Keys::KeyUndo), ("← →", Keys::KeyHistory), ("?", Keys::KeyHelp)];
+    let mut rows = vec![("1–9", Keys::KeyChoices), ("u", Keys::KeyUndo)];
+    if table.hints {
+        rows.push(("h", Keys::KeyHint));
+    }
+    rows.extend([("← →", Keys::KeyHistory), ("?", Keys::KeyHelp)]);
     html! {
         dialog #keys aria-label=(words.word(Keys::Shortcuts)) {
             h2 { (words.word(Keys::Shortcuts)) }

@@ -1,11 +1,12 @@
 //! What is asked of the board of Ostia.
 
 use crate::outline::outline;
-use crate::scene::{NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
+use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
 use crate::soundness::{all, elements};
+use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{ThoughtRng, Viewer};
-use portolan_games::ostia::{Card, Phase, PlayerView, View};
-use portolan_games::{AnyTable, AnyView, GameId};
+use portolan_games::ostia::{Card, Event, Phase, PlayerView, View};
+use portolan_games::{AnyEvent, AnyTable, AnyView, GameId};
 use scraper::Html;
 use std::collections::BTreeSet;
 
@@ -166,4 +167,27 @@ fn while_wares_are_put_in_their_places() {
 #[test]
 fn at_the_end() {
     insta::assert_snapshot!(outline_in(4, 6, |_| false));
+}
+
+/// After the allocation everybody's is shown side by side, to whoever looks, until the next card is offered for sale.
+#[test]
+fn what_everybody_put_where_is_shown_until_the_next_sale() {
+    let (mut table, mut rng) = (table(GameId::Ostia, 4, 31), ThoughtRng::new(31));
+    let (mut shown, mut hidden) = (0, 0);
+    while let Some(seat) = table.to_act().first() {
+        let story = table.story(Viewer::Public);
+        let latest = story.iter().rev().flat_map(|chapter| chapter.events.iter().rev()).find(|event| {
+            matches!(event, AnyEvent::Ostia(Event::AllocationShown { .. } | Event::CardOffered { .. }))
+        });
+        let is_due = matches!(latest, Some(AnyEvent::Ostia(Event::AllocationShown { .. })));
+        let players = Players::new(&NAMES[..4]);
+        let reader = Reader { words: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
+        let drawn = portolan_boards::html::reveal(&story, &table.view(Viewer::Public), &reader).into_string();
+        let lines = elements(&Html::parse_fragment(&drawn), ".reveal li").len();
+        assert_eq!(lines, if is_due { 4 } else { 0 }, "{drawn}");
+        (shown, hidden) = if is_due { (shown + 1, hidden) } else { (shown, hidden + 1) };
+        let choice = rng.pick(&table.choices(seat)).unwrap();
+        table.choose(seat, choice).unwrap();
+    }
+    assert!(shown > 4 && hidden > 4, "{shown} and {hidden}");
 }

@@ -1,7 +1,7 @@
 //! A page tells its viewer nothing that the view does not.
 
 use crate::scene::{at_many_tables, page};
-use portolan_games::core::ThoughtRng;
+use portolan_games::core::{Memory, ThoughtRng};
 
 /// For every viewer the page is the same, byte for byte, for the true table and for one that this viewer imagines.
 #[test]
@@ -9,7 +9,7 @@ fn a_page_is_the_same_for_an_imagined_table() {
     let mut rng = ThoughtRng::new(1);
     let mut pages = 0;
     at_many_tables(|table, viewer| {
-        let imagined = table.imagined(viewer, &mut rng);
+        let imagined = table.imagined(viewer, Memory::Open, &mut rng);
         assert_eq!(page(table, viewer), page(&imagined, viewer), "{}", table.game());
         pages += 1;
     });

@@ -65,7 +65,7 @@ pub struct ArenaArgs {
 impl ArenaArgs {
     /// What is to be played; what cannot be is refused here, before anything is written.
     pub fn tournament(&self) -> Result<Tournament, Failure> {
-        let contestants = self.bots.iter().map(|name| name.parse::<Contestant>().map_err(Failure::input));
+        let contestants = self.bots.iter().map(|name| name.parse::<Contestant>());
         let tournament = Tournament {
             table: self.table.setup()?,
             contestants: contestants.collect::<Result<_, _>>()?,

@@ -2,6 +2,7 @@
 //! not lost to a folder that is not there.
 
 use crate::failure::Failure;
+use portolan_boards::program::Trouble;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -95,10 +96,5 @@ fn format_of(path: &Path, otherwise: Option<Format>) -> Result<Format, Failure> 
         Some("html") => Some(Format::Html),
         _ => None,
     };
-    by_name.or(otherwise).ok_or_else(|| {
-        let path = path.display();
-        Failure::input(format!(
-            "how is {path} to be written? Its name can end with .txt, .json, .csv or .html; or give --format"
-        ))
-    })
+    by_name.or(otherwise).ok_or_else(|| Trouble::HowToWrite { file: path.display().to_string() }.into())
 }

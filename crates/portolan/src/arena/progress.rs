@@ -3,15 +3,15 @@
 use super::output::Output;
 use indicatif::{ProgressBar, ProgressStyle};
 use portolan_arena::Progress;
+use portolan_boards::Words;
+use portolan_boards::program::{self, Counted};
 
 /// A bar for so many games.
-pub fn bar(games: u64, output: &Output) -> ProgressBar {
+pub fn bar(games: u64, output: &Output, words: &Words) -> ProgressBar {
     if output.has_rows_on_screen() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template(
-        "{msg} {bar:40} {human_pos} of {human_len} games · {per_sec} · {eta} left",
-    );
+    let style = ProgressStyle::with_template(&program::progress(Counted::Games, words));
     let bar = ProgressBar::new(games);
     style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
 }
@@ -21,7 +21,7 @@ pub fn show(bar: &ProgressBar, progress: &Progress<'_>) {
     let (games, most) = progress.games;
     if games == 1 {
         let (number, of) = progress.number;
-        let place = if of > 1 { format!(" ({} of {of})", number + 1) } else { String::new() };
+        let place = if of > 1 { format!(" ({}/{of})", number + 1) } else { String::new() };
         bar.set_message(format!("{}{place}", progress.now.title));
         bar.set_length(most);
         bar.reset();

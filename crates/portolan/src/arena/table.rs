@@ -1,6 +1,7 @@
 //! At which table games are played, and on how many threads: read and checked.
 
 use crate::failure::Failure;
+use portolan_boards::program::Trouble;
 use portolan_games::core::{SeatCount, SetupError};
 use portolan_games::{AnyTable, GameId, TableSetup};
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ pub struct TableArgs {
     pub game: String,
 
     /// How many sit at the table; as many as the game allows if not given
-    #[arg(long, visible_alias = "seats", value_name = "N")]
+    #[arg(long, alias = "seats", value_name = "N")]
     pub players: Option<usize>,
 
     /// Names the whole series: the same seed gives the same games
@@ -45,7 +46,7 @@ impl TableArgs {
             components: self.components.as_deref().map(read_components).transpose()?,
             options: self.options.iter().map(|option| read_option(option)).collect::<Result<_, _>>()?,
             seats: read_players(game, self.players)?,
-            seed: self.seed.parse().map_err(Failure::input)?,
+            seed: self.seed.parse().map_err(|_| Trouble::NoSeed { seed: self.seed.clone() })?,
         };
         self.threads()?;
         AnyTable::new(&table)?;
@@ -55,7 +56,7 @@ impl TableArgs {
     /// How many games at once.
     pub fn threads(&self) -> Result<usize, Failure> {
         match self.threads {
-            Some(0) => Err(Failure::input("it takes at least one thread")),
+            Some(0) => Err(Trouble::NoThread {}.into()),
             Some(threads) => Ok(threads.min(MOST_THREADS)),
             None => Ok(available_parallelism().map_or(1, |cores| cores.get())),
         }
@@ -71,9 +72,7 @@ fn read_players(game: GameId, players: Option<usize>) -> Result<SeatCount, Failu
 
 fn read_option(option: &str) -> Result<(String, String), Failure> {
     let pair = option.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()));
-    pair.ok_or_else(|| {
-        Failure::input(format!("‘{option}’ is not an option: write NAME=VALUE, such as open-hands=yes"))
-    })
+    pair.ok_or_else(|| Trouble::NotAnOption { option: option.to_string() }.into())
 }
 
 fn read_components(path: &Path) -> Result<String, Failure> {
@@ -81,14 +80,14 @@ fn read_components(path: &Path) -> Result<String, Failure> {
 }
 
 /// A share as people write it: `55%`, `55 %` or `0.55`.
-pub fn share(text: &str) -> Result<f64, String> {
+pub fn share(text: &str) -> Result<f64, Trouble> {
     let (number, whole) = match text.strip_suffix('%') {
         Some(number) => (number.trim_end(), 100.0),
         None => (text, 1.0),
     };
     let share = number.parse::<f64>().ok().map(|number| number / whole);
     let share = share.filter(|share| (0.0..=1.0).contains(share));
-    share.ok_or_else(|| format!("‘{text}’ is not a share: write 55% or 0.55"))
+    share.ok_or_else(|| Trouble::NotAShare { share: text.to_string() })
 }
 
 #[cfg(test)]

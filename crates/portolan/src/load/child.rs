@@ -1,6 +1,6 @@
 //! A program that is measured: this one, started once more, so that its memory and its time can be told from ours.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, unmeasured};
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -37,9 +37,9 @@ impl Child {
     }
 
     fn start(mut command: Command) -> Result<Child, Failure> {
-        let failed = |error: std::io::Error| Failure::input(format!("the server cannot be started: {error}"));
+        let failed = |error: std::io::Error| unmeasured(format!("the server cannot be started: {error}"));
         let mut process = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(failed)?;
-        let silent = || Failure::input("the server that was to be measured did not start");
+        let silent = || unmeasured("the server that was to be measured did not start");
         let mut said = BufReader::new(process.stdout.take().ok_or_else(silent)?);
         let mut line = String::new();
         said.read_line(&mut line).map_err(failed)?;
@@ -74,5 +74,5 @@ impl Drop for Child {
 
 fn this_program() -> Result<Command, Failure> {
     let path = std::env::current_exe();
-    Ok(Command::new(path.map_err(|error| Failure::input(format!("this program cannot be found: {error}")))?))
+    Ok(Command::new(path.map_err(|error| unmeasured(format!("this program cannot be found: {error}")))?))
 }

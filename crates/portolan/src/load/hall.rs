@@ -2,7 +2,7 @@
 
 use super::args::LoadArgs;
 use super::http::{Answer, Connection};
-use crate::failure::Failure;
+use crate::failure::{Failure, unmeasured};
 use portolan_games::GameId;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -115,14 +115,14 @@ pub struct Asked {
 fn made(answer: &Answer<'_>) -> Result<Vec<u8>, Failure> {
     match answer.status {
         200 | 201 => Ok(answer.body.to_vec()),
-        status => Err(Failure::input(format!("the server answered {status}: {}", shown(answer.body)))),
+        status => Err(unmeasured(format!("the server answered {status}: {}", shown(answer.body)))),
     }
 }
 
 /// Reads an answer.
 pub fn read<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, Failure> {
     serde_json::from_slice(body)
-        .map_err(|error| Failure::input(format!("the server's answer cannot be read: {error}")))
+        .map_err(|error| unmeasured(format!("the server's answer cannot be read: {error}")))
 }
 
 /// The beginning of an answer, for a sentence about it.
@@ -132,5 +132,5 @@ pub fn shown(body: &[u8]) -> String {
 
 /// The connection broke.
 pub fn lost(error: std::io::Error) -> Failure {
-    Failure::input(format!("the server that was measured went away: {error}"))
+    unmeasured(format!("the server that was measured went away: {error}"))
 }

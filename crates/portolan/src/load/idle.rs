@@ -5,7 +5,7 @@ use super::child::Child;
 use super::figures::Idle;
 use super::hall::{Hall, lost};
 use super::http::Connection;
-use crate::failure::Failure;
+use crate::failure::{Failure, unmeasured};
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ async fn make(hall: &Arc<Hall>, tables: u32, bar: &ProgressBar) -> Result<(), Fa
         makers.spawn(make_some(hall.clone(), left.clone(), bar.clone()));
     }
     while let Some(done) = makers.join_next().await {
-        done.map_err(|error| Failure::input(error.to_string()))??;
+        done.map_err(|error| unmeasured(error.to_string()))??;
     }
     Ok(())
 }

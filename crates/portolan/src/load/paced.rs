@@ -5,7 +5,7 @@ use super::args::LoadArgs;
 use super::figures::{Delays, Paced};
 use super::hall::Hall;
 use super::player::Player;
-use crate::failure::Failure;
+use crate::failure::{Failure, unmeasured};
 use indicatif::ProgressBar;
 use portolan_games::core::ThoughtRng;
 use std::sync::atomic::Ordering;
@@ -32,7 +32,7 @@ pub async fn measure(
     let ticking = tick(bar, args.seconds);
     let (mut chosen, mut late) = (0, 0);
     while let Some(done) = playing.join_next().await {
-        let (player, count, behind) = done.map_err(|error| Failure::input(error.to_string()))??;
+        let (player, count, behind) = done.map_err(|error| unmeasured(error.to_string()))??;
         players.push(player);
         chosen += count;
         late += behind;

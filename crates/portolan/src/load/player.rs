@@ -4,7 +4,7 @@
 use super::hall::{Hall, Summary, lost, read, shown};
 use super::http::Connection;
 use super::viewer::{Place, Track, Viewer};
-use crate::failure::Failure;
+use crate::failure::{Failure, unmeasured};
 use portolan_games::core::ThoughtRng;
 use serde::Serialize;
 use std::sync::Arc;
@@ -61,13 +61,13 @@ impl Player {
             None => {
                 self.leave().await;
                 self.new_table().await?;
-                self.next.take().ok_or_else(|| Failure::input("a new table asks nobody anything"))?
+                self.next.take().ok_or_else(|| unmeasured("a new table asks nobody anything"))?
             }
         };
         if self.noting() {
             self.track.click(click.seat, self.plies + 1);
         }
-        let body = serde_json::to_vec(&click).map_err(|error| Failure::input(error.to_string()))?;
+        let body = serde_json::to_vec(&click).map_err(|error| unmeasured(error.to_string()))?;
         let path = format!("/api/v1/tables/{}/choices", self.table);
         let sent = Instant::now();
         let answer = self.connection.ask("POST", &path, &self.token, &body).await.map_err(lost)?;
@@ -129,7 +129,7 @@ impl Player {
             return Ok(Place { path, token: self.token.clone(), seat: Some(seat), viewer, track });
         }
         let link = summary.spectators.as_ref();
-        let link = link.ok_or_else(|| Failure::input("the server gave no link for spectators"))?;
+        let link = link.ok_or_else(|| unmeasured("the server gave no link for spectators"))?;
         let path = format!("{base}/{watch}/{link}/events");
         Ok(Place { path, token: String::new(), seat: None, viewer, track })
     }

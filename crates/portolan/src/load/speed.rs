@@ -8,7 +8,7 @@ use super::figures::{Speed, median};
 use super::hall::{Hall, lost};
 use super::http::Connection;
 use super::player::Player;
-use crate::failure::Failure;
+use crate::failure::{Failure, unmeasured};
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::sync::atomic::Ordering;
@@ -82,7 +82,7 @@ impl Act for Connection {
         let answer = self.ask("POST", "/rows", "", br#"{"seat":2,"asked":123,"choice":"pay r5"}"#).await;
         match answer.map_err(lost)?.status {
             200 => Ok(()),
-            status => Err(Failure::input(format!("the bare endpoint answered {status}"))),
+            status => Err(unmeasured(format!("the bare endpoint answered {status}"))),
         }
     }
 }
@@ -103,7 +103,7 @@ async fn at_full_speed<T: Act>(all: &mut Vec<T>, lasts: Duration) -> Result<(u64
     }
     let mut counted = 0;
     while let Some(done) = acting.join_next().await {
-        let (one, count) = done.map_err(|error| Failure::input(error.to_string()))??;
+        let (one, count) = done.map_err(|error| unmeasured(error.to_string()))??;
         all.push(one);
         counted += count;
     }

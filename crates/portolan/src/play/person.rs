@@ -125,7 +125,7 @@ impl Session<'_> {
                 self.screen.line(&saved)
             }
             // A copy is an extra: the game itself is safe.
-            (Err(failure), Some(_)) => self.screen.line(&failure.to_string()),
+            (Err(failure), Some(_)) => self.screen.line(&failure.told(self.words)),
             (Err(failure), None) => Err(failure),
         }
     }

@@ -5,6 +5,7 @@ use crate::chairs::{Chairs, Decider};
 use crate::failure::Failure;
 use crate::saves::{self, SaveFile};
 use crate::screen::{Keyboard, Screen};
+use portolan_boards::program::Trouble;
 use portolan_boards::table as said;
 use portolan_boards::{Ink, Players, Reader, Words};
 use portolan_bots::{BotKind, Sight};
@@ -17,7 +18,7 @@ pub struct Session<'a> {
     pub(super) table: AnyTable,
     pub(super) chairs: Chairs,
     players: Players,
-    pub(super) words: Words,
+    pub(super) words: &'a Words,
     pub(super) save: SaveFile,
     pub(super) screen: &'a mut Screen,
     pub(super) keyboard: Keyboard,
@@ -47,7 +48,7 @@ impl<'a> Session<'a> {
         table: AnyTable,
         chairs: Chairs,
         save: SaveFile,
-        words: Words,
+        words: &'a Words,
         screen: &'a mut Screen,
     ) -> Session<'a> {
         let players = chairs.names();
@@ -120,7 +121,7 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn reader(&self, viewer: Viewer) -> Reader<'_> {
-        Reader { words: &self.words, players: &self.players, viewer, ink: Ink::Ansi }
+        Reader { words: self.words, players: &self.players, viewer, ink: Ink::Ansi }
     }
 
     pub(super) fn write_record(&self) -> Result<(), Failure> {
@@ -147,9 +148,8 @@ impl<'a> Session<'a> {
             portolan_bots::choose_within(kind, &self.table.knowledge(seat), &mut rng, &mut *patience);
         let refused = self.table.choose(seat, choice).err();
         if let Some(refusal) = refused {
-            return Err(Failure::input(format!(
-                "the bot {kind} chose ‘{choice}’, which is refused: {refusal}"
-            )));
+            let (bot, choice, reason) = (kind.to_string(), choice.to_string(), refusal.to_string());
+            return Err(Trouble::BotRefused { bot, choice, reason }.into());
         }
         self.unsaved = true;
         Ok(())

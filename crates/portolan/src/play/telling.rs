@@ -75,9 +75,9 @@ impl Session<'_> {
 
     pub(super) fn show_rules(&mut self, section: Option<&str>) -> Result<(), Failure> {
         let game = self.table.game();
-        let text = match section.map(|section| rules::section(game, section, &self.words)) {
+        let text = match section.map(|section| rules::section(game, section, self.words)) {
             Some(Ok(text)) => text,
-            Some(Err(unknown)) => return self.screen.line(&unknown.to_string()),
+            Some(Err(unknown)) => return self.screen.line(&unknown.told(self.words)),
             None => texts::rules(game, self.words.tag()).to_string(),
         };
         let width = self.screen.width();

@@ -4,6 +4,7 @@ use crate::arena::output::OutputArgs;
 use crate::arena::table::TableArgs;
 use crate::failure::Failure;
 use portolan_arena::{Contestant, MOST_CONTESTANTS, Seating, Series};
+use portolan_boards::program::Trouble;
 
 /// Play many games between bots, and see who wins, from where, with how many points, how fast and by which choices.
 #[derive(Clone, Debug, clap::Args)]
@@ -27,10 +28,10 @@ impl SimulateArgs {
     /// What is to be played; what cannot be is refused here, before anything is written.
     pub fn series(&self) -> Result<Series, Failure> {
         if self.games == 0 {
-            return Err(Failure::input("a simulation takes at least one game"));
+            return Err(Trouble::NoGames {}.into());
         }
         if self.bots.len() > MOST_CONTESTANTS {
-            return Err(Failure::input(format!("a simulation takes at most {MOST_CONTESTANTS} bots")));
+            return Err(Trouble::TooManyBots { most: MOST_CONTESTANTS.to_string() }.into());
         }
         let table = self.table.setup()?;
         let (contestants, list) = who_plays(&self.bots)?;
@@ -44,7 +45,7 @@ fn who_plays(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), Failure>
     let mut contestants: Vec<Contestant> = Vec::new();
     let mut list = Vec::new();
     for name in names {
-        let contestant: Contestant = name.parse().map_err(Failure::input)?;
+        let contestant: Contestant = name.parse()?;
         let place = contestants.iter().position(|known| *known == contestant);
         list.push(place.unwrap_or(contestants.len()));
         if place.is_none() {
@@ -52,7 +53,7 @@ fn who_plays(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), Failure>
         }
     }
     if list.is_empty() {
-        return Err(Failure::input("a simulation takes at least one bot"));
+        return Err(Trouble::NoBots {}.into());
     }
     Ok((contestants, list))
 }

@@ -20,6 +20,7 @@ mod asking;
 mod connection;
 mod every_game;
 mod hearing;
+mod hint;
 mod hot_seat;
 mod keyboard;
 mod layout;

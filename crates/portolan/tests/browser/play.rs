@@ -71,7 +71,10 @@ impl Person {
     pub async fn starts(&self, game: &str, seats: &[&str]) {
         self.open("/").await;
         let harbour = format!(".harbour-{game}");
-        self.click_on(&format!("{harbour} summary")).await;
+        // On a busy machine a click can be lost while the page is still being put together.
+        while self.count(&format!("{harbour} details[open]")).await == 0 {
+            self.click_on(&format!("{harbour} summary")).await;
+        }
         self.finds(&format!("{harbour} select")).await;
         for (number, seat) in (1..).zip(seats) {
             self.pick(&format!("{harbour} select[name=seat-{number}]"), seat).await;

@@ -6,6 +6,7 @@ mod arena;
 mod commands;
 mod every_game;
 mod failures;
+mod languages;
 mod load;
 mod play;
 mod runner;

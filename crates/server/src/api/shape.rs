@@ -26,6 +26,8 @@ pub(super) struct Table {
     host: bool,
     /// Bots answer at once.
     fast: bool,
+    /// Whoever must choose may ask a bot for advice.
+    hints: bool,
     /// The fingerprint of the seed; the record of the finished game has the seed.
     commitment: String,
     /// The secret for spectators (`/api/v1/watch/…`), for those who play.
@@ -141,6 +143,7 @@ impl Table {
             mine: table.seats().seats().filter(own).map(|seat| Question::of(position, seat)).collect(),
             host,
             fast: row.fast,
+            hints: row.hints,
             commitment: position.links.commitment.clone(),
             spectators: position.links.spectators.clone().filter(|_| plays || host),
             outcome: table.outcome().as_ref().map(Ending::of),

@@ -34,6 +34,13 @@ pub(super) struct NewTable {
     /// Options by name; those not named have their default.
     #[serde(default)]
     options: BTreeMap<String, String>,
+    /// Whoever must choose may ask a bot for advice; true if it is not said.
+    #[serde(default = "allowed")]
+    hints: bool,
+}
+
+const fn allowed() -> bool {
+    true
 }
 
 /// What one viewer sees of a position.
@@ -69,6 +76,7 @@ pub(super) async fn open(
     let person = caller.somebody()?;
     let seats = new.seats.iter().map(String::as_str);
     let prepared = Prepared::read(&app, &new.game, new.options.into_iter().collect(), seats)?;
+    let prepared = prepared.with_hints(new.hints);
     let live = app.table(prepared.open(&app, &person).await?).await?;
     let position = live.position().await;
     Ok((StatusCode::CREATED, Json(Table::of(&live, &position, Some(&person)))))

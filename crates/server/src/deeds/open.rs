@@ -17,6 +17,7 @@ use std::sync::Arc;
 pub(crate) struct Prepared {
     table: AnyTable,
     wishes: Vec<Wish>,
+    hints: bool,
 }
 
 /// Who is to sit on a seat.
@@ -39,7 +40,12 @@ impl Prepared {
         let seats = SeatCount::new(wishes.len()).ok_or_else(|| malformed("a table needs seats"))?;
         let seed = app.seed();
         let setup = TableSetup { game, components: None, options, seats, seed };
-        Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes })
+        Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes, hints: true })
+    }
+
+    /// The same table, with hints for whoever must choose or without.
+    pub(crate) fn with_hints(self, hints: bool) -> Prepared {
+        Prepared { hints, ..self }
     }
 
     /// A guided first game: me against bots, the same for everybody.
@@ -47,12 +53,12 @@ impl Prepared {
         let setup = first_table(game.parse().map_err(malformed)?);
         let bots = (1..setup.seats.get()).map(|_| Wish::Bot(BotKind::AT_ONCE));
         let wishes = std::iter::once(Wish::Me).chain(bots).collect();
-        Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes })
+        Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes, hints: true })
     }
 
     /// Opens the table for this host.
     pub(crate) async fn open(&self, app: &Arc<App>, host: &Person) -> Result<TableId, Refused> {
-        add(app, host, &self.table, seat_rows(&self.wishes, host)).await
+        add(app, host, &self.table, seat_rows(&self.wishes, host), self.hints).await
     }
 }
 
@@ -100,6 +106,7 @@ async fn add(
     host: &Person,
     table: &AnyTable,
     seats: Vec<SeatRow>,
+    hints: bool,
 ) -> Result<TableId, Refused> {
     let most = app.config.tables_per_person;
     if app.store.running_tables_of(host.id).await? >= most {
@@ -123,6 +130,7 @@ async fn add(
             spectators: links::hash(&links::spectators(&seed)),
             to_act: to_act(table),
             guided,
+            hints,
             at: now(),
         })
         .await?;
@@ -134,13 +142,13 @@ async fn add(
 
 /// The same table again, with the same people; whoever asks first makes it.
 pub(crate) async fn rematch(app: &Arc<App>, person: &Person, live: Arc<Live>) -> Result<TableId, Refused> {
-    let (setup, seats) = {
+    let (setup, seats, hints) = {
         let position = live.position().await;
         if position.seats_of(person.id).next().is_none() || position.table.outcome().is_none() {
             return Err(Refused::NotYours);
         }
         let setup = TableSetup { seed: app.seed(), ..position.table.setup() };
-        (setup, position.row.seats.clone())
+        (setup, position.row.seats.clone(), position.row.hints)
     };
     let table = AnyTable::new(&setup).map_err(malformed)?;
     let back = |row: SeatRow| match row.sitter {
@@ -149,6 +157,6 @@ pub(crate) async fn rematch(app: &Arc<App>, person: &Person, live: Arc<Live>) ->
     };
     let seats: Vec<SeatRow> = seats.into_iter().map(back).collect();
     let (host, server) = (person.clone(), app.clone());
-    let open = async move || add(&server, &host, &table, seats).await;
+    let open = async move || add(&server, &host, &table, seats, hints).await;
     complete(app, live, async move |live| live.rematch(open).await).await
 }

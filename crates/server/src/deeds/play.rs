@@ -37,7 +37,7 @@ pub(crate) async fn take_back(
 }
 
 /// A seat by its number, if this person chooses there.
-async fn seat_of(person: &Person, live: &Live, number: usize) -> Result<Seat, Refused> {
+pub(super) async fn seat_of(person: &Person, live: &Live, number: usize) -> Result<Seat, Refused> {
     let position = live.position().await;
     let seat = position.seat_by_number(number)?;
     if position.chooses(person.id, seat) { Ok(seat) } else { Err(Refused::NotYours) }

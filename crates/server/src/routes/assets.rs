@@ -19,6 +19,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("site.css", CSS, portolan_boards::site::STYLE),
     ("icon.svg", "image/svg+xml", portolan_boards::site::ICON),
     ("portolan.js", SCRIPT, include_str!("../../assets/portolan.js")),
+    ("hint.js", SCRIPT, include_str!("../../assets/hint.js")),
     ("live.js", SCRIPT, include_str!("../../assets/live.js")),
     ("morph.js", SCRIPT, include_str!("../../assets/morph.js")),
     ("keyboard.js", SCRIPT, include_str!("../../assets/keyboard.js")),

@@ -2,6 +2,7 @@
 
 pub(crate) mod access;
 mod assets;
+mod hint;
 mod home;
 mod host;
 mod join;
@@ -24,6 +25,7 @@ use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::Markup;
+pub(crate) use review::finished;
 pub(crate) use show::record;
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
@@ -60,6 +62,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/w/{id}/review/stop", post(review::stop))
         .route("/t/{id}/choose", post(play::choose))
         .route("/t/{id}/take-back", post(play::take_back))
+        .route("/t/{id}/hint", get(hint::show).post(hint::ask))
         .route("/t/{id}/fast", post(play::fast))
         .route("/t/{id}/guide", post(play::end_guide))
         .route("/t/{id}/rematch", post(new_table::rematch))

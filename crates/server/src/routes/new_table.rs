@@ -73,7 +73,9 @@ fn read(app: &App, fields: &BTreeMap<String, String>) -> Result<Prepared, Refuse
     let options =
         fields.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?.into(), value.clone())));
     let seats = (1..=MAX_SEATS).filter_map(|seat| fields.get(&format!("seat-{seat}")));
-    Prepared::read(app, game, options.collect(), seats.map(String::as_str).filter(|seat| !seat.is_empty()))
+    let seats = seats.map(String::as_str).filter(|seat| !seat.is_empty());
+    let hints = fields.get("hints").is_none_or(|hints| hints != "no");
+    Ok(Prepared::read(app, game, options.collect(), seats)?.with_hints(hints))
 }
 
 /// The same table again.

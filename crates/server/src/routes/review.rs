@@ -57,7 +57,7 @@ pub(super) async fn stop(visit: Visit) -> Result<Response, Refused> {
 }
 
 /// The table, if its game is over: while it lasts, a review would tell what nobody may know.
-async fn finished(visit: &Visit) -> Result<Arc<Position>, Refused> {
+pub(crate) async fn finished(visit: &Visit) -> Result<Arc<Position>, Refused> {
     let position = visit.access.live.position().await;
     visit.viewer(&position)?;
     if position.table.outcome().is_none() { Err(Refused::NotYours) } else { Ok(position) }

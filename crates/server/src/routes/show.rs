@@ -113,6 +113,7 @@ impl Look<'_> {
             section: self.section,
             lesson: self.lesson(position, &view, &choices, &reader).as_deref(),
             guided: row.guided,
+            hints: row.hints,
         })
     }
 

@@ -104,6 +104,7 @@ fn addresses(table: &str, watch: &str) -> Vec<String> {
         "/review",
         "/review/stop",
         "/choose",
+        "/hint",
         "/take-back",
         "/fast",
         "/rematch",

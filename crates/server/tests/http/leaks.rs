@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::{Request, request};
 use http_body_util::BodyExt;
-use portolan_games::core::{Seat, ThoughtRng, Viewer};
+use portolan_games::core::{Memory, Seat, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId};
 use portolan_server::live::Live;
 use serde_json::json;
@@ -130,6 +130,7 @@ impl Party {
                 sent.push((format!("refusal of {choice}"), self.refusal(seat, *choice).await));
             }
             sent.push(("taking back".into(), self.taking_back(seat).await));
+            sent.push(("asking for a hint".into(), self.asking_for_a_hint(seat).await));
         }
         sent
     }
@@ -153,6 +154,19 @@ impl Party {
         self.post(seat, "take-back", &json!({ "seat": seat, "plies": plies })).await
     }
 
+    /// What a seat is told that asks for a hint although it is not to choose. What it is told when it is has a test of its
+    /// own: a bot remembers what is no longer to be seen.
+    async fn asking_for_a_hint(&self, seat: Seat) -> Vec<u8> {
+        let (chooses, asked) = {
+            let position = self.live.position().await;
+            (position.table.to_act().has(seat), position.asked(seat))
+        };
+        if chooses {
+            return b"it may".to_vec();
+        }
+        self.post(seat, "hint", &json!({ "seat": seat.number(), "asked": asked })).await
+    }
+
     async fn post(&self, seat: Seat, what: &str, body: &serde_json::Value) -> Vec<u8> {
         let address = format!("/api/v1/tables/{}/{what}", self.live.id);
         let request = self.request(Viewer::Seat(seat), "POST", &address);
@@ -164,7 +178,8 @@ impl Party {
     /// was.
     async fn tells(&mut self, viewer: Viewer) -> Vec<String> {
         let truth = self.table().await;
-        let (mut true_world, mut other) = (truth.clone(), truth.imagined(viewer, &mut self.rng));
+        let (mut true_world, mut other) =
+            (truth.clone(), truth.imagined(viewer, Memory::Open, &mut self.rng));
         let count = self.rng.below(truth.length() as u32 + 1) as usize;
         // What was chosen before the worlds part can be taken back in the true one only: the other has no such past.
         let goes_on = viewer.seat().is_none_or(|seat| truth.can_take_back(seat).is_err());

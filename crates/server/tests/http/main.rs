@@ -2,6 +2,7 @@
 
 mod api;
 mod fuzz;
+mod hint;
 mod leaks;
 mod live;
 mod people;

@@ -1,8 +1,10 @@
 //! Reviews of finished games.
 
+use crate::api::Program;
 use crate::play::play_to_the_end;
 use crate::site::{Browser, Page, Site};
 use axum::http::StatusCode;
+use serde_json::json;
 
 /// A finished game of two, and who played it.
 async fn finished(site: &Site) -> (Browser, String) {
@@ -58,6 +60,37 @@ async fn a_review_can_be_stopped_and_begun_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn programs_get_reviews_as_well() {
+    let site = Site::open().await;
+    let (anna, address) = finished(&site).await;
+    let program = Program { token: anna.cookie.clone().unwrap() };
+    let path = address.replace("/t/", "/tables/");
+    let (_, before) = program.get(&site, &path).await;
+    assert_eq!(before, json!({ "state": "none", "done": 0, "all": 0 }));
+    let (status, begun) = program.post(&site, &path, &json!({})).await;
+    assert_eq!(status, StatusCode::ACCEPTED, "{begun}");
+    let found = loop {
+        let (_, now) = program.get(&site, &path).await;
+        match now["state"].as_str().unwrap() {
+            "running" => tokio::task::yield_now().await,
+            state => break (state == "done").then(|| now["review"].clone()).unwrap(),
+        }
+    };
+    assert_eq!(found["end"].as_array().unwrap().len(), 2);
+    assert_eq!(found["verdicts"][0]["before"].as_array().unwrap().len(), 2);
+    for (share, end) in found["shares"].as_array().unwrap().iter().zip(found["end"].as_array().unwrap()) {
+        let sum: i64 =
+            ["start", "own", "others", "luck"].iter().map(|part| share[part].as_i64().unwrap()).sum();
+        assert_eq!(sum, end.as_i64().unwrap(), "nothing is left over");
+    }
+    let (_, stopped) = program.send(&site, "DELETE", &path, &json!({})).await;
+    assert_eq!(stopped["state"], "none");
+    let stranger = Program::welcome(&site, "Ada").await;
+    assert_eq!(stranger.get(&site, &path).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(stranger.post(&site, &path, &json!({})).await.0, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_is_not_reviewed() {
     let site = Site::open().await;
     let mut anna = Browser::default();
@@ -65,4 +98,8 @@ async fn a_running_game_is_not_reviewed() {
     let address = format!("/t/{}/review", page.table());
     assert_eq!(anna.get(&site, &address).await.status, StatusCode::FORBIDDEN);
     assert_eq!(anna.post(&site, &address, &[]).await.status, StatusCode::FORBIDDEN);
+    let program = Program { token: anna.cookie.clone().unwrap() };
+    let path = address.replace("/t/", "/tables/");
+    let (status, refusal) = program.post(&site, &path, &json!({})).await;
+    assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("not-yours")));
 }

@@ -29,7 +29,26 @@ pub(crate) struct Site {
 
 impl Site {
     pub(crate) async fn open() -> Site {
-        Site::on(Arc::new(tempfile::tempdir().unwrap())).await
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), Site::config()).await
+    }
+
+    /// A server on which hints are thought about without an end.
+    pub(crate) async fn pondering() -> Site {
+        let config = Config { hint_iterations: u32::MAX, ..Site::config() };
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
+    fn config() -> Config {
+        Config {
+            base_url: Some(ADDRESS.into()),
+            bot_pause: Duration::ZERO,
+            bot_threads: 2,
+            // A hint must not depend on how fast this machine is.
+            hint_iterations: 64,
+            hint_time: Duration::from_secs(3600),
+            rate: None,
+            ..Config::default()
+        }
     }
 
     /// The data file.
@@ -37,15 +56,8 @@ impl Site {
         self.folder.path().join("portolan.db")
     }
 
-    async fn on(folder: Arc<TempDir>) -> Site {
+    async fn on(folder: Arc<TempDir>, config: Config) -> Site {
         let store = Sqlite::open(&folder.path().join("portolan.db")).await.unwrap();
-        let config = Config {
-            base_url: Some(ADDRESS.into()),
-            bot_pause: Duration::ZERO,
-            bot_threads: 2,
-            rate: None,
-            ..Config::default()
-        };
         let metrics = PrometheusBuilder::new().build_recorder().handle();
         let app = App::new(config, Arc::new(store), metrics).unwrap();
         app.resume().await.unwrap();
@@ -69,7 +81,7 @@ impl Site {
     /// Stops the server and starts it again on the same file.
     pub(crate) async fn restart(self) -> Site {
         self.app.store.close().await;
-        Site::on(self.folder).await
+        Site::on(self.folder, Site::config()).await
     }
 
     pub(crate) async fn ask(&self, request: Request<Body>) -> Response {

@@ -28,8 +28,8 @@ pub(super) fn change_person(data: &Connection, person: &Person) -> Result<()> {
 pub(super) fn add_table(data: &Connection, table: &NewTable) -> Result<()> {
     data.prepare_cached(
         "insert into game_table
-            (id, host, game, setup, spectators, fast, guided, made_at)
-         values (?1, ?2, ?3, ?4, ?5, 0, ?6, ?7)",
+            (id, host, game, setup, spectators, fast, guided, hints, made_at)
+         values (?1, ?2, ?3, ?4, ?5, 0, ?6, ?7, ?8)",
     )?
     .execute(params![
         table.id.as_str(),
@@ -38,6 +38,7 @@ pub(super) fn add_table(data: &Connection, table: &NewTable) -> Result<()> {
         table.setup,
         table.spectators.to_hex(),
         table.guided,
+        table.hints,
         table.at
     ])?;
     data.prepare_cached("insert into progress (table_id, plies, to_act, changed_at) values (?1, 0, ?2, ?3)")?

@@ -50,6 +50,7 @@ pub(super) fn table(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, St
         made_at: row.try_get("made_at")?,
         fast: row.try_get("fast")?,
         guided: row.try_get("guided")?,
+        hints: row.try_get("hints")?,
         rematch: rematch.map(|_| id(row, "rematch")).transpose()?,
     })
 }

@@ -4,7 +4,7 @@ use crate::error::StoreError;
 use sqlx::{Connection, SqliteConnection};
 
 /// What each version adds to the one before it. A version that was published never changes.
-const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH];
+const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH];
 
 const FIRST: &[&str] = &[
     "create table person (
@@ -87,6 +87,9 @@ const FOURTH: &[&str] = &[
     "drop table entry",
     "alter table new_entry rename to entry",
 ];
+
+/// A table may be one without hints. Those of before have them.
+const FIFTH: &[&str] = &["alter table game_table add column hints integer not null default 1"];
 
 /// Makes the tables, or brings an older file up to date.
 pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), StoreError> {

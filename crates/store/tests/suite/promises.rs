@@ -44,6 +44,7 @@ pub(crate) async fn add_table(store: &dyn Store, number: u8) {
         spectators: TokenHash::of(&format!("watch {number}")),
         to_act: 0b001,
         guided: number == 7,
+        hints: number != 8,
         at: 100 + i64::from(number),
     };
     store.add_table(table).await.unwrap();
@@ -265,6 +266,14 @@ pub(crate) async fn a_first_game_is_guided_until_somebody_has_had_enough(store: 
     assert_eq!((guided(1).await, guided(7).await), (true, false));
 }
 
+pub(crate) async fn a_table_is_made_with_hints_or_without(store: Arc<dyn Store>) {
+    add_person(&*store, 1).await;
+    add_table(&*store, 1).await;
+    add_table(&*store, 8).await;
+    let hints = async |number| store.table(table_id(number)).await.unwrap().unwrap().hints;
+    assert_eq!((hints(1).await, hints(8).await), (true, false));
+}
+
 pub(crate) async fn a_closed_store_says_so(store: Arc<dyn Store>) {
     add_person(&*store, 1).await;
     add_table(&*store, 1).await;
@@ -298,6 +307,7 @@ macro_rules! promises {
         everybody_finds_their_tables_the_running_ones_first
         there_is_one_rematch
         a_first_game_is_guided_until_somebody_has_had_enough
+        a_table_is_made_with_hints_or_without
         a_closed_store_says_so
     } };
 }

@@ -82,6 +82,7 @@ async fn a_file_of_the_first_version_is_brought_up_to_date() {
     let store = Sqlite::open(&path).await.unwrap();
     let table = store.table(table_id(1)).await.unwrap().unwrap();
     assert_eq!((table.setup.as_str(), table.fast, table.guided, table.made_at), ("set-up", true, false, 8));
+    assert!(table.hints, "what was played with hints stays so");
     let standing = table.standing;
     assert_eq!((standing.plies, standing.to_act, standing.outcome, standing.changed_at), (1, 2, None, 9));
     assert_eq!(store.append(append(1, 0, "buy")).await.unwrap(), Appended::Taken);
@@ -97,7 +98,7 @@ async fn a_file_of_a_later_version_is_left_alone() {
     let path = folder.path().join("portolan.db");
     tamper(&path, "pragma user_version = 99").await;
     let error = Sqlite::open(&path).await.unwrap_err();
-    assert!(matches!(error, StoreError::Newer { found: 99, known: 4 }), "{error}");
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 5 }), "{error}");
 }
 
 #[tokio::test]

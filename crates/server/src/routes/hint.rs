@@ -1,0 +1,112 @@
+//! The hint for whoever must choose: as a page, or as the part of it that a script shows at the table.
+
+use super::access::{Access, Visit};
+use super::{accepts, page, see_other};
+use crate::app::App;
+use crate::deeds;
+use crate::error::Refused;
+use crate::hints::Thought;
+use crate::live::Position;
+use crate::people::Caller;
+use axum::extract::{Form, Path, State};
+use axum::http::header::REFRESH;
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::{Html, IntoResponse, Response};
+use portolan_boards::site::{self, HintPage, HintState};
+use portolan_boards::{Hint, Ink, Players, Reader, Words};
+use portolan_games::core::{Seat, Viewer};
+use portolan_store::Person;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Which question somebody wants a hint to.
+#[derive(Deserialize)]
+pub(super) struct Question {
+    seat: usize,
+    asked: u32,
+}
+
+/// Asks for a hint.
+pub(super) async fn ask(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    Form(question): Form<Question>,
+) -> Result<Response, Refused> {
+    let person = caller.somebody()?;
+    let access = Access::find(&app, "/t/", &name).await?;
+    let asked = deeds::ask_hint(&app, &person, &access.live, question.seat, question.asked).await;
+    if !by_script(&headers) {
+        return match asked {
+            // The table itself says best what is asked now.
+            Err(Refused::MovedOn) => Ok(see_other(&format!("{}?seat={}", access.base, question.seat))),
+            asked => asked.map(|_| see_other(&format!("{}/hint?seat={}", access.base, question.seat))),
+        };
+    }
+    let (position, thought) = asked?;
+    let words = app.words(Some(&person), accepts(&headers));
+    let told = Told { words, person: &person, base: &access.base, seat: thought.seat, position: &position };
+    Ok(told.answer(Some(&thought), true))
+}
+
+/// Shows a hint that somebody has asked for, once it is there.
+pub(super) async fn show(visit: Visit, headers: HeaderMap) -> Result<Response, Refused> {
+    let person = visit.person.as_ref().ok_or(Refused::NotYours)?;
+    let viewer = visit.viewer(&*visit.access.live.position().await)?;
+    let seat = viewer.seat().ok_or(Refused::NotYours)?;
+    let (position, thought) = deeds::hint(person, &visit.access.live, seat.number()).await?;
+    let told = Told { words: visit.words(), person, base: &visit.access.base, seat, position: &position };
+    Ok(told.answer(thought.as_deref(), by_script(&headers)))
+}
+
+fn by_script(headers: &HeaderMap) -> bool {
+    headers.contains_key("x-portolan")
+}
+
+/// To whom a hint is told, and where.
+struct Told<'a> {
+    words: &'a Words,
+    person: &'a Person,
+    base: &'a str,
+    seat: Seat,
+    position: &'a Position,
+}
+
+impl Told<'_> {
+    fn answer(&self, thought: Option<&Thought>, by_script: bool) -> Response {
+        let lines = thought.and_then(Thought::found);
+        let hints: Vec<Hint<'_>> = lines.into_iter().flatten().map(hint_of).collect();
+        let state = match (thought, lines) {
+            (None, _) => HintState::None,
+            (Some(_), None) => HintState::Thinking,
+            (Some(_), Some(_)) => HintState::Found(&hints),
+        };
+        let thinking = matches!(state, HintState::Thinking);
+        let players = Players::new(self.position.names(self.words));
+        let viewer = Viewer::Seat(self.seat);
+        let shown = HintPage {
+            reader: Reader { words: self.words, players: &players, viewer, ink: Ink::Plain },
+            name: Some(&self.person.name),
+            base: self.base,
+            game: self.position.table.game(),
+            seat: self.seat,
+            asked: self.position.asked(self.seat),
+            view: &self.position.table.view(viewer),
+            state,
+        };
+        if by_script {
+            return Html(site::hint_body(&shown).into_string()).into_response();
+        }
+        let mut answer = page(site::hint(&shown)).into_response();
+        if thinking {
+            answer.headers_mut().insert(REFRESH, HeaderValue::from_static("1"));
+        }
+        answer
+    }
+}
+
+/// A line of thought as boards tell it.
+fn hint_of(line: &portolan_bots::AnyLine) -> Hint<'_> {
+    Hint { choice: line.line.choice, chance: line.line.win_per_mille, events: &line.events }
+}

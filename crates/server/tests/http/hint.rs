@@ -1,0 +1,199 @@
+//! Hints: for whoever must choose, from what its seat knows, and for nobody else.
+
+use crate::api::Program;
+use crate::site::{Browser, Page, Site};
+use axum::http::StatusCode;
+use portolan_games::core::{Memory, ThoughtRng, Viewer};
+use portolan_games::{AnyTable, GameId};
+use serde_json::{Value, json};
+
+/// The choices that a page advises.
+fn advised(page: &Page) -> Vec<String> {
+    page.values(".hints button[name=choice]", "value")
+}
+
+fn question(table: &Value) -> Value {
+    let mine = &table["mine"][0];
+    json!({ "seat": mine["seat"], "asked": mine["asked"] })
+}
+
+fn hint_of(table: &Value) -> String {
+    format!("/tables/{}/hint", table["id"].as_str().unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_must_choose_is_told_the_best_choices_and_can_make_one() {
+    let site = Site::open().await;
+    for game in GameId::ALL {
+        let mut anna = Browser::default();
+        let table = anna.start(&site, game.meta().id, &["me", "bot:greedy", "bot:greedy"]).await;
+        let hint = anna.press(&site, &table, "#ask-hint button").await;
+        assert!(hint.address.ends_with("/hint?seat=1"), "{}", hint.address);
+        let best = advised(&hint);
+        assert!((1..=3).contains(&best.len()), "{game}: {best:?}");
+        assert!(best.iter().all(|choice| table.choices().contains(choice)), "{game}: {best:?}");
+        assert_eq!(hint.texts(".hints .chance span").len(), best.len());
+        assert!(hint.texts(".hints .chance span")[0].ends_with("% chance of winning"));
+        assert!(hint.texts(".hints .says")[0].len() > best[0].len(), "it says what the choice does");
+        let again = anna.press(&site, &table, "#ask-hint button").await;
+        assert_eq!(again.text, hint.text, "what was found is kept");
+        let after = anna.choose(&site, &hint, &best[0]).await;
+        assert_eq!(after.status, StatusCode::OK);
+        assert_eq!(after.texts("#table").len(), 1, "one is back at the table");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_told_in_the_language_of_whoever_asks() {
+    let site = Site::open().await;
+    for (language, says) in [("it", "di probabilità"), ("pl", "szansa na"), ("de", "Gewinnchance")] {
+        let mut anna = Browser::default();
+        let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
+        anna.post(&site, "/me/language", &[("language".into(), language.into())]).await;
+        let hint = anna.press(&site, &table, "#ask-hint button").await;
+        assert!(hint.texts(".hints .chance span")[0].contains(says), "{}", hint.text);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_is_told() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
+    let (address, fields) = table.form_of("#ask-hint button");
+    let watch = table.texts(".seats code.link").remove(0).replace(crate::site::ADDRESS, "");
+    let mut somebody = Browser::default();
+    somebody.start(&site, "osaka", &["me", "bot:greedy"]).await;
+    assert_eq!(somebody.post(&site, &address, &fields).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(somebody.get(&site, &address).await.status, StatusCode::FORBIDDEN);
+    let watched = somebody.get(&site, &watch).await;
+    assert_eq!(watched.status, StatusCode::OK);
+    assert!(watched.texts("#ask-hint, #hint").is_empty(), "those who watch see no button");
+    for page in [
+        somebody.get(&site, &format!("{watch}/hint")).await,
+        somebody.post(&site, &format!("{watch}/hint"), &fields).await,
+    ] {
+        assert_eq!(page.status, StatusCode::NOT_FOUND);
+    }
+    let mut nobody = Browser::default();
+    assert_eq!(nobody.post(&site, &address, &fields).await.status, StatusCode::FORBIDDEN);
+    let of_the_bot = [("seat".to_string(), "2".to_string()), ("asked".into(), "0".into())];
+    assert_eq!(anna.post(&site, &address, &of_the_bot).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_can_be_opened_without_hints() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    assert_eq!(
+        anna.get(&site, "/").await.texts("select[name=hints]").len(),
+        4,
+        "one says it when one opens a table"
+    );
+    let fields = [("game", "osaka"), ("seat-1", "me"), ("seat-2", "me"), ("hints", "no")];
+    let fields = fields.map(|(name, value)| (name.to_string(), value.to_string()));
+    let table = anna.post(&site, "/tables", &fields).await;
+    assert!(table.texts("#ask-hint, #hint").is_empty());
+    let address = format!("/t/{}/hint", table.table());
+    let question = [("seat".to_string(), "1".to_string()), ("asked".into(), "0".into())];
+    for page in [anna.post(&site, &address, &question).await, anna.get(&site, &address).await] {
+        assert_eq!(page.status, StatusCode::FORBIDDEN);
+        assert!(page.text.contains("it was opened without them"), "{}", page.text);
+    }
+    let site = site.restart().await;
+    assert!(anna.get(&site, &table.address).await.texts("#ask-hint").is_empty(), "it is kept");
+
+    let ada = Program::welcome(&site, "Ada").await;
+    let wish = json!({ "game": "osaka", "seats": ["me", "me"], "hints": false });
+    let (_, table) = ada.post(&site, "/tables", &wish).await;
+    assert_eq!(table["hints"], json!(false));
+    let (status, refusal) = ada.post(&site, &hint_of(&table), &question_of_first(&table)).await;
+    assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("no-hints")));
+}
+
+/// The question of whichever seat begins.
+fn question_of_first(table: &Value) -> Value {
+    let mine = table["mine"].as_array().unwrap();
+    let first = mine.iter().find(|mine| !mine["choices"].as_array().unwrap().is_empty()).unwrap();
+    json!({ "seat": first["seat"], "asked": first["asked"] })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_is_no_longer_asked_gets_no_hint() {
+    let site = Site::open().await;
+    let ada = Program::welcome(&site, "Ada").await;
+    let table = ada.open(&site, "osaka", &["me", "bot:greedy"]).await;
+    let old = json!({ "seat": 1, "asked": 99 });
+    let (status, refusal) = ada.post(&site, &hint_of(&table), &old).await;
+    assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("moved-on")));
+    let mut anna = Browser::default();
+    let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
+    let moved = [("seat".to_string(), "1".to_string()), ("asked".into(), "99".into())];
+    let page = anna.post(&site, &format!("/t/{}/hint", table.table()), &moved).await;
+    assert_eq!(page.texts("#table").len(), 1, "the table says best how it stands");
+}
+
+/// A thought ends when its question is answered, and a person has one at a time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thought_that_nobody_needs_any_more_is_stopped() {
+    let site = Site::pondering().await;
+    let ada = Program::welcome(&site, "Ada").await;
+    let one = ada.open(&site, "osaka", &["me", "bot:greedy"]).await;
+    let other = ada.open(&site, "osaka", &["me", "bot:greedy"]).await;
+    let (one_address, question_there) = (hint_of(&one), question(&one));
+    let waits = ada.post(&site, &one_address, &question_there);
+    let meanwhile = async {
+        let elsewhere = loop {
+            let (status, _) = ada.post(&site, &hint_of(&other), &json!({ "seat": 1, "asked": 9999 })).await;
+            assert_eq!(status, StatusCode::CONFLICT, "an old question is no thought");
+            let live = site.app.table(one["id"].as_str().unwrap().parse().unwrap()).await.unwrap();
+            if live.is_pondered() {
+                break ada.post(&site, &hint_of(&other), &question(&other)).await;
+            }
+            tokio::task::yield_now().await;
+        };
+        assert_eq!((elsewhere.0, &elsewhere.1["error"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-much")));
+        let mine = &one["mine"][0];
+        let choice = json!({ "seat": mine["seat"], "asked": mine["asked"], "choice": mine["choices"][0] });
+        let chosen = format!("/tables/{}/choices", one["id"].as_str().unwrap());
+        assert_eq!(ada.post(&site, &chosen, &choice).await.0, StatusCode::OK);
+    };
+    let ((status, refusal), ()) = tokio::join!(waits, meanwhile);
+    assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("moved-on")));
+}
+
+/// What is advised at a table, in words, to whoever must choose first.
+async fn told(site: &Site, ada: &Program, id: &str, table: AnyTable) -> Option<Value> {
+    let live = site.app.table(id.parse().unwrap()).await.unwrap();
+    let seat = table.to_act().first()?;
+    live.show_instead(table).await;
+    let question = json!({ "seat": seat.number(), "asked": live.position().await.asked(seat) });
+    let (status, hint) = ada.post(site, &format!("/tables/{id}/hint"), &question).await;
+    assert_eq!(status, StatusCode::OK, "{hint}");
+    Some(hint)
+}
+
+/// The same sentences for the true table and for one that the seat imagines, at positions spread over random games.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_depends_on_nothing_that_the_seat_does_not_know() {
+    let site = Site::open().await;
+    let mut rng = ThoughtRng::new(3);
+    for game in GameId::ALL {
+        let ada = Program::welcome(&site, "Ada").await;
+        let opened = ada.open(&site, game.meta().id, &["me", "me", "me"]).await;
+        let id = opened["id"].as_str().unwrap();
+        let live = site.app.table(id.parse().unwrap()).await.unwrap();
+        let mut truth = live.position().await.table.clone();
+        for _ in 0..5 {
+            for _ in 0..23 {
+                let Some(seat) = truth.to_act().first() else { break };
+                let choice = rng.pick(&truth.choices(seat)).unwrap();
+                truth.choose(seat, choice).unwrap();
+            }
+            let Some(seat) = truth.to_act().first() else { break };
+            let imagined = truth.imagined(Viewer::Seat(seat), Memory::Perfect, &mut rng);
+            let of_truth = told(&site, &ada, id, truth.clone()).await;
+            assert_eq!(told(&site, &ada, id, imagined).await, of_truth, "{game}");
+        }
+    }
+}
