@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 const USAGE: &str =
     "match GAME SEATS KIND OTHERS GAMES [--iterations N] [--millis N] [--others-iterations N] [--seed N]
-    [--exploration X] [--glance N] [--trust N] [--deepest N] [--turns N] [--noise N] [--margin N] [--half N]
+    [--exploration X] [--glance N] [--trust N] [--deepest N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
     [--others-turns N]";
 
 /// What is played.
@@ -73,6 +73,7 @@ fn plan(mut plan: Plan, options: &[(String, f32)], others: bool) -> Plan {
             "deepest" => plan.deepest = *value as u16,
             "turns" => plan.turns = *value as u16,
             "noise" => plan.noise = *value as i32,
+            "close" => plan.close_turns = *value as u16,
             "margin" => plan.margin = *value as u8,
             "half" => plan.half_margin = *value as i32,
             _ => {

@@ -30,6 +30,7 @@ impl Judged for Dschunke {
             deepest: 24,
             turns: 1,
             noise: 30,
+            close_turns: 0,
             margin: 30,
             half_margin: 1000,
         }

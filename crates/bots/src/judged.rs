@@ -25,6 +25,11 @@ pub trait Judged: Game {
     /// lies open; at what it could remember, too.
     fn weigh(world: &Self, seat: Seat, choices: &[Self::Choice], into: &mut [Hundredths]);
 
+    /// The same, as closely as the greedy bot looks: asked for the first turns that are played out, if the plan says so.
+    fn weigh_closely(world: &Self, seat: Seat, choices: &[Self::Choice], into: &mut [Hundredths]) {
+        Self::weigh(world, seat, choices, into);
+    }
+
     /// How many points everybody will probably have at the end, and how far that may be off. Once the game is over it
     /// is exact, and what decides a tie makes the difference of less than a point.
     fn estimate(world: &Self, into: &mut Estimates) -> Hundredths;

@@ -7,6 +7,7 @@
 //!
 //! In the imagined world the bot remembers all that was ever shown, hands included; only the draw pile is guessed.
 
+pub(crate) mod estimate;
 mod glance;
 mod insurance;
 mod payment;
@@ -28,7 +29,8 @@ impl Judged for Osaka {
             deepest: 24,
             turns: 8,
             noise: 20,
-            margin: 30,
+            close_turns: 8,
+            margin: 0,
             half_margin: 600,
         }
     }
@@ -46,11 +48,15 @@ impl Judged for Osaka {
         glance::weigh(world, seat, choices, into);
     }
 
-    fn estimate(world: &Osaka, into: &mut Estimates) -> Hundredths {
-        for seat in world.seats.seats() {
-            into[seat.index()] = worth::standing(world, seat);
+    fn weigh_closely(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        match world.phase {
+            Phase::Action { .. } => glance::weigh_actions_closely(world, seat, choices, into),
+            _ => glance::weigh(world, seat, choices, into),
         }
-        if world.phase == Phase::Over { 0 } else { weights::off(worth::tokens_missing(world)) }
+    }
+
+    fn estimate(world: &Osaka, into: &mut Estimates) -> Hundredths {
+        estimate::estimate(world, into)
     }
 
     fn is_between_turns(world: &Osaka) -> bool {

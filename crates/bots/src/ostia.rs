@@ -41,6 +41,7 @@ impl Judged for Ostia {
             deepest: 24,
             turns: 1,
             noise: 8,
+            close_turns: 0,
             margin: 30,
             half_margin: 300,
         }

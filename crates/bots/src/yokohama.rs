@@ -63,6 +63,7 @@ impl Judged for Yokohama {
             deepest: 24,
             turns: seats.get() as u16 + 1, // once around, and one's own again
             noise: 0,
+            close_turns: 0,
             margin: 40,
             half_margin: 2000,
         }

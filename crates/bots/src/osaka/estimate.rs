@@ -1,131 +1,138 @@
 //! How many points everybody will probably have at the end: what thinking ahead is judged by.
 //!
-//! The numbers are the best linear fit to games between greedy bots; `cargo run --release -p portolan-bots --example
-//! calibrate -- osaka` plays them again and prints such a table.
+//! A few signs tell of a seat; what each of them means at a stage of the game was found out from games
+//! (`examples/calibrate_osaka.rs`).
 
 use super::worth::{Hundredths, tokens_missing};
 use crate::judged::Estimates;
 use portolan_core::Seat;
 use portolan_osaka::{Good, Phase, State, points_for};
 
-/// What is still to come for somebody, in hundredths of a point, at one stage of the game.
+/// What is told of a seat. Some things count otherwise with more players: they have a sign for each seat count.
+pub const SIGNS: [&str; 16] = [
+    "tokens, two seats",
+    "tokens, three seats",
+    "tokens, four seats",
+    "coins up to twenty",
+    "coins beyond",
+    "points of insured goods, first space",
+    "points of insured goods, second space",
+    "points of insured goods, third space",
+    "points of insured goods, fourth space",
+    "points of goods at risk, first space",
+    "points of goods at risk, second space",
+    "points of goods at risk, third space",
+    "points of goods at risk, fourth space",
+    "turns of the other before, two seats",
+    "turns of others before, three seats",
+    "turns of others before, four seats",
+];
+
+const COINS: usize = 3;
+const INSURED: usize = 5;
+const AT_RISK: usize = 9;
+const WAITING: usize = 13;
+/// So many coins pay for most markets.
+const FULL_HAND: i32 = 20;
+
+/// What signs mean at a stage of the game, in hundredths of a point.
 struct Stage {
+    /// For each of the signs.
+    signs: [Hundredths; SIGNS.len()],
     /// Whatever one has, by seat count from two up.
     at_all: [Hundredths; 3],
-    /// For each token of one's own, by seat count.
-    token: [Hundredths; 3],
-    /// For each of the first twenty coins in hand …
-    coin: Hundredths,
-    /// … and for each beyond them.
-    spare_coin: Hundredths,
-    /// For each point that goods would be sold for, if their ship is on the space 1, 2, 3, 4: insured …
-    insured: [Hundredths; 4],
-    /// … and not.
-    at_risk: [Hundredths; 4],
-    /// How far all of that may be off.
+    /// How far all of it may be off.
     off: Hundredths,
 }
 
 /// If somebody lacks 1, 2, 3 or 4, and 5 or more tokens to the end.
+#[rustfmt::skip]
 const STAGES: [Stage; 4] = [
     Stage {
-        at_all: [-76, 26, 1],
-        token: [19, 0, 0],
-        coin: 13,
-        spare_coin: 6,
-        insured: [30, 36, 50, 70],
-        at_risk: [10, 25, 32, 58],
-        off: 185,
+        signs: [-2, -1, 6, 12, 0, 0, 36, 48, 68, 32, 31, 42, 61, -52, -18, -13],
+        at_all: [98, 51, -13],
+        off: 170,
     },
     Stage {
-        at_all: [-72, 111, 142],
-        token: [63, 20, 5],
-        coin: 15,
-        spare_coin: 8,
-        insured: [60, 70, 63, 80],
-        at_risk: [40, 43, 44, 60],
+        signs: [36, -3, 18, 14, 10, 0, 69, 82, 83, 48, 46, 53, 67, -20, -21, -16],
+        at_all: [50, 230, 79],
         off: 220,
     },
     Stage {
-        at_all: [443, 490, 366],
-        token: [69, 10, 16],
-        coin: 15,
-        spare_coin: 14,
-        insured: [80, 85, 88, 95],
-        at_risk: [50, 46, 43, 65],
-        off: 235,
+        signs: [96, 10, 17, 17, 14, 0, 91, 90, 92, 64, 51, 59, 66, -19, -20, -18],
+        at_all: [260, 457, 336],
+        off: 240,
     },
     Stage {
-        at_all: [1654, 1180, 949],
-        token: [60, 20, 20],
-        coin: 14,
-        spare_coin: 13,
-        insured: [80, 85, 80, 85],
-        at_risk: [50, 42, 30, 50],
-        off: 250,
+        signs: [110, -13, -10, 17, 13, 0, 91, 98, 90, 59, 51, 54, 63, -25, -17, -16],
+        at_all: [1481, 1167, 939],
+        off: 270,
     },
 ];
 
-/// For each turn that others have before oneself, by seat count.
-const WAITING: [Hundredths; 3] = [-45, -20, -15];
-
-/// So many coins are of full worth.
-const FULL_HAND: Hundredths = 20;
-
 /// Points of everybody, and how far that may be off.
 pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
+    let over = world.phase == Phase::Over;
+    let stage = &STAGES[stage(world)];
     for seat in world.seats.seats() {
-        into[seat.index()] = expected(world, seat);
+        into[seat.index()] = if over { reached(world, seat) } else { expected(world, seat, stage) };
     }
-    if world.phase == Phase::Over { 0 } else { stage(world).off }
+    if over { 0 } else { stage.off }
 }
 
-/// Points that `seat` has, and those that it may still get.
-fn expected(world: &State, seat: Seat) -> Hundredths {
+/// At the end: points, and tokens, which decide between equal points.
+fn reached(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
-    let points = 100 * Hundredths::from(player.point_count());
-    if world.phase == Phase::Over {
-        return points + Hundredths::from(player.token_count()); // tokens decide between equal points
-    }
-    let (stage, seats) = (stage(world), world.seats.get().clamp(2, 4) - 2);
-    let coins = Hundredths::from(world.components.coins(player.hand));
-    let goods: Hundredths = Good::ALL.into_iter().map(|good| of_goods(world, seat, good, stage)).sum();
-    points
-        + stage.at_all[seats]
-        + stage.token[seats] * Hundredths::from(player.token_count())
-        + stage.coin * coins.min(FULL_HAND)
-        + stage.spare_coin * (coins - FULL_HAND).max(0)
-        + WAITING[seats] * turns_before(world, seat)
-        + goods
+    100 * Hundredths::from(player.point_count()) + Hundredths::from(player.token_count())
 }
 
-fn stage(world: &State) -> &'static Stage {
+fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
+    let signs = signs(world, seat);
+    let to_come: Hundredths = signs.iter().zip(&stage.signs).map(|(sign, weight)| sign * weight).sum();
+    100 * Hundredths::from(world.players[seat].point_count()) + stage.at_all[players(world)] + to_come
+}
+
+/// The stage of the game, from the last one to the first.
+pub fn stage(world: &State) -> usize {
     match tokens_missing(world) {
-        0 | 1 => &STAGES[0],
-        2 => &STAGES[1],
-        3 | 4 => &STAGES[2],
-        _ => &STAGES[3],
+        0 | 1 => 0,
+        2 => 1,
+        3 | 4 => 2,
+        _ => 3,
     }
+}
+
+/// The signs of a seat, in the order of their names.
+pub fn signs(world: &State, seat: Seat) -> [i32; SIGNS.len()] {
+    let player = &world.players[seat];
+    let mut signs = [0; SIGNS.len()];
+    let coins = i32::from(world.components.coins(player.hand));
+    signs[players(world)] = player.token_count().into();
+    signs[COINS] = coins.min(FULL_HAND);
+    signs[COINS + 1] = (coins - FULL_HAND).max(0);
+    signs[WAITING + players(world)] = turns_before(world, seat);
+    for good in Good::ALL {
+        let goods = player.goods & world.components.of_good(good);
+        let points = |goods| {
+            let highest = world.components.highest(goods);
+            highest.map_or(0, |highest| i32::from(points_for(highest, player.tokens[good], goods.len())))
+        };
+        let space = usize::from(world.ships[good]).clamp(1, 4) - 1;
+        let (all, insured) = (points(goods), points(goods & player.insured));
+        signs[INSURED + space] += insured;
+        signs[AT_RISK + space] += all - insured;
+    }
+    signs
+}
+
+/// The place of the seat count in a list from two up.
+fn players(world: &State) -> usize {
+    world.seats.get().clamp(2, 4) - 2
 }
 
 /// So many others choose before this seat does.
-fn turns_before(world: &State, seat: Seat) -> Hundredths {
+fn turns_before(world: &State, seat: Seat) -> i32 {
     let next = world.phase.seat().unwrap_or(world.turn);
     let seats = world.seats.get();
-    ((seat.index() + seats - next.index()) % seats) as Hundredths
-}
-
-/// Goods of one colour.
-fn of_goods(world: &State, seat: Seat, good: Good, stage: &Stage) -> Hundredths {
-    let player = &world.players[seat];
-    let goods = player.goods & world.components.of_good(good);
-    let Some(highest) = world.components.highest(goods) else { return 0 };
-    let space = usize::from(world.ships[good]).clamp(1, 4) - 1;
-    let all = Hundredths::from(points_for(highest, player.tokens[good], goods.len()));
-    let safe = goods & player.insured;
-    let safe = world
-        .components
-        .highest(safe)
-        .map_or(0, |highest| Hundredths::from(points_for(highest, player.tokens[good], safe.len())));
-    stage.insured[space] * safe + stage.at_risk[space] * (all - safe)
+    ((seat.index() + seats - next.index()) % seats) as i32
 }

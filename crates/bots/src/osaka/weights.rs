@@ -51,8 +51,3 @@ pub(super) const ANSWER_TO_OTHERS: i32 = 60;
 
 /// At a glance: how much better a step looks that is known to be the right one.
 pub(super) const SURELY: Hundredths = 300;
-
-/// How far estimates may be off with so many tokens missing to the end.
-pub(super) const fn off(missing: u8) -> Hundredths {
-    150 + 40 * missing as Hundredths
-}

@@ -56,7 +56,7 @@ impl<G: Judged> Search<G> {
 
     /// Gives the edges of the listed choices their priors: all together 1.
     fn judge(&mut self, world: &G, seat: Seat) {
-        self.weigh(world, seat);
+        self.weigh(world, seat, self.plan.close_turns > 0);
         let best = self.weights.iter().copied().max().unwrap_or(0);
         let doubt = (self.plan.doubt_in_glance as f32).max(1.0);
         let share = |weight: Hundredths| {
@@ -72,10 +72,11 @@ impl<G: Judged> Search<G> {
         }
     }
 
-    /// What the listed choices look like at a glance.
-    pub(super) fn weigh(&mut self, world: &G, seat: Seat) {
+    /// What the listed choices look like at a glance, or more closely.
+    pub(super) fn weigh(&mut self, world: &G, seat: Seat, closely: bool) {
         self.weights.clear();
         self.weights.resize(self.choices.len(), 0);
-        G::weigh(world, seat, &self.choices, &mut self.weights);
+        let weigh = if closely { G::weigh_closely } else { G::weigh };
+        weigh(world, seat, &self.choices, &mut self.weights);
     }
 }

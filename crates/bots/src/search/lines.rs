@@ -71,7 +71,7 @@ impl<G: Judged> Search<G> {
         let most = tried.max_by_key(|edge| edge.visits).map(|edge| edge.choice);
         match most.and_then(|number| G::Choice::from_number(number.into())) {
             Some(choice) => Some(choice),
-            None => self.at_a_glance(world, seat, rng),
+            None => self.at_a_glance(world, seat, true, rng),
         }
     }
 }

@@ -15,8 +15,10 @@ pub struct Plan {
     pub deepest: u16,
     /// Then turns are only played out, up to so many of them after the position that is thought about …
     pub turns: u16,
-    /// … by what looks best at a glance, give or take so much.
+    /// … by what looks best at a glance, give or take so much;
     pub noise: Hundredths,
+    /// in the first so many of them everybody looks more closely.
+    pub close_turns: u16,
     /// How much of a reward is for the margin, in percent; the rest is for winning.
     pub margin: u8,
     /// A lead of so much is half of what a margin can bring.

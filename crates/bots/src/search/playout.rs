@@ -10,7 +10,8 @@ impl<G: Judged> Search<G> {
         for _ in 0..G::META.longest {
             let Some(seat) = world.to_act().first().filter(|_| turns < self.plan.turns) else { return };
             if !G::choose_all(world, seat) {
-                let Some(choice) = self.at_a_glance(world, seat, rng) else { return };
+                let closely = turns < self.plan.close_turns;
+                let Some(choice) = self.at_a_glance(world, seat, closely, rng) else { return };
                 if world.apply(seat, choice, &mut Silent).is_err() {
                     return;
                 }
@@ -20,15 +21,21 @@ impl<G: Judged> Search<G> {
     }
 
     /// What looks best to `seat`, give or take the noise of the plan.
-    pub(crate) fn at_a_glance(&mut self, world: &G, seat: Seat, rng: &mut ThoughtRng) -> Option<G::Choice> {
+    pub(crate) fn at_a_glance(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        closely: bool,
+        rng: &mut ThoughtRng,
+    ) -> Option<G::Choice> {
         world.choices(seat, &mut self.choices);
-        let place = if self.choices.len() <= 1 { 0 } else { self.glance(world, seat, rng) };
+        let place = if self.choices.len() <= 1 { 0 } else { self.glance(world, seat, closely, rng) };
         self.choices.get(place).copied()
     }
 
     /// The place of that among the listed choices.
-    pub(super) fn glance(&mut self, world: &G, seat: Seat, rng: &mut ThoughtRng) -> usize {
-        self.weigh(world, seat);
+    pub(super) fn glance(&mut self, world: &G, seat: Seat, closely: bool, rng: &mut ThoughtRng) -> usize {
+        self.weigh(world, seat, closely);
         let noise = self.plan.noise.max(0) as u32 + 1;
         let judged = self.weights.iter().enumerate();
         let noisy = judged.map(|(place, &weight)| (weight.saturating_add(rng.below(noise) as i32), place));

@@ -46,7 +46,7 @@ impl<G: Judged> Search<G> {
             let place = if self.choices.len() == 1 {
                 0
             } else if !G::is_tried(world, seat, thinks) {
-                self.glance(world, seat, rng)
+                self.glance(world, seat, walk.turns < self.plan.close_turns, rng)
             } else if self.tree.node(node).visits == 0 {
                 self.path.push(Step { seat, node, edge: NONE });
                 break;

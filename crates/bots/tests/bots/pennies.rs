@@ -190,6 +190,7 @@ impl Judged for Pennies {
             deepest: 10,
             turns: 2,
             noise: 10,
+            close_turns: 0,
             margin: 0,
             half_margin: 100,
         }
