@@ -1,7 +1,7 @@
 //! How strong the bots are: makes the tables of `docs/strength.md`.
 //!
 //! ```text
-//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--at-most GAMES] [--seed N] [--write docs/strength.md]
+//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--at-most GAMES] [--iterations N] [--seed N] [--write docs/strength.md]
 //! ```
 //!
 //! Every match is played until its question is answered, or until it has had its games. What was measured before and is
@@ -25,6 +25,8 @@ struct Wishes {
     game: Option<String>,
     seats: Option<usize>,
     at_most: u64,
+    /// The master of the aims thinks only so many iterations.
+    iterations: Option<u32>,
     seed: u64,
     write: Option<PathBuf>,
 }
@@ -36,7 +38,7 @@ fn main() -> Result<(), String> {
             && wishes.seats.is_none_or(|seats| asked.seats.get() == seats)
             && (wishes.tables.is_empty() || wishes.tables.iter().any(|table| table == asked.table))
     };
-    for asked in questions::all().into_iter().filter(fits) {
+    for asked in questions::all(wishes.iterations).into_iter().filter(fits) {
         let contest = play(&asked, &wishes).map_err(|error| error.to_string())?;
         let measured = told(&asked, &contest);
         println!("{}\n{}", asked.table, measured.row());
@@ -88,8 +90,15 @@ fn told(asked: &Asked, contest: &Contest) -> Measured {
 }
 
 fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
-    let mut wishes =
-        Wishes { tables: Vec::new(), game: None, seats: None, at_most: 400, seed: 2026, write: None };
+    let mut wishes = Wishes {
+        tables: Vec::new(),
+        game: None,
+        seats: None,
+        at_most: 400,
+        iterations: None,
+        seed: 2026,
+        write: None,
+    };
     while let Some(word) = words.next() {
         if !word.starts_with("--") {
             wishes.tables.push(word);
@@ -101,11 +110,12 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
             "--game" => wishes.game = Some(value),
             "--seats" => wishes.seats = Some(number()? as usize),
             "--at-most" => wishes.at_most = number()?,
+            "--iterations" => wishes.iterations = Some(number()? as u32),
             "--seed" => wishes.seed = number()?,
             "--write" => wishes.write = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "{word} is unknown; there are --game, --seats, --at-most, --seed and --write"
+                    "{word} is unknown; there are --game, --seats, --at-most, --iterations, --seed and --write"
                 ));
             }
         }

@@ -23,25 +23,25 @@ pub(crate) struct Asked {
 const LEVELS: [BotKind; 4] = [BotKind::Grandmaster, BotKind::Master, BotKind::Merchant, BotKind::Apprentice];
 
 /// All questions, table by table.
-pub(crate) fn all() -> Vec<Asked> {
+pub(crate) fn all(iterations: Option<u32>) -> Vec<Asked> {
     let tables =
         GameId::ALL.iter().flat_map(|&game| game.meta().seat_counts().map(move |seats| (game, seats)));
     let fewest = || GameId::ALL.iter().filter_map(|&game| Some((game, game.meta().seat_counts().next()?)));
-    let aims = tables.map(|(game, seats)| aim(game, seats));
+    let aims = tables.map(|(game, seats)| aim(game, seats, iterations));
     let levels = fewest().flat_map(|(game, seats)| LEVELS.windows(2).map(move |two| level(game, seats, two)));
     let time = fewest().map(|(game, seats)| time(game, seats));
     aims.chain(levels).chain(time).collect()
 }
 
 /// One master against a table of greed.
-fn aim(game: GameId, seats: SeatCount) -> Asked {
+fn aim(game: GameId, seats: SeatCount, iterations: Option<u32>) -> Asked {
     let bound = match seats.get() {
         2 => 0.85,
         3 => 0.65,
         4 => 0.55,
         _ => 0.45,
     };
-    let (who, against) = (BotKind::Master.into(), BotKind::Greedy.into());
+    let (who, against) = (iterations.map_or(BotKind::Master.into(), master), BotKind::Greedy.into());
     Asked { table: "aims", game, seats, who, against, bound, margin: 0.05 }
 }
 
@@ -53,11 +53,11 @@ fn level(game: GameId, seats: SeatCount, two: &[BotKind]) -> Asked {
 
 /// A master and one that thinks half as long.
 fn time(game: GameId, seats: SeatCount) -> Asked {
-    let master = |iterations: u32| Contestant {
-        name: format!("master@{iterations}"),
-        kind: BotKind::Master,
-        iterations: Some(iterations),
-    };
     let bound = 1.0 / seats.get() as f64;
     Asked { table: "time", game, seats, who: master(2000), against: master(1000), bound, margin: 0.06 }
+}
+
+/// A master that thinks so many iterations.
+fn master(iterations: u32) -> Contestant {
+    Contestant { name: format!("master@{iterations}"), kind: BotKind::Master, iterations: Some(iterations) }
 }
