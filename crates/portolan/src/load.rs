@@ -3,7 +3,7 @@
 //! In reading order: what may be asked for (`args`); the program that is measured, started once more (`child`), and the
 //! least that a server could do instead (`bare`); how it is spoken to (`http`, `pushes`); those who play (`player`) and
 //! look (`viewer`) in one `hall`; the measurements, at full speed (`speed`, with the `disk` beside it), at a pace
-//! (`paced`), and of tables left alone (`idle`); and how they are told (`figures`, `text`).
+//! (`paced`), beside bots that think if that is wanted (`thinking`), and of tables left alone (`idle`); and how they are told (`figures`, `text`).
 //!
 //! Machines are shared and noisy: figures that are to be compared are taken in turns within one run. What plays and looks
 //! shares the processors with the server, so a server alone would do more.
@@ -21,6 +21,7 @@ mod player;
 mod pushes;
 mod speed;
 mod text;
+mod thinking;
 mod viewer;
 
 pub use args::LoadArgs;
@@ -70,7 +71,9 @@ async fn measure(args: &LoadArgs, folder: &Path, words: &Words) -> Result<Figure
     let mut paced = None;
     if args.rate > 0 {
         let bar = progress_bar(at_a_pace, args.seconds, words);
+        let thinking = thinking::begin(&hall, args.thinking).await?;
         paced = Some(paced::measure(args, &hall, &mut players, &bar).await?);
+        drop(thinking);
         bar.finish_and_clear();
     }
     // Asked before the server is told to end: what viewers lose by that is no failure.

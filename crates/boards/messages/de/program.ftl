@@ -105,6 +105,7 @@ program-load-tables = An wie vielen Tischen zugleich gespielt wird
 program-load-viewers = Wie viele auf jeden Tisch blicken: seine Plätze, und der letzte als Zuschauer
 program-load-seconds = Wie lange jede Messung dauert
 program-load-rate = Wahlen in der Sekunde, während gemessen wird, wie bald andere sie sehen; 0: auslassen
+program-load-thinking = Tische, an denen unterdessen Großmeister nachdenken
 program-load-idle-tables = Tische, die angelegt und allein gelassen werden, während Speicher gemessen wird; 0: auslassen
 program-load-game = Welches Spiel gespielt wird
 program-load-light = Zuschauer hören auf die Meldungen der API statt auf die für Browser

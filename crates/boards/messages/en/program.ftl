@@ -105,6 +105,7 @@ program-load-tables = How many tables are played at once
 program-load-viewers = How many look at each table: its seats, and the last one as a spectator
 program-load-seconds = How long each measurement lasts
 program-load-rate = Choices a second while it is measured how soon others see them; 0: leave this out
+program-load-thinking = Tables at which grandmasters think meanwhile
 program-load-idle-tables = Tables that are made and left alone while memory is measured; 0: leave this out
 program-load-game = Which game is played
 program-load-light = Viewers listen to the pushes of the API instead of those that browsers get

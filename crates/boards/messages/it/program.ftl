@@ -105,6 +105,7 @@ program-load-tables = Quanti tavoli si giocano insieme
 program-load-viewers = Quanti guardano ogni tavolo: i suoi posti, e l’ultimo come spettatore
 program-load-seconds = Quanto dura ogni misura
 program-load-rate = Scelte al secondo mentre si misura quanto presto gli altri le vedono; 0: niente
+program-load-thinking = Tavoli ai quali intanto pensano gran maestri
 program-load-idle-tables = Tavoli creati e lasciati soli mentre si misura la memoria; 0: niente
 program-load-game = Quale gioco si gioca
 program-load-light = Chi guarda ascolta gli avvisi della API invece di quelli dei browser

@@ -105,6 +105,7 @@ program-load-tables = Przy ilu stołach gra się naraz
 program-load-viewers = Ilu patrzy na każdy stół: jego miejsca, a ostatni jako widz
 program-load-seconds = Jak długo trwa każdy pomiar
 program-load-rate = Wybory na sekundę, gdy mierzy się, jak szybko widzą je inni; 0: pominąć
+program-load-thinking = Stoły, przy których tymczasem myślą arcymistrzowie
 program-load-idle-tables = Stoły utworzone i zostawione, gdy mierzy się pamięć; 0: pominąć
 program-load-game = W którą grę się gra
 program-load-light = Widzowie słuchają powiadomień API zamiast tych dla przeglądarek

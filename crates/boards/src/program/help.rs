@@ -101,6 +101,7 @@ const ARGUMENTS: &[(&str, &str, Keys)] = &[
     ("load", "viewers", Keys::LoadViewers),
     ("load", "seconds", Keys::LoadSeconds),
     ("load", "rate", Keys::LoadRate),
+    ("load", "thinking", Keys::LoadThinking),
     ("load", "idle_tables", Keys::LoadIdleTables),
     ("load", "game", Keys::LoadGame),
     ("load", "light", Keys::LoadLight),

@@ -43,6 +43,7 @@ keys! {
         Load = "program-load",
         LoadDataDir = "program-load-data-dir",
         LoadGame = "program-load-game",
+        LoadThinking = "program-load-thinking",
         LoadIdleTables = "program-load-idle-tables",
         LoadJson = "program-load-json",
         LoadLight = "program-load-light",

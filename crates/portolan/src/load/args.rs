@@ -22,6 +22,10 @@ pub struct LoadArgs {
     #[arg(long, default_value_t = 1000, value_name = "N")]
     pub rate: u32,
 
+    /// Tables at which grandmasters think meanwhile
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1000))]
+    pub thinking: u32,
+
     /// Tables that are made and left alone while memory is measured; 0: leave this out
     #[arg(long, default_value_t = 10_000, value_name = "N")]
     pub idle_tables: u32,

@@ -112,7 +112,7 @@ pub struct Asked {
 }
 
 /// The body of an answer that says that something was made.
-fn made(answer: &Answer<'_>) -> Result<Vec<u8>, Failure> {
+pub fn made(answer: &Answer<'_>) -> Result<Vec<u8>, Failure> {
     match answer.status {
         200 | 201 => Ok(answer.body.to_vec()),
         status => Err(unmeasured(format!("the server answered {status}: {}", shown(answer.body)))),

@@ -1,0 +1,60 @@
+//! Tables at which strong bots think all the time, to see whether others are kept waiting by that.
+
+use super::hall::{Hall, Summary, lost, made, read};
+use super::http::Connection;
+use crate::failure::{Failure, unmeasured};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::JoinSet;
+
+/// So long nobody looks whether the bots have chosen.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Opens so many tables, at each one person and grandmasters. They are played until what is returned is dropped.
+pub async fn begin(hall: &Arc<Hall>, tables: u32) -> Result<JoinSet<Result<(), Failure>>, Failure> {
+    let mut playing = JoinSet::new();
+    for _ in 0..tables {
+        let mut connection = Connection::open(hall.address).await.map_err(lost)?;
+        let token = hall.person(&mut connection).await?;
+        let table = open(hall, &mut connection, &token).await?;
+        playing.spawn(play(hall.clone(), connection, token, table));
+    }
+    Ok(playing)
+}
+
+async fn open(hall: &Hall, connection: &mut Connection, token: &str) -> Result<Summary, Failure> {
+    let mut seats = vec!["grandmaster"; hall.seats];
+    seats[0] = "me";
+    let wanted = serde_json::json!({ "game": hall.game, "seats": seats, "options": {} }).to_string();
+    let answer = connection.ask("POST", "/api/v1/tables", token, wanted.as_bytes()).await;
+    read(&made(&answer.map_err(lost)?)?)
+}
+
+/// Makes the first choice that is offered, so that the bots are soon asked again.
+async fn play(
+    hall: Arc<Hall>,
+    mut connection: Connection,
+    token: String,
+    mut table: Summary,
+) -> Result<(), Failure> {
+    loop {
+        if table.over {
+            table = open(&hall, &mut connection, &token).await?;
+        }
+        let asked = table.mine.iter().find_map(|asked| Some((asked, asked.choices.first()?)));
+        let path = format!("/api/v1/tables/{}", table.id);
+        let answer = if let Some((asked, choice)) = asked {
+            let click = serde_json::json!({ "seat": asked.seat, "asked": asked.asked, "choice": choice });
+            connection.ask("POST", &format!("{path}/choices"), &token, click.to_string().as_bytes()).await
+        } else {
+            tokio::time::sleep(PAUSE).await;
+            connection.ask("GET", &path, &token, &[]).await
+        };
+        let answer = answer.map_err(lost)?;
+        if answer.status != 200 {
+            return Err(unmeasured(format!("a table with bots answered {}", answer.status)));
+        }
+        let id = table.id;
+        table = Summary { id, ..read(answer.body)? };
+    }
+}
