@@ -10,6 +10,8 @@ pub struct Hint<'a> {
     pub choice: AnyChoice,
     /// How likely the seat wins with it, of a thousand.
     pub chance: u16,
+    /// How many points the seat will probably have at the end.
+    pub points: i32,
     /// What the seat would see happen, in a world that it imagines: what the choice is for.
     pub events: &'a [AnyEvent],
 }
@@ -18,8 +20,8 @@ pub struct Hint<'a> {
 pub struct ToldHint {
     /// What it would do.
     pub says: String,
-    /// How likely the seat wins with it, in percents.
-    pub percent: String,
+    /// How likely the seat wins with it, and with how many points.
+    pub expected: String,
     /// What may come of it.
     pub then: String,
 }
@@ -30,7 +32,10 @@ impl Hint<'_> {
         let story = crate::story(self.events, view, reader).join(" ");
         ToldHint {
             says: crate::describe(&self.choice, view, reader),
-            percent: percent(self.chance.into(), reader),
+            expected: reader.words.say(
+                Keys::HintChance,
+                [("percent", percent(self.chance.into(), reader).into()), ("points", self.points.into())],
+            ),
             then: reader.words.say(Keys::HintThen, [("story", story.into())]),
         }
     }
@@ -40,10 +45,10 @@ impl Hint<'_> {
 /// of the seat that is to choose.
 pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, String) {
     let words = reader.words;
-    let ToldHint { says, percent, then } = hint.told(view, reader);
+    let ToldHint { says, expected, then } = hint.told(view, reader);
     let choice =
         words.say(Keys::Choice, [("notation", hint.choice.to_string().into()), ("says", says.into())]);
-    let expected = words.say(Keys::HintExpected, [("choice", choice.into()), ("percent", percent.into())]);
+    let expected = words.say(Keys::HintExpected, [("choice", choice.into()), ("expected", expected.into())]);
     (expected, then)
 }
 

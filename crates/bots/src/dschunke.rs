@@ -51,7 +51,7 @@ impl Judged for Dschunke {
 
     fn estimate(world: &Dschunke, into: &mut Estimates) -> Hundredths {
         for seat in world.seats.seats() {
-            into[seat.index()] = worth::standing(world, seat);
+            into[seat.index()] = worth::standing(world, seat) + worth::to_come(world);
         }
         if world.phase == Phase::Over { 0 } else { 300 + 100 * worth::rounds_left(world) as Hundredths }
     }

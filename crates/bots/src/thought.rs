@@ -12,13 +12,18 @@ pub struct Line<C> {
     pub visits: u32,
     /// How likely it wins, of a thousand.
     pub win_per_mille: u16,
-    /// What it has then, in points: as the position looks at which the thought ends, not at the end of the game.
+    /// How many points it will probably have at the end.
     pub points: Hundredths,
     /// What the same seat would choose after it, until its turn passes or others must choose.
     pub continuation: Vec<C>,
 }
 
 impl<C: Copy> Line<C> {
+    /// The points that are expected, without their hundredths.
+    pub const fn whole_points(&self) -> i32 {
+        (self.points + 50).div_euclid(100)
+    }
+
     /// The choice and all that follows it.
     pub fn choices(&self) -> impl Iterator<Item = C> + '_ {
         std::iter::once(self.choice).chain(self.continuation.iter().copied())

@@ -31,13 +31,16 @@ review-end = Ende
 
 # Hints while one plays.
 
-hint-expected = { $choice }: gewinnt mit { $percent }.
+hint-expected = { $choice }: { $expected }.
 hint-none = Da gibt es nichts zu überlegen: Nur eine Wahl ist möglich.
 hint-then = Was daraus werden kann: { $story }
 hint-title = Tipp
 hint-explain = Was ein starker Bot an deiner Stelle wählen würde. Er weiß nur, was du weißt.
 hint-thinking = Der Bot überlegt …
-hint-chance = { $percent } Gewinnchance
+hint-chance = { $percent } Gewinnchance, etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 hint-choose = Das wählen
 hint-close = Schließen
 hint-again = Noch einmal nachsehen

@@ -31,13 +31,16 @@ review-end = end
 
 # Hints while one plays.
 
-hint-expected = { $choice }: wins with { $percent }.
+hint-expected = { $choice }: { $expected }.
 hint-none = There is nothing to think about: only one choice is possible.
 hint-then = What may come of it: { $story }
 hint-title = Hint
 hint-explain = What a strong bot would choose in your place. It knows only what you know.
 hint-thinking = The bot is thinking …
-hint-chance = { $percent } chance of winning
+hint-chance = { $percent } chance of winning, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 hint-choose = Choose this
 hint-close = Close
 hint-again = Look again

@@ -31,13 +31,16 @@ review-end = fine
 
 # Hints while one plays.
 
-hint-expected = { $choice }: vince con il { $percent }.
+hint-expected = { $choice }: { $expected }.
 hint-none = Non c’è niente da pensare: una sola scelta è possibile.
 hint-then = Che cosa può seguirne: { $story }
 hint-title = Suggerimento
 hint-explain = Che cosa sceglierebbe un bot forte al tuo posto. Sa solo quello che sai tu.
 hint-thinking = Il bot sta pensando …
-hint-chance = { $percent } di probabilità di vincere
+hint-chance = { $percent } di probabilità di vincere, circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 hint-choose = Scegli questa
 hint-close = Chiudi
 hint-again = Guarda di nuovo

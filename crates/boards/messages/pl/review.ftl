@@ -31,13 +31,16 @@ review-end = koniec
 
 # Hints while one plays.
 
-hint-expected = { $choice }: zwycięstwo z szansą { $percent }.
+hint-expected = { $choice }: { $expected }.
 hint-none = Nie ma o czym myśleć: możliwy jest tylko jeden wybór.
 hint-then = Co może z tego wyniknąć: { $story }
 hint-title = Podpowiedź
 hint-explain = Co silny bot wybrałby na twoim miejscu. Wie tylko to, co ty.
 hint-thinking = Bot się zastanawia …
-hint-chance = szansa na zwycięstwo: { $percent }
+hint-chance = szansa na zwycięstwo: { $percent }, około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}
 hint-choose = Wybierz to
 hint-close = Zamknij
 hint-again = Sprawdź ponownie

@@ -87,9 +87,8 @@ fn waiting(reader: &Reader<'_>) -> Markup {
 
 fn one_hint(one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     let words = hint.reader.words;
-    let ToldHint { says, percent, then } = one.told(hint.view, &hint.reader);
+    let ToldHint { says, expected, then } = one.told(hint.view, &hint.reader);
     let choose = words.word(Keys::HintChoose);
-    let chance = words.say(Keys::HintChance, [("percent", percent.into())]);
     html! {
         p .says { (says) " " kbd { (one.choice) } }
         p .chance {
@@ -98,7 +97,7 @@ fn one_hint(one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
                 rect .all width="1000" height="10" {}
                 rect .part width=(one.chance) height="10" {}
             }
-            span { (chance) }
+            span { (expected) }
         }
         p .then { (then) }
         button .can type="submit" form="choose" name="choice" value=(one.choice)

@@ -74,8 +74,9 @@ impl Session<'_> {
         let reader = self.reader(Viewer::Seat(seat));
         let mut said = Vec::new();
         for (number, AnyLine { line, events }) in (1..).zip(&lines) {
-            let (choice, chance) = (line.choice, line.win_per_mille);
-            let (expected, then) = portolan_boards::hint(&Hint { choice, chance, events }, &view, &reader);
+            let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
+            let (expected, then) =
+                portolan_boards::hint(&Hint { choice, chance, points, events }, &view, &reader);
             said.extend([wrapped(&format!("{number}. {expected}"), 3), wrapped(&then, 6)]);
         }
         if said.is_empty() {

@@ -49,6 +49,8 @@ struct Advice {
     number: usize,
     /// How likely the seat wins with it, of a thousand.
     chance: u16,
+    /// How many points the seat will probably have at the end.
+    points: i32,
     /// In how many of the worlds that the bot imagined it tried this choice.
     visits: u32,
     /// What the same seat would choose after it, until others choose.
@@ -98,12 +100,14 @@ impl Hint {
 
 impl Advice {
     fn of(AnyLine { line, events }: &AnyLine, view: &AnyView, reader: &Reader<'_>) -> Advice {
-        let hint = portolan_boards::Hint { choice: line.choice, chance: line.win_per_mille, events };
+        let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
+        let hint = portolan_boards::Hint { choice, chance, points, events };
         let told = hint.told(view, reader);
         Advice {
             choice: line.choice.to_string(),
             number: line.choice.number(),
-            chance: line.win_per_mille,
+            chance,
+            points,
             visits: line.visits,
             continuation: line.continuation.iter().map(ToString::to_string).collect(),
             says: told.says,

@@ -108,5 +108,6 @@ impl Told<'_> {
 
 /// A line of thought as boards tell it.
 fn hint_of(line: &portolan_bots::AnyLine) -> Hint<'_> {
-    Hint { choice: line.line.choice, chance: line.line.win_per_mille, events: &line.events }
+    let points = line.line.whole_points();
+    Hint { choice: line.line.choice, chance: line.line.win_per_mille, points, events: &line.events }
 }
