@@ -33,7 +33,7 @@ report-against-several = { $one } gegen { $count ->
     } { $other }
 report-and = { $one } und { $other }
 report-ending = { $name ->
-        [eight-tokens] acht Plättchen
+        [eight-tokens] 8 Plättchen
         [standstill] Stillstand
         [five-rounds] fünf Runden
         [ten-rounds] zehn Runden

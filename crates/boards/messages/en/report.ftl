@@ -42,10 +42,10 @@ report-ending = { $name ->
         [ten-rounds] ten rounds
         [houses] all houses
         [shops] all shops
-        [orders] no orders left
+        [orders] no orders
         [church] full church
         [customs] full customs
-        [rounds] too many rounds
+        [rounds] round limit
        *[other] { $name }
     }
 

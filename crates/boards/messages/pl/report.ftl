@@ -35,15 +35,15 @@ report-against-several = { $one } przeciw { $count ->
     } { $other }
 report-and = { $one } i { $other }
 report-ending = { $name ->
-        [eight-tokens] osiem żetonów
+        [eight-tokens] 8 żetonów
         [standstill] pat
-        [five-rounds] pięć rund
-        [ten-rounds] dziesięć rund
-        [houses] wszystkie domy
-        [shops] komplet sklepów
-        [orders] brak zamówień
-        [church] pełny kościół
-        [customs] pełna komora
+        [five-rounds] 5 rund
+        [ten-rounds] 10 rund
+        [houses] bez domów
+        [shops] bez sklepów
+        [orders] bez zamówień
+        [church] kościół
+        [customs] urząd celny
         [rounds] za dużo rund
        *[other] { $name }
     }

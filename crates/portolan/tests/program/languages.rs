@@ -143,8 +143,9 @@ fn notation(report: &Value) -> String {
 fn shared(language: &str) -> BTreeSet<String> {
     let names = "random greedy portolan arena elo bot open hands yes traders osaka ostia dschunke yokohama";
     let own = match language {
-        "it" => "round",
-        "de" => "was simulation",
+        "it" => "round thread all",
+        "pl" => "same",
+        "de" => "was simulation notation bots thread",
         _ => "",
     };
     seen(&format!("{names} {own}"))
@@ -175,9 +176,10 @@ fn reports_are_told_in_every_language() {
         for language in OTHERS {
             let (_, screen, page) = told(language);
             let allowed = &known | &shared(language);
+            // Plots cut long names.
+            let is_name = |word: &str| allowed.iter().any(|name| name.starts_with(word));
             for (english, told) in [(&english, screen), (&english_page, page)] {
-                let left: Vec<&String> =
-                    english.intersection(&told).filter(|word| !allowed.contains(*word)).collect();
+                let left: Vec<&String> = english.intersection(&told).filter(|word| !is_name(word)).collect();
                 assert!(left.is_empty(), "{line}: {left:?} is left in {language}");
             }
         }

@@ -1,6 +1,6 @@
 //! A value with its interval for each of several names: dots with whiskers, and a line where all would be equal.
 
-use super::{Axis, Words, at, line, picture, short};
+use super::{Axis, LEFT, RIGHT, Words, at, line, picture, short};
 use maud::{Markup, html};
 
 /// A value, and between what bounds it can be trusted.
@@ -34,7 +34,7 @@ impl Ranges<'_> {
             (self.axis.draw(TOP, bottom))
             @if let Some((even, word)) = &self.even {
                 (line("even", (self.axis.place(*even), TOP - 4.0), (self.axis.place(*even), bottom)))
-                text.even-word x=(at(self.axis.place(*even))) y=(at(TOP - 8.0)) text-anchor="middle" { (word) }
+                text.even-word x=(at(self.axis.place(*even))) y=(at(TOP - 8.0)) text-anchor=(anchor(self.axis.place(*even))) { (word) }
             }
             @for (number, row) in self.rows.iter().enumerate() {
                 (self.row(row, TOP + ROW * (number as f64 + 0.5)))
@@ -52,5 +52,14 @@ impl Ranges<'_> {
             (line("whisker-end", (high, y - 4.0), (high, y + 4.0)))
             circle.dot cx=(at(value)) cy=(at(y)) r="5" {}
         }
+    }
+}
+
+/// Words stand over the middle of their line, and beside it where they would not fit into the picture.
+fn anchor(place: f64) -> &'static str {
+    match (place - LEFT) / (RIGHT - LEFT) {
+        share if share < 0.2 => "start",
+        share if share > 0.8 => "end",
+        _ => "middle",
     }
 }
