@@ -9,7 +9,7 @@
 //!   those who played: which choices were made, and who won by them.
 //!
 //! How sure one can be is told by [`interval`] where the number of games was settled beforehand, and by [`always`] where
-//! somebody looked and stopped. [`report`] tells all of it as text, JSON, rows, or one page with plots.
+//! somebody looked and stopped. [`report`] hands all of it to programs, as JSON or as rows.
 //!
 //! A game is named by the seed of its series and its number alone, results are taken in the order of games, and all
 //! that is counted is counted in whole numbers: so every figure is the same on every machine and with any number of

@@ -1,9 +1,5 @@
-//! How results are told: as [`text`] for a terminal, as one [`json`] object, game by game as [`rows`], and as one
-//! [`page`] with plots that needs nothing but itself.
+//! Results for programs: as one [`json`] object, and game by game as [`rows`]. What people read has words, and is told
+//! where the words are.
 
 pub mod json;
-mod numbers;
-pub mod page;
-mod plot;
 pub mod rows;
-pub mod text;

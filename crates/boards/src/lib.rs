@@ -22,6 +22,7 @@ mod osaka;
 mod ostia;
 pub mod program;
 mod reader;
+pub mod report;
 pub mod review;
 pub mod site;
 pub mod table;

@@ -124,6 +124,7 @@ mod tests {
             crate::table::Keys::IDS,
             crate::program::Keys::IDS,
             crate::program::TroubleKeys::IDS,
+            crate::report::Keys::IDS,
             crate::review::Keys::IDS,
             crate::site::Keys::IDS,
             crate::dschunke::Keys::IDS,

@@ -1,8 +1,8 @@
 //! `portolan arena`: bots meet, and it is measured who is how strong.
 //!
 //! In reading order: what may be asked for (`args`), at which `table`, where the results go (`output`), how far it is
-//! (`progress`), and how one ends it early (`interrupt`). `simulate` shares all of these but the first. What is played,
-//! counted and told is the business of the crate `portolan-arena`.
+//! (`progress`), and how one ends it early (`interrupt`). `simulate` shares all of these but the first. What is played
+//! and counted is the business of the crate `portolan-arena`; how it is told, of `report`.
 
 mod args;
 pub mod interrupt;
@@ -13,6 +13,7 @@ pub mod table;
 pub use args::ArenaArgs;
 
 use crate::failure::Failure;
+use crate::report::{Teller, page, text};
 use output::Output;
 use portolan_arena::{Contest, Progress, Running, contest, report};
 use portolan_boards::Words;
@@ -23,24 +24,25 @@ pub fn run(args: &ArenaArgs, words: &Words) -> Result<(), Failure> {
     let tournament = args.tournament()?;
     let mut output = Output::open(&args.output, report::rows::CONTEST)?;
     let bar = progress::bar(0, &output, words);
+    let teller = Teller::new(words);
     let mut written = Ok(());
     let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
     let contest = contest(&tournament, running, |progress: &Progress<'_>, played| {
-        progress::show(&bar, progress);
+        progress::show(&bar, progress, &tournament, &teller);
         let rows = || report::rows::contest(progress.number.0 + 1, &tournament.contestants, played);
         written = output.rows(rows);
         if written.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })?;
     bar.finish_and_clear();
     written?;
-    output.finish(|format| told(format, &contest))
+    output.finish(|format| told(format, &contest, &teller))
 }
 
-fn told(format: output::Format, contest: &Contest) -> String {
+fn told(format: output::Format, contest: &Contest, teller: &Teller<'_>) -> String {
     match format {
-        output::Format::Text => report::text::contest(contest),
+        output::Format::Text => text::contest(contest, teller),
         output::Format::Json => report::json::contest(contest),
-        output::Format::Html => report::page::contest(contest),
+        output::Format::Html => page::contest(contest, teller),
         output::Format::Csv => String::new(), // its rows were written game by game
     }
 }

@@ -28,6 +28,7 @@ pub use args::LoadArgs;
 pub use bare::{BareArgs, run as run_bare};
 
 use crate::failure::Failure;
+use crate::report::Teller;
 use child::Child;
 use figures::Figures;
 use hall::Hall;
@@ -55,7 +56,7 @@ pub fn run(args: &LoadArgs, words: &Words) -> Result<(), Failure> {
         serde_json::to_writer_pretty(&mut out, &figures).map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
-        text::write(&mut out, &figures)?;
+        text::write(&mut out, &figures, &Teller::new(words))?;
     }
     Ok(out.flush()?)
 }

@@ -17,6 +17,7 @@ mod language;
 mod load;
 mod play;
 mod replay;
+mod report;
 mod resume;
 mod review;
 mod rules;

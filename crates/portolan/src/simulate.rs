@@ -1,7 +1,7 @@
 //! `portolan simulate`: thousands of games between bots, on all cores, and what a designer can learn from them.
 //!
-//! What may be asked for is in `args`; at which table, and where the results go, is read as for `arena`. What is played,
-//! counted and told is the business of the crate `portolan-arena`.
+//! What may be asked for is in `args`; at which table, and where the results go, is read as for `arena`. What is played
+//! and counted is the business of the crate `portolan-arena`; how it is told, of `report`.
 
 mod args;
 
@@ -10,6 +10,7 @@ pub use args::SimulateArgs;
 use crate::arena::output::{Format, Output};
 use crate::arena::{interrupt, progress};
 use crate::failure::Failure;
+use crate::report::{Teller, page, text};
 use portolan_arena::{Running, Simulation, report, simulate};
 use portolan_boards::Words;
 use std::ops::ControlFlow;
@@ -28,14 +29,14 @@ pub fn run(args: &SimulateArgs, words: &Words) -> Result<(), Failure> {
     })?;
     bar.finish_and_clear();
     written?;
-    output.finish(|format| told(format, &simulation))
+    output.finish(|format| told(format, &simulation, &Teller::new(words)))
 }
 
-fn told(format: Format, simulation: &Simulation) -> String {
+fn told(format: Format, simulation: &Simulation, teller: &Teller<'_>) -> String {
     match format {
-        Format::Text => report::text::simulation(simulation),
+        Format::Text => text::simulation(simulation, teller),
         Format::Json => report::json::simulation(simulation),
-        Format::Html => report::page::simulation(simulation),
+        Format::Html => page::simulation(simulation, teller),
         Format::Csv => String::new(), // its rows were written game by game
     }
 }

@@ -1,8 +1,9 @@
 //! How far it is: on a terminal only, and not where rows are being printed.
 
 use super::output::Output;
+use crate::report::Teller;
 use indicatif::{ProgressBar, ProgressStyle};
-use portolan_arena::Progress;
+use portolan_arena::{Progress, Tournament};
 use portolan_boards::Words;
 use portolan_boards::program::{self, Counted};
 
@@ -17,12 +18,12 @@ pub fn bar(games: u64, output: &Output, words: &Words) -> ProgressBar {
 }
 
 /// Moves the bar of a contest on; it begins anew with every match.
-pub fn show(bar: &ProgressBar, progress: &Progress<'_>) {
+pub fn show(bar: &ProgressBar, progress: &Progress<'_>, tournament: &Tournament, teller: &Teller<'_>) {
     let (games, most) = progress.games;
     if games == 1 {
         let (number, of) = progress.number;
         let place = if of > 1 { format!(" ({}/{of})", number + 1) } else { String::new() };
-        bar.set_message(format!("{}{place}", progress.now.title));
+        bar.set_message(format!("{}{place}", teller.title(tournament, progress.now)));
         bar.set_length(most);
         bar.reset();
     }

@@ -1,6 +1,8 @@
 //! What was measured, what was aimed at, and whether that was reached.
 
 use super::args::LoadArgs;
+use crate::report::Teller;
+use portolan_boards::report::Report;
 use serde::Serialize;
 use std::time::Duration;
 
@@ -100,43 +102,42 @@ pub fn median(mut figures: Vec<f64>) -> f64 {
 }
 
 /// Something that was aimed at.
-#[derive(Serialize)]
 pub struct Aim {
-    pub aim: String,
+    pub aim: Report,
     pub reached: bool,
 }
 
 impl Aim {
-    fn new(aim: String, reached: bool) -> Option<Aim> {
+    fn new(aim: Report, reached: bool) -> Option<Aim> {
         Some(Aim { aim, reached })
     }
 }
 
 /// What was aimed at: nothing where something else was measured than the aim speaks of.
 impl Figures {
-    pub fn speed_aim(&self) -> Option<Aim> {
-        let aim = format!("at least {CHOICES} a second on 2 cores");
+    pub fn speed_aim(&self, teller: &Teller<'_>) -> Option<Aim> {
+        let aim = Report::AimSpeed { number: teller.thousands(CHOICES as u64) };
         Aim::new(aim, median(self.speed.portolan.clone()) >= CHOICES)
     }
 
-    pub fn ratio_aim(&self) -> Option<Aim> {
-        Aim::new(format!("at least {RATIO}"), self.speed.ratio >= RATIO)
+    pub fn ratio_aim(&self, teller: &Teller<'_>) -> Option<Aim> {
+        Aim::new(Report::AimRatio { number: teller.decimal(RATIO, 2) }, self.speed.ratio >= RATIO)
     }
 
     pub fn failed_aim(&self) -> Option<Aim> {
-        Aim::new("none".into(), self.failed == 0)
+        Aim::new(Report::AimNone {}, self.failed == 0)
     }
 
     pub fn delay_aim(&self) -> Option<Aim> {
         let paced = self.paced.as_ref().filter(|paced| paced.wanted == PACE)?;
         // A server that falls behind the pace has not been measured at it.
         let kept_pace = paced.choices_per_second > f64::from(PACE) * 0.95;
-        Aim::new(format!("99 of 100 under {DELAY} ms"), kept_pace && paced.delays.p99 < DELAY)
+        Aim::new(Report::AimDelay { millis: DELAY.to_string() }, kept_pace && paced.delays.p99 < DELAY)
     }
 
     pub fn memory_aim(&self) -> Option<Aim> {
         let bytes = self.idle.as_ref()?.bytes_each?;
-        Aim::new(format!("under {} KB", BYTES / 1000.0), bytes < BYTES)
+        Aim::new(Report::AimMemory { kilobytes: (BYTES / 1000.0).to_string() }, bytes < BYTES)
     }
 
     pub fn new(args: &LoadArgs, speed: Speed, paced: Option<Paced>, idle: Option<Idle>) -> Figures {

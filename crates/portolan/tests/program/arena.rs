@@ -2,6 +2,7 @@
 
 use crate::runner::Home;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read};
 use std::process::Command;
 
@@ -123,8 +124,44 @@ fn the_report_of_an_interrupted_contest_says_so() {
     assert!(sent.is_ok_and(|status| status.success()));
     let output = child.wait_with_output().expect("it ends");
     let screen = String::from_utf8(output.stdout).expect("text");
-    assert!(output.status.success() && screen.contains("stopped early, by hand"), "{screen}");
-    assert!(home.read("a.html").contains("stopped early"));
+    assert!(output.status.success() && screen.contains("Stopped early, by hand"), "{screen}");
+    assert!(home.read("a.html").contains("Stopped early"));
+}
+
+/// Every plot has a title and a description of its own that it points to, and every name on the page is there once.
+#[test]
+fn the_page_can_be_read_without_seeing_it() {
+    let line =
+        "arena dschunke --seats 3 --bots greedy,random --pairs --until-sure --margin 10% --format html";
+    let page = Home::new().run(line).works();
+    let attributes = |name: &str| -> Vec<String> {
+        let before = format!(" {name}=\"");
+        let parts = page.split(&before).skip(1);
+        parts.filter_map(|part| part.split('"').next().map(String::from)).collect()
+    };
+    let ids = attributes("id");
+    let plots = page.matches("class=\"plot\"").count();
+    assert_eq!(plots, 1 + 2 * 3, "ratings; shares, seats and evidence of both matches");
+    assert_eq!(ids.len(), 2 * plots);
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+    let pointed: Vec<String> = [attributes("aria-labelledby"), attributes("aria-describedby")].concat();
+    assert!(pointed.len() == ids.len() && pointed.iter().all(|id| ids.contains(id)));
+    assert!(page.matches("<table").count() >= plots, "a table beside every plot");
+    assert!(!page.contains("NaN") && !page.contains("inf\""));
+}
+
+#[test]
+fn the_tables_tell_who_met_and_the_answer() {
+    let line = "arena osaka --seats 4 --bots greedy,random --one-against-rest --until-sure --language";
+    for (language, title, answer) in [
+        ("en", "greedy against three random", "Yes: greedy wins more than 25 %."),
+        ("it", "greedy contro tre random", "Sì: greedy vince più del 25 %."),
+        ("pl", "greedy przeciw trzem random", "Tak: greedy wygrywa więcej niż 25 %."),
+        ("de", "greedy gegen drei random", "Ja: greedy gewinnt mehr als 25 %."),
+    ] {
+        let text = Home::new().run(&format!("{line} {language}")).works();
+        assert!(text.contains(title) && text.contains(answer), "{text}");
+    }
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use crate::runner::{self, Home};
 use portolan_boards::{Words, program};
+use serde_json::Value;
+use std::collections::BTreeSet;
 
 const COMMANDS: [&str; 14] = [
     "",
@@ -114,5 +116,72 @@ fn answers_are_told_in_every_language() {
         assert!(games.contains(players) && !games.contains("players"), "{games}");
         let checked = home.run(&format!("components check osaka --language {language}")).works();
         assert!(checked.contains(good), "{checked}");
+    }
+}
+
+/// The words that a reader sees: of a page, without its style and its marks.
+fn seen(text: &str) -> BTreeSet<String> {
+    let body = text.split_once("</style>").map_or(text, |(_, body)| body);
+    let mut plain = String::new();
+    let mut inside = false;
+    for letter in body.chars() {
+        inside = (inside || letter == '<') && letter != '>';
+        plain.push(if inside || letter == '>' { ' ' } else { letter });
+    }
+    let words = plain.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.chars().count() > 2);
+    words.map(str::to_lowercase).collect()
+}
+
+/// The names of all choices, which are typed alike in every language.
+fn notation(report: &Value) -> String {
+    let Value::Array(kinds) = report else { return String::new() };
+    let told = |kind: &Value| format!("{} {} ", kind["name"], notation(&kind["choices"]));
+    kinds.iter().map(told).collect()
+}
+
+/// What is called alike: bots and games, names, and words that two languages share.
+fn shared(language: &str) -> BTreeSet<String> {
+    let names = "random greedy portolan arena elo bot open hands yes traders osaka ostia dschunke yokohama";
+    let own = match language {
+        "it" => "round thread all",
+        "pl" => "same",
+        "de" => "was simulation notation bots thread",
+        _ => "",
+    };
+    seen(&format!("{names} {own}"))
+}
+
+#[test]
+fn reports_are_told_in_every_language() {
+    let lines = [
+        "arena osaka --seats 3 --bots random,greedy --one-against-rest --until-sure --at-most 6",
+        "arena dschunke --seats 3 --bots greedy,random --pairs --games 3",
+        "simulate osaka --bots random --games 3 --option open-hands=yes",
+        "simulate ostia --bots random,greedy --games 2",
+        "simulate dschunke --bots random --games 2",
+        "simulate yokohama --bots random,greedy --games 3",
+    ];
+    for line in lines {
+        let home = Home::new();
+        let told = |language: &str| {
+            let screen = home.run(&format!("{line} --out a.html --out a.json --language {language}")).works();
+            let json: Value = serde_json::from_str(&home.read("a.json")).expect("JSON");
+            let known = seen(&notation(&json["kinds_of_choice"]));
+            let page = home.read("a.html");
+            assert!(page.contains(&format!("<html lang=\"{language}\"")), "{line}");
+            (known, seen(&screen), seen(&page))
+        };
+        let (known, english, english_page) = told("en");
+        assert!(english.contains("games") && english_page.contains("games"), "{line}");
+        for language in OTHERS {
+            let (_, screen, page) = told(language);
+            let allowed = &known | &shared(language);
+            // Plots cut long names.
+            let is_name = |word: &str| allowed.iter().any(|name| name.starts_with(word));
+            for (english, told) in [(&english, screen), (&english_page, page)] {
+                let left: Vec<&String> = english.intersection(&told).filter(|word| !is_name(word)).collect();
+                assert!(left.is_empty(), "{line}: {left:?} is left in {language}");
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A small picture of how often which points were reached: one column for each number of points.
 
-use crate::counts::Counts;
+use portolan_arena::Counts;
 
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
@@ -9,7 +9,7 @@ const WIDEST: i64 = 64;
 
 /// The numbers that a row of columns stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Scale {
+pub struct Scale {
     least: i64,
     most: i64,
     per_column: i64,
@@ -17,21 +17,21 @@ pub(crate) struct Scale {
 
 impl Scale {
     /// A scale for all of these, so that their pictures can be compared.
-    pub(crate) fn for_all<'a>(all: impl Iterator<Item = &'a Counts> + Clone) -> Scale {
+    pub fn for_all<'a>(all: impl Iterator<Item = &'a Counts> + Clone) -> Scale {
         let least = all.clone().map(Counts::least).min().unwrap_or(0).min(0);
         let most = all.map(Counts::most).max().unwrap_or(0).max(least);
         Scale { least, most, per_column: (most - least) / WIDEST + 1 }
     }
 
     /// The picture: the highest column is full, an empty one is blank.
-    pub(crate) fn picture(&self, counts: &Counts) -> String {
+    pub fn picture(&self, counts: &Counts) -> String {
         let columns: Vec<u64> = self.columns().map(|from| self.column(counts, from)).collect();
         let highest = columns.iter().copied().max().unwrap_or(0);
         columns.into_iter().map(|count| block(count, highest)).collect()
     }
 
     /// The numbers under the columns: one at every fifth.
-    pub(crate) fn axis(&self) -> String {
+    pub fn axis(&self) -> String {
         let marks = self.columns().step_by(5).map(|from| format!("{from:<5}"));
         marks.collect::<String>().trim_end().to_string()
     }

@@ -1,18 +1,22 @@
 //! The way of the evidence: what speaks for a yes goes up, what speaks for a no goes down, until one reaches its edge.
 
 use super::{LEFT, RIGHT, Words, at, line, picture};
-use crate::sequential::Evidence;
 use maud::{Markup, html};
+use portolan_arena::Evidence;
 use std::fmt::Write;
 
 /// What the evidence was after so many games.
-pub(crate) struct Way<'a> {
+pub struct Way<'a> {
     /// What it is called.
-    pub(crate) words: Words<'a>,
+    pub words: Words<'a>,
+    /// At the edges: enough for a yes, nothing known, enough for a no.
+    pub edges: [String; 3],
+    /// How many games there were, in words.
+    pub games: String,
     /// How much is enough.
-    pub(crate) enough: Evidence,
+    pub enough: Evidence,
     /// From the first game to the last.
-    pub(crate) points: &'a [(u64, Evidence)],
+    pub points: &'a [(u64, Evidence)],
 }
 
 const TOP: f64 = 12.0;
@@ -20,13 +24,12 @@ const BOTTOM: f64 = 160.0;
 
 impl Way<'_> {
     /// Draws it.
-    pub(crate) fn draw(&self) -> Markup {
-        let games = self.games();
+    pub fn draw(&self) -> Markup {
         let yes: Vec<(u64, f64)> = self.points.iter().map(|&(game, evidence)| (game, evidence.yes)).collect();
         let no: Vec<(u64, f64)> = self.points.iter().map(|&(game, evidence)| (game, -evidence.no)).collect();
-        let (up, down) = (self.enough.yes, -self.enough.no);
+        let heights = [self.enough.yes, 0.0, -self.enough.no];
         let inside = html! {
-            @for (value, word) in [(up, "enough for yes"), (0.0, "nothing known"), (down, "enough for no")] {
+            @for (value, word) in heights.into_iter().zip(&self.edges) {
                 (line(if value == 0.0 { "grid" } else { "even" }, (LEFT, self.y(value)), (RIGHT, self.y(value))))
                 text.tick x="104" y=(at(self.y(value) + 4.0)) text-anchor="end" { (word) }
             }
@@ -36,17 +39,17 @@ impl Way<'_> {
                 circle.dot cx=(at(self.x(last.0))) cy=(at(self.y(last.1))) r="4.5" {}
             }
             text.tick x=(at(LEFT)) y=(at(BOTTOM + 20.0)) { "0" }
-            text.tick x=(at(RIGHT)) y=(at(BOTTOM + 20.0)) text-anchor="end" { (games) " games" }
+            text.tick x=(at(RIGHT)) y=(at(BOTTOM + 20.0)) text-anchor="end" { (self.games) }
         };
         picture(&self.words, BOTTOM + 28.0, &inside)
     }
 
-    fn games(&self) -> u64 {
+    fn last(&self) -> u64 {
         self.points.last().map_or(1, |&(game, _)| game.max(1))
     }
 
     fn x(&self, game: u64) -> f64 {
-        LEFT + game as f64 / self.games() as f64 * (RIGHT - LEFT)
+        LEFT + game as f64 / self.last() as f64 * (RIGHT - LEFT)
     }
 
     /// The edges lie a little inside; what goes beyond them stays at the border.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 /// A range of numbers that lies across a plot.
 #[derive(Clone, Copy)]
-pub(crate) struct Axis {
+pub struct Axis {
     from: f64,
     to: f64,
     tell: fn(f64) -> String,
@@ -15,7 +15,7 @@ pub(crate) struct Axis {
 
 impl Axis {
     /// An axis that holds all of these, with a little room, and tells its numbers so.
-    pub(crate) fn around(numbers: impl Iterator<Item = f64> + Clone, tell: fn(f64) -> String) -> Axis {
+    pub fn around(numbers: impl Iterator<Item = f64> + Clone, tell: fn(f64) -> String) -> Axis {
         let least = numbers.clone().fold(f64::INFINITY, f64::min);
         let most = numbers.fold(f64::NEG_INFINITY, f64::max);
         let (from, to) = if least <= most { (least, most) } else { (0.0, 1.0) };
@@ -24,24 +24,24 @@ impl Axis {
     }
 
     /// An axis for shares that holds all of these, between 0 and 1.
-    pub(crate) fn of_shares(shares: impl Iterator<Item = f64> + Clone) -> Axis {
+    pub fn of_shares(shares: impl Iterator<Item = f64> + Clone) -> Axis {
         let axis = Axis::around(shares, |share| format!("{:.0} %", share * 100.0));
         Axis { from: axis.from.max(0.0), to: axis.to.min(1.0), ..axis }
     }
 
     /// An axis from here to there, from edge to edge.
-    pub(crate) const fn new(from: f64, to: f64, tell: fn(f64) -> String) -> Axis {
+    pub const fn new(from: f64, to: f64, tell: fn(f64) -> String) -> Axis {
         Axis { from, to, tell, inset: 0.0 }
     }
 
     /// Where a number is, from left to right.
-    pub(super) fn place(&self, number: f64) -> f64 {
+    pub fn place(&self, number: f64) -> f64 {
         let share = (number - self.from) / (self.to - self.from).max(f64::MIN_POSITIVE);
         LEFT + self.inset + share.clamp(0.0, 1.0) * (RIGHT - LEFT - 2.0 * self.inset)
     }
 
     /// Lines from `top` to `bottom` at round numbers, and the numbers below them.
-    pub(super) fn draw(&self, top: f64, bottom: f64) -> Markup {
+    pub fn draw(&self, top: f64, bottom: f64) -> Markup {
         html! {
             @for number in self.marks() {
                 (line("grid", (self.place(number), top), (self.place(number), bottom)))

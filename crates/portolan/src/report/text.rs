@@ -5,13 +5,11 @@ mod habits;
 mod histogram;
 mod simulation;
 
-pub use contest::contest;
-pub(super) use contest::verdict;
+pub use contest::{contest, verdict};
 pub use simulation::simulation;
 
-use crate::interval::Interval;
-use crate::report::numbers::{percent, thousands};
-use std::time::Duration;
+use super::Teller;
+use portolan_arena::Interval;
 
 /// How wide a bar is for a share of 1.
 const WHOLE: usize = 30;
@@ -30,15 +28,8 @@ fn bar(interval: Interval, even: f64) -> String {
 }
 
 /// `55.0 %  (48.1 to 61.7)`
-fn rate(interval: Interval) -> String {
-    format!("{:>7}  ({})", percent(interval.rate), super::numbers::bounds(interval))
-}
-
-fn speed(games: u64, choices: u64, took: Duration) -> String {
-    let per_second = |count: u64| thousands((count as f64 / took.as_secs_f64().max(1e-9)) as u64);
-    let games = games as f64 / took.as_secs_f64().max(1e-9);
-    let games = if games < 10.0 { format!("{games:.2}") } else { thousands(games as u64) };
-    format!("{games} games/s, {} choices/s", per_second(choices))
+fn rate(interval: Interval, teller: &Teller<'_>) -> String {
+    format!("{:>7}  ({})", teller.percent(interval.rate), teller.bounds(interval))
 }
 
 #[cfg(test)]

@@ -1,16 +1,17 @@
 //! What both pages are made of: the frame, sections, a plot beside its table, facts.
 
 use super::STYLE;
-use crate::report::numbers::seed_text;
+use crate::report::Teller;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use portolan_boards::report::Report;
 use portolan_games::TableSetup;
 
 /// A whole page.
-pub(super) fn page(table: &TableSetup, what: &str, told: &str, inside: &Markup) -> String {
+pub fn page(table: &TableSetup, what: &str, told: &str, inside: &Markup, teller: &Teller<'_>) -> String {
     let game = table.game.meta().name;
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(teller.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -24,22 +25,14 @@ pub(super) fn page(table: &TableSetup, what: &str, told: &str, inside: &Markup) 
                     p.what { (what) }
                     h1 { (game) }
                     p.told { (told) }
-                    p.made { (made(table)) }
+                    p.made { (teller.table(table)) }
                 }
                 main { (inside) }
-                footer { "Made by Portolan. The same seed gives the same figures on every machine." }
+                footer { (teller.say(&Report::Footer {})) }
             }
         }
     };
     page.into_string()
-}
-
-/// The table in a line: players, options, seed.
-fn made(table: &TableSetup) -> String {
-    let options = table.options.iter().map(|(name, value)| format!("{name}={value}"));
-    let own = table.components.as_ref().map(|_| "own components".to_string());
-    let facts = [format!("{} players", table.seats)].into_iter().chain(options).chain(own);
-    facts.chain([format!("seed {}", seed_text(&table.seed))]).collect::<Vec<_>>().join(" · ")
 }
 
 /// The wind rose of a chart of harbours, with its lines: an ornament.
@@ -60,7 +53,7 @@ fn rose() -> Markup {
 }
 
 /// A part of the page with its heading.
-pub(super) fn section(heading: &str, about: &str, inside: &Markup) -> Markup {
+pub fn section(heading: &str, about: &str, inside: &Markup) -> Markup {
     html! {
         section {
             h2 { (heading) }
@@ -71,12 +64,12 @@ pub(super) fn section(heading: &str, about: &str, inside: &Markup) -> Markup {
 }
 
 /// A plot, and the same as a table beside it.
-pub(super) fn beside(plot: &Markup, table: &Markup) -> Markup {
+pub fn beside(plot: &Markup, table: &Markup) -> Markup {
     html! { div.beside { figure { (plot) } (table) } }
 }
 
 /// A table: names in the first column, numbers in the others.
-pub(super) fn table(caption: &str, heads: &[&str], rows: &[Vec<String>]) -> Markup {
+pub fn table(caption: &str, heads: &[String], rows: &[Vec<String>]) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label=(caption) {
             table {
@@ -104,7 +97,7 @@ pub(super) fn table(caption: &str, heads: &[&str], rows: &[Vec<String>]) -> Mark
 }
 
 /// Single figures that one wants to see at once.
-pub(super) fn facts(facts: &[(String, &str)]) -> Markup {
+pub fn facts(facts: &[(String, String)]) -> Markup {
     html! {
         dl.facts {
             @for (figure, what) in facts { div { dt { (what) } dd { (figure) } } }

@@ -1,23 +1,25 @@
 //! How often each number occurred, for one or several names, on one scale.
 
 use super::{Axis, LEFT, RIGHT, Words, at, line, picture, short};
-use crate::counts::Counts;
 use maud::{Markup, html};
+use portolan_arena::Counts;
 
 /// The numbers of one name.
-pub(crate) struct Column<'a> {
+pub struct Column<'a> {
     /// Whose they are; may be empty.
-    pub(crate) name: String,
+    pub name: String,
+    /// Their mean, in words.
+    pub mean: String,
     /// How often each occurred.
-    pub(crate) counts: &'a Counts,
+    pub counts: &'a Counts,
 }
 
 /// Histograms below each other.
-pub(crate) struct Columns<'a> {
+pub struct Columns<'a> {
     /// What it is called.
-    pub(crate) words: Words<'a>,
+    pub words: Words<'a>,
     /// From top to bottom.
-    pub(crate) rows: Vec<Column<'a>>,
+    pub rows: Vec<Column<'a>>,
 }
 
 /// Beyond so many columns several numbers share one.
@@ -26,7 +28,7 @@ const ROW: f64 = 92.0;
 
 impl Columns<'_> {
     /// Draws them, each with a mark at its mean.
-    pub(crate) fn draw(&self) -> Markup {
+    pub fn draw(&self) -> Markup {
         let (least, per_column, count) = self.scale();
         let (from, to) = (least as f64, (least + per_column * count) as f64);
         // A number stands under the middle of its column.
@@ -62,7 +64,7 @@ impl Columns<'_> {
         let mean = axis.place(row.counts.mean());
         html! {
             text.name x="104" y=(at(bottom - 30.0)) text-anchor="end" { (short(&row.name)) }
-            text.mean-word x="104" y=(at(bottom - 14.0)) text-anchor="end" { "mean " (format!("{:.1}", row.counts.mean())) }
+            text.mean-word x="104" y=(at(bottom - 14.0)) text-anchor="end" { (row.mean) }
             @for (place, &often) in heights.iter().enumerate().filter(|(_, often)| **often > 0) {
                 @let height = (often as f64 / highest * (ROW - 14.0)).max(1.0);
                 rect.bar x=(at(LEFT + width * place as f64 + 0.5)) y=(at(bottom - height)) width=(at((width - 1.0).max(0.8))) height=(at(height)) {}

@@ -4,28 +4,28 @@ use super::{LEFT, RIGHT, Words, at, line, picture, short};
 use maud::{Markup, html};
 
 /// One bar.
-pub(crate) struct Bar {
+pub struct Bar {
     /// What it is for.
-    pub(crate) name: String,
+    pub name: String,
     /// Between 0 and 1.
-    pub(crate) share: f64,
+    pub share: f64,
     /// The share in words.
-    pub(crate) told: String,
+    pub told: String,
 }
 
 /// Bars below each other.
-pub(crate) struct Bars<'a> {
+pub struct Bars<'a> {
     /// What it is called.
-    pub(crate) words: Words<'a>,
+    pub words: Words<'a>,
     /// From top to bottom.
-    pub(crate) bars: Vec<Bar>,
+    pub bars: Vec<Bar>,
 }
 
 const ROW: f64 = 26.0;
 
 impl Bars<'_> {
     /// Draws them. The number stands behind its bar, or inside where there is no room.
-    pub(crate) fn draw(&self) -> Markup {
+    pub fn draw(&self) -> Markup {
         let bottom = ROW * self.bars.len() as f64;
         let inside = html! {
             (line("base", (LEFT, 2.0), (LEFT, bottom - 2.0)))

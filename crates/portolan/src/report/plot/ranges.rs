@@ -1,26 +1,26 @@
 //! A value with its interval for each of several names: dots with whiskers, and a line where all would be equal.
 
-use super::{Axis, Words, at, line, picture, short};
+use super::{Axis, LEFT, RIGHT, Words, at, line, picture, short};
 use maud::{Markup, html};
 
 /// A value, and between what bounds it can be trusted.
-pub(crate) struct Range {
+pub struct Range {
     /// Whose it is.
-    pub(crate) name: String,
+    pub name: String,
     /// The lower bound, the value, the upper bound.
-    pub(crate) low_value_high: [f64; 3],
+    pub low_value_high: [f64; 3],
 }
 
 /// Ranges below each other.
-pub(crate) struct Ranges<'a> {
+pub struct Ranges<'a> {
     /// What it is called.
-    pub(crate) words: Words<'a>,
+    pub words: Words<'a>,
     /// From top to bottom.
-    pub(crate) rows: Vec<Range>,
+    pub rows: Vec<Range>,
     /// From left to right.
-    pub(crate) axis: Axis,
+    pub axis: Axis,
     /// Where all would be equal, and a word for it.
-    pub(crate) even: Option<(f64, &'a str)>,
+    pub even: Option<(f64, String)>,
 }
 
 const ROW: f64 = 26.0;
@@ -28,13 +28,13 @@ const TOP: f64 = 22.0;
 
 impl Ranges<'_> {
     /// Draws it.
-    pub(crate) fn draw(&self) -> Markup {
+    pub fn draw(&self) -> Markup {
         let bottom = TOP + ROW * self.rows.len() as f64;
         let inside = html! {
             (self.axis.draw(TOP, bottom))
-            @if let Some((even, word)) = self.even {
-                (line("even", (self.axis.place(even), TOP - 4.0), (self.axis.place(even), bottom)))
-                text.even-word x=(at(self.axis.place(even))) y=(at(TOP - 8.0)) text-anchor="middle" { (word) }
+            @if let Some((even, word)) = &self.even {
+                (line("even", (self.axis.place(*even), TOP - 4.0), (self.axis.place(*even), bottom)))
+                text.even-word x=(at(self.axis.place(*even))) y=(at(TOP - 8.0)) text-anchor=(anchor(self.axis.place(*even))) { (word) }
             }
             @for (number, row) in self.rows.iter().enumerate() {
                 (self.row(row, TOP + ROW * (number as f64 + 0.5)))
@@ -52,5 +52,14 @@ impl Ranges<'_> {
             (line("whisker-end", (high, y - 4.0), (high, y + 4.0)))
             circle.dot cx=(at(value)) cy=(at(y)) r="5" {}
         }
+    }
+}
+
+/// Words stand over the middle of their line, and beside it where they would not fit into the picture.
+fn anchor(place: f64) -> &'static str {
+    match (place - LEFT) / (RIGHT - LEFT) {
+        share if share < 0.2 => "start",
+        share if share > 0.8 => "end",
+        _ => "middle",
     }
 }

@@ -7,11 +7,11 @@ mod columns;
 mod ranges;
 mod way;
 
-pub(super) use axis::Axis;
-pub(super) use bars::{Bar, Bars};
-pub(super) use columns::{Column, Columns};
-pub(super) use ranges::{Range, Ranges};
-pub(super) use way::Way;
+pub use axis::Axis;
+pub use bars::{Bar, Bars};
+pub use columns::{Column, Columns};
+pub use ranges::{Range, Ranges};
+pub use way::Way;
 
 use maud::{Markup, html};
 
@@ -23,13 +23,13 @@ const LEFT: f64 = 112.0;
 const RIGHT: f64 = 384.0;
 
 /// What a plot is called, and what it shows, in words.
-pub(super) struct Words<'a> {
+pub struct Words<'a> {
     /// Names it on its page: letters only.
-    pub(super) id: &'a str,
+    pub id: &'a str,
     /// A short title.
-    pub(super) title: &'a str,
+    pub title: &'a str,
     /// A sentence for those who do not see it.
-    pub(super) about: &'a str,
+    pub about: &'a str,
 }
 
 fn picture(words: &Words<'_>, height: f64, inside: &Markup) -> Markup {

@@ -1,0 +1,251 @@
+# I resoconti di simulazioni e incontri, e i valori del server.
+
+# Numbers: what groups thousands, and what stands before decimals.
+
+report-group = .
+report-point = ,
+report-from-to = da { $low } a { $high }
+report-of = { $part } su { $whole }
+
+# What was played.
+
+report-simulation = Simulazione
+report-arena = Arena
+report-players = { $count } giocatori
+report-games = { $games } { $count ->
+        [one] partita
+       *[other] partite
+    }
+report-seed = seme { $seed }
+report-own-components = componenti propri
+report-between = { $games } { $count ->
+        [one] partita
+       *[other] partite
+    } tra { $bots }
+report-stopped-by-hand = Interrotto prima della fine, a mano.
+report-stopped-early = Interrotto prima della fine; partite richieste: { $games }.
+report-against = { $one } contro { $other }
+report-against-several = { $one } contro { $count ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] { $count }
+    } { $other }
+report-and = { $one } e { $other }
+report-ending = { $name ->
+        [eight-tokens] otto gettoni
+        [standstill] stallo
+        [five-rounds] cinque round
+        [ten-rounds] dieci round
+        [houses] tutte le case
+        [shops] tutti i negozi
+        [orders] ordini finiti
+        [church] chiesa piena
+        [customs] dogana piena
+        [rounds] troppi round
+       *[other] { $name }
+    }
+
+# Words over columns and beside rows.
+
+report-bot = bot
+report-seat = posto
+report-seat-number = posto { $seat }
+report-played = giocate
+report-won = vinte
+report-win-rate = vittorie, intervallo 95 %
+report-interval = intervallo al 95 %
+report-interval-whenever-stopped = intervallo al 95 %, ovunque ci si fermi
+report-points = punti
+report-points-of = punti { $points }
+report-who-began = chi inizia
+report-winners = vincitori
+report-lead = distacco
+report-length = durata
+report-choices = scelte
+report-rounds = round
+report-games-word = { $count ->
+        [one] partita
+       *[other] partite
+    }
+report-even = alla pari
+report-even-share = alla pari: { $share }
+report-even-for-first = pari per il primo
+report-all-seats = tutti i posti
+report-by-seat = { $bot } per posto
+report-by-seat-of = { $bot } per posto: { $title }
+report-by-seat-about = Vittorie del primo bot in ogni posto, con intervalli al 95 %.
+report-mean = media
+report-mean-of = media { $mean }
+report-mean-deviation = media ± scarto
+report-least = minimo
+report-half = metà
+report-most = massimo
+
+# A match, and what was asked of it.
+
+report-match-about = { $games } { $count ->
+        [one] partita
+       *[other] partite
+    }; modi di sedersi: { $ways }, ciascuno giocato { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    }.
+report-yes = Sì: { $bot } vince più del { $bound }. Una risposta così è sbagliata al massimo nel { $wrong } dei casi.
+report-no = No: { $bot } vince meno del { $bound }. Una risposta così è sbagliata al massimo nel { $wrong } dei casi.
+report-undecided = Non deciso: altre partite direbbero se { $bot } vince più del { $bound }.
+report-evidence = Gli indizi che { $bot } vince più del { $bound }
+report-evidence-about = Due linee dalla prima partita all'ultima: ciò che parla per il sì, verso l'alto, e per il no, verso il basso. Decide la prima che tocca il suo bordo.
+report-enough-for-yes = basta per il sì
+report-nothing-known = nulla di noto
+report-enough-for-no = basta per il no
+report-question-of = La domanda dell'incontro { $number }
+report-what = che cosa
+report-figure = valore
+report-asked-more = domanda: vince più del
+report-else-less = altrimenti: vince meno del
+report-false-yes = probabilità di un sì falso, al massimo
+report-false-no = probabilità di un no falso, al massimo
+report-evidence-yes = indizi per il sì (linea, verso l'alto)
+report-evidence-no = indizi per il no (punti, verso il basso)
+report-win-shares = Quote di vittorie
+report-win-shares-of = Quote di vittorie: { $title }
+report-win-shares-about = I punti mostrano la quota di partite vinte, le linee gli intervalli al 95 %. La tabella ha i numeri.
+report-everybody = Tutti contro tutti
+report-everybody-caption = Quota di vittorie di chi è nella riga contro un tavolo di chi è nella colonna
+
+# Ratings.
+
+report-ratings = Punteggi Elo
+report-rating = Elo
+report-rating-elo = punteggio Elo
+report-ratings-title = Punteggi Elo con intervalli al 95 %
+report-ratings-about = I punti mostrano i punteggi, le linee i loro intervalli al 95 %, il più forte in alto. La tabella ha i numeri.
+report-ratings-explain = Sulla scala Elo: 400 punti sono dieci contro uno tra due. 0 è la media di chi ha partecipato.
+report-highest-rating = punteggio più alto
+report-matches = { $count ->
+        [one] incontro
+       *[other] incontri
+    }
+report-took = durata
+
+# Speed.
+
+report-speed = velocità
+report-speed-told = { $games } partite/s, { $choices } scelte/s
+report-speed-thread = un thread: { $counting } scelte/s contando le scelte, { $bare } senza
+
+# A simulation: who wins, points, length, ends.
+
+report-winners-mean = in media { $points } punti, { $lead } più del successivo
+report-winners-half = metà ha un distacco di al massimo { $lead }; vittorie condivise: { $shared }
+report-choices-mean = in media { $mean } scelte; metà al massimo { $median }
+report-rounds-mean = in media { $mean } round; metà al massimo { $median }
+report-nine-in-ten = nove su dieci da { $low } a { $high }; la più breve { $least }, la più lunga { $most }
+report-ended-by = fine per
+report-choices-a-game = scelte per partita
+report-points-of-winners = punti dei vincitori
+report-ahead-of-next = distacco dal successivo
+report-shared-victories = vittorie condivise
+report-won-by-who-began = vinte da chi inizia
+report-who-wins = Chi vince
+report-who-wins-explain = Contato per ogni posto; una vittoria condivisa conta per la sua parte.
+report-win-share-by-bot = Quota di vittorie di un posto, per bot
+report-where-one-sits = Dove si siede
+report-where-explain = Tutti siedono ovunque lo stesso numero di volte: ciò che cambia qui viene dal posto.
+report-win-share-by-seat = Quota di vittorie per posto
+report-shares-about = I punti mostrano le quote di vittorie, le linee i loro intervalli al 95 %. La tabella ha i numeri.
+report-points-title = Punti
+report-how-far-ahead = Distacco dei vincitori dal successivo
+report-length-title = Durata
+report-choices-in-a-game = Scelte in una partita
+report-round-of-end = Round in cui finiscono le partite
+report-spread-about = Le colonne mostrano quante volte ogni numero è uscito, una linea la media. La tabella ha media e percentili.
+report-how-games-end = Come finiscono le partite
+report-ends-about = Le barre mostrano la quota di partite con ogni fine.
+report-end = fine
+report-share = quota
+report-speed-title = Velocità
+report-footer = Fatto da Portolan. Lo stesso seme dà gli stessi numeri su ogni computer.
+
+# Which choices are made, and who wins by them.
+
+report-habits-explain =
+    scelte: quanto spesso si fa ogni tipo, quando si poteva fare anche altro; e la quota di vittorie,
+    con il suo intervallo al 95 %, dei posti che l'hanno fatta e di chi l'ha fatta di più (alla pari: { $even })
+report-a-game = a partita
+report-made-when-possible = fatta se possibile
+report-made-it = l'ha fatta
+report-made-it-most = l'ha fatta di più
+report-never-made-it = mai fatta
+report-which-made = Quali scelte si fanno
+report-which-made-explain = Una scelta prende il nome dalla prima parola della sua notazione. Le barre mostrano quanto spesso è stata fatta quando si poteva fare anche altro.
+report-made-title = Fatta quando era possibile
+report-which-win = Quali scelte vincono
+report-which-win-explain = I posti che hanno fatto una scelta più spesso degli altri al loro tavolo, e la loro quota di vittorie. Chi è in testa può permettersi di più: questo dice che cosa va insieme, non che cosa causa che cosa.
+report-which-win-unequal = Se giocano bot di forza diversa, dice soprattutto chi fa che cosa: fai giocare bot uguali.
+report-share-of-most = Quota di vittorie di chi l'ha fatta di più
+report-share-of-makers = { $choice }: quota di vittorie di chi l'ha fatta
+report-made-of = { $choice }: fatta quando era possibile
+report-choice-by-choice = Scelta per scelta
+report-choice-by-choice-explain = Per i tipi che ne hanno poche.
+report-choices-of = { $choice } · { $count } { $count ->
+        [one] scelta
+       *[other] scelte
+    }
+report-nothing-else = nient'altro da fare
+report-rates-about = Le barre mostrano quanto spesso ognuna è stata fatta quando era possibile. La tabella ha i numeri.
+report-choice = scelta
+report-chances = occasioni
+report-made = fatta
+report-seats-that-made = posti che l'hanno fatta
+report-seats-that-made-most = posti che l'hanno fatta di più
+report-could-and-never-did = poteva, mai fatta
+report-made-or-never = Quote di vittorie di chi l'ha fatta almeno una volta e di chi poteva e non l'ha mai fatta
+
+# The measurement of the server.
+
+report-load-tables = { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } con { $viewers ->
+        [one] uno spettatore
+       *[other] { $viewers } spettatori
+    } ciascuno, { $pushes }
+report-load-pushes = avvisi come li ricevono i browser
+report-load-light-pushes = avvisi della API
+report-load-cores = { $count ->
+        [one] un core, condiviso
+       *[other] { $count } core, condivisi
+    } con chi misura
+report-load-full = a tutta velocità, a turni di un secondo: quello di mezzo (dal minimo al massimo)
+report-load-syncs = sync del disco
+report-load-bare = endpoint nudo, righe
+report-load-durable = scelte durevoli
+report-load-ratio = scelte per riga nuda
+report-load-processor = processore del server
+report-load-micros = { $micros } µs per scelta
+report-load-push-row = avvisi
+report-load-per-second = { $number } al secondo
+report-load-paced = a { $number } scelte al secondo: dal clic all'avviso agli altri spettatori
+report-load-pushed = avvisati, 50/90/99 su 100
+report-load-answered = risposta, 50/90/99
+report-load-latest = il più tardo
+report-load-of-pushes = { $millis } ms, avvisi: { $pushes }
+report-load-idle = { $tables } { $count ->
+        [one] tavolo lasciato solo
+       *[other] tavoli lasciati soli
+    }
+report-load-made = creati
+report-load-memory = memoria di ognuno
+report-load-after = dopo il rilascio
+report-load-unknown = non noto
+report-load-failed = fallite
+report-load-first-failure = la prima: { $failure }
+report-aim-reached = obiettivo: { $aim }: raggiunto
+report-aim-missed = obiettivo: { $aim }: NON RAGGIUNTO
+report-aim-speed = almeno { $number } al secondo su 2 core
+report-aim-ratio = almeno { $number }
+report-aim-none = nessuna
+report-aim-delay = 99 su 100 sotto { $millis } ms
+report-aim-memory = sotto { $kilobytes } KB

@@ -1,0 +1,257 @@
+# Raporty symulacji i meczów oraz pomiary serwera.
+
+# Numbers: what groups thousands, and what stands before decimals.
+
+report-group = { "\u00A0" }
+report-point = ,
+report-from-to = od { $low } do { $high }
+report-of = { $part } z { $whole }
+
+# What was played.
+
+report-simulation = Symulacja
+report-arena = Arena
+report-players = { $count } graczy
+report-games = { $games } { $count ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    }
+report-seed = ziarno { $seed }
+report-own-components = własne elementy
+report-between = { $games } { $count ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    } między { $bots }
+report-stopped-by-hand = Przerwano ręcznie przed końcem.
+report-stopped-early = Przerwano przed końcem; zamówione gry: { $games }.
+report-against = { $one } przeciw { $other }
+report-against-several = { $one } przeciw { $count ->
+        [2] dwóm
+        [3] trzem
+        [4] czterem
+       *[other] { $count }
+    } { $other }
+report-and = { $one } i { $other }
+report-ending = { $name ->
+        [eight-tokens] 8 żetonów
+        [standstill] pat
+        [five-rounds] 5 rund
+        [ten-rounds] 10 rund
+        [houses] bez domów
+        [shops] bez sklepów
+        [orders] bez zamówień
+        [church] kościół
+        [customs] urząd celny
+        [rounds] za dużo rund
+       *[other] { $name }
+    }
+
+# Words over columns and beside rows.
+
+report-bot = bot
+report-seat = miejsce
+report-seat-number = miejsce { $seat }
+report-played = rozegrane
+report-won = wygrane
+report-win-rate = wygrane, przedział 95 %
+report-interval = przedział 95 %
+report-interval-whenever-stopped = przedział 95 %, kiedykolwiek przerwano
+report-points = punkty
+report-points-of = punkty { $points }
+report-who-began = kto zaczynał
+report-winners = zwycięzcy
+report-lead = przewaga
+report-length = długość
+report-choices = wybory
+report-rounds = rundy
+report-games-word = { $count ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    }
+report-even = po równo
+report-even-share = po równo: { $share }
+report-even-for-first = równo dla pierwszego
+report-all-seats = wszystkie miejsca
+report-by-seat = { $bot } według miejsca
+report-by-seat-of = { $bot } według miejsca: { $title }
+report-by-seat-about = Udział zwycięstw pierwszego bota na każdym miejscu, z przedziałami 95 %.
+report-mean = średnia
+report-mean-of = średnia { $mean }
+report-mean-deviation = średnia ± odchylenie
+report-least = najmniej
+report-half = połowa
+report-most = najwięcej
+
+# A match, and what was asked of it.
+
+report-match-about = { $games } { $count ->
+        [one] gra
+        [few] gry
+       *[many] gier
+    }; sposoby rozsadzenia: { $ways }, każdy rozegrany { $times ->
+        [one] raz
+       *[many] { $times } razy
+    }.
+report-yes = Tak: { $bot } wygrywa więcej niż { $bound }. Taka odpowiedź jest błędna najwyżej w { $wrong } przypadków.
+report-no = Nie: { $bot } wygrywa mniej niż { $bound }. Taka odpowiedź jest błędna najwyżej w { $wrong } przypadków.
+report-undecided = Nierozstrzygnięte: dalsze gry pokazałyby, czy { $bot } wygrywa więcej niż { $bound }.
+report-evidence = Co świadczy, że { $bot } wygrywa więcej niż { $bound }
+report-evidence-about = Dwie linie od pierwszej gry do ostatniej: co przemawia za „tak”, w górę, a co za „nie”, w dół. Rozstrzyga ta, która pierwsza dotrze do swojej krawędzi.
+report-enough-for-yes = dość na „tak”
+report-nothing-known = nic pewnego
+report-enough-for-no = dość na „nie”
+report-question-of = Pytanie meczu { $number }
+report-what = co
+report-figure = wartość
+report-asked-more = pytanie: wygrywa więcej niż
+report-else-less = w przeciwnym razie: mniej niż
+report-false-yes = szansa błędnego „tak”, najwyżej
+report-false-no = szansa błędnego „nie”, najwyżej
+report-evidence-yes = za „tak” (linia, w górę)
+report-evidence-no = za „nie” (kropki, w dół)
+report-win-shares = Udziały zwycięstw
+report-win-shares-of = Udziały zwycięstw: { $title }
+report-win-shares-about = Kropki pokazują, jaka część gier została wygrana, linie – przedziały 95 %. Liczby są w tabeli.
+report-everybody = Każdy z każdym
+report-everybody-caption = Udział zwycięstw bota z wiersza przeciw stołowi botów z kolumny
+
+# Ratings.
+
+report-ratings = Rankingi
+report-rating = ranking
+report-rating-elo = ranking (Elo)
+report-ratings-title = Rankingi z przedziałami 95 %
+report-ratings-about = Kropki pokazują rankingi w punktach, linie – ich przedziały 95 %, najsilniejszy u góry. Liczby są w tabeli.
+report-ratings-explain = W skali Elo: 400 punktów to szanse dziesięć do jednego między dwoma. 0 to średnia uczestników.
+report-highest-rating = najwyższy ranking
+report-matches = { $count ->
+        [one] mecz
+        [few] mecze
+       *[many] meczów
+    }
+report-took = trwało
+
+# Speed.
+
+report-speed = prędkość
+report-speed-told = gry/s: { $games }, wybory/s: { $choices }
+report-speed-thread = jeden wątek: wybory/s: { $counting } z liczeniem wyborów, { $bare } bez
+
+# A simulation: who wins, points, length, ends.
+
+report-winners-mean = średnio { $points } punktu, o { $lead } przed następnym
+report-winners-half = połowa ma przewagę najwyżej { $lead }; zwycięstwa dzielone: { $shared }
+report-choices-mean = średnio { $mean } wyboru; połowa najwyżej { $median }
+report-rounds-mean = średnio { $mean } rundy; połowa najwyżej { $median }
+report-nine-in-ten = dziewięć na dziesięć od { $low } do { $high }; najkrótsza { $least }, najdłuższa { $most }
+report-ended-by = koniec przez
+report-choices-a-game = wybory na grę
+report-points-of-winners = punkty zwycięzców
+report-ahead-of-next = przewaga nad następnym
+report-shared-victories = dzielone zwycięstwa
+report-won-by-who-began = wygrał, kto zaczynał
+report-who-wins = Kto wygrywa
+report-who-wins-explain = Liczone dla każdego miejsca; dzielone zwycięstwo liczy się częściowo.
+report-win-share-by-bot = Udział zwycięstw miejsca, według bota
+report-where-one-sits = Gdzie się siedzi
+report-where-explain = Każdy siedzi wszędzie równie często, więc różnice pochodzą tu od miejsca.
+report-win-share-by-seat = Udział zwycięstw według miejsca
+report-shares-about = Kropki pokazują udziały zwycięstw, linie – ich przedziały 95 %. Liczby są w tabeli.
+report-points-title = Punkty
+report-how-far-ahead = O ile zwycięzcy wyprzedzają następnego
+report-length-title = Długość
+report-choices-in-a-game = Wybory w jednej grze
+report-round-of-end = Runda, w której gry się kończą
+report-spread-about = Słupki pokazują, jak często wystąpiła każda liczba, linia – średnią. W tabeli są średnia i percentyle.
+report-how-games-end = Jak kończą się gry
+report-ends-about = Paski pokazują, jaka część gier tak się kończy.
+report-end = koniec
+report-share = udział
+report-speed-title = Prędkość
+report-footer = Przygotował Portolan. To samo ziarno daje te same liczby na każdym komputerze.
+
+# Which choices are made, and who wins by them.
+
+report-habits-explain =
+    wybory: jak często zapada każdy rodzaj, gdy można było zrobić też coś innego; oraz udział zwycięstw,
+    z przedziałem 95 %, miejsc, które go dokonały, i tych, które robiły to najczęściej (po równo: { $even })
+report-a-game = na grę
+report-made-when-possible = gdy możliwy
+report-made-it = dokonane
+report-made-it-most = najczęściej
+report-never-made-it = ani razu
+report-which-made = Jakie wybory zapadają
+report-which-made-explain = Wybór nazwano pierwszym słowem jego zapisu. Paski pokazują, jak często zapadał, gdy można było zrobić też coś innego.
+report-made-title = Jak często, gdy było można
+report-which-win = Jakie wybory wygrywają
+report-which-win-explain = Miejsca, które dokonały wyboru częściej niż inne przy swoim stole, i ich udział zwycięstw. Kto prowadzi, może sobie pozwolić na więcej: widać tu, co idzie w parze, a nie co jest czego przyczyną.
+report-which-win-unequal = Gdy grają boty różnej siły, widać przede wszystkim, który co robi: niech grają równi.
+report-share-of-most = Udział zwycięstw tych, którzy robili to najczęściej
+report-share-of-makers = { $choice }: udział zwycięstw tych, którzy to zrobili
+report-made-of = { $choice }: jak często, gdy było można
+report-choice-by-choice = Wybór po wyborze
+report-choice-by-choice-explain = Dla rodzajów, w których jest ich niewiele.
+report-choices-of = { $choice } · { $count } { $count ->
+        [one] wybór
+        [few] wybory
+       *[many] wyborów
+    }
+report-nothing-else = nic innego do zrobienia
+report-rates-about = Paski pokazują, jak często każdy zapadał, gdy był możliwy. Liczby są w tabeli.
+report-choice = wybór
+report-chances = okazje
+report-made = dokonany
+report-seats-that-made = miejsca, które to zrobiły
+report-seats-that-made-most = miejsca, które robiły to najczęściej
+report-could-and-never-did = możliwe, ani razu
+report-made-or-never = Udziały zwycięstw tych, którzy zrobili to choć raz, i tych, którzy mogli, a nie zrobili
+
+# The measurement of the server.
+
+report-load-tables = { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, widzów przy każdym: { $viewers }, { $pushes }
+report-load-pushes = powiadomienia jak dla przeglądarek
+report-load-light-pushes = powiadomienia API
+report-load-cores = { $count ->
+        [one] jeden rdzeń, dzielony
+        [few] { $count } rdzenie, dzielone
+       *[many] { $count } rdzeni, dzielonych
+    } z pomiarem
+report-load-full = pełna prędkość, na zmianę po sekundzie: środkowy wynik (od najmniejszego do największego)
+report-load-syncs = zapisy na dysk
+report-load-bare = sam endpoint, wiersze
+report-load-durable = trwałe wybory
+report-load-ratio = wybory na wiersz
+report-load-processor = czas procesora serwera
+report-load-micros = { $micros } µs na wybór
+report-load-push-row = powiadomienia
+report-load-per-second = { $number } na sekundę
+report-load-paced = przy { $number } wyborach na sekundę: od kliknięcia do powiadomienia innych widzów
+report-load-pushed = powiadomieni, 50/90/99 %
+report-load-answered = odpowiedź, 50/90/99
+report-load-latest = najpóźniejsze
+report-load-of-pushes = { $millis } ms, powiadomienia: { $pushes }
+report-load-idle = { $tables } { $count ->
+        [one] stół
+        [few] stoły
+       *[many] stołów
+    } bez graczy
+report-load-made = utworzone
+report-load-memory = pamięć każdego
+report-load-after = po zwolnieniu
+report-load-unknown = nieznane
+report-load-failed = nieudane
+report-load-first-failure = pierwsze: { $failure }
+report-aim-reached = cel: { $aim }: osiągnięty
+report-aim-missed = cel: { $aim }: NIE OSIĄGNIĘTY
+report-aim-speed = co najmniej { $number } na sekundę na 2 rdzeniach
+report-aim-ratio = co najmniej { $number }
+report-aim-none = ani jedno
+report-aim-delay = 99 na 100 poniżej { $millis } ms
+report-aim-memory = poniżej { $kilobytes } KB

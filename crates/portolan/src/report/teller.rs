@@ -1,0 +1,183 @@
+//! One language at work: its words, and numbers as people read them in it.
+
+use portolan_arena::{Format, Interval, Match, Rating, Tournament};
+use portolan_boards::Words;
+use portolan_boards::report::Report;
+use portolan_games::TableSetup;
+use portolan_games::core::Seed;
+use std::time::Duration;
+
+/// Tells in one language.
+pub struct Teller<'a> {
+    words: &'a Words,
+    group: String,
+    point: String,
+}
+
+impl<'a> Teller<'a> {
+    /// Tells with these words.
+    pub fn new(words: &'a Words) -> Teller<'a> {
+        Teller { words, group: Report::Group {}.told(words), point: Report::Point {}.told(words) }
+    }
+
+    /// The tag of the language.
+    pub const fn tag(&self) -> &'static str {
+        self.words.tag()
+    }
+
+    /// In words.
+    pub fn say(&self, report: &Report) -> String {
+        report.told(self.words)
+    }
+
+    /// 12,345
+    pub fn thousands(&self, number: u64) -> String {
+        let digits = number.to_string();
+        let mut text = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push_str(&self.group);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    /// 12.35, with so many decimals.
+    pub fn decimal(&self, number: f64, places: usize) -> String {
+        format!("{number:.places$}").replace('-', "−").replace('.', &self.point)
+    }
+
+    /// 1,234.6
+    pub fn tenths(&self, number: f64) -> String {
+        let tenths = (number * 10.0).round() as u64;
+        format!("{}{}{}", self.thousands(tenths / 10), self.point, tenths % 10)
+    }
+
+    /// 12.3 ± 4.5
+    pub fn with_deviation(&self, (mean, deviation): (f64, f64)) -> String {
+        format!("{} ± {}", self.decimal(mean, 1), self.decimal(deviation, 1))
+    }
+
+    /// 55.0 %
+    pub fn percent(&self, share: f64) -> String {
+        format!("{} %", self.decimal(100.0 * share, 1))
+    }
+
+    /// 55 % where that says it all, 37.5 % elsewhere.
+    pub fn short_percent(&self, share: f64) -> String {
+        let tenths = (share * 1000.0).round() as i64;
+        if tenths % 10 == 0 { format!("{} %", tenths / 10) } else { self.percent(share) }
+    }
+
+    /// 48.1 to 61.7
+    pub fn bounds(&self, interval: Interval) -> String {
+        self.from_to(self.decimal(100.0 * interval.low, 1), self.decimal(100.0 * interval.high, 1))
+    }
+
+    /// −30 to +120
+    pub fn rating_bounds(&self, rating: &Rating) -> String {
+        self.from_to(signed(rating.low), signed(rating.high))
+    }
+
+    /// From here to there.
+    pub fn from_to(&self, low: String, high: String) -> String {
+        self.say(&Report::FromTo { low, high })
+    }
+
+    /// 3 of 8
+    pub fn of(&self, part: String, whole: String) -> String {
+        self.say(&Report::Of { part, whole })
+    }
+
+    /// 12,345 games
+    pub fn games(&self, count: u64) -> String {
+        self.say(&Report::Games { games: self.thousands(count), count })
+    }
+
+    /// How many games and choices in a second.
+    pub fn speed(&self, games: u64, choices: u64, took: Duration) -> String {
+        let per_second = |count: u64| count as f64 / took.as_secs_f64().max(1e-9);
+        let whole = |count: u64| self.thousands(per_second(count) as u64);
+        let few = per_second(games) < 10.0;
+        let games = if few { self.decimal(per_second(games), 2) } else { whole(games) };
+        self.say(&Report::SpeedTold { games, choices: whole(choices) })
+    }
+
+    /// The table in a line: players, options, seed.
+    pub fn table(&self, table: &TableSetup) -> String {
+        let own = table.components.as_ref().map(|_| self.say(&Report::OwnComponents {}));
+        let players = self.say(&Report::Players { count: table.seats.get() as u64 });
+        let options = (!table.options.is_empty()).then(|| options(table));
+        let seed = self.say(&Report::Seed { seed: seed_text(&table.seed) });
+        let facts = [Some(players), options, own, Some(seed)];
+        facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Who against whom.
+    pub fn title(&self, tournament: &Tournament, one: &Match) -> String {
+        let name = |&member: &usize| tournament.contestants[member].name.clone();
+        let mut names: Vec<String> = one.members.iter().map(name).collect();
+        if tournament.format == Format::RoundRobin || names.len() < 2 {
+            return names.join(", ");
+        }
+        let others = names.split_off(1);
+        let (one, rest) = (names.concat(), tournament.table.seats.get() as u64 - 1);
+        if rest > 1 && others.len() == 1 {
+            return self.say(&Report::AgainstSeveral { one, other: others.concat(), count: rest });
+        }
+        let all = others.into_iter().reduce(|one, other| self.say(&Report::And { one, other }));
+        self.say(&Report::Against { one, other: all.unwrap_or_default() })
+    }
+}
+
+/// +120
+pub fn signed(points: f64) -> String {
+    let rounded = points.round() as i64;
+    if rounded > 0 { format!("+{rounded}") } else { rounded.to_string().replace('-', "−") }
+}
+
+/// A seed that is a small number is told as one.
+fn seed_text(seed: &Seed) -> String {
+    let (low, rest) = seed.bytes().split_at(8);
+    if rest.iter().any(|&byte| byte != 0) {
+        return seed.to_string();
+    }
+    low.iter().rev().fold(0_u64, |number, &byte| number << 8 | u64::from(byte)).to_string()
+}
+
+/// Where the options differ from the game's own: `open-hands=yes`.
+fn options(table: &TableSetup) -> String {
+    let options = table.options.iter().map(|(name, value)| format!("{name}={value}"));
+    options.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_in_the_language() {
+        let english = Words::english();
+        let teller = Teller::new(&english);
+        let numbers = [0, 999, 1000, 1_234_567].map(|number| teller.thousands(number));
+        assert_eq!(numbers, ["0", "999", "1,000", "1,234,567"]);
+        assert_eq!(teller.tenths(1234.56), "1,234.6");
+        for (tag, number, share) in [("de", "1.234,6", "37,5 %"), ("pl", "1\u{a0}234,6", "37,5 %")] {
+            let words = Words::new(tag).expect("a language");
+            let teller = Teller::new(&words);
+            assert_eq!((teller.tenths(1234.56).as_str(), teller.percent(0.375).as_str()), (number, share));
+        }
+    }
+
+    #[test]
+    fn shares_and_points_are_short() {
+        let english = Words::english();
+        let teller = Teller::new(&english);
+        let shares = [0.25, 0.375, 1.0].map(|share| teller.short_percent(share));
+        assert_eq!(shares, ["25 %", "37.5 %", "100 %"]);
+        assert_eq!([12.4, -3.6, 0.2].map(signed), ["+12", "−4", "0"]);
+        assert_eq!(seed_text(&Seed::from_number(1_000_000)), "1000000");
+        assert_eq!(seed_text(&Seed::from_number(1).nth(0)).len(), 64);
+    }
+}
