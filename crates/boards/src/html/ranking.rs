@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use portolan_games::core::{Outcome, Part, Standing};
 
 /// With more kinds of points than this, each kind is a line of its own and the players stand side by side.
-const MANY: usize = 4;
+const MANY: usize = 3;
 
 /// Who won, and the table; `name` translates the parts of a score.
 pub(super) fn ranking(outcome: &Outcome, name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
