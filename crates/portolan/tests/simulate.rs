@@ -149,7 +149,7 @@ fn what_cannot_be_is_answered_with_one_sentence() {
     assert!(refusal("osaka --games 0").contains("at least one game"));
     assert!(refusal("osaka --threads 0").contains("at least one thread"));
     assert!(refusal("osaka --seed x").contains("not a seed"));
-    assert!(refusal("osaka --option open-hands").contains("NAME=VALUE"));
+    assert!(refusal("osaka --option open-hands").contains("name=value"));
     assert!(refusal("osaka --option open-eyes=yes").contains("open-hands"));
     assert!(refusal("osaka --components nowhere.toml").contains("there is no such file"));
     assert!(refusal("osaka --format tables").contains("tables"));

@@ -133,7 +133,7 @@ const LANGUAGES: [&str; 4] = ["en", "it", "pl", "de"];
 const PATIENCE: Duration = Duration::from_secs(3600);
 
 /// What is to be decided, without what changes from turn to turn.
-const KIND: &str = "document.querySelector('.ranking') ? 'end' :
+const KIND: &str = "document.querySelector('.ranking') ? 'ranking' :
     (document.querySelector('#table button[name=choice]')?.value ?? 'waiting').split(' ')[0]";
 
 #[test]

@@ -80,7 +80,10 @@ fn why_tells_the_reason_and_the_section() {
 fn a_hint_names_choices_with_what_is_expected_of_them() {
     let out = Home::new().typing(THREE, "1\nhint\nquit\n").works();
     assert_eq!(out.matches(" 1. take m").count(), 1, "{out}");
-    assert!(out.contains("chance of winning, about ") && out.contains("What could have come of it: You take"), "{out}");
+    assert!(
+        out.contains("chance of winning, about ") && out.contains("What may come of it: You take"),
+        "{out}"
+    );
 }
 
 #[test]
