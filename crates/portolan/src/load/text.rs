@@ -94,7 +94,7 @@ fn per_second(figure: f64, teller: &Teller<'_>) -> String {
 fn spread(figures: &[f64], teller: &Teller<'_>) -> String {
     let least = figures.iter().copied().fold(f64::INFINITY, f64::min);
     let most = figures.iter().copied().fold(0.0, f64::max);
-    let bounds = teller.from_to(whole(least, teller), whole(most, teller));
+    let bounds = teller.between(whole(least, teller), whole(most, teller));
     format!("{} ({bounds})", whole(median(figures.to_vec()), teller))
 }
 

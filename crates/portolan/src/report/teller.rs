@@ -72,16 +72,16 @@ impl<'a> Teller<'a> {
 
     /// 48.1 to 61.7
     pub fn bounds(&self, interval: Interval) -> String {
-        self.from_to(self.decimal(100.0 * interval.low, 1), self.decimal(100.0 * interval.high, 1))
+        self.between(self.decimal(100.0 * interval.low, 1), self.decimal(100.0 * interval.high, 1))
     }
 
     /// −30 to +120
     pub fn rating_bounds(&self, rating: &Rating) -> String {
-        self.from_to(signed(rating.low), signed(rating.high))
+        self.between(signed(rating.low), signed(rating.high))
     }
 
     /// From here to there.
-    pub fn from_to(&self, low: String, high: String) -> String {
+    pub fn between(&self, low: String, high: String) -> String {
         self.say(&Report::FromTo { low, high })
     }
 
