@@ -23,7 +23,7 @@ pub async fn begin(hall: &Arc<Hall>, tables: u32) -> Result<JoinSet<Result<(), F
 }
 
 async fn open(hall: &Hall, connection: &mut Connection, token: &str) -> Result<Summary, Failure> {
-    let mut seats = vec!["grandmaster"; hall.seats];
+    let mut seats = vec!["bot:grandmaster"; hall.seats];
     seats[0] = "me";
     let wanted = serde_json::json!({ "game": hall.game, "seats": seats, "options": {} }).to_string();
     let answer = connection.ask("POST", "/api/v1/tables", token, wanted.as_bytes()).await;
