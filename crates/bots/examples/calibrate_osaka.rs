@@ -100,8 +100,7 @@ fn solve(mut matrix: [[f64; SIGNS + 1]; SIGNS]) -> [f64; SIGNS] {
     for place in 0..SIGNS {
         matrix[place][place] += 1e-6;
         let line = matrix[place];
-        for (other, below) in matrix.iter_mut().enumerate().filter(|&(other, _)| other != place) {
-            debug_assert_ne!(other, place);
+        for (_, below) in matrix.iter_mut().enumerate().filter(|&(other, _)| other != place) {
             let part = below[place] / line[place];
             below.iter_mut().zip(line).for_each(|(below, above)| *below -= part * above);
         }
