@@ -47,6 +47,13 @@ pub trait Judged: Game {
         true
     }
 
+    /// A number that changes whenever luck shows something new to choose from. There the tree ends: beyond it the same
+    /// choice means something else in every imagined world, and what was tried in one says nothing about another.
+    fn luck(world: &Self) -> usize {
+        let _ = world;
+        0
+    }
+
     /// Lets `seat` make all the choices at once that it has in secret, as they look best at a glance: a judgement that
     /// plans them together need not do so again for each. Says whether there were any.
     fn choose_all(world: &mut Self, seat: Seat) -> bool {

@@ -8,8 +8,10 @@
 //! In the imagined world the bot remembers all that was ever shown, hands included; only the draw pile is guessed.
 
 pub(crate) mod estimate;
+mod forecast;
 mod glance;
 mod insurance;
+mod ledger;
 mod payment;
 mod weights;
 mod worth;
@@ -50,13 +52,17 @@ impl Judged for Osaka {
 
     fn weigh_closely(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
         match world.phase {
-            Phase::Action { .. } => glance::weigh_actions_closely(world, seat, choices, into),
+            Phase::Action { .. } => forecast::weigh(world, seat, choices, into),
             _ => glance::weigh(world, seat, choices, into),
         }
     }
 
     fn estimate(world: &Osaka, into: &mut Estimates) -> Hundredths {
         estimate::estimate(world, into)
+    }
+
+    fn luck(world: &Osaka) -> usize {
+        world.deck.len()
     }
 
     fn is_between_turns(world: &Osaka) -> bool {

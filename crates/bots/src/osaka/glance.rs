@@ -1,7 +1,7 @@
 //! What choices look like at a quick glance, for those who think ahead: nothing is answered, nothing searched.
 
 use super::worth::Hundredths;
-use super::{carried_out, insurance, judge, payment, weights, worth};
+use super::{carried_out, insurance, payment, weights, worth};
 use crate::judged::prefer;
 use portolan_core::Seat;
 use portolan_osaka::{Choice, Good, Phase, State};
@@ -28,12 +28,6 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
         }
         Phase::Action { .. } | Phase::Over => each(choices, into, |choice| action(world, seat, choice)),
     }
-}
-
-/// Actions as the greedy bot judges them, with a view to the purchase that may follow.
-pub(super) fn weigh_actions_closely(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
-    let judged = |choice| judge(world, seat, choice).unwrap_or(Hundredths::MIN / 2);
-    each(choices, into, judged);
 }
 
 fn each(choices: &[Choice], into: &mut [Hundredths], judge: impl Fn(Choice) -> Hundredths) {

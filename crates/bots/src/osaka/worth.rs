@@ -2,7 +2,7 @@
 
 use super::weights;
 use portolan_core::{CardId, CardSet, Seat};
-use portolan_osaka::{Good, Kind, Phase, Player, State, TOKENS_TO_END, Value, points_for};
+use portolan_osaka::{Good, Kind, MAX_PLAYERS, Phase, Player, State, TOKENS_TO_END, Value, points_for};
 use std::cmp::Ordering;
 
 /// Hundredths of a point.
@@ -10,23 +10,31 @@ pub(super) type Hundredths = i32;
 
 /// How far `seat` is ahead of the others: of the best of them, and of all of them.
 pub(super) fn lead(world: &State, seat: Seat) -> Hundredths {
-    let others = world.seats.seats().filter(|&other| other != seat).map(|other| standing(world, other));
-    let (mut best, mut sum) = (Hundredths::MIN, 0);
-    for other in others {
-        best = best.max(other);
-        sum += other;
-    }
-    let mean = sum / (world.seats.get() as Hundredths - 1);
-    let mine = standing(world, seat);
-    mine - (best + mean) / 2 * weights::RIVALS / 100 + result(world, mine, best)
+    let mut standings = [0; MAX_PLAYERS];
+    world.seats.seats().for_each(|seat| standings[seat.index()] = standing(world, seat));
+    lead_among(&standings[..world.seats.get()], seat, world.phase == Phase::Over)
 }
 
-/// What it counts that the game is over, if it is.
-fn result(world: &State, mine: Hundredths, best: Hundredths) -> Hundredths {
-    match (world.phase, mine.cmp(&best)) {
-        (Phase::Over, Ordering::Greater) => weights::VICTORY,
-        (Phase::Over, Ordering::Less) => weights::DEFEAT,
-        _ => 0,
+/// How far `seat` is ahead if everybody stands like this.
+pub(super) fn lead_among(standings: &[Hundredths], seat: Seat, over: bool) -> Hundredths {
+    let (mut best, mut sum) = (Hundredths::MIN, 0);
+    for (other, &standing) in standings.iter().enumerate() {
+        if other != seat.index() {
+            best = best.max(standing);
+            sum += standing;
+        }
+    }
+    let mean = sum / (standings.len() as Hundredths - 1);
+    let mine = standings[seat.index()];
+    mine - (best + mean) / 2 * weights::RIVALS / 100 + if over { result(mine, best) } else { 0 }
+}
+
+/// What it counts that the game is over.
+fn result(mine: Hundredths, best: Hundredths) -> Hundredths {
+    match mine.cmp(&best) {
+        Ordering::Greater => weights::VICTORY,
+        Ordering::Less => weights::DEFEAT,
+        Ordering::Equal => 0,
     }
 }
 
@@ -54,7 +62,8 @@ pub(super) fn tokens_missing(world: &State) -> u8 {
 }
 
 /// What something for later is still worth.
-fn near_end(worth: Hundredths, percents: &[i32], missing: u8) -> Hundredths {
+#[inline]
+pub(super) fn near_end(worth: Hundredths, percents: &[i32], missing: u8) -> Hundredths {
     let percent = percents.get(usize::from(missing).saturating_sub(1)).copied().unwrap_or(100);
     worth * percent / 100
 }
@@ -65,12 +74,18 @@ fn goods_worth(world: &State, seat: Seat, good: Good) -> Hundredths {
     if goods.is_empty() {
         return 0;
     }
-    let spaces = i32::from(world.components.goal() - world.ships[good]);
-    let chance = (weights::CHANCE_AT_GOAL - spaces * weights::CHANCE_PER_SPACE).max(0);
-    let only_insured = (weights::CHANCE_INSURED - chance).max(0);
+    let [chance, only_insured] = chances(world, world.ships[good]);
     let insured = goods & world.players[seat].insured;
     (chance * sale_worth(world, seat, good, goods) + only_insured * sale_worth(world, seat, good, insured))
         / 100
+}
+
+/// The chance that goods will be sold, and what insured ones have more of it, in percent, if their ship is on this space.
+#[inline]
+pub(super) fn chances(world: &State, space: u8) -> [i32; 2] {
+    let spaces = i32::from(world.components.goal() - space);
+    let chance = (weights::CHANCE_AT_GOAL - spaces * weights::CHANCE_PER_SPACE).max(0);
+    [chance, (weights::CHANCE_INSURED - chance).max(0)]
 }
 
 /// The points of a sale, and the token that comes with it.
@@ -80,12 +95,18 @@ fn sale_worth(world: &State, seat: Seat, good: Good, goods: CardSet) -> Hundredt
     100 * Hundredths::from(points_for(highest, tokens, goods.len())) + weights::TOKEN
 }
 
-/// The whole hand. The first coins are worth most: they make the next purchase possible.
+/// The whole hand.
 fn hand_worth(world: &State, seat: Seat, player: &Player) -> Hundredths {
-    let coins = i32::from(world.components.coins(player.hand));
+    purse(world, world.components.coins(player.hand).into(), covers(world, seat, player.hand))
+}
+
+/// A hand with so many coins and icons that could insure. The first coins are worth most: they make the next purchase
+/// possible.
+#[inline]
+pub(super) fn purse(world: &State, coins: i32, icons: i32) -> Hundredths {
     let spare = (coins - weights::FULL_HAND).max(0);
     let useless = (coins - weights::PLENTY).max(0);
-    let worth = coins * weights::COIN + covers(world, seat, player.hand) * weights::ICON
+    let worth = coins * weights::COIN + icons * weights::ICON
         - spare * (weights::COIN - weights::SPARE_COIN)
         - useless * weights::SPARE_COIN;
     let to_draw = (world.deck.len() + world.discard.len()) as i32;

@@ -54,7 +54,8 @@ impl<G: Judged> Search<G> {
                 walk.depth += 1;
                 self.select(node, world, seat, rng)
             };
-            if !self.make(world, &mut walk, seat, place) {
+            let luck = G::luck(world);
+            if !self.make(world, &mut walk, seat, place) || G::luck(world) != luck {
                 break;
             }
         }
