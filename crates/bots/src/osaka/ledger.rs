@@ -86,8 +86,8 @@ impl Wares {
     /// So many cards with so many icons each come into the hand.
     #[inline]
     fn take(&mut self, icons: u8, cards: u8) {
-        self.icons += icons * cards;
-        self.icon_cards += cards.min(icons * cards);
+        self.icons = self.icons.saturating_add(icons.saturating_mul(cards));
+        self.icon_cards += if icons > 0 { cards } else { 0 };
     }
 
     /// How many icons in hand have something to insure.
