@@ -22,6 +22,7 @@ mod fitted;
 mod glance;
 mod laboratory;
 mod learning;
+mod main_action;
 mod moves;
 mod offers;
 mod outlook;
@@ -83,6 +84,10 @@ impl Judged for Yokohama {
 
     fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
         estimate::estimate(world, into)
+    }
+
+    fn choose_all(world: &mut Yokohama, seat: Seat) -> bool {
+        main_action::play(world, seat)
     }
 
     fn is_between_turns(world: &Yokohama) -> bool {

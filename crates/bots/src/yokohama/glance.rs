@@ -3,9 +3,10 @@
 
 use super::prices::Prices;
 use super::route::Route;
-use super::{Hundredths, countries, places, placing, quick, sites, weights, worth};
+use super::{Hundredths, countries, places, placing, quick, route, sites, weights, worth};
 use portolan_core::{CardId, Seat};
-use portolan_yokohama::{Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Ware};
+use portolan_yokohama::{Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Title, Ware};
+use std::cell::OnceCell;
 
 /// What is not done for nothing.
 const LITTLE: Hundredths = 5;
@@ -60,10 +61,23 @@ fn beside(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
     for (&choice, weight) in choices.iter().zip(into) {
         let gain = match choice {
             Choice::Spin => spin(prices),
-            Choice::Study => prices.assistant + prices.yen(-1),
+            Choice::Study => study(prices),
             _ => continue,
         };
         *weight = best.unwrap_or(0) + gain - LITTLE;
+    }
+}
+
+/// One of them that gains something, between two steps of the main action.
+pub(super) fn used_beside(prices: &Prices<'_>) -> Option<Choice> {
+    let (me, turn) = (prices.me(), prices.outlook.world.turn);
+    let spins = me.has(Title::SpinningMachine) && !turn.spun && me.goods[Good::Silk] > 0;
+    let studies = me.has(Title::University) && !turn.studied && me.yen > 0 && me.warehouse.assistants > 0;
+    match prices.outlook.world.phase {
+        Phase::Move { steps: 1.., .. } => None,
+        _ if spins && spin(prices) > LITTLE => Some(Choice::Spin),
+        _ if studies && study(prices) > LITTLE => Some(Choice::Study),
+        _ => None,
     }
 }
 
@@ -72,12 +86,25 @@ fn spin(prices: &Prices<'_>) -> Hundredths {
     prices.yen(2) - prices.good(Good::Silk)
 }
 
+/// A yen less, an assistant more.
+fn study(prices: &Prices<'_>) -> Hundredths {
+    prices.assistant + prices.yen(-1)
+}
+
 /// Agents, achievements, orders.
 fn supplement(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
-    let agents = choices.iter().any(|choice| matches!(choice, Choice::Agent(_)));
-    let route = agents.then(|| Route::of(prices));
+    let to_agents = choices.iter().filter_map(|choice| match choice {
+        Choice::Agent(area) => Some(*area),
+        _ => None,
+    });
+    let offers = quick::offers_on(prices, to_agents.collect());
+    let route = OnceCell::new();
     each(choices, into, |choice| match choice {
-        Choice::Agent(area) => route.as_ref().map_or(0, |route| route.agent(area)),
+        // The whole map is looked at only where an agent gains something.
+        Choice::Agent(area) => match route::agent(prices, &offers, area) {
+            gain @ ..=0 => gain,
+            gain => gain + route.get_or_init(|| Route::of(prices)).left_by_agent(area),
+        },
         Choice::Achieve(letter) => achievement(prices, letter),
         Choice::Complete(order) => completed(prices, order),
         _ => 0,

@@ -21,10 +21,43 @@ pub(super) struct Prices<'a> {
     lacked: [Hundredths; 4],
     /// An icon of each country.
     icons: [Hundredths; 5],
-    /// One step towards each achievement, and what it asks for.
-    steps: [(Need, Hundredths); 3],
+    /// One step towards each achievement.
+    pub(super) steps: Steps,
+    /// All the imports that one has, …
+    imported: Hundredths,
+    /// … and is there room for them in the customs?
+    room: bool,
     /// An assistant of the warehouse.
     pub(super) assistant: Hundredths,
+}
+
+/// What one more of what achievements ask for brings nearer.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Steps {
+    goods: [Hundredths; 4],
+    yen: Hundredths,
+    orders: Hundredths,
+    technologies: Hundredths,
+    pub(super) agents_and_tokens: Hundredths,
+    pub(super) areas: Hundredths,
+}
+
+impl Steps {
+    fn of(outlook: &Outlook<'_>, player: &Player) -> Steps {
+        let mut steps = Steps::default();
+        for letter in Letter::ALL {
+            let (need, worth) = achievements::step(outlook, player, letter);
+            *match need {
+                Need::Goods(good, _) => &mut steps.goods[good as usize],
+                Need::Yen(_) => &mut steps.yen,
+                Need::Orders(_) => &mut steps.orders,
+                Need::Technologies(_) => &mut steps.technologies,
+                Need::AgentsAndTokens(_) => &mut steps.agents_and_tokens,
+                Need::Areas { .. } => &mut steps.areas,
+            } += worth;
+        }
+        steps
+    }
 }
 
 impl<'a> Prices<'a> {
@@ -43,8 +76,7 @@ impl<'a> Prices<'a> {
             outlook.later(weights::WAREHOUSE),
             outlook.later(weights::MOVE),
         ];
-        let mut more = *me;
-        more.hand.assistants += 1;
+        let room = purse::has_room(&outlook);
         let mut prices = Prices {
             outlook,
             spare,
@@ -53,8 +85,10 @@ impl<'a> Prices<'a> {
             lacking: [0; 4],
             lacked: [0; 4],
             icons: countries::each_icon(&outlook, me),
-            steps: Letter::ALL.map(|letter| achievements::step(&outlook, me, letter)),
-            assistant: worth::staff(&outlook, &more) - worth::staff(&outlook, me),
+            steps: Steps::of(&outlook, me),
+            imported: purse::imports_with(&outlook, me.imports, room),
+            room,
+            assistant: worth::one_more(&outlook, me),
         };
         prices.look_into_hand();
         prices
@@ -87,11 +121,6 @@ impl<'a> Prices<'a> {
         }
     }
 
-    /// A step towards the achievement that asks for this.
-    pub(super) fn step(&self, asked: impl Fn(Need) -> bool) -> Hundredths {
-        self.steps.iter().filter(|(need, _)| asked(*need)).map(|(_, worth)| *worth).sum()
-    }
-
     /// So many more of a good.
     pub(super) fn goods(&self, good: Good, count: i32) -> Hundredths {
         let place = good as usize;
@@ -102,7 +131,7 @@ impl<'a> Prices<'a> {
         lacking * self.lacked[place].max(self.spare[place])
             + few * self.spare[place]
             + many * self.spare[place] * 2 / 3
-            + count * self.step(|need| matches!(need, Need::Goods(asked, _) if asked == good))
+            + count * self.steps.goods[place]
     }
 
     /// What a good is missed for: orders of the hand, or later ones.
@@ -121,15 +150,14 @@ impl<'a> Prices<'a> {
     pub(super) fn yen(&self, more: i32) -> Hundredths {
         let now = i32::from(self.me().yen);
         let after = (now + more).max(0);
-        let step = more * self.step(|need| matches!(need, Need::Yen(_)));
-        purse::yen(&self.outlook, after as u16) - self.money + step
+        purse::yen(&self.outlook, after as u16) - self.money + more * self.steps.yen
     }
 
     /// So many more imports, or fewer.
     pub(super) fn imports(&self, more: i32) -> Hundredths {
         let now = i32::from(self.me().imports);
         let after = (now + more).max(0);
-        purse::imports(&self.outlook, after as u16) - purse::imports(&self.outlook, now as u16)
+        purse::imports_with(&self.outlook, after as u16, self.room) - self.imported
     }
 
     /// What is paid with a coin.
@@ -168,10 +196,7 @@ impl<'a> Prices<'a> {
     pub(super) fn completion(&self, order: CardId) -> Hundredths {
         let card = self.outlook.world.components.order(order);
         let ball = if self.me().has(Title::Ball) { 2 * weights::POINT } else { 0 };
-        self.reward(&card.reward)
-            + ball
-            + self.icon(card.country)
-            + self.step(|need| matches!(need, Need::Orders(_)))
+        self.reward(&card.reward) + ball + self.icon(card.country) + self.steps.orders
     }
 
     /// What an order would be worth in the hand, with the goods that there are.
@@ -203,7 +228,7 @@ impl<'a> Prices<'a> {
             + first
             + race
             + self.icon(card.country)
-            + self.step(|need| matches!(need, Need::Technologies(_)))
+            + self.steps.technologies
     }
 }
 
