@@ -11,7 +11,9 @@ pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
 
 /// The same for every country.
 pub(super) fn each_icon(outlook: &Outlook<'_>, player: &Player) -> [Hundredths; 5] {
-    Country::ALL.map(|country| icon(outlook, player, country))
+    let mut icons = [0; 5];
+    Country::ALL.into_iter().for_each(|country| icons[country as usize] = icon(outlook, player, country));
+    icons
 }
 
 /// What one more icon of this country adds, the agent that it may bring included. It enlarges one set, or begins one.

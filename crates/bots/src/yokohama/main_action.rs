@@ -1,5 +1,6 @@
 //! The main action in turns that are only played out: planned once at a glance, and then done at once. To look again
-//! after each assistant and each step of the president would mostly tell the same, and take most of the time.
+//! after each assistant and each step of the president would mostly tell the same, and take most of the time. So it is
+//! with assistants that a reward moves.
 
 use super::prices::Prices;
 use super::route::Route;
@@ -27,10 +28,13 @@ pub(super) enum Goal {
     Back { all: bool },
 }
 
-/// Lets `seat` do its main action, or what is left of it, as it looks best at a glance. Says whether it did anything.
+/// Lets `seat` do its main action, or what is left of it, as it looks best at a glance; or move an assistant. Says
+/// whether it did anything.
 pub(super) fn play(world: &mut State, seat: Seat) -> bool {
-    if !matches!(world.phase, Phase::Place { .. } | Phase::Move { .. }) {
-        return false;
+    match world.phase {
+        Phase::Place { .. } | Phase::Move { .. } => {}
+        Phase::MoveFrom { .. } => return move_assistant(world, seat),
+        _ => return false,
     }
     let prices = Prices::of(world, seat);
     if let Some(choice) = glance::used_beside(&prices) {
@@ -99,6 +103,17 @@ fn recall(world: &mut State, seat: Seat, all: bool) -> bool {
         is_done(world, seat, if all { Choice::TakeAll } else { Choice::Done });
     }
     true
+}
+
+/// A reward moves an assistant from one area to another.
+fn move_assistant(world: &mut State, seat: Seat) -> bool {
+    let best = Route::of(&Prices::of(world, seat)).best_move();
+    let Some((from, to)) = best else { return is_done(world, seat, Choice::Done) };
+    let taken = is_done(world, seat, Choice::From(from));
+    if taken {
+        is_done(world, seat, Choice::Place(to));
+    }
+    taken
 }
 
 /// The shortest way, past as few others as may be.

@@ -69,7 +69,8 @@ impl<'a> Prices<'a> {
     /// The prices of who looks out like this.
     pub(super) fn with(outlook: Outlook<'a>) -> Prices<'a> {
         let me = outlook.me();
-        let spare = Good::ALL.map(|good| outlook.good(good));
+        let mut spare = [0; 4];
+        Good::ALL.into_iter().for_each(|good| spare[good as usize] = outlook.good(good));
         let promised = [
             outlook.yen(),
             outlook.import(),
@@ -94,13 +95,15 @@ impl<'a> Prices<'a> {
         prices
     }
 
+    #[inline]
     pub(super) fn me(&self) -> &'a Player {
         self.outlook.me()
     }
 
     /// Goods that orders of the hand lack are worth the effort that they save; the last ones complete the order.
     fn look_into_hand(&mut self) {
-        let mut left = self.me().goods.0.map(i32::from);
+        let [copper, silk, tea, fish] = self.me().goods.0;
+        let mut left: [i32; 4] = [copper.into(), silk.into(), tea.into(), fish.into()];
         for order in self.me().orders {
             let cost = self.outlook.world.components.order(order).cost;
             let reward = self.completion(order);
@@ -122,6 +125,7 @@ impl<'a> Prices<'a> {
     }
 
     /// So many more of a good.
+    #[inline]
     pub(super) fn goods(&self, good: Good, count: i32) -> Hundredths {
         let place = good as usize;
         let lacking = count.min(self.lacking[place]);
@@ -135,6 +139,7 @@ impl<'a> Prices<'a> {
     }
 
     /// What a good is missed for: orders of the hand, or later ones.
+    #[inline]
     pub(super) fn good(&self, good: Good) -> Hundredths {
         let asked = |order: CardId| self.outlook.world.components.order(order).cost[good] > 0;
         let wanted = self.me().orders.iter().any(asked);
@@ -154,6 +159,7 @@ impl<'a> Prices<'a> {
     }
 
     /// So many more imports, or fewer.
+    #[inline]
     pub(super) fn imports(&self, more: i32) -> Hundredths {
         let now = i32::from(self.me().imports);
         let after = (now + more).max(0);
@@ -170,22 +176,24 @@ impl<'a> Prices<'a> {
     }
 
     /// An icon of this country.
+    #[inline]
     pub(super) fn icon(&self, country: Country) -> Hundredths {
         self.icons[country as usize]
     }
 
     /// All that is promised.
+    #[inline]
     pub(super) fn reward(&self, reward: &Reward) -> Hundredths {
         let [copper, silk, tea, fish] = self.spare;
-        let goods = reward.goods.0.map(i32::from);
+        let [coppers, silks, teas, fishes] = reward.goods.0;
         let [yen, import, piece, shift] = self.promised;
         let agent = if reward.free_agent { countries::agent(&self.outlook) } else { 0 };
         i32::from(reward.points) * weights::POINT
             + i32::from(reward.yen) * yen
-            + (goods[0] + i32::from(reward.any_good)) * copper
-            + goods[1] * silk
-            + goods[2] * tea
-            + goods[3] * fish
+            + (i32::from(coppers) + i32::from(reward.any_good)) * copper
+            + i32::from(silks) * silk
+            + i32::from(teas) * tea
+            + i32::from(fishes) * fish
             + i32::from(reward.imports) * import
             + i32::from(reward.warehouse) * piece
             + i32::from(reward.moves) * shift
@@ -217,11 +225,12 @@ impl<'a> Prices<'a> {
     /// What a technology adds.
     pub(super) fn technology(&self, card: &TechnologyCard) -> Hundredths {
         let (me, turns) = (self.me(), self.outlook.turns);
-        let prizes = self.outlook.world.components.numbers.technology.map(i32::from);
-        let first = if me.technologies.is_empty() { prizes[1] * weights::POINT / 2 } else { 0 };
+        let prizes = &self.outlook.world.components.numbers.technology;
+        let (highest, second) = (i32::from(prizes[0]), i32::from(prizes[1]));
+        let first = if me.technologies.is_empty() { second * weights::POINT / 2 } else { 0 };
         let fair = if card.title == Title::Fair { 10 * weights::POINT } else { 0 };
         let patents = if me.has(Title::PatentSystem) { 2 * weights::POINT } else { 0 };
-        let race = i32::from(card.value) * weights::TECHNOLOGY_UNIT * (prizes[0] - prizes[1]);
+        let race = i32::from(card.value) * weights::TECHNOLOGY_UNIT * (highest - second);
         weights::TECHNOLOGIES[card.title as usize] * turns
             + fair
             + patents

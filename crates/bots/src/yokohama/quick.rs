@@ -43,7 +43,11 @@ impl Shared {
     }
 
     fn units(&mut self, prices: &Prices<'_>) -> &[Option<Hundredths>; MOST_UNITS + 1] {
-        self.units.get_or_insert_with(|| std::array::from_fn(|missing| units(prices, missing as i32)))
+        self.units.get_or_insert_with(|| {
+            let mut paid = [None; MOST_UNITS + 1];
+            paid.iter_mut().zip(0..).for_each(|(paid, missing)| *paid = units(prices, missing));
+            paid
+        })
     }
 }
 
