@@ -5,7 +5,9 @@ use super::prices::Prices;
 use super::route::Route;
 use super::{Hundredths, countries, places, placing, quick, route, sites, weights, worth};
 use portolan_core::{CardId, Seat};
-use portolan_yokohama::{Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Title, Ware};
+use portolan_yokohama::{
+    Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Title, Ware,
+};
 use std::cell::OnceCell;
 
 /// What is not done for nothing.

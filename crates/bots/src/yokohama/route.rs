@@ -159,13 +159,16 @@ impl<'a> Route<'a> {
         let open = reach::open(world, me) - AreaSet::only(start);
         let (mut seen, mut ring, mut cost) = (AreaSet::only(here), AreaSet::only(here), 0);
         while !ring.is_empty() {
-            ring.iter().for_each(|area| costs[area] = Some(costs[area].map_or(cost, |known| known.min(cost))));
+            ring.iter()
+                .for_each(|area| costs[area] = Some(costs[area].map_or(cost, |known| known.min(cost))));
             cost += STEP;
             ring = (field::beside(&world.map, ring) & open) - seen;
             seen |= ring;
         }
         costs[start] = None;
-        if let Some(area) = world.station.filter(|&area| steps == 0 && me.has(Title::Station) && area != start) {
+        if let Some(area) =
+            world.station.filter(|&area| steps == 0 && me.has(Title::Station) && area != start)
+        {
             costs[area] = Some(0);
         }
         costs

@@ -236,7 +236,7 @@ fn a_main_action_at_once_is_mostly_what_it_is_step_by_step() {
         }
     });
     assert!(all > 200, "{all}");
-    assert!(whole * 100 >= all * 99, "{whole} of {all} were done at once");
+    assert!(whole * 100 >= all * 97, "{whole} of {all} were done at once");
     assert!(alike * 100 >= all * 80, "{alike} of {all} are alike");
 }
 
