@@ -3,15 +3,13 @@
 
 use super::prices::Prices;
 use super::route::Route;
-use super::{Hundredths, countries, places, placing, quick, route, sites, weights, worth};
+use super::{Hundredths, beside, countries, places, placing, quick, route, sites, weights, worth};
 use portolan_core::{CardId, Seat};
-use portolan_yokohama::{
-    Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Title, Ware,
-};
+use portolan_yokohama::{Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Ware};
 use std::cell::OnceCell;
 
 /// What is not done for nothing.
-const LITTLE: Hundredths = 5;
+pub(super) const LITTLE: Hundredths = 5;
 
 /// One number for each choice.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
@@ -45,52 +43,11 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
         }
         _ => each(choices, into, |choice| step(prices, choice)),
     }
-    beside(prices, choices, into);
+    beside::weigh(prices, choices, into);
 }
 
 fn each(choices: &[Choice], into: &mut [Hundredths], judge: impl Fn(Choice) -> Hundredths) {
     choices.iter().zip(into).for_each(|(&choice, weight)| *weight = judge(choice));
-}
-
-/// Technologies that can be used beside everything else: done if they gain something, before all else.
-fn beside(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
-    let used = |choice: &Choice| matches!(choice, Choice::Spin | Choice::Study);
-    if !choices.iter().any(used) {
-        return;
-    }
-    let best =
-        choices.iter().zip(&*into).filter(|(choice, _)| !used(choice)).map(|(_, &weight)| weight).max();
-    for (&choice, weight) in choices.iter().zip(into) {
-        let gain = match choice {
-            Choice::Spin => spin(prices),
-            Choice::Study => study(prices),
-            _ => continue,
-        };
-        *weight = best.unwrap_or(0) + gain - LITTLE;
-    }
-}
-
-/// One of them that gains something, between two steps of the main action.
-pub(super) fn used_beside(prices: &Prices<'_>) -> Option<Choice> {
-    let (me, turn) = (prices.me(), prices.outlook.world.turn);
-    let spins = me.has(Title::SpinningMachine) && !turn.spun && me.goods[Good::Silk] > 0;
-    let studies = me.has(Title::University) && !turn.studied && me.yen > 0 && me.warehouse.assistants > 0;
-    match prices.outlook.world.phase {
-        Phase::Move { steps: 1.., .. } => None,
-        _ if spins && spin(prices) > LITTLE => Some(Choice::Spin),
-        _ if studies && study(prices) > LITTLE => Some(Choice::Study),
-        _ => None,
-    }
-}
-
-/// A silk less, two yen more.
-fn spin(prices: &Prices<'_>) -> Hundredths {
-    prices.yen(2) - prices.good(Good::Silk)
-}
-
-/// A yen less, an assistant more.
-fn study(prices: &Prices<'_>) -> Hundredths {
-    prices.assistant + prices.yen(-1)
 }
 
 /// Agents, achievements, orders.

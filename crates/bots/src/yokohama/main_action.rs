@@ -4,9 +4,9 @@
 
 use super::prices::Prices;
 use super::route::Route;
-use super::{field, glance, placing, reach};
+use super::{beside, field, placing, reach};
 use portolan_core::{Game, Seat, Silent};
-use portolan_yokohama::{Area, AreaSet, Choice, Phase, State, Title};
+use portolan_yokohama::{Area, AreaSet, Choice, Map, Phase, State, Title};
 
 /// What to do in a main action.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ pub(super) fn play(world: &mut State, seat: Seat) -> bool {
         _ => return false,
     }
     let prices = Prices::of(world, seat);
-    if let Some(choice) = glance::used_beside(&prices) {
+    if let Some(choice) = beside::used(&prices) {
         return is_done(world, seat, choice);
     }
     aim(&prices).is_some_and(|aim| carry_out(world, seat, aim))
@@ -119,28 +119,32 @@ fn move_assistant(world: &mut State, seat: Seat) -> bool {
 /// The shortest way, past as few others as may be.
 fn walk(world: &mut State, seat: Seat, [start, here, goal]: [Area; 3]) -> bool {
     let open = reach::open(world, &world.players[seat]) - AreaSet::only(start);
-    let mut rings = [AreaSet::EMPTY; Area::COUNT];
-    let (mut seen, mut last) = (AreaSet::only(goal), 0);
-    rings[0] = seen;
-    if here != goal {
-        while !(field::beside(&world.map, rings[last])).has(here) {
-            let next = (field::beside(&world.map, rings[last]) & open) - seen;
-            if next.is_empty() {
-                return false;
-            }
-            (seen, last) = (seen | next, last + 1);
-            rings[last] = next;
-        }
-        let others = world.presidents_of_others(seat);
-        let mut at = here;
-        for ring in rings[..=last].iter().rev() {
-            let next = world.map.neighbours[at] & *ring;
-            let Some(area) = (next - others).first().or(next.first()) else { return at != here };
-            if !is_done(world, seat, Choice::Go(area)) {
-                return at != here;
-            }
-            at = area;
+    let Some((rings, steps)) = rings(&world.map, open, here, goal) else { return false };
+    let others = world.presidents_of_others(seat);
+    let mut at = here;
+    for ring in rings[..steps].iter().rev() {
+        let next = world.map.neighbours[at] & *ring;
+        let area = (next - others).first().or(next.first());
+        match area.filter(|&area| is_done(world, seat, Choice::Go(area))) {
+            Some(area) => at = area,
+            None => return at != here,
         }
     }
-    is_done(world, seat, Choice::Stop) || here != goal
+    is_done(world, seat, Choice::Stop) || at != here
+}
+
+/// The areas from which so many steps lead to the goal, none first; and how many steps it takes from here.
+fn rings(map: &Map, open: AreaSet, here: Area, goal: Area) -> Option<([AreaSet; Area::COUNT], usize)> {
+    let mut rings = [AreaSet::EMPTY; Area::COUNT];
+    let (mut ring, mut seen, mut steps) = (AreaSet::only(goal), AreaSet::only(goal), 0);
+    while !ring.has(here) {
+        if ring.is_empty() {
+            return None;
+        }
+        rings[steps] = ring;
+        ring = (field::beside(map, ring) & (open | AreaSet::only(here))) - seen;
+        seen |= ring;
+        steps += 1;
+    }
+    Some((rings, steps))
 }

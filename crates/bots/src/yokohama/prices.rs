@@ -2,9 +2,10 @@
 //! The greedy judgement tries everything out; here things only have a price each, which is ten times as fast.
 
 use super::outlook::Outlook;
-use super::{Hundredths, achievements, countries, purse, trade, weights, worth};
+use super::steps::Steps;
+use super::{Hundredths, countries, purse, trade, weights, worth};
 use portolan_core::{CardId, Seat};
-use portolan_yokohama::{Coin, Country, Good, Letter, Need, Player, Reward, State, TechnologyCard, Title};
+use portolan_yokohama::{Coin, Country, Good, Player, Reward, State, TechnologyCard, Title};
 
 /// Things and their prices, in the eyes of one seat.
 pub(super) struct Prices<'a> {
@@ -29,35 +30,6 @@ pub(super) struct Prices<'a> {
     room: bool,
     /// An assistant of the warehouse.
     pub(super) assistant: Hundredths,
-}
-
-/// What one more of what achievements ask for brings nearer.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Steps {
-    goods: [Hundredths; 4],
-    yen: Hundredths,
-    orders: Hundredths,
-    technologies: Hundredths,
-    pub(super) agents_and_tokens: Hundredths,
-    pub(super) areas: Hundredths,
-}
-
-impl Steps {
-    fn of(outlook: &Outlook<'_>, player: &Player) -> Steps {
-        let mut steps = Steps::default();
-        for letter in Letter::ALL {
-            let (need, worth) = achievements::step(outlook, player, letter);
-            *match need {
-                Need::Goods(good, _) => &mut steps.goods[good as usize],
-                Need::Yen(_) => &mut steps.yen,
-                Need::Orders(_) => &mut steps.orders,
-                Need::Technologies(_) => &mut steps.technologies,
-                Need::AgentsAndTokens(_) => &mut steps.agents_and_tokens,
-                Need::Areas { .. } => &mut steps.areas,
-            } += worth;
-        }
-        steps
-    }
 }
 
 impl<'a> Prices<'a> {
