@@ -38,7 +38,7 @@ fn best_actions(
     for surely in weights::ON_THE_WAY {
         let within_reach = walk.within_reach();
         for area in left & within_reach {
-            let [mut alone, one, two] = offers.from_power(area, power(outlook, player, area) + 1);
+            let [mut alone, one, two] = offers.at_and_above(area, power(outlook, player, area) + 1);
             if !player.present.has(area) {
                 alone = 0;
             }

@@ -45,7 +45,7 @@ impl Offers {
 
     /// What actions of this power, of one more and of two more bring there.
     #[inline]
-    pub(super) fn from_power(&self, area: Area, power: u8) -> [Hundredths; 1 + BESIDE] {
+    pub(super) fn at_and_above(&self, area: Area, power: u8) -> [Hundredths; 1 + BESIDE] {
         let (offers, power) = (&self.0[area], usize::from(power.min(MOST_POWER)));
         [offers[power], offers[power + 1], offers[power + 2]]
     }
