@@ -54,8 +54,8 @@ pub trait Judged: Game {
         0
     }
 
-    /// Lets `seat` make all the choices at once that it has in secret, as they look best at a glance: a judgement that
-    /// plans them together need not do so again for each. Says whether there were any.
+    /// Lets `seat` make several choices at once, as they look best at a glance: a judgement that plans them together need
+    /// not do so again for each. None of them belongs to another turn. Says whether there were any.
     fn choose_all(world: &mut Self, seat: Seat) -> bool {
         let _ = (world, seat);
         false

@@ -6,13 +6,15 @@
 //! brings on each area with each power is worked out beforehand (`offers`); with that the main action is planned
 //! (`plan`): where to place assistants and where to go, with a view to the actions that they prepare (`field`).
 //!
-//! Those who think ahead look at choices by the prices of things (`glance`): that is not as good, and ten times
-//! as fast. What they come to in thought is judged by signs (`signs`) whose meaning was found out from games (`fitted`).
+//! Those who think ahead look at choices by the prices of things (`glance`): that is not as good, and ten times as
+//! fast. In turns that they only play out, a main action is planned once (`main_action`). What they come to in thought is
+//! judged by signs (`signs`) whose meaning was found out from games (`fitted`).
 //!
 //! All is counted in hundredths of a point; the numbers behind the judgement are in `weights`. In the imagined world
 //! the bot remembers all that was ever shown; nothing hidden is looked at but what is its own.
 
 mod achievements;
+mod beside;
 mod boards;
 mod building;
 mod countries;
@@ -22,6 +24,7 @@ mod fitted;
 mod glance;
 mod laboratory;
 mod learning;
+mod main_action;
 mod moves;
 mod offers;
 mod outlook;
@@ -35,8 +38,10 @@ mod quick;
 mod race;
 mod reach;
 mod route;
+mod shift;
 pub(crate) mod signs;
 mod sites;
+mod steps;
 mod supplement;
 mod time;
 mod trade;
@@ -83,6 +88,10 @@ impl Judged for Yokohama {
 
     fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
         estimate::estimate(world, into)
+    }
+
+    fn choose_all(world: &mut Yokohama, seat: Seat) -> bool {
+        main_action::play(world, seat)
     }
 
     fn is_between_turns(world: &Yokohama) -> bool {

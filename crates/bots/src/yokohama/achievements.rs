@@ -7,7 +7,7 @@ use portolan_yokohama::{Letter, Need, Player};
 /// What achievements are worth that are still to be reached.
 pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
     let open = Letter::ALL.into_iter().filter(|&letter| !outlook.world.has_achieved(outlook.seat, letter));
-    open.map(|letter| likely(outlook, player, letter, 0)).sum()
+    open.map(|letter| Likely::of(outlook, player, letter).worth(0)).sum()
 }
 
 /// What one more completed order brings nearer.
@@ -31,22 +31,39 @@ fn nearer(outlook: &Outlook<'_>, player: &Player, letter: Letter, steps: i32) ->
     if outlook.world.has_achieved(outlook.seat, letter) {
         return 0;
     }
-    likely(outlook, player, letter, steps) - likely(outlook, player, letter, 0)
+    let likely = Likely::of(outlook, player, letter);
+    likely.worth(steps) - likely.worth(0)
 }
 
-/// What one achievement is worth, so many steps further than now.
-fn likely(outlook: &Outlook<'_>, player: &Player, letter: Letter, steps: i32) -> Hundredths {
-    let achievement = outlook.world.achievement(letter);
-    let first = outlook.world.achieved[letter as usize].is_empty();
-    let points = i32::from(if first { achievement.first } else { achievement.later }) * weights::POINT;
-    let (has, needs) = progress(player, achievement.need);
-    let has = has + steps;
-    if has >= needs {
-        return (points - worth::assistant(outlook, player)) * weights::ACHIEVED_AT_ONCE / 100;
+/// An achievement that is still to be reached.
+struct Likely<'a> {
+    outlook: &'a Outlook<'a>,
+    player: &'a Player,
+    points: Hundredths,
+    has: i32,
+    needs: i32,
+}
+
+impl<'a> Likely<'a> {
+    fn of(outlook: &'a Outlook<'a>, player: &'a Player, letter: Letter) -> Likely<'a> {
+        let achievement = outlook.world.achievement(letter);
+        let first = outlook.world.achieved[letter as usize].is_empty();
+        let points = i32::from(if first { achievement.first } else { achievement.later }) * weights::POINT;
+        let (has, needs) = progress(player, achievement.need);
+        Likely { outlook, player, points, has, needs }
     }
-    let evenly = weights::ACHIEVED_EVENLY * has / needs.max(1);
-    let at_last = (100 - weights::ACHIEVED_EVENLY) * has * has / (needs * needs).max(1);
-    outlook.later(points * weights::ACHIEVED_LATER / 100 * (evenly + at_last) / 100)
+
+    /// What it is worth, so many steps further than now.
+    fn worth(&self, steps: i32) -> Hundredths {
+        let (has, needs) = (self.has + steps, self.needs);
+        if has >= needs {
+            let achieved = self.points - worth::assistant(self.outlook, self.player);
+            return achieved * weights::ACHIEVED_AT_ONCE / 100;
+        }
+        let evenly = weights::ACHIEVED_EVENLY * has / needs.max(1);
+        let at_last = (100 - weights::ACHIEVED_EVENLY) * has * has / (needs * needs).max(1);
+        self.outlook.later(self.points * weights::ACHIEVED_LATER / 100 * (evenly + at_last) / 100)
+    }
 }
 
 /// What a player has of a need, and how much that is.
@@ -58,11 +75,11 @@ fn progress(player: &Player, need: Need) -> (i32, i32) {
         Need::AgentsAndTokens(needs) => (player.agents_and_tokens().into(), needs),
         Need::Orders(needs) => (player.completed.len() as u16, needs),
         Need::Areas { production, commercial } => {
-            let of = |wanted: bool| {
-                let built = player.built_on().iter().filter(|area| area.kind().is_production() == wanted);
-                built.count() as u16
-            };
-            (of(true).min(production.into()) + of(false).min(commercial.into()), production + commercial)
+            let built = player.built_on();
+            let made = built.iter().filter(|area| area.kind().is_production()).count();
+            let traded = built.len() - made;
+            let has = made.min(production.into()) + traded.min(commercial.into());
+            (has as u16, production + commercial)
         }
     };
     (has.into(), needs.into())

@@ -9,24 +9,20 @@ pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
     sets(outlook, &player.icons.0) + half_pairs(outlook, player) + agents(outlook, player)
 }
 
-/// What one more icon of this country adds, the agent that it may bring included.
-pub(super) fn icon(outlook: &Outlook<'_>, player: &Player, country: Country) -> Hundredths {
-    one_more(outlook, player, country, sets(outlook, &player.icons.0))
-}
-
 /// The same for every country.
 pub(super) fn each_icon(outlook: &Outlook<'_>, player: &Player) -> [Hundredths; 5] {
-    let now = sets(outlook, &player.icons.0);
-    Country::ALL.map(|country| one_more(outlook, player, country, now))
+    let mut icons = [0; 5];
+    Country::ALL.into_iter().for_each(|country| icons[country as usize] = icon(outlook, player, country));
+    icons
 }
 
-/// One more icon of this country, where the sets are worth so much without it.
-fn one_more(outlook: &Outlook<'_>, player: &Player, country: Country, now: Hundredths) -> Hundredths {
-    let mut icons = player.icons;
-    icons[country] += 1;
-    let sets = sets(outlook, &icons.0) - now;
+/// What one more icon of this country adds, the agent that it may bring included. It enlarges one set, or begins one.
+pub(super) fn icon(outlook: &Outlook<'_>, player: &Player, country: Country) -> Hundredths {
+    let nth = player.icons[country] + 1;
+    let size = player.icons.0.iter().filter(|&&count| count >= nth).count();
+    let sets = set(outlook, size + 1) - if size > 0 { set(outlook, size) } else { 0 };
     let left = outlook.world.agents[country] > 0;
-    let pair = match (left, icons[country] % 2) {
+    let pair = match (left, nth % 2) {
         (false, _) => 0,
         (true, 0) => agent(outlook) - outlook.later(weights::HALF_PAIR),
         (true, _) => outlook.later(weights::HALF_PAIR),
@@ -54,12 +50,14 @@ fn half_pairs(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
 
 /// The largest set first, then the largest of what is left. What more icons may make of it counts less and less.
 fn sets(outlook: &Outlook<'_>, icons: &[u8; 5]) -> Hundredths {
-    let points = outlook.world.components.numbers.sets;
     let most = icons.iter().copied().max().unwrap_or(0);
-    let layer = |layer| {
-        let size = icons.iter().filter(|&&count| count >= layer).count();
-        let sure = i32::from(points[size]) * weights::POINT;
-        sure + outlook.later(weights::SETS[size] - sure)
-    };
+    let layer = |layer| set(outlook, icons.iter().filter(|&&count| count >= layer).count());
     (1..=most).map(layer).sum()
+}
+
+/// A set of so many countries.
+#[inline]
+fn set(outlook: &Outlook<'_>, size: usize) -> Hundredths {
+    let sure = i32::from(outlook.world.components.numbers.sets[size]) * weights::POINT;
+    sure + outlook.later(weights::SETS[size] - sure)
 }

@@ -8,38 +8,120 @@ use portolan_yokohama::{Area, AreaSet, Map, Player};
 /// The best actions that can be done in the next turns, so many of them at most. Assistants of the hand make each of
 /// them stronger, as long as there are any.
 pub(super) fn worth(outlook: &Outlook<'_>, offers: &Offers, player: &Player, actions: i32) -> Hundredths {
-    let map = &outlook.world.map;
-    let mut best = [[0; 3]; weights::NEXT_ACTIONS.len()];
-    let mut reached = AreaSet::EMPTY;
-    let mut entered = player.president.map_or(map.boards, |area| closure(map, player, AreaSet::only(area)));
-    for surely in weights::ON_THE_WAY {
-        let beside = beside(map, entered) | entered;
-        for area in (beside & map.grounds()) - reached {
-            if player.president == Some(area) {
-                continue;
-            }
-            let power = power(outlook, player, area) + 1;
-            let strengthened = |by| offers.at(area, power + by) * surely / 100;
-            let alone = if player.present.has(area) { strengthened(0) } else { 0 };
-            rank(&mut best, [strengthened(2), strengthened(1), alone]);
-        }
-        reached |= beside;
-        if (map.grounds() - reached).is_empty() {
-            break;
-        }
-        entered = closure(map, player, beside);
+    let count = usize::try_from(actions).unwrap_or(0).min(weights::NEXT_ACTIONS.len());
+    if count == 0 {
+        return 0;
     }
-    let count = usize::try_from(actions).unwrap_or(0).min(best.len());
+    let best = best_actions(outlook, offers, player);
     let mut hand = usize::from(player.hand.assistants);
     let mut worth = 0;
     for ((action, percent), by) in
-        best.iter().zip(weights::NEXT_ACTIONS).zip(weights::STRENGTHENED).take(count)
+        best.into_iter().zip(weights::NEXT_ACTIONS).zip(weights::STRENGTHENED).take(count)
     {
         let by = by.min(hand);
         hand -= by;
-        worth += action[2 - by] * percent / 100;
+        worth += action.strengthened(by) * percent / 100;
     }
     worth
+}
+
+/// The best actions within reach, the best first.
+fn best_actions(
+    outlook: &Outlook<'_>,
+    offers: &Offers,
+    player: &Player,
+) -> [NextAction; weights::NEXT_ACTIONS.len()] {
+    let grounds = outlook.world.map.grounds();
+    let mut best = [NextAction::NONE; weights::NEXT_ACTIONS.len()];
+    let mut walk = Walk::of(&outlook.world.map, player);
+    let mut left = player.president.map_or(grounds, |area| grounds - AreaSet::only(area));
+    for surely in weights::ON_THE_WAY {
+        let within_reach = walk.within_reach();
+        for area in left & within_reach {
+            let [mut alone, one, two] = offers.at_and_above(area, power(outlook, player, area) + 1);
+            if !player.present.has(area) {
+                alone = 0;
+            }
+            rank(&mut best, NextAction::of([two, one, alone], surely));
+        }
+        left -= within_reach;
+        if left.is_empty() {
+            break;
+        }
+        walk.enter(within_reach);
+    }
+    best
+}
+
+/// What an action brings with two assistants of the hand, with one and with none, packed into one number: so it is
+/// compared at once, by the strongest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct NextAction(u64);
+
+impl NextAction {
+    /// Bits of each part: enough for ten thousand points.
+    const BITS: u32 = 21;
+    /// Added to each part, so that none is negative.
+    const ZERO: Hundredths = 1 << (Self::BITS - 1);
+    /// One that brings nothing.
+    const NONE: NextAction = NextAction::of([0; 3], 100);
+
+    /// One that is done as surely as that, in percent.
+    #[inline]
+    const fn of([two, one, none]: [Hundredths; 3], surely: i32) -> NextAction {
+        const fn part(worth: Hundredths, surely: i32) -> u64 {
+            (worth * surely / 100 + NextAction::ZERO) as u64
+        }
+        let strongest = part(two, surely) << (2 * Self::BITS);
+        NextAction(strongest | part(one, surely) << Self::BITS | part(none, surely))
+    }
+
+    /// What it brings with so many assistants of the hand, at most two.
+    #[inline]
+    const fn strengthened(self, by: usize) -> Hundredths {
+        let part = self.0 >> (by as u32 * Self::BITS) & ((1 << Self::BITS) - 1);
+        part as Hundredths - Self::ZERO
+    }
+}
+
+/// Where a president comes to, area by area.
+struct Walk<'a> {
+    map: &'a Map,
+    /// The areas that it can enter without another assistant.
+    open: AreaSet,
+    /// Where it has come to, …
+    entered: AreaSet,
+    /// … and what is next to that.
+    beside: AreaSet,
+}
+
+impl<'a> Walk<'a> {
+    /// From where it stands; from the hand it comes everywhere.
+    fn of(map: &'a Map, player: &Player) -> Walk<'a> {
+        let open = player.present | (AreaSet::only(Area::Canal) & map.boards);
+        let mut walk = Walk { map, open, entered: AreaSet::EMPTY, beside: AreaSet::EMPTY };
+        match player.president {
+            Some(area) => walk.enter(AreaSet::only(area)),
+            None => walk.entered = map.boards,
+        }
+        walk
+    }
+
+    /// Enters these areas, and all others that are open from there.
+    fn enter(&mut self, areas: AreaSet) {
+        let mut new = areas - self.entered;
+        while !new.is_empty() {
+            self.entered |= new;
+            let beside = beside(self.map, new);
+            self.beside |= beside;
+            new = (beside & self.open) - self.entered;
+        }
+    }
+
+    /// Where it can be, with one more assistant at most.
+    fn within_reach(&self) -> AreaSet {
+        self.entered | self.beside
+    }
 }
 
 /// The power that an agent would have there.
@@ -51,29 +133,14 @@ pub(super) fn power(outlook: &Outlook<'_>, player: &Player, area: Area) -> u8 {
 }
 
 /// Puts an action among the best, if it belongs there.
-fn rank(best: &mut [[Hundredths; 3]; weights::NEXT_ACTIONS.len()], mut action: [Hundredths; 3]) {
-    if action[0] < best[best.len() - 1][0] {
-        return;
-    }
+#[inline]
+fn rank(best: &mut [NextAction; weights::NEXT_ACTIONS.len()], mut action: NextAction) {
     for place in best {
-        if action > *place {
-            std::mem::swap(place, &mut action);
-        }
+        (*place, action) = (action.max(*place), action.min(*place));
     }
 }
 
 /// All areas next to one of these.
 pub(super) fn beside(map: &Map, areas: AreaSet) -> AreaSet {
     areas.iter().fold(AreaSet::EMPTY, |beside, area| beside | map.neighbours[area])
-}
-
-/// All areas that a president can enter from these without another assistant, and these themselves.
-fn closure(map: &Map, player: &Player, areas: AreaSet) -> AreaSet {
-    let open = player.present | (AreaSet::only(Area::Canal) & map.boards);
-    let (mut all, mut new) = (areas, areas);
-    while !new.is_empty() {
-        new = (beside(map, new) & open) - all;
-        all |= new;
-    }
-    all
 }

@@ -3,12 +3,13 @@
 
 use super::prices::Prices;
 use super::route::Route;
-use super::{Hundredths, countries, places, placing, quick, sites, weights, worth};
+use super::{Hundredths, beside, countries, places, placing, quick, route, sites, weights, worth};
 use portolan_core::{CardId, Seat};
 use portolan_yokohama::{Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Ware};
+use std::cell::OnceCell;
 
 /// What is not done for nothing.
-const LITTLE: Hundredths = 5;
+pub(super) const LITTLE: Hundredths = 5;
 
 /// One number for each choice.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
@@ -42,42 +43,27 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
         }
         _ => each(choices, into, |choice| step(prices, choice)),
     }
-    beside(prices, choices, into);
+    beside::weigh(prices, choices, into);
 }
 
 fn each(choices: &[Choice], into: &mut [Hundredths], judge: impl Fn(Choice) -> Hundredths) {
     choices.iter().zip(into).for_each(|(&choice, weight)| *weight = judge(choice));
 }
 
-/// Technologies that can be used beside everything else: done if they gain something, before all else.
-fn beside(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
-    let used = |choice: &Choice| matches!(choice, Choice::Spin | Choice::Study);
-    if !choices.iter().any(used) {
-        return;
-    }
-    let best =
-        choices.iter().zip(&*into).filter(|(choice, _)| !used(choice)).map(|(_, &weight)| weight).max();
-    for (&choice, weight) in choices.iter().zip(into) {
-        let gain = match choice {
-            Choice::Spin => spin(prices),
-            Choice::Study => prices.assistant + prices.yen(-1),
-            _ => continue,
-        };
-        *weight = best.unwrap_or(0) + gain - LITTLE;
-    }
-}
-
-/// A silk less, two yen more.
-fn spin(prices: &Prices<'_>) -> Hundredths {
-    prices.yen(2) - prices.good(Good::Silk)
-}
-
 /// Agents, achievements, orders.
 fn supplement(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
-    let agents = choices.iter().any(|choice| matches!(choice, Choice::Agent(_)));
-    let route = agents.then(|| Route::of(prices));
+    let to_agents = choices.iter().filter_map(|choice| match choice {
+        Choice::Agent(area) => Some(*area),
+        _ => None,
+    });
+    let offers = quick::offers_on(prices, to_agents.collect());
+    let route = OnceCell::new();
     each(choices, into, |choice| match choice {
-        Choice::Agent(area) => route.as_ref().map_or(0, |route| route.agent(area)),
+        // The whole map is looked at only where an agent gains something.
+        Choice::Agent(area) => match route::agent(prices, &offers, area) {
+            gain @ ..=0 => gain,
+            gain => gain + route.get_or_init(|| Route::of(prices)).left_by_agent(area),
+        },
         Choice::Achieve(letter) => achievement(prices, letter),
         Choice::Complete(order) => completed(prices, order),
         _ => 0,

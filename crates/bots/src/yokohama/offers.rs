@@ -12,34 +12,42 @@ const BUILDING_POWER: u8 = 4;
 /// What powers 1 to 5 bring.
 pub(super) type ByPower = [Hundredths; MOST_POWER as usize];
 
-/// What an action brings, by area and power.
-pub(super) struct Offers(ByArea<ByPower>);
+/// The most assistants of the hand that are looked at beside the power that there is.
+const BESIDE: usize = 2;
+
+/// What an action brings, by area and power: with none nothing, and with more than the most no more than with that.
+pub(super) struct Offers(ByArea<[Hundredths; MOST_POWER as usize + 1 + BESIDE]>);
 
 impl Offers {
     /// Nothing anywhere.
-    pub(super) const NONE: Offers = Offers(ByArea([[0; MOST_POWER as usize]; Area::COUNT]));
+    pub(super) const NONE: Offers = Offers(ByArea([[0; MOST_POWER as usize + 1 + BESIDE]; Area::COUNT]));
 
     /// Says what an area offers.
-    pub(super) fn set(&mut self, area: Area, offers: ByPower) {
-        self.0[area] = offers;
+    #[inline]
+    pub(super) fn set(&mut self, area: Area, [one, two, three, four, most]: ByPower) {
+        self.0[area] = [0, one, two, three, four, most, most, most];
     }
 
     /// What the table offers to `outlook.seat` now.
     pub(super) fn of(outlook: &Outlook<'_>) -> Offers {
-        let mut offers = ByArea([[0; MOST_POWER as usize]; Area::COUNT]);
+        let mut offers = Offers::NONE;
         for area in outlook.world.map.grounds() {
-            offers[area] = on(outlook, area);
+            offers.set(area, on(outlook, area));
         }
-        Offers(offers)
+        offers
     }
 
     /// What an action of this power brings there.
     #[inline]
     pub(super) fn at(&self, area: Area, power: u8) -> Hundredths {
-        match power.min(MOST_POWER) {
-            0 => 0,
-            power => self.0[area][usize::from(power) - 1],
-        }
+        self.0[area][usize::from(power.min(MOST_POWER))]
+    }
+
+    /// What actions of this power, of one more and of two more bring there.
+    #[inline]
+    pub(super) fn at_and_above(&self, area: Area, power: u8) -> [Hundredths; 1 + BESIDE] {
+        let (offers, power) = (&self.0[area], usize::from(power.min(MOST_POWER)));
+        [offers[power], offers[power + 1], offers[power + 2]]
     }
 }
 

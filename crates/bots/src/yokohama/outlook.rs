@@ -35,27 +35,32 @@ impl<'a> Outlook<'a> {
     }
 
     /// One's own things.
+    #[inline]
     pub(super) fn me(&self) -> &'a Player {
         &self.world.players[self.seat]
     }
 
     /// Something that only helps later.
+    #[inline]
     pub(super) fn later(&self, worth: Hundredths) -> Hundredths {
         weights::later(worth, self.turns)
     }
 
     /// A yen that one is promised.
+    #[inline]
     pub(super) fn yen(&self) -> Hundredths {
         weights::POINT / i32::from(self.world.components.numbers.yen_per_point.max(1))
             + self.later(weights::PROMISED_YEN)
     }
 
     /// An import that one is promised.
+    #[inline]
     pub(super) fn import(&self) -> Hundredths {
         i32::from(self.world.components.numbers.import_points) * weights::POINT + self.later(weights::IMPORT)
     }
 
     /// A good that one is promised.
+    #[inline]
     pub(super) fn good(&self, good: Good) -> Hundredths {
         weights::POINT / i32::from(self.world.components.numbers.goods_per_point.max(1))
             + self.later(weights::GOODS[good as usize])

@@ -1,6 +1,7 @@
 //! At a glance: which assistants to place. The areas with the best actions are aimed at; for each of them a few ways to
 //! place assistants are tried, with what they leave for the next turns.
 
+use super::main_action::{Aim, Goal};
 use super::reach::Reach;
 use super::route::{NEVER, Route, put_one};
 use super::{Hundredths, weights};
@@ -27,6 +28,13 @@ pub(super) fn weigh(route: &Route<'_>, choices: &[Choice], into: &mut [Hundredth
     }
 }
 
+/// The best plan for a whole main action.
+pub(super) fn aim(route: &Route<'_>, placed: AreaSet, doubled: Option<Area>) -> Option<Aim> {
+    let mut placing = Placing::of(route, placed, doubled);
+    placing.aim();
+    placing.aimed_at
+}
+
 struct Placing<'a> {
     route: &'a Route<'a>,
     placed: AreaSet,
@@ -41,8 +49,10 @@ struct Placing<'a> {
     first: ByArea<Hundredths>,
     /// … if none is placed any more, …
     done: Hundredths,
-    /// … and at all.
+    /// … and at all, …
     best: Hundredths,
+    /// … with this plan.
+    aimed_at: Option<Aim>,
 }
 
 impl<'a> Placing<'a> {
@@ -60,7 +70,8 @@ impl<'a> Placing<'a> {
         let broke = if me.yen == 0 { others } else { AreaSet::EMPTY };
         let spare = spare(route, near - placed - broke);
         let first = ByArea([NEVER; Area::COUNT]);
-        Placing { route, placed, left, double, fee, others, spare, first, done: NEVER, best: NEVER }
+        let (done, best, aimed_at) = (NEVER, NEVER, None);
+        Placing { route, placed, left, double, fee, others, spare, first, done, best, aimed_at }
     }
 
     /// Aims at the areas with the best actions, and at a recall.
@@ -141,7 +152,11 @@ impl<'a> Placing<'a> {
             paid += if self.others.has(area) { self.fee } else { 0 };
         }
         let worth = paid + self.worth(&player, end);
-        self.best = self.best.max(worth);
+        if worth > self.best {
+            self.best = worth;
+            let goal = end.map_or(Goal::Back { all: true }, Goal::To);
+            self.aimed_at = Some(Aim { placed: areas, two, goal });
+        }
         // The same in another order is looked at less.
         for (area, nth) in areas.iter().zip(0..) {
             let later = if nth == 0 { 0 } else { weights::IN_ANOTHER_ORDER };

@@ -2,9 +2,10 @@
 //! The greedy judgement tries everything out; here things only have a price each, which is ten times as fast.
 
 use super::outlook::Outlook;
-use super::{Hundredths, achievements, countries, purse, trade, weights, worth};
+use super::steps::Steps;
+use super::{Hundredths, countries, purse, trade, weights, worth};
 use portolan_core::{CardId, Seat};
-use portolan_yokohama::{Coin, Country, Good, Letter, Need, Player, Reward, State, TechnologyCard, Title};
+use portolan_yokohama::{Coin, Country, Good, Player, Reward, State, TechnologyCard, Title};
 
 /// Things and their prices, in the eyes of one seat.
 pub(super) struct Prices<'a> {
@@ -21,8 +22,12 @@ pub(super) struct Prices<'a> {
     lacked: [Hundredths; 4],
     /// An icon of each country.
     icons: [Hundredths; 5],
-    /// One step towards each achievement, and what it asks for.
-    steps: [(Need, Hundredths); 3],
+    /// One step towards each achievement.
+    pub(super) steps: Steps,
+    /// All the imports that one has, …
+    imported: Hundredths,
+    /// … and is there room for them in the customs?
+    room: bool,
     /// An assistant of the warehouse.
     pub(super) assistant: Hundredths,
 }
@@ -36,15 +41,15 @@ impl<'a> Prices<'a> {
     /// The prices of who looks out like this.
     pub(super) fn with(outlook: Outlook<'a>) -> Prices<'a> {
         let me = outlook.me();
-        let spare = Good::ALL.map(|good| outlook.good(good));
+        let mut spare = [0; 4];
+        Good::ALL.into_iter().for_each(|good| spare[good as usize] = outlook.good(good));
         let promised = [
             outlook.yen(),
             outlook.import(),
             outlook.later(weights::WAREHOUSE),
             outlook.later(weights::MOVE),
         ];
-        let mut more = *me;
-        more.hand.assistants += 1;
+        let room = purse::has_room(&outlook);
         let mut prices = Prices {
             outlook,
             spare,
@@ -53,20 +58,24 @@ impl<'a> Prices<'a> {
             lacking: [0; 4],
             lacked: [0; 4],
             icons: countries::each_icon(&outlook, me),
-            steps: Letter::ALL.map(|letter| achievements::step(&outlook, me, letter)),
-            assistant: worth::staff(&outlook, &more) - worth::staff(&outlook, me),
+            steps: Steps::of(&outlook, me),
+            imported: purse::imports_with(&outlook, me.imports, room),
+            room,
+            assistant: worth::one_more(&outlook, me),
         };
         prices.look_into_hand();
         prices
     }
 
+    #[inline]
     pub(super) fn me(&self) -> &'a Player {
         self.outlook.me()
     }
 
     /// Goods that orders of the hand lack are worth the effort that they save; the last ones complete the order.
     fn look_into_hand(&mut self) {
-        let mut left = self.me().goods.0.map(i32::from);
+        let [copper, silk, tea, fish] = self.me().goods.0;
+        let mut left: [i32; 4] = [copper.into(), silk.into(), tea.into(), fish.into()];
         for order in self.me().orders {
             let cost = self.outlook.world.components.order(order).cost;
             let reward = self.completion(order);
@@ -87,12 +96,8 @@ impl<'a> Prices<'a> {
         }
     }
 
-    /// A step towards the achievement that asks for this.
-    pub(super) fn step(&self, asked: impl Fn(Need) -> bool) -> Hundredths {
-        self.steps.iter().filter(|(need, _)| asked(*need)).map(|(_, worth)| *worth).sum()
-    }
-
     /// So many more of a good.
+    #[inline]
     pub(super) fn goods(&self, good: Good, count: i32) -> Hundredths {
         let place = good as usize;
         let lacking = count.min(self.lacking[place]);
@@ -102,10 +107,11 @@ impl<'a> Prices<'a> {
         lacking * self.lacked[place].max(self.spare[place])
             + few * self.spare[place]
             + many * self.spare[place] * 2 / 3
-            + count * self.step(|need| matches!(need, Need::Goods(asked, _) if asked == good))
+            + count * self.steps.goods[place]
     }
 
     /// What a good is missed for: orders of the hand, or later ones.
+    #[inline]
     pub(super) fn good(&self, good: Good) -> Hundredths {
         let asked = |order: CardId| self.outlook.world.components.order(order).cost[good] > 0;
         let wanted = self.me().orders.iter().any(asked);
@@ -121,15 +127,15 @@ impl<'a> Prices<'a> {
     pub(super) fn yen(&self, more: i32) -> Hundredths {
         let now = i32::from(self.me().yen);
         let after = (now + more).max(0);
-        let step = more * self.step(|need| matches!(need, Need::Yen(_)));
-        purse::yen(&self.outlook, after as u16) - self.money + step
+        purse::yen(&self.outlook, after as u16) - self.money + more * self.steps.yen
     }
 
     /// So many more imports, or fewer.
+    #[inline]
     pub(super) fn imports(&self, more: i32) -> Hundredths {
         let now = i32::from(self.me().imports);
         let after = (now + more).max(0);
-        purse::imports(&self.outlook, after as u16) - purse::imports(&self.outlook, now as u16)
+        purse::imports_with(&self.outlook, after as u16, self.room) - self.imported
     }
 
     /// What is paid with a coin.
@@ -142,22 +148,24 @@ impl<'a> Prices<'a> {
     }
 
     /// An icon of this country.
+    #[inline]
     pub(super) fn icon(&self, country: Country) -> Hundredths {
         self.icons[country as usize]
     }
 
     /// All that is promised.
+    #[inline]
     pub(super) fn reward(&self, reward: &Reward) -> Hundredths {
         let [copper, silk, tea, fish] = self.spare;
-        let goods = reward.goods.0.map(i32::from);
+        let [coppers, silks, teas, fishes] = reward.goods.0;
         let [yen, import, piece, shift] = self.promised;
         let agent = if reward.free_agent { countries::agent(&self.outlook) } else { 0 };
         i32::from(reward.points) * weights::POINT
             + i32::from(reward.yen) * yen
-            + (goods[0] + i32::from(reward.any_good)) * copper
-            + goods[1] * silk
-            + goods[2] * tea
-            + goods[3] * fish
+            + (i32::from(coppers) + i32::from(reward.any_good)) * copper
+            + i32::from(silks) * silk
+            + i32::from(teas) * tea
+            + i32::from(fishes) * fish
             + i32::from(reward.imports) * import
             + i32::from(reward.warehouse) * piece
             + i32::from(reward.moves) * shift
@@ -168,10 +176,7 @@ impl<'a> Prices<'a> {
     pub(super) fn completion(&self, order: CardId) -> Hundredths {
         let card = self.outlook.world.components.order(order);
         let ball = if self.me().has(Title::Ball) { 2 * weights::POINT } else { 0 };
-        self.reward(&card.reward)
-            + ball
-            + self.icon(card.country)
-            + self.step(|need| matches!(need, Need::Orders(_)))
+        self.reward(&card.reward) + ball + self.icon(card.country) + self.steps.orders
     }
 
     /// What an order would be worth in the hand, with the goods that there are.
@@ -192,18 +197,19 @@ impl<'a> Prices<'a> {
     /// What a technology adds.
     pub(super) fn technology(&self, card: &TechnologyCard) -> Hundredths {
         let (me, turns) = (self.me(), self.outlook.turns);
-        let prizes = self.outlook.world.components.numbers.technology.map(i32::from);
-        let first = if me.technologies.is_empty() { prizes[1] * weights::POINT / 2 } else { 0 };
+        let prizes = &self.outlook.world.components.numbers.technology;
+        let (highest, second) = (i32::from(prizes[0]), i32::from(prizes[1]));
+        let first = if me.technologies.is_empty() { second * weights::POINT / 2 } else { 0 };
         let fair = if card.title == Title::Fair { 10 * weights::POINT } else { 0 };
         let patents = if me.has(Title::PatentSystem) { 2 * weights::POINT } else { 0 };
-        let race = i32::from(card.value) * weights::TECHNOLOGY_UNIT * (prizes[0] - prizes[1]);
+        let race = i32::from(card.value) * weights::TECHNOLOGY_UNIT * (highest - second);
         weights::TECHNOLOGIES[card.title as usize] * turns
             + fair
             + patents
             + first
             + race
             + self.icon(card.country)
-            + self.step(|need| matches!(need, Need::Technologies(_)))
+            + self.steps.technologies
     }
 }
 

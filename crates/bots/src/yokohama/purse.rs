@@ -11,11 +11,12 @@ pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
 
 /// The first yen are worth most: they pay for what one wants to do next.
 pub(super) fn yen(outlook: &Outlook<'_>, yen: u16) -> Hundredths {
-    let steps = weights::YEN.into_iter().zip(0..).map(|(each, step)| {
-        let beyond = yen.saturating_sub(step * weights::YEN_STEP).min(weights::YEN_STEP);
-        each * i32::from(beyond)
-    });
-    counted(outlook, yen.into(), outlook.world.components.numbers.yen_per_point) + outlook.later(steps.sum())
+    let (mut steps, mut beyond) = (0, i32::from(yen));
+    for each in weights::YEN {
+        steps += each * beyond.min(weights::YEN_STEP);
+        beyond = (beyond - weights::YEN_STEP).max(0);
+    }
+    counted(outlook, yen.into(), outlook.world.components.numbers.yen_per_point) + outlook.later(steps)
 }
 
 /// What things count at the end of which several make a point. When nothing comes after, only whole points do; the
@@ -29,9 +30,19 @@ pub(super) fn counted(outlook: &Outlook<'_>, things: i32, per_point: u8) -> Hund
 }
 
 pub(super) fn imports(outlook: &Outlook<'_>, imports: u16) -> Hundredths {
-    let numbers = &outlook.world.components.numbers;
+    imports_with(outlook, imports, has_room(outlook))
+}
+
+/// Have the customs room for more assistants?
+pub(super) fn has_room(outlook: &Outlook<'_>) -> bool {
     let spaces = outlook.world.components.spaces(Board::Customs).len();
-    let room = usize::from(outlook.world.occupied(Board::Customs)) < spaces;
+    usize::from(outlook.world.occupied(Board::Customs)) < spaces
+}
+
+/// Imports, where it is known whether the customs have room.
+#[inline]
+pub(super) fn imports_with(outlook: &Outlook<'_>, imports: u16, room: bool) -> Hundredths {
+    let numbers = &outlook.world.components.numbers;
     let useful = if room { imports.min(weights::USEFUL_IMPORTS) } else { 0 };
     let for_later = i32::from(useful) * weights::IMPORT + i32::from(imports - useful) * weights::SPARE_IMPORT;
     i32::from(imports) * i32::from(numbers.import_points) * weights::POINT + outlook.later(for_later)

@@ -4,7 +4,7 @@
 use super::offers::{ByPower, MOST_POWER, Offers};
 use super::prices::Prices;
 use super::{Hundredths, places, sites, weights};
-use portolan_yokohama::{Area, AreaKind, Good, Need, Piece, Title};
+use portolan_yokohama::{Area, AreaKind, AreaSet, Good, Piece, Title};
 
 /// The power from which on one may build.
 const BUILDING_POWER: usize = 4;
@@ -14,24 +14,55 @@ const MOST_UNITS: usize = 8;
 /// What the table offers now at these prices.
 pub(super) fn offers(prices: &Prices<'_>) -> Offers {
     let mut offers = Offers::NONE;
+    let mut shared = Shared::default();
     for area in prices.outlook.world.map.grounds() {
-        offers.set(area, on(prices, area));
+        offers.set(area, on(prices, &mut shared, area));
     }
     offers
 }
 
-fn on(prices: &Prices<'_>, area: Area) -> ByPower {
+/// What these areas alone offer now.
+pub(super) fn offers_on(prices: &Prices<'_>, areas: AreaSet) -> Offers {
+    let mut offers = Offers::NONE;
+    let mut shared = Shared::default();
+    areas.iter().for_each(|area| offers.set(area, on(prices, &mut shared, area)));
+    offers
+}
+
+/// What is worked out once for two areas.
+#[derive(Default)]
+struct Shared {
+    /// What is produced of each good.
+    produced: [Option<ByPower>; 4],
+    units: Option<[Option<Hundredths>; MOST_UNITS + 1]>,
+}
+
+impl Shared {
+    fn produced(&mut self, prices: &Prices<'_>, area: Area, good: Good) -> ByPower {
+        *self.produced[good as usize].get_or_insert_with(|| production(prices, area, good))
+    }
+
+    fn units(&mut self, prices: &Prices<'_>) -> &[Option<Hundredths>; MOST_UNITS + 1] {
+        self.units.get_or_insert_with(|| {
+            let mut paid = [None; MOST_UNITS + 1];
+            paid.iter_mut().zip(0..).for_each(|(paid, missing)| *paid = units(prices, missing));
+            paid
+        })
+    }
+}
+
+fn on(prices: &Prices<'_>, shared: &mut Shared, area: Area) -> ByPower {
     let mut offers = match area.kind() {
-        AreaKind::CopperMine => production(prices, area, Good::Copper),
-        AreaKind::Fishing => production(prices, area, Good::Fish),
-        AreaKind::SilkMill => production(prices, area, Good::Silk),
-        AreaKind::Tea => production(prices, area, Good::Tea),
+        AreaKind::CopperMine => shared.produced(prices, area, Good::Copper),
+        AreaKind::Fishing => shared.produced(prices, area, Good::Fish),
+        AreaKind::SilkMill => shared.produced(prices, area, Good::Silk),
+        AreaKind::Tea => shared.produced(prices, area, Good::Tea),
         AreaKind::Bank => by_power(prices, area, |yen| prices.yen(yen.into())),
         AreaKind::Chinatown => exchange(prices, area),
         AreaKind::Church => places::church(prices),
         AreaKind::Customs => places::customs(prices),
         AreaKind::Agency => hiring(prices, area),
-        AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory(prices, area),
+        AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory(prices, shared.units(prices), area),
         AreaKind::PortA | AreaKind::PortB => port(prices, area),
         AreaKind::Canal => [0; MOST_POWER as usize],
     };
@@ -43,8 +74,12 @@ fn on(prices: &Prices<'_>, area: Area) -> ByPower {
     offers
 }
 
+#[inline]
 fn by_power(prices: &Prices<'_>, area: Area, worth: impl Fn(u8) -> Hundredths) -> ByPower {
-    prices.outlook.world.components.by_power[area.kind() as usize].map(worth)
+    let given = &prices.outlook.world.components.by_power[area.kind() as usize];
+    let mut offers = [0; MOST_POWER as usize];
+    offers.iter_mut().zip(given).for_each(|(offer, &given)| *offer = worth(given));
+    offers
 }
 
 fn production(prices: &Prices<'_>, area: Area, good: Good) -> ByPower {
@@ -79,7 +114,7 @@ pub(super) fn piece(prices: &Prices<'_>, piece: Piece) -> Option<Hundredths> {
     let (world, me) = (prices.outlook.world, prices.me());
     let price = i32::from(world.price(prices.outlook.seat, piece)?);
     let nth = |worth: &[Hundredths; 3], has: u8| {
-        let nearer = prices.step(|need| matches!(need, Need::Areas { .. })) * weights::NEARER / 100;
+        let nearer = prices.steps.areas * weights::NEARER / 100;
         prices.outlook.later(worth[usize::from(has).min(2)] + nearer)
     };
     let worth = match piece {
@@ -109,11 +144,10 @@ pub(super) fn units(prices: &Prices<'_>, missing: i32) -> Option<Hundredths> {
     (by_imports <= i32::from(me.imports)).then(|| -prices.yen(-by_yen * unit) - prices.imports(-by_imports))
 }
 
-fn laboratory(prices: &Prices<'_>, area: Area) -> ByPower {
+fn laboratory(prices: &Prices<'_>, units: &[Option<Hundredths>; MOST_UNITS + 1], area: Area) -> ByPower {
     let (world, me) = (prices.outlook.world, prices.me());
     let components = &world.components;
     let dear = u8::from(me.technologies.len() + 1 >= usize::from(components.numbers.dear_technology));
-    let prices_of_units: [_; MOST_UNITS + 1] = std::array::from_fn(|missing| units(prices, missing as i32));
     let mut offers = [0; MOST_POWER as usize];
     let display = world.laboratories[usize::from(area == Area::LaboratoryB)].iter().zip(components.surcharge);
     for (card, surcharge) in display {
@@ -124,7 +158,7 @@ fn laboratory(prices: &Prices<'_>, area: Area) -> ByPower {
         let gain = prices.technology(technology);
         for (offer, units_given) in offers.iter_mut().zip(components.by_power[area.kind() as usize]) {
             let missing = (technology.value + surcharge).saturating_sub(units_given) + dear;
-            if let Some(Some(price)) = prices_of_units.get(usize::from(missing)) {
+            if let Some(Some(price)) = units.get(usize::from(missing)) {
                 *offer = (*offer).max(gain - price);
             }
         }
@@ -143,7 +177,10 @@ fn port(prices: &Prices<'_>, area: Area) -> ByPower {
         return offers;
     }
     let shown = world.ports[usize::from(area == Area::PortB)];
-    let worth = shown.map(|order| order.map_or(0, |order| prices.order(order)));
+    let mut worth = shown.map(|_| 0);
+    for (worth, order) in worth.iter_mut().zip(shown) {
+        *worth = order.map_or(0, |order| prices.order(order));
+    }
     let price = -prices.yen(-i32::from(components.numbers.second_order_yen));
     for (offer, level) in offers.iter_mut().zip(components.by_power[area.kind() as usize]) {
         let (mut best, mut second) = (0, 0);

@@ -1,10 +1,11 @@
 //! At a glance: where the president goes, with a view to the actions that can follow.
 
+use super::main_action::{Aim, Goal};
 use super::offers::Offers;
 use super::outlook::Outlook;
 use super::prices::Prices;
 use super::{Hundredths, field, quick, reach, weights, worth};
-use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Phase, Player, Source, Title};
+use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Phase, Player, Title};
 
 /// What a step of a president costs, so that it goes straight.
 const STEP: Hundredths = 3;
@@ -60,48 +61,20 @@ impl<'a> Route<'a> {
         self.offers.at(area, power + 1) - now
     }
 
-    /// What an agent would bring there, less the agent and what its assistants would bring otherwise.
-    pub(super) fn agent(&self, area: Area) -> Hundredths {
-        let (outlook, me) = (self.outlook(), self.prices.me());
-        let useful = i32::from(me.ready_agents()) <= outlook.turns;
-        let later = if useful { outlook.later(weights::AGENT) } else { 0 };
-        let points = i32::from(outlook.world.components.numbers.agent_points) * weights::POINT;
-        let gain = self.offers.at(area, field::power(outlook, me, area)) - points - later;
-        if gain <= 0 {
-            return gain;
-        }
+    /// What its assistants would bring there otherwise is lost with an agent, and they come back.
+    pub(super) fn left_by_agent(&self, area: Area) -> Hundredths {
+        let me = self.prices.me();
         let mut back = *me;
         back.hand.assistants += back.assistants[area];
         back.assistants[area] = 0;
         back.present.remove(area);
-        gain + self.prepared(&back) - self.prepared(me)
+        self.prepared(&back) - self.prepared(me)
     }
 
     /// Where the station helps most.
     pub(super) fn station(&self, area: Area) -> Hundredths {
         let power = field::power(self.outlook(), self.prices.me(), area) + 2;
         self.offers.at(area, power + 1) - self.offers.at(area, power)
-    }
-
-    /// An assistant is moved from here to where it adds most, or to there.
-    pub(super) fn shift(&self, choice: Choice) -> Hundredths {
-        let me = self.prices.me();
-        let source = match (self.outlook().world.phase, choice) {
-            (Phase::MoveTo { from, .. }, _) | (_, Choice::From(from)) => from,
-            _ => return self.prepared(me),
-        };
-        let mut after = *me;
-        match source {
-            Source::Hand => after.hand.assistants = after.hand.assistants.saturating_sub(1),
-            Source::Area(area) => take_one(&mut after, area),
-        }
-        let from = if let Source::Area(area) = source { AreaSet::only(area) } else { AreaSet::EMPTY };
-        let to = match choice {
-            Choice::Place(area) => Some(area),
-            _ => (self.outlook().world.map.grounds() - from).iter().max_by_key(|&area| self.one_more(area)),
-        };
-        to.into_iter().for_each(|area| put_one(&mut after, area));
-        self.prepared(&after) - 1 // nothing is done for nothing
     }
 
     /// What a recall with all assistants prepares.
@@ -112,6 +85,50 @@ impl<'a> Route<'a> {
         back.assistants = ByArea([0; Area::COUNT]);
         back.present = AreaSet::EMPTY;
         self.prepared(&back)
+    }
+
+    /// Once the president is back, are all assistants better back in the hand, too?
+    pub(super) fn is_better_empty(&self) -> bool {
+        self.recall() > self.prepared(&Player { president: None, ..*self.prices.me() })
+    }
+
+    /// Where the president finds most, from where it is.
+    pub(super) fn destination(&self, start: Option<Area>, steps: u8) -> Option<Aim> {
+        let me = self.prices.me();
+        let costs = self.costs(start, steps);
+        let mut best = if steps == 0 { Some((self.recall(), Goal::Back { all: true })) } else { None };
+        for area in me.present & self.stops {
+            let Some(cost) = costs[area] else { continue };
+            let end = self.stop(me, area) - cost;
+            if best.is_none_or(|(worth, _)| end >= worth) {
+                best = Some((end, Goal::To(area)));
+            }
+        }
+        best.map(|(_, goal)| Aim { placed: AreaSet::EMPTY, two: false, goal })
+    }
+
+    /// What it costs the president to go to each area, where it can.
+    fn costs(&self, start: Option<Area>, steps: u8) -> ByArea<Option<Hundredths>> {
+        let (world, me) = (self.outlook().world, self.prices.me());
+        let Some((start, here)) = start.zip(me.president) else { return ByArea([Some(0); Area::COUNT]) };
+        let direct = if steps == 0 && me.has(Title::Tram) { Some(STEP) } else { None };
+        let mut costs = ByArea([direct; Area::COUNT]);
+        let open = reach::open(world, me) - AreaSet::only(start);
+        let (mut seen, mut ring, mut cost) = (AreaSet::only(here), AreaSet::only(here), 0);
+        while !ring.is_empty() {
+            ring.iter()
+                .for_each(|area| costs[area] = Some(costs[area].map_or(cost, |known| known.min(cost))));
+            cost += STEP;
+            ring = (field::beside(&world.map, ring) & open) - seen;
+            seen |= ring;
+        }
+        costs[start] = None;
+        if let Some(area) =
+            world.station.filter(|&area| steps == 0 && me.has(Title::Station) && area != start)
+        {
+            costs[area] = Some(0);
+        }
+        costs
     }
 
     /// Steps of the president, ways without steps, and the recall.
@@ -163,12 +180,13 @@ impl<'a> Route<'a> {
     }
 }
 
-/// An assistant leaves an area.
-fn take_one(player: &mut Player, area: Area) {
-    player.assistants[area] = player.assistants[area].saturating_sub(1);
-    if player.assistants[area] == 0 {
-        player.present.remove(area);
-    }
+/// What an agent would bring there, less the agent.
+pub(super) fn agent(prices: &Prices<'_>, offers: &Offers, area: Area) -> Hundredths {
+    let (outlook, me) = (&prices.outlook, prices.me());
+    let useful = i32::from(me.ready_agents()) <= outlook.turns;
+    let later = if useful { outlook.later(weights::AGENT) } else { 0 };
+    let points = i32::from(outlook.world.components.numbers.agent_points) * weights::POINT;
+    offers.at(area, field::power(outlook, me, area)) - points - later
 }
 
 /// An assistant comes to an area.

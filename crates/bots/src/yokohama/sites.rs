@@ -2,7 +2,7 @@
 
 use super::prices::Prices;
 use super::{Hundredths, weights};
-use portolan_yokohama::{Area, Need, Title};
+use portolan_yokohama::{Area, Title};
 
 /// The best building for this area, or nothing.
 pub(super) fn best_on(prices: &Prices<'_>, area: Area) -> Hundredths {
@@ -15,8 +15,10 @@ fn shop_on(prices: &Prices<'_>, area: Area) -> Hundredths {
     if me.hand.shops == 0 || me.shops.has(area) {
         return 0;
     }
-    let free = (0..site.shops.len()).filter(|&space| site.shops[space].is_none());
-    free.map(|space| shop(prices, area, space)).max().unwrap_or(0)
+    let Some(tile) = site.tile else { return 0 };
+    let spaces = prices.outlook.world.components.tiles[tile.index()].shops.iter().zip(site.shops);
+    let free = spaces.filter(|(_, owner)| owner.is_none()).map(|(reward, _)| prices.reward(reward));
+    free.max().map_or(0, |reward| reward + beside_shop(prices, area))
 }
 
 /// What a shop brings in this space.
@@ -24,9 +26,14 @@ pub(super) fn shop(prices: &Prices<'_>, area: Area, space: usize) -> Hundredths 
     let world = prices.outlook.world;
     let Some(tile) = world.sites[area].tile else { return 0 };
     let rewards = &world.components.tiles[tile.index()].shops;
+    rewards.get(space).map_or(0, |reward| prices.reward(reward)) + beside_shop(prices, area)
+}
+
+/// What a shop brings beside the reward of its space.
+fn beside_shop(prices: &Prices<'_>, area: Area) -> Hundredths {
     let light = if prices.me().has(Title::GasLight) { 2 * weights::POINT } else { 0 };
     let in_hand = weights::SHOP[usize::from(prices.me().hand.shops.saturating_sub(1)).min(2)];
-    rewards.get(space).map_or(0, |reward| prices.reward(reward)) + light + built(prices, area, in_hand)
+    light + built(prices, area, in_hand)
 }
 
 fn house_on(prices: &Prices<'_>, area: Area) -> Hundredths {
@@ -47,7 +54,7 @@ pub(super) fn house(prices: &Prices<'_>, area: Area) -> Hundredths {
 /// What a building on this area does beside its reward: the power there, an achievement; it leaves the hand.
 fn built(prices: &Prices<'_>, area: Area, in_hand: Hundredths) -> Hundredths {
     let new = !prices.me().built_on().has(area);
-    let step = if new { prices.step(|need| matches!(need, Need::Areas { .. })) } else { 0 };
+    let step = if new { prices.steps.areas } else { 0 };
     weights::BUILT * prices.outlook.turns + step * (100 - weights::NEARER) / 100
         - prices.outlook.later(in_hand)
 }
@@ -56,6 +63,5 @@ fn built(prices: &Prices<'_>, area: Area, in_hand: Hundredths) -> Hundredths {
 pub(super) fn token_on(prices: &Prices<'_>, area: Area) -> Hundredths {
     let world = prices.outlook.world;
     let Some(token) = world.sites[area].token else { return 0 };
-    let step = prices.step(|need| matches!(need, Need::AgentsAndTokens(_)));
-    prices.reward(&world.components.tokens[token.index()]) + step
+    prices.reward(&world.components.tokens[token.index()]) + prices.steps.agents_and_tokens
 }

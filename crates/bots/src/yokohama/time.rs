@@ -26,17 +26,21 @@ pub(super) fn to_come(world: &State, seat: Seat) -> i32 {
 
 /// How far whatever is furthest has come towards ending the game, in percent.
 fn progress(world: &State) -> i32 {
-    let boards = Board::ALL.map(|board| {
-        percent(world.occupied(board).into(), world.components.end_count(board, world.seats).into())
-    });
-    let built = world.seats.seats().map(|seat| buildings(world, seat)).max().unwrap_or(0);
-    boards.into_iter().chain([built, orders(world)]).max().unwrap_or(0)
+    let on_board =
+        |board| percent(world.occupied(board).into(), world.components.end_count(board, world.seats).into());
+    let boards = on_board(Board::Church).max(on_board(Board::Customs));
+    boards.max(buildings(world)).max(orders(world))
 }
 
-fn buildings(world: &State, seat: Seat) -> i32 {
-    let (player, numbers) = (&world.players[seat], &world.components.numbers);
-    let houses = percent(player.houses.len(), numbers.house_prices.len());
-    houses.max(percent(player.shops.len(), numbers.shops().into()))
+/// Of whoever has built most.
+fn buildings(world: &State) -> i32 {
+    let (mut shops, mut houses) = (0, 0);
+    for player in world.seats.seats().map(|seat| &world.players[seat]) {
+        shops = player.shops.len().max(shops);
+        houses = player.houses.len().max(houses);
+    }
+    let numbers = &world.components.numbers;
+    percent(houses, numbers.house_prices.len()).max(percent(shops, numbers.shops().into()))
 }
 
 /// Orders that have left the deck since the beginning.
@@ -49,5 +53,5 @@ fn orders(world: &State) -> i32 {
 }
 
 fn percent(part: usize, of: usize) -> i32 {
-    (100 * part / of.max(1)).min(100) as i32
+    (100 * part as u32 / (of as u32).max(1)).min(100) as i32
 }

@@ -13,7 +13,8 @@ type Goods = [i32; 4];
 
 /// Goods and orders of a player. The order that gains most by the goods gets them first.
 pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    let mut goods = player.goods.0.map(i32::from);
+    let [copper, silk, tea, fish] = player.goods.0;
+    let mut goods: Goods = [copper.into(), silk.into(), tea.into(), fish.into()];
     let rewarded = player.orders.iter().map(|order| (order, reward(outlook, player, order)));
     let mut orders: Row<(CardId, Hundredths), MOST_ORDERS> = rewarded.take(MOST_ORDERS).collect();
     let mut worth = 0;

@@ -6,6 +6,7 @@ use super::Hundredths;
 const LATER: [i32; 5] = [0, 50, 75, 90, 100];
 
 /// What is left of something for later, with so many own turns to come.
+#[inline]
 pub(super) fn later(worth: Hundredths, turns: i32) -> Hundredths {
     worth * LATER[turns.clamp(0, LATER.len() as i32 - 1) as usize] / 100
 }
@@ -19,7 +20,7 @@ pub(super) const POINT: Hundredths = 100;
 /// What the first, second … four yen are worth beyond what they count at the end: the first pay what one needs at once.
 pub(super) const YEN: [Hundredths; 3] = [45, 30, 10];
 /// How many yen each of these steps has.
-pub(super) const YEN_STEP: u16 = 4;
+pub(super) const YEN_STEP: i32 = 4;
 /// A yen that one is promised, beyond what it counts at the end.
 pub(super) const PROMISED_YEN: Hundredths = 25;
 
@@ -65,6 +66,15 @@ pub(super) const ACHIEVED_EVENLY: i32 = 40;
 
 /// What the first, second … assistant in the hand is worth.
 pub(super) const HAND: [Hundredths; 12] = [24, 22, 20, 18, 14, 12, 10, 9, 8, 6, 4, 4];
+/// What so many of them are worth together.
+pub(super) const IN_HAND: [Hundredths; HAND.len() + 1] = {
+    let (mut sums, mut count) = ([0; HAND.len() + 1], 0);
+    while count < HAND.len() {
+        sums[count + 1] = sums[count] + HAND[count];
+        count += 1;
+    }
+    sums
+};
 /// An assistant that stands on an area.
 pub(super) const OUT: Hundredths = 30;
 

@@ -29,18 +29,29 @@ pub(super) fn stock(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
 /// Assistants in the hand and on areas: those of the hand can be placed soon, and all of them work for the rest of the
 /// game.
 pub(super) fn staff(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    let hand: Hundredths = weights::HAND.iter().take(player.hand.assistants.into()).sum();
-    let out = i32::from(player.assistants_out());
-    let all = 2 * (out + i32::from(player.hand.assistants));
+    staff_of(outlook, player.hand.assistants, player.assistants_out())
+}
+
+/// So many assistants in the hand and on areas.
+fn staff_of(outlook: &Outlook<'_>, hand: u8, out: u8) -> Hundredths {
+    let in_hand = weights::IN_HAND[usize::from(hand).min(weights::IN_HAND.len() - 1)];
+    let out = i32::from(out);
+    let all = 2 * (out + i32::from(hand));
     let counted = all.min((all + 2 * weights::FULL_STAFF) / 2);
-    outlook.later(hand + out * weights::OUT) + counted * weights::STAFF * outlook.turns / 2
+    outlook.later(in_hand + out * weights::OUT) + counted * weights::STAFF * outlook.turns / 2
+}
+
+/// What one more assistant in the hand adds.
+pub(super) fn one_more(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
+    let (hand, out) = (player.hand.assistants, player.assistants_out());
+    staff_of(outlook, hand + 1, out) - staff_of(outlook, hand, out)
 }
 
 /// What an assistant of the hand costs that stays away for good.
 pub(super) fn assistant(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    let mut less = *player;
-    less.hand.assistants = less.hand.assistants.saturating_sub(1);
-    (staff(outlook, player) - staff(outlook, &less)).max(outlook.later(weights::OUT))
+    let (hand, out) = (player.hand.assistants, player.assistants_out());
+    let less = staff_of(outlook, hand.saturating_sub(1), out);
+    (staff_of(outlook, hand, out) - less).max(outlook.later(weights::OUT))
 }
 
 fn pending(outlook: &Outlook<'_>) -> Hundredths {

@@ -3,7 +3,7 @@
 use crate::common::{GREEDY, MIXED, play_all, standard, whole_game};
 use portolan_bots::{BotKind, Judged, choose_for};
 use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, Seat, Seed, Silent, ThoughtRng};
-use portolan_yokohama::{Choice, Ending, Phase, Piece, State, Yokohama, score};
+use portolan_yokohama::{Area, AreaSet, Choice, Ending, Phase, Piece, State, Yokohama, score};
 use std::collections::BTreeMap;
 
 every_game!(
@@ -200,6 +200,44 @@ fn a_glance_sees_mostly_what_greed_finds() {
     for (kind, count) in all {
         assert!(alike[kind] / count > 0.65, "{kind}: {} of {count}", alike[kind]);
     }
+}
+
+/// Where the president stands after the main action; and whether all of it was done at once, and not step by step.
+fn after_main_action(state: &State, seat: Seat, at_once: bool) -> (Option<Area>, bool) {
+    let (mut after, mut whole) = (state.clone(), true);
+    let (mut list, mut weights) = (Choices::new(), Vec::new());
+    while matches!(after.phase, Phase::Place { .. } | Phase::Move { .. } | Phase::Recall { .. })
+        && after.turn.seat == seat
+    {
+        if at_once && Yokohama::choose_all(&mut after, seat) {
+            continue;
+        }
+        whole = false;
+        after.choices(seat, &mut list);
+        weights.clear();
+        weights.resize(list.len(), 0);
+        Yokohama::weigh(&after, seat, &list, &mut weights);
+        let best = list.iter().zip(&weights).max_by_key(|&(_, weight)| weight);
+        after.apply(seat, *best.expect("there is a choice").0, &mut Silent).expect("it is listed");
+    }
+    (after.players[seat].president, whole)
+}
+
+/// A main action that is planned once leads mostly where one leads that is thought over after each step.
+#[test]
+fn a_main_action_at_once_is_mostly_what_it_is_step_by_step() {
+    let (mut whole, mut alike, mut all) = (0, 0, 0);
+    play_all::<Yokohama>(2, GREEDY, |state, seat, _| {
+        if matches!(state.phase, Phase::Place { placed: AreaSet::EMPTY, .. } | Phase::Move { steps: 0, .. }) {
+            let (goal, at_once) = after_main_action(state, seat, true);
+            whole += usize::from(at_once);
+            alike += usize::from(goal == after_main_action(state, seat, false).0);
+            all += 1;
+        }
+    });
+    assert!(all > 200, "{all}");
+    assert!(whole * 100 >= all * 97, "{whole} of {all} were done at once");
+    assert!(alike * 100 >= all * 80, "{alike} of {all} are alike");
 }
 
 /// The estimate tells points: at the end exactly, and a few turns before nearly who is ahead by how much.

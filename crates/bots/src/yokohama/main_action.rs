@@ -1,0 +1,150 @@
+//! The main action in turns that are only played out: planned once at a glance, and then done at once. To look again
+//! after each assistant and each step of the president would mostly tell the same, and take most of the time. So it is
+//! with assistants that a reward moves.
+
+use super::prices::Prices;
+use super::route::Route;
+use super::{beside, field, placing, reach};
+use portolan_core::{Game, Seat, Silent};
+use portolan_yokohama::{Area, AreaSet, Choice, Map, Phase, State, Title};
+
+/// What to do in a main action.
+#[derive(Clone, Copy)]
+pub(super) struct Aim {
+    /// One assistant on each of these areas, …
+    pub(super) placed: AreaSet,
+    /// … or two on the only one.
+    pub(super) two: bool,
+    /// Where the president goes then.
+    pub(super) goal: Goal,
+}
+
+/// Where a president goes.
+#[derive(Clone, Copy)]
+pub(super) enum Goal {
+    /// To this area, by whatever way there is.
+    To(Area),
+    /// Back to the hand: with all assistants, or with none.
+    Back { all: bool },
+}
+
+/// Lets `seat` do its main action, or what is left of it, as it looks best at a glance; or move an assistant. Says
+/// whether it did anything.
+pub(super) fn play(world: &mut State, seat: Seat) -> bool {
+    match world.phase {
+        Phase::Place { .. } | Phase::Move { .. } => {}
+        Phase::MoveFrom { .. } => return move_assistant(world, seat),
+        _ => return false,
+    }
+    let prices = Prices::of(world, seat);
+    if let Some(choice) = beside::used(&prices) {
+        return is_done(world, seat, choice);
+    }
+    aim(&prices).is_some_and(|aim| carry_out(world, seat, aim))
+}
+
+fn aim(prices: &Prices<'_>) -> Option<Aim> {
+    let route = Route::of(prices);
+    let aim = match prices.outlook.world.phase {
+        Phase::Place { placed, doubled, .. } => placing::aim(&route, placed, doubled),
+        Phase::Move { start, steps, .. } => route.destination(start, steps),
+        _ => None,
+    };
+    aim.map(|aim| match aim.goal {
+        Goal::Back { .. } => Aim { goal: Goal::Back { all: route.is_better_empty() }, ..aim },
+        Goal::To(_) => aim,
+    })
+}
+
+fn is_done(world: &mut State, seat: Seat, choice: Choice) -> bool {
+    world.apply(seat, choice, &mut Silent).is_ok()
+}
+
+/// Says whether anything was done: what money does not reach for is left to another look.
+fn carry_out(world: &mut State, seat: Seat, aim: Aim) -> bool {
+    let mut any = false;
+    for area in aim.placed {
+        for _ in 0..if aim.two { 2 } else { 1 } {
+            if !is_done(world, seat, Choice::Place(area)) {
+                return any;
+            }
+            any = true;
+        }
+    }
+    if let Phase::Place { doubled, .. } = world.phase {
+        // With the Telegram one more can follow: that is another plan.
+        if aim.two && doubled.is_some() || !is_done(world, seat, Choice::Done) {
+            return any;
+        }
+    }
+    move_president(world, seat, aim.goal) || any
+}
+
+fn move_president(world: &mut State, seat: Seat, goal: Goal) -> bool {
+    let Phase::Move { start, steps, .. } = world.phase else { return false };
+    let me = &world.players[seat];
+    let (station, tram) = (me.has(Title::Station), me.has(Title::Tram));
+    match (goal, me.president, start) {
+        (Goal::Back { all }, ..) => recall(world, seat, all),
+        (Goal::To(area), ..) if steps == 0 && station && world.station == Some(area) => {
+            is_done(world, seat, Choice::Ride)
+        }
+        (Goal::To(area), ..) if steps == 0 && tram && is_done(world, seat, Choice::Tram(area)) => true,
+        (Goal::To(area), Some(here), Some(start)) => walk(world, seat, [start, here, area]),
+        (Goal::To(area), ..) => is_done(world, seat, Choice::Go(area)),
+    }
+}
+
+fn recall(world: &mut State, seat: Seat, all: bool) -> bool {
+    if !is_done(world, seat, Choice::Recall) {
+        return false;
+    }
+    if matches!(world.phase, Phase::Recall { .. }) {
+        is_done(world, seat, if all { Choice::TakeAll } else { Choice::Done });
+    }
+    true
+}
+
+/// A reward moves an assistant from one area to another.
+fn move_assistant(world: &mut State, seat: Seat) -> bool {
+    let best = Route::of(&Prices::of(world, seat)).best_move();
+    let Some((from, to)) = best else { return is_done(world, seat, Choice::Done) };
+    let taken = is_done(world, seat, Choice::From(from));
+    if taken {
+        is_done(world, seat, Choice::Place(to));
+    }
+    taken
+}
+
+/// The shortest way, past as few others as may be.
+fn walk(world: &mut State, seat: Seat, [start, here, goal]: [Area; 3]) -> bool {
+    let open = reach::open(world, &world.players[seat]) - AreaSet::only(start);
+    let Some((rings, steps)) = rings(&world.map, open, here, goal) else { return false };
+    let others = world.presidents_of_others(seat);
+    let mut at = here;
+    for ring in rings[..steps].iter().rev() {
+        let next = world.map.neighbours[at] & *ring;
+        let area = (next - others).first().or(next.first());
+        match area.filter(|&area| is_done(world, seat, Choice::Go(area))) {
+            Some(area) => at = area,
+            None => return at != here,
+        }
+    }
+    is_done(world, seat, Choice::Stop) || at != here
+}
+
+/// The areas from which so many steps lead to the goal, none first; and how many steps it takes from here.
+fn rings(map: &Map, open: AreaSet, here: Area, goal: Area) -> Option<([AreaSet; Area::COUNT], usize)> {
+    let mut rings = [AreaSet::EMPTY; Area::COUNT];
+    let (mut ring, mut seen, mut steps) = (AreaSet::only(goal), AreaSet::only(goal), 0);
+    while !ring.has(here) {
+        if ring.is_empty() {
+            return None;
+        }
+        rings[steps] = ring;
+        ring = (field::beside(map, ring) & (open | AreaSet::only(here))) - seen;
+        seen |= ring;
+        steps += 1;
+    }
+    Some((rings, steps))
+}

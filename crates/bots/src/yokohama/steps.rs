@@ -1,0 +1,34 @@
+//! Steps towards the achievements: what each thing that they ask for brings nearer.
+
+use super::outlook::Outlook;
+use super::{Hundredths, achievements};
+use portolan_yokohama::{Letter, Need, Player};
+
+/// What one more of what achievements ask for brings nearer.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Steps {
+    pub(super) goods: [Hundredths; 4],
+    pub(super) yen: Hundredths,
+    pub(super) orders: Hundredths,
+    pub(super) technologies: Hundredths,
+    pub(super) agents_and_tokens: Hundredths,
+    pub(super) areas: Hundredths,
+}
+
+impl Steps {
+    pub(super) fn of(outlook: &Outlook<'_>, player: &Player) -> Steps {
+        let mut steps = Steps::default();
+        for letter in Letter::ALL {
+            let (need, worth) = achievements::step(outlook, player, letter);
+            *match need {
+                Need::Goods(good, _) => &mut steps.goods[good as usize],
+                Need::Yen(_) => &mut steps.yen,
+                Need::Orders(_) => &mut steps.orders,
+                Need::Technologies(_) => &mut steps.technologies,
+                Need::AgentsAndTokens(_) => &mut steps.agents_and_tokens,
+                Need::Areas { .. } => &mut steps.areas,
+            } += worth;
+        }
+        steps
+    }
+}
