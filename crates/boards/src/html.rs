@@ -8,6 +8,7 @@
 //! The parts that all games share are in the modules of this file; what a game looks like is in its own `html` module
 //! (`osaka::html`), and its style in a file of its own beside `board.css`.
 
+mod breaks;
 mod click;
 mod decision;
 pub(crate) mod emblem;
@@ -17,6 +18,7 @@ mod mat;
 pub(crate) mod pieces;
 mod ranking;
 
+pub(crate) use breaks::breaking;
 pub(crate) use click::Thing;
 pub(crate) use decision::{Group, Offer, decision as list, folded, one_group};
 pub(crate) use keys::Keys;

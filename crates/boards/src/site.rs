@@ -3,6 +3,7 @@
 //! Pure functions of what they are given. Who may see or do something is decided by whoever calls; here it is only
 //! shown. There is no script in any page: the modules under `/assets` find their way by ids and `data-` attributes.
 
+mod called;
 mod check;
 mod error;
 mod figures;
@@ -14,6 +15,7 @@ mod reading;
 mod review;
 mod table;
 
+pub use called::{bot, guest, open_seat, player};
 pub use check::{CheckPage, check};
 pub use error::{Mishap, error};
 pub use hint::{HintPage, HintState, hint, hint_body};
@@ -34,16 +36,6 @@ pub const STYLE: &str = include_str!("../assets/site.css");
 
 /// The icon of the pages.
 pub const ICON: &str = include_str!("../assets/icon.svg");
-
-/// The name of somebody who has not said one.
-pub fn guest(words: &Words) -> String {
-    words.word(Keys::Guest)
-}
-
-/// How a seat is called on which nobody sits yet.
-pub fn open_seat(words: &Words, number: usize) -> String {
-    words.say(Keys::Seat, [("number", number.into())])
-}
 
 /// What a language calls itself.
 pub fn language_name(words: &Words) -> String {

@@ -6,7 +6,7 @@ mod said;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rustc_hash::FxHashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
 /// Every language that is built in: its tag, and the texts of its files.
@@ -18,6 +18,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// Words without values never change: a page has hundreds of them, and each is put together once.
     plain: RwLock<FxHashMap<&'static str, String>>,
+    breakable: OnceLock<FxHashMap<String, String>>,
 }
 
 /// The name of a message. Each file of messages has its own enum of them, made by [`keys!`].
@@ -69,7 +70,7 @@ impl Words {
                 FluentResource::try_new((*text).to_string()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource(resource).ok();
         }
-        Some(Words { tag, bundle, plain: RwLock::default() })
+        Some(Words { tag, bundle, plain: RwLock::default(), breakable: OnceLock::new() })
     }
 
     /// The tag of this language.
@@ -92,6 +93,12 @@ impl Words {
         })
     }
 
+    /// The words of a list that marks with `-` where they may be broken: as they are written, and with soft hyphens.
+    pub(crate) fn breakable(&self, list: impl Key) -> &FxHashMap<String, String> {
+        let both = |word: &str| (word.replace('-', ""), word.replace('-', "\u{AD}"));
+        self.breakable.get_or_init(|| self.word(list).split_whitespace().map(both).collect())
+    }
+
     /// A sentence with its values. A page says again most of what the page before has said.
     pub(crate) fn say<'a, const N: usize>(&self, key: impl Key, args: [Arg<'a>; N]) -> String {
         said::again(self.tag, key.id(), &args).unwrap_or_else(|question| {
@@ -112,6 +119,15 @@ impl Words {
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{}: {errors:?}", key.id());
         text
+    }
+}
+
+#[cfg(test)]
+impl Words {
+    /// The files of this language, one after the other.
+    pub(crate) fn every_text(&self) -> String {
+        let (_, files) = LANGUAGES.iter().find(|(tag, _)| *tag == self.tag).expect("it is built in");
+        files.concat()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Who sits where: people at this keyboard, and bots. What a bot thinks is not decided here.
 
 use crate::failure::{Failure, known_bots};
-use portolan_boards::Players;
 use portolan_boards::program::Trouble;
+use portolan_boards::{Players, Words, site};
 use portolan_bots::{BotKind, UnknownBot};
 use portolan_games::RecordedPlayer;
 use portolan_games::core::Seat;
@@ -34,7 +34,7 @@ pub struct Chairs(Vec<Chair>);
 
 impl Chairs {
     /// Reads `me,greedy,random`; whoever is not named is called after what they are.
-    pub fn new(seats: &[String], names: &[String]) -> Result<Chairs, Failure> {
+    pub fn new(seats: &[String], names: &[String], words: &Words) -> Result<Chairs, Failure> {
         if names.len() > seats.len() {
             let (names, seats) = (names.len().to_string(), seats.len().to_string());
             return Err(Trouble::TooManyNames { names, seats }.into());
@@ -42,7 +42,7 @@ impl Chairs {
         let deciders = seats.iter().map(|text| decider(text)).collect::<Result<Vec<_>, _>>()?;
         let name_of = |(seat, &decider): (usize, &Decider)| match names.get(seat) {
             Some(name) => checked_name(name),
-            None => Ok(default_name(seat, decider, &deciders)),
+            None => Ok(default_name(seat, decider, &deciders, words)),
         };
         let names = deciders.iter().enumerate().map(name_of).collect::<Result<Vec<_>, _>>()?;
         let chairs = deciders.into_iter().zip(names).map(|(decider, name)| Chair { decider, name });
@@ -111,18 +111,13 @@ fn checked_name(name: &str) -> Result<String, Failure> {
 }
 
 /// `Greedy`, or `Greedy 3` at seat 3 if there are several.
-fn default_name(seat: usize, decider: Decider, all: &[Decider]) -> String {
-    let kind = match decider {
-        Decider::Me => "Player".to_string(),
-        Decider::Bot(kind) => capitalised(&kind.to_string()),
-    };
+fn default_name(seat: usize, decider: Decider, all: &[Decider], words: &Words) -> String {
     let several = all.iter().filter(|&&other| other == decider).count() > 1;
-    if several { format!("{kind} {}", seat + 1) } else { kind }
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    let number = several.then_some(seat + 1);
+    match decider {
+        Decider::Me => site::player(words, number),
+        Decider::Bot(kind) => site::bot(words, kind.name(), number),
+    }
 }
 
 #[cfg(test)]
@@ -130,10 +125,14 @@ mod tests {
     use super::*;
 
     fn chairs(seats: &str, names: &[&str]) -> Result<Vec<String>, String> {
+        chairs_in("en", seats, names)
+    }
+
+    fn chairs_in(language: &str, seats: &str, names: &[&str]) -> Result<Vec<String>, String> {
+        let words = Words::new(language).expect("a language");
         let seats: Vec<String> = seats.split(',').map(String::from).collect();
         let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-        let chairs = Chairs::new(&seats, &names)
-            .map_err(|failure| failure.told(&portolan_boards::Words::english()))?;
+        let chairs = Chairs::new(&seats, &names, &words).map_err(|failure| failure.told(&words))?;
         Ok(chairs.names().names().map(String::from).collect())
     }
 
@@ -141,6 +140,8 @@ mod tests {
     fn those_without_a_name_are_called_after_what_they_are() {
         assert_eq!(chairs("me,greedy,greedy", &["Anna"]).unwrap(), ["Anna", "Greedy 2", "Greedy 3"]);
         assert_eq!(chairs("me,random", &[]).unwrap(), ["Player", "Random"]);
+        assert_eq!(chairs_in("pl", "me,merchant", &[]).unwrap(), ["Gracz", "Kupiec"]);
+        assert_eq!(chairs_in("de", "me,me", &["Anna"]).unwrap(), ["Anna", "Spieler 2"]);
     }
 
     #[test]

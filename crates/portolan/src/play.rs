@@ -45,7 +45,7 @@ pub struct PlayArgs {
 
 /// Starts a game and plays it.
 pub fn run(args: &PlayArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
-    let chairs = Chairs::new(&args.seats, &args.names)?;
+    let chairs = Chairs::new(&args.seats, &args.names, words)?;
     let table = AnyTable::new(&setup(args, chairs.len())?)?;
     let save = Saves::find()?.create(table.game())?;
     let mut session = Session::new(table, chairs, save, words, screen);

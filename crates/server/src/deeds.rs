@@ -58,10 +58,3 @@ pub(crate) fn known_language(tag: &str) -> Result<&'static str, Refused> {
     let found = Words::languages().find(|known| *known == tag);
     found.ok_or_else(|| malformed(format!("there is no such language here; there are: {}", known())))
 }
-
-/// How a bot is called at a table.
-fn bot_name(kind: &str) -> String {
-    let mut letters = kind.chars();
-    let first = letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str());
-    first.unwrap_or_default()
-}

@@ -148,11 +148,18 @@ impl Position {
 
 /// What those on these seats are called.
 pub(crate) fn names(seats: &[SeatRow], words: &Words) -> Vec<String> {
-    let name = |(number, row): (usize, &SeatRow)| match row.sitter {
+    let name = |(number, row): (usize, &SeatRow)| match &row.sitter {
         Sitter::Open => site::open_seat(words, number),
-        _ => row.name.clone(),
+        Sitter::Bot(kind) => site::bot(words, kind, which_of_its_kind(seats, number)),
+        Sitter::Person(_) | Sitter::StandIn(..) => row.name.clone(),
     };
     (1..).zip(seats).map(name).collect()
+}
+
+/// Bots of one kind are counted from the first seat on; one alone needs no number.
+fn which_of_its_kind(seats: &[SeatRow], number: usize) -> Option<usize> {
+    let same = |rows: &[SeatRow]| rows.iter().filter(|row| row.sitter == seats[number - 1].sitter).count();
+    (same(seats) > 1).then(|| same(&seats[..number]))
 }
 
 fn bits(seats: SeatSet) -> u8 {

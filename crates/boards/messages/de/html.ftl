@@ -10,3 +10,5 @@ html-emblem-osaka = Eine große Welle, ein Schiff mit viereckigem Segel und der 
 html-emblem-ostia = Ein schwarz-weißes Mosaik: ein Handelsschiff vor dem Leuchtturm von Ostia
 html-emblem-dschunke = Ein Scherenschnitt: eine Dschunke mit drei Lattensegeln zwischen den Hügeln
 html-emblem-yokohama = Ein Dampfer am Kai von Yokohama, mit Gaslaternen und einem Zollhaus
+# Words that may have to be broken in narrow places, with a - wherever that is allowed.
+html-long-words = Ar-beits-ver-mitt-lung Chi-na-town Fisch-grund Kup-fer-mi-ne Sei-den-spin-ne-rei Stra-ßen-bahn Tee-plan-ta-ge Uni-ver-si-tät Wein-kel-ler Groß-meis-ter Lehr-ling Nim-mer-satt re-ser-vie-ren

@@ -8,7 +8,7 @@ program-play = Spielt gegen Bots, oder mit anderen an einer Tastatur.
 program-resume = Setzt eine Partie fort, die nicht zu Ende war.
 program-replay = Prüft die Aufzeichnung einer Partie, oder geht sie Schritt für Schritt durch.
 program-review = Überdenkt eine beendete Partie: was sie entschied, und wie viel Glück dabei war.
-program-simulate = Lässt Bots viele Partien spielen und zählt: wer gewinnt, von wo, mit wie vielen Punkten, wie schnell und durch welche Wahl.
+program-simulate = Lässt Bots viele Partien spielen und zählt: wer gewinnt, von wo, mit wie vielen Punkten, wie schnell und durch welche Entscheidungen.
 program-arena = Lässt Bots aufeinandertreffen und zeigt, wie stark jeder ist.
 program-arena-more = Alle sitzen gleich oft auf jedem Platz. Ohne anderen Wunsch treffen sich alle an einem Tisch, oder, wenn es zu viele sind, jede Gruppe, die an einen passt.
 program-components = Das Material eines Spiels: was in der Schachtel ist.
@@ -16,7 +16,7 @@ program-components-check = Prüft eine Datei mit Material; ohne Datei das mitgel
 program-components-export = Gibt das mitgelieferte Material aus, zum Bearbeiten.
 program-rules = Die Regeln eines Spiels, oder ein Abschnitt davon.
 program-games = Die Spiele, die es gibt.
-program-load = Misst den Server auf diesem Rechner: gesicherte Wahlen in der Sekunde, wie bald andere sie sehen, Speicher.
+program-load = Misst den Server auf diesem Rechner: gesicherte Entscheidungen in der Sekunde, wie bald andere sie sehen, Speicher.
 program-examples =
     Beispiele:
     { $serve }öffnet die Tische im Browser
@@ -104,7 +104,7 @@ program-rules-section = Ein Abschnitt, etwa 3.1; ohne ihn alle Regeln
 program-load-tables = An wie vielen Tischen zugleich gespielt wird
 program-load-viewers = Wie viele auf jeden Tisch blicken: seine Plätze, und der letzte als Zuschauer
 program-load-seconds = Wie lange jede Messung dauert
-program-load-rate = Wahlen in der Sekunde, während gemessen wird, wie bald andere sie sehen; 0: auslassen
+program-load-rate = Entscheidungen in der Sekunde, während gemessen wird, wie bald andere sie sehen; 0: auslassen
 program-load-thinking = Tische, an denen unterdessen Großmeister nachdenken
 program-load-idle-tables = Tische, die angelegt und allein gelassen werden, während Speicher gemessen wird; 0: auslassen
 program-load-game = Welches Spiel gespielt wird
@@ -132,7 +132,7 @@ program-by = von { $designer }; { $publishers }
 program-for-players = { $least } bis { $most } Spieler
 program-start-with = beginne mit: { $command }
 program-option-values = { $values }  (sonst: { $default })
-program-choices-made = getroffene Wahlen: { $count }
+program-choices-made = getroffene Entscheidungen: { $count }
 program-built-in = das mitgelieferte Material
 program-good-for = { $what }: brauchbar für { $game } ({ $hash })
 

@@ -62,7 +62,7 @@ report-who-began = wer begann
 report-winners = Sieger
 report-lead = Vorsprung
 report-length = Dauer
-report-choices = Wahlen
+report-choices = Entscheidungen
 report-rounds = Runden
 report-games-word = { $count ->
         [one] Partie
@@ -132,18 +132,18 @@ report-took = Dauer
 # Speed.
 
 report-speed = Tempo
-report-speed-told = { $games } Partien/s, { $choices } Wahlen/s
-report-speed-thread = ein Thread: { $counting } Wahlen/s, während gezählt wird, { $bare } ohne
+report-speed-told = { $games } Partien/s, { $choices } Entscheidungen/s
+report-speed-thread = ein Thread: { $counting } Entscheidungen/s, während gezählt wird, { $bare } ohne
 
 # A simulation: who wins, points, length, ends.
 
 report-winners-mean = im Mittel { $points } Punkte, { $lead } vor dem nächsten
 report-winners-half = die Hälfte hat höchstens { $lead } Vorsprung; geteilte Siege: { $shared }
-report-choices-mean = im Mittel { $mean } Wahlen; die Hälfte höchstens { $median }
+report-choices-mean = im Mittel { $mean } Entscheidungen; die Hälfte höchstens { $median }
 report-rounds-mean = im Mittel { $mean } Runden; die Hälfte höchstens { $median }
 report-nine-in-ten = neun von zehn { $low } bis { $high }; die kürzeste { $least }, die längste { $most }
 report-ended-by = Ende durch
-report-choices-a-game = Wahlen je Partie
+report-choices-a-game = Entscheidungen je Partie
 report-points-of-winners = Punkte der Sieger
 report-ahead-of-next = Vorsprung vor dem nächsten
 report-shared-victories = geteilte Siege
@@ -158,7 +158,7 @@ report-shares-about = Punkte zeigen Siegesanteile, Linien ihre 95-%-Intervalle. 
 report-points-title = Punkte
 report-how-far-ahead = Wie weit Sieger vor dem nächsten liegen
 report-length-title = Dauer
-report-choices-in-a-game = Wahlen in einer Partie
+report-choices-in-a-game = Entscheidungen in einer Partie
 report-round-of-end = Runde, in der Partien enden
 report-spread-about = Säulen zeigen, wie oft jede Zahl vorkam, eine Linie ihr Mittel. Mittel und Perzentile stehen in der Tabelle.
 report-how-games-end = Wie Partien enden
@@ -171,31 +171,31 @@ report-footer = Erstellt von Portolan. Derselbe Startwert ergibt auf jedem Rechn
 # Which choices are made, and who wins by them.
 
 report-habits-explain =
-    Wahlen: wie oft jede Art getroffen wird, wo auch anderes möglich war; und der Siegesanteil,
+    Entscheidungen: wie oft jede Art getroffen wird, wo auch anderes möglich war; und der Siegesanteil,
     mit 95-%-Intervall, der Plätze, die sie trafen, und derer, die sie am häufigsten trafen (gleich: { $even })
 report-a-game = je Partie
 report-made-when-possible = wenn möglich
 report-made-it = getroffen
 report-made-it-most = am häufigsten
 report-never-made-it = nie getroffen
-report-which-made = Welche Wahlen getroffen werden
-report-which-made-explain = Eine Wahl heißt nach dem ersten Wort ihrer Notation. Balken zeigen, wie oft sie getroffen wurde, wenn auch anderes möglich war.
+report-which-made = Welche Entscheidungen getroffen werden
+report-which-made-explain = Eine Entscheidung heißt nach dem ersten Wort ihrer Notation. Balken zeigen, wie oft sie getroffen wurde, wenn auch anderes möglich war.
 report-made-title = Getroffen, wenn möglich
-report-which-win = Welche Wahlen gewinnen
-report-which-win-explain = Plätze, die eine Wahl häufiger trafen als die anderen an ihrem Tisch, und ihr Anteil an den Siegen. Wer vorne liegt, kann sich mehr leisten: das zeigt, was zusammengeht, nicht, was was bewirkt.
+report-which-win = Welche Entscheidungen gewinnen
+report-which-win-explain = Plätze, die eine Entscheidung häufiger trafen als die anderen an ihrem Tisch, und ihr Anteil an den Siegen. Wer vorne liegt, kann sich mehr leisten: das zeigt, was zusammengeht, nicht, was was bewirkt.
 report-which-win-unequal = Wo verschieden starke Bots spielen, zeigt es vor allem, wer was tut: lass gleiche spielen.
 report-share-of-most = Siegesanteil derer, die sie am häufigsten trafen
 report-share-of-makers = { $choice }: Siegesanteil derer, die sie trafen
 report-made-of = { $choice }: getroffen, wenn möglich
-report-choice-by-choice = Wahl für Wahl
+report-choice-by-choice = Entscheidung für Entscheidung
 report-choice-by-choice-explain = Für Arten, von denen es wenige gibt.
 report-choices-of = { $choice } · { $count } { $count ->
-        [one] Wahl
-       *[other] Wahlen
+        [one] Entscheidung
+       *[other] Entscheidungen
     }
 report-nothing-else = nichts anderes zu tun
 report-rates-about = Balken zeigen, wie oft jede getroffen wurde, wenn sie möglich war. Die Zahlen stehen in der Tabelle.
-report-choice = Wahl
+report-choice = Entscheidung
 report-chances = Gelegenheiten
 report-made = getroffen
 report-seats-that-made = Plätze, die sie trafen
@@ -221,13 +221,13 @@ report-load-cores = { $count ->
 report-load-full = so schnell es geht, sekundenweise im Wechsel: der mittlere Wert (kleinster bis größter)
 report-load-syncs = Schreiben auf Platte
 report-load-bare = nackter Endpunkt, Zeilen
-report-load-durable = gesicherte Wahlen
-report-load-ratio = Wahlen je nackte Zeile
+report-load-durable = gesicherte Entscheidungen
+report-load-ratio = Entscheidungen je Zeile
 report-load-processor = Prozessorzeit des Servers
-report-load-micros = { $micros } µs je Wahl
+report-load-micros = { $micros } µs je Entscheidung
 report-load-push-row = Meldungen
 report-load-per-second = { $number } je Sekunde
-report-load-paced = bei { $number } Wahlen je Sekunde: vom Klick bis zur Meldung bei den anderen Zuschauern
+report-load-paced = bei { $number } Entscheidungen je Sekunde: vom Klick bis zur Meldung bei den anderen Zuschauern
 report-load-pushed = gemeldet, 50/90/99 %
 report-load-answered = beantwortet, 50/90/99
 report-load-latest = die späteste

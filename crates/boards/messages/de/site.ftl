@@ -22,6 +22,16 @@ site-bot-apprentice = Lehrling
 site-bot-merchant = Händler
 site-bot-master = Meister
 site-bot-grandmaster = Großmeister
+site-bot-called = { $kind ->
+    [random] Zufall
+    [greedy] Nimmersatt
+    [apprentice] Lehrling
+    [merchant] Händler
+    [master] Meister
+    [grandmaster] Großmeister
+   *[other] { $kind }
+}
+site-player = Spieler
 site-options = Optionen
 site-hints = Tipps
 site-hints-on = erlaubt

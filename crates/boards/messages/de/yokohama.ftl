@@ -86,7 +86,7 @@ yokohama-title-short = { $title ->
         [stock-market] Börse
         [telegram] Telegramm
         [telephone] Telefon
-        [tram] Straßenbahn
+        [tram] Tram
         [university] Universität
        *[winery] Weinkeller
     }

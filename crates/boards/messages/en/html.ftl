@@ -10,3 +10,5 @@ html-emblem-osaka = A great wave, a ship with a square sail, and Mount Fuji unde
 html-emblem-ostia = A black and white mosaic: a merchant ship before the lighthouse of Ostia
 html-emblem-dschunke = A paper cut: a junk with three ribbed sails between the hills
 html-emblem-yokohama = A steamer at the quay of Yokohama, with gas lights and a customs house
+# Words that may have to be broken in narrow places, with a - wherever that is allowed.
+html-long-words = Chi-na-town Em-ploy-ment Lab-o-ra-to-ry Ap-pren-tice Grand-mas-ter Mer-chant

@@ -22,6 +22,16 @@ site-bot-apprentice = apprentice
 site-bot-merchant = merchant
 site-bot-master = master
 site-bot-grandmaster = grandmaster
+site-bot-called = { $kind ->
+    [random] Random
+    [greedy] Greedy
+    [apprentice] Apprentice
+    [merchant] Merchant
+    [master] Master
+    [grandmaster] Grandmaster
+   *[other] { $kind }
+}
+site-player = Player
 site-options = Options
 site-hints = Hints
 site-hints-on = allowed

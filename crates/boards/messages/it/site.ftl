@@ -22,6 +22,16 @@ site-bot-apprentice = apprendista
 site-bot-merchant = mercante
 site-bot-master = maestro
 site-bot-grandmaster = gran maestro
+site-bot-called = { $kind ->
+    [random] Caso
+    [greedy] Avido
+    [apprentice] Apprendista
+    [merchant] Mercante
+    [master] Maestro
+    [grandmaster] Gran maestro
+   *[other] { $kind }
+}
+site-player = Giocatore
 site-options = Opzioni
 site-hints = Suggerimenti
 site-hints-on = permessi

@@ -10,3 +10,5 @@ html-emblem-osaka = Wielka fala, statek z prostokątnym żaglem i góra Fudżi p
 html-emblem-ostia = Czarno-biała mozaika: statek kupiecki przed latarnią morską w Ostii
 html-emblem-dschunke = Wycinanka: dżunka o trzech ożebrowanych żaglach między wzgórzami
 html-emblem-yokohama = Parowiec przy nabrzeżu Jokohamy, latarnie gazowe i urząd celny
+# Words that may have to be broken in narrow places, with a - wherever that is allowed.
+html-long-words = Chi-na-town Ko-pal-nia La-bo-ra-to-rium Przę-dzal-nia jed-wa-biu her-ba-ty Uni-wer-sy-tet Ar-cy-mistrz Chci-wiec Przy-pa-dek

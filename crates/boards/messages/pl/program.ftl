@@ -8,7 +8,7 @@ program-play = Gra przeciwko botom albo z innymi przy jednej klawiaturze.
 program-resume = Kontynuuje niedokończoną grę.
 program-replay = Sprawdza zapis gry albo przechodzi go krok po kroku.
 program-review = Analizuje zakończoną grę: co o niej zdecydowało i ile było w tym szczęścia.
-program-simulate = Każe botom rozegrać wiele gier i liczy: kto wygrywa, z którego miejsca, z iloma punktami, jak szybko i jakimi wyborami.
+program-simulate = Każe botom rozegrać wiele gier i liczy: kto wygrywa, z którego miejsca, z iloma punktami, jak szybko i jakimi decyzjami.
 program-arena = Każe botom spotykać się i pokazuje, jak silny jest każdy.
 program-arena-more = Każdy siedzi równie często na każdym miejscu. Bez innego życzenia wszystkie boty grają przy jednym stole, a gdy jest ich za dużo, każda grupa, która się mieści.
 program-components = Elementy gry: co jest w pudełku.
@@ -16,7 +16,7 @@ program-components-check = Sprawdza plik elementów; bez pliku te, które są w 
 program-components-export = Wypisuje elementy z programu, do przerobienia.
 program-rules = Zasady gry albo jeden ich rozdział.
 program-games = Gry, które są do wyboru.
-program-load = Mierzy serwer na tym komputerze: zapisane wybory na sekundę, jak szybko widzą je inni, pamięć.
+program-load = Mierzy serwer na tym komputerze: zapisane decyzje na sekundę, jak szybko widzą je inni, pamięć.
 program-examples =
     Przykłady:
     { $serve }otwiera stoły w przeglądarce
@@ -132,7 +132,7 @@ program-by = autor: { $designer }; { $publishers }
 program-for-players = od { $least } do { $most } graczy
 program-start-with = zacznij od: { $command }
 program-option-values = { $values }  (domyślnie: { $default })
-program-choices-made = wybory: { $count }
+program-choices-made = decyzje: { $count }
 program-built-in = elementy wbudowane
 program-good-for = { $what }: nadaje się do gry { $game } ({ $hash })
 

@@ -64,7 +64,7 @@ report-who-began = kto zaczynał
 report-winners = zwycięzcy
 report-lead = przewaga
 report-length = długość
-report-choices = wybory
+report-choices = decyzje
 report-rounds = rundy
 report-games-word = { $count ->
         [one] gra
@@ -137,18 +137,18 @@ report-took = trwało
 # Speed.
 
 report-speed = prędkość
-report-speed-told = gry/s: { $games }, wybory/s: { $choices }
-report-speed-thread = jeden wątek: wybory/s: { $counting } z liczeniem wyborów, { $bare } bez
+report-speed-told = gry/s: { $games }, decyzje/s: { $choices }
+report-speed-thread = jeden wątek: decyzje/s: { $counting } z liczeniem decyzji, { $bare } bez
 
 # A simulation: who wins, points, length, ends.
 
 report-winners-mean = średnio { $points } punktu, o { $lead } przed następnym
 report-winners-half = połowa ma przewagę najwyżej { $lead }; zwycięstwa dzielone: { $shared }
-report-choices-mean = średnio { $mean } wyboru; połowa najwyżej { $median }
+report-choices-mean = średnio { $mean } decyzji; połowa najwyżej { $median }
 report-rounds-mean = średnio { $mean } rundy; połowa najwyżej { $median }
 report-nine-in-ten = dziewięć na dziesięć od { $low } do { $high }; najkrótsza { $least }, najdłuższa { $most }
 report-ended-by = koniec przez
-report-choices-a-game = wybory na grę
+report-choices-a-game = decyzje na grę
 report-points-of-winners = punkty zwycięzców
 report-ahead-of-next = przewaga nad następnym
 report-shared-victories = dzielone zwycięstwa
@@ -163,7 +163,7 @@ report-shares-about = Kropki pokazują udziały zwycięstw, linie – ich przedz
 report-points-title = Punkty
 report-how-far-ahead = O ile zwycięzcy wyprzedzają następnego
 report-length-title = Długość
-report-choices-in-a-game = Wybory w jednej grze
+report-choices-in-a-game = Decyzje w jednej grze
 report-round-of-end = Runda, w której gry się kończą
 report-spread-about = Słupki pokazują, jak często wystąpiła każda liczba, linia – średnią. W tabeli są średnia i percentyle.
 report-how-games-end = Jak kończą się gry
@@ -176,34 +176,34 @@ report-footer = Przygotował Portolan. To samo ziarno daje te same liczby na ka�
 # Which choices are made, and who wins by them.
 
 report-habits-explain =
-    wybory: jak często zapada każdy rodzaj, gdy można było zrobić też coś innego; oraz udział zwycięstw,
-    z przedziałem 95 %, miejsc, które go dokonały, i tych, które robiły to najczęściej (po równo: { $even })
+    decyzje: jak często zapada każdy rodzaj, gdy można było zrobić też coś innego; oraz udział zwycięstw,
+    z przedziałem 95 %, miejsc, które ją podjęły, i tych, które robiły to najczęściej (po równo: { $even })
 report-a-game = na grę
-report-made-when-possible = gdy możliwy
-report-made-it = dokonane
+report-made-when-possible = gdy możliwa
+report-made-it = podjęte
 report-made-it-most = najczęściej
 report-never-made-it = ani razu
-report-which-made = Jakie wybory zapadają
-report-which-made-explain = Wybór nazwano pierwszym słowem jego zapisu. Paski pokazują, jak często zapadał, gdy można było zrobić też coś innego.
+report-which-made = Jakie decyzje zapadają
+report-which-made-explain = Decyzję nazwano pierwszym słowem jej zapisu. Paski pokazują, jak często zapadała, gdy można było zrobić też coś innego.
 report-made-title = Jak często, gdy było można
-report-which-win = Jakie wybory wygrywają
-report-which-win-explain = Miejsca, które dokonały wyboru częściej niż inne przy swoim stole, i ich udział zwycięstw. Kto prowadzi, może sobie pozwolić na więcej: widać tu, co idzie w parze, a nie co jest czego przyczyną.
+report-which-win = Jakie decyzje wygrywają
+report-which-win-explain = Miejsca, które podjęły decyzję częściej niż inne przy swoim stole, i ich udział zwycięstw. Kto prowadzi, może sobie pozwolić na więcej: widać tu, co idzie w parze, a nie co jest czego przyczyną.
 report-which-win-unequal = Gdy grają boty różnej siły, widać przede wszystkim, który co robi: niech grają równi.
 report-share-of-most = Udział zwycięstw tych, którzy robili to najczęściej
 report-share-of-makers = { $choice }: udział zwycięstw tych, którzy to zrobili
 report-made-of = { $choice }: jak często, gdy było można
-report-choice-by-choice = Wybór po wyborze
+report-choice-by-choice = Decyzja po decyzji
 report-choice-by-choice-explain = Dla rodzajów, w których jest ich niewiele.
 report-choices-of = { $choice } · { $count } { $count ->
-        [one] wybór
-        [few] wybory
-       *[many] wyborów
+        [one] decyzja
+        [few] decyzje
+       *[many] decyzji
     }
 report-nothing-else = nic innego do zrobienia
 report-rates-about = Paski pokazują, jak często każdy zapadał, gdy był możliwy. Liczby są w tabeli.
-report-choice = wybór
+report-choice = decyzja
 report-chances = okazje
-report-made = dokonany
+report-made = podjęta
 report-seats-that-made = miejsca, które to zrobiły
 report-seats-that-made-most = miejsca, które robiły to najczęściej
 report-could-and-never-did = możliwe, ani razu
@@ -226,13 +226,13 @@ report-load-cores = { $count ->
 report-load-full = pełna prędkość, na zmianę po sekundzie: środkowy wynik (od najmniejszego do największego)
 report-load-syncs = zapisy na dysk
 report-load-bare = sam endpoint, wiersze
-report-load-durable = trwałe wybory
-report-load-ratio = wybory na wiersz
+report-load-durable = trwałe decyzje
+report-load-ratio = decyzje na wiersz
 report-load-processor = czas procesora serwera
-report-load-micros = { $micros } µs na wybór
+report-load-micros = { $micros } µs na decyzję
 report-load-push-row = powiadomienia
 report-load-per-second = { $number } na sekundę
-report-load-paced = przy { $number } wyborach na sekundę: od kliknięcia do powiadomienia innych widzów
+report-load-paced = przy { $number } decyzjach na sekundę: od kliknięcia do powiadomienia innych widzów
 report-load-pushed = powiadomieni, 50/90/99 %
 report-load-answered = odpowiedź, 50/90/99
 report-load-latest = najpóźniejsze

@@ -25,6 +25,16 @@ site-bot-apprentice = uczeń
 site-bot-merchant = kupiec
 site-bot-master = mistrz
 site-bot-grandmaster = arcymistrz
+site-bot-called = { $kind ->
+    [random] Przypadek
+    [greedy] Chciwiec
+    [apprentice] Uczeń
+    [merchant] Kupiec
+    [master] Mistrz
+    [grandmaster] Arcymistrz
+   *[other] { $kind }
+}
+site-player = Gracz
 site-options = Opcje
 site-hints = Podpowiedzi
 site-hints-on = dozwolone

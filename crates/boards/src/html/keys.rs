@@ -12,6 +12,7 @@ keys! {
         EmblemYokohama = "html-emblem-yokohama",
         Log = "html-log",
         LogEmpty = "html-log-empty",
+        LongWords = "html-long-words",
         Place = "html-place",
         Ranking = "html-ranking",
         TheirTurn = "html-their-turn",

@@ -1,6 +1,6 @@
 //! The ranking: places, points, and where each point came from.
 
-use super::{Keys, pieces};
+use super::{Keys, breaking, pieces};
 use crate::reader::Reader;
 use crate::table;
 use maud::{Markup, html};
@@ -58,7 +58,8 @@ fn upright(ranking: &[&Standing], name: &dyn Fn(&str) -> String, reader: &Reader
                 th scope="col" { (reader.words.word(table::Keys::Player)) }
                 @for standing in ranking {
                     th.winner[standing.rank == 1] scope="col" {
-                        (pieces::crest(standing.score.seat)) " " (reader.players.name(standing.score.seat))
+                        (pieces::crest(standing.score.seat)) " "
+                        span.who { (breaking(reader.players.name(standing.score.seat), reader.words)) }
                     }
                 }
             }

@@ -1,8 +1,11 @@
 //! Where a link leads: to a seat, or to one's own identity on another device.
 
 use super::{Keys, Visitor, page};
+use crate::html::emblem;
+use crate::reader::{Ink, Players, Reader};
 use maud::{Markup, html};
 use portolan_games::GameId;
+use portolan_games::core::Viewer;
 
 /// Where an invitation leads.
 pub struct JoinPage<'a> {
@@ -35,9 +38,12 @@ pub enum JoinState {
 pub fn join(join: &JoinPage<'_>) -> Markup {
     let words = join.visitor.words;
     let invites = [("host", join.host.into()), ("game", join.game.meta().name.into())];
+    let players = Players::new([""]);
+    let reader = Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
     let main = html! {
-        main #main .narrow {
+        main #main .narrow .invitation {
             h1 { (words.say(Keys::Join, invites)) }
+            div .emblem { (emblem(join.game, &reader)) }
             @match join.state {
                 JoinState::Free => {
                     form method="post" action=(join.action) {

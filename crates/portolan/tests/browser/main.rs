@@ -17,6 +17,7 @@ mod window;
 mod wire;
 
 mod asking;
+mod close_look;
 mod connection;
 mod every_game;
 mod hearing;

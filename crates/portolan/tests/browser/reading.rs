@@ -83,8 +83,16 @@ fn a_finished_game_is_reviewed_without_barriers() {
         anna.finds(".review button").await;
         anna.finds_no_barrier().await;
         anna.click("Think this game over").await;
-        // The page comes again by itself until it is done.
-        anna.finds("svg.chances").await;
+        // The page comes again by itself until it is done; a busy machine takes its time, and must only go on.
+        while anna.count("svg.chances").await == 0 {
+            let told = anna.text("document.querySelector('main').innerText").await;
+            anna.until_about(
+                "the review goes on",
+                "document.querySelector('main').innerText !== given",
+                told,
+            )
+            .await;
+        }
         anna.sees("Turning points").await;
         anna.finds_no_barrier().await;
         anna.takes_window(Window::PHONE).await;

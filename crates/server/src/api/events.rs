@@ -25,6 +25,6 @@ pub(super) async fn watch(visit: Visit) -> Result<Response, Refused> {
 }
 
 fn drawn(visit: &Visit, position: &Position, _: Viewer) -> String {
-    let table = Table::of(&visit.access.live, position, visit.seen_by());
+    let table = Table::of(&visit.access.live, position, visit.seen_by(), visit.words());
     serde_json::to_string(&table).unwrap_or_default()
 }

@@ -10,6 +10,7 @@ use crate::error::Refused;
 use crate::explain::Problem;
 use crate::live::Live;
 use crate::people::Caller;
+use crate::routes::accepts;
 use crate::routes::access::Visit;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -131,11 +132,12 @@ pub(super) async fn fast(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Body(Fast { fast }): Body<Fast>,
 ) -> Result<Json<Table>, Refused> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
     deeds::set_fast(&app, &person, &live, fast).await?;
-    Ok(now(&live, &person).await)
+    Ok(now(&app, &live, &person, &headers).await)
 }
 
 /// The same table again; whoever asks first makes it.
@@ -145,10 +147,11 @@ pub(super) async fn rematch(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Json<Table>, Refused> {
     let (person, old) = (caller.somebody()?, live(&app, &id).await?);
     let new = app.table(deeds::rematch(&app, &person, old).await?).await?;
-    Ok(now(&new, &person).await)
+    Ok(now(&app, &new, &person, &headers).await)
 }
 
 /// Let a bot play: on one's own seat, or on any for the host.
@@ -159,10 +162,11 @@ pub(super) async fn let_bot_play(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((id, seat)): Path<(String, usize)>,
+    headers: HeaderMap,
 ) -> Result<Json<Table>, Refused> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
     deeds::let_bot_play(&app, &person, &live, seat).await?;
-    Ok(now(&live, &person).await)
+    Ok(now(&app, &live, &person, &headers).await)
 }
 
 /// Take one's seat back from the bot.
@@ -173,10 +177,11 @@ pub(super) async fn take_seat_back(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((id, seat)): Path<(String, usize)>,
+    headers: HeaderMap,
 ) -> Result<Json<Table>, Refused> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
     deeds::take_seat_back(&app, &person, &live, seat).await?;
-    Ok(now(&live, &person).await)
+    Ok(now(&app, &live, &person, &headers).await)
 }
 
 /// Take the seat of an invitation.
@@ -186,21 +191,23 @@ pub(super) async fn join(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(secret): Path<String>,
+    headers: HeaderMap,
     Body(Name { name }): Body<Name>,
 ) -> Result<Json<Table>, Refused> {
     let person = caller.somebody()?;
     let (live, seat) = deeds::invitation(&app, &secret).await?;
     deeds::take_seat(&app, &person, &live, seat, name_of(&name)?).await?;
-    Ok(now(&live, &person).await)
+    Ok(now(&app, &live, &person, &headers).await)
 }
 
 async fn live(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Refused> {
     app.table(id.parse().map_err(|_| Refused::NotFound)?).await
 }
 
-async fn now(live: &Live, person: &Person) -> Json<Table> {
+async fn now(app: &App, live: &Live, person: &Person, headers: &HeaderMap) -> Json<Table> {
+    let words = app.words(Some(person), accepts(headers));
     let position = live.position().await;
-    Json(Table::of(live, &position, Some(person)))
+    Json(Table::of(live, &position, Some(person), words))
 }
 
 /// The table as it is then, or why nothing was done, with the names of this table.
@@ -212,12 +219,12 @@ async fn answer(
     headers: &HeaderMap,
     done: Result<Seat, Refused>,
 ) -> Result<Response, Refused> {
-    let words = app.words(Some(person), crate::routes::accepts(headers));
+    let words = app.words(Some(person), accepts(headers));
     let told = |refused: Refused, names| {
         (refused.status(), Json(refused.problem(words, names, seat))).into_response()
     };
     match done {
-        Ok(_) => Ok(super::answer(&now(live, person).await.0)),
+        Ok(_) => Ok(super::answer(&now(app, live, person, headers).await.0)),
         Err(refused @ (Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_))) => {
             Ok(told(refused, live.position().await.names(words)))
         }

@@ -1,7 +1,8 @@
 //! What is told about a table. Each field is filled from what the caller may see, as on the pages.
 
 use crate::links;
-use crate::live::{Live, Position};
+use crate::live::{Live, Position, names};
+use portolan_boards::Words;
 use portolan_games::core::{Outcome, Seat};
 use portolan_store::{Person, SeatRow, Sitter, TableSummary};
 use serde::Serialize;
@@ -120,22 +121,22 @@ pub(super) struct Line {
 
 impl Table {
     /// The table as this person sees it; nobody in particular sees what everybody sees.
-    pub(super) fn of(live: &Live, position: &Position, person: Option<&Person>) -> Table {
+    pub(super) fn of(live: &Live, position: &Position, person: Option<&Person>, words: &Words) -> Table {
         let Position { row, table, plies, .. } = position;
         let seed = table.seed();
         let host = person.is_some_and(|person| person.id == row.host);
         let own = |seat: &Seat| person.is_some_and(|person| position.chooses(person.id, *seat));
         let plays = person.is_some_and(|person| position.seats_of(person.id).next().is_some());
-        let seats = table.seats().seats().zip(&row.seats);
+        let seats = table.seats().seats().zip(&row.seats).zip(position.names(words));
         Table {
             id: live.id.to_string(),
             game: row.game.clone(),
             plies: *plies,
             length: table.length(),
             seats: seats
-                .map(|(seat, sits)| SeatInfo {
+                .map(|((seat, sits), name)| SeatInfo {
                     invite: (host && sits.sitter == Sitter::Open).then(|| links::invite(&seed, seat)),
-                    ..SeatInfo::of(seat, sits, person)
+                    ..SeatInfo::of(seat, sits, name, person)
                 })
                 .collect(),
             to_act: table.to_act().iter().map(Seat::number).collect(),
@@ -153,7 +154,7 @@ impl Table {
 }
 
 impl SeatInfo {
-    fn of(seat: Seat, row: &SeatRow, person: Option<&Person>) -> SeatInfo {
+    fn of(seat: Seat, row: &SeatRow, name: String, person: Option<&Person>) -> SeatInfo {
         let kind = match row.sitter {
             Sitter::Open => Kind::Open,
             Sitter::Person(_) => Kind::Person,
@@ -161,7 +162,7 @@ impl SeatInfo {
             Sitter::StandIn(..) => Kind::StandIn,
         };
         let mine = person.is_some_and(|person| row.sitter.person() == Some(person.id));
-        SeatInfo { seat: seat.number(), name: row.name.clone(), kind, mine, invite: None }
+        SeatInfo { seat: seat.number(), name, kind, mine, invite: None }
     }
 }
 
@@ -193,7 +194,7 @@ impl Ending {
 }
 
 impl Line {
-    pub(super) fn of(table: &TableSummary, person: &Person) -> Line {
+    pub(super) fn of(table: &TableSummary, person: &Person, words: &Words) -> Line {
         let awaited = |place: &usize| table.standing.to_act & (1 << place) != 0;
         let mine = |place: usize| table.seats[place].sitter.person() == Some(person.id);
         let to_act = || (0..table.seats.len()).filter(awaited);
@@ -201,7 +202,7 @@ impl Line {
             id: table.id.to_string(),
             game: table.game.clone(),
             plies: table.standing.plies,
-            names: table.seats.iter().map(|seat| seat.name.clone()).collect(),
+            names: names(&table.seats, words),
             to_act: to_act().map(|place| place + 1).collect(),
             my_turn: to_act().any(mine),
             over: table.standing.outcome.is_some(),

@@ -7,10 +7,11 @@ use crate::deeds::{Prepared, malformed};
 use crate::error::Refused;
 use crate::explain::Problem;
 use crate::people::Caller;
+use crate::routes::accepts;
 use crate::routes::access::Visit;
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use portolan_games::AnyView;
 use portolan_games::core::{Seat, Viewer};
@@ -58,10 +59,15 @@ pub(super) struct Seen {
 /// One's own tables, running ones first, the latest first.
 #[utoipa::path(get, path = "/api/v1/tables", tag = "tables",
     responses((status = OK, body = Vec<Line>), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Vec<Line>>, Refused> {
+pub(super) async fn mine(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Json<Vec<Line>>, Refused> {
     let person = caller.somebody()?;
+    let words = app.words(Some(&person), accepts(&headers));
     let tables = app.store.tables_of(person.id, MOST).await?;
-    Ok(Json(tables.iter().map(|table| Line::of(table, &person)).collect()))
+    Ok(Json(tables.iter().map(|table| Line::of(table, &person, words)).collect()))
 }
 
 /// Open a table.
@@ -71,6 +77,7 @@ pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<
 pub(super) async fn open(
     State(app): State<Arc<App>>,
     caller: Caller,
+    headers: HeaderMap,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Table>), Refused> {
     let person = caller.somebody()?;
@@ -79,7 +86,8 @@ pub(super) async fn open(
     let prepared = prepared.with_hints(new.hints);
     let live = app.table(prepared.open(&app, &person).await?).await?;
     let position = live.position().await;
-    Ok((StatusCode::CREATED, Json(Table::of(&live, &position, Some(&person)))))
+    let words = app.words(Some(&person), accepts(&headers));
+    Ok((StatusCode::CREATED, Json(Table::of(&live, &position, Some(&person), words))))
 }
 
 /// A table as one sees it now.
@@ -99,7 +107,7 @@ pub(super) async fn watched(visit: Visit) -> Result<Json<Table>, Refused> {
 async fn now(visit: &Visit) -> Result<Json<Table>, Refused> {
     let position = visit.access.live.position().await;
     visit.viewer(&position)?;
-    Ok(Json(Table::of(&visit.access.live, &position, visit.seen_by())))
+    Ok(Json(Table::of(&visit.access.live, &position, visit.seen_by(), visit.words())))
 }
 
 /// What one sees of the board, now or earlier.

@@ -1,6 +1,6 @@
 //! New tables: what is wished for is read and checked first, then the table is kept; and the rematch.
 
-use super::{bot_name, complete, malformed};
+use super::{complete, malformed};
 use crate::app::App;
 use crate::bots;
 use crate::error::Refused;
@@ -83,22 +83,9 @@ fn seat_rows(wishes: &[Wish], person: &Person) -> Vec<SeatRow> {
             SeatRow { sitter: Sitter::Person(person.id), name }
         }
         Wish::Friend => SeatRow { sitter: Sitter::Open, name: "…".into() },
-        Wish::Bot(kind) => SeatRow { sitter: Sitter::Bot(kind.name().into()), name: bot_name(kind.name()) },
+        Wish::Bot(kind) => SeatRow { sitter: Sitter::Bot(kind.name().into()), name: kind.name().into() },
     };
-    numbered(wishes.iter().map(row).collect())
-}
-
-/// Two bots of one kind get numbers.
-fn numbered(mut rows: Vec<SeatRow>) -> Vec<SeatRow> {
-    let names: Vec<String> = rows.iter().map(|row| row.name.clone()).collect();
-    for (index, row) in rows.iter_mut().enumerate() {
-        let alike = names.iter().filter(|name| **name == row.name).count();
-        if alike > 1 && row.sitter.bot().is_some() {
-            let number = names[..=index].iter().filter(|name| **name == names[index]).count();
-            row.name = format!("{} {number}", row.name);
-        }
-    }
-    rows
+    wishes.iter().map(row).collect()
 }
 
 async fn add(

@@ -1,6 +1,6 @@
 //! Who sits where: invitations, bots that stand in, and seats that are taken back from them.
 
-use super::{bot_name, complete};
+use super::complete;
 use crate::app::App;
 use crate::error::Refused;
 use crate::live::Live;
@@ -47,7 +47,7 @@ pub(crate) async fn let_bot_play(
         Sitter::Person(owner) if host || owner == person.id => {
             Ok(SeatRow { sitter: Sitter::StandIn(bot.into(), owner), name: row.name.clone() })
         }
-        Sitter::Open if host => Ok(SeatRow { sitter: Sitter::Bot(bot.into()), name: bot_name(bot) }),
+        Sitter::Open if host => Ok(SeatRow { sitter: Sitter::Bot(bot.into()), name: bot.into() }),
         _ => Err(Refused::NotYours),
     };
     reseat(app, person, live, seat, change).await

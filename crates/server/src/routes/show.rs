@@ -201,11 +201,12 @@ pub(crate) async fn record(visit: Visit) -> Result<Response, Refused> {
     if position.table.outcome().is_none() {
         return Err(Refused::NotYours);
     }
-    let player = |row: &SeatRow| RecordedPlayer {
+    let player = |(row, name): (&SeatRow, String)| RecordedPlayer {
         kind: row.sitter.bot().unwrap_or("person").to_string(),
-        name: row.name.clone(),
+        name,
     };
-    let record = Record::of(&position.table, position.row.seats.iter().map(player).collect()).to_string();
+    let players = position.row.seats.iter().zip(position.names(visit.words())).map(player);
+    let record = Record::of(&position.table, players.collect()).to_string();
     let file = format!("attachment; filename=\"{}-{}.record\"", position.row.game, visit.access.live.id);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)];
     Ok((headers, record).into_response())

@@ -222,6 +222,16 @@ async fn a_name_and_a_language_can_be_changed() {
     assert_eq!(status, StatusCode::BAD_REQUEST);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_named_in_the_language_of_the_program() {
+    let site = Site::open().await;
+    let program = Program::welcome(&site, "Ada").await;
+    program.send(&site, "PATCH", "/me", &json!({ "language": "de" })).await;
+    let table = program.open(&site, "osaka", &["me", "bot:random"]).await;
+    assert_eq!(table["seats"][1]["name"], "Zufall");
+    assert_eq!(program.get(&site, "/tables").await.1[0]["names"], json!(["Ada", "Zufall"]));
+}
+
 /// Whatever the router answers is described, and whatever is described is answered.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_tells_of_every_address() {

@@ -147,3 +147,21 @@ async fn a_language_is_chosen_and_kept() {
     assert!(anna.cookie.is_some(), "it is kept for somebody");
     assert_eq!(anna.post(&site, "/me/language", &speak("xx")).await.status, StatusCode::BAD_REQUEST);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_are_named_in_the_language_of_whoever_looks() {
+    let site = Site::open().await;
+    let (mut anna, mut zoe) = (Browser::default(), Browser::default());
+    let table = anna.start(&site, "osaka", &["me", "bot:greedy", "bot:greedy", "bot:random"]).await;
+    assert_eq!(table.texts(".seat-list .name")[1..], ["Greedy 1", "Greedy 2", "Random"]);
+    let link = table.texts(".invite code.link")[0].replace(crate::site::ADDRESS, "");
+    let speak = |tag: &str| [("language".to_string(), tag.to_string())];
+    anna.post(&site, "/me/language", &speak("pl")).await;
+    zoe.post(&site, "/me/language", &speak("it")).await;
+    let mine = anna.get(&site, &table.address).await;
+    assert_eq!(mine.texts(".seat-list .name")[1..], ["Chciwiec 1", "Chciwiec 2", "Przypadek"]);
+    assert!(!mine.text.contains("Greedy"), "nor elsewhere on the page");
+    assert!(anna.get(&site, "/").await.text.contains("Chciwiec 2"), "nor in the list of tables");
+    let theirs = zoe.get(&site, &link).await;
+    assert!(theirs.text.contains("Avido 2") && !theirs.text.contains("Greedy"));
+}

@@ -17,10 +17,13 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
         Event::GoodsSold { winners, .. } => winners.iter().fold(all, SeatSet::with),
         _ => all,
     });
-    // Who takes a turn needs the room for it, and unfolds them if it wants.
-    let my_turn = matches!(view.phase, Phase::Turn { seat, .. } if reader.viewer.is(seat));
+    // Who takes a turn needs the room for it, and so does the ranking; who wants them unfolds them.
+    let folded = match view.phase {
+        Phase::Turn { seat, .. } => reader.viewer.is(seat),
+        phase => matches!(phase, Phase::Over),
+    };
     html! {
-        details.reveal id="reveal" open[!my_turn] {
+        details.reveal id="reveal" open[!folded] {
             summary { (reader.words.word(Keys::HtmlReveal)) }
             ul { @for (seat, bid) in bids() { li.won[winners.has(seat)] { (one(seat, bid, reader)) } } }
             @for event in sold { p { (sentence(event, view, reader)) } }
@@ -52,7 +55,13 @@ fn one(seat: Seat, bid: Bid, reader: &Reader<'_>) -> Markup {
     html! {
         (mark(seat))
         span.who { (reader.players.name(seat)) }
-        b { (bid_word(bid, reader)) }
-        @if let Bid::Cards(good, _) = bid { (symbol(good)) }
+        @match bid {
+            Bid::Cards(good, count) => {
+                b aria-hidden="true" { (count) }
+                (symbol(good))
+                span.unseen { (bid_word(bid, reader)) }
+            }
+            Bid::Nothing => b { (bid_word(bid, reader)) },
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::any;
 use super::card::{Face, Piece, in_words};
 use super::choosing::action;
 use super::symbols::symbol;
-use crate::html::{Sitting, Thing, pieces};
+use crate::html::{Sitting, Thing, breaking, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
@@ -76,7 +76,7 @@ fn one_stall(stall: &Stall, place: Place, view: &View, sitting: &Sitting<'_>, re
                 (Some(seat), _) => (marker_of(seat, reader)),
                 (None, Place::Market(_)) => (slot(place, view, sitting, reader)),
                 (None, Place::Farm(_)) => span.slot aria-hidden="true" {
-                    span { (reader.words.word(Keys::HtmlReserve)) }
+                    span { (reserve(reader)) }
                 },
             }
         }
@@ -91,9 +91,14 @@ fn slot(place: Place, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -
         class: "slot",
         label: &format!("{}, {place}", reader.words.word(Keys::HtmlNotReserved)),
         action: &action(&choice, view, sitting, reader),
-        face: html! { span aria-hidden="true" { (reader.words.word(Keys::HtmlReserve)) } },
+        face: html! { span aria-hidden="true" { (reserve(reader)) } },
     };
     thing.show(sitting)
+}
+
+/// “reserve”: on a telephone there is little room for it.
+fn reserve(reader: &Reader<'_>) -> String {
+    breaking(&reader.words.word(Keys::HtmlReserve), reader.words)
 }
 
 /// “reserved by Anna”.

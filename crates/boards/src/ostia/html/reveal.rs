@@ -15,8 +15,8 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     if shown.is_empty() {
         return html! {};
     }
-    // In the next round there is something else to decide, which needs the room.
-    let open = !matches!(view.phase, Phase::Keep);
+    // In the next round there is something else to decide, which needs the room; and at the end there is the ranking.
+    let open = !matches!(view.phase, Phase::Keep | Phase::Over);
     html! {
         details.reveal id="reveal" open[open] {
             summary { (reader.words.word(Keys::HtmlReveal)) }

@@ -27,7 +27,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
                 (page.thing(Some(choice), "pick", &name, html! {}))
             }
             span.view aria-hidden="true" { (picture("view", of.kind.name())) }
-            h3 { (name) }
+            h3 { (page.breaking(&name)) }
             @if of.station { (station(page)) }
             @if let Some(token) = &of.token { (token_of(of.area, token, page)) }
             @if of.area == Area::Canal { p.toll { (page.word(Keys::ToCross)) } } @else { (yields(of, page)) }

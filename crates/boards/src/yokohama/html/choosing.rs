@@ -76,7 +76,7 @@ fn offer(choice: Choice, count: usize, page: &Page<'_>) -> Offer {
     let spoken = page.spoken(choice);
     let text = if is_compact(choice, count) {
         short(choice, page)
-    } else if let Some(at) = place_of(choice).filter(|_| count > 1) {
+    } else if let Some(at) = place_of(choice).filter(|_| count > 1 && !says_where(choice)) {
         let what = describe(choice, page.view, page.reader);
         page.say(Keys::HtmlSay, [("verb", page.area(at).into()), ("what", what.into())])
     } else if count > 1 {
@@ -85,6 +85,11 @@ fn offer(choice: Choice, count: usize, page: &Page<'_>) -> Offer {
         spoken.clone()
     };
     Offer { choice: any(choice), glyph: glyph(choice, page), text, spoken }
+}
+
+/// Whose description names the area already.
+const fn says_where(choice: Choice) -> bool {
+    matches!(choice, Choice::Take(_))
 }
 
 /// “2 yen”: the price of an exchange; a good; the name of an area.

@@ -5,7 +5,7 @@ use super::super::describe;
 use super::super::keys::Keys;
 use super::super::rewards::reward;
 use super::any;
-use crate::html::{Sitting, Thing};
+use crate::html::{Sitting, Thing, breaking};
 use crate::reader::Reader;
 use crate::words::Arg;
 use maud::Markup;
@@ -40,6 +40,11 @@ impl<'a> Page<'a> {
     /// “Copper mine 1”, as it stands over an area.
     pub(super) fn area(&self, area: Area) -> String {
         self.say(Keys::HtmlArea, [("area", area.name().into())])
+    }
+
+    /// A name that may be broken where its place is narrow.
+    pub(super) fn breaking(&self, name: &str) -> String {
+        breaking(name, self.reader.words)
     }
 
     /// “4 points, 2 yen and 1 move”.

@@ -1,0 +1,51 @@
+//! What those are called who have no name of their own: guests, empty seats, and bots, which are named after what they are in
+//! the language of whoever reads.
+
+use super::Keys;
+use crate::words::Words;
+
+/// The name of somebody who has not said one.
+pub fn guest(words: &Words) -> String {
+    words.word(Keys::Guest)
+}
+
+/// The name of somebody at the keyboard who has not said one; with a number where there are several.
+pub fn player(words: &Words, number: Option<usize>) -> String {
+    numbered(words.word(Keys::Player), number)
+}
+
+/// How a seat is called on which nobody sits yet.
+pub fn open_seat(words: &Words, number: usize) -> String {
+    words.say(Keys::Seat, [("number", number.into())])
+}
+
+/// The name of a bot of this kind; with a number where there are several.
+pub fn bot(words: &Words, kind: &str, number: Option<usize>) -> String {
+    numbered(words.say(Keys::BotCalled, [("kind", kind.into())]), number)
+}
+
+fn numbered(name: String, number: Option<usize>) -> String {
+    match number {
+        Some(number) => format!("{name} {number}"),
+        None => name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_named_in_the_language_of_the_reader() {
+        let called = |tag| bot(&Words::new(tag).expect("a language"), "merchant", Some(2));
+        assert_eq!(
+            ["en", "it", "pl", "de"].map(called),
+            ["Merchant 2", "Mercante 2", "Kupiec 2", "Händler 2"]
+        );
+    }
+
+    #[test]
+    fn a_kind_that_has_no_word_keeps_its_own() {
+        assert_eq!(bot(&Words::english(), "oracle", None), "oracle");
+    }
+}
