@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const USAGE: &str =
     "match GAME SEATS KIND OTHERS GAMES [--iterations N] [--millis N] [--others-iterations N] [--seed N]
     [--exploration X] [--glance N] [--trust N] [--deepest N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
-    [--others-turns N]";
+    [--worlds N] [--others-turns N] [--others-worlds N]";
 
 /// What is played.
 struct Match {
@@ -76,6 +76,7 @@ fn plan(mut plan: Plan, options: &[(String, f32)], others: bool) -> Plan {
             "close" => plan.close_turns = *value as u16,
             "margin" => plan.margin = *value as u8,
             "half" => plan.half_margin = *value as i32,
+            "worlds" => (), // what is imagined belongs to the sight
             _ => {
                 eprintln!("{USAGE}");
                 std::process::exit(2);
@@ -143,8 +144,13 @@ fn play<G: Judged>(what: &Match, game: u64, count: &mut Count) {
 
 fn thinker<G: Judged>(what: &Match, side: usize) -> Thinker<G> {
     let kind = what.kinds[side];
+    let worlds = what.options.iter().find(|(name, _)| name == ["worlds", "others-worlds"][side]);
     let sight = Sight::of(kind).map(|sight| match what.iterations[side] {
         Some(iterations) => sight.with_iterations(iterations),
+        None => sight,
+    });
+    let sight = sight.map(|sight| match worlds {
+        Some(&(_, worlds)) => Sight { worlds: Some(worlds as u32), ..sight },
         None => sight,
     });
     Thinker::with(kind, sight, plan(G::plan(what.seats), &what.options, side == 1))
