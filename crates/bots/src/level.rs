@@ -34,7 +34,7 @@ impl Sight {
         Some(match kind {
             BotKind::Random | BotKind::Greedy => return None,
             BotKind::Apprentice => {
-                Sight { memory: open, worlds: Some(8), turns: 40, budget: budget(200, 100) }
+                Sight { memory: open, worlds: Some(3), turns: 40, budget: budget(40, 100) }
             }
             BotKind::Merchant => {
                 Sight { memory: open, worlds: Some(64), turns: 75, budget: budget(1500, 300) }

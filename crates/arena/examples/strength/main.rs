@@ -1,7 +1,7 @@
 //! How strong the bots are: makes the tables of `docs/strength.md`.
 //!
 //! ```text
-//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--at-most GAMES] [--iterations N] [--seed N] [--write docs/strength.md]
+//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--who BOT] [--at-most GAMES] [--iterations N] [--seed N] [--write docs/strength.md]
 //! ```
 //!
 //! Every match is played until its question is answered, or until it has had its games. What was measured before and is
@@ -24,6 +24,8 @@ struct Wishes {
     tables: Vec<String>,
     game: Option<String>,
     seats: Option<usize>,
+    /// Only questions about this bot.
+    who: Option<String>,
     at_most: u64,
     /// The master of the aims thinks only so many iterations.
     iterations: Option<u32>,
@@ -36,6 +38,7 @@ fn main() -> Result<(), String> {
     let fits = |asked: &Asked| {
         wishes.game.as_ref().is_none_or(|game| asked.game.meta().id == game)
             && wishes.seats.is_none_or(|seats| asked.seats.get() == seats)
+            && wishes.who.as_ref().is_none_or(|who| &asked.who.name == who)
             && (wishes.tables.is_empty() || wishes.tables.iter().any(|table| table == asked.table))
     };
     for asked in questions::all(wishes.iterations).into_iter().filter(fits) {
@@ -94,6 +97,7 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
         tables: Vec::new(),
         game: None,
         seats: None,
+        who: None,
         at_most: 400,
         iterations: None,
         seed: 2026,
@@ -109,13 +113,14 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
         match word.as_str() {
             "--game" => wishes.game = Some(value),
             "--seats" => wishes.seats = Some(number()? as usize),
+            "--who" => wishes.who = Some(value),
             "--at-most" => wishes.at_most = number()?,
             "--iterations" => wishes.iterations = Some(number()? as u32),
             "--seed" => wishes.seed = number()?,
             "--write" => wishes.write = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "{word} is unknown; there are --game, --seats, --at-most, --iterations, --seed and --write"
+                    "{word} is unknown; there are --game, --seats, --who, --at-most, --iterations, --seed and --write"
                 ));
             }
         }
