@@ -12,7 +12,7 @@ mod table;
 use portolan_bots::Judged;
 use portolan_testkit::bench::seat_counts;
 use slices::{Work, rate, rate_of_all};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// What was asked for.
@@ -106,7 +106,8 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Asked, String> {
             "--slices" => asked.slices = number()?,
             "--millis" => asked.slice = Duration::from_millis(number()? as u64),
             "--only" => asked.only = Some(value),
-            "--write" => asked.write = Some(PathBuf::from(value)),
+            // Benches are started in the folder of their package: what is asked for stands one above.
+            "--write" => asked.write = Some(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(value)),
             _ => return Err(format!("{word} is unknown; there are --slices, --millis, --only and --write")),
         }
     }

@@ -17,7 +17,8 @@ pub(crate) fn table(rows: &[Row], anchors: [&[f64]; 2], cores: usize) -> String 
         "| game, seats | random play, choices/s | to the anchor | {cores} cores | worlds/s | iterations/s | to the anchor | {cores} cores |\n|---|---|---|---|---|---|---|---|"
     );
     for row in rows {
-        let [play, all_play, worlds, search, all_search] = [0, 1, 2, 3, 4].map(|which| median(&row.rates[which]));
+        let [play, all_play, worlds, search, all_search] =
+            [0, 1, 2, 3, 4].map(|which| median(&row.rates[which]));
         let [play_ratio, search_ratio] = [0, 1].map(|which| median(&row.ratios[which]));
         let _ = writeln!(
             text,
