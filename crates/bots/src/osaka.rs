@@ -61,8 +61,20 @@ impl Judged for Osaka {
         estimate::estimate(world, into)
     }
 
+    /// With which coins others pay is no matter to think about.
+    fn is_tried(world: &Osaka, seat: Seat, thinks: Seat) -> bool {
+        seat == thinks || !matches!(world.phase, Phase::Payment { .. })
+    }
+
     fn luck(world: &Osaka) -> usize {
         world.deck.len()
+    }
+
+    fn choose_all(world: &mut Osaka, seat: Seat) -> bool {
+        match world.phase {
+            Phase::Payment { price, paid, .. } => payment::pay(world, seat, price - paid),
+            _ => false,
+        }
     }
 
     fn is_between_turns(world: &Osaka) -> bool {

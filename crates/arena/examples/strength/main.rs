@@ -1,7 +1,7 @@
 //! How strong the bots are: makes the tables of `docs/strength.md`.
 //!
 //! ```text
-//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--who BOT] [--at-most GAMES] [--iterations N] [--seed N] [--write docs/strength.md]
+//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--who BOT] [--at-most GAMES] [--iterations N] [--margin PERCENT] [--seed N] [--write docs/strength.md]
 //! ```
 //!
 //! Every match is played until its question is answered, or until it has had its games. What was measured before and is
@@ -29,6 +29,9 @@ struct Wishes {
     at_most: u64,
     /// The master of the aims thinks only so many iterations.
     iterations: Option<u32>,
+    /// How far above the bound somebody must be who is told from it, in percent, instead of what the question says: the
+    /// smaller, the more games are needed.
+    margin: Option<u64>,
     seed: u64,
     write: Option<PathBuf>,
 }
@@ -53,7 +56,8 @@ fn main() -> Result<(), String> {
 }
 
 fn play(asked: &Asked, wishes: &Wishes) -> Result<Contest, ArenaError> {
-    let asking = Asking { bound: Some(asked.bound), margin: asked.margin, false_yes: 0.025, false_no: 0.025 };
+    let margin = wishes.margin.map_or(asked.margin, |percent| percent as f64 / 100.0);
+    let asking = Asking { bound: Some(asked.bound), margin, false_yes: 0.025, false_no: 0.025 };
     let tournament = Tournament {
         table: TableSetup::standard(asked.game, asked.seats, Seed::from_number(wishes.seed)),
         contestants: vec![asked.who.clone(), asked.against.clone()],
@@ -100,6 +104,7 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
         who: None,
         at_most: 400,
         iterations: None,
+        margin: None,
         seed: 2026,
         write: None,
     };
@@ -116,11 +121,12 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
             "--who" => wishes.who = Some(value),
             "--at-most" => wishes.at_most = number()?,
             "--iterations" => wishes.iterations = Some(number()? as u32),
+            "--margin" => wishes.margin = Some(number()?),
             "--seed" => wishes.seed = number()?,
             "--write" => wishes.write = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "{word} is unknown; there are --game, --seats, --who, --at-most, --iterations, --seed and --write"
+                    "{word} is unknown; there are --game, --seats, --who, --at-most, --iterations, --margin, --seed and --write"
                 ));
             }
         }

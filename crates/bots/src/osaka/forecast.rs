@@ -2,10 +2,12 @@
 //! follow, but reckoned in a ledger instead of played.
 
 use super::ledger::{Ledger, Lot, Standings};
+use super::payment::Sums;
 use super::weights;
 use super::worth::Hundredths;
 use portolan_core::{CardId, CardSet, Seat};
 use portolan_osaka::{Choice, Kind, MAX_PLAYERS, Place, State};
+use std::cell::Cell;
 
 /// One number for each action.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
@@ -13,26 +15,46 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
     choices.iter().zip(into).for_each(|(&choice, weight)| *weight = forecast.judge(choice));
 }
 
+/// One number for each seat.
+type Leads = [Hundredths; MAX_PLAYERS];
+
+/// Somebody has bought.
+#[derive(Clone, Copy)]
+struct Answer {
+    /// How far who is forecast for is ahead then.
+    lead: Hundredths,
+    /// That was the end.
+    over: bool,
+}
+
 /// What there is to be reckoned with before anything is done.
 struct Forecast<'a> {
     world: &'a State,
     seat: Seat,
     ledger: Ledger<'a>,
-    standings: Standings,
+    /// How far everybody is ahead.
+    leads: Leads,
     /// What is open to everybody.
-    open: [CardSet; MAX_PLAYERS],
-    /// How everybody stands after somebody has bought a market without a card of this kind, as far as that was asked;
+    lots: [Lot; MAX_PLAYERS],
+    /// Which sums the coins of everybody make, as far as that was asked.
+    sums: [Cell<Option<Sums>>; MAX_PLAYERS],
+    /// What comes of it if somebody buys a market without a card of this kind, as far as that was asked;
     /// the last: one from which nothing is missing. Whether one has taken a card or reserved it, to others it is gone.
-    answers: [Option<Option<Standings>>; Kind::COUNT + 1],
+    answers: [Option<Option<Answer>>; Kind::COUNT + 1],
 }
 
 impl<'a> Forecast<'a> {
     fn of(world: &'a State, seat: Seat) -> Forecast<'a> {
-        let mut open = [CardSet::EMPTY; MAX_PLAYERS];
-        world.seats.seats().for_each(|seat| open[seat.index()] = world.open_to(seat));
         let ledger = Ledger::of(world);
-        let answers = [None; Kind::COUNT + 1];
-        Forecast { world, seat, ledger, standings: ledger.standings(), open, answers }
+        Forecast {
+            world,
+            seat,
+            ledger,
+            leads: leads(world, &ledger.standings()),
+            lots: lots(world, world.market.set()),
+            sums: Default::default(),
+            answers: [None; Kind::COUNT + 1],
+        }
     }
 
     /// How far the seat is ahead after this action, with a view to the purchase that may follow it.
@@ -49,38 +71,34 @@ impl<'a> Forecast<'a> {
 
     /// After a purchase the others find a new market.
     fn buying(&self) -> Hundredths {
-        let (mut after, mine) = (self.ledger, self.open[self.seat.index()]);
-        after.buy(self.seat, &Lot::of(self.world, mine));
-        if self.world.players[self.seat].reserved.is_some_and(|card| mine.has(card)) {
-            after.mark(self.seat, false);
+        let (mut after, open) = (self.ledger, self.world.open_to(self.seat));
+        let lot = self.lots[self.seat.index()];
+        after.buy(self.seat, lot, self.payment(self.seat, lot.price()));
+        if self.world.players[self.seat].reserved.is_some_and(|card| open.has(card)) {
+            after.take_back_marker(self.seat);
         }
         let standings = after.standings();
         let now = standings.lead(self.seat);
         if standings.over {
             return now;
         }
-        let market = self.refilled();
-        let open = |other| market - self.world.reserved_by_others(other);
-        let answer = answer(self.world, self.seat, &after, &standings, open);
-        answer.map_or(now, |after| mix(after.lead(self.seat), now, weights::ANSWER_TO_PURCHASE))
+        let lots = lots(self.world, self.refilled(open));
+        let leads = leads(self.world, &standings);
+        let answer = self.answer(&after, &leads, |other| lots[other.index()]);
+        answer.map_or(now, |answer| mix(answer.lead, now, weights::ANSWER_TO_PURCHASE))
     }
 
-    /// The market after a purchase.
-    fn refilled(&self) -> CardSet {
+    /// The market after a purchase of these cards.
+    fn refilled(&self, bought: CardSet) -> CardSet {
         let drawn = self.world.deck.iter().rev().take(self.world.components.refill_market.into());
-        let kept = self.world.market.set() - self.open[self.seat.index()];
-        kept | self.world.farm.set() | drawn.copied().collect()
+        (self.world.market.set() - bought) | self.world.farm.set() | drawn.copied().collect()
     }
 
     /// A card that one has taken is gone for the others.
     fn taking(&mut self, card: CardId) -> Hundredths {
-        let mut after = self.ledger;
-        after.take(self.seat, self.world.components.kind(card));
-        if self.world.players[self.seat].reserved == Some(card) {
-            after.mark(self.seat, false);
-        }
-        let more = after.standing(self.seat) - self.standings.of(self.seat);
-        self.with_rest(more, Some(card))
+        let more = self.ledger.taking(self.seat, self.world.components.kind(card));
+        let marker = if self.is_mine(card) { weights::MARKER_OUT } else { 0 };
+        self.with_rest(more + marker, Some(card))
     }
 
     /// A card of the market that one has reserved is so, too; one on the farm changes nothing for them.
@@ -90,47 +108,78 @@ impl<'a> Forecast<'a> {
 
     /// One has so much more, and the others find all of the market but this card.
     fn with_rest(&mut self, more: Hundredths, card: Option<CardId>) -> Hundredths {
-        let now = self.standings.with(self.seat, more).lead(self.seat);
-        let after = self.answer_without(card);
-        after.map_or(now, |after| {
-            mix(after.with(self.seat, more).lead(self.seat), now, weights::ANSWER_TO_OTHERS)
+        let now = self.leads[self.seat.index()] + more;
+        self.answer_without(card).map_or(now, |answer| {
+            let lead = if answer.over { answer.lead } else { answer.lead + more };
+            mix(lead, now, weights::ANSWER_TO_OTHERS)
         })
     }
 
-    fn answer_without(&mut self, card: Option<CardId>) -> Option<Standings> {
-        let kind = card.map_or(Kind::COUNT, |card| self.world.components.kind(card).number());
-        if let Some(known) = self.answers[kind] {
+    /// Has the seat reserved this card?
+    fn is_mine(&self, card: CardId) -> bool {
+        self.world.players[self.seat].reserved == Some(card)
+    }
+
+    fn answer_without(&mut self, card: Option<CardId>) -> Option<Answer> {
+        let newly_gone = card.filter(|&card| !self.is_mine(card));
+        let gone = newly_gone.map(|card| self.world.components.kind(card));
+        let place = gone.map_or(Kind::COUNT, Kind::number);
+        if let Some(known) = self.answers[place] {
             return known;
         }
-        let gone: CardSet = card.into_iter().collect();
-        let open = |other: Seat| self.open[other.index()] - gone;
-        let found = answer(self.world, self.seat, &self.ledger, &self.standings, open);
-        self.answers[kind] = Some(found);
+        let open = |other: Seat| {
+            let lot = self.lots[other.index()];
+            gone.map_or(lot, |kind| lot.without(kind))
+        };
+        let found = self.answer(&self.ledger, &self.leads, open);
+        self.answers[place] = Some(found);
         found
+    }
+
+    /// What comes of it if the first of the others buys who gains by that; nothing if nobody does.
+    fn answer(&self, before: &Ledger<'_>, leads: &Leads, open: impl Fn(Seat) -> Lot) -> Option<Answer> {
+        let (seats, seat) = (self.world.seats, self.seat);
+        let mut others = seats.clockwise_from(seats.after(seat)).take_while(|&other| other != seat);
+        others.find_map(|other| {
+            let lot = open(other);
+            if lot.price() == 0 || before.coins(other) < lot.price() {
+                return None;
+            }
+            let mut after = *before;
+            after.buy(other, lot, self.payment(other, lot.price()));
+            let after = after.standings();
+            let pays = after.lead(other) - leads[other.index()] > weights::TEMPTING;
+            pays.then(|| Answer { lead: after.lead(seat), over: after.over })
+        })
+    }
+
+    /// What somebody pays for a price.
+    fn payment(&self, seat: Seat, price: i32) -> i32 {
+        let known = &self.sums[seat.index()];
+        let sums = known.get().unwrap_or_else(|| Sums::of(self.world, seat));
+        known.set(Some(sums));
+        sums.least_for(price)
     }
 }
 
-/// How everybody stands after the first of the others who gains by buying has bought; nothing if nobody does.
-fn answer(
-    world: &State,
-    seat: Seat,
-    before: &Ledger<'_>,
-    standings: &Standings,
-    open: impl Fn(Seat) -> CardSet,
-) -> Option<Standings> {
-    let next = world.seats.after(seat);
-    let mut others = world.seats.clockwise_from(next).take_while(|&other| other != seat);
-    others.find_map(|other| {
-        let open = open(other);
-        let price = i32::from(world.components.coins(open));
-        if price == 0 || before.coins(other) < price {
-            return None;
+/// How far everybody is ahead.
+fn leads(world: &State, standings: &Standings) -> Leads {
+    let mut leads = Leads::default();
+    world.seats.seats().for_each(|seat| leads[seat.index()] = standings.lead(seat));
+    leads
+}
+
+/// What everybody may buy of these cards.
+fn lots(world: &State, cards: CardSet) -> [Lot; MAX_PLAYERS] {
+    let mut lots = [Lot::of(world, cards); MAX_PLAYERS];
+    for (owner, card) in world.seats.seats().filter_map(|seat| Some((seat, world.players[seat].reserved?))) {
+        if cards.has(card) {
+            let kind = world.components.kind(card);
+            let others = world.seats.seats().filter(|&other| other != owner);
+            others.for_each(|other| lots[other.index()] = lots[other.index()].without(kind));
         }
-        let mut after = *before;
-        after.buy(other, &Lot::of(world, open));
-        let after = after.standings();
-        (after.lead(other) - standings.lead(other) > weights::TEMPTING).then_some(after)
-    })
+    }
+    lots
 }
 
 /// What comes of two things, the first of which is so sure, in percent.

@@ -1,110 +1,94 @@
 //! What everybody has, taken down in numbers once for a position: what a purchase changes is then reckoned with these
-//! few numbers, without playing it. So those who think ahead look nearly as closely as the greedy bot (`worth` says what
-//! things are worth) in a fraction of its time. Only what is insured at a tide, and with which coins, is reckoned roughly.
+//! few numbers, without playing it, for all seats at once. So those who think ahead look nearly as closely as the greedy
+//! bot (`worth` says what things are worth) in a fraction of its time. Only what is insured at a tide, and with which
+//! coins, is reckoned roughly.
 
-mod account;
+mod each;
+mod lot;
+mod standings;
 #[cfg(test)]
 mod tests;
 mod wares;
 
+pub(super) use lot::Lot;
+pub(super) use standings::Standings;
+
+use super::weights;
 use super::worth::{self, Hundredths};
-use account::{Account, Chances, payment};
-use portolan_core::{CardSet, Seat};
-use portolan_osaka::{Good, Kind, MAX_PLAYERS, MOST_SPACES, Phase, State, TOKENS_TO_END, Value};
+use each::Each;
+use portolan_core::Seat;
+use portolan_osaka::{Good, Kind, MOST_SPACES, Phase, Player, State, TOKENS_TO_END};
+use wares::Wares;
 
 const GOODS: usize = Good::ALL.len();
-
-/// What can be bought at once.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Lot {
-    cards: [u8; GOODS],
-    highest: [Option<Value>; GOODS],
-    pub(super) price: i32,
-}
-
-impl Lot {
-    /// These cards.
-    pub(super) fn of(world: &State, cards: CardSet) -> Lot {
-        let mut lot = Lot { price: i32::from(world.components.coins(cards)), ..Lot::default() };
-        for good in Good::ALL {
-            let cards = cards & world.components.of_good(good);
-            lot.cards[good as usize] = cards.len() as u8;
-            lot.highest[good as usize] = world.components.highest(cards);
-        }
-        lot
-    }
-}
-
-/// How everybody stands.
-#[derive(Clone, Copy)]
-pub(super) struct Standings {
-    each: [Hundredths; MAX_PLAYERS],
-    seats: usize,
-    pub(super) over: bool,
-}
-
-impl Standings {
-    /// How one seat stands.
-    pub(super) fn of(&self, seat: Seat) -> Hundredths {
-        self.each[seat.index()]
-    }
-
-    /// The same, if one seat has so much more.
-    pub(super) fn with(mut self, seat: Seat, more: Hundredths) -> Standings {
-        self.each[seat.index()] += more;
-        self
-    }
-
-    /// How far `seat` is ahead.
-    #[inline]
-    pub(super) fn lead(&self, seat: Seat) -> Hundredths {
-        worth::lead_among(&self.each[..self.seats], seat, self.over)
-    }
-}
+const PERCENT: f32 = 0.01;
 
 /// Everybody's things, and the ships.
 #[derive(Clone, Copy)]
 pub(super) struct Ledger<'a> {
     world: &'a State,
-    accounts: [Account; MAX_PLAYERS],
+    /// In hundredths.
+    points: Each,
+    coins: Each,
+    tokens: Each,
+    /// 1 for whose marker lies on a card.
+    markers: Each,
+    wares: [Wares; GOODS],
     ships: [u8; GOODS],
+    /// How much hands still count: less if there is little to draw.
+    hands: f32,
     over: bool,
 }
 
 impl<'a> Ledger<'a> {
     /// As it is.
     pub(super) fn of(world: &'a State) -> Ledger<'a> {
-        let mut accounts = [Account::default(); MAX_PLAYERS];
-        world.seats.seats().for_each(|seat| accounts[seat.index()] = Account::of(world, seat));
-        Ledger { world, accounts, ships: world.ships.0, over: world.phase == Phase::Over }
+        let seats = world.seats.get();
+        let to_draw = (world.deck.len() + world.discard.len()) as i32;
+        let each = |of: &dyn Fn(&Player) -> f32| {
+            Each(std::array::from_fn(|seat| if seat < seats { of(&world.players.0[seat]) } else { 0.0 }))
+        };
+        Ledger {
+            world,
+            points: each(&|player| 100.0 * f32::from(player.point_count())),
+            coins: each(&|player| world.components.coins(player.hand).into()),
+            tokens: each(&|player| player.token_count().into()),
+            markers: each(&|player| u8::from(player.reserved.is_some()).into()),
+            wares: Good::ALL.map(|good| Wares::of(world, good)),
+            ships: world.ships.0,
+            hands: to_draw.min(weights::CARDS_TO_DRAW) as f32 / weights::CARDS_TO_DRAW as f32,
+            over: world.phase == Phase::Over,
+        }
     }
 
     /// The coins that somebody has.
+    #[inline]
     pub(super) fn coins(&self, seat: Seat) -> i32 {
-        self.accounts[seat.index()].coins
+        self.coins[seat] as i32
     }
 
-    /// `seat` takes a card of this kind into its hand.
-    pub(super) fn take(&mut self, seat: Seat, kind: Kind) {
-        let account = &mut self.accounts[seat.index()];
-        account.coins += i32::from(kind.value.coins());
-        account.wares[kind.good as usize].take(self.world.components.icons(kind.value), 1);
+    /// The marker of `seat` comes back.
+    pub(super) fn take_back_marker(&mut self, seat: Seat) {
+        self.markers -= Each::only(seat, self.markers[seat]);
     }
 
-    /// The marker of `seat` is put on a card, or comes back.
-    pub(super) fn mark(&mut self, seat: Seat, reserves: bool) {
-        self.accounts[seat.index()].reserves = reserves;
+    /// What a card of this kind adds to the hand of `seat`.
+    pub(super) fn taking(&self, seat: Seat, kind: Kind) -> Hundredths {
+        let icons = self.world.components.icons(kind.value);
+        let covers = self.wares[kind.good as usize].more_covers(seat, icons);
+        let (before, coins) = (self.coins[seat], f32::from(kind.value.coins()));
+        let more = purse(before + coins, covers) - purse(before, 0.0);
+        (more * self.hands * part(&weights::COINS_NEAR_END, self.missing())) as Hundredths
     }
 
-    /// `seat` buys: it pays, the ships sail, and where one arrives all that belongs to it is sold.
-    pub(super) fn buy(&mut self, seat: Seat, lot: &Lot) {
-        let account = &mut self.accounts[seat.index()];
-        account.coins -= payment(self.world, self.world.players[seat].hand, lot.price);
+    /// `seat` buys and gives so many coins for it: the ships sail, and where one arrives all that belongs to it is sold.
+    pub(super) fn buy(&mut self, seat: Seat, lot: Lot, paid: i32) {
+        self.coins -= Each::only(seat, paid as f32);
         let goal = self.world.components.goal();
         let mut arrived = false;
-        for good in (0..GOODS).filter(|&good| lot.cards[good] > 0) {
-            account.wares[good].add(lot.cards[good], lot.highest[good]);
-            self.ships[good] = (self.ships[good] + lot.cards[good].min(MOST_SPACES as u8)).min(goal);
+        for (good, cards, highest) in lot.goods() {
+            self.wares[good].add(seat, cards, highest);
+            self.ships[good] = (self.ships[good] + spaces(cards)).min(goal);
             arrived |= self.ships[good] == goal;
         }
         if arrived {
@@ -114,47 +98,71 @@ impl<'a> Ledger<'a> {
 
     /// What has arrived is sold; if that is not the end, ships on waves sink.
     fn hold_sale(&mut self, goal: u8) {
-        let accounts = &mut self.accounts[..self.world.seats.get()];
-        for (good, ship) in self.ships.iter_mut().enumerate().filter(|(_, ship)| **ship == goal) {
-            accounts.iter_mut().for_each(|account| account.sell(good));
+        for (ship, wares) in self.ships.iter_mut().zip(&mut self.wares).filter(|(ship, _)| **ship == goal) {
+            let (points, tokens) = wares.sell();
+            self.points += points;
+            self.tokens += tokens;
             *ship = 0;
         }
-        self.over = accounts.iter().any(|account| account.tokens >= TOKENS_TO_END);
+        self.over = self.missing() == 0;
         let components = &self.world.components;
-        for (good, ship) in self.ships.iter_mut().enumerate().filter(|(_, ship)| components.is_waves(**ship))
-        {
-            accounts.iter_mut().for_each(|account| account.coins -= account.wares[good].sink());
-            *ship = components.anchor();
+        for (ship, wares) in self.ships.iter_mut().zip(&mut self.wares) {
+            if components.is_waves(*ship) {
+                self.coins -= wares.sink(self.world.seats.seats());
+                *ship = components.anchor();
+            }
         }
     }
 
     /// How everybody stands, by the same measure as [`worth::standing`].
     pub(super) fn standings(&self) -> Standings {
-        let (chances, missing) = (self.chances(), self.missing());
-        let accounts = &self.accounts[..self.world.seats.get()];
-        let mut each = [0; MAX_PLAYERS];
-        for (standing, account) in each.iter_mut().zip(accounts) {
-            *standing = if self.over {
-                account.points + Hundredths::from(account.tokens)
-            } else {
-                account.standing(self.world, &chances, missing)
-            };
+        let each = if self.over { self.points + self.tokens } else { self.expected() };
+        let each = each.0.map(|standing| standing as Hundredths);
+        Standings { each, seats: self.world.seats.get(), over: self.over }
+    }
+
+    /// What everybody has and can make of it.
+    #[inline]
+    fn expected(&self) -> Each {
+        let (mut goods, mut covers) = (Each::default(), Each::default());
+        for (wares, &ship) in self.wares.iter().zip(&self.ships) {
+            let [all, insured] = worth::chances(self.world, ship).map(|chance| chance as f32);
+            goods += wares.sale * all + wares.insured_sale * insured;
+            covers += wares.covers;
         }
-        Standings { each, seats: accounts.len(), over: self.over }
-    }
-
-    /// How one seat stands, if the game goes on.
-    pub(super) fn standing(&self, seat: Seat) -> Hundredths {
-        self.accounts[seat.index()].standing(self.world, &self.chances(), self.missing())
-    }
-
-    fn chances(&self) -> Chances {
-        self.ships.map(|ship| worth::chances(self.world, ship))
+        let hands = Each(std::array::from_fn(|seat| purse(self.coins.0[seat], covers.0[seat])));
+        let later = hands * self.hands + self.tokens * weights::TOKEN as f32;
+        let missing = self.missing();
+        self.points
+            + goods * (part(&weights::GOODS_NEAR_END, missing) * PERCENT)
+            + later * part(&weights::COINS_NEAR_END, missing)
+            - self.markers * weights::MARKER_OUT as f32
     }
 
     /// How many tokens whoever has most of them lacks to end the game.
     fn missing(&self) -> u8 {
-        let accounts = &self.accounts[..self.world.seats.get()];
-        TOKENS_TO_END.saturating_sub(accounts.iter().map(|account| account.tokens).max().unwrap_or(0))
+        TOKENS_TO_END.saturating_sub(self.tokens.most() as u8)
     }
+}
+
+/// So far sails the ship of so many cards.
+#[inline]
+fn spaces(cards: u8) -> u8 {
+    cards.min(MOST_SPACES as u8)
+}
+
+/// A hand with so many coins and icons that could insure, as long as there is enough to draw: as in [`worth::purse`].
+#[inline]
+fn purse(coins: f32, icons: f32) -> f32 {
+    const LESS_IF_SPARE: f32 = (weights::COIN - weights::SPARE_COIN) as f32;
+    let beyond = |limit: Hundredths| (coins - limit as f32).max(0.0);
+    coins * weights::COIN as f32 + icons * weights::ICON as f32
+        - beyond(weights::FULL_HAND) * LESS_IF_SPARE
+        - beyond(weights::PLENTY) * weights::SPARE_COIN as f32
+}
+
+/// How much of something for later still counts.
+#[inline]
+fn part(percents: &[i32], missing: u8) -> f32 {
+    percents.get(usize::from(missing).saturating_sub(1)).map_or(1.0, |&percent| percent as f32 * PERCENT)
 }

@@ -1,9 +1,9 @@
 //! With which coins to pay: there is no change, so waste little, and keep the cards that can insure.
 
 use super::worth::{self, Hundredths};
-use portolan_core::{CardId, Seat};
+use portolan_core::{CardId, CardSet, Game, Seat, Silent};
 use portolan_osaka::components::LONGEST_MARKET;
-use portolan_osaka::{Choice, State, Value};
+use portolan_osaka::{Choice, Phase, State, Value};
 
 /// No payment without a superfluous card goes further beyond the price than this.
 const MOST_WASTE: usize = Value::Five.coins() as usize - 1;
@@ -13,25 +13,58 @@ const MOST_PAID: usize = LONGEST_MARKET * Value::Five.coins() as usize + MOST_WA
 /// What a sum that cannot be paid would cost.
 const NEVER: Hundredths = Hundredths::MAX / 2;
 
-/// For each sum of coins, the least that must be given away for it, and one of the cards.
+/// Which sums the coins of a hand make: a bit for each.
+#[derive(Clone, Copy)]
+pub(super) struct Sums(u128);
+
+impl Sums {
+    /// Those of the hand of `seat`.
+    pub(super) fn of(world: &State, seat: Seat) -> Sums {
+        let coins = world.players[seat].hand.iter().map(|card| world.components.coins_of(card));
+        Sums(coins.fold(1, |sums, coin| sums | sums << coin))
+    }
+
+    /// The least that can be paid for a price: there is no change.
+    #[inline]
+    pub(super) fn least_for(self, price: i32) -> i32 {
+        price + self.0.checked_shr(price as u32).map_or(0, |sums| sums.trailing_zeros() as i32)
+    }
+}
+
+/// For each sum of coins, the least that must be given away for it, and the cards.
 struct Cheapest {
     given: [Hundredths; MOST_PAID + 1],
-    card: [CardId; MOST_PAID + 1],
+    cards: [CardSet; MOST_PAID + 1],
 }
 
 /// A coin of the payment that gives away least.
 pub(super) fn next_coin(world: &State, seat: Seat, price: u16) -> Option<Choice> {
+    let last = cheapest_payment(world, seat, price)?.iter().last()?;
+    Some(Choice::Pay(world.components.kind(last)))
+}
+
+/// Makes the whole payment that gives away least. Says whether a coin was paid.
+pub(super) fn pay(world: &mut State, seat: Seat, price: u16) -> bool {
+    let cards = cheapest_payment(world, seat, price).unwrap_or(CardSet::EMPTY);
+    let paid = |card: CardId| {
+        let coin = Choice::Pay(world.components.kind(card));
+        matches!(world.phase, Phase::Payment { .. }) && world.apply(seat, coin, &mut Silent).is_ok()
+    };
+    cards.iter().map(paid).fold(false, |any, paid| any | paid)
+}
+
+/// The cards of that payment.
+fn cheapest_payment(world: &State, seat: Seat, price: u16) -> Option<CardSet> {
     let price = usize::from(price);
     let most = (price + MOST_WASTE).min(MOST_PAID);
     let cheapest = cheapest_sums(world, seat, most);
     let enough = (price..=most).filter(|&sum| cheapest.given[sum] < NEVER);
-    let paid = enough.min_by_key(|&sum| cheapest.given[sum])?;
-    Some(Choice::Pay(world.components.kind(cheapest.card[paid])))
+    enough.min_by_key(|&sum| cheapest.given[sum]).map(|paid| cheapest.cards[paid])
 }
 
 /// The cheapest way to every sum up to `most` with cards of the hand.
 fn cheapest_sums(world: &State, seat: Seat, most: usize) -> Cheapest {
-    let mut cheapest = Cheapest { given: [NEVER; MOST_PAID + 1], card: [CardId(0); MOST_PAID + 1] };
+    let mut cheapest = Cheapest { given: [NEVER; MOST_PAID + 1], cards: [CardSet::EMPTY; MOST_PAID + 1] };
     cheapest.given[0] = 0;
     let mut reached = 0;
     for card in world.players[seat].hand {
@@ -43,7 +76,7 @@ fn cheapest_sums(world: &State, seat: Seat, most: usize) -> Cheapest {
             let with_it = cheapest.given[sum - coins] + given;
             if with_it < cheapest.given[sum] {
                 cheapest.given[sum] = with_it;
-                cheapest.card[sum] = card;
+                cheapest.cards[sum] = cheapest.cards[sum - coins] | CardSet::only(card);
             }
         }
     }

@@ -36,8 +36,12 @@ impl<G: Judged> Search<G> {
             else {
                 break;
             };
+            let luck = G::luck(world);
             if !G::is_tried(world, seat, thinks) && G::choose_all(world, seat) {
                 walk.turns += u16::from(G::is_between_turns(world));
+                if G::luck(world) != luck {
+                    break;
+                }
                 continue;
             }
             world.choices(seat, &mut self.choices);
@@ -54,7 +58,6 @@ impl<G: Judged> Search<G> {
                 walk.depth += 1;
                 self.select(node, world, seat, rng)
             };
-            let luck = G::luck(world);
             if !self.make(world, &mut walk, seat, place) || G::luck(world) != luck {
                 break;
             }

@@ -1,5 +1,6 @@
 //! The ledger beside the rules: what it reckons is what comes of playing.
 
+use super::super::payment::Sums;
 use super::super::{best_action, carried_out, forecast, worth};
 use super::{Ledger, Lot};
 use crate::{BotKind, choose_for};
@@ -44,7 +45,8 @@ fn a_purchase_is_reckoned_as_it_is_played() {
     every_turn(|state, seat| {
         let Some(after) = carried_out(state.clone(), seat, Choice::Buy) else { return };
         let mut ledger = Ledger::of(state);
-        ledger.buy(seat, &Lot::of(state, state.open_to(seat)));
+        let lot = Lot::of(state, state.open_to(seat));
+        ledger.buy(seat, lot, Sums::of(state, seat).least_for(lot.price()));
         let standings = ledger.standings();
         let sale = Good::ALL.into_iter().any(|good| after.ships[good] < state.ships[good]) || standings.over;
         let sale = usize::from(sale);
