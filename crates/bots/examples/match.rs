@@ -5,14 +5,14 @@
 //! ```
 
 use portolan_bots::{BotKind, Judged, Plan, Sight, Thinker};
-use portolan_core::{Knowledge, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_core::{Knowledge, Memory, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
 use portolan_games::{GameId, with_game};
 use std::time::{Duration, Instant};
 
 const USAGE: &str =
     "match GAME SEATS KIND OTHERS GAMES [--iterations N] [--millis N] [--others-iterations N] [--seed N]
     [--exploration X] [--glance N] [--trust N] [--deepest N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
-    [--worlds N] [--others-turns N] [--others-worlds N]";
+    [--worlds N] [--open 1] [--others-turns N] [--others-worlds N]";
 
 /// What is played.
 struct Match {
@@ -76,7 +76,7 @@ fn plan(mut plan: Plan, options: &[(String, f32)], others: bool) -> Plan {
             "close" => plan.close_turns = *value as u16,
             "margin" => plan.margin = *value as u8,
             "half" => plan.half_margin = *value as i32,
-            "worlds" => (), // what is imagined belongs to the sight
+            "worlds" | "open" => (), // what is imagined belongs to the sight
             _ => {
                 eprintln!("{USAGE}");
                 std::process::exit(2);
@@ -153,6 +153,9 @@ fn thinker<G: Judged>(what: &Match, side: usize) -> Thinker<G> {
         Some(&(_, worlds)) => Sight { worlds: Some(worlds as u32), ..sight },
         None => sight,
     });
+    let forgets =
+        what.options.iter().any(|(name, value)| name == ["open", "others-open"][side] && *value > 0.0);
+    let sight = sight.map(|sight| if forgets { Sight { memory: Memory::Open, ..sight } } else { sight });
     Thinker::with(kind, sight, plan(G::plan(what.seats), &what.options, side == 1))
 }
 
