@@ -1,26 +1,33 @@
-//! What becomes of what everybody has in Traders of Osaka: makes the numbers of `src/osaka/estimate.rs`.
+//! Who wins with what in Traders of Osaka: makes the numbers of `src/osaka/estimate.rs`.
 //!
 //! ```text
 //! cargo run --release -p portolan-bots --example calibrate_osaka -- [GAMES]
 //! ```
 //!
-//! Plays games between greedy bots and fits the points that everybody still gets to what they have, stage by stage. Seats
-//! are compared with the average of their table only, so that what makes a whole game longer is not taken for a merit.
+//! Plays games between greedy bots and finds, for each seat count and stage, the weights with which what everybody has
+//! says best who will win. All weights are told beside that of a point, so that they are points, and the doubt in them is
+//! what makes a chance of a lead.
 
-use portolan_bots::{BotKind, OSAKA_SIGNS, choose_for, osaka_signs};
+use portolan_bots::{BotKind, OSAKA_SIGNS, choose_for, osaka_signs, osaka_stage};
 use portolan_core::{Game, Knowledge, SeatCount, Seed, Setup, Silent, ThoughtRng};
 use portolan_osaka::{Osaka, Phase};
 
-/// What can be told of a seat, and the points that it had in the end.
+/// What can be told of a seat beside its points.
 const SIGNS: usize = OSAKA_SIGNS.len();
+/// Points stand behind the signs.
+const POINTS: usize = SIGNS;
+/// All that is weighed.
+const ALL: usize = SIGNS + 1;
 /// Every so many turns a position is kept.
 const EVERY: usize = 4;
+/// Newton's method doubles its digits in each step.
+const STEPS: usize = 12;
 
-/// A seat in a position.
+/// A seat in a position: signs and points, and what came of it.
 #[derive(Clone)]
 struct Row {
-    signs: [f64; SIGNS],
-    points: f64,
+    signs: [f64; ALL],
+    won: f64,
     reached: f64,
 }
 
@@ -28,23 +35,14 @@ struct Row {
 type Position = Vec<Row>;
 
 fn main() {
-    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(1500);
-    let mut stages: [Vec<Position>; 4] = Default::default();
+    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(20_000);
+    println!("{OSAKA_SIGNS:?}");
     for seats in 2..=4 {
         let seats = SeatCount::new(seats).expect("a seat count");
+        let mut stages: [Vec<Position>; 4] = Default::default();
         (0..games).for_each(|game| play(seats, Seed::from_number(777).nth(game), &mut stages));
-    }
-    for (stage, positions) in stages.iter().enumerate() {
-        let weights = fit(positions);
-        println!("stage {stage}, {} positions", positions.len());
-        for (name, weight) in OSAKA_SIGNS.iter().zip(weights) {
-            println!("  {name}: {:.0}", 100.0 * weight);
-        }
-        for seats in 2..=4 {
-            let these: Vec<&Position> = positions.iter().filter(|rows| rows.len() == seats).collect();
-            println!("  at all, {seats} seats: {:.0}", 100.0 * level(&these, &weights));
-        }
-        println!("  off: {}", best_off(positions, &weights));
+        println!("{seats} seats");
+        stages.iter().for_each(|positions| tell(positions));
     }
 }
 
@@ -55,83 +53,105 @@ fn play(seats: SeatCount, seed: Seed, stages: &mut [Vec<Position>; 4]) {
     while let Some(seat) = state.to_act().first() {
         turns += usize::from(matches!(state.phase, Phase::Action { .. }));
         if matches!(state.phase, Phase::Action { .. }) && turns % EVERY == 0 {
-            kept.push(position(&state));
+            kept.push((osaka_stage(&state), position(&state)));
         }
         let choice = choose_for(BotKind::Greedy, &Knowledge::of(&state, seat), &mut rng);
         state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
     }
+    let winners = state.outcome().expect("the game is over").winners();
     for (stage, mut rows) in kept {
         for (row, seat) in rows.iter_mut().zip(seats.seats()) {
+            row.won = f64::from(u8::from(winners.has(seat))) / winners.len() as f64;
             row.reached = f64::from(state.players[seat].point_count());
         }
         stages[stage].push(rows);
     }
 }
 
-/// The stage of a position, and what can be told of every seat.
-fn position(state: &Osaka) -> (usize, Position) {
+/// What can be told of every seat.
+fn position(state: &Osaka) -> Position {
     let of = |seat| {
-        let points = f64::from(state.players[seat].point_count());
-        Row { signs: osaka_signs(state, seat).map(f64::from), points, reached: 0.0 }
+        let mut signs = [f64::from(state.players[seat].point_count()); ALL];
+        signs.iter_mut().zip(osaka_signs(state, seat)).for_each(|(into, sign)| *into = f64::from(sign));
+        Row { signs, won: 0.0, reached: 0.0 }
     };
-    (portolan_bots::osaka_stage(state), state.seats.seats().map(of).collect())
+    state.seats.seats().map(of).collect()
 }
 
-/// The weights with which what is told of a seat, beside its table, says best what it still gains beside its table.
-fn fit(positions: &[Position]) -> [f64; SIGNS] {
-    let mut matrix = [[0.0; SIGNS + 1]; SIGNS];
-    for rows in positions {
-        let mean = |of: &dyn Fn(&Row) -> f64| rows.iter().map(of).sum::<f64>() / rows.len() as f64;
-        let means: [f64; SIGNS] = std::array::from_fn(|sign| mean(&|row| row.signs[sign]));
-        let gained = mean(&|row| row.reached - row.points);
-        for row in rows {
-            let signs: [f64; SIGNS] = std::array::from_fn(|sign| row.signs[sign] - means[sign]);
-            for (line, sign) in matrix.iter_mut().zip(signs) {
-                line.iter_mut().zip(signs).for_each(|(sum, other)| *sum += sign * other);
-                line[SIGNS] += sign * (row.reached - row.points - gained);
-            }
+/// The numbers of a stage, as they stand in the source.
+fn tell(positions: &[Position]) {
+    let weights = fit(positions);
+    let off = 100.0 / weights[POINTS];
+    let signs: Vec<String> = weights[..SIGNS].iter().map(|weight| format!("{:.0}", weight * off)).collect();
+    let in_points = weights.map(|weight| weight / weights[POINTS]);
+    let gaps = positions.iter().flatten().map(|row| row.reached - sum(&row.signs, &in_points));
+    let (gap, rows) = gaps.fold((0.0, 0.0), |(gap, rows), more| (gap + more, rows + 1.0));
+    let surprise = positions.iter().map(|rows| surprise(rows, &weights)).sum::<f64>();
+    println!(
+        "Stage {{ signs: [{}], at_all: {:.0}, off: {off:.0} }}, // {} positions, surprise {:.4}",
+        signs.join(", "),
+        100.0 * gap / rows,
+        positions.len(),
+        surprise / positions.len() as f64
+    );
+}
+
+/// The weights with which the winners are the least surprise, by Newton's method.
+fn fit(positions: &[Position]) -> [f64; ALL] {
+    let mut weights = [0.0; ALL];
+    for _ in 0..STEPS {
+        let mut matrix = [[0.0; ALL + 1]; ALL];
+        positions.iter().for_each(|rows| add_slopes(rows, &weights, &mut matrix));
+        let step = solve(matrix);
+        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
+    }
+    weights
+}
+
+/// Adds what a position says about how the surprise changes with the weights: slopes of slopes, and in the last column slopes.
+fn add_slopes(rows: &Position, weights: &[f64; ALL], matrix: &mut [[f64; ALL + 1]; ALL]) {
+    let chances = chances(rows, weights);
+    let mut means = [0.0; ALL];
+    for (row, chance) in rows.iter().zip(&chances) {
+        means.iter_mut().zip(row.signs).for_each(|(mean, sign)| *mean += chance * sign);
+    }
+    for (row, chance) in rows.iter().zip(&chances) {
+        let apart: [f64; ALL] = std::array::from_fn(|sign| row.signs[sign] - means[sign]);
+        for (line, one) in matrix.iter_mut().zip(apart) {
+            line.iter_mut().zip(apart).for_each(|(sum, other)| *sum += chance * one * other);
+            line[ALL] += (row.won - chance) * one;
         }
     }
-    solve(matrix)
+}
+
+/// How likely everybody wins, by these weights.
+fn chances(rows: &Position, weights: &[f64; ALL]) -> Vec<f64> {
+    let sums: Vec<f64> = rows.iter().map(|row| sum(&row.signs, weights)).collect();
+    let most = sums.iter().copied().fold(f64::MIN, f64::max);
+    let powers: Vec<f64> = sums.iter().map(|sum| (sum - most).exp()).collect();
+    let all: f64 = powers.iter().sum();
+    powers.into_iter().map(|power| power / all).collect()
+}
+
+/// How surprising who won is, by these weights.
+fn surprise(rows: &Position, weights: &[f64; ALL]) -> f64 {
+    let chances = chances(rows, weights);
+    -rows.iter().zip(chances).map(|(row, chance)| row.won * chance.ln()).sum::<f64>()
+}
+
+fn sum(signs: &[f64; ALL], weights: &[f64; ALL]) -> f64 {
+    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
 }
 
 /// Solves the equations; what never differs weighs nothing.
-fn solve(mut matrix: [[f64; SIGNS + 1]; SIGNS]) -> [f64; SIGNS] {
-    for place in 0..SIGNS {
-        matrix[place][place] += 1e-6;
+fn solve(mut matrix: [[f64; ALL + 1]; ALL]) -> [f64; ALL] {
+    for place in 0..ALL {
+        matrix[place][place] += 1e-3;
         let line = matrix[place];
         for (_, below) in matrix.iter_mut().enumerate().filter(|&(other, _)| other != place) {
             let part = below[place] / line[place];
             below.iter_mut().zip(line).for_each(|(below, above)| *below -= part * above);
         }
     }
-    std::array::from_fn(|place| matrix[place][SIGNS] / matrix[place][place])
-}
-
-fn expected(row: &Row, weights: &[f64; SIGNS]) -> f64 {
-    row.points + row.signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum::<f64>()
-}
-
-/// What everybody gains beyond that, on average.
-fn level(positions: &[&Position], weights: &[f64; SIGNS]) -> f64 {
-    let gaps = positions.iter().flat_map(|rows| rows.iter()).map(|row| row.reached - expected(row, weights));
-    let (sum, count) = gaps.fold((0.0, 0), |(sum, count), gap| (sum + gap, count + 1));
-    sum / f64::from(count.max(1))
-}
-
-/// How far the lead may be off, in hundredths of a point: with that the winner is guessed best.
-fn best_off(positions: &[Position], weights: &[f64; SIGNS]) -> u32 {
-    let surprise = |off: u32| -> f64 {
-        let of = |rows: &Position| {
-            let chances: Vec<f64> =
-                rows.iter().map(|row| (expected(row, weights) * 100.0 / f64::from(off)).exp()).collect();
-            let best = rows.iter().map(|row| row.reached).fold(f64::MIN, f64::max);
-            let won =
-                rows.iter().zip(&chances).filter(|(row, _)| row.reached == best).map(|(_, chance)| chance);
-            -(won.sum::<f64>() / chances.iter().sum::<f64>()).ln()
-        };
-        positions.iter().map(of).sum()
-    };
-    let candidates = (100..=400).step_by(10);
-    candidates.min_by(|&one, &two| surprise(one).total_cmp(&surprise(two))).unwrap_or(100)
+    std::array::from_fn(|place| matrix[place][ALL] / matrix[place][place])
 }

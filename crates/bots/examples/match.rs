@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 const USAGE: &str =
     "match GAME SEATS KIND OTHERS GAMES [--iterations N] [--millis N] [--others-iterations N] [--seed N]
-    [--exploration X] [--glance N] [--trust N] [--deepest N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
+    [--exploration X] [--at-last X] [--glance N] [--trust N] [--deepest N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
     [--worlds N] [--open 1] [--others-turns N] [--others-worlds N]";
 
 /// What is played.
@@ -68,6 +68,7 @@ fn plan(mut plan: Plan, options: &[(String, f32)], others: bool) -> Plan {
         };
         match name {
             "exploration" => plan.exploration = *value,
+            "at-last" => plan.exploration_at_last = *value,
             "glance" => plan.doubt_in_glance = *value as i32,
             "trust" => plan.trust_in_greedy = *value as u8,
             "deepest" => plan.deepest = *value as u16,

@@ -25,6 +25,7 @@ impl Judged for Dschunke {
     fn plan(_: SeatCount) -> Plan {
         Plan {
             exploration: 0.25,
+            exploration_at_last: 0.25,
             doubt_in_glance: 100,
             trust_in_greedy: 20,
             deepest: 24,

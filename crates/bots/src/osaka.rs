@@ -23,9 +23,10 @@ use portolan_osaka::{Choice, Good, Osaka, Phase, State};
 use worth::Hundredths;
 
 impl Judged for Osaka {
-    fn plan(_: SeatCount) -> Plan {
+    fn plan(seats: SeatCount) -> Plan {
         Plan {
             exploration: 0.25,
+            exploration_at_last: if seats.get() == 2 { 1.5 } else { 0.25 },
             doubt_in_glance: 60,
             trust_in_greedy: 20,
             deepest: 24,

@@ -36,6 +36,7 @@ impl Judged for Ostia {
     fn plan(_: SeatCount) -> Plan {
         Plan {
             exploration: 0.25,
+            exploration_at_last: 0.25,
             doubt_in_glance: 20,
             trust_in_greedy: 20,
             deepest: 24,

@@ -63,6 +63,7 @@ impl Judged for Yokohama {
     fn plan(seats: SeatCount) -> Plan {
         Plan {
             exploration: 0.15,
+            exploration_at_last: 0.15,
             doubt_in_glance: 100,
             trust_in_greedy: 20,
             deepest: 24,

@@ -22,6 +22,9 @@ pub(crate) struct Asked {
 /// Levels from the strongest down.
 const LEVELS: [BotKind; 4] = [BotKind::Grandmaster, BotKind::Master, BotKind::Merchant, BotKind::Apprentice];
 
+/// So many iterations a master thinks that meets one which thinks half as long.
+const THOUGHTS: [u32; 3] = [500, 2000, 8000];
+
 /// All questions, table by table.
 pub(crate) fn all(iterations: Option<u32>) -> Vec<Asked> {
     let tables =
@@ -29,7 +32,7 @@ pub(crate) fn all(iterations: Option<u32>) -> Vec<Asked> {
     let fewest = || GameId::ALL.iter().filter_map(|&game| Some((game, game.meta().seat_counts().next()?)));
     let aims = tables.map(|(game, seats)| aim(game, seats, iterations));
     let levels = fewest().flat_map(|(game, seats)| LEVELS.windows(2).map(move |two| level(game, seats, two)));
-    let time = fewest().map(|(game, seats)| time(game, seats));
+    let time = fewest().flat_map(|(game, seats)| THOUGHTS.map(|iterations| time(game, seats, iterations)));
     aims.chain(levels).chain(time).collect()
 }
 
@@ -52,9 +55,10 @@ fn level(game: GameId, seats: SeatCount, two: &[BotKind]) -> Asked {
 }
 
 /// A master and one that thinks half as long.
-fn time(game: GameId, seats: SeatCount) -> Asked {
+fn time(game: GameId, seats: SeatCount, iterations: u32) -> Asked {
     let bound = 1.0 / seats.get() as f64;
-    Asked { table: "time", game, seats, who: master(2000), against: master(1000), bound, margin: 0.06 }
+    let (who, against) = (master(iterations), master(iterations / 2));
+    Asked { table: "time", game, seats, who, against, bound, margin: 0.04 }
 }
 
 /// A master that thinks so many iterations.

@@ -8,11 +8,9 @@ use crate::judged::Estimates;
 use portolan_core::Seat;
 use portolan_osaka::{Good, Phase, State, points_for};
 
-/// What is told of a seat. Some things count otherwise with more players: they have a sign for each seat count.
-pub const SIGNS: [&str; 16] = [
-    "tokens, two seats",
-    "tokens, three seats",
-    "tokens, four seats",
+/// What is told of a seat beside its points.
+pub const SIGNS: [&str; 12] = [
+    "tokens",
     "coins up to twenty",
     "coins beyond",
     "points of insured goods, first space",
@@ -23,15 +21,14 @@ pub const SIGNS: [&str; 16] = [
     "points of goods at risk, second space",
     "points of goods at risk, third space",
     "points of goods at risk, fourth space",
-    "turns of the other before, two seats",
-    "turns of others before, three seats",
-    "turns of others before, four seats",
+    "turns of others before",
 ];
 
-const COINS: usize = 3;
-const INSURED: usize = 5;
-const AT_RISK: usize = 9;
-const WAITING: usize = 13;
+const TOKENS: usize = 0;
+const COINS: usize = 1;
+const INSURED: usize = 3;
+const AT_RISK: usize = 7;
+const WAITING: usize = 11;
 /// So many coins pay for most markets.
 const FULL_HAND: i32 = 20;
 
@@ -39,41 +36,39 @@ const FULL_HAND: i32 = 20;
 struct Stage {
     /// For each of the signs.
     signs: [Hundredths; SIGNS.len()],
-    /// Whatever one has, by seat count from two up.
-    at_all: [Hundredths; 3],
+    /// Whatever one has.
+    at_all: Hundredths,
     /// How far all of it may be off.
     off: Hundredths,
 }
 
-/// If somebody lacks 1, 2, 3 or 4, and 5 or more tokens to the end.
+/// By seat count from two up; each if somebody lacks 1, 2, 3 or 4, and 5 or more tokens to the end.
 #[rustfmt::skip]
-const STAGES: [Stage; 4] = [
-    Stage {
-        signs: [-2, -1, 6, 12, 0, 0, 36, 48, 68, 32, 31, 42, 61, -52, -18, -13],
-        at_all: [98, 51, -13],
-        off: 170,
-    },
-    Stage {
-        signs: [36, -3, 18, 14, 10, 0, 69, 82, 83, 48, 46, 53, 67, -20, -21, -16],
-        at_all: [50, 230, 79],
-        off: 220,
-    },
-    Stage {
-        signs: [96, 10, 17, 17, 14, 0, 91, 90, 92, 64, 51, 59, 66, -19, -20, -18],
-        at_all: [260, 457, 336],
-        off: 240,
-    },
-    Stage {
-        signs: [110, -13, -10, 17, 13, 0, 91, 98, 90, 59, 51, 54, 63, -25, -17, -16],
-        at_all: [1481, 1167, 939],
-        off: 270,
-    },
+const STAGES: [[Stage; 4]; 3] = [
+    [
+        Stage { signs: [103, 17, 3, 0, 40, 46, 69, 27, 33, 43, 71, -46], at_all: -741, off: 219 },
+        Stage { signs: [102, 18, 11, 0, 77, 79, 80, 51, 48, 51, 63, -30], at_all: -406, off: 277 },
+        Stage { signs: [123, 17, 14, 0, 89, 87, 88, 64, 56, 56, 64, -30], at_all: 143, off: 294 },
+        Stage { signs: [178, 16, 12, 0, 91, 95, 82, 60, 61, 56, 63, -31], at_all: 1391, off: 344 },
+    ],
+    [
+        Stage { signs: [64, 15, -1, 0, 36, 49, 68, 28, 31, 42, 59, -24], at_all: -409, off: 213 },
+        Stage { signs: [65, 18, 10, 0, 77, 74, 93, 46, 49, 45, 70, -22], at_all: -215, off: 267 },
+        Stage { signs: [93, 20, 15, 0, 103, 103, 113, 79, 65, 63, 75, -24], at_all: 20, off: 297 },
+        Stage { signs: [139, 21, 18, 0, 109, 108, 114, 85, 75, 74, 87, -23], at_all: 817, off: 413 },
+    ],
+    [
+        Stage { signs: [68, 16, -1, 0, 47, 54, 71, 33, 30, 45, 63, -18], at_all: -456, off: 207 },
+        Stage { signs: [66, 18, 10, 0, 82, 91, 95, 56, 50, 55, 71, -15], at_all: -245, off: 248 },
+        Stage { signs: [73, 20, 17, 0, 97, 105, 97, 81, 66, 66, 77, -21], at_all: 42, off: 273 },
+        Stage { signs: [92, 22, 18, 0, 118, 121, 115, 86, 77, 72, 87, -18], at_all: 682, off: 375 },
+    ],
 ];
 
 /// Points of everybody, and how far that may be off.
 pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     let over = world.phase == Phase::Over;
-    let stage = &STAGES[stage(world)];
+    let stage = &STAGES[world.seats.get().clamp(2, 4) - 2][stage(world)];
     for seat in world.seats.seats() {
         into[seat.index()] = if over { reached(world, seat) } else { expected(world, seat, stage) };
     }
@@ -89,7 +84,7 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
 fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
     let signs = signs(world, seat);
     let to_come: Hundredths = signs.iter().zip(&stage.signs).map(|(sign, weight)| sign * weight).sum();
-    100 * Hundredths::from(world.players[seat].point_count()) + stage.at_all[players(world)] + to_come
+    100 * Hundredths::from(world.players[seat].point_count()) + stage.at_all + to_come
 }
 
 /// The stage of the game, from the last one to the first.
@@ -107,10 +102,10 @@ pub fn signs(world: &State, seat: Seat) -> [i32; SIGNS.len()] {
     let player = &world.players[seat];
     let mut signs = [0; SIGNS.len()];
     let coins = i32::from(world.components.coins(player.hand));
-    signs[players(world)] = player.token_count().into();
+    signs[TOKENS] = player.token_count().into();
     signs[COINS] = coins.min(FULL_HAND);
     signs[COINS + 1] = (coins - FULL_HAND).max(0);
-    signs[WAITING + players(world)] = turns_before(world, seat);
+    signs[WAITING] = turns_before(world, seat);
     for good in Good::ALL {
         let goods = player.goods & world.components.of_good(good);
         let points = |goods| {
@@ -123,11 +118,6 @@ pub fn signs(world: &State, seat: Seat) -> [i32; SIGNS.len()] {
         signs[AT_RISK + space] += all - insured;
     }
     signs
-}
-
-/// The place of the seat count in a list from two up.
-fn players(world: &State) -> usize {
-    world.seats.get().clamp(2, 4) - 2
 }
 
 /// So many others choose before this seat does.

@@ -13,7 +13,8 @@ impl<G: Judged> Search<G> {
             self.path.push(Step { seat, node, edge: self.listed[place] });
             return place;
         }
-        let hope = self.tree.node(node).value;
+        let here = self.tree.node(node);
+        let (hope, exploration) = (here.value, self.plan.exploration_after(here.visits));
         let from = rng.below(self.listed.len() as u32) as usize;
         let mut best = (f32::MIN, 0);
         // Begins anywhere, so that of equals no one is always first.
@@ -24,7 +25,7 @@ impl<G: Judged> Search<G> {
             edge.available += 1;
             let value = if edge.visits == 0 { hope } else { edge.value };
             let untried = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
-            let score = value + self.plan.exploration * edge.prior * untried;
+            let score = value + exploration * edge.prior * untried;
             if score > best.0 {
                 best = (score, place);
             }

@@ -7,6 +7,8 @@ use crate::judged::Hundredths;
 pub struct Plan {
     /// How much is tried that has not proved itself: more of it spreads the iterations wider.
     pub exploration: f32,
+    /// The same where it was tried for long: who has time can afford to doubt what looks best.
+    pub exploration_at_last: f32,
     /// A choice that looks so much worse than the best one at a glance is tried about a quarter as often.
     pub doubt_in_glance: Hundredths,
     /// What the greedy bot would choose is tried first, in percent of all that is tried beforehand.
@@ -25,7 +27,18 @@ pub struct Plan {
     pub half_margin: Hundredths,
 }
 
+/// After so many visits exploration is half-way from what it is at first to what it is at last.
+const HALF_WAY: f32 = 4000.0;
+
 impl Plan {
+    /// How much is tried at a node that was visited so often.
+    #[inline]
+    pub(super) fn exploration_after(&self, visits: u32) -> f32 {
+        let visits = visits as f32;
+        let grown = visits / (visits + HALF_WAY);
+        self.exploration + (self.exploration_at_last - self.exploration) * grown
+    }
+
     /// The same with shorter sight: so many percent of the turns, but not less than one.
     #[must_use]
     pub fn seeing(self, percent: u16) -> Plan {

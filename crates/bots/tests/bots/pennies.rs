@@ -185,6 +185,7 @@ impl Judged for Pennies {
     fn plan(_: SeatCount) -> Plan {
         Plan {
             exploration: 0.5,
+            exploration_at_last: 0.5,
             doubt_in_glance: 100,
             trust_in_greedy: 0,
             deepest: 10,
