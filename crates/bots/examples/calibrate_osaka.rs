@@ -8,6 +8,8 @@
 //! says best who will win. All weights are told beside that of a point, so that they are points, and the doubt in them is
 //! what makes a chance of a lead.
 
+mod equations;
+
 use portolan_bots::{BotKind, OSAKA_SIGNS, choose_for, osaka_signs, osaka_stage};
 use portolan_core::{Game, Knowledge, SeatCount, Seed, Setup, Silent, ThoughtRng};
 use portolan_osaka::{Osaka, Phase};
@@ -23,6 +25,9 @@ const EVERY: usize = 4;
 /// Newton's method doubles its digits in each step.
 const STEPS: usize = 12;
 
+/// What never differs weighs nothing.
+const HELD: f64 = 1e-3;
+
 /// A seat in a position: signs and points, and what came of it.
 #[derive(Clone)]
 struct Row {
@@ -35,7 +40,7 @@ struct Row {
 type Position = Vec<Row>;
 
 fn main() {
-    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(20_000);
+    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(15_000);
     println!("{OSAKA_SIGNS:?}");
     for seats in 2..=4 {
         let seats = SeatCount::new(seats).expect("a seat count");
@@ -100,16 +105,17 @@ fn tell(positions: &[Position]) {
 fn fit(positions: &[Position]) -> [f64; ALL] {
     let mut weights = [0.0; ALL];
     for _ in 0..STEPS {
-        let mut matrix = [[0.0; ALL + 1]; ALL];
-        positions.iter().for_each(|rows| add_slopes(rows, &weights, &mut matrix));
-        let step = solve(matrix);
+        let mut slopes = vec![[0.0; ALL + 1]; ALL];
+        positions.iter().for_each(|rows| add_slopes(rows, &weights, &mut slopes));
+        slopes.iter_mut().enumerate().for_each(|(place, line)| line[place] += HELD);
+        let step = equations::solve(slopes);
         weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
     }
     weights
 }
 
 /// Adds what a position says about how the surprise changes with the weights: slopes of slopes, and in the last column slopes.
-fn add_slopes(rows: &Position, weights: &[f64; ALL], matrix: &mut [[f64; ALL + 1]; ALL]) {
+fn add_slopes(rows: &Position, weights: &[f64; ALL], slopes: &mut [[f64; ALL + 1]]) {
     let chances = chances(rows, weights);
     let mut means = [0.0; ALL];
     for (row, chance) in rows.iter().zip(&chances) {
@@ -117,7 +123,7 @@ fn add_slopes(rows: &Position, weights: &[f64; ALL], matrix: &mut [[f64; ALL + 1
     }
     for (row, chance) in rows.iter().zip(&chances) {
         let apart: [f64; ALL] = std::array::from_fn(|sign| row.signs[sign] - means[sign]);
-        for (line, one) in matrix.iter_mut().zip(apart) {
+        for (line, one) in slopes.iter_mut().zip(apart) {
             line.iter_mut().zip(apart).for_each(|(sum, other)| *sum += chance * one * other);
             line[ALL] += (row.won - chance) * one;
         }
@@ -141,17 +147,4 @@ fn surprise(rows: &Position, weights: &[f64; ALL]) -> f64 {
 
 fn sum(signs: &[f64; ALL], weights: &[f64; ALL]) -> f64 {
     signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
-}
-
-/// Solves the equations; what never differs weighs nothing.
-fn solve(mut matrix: [[f64; ALL + 1]; ALL]) -> [f64; ALL] {
-    for place in 0..ALL {
-        matrix[place][place] += 1e-3;
-        let line = matrix[place];
-        for (_, below) in matrix.iter_mut().enumerate().filter(|&(other, _)| other != place) {
-            let part = below[place] / line[place];
-            below.iter_mut().zip(line).for_each(|(below, above)| *below -= part * above);
-        }
-    }
-    std::array::from_fn(|place| matrix[place][ALL] / matrix[place][place])
 }

@@ -9,6 +9,8 @@
 //! So many games are played at each number of seats, by bots of a kind, with so many iterations if it thinks. Now and
 //! then somebody chooses at random: so positions are seen that such bots would not come to by themselves.
 
+mod equations;
+
 use portolan_bots::{BotKind, Sight, Thinker, YOKOHAMA_SIGNS, yokohama_signs};
 use portolan_core::{Choices, Game, Knowledge, SeatCount, Seed, Setup, Silent, ThoughtRng};
 use portolan_yokohama::{Phase, Yokohama};
@@ -157,16 +159,8 @@ fn solve(mut matrix: Vec<[f64; WIDTH + 1]>, rows: usize) -> [f64; WIDTH] {
         line[place] += held;
         line[WIDTH] += held * belief(place);
     }
-    for place in 0..WIDTH {
-        let line = matrix[place];
-        for (other, below) in matrix.iter_mut().enumerate() {
-            if other != place {
-                let part = below[place] / line[place];
-                below.iter_mut().zip(line).for_each(|(below, above)| *below -= part * above);
-            }
-        }
-    }
-    std::array::from_fn(|place| matrix[place][WIDTH] / matrix[place][place])
+    let weights = equations::solve(matrix);
+    std::array::from_fn(|place| weights[place])
 }
 
 /// How far the points of a seat, and the leads of neighbours, are off on average, by the turns to come.

@@ -47,7 +47,7 @@ fn dschunke() -> Laws<Dschunke> {
 }
 
 mod at_random {
-    portolan_testkit::laws!(suite = super::dschunke().games(3000));
+    portolan_testkit::laws!(suite = super::dschunke().games(1000));
 }
 
 /// Everybody hoards goods and nobody ever bids: all stacks run empty.
