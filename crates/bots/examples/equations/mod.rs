@@ -2,7 +2,7 @@
 
 /// Solves the equations, each a line with what it comes to behind it: one unknown for each line. What could be anything
 /// must have been made a little less than free by whoever asks.
-pub fn solve<const LINE: usize>(mut lines: Vec<[f64; LINE]>) -> Vec<f64> {
+pub(crate) fn solve<const LINE: usize>(mut lines: Vec<[f64; LINE]>) -> Vec<f64> {
     for place in 0..lines.len() {
         let line = lines[place];
         for (_, other) in lines.iter_mut().enumerate().filter(|&(other, _)| other != place) {

@@ -125,10 +125,10 @@ fn a_purchase_that_wins_the_game_is_made() {
     assert!(won > 50);
 }
 
-/// Who is ahead in the estimate near the end of a game mostly wins it, and far more often than who is ahead in points.
+/// Who is ahead in the estimate near the end of a game mostly wins it.
 #[test]
 fn an_estimate_tells_who_wins() {
-    for (seats, most_wrong) in [(2, 27), (3, 42), (4, 50)] {
+    for (seats, most_wrong) in [(2, 18), (3, 35), (4, 46)] {
         let (mut wrong, mut all) = (0, 0);
         for game in 0..300 {
             let (setup, mut ahead) = (standard::<Osaka>(seats, Seed::from_number(6).nth(game)), Vec::new());
@@ -146,4 +146,26 @@ fn an_estimate_tells_who_wins() {
         println!("{seats} seats: {wrong} of {all} guesses are wrong");
         assert!(wrong * 100 < all * most_wrong, "{seats} seats: {wrong} of {all} guesses are wrong");
     }
+}
+
+/// Tokens are no points, but who has them decides when the game ends: one is worth at least half a point.
+#[test]
+fn a_token_counts_like_points() {
+    let mut counted = 0;
+    play_all::<Osaka>(3, GREEDY, |state, seat, _| {
+        let has_none = |good: &Good| (state.players[seat].goods & state.components.of_good(*good)).is_empty();
+        let Some(good) = Good::ALL.into_iter().find(has_none) else { return };
+        let mut richer = state.clone();
+        richer.players[seat].tokens[good] += 1;
+        if osaka_stage(&richer) == osaka_stage(state) {
+            let expected = |state: &Osaka| {
+                let mut points = [0; MAX_SEATS];
+                Osaka::estimate(state, &mut points);
+                points[seat.index()]
+            };
+            assert!(expected(&richer) >= expected(state) + 50);
+            counted += 1;
+        }
+    });
+    assert!(counted > 100);
 }
