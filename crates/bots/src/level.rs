@@ -37,7 +37,7 @@ impl Sight {
                 Sight { memory: open, worlds: Some(3), turns: 40, budget: budget(40, 100) }
             }
             BotKind::Merchant => {
-                Sight { memory: open, worlds: Some(64), turns: 75, budget: budget(1500, 300) }
+                Sight { memory: open, worlds: Some(8), turns: 75, budget: budget(1500, 300) }
             }
             BotKind::Master => {
                 Sight { memory: perfect, worlds: None, turns: 100, budget: budget(20_000, 1000) }
