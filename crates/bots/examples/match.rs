@@ -145,18 +145,19 @@ fn play<G: Judged>(what: &Match, game: u64, count: &mut Count) {
 
 fn thinker<G: Judged>(what: &Match, side: usize) -> Thinker<G> {
     let kind = what.kinds[side];
-    let worlds = what.options.iter().find(|(name, _)| name == ["worlds", "others-worlds"][side]);
-    let sight = Sight::of(kind).map(|sight| match what.iterations[side] {
-        Some(iterations) => sight.with_iterations(iterations),
-        None => sight,
+    let option = |names: [&str; 2]| what.options.iter().find(|(name, _)| name == names[side]);
+    let sight = Sight::of(kind).map(|mut sight| {
+        if let Some(iterations) = what.iterations[side] {
+            sight = sight.with_iterations(iterations);
+        }
+        if let Some(&(_, worlds)) = option(["worlds", "others-worlds"]) {
+            sight.worlds = Some(worlds as u32);
+        }
+        if option(["open", "others-open"]).is_some_and(|&(_, open)| open > 0.0) {
+            sight.memory = Memory::Open;
+        }
+        sight
     });
-    let sight = sight.map(|sight| match worlds {
-        Some(&(_, worlds)) => Sight { worlds: Some(worlds as u32), ..sight },
-        None => sight,
-    });
-    let forgets =
-        what.options.iter().any(|(name, value)| name == ["open", "others-open"][side] && *value > 0.0);
-    let sight = sight.map(|sight| if forgets { Sight { memory: Memory::Open, ..sight } } else { sight });
     Thinker::with(kind, sight, plan(G::plan(what.seats), &what.options, side == 1))
 }
 

@@ -1,7 +1,7 @@
 //! How many points everybody will probably have at the end: what thinking ahead is judged by.
 //!
-//! A few signs tell of a seat; what each of them means at a stage of the game was found out from games
-//! (`examples/calibrate_osaka.rs`).
+//! A few signs tell of a seat; what each of them means at a stage of the game was found out from who won games
+//! (`examples/calibrate_osaka.rs`): it is told in points, but it is made to guess the winner.
 
 use super::worth::{Hundredths, tokens_missing};
 use crate::judged::Estimates;
