@@ -9,10 +9,12 @@
 //! what makes a chance of a lead.
 
 mod equations;
+mod winners;
 
 use portolan_bots::{BotKind, OSAKA_SIGNS, choose_for, osaka_signs, osaka_stage};
 use portolan_core::{Game, Knowledge, SeatCount, Seed, Setup, Silent, ThoughtRng};
 use portolan_osaka::{Osaka, Phase};
+use winners::Row;
 
 /// What can be told of a seat beside its points.
 const SIGNS: usize = OSAKA_SIGNS.len();
@@ -22,22 +24,8 @@ const POINTS: usize = SIGNS;
 const ALL: usize = SIGNS + 1;
 /// Every so many turns a position is kept.
 const EVERY: usize = 4;
-/// Newton's method doubles its digits in each step.
-const STEPS: usize = 12;
-
-/// What never differs weighs nothing.
-const HELD: f64 = 1e-3;
-
-/// A seat in a position: signs and points, and what came of it.
-#[derive(Clone)]
-struct Row {
-    signs: [f64; ALL],
-    won: f64,
-    reached: f64,
-}
-
 /// All seats of one position.
-type Position = Vec<Row>;
+type Position = winners::Position<ALL>;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(15_000);
@@ -85,66 +73,15 @@ fn position(state: &Osaka) -> Position {
 
 /// The numbers of a stage, as they stand in the source.
 fn tell(positions: &[Position]) {
-    let weights = fit(positions);
+    let weights = winners::fit(positions);
     let off = 100.0 / weights[POINTS];
     let signs: Vec<String> = weights[..SIGNS].iter().map(|weight| format!("{:.0}", weight * off)).collect();
     let in_points = weights.map(|weight| weight / weights[POINTS]);
-    let gaps = positions.iter().flatten().map(|row| row.reached - sum(&row.signs, &in_points));
-    let (gap, rows) = gaps.fold((0.0, 0.0), |(gap, rows), more| (gap + more, rows + 1.0));
-    let surprise = positions.iter().map(|rows| surprise(rows, &weights)).sum::<f64>();
     println!(
         "Stage {{ signs: [{}], at_all: {:.0}, off: {off:.0} }}, // {} positions, surprise {:.4}",
         signs.join(", "),
-        100.0 * gap / rows,
+        100.0 * winners::gap(positions, &in_points),
         positions.len(),
-        surprise / positions.len() as f64
+        winners::surprise(positions, &weights)
     );
-}
-
-/// The weights with which the winners are the least surprise, by Newton's method.
-fn fit(positions: &[Position]) -> [f64; ALL] {
-    let mut weights = [0.0; ALL];
-    for _ in 0..STEPS {
-        let mut slopes = vec![[0.0; ALL + 1]; ALL];
-        positions.iter().for_each(|rows| add_slopes(rows, &weights, &mut slopes));
-        slopes.iter_mut().enumerate().for_each(|(place, line)| line[place] += HELD);
-        let step = equations::solve(slopes);
-        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
-    }
-    weights
-}
-
-/// Adds what a position says about how the surprise changes with the weights: slopes of slopes, and in the last column slopes.
-fn add_slopes(rows: &Position, weights: &[f64; ALL], slopes: &mut [[f64; ALL + 1]]) {
-    let chances = chances(rows, weights);
-    let mut means = [0.0; ALL];
-    for (row, chance) in rows.iter().zip(&chances) {
-        means.iter_mut().zip(row.signs).for_each(|(mean, sign)| *mean += chance * sign);
-    }
-    for (row, chance) in rows.iter().zip(&chances) {
-        let apart: [f64; ALL] = std::array::from_fn(|sign| row.signs[sign] - means[sign]);
-        for (line, one) in slopes.iter_mut().zip(apart) {
-            line.iter_mut().zip(apart).for_each(|(sum, other)| *sum += chance * one * other);
-            line[ALL] += (row.won - chance) * one;
-        }
-    }
-}
-
-/// How likely everybody wins, by these weights.
-fn chances(rows: &Position, weights: &[f64; ALL]) -> Vec<f64> {
-    let sums: Vec<f64> = rows.iter().map(|row| sum(&row.signs, weights)).collect();
-    let most = sums.iter().copied().fold(f64::MIN, f64::max);
-    let powers: Vec<f64> = sums.iter().map(|sum| (sum - most).exp()).collect();
-    let all: f64 = powers.iter().sum();
-    powers.into_iter().map(|power| power / all).collect()
-}
-
-/// How surprising who won is, by these weights.
-fn surprise(rows: &Position, weights: &[f64; ALL]) -> f64 {
-    let chances = chances(rows, weights);
-    -rows.iter().zip(chances).map(|(row, chance)| row.won * chance.ln()).sum::<f64>()
-}
-
-fn sum(signs: &[f64; ALL], weights: &[f64; ALL]) -> f64 {
-    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
 }

@@ -10,6 +10,7 @@
 
 mod barter;
 mod cargo;
+pub(crate) mod estimate;
 mod glance;
 mod specials;
 mod weights;
@@ -51,10 +52,7 @@ impl Judged for Dschunke {
     }
 
     fn estimate(world: &Dschunke, into: &mut Estimates) -> Hundredths {
-        for seat in world.seats.seats() {
-            into[seat.index()] = worth::standing(world, seat) + worth::to_come(world);
-        }
-        if world.phase == Phase::Over { 0 } else { 300 + 100 * worth::rounds_left(world) as Hundredths }
+        estimate::estimate(world, into)
     }
 
     fn second_guess(world: &mut Dschunke, thinks: Seat, rng: &mut ThoughtRng) {

@@ -33,11 +33,11 @@ pub use components::{
     ByGood, ByJunk, Colour, Components, Good, Junk, Numbers, Occasion, Pile, Price, ROUNDS, Task, Worker,
 };
 pub use event::Event;
-pub use hold::{Hold, STRIP};
+pub use hold::{Hold, LAYER, STRIP};
 pub use illegal::Illegal;
 pub use options::{Options, SetUp};
 pub use phase::{Phase, Why};
-pub use score::final_yuan;
+pub use score::{card_bonus, final_yuan, junk_bonus};
 pub use state::{MAX_PLAYERS, Player, State};
 pub use view::{JunkView, PlayerView, SpecialCard, StackView, TileView, View, WorkerView};
 

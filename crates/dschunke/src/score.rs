@@ -22,14 +22,14 @@ pub(crate) fn end(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// §8.2: four yuan for each junk with a visible crate, 25 for all five.
-pub(crate) fn junk_bonus(state: &State, seat: Seat) -> u16 {
+pub fn junk_bonus(state: &State, seat: Seat) -> u16 {
     let numbers = &state.components.numbers;
     let junks = Junk::ALL.into_iter().filter(|&junk| state.holds[junk].visible(seat) > 0).count();
     if junks == Junk::ALL.len() { numbers.all_junks.into() } else { u16::from(numbers.junk) * junks as u16 }
 }
 
 /// §7.8: what the bonus cards in the hand bring, each for itself.
-pub(crate) fn card_bonus(state: &State, seat: Seat) -> u16 {
+pub fn card_bonus(state: &State, seat: Seat) -> u16 {
     let numbers = &state.components.numbers;
     let visible = |junk: Junk| state.holds[junk].visible(seat);
     let bonus = |kind: CardKind| match kind {

@@ -2,13 +2,17 @@
 
 /// Solves the equations, each a line with what it comes to behind it: one unknown for each line. What could be anything
 /// must have been made a little less than free by whoever asks.
-pub(crate) fn solve<const LINE: usize>(mut lines: Vec<[f64; LINE]>) -> Vec<f64> {
+pub(crate) fn solve<L: Clone + AsRef<[f64]> + AsMut<[f64]>>(mut lines: Vec<L>) -> Vec<f64> {
     for place in 0..lines.len() {
-        let line = lines[place];
+        let line = lines[place].clone();
+        let line = line.as_ref();
         for (_, other) in lines.iter_mut().enumerate().filter(|&(other, _)| other != place) {
+            let other = other.as_mut();
             let part = other[place] / line[place];
             other.iter_mut().zip(line).for_each(|(other, line)| *other -= part * line);
         }
     }
-    lines.iter().enumerate().map(|(place, line)| line[LINE - 1] / line[place]).collect()
+    let solution =
+        |(place, line): (usize, &L)| line.as_ref().last().map_or(0.0, |sum| sum / line.as_ref()[place]);
+    lines.iter().enumerate().map(solution).collect()
 }

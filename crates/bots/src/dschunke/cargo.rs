@@ -12,10 +12,10 @@ pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
 }
 
 /// Visible crates on each junk.
-type Visible = [u8; Junk::ALL.len()];
+pub(super) type Visible = [u8; Junk::ALL.len()];
 
 /// The best actions of the coming rounds, by what they bring beyond the minimum.
-fn coming_actions(world: &State, visible: &Visible) -> Hundredths {
+pub(super) fn coming_actions(world: &State, visible: &Visible) -> Hundredths {
     let mut merchants = world.merchants;
     let (mut all, mut percent) = (0, 100);
     for round in usize::from(world.round)..ROUNDS {
@@ -61,7 +61,7 @@ fn two_best(
 }
 
 /// The bonus for junks at the end, by how likely a crate is visible then on each of them.
-fn end_bonus(world: &State, visible: &Visible) -> Hundredths {
+pub(super) fn end_bonus(world: &State, visible: &Visible) -> Hundredths {
     let numbers = &world.components.numbers;
     let rounds = rounds_left(world) as i32;
     let chances = visible.map(|visible| chance_of_one(rounds, visible.into()));

@@ -5,19 +5,26 @@ use super::{cargo, weights};
 use portolan_core::Seat;
 use portolan_dschunke::{CardKind, Junk, Phase, State, Timing, Why};
 
-/// All special cards of `seat`. Of the extra actions only as many count as there are turns to play them in.
+/// All special cards of `seat`.
 pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
+    let timings = [Timing::Always, Timing::ExtraAction, Timing::AtTheEnd];
+    timings.into_iter().map(|timing| of_timing(world, seat, timing)).sum()
+}
+
+/// Those that are played at such a time. Of the extra actions only as many count as there are turns to play them in.
+pub(super) fn of_timing(world: &State, seat: Seat, timing: Timing) -> Hundredths {
     let player = &world.players[seat];
-    let of = |timing: Timing| {
-        let kinds = (player.open | player.cards).iter().map(|card| world.components.kind(card));
-        kinds.filter(move |kind| kind.timing() == timing)
-    };
-    let sum = |timing| of(timing).map(|kind| card_worth(world, seat, kind)).sum::<Hundredths>();
-    let actions = of(Timing::ExtraAction).count().max(1);
-    let turns = (rounds_left(world) + usize::from(can_play_now(world, seat))).min(actions);
-    sum(Timing::Always)
-        + sum(Timing::AtTheEnd)
-        + sum(Timing::ExtraAction) * turns as Hundredths / actions as Hundredths
+    let kinds = (player.open | player.cards).iter().map(|card| world.components.kind(card));
+    let (mut cards, mut sum) = (0, 0);
+    for kind in kinds.filter(|kind| kind.timing() == timing) {
+        cards += 1;
+        sum += card_worth(world, seat, kind);
+    }
+    if timing != Timing::ExtraAction || cards == 0 {
+        return sum;
+    }
+    let turns = (rounds_left(world) + usize::from(can_play_now(world, seat))).min(cards);
+    sum * turns as Hundredths / cards as Hundredths
 }
 
 /// Has `seat` a turn in this round in which it can still play a card?

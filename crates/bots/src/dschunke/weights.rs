@@ -75,10 +75,3 @@ pub(super) const GLANCE_CRATE: [Hundredths; 6] = [5, 45, 75, 95, 110, 120];
 pub(super) const GLANCE_JUNK: Hundredths = 200;
 /// … and how much an exchange must gain to be made.
 pub(super) const GLANCE_EXCHANGE: Hundredths = 15;
-
-/// What everybody still gains beyond what a position is worth, at the beginning of a round after which 0, 1, 2 … come: the
-/// average of 1,500 games each between three and four greedy bots.
-pub(super) const TO_COME: [[Hundredths; 10]; 2] = [
-    [377, 401, 253, 814, 2201, 2795, 3503, 4267, 5468, 6153],
-    [565, 369, 49, 330, 1265, 1767, 2294, 2944, 4011, 4579],
-];

@@ -35,15 +35,6 @@ pub(super) fn rounds_left(world: &State) -> usize {
     ROUNDS - usize::from(world.round).min(ROUNDS)
 }
 
-/// What everybody will gain on average until the end, beyond what a position is worth.
-pub(super) fn to_come(world: &State) -> Hundredths {
-    if world.phase == Phase::Over {
-        return 0;
-    }
-    let by_round = &weights::TO_COME[usize::from(world.seats.get() > 3)];
-    by_round[rounds_left(world).min(by_round.len() - 1)]
-}
-
 /// Will goods still be supplied and bartered in this round?
 pub(super) fn before_barter(world: &State) -> bool {
     match world.phase {

@@ -2,7 +2,7 @@
 
 use portolan_bots::{BotKind, Judged, Sight, Thinker, choose_for, choose_within, choose_within_for};
 use portolan_core::{
-    Choices, Game, Knowledge, Memory, Options as _, Outcome, Seat, SeatCount, Seed, Setup, Silent,
+    Choices, Game, Knowledge, MAX_SEATS, Memory, Options as _, Outcome, Seat, SeatCount, Seed, Setup, Silent,
     ThoughtRng, Viewer,
 };
 use portolan_games::Listed;
@@ -290,4 +290,25 @@ pub(crate) fn thinking_beats_greed<G: Judged>() {
 /// How the search thinks about the game with so many seats.
 fn plan<G: Judged>(seats: usize) -> portolan_bots::Plan {
     G::plan(SeatCount::new(seats).expect("a seat count"))
+}
+
+/// Plays games between greedy bots and looks at the estimate in some of their positions: who is ahead there must win, up to
+/// so many percent of wrong guesses.
+pub(crate) fn guesses_winners<G: Judged>(seats: usize, asked: impl Fn(&G) -> bool, most_wrong: usize) {
+    let (mut wrong, mut all) = (0, 0);
+    for game in 0..300 {
+        let (setup, mut ahead) = (standard::<G>(seats, Seed::from_number(6).nth(game)), Vec::new());
+        let end = whole_game(&setup, GREEDY, |state, _, _| {
+            let mut points = [0; MAX_SEATS];
+            if asked(state) {
+                assert!(G::estimate(state, &mut points) > 0, "nothing is sure yet");
+                ahead.extend(state.seats().seats().max_by_key(|seat| points[seat.index()]));
+            }
+        });
+        let winners = end.outcome().expect("the game is over").winners();
+        wrong += ahead.iter().filter(|&&seat| !winners.has(seat)).count();
+        all += ahead.len();
+    }
+    println!("{seats} seats: {wrong} of {all} guesses are wrong");
+    assert!(wrong * 100 < all * most_wrong, "{seats} seats: {wrong} of {all} guesses are wrong");
 }

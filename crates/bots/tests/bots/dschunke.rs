@@ -1,8 +1,11 @@
 //! The judgement of Dschunke, in positions from real play.
 
-use crate::common::{GREEDY, play, play_all, standard};
-use portolan_core::{Choices, Game, Journal, Seed, Viewer};
-use portolan_dschunke::{Bid, CardKind, Choice, Dschunke, Event, Good, Phase, Price, ROUNDS};
+use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
+use portolan_bots::Judged;
+use portolan_core::{Choices, Game, Journal, MAX_SEATS, Seed, Viewer};
+use portolan_dschunke::{
+    Bid, CardKind, Choice, Dschunke, Event, Good, Junk, LAYER, Phase, Price, ROUNDS, STRIP,
+};
 
 every_game!(
     Dschunke,
@@ -81,4 +84,35 @@ fn a_card_for_money_is_played_while_there_is_time() {
             assert!(!list.iter().any(money));
         }
     });
+}
+
+/// Who is ahead in the estimate at the beginning of the last round mostly wins the game.
+#[test]
+fn an_estimate_tells_who_wins() {
+    for (seats, most_wrong) in [(3, 42), (4, 48)] {
+        let last_round = |state: &Dschunke| state.is_last_round() && Dschunke::is_between_turns(state);
+        guesses_winners::<Dschunke>(seats, last_round, most_wrong);
+    }
+}
+
+/// Three crates in a full layer, which the next strips cover, are worth less than three in a layer that was just begun.
+#[test]
+fn crates_that_can_be_covered_are_worth_less() {
+    let mut compared = 0;
+    play_all::<Dschunke>(3, GREEDY, |state, seat, _| {
+        if !Dschunke::is_between_turns(state) {
+            return;
+        }
+        let with = |below: usize| {
+            let (mut state, mut yuan) = (state.clone(), [0; MAX_SEATS]);
+            let others = std::iter::repeat_n(state.seats.after(seat), below);
+            state.holds[Junk::ALL[0]] = others.chain([seat]).collect();
+            assert_eq!(state.holds[Junk::ALL[0]].visible(seat), STRIP);
+            Dschunke::estimate(&state, &mut yuan);
+            yuan[seat.index()]
+        };
+        assert!(with(LAYER) > with(LAYER - 1), "in round {}", state.round);
+        compared += 1;
+    });
+    assert!(compared > 50, "{compared}");
 }

@@ -1,6 +1,6 @@
 //! The judgement of Traders of Osaka, in positions from real play.
 
-use crate::common::{GREEDY, play, play_all, standard, whole_game};
+use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
 use portolan_bots::{BotKind, Judged, choose_for, osaka_stage};
 use portolan_core::{CardId, CardSet, Game, Knowledge, MAX_SEATS, Seat, SeatSet, Seed, Silent, ThoughtRng};
 use portolan_osaka::{Choice, Good, Kind, Osaka, Phase, Value};
@@ -128,23 +128,9 @@ fn a_purchase_that_wins_the_game_is_made() {
 /// Who is ahead in the estimate near the end of a game mostly wins it.
 #[test]
 fn an_estimate_tells_who_wins() {
+    let near_the_end = |state: &Osaka| matches!(state.phase, Phase::Action { .. }) && osaka_stage(state) == 0;
     for (seats, most_wrong) in [(2, 18), (3, 35), (4, 46)] {
-        let (mut wrong, mut all) = (0, 0);
-        for game in 0..300 {
-            let (setup, mut ahead) = (standard::<Osaka>(seats, Seed::from_number(6).nth(game)), Vec::new());
-            let end = whole_game(&setup, GREEDY, |state, _, _| {
-                let mut points = [0; MAX_SEATS];
-                if matches!(state.phase, Phase::Action { .. }) && osaka_stage(state) == 0 {
-                    assert!(Osaka::estimate(state, &mut points) > 0, "nothing is sure yet");
-                    ahead.extend(state.seats.seats().max_by_key(|seat| points[seat.index()]));
-                }
-            });
-            let winners = end.outcome().expect("the game is over").winners();
-            wrong += ahead.iter().filter(|&&seat| !winners.has(seat)).count();
-            all += ahead.len();
-        }
-        println!("{seats} seats: {wrong} of {all} guesses are wrong");
-        assert!(wrong * 100 < all * most_wrong, "{seats} seats: {wrong} of {all} guesses are wrong");
+        guesses_winners::<Osaka>(seats, near_the_end, most_wrong);
     }
 }
 

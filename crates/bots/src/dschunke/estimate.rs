@@ -1,0 +1,140 @@
+//! How much money everybody will probably have at the end: what thinking ahead is judged by.
+//!
+//! A few signs tell of a seat; what each of them means at the beginning of a round was found out from who won games
+//! (`examples/calibrate_dschunke.rs`): it is told in yuan, but it is made to guess the winner.
+
+use super::cargo::{self, Visible};
+use super::specials;
+use super::worth::{self, Hundredths, rounds_left};
+use crate::judged::Estimates;
+use portolan_core::Seat;
+use portolan_dschunke::{Good, Junk, Phase, ROUNDS, State, Timing, Worker, card_bonus, junk_bonus};
+
+/// What is told of a seat beside its money. Each is in hundredths of a yuan; what is only counted counts as a yuan each.
+pub const SIGNS: [&str; 16] = [
+    "first and second cards of each good",
+    "third and fourth cards",
+    "further cards",
+    "what actions of coming rounds may bring beyond the minimum",
+    "visible crates",
+    "those that two strips on each junk would cover",
+    "those that the load merchant would cover",
+    "crates beyond the minimum at the money merchant",
+    "crates beyond the minimum at the goods merchant",
+    "special cards that work always",
+    "special cards for extra actions",
+    "special cards for the end, if all goes as usual",
+    "special cards for the end, if it were now",
+    "junks at the end, if it were now",
+    "strips in the supply",
+    "turns of others before",
+];
+
+/// So many stages are told apart.
+pub const STAGES: usize = 6;
+/// So many strips of others are feared on a junk.
+const FEARED: usize = 2;
+
+/// What signs mean at a stage of the game, in percent of what they tell.
+struct Stage {
+    /// For each of the signs.
+    signs: [Hundredths; SIGNS.len()],
+    /// How far all of it may be off.
+    off: Hundredths,
+}
+
+/// With three and with four seats, from the last stage to the first.
+#[rustfmt::skip]
+const FITTED: [[Stage; STAGES]; 2] = [
+    [
+        Stage { signs: [22, 41, 35, 0, 116, -222, -160, 84, 97, 62, 0, 48, 48, 49, -41, -10], off: 990 },
+        Stage { signs: [68, 14, 69, 337, 230, -277, -210, 2, -60, 9, 57, 327, -214, 40, 115, -151], off: 1114 },
+        Stage { signs: [103, 28, 54, -23, 272, -364, -61, 284, -101, 21, 82, 194, -85, 22, 141, 173], off: 1333 },
+        Stage { signs: [180, 64, 60, 505, 296, -443, -263, -50, -99, 54, 81, 174, -63, 36, 375, -88], off: 1748 },
+        Stage { signs: [140, 78, 80, 365, 212, -338, -18, 61, -12, 87, 96, 122, -23, 55, 535, 160], off: 1731 },
+        Stage { signs: [100, 143, 73, 199, -77, -140, -150, -44, -272, 84, 72, 83, 4, -5, -86, -21], off: 1515 },
+    ],
+    [
+        Stage { signs: [47, 32, 49, 0, 81, -68, -69, 54, 100, -35, 0, 40, 40, 50, -36, -129], off: 686 },
+        Stage { signs: [48, 43, 58, -280, 158, -97, -89, 25, -56, 14, 81, 352, -268, -43, -69, -175], off: 769 },
+        Stage { signs: [36, 65, 90, -27, 147, -106, -102, 91, -269, 6, 77, 186, -104, -9, 22, -387], off: 760 },
+        Stage { signs: [46, 76, 60, 29, 119, -158, -168, 48, -75, 36, 82, 123, -52, -2, -60, 159], off: 923 },
+        Stage { signs: [46, 104, 91, 95, 64, -142, -116, 20, -59, 52, 90, 88, -18, 15, -17, -164], off: 936 },
+        Stage { signs: [80, 128, 107, 136, -54, -291, 109, -47, 104, 70, 144, 85, 13, 12, -600, -133], off: 1200 },
+    ],
+];
+
+/// What comes whatever one has, with 0, 1, 2 … rounds to come after this one.
+const AT_ALL: [[Hundredths; ROUNDS]; 2] = [
+    [1660, -567, -1027, -4161, -3289, -5665, -4975, 8872, 10355, 10315],
+    [994, 2431, 1661, 2700, 3621, 3832, 4390, 15343, 16819, 17216],
+];
+
+/// Yuan of everybody, and how far that may be off.
+pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
+    if world.phase == Phase::Over {
+        world.seats.seats().for_each(|seat| into[seat.index()] = worth::standing(world, seat));
+        return 0;
+    }
+    let table = usize::from(world.seats.get() > 3);
+    let (stage, at_all) = (&FITTED[table][stage(world)], AT_ALL[table][rounds_left(world).min(ROUNDS - 1)]);
+    for seat in world.seats.seats() {
+        let signs = signs(world, seat);
+        let percents: Hundredths = signs.iter().zip(&stage.signs).map(|(sign, weight)| sign * weight).sum();
+        into[seat.index()] = 100 * Hundredths::from(world.players[seat].yuan) + at_all + percents / 100;
+    }
+    stage.off
+}
+
+/// The stage of the game, from the last one to the first, by the rounds that come after this one.
+pub fn stage(world: &State) -> usize {
+    match rounds_left(world) {
+        few @ 0..=2 => few,
+        3 | 4 => 3,
+        5 | 6 => 4,
+        _ => 5,
+    }
+}
+
+/// The signs of a seat, in the order of their names.
+pub fn signs(world: &State, seat: Seat) -> [Hundredths; SIGNS.len()] {
+    let player = &world.players[seat];
+    let cards = |from: u8, to: u8| {
+        let of = |good| Hundredths::from(player.hand[good].min(to).saturating_sub(from));
+        100 * Good::ALL.into_iter().map(of).sum::<Hundredths>()
+    };
+    let visible = Junk::ALL.map(|junk| world.holds[junk].visible(seat));
+    let covered = Junk::ALL.map(|junk| visible[junk as usize].saturating_sub(feared(world, seat, junk)));
+    let merchant = |worker: Worker| world.merchants[worker as usize] as usize;
+    let minimum = world.components.numbers.minimum;
+    let beyond = |worker| 100 * Hundredths::from(visible[merchant(worker)].saturating_sub(minimum));
+    let all =
+        |crates: Visible| 100 * crates.iter().map(|&crates| Hundredths::from(crates)).sum::<Hundredths>();
+    let seats = world.seats.get();
+    let before = (seat.index() + seats - world.first.index()) % seats;
+    [
+        cards(0, 2),
+        cards(2, 4),
+        cards(4, u8::MAX),
+        cargo::coming_actions(world, &visible),
+        all(visible),
+        all(covered),
+        100 * Hundredths::from(covered[merchant(Worker::LoadMerchant)]),
+        beyond(Worker::MoneyMerchant),
+        beyond(Worker::GoodsMerchant),
+        specials::of_timing(world, seat, Timing::Always),
+        specials::of_timing(world, seat, Timing::ExtraAction),
+        specials::of_timing(world, seat, Timing::AtTheEnd),
+        100 * Hundredths::from(card_bonus(world, seat)),
+        100 * Hundredths::from(junk_bonus(world, seat)),
+        100 * Hundredths::from(player.strips),
+        100 * before as Hundredths,
+    ]
+}
+
+/// So many crates of `seat` on a junk would still be visible below strips of somebody else.
+fn feared(world: &State, seat: Seat, junk: Junk) -> u8 {
+    let mut hold = world.holds[junk];
+    (0..FEARED).for_each(|_| hold.push(world.seats.after(seat)));
+    hold.visible(seat)
+}
