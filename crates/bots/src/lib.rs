@@ -34,6 +34,7 @@ pub use judged::{Estimates, Hundredths, Judged};
 pub use kind::{BotKind, UnknownBot};
 pub use level::{Budget, Sight};
 pub use osaka::estimate::{SIGNS as OSAKA_SIGNS, signs as osaka_signs, stage as osaka_stage};
+pub use ostia::estimate::{SIGNS as OSTIA_SIGNS, signs as ostia_signs};
 pub use review::{decisions, judge};
 pub use search::{Patience, Plan, Search, Tried};
 pub use thinker::Thinker;

@@ -6,15 +6,14 @@
 //! plan gains with it (`auction`); where goods go is the plan itself; `finale` settles the end.
 //!
 //! Who thinks ahead needs the same in a moment: [`quick`] finds a good plan, [`kind`] judges one kind of goods by itself,
-//! `glance` weighs choices by that, and `estimate` tells what becomes of a position at the end of a round ([`future`]).
+//! `glance` weighs choices by that, and [`estimate`] tells what becomes of a position at the end of a round.
 //!
 //! Nothing hidden is guessed by chance: cards that nobody has shown are taken as an average of all that are unseen.
 //! All is counted in hundredths of a denarius, and the numbers behind the judgement are in `weights`.
 
 mod auction;
-mod estimate;
+pub(crate) mod estimate;
 mod finale;
-mod future;
 mod glance;
 mod kind;
 mod outlook;

@@ -1,18 +1,69 @@
-//! How many points everybody will have at the end.
+//! How many points everybody will probably have at the end: what thinking ahead is judged by.
+//!
+//! A few signs tell of a seat; what each of them means at the beginning of a round was found out from who won games
+//! (`examples/calibrate_ostia.rs`): it is told in points, but it is made to guess the winner.
 
-use super::{Hundredths, future, wares_of};
+use super::{Hundredths, wares_of};
 use crate::judged::Estimates;
 use portolan_core::Seat;
 use portolan_ostia::{Phase, State};
 
+/// What is told of a seat beside its points.
+pub const SIGNS: [&str; 8] = [
+    "denarii up to thirty, less what is owed",
+    "denarii beyond",
+    "storehouses",
+    "wares in store",
+    "what the senate of the new round thinks of them",
+    "their prices",
+    "kinds of them",
+    "turns of others before",
+];
+
+/// So many denarii pay for most of what one wants in a round.
+const FULL_PURSE: i32 = 30;
+
+/// What signs mean at the beginning of a round.
+struct Stage {
+    /// For each of the signs, in thousandths of a point.
+    signs: [i32; SIGNS.len()],
+    /// Whatever one has, in hundredths of a point.
+    at_all: Hundredths,
+    /// How far all of it may be off.
+    off: Hundredths,
+}
+
+/// With three, four and five players, from the second round on: nobody looks ahead to the beginning of the first one.
+#[rustfmt::skip]
+const STAGES: [[Stage; 4]; 3] = [
+    [
+        Stage { signs: [92, 58, 486, 420, 54, 44, -98, 53], at_all: 645, off: 185 },
+        Stage { signs: [87, 53, 441, 502, 98, -18, -25, -71], at_all: 452, off: 143 },
+        Stage { signs: [93, 45, 420, 354, 77, 14, -127, 14], at_all: 271, off: 108 },
+        Stage { signs: [78, 42, 473, 494, 38, -5, 139, 69], at_all: 113, off: 67 },
+    ],
+    [
+        Stage { signs: [96, 61, 518, 255, 25, 65, -41, -65], at_all: 362, off: 200 },
+        Stage { signs: [93, 57, 497, 650, 21, 25, -15, 17], at_all: 125, off: 144 },
+        Stage { signs: [111, 52, 495, 83, 121, 42, -51, 78], at_all: -51, off: 110 },
+        Stage { signs: [80, 48, 533, 232, 74, 22, 146, 31], at_all: -63, off: 69 },
+    ],
+    [
+        Stage { signs: [62, 50, 507, 113, 46, 33, -8, -51], at_all: 394, off: 136 },
+        Stage { signs: [57, 48, 422, 247, 46, 15, -64, 30], at_all: 252, off: 124 },
+        Stage { signs: [82, 43, 472, 316, 44, 11, 9, 80], at_all: 3, off: 101 },
+        Stage { signs: [69, 41, 476, 303, 59, 15, 34, 21], at_all: -54, off: 66 },
+    ],
+];
+
 /// Points of everybody, and how far that may be off.
 pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     let over = world.phase == Phase::Over;
-    let all = if over { Holdings::default() } else { Holdings::of_all(world) };
+    let stage = &STAGES[world.seats.get().clamp(3, 5) - 3][usize::from(world.round.clamp(2, 5)) - 2];
     for seat in world.seats.seats() {
-        into[seat.index()] = if over { reached(world, seat) } else { expected(world, seat, &all) };
+        into[seat.index()] = if over { reached(world, seat) } else { expected(world, seat, stage) };
     }
-    if over { 0 } else { future::gains(world.seats, world.round).off }
+    if over { 0 } else { stage.off }
 }
 
 /// At the end: points, then what decides a tie. Who is out is behind everybody.
@@ -26,43 +77,27 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
 }
 
 /// Points that one has, and what money, storehouses and wares in store become.
-fn expected(world: &State, seat: Seat, all: &Holdings) -> Hundredths {
-    let gains = future::gains(world.seats, world.round);
-    let mine = Holdings::of(world, seat);
-    let others = world.seats.get() as i32 - 1;
-    let mut thousandths = gains.anyway;
-    for (what, &(own, theirs)) in gains.each.iter().enumerate() {
-        thousandths += own * mine.0[what] + theirs * (all.0[what] - mine.0[what]) / others;
-    }
-    100 * Hundredths::from(world.players[seat].points.senate) + thousandths / 10
+fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
+    let signs = signs(world, seat);
+    let thousandths: i32 = signs.iter().zip(&stage.signs).map(|(sign, weight)| sign * weight).sum();
+    100 * Hundredths::from(world.players[seat].points.senate) + stage.at_all + thousandths / 10
 }
 
-/// What somebody has between two rounds, in the order of the weights: denarii, storehouses, wares in store, what the
-/// senate of the new round thinks of them, and how many kinds they are.
-#[derive(Clone, Copy, Default)]
-struct Holdings([i32; future::HOLDINGS]);
-
-impl Holdings {
-    fn of(world: &State, seat: Seat) -> Holdings {
-        let player = &world.players[seat];
-        let wares = wares_of(world, seat);
-        let owed = i32::from(player.loans) * i32::from(world.components.money.repayment);
-        Holdings([
-            i32::from(player.cash) - owed,
-            player.storehouses.into(),
-            wares.len() as i32,
-            world.senate_now().value(&wares).into(),
-            wares.kinds().into(),
-        ])
-    }
-
-    /// What all have together.
-    fn of_all(world: &State) -> Holdings {
-        let mut all = Holdings::default();
-        for seat in world.seats.seats() {
-            let one = Holdings::of(world, seat);
-            all.0.iter_mut().zip(one.0).for_each(|(sum, has)| *sum += has);
-        }
-        all
-    }
+/// The signs of a seat, in the order of their names.
+pub fn signs(world: &State, seat: Seat) -> [i32; SIGNS.len()] {
+    let player = &world.players[seat];
+    let wares = wares_of(world, seat);
+    let owed = i32::from(player.loans) * i32::from(world.components.money.repayment);
+    let denarii = i32::from(player.cash) - owed;
+    let seats = world.seats.get();
+    [
+        denarii.min(FULL_PURSE),
+        (denarii - FULL_PURSE).max(0),
+        player.storehouses.into(),
+        wares.len() as i32,
+        world.senate_now().value(&wares).into(),
+        world.components.price_of(player.wares).into(),
+        wares.kinds().into(),
+        ((seat.index() + seats - world.first.index()) % seats) as i32,
+    ]
 }

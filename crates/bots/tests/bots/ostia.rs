@@ -1,9 +1,9 @@
 //! The judgement of Ostia: thrifty, and without waste at the end.
 
-use crate::common::{GREEDY, MIXED, play, play_all, standard, whole_game};
+use crate::common::{GREEDY, MIXED, guesses_winners, play, play_all, standard, whole_game};
 use portolan_bots::{Estimates, Judged as _};
 use portolan_core::{Game as _, MAX_SEATS, Seed};
-use portolan_ostia::{Choice, Ostia, Phase};
+use portolan_ostia::{Choice, Ostia, Phase, ROUNDS};
 
 every_game!(
     Ostia,
@@ -124,4 +124,13 @@ fn goods_are_put_in_their_places_together() {
         }
     });
     assert!(seen > 500, "{seen}");
+}
+
+/// Who is ahead in the estimate at the beginning of the last round mostly wins the game.
+#[test]
+fn an_estimate_tells_who_wins() {
+    for (seats, most_wrong) in [(3, 30), (4, 33), (5, 37)] {
+        let last_round = |state: &Ostia| state.round == ROUNDS && Ostia::is_between_turns(state);
+        guesses_winners::<Ostia>(seats, last_round, most_wrong);
+    }
 }
