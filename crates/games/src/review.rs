@@ -87,7 +87,7 @@ impl Review {
         let end = end(outcome);
         let shares = seats.seats().map(|seat| share(&verdicts, &end, seat)).collect();
         let turning_points = most(&verdicts, |place| verdicts[place].given_away());
-        let strokes_of_luck = most(&verdicts, |place| swing(&verdicts, &end, place));
+        let strokes_of_luck = most(&verdicts, |place| swing(&verdicts, &end, place, seats));
         Review { seats, verdicts, turning_points, strokes_of_luck, end, shares }
     }
 
@@ -126,15 +126,19 @@ fn share(verdicts: &[Verdict], end: &Chances, seat: Seat) -> Share {
     share
 }
 
-/// By how much luck changed anybody's chances after this verdict.
-fn swing(verdicts: &[Verdict], end: &Chances, place: usize) -> i32 {
-    let (after, next) = (&verdicts[place].after, next(verdicts, end, place));
-    after
-        .iter()
-        .zip(next)
-        .map(|(&after, &next)| (i32::from(next) - i32::from(after)).abs())
-        .max()
-        .unwrap_or(0)
+/// By how much luck changed anybody's chances after this verdict, and for more than a moment. Whoever chooses next knows other
+/// things: what only looks different from there looks as before when everybody has had a look.
+fn swing(verdicts: &[Verdict], end: &Chances, place: usize, seats: SeatCount) -> i32 {
+    let later = |looks: usize| next(verdicts, end, (place + looks).min(verdicts.len()));
+    let change = |seat: Seat, looks: usize| {
+        i32::from(later(looks)[seat.index()]) - i32::from(verdicts[place].after[seat.index()])
+    };
+    let of = |seat: Seat| {
+        let first = change(seat, 0);
+        let lasting = (0..seats.get()).map(|looks| change(seat, looks) * first.signum()).min();
+        lasting.unwrap_or(0).min(first.abs())
+    };
+    seats.seats().map(of).max().unwrap_or(0)
 }
 
 /// The few places at which `size` is largest, in order.
@@ -196,6 +200,16 @@ mod tests {
         let review = Review::of(SeatCount::new(2).unwrap(), &won_by_first(), verdicts);
         assert_eq!(review.turning_points, [1, 3, 4]);
         assert_eq!(review.strokes_of_luck, [1, 3, 4], "luck gave it all back, and the victory at the end");
+    }
+
+    /// The first seat knows that it wins, the second does not: that is no luck each time that they take turns.
+    #[test]
+    fn what_only_looks_different_is_no_stroke_of_luck() {
+        let sure = |ply| verdict(ply, 0, [900, 100], [900, 100]);
+        let doubts = |ply| verdict(ply, 1, [400, 600], [400, 600]);
+        let verdicts = vec![doubts(0), doubts(1), sure(2), doubts(3), sure(4), doubts(5), sure(6)];
+        let review = Review::of(SeatCount::new(2).unwrap(), &won_by_first(), verdicts);
+        assert_eq!(review.strokes_of_luck, [5, 6], "only what stays: the end shows it to both");
     }
 
     #[test]
