@@ -1,5 +1,8 @@
 //! Thinks a finished game over: one decision at a time, from what the seat knew when it chose.
 //!
+//! How good a choice was is judged by who made it. How everybody stood is what all seats together thought of it, each by what it
+//! knew: who holds a card that wins the game knows more than the others, and a graph of whoever happens to choose would jump.
+//!
 //! So whoever asks can do many at once, show how far it is, and stop. What is found is put together by
 //! [`Review`](portolan_games::review::Review).
 
@@ -7,8 +10,8 @@ use crate::judged::Judged;
 use crate::level::Sight;
 use crate::search::{Patience, Search, Tried};
 use crate::thought::Thought;
-use portolan_core::{Choices, Game, Journal, Knowledge, Seat, Silent, Table, ThoughtRng, Viewer};
-use portolan_games::review::{Better, Chances, Verdict};
+use portolan_core::{Choices, Game, Journal, Knowledge, MAX_SEATS, Seat, Silent, Table, ThoughtRng, Viewer};
+use portolan_games::review::{Better, Verdict};
 use portolan_games::{AnyEvent, AnyTable, Listed};
 
 /// The choices of a game that were decisions, by how many choices stood before each: more than one thing could be chosen.
@@ -65,8 +68,32 @@ fn judge_of<G: Judged + Listed>(
     let of = |choice| tried.iter().find(|tried| tried.choice == choice);
     let (best, chosen) = (of(thought.best.first()?.choice)?, of(made.choice)?);
     let better = gains(best, chosen, made.seat).then(|| why(&thought, any_event)).flatten();
-    let before = if better.is_some() { per_mille(best) } else { per_mille(chosen) };
-    Some(Verdict { ply, seat: made.seat, before, after: per_mille(chosen), better })
+    let best = if better.is_some() { best.chances } else { chosen.chances };
+    let others = position.seats().seats().filter(|&other| other != made.seat);
+    let glimpse = sight.with_iterations((sight.budget.iterations / GLIMPSE).max(1));
+    let mut before = best;
+    for other in others {
+        let opinion = search.opinion(&Knowledge::of(&position, other), &glimpse, &mut rng, patience)?;
+        before.iter_mut().zip(opinion).for_each(|(sum, chance)| *sum += chance);
+    }
+    let before = before.map(|sum| sum / position.seats().get() as f32);
+    let after = changed(&before, &best, &chosen.chances);
+    Some(Verdict { ply, seat: made.seat, before: before.map(per_mille), after: after.map(per_mille), better })
+}
+
+/// What others think of a decision is asked with one iteration of so many.
+const GLIMPSE: u32 = 4;
+
+/// Chances that change as those of one who goes from `best` to `chosen`; a little less, if somebody has not as much to lose.
+fn changed(
+    before: &[f32; MAX_SEATS],
+    best: &[f32; MAX_SEATS],
+    chosen: &[f32; MAX_SEATS],
+) -> [f32; MAX_SEATS] {
+    let changes: [f32; MAX_SEATS] = std::array::from_fn(|seat| chosen[seat] - best[seat]);
+    let loss = |(&before, &change): (&f32, &f32)| if change < 0.0 { before / -change } else { 1.0 };
+    let part = before.iter().zip(&changes).map(loss).fold(1.0, f32::min);
+    std::array::from_fn(|seat| (before[seat] + part * changes[seat]).max(0.0))
 }
 
 /// Is one choice better for the seat than another, beyond what chance in the iterations could make of it?
@@ -91,6 +118,27 @@ fn why<G: Judged + Listed>(thought: &Thought<G>, any_event: impl Fn(G::Event) ->
     Some(Better { choice: G::any_choice(line.choice), events })
 }
 
-fn per_mille<C>(tried: &Tried<C>) -> Chances {
-    tried.chances.map(|chance| (chance * 1000.0).round() as u16)
+fn per_mille(chance: f32) -> u16 {
+    (chance * 1000.0).round() as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chances(few: [f32; 3]) -> [f32; MAX_SEATS] {
+        std::array::from_fn(|seat| few.get(seat).copied().unwrap_or(0.0))
+    }
+
+    /// Who chose thought that it lost a fifth of a victory: so it is, as long as it has that much in the eyes of all.
+    #[test]
+    fn a_loss_is_as_large_as_it_was_thought_and_never_more_than_there_is() {
+        let (best, chosen) = (chances([0.9, 0.1, 0.0]), chances([0.7, 0.2, 0.1]));
+        let close = |one: [f32; MAX_SEATS], few: [f32; 3]| {
+            one.iter().zip(chances(few)).all(|(one, other)| (one - other).abs() < 1e-6)
+        };
+        assert!(close(changed(&chances([0.5, 0.3, 0.2]), &best, &chosen), [0.3, 0.4, 0.3]));
+        assert!(close(changed(&chances([0.1, 0.5, 0.4]), &best, &chosen), [0.0, 0.55, 0.45]));
+        assert!(close(changed(&chances([0.4, 0.3, 0.3]), &best, &best), [0.4, 0.3, 0.3]));
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! Who thinks is told elsewhere (`portolan-bots` judges each decision by itself); here the verdicts are put together.
 //!
-//! The measure is the chance of winning. Before a choice it is that of the best choice, after it that of the choice that
+//! The measure is the chance of winning, as all seats together see it. Before a choice it is that of the best choice, after it that of the choice that
 //! was made: the difference was given away by whoever chose. What happens from there to the next decision is luck: draws,
 //! and what comes to light. So a game is cut into choices and luck without a rest: what somebody had at the beginning,
 //! less what it gave away, plus what the others gave it, plus luck, is what it got.

@@ -9,7 +9,7 @@ review-stop = Anhalten
 review-percent = { $percent } %
 
 review-chances = Gewinnchancen
-review-chances-explain = Vor jeder Entscheidung, soweit man es wissen konnte, wenn die beste Wahl folgt.
+review-chances-explain = Vor jeder Entscheidung, wenn die beste Wahl folgt: im Mittel dessen, was alle am Tisch jeweils wissen konnten.
 review-turning-points = Wendepunkte
 review-nobody = Niemand hat viel verschenkt: Keine einzelne Wahl hat diese Partie entschieden.
 review-gave-away = Wahl { $number }: { $who } verschenkt { $percent }

@@ -9,7 +9,7 @@ review-stop = Stop
 review-percent = { $percent } %
 
 review-chances = Chances of winning
-review-chances-explain = Before each decision, as far as the player could know, if the best choice follows.
+review-chances-explain = Before each decision, if the best choice follows: the average of what every player could know.
 review-turning-points = Turning points
 review-nobody = Nobody gave much away: no single choice decided this game.
 review-gave-away = Choice { $number }: { $who } gives away { $percent }

@@ -9,7 +9,7 @@ review-stop = Ferma
 review-percent = { $percent } %
 
 review-chances = Probabilità di vittoria
-review-chances-explain = Prima di ogni decisione, per quanto il giocatore poteva sapere, se segue la scelta migliore.
+review-chances-explain = Prima di ogni decisione, se segue la scelta migliore: la media di ciò che ogni giocatore poteva sapere.
 review-turning-points = Momenti decisivi
 review-nobody = Nessuno ha regalato molto: nessuna singola scelta ha deciso questa partita.
 review-gave-away = Scelta { $number }: { $who } regala il { $percent }

@@ -9,7 +9,7 @@ review-stop = Zatrzymaj
 review-percent = { $percent } %
 
 review-chances = Szanse na zwycięstwo
-review-chances-explain = Przed każdą decyzją, na ile gracz mógł to wiedzieć, jeśli nastąpi najlepszy wybór.
+review-chances-explain = Przed każdą decyzją, jeśli nastąpi najlepszy wybór: średnia tego, co każdy z graczy mógł wiedzieć.
 review-turning-points = Punkty zwrotne
 review-nobody = Nikt nie oddał wiele: żaden pojedynczy wybór nie rozstrzygnął tej partii.
 review-gave-away = Wybór { $number }: { $who } oddaje { $percent }

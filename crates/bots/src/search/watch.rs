@@ -27,9 +27,15 @@ pub(super) struct Watch {
     pub(super) only: Option<u16>,
     /// By the number of the choice: how often, and the sum of everybody's chances.
     tried: Vec<(u16, u32, [f32; MAX_SEATS])>,
+    /// The sum of everybody's chances in all iterations, whatever was chosen.
+    all: [f32; MAX_SEATS],
 }
 
 impl Watch {
+    fn of(seat: Seat, root: Place) -> Watch {
+        Watch { seat, root, only: None, tried: Vec::new(), all: [0.0; MAX_SEATS] }
+    }
+
     /// The choice that must be tried at this node.
     pub(super) fn only_at(&self, node: Place, seat: Seat) -> Option<u16> {
         self.only.filter(|_| node == self.root && seat == self.seat)
@@ -62,12 +68,35 @@ impl<G: Judged> Search<G> {
         self.forget();
         let seat = knowledge.seat();
         let root = self.roots[seat.index()];
-        self.watch = Some(Watch { seat, root, only: None, tried: Vec::new() });
+        self.watch = Some(Watch::of(seat, root));
         let all = self.think(knowledge, sight, rng, patience);
         let thought = self.thought(knowledge, sight.memory, rng);
         self.try_only(made, knowledge, sight, all / 4, rng, patience);
         let tried = self.watch.take().map_or_else(Vec::new, |watch| watch.tried);
         (thought, tried.into_iter().filter_map(told).collect())
+    }
+
+    /// How likely everybody wins in the eyes of a seat, whoever has to choose; nothing, if patience ends first.
+    pub fn opinion(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        sight: &Sight,
+        rng: &mut ThoughtRng,
+        patience: &mut Patience<'_>,
+    ) -> Option<[f32; MAX_SEATS]> {
+        self.forget();
+        let seat = knowledge.seat();
+        self.watch = Some(Watch::of(seat, self.roots[seat.index()]));
+        self.tree.reserve(sight.budget.iterations as usize);
+        for done in 0..sight.budget.iterations {
+            if done % super::UNASKED == 0 && !patience(done) {
+                break;
+            }
+            let world = knowledge.imagine(sight.memory, rng);
+            self.iterate(world, seat, rng);
+        }
+        let sums = self.watch.take()?.all;
+        sums.iter().any(|&sum| sum > 0.0).then(|| shared_out(sums))
     }
 
     /// Goes on with one choice until it was tried so often.
@@ -96,6 +125,7 @@ impl<G: Judged> Search<G> {
     /// Notes what came of an iteration for everybody.
     pub(super) fn note(&mut self, rewards: &Rewards) {
         let Some(watch) = &mut self.watch else { return };
+        watch.all.iter_mut().zip(rewards).for_each(|(sum, reward)| *sum += reward.chance);
         let first = self.path.iter().find(|step| step.seat == watch.seat && step.node == watch.root);
         if let Some(step) = first.filter(|step| step.edge != NONE) {
             watch.add(self.tree.edges[step.edge as usize].choice, rewards);
@@ -103,9 +133,12 @@ impl<G: Judged> Search<G> {
     }
 }
 
-/// Averages of sums; everybody's chances together are 1.
 fn told<C: portolan_core::Choice>((number, visits, sums): (u16, u32, [f32; MAX_SEATS])) -> Option<Tried<C>> {
+    Some(Tried { choice: C::from_number(number.into())?, visits, chances: shared_out(sums) })
+}
+
+/// Averages of sums; everybody's chances together are 1.
+fn shared_out(sums: [f32; MAX_SEATS]) -> [f32; MAX_SEATS] {
     let all: f32 = sums.iter().sum();
-    let chances = if all > 0.0 { sums.map(|sum| sum / all) } else { sums };
-    Some(Tried { choice: C::from_number(number.into())?, visits, chances })
+    if all > 0.0 { sums.map(|sum| sum / all) } else { sums }
 }
