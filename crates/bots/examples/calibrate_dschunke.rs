@@ -42,7 +42,7 @@ fn main() {
 /// A key tells the stage, and the rounds to come.
 const KEYS: usize = ROUNDS + 1;
 
-/// The numbers of a stage, and what each of its rounds brings at all.
+/// The numbers of a stage, and what each of its rounds brings at all: that is what counts here, not the average of the stage.
 fn tell(rounds: &[(usize, Vec<Position<ALL>>)]) {
     let all: Vec<Position<ALL>> =
         rounds.iter().flat_map(|(_, positions)| positions.iter().cloned()).collect();

@@ -19,7 +19,7 @@ use winners::Games;
 const ALL: usize = OSTIA_SIGNS.len() + 1;
 
 fn main() {
-    let games = Games { games: 3000, iterations: 60, seed: 779 }.or_wished();
+    let games = Games { games: 1500, iterations: 30, seed: 779 }.or_wished();
     println!("{OSTIA_SIGNS:?}");
     for seats in Ostia::META.seat_counts() {
         println!("{seats} seats");

@@ -7,6 +7,7 @@ use crate::level::Sight;
 use crate::search::reward::Rewards;
 use crate::thought::Thought;
 use portolan_core::{Choice as _, Knowledge, MAX_SEATS, Seat, ThoughtRng};
+use std::ops::Range;
 
 /// A choice that was tried, and what came of it for everybody.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -88,13 +89,7 @@ impl<G: Judged> Search<G> {
         let seat = knowledge.seat();
         self.watch = Some(Watch::of(seat, self.roots[seat.index()]));
         self.tree.reserve(sight.budget.iterations as usize);
-        for done in 0..sight.budget.iterations {
-            if done % super::UNASKED == 0 && !patience(done) {
-                break;
-            }
-            let world = knowledge.imagine(sight.memory, rng);
-            self.iterate(world, seat, rng);
-        }
+        self.go_on(0..sight.budget.iterations, knowledge, sight, rng, patience);
         let sums = self.watch.take()?.all;
         sums.iter().any(|&sum| sum > 0.0).then(|| shared_out(sums))
     }
@@ -113,7 +108,19 @@ impl<G: Judged> Search<G> {
         let Some(watch) = &mut self.watch else { return };
         watch.only = Some(number);
         let already = watch.tried.iter().find(|&&(choice, ..)| choice == number).map_or(0, |tried| tried.1);
-        for done in already..enough {
+        self.go_on(already..enough, knowledge, sight, rng, patience);
+    }
+
+    /// So many more iterations, each in a new world, as long as patience lasts.
+    fn go_on(
+        &mut self,
+        iterations: Range<u32>,
+        knowledge: &Knowledge<'_, G>,
+        sight: &Sight,
+        rng: &mut ThoughtRng,
+        patience: &mut Patience<'_>,
+    ) {
+        for done in iterations {
             if done % super::UNASKED == 0 && !patience(done) {
                 return;
             }
