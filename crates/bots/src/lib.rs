@@ -27,9 +27,7 @@ mod yokohama;
 
 pub use any::{AnyLine, choose, choose_within, explain};
 pub use bot::{choose_for, choose_within_for};
-pub use dschunke::estimate::{
-    SIGNS as DSCHUNKE_SIGNS, STAGES as DSCHUNKE_STAGES, signs as dschunke_signs, stage as dschunke_stage,
-};
+pub use dschunke::estimate::{SIGNS as DSCHUNKE_SIGNS, signs as dschunke_signs, stage as dschunke_stage};
 pub use judged::{Estimates, Hundredths, Judged};
 pub use kind::{BotKind, UnknownBot};
 pub use level::{Budget, Sight};

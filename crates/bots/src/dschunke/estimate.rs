@@ -31,7 +31,7 @@ pub const SIGNS: [&str; 16] = [
 ];
 
 /// So many stages are told apart.
-pub const STAGES: usize = 6;
+const STAGES: usize = 6;
 /// So many strips of others are feared on a junk.
 const FEARED: usize = 2;
 
