@@ -32,7 +32,7 @@ pub(crate) fn worlds<G: Judged>(seats: usize) -> impl FnMut() -> u64 {
 pub(crate) fn search<G: Judged>(seats: usize) -> impl FnMut() -> u64 {
     let count = SeatCount::new(seats).expect("a seat count of the game");
     let (positions, mut search, mut next) = (positions::<G>(seats), Search::new(G::plan(count)), 0);
-    let sight = Sight::of(BotKind::Master).expect("a master thinks").with_iterations(ITERATIONS);
+    let sight = Sight::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(ITERATIONS);
     let mut rng = ThoughtRng::new(1);
     move || {
         let (state, seat) = &positions[next % positions.len()];

@@ -4,15 +4,15 @@
 //! cargo run --release -p portolan-bots --example match -- osaka 2 master greedy 100 --iterations 1000 --turns 4
 //! ```
 
-use portolan_bots::{BotKind, Judged, Plan, Sight, Thinker};
-use portolan_core::{Knowledge, Memory, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_bots::{BotKind, Judged, Plan, Recall, Sight, Thinker};
+use portolan_core::{Knowledge, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
 use portolan_games::{GameId, with_game};
 use std::time::{Duration, Instant};
 
 const USAGE: &str =
     "match GAME SEATS KIND OTHERS GAMES [--iterations N] [--millis N] [--others-iterations N] [--seed N]
     [--exploration X] [--at-last X] [--glance N] [--trust N] [--deepest N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
-    [--worlds N] [--open 1] [--others-turns N] [--others-worlds N]";
+    [--worlds N] [--forgotten PERCENT] [--others-turns N] [--others-worlds N]";
 
 /// What is played.
 struct Match {
@@ -77,7 +77,8 @@ fn plan(mut plan: Plan, options: &[(String, f32)], others: bool) -> Plan {
             "close" => plan.close_turns = *value as u16,
             "margin" => plan.margin = *value as u8,
             "half" => plan.half_margin = *value as i32,
-            "worlds" | "open" => (), // what is imagined belongs to the sight
+            "forgotten" => plan.forgotten = *value as u8,
+            "worlds" => (), // what is imagined belongs to the sight
             _ => {
                 eprintln!("{USAGE}");
                 std::process::exit(2);
@@ -153,8 +154,8 @@ fn thinker<G: Judged>(what: &Match, side: usize) -> Thinker<G> {
         if let Some(&(_, worlds)) = option(["worlds", "others-worlds"]) {
             sight.worlds = Some(worlds as u32);
         }
-        if option(["open", "others-open"]).is_some_and(|&(_, open)| open > 0.0) {
-            sight.memory = Memory::Open;
+        if option(["forgotten", "others-forgotten"]).is_some() {
+            sight.recall = Recall::Part;
         }
         sight
     });

@@ -33,6 +33,7 @@ impl Judged for Dschunke {
             turns: 1,
             noise: 30,
             close_turns: 0,
+            forgotten: 33,
             margin: 30,
             half_margin: 1000,
         }

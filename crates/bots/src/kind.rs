@@ -14,9 +14,9 @@ pub enum BotKind {
     Apprentice,
     /// Thinks a little ahead, and forgets.
     Merchant,
-    /// Thinks ahead, and forgets nothing.
+    /// Thinks ahead, and forgets a part.
     Master,
-    /// The same for longer.
+    /// Thinks ahead for long, and forgets nothing.
     Grandmaster,
 }
 

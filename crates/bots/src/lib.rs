@@ -30,7 +30,7 @@ pub use bot::{choose_for, choose_within_for};
 pub use dschunke::estimate::{SIGNS as DSCHUNKE_SIGNS, signs as dschunke_signs, stage as dschunke_stage};
 pub use judged::{Estimates, Hundredths, Judged};
 pub use kind::{BotKind, UnknownBot};
-pub use level::{Budget, Sight};
+pub use level::{Budget, Recall, Sight};
 pub use osaka::estimate::{SIGNS as OSAKA_SIGNS, signs as osaka_signs, stage as osaka_stage};
 pub use ostia::estimate::{SIGNS as OSTIA_SIGNS, signs as ostia_signs};
 pub use review::{decisions, judge};

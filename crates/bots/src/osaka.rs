@@ -33,6 +33,7 @@ impl Judged for Osaka {
             turns: 8,
             noise: 20,
             close_turns: 8,
+            forgotten: 0,
             margin: 0,
             half_margin: 600,
         }

@@ -42,6 +42,7 @@ impl Judged for Ostia {
             turns: 1,
             noise: 8,
             close_turns: 0,
+            forgotten: 33,
             margin: 30,
             half_margin: 300,
         }

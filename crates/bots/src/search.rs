@@ -123,10 +123,11 @@ impl<G: Judged> Search<G> {
                 return done;
             }
             let world = match sight.worlds {
-                None => knowledge.imagine(sight.memory, rng),
+                None => knowledge.imagine(self.plan.memory(sight.recall, done), rng),
                 Some(worlds) => {
-                    let number = first_world.wrapping_add(u64::from(done % worlds.max(1)));
-                    knowledge.imagine(sight.memory, &mut ThoughtRng::new(number))
+                    let nth = done % worlds.max(1);
+                    let number = first_world.wrapping_add(u64::from(nth));
+                    knowledge.imagine(self.plan.memory(sight.recall, nth), &mut ThoughtRng::new(number))
                 }
             };
             self.iterate(world, knowledge.seat(), rng);
@@ -163,7 +164,7 @@ impl<G: Judged> Search<G> {
     fn hear_greedy(&mut self, knowledge: &Knowledge<'_, G>, sight: &Sight, rng: &mut ThoughtRng) {
         let seat = knowledge.seat();
         let root = self.roots[seat.index()];
-        let world = knowledge.imagine(sight.memory, rng);
+        let world = knowledge.imagine(self.plan.memory(sight.recall, 0), rng);
         let Some(greedy) = G::greedy(knowledge, rng).filter(|_| self.plan.trust_in_greedy > 0) else {
             return;
         };

@@ -67,7 +67,7 @@ impl<G: Judged> Thinker<G> {
         self.recollect(knowledge);
         self.search.think(knowledge, &sight, rng, patience);
         self.expected = Some((knowledge.seat(), knowledge.view()));
-        Some(self.search.thought(knowledge, sight.memory, rng))
+        Some(self.search.thought(knowledge, self.search.plan.memory(sight.recall, 0), rng))
     }
 
     /// Keeps earlier thoughts if they led here, and forgets them if not.
@@ -91,7 +91,7 @@ impl<G: Judged> Thinker<G> {
         self.search.decide(knowledge, sight, rng, patience);
         // Without a single thought there is still what looks best at once.
         let choice = self.search.best(seat, choices).or_else(|| G::greedy(knowledge, rng))?;
-        let mut world = knowledge.imagine(sight.memory, rng);
+        let mut world = knowledge.imagine(self.search.plan.memory(sight.recall, 0), rng);
         if self.search.advance(&mut world, seat, choice) {
             self.expected = Some((seat, world.view(Viewer::Seat(seat))));
         }

@@ -70,6 +70,7 @@ impl Judged for Yokohama {
             turns: seats.get() as u16 + 1, // once around, and one's own again
             noise: 0,
             close_turns: 0,
+            forgotten: 33,
             margin: 40,
             half_margin: 2000,
         }

@@ -8,7 +8,7 @@ portolan_testkit::count_allocations!();
 
 /// What so many iterations about a position allocate.
 fn thinking<G: Judged>(search: &mut Search<G>, knowledge: &Knowledge<'_, G>, iterations: u32) -> usize {
-    let sight = Sight::of(BotKind::Master).expect("a master thinks").with_iterations(iterations);
+    let sight = Sight::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(iterations);
     search.forget();
     allocations(|| {
         search.think(knowledge, &sight, &mut ThoughtRng::new(1), &mut |_| true);

@@ -19,8 +19,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// Who gives hints.
-const ADVISER: BotKind = BotKind::Master;
+/// Who gives hints: somebody who forgets nothing, though without the time that it has for choices of its own.
+const ADVISER: BotKind = BotKind::Grandmaster;
 
 /// So many people are remembered before those are forgotten who wait for nothing.
 const MANY: usize = 1024;

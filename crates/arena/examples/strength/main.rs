@@ -24,10 +24,10 @@ struct Wishes {
     tables: Vec<String>,
     game: Option<String>,
     seats: Option<usize>,
-    /// Only questions about this bot.
+    /// Only questions about bots of this kind.
     who: Option<String>,
     at_most: u64,
-    /// The master of the aims thinks only so many iterations.
+    /// The bot that is asked about thinks only so many iterations.
     iterations: Option<u32>,
     /// How far above the bound somebody must be who is told from it, in percent, instead of what the question says: the
     /// smaller, the more games are needed.
@@ -41,7 +41,7 @@ fn main() -> Result<(), String> {
     let fits = |asked: &Asked| {
         wishes.game.as_ref().is_none_or(|game| asked.game.meta().id == game)
             && wishes.seats.is_none_or(|seats| asked.seats.get() == seats)
-            && wishes.who.as_ref().is_none_or(|who| &asked.who.name == who)
+            && wishes.who.as_ref().is_none_or(|who| asked.who.kind.name() == who)
             && (wishes.tables.is_empty() || wishes.tables.iter().any(|table| table == asked.table))
     };
     for asked in questions::all(wishes.iterations).into_iter().filter(fits) {

@@ -22,17 +22,20 @@ pub(crate) struct Asked {
 /// Levels from the strongest down.
 const LEVELS: [BotKind; 4] = [BotKind::Grandmaster, BotKind::Master, BotKind::Merchant, BotKind::Apprentice];
 
-/// So many iterations a master thinks that meets one which thinks half as long.
-const THOUGHTS: [u32; 3] = [500, 2000, 8000];
+/// So many iterations a grandmaster thinks that meets one which thinks half as long, unless a number is given.
+const THOUGHTS: [u32; 4] = [100, 500, 2000, 8000];
 
-/// All questions, table by table.
+/// All questions, table by table. With `iterations` the one that is asked about thinks only so many.
 pub(crate) fn all(iterations: Option<u32>) -> Vec<Asked> {
     let tables =
         GameId::ALL.iter().flat_map(|&game| game.meta().seat_counts().map(move |seats| (game, seats)));
     let fewest = || GameId::ALL.iter().filter_map(|&game| Some((game, game.meta().seat_counts().next()?)));
     let aims = tables.map(|(game, seats)| aim(game, seats, iterations));
-    let levels = fewest().flat_map(|(game, seats)| LEVELS.windows(2).map(move |two| level(game, seats, two)));
-    let time = fewest().flat_map(|(game, seats)| THOUGHTS.map(|iterations| time(game, seats, iterations)));
+    let thoughts = iterations.map_or(THOUGHTS.to_vec(), |given| vec![given]);
+    let levels = fewest()
+        .flat_map(|(game, seats)| LEVELS.windows(2).map(move |two| level(game, seats, two, iterations)));
+    let time =
+        fewest().flat_map(|(game, seats)| thoughts.iter().map(move |&thoughts| time(game, seats, thoughts)));
     aims.chain(levels).chain(time).collect()
 }
 
@@ -44,24 +47,29 @@ fn aim(game: GameId, seats: SeatCount, iterations: Option<u32>) -> Asked {
         4 => 0.55,
         _ => 0.45,
     };
-    let (who, against) = (iterations.map_or(BotKind::Master.into(), master), BotKind::Greedy.into());
+    let (who, against) = (thinking(BotKind::Master, iterations), BotKind::Greedy.into());
     Asked { table: "aims", game, seats, who, against, bound, margin: 0.05 }
 }
 
 /// A level and the one below it: more than its even share.
-fn level(game: GameId, seats: SeatCount, two: &[BotKind]) -> Asked {
+fn level(game: GameId, seats: SeatCount, two: &[BotKind], iterations: Option<u32>) -> Asked {
     let bound = 1.0 / seats.get() as f64;
-    Asked { table: "levels", game, seats, who: two[0].into(), against: two[1].into(), bound, margin: 0.1 }
+    let (who, against) = (thinking(two[0], iterations), two[1].into());
+    Asked { table: "levels", game, seats, who, against, bound, margin: 0.1 }
 }
 
-/// A master and one that thinks half as long.
+/// A grandmaster and one that thinks half as long.
 fn time(game: GameId, seats: SeatCount, iterations: u32) -> Asked {
     let bound = 1.0 / seats.get() as f64;
-    let (who, against) = (master(iterations), master(iterations / 2));
+    let [who, against] =
+        [iterations, iterations / 2].map(|iterations| thinking(BotKind::Grandmaster, Some(iterations)));
     Asked { table: "time", game, seats, who, against, bound, margin: 0.04 }
 }
 
-/// A master that thinks so many iterations.
-fn master(iterations: u32) -> Contestant {
-    Contestant { name: format!("master@{iterations}"), kind: BotKind::Master, iterations: Some(iterations) }
+/// A bot that thinks as many iterations as its kind does, or so many.
+fn thinking(kind: BotKind, iterations: Option<u32>) -> Contestant {
+    match iterations {
+        None => kind.into(),
+        Some(count) => Contestant { name: format!("{kind}@{count}"), kind, iterations },
+    }
 }

@@ -82,7 +82,7 @@ impl Games {
     ) -> Vec<(usize, Position<ALL>)> {
         let seed = Seed::from_number(self.seed).nth(game);
         let mut state = G::new(&Setup::standard(seats, seed), &mut Silent).expect("a table");
-        let kind = if self.iterations == 0 { BotKind::Greedy } else { BotKind::Master };
+        let kind = if self.iterations == 0 { BotKind::Greedy } else { BotKind::Grandmaster };
         let sight = Sight::of(kind).map(|sight| sight.with_iterations(self.iterations));
         let thinker = |_| Thinker::<G>::with(kind, sight, G::plan(seats));
         let mut bots: Vec<Thinker<G>> = seats.seats().map(thinker).collect();

@@ -1,6 +1,8 @@
 //! How to think about a game: numbers that were found by measuring.
 
 use crate::judged::Hundredths;
+use crate::level::Recall;
+use portolan_core::Memory;
 
 /// How the search thinks about a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,6 +23,8 @@ pub struct Plan {
     pub noise: Hundredths,
     /// in the first so many of them everybody looks more closely.
     pub close_turns: u16,
+    /// Who remembers a part of what was shown imagines so many worlds of a hundred without it.
+    pub forgotten: u8,
     /// How much of a reward is for the margin, in percent; the rest is for winning.
     pub margin: u8,
     /// A lead of so much is half of what a margin can bring.
@@ -39,10 +43,37 @@ impl Plan {
         self.exploration + (self.exploration_at_last - self.exploration) * grown
     }
 
+    /// What is remembered in the `nth` imagined world. Those in which it is forgotten are spread evenly.
+    pub(crate) const fn memory(&self, recall: Recall, nth: u32) -> Memory {
+        let forgotten = match recall {
+            Recall::Nothing => 100,
+            Recall::Part => self.forgotten as u64,
+            Recall::Everything => 0,
+        };
+        if nth as u64 * forgotten % 100 < forgotten { Memory::Open } else { Memory::Perfect }
+    }
+
     /// The same with shorter sight: so many percent of the turns, but not less than one.
     #[must_use]
     pub fn seeing(self, percent: u16) -> Plan {
         let turns = u32::from(self.turns) * u32::from(percent) / 100;
         Plan { turns: turns.clamp(1, u32::from(self.turns.max(1))) as u16, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judged::Judged as _;
+    use portolan_core::SeatCount;
+
+    #[test]
+    fn a_part_is_forgotten_in_worlds_that_are_spread_evenly() {
+        let plan = Plan { forgotten: 33, ..portolan_ostia::Ostia::plan(SeatCount::new(3).unwrap()) };
+        let open = |recall| (0..100).filter(move |&nth| plan.memory(recall, nth) == Memory::Open);
+        assert_eq!(open(Recall::Part).count(), 33);
+        assert_eq!(open(Recall::Part).take(4).collect::<Vec<_>>(), [0, 4, 7, 10]);
+        assert_eq!(open(Recall::Nothing).count(), 100);
+        assert_eq!(open(Recall::Everything).count(), 0);
     }
 }

@@ -71,7 +71,7 @@ impl<G: Judged> Search<G> {
         let root = self.roots[seat.index()];
         self.watch = Some(Watch::of(seat, root));
         let all = self.think(knowledge, sight, rng, patience);
-        let thought = self.thought(knowledge, sight.memory, rng);
+        let thought = self.thought(knowledge, self.plan.memory(sight.recall, 0), rng);
         self.try_only(made, knowledge, sight, all / 4, rng, patience);
         let tried = self.watch.take().map_or_else(Vec::new, |watch| watch.tried);
         (thought, tried.into_iter().filter_map(told).collect())
@@ -124,7 +124,7 @@ impl<G: Judged> Search<G> {
             if done % super::UNASKED == 0 && !patience(done) {
                 return;
             }
-            let world = knowledge.imagine(sight.memory, rng);
+            let world = knowledge.imagine(self.plan.memory(sight.recall, done), rng);
             self.iterate(world, knowledge.seat(), rng);
         }
     }

@@ -192,6 +192,7 @@ impl Judged for Pennies {
             turns: 2,
             noise: 10,
             close_turns: 0,
+            forgotten: 0,
             margin: 0,
             half_margin: 100,
         }

@@ -10,8 +10,10 @@ use portolan_games::AnyChoice;
 use portolan_games::core::{Seat, Viewer};
 use std::path::Path;
 
-/// Who gives hints.
-const ADVISER: BotKind = BotKind::Master;
+/// Who gives hints: somebody who forgets nothing …
+const ADVISER: BotKind = BotKind::Grandmaster;
+/// … within the time of a master.
+const IN_THE_TIME_OF: BotKind = BotKind::Master;
 
 impl Session<'_> {
     /// Asks the person at `seat` until the table has changed, or they leave.
@@ -68,7 +70,7 @@ impl Session<'_> {
 
     /// What a bot that knows what this person knows would choose, and why.
     fn give_hint(&mut self, seat: Seat) -> Result<(), Failure> {
-        let (mut rng, mut patience) = self.thoughts(ADVISER);
+        let (mut rng, mut patience) = self.thoughts(IN_THE_TIME_OF);
         let lines = portolan_bots::explain(ADVISER, &self.table.knowledge(seat), &mut rng, &mut *patience);
         let view = self.table.view(Viewer::Seat(seat));
         let reader = self.reader(Viewer::Seat(seat));
