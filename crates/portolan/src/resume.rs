@@ -3,7 +3,7 @@
 use crate::chairs::Chairs;
 use crate::failure::Failure;
 use crate::play::Session;
-use crate::saves::{self, SaveFile, Saves};
+use crate::saves::{self, Saves};
 use crate::screen::Screen;
 use clap::Args;
 use portolan_boards::program::{self, Trouble};
@@ -41,7 +41,7 @@ pub fn run(args: &ResumeArgs, words: &Words, screen: &mut Screen) -> Result<(), 
         return Err(Trouble::GameIsOver { file: path.display().to_string() }.into());
     }
     let chairs = Chairs::recorded(&record.players)?;
-    let mut session = Session::new(table, chairs, SaveFile::existing(path), words, screen);
+    let mut session = Session::new(table, chairs, saves.take_up(path), words, screen);
     session.take_up();
     session.play()
 }

@@ -7,6 +7,7 @@ use portolan_games::{GameId, Record};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 const ENDING: &str = ".record";
 /// No record or components file is larger than this, in bytes.
@@ -20,6 +21,8 @@ pub struct Saves {
 /// The record of one game.
 pub struct SaveFile {
     path: PathBuf,
+    /// When the game was played that was played last before this one.
+    before: Option<SystemTime>,
 }
 
 impl Saves {
@@ -37,17 +40,23 @@ impl Saves {
     pub fn create(&self, game: GameId) -> Result<SaveFile, Failure> {
         fs::create_dir_all(&self.folder).map_err(|cause| Failure::writing(&self.folder, cause))?;
         let mut number = self.last_number(game)? + 1;
+        let before = self.last_played();
         loop {
             let path = self.folder.join(format!("{game}-{number:04}{ENDING}"));
             match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(_) => return Ok(SaveFile { path }),
+                Ok(_) => return Ok(SaveFile { path, before }),
                 Err(cause) if cause.kind() == io::ErrorKind::AlreadyExists => number += 1,
                 Err(cause) => return Err(Failure::writing(&path, cause)),
             }
         }
     }
 
-    /// The files of all games, the oldest first.
+    /// A record that is there already and goes on.
+    pub fn take_up(&self, path: PathBuf) -> SaveFile {
+        SaveFile { path, before: self.last_played() }
+    }
+
+    /// The files of all games, the one played last at the end.
     pub fn all(&self) -> Result<Vec<PathBuf>, Failure> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
@@ -58,8 +67,7 @@ impl Saves {
         for entry in entries {
             let path = entry.map_err(|cause| Failure::reading(&self.folder, cause))?.path();
             if name(&path).ends_with(ENDING) {
-                let changed = fs::metadata(&path).and_then(|about| about.modified()).ok();
-                found.push((changed, path));
+                found.push((played(&path), path));
             }
         }
         found.sort();
@@ -73,6 +81,10 @@ impl Saves {
         (plain && path.is_file()).then_some(path)
     }
 
+    fn last_played(&self) -> Option<SystemTime> {
+        played(self.all().ok()?.last()?)
+    }
+
     fn last_number(&self, game: GameId) -> Result<u32, Failure> {
         let prefix = format!("{game}-");
         let number = |path: &PathBuf| -> Option<u32> {
@@ -83,11 +95,6 @@ impl Saves {
 }
 
 impl SaveFile {
-    /// A record that is there already and goes on.
-    pub fn existing(path: PathBuf) -> SaveFile {
-        SaveFile { path }
-    }
-
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
@@ -100,8 +107,26 @@ impl SaveFile {
 
     /// Writes the record; when this returns it is on the disk.
     pub fn write(&self, record: &Record) -> Result<(), Failure> {
-        write_whole(&self.path, &record.to_string())
+        write_whole(&self.path, &record.to_string())?;
+        self.mark_as_last().ok();
+        Ok(())
     }
+
+    /// Clocks tick coarsely and are set back at times; the game played last is told by its stamp all the same.
+    fn mark_as_last(&self) -> io::Result<()> {
+        match self.before {
+            Some(before) if played(&self.path) <= Some(before) => {
+                let stamp = before + Duration::from_millis(1);
+                File::options().write(true).open(&self.path)?.set_modified(stamp)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// When the game in this file was played last.
+fn played(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|about| about.modified()).ok()
 }
 
 /// The name of a game in commands: its file without folder and ending.

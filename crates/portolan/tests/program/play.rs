@@ -1,6 +1,8 @@
 //! Games played through the real program by somebody whose keys are known beforehand.
 
 use crate::runner::{self, FIRST, Home, Run, ones};
+use std::fs::File;
+use std::time::{Duration, SystemTime};
 
 const THREE: &str = "play osaka --seats me,greedy,random --seed 7";
 
@@ -117,11 +119,14 @@ fn a_game_goes_on_where_it_was_left() {
     assert!(home.run("resume osaka-0001").fails().contains("is over"));
 }
 
+/// Even if the clock was set back in between.
 #[test]
 fn the_unfinished_game_played_last_is_resumed() {
     let home = Home::new();
     home.typing("play osaka --names Anna --seed 1", "quit\n").works();
     home.typing("play osaka --names Berta --seed 2", "quit\n").works();
+    let second = File::options().write(true).open(home.path("games/osaka-0002.record")).expect("a record");
+    second.set_modified(SystemTime::now() + Duration::from_secs(3600)).expect("a stamp");
     home.typing("resume osaka-0001", "1\nquit\n").works();
     let out = home.typing("resume", "quit\n").works();
     assert!(out.contains("osaka-0001"));
