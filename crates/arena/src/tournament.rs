@@ -125,7 +125,7 @@ impl Tournament {
         let names: Vec<&str> = others.iter().map(|&other| self.name(other)).collect();
         let rest = match (seats - 1, names.len()) {
             (1, _) | (_, 2..) => names.join(" and "),
-            (rest, _) => format!("{} {}", in_words(rest), names.join("")),
+            (rest, _) => format!("{rest} × {}", names.concat()),
         };
         Match {
             title: format!("{} against {rest}", self.name(one)),
@@ -158,12 +158,6 @@ impl Asking {
         question.check().map_err(NoMatch::from)?;
         Ok(question)
     }
-}
-
-fn in_words(count: usize) -> String {
-    ["no", "one", "two", "three", "four", "five", "six", "seven"]
-        .get(count)
-        .map_or_else(|| count.to_string(), ToString::to_string)
 }
 
 /// All subsets of this size, in order.
@@ -210,10 +204,10 @@ mod tests {
 
     #[test]
     fn one_sits_against_a_table_of_the_other() {
-        assert_eq!(titles(&["a", "b"], 4, Format::OneAgainstRest), ["a against three b"]);
+        assert_eq!(titles(&["a", "b"], 4, Format::OneAgainstRest), ["a against 3 × b"]);
         assert_eq!(titles(&["a", "b", "c"], 4, Format::OneAgainstRest), ["a against b and c"]);
         assert_eq!(titles(&["a", "b", "c"], 2, Format::Ladder), ["a against b", "b against c"]);
-        let both_ways = ["a against two b", "b against two a"];
+        let both_ways = ["a against 2 × b", "b against 2 × a"];
         assert_eq!(titles(&["a", "b"], 3, Format::Pairs), both_ways);
         assert_eq!(titles(&["a", "b", "c"], 2, Format::Pairs).len(), 3);
     }

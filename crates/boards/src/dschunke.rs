@@ -37,6 +37,11 @@ pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
     crate::table::ranking(outcome, |name| part(name, reader), reader)
 }
 
+/// About so much money: here that is what one wins by.
+pub(crate) fn about(yuan: i32, reader: &Reader<'_>) -> String {
+    reader.words.say(Keys::About, [("yuan", yuan.into())])
+}
+
 /// What a part of a score is called.
 pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
     reader.words.say(Keys::Part, [("part", name.into())])

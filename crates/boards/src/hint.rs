@@ -30,11 +30,12 @@ impl Hint<'_> {
     /// Puts it into words. `view` is that of the seat that is to choose.
     pub fn told(&self, view: &AnyView, reader: &Reader<'_>) -> ToldHint {
         let story = crate::story(self.events, view, reader).join(" ");
+        let points = crate::about(self.points, view, reader);
         ToldHint {
             says: crate::describe(&self.choice, view, reader),
             expected: reader.words.say(
                 Keys::HintChance,
-                [("percent", percent(self.chance.into(), reader).into()), ("points", self.points.into())],
+                [("percent", percent(self.chance.into(), reader).into()), ("expected", points.into())],
             ),
             then: reader.words.say(Keys::HintThen, [("story", story.into())]),
         }
@@ -55,4 +56,25 @@ pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, St
 /// There is nothing to think about: only one thing can be chosen.
 pub fn no_hint(reader: &Reader<'_>) -> String {
     reader.words.word(Keys::HintNone)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::checks::{read, seat, table};
+    use portolan_games::core::{Game as _, Viewer};
+    use portolan_games::dschunke::Dschunke;
+    use portolan_games::osaka::Osaka;
+
+    #[test]
+    fn a_hint_counts_in_what_the_game_is_won_by() {
+        let viewer = Viewer::Seat(seat(1));
+        let osaka = AnyView::Osaka(table::<Osaka>(2, 1).state().view(viewer));
+        let points =
+            |count| read::<Osaka, _>(viewer, crate::Ink::Plain, |to| crate::about(count, &osaka, to));
+        assert_eq!([points(1), points(14)], ["about 1 point", "about 14 points"]);
+        let dschunke = AnyView::Dschunke(table::<Dschunke>(3, 1).state().view(viewer));
+        let yuan = read::<Dschunke, _>(viewer, crate::Ink::Plain, |to| crate::about(78, &dschunke, to));
+        assert_eq!(yuan, "about 78 yuan");
+    }
 }

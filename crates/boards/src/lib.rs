@@ -121,6 +121,16 @@ pub fn ranking(game: GameId, outcome: &Outcome, reader: &Reader<'_>) -> String {
     }
 }
 
+/// About so many points, or what else the game is won by.
+fn about(points: i32, view: &AnyView, reader: &Reader<'_>) -> String {
+    match view {
+        AnyView::Osaka(_) | AnyView::Ostia(_) | AnyView::Yokohama(_) => {
+            reader.words.say(review::Keys::HintPoints, [("points", points.into())])
+        }
+        AnyView::Dschunke(_) => dschunke::about(points, reader),
+    }
+}
+
 /// What a game is about, for somebody who has never seen it.
 pub fn introduction(game: GameId, reader: &Reader<'_>) -> String {
     let text = match game {

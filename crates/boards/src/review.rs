@@ -28,6 +28,7 @@ keys! {
         HintExpected = "hint-expected",
         HintExplain = "hint-explain",
         HintNone = "hint-none",
+        HintPoints = "hint-points",
         HintThen = "hint-then",
         HintThinking = "hint-thinking",
         HintTitle = "hint-title",

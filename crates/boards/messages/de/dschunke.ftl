@@ -27,6 +27,7 @@ dschunke-letter = { $colour ->
     }
 dschunke-some = { $count } { $good }
 dschunke-yuan = { $yuan } Yüan
+dschunke-about = etwa { $yuan } Yüan
 dschunke-a-special-card = eine Sonderkarte
 dschunke-no-cards = keine Karten
 dschunke-bid-nothing = nichts

@@ -25,12 +25,7 @@ report-between = { $games } { $count ->
 report-stopped-by-hand = Vorzeitig von Hand beendet.
 report-stopped-early = Vorzeitig beendet; verlangte Partien: { $games }.
 report-against = { $one } gegen { $other }
-report-against-several = { $one } gegen { $count ->
-        [2] zwei
-        [3] drei
-        [4] vier
-       *[other] { $count }
-    } { $other }
+report-against-several = { $one } gegen { $count } × { $other }
 report-and = { $one } und { $other }
 report-ending = { $name ->
         [eight-tokens] 8 Plättchen

@@ -37,7 +37,8 @@ hint-then = Was daraus werden kann: { $story }
 hint-title = Tipp
 hint-explain = Was ein starker Bot an deiner Stelle wählen würde. Er weiß nur, was du weißt.
 hint-thinking = Der Bot überlegt …
-hint-chance = { $percent } Gewinnchance, etwa { $points ->
+hint-chance = { $percent } Gewinnchance, { $expected }
+hint-points = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

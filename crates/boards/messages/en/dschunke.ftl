@@ -27,6 +27,7 @@ dschunke-letter = { $colour ->
     }
 dschunke-some = { $count } { $good }
 dschunke-yuan = { $yuan } yuan
+dschunke-about = about { $yuan } yuan
 dschunke-a-special-card = a special card
 dschunke-no-cards = no cards
 dschunke-bid-nothing = nothing

@@ -28,12 +28,7 @@ report-stopped-early = Stopped early: { $games } { $count ->
        *[other] games
     } were asked for.
 report-against = { $one } against { $other }
-report-against-several = { $one } against { $count ->
-        [2] two
-        [3] three
-        [4] four
-       *[other] { $count }
-    } { $other }
+report-against-several = { $one } against { $count } × { $other }
 report-and = { $one } and { $other }
 report-ending = { $name ->
         [eight-tokens] eight tokens

@@ -37,7 +37,8 @@ hint-then = What may come of it: { $story }
 hint-title = Hint
 hint-explain = What a strong bot would choose in your place. It knows only what you know.
 hint-thinking = The bot is thinking …
-hint-chance = { $percent } chance of winning, about { $points ->
+hint-chance = { $percent } chance of winning, { $expected }
+hint-points = about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

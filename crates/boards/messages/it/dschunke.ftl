@@ -30,6 +30,7 @@ dschunke-some = { $count ->
        *[other] { $count } carte { $good }
     }
 dschunke-yuan = { $yuan } yuan
+dschunke-about = circa { $yuan } yuan
 dschunke-a-special-card = una carta speciale
 dschunke-no-cards = nessuna carta
 dschunke-bid-nothing = niente

@@ -25,12 +25,7 @@ report-between = { $games } { $count ->
 report-stopped-by-hand = Interrotto prima della fine, a mano.
 report-stopped-early = Interrotto prima della fine; partite richieste: { $games }.
 report-against = { $one } contro { $other }
-report-against-several = { $one } contro { $count ->
-        [2] due
-        [3] tre
-        [4] quattro
-       *[other] { $count }
-    } { $other }
+report-against-several = { $one } contro { $count } × { $other }
 report-and = { $one } e { $other }
 report-ending = { $name ->
         [eight-tokens] otto gettoni

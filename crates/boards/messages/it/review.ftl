@@ -37,7 +37,8 @@ hint-then = Che cosa può seguirne: { $story }
 hint-title = Suggerimento
 hint-explain = Che cosa sceglierebbe un bot forte al tuo posto. Sa solo quello che sai tu.
 hint-thinking = Il bot sta pensando …
-hint-chance = { $percent } di probabilità di vincere, circa { $points ->
+hint-chance = { $percent } di probabilità di vincere, { $expected }
+hint-points = circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

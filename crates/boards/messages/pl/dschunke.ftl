@@ -31,6 +31,10 @@ dschunke-yuan = { $yuan } { $yuan ->
         [few] juany
        *[many] juanów
     }
+dschunke-about = około { $yuan } { $yuan ->
+        [one] juana
+       *[other] juanów
+    }
 dschunke-a-special-card = kartę specjalną
 dschunke-no-cards = brak kart
 dschunke-bid-nothing = nic

@@ -27,12 +27,7 @@ report-between = { $games } { $count ->
 report-stopped-by-hand = Przerwano ręcznie przed końcem.
 report-stopped-early = Przerwano przed końcem; zamówione gry: { $games }.
 report-against = { $one } przeciw { $other }
-report-against-several = { $one } przeciw { $count ->
-        [2] dwóm
-        [3] trzem
-        [4] czterem
-       *[other] { $count }
-    } { $other }
+report-against-several = { $one } przeciw { $count } × { $other }
 report-and = { $one } i { $other }
 report-ending = { $name ->
         [eight-tokens] 8 żetonów

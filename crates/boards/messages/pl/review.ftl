@@ -37,7 +37,8 @@ hint-then = Co może z tego wyniknąć: { $story }
 hint-title = Podpowiedź
 hint-explain = Co silny bot wybrałby na twoim miejscu. Wie tylko to, co ty.
 hint-thinking = Bot się zastanawia …
-hint-chance = szansa na zwycięstwo: { $percent }, około { $points ->
+hint-chance = szansa na zwycięstwo: { $percent }, { $expected }
+hint-points = około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }

@@ -7,6 +7,7 @@ keys! {
     Keys {
         OptionName = "dschunke-option",
         OptionValue = "dschunke-option-value",
+        About = "dschunke-about",
         ASpecialCard = "dschunke-a-special-card",
         ActionMissed = "dschunke-action-missed",
         AllShown = "dschunke-all-shown",

@@ -38,7 +38,7 @@ fn the_number_of_threads_changes_nothing() {
 fn one_sits_in_every_seat_equally_often() {
     let object = measured("osaka --seats 4 --bots greedy,random --one-against-rest --games 18");
     let one = &object["matches"][0];
-    assert_eq!((&one["match"], &one["games"]), (&"greedy against three random".into(), &20.into()));
+    assert_eq!((&one["match"], &one["games"]), (&"greedy against 3 × random".into(), &20.into()));
     let seats = one["seats_of_the_first"].as_array().expect("a list");
     assert!(seats.len() == 4 && seats.iter().all(|seat| seat["played"] == 5), "{seats:?}");
     let won: f64 = one["members"].as_array().expect("a list").iter().filter_map(|m| m["won"].as_f64()).sum();
@@ -154,10 +154,10 @@ fn the_page_can_be_read_without_seeing_it() {
 fn the_tables_tell_who_met_and_the_answer() {
     let line = "arena osaka --seats 4 --bots greedy,random --one-against-rest --until-sure --language";
     for (language, title, answer) in [
-        ("en", "greedy against three random", "Yes: greedy wins more than 25 %."),
-        ("it", "greedy contro tre random", "Sì: greedy vince più del 25 %."),
-        ("pl", "greedy przeciw trzem random", "Tak: greedy wygrywa więcej niż 25 %."),
-        ("de", "greedy gegen drei random", "Ja: greedy gewinnt mehr als 25 %."),
+        ("en", "greedy against 3 × random", "Yes: greedy wins more than 25 %."),
+        ("it", "greedy contro 3 × random", "Sì: greedy vince più del 25 %."),
+        ("pl", "greedy przeciw 3 × random", "Tak: greedy wygrywa więcej niż 25 %."),
+        ("de", "greedy gegen 3 × random", "Ja: greedy gewinnt mehr als 25 %."),
     ] {
         let text = Home::new().run(&format!("{line} {language}")).works();
         assert!(text.contains(title) && text.contains(answer), "{text}");
