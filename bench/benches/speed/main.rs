@@ -5,10 +5,12 @@
 //! ```
 
 mod anchor;
+mod open_spiel;
 mod ours;
 mod slices;
 mod table;
 
+use open_spiel::OpenSpiel;
 use portolan_bots::Judged;
 use portolan_testkit::bench::seat_counts;
 use slices::{Work, rate, rate_of_all};
@@ -33,8 +35,42 @@ pub(crate) struct Row {
     all: [Vec<Work>; 2],
     /// A second: random play on one core and on all, worlds, iterations on one core and on all.
     pub(crate) rates: [Vec<f64>; 5],
-    /// Random play and iterations, on one core, to their anchors.
-    pub(crate) ratios: [Vec<f64>; 2],
+    /// Random play and iterations, on one core, to oware; iterations to OpenSpiel.
+    pub(crate) ratios: [Vec<f64>; 3],
+}
+
+/// What every row is compared with, and how much of it was done in a second.
+struct Anchors {
+    /// Random play and search of oware.
+    oware: [Work; 2],
+    /// The search of OpenSpiel, if it can be had.
+    open_spiel: Option<OpenSpiel>,
+    rates: [Vec<f64>; 3],
+}
+
+impl Anchors {
+    fn new() -> Anchors {
+        let open_spiel = OpenSpiel::start().inspect_err(|error| eprintln!("without OpenSpiel: {error}"));
+        let oware: [Work; 2] = [Box::new(anchor::random_play()), Box::new(anchor::search())];
+        Anchors { oware, open_spiel: open_spiel.ok(), rates: Default::default() }
+    }
+
+    /// A slice of oware.
+    fn oware(&mut self, which: usize, slice: Duration) -> f64 {
+        let rate = rate(&mut self.oware[which], slice);
+        self.rates[which].push(rate);
+        rate
+    }
+
+    /// A slice of OpenSpiel; one that fails is not asked again.
+    fn open_spiel(&mut self, slice: Duration) -> Option<f64> {
+        let asked = self.open_spiel.as_mut()?.rate(slice);
+        match asked.inspect_err(|error| eprintln!("\nwithout OpenSpiel: {error}")) {
+            Ok(rate) => self.rates[2].push(rate),
+            Err(_) => self.open_spiel = None,
+        }
+        self.rates[2].last().copied().filter(|_| self.open_spiel.is_some())
+    }
 }
 
 fn main() -> Result<(), String> {
@@ -42,31 +78,34 @@ fn main() -> Result<(), String> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut rows = rows(cores);
     rows.retain(|row| asked.only.as_ref().is_none_or(|only| only == row.game));
-    let mut anchors: [Work; 2] = [Box::new(anchor::random_play()), Box::new(anchor::search())];
-    let mut anchored = [Vec::new(), Vec::new()];
+    let mut anchors = Anchors::new();
     for slice in 0..asked.slices {
         for row in &mut rows {
             eprint!("\rslice {} of {}: {} {}          ", slice + 1, asked.slices, row.game, row.seats);
-            measure(row, &mut anchors, &mut anchored, asked.slice);
+            measure(row, &mut anchors, asked.slice);
         }
     }
     eprintln!();
-    let table = table::table(&rows, [&anchored[0], &anchored[1]], cores);
+    let table = table::table(&rows, &anchors.rates, cores);
     println!("{table}");
     asked.write.map_or(Ok(()), |file| table::write(&table, &file))
 }
 
-/// A slice of everything in a row, each with its anchor right before it.
-fn measure(row: &mut Row, anchors: &mut [Work; 2], anchored: &mut [Vec<f64>; 2], slice: Duration) {
+/// A slice of everything in a row, each with its anchors right before and after it.
+fn measure(row: &mut Row, anchors: &mut Anchors, slice: Duration) {
     let [play, worlds, search] = &mut row.one;
-    for (which, (anchor, work)) in anchors.iter_mut().zip([play, search]).enumerate() {
-        let (theirs, ours) = (rate(anchor, slice), rate(work, slice));
-        anchored[which].push(theirs);
+    for (which, work) in [play, search].into_iter().enumerate() {
+        let (theirs, ours) = (anchors.oware(which, slice), rate(work, slice));
         row.ratios[which].push(ours / theirs);
         row.rates[3 * which].push(ours);
-        row.rates[3 * which + 1].push(rate_of_all(&mut row.all[which], slice));
+    }
+    if let (Some(theirs), Some(ours)) = (anchors.open_spiel(slice), row.rates[3].last()) {
+        row.ratios[2].push(ours / theirs);
     }
     row.rates[2].push(rate(worlds, slice));
+    for (which, works) in row.all.iter_mut().enumerate() {
+        row.rates[3 * which + 1].push(rate_of_all(works, slice));
+    }
 }
 
 fn rows(cores: usize) -> Vec<Row> {

@@ -10,19 +10,19 @@ const BEGIN: &str = "<!-- speed: begin -->";
 const END: &str = "<!-- speed: end -->";
 
 /// All rows, with the anchors below.
-pub(crate) fn table(rows: &[Row], anchors: [&[f64]; 2], cores: usize) -> String {
+pub(crate) fn table(rows: &[Row], anchors: &[Vec<f64>; 3], cores: usize) -> String {
     let mut text = String::new();
     let _ = writeln!(
         text,
-        "| game, seats | random play, choices/s | to the anchor | {cores} cores | worlds/s | iterations/s | to the anchor | {cores} cores |\n|---|---|---|---|---|---|---|---|"
+        "| game, seats | random play, choices/s | to oware | {cores} cores | worlds/s | iterations/s | to oware | to OpenSpiel | {cores} cores |\n|---|---|---|---|---|---|---|---|---|"
     );
     for row in rows {
         let [play, all_play, worlds, search, all_search] =
             [0, 1, 2, 3, 4].map(|which| median(&row.rates[which]));
-        let [play_ratio, search_ratio] = [0, 1].map(|which| median(&row.ratios[which]));
+        let [play_ratio, search_ratio, to_open_spiel] = ratios(&row.ratios);
         let _ = writeln!(
             text,
-            "| {} {} | {} | {play_ratio:.2} | {} | {} | {} | {search_ratio:.1} | {} |",
+            "| {} {} | {} | {play_ratio} | {} | {} | {} | {search_ratio} | {to_open_spiel} | {} |",
             row.game,
             row.seats,
             short(play),
@@ -32,9 +32,17 @@ pub(crate) fn table(rows: &[Row], anchors: [&[f64]; 2], cores: usize) -> String 
             short(all_search)
         );
     }
-    let [play, search] = anchors.map(median);
-    let _ = writeln!(text, "| *anchor: oware* | {} | 1 | | | {} | 1 | |", short(play), short(search));
+    let [play, search, open_spiel] = anchors.each_ref().map(|rates| short(median(rates)));
+    let _ = writeln!(text, "| *oware* | {play} | 1 | | | {search} | 1 | | |");
+    if !anchors[2].is_empty() {
+        let _ = writeln!(text, "| *OpenSpiel* | | | | | {open_spiel} | | 1 | |");
+    }
     text
+}
+
+/// Medians of ratios; nothing where there was nothing to compare with.
+fn ratios(ratios: &[Vec<f64>; 3]) -> [String; 3] {
+    ratios.each_ref().map(|all| if all.is_empty() { String::new() } else { format!("{:.2}", median(all)) })
 }
 
 /// Puts the table into a document, between its marks.
