@@ -34,6 +34,7 @@ impl Judged for Dschunke {
             noise: 30,
             close_turns: 0,
             forgotten: 33,
+            few_worlds: None,
             margin: 30,
             half_margin: 1000,
         }

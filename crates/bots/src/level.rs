@@ -36,6 +36,9 @@ pub struct Sight {
     pub budget: Budget,
 }
 
+/// A review looks so many times as long at a choice as a player of that level.
+const LONGER_IN_REVIEW: u32 = 5;
+
 impl Sight {
     /// How far a bot of this kind sees; nothing for those that do not think ahead.
     pub fn of(kind: BotKind) -> Option<Sight> {
@@ -46,10 +49,10 @@ impl Sight {
                 Sight { recall: Recall::Nothing, worlds: Some(3), turns: 40, budget: budget(40, 100) }
             }
             BotKind::Merchant => {
-                Sight { recall: Recall::Nothing, worlds: Some(8), turns: 75, budget: budget(1500, 300) }
+                Sight { recall: Recall::Nothing, worlds: Some(5), turns: 75, budget: budget(300, 300) }
             }
             BotKind::Master => {
-                Sight { recall: Recall::Part, worlds: None, turns: 100, budget: budget(4000, 1000) }
+                Sight { recall: Recall::Part, worlds: None, turns: 100, budget: budget(2000, 1000) }
             }
             BotKind::Grandmaster => {
                 Sight { recall: Recall::Everything, worlds: None, turns: 100, budget: budget(100_000, 5000) }
@@ -57,10 +60,12 @@ impl Sight {
         })
     }
 
-    /// How far somebody sees who thinks a game over as deeply as a bot of this kind: nothing is forgotten then.
+    /// How far somebody sees who thinks a game over as deeply as a bot of this kind: nobody waits for the next choice, so
+    /// there is time to look longer at each, and nothing is forgotten.
     pub fn in_review(kind: BotKind) -> Option<Sight> {
-        let iterations = Sight::of(kind)?.budget.iterations;
-        Sight::of(BotKind::Grandmaster).map(|sight| sight.with_iterations(iterations))
+        let longest = Sight::of(BotKind::Grandmaster)?;
+        let iterations = Sight::of(kind)?.budget.iterations * LONGER_IN_REVIEW;
+        Some(longest.with_iterations(iterations.min(longest.budget.iterations)))
     }
 
     /// The same with so many iterations.

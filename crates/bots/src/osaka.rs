@@ -24,16 +24,18 @@ use worth::Hundredths;
 
 impl Judged for Osaka {
     fn plan(seats: SeatCount) -> Plan {
+        let for_two = seats.get() == 2;
         Plan {
             exploration: 0.25,
-            exploration_at_last: if seats.get() == 2 { 1.5 } else { 0.25 },
+            exploration_at_last: if for_two { 1.5 } else { 0.25 },
             doubt_in_glance: 60,
             trust_in_greedy: 20,
             deepest: 24,
             turns: 8,
             noise: 20,
             close_turns: 8,
-            forgotten: 0,
+            forgotten: if for_two { 67 } else { 0 },
+            few_worlds: for_two.then_some(16),
             margin: 0,
             half_margin: 600,
         }

@@ -42,7 +42,8 @@ impl Judged for Ostia {
             turns: 1,
             noise: 8,
             close_turns: 0,
-            forgotten: 33,
+            forgotten: 100,
+            few_worlds: Some(24),
             margin: 30,
             half_margin: 300,
         }

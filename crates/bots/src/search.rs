@@ -113,7 +113,7 @@ impl<G: Judged> Search<G> {
         let already = self.tree.node(root).visits;
         let wanted = sight.budget.iterations.saturating_sub(already);
         self.tree.reserve(wanted as usize);
-        let first_world = rng.number();
+        let (worlds, first_world) = (self.plan.worlds(sight), rng.number());
         if wanted == 0 || !go_on(&self.tree, 0) {
             return 0;
         }
@@ -122,7 +122,7 @@ impl<G: Judged> Search<G> {
             if done % UNASKED == UNASKED - 1 && !go_on(&self.tree, done) {
                 return done;
             }
-            let world = match sight.worlds {
+            let world = match worlds {
                 None => knowledge.imagine(self.plan.memory(sight.recall, done), rng),
                 Some(worlds) => {
                     let nth = done % worlds.max(1);

@@ -71,6 +71,7 @@ impl Judged for Yokohama {
             noise: 0,
             close_turns: 0,
             forgotten: 33,
+            few_worlds: None,
             margin: 40,
             half_margin: 2000,
         }

@@ -1,7 +1,7 @@
 //! How to think about a game: numbers that were found by measuring.
 
 use crate::judged::Hundredths;
-use crate::level::Recall;
+use crate::level::{Recall, Sight};
 use portolan_core::Memory;
 
 /// How the search thinks about a game.
@@ -25,6 +25,8 @@ pub struct Plan {
     pub close_turns: u16,
     /// Who remembers a part of what was shown imagines so many worlds of a hundred without it.
     pub forgotten: u8,
+    /// The same imagines only so many different worlds; nothing: any number of them.
+    pub few_worlds: Option<u32>,
     /// How much of a reward is for the margin, in percent; the rest is for winning.
     pub margin: u8,
     /// A lead of so much is half of what a margin can bring.
@@ -53,6 +55,12 @@ impl Plan {
         if nth as u64 * forgotten % 100 < forgotten { Memory::Open } else { Memory::Perfect }
     }
 
+    /// How many different worlds somebody imagines who sees so far; nothing: any number of them.
+    pub(super) fn worlds(&self, sight: &Sight) -> Option<u32> {
+        let few = self.few_worlds.filter(|_| sight.recall == Recall::Part);
+        few.into_iter().chain(sight.worlds).min()
+    }
+
     /// The same with shorter sight: so many percent of the turns, but not less than one.
     #[must_use]
     pub fn seeing(self, percent: u16) -> Plan {
@@ -65,11 +73,28 @@ impl Plan {
 mod tests {
     use super::*;
     use crate::judged::Judged as _;
+    use crate::kind::BotKind;
     use portolan_core::SeatCount;
+
+    fn plan() -> Plan {
+        let plan = portolan_ostia::Ostia::plan(SeatCount::new(3).unwrap());
+        Plan { forgotten: 33, few_worlds: Some(12), ..plan }
+    }
+
+    #[test]
+    fn who_remembers_a_part_imagines_few_worlds() {
+        let worlds = |kind| plan().worlds(&Sight::of(kind).unwrap());
+        assert_eq!(worlds(BotKind::Merchant), Sight::of(BotKind::Merchant).unwrap().worlds);
+        assert_eq!(worlds(BotKind::Master), Some(12));
+        assert_eq!(worlds(BotKind::Grandmaster), None);
+        let master = Sight::of(BotKind::Master).unwrap();
+        assert_eq!(plan().worlds(&Sight { worlds: Some(5), ..master }), Some(5));
+        assert_eq!(Plan { few_worlds: None, ..plan() }.worlds(&master), None);
+    }
 
     #[test]
     fn a_part_is_forgotten_in_worlds_that_are_spread_evenly() {
-        let plan = Plan { forgotten: 33, ..portolan_ostia::Ostia::plan(SeatCount::new(3).unwrap()) };
+        let plan = plan();
         let open = |recall| (0..100).filter(move |&nth| plan.memory(recall, nth) == Memory::Open);
         assert_eq!(open(Recall::Part).count(), 33);
         assert_eq!(open(Recall::Part).take(4).collect::<Vec<_>>(), [0, 4, 7, 10]);

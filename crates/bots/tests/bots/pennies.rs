@@ -193,6 +193,7 @@ impl Judged for Pennies {
             noise: 10,
             close_turns: 0,
             forgotten: 0,
+            few_worlds: None,
             margin: 0,
             half_margin: 100,
         }
