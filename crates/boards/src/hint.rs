@@ -24,6 +24,8 @@ pub struct ToldHint {
     pub expected: String,
     /// What may come of it.
     pub then: String,
+    /// The same without saying that this is what may come of it.
+    pub story: String,
 }
 
 impl Hint<'_> {
@@ -37,7 +39,8 @@ impl Hint<'_> {
                 Keys::HintChance,
                 [("percent", percent(self.chance.into(), reader).into()), ("expected", points.into())],
             ),
-            then: reader.words.say(Keys::HintThen, [("story", story.into())]),
+            then: reader.words.say(Keys::HintThen, [("story", story.as_str().into())]),
+            story,
         }
     }
 }
@@ -46,7 +49,7 @@ impl Hint<'_> {
 /// of the seat that is to choose.
 pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, String) {
     let words = reader.words;
-    let ToldHint { says, expected, then } = hint.told(view, reader);
+    let ToldHint { says, expected, then, .. } = hint.told(view, reader);
     let choice =
         words.say(Keys::Choice, [("notation", hint.choice.to_string().into()), ("says", says.into())]);
     let expected = words.say(Keys::HintExpected, [("choice", choice.into()), ("expected", expected.into())]);

@@ -29,6 +29,7 @@ keys! {
         HintExplain = "hint-explain",
         HintNone = "hint-none",
         HintPoints = "hint-points",
+        HintStory = "hint-story",
         HintThen = "hint-then",
         HintThinking = "hint-thinking",
         HintTitle = "hint-title",

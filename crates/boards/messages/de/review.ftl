@@ -33,6 +33,7 @@ review-end = Ende
 
 hint-expected = { $choice }: { $expected }.
 hint-none = Da gibt es nichts zu überlegen: Nur eine Wahl ist möglich.
+hint-story = Was daraus werden kann
 hint-then = Was daraus werden kann: { $story }
 hint-title = Tipp
 hint-explain = Was ein starker Bot an deiner Stelle wählen würde. Er weiß nur, was du weißt.

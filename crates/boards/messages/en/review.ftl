@@ -33,6 +33,7 @@ review-end = end
 
 hint-expected = { $choice }: { $expected }.
 hint-none = There is nothing to think about: only one choice is possible.
+hint-story = What may come of it
 hint-then = What may come of it: { $story }
 hint-title = Hint
 hint-explain = What a strong bot would choose in your place. It knows only what you know.

@@ -33,6 +33,7 @@ review-end = fine
 
 hint-expected = { $choice }: { $expected }.
 hint-none = Non c’è niente da pensare: una sola scelta è possibile.
+hint-story = Che cosa può seguirne
 hint-then = Che cosa può seguirne: { $story }
 hint-title = Suggerimento
 hint-explain = Che cosa sceglierebbe un bot forte al tuo posto. Sa solo quello che sai tu.

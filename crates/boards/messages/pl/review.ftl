@@ -33,6 +33,7 @@ review-end = koniec
 
 hint-expected = { $choice }: { $expected }.
 hint-none = Nie ma o czym myśleć: możliwy jest tylko jeden wybór.
+hint-story = Co może z tego wyniknąć
 hint-then = Co może z tego wyniknąć: { $story }
 hint-title = Podpowiedź
 hint-explain = Co silny bot wybrałby na twoim miejscu. Wie tylko to, co ty.

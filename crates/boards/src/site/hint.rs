@@ -74,7 +74,7 @@ pub fn hint_body(hint: &HintPage<'_>) -> Markup {
                 HintState::Found([]) => { p { (crate::no_hint(&hint.reader)) } }
                 HintState::Found(hints) => {
                     p .explanation { (words.word(Keys::HintExplain)) }
-                    ol .hints { @for one in hints { li { (one_hint(one, hint)) } } }
+                    ol .hints { @for (nth, one) in hints.iter().enumerate() { li { (one_hint(nth, one, hint)) } } }
                 }
             }
         }
@@ -85,9 +85,10 @@ fn waiting(reader: &Reader<'_>) -> Markup {
     html! { p .thinking role="status" { (reader.words.word(Keys::HintThinking)) } }
 }
 
-fn one_hint(one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
+/// One of the best choices. What may come of it is told at once of the very best alone, so that all of them are in sight.
+fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     let words = hint.reader.words;
-    let ToldHint { says, expected, then } = one.told(hint.view, &hint.reader);
+    let ToldHint { says, expected, then, story } = one.told(hint.view, &hint.reader);
     let choose = words.word(Keys::HintChoose);
     html! {
         p .says { (says) " " kbd { (one.choice) } }
@@ -99,7 +100,11 @@ fn one_hint(one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
             }
             span { (expected) }
         }
-        p .then { (then) }
+        @if nth == 0 {
+            p .then { (then) }
+        } @else {
+            details .then { summary { (words.word(Keys::HintStory)) } p { (story) } }
+        }
         button .can type="submit" form="choose" name="choice" value=(one.choice)
             aria-label={ (choose) ": " (says) } { (choose) }
     }

@@ -19,13 +19,15 @@ const HEIGHTS: &str = "(() => {
     return [shown, without];
 })()";
 
-/// What of the dialog is outside of the window, and what of the board it covers.
+/// What of the dialog is outside of the window or must be scrolled for, and what of the board it covers.
 const MISPLACED: &str = "(() => {
     const wrong = [];
-    const { left, top, right, bottom } = document.querySelector('#hint').getBoundingClientRect();
+    const hint = document.querySelector('#hint');
+    const { left, top, right, bottom } = hint.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push([left, top, right, bottom]);
     const board = document.querySelector('#table > .board').getBoundingClientRect();
     if (innerWidth >= 1000 && left < board.right - 8) wrong.push(`the dialog begins at ${left}, the board ends at ${board.right}`);
+    if (innerWidth >= 1000 && hint.scrollHeight > hint.clientHeight) wrong.push(`${hint.scrollHeight} high, ${hint.clientHeight} seen`);
     return wrong;
 })()";
 
