@@ -191,6 +191,8 @@ reports! {
     LoadPushRow = "report-load-push-row" {},
     LoadPerSecond = "report-load-per-second" { number },
     LoadPaced = "report-load-paced" { number },
+    LoadThinking = "report-load-thinking" {},
+    LoadThinkingAt = "report-load-thinking-at" {; count },
     LoadPushed = "report-load-pushed" {},
     LoadAnswered = "report-load-answered" {},
     LoadLatest = "report-load-latest" {},

@@ -74,7 +74,7 @@ async fn measure(args: &LoadArgs, folder: &Path, words: &Words) -> Result<Figure
         let bar = progress_bar(at_a_pace, args.seconds, words);
         let thinking = thinking::begin(&hall, args.thinking).await?;
         paced = Some(paced::measure(args, &hall, &mut players, &bar).await?);
-        drop(thinking);
+        thinking::end(thinking)?;
         bar.finish_and_clear();
     }
     // Asked before the server is told to end: what viewers lose by that is no failure.

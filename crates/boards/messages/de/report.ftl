@@ -223,6 +223,11 @@ report-load-micros = { $micros } µs je Entscheidung
 report-load-push-row = Meldungen
 report-load-per-second = { $number } je Sekunde
 report-load-paced = bei { $number } Entscheidungen je Sekunde: vom Klick bis zur Meldung bei den anderen Zuschauern
+report-load-thinking = währenddessen
+report-load-thinking-at = Großmeister überlegen an { $count ->
+        [one] { $count } weiteren Tisch
+       *[other] { $count } weiteren Tischen
+    }
 report-load-pushed = gemeldet, 50/90/99 %
 report-load-answered = beantwortet, 50/90/99
 report-load-latest = die späteste

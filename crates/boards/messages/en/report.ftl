@@ -226,6 +226,11 @@ report-load-micros = { $micros } µs a choice
 report-load-push-row = pushes
 report-load-per-second = { $number } a second
 report-load-paced = at { $number } choices a second: from a click to the push of the other viewers
+report-load-thinking = meanwhile
+report-load-thinking-at = grandmasters think at { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
 report-load-pushed = pushed, 50/90/99 of 100
 report-load-answered = answered, 50/90/99
 report-load-latest = the latest

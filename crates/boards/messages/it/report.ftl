@@ -223,6 +223,11 @@ report-load-micros = { $micros } µs per scelta
 report-load-push-row = avvisi
 report-load-per-second = { $number } al secondo
 report-load-paced = a { $number } scelte al secondo: dal clic all'avviso agli altri spettatori
+report-load-thinking = nel frattempo
+report-load-thinking-at = i gran maestri pensano a { $count ->
+        [one] { $count } altro tavolo
+       *[other] { $count } altri tavoli
+    }
 report-load-pushed = avvisati, 50/90/99 su 100
 report-load-answered = risposta, 50/90/99
 report-load-latest = il più tardo

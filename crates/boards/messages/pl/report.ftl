@@ -228,6 +228,11 @@ report-load-micros = { $micros } µs na decyzję
 report-load-push-row = powiadomienia
 report-load-per-second = { $number } na sekundę
 report-load-paced = przy { $number } decyzjach na sekundę: od kliknięcia do powiadomienia innych widzów
+report-load-thinking = tymczasem
+report-load-thinking-at = arcymistrzowie myślą przy { $count ->
+        [one] { $count } innym stole
+       *[other] { $count } innych stołach
+    }
 report-load-pushed = powiadomieni, 50/90/99 %
 report-load-answered = odpowiedź, 50/90/99
 report-load-latest = najpóźniejsze

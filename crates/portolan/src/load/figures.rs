@@ -13,6 +13,8 @@ const RATIO: f64 = 0.35;
 /// The pace at which delays are aimed at, and the delay that 99 of 100 stay under, in milliseconds.
 const PACE: u32 = 1000;
 const DELAY: f64 = 50.0;
+/// The same, at any pace, while bots think at other tables.
+const DELAY_BESIDE_BOTS: f64 = 100.0;
 /// Bytes of memory for a table that is left alone.
 const BYTES: f64 = 50_000.0;
 
@@ -51,6 +53,8 @@ pub struct Speed {
 #[derive(Serialize)]
 pub struct Paced {
     pub wanted: u32,
+    /// Tables at which bots thought meanwhile.
+    pub thinking: u32,
     pub choices_per_second: f64,
     /// Choices that were sent late because the answer before was.
     pub late: u32,
@@ -129,10 +133,15 @@ impl Figures {
     }
 
     pub fn delay_aim(&self) -> Option<Aim> {
-        let paced = self.paced.as_ref().filter(|paced| paced.wanted == PACE)?;
+        let paced = self.paced.as_ref()?;
+        let delay = match (paced.thinking, paced.wanted) {
+            (1.., _) => DELAY_BESIDE_BOTS,
+            (0, PACE) => DELAY,
+            _ => return None,
+        };
         // A server that falls behind the pace has not been measured at it.
-        let kept_pace = paced.choices_per_second > f64::from(PACE) * 0.95;
-        Aim::new(Report::AimDelay { millis: DELAY.to_string() }, kept_pace && paced.delays.p99 < DELAY)
+        let kept_pace = paced.choices_per_second > f64::from(paced.wanted) * 0.95;
+        Aim::new(Report::AimDelay { millis: delay.to_string() }, kept_pace && paced.delays.p99 < delay)
     }
 
     pub fn memory_aim(&self) -> Option<Aim> {

@@ -48,6 +48,7 @@ pub async fn measure(
     };
     Ok(Paced {
         wanted: args.rate,
+        thinking: args.thinking,
         choices_per_second: f64::from(chosen) / took.as_secs_f64(),
         late,
         answers: Delays::of(taken(&hall.answers)),

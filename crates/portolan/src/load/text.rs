@@ -41,6 +41,13 @@ fn delays(out: &mut impl Write, figures: &Figures, paced: &Paced, teller: &Telle
     let number = teller.thousands(paced.wanted.into());
     writeln!(out, "\n{}", teller.say(&Report::LoadPaced { number }))?;
     let mut row = |what, figure, aim| row(out, &what, figure, aim, teller);
+    if paced.thinking > 0 {
+        row(
+            Report::LoadThinking {},
+            teller.say(&Report::LoadThinkingAt { count: paced.thinking.into() }),
+            None,
+        )?;
+    }
     row(Report::Choices {}, per_second(paced.choices_per_second, teller), None)?;
     let delays = &paced.delays;
     row(Report::LoadPushed {}, shares(delays, teller), figures.delay_aim())?;

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 /// So long nobody looks whether the bots have chosen.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Opens so many tables, at each one person and grandmasters. They are played until what is returned is dropped.
+/// Opens so many tables, at each one person and grandmasters. They are played until that is ended.
 pub async fn begin(hall: &Arc<Hall>, tables: u32) -> Result<JoinSet<Result<(), Failure>>, Failure> {
     let mut playing = JoinSet::new();
     for _ in 0..tables {
@@ -20,6 +20,15 @@ pub async fn begin(hall: &Arc<Hall>, tables: u32) -> Result<JoinSet<Result<(), F
         playing.spawn(play(hall.clone(), connection, token, table));
     }
     Ok(playing)
+}
+
+/// Ends it; if a table broke off before, nobody thought there, and nothing was measured.
+pub fn end(mut playing: JoinSet<Result<(), Failure>>) -> Result<(), Failure> {
+    match playing.try_join_next() {
+        Some(Ok(Err(failure))) => Err(failure),
+        Some(Err(error)) => Err(unmeasured(error.to_string())),
+        Some(Ok(Ok(()))) | None => Ok(()),
+    }
 }
 
 async fn open(hall: &Hall, connection: &mut Connection, token: &str) -> Result<Summary, Failure> {

@@ -19,6 +19,13 @@ fn the_server_is_measured_and_fails_nobody() {
 }
 
 #[test]
+fn bots_can_think_meanwhile() {
+    let said = Home::new().run("load --tables 2 --seconds 1 --rate 20 --idle-tables 0 --thinking 2").works();
+    assert!(said.contains("grandmasters think at 2 more tables"), "{said}");
+    assert!(said.contains("99 of 100 under 100 ms"), "{said}");
+}
+
+#[test]
 fn programs_get_the_figures_as_json() {
     let home = Home::new();
     let said = home.run("load --tables 2 --seconds 1 --rate 0 --idle-tables 0 --light --json").works();
