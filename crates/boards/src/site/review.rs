@@ -73,7 +73,7 @@ fn done(review: &ReviewPage<'_>, found: &Review) -> Markup {
     html! {
         h2 { (words.word(Keys::Chances)) }
         p { (words.word(Keys::ChancesExplain)) }
-        figure tabindex="0" { (plot(found, review.table.length(), reader)) }
+        figure { (plot(found, review.table.length(), reader)) }
         h2 { (words.word(Keys::TurningPoints)) }
         (turning_points(review, &told))
         @if !told.strokes_of_luck.is_empty() {

@@ -72,6 +72,14 @@ fn a_first_game_helps_along_until_one_has_had_enough() {
     });
 }
 
+/// What of the drawing and the table of a review is wider than the window; the names of the lines must be in sight.
+const CUT_OFF: &str = "(() => {
+    const shown = [...document.querySelectorAll('.chances, .review table')].filter((part) => part.getBoundingClientRect().width > 0);
+    const wrong = shown.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML.slice(0, 60));
+    if (!shown.some((part) => part.textContent.includes('Anna') && part.matches('.chances'))) wrong.push('no names');
+    return wrong;
+})()";
+
 #[test]
 fn a_finished_game_is_reviewed_without_barriers() {
     visit(async |house| {
@@ -97,6 +105,7 @@ fn a_finished_game_is_reviewed_without_barriers() {
         anna.finds_no_barrier().await;
         anna.takes_window(Window::PHONE).await;
         assert_eq!(anna.ask("document.documentElement.scrollWidth > innerWidth").await, false);
+        assert_eq!(anna.ask(CUT_OFF).await, serde_json::json!([]));
         anna.finds_no_barrier().await;
     });
 }

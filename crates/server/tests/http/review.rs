@@ -36,7 +36,7 @@ async fn a_finished_game_is_thought_over_in_the_background() {
     assert_eq!(begun.texts("progress").len(), 1, "it takes a while");
     assert!(begun.texts("[role=status]")[0].ends_with("decisions thought over"));
     let review = done(&site, &mut anna, &address).await;
-    assert_eq!(review.texts("svg.chances path").len(), 2);
+    assert_eq!(review.texts("svg.chances.wide path").len(), 2);
     assert_eq!(review.texts(".review tbody th"), ["Guest", "Random"]);
     assert_eq!(review.texts(".review tbody td:last-child").len(), 2);
     let again = anna.get(&site, &address).await;
