@@ -64,12 +64,17 @@ impl Anchors {
 
     /// A slice of OpenSpiel; one that fails is not asked again.
     fn open_spiel(&mut self, slice: Duration) -> Option<f64> {
-        let asked = self.open_spiel.as_mut()?.rate(slice);
-        match asked.inspect_err(|error| eprintln!("\nwithout OpenSpiel: {error}")) {
-            Ok(rate) => self.rates[2].push(rate),
-            Err(_) => self.open_spiel = None,
+        match self.open_spiel.as_mut()?.rate(slice) {
+            Ok(rate) => {
+                self.rates[2].push(rate);
+                Some(rate)
+            }
+            Err(error) => {
+                eprintln!("\nwithout OpenSpiel: {error}");
+                self.open_spiel = None;
+                None
+            }
         }
-        self.rates[2].last().copied().filter(|_| self.open_spiel.is_some())
     }
 }
 
