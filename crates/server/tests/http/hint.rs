@@ -34,7 +34,7 @@ async fn whoever_must_choose_is_told_the_best_choices_and_can_make_one() {
         assert!(best.iter().all(|choice| table.choices().contains(choice)), "{game}: {best:?}");
         assert_eq!(hint.texts(".hints .chance span").len(), best.len());
         let expected = &hint.texts(".hints .chance span")[0];
-        let won_by = if game == GameId::Dschunke { " yuan" } else { " points" };
+        let won_by = if *game == GameId::Dschunke { " yuan" } else { " points" };
         assert!(expected.contains("% chance of winning, about ") && expected.ends_with(won_by), "{expected}");
         assert_eq!(hint.texts(".hints p.then").len(), 1, "what the best one leads to is told at once");
         assert_eq!(
