@@ -76,7 +76,7 @@ fn a_first_game_helps_along_until_one_has_had_enough() {
 const CUT_OFF: &str = "(() => {
     const shown = [...document.querySelectorAll('.chances, .review table')].filter((part) => part.getBoundingClientRect().width > 0);
     const wrong = shown.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML.slice(0, 60));
-    if (!shown.some((part) => part.textContent.includes('Anna') && part.matches('.chances'))) wrong.push('no names');
+    if (!shown.some((part) => part.textContent.includes('Guest') && part.matches('.chances'))) wrong.push('no names');
     return wrong;
 })()";
 
