@@ -78,6 +78,7 @@ fn plan(mut plan: Plan, options: &[(String, f32)], others: bool) -> Plan {
             "margin" => plan.margin = *value as u8,
             "half" => plan.half_margin = *value as i32,
             "forgotten" => plan.forgotten = *value as u8,
+            // Of what plan and sight say the fewer counts, so it is said to both.
             "worlds" => plan.few_worlds = Some(*value as u32),
             _ => {
                 eprintln!("{USAGE}");
