@@ -97,18 +97,24 @@ yokohama-effect = { $title ->
         [fair] sofort 10 Punkte
         [gas-light] 2 Punkte für jedes Geschäft, das du baust
         [language-school] 1 Yen für jeden Auftrag, den du erfüllst
-        [letterpress] 1 Yen für jede spätere Technologie
-        [mining-technology] 1 Kupfer mehr, sooft du Kupfer bekommst
+        [letterpress] 1 Yen für jede Technologie, die du später erforschst
+        [mining-technology] 1 Kupfer mehr, sooft du Kupfer bekommst: in der Kupfermine, bei einem Kauf in Chinatown, durch ein 5-Stärke-Plättchen oder ein Gebäude
         [newspaper] setze bis zu vier Assistenten in verschiedene Gebiete
-        [patent-system] 2 Punkte für jede spätere Technologie
-        [postal-system] dein Präsident darf neben anderen Präsidenten anhalten
-        [spinning-machine] einmal pro Zug 1 Seide gegen 2 Yen
-        [stagecoach] keine Gebühren an Präsidenten, wenn deiner zieht
-        [station] 1 Stärke mehr für alle in einem Gebiet deiner Wahl; du darfst dorthin fahren
+        [patent-system] 2 Punkte für jede Technologie, die du später erforschst
+        [postal-system] dein Präsident darf auch anhalten, wo andere Präsidenten stehen; Gebühren wie üblich
+        [spinning-machine] einmal pro Zug 1 Seide abgeben und 2 Yen bekommen
+        [stagecoach] dein Präsident zahlt beim Ziehen keine Gebühren an andere Präsidenten
+        [station] 1 Stärke mehr für alle in einem Gebiet deiner Wahl; du darfst dorthin fahren{ $direct ->
+            [anywhere] { "" }
+           *[assistant] , wenn dort ein Assistent von dir steht
+        }
         [stock-market] dein Zug beginnt nie mit weniger als 2 Yen
-        [telegram] nach zwei Assistenten in einem Gebiet ein dritter in einem Gebiet daneben
-        [telephone] ein Assistent darf beim Zurückholen stehen bleiben
-        [tram] dein Präsident darf direkt in ein beliebiges Gebiet ziehen
+        [telegram] nach zwei Assistenten in einem Gebiet darfst du einen dritten in ein Gebiet daneben setzen
+        [telephone] beim Zurückholen darf ein Assistent im Gebiet stehen bleiben
+        [tram] statt Schritt für Schritt zu ziehen, darf dein Präsident direkt in ein beliebiges Gebiet { $direct ->
+            [anywhere] ohne anderen Präsidenten
+           *[assistant] mit einem Assistenten von dir und ohne anderen Präsidenten
+        } fahren
         [university] einmal pro Zug ein Assistent aus dem Warenhaus für 1 Yen
        *[winery] 3 Punkte für jeden Assistenten, den du auf den Kirchenplan setzt
     }
@@ -357,7 +363,11 @@ yokohama-decide-telegram = Telegramm: Setze noch einen Assistenten in ein Gebiet
         [Arbeitsvermittlung] der Arbeitsvermittlung
        *[other] { $area }
     } oder mach weiter.
-yokohama-decide-arrive = Stelle deinen Präsidenten in ein Gebiet mit einem Assistenten von dir und ohne fremden Präsidenten, und handle dort; oder hole Assistenten zurück.
+yokohama-decide-arrive = Stelle deinen Präsidenten in ein Gebiet mit einem Assistenten von dir{ $others ->
+        [fee] { " " }und handle dort; wo andere Präsidenten stehen, zahlst du jedem ihrer Besitzer 1 Yen
+        [free] { " " }und handle dort, ohne Gebühren auch neben anderen Präsidenten
+       *[barred] { " " }und ohne fremden Präsidenten und handle dort
+    }; oder hole Assistenten zurück.
 yokohama-decide-move = { $steps ->
         [0] Dein Präsident ({ $area }) zieht Schritt für Schritt über Gebiete mit deinen Assistenten und hält an, wo kein anderer Präsident steht; du kannst ihn auch zurückrufen.
         [one] Dein Präsident ist jetzt hier: { $area }. Zieh weiter oder halte an und handle.
@@ -530,7 +540,7 @@ yokohama-do-achieve = { $points }{ $first ->
     }
 yokohama-do-complete = { $goods } zahlen; { $reward } bekommen{ $pair }
 yokohama-do-pair = ; { $icons }. { $from }es Symbol: ein Agent
-yokohama-do-spin = 1 { $good } gegen { $yen }
+yokohama-do-spin = 1 { $good } abgeben, { $yen } bekommen
 yokohama-do-study = 1 Yen für einen Assistenten aus dem Warenhaus, wo du { $left } hast
 yokohama-do-buy = { $ware } für { $yen }
 yokohama-do-sell = { $good } für { $yen }; { $left ->

@@ -97,18 +97,24 @@ yokohama-effect = { $title ->
         [fair] 10 points at once
         [gas-light] 2 points for each shop you build
         [language-school] 1 yen for each order you complete
-        [letterpress] 1 yen for each later technology
-        [mining-technology] 1 copper more whenever you get copper
+        [letterpress] 1 yen for each technology you learn later
+        [mining-technology] 1 copper more each time you get copper: from a copper mine, a purchase in Chinatown, a 5-power token or a building
         [newspaper] place up to four assistants on different areas
-        [patent-system] 2 points for each later technology
-        [postal-system] your president may stop beside other presidents
-        [spinning-machine] once a turn, a silk for 2 yen
-        [stagecoach] no fees to presidents when yours moves
-        [station] 1 power more for everybody at an area you choose; you may ride there
+        [patent-system] 2 points for each technology you learn later
+        [postal-system] your president may also stop where other presidents are; it pays them as usual
+        [spinning-machine] once a turn, give up 1 silk and get 2 yen
+        [stagecoach] your president pays no fees to other presidents when it moves
+        [station] 1 power more for everybody at an area you choose; you may ride there{ $direct ->
+            [anywhere] { "" }
+           *[assistant] , if an assistant of yours is there
+        }
         [stock-market] your turn never begins with less than 2 yen
-        [telegram] after two assistants on one area, a third next to it
-        [telephone] one assistant may stay at recovery
-        [tram] your president may go straight to any area
+        [telegram] after placing two assistants on one area, you may place a third next to it
+        [telephone] at recovery you may leave one assistant on the area
+        [tram] instead of walking, your president may go straight to any area { $direct ->
+            [anywhere] without another president
+           *[assistant] with an assistant of yours and without another president
+        }
         [university] once a turn, an assistant from the warehouse for 1 yen
        *[winery] 3 points for each assistant you put on the church board
     }
@@ -357,7 +363,11 @@ yokohama-decide-place = { $placed ->
        *[other] Place more assistants on other areas, up to { $most } in all, or be done.
     }
 yokohama-decide-telegram = Telegram: place one more assistant on an area next to { $area }, or be done.
-yokohama-decide-arrive = Put your president on an area with an assistant of yours and without another president, and act there; or recall assistants.
+yokohama-decide-arrive = Put your president on an area with an assistant of yours{ $others ->
+        [fee] , and act there; where other presidents are, you pay 1 yen to the owner of each
+        [free] , and act there, also where other presidents are, without fees
+       *[barred] { " " }and without another president, and act there
+    }; or recall assistants.
 yokohama-decide-move = { $steps ->
         [0] Move your president from { $area }, step by step over areas with your assistants, and stop where no other president is; or recall it.
         [one] Your president has come to { $area }: go on, or stop and act.
@@ -527,7 +537,7 @@ yokohama-do-pair = ; { $icons ->
         [2] 2nd
        *[other] { $icons }th
     } { $from } icon: an agent
-yokohama-do-spin = 1 { $good } for { $yen }
+yokohama-do-spin = give up 1 { $good }, get { $yen }
 yokohama-do-study = 1 yen for an assistant from the warehouse, where you have { $left }
 yokohama-do-buy = { $ware } for { $yen }
 yokohama-do-sell = { $good } for { $yen }; { $left ->
@@ -674,9 +684,9 @@ yokohama-order-completed = { $person ->
        *[other] { $who } completes
     } { $order }{ $then }.
 yokohama-silk-spun = { $person ->
-        [you] You spin
-       *[other] { $who } spins
-    } 1 { $good } for 2 yen{ $then }.
+        [you] You turn
+       *[other] { $who } turns
+    } 1 { $good } into 2 yen with the Spinning Machine{ $then }.
 yokohama-assistant-studied = { $person ->
         [you] You take
        *[other] { $who } takes

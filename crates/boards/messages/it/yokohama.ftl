@@ -97,18 +97,24 @@ yokohama-effect = { $title ->
         [fair] subito 10 punti
         [gas-light] 2 punti per ogni negozio che costruisci
         [language-school] 1 yen per ogni ordine che completi
-        [letterpress] 1 yen per ogni tecnologia successiva
-        [mining-technology] 1 rame in più ogni volta che ottieni rame
+        [letterpress] 1 yen per ogni tua tecnologia successiva
+        [mining-technology] 1 rame in più a ogni guadagno di rame: miniera, acquisto nel Quartiere cinese, segnalino da 5 potere o edificio
         [newspaper] piazzi fino a quattro assistenti in aree diverse
-        [patent-system] 2 punti per ogni tecnologia successiva
-        [postal-system] il tuo presidente può fermarsi accanto ad altri presidenti
-        [spinning-machine] una volta per turno, 2 yen in cambio di 1 seta
-        [stagecoach] nessun pedaggio ai presidenti quando si muove il tuo
-        [station] 1 potere in più per tutti in un’area a tua scelta; puoi andarci in treno
+        [patent-system] 2 punti per ogni tua tecnologia successiva
+        [postal-system] il tuo presidente può fermarsi anche dove ci sono altri presidenti, pagando i soliti pedaggi
+        [spinning-machine] una volta per turno, cedi 1 seta e ricevi 2 yen
+        [stagecoach] quando si muove, il tuo presidente non paga pedaggi agli altri presidenti
+        [station] 1 potere in più per tutti in un’area a tua scelta; puoi andarci in treno{ $direct ->
+            [anywhere] { "" }
+           *[assistant] , se lì c’è un tuo assistente
+        }
         [stock-market] il tuo turno non comincia mai con meno di 2 yen
-        [telegram] dopo due assistenti in un’area, un terzo in un’area adiacente
-        [telephone] al recupero un assistente può restare
-        [tram] il tuo presidente può andare direttamente in qualsiasi area
+        [telegram] dopo due assistenti in un’area, puoi piazzarne un terzo in un’area adiacente
+        [telephone] al recupero un assistente può restare nell’area
+        [tram] invece di camminare, il tuo presidente può andare direttamente in qualsiasi area { $direct ->
+            [anywhere] senza altri presidenti
+           *[assistant] con un tuo assistente e senza altri presidenti
+        }
         [university] una volta per turno, un assistente dal magazzino per 1 yen
        *[winery] 3 punti per ogni assistente che metti sulla plancia della Chiesa
     }
@@ -360,7 +366,11 @@ yokohama-decide-place = { $placed ->
        *[other] Piazza altri assistenti in altre aree, fino a { $most } in tutto, oppure chiudi.
     }
 yokohama-decide-telegram = Telegramma: piazza ancora un assistente in un’area adiacente a { $area }, oppure chiudi.
-yokohama-decide-arrive = Metti il tuo presidente in un’area con un tuo assistente e senza altri presidenti, e agisci lì; oppure richiama assistenti.
+yokohama-decide-arrive = Metti il tuo presidente in un’area con un tuo assistente{ $others ->
+        [fee] { " " }e agisci lì; dove ci sono altri presidenti, paghi 1 yen a ciascun proprietario
+        [free] { " " }e agisci lì, anche dove ci sono altri presidenti, senza pedaggi
+       *[barred] { " " }e senza altri presidenti, e agisci lì
+    }; oppure richiama assistenti.
 yokohama-decide-move = { $steps ->
         [0] Muovi il tuo presidente, che è in { $area }, passo dopo passo attraverso aree con tuoi assistenti, e fermati dove non c’è un altro presidente; oppure richiamalo.
         [one] Il tuo presidente è arrivato in { $area }: prosegui, oppure fermati e agisci.
@@ -529,7 +539,7 @@ yokohama-do-pair = ; { $icons }ª icona { $from ->
         [tedesco] tedesca
        *[other] { $from }
     }: un agente
-yokohama-do-spin = 1 { $good } per { $yen }
+yokohama-do-spin = cedi 1 { $good }, ricevi { $yen }
 yokohama-do-study = 1 yen per un assistente dal magazzino, dove ne hai { $left }
 yokohama-do-buy = { $ware } per { $yen }
 yokohama-do-sell = { $good } per { $yen }; { $left ->

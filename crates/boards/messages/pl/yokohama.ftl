@@ -97,18 +97,24 @@ yokohama-effect = { $title ->
         [fair] od razu 10 punktów
         [gas-light] 2 punkty za każdy zbudowany sklep
         [language-school] 1 jen za każde wykonane zamówienie
-        [letterpress] 1 jen za każdą następną technologię
-        [mining-technology] o 1 miedź więcej, ilekroć dostajesz miedź
+        [letterpress] 1 jen za każdą technologię, którą poznasz później
+        [mining-technology] o 1 miedź więcej za każdym razem, gdy dostajesz miedź: w kopalni, przy zakupie w Chinatown, z żetonu mocy 5 lub z budynku
         [newspaper] stawiasz do czterech asystentów na różnych obszarach
-        [patent-system] 2 punkty za każdą następną technologię
-        [postal-system] twój prezes może zatrzymać się obok innych prezesów
-        [spinning-machine] raz na turę jedwab za 2 jeny
-        [stagecoach] ruch prezesa bez opłat za innych prezesów
-        [station] moc o 1 większa dla wszystkich na wybranym obszarze; możesz tam dojechać
+        [patent-system] 2 punkty za każdą technologię, którą poznasz później
+        [postal-system] twój prezes może zatrzymać się także tam, gdzie stoją inni prezesi; opłaty jak zwykle
+        [spinning-machine] raz na turę oddajesz 1 jedwab i dostajesz 2 jeny
+        [stagecoach] podczas ruchu twój prezes nie płaci innym prezesom
+        [station] moc o 1 większa dla wszystkich na wybranym obszarze; możesz tam dojechać{ $direct ->
+            [anywhere] { "" }
+           *[assistant] , jeśli stoi tam twój asystent
+        }
         [stock-market] zaczynasz każdą turę z co najmniej 2 jenami
-        [telegram] po dwóch asystentach na jednym obszarze trzeci na sąsiednim
-        [telephone] jeden asystent może zostać, gdy inni wracają
-        [tram] twój prezes może jechać prosto na dowolny obszar
+        [telegram] po dwóch asystentach na jednym obszarze możesz postawić trzeciego na sąsiednim
+        [telephone] gdy asystenci wracają z obszaru, jeden może tam zostać
+        [tram] zamiast iść, twój prezes może pojechać prosto na dowolny obszar { $direct ->
+            [anywhere] bez innego prezesa
+           *[assistant] z twoim asystentem i bez innego prezesa
+        }
         [university] raz na turę asystent z magazynu za 1 jena
        *[winery] 3 punkty za każdego asystenta na planszy kościoła
     }
@@ -370,7 +376,11 @@ yokohama-decide-place = { $placed ->
        *[other] Postaw dalszych asystentów na innych obszarach, razem do { $most }, albo zakończ.
     }
 yokohama-decide-telegram = Telegram: postaw jeszcze jednego asystenta na sąsiednim obszarze (obok: { $area }) albo zakończ.
-yokohama-decide-arrive = Postaw prezesa na obszarze ze swoim asystentem i bez innego prezesa i działaj tam; albo odwołaj asystentów.
+yokohama-decide-arrive = Postaw prezesa na obszarze ze swoim asystentem{ $others ->
+        [fee] { " " }i działaj tam; gdzie stoją inni prezesi, płacisz po 1 jenie ich właścicielom
+        [free] { " " }i działaj tam, także obok innych prezesów i bez opłat
+       *[barred] { " " }i bez innego prezesa i działaj tam
+    }; albo odwołaj asystentów.
 yokohama-decide-move = { $steps ->
         [0] Przesuwaj prezesa z obszaru { $area } krok po kroku przez obszary ze swoimi asystentami i zatrzymaj go tam, gdzie nie ma innego prezesa; albo go odwołaj.
         [one] Twój prezes jest na obszarze { $area }: idź dalej albo zatrzymaj się i działaj.
@@ -576,7 +586,7 @@ yokohama-do-pair = ; { $icons }. { $from ->
         [niemiecki] niemiecka
        *[other] amerykańska
     } ikona: agent
-yokohama-do-spin = 1× { $good } za { $yen }
+yokohama-do-spin = oddajesz 1× { $good }, dostajesz { $yen }
 yokohama-do-study = 1 jen za asystenta z magazynu, masz tam { $left }
 yokohama-do-buy = { $ware } za { $yen }
 yokohama-do-sell = { $good } za { $yen }; { $left ->
@@ -732,9 +742,9 @@ yokohama-order-completed = { $person ->
        *[other] { $who } wykonuje
     } { $order }{ $then }.
 yokohama-silk-spun = { $person ->
-        [you] Przędziesz
-       *[other] { $who } przędzie
-    } 1× { $good } za 2 jeny{ $then }.
+        [you] Zamieniasz
+       *[other] { $who } zamienia
+    } 1× { $good } na 2 jeny (Przędzarka){ $then }.
 yokohama-assistant-studied = { $person ->
         [you] Bierzesz
        *[other] { $who } bierze

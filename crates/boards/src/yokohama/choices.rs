@@ -45,7 +45,9 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
             words.say(Keys::DecidePlace, args)
         }
         Phase::Place { doubled: Some(area), .. } => words.say(Keys::DecideTelegram, [on(area)]),
-        Phase::Move { start: None, .. } => words.word(Keys::DecideArrive),
+        Phase::Move { start: None, .. } => {
+            words.say(Keys::DecideArrive, [("others", beside_presidents(seat, view).into())])
+        }
         Phase::Move { steps, .. } => {
             let here = view.player(seat).and_then(|player| player.president);
             let args = [("steps", steps.into()), on(here.unwrap_or(Area::Canal))];
@@ -92,6 +94,15 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         Phase::Station { .. } => words.word(Keys::DecideStation),
         Phase::Prize { .. } => words.word(Keys::DecidePrize),
         Phase::Over => words.word(Keys::Over),
+    }
+}
+
+/// May the president end its movement where others stand, and does it pay them there (§5.1, §9.11)?
+fn beside_presidents(seat: Seat, view: &View) -> &'static str {
+    match (has(seat, Title::PostalSystem, view), has(seat, Title::Stagecoach, view)) {
+        (false, _) => "barred",
+        (true, false) => "fee",
+        (true, true) => "free",
     }
 }
 

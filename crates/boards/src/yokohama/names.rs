@@ -6,7 +6,9 @@ use crate::reader::Reader;
 use crate::table::list;
 use anstyle::{Ansi256Color, Style};
 use portolan_games::core::{CardId, Seat, SeatSet};
-use portolan_games::yokohama::{Area, Board, ByGood, Coin, Country, Good, Letter, Piece, Title, View, Ware};
+use portolan_games::yokohama::{
+    Area, Board, ByGood, Coin, Country, Direct, Good, Letter, Piece, Title, View, Ware,
+};
 
 fn paint(colour: u8, text: &str, reader: &Reader<'_>) -> String {
     reader.ink.paint(Style::new().bold().fg_color(Some(Ansi256Color(colour).into())), text)
@@ -127,6 +129,15 @@ pub(super) fn from_country(of: Country, reader: &Reader<'_>) -> String {
 /// “Mining Technology”.
 pub(super) fn title(of: Title, reader: &Reader<'_>) -> String {
     reader.words.say(Keys::TitleOf, [("title", of.name().into())])
+}
+
+/// What a technology does; where Tram and ride may end depends on the option `direct` (R12).
+pub(super) fn effect(of: Title, view: &View, reader: &Reader<'_>) -> String {
+    let direct = match view.options.direct {
+        Direct::Assistant => "assistant",
+        Direct::Anywhere => "anywhere",
+    };
+    reader.words.say(Keys::Effect, [("title", of.name().into()), ("direct", direct.into())])
 }
 
 /// “A”.

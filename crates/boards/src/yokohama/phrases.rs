@@ -83,7 +83,8 @@ fn join(before: &mut Event, event: &Event) -> bool {
         {
             *count += more;
         }
-        (Event::ImportsGained { count, .. }, Event::ImportsGained { count: more, .. }) => *count += more,
+        (Event::ImportsGained { count, .. }, Event::ImportsGained { count: more, .. })
+        | (Event::CopperAdded { count, .. }, Event::CopperAdded { count: more, .. }) => *count += more,
         _ => return false,
     }
     true

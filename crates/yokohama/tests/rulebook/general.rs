@@ -104,10 +104,22 @@ fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
 
 #[test]
 fn s1_3_the_supply_never_runs_out() {
-    // The box holds 41 pieces of fish, 23 imports and 100 yen.
-    let mut scene = Scene::new(2).goods(1, "fish 41").goods(2, "fish 41").imports(1, 23).yen(1, 200);
-    scene = scene.act_with(1, "fishing-1", 3).play("1: end");
-    assert_eq!(scene.goods_of(1), goods("fish 44"));
+    // All that the printed box holds lies with seat 2: 31 copper and silk, 41 tea and fish, 23 imports, 100 yen.
+    let all_gone = || Scene::new(3).goods(2, "copper 31 silk 31 tea 41 fish 41").imports(2, 23).yen(2, 100);
+    for (name, power, gained) in
+        [("copper-1", 4, "copper 2"), ("silk-1", 3, "silk 2"), ("tea-1", 2, "tea 2"), ("fishing-1", 2, "fish 2")]
+    {
+        let scene = all_gone().hand(1, "shops 0").act_with(1, name, power).play("1: end");
+        assert_eq!(scene.goods_of(1), goods(gained), "{name}");
+        // And the next one is still given, when more than the box holds is out.
+        let scene = scene.president(1, "bank").assistants(3, &format!("{name} {}", power - 1));
+        let mut scene = scene.turn(3).hand(3, "shops 0");
+        scene.state.players[seat(1)].president = None;
+        assert_eq!(scene.act(3, name).play("3: end").goods_of(3), goods(gained), "{name}");
+    }
+    assert_eq!(all_gone().act_with(1, "bank", 3).play("1: end").all_yen(), [3, 100, 0]);
+    let scene = all_gone().yen(1, 8).act_with(1, "chinatown", 2).play("1: buy import, buy import, end");
+    assert_eq!((scene.imports_of(1), scene.imports_of(2)), (2, 23));
 }
 
 #[test]

@@ -163,18 +163,36 @@ fn s9_14_station_is_placed_when_the_card_is_learned() {
 
 #[test]
 fn s9_14_the_station_is_a_power_for_everybody() {
-    let scene =
-        Scene::new(3).knows(1, "station").station("bank").assistants(2, "bank 1").turn(2).act(2, "bank");
-    assert_eq!(scene.yen_of(2), 3);
+    let visit = |number: usize, name: &str| {
+        let scene = Scene::new(3).knows(1, "station").station("bank").turn(number);
+        let scene = scene.assistants(number, &format!("{name} 1")).act(number, name);
+        let power = |event| match event {
+            Event::ActionBegan { power, .. } => Some(power),
+            _ => None,
+        };
+        scene.events().into_iter().find_map(power)
+    };
+    // President, assistant and station, whether or not one has the card; elsewhere there is no station.
+    assert_eq!([visit(1, "bank"), visit(2, "bank"), visit(3, "bank")], [Some(3); 3]);
+    assert_eq!([visit(1, "tea-1"), visit(2, "tea-1")], [Some(2); 2]);
+    let agent = Scene::new(3).knows(1, "station").station("bank").turn(2).agents(2, "us");
+    assert_eq!(agent.assistants(2, "bank 1").play("2: agent bank").yen_of(2), 2, "for an agent too");
 }
 
 #[test]
 fn s9_14_the_owner_rides_there_past_presidents_without_a_fee() {
-    let scene = Scene::new(3).knows(1, "station").station("customs").president(1, "copper-1");
-    let scene = scene.president(2, "customs").assistants(1, "customs 1").yen(1, 1).play("1: move");
+    // In one row: seat 1, an area with the president of seat 2, and the station with the president of seat 3.
+    let row = |yen| {
+        let scene = Scene::new(3).map("copper-1 bank customs").president(1, "copper-1").president(2, "bank");
+        scene.president(3, "customs").assistants(1, "bank 1 customs 1").yen(1, yen).station("customs")
+    };
+    // On foot nobody comes there, with any money: it is occupied.
+    assert_eq!(row(9).play("1: move").choices(1), "recall");
+    let scene = row(0).knows(1, "station").play("1: move");
     assert_eq!(scene.choices(1), "ride, recall");
     let scene = scene.play("1: ride");
-    assert_eq!((scene.president_of(1), scene.all_yen()), (Some("customs"), vec![1, 0, 0]));
+    assert_eq!(scene.president_of(1), Some("customs"));
+    assert_eq!(row(9).knows(1, "station").play("1: move, ride").all_yen(), [9, 0, 0], "neither is paid");
     let began = Event::ActionBegan { seat: seat(1), area: area("customs"), power: 3, by_agent: false };
     assert!(scene.events().contains(&began), "the ride was the whole movement");
 }
@@ -182,8 +200,11 @@ fn s9_14_the_owner_rides_there_past_presidents_without_a_fee() {
 #[test]
 fn s9_14_from_the_hand_too() {
     let scene = Scene::new(3).knows(1, "station").station("customs").president(2, "customs");
-    let scene = scene.assistants(1, "customs 1").play("1: move, ride");
-    assert_eq!(scene.president_of(1), Some("customs"));
+    let scene = scene.assistants(1, "customs 1").yen(1, 1).play("1: move");
+    // The president is in the hand; it could not simply be put there.
+    assert_eq!((scene.president_of(1), scene.choices(1)), (None, "ride, recall".into()));
+    let scene = scene.play("1: ride");
+    assert_eq!((scene.president_of(1), scene.all_yen()), (Some("customs"), vec![1, 0, 0]));
 }
 
 #[test]

@@ -40,9 +40,16 @@ fn r19_a_house_pays_for_every_action_of_another() {
     let scene = Scene::new(3).houses(2, "bank").agents(1, "us").assistants(1, "bank 1").play("1: agent bank");
     assert_eq!(scene.yen_of(2), 1);
     let scene = scene.play("1: main, place bank, done, go bank, end");
-    assert_eq!(scene.yen_of(2), 2);
-    let own = scene.assistants(2, "bank 1").play("2: move, recall, end");
-    assert_eq!(own.yen_of(2), 2);
+    assert_eq!(scene.yen_of(2), 2, "by agent and by president in one turn");
+    // The owner gets nothing for acting there: house and assistant are power 2, which is 2 yen of the bank.
+    let own = scene.clone().agents(2, "uk").assistants(2, "bank 1").play("2: agent bank");
+    assert_eq!(own.yen_of(2), 2 + 2);
+    let alone = Scene::new(3).turn(2).houses(2, "bank").assistants(2, "bank 1").act(2, "bank");
+    assert_eq!(alone.yen_of(2), 3, "with the president: power 3");
+    assert_eq!(alone.happened(|event| matches!(event, Event::HousePaid { .. })), 0);
+    // The next player pays again.
+    let next = scene.assistants(3, "bank 1").agents(3, "de").play("2: end; 3: agent bank");
+    assert_eq!((next.yen_of(2), next.happened(|event| matches!(event, Event::HousePaid { .. }))), (3, 3));
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 mod acting;
 mod moving;
+mod table;
+mod technologies;
 mod turns;
 
 #[path = "../scene/mod.rs"]

@@ -5,14 +5,14 @@ use super::super::foresight::{
 };
 use super::super::keys::Keys;
 use super::super::names::{
-    coin, country, goods, imports, order_number, pieces, some, title, ware as named, yen,
+    coin, country, effect, goods, imports, order_number, pieces, some, title, ware as named, yen,
 };
 use super::super::rewards::{card, order_text, reward};
 use super::describe::{paired, warehouse};
 use crate::reader::Reader;
 use portolan_games::core::{CardId, Seat};
 use portolan_games::yokohama::{
-    Area, Board, Coin, Good, OrderView, Phase, Piece, PlayerView, SiteView, TechnologyView, Title, View, Ware,
+    Area, Board, Coin, Good, OrderView, Phase, Piece, PlayerView, SiteView, TechnologyView, View, Ware,
 };
 
 /// An order is completed.
@@ -124,17 +124,12 @@ pub(super) fn learn(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
         ("power", price.min(units).into()),
         ("missing", missing.into()),
         ("yen", (missing * view.numbers.unit_yen).into()),
-        ("effect", effect(card.title, reader).into()),
+        ("effect", effect(card.title, view, reader).into()),
         ("bonus", (if at_once.is_none() { "no" } else { "yes" }).into()),
         ("reward", reward(&at_once, reader).into()),
         ("pair", paired(seat, card.country, view, reader).into()),
     ];
     reader.words.say(Keys::DoLearn, args)
-}
-
-/// What a technology does.
-fn effect(of: Title, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Effect, [("title", of.name().into())])
 }
 
 /// An order on display.

@@ -2,7 +2,7 @@
 //! for who listens and for who looks at a display closely.
 
 use super::super::keys::Keys;
-use super::super::names::{country, order_number, title};
+use super::super::names::{country, effect, order_number, title};
 use super::super::rewards::order_text;
 use super::page::Page;
 use super::signs;
@@ -41,7 +41,7 @@ pub(super) fn technology(
     let card = &of.card;
     let name = ("title", card.title.name().into());
     let letters = country(card.country, page.reader);
-    let effect = page.say(Keys::Effect, [name.clone()]);
+    let effect = effect(card.title, page.view, page.reader);
     let args = [
         ("title", title(card.title, page.reader).into()),
         ("value", card.value.into()),

@@ -1,0 +1,117 @@
+//! Rulings on the preparation, on what is open, and on what is counted by the program.
+
+use crate::scene::{Scene, area, card, goods, seat};
+use portolan_core::{Game as _, SeatSet, Setup, Silent, Viewer};
+use portolan_testkit::{Stage, standard};
+use portolan_yokohama::{Area, Choice, Event, Letter, Merit, Phase, Yokohama};
+use std::collections::BTreeSet;
+
+fn new_game(seats: usize, seed: u64) -> Yokohama {
+    Yokohama::new(&Setup { ..standard(seats, seed) }, &mut Silent).unwrap()
+}
+
+#[test]
+fn r74_luck_decides_who_is_first() {
+    for seats in 2..=4 {
+        let first: BTreeSet<usize> = (0..60).map(|seed| new_game(seats, seed).first.number()).collect();
+        assert_eq!(first.into_iter().collect::<Vec<_>>(), (1..=seats).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn r75_orders_are_kept_at_the_same_time_and_in_secret() {
+    let mut stage = Stage::<Yokohama>::new(&standard(3, 7));
+    let all: SeatSet = stage.state.seats.all();
+    assert_eq!(stage.state.phase, Phase::Keep { waiting: all });
+    // The last seat chooses before the first player does.
+    for number in [3, 1, 2] {
+        assert!(stage.state.to_act().has(seat(number)));
+        let dealt = stage.state.players[seat(number)].dealt;
+        stage.choose(seat(number), Choice::Keep(dealt.first().unwrap()));
+        assert_eq!(stage.state.players[seat(number)].orders.len(), 1);
+    }
+    assert_eq!(stage.state.round, 1);
+}
+
+#[test]
+fn r76_the_first_on_an_achievement_is_who_takes_it_first() {
+    // Seat 2 has the five copper long before seat 1, but seat 1 puts an assistant there first.
+    let scene = Scene::new(3).achievements("A4").goods(2, "copper 5").goods(1, "copper 5");
+    let scene = scene.play("1: achieve a, end; 2: achieve a");
+    assert_eq!((scene.points_of(1), scene.points_of(2)), (9, 6));
+    assert_eq!(&scene.state.achieved[Letter::A as usize][..], [0, 1]);
+}
+
+#[test]
+fn r77_icons_are_shared_out_into_the_best_sets() {
+    // Three British icons, two American ones and one French one: 3 + 2 + 1 countries are 4 + 2 + 0 points, and not
+    // 2 + 2 + 2, which would be the same; with two French ones, 3 + 3 + 1 are 8.
+    let scene = Scene::new(3).completed(1, "O01 O02 O03 O12 O13 O19");
+    assert_eq!(scene.clone().over().scores(), [6, 0, 0]);
+    assert_eq!(scene.completed(1, "O20").over().scores(), [8, 0, 0]);
+    // Five countries and one more: 12, and not 8 + 2.
+    let five = Scene::new(4).completed(1, "O01 O12 O19 O27 O33 O02");
+    assert_eq!(five.over().scores(), [12, 0, 0, 0]);
+}
+
+#[test]
+fn r78_all_is_open_but_hands_decks_and_what_left_the_game() {
+    let scene = Scene::new(3).token("bank", "T01").orders(1, "O36").hand(1, "shops 0").act_with(1, "bank", 5);
+    let scene = scene.play("1: token");
+    let (mine, public) = (scene.view(1), scene.public_view());
+    // A token that was taken stays known, and so does the number of orders in a hand.
+    assert_eq!(public.players[0].tokens, mine.players[0].tokens);
+    assert_eq!((public.players[0].order_count, public.players[0].orders.as_ref()), (1, None));
+    // Nobody sees the decks, not even their owner … and at the end hands are shown, but not what left the game.
+    let mut other = scene.state.clone();
+    let top = other.order_deck.pop().unwrap();
+    let removed = other.removed.first().unwrap();
+    other.removed.remove(removed);
+    other.removed.insert(top);
+    other.order_deck.push(removed);
+    for viewer in [Viewer::Public, Viewer::Seat(seat(1))] {
+        assert!(other.view(viewer) == scene.state.view(viewer));
+    }
+    let over = scene.over();
+    let shown = over.public_view().players[0].orders.clone().unwrap();
+    assert_eq!(shown.iter().map(|order| order.id).collect::<Vec<_>>(), [card("O36")]);
+}
+
+#[test]
+fn r79_what_is_gained_is_gained_whether_one_wants_it_or_not() {
+    // The bank pays by itself, so that the Stock Market has nothing to add in the next turn.
+    let bank = Scene::new(3).knows(1, "stock-market").act_with(1, "bank", 2);
+    assert_eq!((bank.yen_of(1), bank.state.action), (2, None));
+    let mill = Scene::new(3).act_with(1, "silk-1", 3);
+    assert_eq!((mill.goods_of(1), mill.state.action), (goods("silk 2"), None));
+    let port = Scene::new(3).hand(1, "shops 0").no_token("port-a").act_with(1, "port-a", 5).play("1: done");
+    assert_eq!(port.earned(1, Merit::Ports), 3, "without an order");
+}
+
+#[test]
+fn r80_the_canal_has_neither_token_nor_tile() {
+    for seats in 3..=4 {
+        let state = new_game(seats, 3);
+        assert!(state.map.boards.has(Area::Canal));
+        assert_eq!(state.sites[Area::Canal], Default::default());
+        for other in state.map.grounds() {
+            assert!(state.sites[other].token.is_some() && state.sites[other].tile.is_some(), "{other}");
+        }
+    }
+}
+
+#[test]
+fn r81_twelve_assistants_lie_in_the_warehouse() {
+    let state = new_game(4, 5);
+    for seat in state.seats.seats() {
+        let player = &state.players[seat];
+        assert_eq!((player.hand.assistants, player.warehouse.assistants), (8, 12));
+    }
+    // No piece marks points: all twelve can be taken, and the points are still counted.
+    let scene = Scene::new(3).hand(1, "assistants 19").orders(1, "O01").goods(1, "tea 4");
+    let scene = scene.assistants(1, "agency 1").play("1: complete O01, main, place bank, done, go agency");
+    let scene = scene.play("1: hire assistant, end");
+    assert_eq!((scene.warehouse_of(1)[0], scene.points_of(1)), (0, 4));
+    assert!(scene.events().iter().any(|event| matches!(event, Event::PieceHired { .. })));
+    assert_eq!(scene.president_of(1).map(area), Some(Area::Agency));
+}
