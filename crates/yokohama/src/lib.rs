@@ -21,6 +21,7 @@ pub mod illegal;
 mod imagine;
 pub mod options;
 pub mod phase;
+mod revision;
 mod rules;
 pub mod score;
 mod setup;

@@ -22,7 +22,8 @@ pub enum Phase {
     Move { seat: Seat, start: Option<Area>, steps: u8 },
     /// Assistants that come back to the hand with the president (§5.7).
     Recall { seat: Seat },
-    /// An exchange in Chinatown, so many more; `mined`: Mining Technology has added its copper (§7.3).
+    /// An exchange in Chinatown, so many more; `mined`: Mining Technology adds no more copper in this visit, which
+    /// happens in revision 1 only (§7.3).
     Exchange { seat: Seat, left: u8, mined: bool },
     /// A space on the board of the church or the customs, or none (§7.4, §7.5).
     Space { seat: Seat, board: Board },

@@ -23,6 +23,8 @@ pub struct State {
     pub components: Arc<Components>,
     /// What was agreed on.
     pub options: Options,
+    /// The revision of the rules that is played; `revision.rs` says what depends on it.
+    pub revision: u32,
     /// How many play.
     pub seats: SeatCount,
     /// Which decision is awaited.
@@ -120,7 +122,7 @@ pub enum Step {
 pub struct Pending {
     /// Goods of one's choice (§10.2).
     pub any_good: u8,
-    /// Mining Technology has added its copper to this reward (§9.8).
+    /// Mining Technology adds no copper, or no more, to what is still chosen of this reward (§9.8).
     pub mined: bool,
     /// Pieces from the warehouse (§10.3).
     pub hires: u8,

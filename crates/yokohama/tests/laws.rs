@@ -56,6 +56,20 @@ mod at_random {
     portolan_testkit::laws!(suite = super::yokohama().games(2));
 }
 
+/// Games that began before the rules changed obey the laws to their end.
+mod revision_1 {
+    use super::*;
+    portolan_testkit::laws!(suite = yokohama().revision(1).games(1));
+
+    #[test]
+    fn while_everybody_learns() {
+        for law in [Law::Lists, Law::Acceptance, Law::Conservation] {
+            let learning = yokohama().revision(1).games(2).policy(best(learning::rank, 12));
+            learning.check(law).unwrap_or_else(|violation| panic!("{violation}"));
+        }
+    }
+}
+
 /// The laws that take little time, in more games.
 #[test]
 fn cheap_laws_at_random() {

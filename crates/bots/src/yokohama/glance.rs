@@ -104,7 +104,10 @@ fn on_area(prices: &Prices<'_>, area: Area, choice: Choice) -> Hundredths {
 fn step(prices: &Prices<'_>, choice: Choice) -> Hundredths {
     match choice {
         Choice::Keep(order) => prices.order(order),
-        Choice::Gain(good) => prices.goods(good, 1),
+        Choice::Gain(good) => {
+            let mined = !prices.outlook.world.pending.mined;
+            prices.goods(good, if mined { prices.with_mining(good) } else { 1 })
+        }
         Choice::Buy(ware) => bought(prices, ware),
         Choice::Sell(good) => {
             let rate = prices.outlook.world.components.numbers.rates[good];
@@ -128,7 +131,11 @@ fn step(prices: &Prices<'_>, choice: Choice) -> Hundredths {
 fn bought(prices: &Prices<'_>, ware: Ware) -> Hundredths {
     let numbers = &prices.outlook.world.components.numbers;
     match ware {
-        Ware::Good(good) => prices.goods(good, 1) + prices.yen(-i32::from(numbers.rates[good])) - LITTLE,
+        Ware::Good(good) => {
+            let mined = matches!(prices.outlook.world.phase, Phase::Exchange { mined: true, .. });
+            let count = if mined { 1 } else { prices.with_mining(good) };
+            prices.goods(good, count) + prices.yen(-i32::from(numbers.rates[good])) - LITTLE
+        }
         Ware::Import => prices.imports(1) + prices.yen(-i32::from(numbers.import_rate)) - LITTLE,
     }
 }

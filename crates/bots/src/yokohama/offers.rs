@@ -136,12 +136,13 @@ fn stepwise(
 /// Chinatown: the best exchange, then the next.
 fn exchange(outlook: &Outlook<'_>, area: Area) -> ByPower {
     let numbers = &outlook.world.components.numbers;
+    let mining = outlook.me().has(Title::MiningTechnology);
     let judge = |player: &Player| worth::stock(outlook, player);
     let next = |player: &Player| {
         let buy = Good::ALL.into_iter().filter_map(|good| {
             let mut after = *player;
             after.yen = after.yen.checked_sub(numbers.rates[good].into())?;
-            after.goods[good] += 1;
+            after.goods[good] += 1 + u16::from(mining && good == Good::Copper);
             Some(after)
         });
         let sell = Good::ALL.into_iter().filter_map(|good| {

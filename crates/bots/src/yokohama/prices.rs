@@ -123,6 +123,12 @@ impl<'a> Prices<'a> {
         }
     }
 
+    /// The number of pieces that one gain of a single good brings: copper brings two with Mining Technology.
+    #[inline]
+    pub(super) fn with_mining(&self, good: Good) -> i32 {
+        1 + i32::from(good == Good::Copper && self.me().has(Title::MiningTechnology))
+    }
+
     /// So many more yen, or fewer.
     pub(super) fn yen(&self, more: i32) -> Hundredths {
         let now = i32::from(self.me().yen);

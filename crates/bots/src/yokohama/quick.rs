@@ -98,7 +98,7 @@ fn exchange(prices: &Prices<'_>, area: Area) -> ByPower {
     for good in Good::ALL {
         let rate = i32::from(numbers.rates[good]);
         if i32::from(me.yen) >= rate {
-            best = best.max(prices.goods(good, 1) + prices.yen(-rate));
+            best = best.max(prices.goods(good, prices.with_mining(good)) + prices.yen(-rate));
         }
         if me.goods[good] > 0 {
             best = best.max(prices.yen(rate) - prices.good(good));

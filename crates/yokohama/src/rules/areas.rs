@@ -89,7 +89,7 @@ fn can_buy(state: &State, seat: Seat, ware: Ware) -> Result<u8, Illegal> {
     Ok(rate)
 }
 
-/// Buys a good or an import. Mining Technology adds a copper once per visit (R36).
+/// Buys a good or an import. Mining Technology adds a copper to every copper that is bought (R36).
 pub(super) fn buy(
     state: &mut State,
     seat: Seat,
@@ -108,7 +108,7 @@ pub(super) fn buy(
     log.public(Event::Bought { seat, ware, yen });
     if ware == Ware::Good(Good::Copper) && !mined {
         technologies::mine(state, seat, log);
-        mined = true;
+        mined = !state.mining_adds_to_every_gain();
     }
     ask_for_exchange(state, seat, left - 1, mined, log);
     Ok(())

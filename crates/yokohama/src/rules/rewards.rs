@@ -45,8 +45,9 @@ pub(super) fn grant(state: &mut State, seat: Seat, reward: &Reward, merit: Merit
     gain_points(state, seat, reward.points, merit, log);
     gain_yen(state, seat, reward.yen, log);
     Good::ALL.into_iter().for_each(|good| gain_goods(state, seat, good, reward.goods[good], log));
-    let mined = reward.goods[Good::Copper] > 0;
-    if mined {
+    let mining = mining_adds_to(state, merit);
+    let printed_copper = reward.goods[Good::Copper] > 0;
+    if mining && printed_copper {
         technologies::mine(state, seat, log);
     }
     if reward.imports > 0 {
@@ -56,11 +57,17 @@ pub(super) fn grant(state: &mut State, seat: Seat, reward: &Reward, merit: Merit
     if reward.free_agent {
         gain_free_agent(state, seat, log);
     }
+    let every_gain = state.mining_adds_to_every_gain();
     let pending = &mut state.pending;
     pending.any_good = reward.any_good;
-    pending.mined = mined;
+    pending.mined = !mining || printed_copper && !every_gain;
     pending.hires = reward.warehouse;
     pending.moves = reward.moves;
+}
+
+/// Does Mining Technology add copper to rewards of this kind? Tokens and buildings are named on the card (R73).
+const fn mining_adds_to(state: &State, merit: Merit) -> bool {
+    matches!(merit, Merit::Tokens | Merit::Buildings) || !state.mining_names_its_sources()
 }
 
 /// The next decision of a reward. What cannot be done is lost (R26).
@@ -98,7 +105,7 @@ pub(super) fn list_goods(into: &mut Choices<Choice>) {
     Good::ALL.into_iter().for_each(|good| into.push(Choice::Gain(good)));
 }
 
-/// Takes a good of one's choice. Mining Technology adds a copper once per reward (R63).
+/// Takes a good of one's choice. Mining Technology adds a copper to each that is copper (R63).
 pub(super) fn gain(
     state: &mut State,
     seat: Seat,
@@ -109,7 +116,7 @@ pub(super) fn gain(
     gain_goods(state, seat, good, 1, log);
     if good == Good::Copper && !state.pending.mined {
         technologies::mine(state, seat, log);
-        state.pending.mined = true;
+        state.pending.mined = !state.mining_adds_to_every_gain();
     }
     turn::proceed(state, log);
     Ok(())

@@ -106,9 +106,12 @@ fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
 fn s1_3_the_supply_never_runs_out() {
     // All that the printed box holds lies with seat 2: 31 copper and silk, 41 tea and fish, 23 imports, 100 yen.
     let all_gone = || Scene::new(3).goods(2, "copper 31 silk 31 tea 41 fish 41").imports(2, 23).yen(2, 100);
-    for (name, power, gained) in
-        [("copper-1", 4, "copper 2"), ("silk-1", 3, "silk 2"), ("tea-1", 2, "tea 2"), ("fishing-1", 2, "fish 2")]
-    {
+    for (name, power, gained) in [
+        ("copper-1", 4, "copper 2"),
+        ("silk-1", 3, "silk 2"),
+        ("tea-1", 2, "tea 2"),
+        ("fishing-1", 2, "fish 2"),
+    ] {
         let scene = all_gone().hand(1, "shops 0").act_with(1, name, power).play("1: end");
         assert_eq!(scene.goods_of(1), goods(gained), "{name}");
         // And the next one is still given, when more than the box holds is out.

@@ -66,8 +66,9 @@ fn s9_8_mining_technology_one_more_copper() {
     assert_eq!(mined(miner().act_with(1, "copper-1", 3).play("1: end")), goods("copper 2"));
     assert_eq!(mined(miner().act_with(1, "copper-1", 2).play("1: end")), goods(""), "none for none");
     assert_eq!(
-        mined(miner().yen(1, 2).act_with(1, "chinatown", 2).play("1: buy copper, end")),
-        goods("copper 2")
+        mined(miner().yen(1, 4).act_with(1, "chinatown", 2).play("1: buy copper, buy copper, end")),
+        goods("copper 4"),
+        "two exchanges are two gains"
     );
     let token = miner().token("bank", "T10").act_with(1, "bank", 5).play("1: token, end");
     assert_eq!(mined(token), goods("copper 3"));

@@ -42,13 +42,13 @@ fn r19_a_house_pays_for_every_action_of_another() {
     let scene = scene.play("1: main, place bank, done, go bank, end");
     assert_eq!(scene.yen_of(2), 2, "by agent and by president in one turn");
     // The owner gets nothing for acting there: house and assistant are power 2, which is 2 yen of the bank.
-    let own = scene.clone().agents(2, "uk").assistants(2, "bank 1").play("2: agent bank");
-    assert_eq!(own.yen_of(2), 2 + 2);
+    let own = Scene::new(3).turn(2).houses(2, "bank").agents(2, "uk").assistants(2, "bank 1");
+    assert_eq!(own.play("2: agent bank").yen_of(2), 2);
     let alone = Scene::new(3).turn(2).houses(2, "bank").assistants(2, "bank 1").act(2, "bank");
     assert_eq!(alone.yen_of(2), 3, "with the president: power 3");
     assert_eq!(alone.happened(|event| matches!(event, Event::HousePaid { .. })), 0);
     // The next player pays again.
-    let next = scene.assistants(3, "bank 1").agents(3, "de").play("2: end; 3: agent bank");
+    let next = scene.assistants(3, "bank 1").agents(3, "de").orders(3, "O36").play("2: end; 3: agent bank");
     assert_eq!((next.yen_of(2), next.happened(|event| matches!(event, Event::HousePaid { .. }))), (3, 3));
 }
 
@@ -237,8 +237,27 @@ fn r35_patent_and_letterpress_do_not_count_themselves() {
 }
 
 #[test]
-fn r36_mining_adds_one_copper_in_a_visit_to_chinatown() {
-    let scene = Scene::new(3).knows(1, "mining-technology").yen(1, 6).act_with(1, "chinatown", 4);
+fn r36_mining_adds_a_copper_to_every_exchange_in_chinatown() {
+    let five = || {
+        let scene = Scene::new(3).knows(1, "mining-technology").hand(1, "shops 0").no_token("chinatown");
+        scene.yen(1, 10).act_with(1, "chinatown", 5)
+    };
+    let added = Event::CopperAdded { seat: seat(1), count: 1 };
+    let bought = five().play("1: buy copper, buy copper, buy copper, buy copper, buy copper");
+    assert_eq!((bought.goods_of(1), bought.yen_of(1)), (goods("copper 10"), 0));
+    assert_eq!(bought.happened(|event| *event == added), 5);
+    // Other goods and imports bring nothing more, and neither does a sale.
+    let mixed = five().play("1: buy copper, sell copper, buy tea, buy import, buy copper");
+    assert_eq!((mixed.goods_of(1), mixed.imports_of(1)), (goods("copper 3 tea 1"), 1));
+    assert_eq!((mixed.yen_of(1), mixed.happened(|event| *event == added)), (10 - 2 + 2 - 1 - 4 - 2, 2));
+    // The most money that can be made of it is 2 yen: there are five exchanges and no more.
+    let traded = five().play("1: buy copper, buy copper, sell copper, sell copper, sell copper");
+    assert_eq!((traded.goods_of(1), traded.yen_of(1)), (goods("copper 1"), 10 + 2));
+}
+
+#[test]
+fn r36_in_revision_1_mining_adds_one_copper_in_a_visit_to_chinatown() {
+    let scene = Scene::new(3).revision(1).knows(1, "mining-technology").yen(1, 6).act_with(1, "chinatown", 4);
     let scene = scene.play("1: buy copper, sell copper, buy copper, buy copper");
     assert_eq!(scene.goods_of(1), goods("copper 3"), "four came in, one of them for nothing");
     assert_eq!(scene.yen_of(1), 6 - 2 + 2 - 2 - 2);
@@ -314,18 +333,60 @@ fn r60_nothing_is_paid_beyond_the_need() {
 }
 
 #[test]
-fn r63_mining_adds_one_copper_to_a_reward() {
-    let shop = |tile: &str, choices: &str| {
-        let scene = Scene::new(3).knows(1, "mining-technology").tile("bank", tile).act_with(1, "bank", 4);
-        scene.play(choices).goods_of(1)
+fn r63_printed_copper_is_one_gain_and_each_chosen_copper_is_another() {
+    // In revision 2 and in revision 1, where Mining Technology added one copper to a reward.
+    let shop = |components: &Components, tile: &str, choices: &str| {
+        [2, 1].map(|revision| {
+            let scene = Scene::with(3, components.clone(), Options::default()).revision(revision);
+            let scene = scene.knows(1, "mining-technology").tile("bank", tile).act_with(1, "bank", 4);
+            scene.play(choices).goods_of(1)
+        })
     };
-    assert_eq!(shop("B06", "1: shop 1"), goods("copper 3"));
-    assert_eq!(shop("B10", "1: shop 1, gain copper, gain copper"), goods("copper 3"));
-    assert_eq!(shop("B10", "1: shop 1, gain tea, gain copper"), goods("tea 1 copper 2"));
+    let built_in = Components::built_in();
+    assert_eq!(shop(&built_in, "B06", "1: shop 1"), ["copper 3", "copper 3"].map(goods), "two printed");
+    let chosen = shop(&built_in, "B10", "1: shop 1, gain copper, gain copper");
+    assert_eq!(chosen, ["copper 4", "copper 3"].map(goods), "two of one's choice");
+    let one = shop(&built_in, "B10", "1: shop 1, gain tea, gain copper");
+    assert_eq!(one, ["tea 1 copper 2"; 2].map(goods));
     // Printed and chosen copper in one reward.
     let text =
         Components::BUILT_IN.replace("shops = [{ copper = 2 }, ", "shops = [{ copper = 1, any_good = 1 }, ");
-    let both = Scene::with(3, Components::parse(&text).unwrap(), Options::default());
-    let both = both.knows(1, "mining-technology").tile("bank", "B06").act_with(1, "bank", 4);
-    assert_eq!(both.play("1: shop 1, gain copper").goods_of(1), goods("copper 3"));
+    let both = shop(&Components::parse(&text).unwrap(), "B06", "1: shop 1, gain copper");
+    assert_eq!(both, ["copper 4", "copper 3"].map(goods));
+    // Three chosen copper of a token.
+    let token = Scene::new(3).knows(1, "mining-technology").token("bank", "T15").hand(1, "shops 0");
+    let token = token.act_with(1, "bank", 5).play("1: token, gain copper, gain copper, gain copper");
+    assert_eq!(token.goods_of(1), goods("copper 6"));
+}
+
+#[test]
+fn r73_mining_adds_only_to_what_its_card_names() {
+    // A box of somebody's own, with copper where the built-in one has none.
+    let text = Components::BUILT_IN
+        .replace("cost = { tea = 4 }, reward = { points = 4 }", "cost = { tea = 4 }, reward = { copper = 1 }")
+        .replace(
+            "{ faith = 4, reward = { points = 3, yen = 1 } }",
+            "{ faith = 4, reward = { any_good = 1 } }",
+        )
+        .replace(
+            "{ imports = 1, reward = { points = 4, moves = 1 } }",
+            "{ imports = 1, reward = { copper = 2 } }",
+        );
+    let components = Components::parse(&text).unwrap();
+    let scene = |revision| {
+        let scene = Scene::with(3, components.clone(), Options::default()).revision(revision);
+        scene.knows(1, "mining-technology")
+    };
+    let got = [2, 1].map(|revision| {
+        let order = scene(revision).orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
+        let church = scene(revision).act_with(1, "church", 4).play("1: space 1, from hand, gain copper");
+        let customs = scene(revision).imports(1, 1).act_with(1, "customs", 2);
+        let customs = customs.play("1: space 1, from hand");
+        [order, church, customs].map(|scene| scene.goods_of(1)[Good::Copper])
+    });
+    assert_eq!(got, [[1, 1, 2], [2, 2, 3]], "revision 1 added one everywhere");
+    // What the card names still counts after such a reward.
+    let later =
+        scene(2).orders(1, "O01").goods(1, "tea 4").play("1: complete O01").act_with(1, "copper-1", 3);
+    assert_eq!(later.goods_of(1)[Good::Copper], 1 + 2);
 }

@@ -26,7 +26,7 @@ fn r66_the_tram_does_not_go_to_other_presidents_even_with_the_postal_system() {
 fn r69_nothing_need_be_learned_although_it_could_be_paid() {
     let scene = Scene::new(3).laboratory("laboratory-a", "K12").yen(1, 9).act_with(1, "laboratory-a", 4);
     assert_eq!(scene.choices(1), "learn 1, done");
-    let scene = scene.play("1: done");
+    let scene = scene.play("1: done, end");
     assert_eq!((scene.yen_of(1), scene.state.players[seat(1)].technologies.len()), (9, 0));
     assert_eq!((scene.display("laboratory-a"), scene.pieces_of(1)[0]), ("K12 . . . . .".into(), 8));
     // Nor an order, which could be had for nothing.
@@ -73,7 +73,10 @@ fn r72_the_telephone_leaves_nobody_where_nobody_is_left() {
     // One assistant on the church area, none in the hand: it goes to the church board.
     let scene = Scene::new(3).knows(1, "telephone").hand(1, "assistants 1").goods(1, "tea 1 fish 1");
     let scene = scene.act_with(1, "church", 2).play("1: space 1");
-    assert_eq!(scene.state.spaces[Board::Church as usize][0], Some(portolan_yokohama::Occupant::Seat(seat(1))));
+    assert_eq!(
+        scene.state.spaces[Board::Church as usize][0],
+        Some(portolan_yokohama::Occupant::Seat(seat(1)))
+    );
     assert_eq!((scene.on(1, "church"), scene.state.action), (0, None), "nothing is asked");
     let none = Event::AssistantsRecovered { seat: seat(1), area: area("church"), count: 0, stays: false };
     assert!(scene.events().contains(&none));
@@ -83,11 +86,15 @@ fn r72_the_telephone_leaves_nobody_where_nobody_is_left() {
     assert_eq!(scene.choices(1), "leave, done");
     // And an assistant that a reward moves away is not there to stay either.
     let moved = Scene::new(3).knows(1, "telephone").tile("bank", "B12").no_token("bank");
-    let moved = moved.act_with(1, "bank", 4).play("1: shop 1, from bank, place tea-1, from bank, place tea-1");
+    let moved =
+        moved.act_with(1, "bank", 4).play("1: shop 1, from bank, place tea-1, from bank, place tea-1");
     assert!(moved.offers(1, "from bank"));
     let moved = moved.play("1: from bank, place tea-1");
     assert_eq!((moved.on(1, "bank"), moved.on(1, "tea-1"), moved.state.action), (0, 3, None));
-    assert_eq!(moved.happened(|event| matches!(event, Event::AssistantMoved { from: Source::Area(_), .. })), 3);
+    assert_eq!(
+        moved.happened(|event| matches!(event, Event::AssistantMoved { from: Source::Area(_), .. })),
+        3
+    );
 }
 
 #[test]

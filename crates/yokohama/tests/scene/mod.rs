@@ -93,6 +93,12 @@ impl Scene {
         Scene { stage }.turn(1)
     }
 
+    /// This revision of the rules is played.
+    pub fn revision(mut self, revision: u32) -> Scene {
+        self.state.revision = revision;
+        self
+    }
+
     /// The turn of this seat begins; the Stock Market has paid.
     pub fn turn(mut self, number: usize) -> Scene {
         let seat = seat(number);
