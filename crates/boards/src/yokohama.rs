@@ -3,6 +3,8 @@
 //! do, with what [`foresight`] works out; [`refusals`] says why something is not possible; [`names`] and [`rewards`] have
 //! the words that all of them need.
 
+#[cfg(test)]
+mod card_texts;
 mod choices;
 mod foresight;
 pub(crate) mod html;
