@@ -3,7 +3,9 @@
 use crate::common::{GREEDY, MIXED, play_all, standard, whole_game};
 use portolan_bots::{BotKind, Judged, choose_for};
 use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, Seat, Seed, Silent, ThoughtRng};
-use portolan_yokohama::{Area, AreaSet, Choice, Ending, Phase, Piece, State, Yokohama, score};
+use portolan_yokohama::{
+    Area, AreaSet, Choice, Ending, Good, Phase, Piece, State, Title, Ware, Yokohama, score,
+};
 use std::collections::BTreeMap;
 
 every_game!(
@@ -279,4 +281,55 @@ fn a_turn_ends_once() {
         let kept = matches!(state.phase, Phase::Keep { .. });
         assert!(kept || Yokohama::has_ended_turn(&after, seat) == next);
     });
+}
+
+/// What a choice looks like at a glance.
+fn weight(state: &State, seat: Seat, choice: Choice) -> i32 {
+    let mut weight = [0];
+    Yokohama::weigh(state, seat, &[choice], &mut weight);
+    weight[0]
+}
+
+/// The position with 8 yen, without Mining Technology and with it.
+fn without_and_with_mining(state: &State, seat: Seat) -> [State; 2] {
+    let mut without = state.clone();
+    without.players[seat].yen = 8;
+    without.players[seat].titles &= !Title::MiningTechnology.bit();
+    let mut with = without.clone();
+    with.players[seat].titles |= Title::MiningTechnology.bit();
+    [without, with]
+}
+
+/// With Mining Technology each purchase of copper is worth another piece, and so is a visit to Chinatown. (R36)
+#[test]
+fn mining_technology_makes_chinatown_better() {
+    let (mut purchases, mut visits, mut better) = (0, 0, 0);
+    let mut list = Choices::new();
+    let buy = Choice::Buy(Ware::Good(Good::Copper));
+    play_all::<Yokohama>(2, GREEDY, |state, seat, _| {
+        let [without, with] = without_and_with_mining(state, seat);
+        match state.phase {
+            Phase::Exchange { left, .. } => {
+                assert!(weight(&with, seat, buy) > weight(&without, seat, buy));
+                // In a game of revision 1 nothing more is added in this visit.
+                let mined =
+                    |state: State| State { phase: Phase::Exchange { seat, left, mined: true }, ..state };
+                assert_eq!(weight(&mined(with), seat, buy), weight(&mined(without), seat, buy));
+                purchases += 1;
+            }
+            Phase::Move { .. } => {
+                state.choices(seat, &mut list);
+                let visit = Choice::Go(Area::Chinatown);
+                if list.contains(&visit) {
+                    let [before, after] = [without, with].map(|state| weight(&state, seat, visit));
+                    better += usize::from(after > before);
+                    visits += 1;
+                }
+            }
+            _ => {}
+        }
+    });
+    assert!(purchases > 20 && visits > 100, "{purchases} purchases, {visits} visits");
+    // Not in all: where the copper mine is near, Mining Technology makes that better still.
+    assert!(better * 2 > visits, "better in {better} of {visits} visits");
 }
