@@ -5,11 +5,13 @@ mod likes;
 
 use crate::kept::{Kept, Wanted, built_in, check};
 use likes::{
-    achieving, building_houses, building_shops, collecting, idling, importing, learning, meeting, praying,
-    profiting, sending, trading,
+    achieving, building_houses, building_shops, collecting, idling, importing, learning, meeting, mining,
+    praying, profiting, sending, trading,
 };
 use portolan_core::Components as _;
-use portolan_games::yokohama::{Board, Components, Ending, Event, Letter, Prize, Title, Yokohama};
+use portolan_games::yokohama::{
+    Board, Components, Ending, Event, Good, Letter, Prize, Title, Ware, Yokohama,
+};
 use portolan_games::{AnyTable, Record};
 use std::path::Path;
 
@@ -113,6 +115,13 @@ const WANTED: &[Wanted<Yokohama>] = wanted! {
     "an-assistant-stays-and-copper-is-added": 4, NONE, built_in, profiting, 9, |game| {
         happened(game, |event| matches!(event, Event::AssistantsRecovered { stays: true, .. }))
             || happened(game, |event| matches!(event, Event::CopperAdded { .. }))
+    };
+    "every-purchase-of-copper-brings-two": 3, NONE, built_in, mining, 9, |game| {
+        let copper = |event: &Event| matches!(event, Event::Bought { ware: Ware::Good(Good::Copper), .. });
+        let added = |event: &Event| matches!(event, Event::CopperAdded { .. });
+        game.events.windows(6).any(|events| {
+            events.chunks(2).all(|exchange| copper(&exchange[0]) && added(&exchange[1]))
+        })
     };
     "presidents-meet-and-the-canal-is-crossed": 4, NONE, built_in, meeting, 8, |game| {
         happened(game, |event| matches!(event, Event::CanalPaid { .. }))

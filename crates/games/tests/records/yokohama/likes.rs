@@ -190,6 +190,34 @@ pub(super) fn profiting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     })
 }
 
+/// Is Mining Technology on this space of a laboratory?
+fn shows_mining(state: &Yokohama, laboratory: Area, slot: u8) -> bool {
+    let display = state.laboratories[usize::from(laboratory == Area::LaboratoryB)];
+    let card = display[usize::from(slot) - 1].map(|card| state.components.technology(card).title);
+    card == Some(Title::MiningTechnology)
+}
+
+/// Learns Mining Technology, earns money, and buys copper in Chinatown; in between it gives to the church.
+pub(super) fn mining(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
+    most(state, seat, choice, |state, seat, choice| {
+        let player = &state.players[seat];
+        match (choice, state.phase) {
+            (Choice::Learn(slot), Phase::Learn { area, .. }) if shows_mining(state, area, slot) => 300,
+            (Choice::Buy(Ware::Good(Good::Copper)), _) => 250,
+            (Choice::Buy(_) | Choice::Sell(_), _) => 0,
+            (Choice::Learn(_) | Choice::Complete(_) | Choice::Space(_), _) => 200,
+            _ if !player.has(Title::MiningTechnology) && player.technologies.len() < 5 && player.yen > 3 => {
+                pursue(state, seat, choice, is(LABORATORIES), 3)
+            }
+            _ if player.yen < 6 => pursue(state, seat, choice, is(&[AreaKind::Bank]), 4),
+            _ if player.has(Title::MiningTechnology) => {
+                pursue(state, seat, choice, is(&[AreaKind::Chinatown]), 4)
+            }
+            _ => pursue(state, seat, choice, is(&[AreaKind::Church]), 4),
+        }
+    })
+}
+
 /// Goes where presidents of others stand, over the canal if it can.
 pub(super) fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| {
