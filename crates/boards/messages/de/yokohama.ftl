@@ -1027,7 +1027,7 @@ yokohama-option-value = { $value ->
     [yes] ja
     [no] nein
     [assistant] nur dorthin, wo ein eigener Assistent steht
-    [anywhere] überallhin
+    [anywhere] auch dorthin, wo kein eigener Assistent steht
    *[other] { $value }
 }
 

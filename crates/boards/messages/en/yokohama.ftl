@@ -1027,7 +1027,7 @@ yokohama-option-value = { $value ->
     [yes] yes
     [no] no
     [assistant] only where an own assistant stands
-    [anywhere] anywhere
+    [anywhere] also where no own assistant stands
    *[other] { $value }
 }
 

@@ -1045,7 +1045,7 @@ yokohama-option-value = { $value ->
     [yes] sì
     [no] no
     [assistant] solo dove c’è un proprio assistente
-    [anywhere] ovunque
+    [anywhere] anche dove non c’è un proprio assistente
    *[other] { $value }
 }
 

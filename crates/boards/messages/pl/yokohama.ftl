@@ -1104,14 +1104,14 @@ yokohama-no-prize = Nie ma nagrody { $prize }
 yokohama-option = { $option ->
     [prizes] nagrody za osiągnięcia (minidodatek 1)
     [free-agents] wolni agenci wśród żetonów (minidodatek 2)
-    [direct] Tramwaj i stacja jadą
+    [direct] jazda tramwajem lub na stację
    *[other] { $option }
 }
 yokohama-option-value = { $value ->
     [yes] tak
     [no] nie
     [assistant] tylko tam, gdzie stoi własny asystent
-    [anywhere] dokądkolwiek
+    [anywhere] także tam, gdzie nie stoi własny asystent
    *[other] { $value }
 }
 

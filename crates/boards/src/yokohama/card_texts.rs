@@ -2,7 +2,7 @@
 //! another way, or depends on an option or on what a player has.
 
 use super::names::effect;
-use super::{decision, describe, phrases};
+use super::{decision, describe, option, phrases};
 use crate::reader::{Ink, Players, Reader};
 use crate::words::Words;
 use portolan_games::core::{CardId, Game, Journal, Seat, SeatCount, Seed, Setup, Viewer};
@@ -90,6 +90,21 @@ fn the_station_says_who_can_ride_there() {
         ["if an assistant of yours", "se lì c’è un tuo", "jeśli stoi tam twój", "wenn dort ein Assistent"];
     assert_says(&station(Direct::Assistant), needed);
     assert_does_not_say(&station(Direct::Anywhere), needed);
+}
+
+/// R12, R66: the option lifts the assistant, not the presidents of others.
+#[test]
+fn the_option_says_what_it_lifts() {
+    let value = in_every_language(|reader| option("direct", Some("anywhere"), reader));
+    assert_says(
+        &value,
+        [
+            "where no own assistant",
+            "dove non c’è un proprio",
+            "gdzie nie stoi własny",
+            "wo kein eigener Assistent",
+        ],
+    );
 }
 
 /// §9.12: silk is given up, not bought.
