@@ -38,6 +38,7 @@ fn empty_table(setup: &Setup<State>) -> State {
     let nobody = Seat::new(0).expect("every table has a first seat");
     State {
         options: setup.options,
+        revision: META.revision,
         seats: setup.seats,
         phase: Phase::Keep { waiting: setup.seats.all() },
         round: 0,

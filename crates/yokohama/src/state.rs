@@ -23,6 +23,8 @@ pub struct State {
     pub components: Arc<Components>,
     /// What was agreed on.
     pub options: Options,
+    /// The revision of the rules that is played; `revision.rs` says what depends on it.
+    pub revision: u32,
     /// How many play.
     pub seats: SeatCount,
     /// Which decision is awaited.

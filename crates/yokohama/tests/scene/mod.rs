@@ -93,6 +93,19 @@ impl Scene {
         Scene { stage }.turn(1)
     }
 
+    /// This revision of the rules is played.
+    pub fn revision(mut self, revision: u32) -> Scene {
+        self.state.revision = revision;
+        self
+    }
+
+    /// The areas of three players in their places, also with four.
+    pub fn map_of_three(mut self) -> Scene {
+        let three = Scene::new(3).state.map;
+        self.state.map = three;
+        self
+    }
+
     /// The turn of this seat begins; the Stock Market has paid.
     pub fn turn(mut self, number: usize) -> Scene {
         let seat = seat(number);
@@ -458,8 +471,8 @@ impl Scene {
     }
 
     /// Makes choices, `1: done, place bank; 2: done`, and sees that nothing breaks. Four words are no choices:
-    /// `main` goes on to placement, `move` to movement, `halt` stops where nothing else is left or is wanted, and `end`
-    /// finishes the turn with as little as possible.
+    /// `main` goes on to placement, `move` to movement, `halt` stops in revision 1, and `end` finishes the turn with as
+    /// little as possible.
     pub fn play(mut self, choices: &str) -> Scene {
         self.state.check().expect("the position was laid out well");
         for turn in choices.split(';') {
@@ -474,7 +487,7 @@ impl Scene {
                         matches!(phase, Phase::Supplement { second: false, .. } | Phase::Place { .. })
                     }),
                     "halt" => {
-                        if matches!(self.state.phase, Phase::Move { .. }) {
+                        if matches!(self.state.phase, Phase::Walk { .. }) {
                             self.choose(seat, Choice::Stop);
                         }
                     }
