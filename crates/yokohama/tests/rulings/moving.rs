@@ -57,7 +57,11 @@ fn r5_one_may_place_beside_the_own_president_who_must_leave() {
 
 /// From the bank to the laboratory over Chinatown or the agency, which touch each other.
 fn to_the_laboratory(seats: usize) -> Scene {
-    Scene::new(seats).map_of_three().president(1, "bank").assistants(1, "chinatown 1 agency 1 laboratory-a 1")
+    let four = "copper-1 copper-2 fishing-1 fishing-2 silk-1 silk-2 tea-1 bank chinatown church customs tea-2 agency \
+        laboratory-a port-a port-b canal laboratory-b";
+    let scene = Scene::new(seats);
+    let scene = if seats == 4 { scene.map(four) } else { scene };
+    scene.president(1, "bank").assistants(1, "chinatown 1 agency 1 laboratory-a 1")
 }
 
 #[test]

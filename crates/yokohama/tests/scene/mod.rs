@@ -99,13 +99,6 @@ impl Scene {
         self
     }
 
-    /// The areas of three players in their places, also with four.
-    pub fn map_of_three(mut self) -> Scene {
-        let three = Scene::new(3).state.map;
-        self.state.map = three;
-        self
-    }
-
     /// The turn of this seat begins; the Stock Market has paid.
     pub fn turn(mut self, number: usize) -> Scene {
         let seat = seat(number);
