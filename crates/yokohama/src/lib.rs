@@ -45,8 +45,8 @@ pub use state::{
     Action, Agents, Issued, MAX_PLAYERS, Map, Occupant, Pending, Pieces, Player, Site, State, Step, Turn,
 };
 pub use view::{
-    AchievementView, AreaView, BoardView, DestinationView, LaboratorySlot, LaboratoryView, OrderView, PlayerView, PortSlot,
-    PortView, SiteView, SpaceView, TechnologyView, TileView, TokenView, View,
+    AchievementView, AreaView, BoardView, DestinationView, LaboratorySlot, LaboratoryView, OrderView,
+    PlayerView, PortSlot, PortView, SiteView, SpaceView, TechnologyView, TileView, TokenView, View,
 };
 
 /// The game, as the rest of Portolan knows it.

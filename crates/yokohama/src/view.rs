@@ -8,7 +8,7 @@ use crate::event::{Ending, Merit};
 use crate::fees::Ways;
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::rules::{self, LAST_ROUND_BEFORE_END};
+use crate::rules::LAST_ROUND_BEFORE_END;
 use crate::score::{self, Bonuses};
 use crate::state::{Action, Agents, Occupant, Pending, Pieces, Player, State, Turn};
 use portolan_core::{CardId, CardSet, Seat, SeatSet, Viewer};
@@ -382,7 +382,7 @@ fn token(state: &State, id: CardId) -> TokenView {
 fn destinations(state: &State) -> Vec<DestinationView> {
     match state.phase {
         Phase::Move { seat, .. } | Phase::Way { seat, .. } if state.walks_in_one_choice() => {
-            let ways = rules::destinations(state, seat);
+            let ways = state.destinations(seat);
             let all = state.map.grounds().iter().map(|area| DestinationView { area, ways: ways[area] });
             all.filter(|to| !to.ways.is_empty()).collect()
         }

@@ -17,7 +17,6 @@ mod technologies;
 mod turn;
 mod ways;
 
-pub(crate) use movement::destinations;
 pub use turn::LAST_ROUND_BEFORE_END;
 
 use crate::choice::Choice;

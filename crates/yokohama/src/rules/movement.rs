@@ -45,24 +45,27 @@ fn list_destinations(state: &State, seat: Seat, start: Area, into: &mut Choices<
 
 /// The ways to one area that differ in who is paid.
 pub(super) fn list_ways(state: &State, seat: Seat, to: Area, into: &mut Choices<Choice>) {
-    destinations(state, seat)[to].iter().for_each(|fees| into.push(Choice::Via(fees)));
+    state.destinations(seat)[to].iter().for_each(|fees| into.push(Choice::Via(fees)));
 }
 
-/// The ways on which the president can go to each legal destination now; from the hand there is one at most.
-pub(crate) fn destinations(state: &State, seat: Seat) -> ByArea<Ways> {
-    let player = &state.players[seat];
-    let mut ways = ByArea([Ways::NONE; Area::COUNT]);
-    match player.president {
-        Some(start) => {
-            let walk = Walk::new(state, seat, start);
-            let found = walk.ways(player.yen);
-            walk.goals.iter().for_each(|area| ways[area] = found[area]);
+impl State {
+    /// The ways on which the president of `seat` can go to each legal destination now; from the hand there is one at
+    /// most. Direct rides are not among them (§5, R6).
+    pub fn destinations(&self, seat: Seat) -> ByArea<Ways> {
+        let player = &self.players[seat];
+        let mut ways = ByArea([Ways::NONE; Area::COUNT]);
+        match player.president {
+            Some(start) => {
+                let walk = Walk::new(self, seat, start);
+                let found = walk.ways(player.yen);
+                walk.goals.iter().for_each(|area| ways[area] = found[area]);
+            }
+            None => arrivals(self, seat)
+                .iter()
+                .for_each(|area| ways[area] = Ways::only(arrival_fees(self, seat, area))),
         }
-        None => arrivals(state, seat)
-            .iter()
-            .for_each(|area| ways[area] = Ways::only(arrival_fees(state, seat, area))),
+        ways
     }
-    ways
 }
 
 /// §5.2: where a president may be put from the hand, with the money there is.
@@ -183,7 +186,7 @@ pub(super) fn go_by(
     fees: Fees,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if !destinations(state, seat)[to].has(fees) {
+    if !state.destinations(seat)[to].has(fees) {
         return Err(Illegal::OtherFees { area: to, fees });
     }
 

@@ -61,7 +61,8 @@ impl<'a> Walk<'a> {
         while let Some(area) = open.first() {
             open.remove(area);
             for next in (self.state.map.neighbours[area] & self.enterable) - free {
-                let entered = if self.dear.has(next) { ways[area].paying(self.fees[next]) } else { ways[area] };
+                let entered =
+                    if self.dear.has(next) { ways[area].paying(self.fees[next]) } else { ways[area] };
                 let best = ways[next].best_with(entered.affordable(yen));
                 if best != ways[next] {
                     ways[next] = best;
