@@ -30,7 +30,7 @@ pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
         key: Keys::YokohamaWalk,
         when: |view, _| matches!(view.phase, Phase::Move { start: Some(_), .. }),
         done: |choice| matches!(choice, Choice::Go(_) | Choice::Tram(_) | Choice::Ride),
-        times: 1,
+        times: 2,
     },
     Lesson {
         key: Keys::YokohamaBuild,

@@ -117,7 +117,7 @@ fn the_board_while_a_president_moves() {
 
 #[test]
 fn the_board_while_a_way_is_chosen() {
-    insta::assert_snapshot!(screen_in::<Yokohama>(4, 82, |table| {
+    insta::assert_snapshot!(screen_in::<Yokohama>(4, 2, |table| {
         matches!(table.state().phase, Phase::Way { .. })
     }));
 }
