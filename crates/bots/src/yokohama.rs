@@ -17,8 +17,10 @@ mod achievements;
 mod beside;
 mod boards;
 mod building;
+mod by_steps;
 mod countries;
 mod estimate;
+mod fees;
 mod field;
 mod fitted;
 mod glance;
@@ -111,7 +113,8 @@ fn best(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
     match outlook.world.phase {
         Phase::Supplement { .. } => supplement::best(outlook, choices),
         Phase::Place { .. } => plan::placement(outlook, &Offers::of(outlook)),
-        Phase::Move { .. } => plan::movement(outlook, &Offers::of(outlook)),
+        Phase::Move { .. } | Phase::Walk { .. } => plan::movement(outlook, &Offers::of(outlook)),
+        Phase::Way { to, .. } => fees::best(outlook, to).map(Choice::Via),
         Phase::Recall { .. } | Phase::MoveFrom { .. } | Phase::MoveTo { .. } => {
             moves::best(outlook, &Offers::of(outlook), choices)
         }

@@ -187,7 +187,7 @@ impl State {
             return broken("somebody plays who is not at the table");
         }
         let resting = self.players().all(|player| player.president != Some(Area::Canal));
-        let moving = matches!(self.phase, crate::phase::Phase::Move { steps: 1.., .. });
+        let moving = matches!(self.phase, crate::phase::Phase::Walk { .. });
         if !resting && !moving {
             return broken("a president rests on the canal");
         }

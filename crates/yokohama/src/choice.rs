@@ -1,6 +1,7 @@
-//! What a player may do, and how it is written: `place tea-1`, `go bank`, `complete O12`, `pay yen`.
+//! What a player may do, and how it is written: `place tea-1`, `go bank`, `via 2 canal`, `complete O12`, `pay yen`.
 
 use crate::components::{Area, Good, Letter, MOST_SPACES, ORDERS, Piece, SHOP_SPACES, SLOTS};
+use crate::fees::Fees;
 use portolan_core::CardId;
 use portolan_core::choice::parse_number;
 use serde::{Serialize, Serializer};
@@ -55,9 +56,9 @@ pub enum Choice {
     Study,
     /// Put an assistant on this area (§4, §10.4).
     Place(Area),
-    /// Move the president to this area: one step, or from the hand (§5.2, §5.3).
+    /// Move the president to this area (§5.2, §5.3); in revision 1, one step.
     Go(Area),
-    /// End the movement here (§5.3).
+    /// End the movement here; in revision 1 only.
     Stop,
     /// Move the president straight to this area, with the Tram (§9.18).
     Tram(Area),
@@ -101,11 +102,13 @@ pub enum Choice {
     Prize(u8),
     /// No more of this, or none at all.
     Done,
+    /// Walk to the chosen area by the way on which these are paid (§5.4, R6).
+    Via(Fees),
 }
 
 const EXAMPLES: &str = "keep O12, agent copper-1, achieve a, complete O12, spin, study, place tea-1, go bank, stop, \
     tram bank, ride, recall, take bank, take all, buy import, sell tea, space 3, pay yen, from hand, from church, \
-    hire shop, learn 3, order 2, gain silk, token, shop 1, house, leave, station bank, prize 2, done";
+    hire shop, learn 3, order 2, gain silk, token, shop 1, house, leave, station bank, prize 2, done, via 2 canal";
 
 const AREAS: usize = Area::ALL.len();
 const AGENT: usize = ORDERS;
@@ -138,9 +141,10 @@ const LEAVE: usize = HOUSE + 1;
 const STATION: usize = LEAVE + 1;
 const PRIZE: usize = STATION + AREAS;
 const DONE: usize = PRIZE + PRIZES_ON_TABLE;
+const VIA: usize = DONE + 1;
 
 impl portolan_core::Choice for Choice {
-    const COUNT: usize = DONE + 1;
+    const COUNT: usize = VIA + Fees::COUNT;
 
     fn number(self) -> usize {
         let place = |first: usize, place: u8| first + usize::from(place) - 1;
@@ -176,6 +180,7 @@ impl portolan_core::Choice for Choice {
             Choice::Station(area) => STATION + area as usize,
             Choice::Prize(prize) => place(PRIZE, prize),
             Choice::Done => DONE,
+            Choice::Via(fees) => VIA + usize::from(fees.bits()),
         }
     }
 
@@ -215,7 +220,7 @@ impl portolan_core::Choice for Choice {
             STATION..PRIZE => Choice::Station(area(STATION)),
             PRIZE..DONE => Choice::Prize(place(PRIZE)),
             DONE => Choice::Done,
-            _ => return None,
+            _ => Choice::Via(Fees::from_bits(u8::try_from(number - VIA).ok()?)?),
         })
     }
 }
@@ -390,6 +395,7 @@ impl fmt::Display for Choice {
             Choice::Station(area) => write!(f, "station {}", area.name()),
             Choice::Prize(prize) => write!(f, "prize {prize}"),
             Choice::Done => f.write_str("done"),
+            Choice::Via(fees) => write!(f, "via {fees}"),
         }
     }
 }
@@ -436,6 +442,7 @@ fn parse(text: &str) -> Option<Choice> {
         ("station", area) => Choice::Station(Area::from_name(area)?),
         ("prize", prize) => Choice::Prize(parse_place(prize, PRIZES_ON_TABLE)?),
         ("done", "") => Choice::Done,
+        ("via", fees) => Choice::Via(Fees::parse(fees)?),
         _ => return None,
     })
 }

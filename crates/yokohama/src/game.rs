@@ -27,23 +27,29 @@ pub(crate) const META: Meta = Meta {
     rules: include_str!("../RULES.md"),
 };
 
+/// The most choices from the movement to the end of the area action.
+///
+/// Revision 1: a walk of 18 steps, at most 17 straight on and a stop (36), then an area action of at most nine exchanges
+/// or pieces and their end, and no to token, building and Telephone (13). Revision 2: a destination and a way (2) and
+/// such an action, which is less than a recall: itself, one for each of 40 assistants, and its end (42).
+const WAY_AND_ACTION: usize = 36 + 13;
+
 /// No game is longer, with any components that we accept. A turn has at most 72 choices beside what follows: both
-/// supplementary phases end (2), an agent is sent (1), spinning and studying (2), four assistants are placed and that
-/// is enough (5), 18 steps and at most 17 straight on and a stop (36), and two area actions of at most nine exchanges
-/// or pieces and their end, and no to token, building and Telephone (13 each). A recall takes at most 42 in place of a
-/// way and an action: itself, one for each of 40 assistants, and its end.
+/// supplementary phases end (2), an agent is sent (1) and does an area action (13), spinning and studying (2), four
+/// assistants are placed and that is enough (5), and the main action as above.
 ///
 /// At most 162 things bring a reward: 24 spaces, 17 tokens, 68 shops, 17 trading houses, 36 orders. Each takes at most
 /// 8 choices (a space: itself, six payments, the assistant), and its reward at most 36 (nine goods, nine pieces, nine
 /// moves of two). 30 technologies take at most 31 (a price of 29 and one unit more), then there are the station, 12
 /// achievements with 4 prizes, and 4 orders that are kept.
-const LONGEST_GAME: usize = (rules::LAST_ROUND_BEFORE_END as usize + 1) * 4 * (2 + 1 + 2 + 5 + 36 + 2 * 13)
-    + 162 * (8 + 36)
-    + 30 * 31
-    + 1
-    + 12
-    + 4
-    + 4;
+const LONGEST_GAME: usize =
+    (rules::LAST_ROUND_BEFORE_END as usize + 1) * 4 * (2 + 1 + 13 + 2 + 5 + WAY_AND_ACTION)
+        + 162 * (8 + 36)
+        + 30 * 31
+        + 1
+        + 12
+        + 4
+        + 4;
 
 impl Game for State {
     type Components = Components;
@@ -187,7 +193,8 @@ fn describe_phase(phase: Phase, into: &mut Fingerprint) {
         Phase::Keep { .. } => [0, 0, 0, 0],
         Phase::Supplement { .. } => [1, 0, 0, 0],
         Phase::Place { placed, doubled, .. } => [2, placed.bits(), area(doubled), 0],
-        Phase::Move { start, steps, .. } => [3, area(start), steps.into(), 0],
+        Phase::Move { start, .. } => [3, area(start), 0, 0],
+        Phase::Walk { start, steps, .. } => [3, area(Some(start)), steps.into(), 0],
         Phase::Recall { .. } => [4, 0, 0, 0],
         Phase::Exchange { left, mined, .. } => [5, left.into(), mined.into(), 0],
         Phase::Space { board, .. } => [6, board as u32, 0, 0],
@@ -207,5 +214,6 @@ fn describe_phase(phase: Phase, into: &mut Fingerprint) {
         Phase::Station { .. } => [20, 0, 0, 0],
         Phase::Prize { .. } => [21, 0, 0, 0],
         Phase::Over => [22, 0, 0, 0],
+        Phase::Way { to, .. } => [23, area(Some(to)), 0, 0],
     });
 }

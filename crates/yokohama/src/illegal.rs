@@ -2,6 +2,7 @@
 
 use crate::choice::Coin;
 use crate::components::{Area, Board, Good, Letter, Piece, Title};
+use crate::fees::Fees;
 use crate::phase::Phase;
 use portolan_core::{CardId, Refusal, SeatSet};
 use serde::Serialize;
@@ -18,13 +19,15 @@ pub enum Deed {
     Telegram,
     /// Put the president from the hand onto an area (§5.2).
     Arrive,
-    /// Move the president one step (§5.3).
+    /// Walk to an area (§5.3).
+    Go,
+    /// Move the president one step, in revision 1 (§5.3).
     Step,
     /// Pay the presidents on an area that is entered (§5.4).
     MovementFee,
     /// Cross the canal (§5.6).
     Canal,
-    /// End the movement (§5.1).
+    /// End the movement, in revision 1 (§5.1).
     Stop,
     /// Go by Tram (§9.18).
     Tram,
@@ -70,7 +73,7 @@ impl Deed {
             Deed::PlacementFee => "4.3",
             Deed::Telegram => "9.16",
             Deed::Arrive => "5.2",
-            Deed::Step => "5.3",
+            Deed::Go | Deed::Step => "5.3",
             Deed::MovementFee => "5.4",
             Deed::Canal => "5.6",
             Deed::Stop => "5.1",
@@ -174,22 +177,25 @@ pub enum Illegal {
     /// §5.3, §9.16
     #[error("{} is not next to {}", to.name(), from.name())]
     NotAdjacent { from: Area, to: Area, deed: Deed },
-    /// §5.5
+    /// §5.5, in revision 1
     #[error("the president started from {}", area.name())]
     BackToStart { area: Area },
     /// §5.1, §9.18
     #[error("another president stands on {}", area.name())]
     PresidentThere { area: Area, deed: Deed },
-    /// §5.3, R6
+    /// §5.3
+    #[error("no way leads to {} over areas with own assistants", area.name())]
+    NoWay { area: Area },
+    /// §5.4, R6
+    #[error("no way to {} is to be chosen on which these are paid: {fees}", area.name())]
+    OtherFees { area: Area, fees: Fees },
+    /// §5.3, in revision 1
     #[error("no legal destination can be reached over {}", area.name())]
     NoWayOn { area: Area },
-    /// §5.1
-    #[error("the president has not moved")]
-    NotMoved,
-    /// §5.3, R13
+    /// §5.3, in revision 1
     #[error("the president has made {steps} steps")]
     OnTheWay { steps: u8 },
-    /// §9.14, §9.18, §10.4
+    /// §5.1, §9.14, §9.18, §10.4
     #[error("it stands on {} now", area.name())]
     SameArea { area: Area, deed: Deed },
     /// §7.4, §7.5
@@ -261,7 +267,7 @@ impl Refusal for Illegal {
             Illegal::NotDealt { .. } => "2.8",
             Illegal::NotInPlay { .. } => "2.1",
             Illegal::OnCanal { deed: Deed::Place | Deed::Telegram } => "4.4",
-            Illegal::OnCanal { deed: Deed::Arrive | Deed::Stop | Deed::Tram } => "5.6",
+            Illegal::OnCanal { deed: Deed::Arrive | Deed::Go | Deed::Stop | Deed::Tram } => "5.6",
             Illegal::OnCanal { deed }
             | Illegal::NoAssistantInHand { deed }
             | Illegal::TooLittleYen { deed, .. }
@@ -269,21 +275,23 @@ impl Refusal for Illegal {
             | Illegal::TooFewImports { deed, .. }
             | Illegal::WarehouseEmpty { deed, .. }
             | Illegal::NotAdjacent { deed, .. }
-            | Illegal::SameArea { deed, .. }
             | Illegal::NotAccepted { deed, .. }
             | Illegal::SlotEmpty { deed, .. } => deed.section(),
             // What makes a destination legal is told in one place for the hand and for the way.
-            Illegal::NoAssistantThere { deed: Deed::Arrive, .. }
-            | Illegal::PresidentThere { deed: Deed::Arrive, .. } => "5.1",
-            Illegal::NoAssistantThere { deed, .. } | Illegal::PresidentThere { deed, .. } => deed.section(),
+            Illegal::NoAssistantThere { deed: Deed::Arrive | Deed::Go, .. }
+            | Illegal::PresidentThere { deed: Deed::Arrive | Deed::Go, .. }
+            | Illegal::SameArea { deed: Deed::Go, .. } => "5.1",
+            Illegal::NoAssistantThere { deed, .. }
+            | Illegal::PresidentThere { deed, .. }
+            | Illegal::SameArea { deed, .. } => deed.section(),
+            Illegal::OtherFees { .. } => "5.4",
             Illegal::NoTechnology { title } | Illegal::AlreadyUsed { title } => section_of(title),
             Illegal::NoAgent | Illegal::AgentUsed | Illegal::OwnPresidentThere { .. } => "8.1",
             Illegal::AlreadyAchieved { .. } | Illegal::NotAchieved { .. } => "8.2",
             Illegal::NotInHand { .. } => "8.3",
             Illegal::PlacedThere { .. } => "4.1",
             Illegal::BackToStart { .. } => "5.5",
-            Illegal::NoWayOn { .. } | Illegal::OnTheWay { .. } => "5.3",
-            Illegal::NotMoved => "5.1",
+            Illegal::NoWay { .. } | Illegal::NoWayOn { .. } | Illegal::OnTheWay { .. } => "5.3",
             Illegal::NoSuchSpace { board, .. }
             | Illegal::SpaceTaken { board, .. }
             | Illegal::NoAssistantToGive { board }

@@ -16,6 +16,7 @@ mod check;
 pub mod choice;
 pub mod components;
 pub mod event;
+pub mod fees;
 mod game;
 pub mod illegal;
 mod imagine;
@@ -34,6 +35,7 @@ pub use components::{
     Country, Good, Letter, Need, Numbers, OrderCard, Piece, Prize, Reward, Space, TechnologyCard, Title,
 };
 pub use event::{Ending, Event, Merit};
+pub use fees::{Fees, Ways};
 pub use illegal::{Deed, Illegal};
 pub use options::{Direct, Options};
 pub use phase::Phase;
@@ -43,8 +45,8 @@ pub use state::{
     Action, Agents, Issued, MAX_PLAYERS, Map, Occupant, Pending, Pieces, Player, Site, State, Step, Turn,
 };
 pub use view::{
-    AchievementView, AreaView, BoardView, LaboratorySlot, LaboratoryView, OrderView, PlayerView, PortSlot,
-    PortView, SiteView, SpaceView, TechnologyView, TileView, TokenView, View,
+    AchievementView, AreaView, BoardView, DestinationView, LaboratorySlot, LaboratoryView, OrderView,
+    PlayerView, PortSlot, PortView, SiteView, SpaceView, TechnologyView, TileView, TokenView, View,
 };
 
 /// The game, as the rest of Portolan knows it.

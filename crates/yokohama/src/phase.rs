@@ -17,9 +17,13 @@ pub enum Phase {
     /// An area for an assistant, or enough of them (§4). `doubled`: the area that got two, which Telegram alone adds
     /// to (§9.16).
     Place { seat: Seat, placed: AreaSet, doubled: Option<Area> },
-    /// Where the president goes, or that it is recalled (§5). `start`: where it stood, unless in the hand; `steps`:
-    /// how many it has made.
-    Move { seat: Seat, start: Option<Area>, steps: u8 },
+    /// Where the president goes, or that it is recalled (§5). `start`: where it stands, unless in the hand.
+    Move { seat: Seat, start: Option<Area> },
+    /// By which of several ways the president walks to the chosen area (§5.4, R6).
+    Way { seat: Seat, to: Area },
+    /// The next step of the president, or the end of its walk; in revision 1 only. `steps`: number of steps made, at
+    /// least one.
+    Walk { seat: Seat, start: Area, steps: u8 },
     /// Assistants that come back to the hand with the president (§5.7).
     Recall { seat: Seat },
     /// An exchange in Chinatown, so many more; `mined`: Mining Technology adds no more copper in this visit, which
@@ -71,6 +75,8 @@ impl Phase {
             Phase::Supplement { seat, .. }
             | Phase::Place { seat, .. }
             | Phase::Move { seat, .. }
+            | Phase::Way { seat, .. }
+            | Phase::Walk { seat, .. }
             | Phase::Recall { seat }
             | Phase::Exchange { seat, .. }
             | Phase::Space { seat, .. }
@@ -100,7 +106,8 @@ impl Phase {
             Phase::Place { doubled: None, .. } => "4.1",
             Phase::Place { doubled: Some(_), .. } => "9.16",
             Phase::Move { start: None, .. } => "5.2",
-            Phase::Move { start: Some(_), .. } => "5.3",
+            Phase::Move { start: Some(_), .. } | Phase::Walk { .. } => "5.3",
+            Phase::Way { .. } => "5.4",
             Phase::Recall { .. } => "5.7",
             Phase::Exchange { .. } => "7.3",
             Phase::Faith { .. } => "7.4",

@@ -4,6 +4,12 @@
 use crate::state::State;
 
 impl State {
+    /// Revision 2: the president walks to its destination in one choice (R6). Revision 1: one choice for each step.
+    #[inline]
+    pub(crate) const fn walks_in_one_choice(&self) -> bool {
+        self.revision >= 2
+    }
+
     /// Revision 2: Mining Technology adds a copper to each single gain of copper: to every exchange in Chinatown and to
     /// every good of one's choice that is copper. Revision 1: once in a visit to Chinatown, and once in a reward. (R36,
     /// R63)

@@ -5,6 +5,7 @@ use crate::components::{
     Need, Numbers, OrderCard, Piece, Prize, Reward, TechnologyCard,
 };
 use crate::event::{Ending, Merit};
+use crate::fees::Ways;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::rules::LAST_ROUND_BEFORE_END;
@@ -25,6 +26,9 @@ pub struct View {
     pub phase: Phase,
     /// Who still has to choose.
     pub to_act: SeatSet,
+    /// Where the president of the seat to act can go on foot or from the hand, and by which ways; empty while another
+    /// decision is awaited, and in revision 1.
+    pub destinations: Vec<DestinationView>,
     /// The round, counted from 1; 0 while orders are being kept.
     pub round: u8,
     /// When this round begins, the end is brought about at the latest (R57).
@@ -73,6 +77,15 @@ pub struct View {
     pub components: Arc<Components>,
     /// Everybody at the table, by seat.
     pub players: Vec<PlayerView>,
+}
+
+/// An area to which the president can go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DestinationView {
+    /// Which one.
+    pub area: Area,
+    /// The ways, by who is paid on each; at least one.
+    pub ways: Ways,
 }
 
 /// An area.
@@ -287,6 +300,7 @@ impl View {
             options: state.options,
             phase: state.phase,
             to_act: state.phase.to_act(),
+            destinations: destinations(state),
             round: state.round,
             longest: LAST_ROUND_BEFORE_END,
             first: state.first,
@@ -321,6 +335,11 @@ impl View {
     /// What this viewer sees of itself, if it sits at the table.
     pub fn me(&self) -> Option<&PlayerView> {
         self.viewer.seat().and_then(|seat| self.player(seat))
+    }
+
+    /// The ways on which the president of the seat to act can go to an area; none in revision 1.
+    pub fn ways_to(&self, area: Area) -> Ways {
+        self.destinations.iter().find(|to| to.area == area).map_or(Ways::NONE, |to| to.ways)
     }
 
     /// One area, if it is in play.
@@ -358,6 +377,17 @@ fn technology(state: &State, id: CardId) -> TechnologyView {
 
 fn token(state: &State, id: CardId) -> TokenView {
     TokenView { id, reward: state.components.tokens[id.index()] }
+}
+
+fn destinations(state: &State) -> Vec<DestinationView> {
+    match state.phase {
+        Phase::Move { seat, .. } | Phase::Way { seat, .. } if state.walks_in_one_choice() => {
+            let ways = state.destinations(seat);
+            let all = state.map.grounds().iter().map(|area| DestinationView { area, ways: ways[area] });
+            all.filter(|to| !to.ways.is_empty()).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn areas(state: &State) -> Vec<AreaView> {

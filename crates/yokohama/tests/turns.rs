@@ -1,12 +1,13 @@
-//! No dead ends: from every position a turn can be played to its end, and a president is never sent where it cannot
-//! stop. Where it may go is found here a second time, by trying every way.
+//! No dead ends: from every position a turn can be played to its end. Where a president may go, and who is paid on the
+//! way, is found here a second time, by trying every walk.
 
-use portolan_core::{Choices, Game, Seat, Setup, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Journal, Seat, Setup, Silent, Table, ThoughtRng, Viewer};
 use portolan_testkit::standard;
-use portolan_yokohama::{Area, AreaSet, Choice, Direct, Options, Phase, Title, Yokohama};
+use portolan_yokohama::{Area, AreaSet, Choice, Direct, Event, Options, Phase, Title, Yokohama};
+use std::collections::BTreeSet;
 
-/// No turn takes longer than this with the built-in box, however it is played: 36 choices of a way, and two actions.
-const LONGEST_TURN: usize = 120;
+/// No turn takes longer than this with the built-in box, however it is played: two actions and a recall.
+const LONGEST_TURN: usize = 85;
 
 fn table(seats: usize, seed: u64) -> Yokohama {
     let direct = if seed.is_multiple_of(3) { Direct::Anywhere } else { Direct::Assistant };
@@ -91,18 +92,19 @@ fn crowd(state: &Yokohama, seat: Seat, rng: &mut ThoughtRng) -> Yokohama {
     }
     let player = &mut state.players[seat];
     player.president = Some(start);
-    player.yen = rng.below(4) as u16;
+    player.yen = rng.below(6) as u16;
     player.titles = 0;
     for title in [Title::Stagecoach, Title::PostalSystem] {
         player.titles |= if rng.below(4) == 0 { title.bit() } else { 0 };
     }
     (player.assistants, player.present) = Default::default();
-    for _ in 0..rng.below(9) {
+    for _ in 0..rng.below(20) {
         let area = rng.pick(&grounds).unwrap();
         player.assistants[area] += 1;
         player.present.insert(area);
     }
-    state.phase = Phase::Move { seat, start: Some(start), steps: 0 };
+    state.issued.yen = state.players.0.iter().map(|player| player.yen).sum();
+    state.phase = Phase::Move { seat, start: Some(start) };
     state
 }
 
@@ -150,19 +152,26 @@ fn expected_steps(state: &Yokohama, seat: Seat, start: Area, here: Area) -> Vec<
     state.map.neighbours[here].iter().filter(leads).map(Choice::Go).collect()
 }
 
-/// The steps that are offered are those from which a legal destination can be reached, on every step of a walk.
+/// The steps that are offered in revision 1 are those from which a legal destination can be reached, on every step of a
+/// walk.
 #[test]
-fn a_president_is_sent_only_where_it_can_arrive() {
+fn in_revision_1_a_president_steps_only_where_it_can_arrive() {
     let (mut walks, mut barred, mut longest) = (0, 0, 0);
-    positions(10, |state, rng| {
+    positions(5, |state, rng| {
         if matches!(state.phase, Phase::Keep { .. }) || rng.below(2) > 0 {
             return;
         }
         let seat = state.turn.seat;
         let mut state = crowd(state, seat, rng);
+        state.revision = 1;
+        let start = state.players[seat].president.unwrap();
         // Some stop where they can, some never.
         let restless = rng.below(2) == 0;
-        while let Phase::Move { start: Some(start), steps, .. } = state.phase {
+        loop {
+            let steps = match state.phase {
+                Phase::Walk { steps, .. } => steps,
+                _ => 0,
+            };
             let here = state.players[seat].president.unwrap();
             let choices = list(&state, seat);
             let steps_offered: Vec<Choice> =
@@ -180,19 +189,134 @@ fn a_president_is_sent_only_where_it_can_arrive() {
             assert_eq!(choices.contains(&Choice::Recall), steps == 0);
             longest = longest.max(steps);
             let choice = match steps_offered[..] {
-                [] if steps == 0 => break,
-                [] => Choice::Stop,
-                _ if may_stop && !restless && rng.below(2) == 0 => Choice::Stop,
+                [] => break,
+                _ if may_stop && !restless && rng.below(2) == 0 => break,
                 _ => rng.pick(&steps_offered).unwrap(),
             };
-            walks += usize::from(choice == Choice::Stop);
-            // From here on only the way matters.
-            if choice == Choice::Stop {
-                break;
-            }
-            state.issued.yen = state.players.0.iter().map(|player| player.yen).sum();
+            walks += 1;
             state.apply(seat, choice, &mut Silent).unwrap();
         }
     });
-    assert!(walks > 10_000 && barred > 10_000 && longest >= 18, "{walks} {barred} {longest}");
+    assert!(walks > 10_000 && barred > 5_000 && longest >= 18, "{walks} {barred} {longest}");
+}
+
+/// How many yen each seat gets on a walk, and last how many the supply gets.
+type Paid = [u16; 5];
+
+/// Where walks can lead, and what is paid on each of them: every walk of single steps that the money allows, also those
+/// that enter an area again. The start and the canal are among the areas.
+fn every_walk(state: &Yokohama, seat: Seat, start: Area) -> BTreeSet<(Area, Paid)> {
+    let mut reached = BTreeSet::from([(start, Paid::default())]);
+    let mut open: Vec<(Area, Paid)> = reached.iter().copied().collect();
+    while let Some((here, paid)) = open.pop() {
+        for next in state.map.neighbours[here] {
+            let Some(fee) = entry(state, seat, start, next) else { continue };
+            let mut paid = paid;
+            if next == Area::Canal {
+                paid[4] += 1;
+            } else if fee > 0 {
+                state.other_presidents(seat, next).iter().for_each(|other| paid[other.index()] += 1);
+            }
+            if paid.iter().sum::<u16>() <= state.players[seat].yen && reached.insert((next, paid)) {
+                open.push((next, paid));
+            }
+        }
+    }
+    reached
+}
+
+/// What is paid on the walks to an area, without those on which somebody gets more and nobody less than on another.
+fn best_walks(walks: &BTreeSet<(Area, Paid)>, to: Area) -> BTreeSet<Paid> {
+    let all: Vec<Paid> = walks.iter().filter(|(area, _)| *area == to).map(|&(_, paid)| paid).collect();
+    let beats = |one: &Paid, other: &Paid| one != other && one.iter().zip(other).all(|(a, b)| a <= b);
+    all.iter().filter(|paid| !all.iter().any(|other| beats(other, paid))).copied().collect()
+}
+
+/// What the walk of `seat` cost, by the events of the choices that make it.
+fn paid_by(state: &Yokohama, seat: Seat, choices: &[Choice]) -> (Option<Area>, Paid) {
+    let (mut state, mut journal) = (state.clone(), Journal::new());
+    choices.iter().for_each(|&choice| state.apply(seat, choice, &mut journal).unwrap());
+    let (mut paid, mut at) = (Paid::default(), None);
+    for event in journal.seen_by(Viewer::Public) {
+        match *event {
+            Event::FeePaid { to, yen, .. } => paid[to.index()] += u16::from(yen),
+            Event::CanalPaid { yen, .. } => paid[4] += u16::from(yen),
+            Event::PresidentMoved { to, .. } => at = Some(to),
+            _ => {}
+        }
+    }
+    (at, paid)
+}
+
+/// The destinations that are offered, and the fees on the ways to each, are those of all possible walks of single steps.
+#[test]
+fn destinations_and_fees_are_those_of_the_best_walks() {
+    let (mut destinations, mut several, mut most) = (0, 0, 0);
+    positions(8, |state, rng| {
+        if matches!(state.phase, Phase::Keep { .. }) {
+            return;
+        }
+        let seat = state.turn.seat;
+        let state = crowd(state, seat, rng);
+        let start = state.players[seat].president.unwrap();
+        let walks = every_walk(&state, seat, start);
+        for to in Area::ALL {
+            let legal = state.map.boards.has(to) && is_legal(&state, seat, start, to);
+            let best = if legal { best_walks(&walks, to) } else { BTreeSet::new() };
+            let offered = list(&state, seat).contains(&Choice::Go(to));
+            assert_eq!(offered, !best.is_empty(), "{to}: {state:?}");
+            if !offered {
+                continue;
+            }
+            let mut after = state.clone();
+            after.apply(seat, Choice::Go(to), &mut Silent).unwrap();
+            let taken: Vec<_> = match after.phase {
+                Phase::Way { .. } => {
+                    list(&after, seat).iter().map(|&via| vec![Choice::Go(to), via]).collect()
+                }
+                _ => vec![vec![Choice::Go(to)]],
+            };
+            let found: Vec<_> = taken.iter().map(|choices| paid_by(&state, seat, choices)).collect();
+            assert!(found.iter().all(|(at, _)| *at == Some(to)));
+            assert_eq!(found.iter().map(|(_, paid)| *paid).collect::<BTreeSet<_>>(), best, "{to}: {state:?}");
+            assert_eq!(found.len(), best.len(), "{to}: no way twice");
+            assert_eq!(matches!(after.phase, Phase::Way { .. }), best.len() > 1);
+            let seen = state.view(Viewer::Public).ways_to(to);
+            assert_eq!(seen.len(), best.len(), "the view shows the same ways");
+            destinations += 1;
+            several += usize::from(best.len() > 1);
+            most = most.max(best.len());
+        }
+    });
+    assert!(destinations > 50_000 && several > 500 && most >= 3, "{destinations} {several} {most}");
+}
+
+/// A destination that was chosen can be taken back while its way is to be chosen.
+#[test]
+fn a_destination_is_taken_back_before_its_way_is_chosen() {
+    let mut taken_back = 0;
+    for seed in 0..40 {
+        let mut table = Table::<Yokohama>::new(standard(4, seed)).unwrap();
+        let mut rng = ThoughtRng::new(seed);
+        while let Some(seat) = table.state().to_act().first() {
+            let before = table.state().clone();
+            let choices = list(&before, seat);
+            // Presidents go where others stand in the way.
+            let crowded = |choice: &&Choice| match choice {
+                Choice::Go(to) => before.view(Viewer::Public).ways_to(*to).len() > 1,
+                Choice::Place(area) => !before.other_presidents(seat, *area).is_empty() && rng.below(2) == 0,
+                Choice::Recall => false,
+                _ => rng.below(3) == 0,
+            };
+            let choice = choices.iter().find(crowded).copied().or_else(|| rng.pick(&choices)).unwrap();
+            table.choose(seat, choice).unwrap();
+            if matches!(table.state().phase, Phase::Way { .. }) {
+                table.take_back(seat).unwrap();
+                assert_eq!(*table.state(), before);
+                table.choose(seat, choice).unwrap();
+                taken_back += 1;
+            }
+        }
+    }
+    assert!(taken_back > 5, "{taken_back}");
 }

@@ -7,7 +7,6 @@ use portolan_games::yokohama::{Phase, View};
 pub(crate) const EXHIBITS: Exhibits = Exhibits {
     lively: &[
         "shop", "house", "learn", "order", "complete", "achieve", "hire", "space", "token", "place", "go",
-        "stop",
     ],
     states: &[
         ("start", |_, _, _| true),
@@ -20,6 +19,16 @@ pub(crate) const EXHIBITS: Exhibits = Exhibits {
         ("move", |view, choices, made| {
             made > 100 && matches!(of(view).phase, Phase::Move { start: Some(_), .. }) && choices.len() > 2
         }),
+        ("fees", |view, choices, made| {
+            let view = of(view);
+            let dear =
+                view.destinations.iter().filter(|to| to.ways.iter().all(|fees| fees.yen() > 0)).count();
+            made > 60
+                && matches!(view.phase, Phase::Move { start: Some(_), .. })
+                && dear > 1
+                && choices.len() > 3
+        }),
+        ("way", |view, _, _| matches!(of(view).phase, Phase::Way { .. })),
         ("recall", |view, choices, made| {
             made > 100 && matches!(of(view).phase, Phase::Recall { .. }) && choices.len() > 4
         }),

@@ -369,10 +369,14 @@ yokohama-decide-arrive = Stelle deinen Präsidenten in ein Gebiet mit einem Assi
        *[barred] { " " }und ohne fremden Präsidenten und handle dort
     }; oder hole Assistenten zurück.
 yokohama-decide-move = { $steps ->
-        [0] Dein Präsident ({ $area }) zieht Schritt für Schritt über Gebiete mit deinen Assistenten und hält an, wo kein anderer Präsident steht; du kannst ihn auch zurückrufen.
+        [0] Ziehe deinen Präsidenten ({ $area }) über Gebiete mit deinen Assistenten in { $others ->
+            [barred] ein Gebiet ohne fremden Präsidenten
+           *[any] eines davon, auch neben andere Präsidenten,
+        } und handle dort; oder rufe ihn zurück.
         [one] Dein Präsident ist jetzt hier: { $area }. Zieh weiter oder halte an und handle.
        *[other] Dein Präsident ist nach { $steps } Schritten hier: { $area }. Zieh weiter oder halte an und handle.
     }
+yokohama-decide-way = Mehrere Wege führen deinen Präsidenten zum Ziel: { $area }. Wen bezahlst du unterwegs?
 yokohama-decide-recall = Nimm beliebig viele deiner Assistenten in deinen Vorrat zurück. In diesem Zug gibt es keine Gebietsaktion.
 yokohama-decide-exchange = Chinatown: Du darfst noch { $left ->
         [one] einmal
@@ -445,6 +449,7 @@ yokohama-wait = { $awaited ->
         [telegram] { $who } darf mit Telegramm noch einen setzen.
         [arrive] { $who } stellt den Präsidenten in ein Gebiet.
         [move] { $who } zieht mit dem Präsidenten.
+        [way] { $who } wählt den Weg des Präsidenten.
         [recall] { $who } nimmt Assistenten zurück.
         [exchange] { $who } tauscht in Chinatown.
         [church] { $who } ist in der Kirche.
@@ -520,6 +525,7 @@ yokohama-do-place = { $stands ->
     }
 yokohama-do-arrive = { $action }{ $fee }
 yokohama-do-go = wenn du dort anhältst: { $action }{ $fee }
+yokohama-do-several = { " " }(nach deiner Wahl: { $ways })
 yokohama-do-pass = nur zum Durchziehen{ $fee }
 yokohama-do-cross = den Kanal für { $yen } überqueren und weiterziehen
 yokohama-do-tram = mit der Straßenbahn; { $action }
@@ -913,6 +919,7 @@ yokohama-no-not-now = { $awaited ->
         [telegram] Jetzt wird nur der Assistent von Telegramm gesetzt
         [arrive] Jetzt kommt dein Präsident in ein Gebiet oder wird zurückgerufen
         [move] Jetzt zieht dein Präsident oder wird zurückgerufen
+        [way] Jetzt wird der Weg deines Präsidenten gewählt
         [recall] Jetzt werden Assistenten zurückgenommen
         [exchange] Jetzt wird in Chinatown getauscht
         [church] Wähle jetzt ein Feld der Kirche oder keins
@@ -974,8 +981,9 @@ yokohama-no-placed-there = Du hast schon hier ({ $area }) und anderswo gesetzt: 
 yokohama-no-not-adjacent = Das geht nicht in einem Schritt: { $from } → { $area }
 yokohama-no-back-to-start = Von dort ist dein Präsident losgezogen und kann nicht zurück: { $area }
 yokohama-no-president-there = Dort steht ein anderer Präsident: { $area }
+yokohama-no-other-fees = Auf den wählbaren Wegen dorthin werden andere bezahlt: { $area }
+yokohama-no-way = Über Gebiete mit deinen Assistenten führt kein Weg dorthin: { $area }
 yokohama-no-way-on = Von dort kämst du in kein Gebiet, in dem du anhalten darfst: { $area }
-yokohama-no-not-moved = Dein Präsident ist noch nicht gezogen
 yokohama-no-on-the-way = Dein Präsident ist schon { $steps } { $steps ->
         [one] Schritt
        *[other] Schritte
@@ -1138,6 +1146,7 @@ yokohama-html-steps = Schritte dieses Zuges
 yokohama-html-by-name = { $what }: auf der Karte klicken oder nach Namen wählen ({ $count })
 yokohama-html-say = { $verb }: { $what }
 yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-fee = Gebühr unterwegs: { $yen } Yen
 yokohama-html-verb = { $kind ->
         [keep] Auftrag behalten
         [agent] Agenten schicken
@@ -1149,6 +1158,7 @@ yokohama-html-verb = { $kind ->
         [shift] Assistenten umsetzen
         [go] Präsidenten ziehen
         [stop] Hier anhalten und handeln
+        [via] Unterwegs zahlen
         [tram] Mit der Straßenbahn
         [ride] Zum Bahnhof fahren
         [recall] Zurückrufen
@@ -1177,6 +1187,7 @@ yokohama-html-heading = { $awaited ->
         [telegram] Telegramm: noch ein Assistent
         [arrive] Wohin kommt dein Präsident?
         [move] Ziehe deinen Präsidenten
+        [way] Wähle den Weg
         [recall] Nimm Assistenten zurück
         [exchange] Tausche in Chinatown
         [church] In der Kirche

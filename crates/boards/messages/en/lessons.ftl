@@ -29,8 +29,8 @@ lesson-dschunke-bid = Everybody bids in secret with cards of one kind. Whoever b
 
 lesson-yokohama-keep = Welcome to Yokohama! Keep one of two orders: it asks for goods and brings points and more when you complete it. Choose one whose goods you like to gather.
 lesson-yokohama-place = First you place assistants: up to three on three areas, or two on one. They pave the way of your president, who can only go where you have assistants. Click on the areas.
-lesson-yokohama-go = Now your president goes to an area where you have an assistant: at first straight from your hand, later step by step over areas with assistants of yours. Its power there is 1 and 1 more for each of your assistants, shops and houses: the more power, the more you get.
-lesson-yokohama-stop = Go on, or stop here and act. The assistants of the area where you stop come back to your hand afterwards.
+lesson-yokohama-go = Now your president goes to an area where you have an assistant: at first straight from your hand, later over areas with assistants of yours. Its power there is 1 and 1 more for each of your assistants, shops and houses: the more power, the more you get.
+lesson-yokohama-walk = Now your president walks over areas with assistants of yours. Click the area where it is to act: the cheapest way is taken. On its way you pay 1 yen to the owner of each president that it passes. Afterwards your assistants there come back to your hand.
 lesson-yokohama-build = With power 4 or more you may build here: a shop or a trading house brings a bonus now and power for ever.
 lesson-yokohama-order = At a port you take orders. Look at what they ask for and which country they are from: two completed orders or technologies of one country bring a foreign agent.
 lesson-yokohama-learn = A technology works for the rest of the game, and at the end those with the highest values get points. The further to the right its space, the dearer it is.

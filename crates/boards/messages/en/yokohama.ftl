@@ -369,10 +369,14 @@ yokohama-decide-arrive = Put your president on an area with an assistant of your
        *[barred] { " " }and without another president, and act there
     }; or recall assistants.
 yokohama-decide-move = { $steps ->
-        [0] Move your president from { $area }, step by step over areas with your assistants, and stop where no other president is; or recall it.
+        [0] Move your president from { $area } over areas with assistants of yours to one { $others ->
+            [barred] without another president
+           *[any] of them, also where other presidents are
+        }, and act there; or recall it.
         [one] Your president has come to { $area }: go on, or stop and act.
        *[other] Your president has come to { $area } in { $steps } steps: go on, or stop and act.
     }
+yokohama-decide-way = Several ways lead your president to { $area }. Whom do you pay on the way?
 yokohama-decide-recall = Take as many of your assistants back into your hand as you like. There is no area action in this turn.
 yokohama-decide-exchange = Chinatown: you may exchange { $left ->
         [one] once more
@@ -439,6 +443,7 @@ yokohama-wait = { $awaited ->
         [telegram] { $who } may place one more by Telegram.
         [arrive] { $who } puts the president on an area.
         [move] { $who } moves the president.
+        [way] { $who } chooses the way of the president.
         [recall] { $who } takes assistants back.
         [exchange] { $who } trades in Chinatown.
         [church] { $who } is in the church.
@@ -514,6 +519,7 @@ yokohama-do-place = { $stands ->
     }
 yokohama-do-arrive = { $action }{ $fee }
 yokohama-do-go = if you stop there: { $action }{ $fee }
+yokohama-do-several = { " " }(you choose: { $ways })
 yokohama-do-pass = only to pass through{ $fee }
 yokohama-do-cross = cross the canal for { $yen }, and go on
 yokohama-do-tram = by Tram; { $action }
@@ -916,6 +922,7 @@ yokohama-no-not-now = { $awaited ->
         [telegram] Now only Telegram’s assistant is placed
         [arrive] Now your president is put on an area, or recalled
         [move] Now your president moves, or is recalled
+        [way] Now the way of your president is chosen
         [recall] Now assistants are taken back
         [exchange] Now it is about exchanges in Chinatown
         [church] Now choose a space of the church, or none
@@ -974,8 +981,9 @@ yokohama-no-placed-there = You have placed at { $area } and elsewhere: each area
 yokohama-no-not-adjacent = There is no way from { $from } to { $area } in one step
 yokohama-no-back-to-start = Your president started from { $area } and cannot go back there
 yokohama-no-president-there = Another president stands at { $area }
+yokohama-no-other-fees = On the ways to { $area } that can be chosen, others are paid
+yokohama-no-way = No way over areas with your assistants leads to { $area }
 yokohama-no-way-on = From { $area } you could reach no area to stop at
-yokohama-no-not-moved = Your president has not moved yet
 yokohama-no-on-the-way = Your president has walked { $steps } { $steps ->
         [one] step
        *[other] steps
@@ -1160,6 +1168,7 @@ yokohama-html-steps = Steps of this turn
 yokohama-html-by-name = { $what }: click on the map, or choose by name ({ $count })
 yokohama-html-say = { $verb }: { $what }
 yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-fee = fee on the way: { $yen } yen
 yokohama-html-verb = { $kind ->
         [keep] Keep an order
         [agent] Send an agent
@@ -1171,6 +1180,7 @@ yokohama-html-verb = { $kind ->
         [shift] Move an assistant
         [go] Move the president
         [stop] Stop here and act
+        [via] Pay on the way
         [tram] By Tram
         [ride] Ride to the station
         [recall] Recall
@@ -1199,6 +1209,7 @@ yokohama-html-heading = { $awaited ->
         [telegram] Telegram: one more assistant
         [arrive] Where does your president go?
         [move] Move your president
+        [way] Choose the way
         [recall] Take assistants back
         [exchange] Trade in Chinatown
         [church] In the church

@@ -29,8 +29,8 @@ lesson-dschunke-bid = Tutti fanno un’offerta in segreto con carte di un solo p
 
 lesson-yokohama-keep = Ti diamo il benvenuto a Yokohama! Tieni uno di due ordini: chiede prodotti e, quando lo completi, porta punti e altro ancora. Scegli quello con i prodotti che ti va di raccogliere.
 lesson-yokohama-place = Il turno ha due parti. Prima piazzi assistenti: fino a tre in aree diverse, o due in una sola. Aprono la strada al tuo presidente, che può passare solo dove hai assistenti. Fai clic sulle aree.
-lesson-yokohama-go = Ora tocca al tuo presidente. Dalla mano lo metti direttamente in un’area con un tuo assistente; nei prossimi turni cammina passo dopo passo attraverso aree con tuoi assistenti. Dove si ferma, agisce: il potere è 1, più 1 per ogni tuo assistente, negozio e ufficio commerciale lì. Più potere hai, più ottieni.
-lesson-yokohama-stop = Prosegui, oppure fermati qui e agisci. Dopo, gli assistenti dell’area dove ti fermi tornano nella tua mano.
+lesson-yokohama-go = Ora tocca al tuo presidente. Dalla mano lo metti direttamente in un’area con un tuo assistente; nei prossimi turni cammina attraverso aree con tuoi assistenti. Dove si ferma, agisce: il potere è 1, più 1 per ogni tuo assistente, negozio e ufficio commerciale lì. Più potere hai, più ottieni.
+lesson-yokohama-walk = Ora il tuo presidente cammina attraverso aree con tuoi assistenti. Clicca sull’area dove deve agire: prende la strada meno cara. Per ogni altro presidente che incontra paghi 1 yen al suo proprietario. Dopo, gli assistenti di quell’area tornano nella tua mano.
 lesson-yokohama-build = Con potere 4 o più puoi costruire qui: un negozio o un ufficio commerciale porta subito una ricompensa, e potere per sempre.
 lesson-yokohama-order = In un Porto prendi ordini. Guarda che cosa chiedono e di quale Paese sono: due carte dello stesso Paese, tra ordini completati e tecnologie, portano un agente straniero.
 lesson-yokohama-learn = Una tecnologia aiuta per tutto il resto della partita, e alla fine può portare punti. Sugli spazi più a destra costa di più.

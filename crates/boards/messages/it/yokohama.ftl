@@ -372,10 +372,14 @@ yokohama-decide-arrive = Metti il tuo presidente in un’area con un tuo assiste
        *[barred] { " " }e senza altri presidenti, e agisci lì
     }; oppure richiama assistenti.
 yokohama-decide-move = { $steps ->
-        [0] Muovi il tuo presidente, che è in { $area }, passo dopo passo attraverso aree con tuoi assistenti, e fermati dove non c’è un altro presidente; oppure richiamalo.
+        [0] Muovi il tuo presidente dall’area { $area } attraverso aree con tuoi assistenti fino a una { $others ->
+            [barred] senza altri presidenti
+           *[any] di esse, anche dove ci sono altri presidenti
+        }, e agisci lì; oppure richiamalo.
         [one] Il tuo presidente è arrivato in { $area }: prosegui, oppure fermati e agisci.
        *[other] Il tuo presidente è arrivato in { $area } con { $steps } passi: prosegui, oppure fermati e agisci.
     }
+yokohama-decide-way = Più strade portano il tuo presidente all’area { $area }. Chi paghi lungo la strada?
 yokohama-decide-recall = Riprendi in mano quanti assistenti vuoi. In questo turno non c’è azione dell’area.
 yokohama-decide-exchange = Quartiere cinese: puoi fare { $left ->
         [one] ancora uno scambio
@@ -442,6 +446,7 @@ yokohama-wait = { $awaited ->
         [telegram] { $who } può piazzarne ancora uno con il Telegramma.
         [arrive] { $who } mette il presidente in un’area.
         [move] { $who } muove il presidente.
+        [way] { $who } sceglie la strada del presidente.
         [recall] { $who } riprende assistenti.
         [exchange] { $who } commercia nel Quartiere cinese.
         [church] { $who } è in Chiesa.
@@ -514,6 +519,7 @@ yokohama-do-place = { $stands ->
     }
 yokohama-do-arrive = { $action }{ $fee }
 yokohama-do-go = se ti fermi lì: { $action }{ $fee }
+yokohama-do-several = { " " }(a tua scelta: { $ways })
 yokohama-do-pass = solo per passarci{ $fee }
 yokohama-do-cross = attraversi il canale per { $yen } e prosegui
 yokohama-do-tram = col Tram; { $action }
@@ -925,6 +931,7 @@ yokohama-no-not-now = { $awaited ->
         [telegram] Ora si piazza solo l’assistente del Telegramma
         [arrive] Ora metti il presidente in un’area, o richiamalo
         [move] Ora il tuo presidente si muove, o viene richiamato
+        [way] Ora scegli la strada del tuo presidente
         [recall] Ora si riprendono assistenti
         [exchange] Ora si tratta di scambi nel Quartiere cinese
         [church] Ora scegli uno spazio della Chiesa, o nessuno
@@ -989,8 +996,9 @@ yokohama-no-placed-there = Hai piazzato in { $area } e altrove: ogni area una vo
 yokohama-no-not-adjacent = Dall’area { $from } non si arriva in { $area } con un passo
 yokohama-no-back-to-start = Il tuo presidente è partito dall’area { $area } e non può tornarci
 yokohama-no-president-there = In { $area } c’è un altro presidente
+yokohama-no-other-fees = Sulle strade per l’area { $area } che puoi scegliere si paga qualcun altro
+yokohama-no-way = Nessuna strada attraverso aree con tuoi assistenti porta all’area { $area }
 yokohama-no-way-on = Dall’area { $area } non potresti raggiungere nessuna area dove fermarti
-yokohama-no-not-moved = Il tuo presidente non si è ancora mosso
 yokohama-no-on-the-way = Il tuo presidente ha già fatto { $steps } { $steps ->
         [one] passo
        *[other] passi
@@ -1156,6 +1164,7 @@ yokohama-html-steps = Fasi di questo turno
 yokohama-html-by-name = { $what }: clicca sulla mappa, o scegli per nome ({ $count })
 yokohama-html-say = { $verb }: { $what }
 yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-fee = pedaggio lungo la strada: { $yen } yen
 yokohama-html-verb = { $kind ->
         [keep] Tieni un ordine
         [agent] Manda un agente
@@ -1167,6 +1176,7 @@ yokohama-html-verb = { $kind ->
         [shift] Muovi un assistente
         [go] Muovi il presidente
         [stop] Fermati qui e agisci
+        [via] Lungo la strada paghi
         [tram] Con il Tram
         [ride] Vai alla stazione
         [recall] Richiama
@@ -1195,6 +1205,7 @@ yokohama-html-heading = { $awaited ->
         [telegram] Telegramma: un altro assistente
         [arrive] Dove va il tuo presidente?
         [move] Muovi il tuo presidente
+        [way] Scegli la strada
         [recall] Riprendi assistenti
         [exchange] Scambi nel Quartiere cinese
         [church] In Chiesa

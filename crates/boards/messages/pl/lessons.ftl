@@ -29,8 +29,8 @@ lesson-dschunke-bid = Wszyscy licytują w ukryciu, każdy kartami jednego towaru
 
 lesson-yokohama-keep = Witaj w Jokohamie! Zatrzymaj jedno z dwóch zamówień: wymaga ono towarów, a gdy je wykonasz, daje punkty i często coś jeszcze. Wybierz to, do którego chętnie zbierzesz towary.
 lesson-yokohama-place = W turze najważniejsze są dwa kroki. Najpierw stawiasz asystentów: do trzech na różnych obszarach albo dwóch na jednym. Torują oni drogę twojemu prezesowi, który może chodzić tylko przez obszary z twoimi asystentami. Klikaj obszary.
-lesson-yokohama-go = Teraz rusza twój prezes. Z ręki stawiasz go na dowolnym obszarze ze swoim asystentem i bez innego prezesa; później idzie krok po kroku przez obszary z twoimi asystentami i działa tam, gdzie się zatrzyma. Jego moc to 1 i jeszcze 1 za każdego twojego asystenta, sklep i dom handlowy na tym obszarze: im więcej mocy, tym więcej dostajesz.
-lesson-yokohama-stop = Idź dalej albo zatrzymaj się tu i działaj. Asystenci z obszaru, na którym się zatrzymasz, wracają potem na rękę.
+lesson-yokohama-go = Teraz rusza twój prezes. Z ręki stawiasz go na dowolnym obszarze ze swoim asystentem i bez innego prezesa; później idzie przez obszary z twoimi asystentami i działa tam, gdzie się zatrzyma. Jego moc to 1 i jeszcze 1 za każdego twojego asystenta, sklep i dom handlowy na tym obszarze: im więcej mocy, tym więcej dostajesz.
+lesson-yokohama-walk = Teraz prezes idzie przez obszary z twoimi asystentami. Kliknij obszar, na którym ma działać: wybiera najtańszą drogę. Za każdego innego prezesa, którego mija, płacisz 1 jena jego właścicielowi. Potem asystenci z tego obszaru wracają na rękę.
 lesson-yokohama-build = Z mocą 4 albo 5 możesz tu budować: sklep albo dom handlowy od razu przynosi nagrodę, a moc daje już zawsze.
 lesson-yokohama-order = W porcie bierzesz zamówienia. Zobacz, czego wymagają i z jakiego są kraju: dwie karty jednego kraju, wykonane zamówienia lub technologie, dają zagranicznego agenta.
 lesson-yokohama-learn = Technologia działa do końca gry, a na końcu liczy się do punktów. Im dalsze jej pole, tym jest droższa.

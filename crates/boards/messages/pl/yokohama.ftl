@@ -382,10 +382,14 @@ yokohama-decide-arrive = Postaw prezesa na obszarze ze swoim asystentem{ $others
        *[barred] { " " }i bez innego prezesa i działaj tam
     }; albo odwołaj asystentów.
 yokohama-decide-move = { $steps ->
-        [0] Przesuwaj prezesa z obszaru { $area } krok po kroku przez obszary ze swoimi asystentami i zatrzymaj go tam, gdzie nie ma innego prezesa; albo go odwołaj.
+        [0] Rusz prezesem z obszaru { $area } przez obszary ze swoimi asystentami na { $others ->
+            [barred] obszar bez innego prezesa
+           *[any] jeden z nich, także tam, gdzie stoją inni prezesi,
+        } i działaj tam; albo go odwołaj.
         [one] Twój prezes jest na obszarze { $area }: idź dalej albo zatrzymaj się i działaj.
        *[other] Twój prezes jest na obszarze { $area } (kroki: { $steps }): idź dalej albo zatrzymaj się i działaj.
     }
+yokohama-decide-way = Do celu ({ $area }) prowadzi kilka dróg. Komu płacisz po drodze?
 yokohama-decide-recall = Zabierz na rękę tylu swoich asystentów, ilu chcesz. W tej turze nie ma akcji obszaru.
 yokohama-decide-exchange = Chinatown: możesz wymienić { $left ->
         [one] jeszcze raz
@@ -474,6 +478,7 @@ yokohama-wait = { $awaited ->
         [telegram] { $who } może postawić jeszcze jednego (Telegram).
         [arrive] { $who } stawia prezesa na obszarze.
         [move] { $who } przesuwa prezesa.
+        [way] { $who } wybiera drogę prezesa.
         [recall] { $who } zabiera asystentów.
         [exchange] { $who } handluje w Chinatown.
         [church] { $who } jest w kościele.
@@ -560,6 +565,7 @@ yokohama-do-place = { $stands ->
     }
 yokohama-do-arrive = { $action }{ $fee }
 yokohama-do-go = jeśli się tam zatrzymasz: { $action }{ $fee }
+yokohama-do-several = { " " }(do wyboru: { $ways })
 yokohama-do-pass = tylko przejście{ $fee }
 yokohama-do-cross = przejście przez kanał za { $yen } i dalej
 yokohama-do-tram = tramwajem; { $action }
@@ -988,6 +994,7 @@ yokohama-no-not-now = { $awaited ->
         [telegram] Teraz stawia się tylko asystenta z Telegramu
         [arrive] Teraz prezes wchodzi na obszar albo zostaje odwołany
         [move] Teraz prezes się rusza albo zostaje odwołany
+        [way] Teraz wybierasz drogę prezesa
         [recall] Teraz zabiera się asystentów
         [exchange] Teraz chodzi o wymianę w Chinatown
         [church] Teraz wybierz pole kościoła albo zrezygnuj
@@ -1050,8 +1057,9 @@ yokohama-no-placed-there = W tej turze masz już asystentów na obszarze { $area
 yokohama-no-not-adjacent = Nie da się przejść jednym krokiem: { $from } – { $area }
 yokohama-no-back-to-start = Twój prezes wyszedł z obszaru { $area } i nie może tam wrócić
 yokohama-no-president-there = Na obszarze { $area } stoi inny prezes
+yokohama-no-other-fees = Na drogach do wyboru ({ $area }) płaci się komuś innemu
+yokohama-no-way = Przez obszary z twoimi asystentami nie prowadzi tam żadna droga: { $area }
 yokohama-no-way-on = Z obszaru { $area } nie dojdziesz nigdzie, gdzie można się zatrzymać
-yokohama-no-not-moved = Twój prezes jeszcze się nie ruszył
 yokohama-no-on-the-way = Twój prezes przeszedł już { $steps } { $steps ->
         [one] krok
         [few] kroki
@@ -1230,6 +1238,11 @@ yokohama-html-steps = Kroki tej tury
 yokohama-html-by-name = { $what }: kliknij na mapie albo wybierz po nazwie ({ $count })
 yokohama-html-say = { $verb }: { $what }
 yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-fee = opłata po drodze: { $yen } { $yen ->
+        [one] jen
+        [few] jeny
+       *[many] jenów
+    }
 yokohama-html-verb = { $kind ->
         [keep] Zatrzymaj zamówienie
         [agent] Wyślij agenta
@@ -1241,6 +1254,7 @@ yokohama-html-verb = { $kind ->
         [shift] Przesuń asystenta
         [go] Rusz prezesem
         [stop] Zatrzymaj się tu i działaj
+        [via] Po drodze płacisz
         [tram] Tramwajem
         [ride] Jedź na stację
         [recall] Odwołaj
@@ -1269,6 +1283,7 @@ yokohama-html-heading = { $awaited ->
         [telegram] Telegram: jeszcze jeden asystent
         [arrive] Dokąd idzie twój prezes?
         [move] Rusz swoim prezesem
+        [way] Wybierz drogę
         [recall] Zabierz asystentów
         [exchange] Wymiana w Chinatown
         [church] W kościele

@@ -38,8 +38,8 @@ keys! {
         YokohamaOrder = "lesson-yokohama-order",
         YokohamaPlace = "lesson-yokohama-place",
         YokohamaSpace = "lesson-yokohama-space",
-        YokohamaStop = "lesson-yokohama-stop",
         YokohamaSupplement = "lesson-yokohama-supplement",
         YokohamaToken = "lesson-yokohama-token",
+        YokohamaWalk = "lesson-yokohama-walk",
     }
 }

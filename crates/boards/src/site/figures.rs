@@ -38,7 +38,8 @@ const FIGURES: &[Figure] = &[
     figure(GameId::Dschunke, "4.5", "on", 30),
     figure(GameId::Dschunke, "6.1", "bid", 30),
     figure(GameId::Yokohama, "4.1", "place", 20),
-    figure(GameId::Yokohama, "5.3", "stop", 60),
+    figure(GameId::Yokohama, "5.3", "go", 60),
+    figure(GameId::Yokohama, "5.4", "via", 60),
     figure(GameId::Yokohama, "6.4", "shop", 100),
     figure(GameId::Yokohama, "7.8", "order", 60),
 ];

@@ -181,6 +181,28 @@ fn the_owner_of_the_postal_system_is_not_sent_away() {
     assert_eq!(asked(&[Title::Stagecoach]), asked(&[]));
 }
 
+/// The same for a president that walks.
+#[test]
+fn the_owner_of_the_postal_system_may_walk_to_other_presidents() {
+    let asked = |titles: &[Title]| {
+        let phase = Phase::Move { seat: first(), start: Some(Area::Bank) };
+        let view = view(titles, Direct::Assistant, phase);
+        in_every_language(|reader| decision(&view, reader))
+    };
+    let alone = [
+        "without another president",
+        "senza altri presidenti",
+        "bez innego prezesa",
+        "ohne fremden Präsidenten",
+    ];
+    assert_says(&asked(&[]), alone);
+    assert_does_not_say(&asked(&[Title::PostalSystem]), alone);
+    assert_says(
+        &asked(&[Title::PostalSystem]),
+        ["other presidents are", "ci sono altri presidenti", "stoją inni prezesi", "auch neben andere"],
+    );
+}
+
 /// The president of the first seat is in the hand and is to be put on an area: reached by playing.
 fn arriving() -> Phase {
     let mut state = new_game(Direct::Assistant);

@@ -5,6 +5,7 @@ mod describe;
 mod journeys;
 
 pub(crate) use describe::describe;
+pub(super) use journeys::one_fee;
 
 use super::foresight::{has, missing_units, offer};
 use super::keys::Keys;
@@ -48,10 +49,15 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         Phase::Move { start: None, .. } => {
             words.say(Keys::DecideArrive, [("others", beside_presidents(seat, view).into())])
         }
-        Phase::Move { steps, .. } => {
+        Phase::Move { start: Some(start), .. } => {
+            let others = ("others", beside_presidents(seat, view).into());
+            words.say(Keys::DecideMove, [("steps", 0.into()), on(start), others])
+        }
+        Phase::Way { to, .. } => words.say(Keys::DecideWay, [on(to)]),
+        Phase::Walk { start, steps, .. } => {
             let here = view.player(seat).and_then(|player| player.president);
-            let args = [("steps", steps.into()), on(here.unwrap_or(Area::Canal))];
-            words.say(Keys::DecideMove, args)
+            let others = ("others", beside_presidents(seat, view).into());
+            words.say(Keys::DecideMove, [("steps", steps.into()), on(here.unwrap_or(start)), others])
         }
         Phase::Recall { .. } => words.word(Keys::DecideRecall),
         Phase::Exchange { left, .. } => words.say(Keys::DecideExchange, [("left", left.into())]),
@@ -152,7 +158,8 @@ pub(super) const fn name_of(phase: Phase) -> &'static str {
         Phase::Place { doubled: None, .. } => "place",
         Phase::Place { doubled: Some(_), .. } => "telegram",
         Phase::Move { start: None, .. } => "arrive",
-        Phase::Move { .. } => "move",
+        Phase::Move { .. } | Phase::Walk { .. } => "move",
+        Phase::Way { .. } => "way",
         Phase::Recall { .. } => "recall",
         Phase::Exchange { .. } => "exchange",
         Phase::Space { board, .. } => board.name(),

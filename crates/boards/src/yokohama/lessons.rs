@@ -27,10 +27,10 @@ pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaStop,
-        when: |_, choices| choices.contains(&Choice::Stop),
-        done: |choice| matches!(choice, Choice::Stop),
-        times: 1,
+        key: Keys::YokohamaWalk,
+        when: |view, _| matches!(view.phase, Phase::Move { start: Some(_), .. }),
+        done: |choice| matches!(choice, Choice::Go(_) | Choice::Tram(_) | Choice::Ride),
+        times: 2,
     },
     Lesson {
         key: Keys::YokohamaBuild,

@@ -68,7 +68,8 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::BackToStart { area } => words.say(Keys::NoBackToStart, [at(area)]),
         Illegal::PresidentThere { area, .. } => words.say(Keys::NoPresidentThere, [at(area)]),
         Illegal::NoWayOn { area } => words.say(Keys::NoWayOn, [at(area)]),
-        Illegal::NotMoved => words.word(Keys::NoNotMoved),
+        Illegal::NoWay { area } => words.say(Keys::NoWay, [at(area)]),
+        Illegal::OtherFees { area, .. } => words.say(Keys::NoOtherFees, [at(area)]),
         Illegal::OnTheWay { steps } => words.say(Keys::NoOnTheWay, [("steps", steps.into())]),
         Illegal::SameArea { area, .. } => words.say(Keys::NoSameArea, [at(area)]),
         Illegal::NoSuchSpace { board, space } => {
@@ -115,7 +116,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
 /// What one wanted to do on the canal: put something there, or stop there.
 const fn canal(deed: Deed) -> &'static str {
     match deed {
-        Deed::Arrive | Deed::Step | Deed::Stop | Deed::Tram | Deed::Ride => "stop",
+        Deed::Arrive | Deed::Go | Deed::Step | Deed::Stop | Deed::Tram | Deed::Ride => "stop",
         Deed::Agent => "act",
         _ => "put",
     }

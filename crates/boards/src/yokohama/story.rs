@@ -1,8 +1,9 @@
 //! A run of events as few sentences: all that is placed, a whole walk, an action with what it brought, a deed with what
 //! was paid for it and gained by it. Nothing is left out but what the same run says better.
 
+use super::choices::one_fee;
 use super::keys::Keys;
-use super::names::{area, areas, assistants, everybody_of, name_or_you, pieces, yen};
+use super::names::{area, areas, assistants, everybody_of, pieces, yen};
 use super::phrases::{gain, gained, hired, moved, paid, pair, recalled, said, then, traded, walked};
 use super::sentences::{Aftermath, deed, seat_of, sentence};
 use super::themes::{Theme, acts, on_the_way, payments, together};
@@ -87,11 +88,8 @@ fn fees(run: &[Event], reader: &Reader<'_>) -> String {
     if owed.is_empty() {
         return String::new();
     }
-    let each = owed.into_iter().map(|(to, sum)| {
-        let (kind, who) = to.map_or(("canal", String::new()), |to| ("seat", name_or_you(to, reader)));
-        reader.words.say(Keys::Fee, [("to", kind.into()), pair("who", who), pair("yen", yen(sum, reader))])
-    });
-    reader.words.say(Keys::Fees, [pair("fees", list(&each.collect::<Vec<_>>(), reader))])
+    let each: Vec<String> = owed.into_iter().map(|(to, sum)| one_fee(to, sum, reader)).collect();
+    reader.words.say(Keys::Fees, [pair("fees", list(&each, reader))])
 }
 
 /// The way of a president, what was paid on it, and what it does at its end.

@@ -8,8 +8,8 @@ use crate::checks::{
 use crate::reader::Ink;
 use portolan_games::core::{CardId, Game, Seat, SeatCount, SeatSet, Seed, Setup, Table, ThoughtRng, Viewer};
 use portolan_games::yokohama::{
-    Area, AreaSet, Board, Choice, Coin, CoinSet, Components, Deed, Event, Good, Illegal, Letter, Need,
-    Options, Phase, Piece, Reward, Source, Title, Yokohama,
+    Area, AreaSet, Board, Choice, Coin, CoinSet, Components, Deed, Event, Fees, Good, Illegal, Letter, Need,
+    Options, Phase, Piece, Reward, Source, Title, Ways, Yokohama,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -108,8 +108,17 @@ fn the_board_while_assistants_are_placed() {
 #[test]
 fn the_board_while_a_president_moves() {
     insta::assert_snapshot!(screen_in::<Yokohama>(4, 82, |table| {
-        let Phase::Move { seat, steps: 1, .. } = table.state().phase else { return false };
-        round(table) > 6 && choices_of(Some(seat), table).len() > 2
+        let Phase::Move { seat, start: Some(_) } = table.state().phase else { return false };
+        let fees =
+            table.state().destinations(seat).0.iter().any(|ways| !ways.is_empty() && *ways != Ways::FREE);
+        round(table) > 6 && fees && choices_of(Some(seat), table).len() > 2
+    }));
+}
+
+#[test]
+fn the_board_while_a_way_is_chosen() {
+    insta::assert_snapshot!(screen_in::<Yokohama>(4, 2, |table| {
+        matches!(table.state().phase, Phase::Way { .. })
     }));
 }
 
@@ -194,7 +203,7 @@ fn every_decision_and_choice_has_its_words() {
             play_one(&mut table, seed);
         }
     }
-    assert_eq!(kinds.len(), 28, "{kinds:?}");
+    assert_eq!(kinds.len(), 29, "{kinds:?}");
     insta::assert_snapshot!(told.join("\n"));
 }
 
@@ -241,8 +250,10 @@ fn every_refusal() -> Vec<Illegal> {
         Phase::Supplement { seat: one, second: true },
         Phase::Place { seat: one, placed: AreaSet::EMPTY, doubled: None },
         Phase::Place { seat: one, placed: AreaSet::EMPTY, doubled: Some(area) },
-        Phase::Move { seat: one, start: None, steps: 0 },
-        Phase::Move { seat: one, start: Some(area), steps: 0 },
+        Phase::Move { seat: one, start: None },
+        Phase::Move { seat: one, start: Some(area) },
+        Phase::Way { seat: one, to: area },
+        Phase::Walk { seat: one, start: area, steps: 1 },
         Phase::Recall { seat: one },
         Phase::Exchange { seat: one, left: 2, mined: false },
         Phase::Space { seat: one, board },
@@ -292,8 +303,9 @@ fn every_refusal() -> Vec<Illegal> {
         Illegal::NotAdjacent { from: area, to: Area::Bank, deed: Deed::Step },
         Illegal::BackToStart { area },
         Illegal::PresidentThere { area, deed: Deed::Stop },
+        Illegal::NoWay { area },
+        Illegal::OtherFees { area, fees: Fees::CANAL },
         Illegal::NoWayOn { area },
-        Illegal::NotMoved,
         Illegal::OnTheWay { steps: 1 },
         Illegal::SameArea { area, deed: Deed::Tram },
         Illegal::NoSuchSpace { board, space: 9 },

@@ -3,7 +3,7 @@
 
 use super::prices::Prices;
 use super::route::Route;
-use super::{Hundredths, beside, countries, places, placing, quick, route, sites, weights, worth};
+use super::{Hundredths, beside, countries, fees, places, placing, quick, route, sites, weights, worth};
 use portolan_core::{CardId, Seat};
 use portolan_yokohama::{Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Ware};
 use std::cell::OnceCell;
@@ -16,7 +16,11 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
     let prices = &Prices::of(world, seat);
     match world.phase {
         Phase::Place { .. } => placing::weigh(&Route::of(prices), choices, into),
-        Phase::Move { .. } => Route::of(prices).movement(choices, into),
+        Phase::Move { .. } | Phase::Walk { .. } => Route::of(prices).movement(choices, into),
+        Phase::Way { .. } => each(choices, into, |choice| match choice {
+            Choice::Via(fees) => -fees::cost(prices, fees),
+            _ => 0,
+        }),
         Phase::Recall { .. } => {
             let route = Route::of(prices);
             let (all, now) = (route.recall(), route.prepared(prices.me()));

@@ -2,11 +2,12 @@
 //! after each assistant and each step of the president would mostly tell the same, and take most of the time. So it is
 //! with assistants that a reward moves.
 
+use super::outlook::Outlook;
 use super::prices::Prices;
 use super::route::Route;
-use super::{beside, field, placing, reach};
+use super::{beside, by_steps, fees, placing};
 use portolan_core::{Game, Seat, Silent};
-use portolan_yokohama::{Area, AreaSet, Choice, Map, Phase, State, Title};
+use portolan_yokohama::{Area, AreaSet, Choice, Phase, State, Title};
 
 /// What to do in a main action.
 #[derive(Clone, Copy)]
@@ -32,7 +33,7 @@ pub(super) enum Goal {
 /// whether it did anything.
 pub(super) fn play(world: &mut State, seat: Seat) -> bool {
     match world.phase {
-        Phase::Place { .. } | Phase::Move { .. } => {}
+        Phase::Place { .. } | Phase::Move { .. } | Phase::Walk { .. } => {}
         Phase::MoveFrom { .. } => return move_assistant(world, seat),
         _ => return false,
     }
@@ -47,7 +48,7 @@ fn aim(prices: &Prices<'_>) -> Option<Aim> {
     let route = Route::of(prices);
     let aim = match prices.outlook.world.phase {
         Phase::Place { placed, doubled, .. } => placing::aim(&route, placed, doubled),
-        Phase::Move { start, steps, .. } => route.destination(start, steps),
+        Phase::Move { .. } | Phase::Walk { .. } => route.destination(),
         _ => None,
     };
     aim.map(|aim| match aim.goal {
@@ -81,18 +82,33 @@ fn carry_out(world: &mut State, seat: Seat, aim: Aim) -> bool {
 }
 
 fn move_president(world: &mut State, seat: Seat, goal: Goal) -> bool {
-    let Phase::Move { start, steps, .. } = world.phase else { return false };
+    let area = match (goal, world.phase) {
+        (Goal::To(area), Phase::Walk { .. }) => return by_steps::walk(world, seat, area),
+        (Goal::To(area), Phase::Move { .. }) => area,
+        (Goal::Back { all }, Phase::Move { .. }) => return recall(world, seat, all),
+        _ => return false,
+    };
     let me = &world.players[seat];
-    let (station, tram) = (me.has(Title::Station), me.has(Title::Tram));
-    match (goal, me.president, start) {
-        (Goal::Back { all }, ..) => recall(world, seat, all),
-        (Goal::To(area), ..) if steps == 0 && station && world.station == Some(area) => {
-            is_done(world, seat, Choice::Ride)
-        }
-        (Goal::To(area), ..) if steps == 0 && tram && is_done(world, seat, Choice::Tram(area)) => true,
-        (Goal::To(area), Some(here), Some(start)) => walk(world, seat, [start, here, area]),
-        (Goal::To(area), ..) => is_done(world, seat, Choice::Go(area)),
+    let (station, tram, in_hand) = (me.has(Title::Station), me.has(Title::Tram), me.president.is_none());
+    if station && world.station == Some(area) {
+        return is_done(world, seat, Choice::Ride);
     }
+    if tram && is_done(world, seat, Choice::Tram(area)) {
+        return true;
+    }
+    if by_steps::is_played(world) && !in_hand {
+        return by_steps::walk(world, seat, area);
+    }
+    is_done(world, seat, Choice::Go(area)) && (has_arrived(world) || take_a_way(world, seat, area))
+}
+
+const fn has_arrived(world: &State) -> bool {
+    !matches!(world.phase, Phase::Way { .. })
+}
+
+fn take_a_way(world: &mut State, seat: Seat, to: Area) -> bool {
+    let way = fees::best(&Outlook::of(world, seat), to);
+    way.is_some_and(|fees| is_done(world, seat, Choice::Via(fees)))
 }
 
 fn recall(world: &mut State, seat: Seat, all: bool) -> bool {
@@ -114,37 +130,4 @@ fn move_assistant(world: &mut State, seat: Seat) -> bool {
         is_done(world, seat, Choice::Place(to));
     }
     taken
-}
-
-/// The shortest way, past as few others as may be.
-fn walk(world: &mut State, seat: Seat, [start, here, goal]: [Area; 3]) -> bool {
-    let open = reach::open(world, &world.players[seat]) - AreaSet::only(start);
-    let Some((rings, steps)) = rings(&world.map, open, here, goal) else { return false };
-    let others = world.presidents_of_others(seat);
-    let mut at = here;
-    for ring in rings[..steps].iter().rev() {
-        let next = world.map.neighbours[at] & *ring;
-        let area = (next - others).first().or(next.first());
-        match area.filter(|&area| is_done(world, seat, Choice::Go(area))) {
-            Some(area) => at = area,
-            None => return at != here,
-        }
-    }
-    is_done(world, seat, Choice::Stop) || at != here
-}
-
-/// The areas from which so many steps lead to the goal, none first; and how many steps it takes from here.
-fn rings(map: &Map, open: AreaSet, here: Area, goal: Area) -> Option<([AreaSet; Area::COUNT], usize)> {
-    let mut rings = [AreaSet::EMPTY; Area::COUNT];
-    let (mut ring, mut seen, mut steps) = (AreaSet::only(goal), AreaSet::only(goal), 0);
-    while !ring.has(here) {
-        if ring.is_empty() {
-            return None;
-        }
-        rings[steps] = ring;
-        ring = (field::beside(map, ring) & (open | AreaSet::only(here))) - seen;
-        seen |= ring;
-        steps += 1;
-    }
-    Some((rings, steps))
 }

@@ -4,7 +4,7 @@
 use super::offers::Offers;
 use super::outlook::Outlook;
 use super::way::Ways;
-use super::{Hundredths, field, worth};
+use super::{Hundredths, by_steps, field, worth};
 use portolan_yokohama::{Area, AreaSet, Choice, Direct, Phase, Player, Title};
 
 /// Where the president goes.
@@ -74,33 +74,24 @@ fn beside(outlook: &Outlook<'_>, offers: &Offers, area: Area) -> Choice {
     gains.first().map_or(Choice::Done, |&(_, area)| Choice::Place(area))
 }
 
-/// The next step of the president, or the recall.
+/// Where the president goes, or the recall.
 pub(super) fn movement(outlook: &Outlook<'_>, offers: &Offers) -> Option<Choice> {
-    let Phase::Move { start, steps, .. } = outlook.world.phase else { return None };
     let none = Placing { left: 0, placed: AreaSet::EMPTY, double: None };
     let plan = best(outlook, offers, &none)?;
-    let me = outlook.me();
-    Some(match (plan.goal, me.president, start) {
-        (Goal::Recall, ..) => Choice::Recall,
-        (Goal::Ride, ..) => Choice::Ride,
-        (Goal::Tram(area), ..) => Choice::Tram(area),
-        (Goal::Go(area), Some(here), Some(_)) if area == here && steps > 0 => Choice::Stop,
-        (Goal::Go(area), Some(here), Some(start)) => {
-            let ways = Ways::from(outlook.world, outlook.seat, me, here, start);
-            Choice::Go(ways.back_from(area).last()?)
-        }
-        (Goal::Go(area), ..) => Choice::Go(area),
-    })
+    match plan.goal {
+        Goal::Recall => Some(Choice::Recall),
+        Goal::Ride => Some(Choice::Ride),
+        Goal::Tram(area) => Some(Choice::Tram(area)),
+        Goal::Go(area) if by_steps::is_played(outlook.world) => by_steps::next(outlook, area),
+        Goal::Go(area) => Some(Choice::Go(area)),
+    }
 }
 
 /// The best plan of all.
 fn best(outlook: &Outlook<'_>, offers: &Offers, placing: &Placing) -> Option<Plan> {
     let world = outlook.world;
     let me = outlook.me();
-    let (start, steps) = match world.phase {
-        Phase::Move { start, steps, .. } => (start, steps),
-        _ => (me.president, 0),
-    };
+    let (start, walks) = by_steps::start(world, me.president);
     let spare = gains_by_placing(outlook, offers, world.map.grounds() - placing.placed);
     let mut search = Search { outlook, offers, placing, spare, best: None };
     let ways = me.president.zip(start).map(|(here, start)| Ways::from(world, outlook.seat, me, here, start));
@@ -110,12 +101,12 @@ fn best(outlook: &Outlook<'_>, offers: &Offers, placing: &Placing) -> Option<Pla
             continue;
         }
         let free = !presidents.has(area) || me.has(Title::PostalSystem);
-        if free && steps > 0 && me.president == Some(area) {
+        if free && walks && me.president == Some(area) {
             search.go(Goal::Go(area), area, AreaSet::EMPTY, 0);
         } else if free {
             search.walk(area, ways.as_ref());
         }
-        if steps > 0 || me.president == Some(area) {
+        if walks || me.president == Some(area) {
             continue;
         }
         let anywhere = world.options.direct == Direct::Anywhere;
@@ -127,7 +118,7 @@ fn best(outlook: &Outlook<'_>, offers: &Offers, placing: &Placing) -> Option<Pla
             search.go(Goal::Ride, area, missing, 0);
         }
     }
-    if steps == 0 {
+    if !walks {
         search.recall();
     }
     search.best

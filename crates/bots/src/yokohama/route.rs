@@ -4,11 +4,11 @@ use super::main_action::{Aim, Goal};
 use super::offers::Offers;
 use super::outlook::Outlook;
 use super::prices::Prices;
-use super::{Hundredths, field, quick, reach, weights, worth};
+use super::{Hundredths, by_steps, fees, field, quick, weights, worth};
 use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Phase, Player, Title};
 
-/// What a step of a president costs, so that it goes straight.
-const STEP: Hundredths = 3;
+/// What the Tram costs, so that a way on foot for nothing is taken rather.
+const TRAM: Hundredths = 3;
 /// What nobody would do.
 pub(super) const NEVER: Hundredths = -10_000;
 
@@ -93,10 +93,10 @@ impl<'a> Route<'a> {
     }
 
     /// Where the president finds most, from where it is.
-    pub(super) fn destination(&self, start: Option<Area>, steps: u8) -> Option<Aim> {
-        let me = self.prices.me();
-        let costs = self.costs(start, steps);
-        let mut best = if steps == 0 { Some((self.recall(), Goal::Back { all: true })) } else { None };
+    pub(super) fn destination(&self) -> Option<Aim> {
+        let (me, walks) = (self.prices.me(), matches!(self.outlook().world.phase, Phase::Walk { .. }));
+        let costs = self.costs();
+        let mut best = if walks { None } else { Some((self.recall(), Goal::Back { all: true })) };
         for area in me.present & self.stops {
             let Some(cost) = costs[area] else { continue };
             let end = self.stop(me, area) - cost;
@@ -108,75 +108,50 @@ impl<'a> Route<'a> {
     }
 
     /// What it costs the president to go to each area, where it can.
-    fn costs(&self, start: Option<Area>, steps: u8) -> ByArea<Option<Hundredths>> {
+    fn costs(&self) -> ByArea<Option<Hundredths>> {
         let (world, me) = (self.outlook().world, self.prices.me());
-        let Some((start, here)) = start.zip(me.president) else { return ByArea([Some(0); Area::COUNT]) };
-        let direct = if steps == 0 && me.has(Title::Tram) { Some(STEP) } else { None };
-        let mut costs = ByArea([direct; Area::COUNT]);
-        let open = reach::open(world, me) - AreaSet::only(start);
-        let (mut seen, mut ring, mut cost) = (AreaSet::only(here), AreaSet::only(here), 0);
-        while !ring.is_empty() {
-            ring.iter()
-                .for_each(|area| costs[area] = Some(costs[area].map_or(cost, |known| known.min(cost))));
-            cost += STEP;
-            ring = (field::beside(&world.map, ring) & open) - seen;
-            seen |= ring;
+        if by_steps::is_played(world) {
+            return by_steps::costs(self);
         }
-        costs[start] = None;
-        if let Some(area) =
-            world.station.filter(|&area| steps == 0 && me.has(Title::Station) && area != start)
+        let ways = world.destinations(self.outlook().seat);
+        let mut costs = ByArea(ways.0.map(|ways| fees::least(self.prices, ways)));
+        if me.has(Title::Tram) {
+            for area in me.present - me.president.map_or(AreaSet::EMPTY, AreaSet::only) {
+                costs[area] = Some(costs[area].map_or(TRAM, |known| known.min(TRAM)));
+            }
+        }
+        if let Some(area) = world.station.filter(|&area| me.has(Title::Station) && me.president != Some(area))
         {
             costs[area] = Some(0);
         }
         costs
     }
 
-    /// Steps of the president, ways without steps, and the recall.
+    /// Destinations, direct rides, and the recall.
     pub(super) fn movement(&self, choices: &[Choice], into: &mut [Hundredths]) {
-        let me = self.prices.me();
-        let start = match self.outlook().world.phase {
-            Phase::Move { start, .. } => start,
-            _ => None,
-        };
-        let ends = start.map(|start| self.ends(start));
+        if by_steps::is_played(self.outlook().world) {
+            return by_steps::weigh(self, choices, into);
+        }
+        let ways = self.outlook().world.destinations(self.outlook().seat);
         for (&choice, weight) in choices.iter().zip(into) {
             *weight = match choice {
-                Choice::Go(area) => match start.zip(ends.as_ref()) {
-                    Some((start, ends)) => self.way_over(area, start, ends),
-                    None => self.stop(me, area),
-                },
-                Choice::Stop => me.president.map_or(0, |area| self.stop(me, area)),
-                Choice::Tram(area) => self.stop(me, area) - STEP,
-                Choice::Ride => self.outlook().world.station.map_or(0, |area| self.stop(me, area)),
-                Choice::Recall => self.recall(),
-                _ => NEVER,
+                Choice::Go(area) => {
+                    self.stop(self.prices.me(), area) - fees::least(self.prices, ways[area]).unwrap_or(0)
+                }
+                choice => self.other_move(choice),
             };
         }
     }
 
-    /// What the president finds at the end of a way, wherever it can go without another assistant.
-    fn ends(&self, start: Area) -> ByArea<Hundredths> {
+    /// Direct rides and the recall.
+    pub(super) fn other_move(&self, choice: Choice) -> Hundredths {
         let me = self.prices.me();
-        let mut ends = ByArea([NEVER; Area::COUNT]);
-        for area in (me.present & self.stops) - AreaSet::only(start) {
-            ends[area] = self.stop(me, area);
+        match choice {
+            Choice::Tram(area) => self.stop(me, area) - TRAM,
+            Choice::Ride => self.outlook().world.station.map_or(0, |area| self.stop(me, area)),
+            Choice::Recall => self.recall(),
+            _ => NEVER,
         }
-        ends
-    }
-
-    /// The best end of a way that goes over this area next.
-    fn way_over(&self, first: Area, start: Area, ends: &ByArea<Hundredths>) -> Hundredths {
-        let world = self.outlook().world;
-        let open = reach::open(world, self.prices.me()) - AreaSet::only(start);
-        let (mut seen, mut layer) = (AreaSet::only(first), AreaSet::only(first));
-        let (mut best, mut cost) = (NEVER, 0);
-        while !layer.is_empty() {
-            cost += STEP;
-            best = best.max(layer.iter().map(|area| ends[area]).max().unwrap_or(NEVER) - cost);
-            layer = (field::beside(&world.map, layer) & open) - seen;
-            seen |= layer;
-        }
-        best
     }
 }
 

@@ -208,8 +208,10 @@ fn a_glance_sees_mostly_what_greed_finds() {
 fn after_main_action(state: &State, seat: Seat, at_once: bool) -> (Option<Area>, bool) {
     let (mut after, mut whole) = (state.clone(), true);
     let (mut list, mut weights) = (Choices::new(), Vec::new());
-    while matches!(after.phase, Phase::Place { .. } | Phase::Move { .. } | Phase::Recall { .. })
-        && after.turn.seat == seat
+    while matches!(
+        after.phase,
+        Phase::Place { .. } | Phase::Move { .. } | Phase::Way { .. } | Phase::Recall { .. }
+    ) && after.turn.seat == seat
     {
         if at_once && Yokohama::choose_all(&mut after, seat) {
             continue;
@@ -230,7 +232,7 @@ fn after_main_action(state: &State, seat: Seat, at_once: bool) -> (Option<Area>,
 fn a_main_action_at_once_is_mostly_what_it_is_step_by_step() {
     let (mut whole, mut alike, mut all) = (0, 0, 0);
     play_all::<Yokohama>(2, GREEDY, |state, seat, _| {
-        if matches!(state.phase, Phase::Place { placed: AreaSet::EMPTY, .. } | Phase::Move { steps: 0, .. }) {
+        if matches!(state.phase, Phase::Place { placed: AreaSet::EMPTY, .. } | Phase::Move { .. }) {
             let (goal, at_once) = after_main_action(state, seat, true);
             whole += usize::from(at_once);
             alike += usize::from(goal == after_main_action(state, seat, false).0);

@@ -7,6 +7,7 @@ mod boards;
 mod keep;
 mod laboratory;
 mod movement;
+mod movement_by_steps;
 mod placement;
 mod port;
 mod recall;
@@ -14,7 +15,7 @@ mod rewards;
 mod supplement;
 mod technologies;
 mod turn;
-mod way;
+mod ways;
 
 pub use turn::LAST_ROUND_BEFORE_END;
 
@@ -35,7 +36,9 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
         Phase::Keep { .. } => keep::list(state, seat, into),
         Phase::Supplement { .. } => supplement::list(state, seat, into),
         Phase::Place { placed, doubled, .. } => placement::list(state, seat, placed, doubled, into),
-        Phase::Move { start, steps, .. } => movement::list(state, seat, start, steps, into),
+        Phase::Move { start, .. } => movement::list(state, seat, start, into),
+        Phase::Way { to, .. } => movement::list_ways(state, seat, to, into),
+        Phase::Walk { start, steps, .. } => movement_by_steps::list(state, seat, start, steps, into),
         Phase::Recall { .. } => recall::list(state, seat, into),
         Phase::Exchange { left, .. } => areas::list_exchanges(state, seat, left, into),
         Phase::Space { board, .. } => boards::list(state, seat, board, into),
@@ -86,13 +89,20 @@ pub(crate) fn apply(
         }
         (Phase::Place { .. }, Choice::Done) => placement::done(state, seat),
         (Phase::Move { start: None, .. }, Choice::Go(area)) => movement::arrive(state, seat, area, log),
-        (Phase::Move { start: Some(start), steps, .. }, Choice::Go(area)) => {
-            movement::step(state, seat, area, start, steps, log)
+        (Phase::Move { start: Some(start), .. }, Choice::Go(area)) => {
+            movement::go(state, seat, area, start, log)
         }
-        (Phase::Move { steps, .. }, Choice::Stop) => movement::stop(state, seat, steps, log),
-        (Phase::Move { steps, .. }, Choice::Tram(area)) => movement::tram(state, seat, area, steps, log),
-        (Phase::Move { steps, .. }, Choice::Ride) => movement::ride(state, seat, steps, log),
-        (Phase::Move { steps, .. }, Choice::Recall) => recall::recall(state, seat, steps, log),
+        (Phase::Move { .. }, Choice::Tram(area)) => movement::tram(state, seat, area, log),
+        (Phase::Move { .. }, Choice::Ride) => movement::ride(state, seat, log),
+        (Phase::Move { .. }, Choice::Recall) => recall::recall(state, seat, log),
+        (Phase::Way { to, .. }, Choice::Via(fees)) => movement::go_by(state, seat, to, fees, log),
+        (Phase::Walk { start, steps, .. }, Choice::Go(area)) => {
+            movement_by_steps::step(state, seat, area, start, steps, log)
+        }
+        (Phase::Walk { .. }, Choice::Stop) => movement_by_steps::stop(state, seat, log),
+        (Phase::Walk { steps, .. }, Choice::Tram(_) | Choice::Ride | Choice::Recall) => {
+            Err(Illegal::OnTheWay { steps })
+        }
         (Phase::Recall { .. }, Choice::Take(area)) => recall::take(state, seat, area, log),
         (Phase::Recall { .. }, Choice::TakeAll) => recall::take_all(state, seat, log),
         (Phase::Recall { .. }, Choice::Done) => recall::recalled(state, log),

@@ -1,37 +1,32 @@
-//! §5.1–§5.6: the president moves to a legal destination.
+//! §5.1–§5.6: the president moves to a legal destination. A walk is one choice: the areas on the way matter only for
+//! the fees, so that no step is chosen; which ways there are is found in `ways` (R6).
 
-use super::placement::{fee, pay_presidents};
+use super::placement::{FEE, pay_presidents};
 use super::supplement::must_be_ground;
-use super::way::{CANAL, Way};
-use super::{action, technologies};
+use super::ways::{CANAL, Walk};
+use super::{action, movement_by_steps, technologies};
 use crate::choice::Choice;
-use crate::components::{Area, AreaSet, Title};
+use crate::components::{Area, AreaSet, ByArea, Title};
 use crate::event::Event;
+use crate::fees::{Fees, Ways};
 use crate::illegal::{Deed, Illegal};
 use crate::options::Direct;
 use crate::phase::Phase;
 use crate::state::{Purse, State};
 use portolan_core::{Choices, Log, Seat};
 
-/// After so many steps a movement goes straight to an end, so that it has one (R6).
-const LONG_WAY: u8 = 18;
-
 /// Asks where the president goes.
 pub(super) fn begin(state: &mut State, seat: Seat) {
-    state.phase = Phase::Move { seat, start: state.players[seat].president, steps: 0 };
+    state.phase = Phase::Move { seat, start: state.players[seat].president };
 }
 
-/// Technologies that are used, areas to go to, the end of the movement, ways without steps, and the recall.
-pub(super) fn list(state: &State, seat: Seat, start: Option<Area>, steps: u8, into: &mut Choices<Choice>) {
-    if steps == 0 {
-        technologies::list_usable(state, seat, into);
-    }
-    match (start, state.players[seat].president) {
-        (Some(start), Some(here)) => list_steps(state, seat, start, here, steps, into),
-        _ => arrivals(state, seat).iter().for_each(|area| into.push(Choice::Go(area))),
-    }
-    if steps > 0 {
-        return;
+/// Technologies that can be used, destinations, direct rides, and the recall.
+pub(super) fn list(state: &State, seat: Seat, start: Option<Area>, into: &mut Choices<Choice>) {
+    technologies::list_usable(state, seat, into);
+    match start {
+        None => arrivals(state, seat).iter().for_each(|area| into.push(Choice::Go(area))),
+        Some(start) if state.walks_in_one_choice() => list_destinations(state, seat, start, into),
+        Some(start) => movement_by_steps::list(state, seat, start, 0, into),
     }
     if state.players[seat].has(Title::Tram) {
         tram_stops(state, seat).iter().for_each(|area| into.push(Choice::Tram(area)));
@@ -42,19 +37,35 @@ pub(super) fn list(state: &State, seat: Seat, start: Option<Area>, steps: u8, in
     into.push(Choice::Recall);
 }
 
-fn list_steps(state: &State, seat: Seat, start: Area, here: Area, steps: u8, into: &mut Choices<Choice>) {
-    let way = Way::new(state, seat, start);
-    let next = if steps < LONG_WAY { way.next_to(here) } else { straight_on(&way, here) };
-    next.iter().filter(|&area| way.leads_on(area)).for_each(|area| into.push(Choice::Go(area)));
-    if steps > 0 && way.is_goal(here) {
-        into.push(Choice::Stop);
-    }
+fn list_destinations(state: &State, seat: Seat, start: Area, into: &mut Choices<Choice>) {
+    let walk = Walk::new(state, seat, start);
+    let ways = walk.ways(state.players[seat].yen);
+    walk.goals.iter().filter(|&area| !ways[area].is_empty()).for_each(|area| into.push(Choice::Go(area)));
 }
 
-/// The areas that bring a legal destination nearer (R6).
-fn straight_on(way: &Way<'_>, here: Area) -> AreaSet {
-    let distances = way.distances();
-    way.next_to(here).iter().filter(|&area| distances[area] < distances[here]).collect()
+/// The ways to one area that differ in who is paid.
+pub(super) fn list_ways(state: &State, seat: Seat, to: Area, into: &mut Choices<Choice>) {
+    state.destinations(seat)[to].iter().for_each(|fees| into.push(Choice::Via(fees)));
+}
+
+impl State {
+    /// The ways on which the president of `seat` can go to each legal destination now; from the hand there is one at
+    /// most. Direct rides are not among them (§5, R6).
+    pub fn destinations(&self, seat: Seat) -> ByArea<Ways> {
+        let player = &self.players[seat];
+        let mut ways = ByArea([Ways::NONE; Area::COUNT]);
+        match player.president {
+            Some(start) => {
+                let walk = Walk::new(self, seat, start);
+                let found = walk.ways(player.yen);
+                walk.goals.iter().for_each(|area| ways[area] = found[area]);
+            }
+            None => arrivals(self, seat)
+                .iter()
+                .for_each(|area| ways[area] = Ways::only(arrival_fees(self, seat, area))),
+        }
+        ways
+    }
 }
 
 /// §5.2: where a president may be put from the hand, with the money there is.
@@ -64,26 +75,38 @@ fn arrivals(state: &State, seat: Seat) -> AreaSet {
     if !player.has(Title::PostalSystem) {
         return free;
     }
-    let payable = |area: &Area| arrival_fee(state, seat, *area) <= player.yen;
+    let payable = |area: &Area| arrival_fees(state, seat, *area).yen() <= player.yen;
     free | (player.present - free).iter().filter(payable).collect()
 }
 
 /// R15: with the Postal System the presidents there are paid, unless the Stagecoach helps.
-fn arrival_fee(state: &State, seat: Seat, area: Area) -> u16 {
-    if state.players[seat].has(Title::Stagecoach) { 0 } else { fee(state, seat, area) }
+fn arrival_fees(state: &State, seat: Seat, area: Area) -> Fees {
+    if state.players[seat].has(Title::Stagecoach) {
+        return Fees::NONE;
+    }
+    state.other_presidents(seat, area).iter().fold(Fees::NONE, |fees, other| fees.with(Fees::to(other)))
+}
+
+/// §5.1: an own assistant, and no other president unless the Postal System allows it.
+fn must_be_destination(state: &State, seat: Seat, area: Area, deed: Deed) -> Result<(), Illegal> {
+    must_be_ground(state, area, deed)?;
+    if !state.players[seat].present.has(area) {
+        return Err(Illegal::NoAssistantThere { area, deed });
+    }
+    can_end_at(state, seat, area, deed)
+}
+
+pub(super) fn can_end_at(state: &State, seat: Seat, area: Area, deed: Deed) -> Result<(), Illegal> {
+    let occupied = !state.other_presidents(seat, area).is_empty();
+    if occupied && !state.players[seat].has(Title::PostalSystem) {
+        return Err(Illegal::PresidentThere { area, deed });
+    }
+    Ok(())
 }
 
 fn can_arrive(state: &State, seat: Seat, area: Area) -> Result<(), Illegal> {
-    let player = &state.players[seat];
-    must_be_ground(state, area, Deed::Arrive)?;
-    if !player.present.has(area) {
-        return Err(Illegal::NoAssistantThere { area, deed: Deed::Arrive });
-    }
-    let occupied = !state.other_presidents(seat, area).is_empty();
-    if occupied && !player.has(Title::PostalSystem) {
-        return Err(Illegal::PresidentThere { area, deed: Deed::Arrive });
-    }
-    let (needs, has) = (arrival_fee(state, seat, area), player.yen);
+    must_be_destination(state, seat, area, Deed::Arrive)?;
+    let (needs, has) = (arrival_fees(state, seat, area).yen(), state.players[seat].yen);
     if needs > has {
         return Err(Illegal::TooLittleYen { needs, has, deed: Deed::MovementFee });
     }
@@ -105,84 +128,84 @@ pub(super) fn arrive(
     Ok(())
 }
 
-fn pay_on_entry(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
+pub(super) fn pay_on_entry(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
     if !state.players[seat].has(Title::Stagecoach) {
         pay_presidents(state, seat, area, log);
     }
 }
 
-fn act_at(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
+pub(super) fn act_at(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
     state.players[seat].president = Some(area);
     action::begin(state, seat, area, false, log);
 }
 
-fn can_step(state: &State, seat: Seat, to: Area, start: Area, steps: u8) -> Result<(), Illegal> {
-    if !state.map.boards.has(to) {
-        return Err(Illegal::NotInPlay { area: to });
-    }
-    let from = state.players[seat].president.unwrap_or(start);
-    if to == start {
-        return Err(Illegal::BackToStart { area: to });
-    }
-    if !state.map.neighbours[from].has(to) {
-        return Err(Illegal::NotAdjacent { from, to, deed: Deed::Step });
-    }
-    let way = Way::new(state, seat, start);
-    if !way.next_to(from).has(to) {
-        return Err(Illegal::NoAssistantThere { area: to, deed: Deed::Step });
-    }
-    let (needs, has) = (way.fee(to), state.players[seat].yen);
-    if needs > has {
-        let deed = if to == Area::Canal { Deed::Canal } else { Deed::MovementFee };
-        return Err(Illegal::TooLittleYen { needs, has, deed });
-    }
-    if !way.leads_on(to) || steps >= LONG_WAY && !straight_on(&way, from).has(to) {
-        return Err(Illegal::NoWayOn { area: to });
-    }
-    Ok(())
-}
-
-/// Moves the president to an area next to it. Whoever stands there is paid, and so is the canal.
-pub(super) fn step(
+/// Walks to an area, or asks by which way if several differ in who is paid.
+pub(super) fn go(
     state: &mut State,
     seat: Seat,
     to: Area,
     start: Area,
-    steps: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    can_step(state, seat, to, start, steps)?;
-
-    let from = state.players[seat].president.unwrap_or(start);
-    state.players[seat].president = Some(to);
-    log.public(Event::PresidentMoved { seat, from, to });
-    if to == Area::Canal {
-        // The Stagecoach spares presidents only (R10).
-        state.move_yen(Purse::Of(seat), Purse::Supply, CANAL);
-        log.public(Event::CanalPaid { seat, yen: CANAL as u8 });
-    } else {
-        pay_on_entry(state, seat, to, log);
+    if !state.walks_in_one_choice() {
+        return movement_by_steps::step(state, seat, to, start, 0, log);
     }
-    state.phase = Phase::Move { seat, start: Some(start), steps: steps + 1 };
+    let ways = ways_to(state, seat, to, start)?;
+
+    match ways.single() {
+        Some(fees) => walk(state, seat, to, fees, log),
+        None => state.phase = Phase::Way { seat, to },
+    }
     Ok(())
 }
 
-/// Ends the movement, and acts there.
-pub(super) fn stop(
+/// The ways to a legal destination; there is at least one.
+fn ways_to(state: &State, seat: Seat, to: Area, start: Area) -> Result<Ways, Illegal> {
+    if to == start {
+        return Err(Illegal::SameArea { area: to, deed: Deed::Go });
+    }
+    must_be_destination(state, seat, to, Deed::Go)?;
+    let has = state.players[seat].yen;
+    let walk = Walk::new(state, seat, start);
+    let ways = walk.ways(has)[to];
+    if !ways.is_empty() {
+        return Ok(ways);
+    }
+    // With enough money for every fee: is it the way that is missing, or the money?
+    let cheapest = walk.ways(u16::MAX)[to].iter().min_by_key(|fees| fees.yen());
+    let Some(fees) = cheapest else { return Err(Illegal::NoWay { area: to }) };
+    let deed = if fees == Fees::CANAL { Deed::Canal } else { Deed::MovementFee };
+    Err(Illegal::TooLittleYen { needs: fees.yen(), has, deed })
+}
+
+/// Walks by the way on which these are paid.
+pub(super) fn go_by(
     state: &mut State,
     seat: Seat,
-    steps: u8,
+    to: Area,
+    fees: Fees,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let player = &state.players[seat];
-    let Some(area) = player.president.filter(|_| steps > 0) else { return Err(Illegal::NotMoved) };
-    must_be_ground(state, area, Deed::Stop)?;
-    if !state.other_presidents(seat, area).is_empty() && !player.has(Title::PostalSystem) {
-        return Err(Illegal::PresidentThere { area, deed: Deed::Stop });
+    if !state.destinations(seat)[to].has(fees) {
+        return Err(Illegal::OtherFees { area: to, fees });
     }
 
-    act_at(state, seat, area, log);
+    walk(state, seat, to, fees, log);
     Ok(())
+}
+
+fn walk(state: &mut State, seat: Seat, to: Area, fees: Fees, log: &mut impl Log<Event>) {
+    let from = state.players[seat].president.unwrap_or(to);
+    for other in fees.seats() {
+        state.move_yen(Purse::Of(seat), Purse::Of(other), FEE);
+        log.public(Event::FeePaid { seat, to: other, yen: FEE as u8 });
+    }
+    if fees.includes(Fees::CANAL) {
+        state.move_yen(Purse::Of(seat), Purse::Supply, CANAL);
+        log.public(Event::CanalPaid { seat, yen: CANAL as u8 });
+    }
+    log.public(Event::PresidentMoved { seat, from, to });
+    act_at(state, seat, to, log);
 }
 
 /// Where the Tram and the ride may end: by R12 only where an own assistant stands, and never where the president stands.
@@ -197,11 +220,6 @@ fn direct_targets(state: &State, seat: Seat) -> AreaSet {
 
 fn tram_stops(state: &State, seat: Seat) -> AreaSet {
     direct_targets(state, seat) - state.presidents_of_others(seat)
-}
-
-/// Ways without steps are for a president that has not yet gone (R13).
-pub(super) fn must_not_be_on_the_way(steps: u8) -> Result<(), Illegal> {
-    if steps > 0 { Err(Illegal::OnTheWay { steps }) } else { Ok(()) }
 }
 
 fn can_go_direct(state: &State, seat: Seat, area: Area, deed: Deed) -> Result<(), Illegal> {
@@ -220,11 +238,9 @@ pub(super) fn tram(
     state: &mut State,
     seat: Seat,
     area: Area,
-    steps: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     technologies::must_have(state, seat, Title::Tram)?;
-    must_not_be_on_the_way(steps)?;
     can_go_direct(state, seat, area, Deed::Tram)?;
     if !state.other_presidents(seat, area).is_empty() {
         return Err(Illegal::PresidentThere { area, deed: Deed::Tram });
@@ -244,13 +260,7 @@ fn can_ride(state: &State, seat: Seat) -> Result<Area, Illegal> {
 }
 
 /// §9.14: whoever stands there is not paid.
-pub(super) fn ride(
-    state: &mut State,
-    seat: Seat,
-    steps: u8,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    must_not_be_on_the_way(steps)?;
+pub(super) fn ride(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let area = can_ride(state, seat)?;
 
     log.public(Event::StationRidden { seat, area });

@@ -1,6 +1,5 @@
 //! §5.7: instead of moving, the president comes back to the hand with any assistants.
 
-use super::movement::must_not_be_on_the_way;
 use super::turn;
 use crate::choice::Choice;
 use crate::components::Area;
@@ -11,14 +10,7 @@ use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
 /// The president comes back to the hand, or stays there (R8). There is no area action.
-pub(super) fn recall(
-    state: &mut State,
-    seat: Seat,
-    steps: u8,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    must_not_be_on_the_way(steps)?;
-
+pub(super) fn recall(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let from = state.players[seat].president.take();
     log.public(Event::PresidentRecalled { seat, from });
     ask_for_assistants(state, seat, log)

@@ -66,7 +66,7 @@ fn must_be_between_steps(state: &State, seat: Seat) -> Result<(), Illegal> {
     let between = match state.phase {
         Phase::Supplement { .. }
         | Phase::Place { .. }
-        | Phase::Move { steps: 0, .. }
+        | Phase::Move { .. }
         | Phase::Space { .. }
         | Phase::Learn { .. }
         | Phase::Order { second: false, .. }

@@ -1,35 +1,47 @@
 //! §5: movement and recall, with the rulebook's example.
 
 use crate::scene::{Scene, area, goods, seat};
-use portolan_yokohama::{Deed, Event, Illegal, Phase};
+use portolan_yokohama::{Choice, Deed, Event, Illegal, Phase};
 
 /// The rulebook's example: Luca is purple, and wants to go from the bank to the silk mill over the agency, where the
 /// blue president stands. The laboratory lies beside all three.
 fn luca() -> Scene {
+    luca_with("agency 1 silk-1 1")
+}
+
+fn luca_with(assistants: &str) -> Scene {
     let map = "copper-1 copper-2 fishing-1 fishing-2 tea-1 tea-2 canal silk-1 agency chinatown church customs laboratory-a bank";
     let scene = Scene::new(4).turn(3).map(map).president(3, "bank").president(1, "agency");
-    scene.assistants(3, "agency 1 silk-1 1").yen(3, 1).play("3: move")
+    scene.assistants(3, assistants).yen(3, 1).play("3: move")
 }
 
 #[test]
 fn s5_3_example_a_no_way_without_an_assistant() {
+    // Without the assistant on the agency only the laboratory would lead to the silk mill.
     let scene = luca();
-    let nobody = Illegal::NoAssistantThere { area: area("laboratory-a"), deed: Deed::Step };
-    scene.refuses(3, "go laboratory-a", nobody, "5.3");
-    assert_eq!(scene.choices(3), "go agency, recall");
+    assert_eq!(scene.choices(3), "go silk-1, recall");
+    let nobody = Illegal::NoAssistantThere { area: area("laboratory-a"), deed: Deed::Go };
+    scene.refuses(3, "go laboratory-a", nobody, "5.1");
+    let cut_off = luca_with("silk-1 1");
+    assert_eq!(cut_off.choices(3), "recall");
+    cut_off.refuses(3, "go silk-1", Illegal::NoWay { area: area("silk-1") }, "5.3");
 }
 
 #[test]
 fn s5_4_example_b_a_yen_for_the_president_on_the_way() {
-    let scene = luca().play("3: go agency");
-    assert_eq!(scene.all_yen(), [1, 0, 0, 0]);
-    let there = Illegal::PresidentThere { area: area("agency"), deed: Deed::Stop };
-    scene.refuses(3, "stop", there, "5.1");
+    let occupied = Illegal::PresidentThere { area: area("agency"), deed: Deed::Go };
+    luca().refuses(3, "go agency", occupied, "5.1");
+    let poor = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::MovementFee };
+    let scene = luca().yen(3, 0);
+    assert_eq!(scene.choices(3), "recall");
+    scene.refuses(3, "go silk-1", poor, "5.4");
 }
 
 #[test]
 fn s5_3_example_c_the_movement_ends_at_the_silk_mill() {
-    let scene = luca().play("3: go agency, go silk-1, halt, end");
+    let scene = luca().play("3: go silk-1");
+    assert_eq!(scene.all_yen(), [1, 0, 0, 0]);
+    let scene = scene.play("3: end");
     assert_eq!(scene.president_of(3), Some("silk-1"));
     assert_eq!(scene.goods_of(3), goods("silk 1"));
     assert_eq!(scene.all_yen(), [1, 0, 0, 0]);
@@ -47,10 +59,11 @@ fn s5_1_an_own_assistant_and_no_other_president() {
 
 #[test]
 fn s5_1_the_president_must_leave() {
-    // The bank has an assistant, but the president stood there before.
+    // The bank has an assistant, but the president stands there.
     let scene = Scene::new(3).president(1, "bank").assistants(1, "bank 2 chinatown 1").play("1: move");
     assert_eq!(scene.choices(1), "go chinatown, recall");
-    scene.refuses(1, "stop", Illegal::NotMoved, "5.1");
+    let same = Illegal::SameArea { area: area("bank"), deed: Deed::Go };
+    scene.refuses(1, "go bank", same, "5.1");
 }
 
 #[test]
@@ -62,47 +75,44 @@ fn s5_2_from_the_hand_anywhere_without_a_fee() {
 }
 
 #[test]
-fn s5_3_step_by_step_over_neighbours() {
+fn s5_3_over_neighbours_to_any_destination() {
     // Bank, Chinatown, church: three neighbours in a row; customs lies beside the church.
-    let scene = Scene::new(3).president(1, "bank").assistants(1, "chinatown 1 church 1 customs 1");
+    let scene = Scene::new(3).president(1, "bank").assistants(1, "chinatown 1 church 1 customs 1 tea-1 1");
     let scene = scene.play("1: move");
-    let far = Illegal::NotAdjacent { from: area("bank"), to: area("church"), deed: Deed::Step };
-    scene.refuses(1, "go church", far, "5.3");
-    let scene = scene.play("1: go chinatown, go church");
-    assert_eq!(scene.choices(1), "go chinatown, go customs, stop");
-    let scene = scene.play("1: go customs, halt, end");
-    assert_eq!(scene.president_of(1), Some("customs"));
-    let steps = scene.happened(|event| matches!(event, Event::PresidentMoved { .. }));
-    assert_eq!(steps, 3);
+    assert_eq!(scene.offered(1, "go"), "tea-1 chinatown church customs", "tea-1 lies beside customs");
+    for name in ["chinatown", "church", "customs"] {
+        let scene = scene.clone().play(&format!("1: go {name}, end"));
+        assert_eq!(scene.president_of(1), Some(name));
+        let moved = Event::PresidentMoved { seat: seat(1), from: area("bank"), to: area(name) };
+        assert_eq!(scene.happened(|event| *event == moved), 1, "one event for the whole walk");
+    }
 }
 
 #[test]
-fn s5_3_one_may_stop_on_the_way() {
+fn s5_3_the_action_follows_at_once() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "chinatown 1 church 1").yen(1, 1);
-    let scene = scene.play("1: move, go chinatown, stop");
+    let scene = scene.play("1: move, go chinatown");
     assert_eq!(scene.president_of(1), Some("chinatown"));
     assert!(matches!(scene.state.phase, Phase::Exchange { left: 2, .. }), "{:?}", scene.state.phase);
 }
 
 #[test]
-fn s5_3_no_step_from_which_no_destination_can_be_reached() {
-    // Behind the agency with the blue president there is nothing.
-    let scene =
-        Scene::new(3).president(1, "bank").president(2, "agency").assistants(1, "agency 1 copper-1 1");
-    let scene = scene.yen(1, 5).play("1: move");
-    assert_eq!(scene.offered(1, "go"), "copper-1");
-    scene.refuses(1, "go agency", Illegal::NoWayOn { area: area("agency") }, "5.3");
-    // Money runs out before the second fee.
+fn s5_3_no_way_without_own_assistants_or_without_money() {
+    // Customs is an area with an own assistant, but none of its neighbours is.
+    let scene = Scene::new(3).president(1, "bank").assistants(1, "customs 1").yen(1, 9).play("1: move");
+    scene.refuses(1, "go customs", Illegal::NoWay { area: area("customs") }, "5.3");
+    // Money for one fee of two.
     let scene = Scene::new(3).president(1, "bank").president(2, "chinatown").president(3, "church");
     let scene = scene.assistants(1, "chinatown 1 church 1 customs 1").yen(1, 1).play("1: move");
-    scene.refuses(1, "go chinatown", Illegal::NoWayOn { area: area("chinatown") }, "5.3");
     assert_eq!(scene.choices(1), "recall");
+    let poor = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::MovementFee };
+    scene.refuses(1, "go customs", poor, "5.4");
 }
 
 #[test]
 fn s5_4_every_president_on_the_way_is_paid() {
     let scene = Scene::new(4).president(1, "tea-1").president(2, "tea-2").president(3, "tea-2");
-    let scene = scene.assistants(1, "tea-2 1 bank 1").yen(1, 2).play("1: move, go tea-2, go bank, halt, end");
+    let scene = scene.assistants(1, "tea-2 1 bank 1").yen(1, 2).play("1: move, go bank, end");
     assert_eq!(scene.president_of(1), Some("bank"));
     // Two fees; then a visit with power 2 to the bank.
     assert_eq!(scene.all_yen(), [2, 1, 1, 0]);
@@ -113,30 +123,50 @@ fn s5_4_who_cannot_pay_cannot_enter() {
     let scene = Scene::new(4).president(1, "tea-1").president(2, "tea-2").president(3, "tea-2");
     let scene = scene.assistants(1, "tea-2 1 bank 1 copper-1 1").yen(1, 1).play("1: move");
     let poor = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::MovementFee };
-    scene.refuses(1, "go tea-2", poor, "5.4");
+    scene.refuses(1, "go bank", poor, "5.4");
     assert_eq!(scene.offered(1, "go"), "copper-1");
+}
+
+#[test]
+fn s5_4_ways_with_different_fees_are_a_choice() {
+    // From the bank to the laboratory over Chinatown, past seat 2, or over the agency, past seat 3.
+    let scene = Scene::new(3).president(1, "bank").president(2, "chinatown").president(3, "agency");
+    let scene = scene.assistants(1, "chinatown 1 agency 1 laboratory-a 1").yen(1, 5);
+    let scene = scene.play("1: move, go laboratory-a");
+    assert_eq!(scene.all_yen(), [5, 0, 0], "nothing is paid before the way is chosen");
+    assert_eq!(scene.president_of(1), Some("bank"));
+    assert_eq!(scene.choices(1), "via 2, via 3");
+    let refused = |fees: &str| {
+        let Choice::Via(fees) = format!("via {fees}").parse().unwrap() else { unreachable!() };
+        Illegal::OtherFees { area: area("laboratory-a"), fees }
+    };
+    scene.refuses(1, "via 2 3", refused("2 3"), "5.4");
+    scene.refuses(1, "via free", refused("free"), "5.4");
+    assert_eq!(scene.clone().play("1: via 2").all_yen(), [4, 1, 0]);
+    let scene = scene.play("1: via 3");
+    assert_eq!((scene.all_yen(), scene.president_of(1)), (vec![4, 0, 1], Some("laboratory-a")));
+    assert_eq!(scene.happened(|event| matches!(event, Event::ActionBegan { .. })), 1);
 }
 
 #[test]
 fn s5_5_not_back_to_the_start() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "bank 1 chinatown 1 agency 1");
-    let scene = scene.play("1: move, go chinatown");
-    scene.refuses(1, "go bank", Illegal::BackToStart { area: area("bank") }, "5.5");
-    assert_eq!(scene.choices(1), "go agency, stop");
+    let scene = scene.play("1: move");
+    assert_eq!(scene.offered(1, "go"), "chinatown agency");
+    let same = Illegal::SameArea { area: area("bank"), deed: Deed::Go };
+    scene.refuses(1, "go bank", same, "5.1");
 }
 
 #[test]
 fn s5_6_the_canal_is_crossed_for_a_yen_and_without_an_assistant() {
     // The canal lies beside laboratory A, port A and port B.
-    let scene = Scene::new(3).president(1, "laboratory-a").assistants(1, "port-a 2").yen(1, 1);
+    let scene = Scene::new(3).president(1, "port-b").assistants(1, "port-a 2").yen(1, 1);
     let scene = scene.play("1: move");
-    assert_eq!(scene.offered(1, "go"), "port-a canal");
-    let scene = scene.play("1: go canal");
-    assert_eq!((scene.yen_of(1), scene.state.issued.yen), (0, 0));
-    assert_eq!(scene.choices(1), "go port-a");
-    scene.refuses(1, "stop", Illegal::OnCanal { deed: Deed::Stop }, "5.6");
-    let scene = scene.play("1: go port-a, halt, end");
-    assert_eq!(scene.president_of(1), Some("port-a"));
+    assert_eq!(scene.choices(1), "go port-a, recall");
+    scene.refuses(1, "go canal", Illegal::OnCanal { deed: Deed::Go }, "5.6");
+    let scene = scene.play("1: go port-a");
+    assert_eq!((scene.yen_of(1), scene.state.issued.yen), (0, 0), "the supply is paid");
+    assert_eq!(scene.play("1: end").president_of(1), Some("port-a"));
 }
 
 #[test]
@@ -144,7 +174,7 @@ fn s5_6_without_a_yen_there_is_no_crossing() {
     let scene = Scene::new(3).president(1, "port-b").assistants(1, "port-a 1").play("1: move");
     assert_eq!(scene.choices(1), "recall");
     let poor = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::Canal };
-    scene.refuses(1, "go canal", poor, "5.6");
+    scene.refuses(1, "go port-a", poor, "5.6");
 }
 
 #[test]

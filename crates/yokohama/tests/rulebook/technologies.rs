@@ -100,7 +100,7 @@ fn s9_10_patent_system_two_points_for_each_later_technology() {
 fn s9_11_postal_system_stops_beside_other_presidents() {
     let scene =
         Scene::new(3).knows(1, "postal-system").president(1, "copper-1").president(2, "bank").yen(1, 1);
-    let scene = scene.assistants(1, "bank 1").play("1: move, go bank, halt, end");
+    let scene = scene.assistants(1, "bank 1").play("1: move, go bank, end");
     assert_eq!(scene.president_of(1), Some("bank"));
     assert_eq!(scene.all_yen(), [2, 1, 0], "a fee, then a visit with power 2");
     let without = Scene::new(3).president(1, "copper-1").president(2, "bank").yen(1, 1);
@@ -112,7 +112,7 @@ fn s9_11_postal_system_stops_beside_other_presidents() {
 fn s9_11_with_the_stagecoach_nothing_is_paid() {
     let scene =
         Scene::new(3).knows(1, "postal-system stagecoach").president(1, "copper-1").president(2, "bank");
-    let scene = scene.assistants(1, "bank 1").play("1: move, go bank, halt, end");
+    let scene = scene.assistants(1, "bank 1").play("1: move, go bank, end");
     assert_eq!((scene.president_of(1), scene.all_yen()), (Some("bank"), vec![2, 0, 0]));
 }
 
@@ -137,10 +137,10 @@ fn s9_12_silk_of_the_same_turn_can_be_spun() {
 #[test]
 fn s9_13_stagecoach_moves_without_fees() {
     let scene = Scene::new(3).knows(1, "stagecoach").president(1, "bank").president(2, "chinatown");
-    let scene = scene.assistants(1, "chinatown 1 church 1").play("1: move, go chinatown");
-    let there = Illegal::PresidentThere { area: area("chinatown"), deed: Deed::Stop };
-    scene.refuses(1, "stop", there, "5.1");
-    let scene = scene.play("1: go church, halt");
+    let scene = scene.assistants(1, "chinatown 1 church 1").play("1: move");
+    let there = Illegal::PresidentThere { area: area("chinatown"), deed: Deed::Go };
+    scene.refuses(1, "go chinatown", there, "5.1");
+    let scene = scene.play("1: go church");
     assert_eq!((scene.president_of(1), scene.all_yen()), (Some("church"), vec![0, 0, 0]));
 }
 

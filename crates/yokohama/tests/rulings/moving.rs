@@ -51,13 +51,83 @@ fn r5_one_may_place_beside_the_own_president_who_must_leave() {
     let scene = Scene::new(3).president(1, "bank").yen(1, 1).play("1: main, place bank, done");
     assert_eq!((scene.on(1, "bank"), scene.yen_of(1)), (1, 1));
     assert_eq!(scene.choices(1), "recall");
-    scene.refuses(1, "stop", Illegal::NotMoved, "5.1");
+    let same = Illegal::SameArea { area: area("bank"), deed: Deed::Go };
+    scene.refuses(1, "go bank", same, "5.1");
+}
+
+/// From the bank to the laboratory over Chinatown or the agency, which touch each other.
+fn to_the_laboratory(seats: usize) -> Scene {
+    let four = "copper-1 copper-2 fishing-1 fishing-2 silk-1 silk-2 tea-1 bank chinatown church customs tea-2 agency \
+        laboratory-a port-a port-b canal laboratory-b";
+    let scene = Scene::new(seats);
+    let scene = if seats == 4 { scene.map(four) } else { scene };
+    scene.president(1, "bank").assistants(1, "chinatown 1 agency 1 laboratory-a 1")
 }
 
 #[test]
-fn r6_only_the_start_is_barred() {
+fn r6_the_way_on_which_nobody_is_paid_more_is_taken() {
+    // Past seat 2 in Chinatown, or free of charge over the agency.
+    let scene = to_the_laboratory(3).president(2, "chinatown").yen(1, 5);
+    let scene = scene.play("1: move, go laboratory-a");
+    assert_eq!((scene.all_yen(), scene.president_of(1)), (vec![5, 0, 0], Some("laboratory-a")));
+    // Past seat 2 in any case: then not past seat 3 as well.
+    let scene = Scene::new(3).president(1, "copper-1").president(2, "bank").president(3, "agency");
+    let scene = scene.assistants(1, "bank 1 chinatown 1 agency 1 laboratory-a 1").yen(1, 5);
+    assert_eq!(scene.play("1: move, go laboratory-a").all_yen(), [4, 1, 0]);
+}
+
+#[test]
+fn r6_ways_that_differ_in_who_is_paid_are_offered() {
+    // Two yen to the seats 3 and 4, or one to seat 2: neither is better for everybody.
+    let scene = to_the_laboratory(4).president(2, "chinatown").president(3, "agency").president(4, "agency");
+    let rich = scene.clone().yen(1, 2).play("1: move, go laboratory-a");
+    assert_eq!(rich.choices(1), "via 2, via 3 4");
+    assert_eq!(rich.play("1: via 3 4").all_yen(), [0, 0, 1, 1]);
+    // With one yen only one of them can be paid: there is nothing to choose.
+    let poor = scene.yen(1, 1).play("1: move, go laboratory-a");
+    assert_eq!((poor.all_yen(), poor.president_of(1)), (vec![0, 1, 0, 0], Some("laboratory-a")));
+}
+
+#[test]
+fn r6_the_canal_is_a_recipient_like_a_president() {
+    // From port A to port B over the canal, or past seat 2 in the laboratory.
+    let scene = Scene::new(3).president(1, "port-a").president(2, "laboratory-a").yen(1, 1);
+    let scene = scene.assistants(1, "laboratory-a 1 port-b 1").play("1: move, go port-b");
+    assert_eq!(scene.choices(1), "via 2, via canal");
+    assert_eq!(scene.clone().play("1: via canal").all_yen(), [0, 0, 0]);
+    assert_eq!(scene.play("1: via 2").all_yen(), [0, 1, 0]);
+}
+
+#[test]
+fn r6_the_stagecoach_makes_all_ways_equal() {
+    let scene = to_the_laboratory(3).president(2, "chinatown").president(3, "agency").knows(1, "stagecoach");
+    let scene = scene.yen(1, 5).play("1: move, go laboratory-a");
+    assert_eq!((scene.all_yen(), scene.president_of(1)), (vec![5, 0, 0], Some("laboratory-a")));
+}
+
+#[test]
+fn r6_with_the_postal_system_the_fee_at_the_end_belongs_to_every_way() {
+    let scene = to_the_laboratory(4).president(2, "chinatown").president(3, "agency");
+    let scene = scene.president(4, "laboratory-a").knows(1, "postal-system").yen(1, 5);
+    let scene = scene.play("1: move, go laboratory-a");
+    assert_eq!(scene.choices(1), "via 2 4, via 3 4");
+    assert_eq!(scene.play("1: via 2 4").all_yen(), [3, 1, 0, 1]);
+}
+
+#[test]
+fn r6_while_the_way_is_chosen_nothing_else_can_be_done() {
+    let scene = to_the_laboratory(3).president(2, "chinatown").president(3, "agency").yen(1, 1);
+    let scene = scene.knows(1, "tram university").play("1: move, go laboratory-a");
+    let awaited = scene.state.phase;
+    for choice in ["recall", "study", "tram laboratory-a", "go chinatown", "done", "stop"] {
+        scene.refuses(1, choice, Illegal::NotNow { awaited }, "5.4");
+    }
+}
+
+#[test]
+fn r6_in_revision_1_only_the_start_is_barred() {
     // Chinatown and the agency touch each other and the bank.
-    let scene = Scene::new(3).president(1, "bank").president(2, "agency").yen(1, 2);
+    let scene = Scene::new(3).revision(1).president(1, "bank").president(2, "agency").yen(1, 2);
     let scene = scene.assistants(1, "chinatown 1 agency 1 bank 1");
     let scene = scene.play("1: move, go chinatown, go agency, go chinatown, go agency, go chinatown");
     assert_eq!(scene.all_yen(), [0, 2, 0], "fees each time");
@@ -65,15 +135,33 @@ fn r6_only_the_start_is_barred() {
     scene.refuses(1, "go bank", Illegal::BackToStart { area: area("bank") }, "5.5");
     let poor = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::MovementFee };
     scene.refuses(1, "go agency", poor, "5.4");
+    scene.refuses(1, "tram tea-1", Illegal::OnTheWay { steps: 5 }, "5.3");
+    scene.refuses(1, "recall", Illegal::OnTheWay { steps: 5 }, "5.3");
+}
+
+#[test]
+fn r6_in_revision_1_no_step_leads_nowhere() {
+    // Behind the agency with the other president there is nothing.
+    let scene = Scene::new(3).revision(1).president(1, "bank").president(2, "agency");
+    let scene = scene.assistants(1, "agency 1 copper-1 1").yen(1, 5).play("1: move");
+    assert_eq!(scene.offered(1, "go"), "copper-1");
+    scene.refuses(1, "go agency", Illegal::NoWayOn { area: area("agency") }, "5.3");
+    let far = Illegal::NotAdjacent { from: area("bank"), to: area("church"), deed: Deed::Step };
+    scene.refuses(1, "go church", far, "5.3");
+    let canal = Scene::new(3).revision(1).president(1, "laboratory-a").assistants(1, "port-a 1").yen(1, 1);
+    let canal = canal.play("1: move, go canal");
+    assert_eq!((canal.yen_of(1), canal.choices(1)), (0, "go port-a".to_string()));
+    canal.refuses(1, "stop", Illegal::OnCanal { deed: Deed::Stop }, "5.6");
+    assert_eq!(canal.play("1: go port-a, stop, end").president_of(1), Some("port-a"));
 }
 
 /// Eighteen steps between the agency and Chinatown; the last one ends in Chinatown.
 fn eighteen_steps(scene: Scene) -> Scene {
-    (0..9).fold(scene.play("1: move"), |scene, _| scene.play("1: go agency, go chinatown"))
+    (0..9).fold(scene.revision(1).play("1: move"), |scene, _| scene.play("1: go agency, go chinatown"))
 }
 
 #[test]
-fn r6_after_18_steps_the_movement_must_end() {
+fn r6_in_revision_1_the_movement_must_end_after_18_steps() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "chinatown 1 agency 1").yen(1, 20);
     let scene = eighteen_steps(scene);
     assert_eq!(scene.choices(1), "stop");
@@ -111,22 +199,21 @@ fn r9_recalling_is_a_free_choice() {
 }
 
 #[test]
-fn r10_the_canal_costs_a_yen_each_time_even_with_the_stagecoach() {
-    let scene = Scene::new(3).knows(1, "stagecoach").president(1, "laboratory-a").yen(1, 2);
-    let scene =
-        scene.assistants(1, "port-a 1 port-b 1").play("1: move, go canal, go port-a, go canal, go port-b");
-    assert_eq!((scene.yen_of(1), scene.state.issued.yen), (0, 0), "to the supply");
+fn r10_the_canal_costs_a_yen_even_with_the_stagecoach() {
+    let scene = Scene::new(3).knows(1, "stagecoach").president(1, "port-b").president(2, "port-a").yen(1, 1);
+    let scene = scene.assistants(1, "port-a 1 customs 1").play("1: move, go customs");
+    assert_eq!((scene.all_yen(), scene.state.issued.yen), (vec![0, 0, 0], 0), "to the supply, and only once");
     let paid = Event::CanalPaid { seat: seat(1), yen: 1 };
-    assert_eq!(scene.happened(|event| *event == paid), 2);
-    assert_eq!(scene.play("1: halt, end").president_of(1), Some("port-b"));
+    assert_eq!(scene.happened(|event| *event == paid), 1);
+    assert_eq!(scene.president_of(1), Some("customs"));
 }
 
 #[test]
-fn r10_the_canal_is_entered_only_if_it_can_be_left() {
+fn r10_nobody_stops_on_the_canal() {
     let scene =
         Scene::new(3).president(1, "laboratory-a").assistants(1, "agency 1").yen(1, 9).play("1: move");
     assert_eq!(scene.choices(1), "go agency, recall");
-    scene.refuses(1, "go canal", Illegal::NoWayOn { area: area("canal") }, "5.3");
+    scene.refuses(1, "go canal", Illegal::OnCanal { deed: Deed::Go }, "5.6");
 }
 
 #[test]
@@ -158,12 +245,14 @@ fn r12_direct_rides_need_an_assistant_unless_agreed_otherwise() {
 }
 
 #[test]
-fn r13_no_ride_after_a_step() {
+fn r13_a_ride_is_the_whole_movement() {
     let scene = Scene::new(3).knows(1, "tram station").station("customs").president(1, "bank");
-    let scene = scene.assistants(1, "chinatown 1 customs 1 tea-1 1").play("1: move, go chinatown");
-    scene.refuses(1, "tram tea-1", Illegal::OnTheWay { steps: 1 }, "5.3");
-    scene.refuses(1, "ride", Illegal::OnTheWay { steps: 1 }, "5.3");
-    scene.refuses(1, "recall", Illegal::OnTheWay { steps: 1 }, "5.3");
+    let scene = scene.assistants(1, "chinatown 1 customs 1 tea-1 1").play("1: move");
+    assert_eq!(scene.choices(1), "go chinatown, tram tea-1, tram chinatown, tram customs, ride, recall");
+    for ride in ["tram chinatown", "ride"] {
+        let scene = scene.clone().play(&format!("1: {ride}"));
+        assert!(!matches!(scene.state.phase, Phase::Move { .. }), "the action has begun");
+    }
 }
 
 #[test]

@@ -271,10 +271,12 @@ fn r61_not_in_the_middle_of_a_step() {
     let building = token.play("1: gain tea, gain tea, gain tea");
     assert!(building.offers(1, "spin"));
     not_now(&building.play("1: shop 1"), "10.4");
-    // Not on the way, and not while assistants are recalled.
-    let on_the_way =
-        rich().president(1, "bank").assistants(1, "chinatown 1 church 1").play("1: move, go chinatown");
-    not_now(&on_the_way, "5.3");
+    // Not while a way is chosen or assistants are recalled; in revision 1, not between two steps of the walk.
+    let ways = rich().president(1, "bank").president(2, "chinatown").president(3, "agency");
+    let ways = ways.assistants(1, "chinatown 1 agency 1 laboratory-a 1").play("1: move, go laboratory-a");
+    not_now(&ways, "5.4");
+    let on_the_way = rich().revision(1).president(1, "bank").assistants(1, "chinatown 1 church 1");
+    not_now(&on_the_way.play("1: move, go chinatown"), "5.3");
     not_now(&rich().assistants(1, "bank 1").play("1: move, recall"), "5.7");
     // Where nothing else is possible it is asked all the same.
     let poor = Scene::new(3).knows(1, "spinning-machine").goods(1, "silk 1").act_with(1, "customs", 2);

@@ -464,8 +464,8 @@ impl Scene {
     }
 
     /// Makes choices, `1: done, place bank; 2: done`, and sees that nothing breaks. Four words are no choices:
-    /// `main` goes on to placement, `move` to movement, `halt` stops where nothing else is left or is wanted, and `end`
-    /// finishes the turn with as little as possible.
+    /// `main` goes on to placement, `move` to movement, `halt` stops in revision 1, and `end` finishes the turn with as
+    /// little as possible.
     pub fn play(mut self, choices: &str) -> Scene {
         self.state.check().expect("the position was laid out well");
         for turn in choices.split(';') {
@@ -480,7 +480,7 @@ impl Scene {
                         matches!(phase, Phase::Supplement { second: false, .. } | Phase::Place { .. })
                     }),
                     "halt" => {
-                        if matches!(self.state.phase, Phase::Move { .. }) {
+                        if matches!(self.state.phase, Phase::Walk { .. }) {
                             self.choose(seat, Choice::Stop);
                         }
                     }

@@ -53,6 +53,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Station(at) => station(seat, at, view, reader),
         Choice::Prize(prize) => self::prize(seat, prize, view, reader),
         Choice::Done => done(view, reader),
+        Choice::Via(fees) => journeys::via(fees, reader),
     }
 }
 

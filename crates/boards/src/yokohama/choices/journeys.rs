@@ -7,8 +7,9 @@ use super::super::keys::Keys;
 use super::super::names::{area, everybody_of, name_or_you, some, yen};
 use super::super::rewards::reward;
 use crate::reader::Reader;
+use crate::table::list;
 use portolan_games::core::{Seat, SeatSet};
-use portolan_games::yokohama::{Area, AreaKind, Good, Phase, Title, View};
+use portolan_games::yokohama::{Area, AreaKind, Fees, Good, Phase, Title, View};
 
 /// An assistant is placed: what it costs, and the power that the president would have there.
 pub(super) fn place(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
@@ -37,8 +38,41 @@ fn fee(owners: SeatSet, reader: &Reader<'_>) -> String {
     }
 }
 
-/// The president goes from the hand, or makes a step.
+/// The president goes to an area, on foot or from the hand.
 pub(super) fn go(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
+    let ways = view.ways_to(to);
+    if ways.is_empty() {
+        return step(seat, to, view, reader);
+    }
+    let fee = match ways.single() {
+        Some(Fees::NONE) => String::new(),
+        Some(fees) => reader.words.say(Keys::Fees, [("fees", via(fees, reader).into())]),
+        None => {
+            let each: Vec<String> = ways.iter().map(|fees| via(fees, reader)).collect();
+            reader.words.say(Keys::DoSeveral, [("ways", each.join("; ").into())])
+        }
+    };
+    let args = [("fee", fee.into()), ("action", action(seat, to, 1, view, reader).into())];
+    reader.words.say(Keys::DoArrive, args)
+}
+
+/// “1 yen to Anna and 1 yen for the canal”: who is paid on a way.
+pub(super) fn via(fees: Fees, reader: &Reader<'_>) -> String {
+    let mut each: Vec<String> = fees.seats().map(|to| one_fee(Some(to), 1, reader)).collect();
+    if fees.includes(Fees::CANAL) {
+        each.push(one_fee(None, 1, reader));
+    }
+    list(&each, reader)
+}
+
+/// “1 yen to Anna”; to the supply for the canal.
+pub(crate) fn one_fee(to: Option<Seat>, sum: u16, reader: &Reader<'_>) -> String {
+    let (kind, who) = to.map_or(("canal", String::new()), |to| ("seat", name_or_you(to, reader)));
+    reader.words.say(Keys::Fee, [("to", kind.into()), ("who", who.into()), ("yen", yen(sum, reader).into())])
+}
+
+/// In revision 1 of the rules: the president makes a step. It also goes from the hand there.
+fn step(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
     let words = reader.words;
     if to == Area::Canal {
         return words.say(Keys::DoCross, [("yen", yen(1, reader).into())]);

@@ -20,7 +20,8 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
     let why =
         asked(of.area, page).filter(|&choice| !page.can(choice)).and_then(|choice| page.why_not(choice));
     let look = page.say(Keys::HtmlLook, [("area", name.as_str().into())]);
-    let acting = page.view.action.is_some_and(|action| action.area == of.area);
+    let acting = page.view.action.is_some_and(|action| action.area == of.area)
+        || matches!(page.view.phase, Phase::Way { to, .. } if to == of.area);
     html! {
         div class={ "area " (of.kind.name()) (if acting { " acting" } else { "" }) } id=(id) popover {
             @if let Some(choice) = choices.next() {
@@ -30,6 +31,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
             h3 { (page.breaking(&name)) }
             @if of.station { (station(page)) }
             @if let Some(token) = &of.token { (token_of(of.area, token, page)) }
+            (fee(of.area, page))
             @if of.area == Area::Canal { p.toll { (page.word(Keys::ToCross)) } } @else { (yields(of, page)) }
             ul.men { @for seat in page.seats() { (men(seat, of, page)) } }
             (plots(of, page))
@@ -60,13 +62,25 @@ fn asked(area: Area, page: &Page<'_>) -> Option<Choice> {
     Some(match page.view.phase {
         Phase::Supplement { .. } if me.ready_agents() > 0 => Choice::Agent(area),
         Phase::Place { .. } | Phase::MoveTo { .. } => Choice::Place(area),
-        Phase::Move { steps, .. } if steps > 0 && me.president == Some(area) => Choice::Stop,
-        Phase::Move { .. } => Choice::Go(area),
+        Phase::Walk { .. } if me.president == Some(area) => Choice::Stop,
+        Phase::Move { .. } | Phase::Walk { .. } => Choice::Go(area),
         Phase::Recall { .. } => Choice::Take(area),
         Phase::MoveFrom { .. } => Choice::From(Source::Area(area)),
         Phase::Station { .. } => Choice::Station(area),
         _ => return None,
     })
+}
+
+/// What the viewer's president pays on its way here: the least, if several ways can be chosen.
+fn fee(area: Area, page: &Page<'_>) -> Markup {
+    let ways = page.view.ways_to(area).iter().map(|fees| fees.yen());
+    let least = ways.min().filter(|&yen| yen > 0 && page.can(Choice::Go(area)));
+    html! {
+        @if let Some(yen) = least {
+            @let label = page.say(Keys::HtmlFee, [("yen", yen.into())]);
+            span.fee role="img" aria-label=(label) title=(label) { "−" (yen) "¥" }
+        }
+    }
 }
 
 fn station(page: &Page<'_>) -> Markup {

@@ -126,7 +126,7 @@ fn glyph(choice: Choice, page: &Page<'_>) -> Markup {
         Choice::Keep(_) | Choice::Complete(_) | Choice::Order(_) => picture("sign", "order"),
         Choice::Learn(_) => picture("sign", "unit"),
         Choice::Spin => picture("sign", "silk"),
-        Choice::Stop | Choice::Recall => picture("sign", "top-hat"),
+        Choice::Stop | Choice::Via(_) | Choice::Recall => picture("sign", "top-hat"),
         Choice::Ride => picture("sign", "station"),
         Choice::Take(_) | Choice::TakeAll => picture("sign", "man"),
         Choice::Space(number) => html! { span.number { (number) } },

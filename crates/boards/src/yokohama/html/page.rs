@@ -141,6 +141,7 @@ pub(super) const fn kind(choice: Choice) -> Option<&'static str> {
         Choice::House => "house",
         Choice::Station(_) => "station",
         Choice::Prize(_) => "prize",
+        Choice::Via(_) => "via",
         Choice::Leave | Choice::Done => return None,
     })
 }

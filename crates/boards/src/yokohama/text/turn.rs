@@ -45,7 +45,7 @@ pub(in super::super) fn step(view: &View) -> &'static str {
     match (view.phase, view.action) {
         (_, Some(Action { by_agent: true, .. })) | (Phase::Supplement { .. }, _) => supplement(view),
         (Phase::Place { .. }, _) => "place",
-        (Phase::Move { .. } | Phase::Recall { .. }, _) => "move",
+        (Phase::Move { .. } | Phase::Way { .. } | Phase::Walk { .. } | Phase::Recall { .. }, _) => "move",
         (Phase::Token { .. }, _) => "token",
         (Phase::Build { .. }, _) => "build",
         (Phase::Leave { .. }, _) => "recover",

@@ -218,16 +218,19 @@ pub(super) fn mining(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     })
 }
 
-/// Goes where presidents of others stand, over the canal if it can.
+/// Goes past presidents of others, and over the canal, if it can.
 pub(super) fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| {
         let others = |area: Area| state.other_presidents(seat, area).len() as u32;
+        // What there is to pay on the ways to an area: most of all where several can be chosen.
+        let fees = |area: Area| {
+            let ways = state.destinations(seat)[area];
+            ways.iter().map(|fees| 10 * u32::from(fees.yen())).sum::<u32>()
+        };
         let player = &state.players[seat];
         match choice {
             Choice::Learn(_) => 200,
-            Choice::Go(Area::Canal) => 40,
-            Choice::Go(area) if others(area) > 0 => 50,
-            Choice::Stop if player.president.is_some_and(|area| others(area) > 0) => 60,
+            Choice::Go(area) => 30 + fees(area),
             Choice::Place(area) if others(area) > 0 => 30,
             _ if player.technologies.len() < 4 => pursue(state, seat, choice, is(LABORATORIES), 3),
             Choice::Space(_) => 150,

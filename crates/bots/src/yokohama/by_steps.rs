@@ -1,0 +1,133 @@
+//! Revision 1 of the rules only: the president walks one step for each choice. Nothing else uses this file: it goes when
+//! tables of revision 1 are no longer supported.
+
+use super::outlook::Outlook;
+use super::route::{NEVER, Route};
+use super::way::Ways;
+use super::{Hundredths, field, reach};
+use portolan_core::{Game, Seat, Silent};
+use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Map, Phase, State, Title};
+
+/// What a step of a president costs, so that it goes straight.
+const STEP: Hundredths = 3;
+
+/// Is the table played by revision 1?
+pub(super) const fn is_played(world: &State) -> bool {
+    world.revision < 2
+}
+
+/// Where the movement starts, which stands at `here` unless steps have been made; and whether there have.
+pub(super) const fn start(world: &State, here: Option<Area>) -> (Option<Area>, bool) {
+    match world.phase {
+        Phase::Walk { start, .. } => (Some(start), true),
+        _ => (here, false),
+    }
+}
+
+/// The next step to an area, or the end of the walk there.
+pub(super) fn next(outlook: &Outlook<'_>, to: Area) -> Option<Choice> {
+    let me = outlook.me();
+    let (start, walks) = start(outlook.world, me.president);
+    let (Some(start), Some(here)) = (start, me.president) else { return Some(Choice::Go(to)) };
+    if walks && here == to {
+        return Some(Choice::Stop);
+    }
+    Ways::from(outlook.world, outlook.seat, me, here, start).back_from(to).last().map(Choice::Go)
+}
+
+/// What it costs the president to go to each area, where it can.
+pub(super) fn costs(route: &Route<'_>) -> ByArea<Option<Hundredths>> {
+    let (world, me) = (route.outlook().world, route.prices.me());
+    let (start, walks) = start(world, me.president);
+    let Some((start, here)) = start.zip(me.president) else { return ByArea([Some(0); Area::COUNT]) };
+    let direct = if !walks && me.has(Title::Tram) { Some(STEP) } else { None };
+    let mut costs = ByArea([direct; Area::COUNT]);
+    let open = reach::open(world, me) - AreaSet::only(start);
+    let (mut seen, mut ring, mut cost) = (AreaSet::only(here), AreaSet::only(here), 0);
+    while !ring.is_empty() {
+        ring.iter().for_each(|area| costs[area] = Some(costs[area].map_or(cost, |known| known.min(cost))));
+        cost += STEP;
+        ring = (field::beside(&world.map, ring) & open) - seen;
+        seen |= ring;
+    }
+    costs[start] = None;
+    if let Some(area) = world.station.filter(|&area| !walks && me.has(Title::Station) && area != start) {
+        costs[area] = Some(0);
+    }
+    costs
+}
+
+/// Steps of the president, the end of its walk, and what stands beside them.
+pub(super) fn weigh(route: &Route<'_>, choices: &[Choice], into: &mut [Hundredths]) {
+    let me = route.prices.me();
+    let (start, _) = start(route.outlook().world, me.president);
+    let ends = start.map(|start| ends(route, start));
+    for (&choice, weight) in choices.iter().zip(into) {
+        *weight = match (choice, start.zip(ends.as_ref())) {
+            (Choice::Go(area), Some((start, ends))) => way_over(route, area, start, ends),
+            (Choice::Go(area), None) => route.stop(me, area),
+            (Choice::Stop, _) => me.president.map_or(0, |area| route.stop(me, area)),
+            (choice, _) => route.other_move(choice),
+        };
+    }
+}
+
+/// What the president finds at the end of a way, wherever it can go without another assistant.
+fn ends(route: &Route<'_>, start: Area) -> ByArea<Hundredths> {
+    let me = route.prices.me();
+    let mut ends = ByArea([NEVER; Area::COUNT]);
+    for area in (me.present & route.stops) - AreaSet::only(start) {
+        ends[area] = route.stop(me, area);
+    }
+    ends
+}
+
+/// The best end of a way that goes over this area next.
+fn way_over(route: &Route<'_>, first: Area, start: Area, ends: &ByArea<Hundredths>) -> Hundredths {
+    let world = route.outlook().world;
+    let open = reach::open(world, route.prices.me()) - AreaSet::only(start);
+    let (mut seen, mut layer) = (AreaSet::only(first), AreaSet::only(first));
+    let (mut best, mut cost) = (NEVER, 0);
+    while !layer.is_empty() {
+        cost += STEP;
+        best = best.max(layer.iter().map(|area| ends[area]).max().unwrap_or(NEVER) - cost);
+        layer = (field::beside(&world.map, layer) & open) - seen;
+        seen |= layer;
+    }
+    best
+}
+
+/// Walks the shortest way, past as few others as possible. Says whether anything was done.
+pub(super) fn walk(world: &mut State, seat: Seat, goal: Area) -> bool {
+    let me = &world.players[seat];
+    let (Some(start), Some(here)) = (start(world, me.president).0, me.president) else { return false };
+    let open = reach::open(world, me) - AreaSet::only(start);
+    let Some((rings, steps)) = rings(&world.map, open, here, goal) else { return false };
+    let others = world.presidents_of_others(seat);
+    let mut at = here;
+    for ring in rings[..steps].iter().rev() {
+        let next = world.map.neighbours[at] & *ring;
+        let area = (next - others).first().or(next.first());
+        match area.filter(|&area| world.apply(seat, Choice::Go(area), &mut Silent).is_ok()) {
+            Some(area) => at = area,
+            None => return at != here,
+        }
+    }
+    world.apply(seat, Choice::Stop, &mut Silent).is_ok() || at != here
+}
+
+/// The areas from which so many steps lead to the goal, none first; and how many steps it takes from here.
+fn rings(map: &Map, open: AreaSet, here: Area, goal: Area) -> Option<([AreaSet; Area::COUNT], usize)> {
+    let mut rings = [AreaSet::EMPTY; Area::COUNT];
+    let (mut ring, mut seen, mut steps) = (AreaSet::only(goal), AreaSet::only(goal), 0);
+    while !ring.has(here) {
+        if ring.is_empty() {
+            return None;
+        }
+        rings[steps] = ring;
+        ring = (field::beside(map, ring) & (open | AreaSet::only(here))) - seen;
+        seen |= ring;
+        steps += 1;
+    }
+    Some((rings, steps))
+}
