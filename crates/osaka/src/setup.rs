@@ -35,6 +35,7 @@ fn empty_table(setup: &Setup<State>) -> State {
     rng.shuffle(&mut deck);
     let nobody = Seat::new(0).expect("every table has a first seat");
     State {
+        revision: META.revision,
         components: setup.components.clone(),
         options: setup.options,
         seats: setup.seats,
