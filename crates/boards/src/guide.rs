@@ -46,7 +46,7 @@ pub fn first_table(game: GameId) -> TableSetup {
         GameId::Yokohama => (yokohama::FIRST_GAME, vec![]),
     };
     let seats = SeatCount::new(3).expect("three seats");
-    TableSetup { game, components: None, options, seats, seed: Seed::from_number(seed) }
+    TableSetup { options, ..TableSetup::standard(game, seats, Seed::from_number(seed)) }
 }
 
 /// What a player who may make these choices, and has made those, should hear now.

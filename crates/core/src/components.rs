@@ -7,14 +7,26 @@ use std::any::{Any, TypeId};
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The built-in components that were read, by their type.
-static READ: Mutex<Vec<(TypeId, Arc<dyn Any + Send + Sync>)>> = Mutex::new(Vec::new());
+/// The built-in components that have been parsed, by type and text.
+static PARSED: Mutex<Vec<Parsed>> = Mutex::new(Vec::new());
+
+struct Parsed {
+    kind: TypeId,
+    text: &'static str,
+    components: Arc<dyn Any + Send + Sync>,
+}
 
 /// What is in the box of a game. The crate of the game carries the text that we know or reconstructed; whoever owns
 /// the box can bring another.
 pub trait Components: Clone + Eq + Debug + Send + Sync + 'static {
     /// The text that comes with the program, with the source of each fact.
     const BUILT_IN: &'static str;
+
+    /// The text that came with the program when `revision` was the newest rules revision. A game overrides this when it
+    /// changes its built-in components, so that games begun with the old ones can go on.
+    fn built_in_text(_revision: u32) -> &'static str {
+        Self::BUILT_IN
+    }
 
     /// Reads and checks a text: counts, ranges, names.
     fn parse(text: &str) -> Result<Self, ComponentsError>;
@@ -27,15 +39,16 @@ pub trait Components: Clone + Eq + Debug + Send + Sync + 'static {
         Self::parse(Self::BUILT_IN).expect("the built-in components are checked by tests")
     }
 
-    /// What comes with the program, read once: ten thousand tables share one box.
-    fn shared() -> Arc<Self> {
-        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = read.iter().find(|(kind, _)| *kind == TypeId::of::<Self>());
-        if let Some(shared) = known.and_then(|(_, shared)| shared.clone().downcast().ok()) {
+    /// The built-in components of a rules revision, parsed once: ten thousand tables share one copy.
+    fn shared(revision: u32) -> Arc<Self> {
+        let (kind, text) = (TypeId::of::<Self>(), Self::built_in_text(revision));
+        let mut parsed = PARSED.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = parsed.iter().find(|known| known.kind == kind && std::ptr::eq(known.text, text));
+        if let Some(shared) = known.and_then(|known| known.components.clone().downcast().ok()) {
             return shared;
         }
-        let shared = Arc::new(Self::built_in());
-        read.push((TypeId::of::<Self>(), shared.clone()));
+        let shared = Arc::new(Self::parse(text).expect("the built-in components are checked by tests"));
+        parsed.push(Parsed { kind, text, components: shared.clone() });
         shared
     }
 

@@ -12,6 +12,7 @@ use crate::seed::Seed;
 use crate::viewer::Viewer;
 use serde::Serialize;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The state of a game together with its rules.
@@ -126,8 +127,10 @@ pub struct Meta {
     pub publishers: &'static str,
     /// The fewest and the most players.
     pub seats: (usize, usize),
-    /// Rises when a recorded game could go differently.
+    /// The rules revision of new games. Rises when a recorded game could go differently.
     pub revision: u32,
+    /// The oldest rules revision that can still be played, so that games begun under it can be finished and replayed.
+    pub oldest_revision: u32,
     /// No game lasts longer than this many choices.
     pub longest: usize,
     /// The rules in our own words, numbered by sections.
@@ -140,11 +143,18 @@ impl Meta {
     pub fn seat_counts(&self) -> impl Iterator<Item = SeatCount> {
         (self.seats.0..=self.seats.1).filter_map(SeatCount::new)
     }
+
+    /// Every rules revision that can be played, the oldest first.
+    pub const fn revisions(&self) -> RangeInclusive<u32> {
+        self.oldest_revision..=self.revision
+    }
 }
 
 /// All that is settled before the first choice.
 #[derive(Debug)]
 pub struct Setup<G: Game> {
+    /// The rules revision to play by: one of [`Meta::revisions`].
+    pub revision: u32,
     /// What is in the box.
     pub components: Arc<G::Components>,
     /// What was agreed on.
@@ -156,9 +166,15 @@ pub struct Setup<G: Game> {
 }
 
 impl<G: Game> Setup<G> {
-    /// A game with the built-in components and default options.
+    /// A game by today's rules, with the built-in components and default options.
     pub fn standard(seats: SeatCount, seed: Seed) -> Setup<G> {
-        Setup { components: G::Components::shared(), options: G::Options::default(), seats, seed }
+        Setup::of_revision(G::META.revision, seats, seed)
+    }
+
+    /// A game by the rules of `revision`, with the components that were built in then and default options.
+    pub fn of_revision(revision: u32, seats: SeatCount, seed: Seed) -> Setup<G> {
+        let components = G::Components::shared(revision);
+        Setup { revision, components, options: G::Options::default(), seats, seed }
     }
 }
 
@@ -171,7 +187,8 @@ impl<G: Game> Clone for Setup<G> {
 impl<G: Game> PartialEq for Setup<G> {
     fn eq(&self, other: &Self) -> bool {
         self.components == other.components
-            && (self.options, self.seats, self.seed) == (other.options, other.seats, other.seed)
+            && (self.revision, self.options, self.seats, self.seed)
+                == (other.revision, other.options, other.seats, other.seed)
     }
 }
 
@@ -205,20 +222,41 @@ pub enum SetupError {
         /// How many were asked for.
         seats: usize,
     },
+    /// A rules revision that this program does not know, or no longer knows.
+    #[error("{game} cannot be played by revision {revision} of its rules; this program plays {known}", known = revisions(*oldest, *newest))]
+    UnknownRevision {
+        /// The name of the game.
+        game: &'static str,
+        /// The oldest revision that can be played.
+        oldest: u32,
+        /// The newest revision.
+        newest: u32,
+        /// The revision that was asked for.
+        revision: u32,
+    },
     /// The components do not suffice for this table.
     #[error("{0}")]
     Components(#[from] crate::components::ComponentsError),
 }
 
 impl SetupError {
-    /// Refuses a seat count that the game does not allow.
-    pub fn check_seats(meta: &Meta, seats: SeatCount) -> Result<(), SetupError> {
-        let (least, most) = meta.seats;
-        if (least..=most).contains(&seats.get()) {
-            return Ok(());
+    /// Refuses a seat count that the game does not allow, and a rules revision that it cannot play.
+    pub fn check<G: Game>(setup: &Setup<G>) -> Result<(), SetupError> {
+        let Meta { name: game, seats: (least, most), revision: newest, oldest_revision: oldest, .. } =
+            G::META;
+        let (seats, revision) = (setup.seats.get(), setup.revision);
+        if !(least..=most).contains(&seats) {
+            return Err(SetupError::WrongSeatCount { game, least, most, seats });
         }
-        Err(SetupError::WrongSeatCount { game: meta.name, least, most, seats: seats.get() })
+        if !(oldest..=newest).contains(&revision) {
+            return Err(SetupError::UnknownRevision { game, oldest, newest, revision });
+        }
+        Ok(())
     }
+}
+
+fn revisions(oldest: u32, newest: u32) -> String {
+    if oldest == newest { format!("revision {newest}") } else { format!("revisions {oldest} to {newest}") }
 }
 
 /// Something that must always hold does not.

@@ -22,6 +22,7 @@ pub(crate) const META: Meta = Meta {
     publishers: "Queen Games 2002",
     seats: (3, 4),
     revision: 1,
+    oldest_revision: 1,
     longest: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };

@@ -2,7 +2,6 @@
 
 use crate::components::{ByGood, ByJunk, Components, Good, Junk, Pile, ROUNDS};
 use crate::event::Event;
-use crate::game::META;
 use crate::hold::Hold;
 use crate::options::SetUp;
 use crate::phase::Phase;
@@ -15,7 +14,7 @@ pub(crate) const HANDED_OVER: u8 = 3;
 
 /// A table that waits for the first choice of the first round, or for cargo.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
-    SetupError::check_seats(&META, setup.seats)?;
+    SetupError::check(setup)?;
     let mut rng = GameRng::new(setup.seed);
     let mut state = empty_table(setup);
     shuffle_tiles(&mut state, &mut rng);

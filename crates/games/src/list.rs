@@ -190,8 +190,9 @@ macro_rules! games {
             pub fn components(&self) -> (String, bool) {
                 match self {
                     $(AnyTable::$Name(table) => {
-                        let mine = &table.setup().components;
-                        (mine.hash(), *mine == <$Game as Game>::Components::shared())
+                        let setup = table.setup();
+                        let built_in = <$Game as Game>::Components::shared(setup.revision);
+                        (setup.components.hash(), setup.components == built_in)
                     }),+
                 }
             }

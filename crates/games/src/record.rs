@@ -40,7 +40,7 @@ pub const FORMAT: u32 = 1;
 pub struct Record {
     /// Which game.
     pub game: GameId,
-    /// By which revision of its rules it was played.
+    /// The rules revision that it was played by.
     pub revision: u32,
     /// The hash of the components.
     pub components: String,

@@ -11,6 +11,8 @@ use std::sync::Arc;
 pub struct TableSetup {
     /// Which game.
     pub game: GameId,
+    /// The rules revision to play by.
+    pub revision: u32,
     /// Somebody's own components file; the built-in one if there is none.
     pub components: Option<String>,
     /// Options by name; those not named have their default.
@@ -51,29 +53,37 @@ fn known_games() -> String {
 }
 
 impl TableSetup {
-    /// A table with the built-in components and default options.
+    /// A table by today's rules, with the built-in components and default options.
     pub const fn standard(game: GameId, seats: SeatCount, seed: Seed) -> TableSetup {
-        TableSetup { game, components: None, options: Vec::new(), seats, seed }
+        TableSetup {
+            game,
+            revision: game.meta().revision,
+            components: None,
+            options: Vec::new(),
+            seats,
+            seed,
+        }
     }
 
     /// The same for one game, with everything read and checked.
     pub fn typed<G: Game>(&self) -> Result<Setup<G>, TableError> {
         let components = match &self.components {
             Some(text) => Arc::new(G::Components::parse(text)?),
-            None => G::Components::shared(),
+            None => G::Components::shared(self.revision),
         };
         let mut options = G::Options::default();
         for (key, value) in &self.options {
             options.set_by_name(key, value)?;
         }
-        Ok(Setup { components, options, seats: self.seats, seed: self.seed })
+        Ok(Setup { revision: self.revision, components, options, seats: self.seats, seed: self.seed })
     }
 
     pub(crate) fn of<G: Game>(game: GameId, setup: &Setup<G>) -> TableSetup {
-        let own = setup.components != G::Components::shared();
+        let own = setup.components != G::Components::shared(setup.revision);
         let pair = |(key, value): (&str, &str)| (key.to_string(), value.to_string());
         TableSetup {
             game,
+            revision: setup.revision,
             components: own.then(|| setup.components.facts()),
             options: setup.options.pairs().into_iter().map(pair).collect(),
             seats: setup.seats,

@@ -99,7 +99,7 @@ fn every_lie_is_found_and_its_line_is_named() {
     );
     assert_eq!(
         change("revision    1", "revision    2"),
-        "this game was played by revision 2 of the rules of osaka; this program plays revision 1"
+        "Traders of Osaka cannot be played by revision 2 of its rules; this program plays revision 1"
     );
     assert_eq!(change("revision    1", "revision    x"), "line 3: ‘x’ is not a number that can stand here");
     assert!(change("built-in ", "built-in 00").contains("was played with components 00"));

@@ -22,6 +22,7 @@ pub(crate) const META: Meta = Meta {
     publishers: "Japon Brand 2006 and Z-Man Games 2008 (as Traders of Carthage), Z-Man Games and Filosofia 2015, Cube (Polish)",
     seats: (2, 4),
     revision: 2,
+    oldest_revision: 1,
     longest: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };

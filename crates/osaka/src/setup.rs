@@ -2,7 +2,6 @@
 
 use crate::components::{ByGood, Value};
 use crate::event::{Event, FirstBecause};
-use crate::game::META;
 use crate::phase::Phase;
 use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{BySeat, CardSet, GameRng, Log, Row, Seat, Setup, SetupError};
@@ -17,7 +16,7 @@ pub(crate) const fn most_opening_cards() -> usize {
 
 /// A table that waits for the first starting token.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
-    SetupError::check_seats(&META, setup.seats)?;
+    SetupError::check(setup)?;
     let mut state = empty_table(setup);
     open_market(&mut state, log);
     setup.seats.seats().for_each(|seat| draw_hand(&mut state, seat, log));
@@ -35,7 +34,7 @@ fn empty_table(setup: &Setup<State>) -> State {
     rng.shuffle(&mut deck);
     let nobody = Seat::new(0).expect("every table has a first seat");
     State {
-        revision: META.revision,
+        revision: setup.revision,
         components: setup.components.clone(),
         options: setup.options,
         seats: setup.seats,

@@ -23,6 +23,7 @@ pub(crate) const META: Meta = Meta {
     publishers: "Pro Ludo (German), Mayfair Games (English) and PS Games (Dutch), 2005",
     seats: (3, 5),
     revision: 1,
+    oldest_revision: 1,
     longest: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };

@@ -1,7 +1,6 @@
 //! §2: how a table is prepared.
 
 use crate::event::Event;
-use crate::game::META;
 use crate::phase::Phase;
 use crate::rules::money::{self, Account};
 use crate::rules::{harbour, round};
@@ -10,7 +9,7 @@ use portolan_core::{BySeat, CardSet, GameRng, Log, Row, Seat, SeatSet, Setup, Se
 
 /// A table that waits for everybody to keep a card.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
-    SetupError::check_seats(&META, setup.seats)?;
+    SetupError::check(setup)?;
     let mut state = empty_table(setup);
     for seat in setup.seats.seats() {
         money::transfer(&mut state, Account::Bank, Account::Of(seat), setup.components.money.start.into());

@@ -171,6 +171,14 @@ pub fn of_table(error: &TableError) -> Trouble {
                 seats: seats.to_string(),
             }
         }
+        TableError::Setup(SetupError::UnknownRevision { game, oldest, newest, revision }) => {
+            Trouble::UnknownRevision {
+                game: game.to_string(),
+                oldest: oldest.to_string(),
+                newest: newest.to_string(),
+                revision: revision.to_string(),
+            }
+        }
         TableError::Components(error) | TableError::Setup(SetupError::Components(error)) => {
             Trouble::BadComponentsFile { reason: error.to_string() }
         }

@@ -59,6 +59,7 @@ fn setup(args: &PlayArgs, seats: usize) -> Result<TableSetup, Failure> {
     let wrong = SetupError::WrongSeatCount { game: meta.name, least, most, seats };
     Ok(TableSetup {
         game: args.game,
+        revision: args.game.meta().revision,
         components: args.components.as_deref().map(read_text).transpose()?,
         options: args.options.iter().map(|option| pair(option)).collect::<Result<_, _>>()?,
         seats: SeatCount::new(seats).filter(|_| (least..=most).contains(&seats)).ok_or(wrong)?,

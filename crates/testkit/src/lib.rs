@@ -19,7 +19,7 @@
 //! The tour: [`suite`] holds the builder [`Laws`] and runs a law over the games; `play` is one game being played;
 //! [`mod@laws`] has one file for each law; [`violation`] says what was broken and how to get there again. [`soak`] plays
 //! millions of games on all cores; [`mod@allocations`] proves that choices do not allocate; [`sections`] sees that
-//! every section of the rules has a test; [`stage`] is the table at which a game's own examples are played.
+//! every section of the rules has a test; [`printed`] compares the engine with numbers typed from a rulebook; [`stage`] is the table at which a game's own examples are played.
 //!
 //! Each law looks only at its own matter: a game that breaks one law is told which. Where one law rests on another
 //! (an undone state is compared with a repeated one, an imagined world obeys laws 1, 5 and 6) the first asks whether
@@ -32,6 +32,7 @@ pub mod allocations;
 pub mod bench;
 pub mod law;
 pub mod laws;
+pub mod printed;
 pub mod sections;
 pub mod soak;
 pub mod soak_program;
@@ -46,6 +47,7 @@ mod tally;
 pub use allocations::{allocations, assert_no_allocation_per_choice};
 pub use law::Law;
 pub use play::{Policy, preferring};
+pub use printed::assert_printed;
 pub use soak::{Soak, Soaked};
 pub use stage::{Stage, seat, standard};
 pub use suite::{Laws, Report};

@@ -40,6 +40,7 @@ pub fn table(rules: &str, rulings: &str, tests: &[String]) -> Result<String, Str
         }
     }
     unwritten(rulings, tests)?;
+    complete(rulings)?;
     write_table(&by_number, &by_ruling)
 }
 
@@ -86,9 +87,26 @@ pub(crate) fn has(rules: &str, section: &str) -> bool {
     sections(rules).any(|(number, _)| dotted(&number) == section)
 }
 
-/// The rows of the table of rulings: `| R10 | …`.
+/// What every ruling says, in this order. A ruling that changed with a rules revision says so in one more line.
+const RULING: [&str; 5] = ["The text says:", "It could also mean:", "What we do:", "Why:", "Test:"];
+
+/// Every ruling says what it must.
+fn complete(rulings: &str) -> Result<(), String> {
+    for ruling in rulings.split("\n## R").skip(1) {
+        let number = ruling.split_whitespace().next().unwrap_or_default();
+        let said = ruling.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+        let said: Vec<_> = said.filter(|(_, text)| !text.trim().is_empty()).map(|(label, _)| label).collect();
+        if !said.starts_with(&RULING) {
+            return Err(format!("ruling R{number} must have these lines, in order: {}", RULING.join(" ")));
+        }
+    }
+    Ok(())
+}
+
+/// The headings of the rulings: `## R10 When is …`.
 fn ruling_numbers(rulings: &str) -> impl Iterator<Item = u32> + '_ {
-    rulings.lines().filter_map(|line| line.strip_prefix("| R")?.split_once(' ')?.0.parse().ok())
+    let heading = |line: &str| line.strip_prefix("## R").or(line.strip_prefix("| R")).map(str::to_owned);
+    rulings.lines().filter_map(move |line| heading(line)?.split_once(' ')?.0.parse().ok())
 }
 
 /// Every test that the rulings name is there.
@@ -179,5 +197,16 @@ mod tests {
         assert_eq!(unwritten, "RULINGS.md names the test r1_it_stops, which is not there");
         let other = of(&["s3_1_buy", "s3_2_sail", "s4_1_sell", "r1_it_stops"]).unwrap_err();
         assert_eq!(other, "s4_1_sell names a section that is not there");
+    }
+
+    #[test]
+    fn a_ruling_without_its_lines_is_refused() {
+        let whole = "## R1 Does it stop?\n- **The text says:** a\n- **It could also mean:** b\n- **What we do:** c\n\
+            - **Why:** d\n- **Test:** `r1_it_stops`\n";
+        let tests = ["s3_1_buy", "s3_2_sail", "r1_it_stops"].map(String::from);
+        let of = |rulings: &str| table(RULES, &format!("# Rulings\n\n{rulings}"), &tests).map(|_| ());
+        assert_eq!(of(whole), Ok(()));
+        assert!(of(&whole.replace("- **Why:** d\n", "")).unwrap_err().starts_with("ruling R1 must have"));
+        assert!(of(&whole.replace("**Why:** d", "**Why:**")).unwrap_err().starts_with("ruling R1 must have"));
     }
 }

@@ -18,6 +18,7 @@ use std::sync::Arc;
 pub struct Laws<G: Game> {
     games: u64,
     seed: Seed,
+    revision: u32,
     components: Arc<G::Components>,
     policy: Arc<Policy<G>>,
     secrets: Vec<Secret<G>>,
@@ -57,7 +58,8 @@ impl<G: Game> Laws<G> {
         Laws {
             games: 100,
             seed: Seed::from_number(0),
-            components: Arc::new(G::Components::built_in()),
+            revision: G::META.revision,
+            components: G::Components::shared(G::META.revision),
             policy,
             secrets: Vec::new(),
         }
@@ -73,6 +75,12 @@ impl<G: Game> Laws<G> {
     #[must_use]
     pub fn base(self, base: u64) -> Self {
         Laws { seed: Seed::from_number(base), ..self }
+    }
+
+    /// An older rules revision, with the components that were built in then.
+    #[must_use]
+    pub fn revision(self, revision: u32) -> Self {
+        Laws { revision, components: G::Components::shared(revision), ..self }
     }
 
     /// Other components.
@@ -170,7 +178,8 @@ impl<G: Game> Laws<G> {
     /// The setup of game number `index`; seat counts and options take turns.
     pub(crate) fn setup(&self, sets: &[(SeatCount, G::Options)], index: u64) -> Setup<G> {
         let (seats, options) = sets[(index % sets.len() as u64) as usize];
-        Setup { components: self.components.clone(), options, seats, seed: self.seed.nth(index) }
+        let (revision, components) = (self.revision, self.components.clone());
+        Setup { revision, components, options, seats, seed: self.seed.nth(index) }
     }
 
     pub(crate) fn number_of_games(&self) -> u64 {

@@ -22,6 +22,7 @@ pub(crate) const META: Meta = Meta {
     publishers: "OKAZU Brand 2016, Synapses Games 2024",
     seats: (2, 4),
     revision: 1,
+    oldest_revision: 1,
     longest: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };

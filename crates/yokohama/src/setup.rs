@@ -6,14 +6,13 @@ use crate::components::{
     TILES, TOKENS,
 };
 use crate::event::Event;
-use crate::game::META;
 use crate::phase::Phase;
 use crate::state::{Issued, MAX_PLAYERS, Map, Occupant, Pending, Pieces, Player, Purse, Site, State, Turn};
 use portolan_core::{BySeat, CardId, CardSet, GameRng, Log, Row, Seat, Setup, SetupError};
 
 /// A table that waits for everybody to keep an order.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
-    SetupError::check_seats(&META, setup.seats)?;
+    SetupError::check(setup)?;
     let mut rng = GameRng::new(setup.seed);
     let mut state = empty_table(setup);
     lay_areas(&mut state, &mut rng);

@@ -284,7 +284,7 @@ mod corners {
             let options =
                 Options { prizes: true, free_agents: seed.is_multiple_of(2), direct: Direct::Assistant };
             let seed = Seed::from_number(seed);
-            let setup = Setup { components: components.clone(), options, seats, seed };
+            let setup = Setup { components: components.clone(), options, ..Setup::standard(seats, seed) };
             let mut journal = Journal::new();
             let mut state = Yokohama::new(&setup, &mut journal).unwrap();
             let policy = best(rank, each);

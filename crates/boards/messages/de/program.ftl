@@ -160,6 +160,7 @@ trouble-no-option = es gibt keine Option „{ $option }“; dieses Spiel hat: { 
 trouble-no-such-value = „{ $value }“ ist kein Wert von { $option }; wähle einen von: { $known }
 trouble-not-an-option = „{ $option }“ ist keine Option: schreibe Name=Wert, etwa open-hands=yes
 trouble-wrong-seat-count = { $game } ist für { $least } bis { $most } Spieler, nicht { $seats }
+trouble-unknown-revision = { $game } kann nicht nach Regelstand { $revision } gespielt werden; dieses Programm kennt die Regelstände { $oldest } bis { $newest }
 trouble-too-many-names = es gibt { $names } Namen für { $seats } Plätze
 trouble-bad-name = ein Name hat 1 bis { $most } Buchstaben und steht in einer Zeile
 trouble-not-a-share = „{ $share }“ ist kein Anteil: schreibe 55% oder 0.55

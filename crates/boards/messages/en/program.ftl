@@ -160,6 +160,7 @@ trouble-no-option = there is no option ‘{ $option }’; this game has: { $know
 trouble-no-such-value = ‘{ $value }’ is no value of { $option }; choose one of: { $known }
 trouble-not-an-option = ‘{ $option }’ is not an option: write it as name=value, such as open-hands=yes
 trouble-wrong-seat-count = { $game } is for { $least } to { $most } players, not { $seats }
+trouble-unknown-revision = { $game } cannot be played by revision { $revision } of its rules; this program plays revisions { $oldest } to { $newest }
 trouble-too-many-names = there are { $names } names for { $seats } seats
 trouble-bad-name = a name has 1 to { $most } letters and stands on one line
 trouble-not-a-share = ‘{ $share }’ is not a share: write 55% or 0.55

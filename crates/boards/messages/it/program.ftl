@@ -160,6 +160,7 @@ trouble-no-option = non c’è l’opzione «{ $option }»; questo gioco ha: { $
 trouble-no-such-value = «{ $value }» non è un valore di { $option }; scegline uno tra: { $known }
 trouble-not-an-option = «{ $option }» non è un’opzione: scrivila come nome=valore, per esempio open-hands=yes
 trouble-wrong-seat-count = { $game } è per { $least }–{ $most } giocatori, non { $seats }
+trouble-unknown-revision = non si può giocare a { $game } con la revisione { $revision } delle regole; questo programma conosce le revisioni da { $oldest } a { $newest }
 trouble-too-many-names = ci sono { $names } nomi per { $seats } posti
 trouble-bad-name = un nome ha da 1 a { $most } lettere e sta su una riga
 trouble-not-a-share = «{ $share }» non è una quota: scrivi 55% o 0.55

@@ -160,6 +160,7 @@ trouble-no-option = nie ma opcji „{ $option }”; ta gra ma: { $known }
 trouble-no-such-value = „{ $value }” nie jest wartością opcji { $option }; wybierz jedną z: { $known }
 trouble-not-an-option = „{ $option }” nie jest opcją: napisz nazwa=wartość, na przykład open-hands=yes
 trouble-wrong-seat-count = { $game } jest dla od { $least } do { $most } graczy, a nie dla { $seats }
+trouble-unknown-revision = nie można zagrać w { $game } według wersji zasad { $revision }; ten program zna wersje od { $oldest } do { $newest }
 trouble-too-many-names = imion jest { $names }, a miejsc { $seats }
 trouble-bad-name = imię ma od 1 do { $most } liter i mieści się w jednym wierszu
 trouble-not-a-share = „{ $share }” nie jest udziałem: napisz 55% albo 0.55

@@ -52,6 +52,7 @@ troubles! {
     NoSuchValue = "trouble-no-such-value" { value, option, known },
     NotAnOption = "trouble-not-an-option" { option },
     WrongSeatCount = "trouble-wrong-seat-count" { game, least, most, seats },
+    UnknownRevision = "trouble-unknown-revision" { game, oldest, newest, revision },
     TooManyNames = "trouble-too-many-names" { names, seats },
     BadName = "trouble-bad-name" { most },
     NotAShare = "trouble-not-a-share" { share },

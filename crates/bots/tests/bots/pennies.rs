@@ -104,6 +104,7 @@ impl Game for Pennies {
         publishers: "nobody",
         seats: (2, 2),
         revision: 1,
+        oldest_revision: 1,
         longest: 2,
         rules: "",
     };

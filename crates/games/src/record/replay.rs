@@ -18,18 +18,11 @@ impl Record {
 
     /// The table before the first choice.
     pub fn table(&self) -> Result<AnyTable, RecordError> {
-        let known = self.game.meta().revision;
-        if self.revision != known {
-            let Record { game, revision, .. } = self;
-            let reason = format!(
-                "this game was played by revision {revision} of the rules of {game}; this program plays revision {known}"
-            );
-            return Err(RecordError::whole(reason));
-        }
         let seats = SeatCount::new(self.players.len());
         let seats = seats.ok_or_else(|| RecordError::whole("the record names no players"))?;
         let setup = TableSetup {
             game: self.game,
+            revision: self.revision,
             components: self.own_components.clone(),
             options: self.options.clone(),
             seats,

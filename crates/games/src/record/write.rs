@@ -22,7 +22,7 @@ impl Record {
         });
         Record {
             game: setup.game,
-            revision: setup.game.meta().revision,
+            revision: setup.revision,
             components,
             own_components: setup.components,
             options: setup.options,

@@ -52,7 +52,8 @@ impl<G: Game> Kept<G> {
     }
 }
 
-/// Sees that every wanted game is kept, replays, and shows what it is kept for.
+/// Checks that every wanted game is stored, replays, and shows what it is stored for. Then replays the records of older
+/// rules revisions, which stand in folders of their own (`revision-1`) and are never written again.
 pub fn check<G: Listed>(wanted: &[Wanted<G>]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/tests/records", G::ID));
     if std::env::var_os("PORTOLAN_WRITE_RECORDS").is_some() {
@@ -62,24 +63,54 @@ pub fn check<G: Listed>(wanted: &[Wanted<G>]) {
     for wanted in wanted {
         let text = std::fs::read_to_string(file(&folder, wanted));
         let text = text.unwrap_or_else(|error| panic!("{}: {error}", wanted.name));
-        look(wanted, &text);
+        look(wanted, &text, G::META.revision);
     }
-    let kept = std::fs::read_dir(folder).unwrap().count();
-    assert_eq!(kept, wanted.len(), "a record lies there that nobody looks at");
+    assert_eq!(records_in(&folder).len(), wanted.len(), "a record lies there that no test reads");
+    for revision in G::META.oldest_revision..G::META.revision {
+        check_old(wanted, &folder.join(format!("revision-{revision}")), revision);
+    }
+}
+
+/// Replays every record of an older revision. One that still has its name shows what it was stored for.
+fn check_old<G: Listed>(wanted: &[Wanted<G>], folder: &Path, revision: u32) {
+    let records = records_in(folder);
+    assert!(!records.is_empty(), "{}: a revision that can be played has records", folder.display());
+    for path in records {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let name = path.file_stem().and_then(|name| name.to_str()).unwrap();
+        match wanted.iter().find(|wanted| wanted.name == name) {
+            Some(wanted) => look(wanted, &text, revision),
+            None => {
+                replay::<G>(name, &text, revision);
+            }
+        }
+    }
+}
+
+fn records_in(folder: &Path) -> Vec<PathBuf> {
+    let files = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).filter(|path| path.is_file()).collect();
+    paths.sort();
+    paths
 }
 
 fn file<G: Game>(folder: &Path, wanted: &Wanted<G>) -> PathBuf {
     folder.join(format!("{}.record", wanted.name))
 }
 
-fn look<G: Listed>(wanted: &Wanted<G>, text: &str) {
-    let name = wanted.name;
+fn look<G: Listed>(wanted: &Wanted<G>, text: &str, revision: u32) {
+    let kept = replay(wanted.name, text, revision);
+    assert!((wanted.shows)(&kept), "{} does not show that", wanted.name);
+}
+
+/// Replays a record and checks that writing it again gives the same text.
+fn replay<G: Listed>(name: &str, text: &str, revision: u32) -> Kept<G> {
     let record = Record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(record.revision, revision, "{name}");
     let table = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
-    let typed = G::own_table(&table).expect("a record of this game");
-    assert!((wanted.shows)(&Kept::of(typed)), "{name} does not show that");
     assert_eq!(Record::of(&table, record.players.clone()).to_string(), text, "{name}");
     assert!(text.lines().filter(|line| line.starts_with('@')).count() >= 2, "{name}");
+    Kept::of(G::own_table(&table).expect("a record of this game"))
 }
 
 fn write<G: Listed>(wanted: &Wanted<G>, file: &Path) {
@@ -97,6 +128,7 @@ fn play<G: Listed>(wanted: &Wanted<G>, seed: Seed) -> Table<G> {
     let pair = |(key, value): &(&str, &str)| (key.to_string(), value.to_string());
     let setup = TableSetup {
         game: G::ID,
+        revision: G::META.revision,
         components: (wanted.components)(),
         options: wanted.options.iter().map(pair).collect(),
         seats: SeatCount::new(wanted.seats).unwrap(),

@@ -25,7 +25,11 @@ pub(super) fn refill(state: &mut State, log: &mut impl Log<Event>) {
     }
     log.reveal(Viewers::all());
     let bundle = |cards| state.components.bundle(cards);
-    log.public(Event::MarketRefilled { market: bundle(to_market), farm: bundle(to_farm) });
+    log.public(Event::MarketRefilled {
+        moved: farm.len() as u8,
+        market: bundle(to_market),
+        farm: bundle(to_farm),
+    });
 }
 
 /// Draws a card; nothing if both piles are empty. Where the drawn card lies, the draw pile may be renewed.

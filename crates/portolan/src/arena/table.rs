@@ -43,6 +43,7 @@ impl TableArgs {
         let game: GameId = self.game.parse()?;
         let table = TableSetup {
             game,
+            revision: game.meta().revision,
             components: self.components.as_deref().map(read_components).transpose()?,
             options: self.options.iter().map(|option| read_option(option)).collect::<Result<_, _>>()?,
             seats: read_players(game, self.players)?,

@@ -39,7 +39,7 @@ impl Prepared {
         let wishes = seats.map(wish).collect::<Result<Vec<_>, _>>()?;
         let seats = SeatCount::new(wishes.len()).ok_or_else(|| malformed("a table needs seats"))?;
         let seed = app.seed();
-        let setup = TableSetup { game, components: None, options, seats, seed };
+        let setup = TableSetup { options, ..TableSetup::standard(game, seats, seed) };
         Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes, hints: true })
     }
 
@@ -134,7 +134,9 @@ pub(crate) async fn rematch(app: &Arc<App>, person: &Person, live: Arc<Live>) ->
         if position.seats_of(person.id).next().is_none() || position.table.outcome().is_none() {
             return Err(Refused::NotYours);
         }
-        let setup = TableSetup { seed: app.seed(), ..position.table.setup() };
+        // A rematch of a game by older rules is a new game, by today's.
+        let revision = position.table.game().meta().revision;
+        let setup = TableSetup { revision, seed: app.seed(), ..position.table.setup() };
         (setup, position.row.seats.clone(), position.row.hints)
     };
     let table = AnyTable::new(&setup).map_err(malformed)?;

@@ -96,12 +96,13 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
         publishers: "nobody",
         seats: (2, 3),
         revision: 1,
+        oldest_revision: 1,
         longest: ROUNDS as usize * 5,
         rules: "## 1.1 Deal\n## 1.2 Bid\n## 1.3 Show\n## 1.4 Draw\n## 1.5 Sell\n",
     };
 
     fn new(setup: &Setup<Self>, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
-        SetupError::check_seats(&Self::META, setup.seats)?;
+        SetupError::check(setup)?;
         Ok(Self::deal(setup, log))
     }
 
