@@ -171,14 +171,17 @@ osaka-card-reserved = { $person ->
        *[farm] auf der Farm
     }.
 osaka-market-refilled = { $moved ->
-        [0] In den Markt kommt { $market } vom Nachziehstapel
+        [0] Der Markt erhält { $market } vom Nachziehstapel
        *[other] Die Farm rückt in den Markt nach{ $new ->
             [0] { "" }
            *[other] , dazu { $market } vom Nachziehstapel
         }
     }; die neue Farm: { $farm }.
 osaka-nothing-to-refill = Der Markt kann nicht aufgefüllt werden: Die Farm und beide Stapel sind leer.
-osaka-deck-shuffled = Der Ablagestapel ({ $cards } Karten) wird gemischt und ist der neue Nachziehstapel.
+osaka-deck-shuffled = Der Ablagestapel ({ $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }) wird gemischt und ist der neue Nachziehstapel.
 osaka-passed = { $person ->
         [you] Du passt
        *[other] { $who } passt

@@ -178,7 +178,10 @@ osaka-market-refilled = { $moved ->
         }
     }; the new farm: { $farm }.
 osaka-nothing-to-refill = There is nothing to refill the market with: the farm and both piles are empty.
-osaka-deck-shuffled = The discard pile ({ $cards } cards) is shuffled into a new draw pile.
+osaka-deck-shuffled = The discard pile ({ $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }) is shuffled into a new draw pile.
 osaka-passed = { $person ->
         [you] You pass
        *[other] { $who } passes

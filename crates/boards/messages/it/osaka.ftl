@@ -176,14 +176,17 @@ osaka-card-reserved = { $person ->
        *[farm] in Produzione
     }.
 osaka-market-refilled = { $moved ->
-        [0] Al mercato arrivano { $market } dal mazzo
+        [0] Il mercato riceve { $market } dal mazzo
        *[other] La Produzione passa al mercato{ $new ->
             [0] { "" }
            *[other] { " " }con { $market } dal mazzo
         }
     }; la nuova Produzione: { $farm }.
 osaka-nothing-to-refill = Non c’è niente con cui ripristinare il mercato: la Produzione, il mazzo e gli scarti sono vuoti.
-osaka-deck-shuffled = Gli scarti ({ $cards } carte) si mescolano e formano un nuovo mazzo.
+osaka-deck-shuffled = Gli scarti ({ $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    }) si mescolano e formano un nuovo mazzo.
 osaka-passed = { $person ->
         [you] Passi
        *[other] { $who } passa
