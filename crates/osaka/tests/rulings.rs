@@ -521,7 +521,7 @@ fn r26_in_revision_1_it_is_shuffled_when_a_card_is_needed() {
     assert_eq!(scene.happened(|event| matches!(event, Event::DeckShuffled { .. })), 0);
 }
 
-/// Nearest would be 1 point for 6 and for 22; the next full five gives 2 and 5.
+/// Rounded to the nearest five, 6 would be one point and 12 two.
 #[test]
 fn r27_a_price_is_rounded_up_to_the_next_five() {
     let points = |goods: &str, market: &str| {
