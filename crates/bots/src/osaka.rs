@@ -76,7 +76,7 @@ impl Judged for Osaka {
 
     fn choose_all(world: &mut Osaka, seat: Seat) -> bool {
         match world.phase {
-            Phase::Payment { price, paid, .. } => payment::pay(world, seat, price - paid),
+            Phase::Payment { price, paid, .. } => payment::pay(world, seat, price, paid),
             _ => false,
         }
     }
@@ -137,11 +137,11 @@ fn carried_out(mut world: State, seat: Seat, action: Choice) -> Option<State> {
     Some(world)
 }
 
-/// The next step of something begun, and whose it is: a coin of a payment, a card for insurance, a good to insure.
+/// The next step of something begun, and whose it is: a step of a payment, a card for insurance, a good to insure.
 fn next_step(world: &State) -> Option<(Seat, Choice)> {
     let seat = world.phase.seat()?;
     let choice = match world.phase {
-        Phase::Payment { price, paid, .. } => payment::next_coin(world, seat, price - paid),
+        Phase::Payment { price, paid, .. } => payment::next_step(world, seat, price, paid),
         Phase::Insurance { .. } => insurance::card_or_done(world, seat),
         Phase::Cover { good, .. } => insurance::good_to_cover(world, seat, good),
         Phase::Token { .. } | Phase::Action { .. } | Phase::Over => None,

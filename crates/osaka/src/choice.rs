@@ -26,6 +26,8 @@ pub enum Choice {
     Reserve(Place),
     /// Pay with a card of this kind (§3.1).
     Pay(Kind),
+    /// Pay nothing more: the price is reached (§3.1).
+    Paid,
     /// Discard a card of this kind for its insurance icons (§4.6).
     Insure(Kind),
     /// Use an icon for a good of this kind (§4.6).
@@ -36,14 +38,15 @@ pub enum Choice {
     Pass,
 }
 
-const EXAMPLES: &str = "token r, buy, take m3, reserve f1, pay r5, insure b2, cover b5, done, pass";
+const EXAMPLES: &str = "token r, buy, take m3, reserve f1, pay r5, paid, insure b2, cover b5, done, pass";
 
 const BUY: usize = Good::ALL.len();
 const TAKE: usize = BUY + 1;
 const RESERVE: usize = TAKE + LONGEST_MARKET;
 const RESERVE_FARM: usize = RESERVE + LONGEST_MARKET;
 const PAY: usize = RESERVE_FARM + LONGEST_FARM;
-const INSURE: usize = PAY + Kind::COUNT;
+const PAID: usize = PAY + Kind::COUNT;
+const INSURE: usize = PAID + 1;
 const COVER: usize = INSURE + Kind::COUNT;
 const DONE: usize = COVER + Kind::COUNT;
 const PASS: usize = DONE + 1;
@@ -59,6 +62,7 @@ impl portolan_core::Choice for Choice {
             Choice::Reserve(Place::Market(place)) => RESERVE + usize::from(place),
             Choice::Reserve(Place::Farm(place)) => RESERVE_FARM + usize::from(place),
             Choice::Pay(kind) => PAY + kind.number(),
+            Choice::Paid => PAID,
             Choice::Insure(kind) => INSURE + kind.number(),
             Choice::Cover(kind) => COVER + kind.number(),
             Choice::Done => DONE,
@@ -74,7 +78,8 @@ impl portolan_core::Choice for Choice {
             TAKE..RESERVE => Choice::Take(place(TAKE)),
             RESERVE..RESERVE_FARM => Choice::Reserve(Place::Market(place(RESERVE))),
             RESERVE_FARM..PAY => Choice::Reserve(Place::Farm(place(RESERVE_FARM))),
-            PAY..INSURE => Choice::Pay(Kind::from_number(number - PAY)?),
+            PAY..PAID => Choice::Pay(Kind::from_number(number - PAY)?),
+            PAID => Choice::Paid,
             INSURE..COVER => Choice::Insure(Kind::from_number(number - INSURE)?),
             COVER..DONE => Choice::Cover(Kind::from_number(number - COVER)?),
             DONE => Choice::Done,
@@ -101,6 +106,7 @@ impl fmt::Display for Choice {
             Choice::Take(place) => write!(f, "take {}", Place::Market(*place)),
             Choice::Reserve(place) => write!(f, "reserve {place}"),
             Choice::Pay(kind) => write!(f, "pay {kind}"),
+            Choice::Paid => write!(f, "paid"),
             Choice::Insure(kind) => write!(f, "insure {kind}"),
             Choice::Cover(kind) => write!(f, "cover {kind}"),
             Choice::Done => write!(f, "done"),
@@ -116,6 +122,7 @@ fn parse(text: &str) -> Option<Choice> {
     let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
     Some(match (verb, what) {
         ("buy", "") => Choice::Buy,
+        ("paid", "") => Choice::Paid,
         ("done", "") => Choice::Done,
         ("pass", "") => Choice::Pass,
         ("token", good) => Choice::Token(parse_good(good)?),

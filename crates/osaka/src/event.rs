@@ -31,8 +31,9 @@ pub enum Event {
     CardTaken { seat: Seat, card: Kind },
     /// A card was reserved (§3.4).
     CardReserved { seat: Seat, place: Place, card: Kind },
-    /// Market and farm were refilled from the draw pile (§3.5).
-    MarketRefilled { market: Bundle, farm: Bundle },
+    /// Market and farm were refilled (§3.5): `moved` cards came from the farm into the market, then `market` and `farm`
+    /// from the draw pile. With empty piles all of it can be nothing.
+    MarketRefilled { moved: u8, market: Bundle, farm: Bundle },
     /// The discard pile became the draw pile (§3.6).
     DeckShuffled { cards: u8 },
     /// Nothing could be done (§3.7).

@@ -21,7 +21,7 @@ pub(crate) const META: Meta = Meta {
     designer: "Susumu Kawasaki",
     publishers: "Japon Brand 2006 and Z-Man Games 2008 (as Traders of Carthage), Z-Man Games and Filosofia 2015, Cube (Polish)",
     seats: (2, 4),
-    revision: 1,
+    revision: 2,
     oldest_revision: 1,
     longest: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
@@ -29,8 +29,9 @@ pub(crate) const META: Meta = Meta {
 
 /// No game is longer, with any components that we accept. Every purchase moves a ship, so at most 4 × 11 + 1 of them
 /// lead to a sale; a sale gives the buyer a token, so 29 of them end the game. Before each purchase at most 128 cards
-/// can be taken, 4 reserved and 3 turns passed; in it at most 128 cards are paid, discarded for insurance or insured.
-const LONGEST_GAME: usize = 29 * 45 * (128 + 4 + 3 + 2 * 128);
+/// can be taken, 4 reserved and 3 turns passed; in it at most 128 cards are paid, discarded for insurance or insured,
+/// and once somebody has paid enough.
+const LONGEST_GAME: usize = 29 * 45 * (128 + 4 + 3 + 2 * 128 + 1);
 
 impl Game for State {
     type Components = Components;

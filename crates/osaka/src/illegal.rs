@@ -26,6 +26,9 @@ pub enum Illegal {
     /// §3.1
     #[error("no card of the market can be bought")]
     NothingToBuy,
+    /// §3.1
+    #[error("{paid} of {price} coins are paid")]
+    PriceNotReached { price: u16, paid: u16 },
     /// §3.3, §3.4
     #[error("there is no card at {place}")]
     NoSuchCard { place: Place },
@@ -70,7 +73,7 @@ impl Refusal for Illegal {
                 Phase::Insurance { .. } | Phase::Cover { .. } => "4.6",
                 Phase::Over => "5.1",
             },
-            Illegal::TooFewCoins { .. } | Illegal::NothingToBuy => "3.1",
+            Illegal::TooFewCoins { .. } | Illegal::NothingToBuy | Illegal::PriceNotReached { .. } => "3.1",
             Illegal::NoSuchCard { place: Place::Market(_) } => "3.3",
             Illegal::NoSuchCard { .. } | Illegal::Reserved { .. } | Illegal::MarkerInUse => "3.4",
             Illegal::NotInHand { .. } => "1.2",

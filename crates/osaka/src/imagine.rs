@@ -71,7 +71,7 @@ fn keep_solvent(world: &mut State, seat: Seat, pool: &mut Pool, rng: &mut Though
     let Phase::Payment { seat: payer, price, paid } = world.phase else { return };
     let components = world.components.clone();
     let hand = &mut world.players[seat].hand;
-    while payer == seat && components.coins(*hand) < price - paid {
+    while payer == seat && components.coins(*hand) < price.saturating_sub(paid) {
         let value = |card| components.kind(card).value;
         let Some(lowest) = hand.iter().min_by_key(|&card| value(card)) else { return };
         let better: Row<usize, { CardSet::CAPACITY }> =

@@ -18,7 +18,7 @@ pub enum Phase {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// The next card of a payment (§3.1).
+    /// The next card of a payment, or enough of it once the price is reached (§3.1).
     Payment {
         /// Who pays.
         seat: Seat,

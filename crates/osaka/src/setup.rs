@@ -34,6 +34,7 @@ fn empty_table(setup: &Setup<State>) -> State {
     rng.shuffle(&mut deck);
     let nobody = Seat::new(0).expect("every table has a first seat");
     State {
+        revision: setup.revision,
         components: setup.components.clone(),
         options: setup.options,
         seats: setup.seats,

@@ -12,6 +12,8 @@ pub const MAX_PLAYERS: usize = 4;
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
+    /// The revision of the rules that the game is played by.
+    pub revision: u32,
     /// The box that the game came from.
     pub components: Arc<Components>,
     /// What was agreed on.
@@ -125,6 +127,14 @@ impl State {
     #[inline]
     pub fn open_to(&self, seat: Seat) -> CardSet {
         self.market.set() - self.reserved_by_others(seat)
+    }
+
+    /// The draw pile could run out before the next turn of a player who is buying now (R17): until then there is at most
+    /// one refill for each player.
+    #[inline]
+    pub(crate) fn draw_pile_runs_low(&self) -> bool {
+        let refill = usize::from(self.components.refill_market + self.components.farm);
+        self.deck.len() <= self.seats.get() * refill
     }
 
     /// What the market costs `seat` (§3.1).

@@ -20,6 +20,11 @@ mod at_random {
     portolan_testkit::laws!(suite = super::osaka().games(3000));
 }
 
+/// Games that began under the first revision are played to their end by it.
+mod revision_1 {
+    portolan_testkit::laws!(suite = super::osaka().games(300).revision(1));
+}
+
 /// Everybody hoards coins: both piles run empty, all pass, and the game ends at a standstill.
 mod hoarding {
     use super::{Choice, Osaka, osaka, preferring};

@@ -2,7 +2,7 @@
 
 mod scene;
 
-use portolan_core::{CardSet, Components as _, Game, Outcome, Seat, Table, Viewer};
+use portolan_core::{CardId, CardSet, Components as _, Game, GameRng, Outcome, Seat, Table, Viewer};
 use portolan_osaka::{
     Components, Ending, Event, FirstBecause, Good, Illegal, Kind, OPENING_COINS, Osaka, Phase, Place,
     SpaceKind, Value, points_for,
@@ -52,10 +52,27 @@ fn s1_3_six_spaces_with_two_of_waves_before_edo() {
     assert_eq!((&*route[0].name, &*route[2].name, &*route[5].name), ("Osaka", "Anori", "Edo"));
 }
 
+/// The twelfth token of a colour is the last one; something else serves as the thirteenth.
 #[test]
 fn s1_4_twelve_tokens_of_each_colour() {
-    let table = new_game(4, 1);
-    assert_eq!(table.tokens_left().0, [12; 4]);
+    for (good, letter) in Good::ALL.into_iter().zip(["r", "b", "y", "g"]) {
+        let sale = |tokens_out: &str| {
+            let card = format!("{letter}2");
+            let scene =
+                Scene::new(4).market(&card).ships(&format!("{letter}4")).hand(1, &format!("{letter}5"));
+            scene.tokens(3, &tokens_out.replace('t', letter)).tokens(4, &"t".repeat(5).replace('t', letter))
+        };
+        let won = |scene: &Scene, with: bool| {
+            scene.happened(|event| {
+                matches!(event, Event::TokenWon { good: of, substitute, .. } if *of == good && *substitute == with)
+            })
+        };
+        let twelfth = sale("tttttt").play(&format!("1: buy, pay {letter}5"));
+        assert_eq!((won(&twelfth, false), won(&twelfth, true)), (1, 0));
+        assert_eq!(twelfth.state.tokens_left()[good], 0);
+        let thirteenth = sale("ttttttt").play(&format!("1: buy, pay {letter}5"));
+        assert_eq!((won(&thirteenth, false), won(&thirteenth, true)), (0, 1));
+    }
 }
 
 // 2 Preparation
@@ -70,18 +87,33 @@ fn s2_1_five_cards_in_the_market_three_on_the_farm_and_all_ships_in_osaka() {
     assert_eq!((table.market.len(), table.farm.len(), table.ships.0), (5, 3, [0; 4]));
 }
 
+/// Card by card: nobody draws after the sum is reached, and nobody stops before.
 #[test]
 fn s2_2_hands_are_drawn_until_they_are_worth_eight() {
+    let mut sizes = [0; 5];
     for seed in 0..300 {
         let table = new_game(4, seed);
+        let mut drawn = dealt(seed).skip(5 + 3);
         for seat in table.seats.seats() {
-            let hand = table.players[seat].hand;
-            let coins = table.components.coins(hand);
-            assert!((OPENING_COINS..=12).contains(&coins) && (2..=4).contains(&hand.len()));
-            let highest = table.components.highest(hand).unwrap().coins();
-            assert!(coins - highest < OPENING_COINS, "it would have stopped before the last card");
+            let (mut hand, mut coins) = (CardSet::EMPTY, 0);
+            while coins < OPENING_COINS {
+                let card = drawn.next().unwrap();
+                hand.insert(card);
+                coins += table.components.kind(card).value.coins();
+            }
+            assert_eq!(table.players[seat].hand, hand, "seed {seed}, seat {seat}");
+            sizes[hand.len()] += 1;
         }
     }
+    assert!(sizes[2..].iter().all(|&hands| hands > 0), "{sizes:?}");
+}
+
+/// The cards of a new game, in the order in which they are dealt.
+fn dealt(seed: u64) -> impl Iterator<Item = CardId> {
+    let setup = standard::<Osaka>(4, seed);
+    let mut deck: Vec<CardId> = setup.components.all_cards().iter().collect();
+    GameRng::new(setup.seed).shuffle(&mut deck);
+    deck.into_iter().rev()
 }
 
 #[test]

@@ -2,8 +2,10 @@
 
 mod scene;
 
-use portolan_core::{CardSet, Components as _, Game, Journal, Viewer};
-use portolan_osaka::{ByGood, Components, Ending, Event, Good, Illegal, Osaka, Phase};
+use portolan_core::{
+    CardId, CardSet, Choices, Components as _, Game, GameRng, Journal, Memory, ThoughtRng, Viewer,
+};
+use portolan_osaka::{Bundle, ByGood, Choice, Components, Ending, Event, Good, Illegal, Osaka, Phase};
 use portolan_testkit::{Stage, standard};
 use scene::{Scene, seat};
 
@@ -201,16 +203,42 @@ fn r14_points_cards_stay_out_of_the_game() {
 
 #[test]
 fn r15_a_marker_comes_back_only_with_its_card() {
-    let scene = Scene::new(2).market("r2 b5 y2").farm("g2").play("1: reserve f1; 2: take m3; 1: take m1");
-    assert_eq!(scene.refusal(2, "take m2"), Illegal::NoSuchCard { place: portolan_osaka::Place::Market(1) });
-    assert!(!scene.view(1).me().unwrap().marker_free, "taking another card does not bring it back");
-    let scene = scene.play("2: take m1");
-    assert!(scene.market_now().starts_with("g2"));
-    let scene = scene.play("1: take m1");
-    assert!(scene.view(1).me().unwrap().marker_free);
+    let reserved =
+        || Scene::new(2).market("r2 b5 y2").farm("g2 g3 g5").hand(1, "r2 b5 b5 b5 y5").play("1: reserve f1");
+    let marker_free = |scene: &Scene| scene.view(1).me().unwrap().marker_free;
 
-    let bought = Scene::new(2).market("r2 b3").reserved(1, "b3").hand(1, "g5").play("1: buy, pay g5");
-    assert!(bought.view(1).me().unwrap().marker_free);
+    // It cannot be moved or lifted, and neither taking nor buying other cards brings it back.
+    let scene = reserved().play("2: take m2");
+    assert_eq!(scene.refusal(1, "reserve m1"), Illegal::MarkerInUse);
+    assert_eq!(scene.refusal(1, "reserve f1"), Illegal::MarkerInUse);
+    assert!(!marker_free(&scene.clone().play("1: take m1")));
+    let scene = scene.play("1: buy, pay y5");
+    assert!(!marker_free(&scene), "a purchase without the card");
+    assert_eq!(scene.public_view().market[0].reserved_by, Some(seat(1)), "it came along from the farm");
+
+    // It comes back with the card, whether that is taken or bought.
+    assert!(marker_free(&scene.clone().play("2: take m2; 1: take m1")));
+    let mut scene = scene.play("2: take m2");
+    let dear = scene
+        .state
+        .market
+        .iter()
+        .copied()
+        .filter(|&card| Some(card) != scene.state.players[seat(1)].reserved);
+    let dear: CardSet = dear.skip(2).collect();
+    scene.state.market.retain(|card| !dear.has(card));
+    scene.state.discard |= dear;
+    assert!(marker_free(&scene.play("1: buy, pay b5, pay b5, pay b5")));
+}
+
+#[test]
+fn r15_a_reserved_card_need_not_be_used_and_on_the_farm_it_cannot_be() {
+    let scene = Scene::new(2).market("r2 b5").farm("g2").hand(1, "y5 y2");
+    let scene = scene.play("1: reserve f1; 2: take m2");
+    assert_eq!(scene.choices(1), "buy, take m1", "neither must nor can the farm card be had");
+    assert_eq!(scene.view(1).me().unwrap().price, 2);
+    let scene = scene.play("1: buy, pay y2");
+    assert_eq!(scene.goods_of(1), "r2");
 }
 
 #[test]
@@ -229,7 +257,121 @@ fn r17_the_purchase_is_complete_when_the_price_is_reached() {
         scene.events().iter().any(|event| matches!(event, Event::GoodsBought { price: 7, paid: 10, .. }))
     );
     let scene = Scene::new(2).market("b5 b2").hand(1, "g2 g3 r5").play("1: buy, pay r5, pay g3");
-    assert_eq!(scene.hand_of(1), "g2", "nothing more can be thrown in");
+    assert_eq!(scene.hand_of(1), "g2", "with a full draw pile nothing more can be paid");
+}
+
+/// Seat 1 buys for 7 coins, with so many cards in the draw pile.
+fn low(cards: usize, seats: usize) -> Scene {
+    Scene::new(seats).market("b5 b2").hand(1, "g2 g3 r5 y2").deck_of(cards, 2).play("1: buy, pay r5, pay g3")
+}
+
+#[test]
+fn r17_more_than_the_price_can_be_paid_while_the_draw_pile_is_low() {
+    let scene = low(10, 2);
+    assert_eq!(scene.state.phase, Phase::Payment { seat: seat(1), price: 7, paid: 8 });
+    assert_eq!(scene.choices(1), "pay y2, pay g2, paid");
+    let enough = scene.clone().play("1: paid");
+    assert_eq!((&*enough.hand_of(1), &*enough.goods_of(1)), ("y2 g2", "b2 b5"));
+    let more = scene.play("1: pay y2, paid");
+    assert_eq!((&*more.hand_of(1), &*more.goods_of(1)), ("g2", "b2 b5"));
+    assert!(more.events().iter().any(|event| matches!(event, Event::GoodsBought { price: 7, paid: 10, .. })));
+}
+
+#[test]
+fn r17_low_means_five_cards_for_each_player() {
+    for seats in 2..=4 {
+        let asked = |cards| matches!(low(cards, seats).state.phase, Phase::Payment { .. });
+        assert!(asked(5 * seats) && !asked(5 * seats + 1), "{seats} players");
+    }
+}
+
+/// The claim that the limit rests on: until a buyer's next turn, refills draw at most five cards for each player.
+#[test]
+fn r17_until_the_next_turn_refills_draw_at_most_five_cards_for_each_player() {
+    let (mut spans, mut most) = (0, [0; 5]);
+    for (seats, seed) in (2..=4).flat_map(|seats| (0..60).map(move |seed| (seats, seed))) {
+        let mut state = Stage::<Osaka>::new(&standard(seats, seed)).state;
+        let (mut rng, mut choices) = (ThoughtRng::new(seed), Choices::new());
+        // What refills have drawn since each seat last bought.
+        let mut drawn: [Option<usize>; 4] = [None; 4];
+        while let Some(actor) = state.to_act().first() {
+            if matches!(state.phase, Phase::Action { .. })
+                && let Some(cards) = drawn[actor.index()].take()
+            {
+                most[seats] = cards.max(most[seats]);
+                spans += 1;
+            }
+            state.choices(actor, &mut choices);
+            let buy = choices.iter().copied().find(|&choice| choice == Choice::Buy);
+            let choice = buy.filter(|_| rng.below(2) == 0).or_else(|| rng.pick(&choices)).unwrap();
+            let mut journal = Journal::new();
+            state.apply(actor, choice, &mut journal).unwrap();
+            for event in journal.seen_by(Viewer::Public) {
+                match event {
+                    Event::GoodsBought { seat, .. } => drawn[seat.index()] = Some(0),
+                    Event::MarketRefilled { market, farm, .. } => {
+                        drawn.iter_mut().flatten().for_each(|cards| *cards += market.len() + farm.len());
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(spans > 1000, "{spans}");
+    assert_eq!(most[2..4], [10, 15], "reached, never exceeded");
+    assert!(most[4] <= 20);
+}
+
+#[test]
+fn r17_with_both_piles_empty_all_that_is_paid_comes_back_at_once() {
+    let hand = "g2 g5 b5 y3 y2";
+    let buying = || Scene::new(2).market("r2").hand(1, hand).deck_is_gone_to(2).play("1: buy, pay g2");
+    let exact = buying().play("1: paid");
+    assert_eq!((&*exact.market_now(), &*exact.farm_now()), ("g2", ""));
+    let more = buying().play("1: pay g5, pay b5, paid");
+    assert_eq!((more.state.market.len(), more.state.farm.len()), (2, 1));
+    let laid_out = more.state.market.set() | more.state.farm.set();
+    let mut laid_out: Vec<_> = more.state.components.cards(laid_out);
+    laid_out.sort();
+    assert_eq!(scene::names(&laid_out), "b5 g2 g5");
+}
+
+#[test]
+fn r17_nothing_is_asked_when_the_hand_is_empty_or_the_purchase_ends_the_game() {
+    let scene = Scene::new(2).market("b5 b2").hand(1, "g2 r5").deck_of(3, 2).play("1: buy, pay g2, pay r5");
+    assert_eq!(scene.goods_of(1), "b2 b5");
+    let last = |tokens: &str, others: &str| {
+        let scene = Scene::new(2).market("r2").ships("r4").hand(1, "g2 g3").goods(2, "r3").deck_of(3, 2);
+        scene.tokens(1, tokens).tokens(2, others).play("1: buy, pay g2")
+    };
+    assert!(last("bbbbbbb", "").is_over());
+    assert!(last("", "bbbbbbb").is_over(), "somebody else's eighth token ends it too");
+    assert!(!last("bbbbbb", "bbbbbb").is_over() && last("bbbbbb", "").choices(1).ends_with("paid"));
+}
+
+#[test]
+fn r17_paying_cannot_stop_before_the_price_is_reached() {
+    let scene = Scene::new(2).market("b5 b2").hand(1, "g2 g3 r5").deck_of(3, 2).play("1: buy, pay r5");
+    assert_eq!(scene.choices(1), "pay g2, pay g3");
+    assert_eq!(scene.refusal(1, "paid"), Illegal::PriceNotReached { price: 7, paid: 5 });
+    let scene = scene.play("1: pay g2, paid");
+    assert_eq!(scene.refusal(2, "paid"), Illegal::NotNow { awaited: Phase::Action { seat: seat(2) } });
+}
+
+/// Worlds are imagined for others while somebody has paid more than the price.
+#[test]
+fn r17_a_payment_beyond_the_price_can_be_imagined() {
+    let scene = low(10, 2).play("1: pay y2");
+    for viewer in [Viewer::Public, Viewer::Seat(seat(2))] {
+        let world = scene.state.imagine(viewer, Memory::Open, &mut ThoughtRng::new(1));
+        assert_eq!((world.view(viewer), world.phase), (scene.state.view(viewer), scene.state.phase));
+    }
+}
+
+#[test]
+fn r17_in_revision_1_the_purchase_is_always_complete_when_the_price_is_reached() {
+    let scene = Scene::new(2).revision(1).market("b5 b2").hand(1, "g2 g3 r5").deck_of(3, 2);
+    assert_eq!(scene.play("1: buy, pay r5, pay g3").goods_of(1), "b2 b5");
 }
 
 #[test]
@@ -273,8 +415,15 @@ fn r22_points_are_hidden_until_the_end() {
 
 #[test]
 fn r23_the_discard_pile_lies_open() {
-    let scene = Scene::new(2).market("r2").hand(1, "g2").discard("y5 y2");
-    assert_eq!(scene.discard_now(), "y2 y5");
+    // By play: payments, unsold rests, lost goods and insurance come there.
+    let scene = Scene::new(3).market("r2").ships("r4 b3").hand(1, "g2 b3").goods(1, "b5 b2").discard("y5 y2");
+    let scene = scene.goods(2, "r3 r3 r3 r3").play("1: buy, pay g2, insure b3, cover b5");
+    let all = "r3 b2 b3 y2 y5 g2";
+    for viewer in Viewer::all(scene.state.seats) {
+        assert_eq!(scene::names(&scene.state.view(viewer).discard), all, "{viewer:?}");
+        let world = scene.state.imagine(viewer, Memory::Open, &mut ThoughtRng::new(1));
+        assert_eq!(world.discard, scene.state.discard, "it is known, so it is never dealt again");
+    }
 }
 
 #[test]
@@ -288,16 +437,233 @@ fn r24_being_asked_betrays_nothing() {
     assert_eq!(asked(""), Phase::Action { seat: seat(2) }, "an empty hand is open to all");
 }
 
+/// Each hand to its end before the next one is begun, whoever begins later.
 #[test]
 fn r25_hands_are_drawn_seat_by_seat() {
-    let Stage { state: table, journal } = Stage::<Osaka>::new(&standard(3, 9));
-    let drawn: Vec<_> =
-        journal.seen_by(Viewer::Public).filter(|event| matches!(event, Event::HandDrawn { .. })).collect();
-    let seats = drawn.iter().map(|event| match event {
-        Event::HandDrawn { seat, .. } => seat.number(),
-        _ => 0,
+    let setup = standard::<Osaka>(3, 9);
+    let Stage { state: table, journal } = Stage::<Osaka>::new(&setup);
+    let mut deck: Vec<CardId> = setup.components.all_cards().iter().collect();
+    GameRng::new(setup.seed).shuffle(&mut deck);
+    let mut dealt = deck.into_iter().rev();
+    let laid_out: Vec<CardId> = dealt.by_ref().take(5 + 3).collect();
+    assert_eq!(laid_out, [&*table.market, &*table.farm].concat());
+    for seat in table.seats.seats() {
+        let hand = table.players[seat].hand;
+        let next: CardSet = dealt.by_ref().take(hand.len()).collect();
+        assert_eq!(hand, next, "the next cards are the hand of {seat}");
+    }
+    assert_eq!(dealt.collect::<Vec<_>>(), table.deck.iter().rev().copied().collect::<Vec<_>>());
+
+    let drawn = journal.seen_by(Viewer::Public).filter_map(|event| match event {
+        Event::HandDrawn { seat, .. } => Some(seat.number()),
+        _ => None,
     });
-    assert_eq!(seats.collect::<Vec<_>>(), [1, 2, 3]);
-    let hands = table.seats.seats().fold(CardSet::EMPTY, |all, seat| all | table.players[seat].hand);
-    assert_eq!(table.deck.len() + hands.len() + 8, Components::built_in().card_count());
+    assert_eq!(drawn.collect::<Vec<_>>(), [1, 2, 3]);
+}
+
+/// A purchase whose refill draws the last card of the draw pile.
+fn exhausted(scene: Scene) -> Scene {
+    scene.market("r2").farm("b3 b3 b3").hand(1, "g2").discard("y2 y3").goods(1, "b5").deck_of(5, 2)
+}
+
+#[test]
+fn r26_the_discard_pile_is_shuffled_when_the_last_card_has_been_drawn() {
+    let scene = exhausted(Scene::new(2)).play("1: buy, pay g2");
+    assert_eq!(scene.happened(|event| matches!(event, Event::DeckShuffled { cards: 3 })), 1);
+    assert_eq!((scene.state.deck.len(), scene.state.discard.len()), (3, 0));
+    assert_eq!((scene.state.market.len(), scene.state.farm.len()), (5, 3));
+}
+
+#[test]
+fn r26_what_is_discarded_after_the_last_card_waits_for_the_next_shuffle() {
+    let scene = exhausted(Scene::new(2)).ships("r4 b3").play("1: buy, pay g2");
+    assert_eq!(scene.discard_now(), "b5", "it sank after the draw pile had run out");
+    assert_eq!(scene.state.deck.len(), 3);
+}
+
+#[test]
+fn r26_without_a_discard_pile_it_is_shuffled_when_a_card_is_needed() {
+    let scene = Scene::new(2).market("r2").farm("b3 b3 b3").hand(2, "g5 g5 g5 y3 y3").deck_of(5, 1);
+    let scene = scene.play("1: take m1");
+    assert_eq!((scene.state.market.len(), scene.state.deck.len(), scene.state.discard.len()), (5, 0, 0));
+    let price = scene.view(2).me().unwrap().price;
+    assert!(price <= 21);
+    let mut scene = scene;
+    scene = scene.play("2: buy");
+    while matches!(scene.state.phase, Phase::Payment { price, paid, .. } if paid < price) {
+        let pay = scene.choices(2);
+        scene = scene.play(&format!("2: {}", pay.split(", ").next().unwrap()));
+    }
+    if matches!(scene.state.phase, Phase::Payment { .. }) {
+        scene = scene.play("2: paid");
+    }
+    assert!(scene.happened(|event| matches!(event, Event::DeckShuffled { .. })) >= 1, "only now");
+}
+
+/// Whoever remembers everything knows that a point drawn as the last card is not in the new draw pile.
+#[test]
+fn r26_a_point_drawn_as_the_last_card_is_not_in_the_new_draw_pile() {
+    let scene = Scene::new(2).market("g5").ships("g4").goods(1, "g2 g3").tokens(1, "gg").hand(1, "b5");
+    let scene = scene.deck_of(7, 2).discard("").play("1: buy, pay b5");
+    assert_eq!(scene.points_of(1), 5, "two of them were the last two cards of the draw pile");
+    let state = &scene.state;
+    assert_eq!((state.unseen.len(), state.unseen_before.len(), state.deck.len()), (0, 2, 1));
+    for nth in 0..20 {
+        let world = state.imagine(Viewer::Seat(seat(2)), Memory::Perfect, &mut ThoughtRng::new(nth));
+        assert!(world.deck.set().is_disjoint(state.unseen_before));
+    }
+}
+
+#[test]
+fn r26_in_revision_1_it_is_shuffled_when_a_card_is_needed() {
+    let scene = exhausted(Scene::new(2).revision(1)).play("1: buy, pay g2");
+    assert_eq!((scene.state.deck.len(), scene.state.discard.len()), (0, 3));
+    assert_eq!(scene.happened(|event| matches!(event, Event::DeckShuffled { .. })), 0);
+}
+
+/// Rounded to the nearest five, 6 would be one point and 12 two.
+#[test]
+fn r27_a_price_is_rounded_up_to_the_next_five() {
+    let points = |goods: &str, market: &str| {
+        let scene = Scene::new(2).market(market).ships("r4").goods(1, goods).hand(1, "b5");
+        scene.play("1: buy, pay b5").points_of(1)
+    };
+    assert_eq!(points("r2", "r3"), 2, "3 × 2 = 6");
+    assert_eq!(points("", "r2"), 1, "2");
+    assert_eq!(points("", "r5"), 1, "exactly 5");
+    assert_eq!(points("r2 r2 r2", "r3"), 3, "3 × 4 = 12");
+}
+
+#[test]
+fn r28_ones_own_reserved_card_is_paid_for_and_those_of_others_are_not() {
+    let scene = Scene::new(3).market("r5 b3 y2").reserved(1, "r5").reserved(2, "y2").hand(1, "g5 g3");
+    assert_eq!(scene.view(1).me().unwrap().price, 8);
+    let scene = scene.play("1: buy, pay g5, pay g3");
+    assert_eq!(scene.goods_of(1), "r5 b3");
+    assert!(scene.market_now().starts_with("y2"));
+}
+
+/// Pink takes a card in both texts: in one although she could buy, in the other because she cannot.
+#[test]
+fn r29_nobody_must_buy_who_could() {
+    let could = Scene::new(3).market("y3 r2").hand(1, "r5 r5");
+    assert_eq!(could.choices(1), "buy, take m1, take m2, reserve m1, reserve m2");
+    let could_not = Scene::new(3).market("y3 r2").hand(1, "r2");
+    assert_eq!(could_not.choices(1), "take m1, take m2, reserve m1, reserve m2");
+    for scene in [could, could_not] {
+        assert!(scene.play("1: take m1").hand_of(1).contains("y3"));
+    }
+}
+
+#[test]
+fn r30_only_cards_of_the_hand_insure() {
+    let scene = Scene::new(2).market("g2").ships("g4 b3").hand(1, "y2 b5").goods(1, "b2 b5");
+    let scene = scene.play("1: buy, pay y2");
+    assert_eq!(scene.choices(1), "done", "the icons on one's own goods are no insurance");
+    assert_eq!(scene.refusal(1, "insure b2"), Illegal::NotInHand { card: scene::kind("b2") });
+}
+
+#[test]
+fn r31_the_answers_that_only_one_book_prints_hold() {
+    // A reserved card need not be used in the next turn; only a purchase takes it along.
+    let scene = Scene::new(2).market("r2 b5").hand(1, "g5 g2").play("1: reserve m1; 2: take m2");
+    assert_eq!(scene.choices(1), "buy, take m1");
+    let scene = Scene::new(2).market("r2 b5 y2").play("1: reserve m1; 2: take m2; 1: take m2");
+    assert_eq!(scene.state.players[seat(1)].reserved, scene.state.market.first().copied());
+    // Red icons do not insure blue goods.
+    let scene =
+        Scene::new(2).market("g2").ships("g4 b3").hand(1, "y2 r2").goods(1, "b3").play("1: buy, pay y2");
+    assert_eq!(scene.choices(1), "done");
+    // The number of cards in a hand is open, the number of points is not.
+    let other = &scene.view(2).players[0];
+    assert_eq!((other.hand_size, other.points), (1, None));
+}
+
+#[test]
+fn r32_a_turn_cannot_be_skipped() {
+    let scene = Scene::new(2).market("r2").reserved(1, "r2");
+    assert_eq!(scene.choices(1), "take m1", "not even by somebody who can do one thing only");
+    assert_eq!(scene.refusal(1, "pass"), Illegal::MustAct);
+}
+
+/// Drawn as points, cards are unknown to everybody, their owner included.
+#[test]
+fn r33_nobody_looks_at_points_drawn_from_the_draw_pile() {
+    let scene = Scene::new(2).market("g5").ships("g4").goods(1, "g2 g3").tokens(1, "gg").hand(1, "b5");
+    let scene = scene.play("1: buy, pay b5");
+    let drawn = scene.state.unseen;
+    assert_eq!(drawn.len(), 2);
+    let worlds = (0..20).map(|nth| {
+        scene.state.imagine(Viewer::Seat(seat(1)), Memory::Perfect, &mut ThoughtRng::new(nth)).unseen
+    });
+    assert!(worlds.filter(|&imagined| imagined != drawn).count() > 10, "the owner does not know them");
+}
+
+#[test]
+fn r34_a_substitute_counts_like_a_token() {
+    let few = Components::parse(&Components::BUILT_IN.replace("each = 12", "each = 1")).unwrap();
+    // The first substitute raises the price of green goods, and the second one is the eighth token.
+    let scene = Scene::with(few, 2).market("g5").ships("g4").hand(1, "b5 r5").farm("g5");
+    let scene = scene.tokens(1, "rrrrrr").tokens(2, "g").deck_top("y5 y5");
+    let scene = scene.play("1: buy, pay b5");
+    assert_eq!(scene.happened(|event| matches!(event, Event::TokenWon { substitute: true, .. })), 1);
+    assert_eq!(scene.token_count(1), 7);
+    let mut scene = scene.turn_of(1);
+    scene.state.ships[Good::Green] = 4;
+    let green = scene.state.components.of_good(Good::Green);
+    let others = scene.state.market.set() - green;
+    scene.state.market.retain(|card| green.has(card));
+    scene.state.discard |= others;
+    let scene = scene.play("1: buy, pay r5");
+    assert!(
+        scene.events().iter().any(|event| matches!(event, Event::GoodsSold { tokens: 1, points: 2, .. }))
+    );
+    assert!(scene.is_over());
+}
+
+#[test]
+fn r35_the_sizes_of_the_piles_are_open() {
+    let scene = Scene::new(2).market("r2").hand(1, "g2").discard("y5 y2");
+    for viewer in Viewer::all(scene.state.seats) {
+        let view = scene.state.view(viewer);
+        assert_eq!((view.deck, view.discard.len()), (scene.state.deck.len(), 2));
+    }
+}
+
+#[test]
+fn r36_a_purchase_that_was_announced_is_paid() {
+    let scene = Scene::new(2).market("b5 b3").hand(1, "g3 g3 r2").play("1: buy");
+    let awaited = scene.state.phase;
+    for other in ["take m1", "reserve m1", "pass", "buy", "done"] {
+        assert_eq!(scene.refusal(1, other), Illegal::NotNow { awaited });
+    }
+}
+
+#[test]
+fn r37_a_starting_token_counts_like_any_other() {
+    let mut scene = Scene::new(2).market("r5").ships("r4").hand(1, "b5").tokens(1, "bbbbbb");
+    scene.state.phase = Phase::Token { seat: seat(1) };
+    let scene = scene.play("1: token r; 2: token r");
+    assert_eq!(scene.token_count(1), 7);
+    let scene = scene.play("1: buy, pay b5");
+    assert_eq!(scene.points_of(1), 2, "(5 + 1) × 1, rounded up to 10");
+    assert!(scene.is_over(), "the token of this sale was the eighth");
+}
+
+/// With nothing to draw and nothing on the farm, a refill changes nothing.
+#[test]
+fn r38_a_refill_from_nothing_moves_nothing() {
+    let scene = piles_empty("r2", "").play("1: take m1");
+    let nothing = Event::MarketRefilled { moved: 0, market: Bundle::default(), farm: Bundle::default() };
+    assert!(scene.events().contains(&nothing));
+    let scene = piles_empty("r2", "b3 b2").play("1: take m1");
+    assert!(scene.events().iter().any(|event| matches!(event, Event::MarketRefilled { moved: 2, .. })));
+}
+
+#[test]
+fn r39_everybody_is_asked_once_for_insurance() {
+    let scene = Scene::new(2).market("r2").ships("r4 b3").hand(1, "g2 b3").hand(2, "b2").goods(1, "b5");
+    let scene = scene.goods(2, "b2").play("1: buy, pay g2, done; 2: insure b2");
+    assert_eq!(scene.goods_of(1), "", "seeing that the other insures, one cannot insure after all");
+    assert_eq!(scene.goods_of(2), "b2");
 }

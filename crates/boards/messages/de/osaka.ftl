@@ -60,6 +60,7 @@ osaka-worth = = { $coins } { $coins ->
 osaka-decide-token = Wähle dein erstes Ertragsplättchen. Mit jedem deiner Plättchen bringt jede Karte seiner Farbe beim Verkauf 1 mehr; hat jemand 8 Plättchen, ist das Spiel aus.
 osaka-decide-action = Du bist am Zug und hast eine Aktion: Kaufe alles im Markt, was andere nicht reserviert haben, nimm eine Karte als Geld auf die Hand oder reserviere eine Karte, die dann nur noch du bekommen kannst.
 osaka-decide-payment = Du kaufst für { $price } Münzen: { $paid } bezahlt, { $left } noch offen. Zahle mit Handkarten; Wechselgeld gibt es nicht.
+osaka-decide-paid = Der Preis ist bezahlt: { $paid } von { $price } Münzen. Meist reicht das. Du darfst mehr zahlen, weil der Nachziehstapel zur Neige geht: Was du jetzt abwirfst, kann bald wieder gezogen werden.
 osaka-decide-insurance = { $ships } zu sinken, und deine Waren { $colours ->
         [one] dieser Farbe
        *[other] dieser Farben
@@ -105,6 +106,7 @@ osaka-do-reserve = { $card } nur für dich
 osaka-do-pay = { $paid } von { $price } Münzen bezahlt
 osaka-do-pay-all = der Preis ist bezahlt
 osaka-do-pay-too-much = der Preis ist bezahlt, { $lost } zu viel
+osaka-do-paid = nichts mehr zahlen
 osaka-do-insure = { $goods ->
         [one] rettet deine Karte in { $good }
        *[other] rettet { $saved } deiner { $goods } Karten in { $good }
@@ -168,11 +170,18 @@ osaka-card-reserved = { $person ->
         [market] im Markt
        *[farm] auf der Farm
     }.
-osaka-market-refilled = Die Farm rückt in den Markt nach{ $new ->
-        [0] { "" }
-       *[other] , dazu { $market } vom Nachziehstapel
+osaka-market-refilled = { $moved ->
+        [0] Der Markt erhält { $market } vom Nachziehstapel
+       *[other] Die Farm rückt in den Markt nach{ $new ->
+            [0] { "" }
+           *[other] , dazu { $market } vom Nachziehstapel
+        }
     }; die neue Farm: { $farm }.
-osaka-deck-shuffled = Der Ablagestapel ({ $cards } Karten) wird gemischt und ist der neue Nachziehstapel.
+osaka-nothing-to-refill = Der Markt kann nicht aufgefüllt werden: Die Farm und beide Stapel sind leer.
+osaka-deck-shuffled = Der Ablagestapel ({ $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }) wird gemischt und ist der neue Nachziehstapel.
 osaka-passed = { $person ->
         [you] Du passt
        *[other] { $who } passt
@@ -235,6 +244,7 @@ osaka-no-awaits-payment = Du bezahlst gerade { $price } Münzen, bisher { $paid 
 osaka-no-awaits-insurance = Jetzt geht es nur um die Versicherung: Wirf eine Karte dafür ab oder mach weiter
 osaka-no-awaits-cover = Sag erst, welche Waren in { $good } deine Karte versichert
 osaka-no-too-few-coins = Der Markt kostet { $price } Münzen, und deine Hand ist { $coins } wert
+osaka-no-price-not-reached = Von { $price } Münzen sind erst { $paid } bezahlt
 osaka-no-nothing-to-buy = Im Markt liegt keine Karte, die du kaufen darfst
 osaka-no-such-card = Auf { $place } liegt keine Karte
 osaka-no-reserved = { $person ->
@@ -272,6 +282,7 @@ osaka-html-deck = Nachziehstapel
 osaka-html-discard = Ablagestapel
 osaka-html-explain-token = Mit jedem deiner Plättchen bringt jede Karte seiner Farbe beim Verkauf 1 mehr; hat jemand 8 Plättchen, ist das Spiel aus.
 osaka-html-explain-insurance = Was nicht versichert ist, geht unter. Wirf eine Karte derselben Farbe ab: Jeder Schirm darauf versichert eine Ware.
+osaka-html-explain-paid = Meist reicht das. Du darfst mehr zahlen, weil der Nachziehstapel zur Neige geht: Was du jetzt abwirfst, kann bald wieder gezogen werden.
 osaka-html-first = hat die Partie begonnen
 osaka-html-goods = Waren
 osaka-html-group-buy = Alles kaufen, was andere nicht reserviert haben
@@ -284,6 +295,7 @@ osaka-html-hand-size = { $cards ->
     }
 osaka-html-heading-action = Du bist am Zug: kaufen, nehmen oder reservieren
 osaka-html-heading-insurance = { $ships } zu sinken: Willst du deine Waren versichern?
+osaka-html-heading-paid = Der Preis ist bezahlt: { $paid } von { $price } Münzen
 osaka-html-heading-payment = { $price } Münzen zahlen: { $paid } bezahlt, { $left } noch offen
 osaka-html-heading-token = Wähle dein erstes Ertragsplättchen
 osaka-html-hint-anchor = Ein sicherer Hafen. Hier warten gesunkene Schiffe.
@@ -320,6 +332,7 @@ osaka-html-say-buy = Kaufen: { $what }
 osaka-html-say-cover = { $what }
 osaka-html-say-done = Fertig: { $what }
 osaka-html-say-insure = { $card } abwerfen: { $what }
+osaka-html-say-paid = Genug: { $what }
 osaka-html-say-pass = Passen: { $what }
 osaka-html-say-pay = { $card } zahlen: { $what }
 osaka-html-say-reserve = { $place } reservieren ({ $where ->

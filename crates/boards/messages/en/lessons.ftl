@@ -4,6 +4,7 @@ lesson-osaka-token = Welcome to Osaka! Four ships carry goods to Edo, one for ea
 lesson-osaka-turn = A card in your hand is money, a card on the table is goods. In your turn you do one of three things: buy the whole market, take one of its cards as money, or reserve a card. To begin with, take a card of high value: click on it.
 lesson-osaka-buy = You have enough money to buy the market: all cards that nobody else has reserved. They become your goods, and ships sail: one space for one card of their colour, two for more. The shadows on the sea show where they would go.
 lesson-osaka-pay = Pay with cards of your hand, one click for each. There is no change, so pay as exactly as you can. Until the last card is paid you can take it all back.
+lesson-osaka-paid = The price is paid. Usually you stop here and get your goods. The game asks only because the draw pile is low: cards that you pay beyond the price may come back into the market soon.
 lesson-osaka-insure = A ship has reached Edo, and ships on the waves are about to sink with their goods. A card with umbrellas saves as many goods of its own colour. If you have none, or do not want to spend it, say that you are done.
 lesson-osaka-cover = Choose which of your goods the umbrella covers. What is covered stays safe until it is sold.
 lesson-osaka-reserve = Your marker keeps one card for you alone: only you can buy or take it. A card of the farm comes into the market later. And mind the sea: ships on the waves sink when another one reaches Edo.

@@ -60,6 +60,7 @@ osaka-worth = = { $coins } { $coins ->
 osaka-decide-token = Choose a token to start with. Each of your tokens makes every card of its colour sell for 1 more; 8 tokens of one player end the game.
 osaka-decide-action = Your turn: do one thing. Buy everything in the market that others have not reserved, take one card into your hand as money, or reserve one card that then only you can have.
 osaka-decide-payment = You are buying for { $price } coins: { $paid } paid, { $left } to go. Pay with cards from your hand; there is no change.
+osaka-decide-paid = The price is paid: { $paid } of { $price } coins. That is usually enough. You may pay more because the draw pile is low: what you discard now may be drawn again soon.
 osaka-decide-insurance = { $ships } about to sink, and your goods of { $colours ->
         [one] that colour
        *[other] those colours
@@ -105,6 +106,7 @@ osaka-do-reserve = { $card } for you alone
 osaka-do-pay = { $paid } of { $price } coins paid
 osaka-do-pay-all = the price is paid
 osaka-do-pay-too-much = the price is paid, { $lost } too much
+osaka-do-paid = pay nothing more
 osaka-do-insure = { $goods ->
         [one] saves your { $good } card
        *[other] saves { $saved } of your { $goods } { $good } cards
@@ -168,11 +170,18 @@ osaka-card-reserved = { $person ->
         [market] in the market
        *[farm] on the farm
     }.
-osaka-market-refilled = The farm moves into the market{ $new ->
-        [0] { "" }
-       *[other] { " " }with { $market } from the draw pile
+osaka-market-refilled = { $moved ->
+        [0] The market gets { $market } from the draw pile
+       *[other] The farm moves into the market{ $new ->
+            [0] { "" }
+           *[other] { " " }with { $market } from the draw pile
+        }
     }; the new farm: { $farm }.
-osaka-deck-shuffled = The discard pile ({ $cards } cards) is shuffled into a new draw pile.
+osaka-nothing-to-refill = There is nothing to refill the market with: the farm and both piles are empty.
+osaka-deck-shuffled = The discard pile ({ $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }) is shuffled into a new draw pile.
 osaka-passed = { $person ->
         [you] You pass
        *[other] { $who } passes
@@ -235,6 +244,7 @@ osaka-no-awaits-payment = You are paying { $price } coins, { $paid } so far; fin
 osaka-no-awaits-insurance = Now it is only about insurance: discard a card for it, or be done
 osaka-no-awaits-cover = First say which { $good } goods your card insures
 osaka-no-too-few-coins = The market costs { $price } coins, and your hand is worth { $coins }
+osaka-no-price-not-reached = You have paid { $paid } of { $price } coins
 osaka-no-nothing-to-buy = There is no card in the market that you may buy
 osaka-no-such-card = There is no card at { $place }
 osaka-no-reserved = { $person ->
@@ -272,6 +282,7 @@ osaka-html-deck = draw pile
 osaka-html-discard = discard pile
 osaka-html-explain-token = Each of your tokens makes every card of its colour sell for 1 more; 8 tokens of one player end the game.
 osaka-html-explain-insurance = What is not insured goes down. Discard a card of the same colour: each umbrella on it insures one good.
+osaka-html-explain-paid = That is usually enough. You may pay more because the draw pile is low: what you discard now may be drawn again soon.
 osaka-html-first = began the game
 osaka-html-goods = goods
 osaka-html-group-buy = Buy all that others have not reserved
@@ -284,6 +295,7 @@ osaka-html-hand-size = { $cards ->
     }
 osaka-html-heading-action = Your turn: buy, take or reserve
 osaka-html-heading-insurance = { $ships } about to sink: insure your goods?
+osaka-html-heading-paid = The price is paid: { $paid } of { $price } coins
 osaka-html-heading-payment = Pay { $price } coins: { $paid } paid, { $left } to go
 osaka-html-heading-token = Choose a token to start with
 osaka-html-hint-anchor = A safe harbour. Ships that sank wait here.
@@ -320,6 +332,7 @@ osaka-html-say-buy = Buy: { $what }
 osaka-html-say-cover = { $what }
 osaka-html-say-done = Done: { $what }
 osaka-html-say-insure = Discard { $card }: { $what }
+osaka-html-say-paid = Enough: { $what }
 osaka-html-say-pass = Pass: { $what }
 osaka-html-say-pay = Pay { $card }: { $what }
 osaka-html-say-reserve = Reserve { $place } { $where ->

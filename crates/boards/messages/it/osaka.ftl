@@ -62,6 +62,7 @@ osaka-worth = = { $coins } { $coins ->
 osaka-decide-token = Scegli un gettone iniziale. Ogni tuo gettone fa vendere a 1 in più ogni carta del suo colore; quando qualcuno ha 8 gettoni la partita finisce.
 osaka-decide-action = Tocca a te: fai una sola cosa. Compra tutto ciò che al mercato non è prenotato da altri, prendi in mano una carta come moneta, oppure prenota una carta che poi potrai avere solo tu.
 osaka-decide-payment = Stai comprando per { $price } monete: pagate { $paid }, ne mancano { $left }. Paga con le carte della tua mano; non si dà resto.
+osaka-decide-paid = Il prezzo è pagato: { $paid } monete su { $price }. Di solito basta così. Puoi pagare di più perché il mazzo sta per finire: ciò che scarti ora può essere pescato di nuovo presto.
 osaka-decide-insurance = { $ships } per affondare, e perdi la tua merce di { $colours ->
         [one] quel colore
        *[other] quei colori
@@ -107,6 +108,7 @@ osaka-do-reserve = { $card } solo per te
 osaka-do-pay = { $paid } monete pagate su { $price }
 osaka-do-pay-all = il prezzo è pagato
 osaka-do-pay-too-much = il prezzo è pagato, { $lost } di troppo
+osaka-do-paid = non pagare altro
 osaka-do-insure = { $goods ->
         [one] salva la tua carta { $good }
        *[other] merce { $good }: salva { $saved ->
@@ -173,11 +175,18 @@ osaka-card-reserved = { $person ->
         [market] al mercato
        *[farm] in Produzione
     }.
-osaka-market-refilled = La Produzione passa al mercato{ $new ->
-        [0] { "" }
-       *[other] { " " }con { $market } dal mazzo
+osaka-market-refilled = { $moved ->
+        [0] Il mercato riceve { $market } dal mazzo
+       *[other] La Produzione passa al mercato{ $new ->
+            [0] { "" }
+           *[other] { " " }con { $market } dal mazzo
+        }
     }; la nuova Produzione: { $farm }.
-osaka-deck-shuffled = Gli scarti ({ $cards } carte) si mescolano e formano un nuovo mazzo.
+osaka-nothing-to-refill = Non c’è niente con cui ripristinare il mercato: la Produzione, il mazzo e gli scarti sono vuoti.
+osaka-deck-shuffled = Gli scarti ({ $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    }) si mescolano e formano un nuovo mazzo.
 osaka-passed = { $person ->
         [you] Passi
        *[other] { $who } passa
@@ -240,6 +249,7 @@ osaka-no-awaits-payment = Stai pagando { $price } monete, finora { $paid }; prim
 osaka-no-awaits-insurance = Ora si tratta solo di assicurare: scarta una carta per farlo, oppure chiudi
 osaka-no-awaits-cover = Prima di’ quale merce { $good } assicura la tua carta
 osaka-no-too-few-coins = Il mercato costa { $price } monete, e la tua mano ne vale { $coins }
+osaka-no-price-not-reached = Hai pagato { $paid } monete su { $price }
 osaka-no-nothing-to-buy = Al mercato non c’è nessuna carta che tu possa comprare
 osaka-no-such-card = In { $place } non c’è nessuna carta
 osaka-no-reserved = { $person ->
@@ -277,6 +287,7 @@ osaka-html-deck = mazzo
 osaka-html-discard = scarti
 osaka-html-explain-token = Ogni tuo gettone fa vendere a 1 in più ogni carta del suo colore; quando qualcuno ha 8 gettoni la partita finisce.
 osaka-html-explain-insurance = Ciò che non è assicurato va a fondo. Scarta una carta dello stesso colore: ogni ombrello assicura una merce.
+osaka-html-explain-paid = Di solito basta così. Puoi pagare di più perché il mazzo sta per finire: ciò che scarti ora può essere pescato di nuovo presto.
 osaka-html-first = ha cominciato la partita
 osaka-html-goods = merce
 osaka-html-group-buy = Compra tutto ciò che gli altri non hanno prenotato
@@ -289,6 +300,7 @@ osaka-html-hand-size = { $cards ->
     }
 osaka-html-heading-action = Tocca a te: compra, prendi o prenota
 osaka-html-heading-insurance = { $ships } per affondare: assicuri la tua merce?
+osaka-html-heading-paid = Il prezzo è pagato: { $paid } monete su { $price }
 osaka-html-heading-payment = Paga { $price } monete: pagate { $paid }, ne mancano { $left }
 osaka-html-heading-token = Scegli un gettone iniziale
 osaka-html-hint-anchor = Un porto sicuro. Le navi affondate aspettano qui.
@@ -325,6 +337,7 @@ osaka-html-say-buy = Compra: { $what }
 osaka-html-say-cover = { $what }
 osaka-html-say-done = Fatto: { $what }
 osaka-html-say-insure = Scarta la carta { $card }: { $what }
+osaka-html-say-paid = Basta così: { $what }
 osaka-html-say-pass = Passa: { $what }
 osaka-html-say-pay = Paga con la carta { $card }: { $what }
 osaka-html-say-reserve = Prenota { $place } { $where ->

@@ -4,6 +4,7 @@ lesson-osaka-token = Witaj w Osace! Cztery statki wożą dobra do Edo, po jednym
 lesson-osaka-turn = Karta na ręce to monety, karta na stole to dobra. W swojej turze robisz jedną z trzech rzeczy: kupujesz cały rynek, bierzesz z niego jedną kartę jako monety albo rezerwujesz kartę. Na początek weź kartę o wysokiej wartości: kliknij ją.
 lesson-osaka-buy = Stać cię na rynek, czyli na wszystkie karty, których nie zarezerwowali inni. Staną się twoim towarem, a statek każdego kupionego koloru popłynie o jedno pole za jedną kartę, o dwa pola za dwie albo więcej. Cienie na morzu pokazują, dokąd dotrą statki.
 lesson-osaka-pay = Płać kartami z ręki, każdą jednym kliknięciem. Nie dostaniesz reszty, więc płać jak najdokładniej. Zanim zapłacisz ostatnią kartą, możesz wszystko cofnąć.
+lesson-osaka-paid = Cena jest zapłacona. Zwykle na tym koniec i dobra są twoje. Gra pyta tylko dlatego, że stos doboru się kończy: karty zapłacone ponad cenę mogą wkrótce wrócić na rynek.
 lesson-osaka-insure = Statek dopłynął do Edo, a statki na falach zaraz zatoną razem z towarem. Karta z parasolkami ratuje tyle dóbr w swoim kolorze, ile ma parasolek. Jeśli takiej nie masz albo nie chcesz jej wydać, wybierz „Koniec”.
 lesson-osaka-cover = Wybierz, które z twoich dóbr ubezpiecza parasolka. Ubezpieczone dobra są bezpieczne aż do sprzedaży.
 lesson-osaka-reserve = Twój znacznik trzyma jedną kartę tylko dla ciebie: nikt inny nie może jej kupić ani wziąć. Karta z farmy trafi na rynek później. I uważaj na morze: statki na falach toną, gdy inny statek dopływa do Edo.

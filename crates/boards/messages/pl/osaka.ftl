@@ -74,6 +74,7 @@ osaka-decide-payment = Kupujesz za { $price } { $price ->
         [few] monety
        *[many] monet
     }: zapłacone { $paid }, do zapłaty { $left }. Płać kartami z ręki; nie dostaniesz reszty.
+osaka-decide-paid = Cena jest zapłacona: { $paid } z { $price } monet. Zwykle to wystarczy. Możesz zapłacić więcej, bo stos doboru się kończy: to, co teraz odrzucisz, może wkrótce wrócić do gry.
 osaka-decide-insurance = { $ships }. Stracisz swój towar { $colours ->
         [one] w tym kolorze
        *[other] w tych kolorach
@@ -131,6 +132,7 @@ osaka-do-reserve = { $card } tylko dla ciebie
 osaka-do-pay = zapłacone { $paid } z { $price } monet
 osaka-do-pay-all = cena zapłacona
 osaka-do-pay-too-much = cena zapłacona, o { $lost } za dużo
+osaka-do-paid = nie płać nic więcej
 osaka-do-insure = { $goods ->
         [one] ratuje twoją kartę (kolor { $good })
        *[other] ratuje { $saved } z { $goods } twoich kart (kolor { $good })
@@ -213,10 +215,14 @@ osaka-card-reserved = { $person ->
         [market] na rynku
        *[farm] na farmie
     }.
-osaka-market-refilled = Farma przechodzi na rynek{ $new ->
-        [0] { "" }
-       *[other] , a ze stosu doboru dochodzi { $market }
+osaka-market-refilled = { $moved ->
+        [0] Ze stosu doboru na rynek dochodzi { $market }
+       *[other] Farma przechodzi na rynek{ $new ->
+            [0] { "" }
+           *[other] , a ze stosu doboru dochodzi { $market }
+        }
     }; nowa farma: { $farm }.
+osaka-nothing-to-refill = Nie ma czym uzupełnić rynku: farma i oba stosy są puste.
 osaka-deck-shuffled = Stos kart odrzuconych ({ $cards } { $cards ->
         [one] karta
         [few] karty
@@ -295,6 +301,7 @@ osaka-no-too-few-coins = Rynek kosztuje { $price } { $price ->
         [few] monety
        *[many] monet
     }, a twoja ręka jest warta { $coins }
+osaka-no-price-not-reached = Zapłacono dopiero { $paid } z { $price } monet
 osaka-no-nothing-to-buy = Na rynku nie ma karty, którą możesz kupić
 osaka-no-such-card = Na miejscu { $place } nie ma karty
 osaka-no-reserved = { $person ->
@@ -338,6 +345,7 @@ osaka-html-deck = stos doboru
 osaka-html-discard = stos kart odrzuconych
 osaka-html-explain-token = Za każdy twój żeton wszystkie karty w jego kolorze sprzedajesz o 1 drożej; 8 żetonów u jednego gracza kończy grę.
 osaka-html-explain-insurance = Co nie jest ubezpieczone, idzie na dno. Odrzuć kartę w tym samym kolorze: każda parasolka na niej ubezpiecza jedno dobro.
+osaka-html-explain-paid = Zwykle to wystarczy. Możesz zapłacić więcej, bo stos doboru się kończy: to, co teraz odrzucisz, może wkrótce wrócić do gry.
 osaka-html-first = pierwszy gracz
 osaka-html-goods = towar
 osaka-html-group-buy = Kup wszystko, czego nie zarezerwowali inni
@@ -351,6 +359,7 @@ osaka-html-hand-size = { $cards } { $cards ->
     } na ręce
 osaka-html-heading-action = Twoja tura: kup, weź albo zarezerwuj
 osaka-html-heading-insurance = { $ships }. Ubezpieczasz towar?
+osaka-html-heading-paid = Cena jest zapłacona: { $paid } z { $price } monet
 osaka-html-heading-payment = Zapłać { $price } { $price ->
         [one] monetę
         [few] monety
@@ -393,6 +402,7 @@ osaka-html-say-buy = Kup: { $what }
 osaka-html-say-cover = { $what }
 osaka-html-say-done = Koniec: { $what }
 osaka-html-say-insure = Odrzuć ({ $card }): { $what }
+osaka-html-say-paid = Wystarczy: { $what }
 osaka-html-say-pass = Spasuj: { $what }
 osaka-html-say-pay = Zapłać ({ $card }): { $what }
 osaka-html-say-reserve = Zarezerwuj { $place } { $where ->

@@ -15,6 +15,7 @@ keys! {
         OsakaBuy = "lesson-osaka-buy",
         OsakaCover = "lesson-osaka-cover",
         OsakaInsure = "lesson-osaka-insure",
+        OsakaPaid = "lesson-osaka-paid",
         OsakaPay = "lesson-osaka-pay",
         OsakaReserve = "lesson-osaka-reserve",
         OsakaToken = "lesson-osaka-token",

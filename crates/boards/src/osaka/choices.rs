@@ -22,6 +22,9 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     match view.phase {
         Phase::Token { .. } => words.word(Keys::DecideToken),
         Phase::Action { .. } => words.word(Keys::DecideAction),
+        Phase::Payment { price, paid, .. } if paid >= price => {
+            words.say(Keys::DecidePaid, [("price", price.into()), ("paid", paid.into())])
+        }
         Phase::Payment { price, paid, .. } => {
             let left = price.saturating_sub(paid);
             words.say(
@@ -84,6 +87,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
             words.say(Keys::DoReserve, [("card", card.into())])
         }
         Choice::Pay(kind) => pay(kind, view, reader),
+        Choice::Paid => words.word(Keys::DoPaid),
         Choice::Insure(kind) => insure(seat, kind, view, reader),
         Choice::Cover(kind) => words.say(Keys::DoCover, [("card", card(kind, reader).into())]),
         Choice::Done => done(seat, view, reader),

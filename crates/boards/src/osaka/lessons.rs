@@ -28,8 +28,16 @@ pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
     },
     Lesson {
         key: Keys::OsakaPay,
-        when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Pay(_))),
+        when: |_, choices| {
+            choices.iter().any(|choice| matches!(choice, Choice::Pay(_))) && !choices.contains(&Choice::Paid)
+        },
         done: |choice| matches!(choice, Choice::Pay(_)),
+        times: 1,
+    },
+    Lesson {
+        key: Keys::OsakaPaid,
+        when: |_, choices| choices.contains(&Choice::Paid),
+        done: |choice| matches!(choice, Choice::Paid),
         times: 1,
     },
     Lesson {
@@ -47,7 +55,7 @@ pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
     Lesson {
         key: Keys::OsakaReserve,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Reserve(_))),
-        done: |choice| !matches!(choice, Choice::Pay(_)),
+        done: |choice| !matches!(choice, Choice::Pay(_) | Choice::Paid),
         times: 6,
     },
 ];

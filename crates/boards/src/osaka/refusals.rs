@@ -26,6 +26,9 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
             words.say(Keys::NoTooFewCoins, [("price", price.into()), ("coins", coins.into())])
         }
         Illegal::NothingToBuy => words.word(Keys::NoNothingToBuy),
+        Illegal::PriceNotReached { price, paid } => {
+            words.say(Keys::NoPriceNotReached, [("price", price.into()), ("paid", paid.into())])
+        }
         Illegal::NoSuchCard { place } => words.say(Keys::NoSuchCard, [("place", place.to_string().into())]),
         Illegal::Reserved { place, by } => {
             let args = [

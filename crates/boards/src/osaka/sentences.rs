@@ -53,9 +53,16 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
             let reserved = pair("card", cards([*reserved], reader));
             words.say(Keys::CardReserved, [person, who, reserved, ("place", place.into())])
         }
-        Event::MarketRefilled { market, farm } => {
-            let (new, market) = (market.len(), bundle(market, reader));
-            let args = [("new", new.into()), pair("market", market), pair("farm", bundle(farm, reader))];
+        Event::MarketRefilled { moved: 0, market, .. } if market.is_empty() => {
+            words.word(Keys::NothingToRefill)
+        }
+        Event::MarketRefilled { moved, market, farm } => {
+            let args = [
+                ("moved", (*moved).into()),
+                ("new", market.len().into()),
+                pair("market", bundle(market, reader)),
+                pair("farm", bundle(farm, reader)),
+            ];
             words.say(Keys::MarketRefilled, args)
         }
         Event::DeckShuffled { cards } => words.say(Keys::DeckShuffled, [("cards", (*cards).into())]),

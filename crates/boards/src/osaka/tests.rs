@@ -43,6 +43,46 @@ fn the_board_during_a_payment() {
 }
 
 #[test]
+fn the_board_when_the_price_is_paid_and_more_can_be() {
+    insta::assert_snapshot!(screen_in::<Osaka>(
+        4,
+        3,
+        |table| matches!(table.state().phase, Phase::Payment { price, paid, .. } if paid >= price)
+    ));
+}
+
+/// What a refill is said to have done is what it did, also when there is nothing left anywhere.
+#[test]
+fn the_sentence_of_a_refill_is_true_in_every_language() {
+    let card = |name: &str| Kind::from_notation(name).into_iter().collect::<Bundle>();
+    let (none, new, farm) = (Bundle::default(), card("r2"), card("b3"));
+    let said = |moved, market, farm| {
+        let view = table::<Osaka>(2, 1).state().view(Viewer::Public);
+        let event = Event::MarketRefilled { moved, market, farm };
+        let in_language = |tag| {
+            let words = crate::words::Words::new(tag).unwrap();
+            let players = crate::reader::Players::new(["Anna", "Bruno"]);
+            let reader = Reader {
+                words: &words,
+                players: &players,
+                viewer: Viewer::Public,
+                ink: crate::reader::Ink::Plain,
+            };
+            format!("{tag}: {}", sentence(&event, &view, &reader))
+        };
+        ["en", "it", "pl", "de"].map(in_language).join("\n")
+    };
+    let all = [
+        said(3, new, farm),
+        said(3, new, none),
+        said(3, none, none),
+        said(0, new, none),
+        said(0, none, none),
+    ];
+    insta::assert_snapshot!(all.join("\n\n"));
+}
+
+#[test]
 fn the_board_before_ships_sink() {
     insta::assert_snapshot!(screen_in::<Osaka>(4, 4, |table| {
         choices_at(table).iter().any(|choice| matches!(choice, Choice::Insure(_)))
@@ -76,6 +116,7 @@ fn every_refusal_has_its_sentence() {
         Illegal::NotNow { awaited: Phase::Cover { seat: seat(1), good, icons: 1 } },
         Illegal::TooFewCoins { price: 12, coins: 7 },
         Illegal::NothingToBuy,
+        Illegal::PriceNotReached { price: 12, paid: 7 },
         Illegal::NoSuchCard { place },
         Illegal::Reserved { place, by: seat(1) },
         Illegal::Reserved { place: Place::Farm(0), by: seat(3) },

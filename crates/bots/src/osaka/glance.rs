@@ -18,7 +18,7 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
             });
         }
         Phase::Payment { price, paid, .. } => {
-            prefer(payment::next_coin(world, seat, price - paid), weights::SURELY, choices, into);
+            prefer(payment::next_step(world, seat, price, paid), weights::SURELY, choices, into);
         }
         Phase::Insurance { .. } => {
             each(choices, into, |choice| insurance::left_after(world, seat, choice));

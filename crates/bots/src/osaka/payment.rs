@@ -37,20 +37,28 @@ struct Cheapest {
     cards: [CardSet; MOST_PAID + 1],
 }
 
-/// A coin of the payment that gives away least.
-pub(super) fn next_coin(world: &State, seat: Seat, price: u16) -> Option<Choice> {
-    let last = cheapest_payment(world, seat, price)?.iter().last()?;
+/// The next step of the payment that gives away least: one of its coins, or being done once the price is reached. These
+/// bots never pay a superfluous card, although the rules allow it where it can matter (R17): it is worth coins to them.
+pub(super) fn next_step(world: &State, seat: Seat, price: u16, paid: u16) -> Option<Choice> {
+    if paid >= price {
+        return Some(Choice::Paid);
+    }
+    let last = cheapest_payment(world, seat, price - paid)?.iter().last()?;
     Some(Choice::Pay(world.components.kind(last)))
 }
 
-/// Makes the whole payment that gives away least. Says whether a coin was paid.
-pub(super) fn pay(world: &mut State, seat: Seat, price: u16) -> bool {
-    let cards = cheapest_payment(world, seat, price).unwrap_or(CardSet::EMPTY);
-    let paid = |card: CardId| {
+/// Makes the whole payment that gives away least. Returns whether anything was chosen.
+pub(super) fn pay(world: &mut State, seat: Seat, price: u16, paid: u16) -> bool {
+    let missing = price.saturating_sub(paid);
+    let cards = cheapest_payment(world, seat, missing).unwrap_or(CardSet::EMPTY);
+    let pay_with = |card: CardId| {
         let coin = Choice::Pay(world.components.kind(card));
         matches!(world.phase, Phase::Payment { .. }) && world.apply(seat, coin, &mut Silent).is_ok()
     };
-    cards.iter().map(paid).fold(false, |any, paid| any | paid)
+    let any_paid = cards.iter().map(pay_with).fold(false, |any, paid| any | paid);
+    let stopped =
+        matches!(world.phase, Phase::Payment { .. }) && world.apply(seat, Choice::Paid, &mut Silent).is_ok();
+    any_paid | stopped
 }
 
 /// The cards of that payment.

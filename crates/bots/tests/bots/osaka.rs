@@ -66,6 +66,19 @@ fn no_coin_of_a_payment_is_superfluous() {
     assert!(purchases > 1000);
 }
 
+/// Where the rules let somebody pay more than the price, these bots stop.
+#[test]
+fn nobody_goes_on_paying_when_the_price_is_reached() {
+    let mut stopped = 0;
+    play_all::<Osaka>(10, GREEDY, |state, _, choice| {
+        if matches!(state.phase, Phase::Payment { price, paid, .. } if paid >= price) {
+            assert_eq!(choice, Choice::Paid);
+            stopped += 1;
+        }
+    });
+    assert!(stopped > 100, "{stopped}");
+}
+
 #[test]
 fn who_can_pay_exactly_and_has_nothing_to_insure_pays_exactly() {
     let mut purchases = 0;

@@ -177,6 +177,20 @@ const WANTED: &[Wanted<Osaka>] = &[
         },
     },
     Wanted {
+        name: "four-players-somebody-pays-more-than-the-price-needs",
+        seats: 4,
+        options: &[],
+        components: built_in,
+        likes: at_random,
+        any_in: 0,
+        // No payment without a superfluous card goes further than 4 beyond the price.
+        shows: |game| {
+            let superfluous =
+                |event: &Event| matches!(event, Event::GoodsBought { price, paid, .. } if *paid > price + 4);
+            ended(game, Ending::EightTokens) && game.count(superfluous) > 0
+        },
+    },
+    Wanted {
         name: "three-players-at-random",
         seats: 3,
         options: &[],

@@ -1,6 +1,6 @@
 //! §3.1: buy all of the market that is not reserved by others, and pay for it card by card.
 
-use super::{refill, sail};
+use super::{refill, sail, sale};
 use crate::choice::Choice;
 use crate::components::Kind;
 use crate::event::Event;
@@ -17,8 +17,8 @@ pub(super) fn list(state: &State, seat: Seat, open: Places, into: &mut Choices<C
     }
 }
 
-/// Every kind of card in the hand.
-pub(super) fn list_payments(state: &State, seat: Seat, into: &mut Choices<Choice>) {
+/// Every kind of card in the hand; and being done, once the price is reached.
+pub(super) fn list_payments(state: &State, seat: Seat, price: u16, paid: u16, into: &mut Choices<Choice>) {
     // Numbers ascend with kinds: cards that are alike follow each other.
     let mut latest = None;
     for card in state.players[seat].hand {
@@ -26,6 +26,9 @@ pub(super) fn list_payments(state: &State, seat: Seat, into: &mut Choices<Choice
         if latest.replace(kind) != Some(kind) {
             into.push(Choice::Pay(kind));
         }
+    }
+    if paid >= price {
+        into.push(Choice::Paid);
     }
 }
 
@@ -46,7 +49,8 @@ pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) ->
     Ok(())
 }
 
-/// Pays one card. There is no change; the purchase is complete as soon as the price is reached (R17).
+/// Pays one card. There is no change. When the price is reached, the purchase is complete, unless paying more can matter
+/// (R17).
 pub(super) fn pay(
     state: &mut State,
     seat: Seat,
@@ -63,12 +67,39 @@ pub(super) fn pay(
     log.reveal(Viewers::except(seat));
     log.public(Event::CoinPaid { seat, card: kind });
     let paid = paid + kind.value.coins();
-    if paid >= price {
-        complete(state, seat, price, paid, log);
-    } else {
+    if paid < price || overpaying_matters(state, seat) {
         state.phase = Phase::Payment { seat, price, paid };
+    } else {
+        complete(state, seat, price, paid, log);
     }
     Ok(())
+}
+
+/// Pays nothing more: the purchase is complete.
+pub(super) fn stop_paying(
+    state: &mut State,
+    seat: Seat,
+    price: u16,
+    paid: u16,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    if paid < price {
+        return Err(Illegal::PriceNotReached { price, paid });
+    }
+
+    complete(state, seat, price, paid, log);
+    Ok(())
+}
+
+/// R17: a card beyond the price only makes the discard pile larger. That can change something before the player's next
+/// turn only if the draw pile could run out until then, and nothing at all if this purchase ends the game.
+///
+/// All of this lies open, so being asked betrays nothing.
+fn overpaying_matters(state: &State, seat: Seat) -> bool {
+    state.allows_overpaying()
+        && state.draw_pile_runs_low()
+        && !state.players[seat].hand.is_empty()
+        && !sale::would_end_the_game(state, seat)
 }
 
 /// The price is paid: everything in the market that is open to `seat` becomes its goods.

@@ -35,7 +35,7 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
             reserve::list(state, seat, open, Places::without(&state.farm, reserved), into);
             turn::list_pass(into);
         }
-        Phase::Payment { .. } => buy::list_payments(state, seat, into),
+        Phase::Payment { price, paid, .. } => buy::list_payments(state, seat, price, paid, into),
         Phase::Insurance { .. } => tide::list_insurance(state, seat, into),
         Phase::Cover { good, .. } => tide::list_covers(state, seat, good, into),
         Phase::Over => {}
@@ -62,6 +62,7 @@ pub(crate) fn apply(
         (Phase::Payment { price, paid, .. }, Choice::Pay(card)) => {
             buy::pay(state, seat, card, price, paid, log)
         }
+        (Phase::Payment { price, paid, .. }, Choice::Paid) => buy::stop_paying(state, seat, price, paid, log),
         (Phase::Insurance { .. }, Choice::Insure(card)) => tide::insure(state, seat, card, log),
         (Phase::Insurance { .. }, Choice::Done) => tide::done(state, seat, log),
         (Phase::Cover { good, icons, .. }, Choice::Cover(card)) => {

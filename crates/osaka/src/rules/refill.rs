@@ -15,23 +15,39 @@ pub(super) fn refill(state: &mut State, log: &mut impl Log<Event>) {
         let Some(card) = draw(state, log) else { break };
         state.market.push(card);
         to_market.insert(card);
+        renew_draw_pile(state, log);
     }
     for _ in 0..state.components.farm {
         let Some(card) = draw(state, log) else { break };
         state.farm.push(card);
         to_farm.insert(card);
+        renew_draw_pile(state, log);
     }
     log.reveal(Viewers::all());
     let bundle = |cards| state.components.bundle(cards);
-    log.public(Event::MarketRefilled { market: bundle(to_market), farm: bundle(to_farm) });
+    log.public(Event::MarketRefilled {
+        moved: farm.len() as u8,
+        market: bundle(to_market),
+        farm: bundle(to_farm),
+    });
 }
 
-/// Draws a card, after making a new draw pile from the discard pile if need be; nothing if both are empty.
+/// Draws a card; nothing if both piles are empty. Where the drawn card lies, the draw pile may be renewed.
+///
+/// R26: an empty draw pile had no discard pile to be renewed from when it ran out; by now there may be one.
 pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) -> Option<CardId> {
     if state.deck.is_empty() {
         reshuffle(state, log);
     }
     state.deck.pop()
+}
+
+/// R26: when the last card of the draw pile has been drawn and laid down, the discard pile becomes the draw pile.
+#[inline]
+pub(super) fn renew_draw_pile(state: &mut State, log: &mut impl Log<Event>) {
+    if state.deck.is_empty() && state.reshuffles_at_once() {
+        reshuffle(state, log);
+    }
 }
 
 /// §3.6: the discard pile becomes the draw pile.

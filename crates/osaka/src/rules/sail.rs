@@ -12,9 +12,11 @@ pub const MOST_SPACES: usize = 2;
 /// Moves the ship of every good bought; where one arrives, goods are sold (§4).
 pub(super) fn sail(state: &mut State, bought: CardSet, log: &mut impl Log<Event>) {
     for good in Good::ALL {
-        let cards = (bought & state.components.of_good(good)).len();
-        if cards > 0 {
-            advance(state, good, cards.min(MOST_SPACES) as u8, log);
+        let from = state.ships[good];
+        let to = destination(state, good, bought);
+        if to != from {
+            state.ships[good] = to;
+            log.public(Event::ShipSailed { good, from, to });
         }
     }
     if Good::ALL.into_iter().any(|good| state.has_arrived(good)) {
@@ -24,10 +26,10 @@ pub(super) fn sail(state: &mut State, bought: CardSet, log: &mut impl Log<Event>
     }
 }
 
+/// The space to which the ship of `good` sails if these cards are bought.
+///
 /// R1: a ship stops at the goal, however far it could have sailed.
-fn advance(state: &mut State, good: Good, spaces: u8, log: &mut impl Log<Event>) {
-    let from = state.ships[good];
-    let to = (from + spaces).min(state.components.goal());
-    state.ships[good] = to;
-    log.public(Event::ShipSailed { good, from, to });
+pub(super) fn destination(state: &State, good: Good, bought: CardSet) -> u8 {
+    let cards = (bought & state.components.of_good(good)).len();
+    (state.ships[good] + cards.min(MOST_SPACES) as u8).min(state.components.goal())
 }

@@ -1,9 +1,9 @@
 //! §4.1–§4.4: goods are sold for points, and tokens are won.
 
-use super::{refill, tide};
+use super::{refill, sail, tide};
 use crate::components::{ByGood, Good, Value};
 use crate::event::{Ending, Event};
-use crate::score;
+use crate::score::{self, TOKENS_TO_END};
 use crate::state::State;
 use portolan_core::{CardSet, Log, Seat, SeatSet};
 
@@ -44,6 +44,19 @@ pub(super) fn hold(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
+/// §5.1: would the game end with the sale if `buyer` bought the market as it lies?
+pub(super) fn would_end_the_game(state: &State, buyer: Seat) -> bool {
+    let bought = state.open_to(buyer);
+    let arrives = |good| sail::destination(state, good, bought) == state.components.goal();
+    state.seats.seats().any(|seat| {
+        let player = &state.players[seat];
+        let goods = if seat == buyer { player.goods | bought } else { player.goods };
+        let sells = |&good: &Good| arrives(good) && !goods.is_disjoint(state.components.of_good(good));
+        let won = Good::ALL.into_iter().filter(sells).count();
+        usize::from(player.token_count()) + won >= TOKENS_TO_END.into()
+    })
+}
+
 /// §4.2, §4.3: sells one set. Its lowest cards become points; what they lack comes from the draw pile, unseen.
 fn sell(
     state: &mut State,
@@ -76,6 +89,7 @@ fn draw_point(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         Some(card) => {
             state.players[seat].points.insert(card);
             state.unseen.insert(card);
+            refill::renew_draw_pile(state, log);
         }
         None => state.players[seat].points_without_card += 1,
     }

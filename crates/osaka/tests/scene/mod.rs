@@ -95,6 +95,23 @@ impl Scene {
         self
     }
 
+    /// The same game by the rules of an older revision.
+    pub fn revision(mut self, revision: u32) -> Scene {
+        self.state.revision = revision;
+        self
+    }
+
+    /// Only so many cards are left in the draw pile; the others become points of this seat.
+    pub fn deck_of(mut self, cards: usize, number: usize) -> Scene {
+        let gone = self.state.deck.len() - cards;
+        let rest: CardSet = self.state.deck.iter().take(gone).copied().collect();
+        self.state.deck.retain(|card| !rest.has(card));
+        let player = &mut self.state.players[seat(number)];
+        player.points |= rest;
+        player.earned[Good::Red] += rest.len() as u8;
+        self
+    }
+
     pub fn tokens(mut self, number: usize, tokens: &str) -> Scene {
         for letter in tokens.chars().filter(|letter| *letter != ' ') {
             self.state.players[seat(number)].tokens[Good::from_letter(letter).unwrap()] += 1;

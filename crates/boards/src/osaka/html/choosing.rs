@@ -25,6 +25,10 @@ fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, Option<String>)>
     Some(match view.phase {
         Phase::Token { .. } => (words.word(Keys::HtmlHeadingToken), Some(words.word(Keys::HtmlExplainToken))),
         Phase::Action { .. } => (words.word(Keys::HtmlHeadingAction), None),
+        Phase::Payment { price, paid, .. } if paid >= price => {
+            let args = [("price", price.into()), ("paid", paid.into())];
+            (words.say(Keys::HtmlHeadingPaid, args), Some(words.word(Keys::HtmlExplainPaid)))
+        }
         Phase::Payment { price, paid, .. } => {
             let left = price.saturating_sub(paid);
             let args = [("price", price.into()), ("paid", paid.into()), ("left", left.into())];
@@ -77,7 +81,7 @@ fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> Offer {
             (glyph(kind), describe(choice, view, reader))
         }
         Choice::Token(good) => (symbol(good), describe(choice, view, reader)),
-        Choice::Buy | Choice::Done | Choice::Pass => (html! {}, spoken(&any, view, reader)),
+        Choice::Buy | Choice::Paid | Choice::Done | Choice::Pass => (html! {}, spoken(&any, view, reader)),
     };
     Offer { choice: any, glyph, text, spoken: spoken(&any, view, reader) }
 }
@@ -120,6 +124,7 @@ fn spoken(choice: &AnyChoice, view: &View, reader: &Reader<'_>) -> String {
             )
         }
         Choice::Pay(kind) => words.say(Keys::HtmlSayPay, [card(kind), what]),
+        Choice::Paid => words.say(Keys::HtmlSayPaid, [what]),
         Choice::Insure(kind) => words.say(Keys::HtmlSayInsure, [card(kind), what]),
         Choice::Cover(_) => words.say(Keys::HtmlSayCover, [what]),
         Choice::Done => words.say(Keys::HtmlSayDone, [what]),
