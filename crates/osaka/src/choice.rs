@@ -26,8 +26,6 @@ pub enum Choice {
     Reserve(Place),
     /// Pay with a card of this kind (§3.1).
     Pay(Kind),
-    /// Pay nothing more: the price is reached (§3.1).
-    Paid,
     /// Discard a card of this kind for its insurance icons (§4.6).
     Insure(Kind),
     /// Use an icon for a good of this kind (§4.6).
@@ -36,6 +34,8 @@ pub enum Choice {
     Done,
     /// Do nothing, because nothing can be done (§3.7).
     Pass,
+    /// Pay nothing more: the price is reached (§3.1).
+    Paid,
 }
 
 const EXAMPLES: &str = "token r, buy, take m3, reserve f1, pay r5, paid, insure b2, cover b5, done, pass";
@@ -45,14 +45,15 @@ const TAKE: usize = BUY + 1;
 const RESERVE: usize = TAKE + LONGEST_MARKET;
 const RESERVE_FARM: usize = RESERVE + LONGEST_MARKET;
 const PAY: usize = RESERVE_FARM + LONGEST_FARM;
-const PAID: usize = PAY + Kind::COUNT;
-const INSURE: usize = PAID + 1;
+const INSURE: usize = PAY + Kind::COUNT;
 const COVER: usize = INSURE + Kind::COUNT;
 const DONE: usize = COVER + Kind::COUNT;
 const PASS: usize = DONE + 1;
+// New choices go to the end: the numbers of those that older revisions have stay as they are.
+const PAID: usize = PASS + 1;
 
 impl portolan_core::Choice for Choice {
-    const COUNT: usize = PASS + 1;
+    const COUNT: usize = PAID + 1;
 
     fn number(self) -> usize {
         match self {
@@ -78,12 +79,12 @@ impl portolan_core::Choice for Choice {
             TAKE..RESERVE => Choice::Take(place(TAKE)),
             RESERVE..RESERVE_FARM => Choice::Reserve(Place::Market(place(RESERVE))),
             RESERVE_FARM..PAY => Choice::Reserve(Place::Farm(place(RESERVE_FARM))),
-            PAY..PAID => Choice::Pay(Kind::from_number(number - PAY)?),
-            PAID => Choice::Paid,
+            PAY..INSURE => Choice::Pay(Kind::from_number(number - PAY)?),
             INSURE..COVER => Choice::Insure(Kind::from_number(number - INSURE)?),
             COVER..DONE => Choice::Cover(Kind::from_number(number - COVER)?),
             DONE => Choice::Done,
             PASS => Choice::Pass,
+            PAID => Choice::Paid,
             _ => return None,
         })
     }
