@@ -12,6 +12,8 @@ pub struct Hint<'a> {
     pub chance: u16,
     /// How many points the seat will probably have at the end.
     pub points: i32,
+    /// The seat will probably be eliminated, whatever its points.
+    pub eliminated: bool,
     /// What the seat would see happen, in a world that it imagines: what the choice is for.
     pub events: &'a [AnyEvent],
 }
@@ -32,7 +34,10 @@ impl Hint<'_> {
     /// Puts it into words. `view` is that of the seat that is to choose.
     pub fn told(&self, view: &AnyView, reader: &Reader<'_>) -> ToldHint {
         let story = crate::story(self.events, view, reader).join(" ");
-        let points = crate::about(self.points, view, reader);
+        let points = match self.eliminated {
+            true => reader.words.word(Keys::HintEliminated),
+            false => crate::about(self.points, view, reader),
+        };
         ToldHint {
             says: crate::describe(&self.choice, view, reader),
             expected: reader.words.say(
