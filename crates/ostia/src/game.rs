@@ -22,7 +22,7 @@ pub(crate) const META: Meta = Meta {
     designer: "Stefan Risthaus",
     publishers: "Pro Ludo (German), Mayfair Games (English) and PS Games (Dutch), 2005",
     seats: (3, 5),
-    revision: 1,
+    revision: 2,
     oldest_revision: 1,
     longest: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
