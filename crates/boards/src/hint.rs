@@ -70,9 +70,12 @@ pub fn no_hint(reader: &Reader<'_>) -> String {
 mod tests {
     use super::*;
     use crate::checks::{read, seat, table};
+    use crate::reader::{Ink, Players};
+    use crate::words::Words;
     use portolan_games::core::{Game as _, Viewer};
     use portolan_games::dschunke::Dschunke;
     use portolan_games::osaka::Osaka;
+    use portolan_games::ostia::{Choice, Ostia};
 
     #[test]
     fn a_hint_counts_in_what_the_game_is_won_by() {
@@ -84,5 +87,27 @@ mod tests {
         let dschunke = AnyView::Dschunke(table::<Dschunke>(3, 1).state().view(viewer));
         let yuan = read::<Dschunke, _>(viewer, crate::Ink::Plain, |to| crate::about(78, &dschunke, to));
         assert_eq!(yuan, "about 78 yuan");
+    }
+
+    /// Whatever the bot reckons with inside: who is expected to be out is told so, and of no points.
+    #[test]
+    fn who_will_be_eliminated_is_told_so_in_every_language() {
+        let viewer = Viewer::Seat(seat(1));
+        let view = AnyView::Ostia(table::<Ostia>(3, 1).state().view(viewer));
+        let players = Players::new(&["Anna", "Bruno", "Clara"]);
+        let said = Words::languages().filter_map(Words::new).map(|words| {
+            let reader = Reader { words: &words, players: &players, viewer, ink: Ink::Plain };
+            let choice = AnyChoice::Ostia(Choice::Done);
+            Hint { choice, chance: 0, points: 8, eliminated: true, events: &[] }.told(&view, &reader).expected
+        });
+        assert_eq!(
+            said.collect::<Vec<_>>(),
+            [
+                "0 % chance of winning, you are eliminated",
+                "0 % di probabilità di vincere, sei fuori dal gioco",
+                "szansa na zwycięstwo: 0 %, odpadasz z gry",
+                "0 % Gewinnchance, du scheidest aus",
+            ]
+        );
     }
 }
