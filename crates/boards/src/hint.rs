@@ -103,10 +103,10 @@ mod tests {
         assert_eq!(
             said.collect::<Vec<_>>(),
             [
+                "0 % Gewinnchance, du scheidest aus",
                 "0 % chance of winning, you are eliminated",
                 "0 % di probabilità di vincere, sei fuori dal gioco",
                 "szansa na zwycięstwo: 0 %, odpadasz z gry",
-                "0 % Gewinnchance, du scheidest aus",
             ]
         );
     }

@@ -9,7 +9,7 @@ use crate::checks::{
 use crate::reader::{Ink, Players};
 use crate::words::Words;
 use portolan_games::core::{Game, ThoughtRng, Viewer};
-use portolan_games::ostia::{Choice, Illegal, Options, Ostia, Phase, View};
+use portolan_games::ostia::{AllocationView, Choice, Illegal, Options, Ostia, Phase, View};
 
 impl Shown for Ostia {
     const SPOKEN: Spoken<Self> =
@@ -127,6 +127,9 @@ fn indebted(cash: u16, loans: u16, storehouses: u8, phase: Phase) -> View {
     let me = &mut view.players[0];
     (me.cash, me.loans, me.storehouses) = (cash, loans, storehouses);
     (me.ship, me.ship_size, me.wares, me.wares_size) = (Some(vec![]), 0, Some(vec![]), 0);
+    let nothing = Bundle::default();
+    let next = Some(Good::Wine);
+    me.allocation = Some(AllocationView { market: nothing, senate: nothing, stored: nothing, next });
     view
 }
 
