@@ -45,7 +45,7 @@ pub enum Choice {
     Done,
 }
 
-const EXAMPLES: &str = "keep wine, offer wood, bid 14, higher, pass, buy, sell 3, market wine, senate wheat, \
+const EXAMPLES: &str = "keep wine, offer wood, bid 14, pass, buy, sell 3, market wine, senate wheat, \
     store ivory, repay, interest, build, discard cloth, sell storehouse, done";
 
 const OFFER: usize = Good::COUNT;

@@ -76,6 +76,9 @@ fn r8_an_offering_worth_nothing_takes_no_place() {
     let cards = bundle("spices spices");
     assert!(scene.events().contains(&Event::OfferingJudged { seat: seat(1), cards, value: 0, points: 0 }));
     assert_eq!(scene.player(2).points.senate, 3);
+    let all = (1..=5).fold(Scene::new(5), |scene, number| scene.wares(number, "spices")).allocating();
+    let all = (1..=5).fold(all, |scene, number| scene.play(&format!("{number}: senate spices")));
+    assert!((1..=5).all(|number| all.player(number).points.senate == 0), "nothing is shared");
 }
 
 #[test]
@@ -263,6 +266,9 @@ fn r26_without_money_there_are_no_points_for_it() {
     let scene = scene.play("3: done");
     let points: Vec<_> = (1..=3).map(|number| scene.player(number).points.money).collect();
     assert_eq!(points, [0, 0, 3]);
+    let all = (1..=5).fold(Scene::new(5), |scene, number| scene.cash(number, 0));
+    let all = all.phase(Phase::Empties { seat: seat(5) }).play("5: done");
+    assert!((1..=5).all(|number| all.player(number).points.money == 0), "nothing is shared");
 }
 
 #[test]
