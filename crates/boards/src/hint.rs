@@ -94,7 +94,7 @@ mod tests {
     fn who_will_be_eliminated_is_told_so_in_every_language() {
         let viewer = Viewer::Seat(seat(1));
         let view = AnyView::Ostia(table::<Ostia>(3, 1).state().view(viewer));
-        let players = Players::new(&["Anna", "Bruno", "Clara"]);
+        let players = Players::new(["Anna", "Bruno", "Clara"]);
         let said = Words::languages().filter_map(Words::new).map(|words| {
             let reader = Reader { words: &words, players: &players, viewer, ink: Ink::Plain };
             let choice = AnyChoice::Ostia(Choice::Done);

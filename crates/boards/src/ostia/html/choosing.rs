@@ -68,7 +68,7 @@ fn range(bids: &[Choice]) -> String {
         _ => None,
     });
     let first = amounts.next().unwrap_or_default();
-    amounts.last().map_or_else(|| first.clone(), |last| format!("{first}–{last}"))
+    amounts.next_back().map_or_else(|| first.clone(), |last| format!("{first}–{last}"))
 }
 
 fn frequent_bids(choices: &[Choice]) -> Vec<Choice> {
