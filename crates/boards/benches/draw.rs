@@ -72,6 +72,7 @@ impl Scene {
             table_body(&TablePage {
                 base: "/t/abcdefghij",
                 game: self.table.game(),
+                older_revision: None,
                 reader,
                 name: Some("Anna"),
                 view: &self.view,

@@ -176,6 +176,11 @@ macro_rules! games {
                 match self { $(AnyTable::$Name(_) => GameId::$Name),+ }
             }
 
+            /// The rules revision that is played.
+            pub fn revision(&self) -> u32 {
+                match self { $(AnyTable::$Name(table) => table.setup().revision),+ }
+            }
+
             /// What was settled before the first choice.
             pub fn setup(&self) -> TableSetup {
                 match self { $(AnyTable::$Name(table) => TableSetup::of(GameId::$Name, table.setup())),+ }

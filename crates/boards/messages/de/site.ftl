@@ -72,6 +72,7 @@ site-turn-other = { $who } ist am Zug
 site-turn-many = { $who } sind am Zug
 site-turn-over = Die Partie ist zu Ende
 site-watching = Du schaust zu; was verdeckt ist, bleibt verdeckt.
+site-older-rules = Diese Partie wurde nach einer früheren Fassung der Regeln (Regelstand { $revision }) begonnen und wird danach zu Ende gespielt.
 site-hand-over = { $who } ist am Zug. Gib den Bildschirm weiter, dann:
 site-hand-over-button = Ich bin { $who }
 site-seat-open = freier Platz

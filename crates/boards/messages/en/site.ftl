@@ -72,6 +72,7 @@ site-turn-other = { $who } is to choose
 site-turn-many = { $who } are to choose
 site-turn-over = The game is over
 site-watching = You are watching; hidden things stay hidden.
+site-older-rules = This game began under an earlier version of the rules (revision { $revision }) and is played to its end by them.
 site-hand-over = { $who } is to choose. Hand over the screen, then:
 site-hand-over-button = I am { $who }
 site-seat-open = free seat

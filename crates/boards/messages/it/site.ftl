@@ -72,6 +72,7 @@ site-turn-other = È il turno di { $who }
 site-turn-many = Scelgono { $who }
 site-turn-over = La partita è finita
 site-watching = Stai guardando; ciò che è nascosto resta nascosto.
+site-older-rules = Questa partita è iniziata con una versione precedente delle regole (revisione { $revision }) e si conclude secondo quella.
 site-hand-over = È il turno di { $who }. Passa lo schermo, poi:
 site-hand-over-button = Sono { $who }
 site-seat-open = posto libero

@@ -75,6 +75,7 @@ site-turn-other = Wybiera { $who }
 site-turn-many = Wybierają { $who }
 site-turn-over = Koniec gry
 site-watching = Tylko oglądasz; co zakryte, pozostaje zakryte.
+site-older-rules = Ta partia zaczęła się według wcześniejszej wersji zasad ({ $revision }) i według niej zostanie dokończona.
 site-hand-over = Teraz wybiera { $who }. Przekaż ekran, a potem:
 site-hand-over-button = Gram jako { $who }
 site-seat-open = wolne miejsce

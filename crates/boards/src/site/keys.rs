@@ -61,6 +61,7 @@ keys! {
         KeyHint = "site-key-hint",
         KeyHistory = "site-key-history",
         KeyUndo = "site-key-undo",
+        OlderRules = "site-older-rules",
         Shortcuts = "site-keys",
         Language = "site-language",
         LanguageChoose = "site-language-choose",

@@ -14,6 +14,8 @@ pub struct TablePage<'a> {
     pub base: &'a str,
     /// Which game.
     pub game: GameId,
+    /// The rules revision that is played, if new games use another one.
+    pub older_revision: Option<u32>,
     /// Who reads, from which seat.
     pub reader: &'a Reader<'a>,
     /// The name of the visitor.
@@ -152,6 +154,9 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
                 h2 { (words.word(Keys::Log)) }
                 (drawn::log(table.chapters, table.view, table.reader))
                 p { a href={ (table.base) "/log" (seat_query(table)) } { (words.word(Keys::WholeLog)) } }
+                @if let Some(revision) = table.older_revision {
+                    p .older-rules { (words.say(Keys::OlderRules, [("revision", revision.into())])) }
+                }
             }
             nav .history aria-label=(words.word(Keys::Position)) { (history(table)) }
         }

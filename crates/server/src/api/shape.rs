@@ -13,6 +13,8 @@ use utoipa::ToSchema;
 pub(super) struct Table {
     id: String,
     game: String,
+    /// The rules revision that is played: tables begun before an update keep the one they began with.
+    revision: u32,
     /// How many entries there are: choices, and takings back.
     plies: u32,
     /// How many choices stand: positions can be asked for from 0 to this.
@@ -131,6 +133,7 @@ impl Table {
         Table {
             id: live.id.to_string(),
             game: row.game.clone(),
+            revision: table.revision(),
             plies: *plies,
             length: table.length(),
             seats: seats

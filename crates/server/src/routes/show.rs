@@ -91,6 +91,7 @@ impl Look<'_> {
         show(&TablePage {
             base: &self.access.base,
             game: table.game(),
+            older_revision: (table.revision() != table.game().meta().revision).then(|| table.revision()),
             reader: &reader,
             name: self.person.map(|person| person.name.as_str()),
             view: &view,

@@ -77,7 +77,7 @@ async fn answer(site: &Site, request: Request<Body>) -> (StatusCode, Value) {
 }
 
 /// The question that is open, if one is.
-fn question(table: &Value) -> Option<&Value> {
+pub(crate) fn question(table: &Value) -> Option<&Value> {
     table["mine"].as_array().unwrap().iter().find(|mine| !mine["choices"].as_array().unwrap().is_empty())
 }
 

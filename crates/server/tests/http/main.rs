@@ -8,6 +8,7 @@ mod live;
 mod people;
 mod play;
 mod review;
+mod revisions;
 mod safety;
 mod site;
 mod sizes;
