@@ -12,6 +12,8 @@ pub struct Hint<'a> {
     pub chance: u16,
     /// How many points the seat will probably have at the end.
     pub points: i32,
+    /// The seat will probably be eliminated, whatever its points.
+    pub eliminated: bool,
     /// What the seat would see happen, in a world that it imagines: what the choice is for.
     pub events: &'a [AnyEvent],
 }
@@ -32,7 +34,10 @@ impl Hint<'_> {
     /// Puts it into words. `view` is that of the seat that is to choose.
     pub fn told(&self, view: &AnyView, reader: &Reader<'_>) -> ToldHint {
         let story = crate::story(self.events, view, reader).join(" ");
-        let points = crate::about(self.points, view, reader);
+        let points = match self.eliminated {
+            true => reader.words.word(Keys::HintEliminated),
+            false => crate::about(self.points, view, reader),
+        };
         ToldHint {
             says: crate::describe(&self.choice, view, reader),
             expected: reader.words.say(
@@ -65,9 +70,12 @@ pub fn no_hint(reader: &Reader<'_>) -> String {
 mod tests {
     use super::*;
     use crate::checks::{read, seat, table};
+    use crate::reader::{Ink, Players};
+    use crate::words::Words;
     use portolan_games::core::{Game as _, Viewer};
     use portolan_games::dschunke::Dschunke;
     use portolan_games::osaka::Osaka;
+    use portolan_games::ostia::{Choice, Ostia};
 
     #[test]
     fn a_hint_counts_in_what_the_game_is_won_by() {
@@ -79,5 +87,27 @@ mod tests {
         let dschunke = AnyView::Dschunke(table::<Dschunke>(3, 1).state().view(viewer));
         let yuan = read::<Dschunke, _>(viewer, crate::Ink::Plain, |to| crate::about(78, &dschunke, to));
         assert_eq!(yuan, "about 78 yuan");
+    }
+
+    /// Whatever the bot reckons with inside: who is expected to be out is told so, and of no points.
+    #[test]
+    fn who_will_be_eliminated_is_told_so_in_every_language() {
+        let viewer = Viewer::Seat(seat(1));
+        let view = AnyView::Ostia(table::<Ostia>(3, 1).state().view(viewer));
+        let players = Players::new(["Anna", "Bruno", "Clara"]);
+        let said = Words::languages().filter_map(Words::new).map(|words| {
+            let reader = Reader { words: &words, players: &players, viewer, ink: Ink::Plain };
+            let choice = AnyChoice::Ostia(Choice::Done);
+            Hint { choice, chance: 0, points: 8, eliminated: true, events: &[] }.told(&view, &reader).expected
+        });
+        assert_eq!(
+            said.collect::<Vec<_>>(),
+            [
+                "0 % Gewinnchance, du scheidest aus",
+                "0 % chance of winning, you are eliminated",
+                "0 % di probabilità di vincere, sei fuori dal gioco",
+                "szansa na zwycięstwo: 0 %, odpadasz z gry",
+            ]
+        );
     }
 }

@@ -20,7 +20,7 @@ mod ranking;
 
 pub(crate) use breaks::breaking;
 pub(crate) use click::Thing;
-pub(crate) use decision::{Group, Offer, decision as list, folded, one_group};
+pub(crate) use decision::{Group, Offer, decision as list, one_group};
 pub(crate) use keys::Keys;
 pub(crate) use mat::{Mat, mats};
 

@@ -69,6 +69,15 @@ pub fn describe(choice: &AnyChoice, view: &AnyView, reader: &Reader<'_>) -> Stri
     }
 }
 
+/// Is a choice one of those that a list should always show? The others are legal too, but many and alike: a list may show
+/// the first and the last of a run of them.
+pub fn is_quick(choice: &AnyChoice, view: &AnyView) -> bool {
+    match (choice, view) {
+        (AnyChoice::Ostia(choice), AnyView::Ostia(view)) => ostia::is_quick(*choice, view),
+        _ => true,
+    }
+}
+
 /// What happened, as a sentence. `view` is any view of the same table.
 pub fn sentence(event: &AnyEvent, view: &AnyView, reader: &Reader<'_>) -> String {
     match (event, view) {

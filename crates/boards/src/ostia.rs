@@ -1,8 +1,9 @@
 //! Ostia in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what belongs
-//! together; [`choices`] says which decision is awaited and what each choice would do; [`refusals`] says why
+//! together; [`choices`] says which decision is awaited and what each choice would do, [`debts`] what loans mean for it at the end; [`refusals`] says why
 //! something is not possible. Every other game has files of these names.
 
 mod choices;
+mod debts;
 pub(crate) mod html;
 mod keys;
 mod lessons;
@@ -13,7 +14,7 @@ mod story;
 mod tests;
 mod text;
 
-pub(crate) use choices::{decision, describe};
+pub(crate) use choices::{decision, describe, is_quick};
 pub(crate) use keys::Keys;
 pub(crate) use lessons::{FIRST_GAME, LESSONS};
 pub(crate) use refusals::refusal;
@@ -53,8 +54,8 @@ const fn word_for(good: Good) -> Keys {
         Good::Spices => Keys::Spices,
         Good::Cloth => Keys::Cloth,
         Good::Wine => Keys::Wine,
-        Good::Oil => Keys::Oil,
-        Good::Grain => Keys::Grain,
+        Good::Wood => Keys::Wood,
+        Good::Wheat => Keys::Wheat,
     }
 }
 
@@ -65,8 +66,8 @@ fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
         Good::Spices => AnsiColor::BrightRed,
         Good::Cloth => AnsiColor::BrightBlue,
         Good::Wine => AnsiColor::BrightMagenta,
-        Good::Oil => AnsiColor::BrightGreen,
-        Good::Grain => AnsiColor::BrightYellow,
+        Good::Wood => AnsiColor::BrightGreen,
+        Good::Wheat => AnsiColor::BrightYellow,
     };
     reader.ink.paint(Style::new().bold().fg_color(Some(colour.into())), text)
 }

@@ -25,6 +25,7 @@ keys! {
         HintChance = "hint-chance",
         HintChoose = "hint-choose",
         HintClose = "hint-close",
+        HintEliminated = "hint-eliminated",
         HintExpected = "hint-expected",
         HintExplain = "hint-explain",
         HintNone = "hint-none",

@@ -10,6 +10,7 @@ use textwrap::core::display_width;
 keys! {
     /// The messages of `table.ftl`.
     Keys {
+        AlsoPossible = "table-also-possible",
         And = "table-and",
         Goodbye = "table-goodbye",
         GoOn = "table-go-on",
@@ -48,6 +49,11 @@ keys! {
 pub fn hand_over(to: Seat, may_undo: bool, reader: &Reader<'_>) -> String {
     let key = if may_undo { Keys::HandOverOrUndo } else { Keys::HandOver };
     reader.words.say(key, [("who", reader.name(to).into())])
+}
+
+/// Beside the first and the last of many choices that are alike.
+pub fn also_possible(reader: &Reader<'_>) -> String {
+    reader.words.word(Keys::AlsoPossible)
 }
 
 /// Where a copy of the game was put.

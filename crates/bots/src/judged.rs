@@ -1,10 +1,14 @@
 //! What somebody must tell the bots of a game, so that they can play it.
 
 use crate::search::Plan;
-use portolan_core::{Game, Knowledge, MAX_SEATS, Seat, SeatCount, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, Seat, SeatCount, ThoughtRng};
 
 /// Hundredths of a point.
 pub type Hundredths = i32;
+
+/// By how much the estimate of a seat is lowered that is eliminated: so it is behind everybody who is not. The search
+/// subtracts it again from the points that it reports.
+pub const ELIMINATED: Hundredths = 100_000;
 
 /// One number for each seat; those of seats that nobody has are not looked at.
 pub type Estimates = [Hundredths; MAX_SEATS];
@@ -31,13 +35,20 @@ pub trait Judged: Game {
     }
 
     /// How many points everybody will probably have at the end, and how far that may be off. Once the game is over it
-    /// is exact, and what decides a tie makes the difference of less than a point.
+    /// is exact, and what decides a tie makes the difference of less than a point. Seats that are eliminated have
+    /// [`ELIMINATED`] less than their points.
     fn estimate(world: &Self, into: &mut Estimates) -> Hundredths;
 
     /// What others have chosen in secret is dealt at random in an imagined world: here the judgement may choose it as
     /// they would, each by what it knows itself in that world. Nothing else is changed.
     fn second_guess(world: &mut Self, thinks: Seat, rng: &mut ThoughtRng) {
         let _ = (world, thinks, rng);
+    }
+
+    /// Reduces a long list of choices of `seat` to those worth a thought; the others are neither tried nor played out,
+    /// unless a review asks for one. By default all are kept.
+    fn narrow(world: &Self, seat: Seat, choices: &mut Choices<Self::Choice>) {
+        let _ = (world, seat, choices);
     }
 
     /// Does who thinks try out what `seat` could choose here? If not, the seat does what looks best to it at a glance: a

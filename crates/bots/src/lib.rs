@@ -28,7 +28,7 @@ mod yokohama;
 pub use any::{AnyLine, choose, choose_within, explain};
 pub use bot::{choose_for, choose_within_for};
 pub use dschunke::estimate::{SIGNS as DSCHUNKE_SIGNS, signs as dschunke_signs, stage as dschunke_stage};
-pub use judged::{Estimates, Hundredths, Judged};
+pub use judged::{ELIMINATED, Estimates, Hundredths, Judged};
 pub use kind::{BotKind, UnknownBot};
 pub use level::{Budget, Recall, Sight};
 pub use osaka::estimate::{SIGNS as OSAKA_SIGNS, signs as osaka_signs, stage as osaka_stage};

@@ -25,7 +25,7 @@ mod weights;
 use crate::judged::{Estimates, Judged};
 use crate::search::Plan;
 use outlook::Outlook;
-use portolan_core::{Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
 use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, Player, State};
 
 /// Hundredths of a denarius, of a point or of a card.
@@ -70,6 +70,10 @@ impl Judged for Ostia {
                 (player.to_market, player.to_senate) = (plan.market, plan.senate);
             }
         }
+    }
+
+    fn narrow(world: &Ostia, _: Seat, choices: &mut Choices<Choice>) {
+        auction::narrow(world, choices);
     }
 
     fn is_tried(_: &Ostia, seat: Seat, thinks: Seat) -> bool {

@@ -156,6 +156,7 @@ impl<G: Judged> Search<G> {
                 edge.value += (reward.value - edge.value) * part;
                 edge.chance += (reward.chance - edge.chance) * part;
                 edge.points += (reward.points - edge.points) * part;
+                edge.eliminated += (reward.eliminated - edge.eliminated) * part;
             }
         }
     }
@@ -169,6 +170,7 @@ impl<G: Judged> Search<G> {
             return;
         };
         world.choices(seat, &mut self.choices);
+        G::narrow(&world, seat, &mut self.choices);
         self.list(root, &world, seat);
         let trust = f32::from(self.plan.trust_in_greedy) / 100.0;
         for (&edge, choice) in self.listed.iter().zip(self.choices.iter()) {

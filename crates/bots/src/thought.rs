@@ -12,8 +12,10 @@ pub struct Line<C> {
     pub visits: u32,
     /// How likely it wins, of a thousand.
     pub win_per_mille: u16,
-    /// How many points it will probably have at the end.
+    /// How many points it will probably have at the end, whether or not it is eliminated.
     pub points: Hundredths,
+    /// How likely it is eliminated, of a thousand.
+    pub eliminated_per_mille: u16,
     /// What the same seat would choose after it, until its turn passes or others must choose.
     pub continuation: Vec<C>,
 }
@@ -22,6 +24,11 @@ impl<C: Copy> Line<C> {
     /// The points that are expected, without their hundredths.
     pub const fn whole_points(&self) -> i32 {
         (self.points + 50).div_euclid(100)
+    }
+
+    /// Is it more likely than not that the seat is eliminated?
+    pub const fn expects_elimination(&self) -> bool {
+        self.eliminated_per_mille > 500
     }
 
     /// The choice and all that follows it.
@@ -36,6 +43,7 @@ impl<C: Copy> Line<C> {
             visits: self.visits,
             win_per_mille: self.win_per_mille,
             points: self.points,
+            eliminated_per_mille: self.eliminated_per_mille,
             continuation: self.continuation.iter().map(|&choice| to(choice)).collect(),
         }
     }

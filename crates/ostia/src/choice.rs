@@ -1,11 +1,12 @@
-//! What a player may do, and how it is written: `keep wine`, `bid 14`, `senate grain`.
+//! What a player may do, and how it is written: `keep wine`, `bid 14`, `senate wheat`.
 
 use crate::components::Good;
 use crate::rules::auction::MOST_BID;
 use crate::state::MAX_PLAYERS;
-use portolan_core::Seat;
 use portolan_core::choice::parse_number;
+use portolan_core::{NotationError, Seat};
 use std::fmt;
+use std::str::FromStr;
 
 /// One click.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,7 +17,7 @@ pub enum Choice {
     Offer(Good),
     /// Bid so many denarii (§3.4).
     Bid(u8),
-    /// See higher amounts (§3.4).
+    /// List higher amounts: only in games of revision 1 (R27).
     Higher,
     /// Make no bid (§3.4).
     Pass,
@@ -44,7 +45,7 @@ pub enum Choice {
     Done,
 }
 
-const EXAMPLES: &str = "keep wine, offer oil, bid 14, higher, pass, buy, sell 3, market wine, senate grain, \
+const EXAMPLES: &str = "keep wine, offer wood, bid 14, pass, buy, sell 3, market wine, senate wheat, \
     store ivory, repay, interest, build, discard cloth, sell storehouse, done";
 
 const OFFER: usize = Good::COUNT;
@@ -62,6 +63,29 @@ const BUILD: usize = INTEREST + 1;
 const DISCARD: usize = BUILD + 1;
 const SELL_STOREHOUSE: usize = DISCARD + Good::COUNT;
 const DONE: usize = SELL_STOREHOUSE + 1;
+
+impl Choice {
+    /// The good that the choice names.
+    pub const fn good(self) -> Option<Good> {
+        match self {
+            Choice::Keep(good)
+            | Choice::Offer(good)
+            | Choice::Market(good)
+            | Choice::Senate(good)
+            | Choice::Store(good)
+            | Choice::Discard(good) => Some(good),
+            _ => None,
+        }
+    }
+
+    /// Was this choice written as `text` in revision 1?
+    fn is_former(self, text: &str) -> bool {
+        let Some((good, former)) = self.good().and_then(|good| Some((good, good.former_name()?))) else {
+            return false;
+        };
+        self.to_string().strip_suffix(good.name()).is_some_and(|verb| text.strip_prefix(verb) == Some(former))
+    }
+}
 
 impl portolan_core::Choice for Choice {
     const COUNT: usize = DONE + 1;
@@ -134,7 +158,18 @@ impl fmt::Display for Choice {
     }
 }
 
-portolan_core::notation!(Choice, parse, EXAMPLES);
+/// Only the form that we write ourselves is read, and the same with a former name of a good: so records of revision 1
+/// can be replayed.
+impl FromStr for Choice {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Choice, NotationError> {
+        let is_written_so = |choice: &Choice| choice.to_string() == text || choice.is_former(text);
+        parse(text).filter(is_written_so).ok_or_else(|| NotationError::new(text, EXAMPLES))
+    }
+}
+
+portolan_core::serialize_as_text!(Choice);
 
 fn parse(text: &str) -> Option<Choice> {
     let (verb, what) = text.split_once(' ').unwrap_or((text, ""));

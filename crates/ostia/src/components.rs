@@ -1,11 +1,12 @@
 //! The nouns on the table, and the box: loads and checks `components.toml`.
 //!
 //! Cards of one kind of goods are alike in every rule; each still has a number of its own, so that a page can show
-//! where it went. Numbers ascend by goods, from ivory to grain.
+//! where it went. Numbers ascend by goods, from ivory to wheat.
 
 mod file;
 mod tables;
 
+use crate::revision::has_attested_goods;
 use portolan_core::{CardId, CardSet, ComponentsError};
 use serde::Serialize;
 
@@ -27,8 +28,8 @@ pub enum Good {
     Spices,
     Cloth,
     Wine,
-    Oil,
-    Grain,
+    Wood,
+    Wheat,
 }
 
 impl Good {
@@ -37,16 +38,26 @@ impl Good {
 
     /// All kinds, from the dearest to the cheapest.
     pub const ALL: [Good; Good::COUNT] =
-        [Good::Ivory, Good::Spices, Good::Cloth, Good::Wine, Good::Oil, Good::Grain];
+        [Good::Ivory, Good::Spices, Good::Cloth, Good::Wine, Good::Wood, Good::Wheat];
 
     /// Its name in notation, files and messages.
     pub const fn name(self) -> &'static str {
-        ["ivory", "spices", "cloth", "wine", "oil", "grain"][self as usize]
+        ["ivory", "spices", "cloth", "wine", "wood", "wheat"][self as usize]
     }
 
-    /// The kind with this name.
+    /// The kind with this name, or with the name that revision 1 gave it.
     pub fn from_name(name: &str) -> Option<Good> {
-        Good::ALL.into_iter().find(|good| good.name() == name)
+        Good::ALL.into_iter().find(|good| good.name() == name || good.former_name() == Some(name))
+    }
+
+    /// The name in revision 1, for the kinds that were renamed when more became known about the box. Records and
+    /// components files with these names can still be read.
+    pub const fn former_name(self) -> Option<&'static str> {
+        match self {
+            Good::Wood => Some("oil"),
+            Good::Wheat => Some("grain"),
+            _ => None,
+        }
     }
 }
 
@@ -169,6 +180,8 @@ pub struct Storehouses {
 /// The box: what `components.toml` says, made ready for the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
+    /// The names that the text used: a record must find the same facts again, also those written before a renaming.
+    written_names: ByGood<&'static str>,
     copies: ByGood<u8>,
     /// The price of a card of each kind.
     pub price: ByGood<u8>,
@@ -245,6 +258,10 @@ impl Components {
 impl portolan_core::Components for Components {
     const BUILT_IN: &'static str = include_str!("../components.toml");
 
+    fn built_in_text(revision: u32) -> &'static str {
+        if has_attested_goods(revision) { Self::BUILT_IN } else { include_str!("../components-1.toml") }
+    }
+
     fn parse(text: &str) -> Result<Components, ComponentsError> {
         file::read(text)
     }
@@ -252,11 +269,12 @@ impl portolan_core::Components for Components {
     fn facts(&self) -> String {
         let mut facts = String::new();
         for good in Good::ALL {
-            let (name, copies, price) = (good.name(), self.copies[good], self.price[good]);
+            let (name, copies, price) = (self.written_names[good], self.copies[good], self.price[good]);
             facts += &format!("[[goods]]\nname = \"{name}\"\ncopies = {copies}\nprice = {price}\n\n");
         }
         for card in &self.senate {
-            let points = Good::ALL.map(|good| format!("{} = {}", good.name(), card.points[good]));
+            let points =
+                Good::ALL.map(|good| format!("{} = {}", self.written_names[good], card.points[good]));
             facts += &format!("[[senate]]\npoints = {{ {} }}\n\n", points.join(", "));
         }
         let Money { start, loan, repayment, interest } = self.money;

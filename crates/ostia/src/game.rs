@@ -22,7 +22,7 @@ pub(crate) const META: Meta = Meta {
     designer: "Stefan Risthaus",
     publishers: "Pro Ludo (German), Mayfair Games (English) and PS Games (Dutch), 2005",
     seats: (3, 5),
-    revision: 1,
+    revision: 2,
     oldest_revision: 1,
     longest: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
@@ -31,7 +31,7 @@ pub(crate) const META: Meta = Meta {
 /// No game is longer, with any components that we accept.
 ///
 /// In a round with five players: 5 cards are kept and 10 offered; in each of 10 auctions 4 players bid or pass once,
-/// after asking for higher amounts at most so often that the list is at its end, and the seller decides once; at most
+/// after asking for higher amounts (in revision 1) until the list is at its end, and the seller decides once; at most
 /// all cards are put in their places and at most all are discarded; everybody builds at most 9 storehouses (R11: none
 /// is sold between two that are built), is done with it, and pays interest. Besides, loans are repaid, but no more
 /// than are taken: a player who owes L loans takes in a round at most 4 for bids (R1), 2 × 6 for pairs that nobody

@@ -28,7 +28,7 @@ pub enum Illegal {
     /// §3.4, R1
     #[error("{amount} is more than can be raised, {most}")]
     BidTooHigh { amount: u8, most: u8 },
-    /// §3.4, R27
+    /// Only in games of revision 1 (R27).
     #[error("{amount} is not among the amounts listed now, {from} to {to}")]
     NotListed { amount: u8, from: u8, to: u8 },
     /// §3.4, R27

@@ -19,6 +19,7 @@ pub mod illegal;
 mod imagine;
 pub mod options;
 pub mod phase;
+mod revision;
 mod rules;
 mod score;
 mod setup;

@@ -1,4 +1,5 @@
-//! Which decision is awaited, and from whom. All of it is open to everybody but how far a bidder has looked.
+//! Which decision is awaited, and from whom. All of it is open to everybody but, in revision 1, how far a bidder
+//! has looked.
 
 use portolan_core::Seat;
 use serde::Serialize;
@@ -19,7 +20,8 @@ pub enum Phase {
     Bid {
         /// Who bids.
         seat: Seat,
-        /// The lowest amount that is listed now; `higher` raises it. Others see the least that can be bid (R27).
+        /// The lowest amount that is listed: the least that can be bid. In games of revision 1 `higher` raises it,
+        /// which others do not see (R27).
         from: u8,
     },
     /// What becomes of the pair on offer (§3.5).

@@ -28,6 +28,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
 /// Goods and senate cards are shuffled; nobody has anything yet.
 fn empty_table(setup: &Setup<State>) -> State {
     let mut state = State {
+        revision: setup.revision,
         components: setup.components.clone(),
         options: setup.options,
         seats: setup.seats,

@@ -18,6 +18,8 @@ pub const MOST_KINDS: u8 = 3;
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
+    /// The revision of the rules by which this game is played.
+    pub revision: u32,
     /// The box that the game came from.
     pub components: Arc<Components>,
     /// What was agreed on.

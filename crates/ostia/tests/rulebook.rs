@@ -3,9 +3,11 @@
 
 mod scene;
 
-use portolan_core::{BySeat, Components as _, Game, Refusal as _, Setup, SetupError, Silent, Table, Viewer};
+use portolan_core::{
+    BySeat, Choices, Components as _, Game, Refusal as _, Seat, Setup, SetupError, Silent, Table, Viewer,
+};
 use portolan_ostia::{
-    Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, rewards,
+    Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, SenateCard, rewards,
 };
 use portolan_testkit::{Stage, standard};
 use scene::{Scene, bundle, seat};
@@ -37,7 +39,7 @@ fn s1_2_price_and_copies_make_15_on_every_card() {
     for good in Good::ALL {
         assert_eq!(usize::from(box_.price[good]) + box_.of_good(good).len(), 15);
     }
-    assert_eq!((box_.of_good(Good::Ivory).len(), box_.of_good(Good::Grain).len()), (6, 11));
+    assert_eq!((box_.of_good(Good::Ivory).len(), box_.of_good(Good::Wheat).len()), (6, 11));
 }
 
 #[test]
@@ -51,6 +53,44 @@ fn s1_3_every_senate_card_ranks_the_goods_from_0_to_5_and_each_differently() {
     for good in Good::ALL {
         assert!(ranking(box_.senate.map(|card| card.points[good])), "each value once for {good:?}");
     }
+}
+
+/// The captions of a played game: ivory 5, wood 4, wine 3, the blue kind 2, wheat 1, so the sixth 0.
+#[test]
+fn s1_3_one_senate_card_is_the_one_of_the_captions() {
+    let worth = |card: &SenateCard, good: &str| card.points[Good::from_name(good).unwrap()];
+    let captions = |card: &SenateCard| {
+        ["ivory", "wood", "wine", "cloth", "wheat", "spices"].map(|good| worth(card, good))
+            == [5, 4, 3, 2, 1, 0]
+    };
+    assert_eq!(Components::built_in().senate.iter().filter(|card| captions(card)).count(), 1);
+}
+
+/// Everybody's own file, and the records of revision 1, call wood and wheat oil and grain: they can still be read, and
+/// stay the same box, with the same hash.
+#[test]
+fn s1_2_files_and_choices_with_the_former_names_are_read() {
+    let former = Components::parse(Components::built_in_text(1)).unwrap();
+    assert!(former.facts().contains("name = \"oil\"") && former.facts().contains("grain = 1 }"));
+    assert_eq!(former.hash(), "dcb8133ae7be9923", "as the records of revision 1 have it");
+    assert_eq!(Components::parse(&former.facts()).unwrap(), former);
+    assert_eq!("keep grain".parse(), Ok(Choice::Keep(Good::Wheat)));
+    assert_eq!(
+        "market oil".parse::<Choice>().map(|choice| choice.to_string()),
+        Ok("market wood".to_string())
+    );
+    for text in ["keep  grain", "keep Grain", "grain", "bid grain"] {
+        assert!(text.parse::<Choice>().is_err(), "{text}");
+    }
+}
+
+/// A game that was begun by revision 1 goes on with the box of revision 1.
+#[test]
+fn s1_3_revision_1_has_the_senate_cards_of_its_time() {
+    let setup = Setup::<Ostia> { revision: 1, components: Components::shared(1), ..standard(3, 5) };
+    let state = Stage::<Ostia>::new(&setup).state;
+    assert_eq!(state.components.senate[0].points.0, [2, 4, 3, 5, 0, 1]);
+    assert_eq!(Components::built_in().senate[0].points.0, [5, 0, 2, 3, 4, 1]);
 }
 
 #[test]
@@ -68,8 +108,8 @@ fn s1_4_the_components_can_be_corrected_and_errors_name_their_line() {
         Components::parse(&Components::BUILT_IN.replace(from, to)).unwrap_err().to_string()
     };
     assert!(Components::parse(&Components::BUILT_IN.replace("start = 55", "start = 60")).is_ok());
-    assert!(error("price = 9", "price = 0").starts_with("line 16: 0 denarii for a card cannot be"));
-    assert!(error("name = \"wine\"", "name = \"tin\"").starts_with("line 35: the goods are, in this order"));
+    assert!(error("price = 9", "price = 0").starts_with("line 18: 0 denarii for a card cannot be"));
+    assert!(error("name = \"wine\"", "name = \"tin\"").starts_with("line 37: the goods are, in this order"));
     assert!(error("copies = 11", "copies = 10").contains("44 cards without ivory; there must be 45"));
     assert!(error("interest = 2", "interest = 4").contains("4 denarii of interest cannot be; 0 to 3 can"));
     assert!(error("[15, 12", "[12, 15").contains("15 denarii cannot be; 0 to 12 can"));
@@ -127,7 +167,7 @@ fn s2_4_luck_decides_who_begins() {
 
 #[test]
 fn s2_5_cards_are_hidden_and_numbers_are_open() {
-    let scene = Scene::new(3).ship(1, "wine oil").wares(1, "ivory").cash(1, 12).loans(1, 1);
+    let scene = Scene::new(3).ship(1, "wine wood").wares(1, "ivory").cash(1, 12).loans(1, 1);
     let (mine, others) =
         (scene.view(1).me().unwrap().clone(), scene.view(2).player(seat(1)).unwrap().clone());
     assert_eq!(mine.ship.map(|cards| cards.len()), Some(2));
@@ -150,7 +190,7 @@ fn s3_1_everybody_draws_five_cards() {
 #[test]
 fn s3_1_the_discard_pile_becomes_the_draw_pile_in_the_middle_of_a_draw() {
     let scene = Scene::new(3).deck_of(7).storehouses(3, 4).phase(Phase::Discard { seat: seat(3) });
-    let scene = scene.storehouses(3, 1).wares(3, "grain grain").play("3: discard grain");
+    let scene = scene.storehouses(3, 1).wares(3, "wheat wheat").play("3: discard wheat");
     assert_eq!(scene.happened(|event| matches!(event, Event::DeckShuffled { .. })), 1);
     assert!(scene.state.seats.seats().all(|seat| scene.state.players[seat].ship.len() == 5));
     assert!(scene.state.discard.is_empty());
@@ -158,29 +198,29 @@ fn s3_1_the_discard_pile_becomes_the_draw_pile_in_the_middle_of_a_draw() {
 
 #[test]
 fn s3_2_one_card_is_kept_in_secret_and_for_nothing() {
-    let five = "ivory wine wine oil grain";
-    let scene = Scene::new(3).ship(1, five).ship(2, "ivory cloth cloth oil grain").ship(3, five).keeping();
-    assert_eq!(scene.choices(1), "keep ivory, keep wine, keep oil, keep grain");
+    let five = "ivory wine wine wood wheat";
+    let scene = Scene::new(3).ship(1, five).ship(2, "ivory cloth cloth wood wheat").ship(3, five).keeping();
+    assert_eq!(scene.choices(1), "keep ivory, keep wine, keep wood, keep wheat");
     let refused = Illegal::NotOnShip { good: Good::Wine, phase: Phase::Keep };
     assert_eq!((scene.refusal(2, "keep wine"), refused.section()), (refused, "3.2"));
     let scene = scene.play("2: keep ivory");
     assert_eq!((scene.wares_of(2), scene.cash_of(2)), ("ivory".into(), 55));
     assert_eq!(scene.events(), [Event::CardKept { seat: seat(2), card: None }]);
     assert!(matches!(scene.refusal(2, "keep cloth"), Illegal::NotYourTurn { .. }));
-    let scene = scene.play("3: keep oil; 1: keep wine");
+    let scene = scene.play("3: keep wood; 1: keep wine");
     assert_eq!(scene.state.phase, Phase::Offer { seat: seat(1) });
 }
 
 #[test]
 fn s3_3_two_cards_are_offered_in_turn_and_then_the_other_two() {
-    let four = "ivory wine oil grain";
+    let four = "ivory wine wood wheat";
     let mut scene = Scene::new(3).ship(1, four).ship(2, four).ship(3, four).offering(2);
     scene = scene.play("2: offer wine");
-    assert_eq!(scene.choices(2), "offer ivory, offer oil, offer grain");
-    scene = scene.play("2: offer grain; 3: pass; 1: pass; 3: offer oil, offer ivory");
-    scene = scene.play("1: pass; 2: pass; 1: offer wine, offer oil; 2: pass; 3: pass");
+    assert_eq!(scene.choices(2), "offer ivory, offer wood, offer wheat");
+    scene = scene.play("2: offer wheat; 3: pass; 1: pass; 3: offer wood, offer ivory");
+    scene = scene.play("1: pass; 2: pass; 1: offer wine, offer wood; 2: pass; 3: pass");
     let view = scene.public_view().offer.unwrap();
-    assert_eq!((view.seller, view.pass, scene::names(&view.cards)), (seat(2), 2, "ivory oil".into()));
+    assert_eq!((view.seller, view.pass, scene::names(&view.cards)), (seat(2), 2, "ivory wood".into()));
     assert_eq!(scene.state.phase, Phase::Bid { seat: seat(3), from: 14 });
 }
 
@@ -233,7 +273,7 @@ fn s3_7_who_is_short_sells_storehouses_at_7_and_then_borrows_7() {
 fn s4_1_four_two_or_no_neutral_cards() {
     for (seats, cards) in [(3, 4), (4, 2), (5, 0)] {
         let passes = (2..=seats).map(|seat| format!("{seat}: pass")).collect::<Vec<_>>().join("; ");
-        let scene = Scene::new(seats).pair(1, "oil oil").play(&passes);
+        let scene = Scene::new(seats).pair(1, "wood wood").play(&passes);
         assert_eq!(scene.public_view().neutral.len(), cards);
         assert_eq!(
             scene.happened(|event| matches!(event, Event::NeutralsOpened { .. })),
@@ -244,13 +284,13 @@ fn s4_1_four_two_or_no_neutral_cards() {
 
 #[test]
 fn s4_2_everything_is_allocated_in_secret_and_shown_together() {
-    let scene = Scene::new(3).wares(1, "ivory wine wine").wares(2, "oil").wares(3, "grain").allocating();
+    let scene = Scene::new(3).wares(1, "ivory wine wine").wares(2, "wood").wares(3, "wheat").allocating();
     assert_eq!(scene.choices(1), "market ivory, senate ivory, store ivory");
-    let scene = scene.play("1: market ivory; 2: senate oil; 1: senate wine, store wine");
+    let scene = scene.play("1: market ivory; 2: senate wood; 1: senate wine, store wine");
     assert_eq!(scene.events(), [Event::Allocated { seat: seat(2) }, Event::Allocated { seat: seat(1) }]);
     let mine = scene.view(1).me().unwrap().allocation.unwrap();
     assert_eq!((mine.market, mine.senate, mine.stored), (bundle("ivory"), bundle("wine"), bundle("wine")));
-    let scene = scene.play("3: store grain");
+    let scene = scene.play("3: store wheat");
     let shown =
         Event::AllocationShown { seat: seat(1), market: bundle("ivory"), senate: bundle("wine"), stored: 1 };
     assert!(scene.events().contains(&shown));
@@ -258,27 +298,39 @@ fn s4_2_everything_is_allocated_in_secret_and_shown_together() {
     assert_eq!(scene.view(2).player(seat(1)).unwrap().wares, None);
 }
 
+/// Makes the first choice of the list for a seat.
+fn choose_first(table: &mut Table<Ostia>, seat: Seat) {
+    let mut list = Choices::new();
+    table.state().choices(seat, &mut list);
+    table.choose(seat, list[0]).unwrap();
+}
+
 #[test]
 fn s4_2_steps_can_be_taken_back_until_all_have_finished() {
     let mut table = Table::<Ostia>::new(standard(3, 11)).unwrap();
-    let first = |table: &Table<Ostia>, number: usize| -> Choice {
-        let mut list = portolan_core::Choices::new();
-        table.state().choices(seat(number), &mut list);
-        list[0]
-    };
-    let before = table.state().clone();
-    for number in 1..=2 {
-        let choice = first(&table, number);
-        table.choose(seat(number), choice).unwrap();
+    while table.state().phase != Phase::Allocate {
+        let first = table.state().to_act().first().unwrap();
+        choose_first(&mut table, first);
     }
-    table.take_back(seat(1)).unwrap();
-    table.take_back(seat(2)).unwrap();
+    let before = table.state().clone();
+    let wares = |number| before.players[seat(number)].wares.len();
+    for number in [1, 2] {
+        (0..wares(number)).for_each(|_| choose_first(&mut table, seat(number)));
+        assert!(!table.state().choosing.has(seat(number)), "{number} has finished");
+    }
+    for number in [1, 2] {
+        (0..wares(number)).for_each(|_| table.take_back(seat(number)).unwrap());
+    }
     assert_eq!(*table.state(), before);
+    while let Some(next) = table.state().to_act().first().filter(|_| table.state().phase == Phase::Allocate) {
+        choose_first(&mut table, next);
+    }
+    assert!(table.take_back(seat(1)).is_err(), "all has been shown");
 }
 
 #[test]
 fn s4_3_at_most_three_kinds_on_market_and_senate() {
-    let scene = Scene::new(3).wares(1, "ivory spices cloth wine wine").wares(2, "oil").allocating();
+    let scene = Scene::new(3).wares(1, "ivory spices cloth wine wine").wares(2, "wood").allocating();
     let scene = scene.play("1: market ivory, senate spices, market cloth");
     assert_eq!(scene.choices(1), "store wine");
     assert_eq!(scene.refusal(1, "market wine"), Illegal::TooManyKinds { good: Good::Wine, most: 3 });
@@ -298,12 +350,12 @@ fn s5_1_the_table_of_prices() {
 #[test]
 fn s5_1_neutral_cards_lower_the_price() {
     let scene =
-        Scene::new(3).wares(1, "oil oil").wares(2, "oil").neutral("oil grain grain ivory").allocating();
-    let scene = scene.play("2: market oil; 1: market oil, market oil");
+        Scene::new(3).wares(1, "wood wood").wares(2, "wood").neutral("wood wheat wheat ivory").allocating();
+    let scene = scene.play("2: market wood; 1: market wood, market wood");
     assert_eq!((scene.cash_of(1), scene.cash_of(2)), (55 + 16, 55 + 8));
     let found = scene.happened(|event| matches!(event, Event::PriceFound { .. }));
     assert_eq!(found, 1, "kinds that nobody sells have no price");
-    assert!(scene.events().contains(&Event::PriceFound { good: Good::Oil, cards: 4, price: 8 }));
+    assert!(scene.events().contains(&Event::PriceFound { good: Good::Wood, cards: 4, price: 8 }));
 }
 
 #[test]
@@ -318,12 +370,12 @@ fn s5_2_the_bank_pays_and_what_was_sold_is_discarded() {
 
 #[test]
 fn s6_1_an_offering_is_worth_what_the_card_of_the_round_says() {
-    let scene = Scene::new(3).round(2).wares(1, "grain grain wine").wares(2, "cloth").allocating();
-    let scene = scene.play("1: senate wine, senate grain, senate grain; 2: store cloth");
-    let cards = bundle("wine grain grain");
-    let judged = Event::OfferingJudged { seat: seat(1), cards, value: 4 + 5 + 5, points: 3 };
+    let scene = Scene::new(3).round(2).wares(1, "wheat wheat cloth").wares(2, "wood").allocating();
+    let scene = scene.play("1: senate cloth, senate wheat, senate wheat; 2: store wood");
+    let cards = bundle("cloth wheat wheat");
+    let judged = Event::OfferingJudged { seat: seat(1), cards, value: 3 + 5 + 5, points: 3 };
     assert!(scene.events().contains(&judged));
-    assert_eq!(scene.discard_now(), "wine grain grain");
+    assert_eq!(scene.discard_now(), "cloth wheat wheat");
 }
 
 /// Points for offerings of these values.
@@ -376,7 +428,7 @@ fn s7_3_each_storehouse_holds_one_card_and_the_rest_is_discarded() {
     let scene = Scene::new(3).wares(2, "ivory wine wine").storehouses(2, 1);
     let scene = scene.phase(Phase::Discard { seat: seat(2) });
     assert_eq!(scene.choices(2), "discard ivory, discard wine");
-    assert_eq!(scene.refusal(2, "discard oil"), Illegal::NotInStore { good: Good::Oil });
+    assert_eq!(scene.refusal(2, "discard wood"), Illegal::NotInStore { good: Good::Wood });
     let scene = scene.play("2: discard wine, discard wine");
     assert_eq!((scene.wares_of(2), scene.discard_now()), ("ivory".into(), "wine wine".into()));
 }
@@ -421,8 +473,8 @@ fn s8_1_stored_goods_go_to_the_market_or_stay() {
 
 #[test]
 fn s8_2_a_point_for_each_kind_in_store() {
-    let scene = Scene::new(3).storehouses(1, 4).wares(1, "ivory wine wine oil").at_the_end();
-    let scene = scene.play("1: store ivory, store wine, store wine, store oil");
+    let scene = Scene::new(3).storehouses(1, 4).wares(1, "ivory wine wine wood").at_the_end();
+    let scene = scene.play("1: store ivory, store wine, store wine, store wood");
     assert_eq!(scene.player(1).points.goods, 3);
     assert_eq!(scene.player(1).wares.map(|cards| cards.len()), Some(4), "stores lie open now");
 }
@@ -470,11 +522,11 @@ fn s8_6_storehouses_break_a_tie() {
     assert_eq!(tie([2, 3], ["", ""]), [2, 1, 3]);
 }
 
-/// The sixth senate card was put away: oil is worth 5 on it, grain nothing.
+/// The sixth senate card was put away: wood is worth 3 on it, wine 1, wheat nothing.
 #[test]
 fn s8_6_then_the_store_on_the_senate_card_that_was_put_away() {
-    assert_eq!(tie([2, 2], ["grain", "oil"]), [2, 1, 3]);
-    assert_eq!(tie([2, 2], ["oil wine", "oil"]), [1, 2, 3]);
+    assert_eq!(tie([2, 2], ["wheat", "wood"]), [2, 1, 3]);
+    assert_eq!(tie([2, 2], ["wood wine", "wood"]), [1, 2, 3]);
 }
 
 #[test]

@@ -11,7 +11,6 @@ use scene::{Scene, bundle, seat};
 fn r1_a_bid_can_use_storehouses_and_four_loans_in_all() {
     let scene = Scene::new(3).pair(1, "wine wine").cash(2, 10).storehouses(2, 2).loans(2, 1);
     assert_eq!(scene.player(2).most_bid, 10 + 2 * 7 + 3 * 7);
-    let scene = scene.play("2: higher");
     assert_eq!(scene.refusal(2, "bid 46"), Illegal::BidTooHigh { amount: 46, most: 45 });
     let scene = scene.play("2: bid 45; 3: pass; 1: sell 2");
     assert_eq!((scene.cash_of(2), scene.storehouses_of(2), scene.loans_of(2)), (0, 0, 4));
@@ -56,39 +55,50 @@ fn r5_with_a_bid_the_seller_sells_or_pays_one_more() {
 
 #[test]
 fn r6_a_fourth_kind_is_refused() {
-    let scene = Scene::new(3).wares(1, "ivory spices cloth oil").allocating();
+    let scene = Scene::new(3).wares(1, "ivory spices cloth wood").allocating();
     let scene = scene.play("1: senate ivory, senate spices, senate cloth");
-    assert_eq!(scene.refusal(1, "senate oil"), Illegal::TooManyKinds { good: Good::Oil, most: 3 });
+    assert_eq!(scene.refusal(1, "senate wood"), Illegal::TooManyKinds { good: Good::Wood, most: 3 });
 }
 
 #[test]
 fn r7_there_is_always_a_place_that_keeps_the_limit() {
-    let scene = Scene::new(3).wares(1, "ivory ivory spices cloth oil grain").wares(2, "oil").allocating();
+    let scene = Scene::new(3).wares(1, "ivory ivory spices cloth wood wheat").wares(2, "wood").allocating();
     let scene = scene.play("1: senate ivory, market ivory, market spices, senate cloth");
-    assert_eq!(scene.choices(1), "store oil");
-    let scene = scene.play("1: store oil, store grain; 2: store oil");
+    assert_eq!(scene.choices(1), "store wood");
+    let scene = scene.play("1: store wood, store wheat; 2: store wood");
     assert_eq!(scene.player(1).points.senate, 3);
 }
 
 #[test]
 fn r8_an_offering_worth_nothing_takes_no_place() {
-    let scene = Scene::new(3).wares(1, "oil oil").wares(2, "grain").allocating();
-    let scene = scene.play("1: senate oil, senate oil; 2: senate grain");
-    let cards = bundle("oil oil");
+    let scene = Scene::new(3).wares(1, "spices spices").wares(2, "wheat").allocating();
+    let scene = scene.play("1: senate spices, senate spices; 2: senate wheat");
+    let cards = bundle("spices spices");
     assert!(scene.events().contains(&Event::OfferingJudged { seat: seat(1), cards, value: 0, points: 0 }));
     assert_eq!(scene.player(2).points.senate, 3);
+    let all = (1..=5).fold(Scene::new(5), |scene, number| scene.wares(number, "spices")).allocating();
+    let all = (1..=5).fold(all, |scene, number| scene.play(&format!("{number}: senate spices")));
+    assert!((1..=5).all(|number| all.player(number).points.senate == 0), "nothing is shared");
 }
 
 #[test]
 fn r9_interest_is_due_in_every_round() {
     let scene = Scene::new(3).pair(3, "wine wine").cash(1, 10).storehouses(1, 0);
     let scene = scene.play("1: bid 12; 2: pass; 3: sell 1; 1: market wine, market wine");
-    let scene = scene.play("1: interest");
-    assert!(scene.events().contains(&Event::InterestPaid { seat: seat(1), loans: 1, paid: 2 }));
-    let mut scene = scene;
-    scene.state.phase = Phase::Loans { seat: seat(1) };
-    scene = scene.play("1: interest");
-    assert_eq!(scene.happened(|event| matches!(event, Event::InterestPaid { paid: 2, .. })), 2);
+    let scene = scene.play("1: interest, done");
+    let loans_and_interest = |scene: &Scene| -> Vec<String> {
+        let told = |event| match event {
+            Event::LoanTaken { .. } => Some("loan".to_string()),
+            Event::InterestPaid { loans, paid, .. } => Some(format!("{paid} for {loans}")),
+            Event::RoundBegun { round, .. } => Some(format!("round {round}")),
+            _ => None,
+        };
+        scene.events().into_iter().filter_map(told).collect()
+    };
+    assert_eq!(loans_and_interest(&scene), ["loan", "2 for 1"], "also in the round in which it was taken");
+    let again = |state: &Ostia| matches!(state.phase, Phase::Loans { .. }) && state.round == 2;
+    let scene = scene.go_on_until(again).play("1: interest");
+    assert_eq!(loans_and_interest(&scene), ["loan", "2 for 1", "round 2", "2 for 1", "round 3"]);
     assert_eq!(scene.loans_of(1), 1);
 }
 
@@ -96,8 +106,8 @@ fn r9_interest_is_due_in_every_round() {
 fn r10_interest_can_cost_a_storehouse_or_another_loan() {
     let settle = |storehouses| {
         let scene =
-            Scene::new(3).cash(1, 0).loans(1, 2).storehouses(1, storehouses).wares(2, "oil").allocating();
-        let scene = scene.play("2: store oil");
+            Scene::new(3).cash(1, 0).loans(1, 2).storehouses(1, storehouses).wares(2, "wood").allocating();
+        let scene = scene.play("2: store wood");
         (scene.cash_of(1), scene.storehouses_of(1), scene.loans_of(1))
     };
     assert_eq!(settle(1), (3, 0, 2));
@@ -106,12 +116,12 @@ fn r10_interest_can_cost_a_storehouse_or_another_loan() {
 
 #[test]
 fn r11_loans_then_building_then_room_from_the_first_player() {
-    let scene = Scene::new(3).loans(1, 1).wares(1, "ivory wine oil").cash(2, 9).cash(3, 9);
+    let scene = Scene::new(3).loans(1, 1).wares(1, "ivory wine wood").cash(2, 9).cash(3, 9);
     let scene = scene.phase(Phase::Loans { seat: seat(1) }).play("1: repay");
     assert_eq!(scene.state.phase, Phase::Build { seat: seat(1) });
     let scene = scene.play("1: build, done");
     assert_eq!(scene.state.phase, Phase::Discard { seat: seat(1) });
-    let scene = scene.play("1: discard oil");
+    let scene = scene.play("1: discard wood");
     assert_eq!((scene.state.round, scene.state.phase), (2, Phase::Keep), "the others had nothing to decide");
 }
 
@@ -132,17 +142,17 @@ fn r13_loans_leave_room_for_four_storehouses() {
 
 #[test]
 fn r14_the_last_market_pays_and_has_no_limit_of_kinds() {
-    let scene = Scene::new(3).storehouses(1, 4).wares(1, "ivory spices cloth oil").at_the_end();
-    let scene = scene.play("1: market ivory, market spices, market cloth, market oil");
+    let scene = Scene::new(3).storehouses(1, 4).wares(1, "ivory spices cloth wood").at_the_end();
+    let scene = scene.play("1: market ivory, market spices, market cloth, market wood");
     assert_eq!(scene.cash_of(1), 55 + 4 * 15);
 }
 
 #[test]
 fn r14_the_last_market_has_no_neutral_cards() {
-    let scene = Scene::new(3).round(5).wares(1, "oil").phase(Phase::Build { seat: seat(3) }).play("3: done");
+    let scene = Scene::new(3).round(5).wares(1, "wood").phase(Phase::Build { seat: seat(3) }).play("3: done");
     assert!(scene.public_view().neutral.is_empty());
-    let scene = scene.play("1: market oil");
-    assert!(scene.events().contains(&Event::PriceFound { good: Good::Oil, cards: 1, price: 15 }));
+    let scene = scene.play("1: market wood");
+    assert!(scene.events().contains(&Event::PriceFound { good: Good::Wood, cards: 1, price: 15 }));
 }
 
 #[test]
@@ -167,8 +177,8 @@ fn r16_empty_storehouses_are_sold_only_by_choice() {
 
 #[test]
 fn r17_the_end_goes_in_its_order() {
-    let scene = Scene::new(3).loans(1, 1).storehouses(1, 2).wares(1, "ivory oil").at_the_end();
-    let scene = scene.play("1: store ivory, market oil, sell storehouse; 2: done; 3: done");
+    let scene = Scene::new(3).loans(1, 1).storehouses(1, 2).wares(1, "ivory wood").at_the_end();
+    let scene = scene.play("1: store ivory, market wood, sell storehouse; 2: done; 3: done");
     let order: [fn(&Event) -> bool; 8] = [
         |event| matches!(event, Event::AllocationShown { .. }),
         |event| matches!(event, Event::GoodsSold { .. }),
@@ -191,9 +201,9 @@ fn r18_full_ties_share_the_victory() {
 
 #[test]
 fn r19_nobody_sees_how_many_cards_lie_where() {
-    let scene = || Scene::new(3).wares(1, "ivory wine oil").wares(2, "grain").allocating();
-    let one = scene().play("1: market ivory, market wine, market oil");
-    let other = scene().play("1: store ivory, senate wine, store oil");
+    let scene = || Scene::new(3).wares(1, "ivory wine wood").wares(2, "wheat").allocating();
+    let one = scene().play("1: market ivory, market wine, market wood");
+    let other = scene().play("1: store ivory, senate wine, store wood");
     assert_eq!(one.view(2), other.view(2));
     assert_eq!(one.public_view(), other.public_view());
     assert_ne!(one.view(1), other.view(1));
@@ -216,21 +226,21 @@ fn r21_the_fifth_round_has_no_next_senate_card() {
 #[test]
 fn r22_the_second_pass_offers_what_is_left() {
     let scene =
-        Scene::new(3).ship(1, "wine oil").ship(2, "ivory grain").ship(3, "cloth cloth").pair(3, "oil oil");
+        Scene::new(3).ship(1, "wine wood").ship(2, "ivory wheat").ship(3, "cloth cloth").pair(3, "wood wood");
     let mut scene = scene;
     scene.state.auctions = 2; // the last pair of the first pass
     let scene = scene.play("1: pass; 2: pass");
     let offer = scene.public_view().offer.unwrap();
-    assert_eq!((offer.seller, offer.pass, scene::names(&offer.cards)), (seat(1), 2, "wine oil".into()));
+    assert_eq!((offer.seller, offer.pass, scene::names(&offer.cards)), (seat(1), 2, "wine wood".into()));
     assert_eq!(scene.state.phase, Phase::Bid { seat: seat(2), from: 11 });
     assert_eq!(scene.player(1).ship_size, 0);
 }
 
 #[test]
 fn r23_neutral_cards_are_discarded() {
-    let scene = Scene::new(3).wares(1, "oil").neutral("ivory wine wine grain").allocating();
-    let scene = scene.play("1: store oil");
-    assert_eq!(scene.discard_now(), "ivory wine wine grain");
+    let scene = Scene::new(3).wares(1, "wood").neutral("ivory wine wine wheat").allocating();
+    let scene = scene.play("1: store wood");
+    assert_eq!(scene.discard_now(), "ivory wine wine wheat");
     assert!(scene.public_view().neutral.is_empty());
 }
 
@@ -244,9 +254,9 @@ fn r24_without_ivory_the_senate_cards_stay_as_they_are() {
 
 #[test]
 fn r25_the_share_is_rounded_down_and_half_price_up() {
-    let sold = Scene::new(3).pair(1, "wine oil").play("2: bid 13; 3: pass; 1: sell 2");
+    let sold = Scene::new(3).pair(1, "wine wood").play("2: bid 13; 3: pass; 1: sell 2");
     assert_eq!((sold.cash_of(1), sold.cash_of(2)), (55 + 6, 55 - 13));
-    let forced = Scene::new(3).pair(1, "wine oil").play("2: pass; 3: pass");
+    let forced = Scene::new(3).pair(1, "wine wood").play("2: pass; 3: pass");
     assert_eq!(forced.cash_of(1), 55 - 6);
 }
 
@@ -256,11 +266,24 @@ fn r26_without_money_there_are_no_points_for_it() {
     let scene = scene.play("3: done");
     let points: Vec<_> = (1..=3).map(|number| scene.player(number).points.money).collect();
     assert_eq!(points, [0, 0, 3]);
+    let all = (1..=5).fold(Scene::new(5), |scene, number| scene.cash(number, 0));
+    let all = all.phase(Phase::Empties { seat: seat(5) }).play("5: done");
+    assert!((1..=5).all(|number| all.player(number).points.money == 0), "nothing is shared");
 }
 
 #[test]
-fn r27_amounts_are_listed_in_windows() {
+fn r27_every_amount_is_listed_at_once() {
     let scene = Scene::new(3).pair(1, "wine wine").cash(2, 30).storehouses(2, 0);
+    let all: Vec<String> = (12..=30 + 28).map(|amount| format!("bid {amount}")).collect();
+    assert_eq!(scene.choices(2), format!("{}, pass", all.join(", ")));
+    assert_eq!(scene.refusal(2, "higher"), Illegal::NothingHigher { most: 58 });
+    let scene = scene.play("2: bid 58");
+    assert!(scene.events().contains(&Event::BidMade { seat: seat(2), amount: 58 }));
+}
+
+#[test]
+fn r27_in_revision_1_amounts_are_listed_in_windows() {
+    let scene = Scene::new(3).revision(1).pair(1, "wine wine").cash(2, 30).storehouses(2, 0);
     let listed = scene.choices(2);
     assert!(listed.starts_with("bid 12, bid 13,") && listed.ends_with("bid 35, higher, pass"));
     assert_eq!(scene.refusal(2, "bid 36"), Illegal::NotListed { amount: 36, from: 12, to: 35 });
@@ -273,18 +296,20 @@ fn r27_amounts_are_listed_in_windows() {
 
 #[test]
 fn r27_no_bid_is_above_200() {
-    let mut scene = Scene::new(3).pair(1, "wine wine").cash(2, 999);
+    let scene = Scene::new(3).pair(1, "wine wine").cash(2, 999);
     assert_eq!(most_bid(&scene.state, seat(2)), MOST_BID);
-    while scene.choices(2).contains("higher") {
-        scene = scene.play("2: higher");
+    assert!(scene.choices(2).ends_with("bid 199, bid 200, pass"));
+    let mut former = scene.revision(1);
+    while former.choices(2).contains("higher") {
+        former = former.play("2: higher");
     }
-    assert!(scene.choices(2).ends_with("bid 200, pass"));
+    assert!(former.choices(2).ends_with("bid 200, pass"));
 }
 
 #[test]
-fn r27_nobody_sees_who_looks_at_higher_amounts() {
-    let before = Scene::new(3).pair(1, "wine wine");
-    let after = Scene::new(3).pair(1, "wine wine").play("2: higher");
+fn r27_in_revision_1_nobody_sees_who_looks_at_higher_amounts() {
+    let before = Scene::new(3).revision(1).pair(1, "wine wine");
+    let after = Scene::new(3).revision(1).pair(1, "wine wine").play("2: higher");
     assert_eq!((before.view(3), before.public_view()), (after.view(3), after.public_view()));
     assert_eq!(before.refusal(3, "pass"), after.refusal(3, "pass"));
     assert_ne!(before.view(2), after.view(2));
@@ -292,13 +317,13 @@ fn r27_nobody_sees_who_looks_at_higher_amounts() {
 }
 
 #[test]
-fn r28_cards_are_asked_for_one_by_one_from_ivory_to_grain() {
-    let scene = Scene::new(3).wares(1, "grain wine ivory wine").wares(2, "oil").allocating();
+fn r28_cards_are_asked_for_one_by_one_from_ivory_to_wheat() {
+    let scene = Scene::new(3).wares(1, "wheat wine ivory wine").wares(2, "wood").allocating();
     assert_eq!(scene.refusal(1, "store wine"), Illegal::NotNext { next: Good::Ivory });
     let scene = scene.play("1: store ivory, market wine, senate wine");
-    assert_eq!(scene.view(1).me().unwrap().allocation.unwrap().next, Some(Good::Grain));
+    assert_eq!(scene.view(1).me().unwrap().allocation.unwrap().next, Some(Good::Wheat));
     assert!(scene.public_view().to_act.has(seat(1)));
-    let scene = scene.play("1: store grain");
+    let scene = scene.play("1: store wheat");
     assert!(!scene.public_view().to_act.has(seat(1)));
     assert_eq!(scene.choices(1), "");
 }
@@ -345,7 +370,7 @@ fn r32_known_cards_leave_first() {
 /// What was bought openly is remembered by perfect memory and forgotten by open memory.
 #[test]
 fn r32_perfect_memory_keeps_what_was_bought() {
-    let scene = Scene::new(3).bought(1, "ivory ivory ivory").wares(1, "grain").allocating();
+    let scene = Scene::new(3).bought(1, "ivory ivory ivory").wares(1, "wheat").allocating();
     let ivory = |memory| {
         let worlds = (0..50).map(|number| {
             let mut rng = ThoughtRng::new(number);
@@ -377,11 +402,116 @@ fn r10_debts_never_stop_the_game() {
 
 #[test]
 fn r33_when_all_are_out_nobody_wins() {
-    let mut scene = Scene::new(3);
-    scene.state.phase = Phase::Over;
-    let winners = |scene: &Scene| scene.state.outcome().unwrap().winners().len();
-    scene.state.players.0[0].eliminated = true;
-    assert_eq!(winners(&scene), 2);
-    scene.state.players.0.iter_mut().for_each(|player| player.eliminated = true);
-    assert_eq!(winners(&scene), 0);
+    let winners = |debtors: usize| {
+        let scene = (1..=debtors).fold(Scene::new(3), |scene, number| scene.loans(number, 9));
+        let scene = scene.wares(1, "wine").at_the_end().play("1: market wine");
+        let scene = scene.play("1: done; 2: done; 3: done");
+        let out = scene.happened(|event| matches!(event, Event::Eliminated { loans: 9, .. }));
+        assert_eq!(out, debtors);
+        scene.outcome().winners().len()
+    };
+    assert_eq!([0, 1, 2, 3].map(winners), [1, 2, 1, 0]);
+}
+
+#[test]
+fn r14_a_second_card_of_a_kind_frees_its_storehouse() {
+    let scene = Scene::new(3).storehouses(1, 2).wares(1, "wine wine").at_the_end();
+    let scene = scene.play("1: market wine, store wine, sell storehouse");
+    assert_eq!((scene.cash_of(1), scene.storehouses_of(1)), (55 + 15 + 7, 1));
+    assert_eq!(scene.player(1).points.goods, 1, "the kind is still in store");
+}
+
+#[test]
+fn r34_a_card_must_be_kept_and_nobody_sees_which() {
+    let five = "ivory wine wine wood wheat";
+    let scene = Scene::new(3).ship(1, five).ship(2, "ivory cloth cloth wood wheat").ship(3, five).keeping();
+    for refused in ["done", "pass", "offer wine"] {
+        assert_eq!(scene.refusal(1, refused), Illegal::NotNow { awaited: Phase::Keep });
+    }
+    let (one, other) = (scene.clone().play("2: keep ivory"), scene.play("2: keep cloth"));
+    assert_eq!((one.view(1), one.public_view()), (other.view(1), other.public_view()));
+    assert_eq!(one.events(), other.events());
+    let scene = one.play("1: keep wine; 3: keep wine");
+    assert_eq!(scene.view(1).player(seat(2)).unwrap().wares, None, "it stays hidden");
+    assert!((1..=3).all(|number| scene.player(number).ship_size == 4), "the other four are offered");
+}
+
+#[test]
+fn r35_worth_nothing_is_no_better_than_nothing() {
+    let third = |gives: &str| {
+        let scene = Scene::new(3).wares(1, "ivory").wares(2, "wheat").wares(3, "spices").allocating();
+        let scene = scene.play(&format!("1: senate ivory; 2: senate wheat; 3: {gives} spices"));
+        [1, 2, 3].map(|number| scene.player(number).points.senate)
+    };
+    assert_eq!((third("senate"), third("store")), ([3, 2, 0], [3, 2, 0]));
+}
+
+/// On the card that was put away cloth is worth 4 and wood 3; on that of the fifth round nothing and 5.
+#[test]
+fn r36_the_card_that_was_put_away_breaks_the_last_tie() {
+    let scene = Scene::new(3).round(5).cash(3, 0).wares(1, "cloth").wares(2, "wood");
+    assert_eq!(scene.state.senate_now().points[Good::Wood], 5);
+    let scene = scene.phase(Phase::Empties { seat: seat(3) }).play("3: done");
+    assert_eq!(scene.ranks(), [1, 2, 3]);
+}
+
+#[test]
+fn r37_who_began_the_fifth_round_goes_first_at_the_end() {
+    let mut scene = Scene::new(3).round(5).wares(1, "wine").wares(2, "wood");
+    scene.state.first = seat(2);
+    let scene = scene.phase(Phase::Build { seat: seat(1) }).play("1: done; 1: market wine; 2: market wood");
+    assert_eq!(scene.state.phase, Phase::Empties { seat: seat(2) });
+    let shown = scene.events().into_iter().find_map(|event| match event {
+        Event::StoreShown { seat, .. } => Some(seat),
+        _ => None,
+    });
+    assert_eq!(shown, Some(seat(2)));
+    let scene = scene.play("2: done; 3: done");
+    assert_eq!(scene.state.phase, Phase::Empties { seat: seat(1) });
+}
+
+#[test]
+fn r38_storehouses_are_sold_when_the_income_is_known_and_only_empty_ones() {
+    let scene = Scene::new(3).storehouses(1, 2).wares(1, "wine wood").storehouses(2, 1).wares(2, "wine");
+    let scene = scene.at_the_end().play("1: market wine, store wood");
+    let awaited = Phase::LastAllocate;
+    assert_eq!(scene.refusal(2, "sell storehouse"), Illegal::NotNow { awaited });
+    let scene = scene.play("2: store wine");
+    assert_eq!((scene.cash_of(1), scene.state.phase), (55 + 15, Phase::Empties { seat: seat(1) }));
+    let scene = scene.play("1: sell storehouse");
+    assert_eq!(scene.state.phase, Phase::Empties { seat: seat(3) }, "what holds a card is not for sale");
+    assert_eq!((scene.storehouses_of(1), scene.storehouses_of(2)), (1, 1));
+}
+
+#[test]
+fn r39_a_loan_is_taken_only_when_money_is_short_and_repaid_only_in_cash() {
+    let scene = Scene::new(3).cash(1, 9).loans(1, 1).storehouses(1, 4).cash(2, 9).wares(3, "wood");
+    let scene = scene.allocating().play("3: store wood");
+    assert_eq!((scene.cash_of(1), scene.loans_of(1), scene.storehouses_of(1)), (7, 1, 4), "not asked");
+    assert_eq!(scene.loans_of(2), 0, "nobody borrows to build");
+    let two = Scene::new(3).cash(1, 25).loans(1, 3).phase(Phase::Loans { seat: seat(1) });
+    let two = two.play("1: repay, repay");
+    assert_eq!(
+        (two.cash_of(1), two.loans_of(1)),
+        (3, 1),
+        "each loan by itself: two are repaid, one bears interest"
+    );
+    for phase in [Phase::Build { seat: seat(1) }, Phase::Empties { seat: seat(1) }] {
+        let scene = Scene::new(3).loans(1, 1).phase(phase);
+        assert_eq!(scene.refusal(1, "repay"), Illegal::NotNow { awaited: phase });
+    }
+}
+
+#[test]
+fn r40_luck_decides_who_is_the_first_player() {
+    let first = |seed| Stage::<Ostia>::new(&standard(3, seed)).state.first;
+    assert!((1..=3).all(|number| (0..50).any(|seed| first(seed) == seat(number))));
+}
+
+#[test]
+fn r41_what_was_bought_openly_lies_hidden_among_the_wares() {
+    let scene = Scene::new(3).wares(2, "ivory").pair(1, "wine wood").play("2: bid 11; 3: pass; 1: sell 2");
+    let seen = scene.view(1).player(seat(2)).unwrap().clone();
+    assert_eq!((seen.wares, seen.wares_size), (None, 3));
+    assert_eq!(scene.wares_of(2), "ivory wine wood");
 }

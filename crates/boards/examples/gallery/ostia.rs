@@ -13,11 +13,6 @@ pub(crate) const EXHIBITS: Exhibits = Exhibits {
             let bids = of(view).offer.iter().flat_map(|offer| &offer.bids).flatten().count();
             made > 40 && matches!(of(view).phase, Phase::Bid { .. }) && bids + 2 == of(view).players.len()
         }),
-        ("higher", |view, choices, made| {
-            made > 20
-                && matches!(of(view).phase, Phase::Bid { from, .. } if from > of(view).offer.as_ref().map_or(0, |offer| offer.price))
-                && choices.len() > 5
-        }),
         ("decide", |view, choices, made| {
             let all = of(view).players.len();
             made > 40 && matches!(of(view).phase, Phase::Decide { .. }) && choices.len() + 1 >= all
@@ -43,6 +38,10 @@ pub(crate) const EXHIBITS: Exhibits = Exhibits {
         ("last", |view, _, _| {
             let me = of(view).me().and_then(|me| me.allocation);
             of(view).phase == Phase::LastAllocate && me.is_some_and(|me| !me.market.is_empty())
+        }),
+        ("debts", |view, choices, _| {
+            let owes = of(view).me().is_some_and(|me| me.loans > 0);
+            matches!(of(view).phase, Phase::Empties { .. }) && choices.len() > 1 && owes
         }),
         ("empties", |view, choices, _| matches!(of(view).phase, Phase::Empties { .. }) && choices.len() > 1),
         ("end", |view, _, _| of(view).phase == Phase::Over),

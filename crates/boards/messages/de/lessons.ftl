@@ -18,6 +18,7 @@ lesson-ostia-loans = Du hast Geld geliehen. Einen Kredit zahlst du für 10 Denar
 lesson-ostia-build = Ein Speicher kostet 10 Denare und bewahrt eine Karte von Runde zu Runde auf. Am Ende ist jede verschiedene Sorte im Speicher einen Punkt wert, und bei Gleichstand entscheiden zuerst die Speicher.
 lesson-ostia-discard = Du hast mehr Karten als Speicher: Wähle, was du abwirfst.
 lesson-ostia-last = Die letzte Runde ist vorbei. Was du im Speicher hast, kannst du noch auf dem Forum verkaufen; was bleibt, bringt einen Punkt für jede verschiedene Sorte. Danach gibt es 3, 2 und 1 Punkte für das meiste Geld.
+lesson-ostia-debts = Du hast noch Schulden. Bevor feststeht, wer gewinnt, muss jeder Kredit für 10 Denare zurückgezahlt werden. Wer nicht alle zurückzahlen kann, scheidet aus, egal mit wie vielen Punkten. Verkaufe also Waren und leere Speicher, bis das Geld reicht.
 lesson-ostia-empties = Einen leeren Speicher kannst du für 7 Denare verkaufen. Geld bringt vielleicht Punkte; Speicher entscheiden bei Gleichstand.
 
 lesson-dschunke-turn = Willkommen auf dem schwimmenden Markt! In deinem Zug nutzt du einen Kaufmann oder Gehilfen, den in dieser Runde noch niemand genutzt hat: Einer lädt deine Streifen mit Kisten auf die Dschunke, auf der er steht, einer bringt Geld, einer bringt Waren, und zwar je eins für jede deiner sichtbaren Kisten dort, mindestens aber 3. Sichtbar ist nur, was oben liegt.

@@ -4,8 +4,8 @@ ostia-ivory = Elfenbein
 ostia-spices = Gewürze
 ostia-cloth = Stoffe
 ostia-wine = Wein
-ostia-oil = Öl
-ostia-grain = Getreide
+ostia-wood = Holz
+ostia-wheat = Weizen
 ostia-some = { $count ->
         [one] { $good }
        *[other] { $count } { $good }
@@ -108,15 +108,40 @@ ostia-decide-build = Du hast { $cash }, { $storehouses ->
         [one] eine Karte
        *[other] { $wares } Karten
     } zum Einlagern. Baust du für { $price } noch einen Speicher?
+ostia-decide-build-debts = Am Ende des Spiels kostet die Rückzahlung { $loans ->
+        [one] deines Kredits
+       *[other] deiner { $loans } Kredite
+    } { $owed }.
 ostia-decide-discard = Platz ist nur für { $storehouses ->
         [one] eine Karte
        *[other] { $storehouses } Karten
     }, und du hast { $wares }. Wirf eine ab.
 ostia-decide-last = Das letzte Forum: { $good } verkaufen oder im Speicher behalten? Jede Sorte im Speicher ist ein Punkt; für das meiste Geld gibt es 3, 2 und 1 Punkte.
+ostia-decide-last-debts = Am Ende kostet die Rückzahlung { $loans ->
+        [one] deines Kredits
+       *[other] deiner { $loans } Kredite
+    } { $owed }, und du hast { $cash }. { $state ->
+        [covered] Das reicht.
+       *[short] Dir { $missing ->
+            [one] fehlt 1 Denar
+           *[other] fehlen { $missing } Denare
+        }: Verkaufe jetzt genug; jeder Speicher, der leer bleibt, lässt sich danach für { $resale } verkaufen. Wer nicht alles zurückzahlen kann, scheidet aus.
+    }
 ostia-decide-empties = Du hast { $empty ->
         [one] einen leeren Speicher
        *[other] { $empty } leere Speicher
     }. Verkaufe einen für { $price }, um beim Geld zu punkten, oder behalte ihn: Bei Gleichstand entscheiden die Speicher.
+ostia-decide-empties-debts = Die Rückzahlung { $loans ->
+        [one] deines Kredits
+       *[other] deiner { $loans } Kredite
+    } kostet { $owed }, und du hast { $cash }. { $state ->
+        [covered] Das reicht.
+        [sell] Verkaufe mindestens { $sell ->
+            [one] einen Speicher
+           *[other] { $sell } Speicher
+        }: Wer nicht alles zurückzahlen kann, scheidet aus.
+       *[lost] Selbst wenn du alle leeren Speicher verkaufst, hast du nur { $most }: Das reicht nicht, und du scheidest aus.
+    }
 ostia-also-awaited = Außer dir noch nicht fertig: { $who }.
 ostia-wait-keep = Du hast gewählt. { $count ->
         [one] { $who } muss
@@ -196,7 +221,9 @@ ostia-do-discard-last = { $left ->
        *[other] { $good }: dann noch { $left }
     }
 ostia-do-sell-storehouse = { $price } Denare: du hast dann { $cash }, und bei Gleichstand zählen noch { $left }
+ostia-do-sell-storehouse-debts = { $price } Denare: du hast dann { $cash } von den { $owed }, die du schuldest
 ostia-do-done-building = keinen Speicher mehr bauen
+ostia-do-done-ruin = du scheidest aus: Du hast { $cash } und schuldest { $owed }
 ostia-do-done-selling = { $storehouses ->
         [one] 1 Speicher
        *[other] { $storehouses } Speicher

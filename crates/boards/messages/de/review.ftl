@@ -43,6 +43,7 @@ hint-points = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+hint-eliminated = du scheidest aus
 hint-choose = Das wählen
 hint-close = Schließen
 hint-again = Noch einmal nachsehen

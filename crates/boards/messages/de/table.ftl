@@ -10,6 +10,7 @@ table-since = Seit deiner letzten Wahl:
 table-opening = So hat die Partie begonnen:
 table-prompt = Deine Wahl (help für mehr):
 table-no-such-number = Tippe eine Zahl von 1 bis { $choices } oder help.
+table-also-possible = ebenfalls möglich: tippe eines davon ein
 table-not-understood = { $reason }; mit help siehst du, was es sonst noch gibt.
 table-help =
     eine Zahl oder eine Wahl so, wie sie daneben steht: so wählst du

@@ -18,6 +18,7 @@ lesson-ostia-loans = You have borrowed money. A loan is repaid with 10 denarii, 
 lesson-ostia-build = A storehouse costs 10 denarii and keeps one card from round to round. At the end every different kind in store is a point, and the first tie is broken by storehouses.
 lesson-ostia-discard = You have more cards in store than storehouses: choose what goes.
 lesson-ostia-last = The last round is over. What you have in store can still be sold on the market; what stays is a point for each different kind. Then the richest get 3, 2 and 1 points.
+lesson-ostia-debts = You still owe money. Before the winner is found, every loan must be repaid with 10 denarii. Whoever cannot repay all of them is out of the game, no matter how many points they have. So sell goods and empty storehouses until you have enough.
 lesson-ostia-empties = An empty storehouse can be sold for 7 denarii. Money may bring points; storehouses break ties.
 
 lesson-dschunke-turn = Welcome to the floating market! In your turn use one merchant or apprentice that nobody has used in this round: one loads your strips of crates onto the junk where he stands, one brings money, one brings goods, as many as you have crates in sight there, and at least 3. Only what lies on top can be seen.

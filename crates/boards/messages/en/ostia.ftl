@@ -4,8 +4,8 @@ ostia-ivory = ivory
 ostia-spices = spices
 ostia-cloth = cloth
 ostia-wine = wine
-ostia-oil = oil
-ostia-grain = grain
+ostia-wood = wood
+ostia-wheat = wheat
 ostia-some = { $count ->
         [one] { $good }
        *[other] { $count } { $good }
@@ -108,15 +108,40 @@ ostia-decide-build = You have { $cash }, { $storehouses ->
         [one] one card
        *[other] { $wares } cards
     } to store. Build another storehouse for { $price }?
+ostia-decide-build-debts = At the end of the game your { $loans ->
+        [one] loan costs
+       *[other] { $loans } loans cost
+    } { $owed } to repay.
 ostia-decide-discard = There is room for { $storehouses ->
         [one] one card
        *[other] { $storehouses } cards
     } only, and you have { $wares }. Discard one.
 ostia-decide-last = The last market: sell { $good }, or keep it in store? Each kind in store is a point; money counts 3, 2 and 1 points for the richest.
+ostia-decide-last-debts = Your { $loans ->
+        [one] loan costs
+       *[other] { $loans } loans cost
+    } { $owed } to repay at the end, and you have { $cash }. { $state ->
+        [covered] That is enough.
+       *[short] You need { $missing ->
+            [one] 1 denarius
+           *[other] { $missing } denarii
+        } more: sell enough now; each storehouse that stays empty can be sold for { $resale } afterwards. Whoever cannot repay everything is out of the game.
+    }
 ostia-decide-empties = You have { $empty ->
         [one] an empty storehouse
        *[other] { $empty } empty storehouses
     }. Sell one for { $price }, for the points for money, or keep it: storehouses decide between equal points.
+ostia-decide-empties-debts = Your { $loans ->
+        [one] loan costs
+       *[other] { $loans } loans cost
+    } { $owed } to repay, and you have { $cash }. { $state ->
+        [covered] That is enough.
+        [sell] Sell at least { $sell ->
+            [one] one storehouse
+           *[other] { $sell } storehouses
+        }: whoever cannot repay everything is out of the game.
+       *[lost] Even if you sell all empty storehouses you have only { $most }: that is not enough, and you are out of the game.
+    }
 ostia-also-awaited = Still awaited besides you: { $who }.
 ostia-wait-keep = You have chosen. { $count ->
         [one] { $who } still has
@@ -196,7 +221,9 @@ ostia-do-discard-last = { $left ->
        *[other] { $left } { $good } left
     }
 ostia-do-sell-storehouse = { $price } denarii: you then have { $cash }, and { $left } in a tie
+ostia-do-sell-storehouse-debts = { $price } denarii: you then have { $cash } of the { $owed } that you owe
 ostia-do-done-building = build no more
+ostia-do-done-ruin = you are out of the game: you have { $cash } and owe { $owed }
 ostia-do-done-selling = keep { $storehouses ->
         [one] 1 storehouse
        *[other] { $storehouses } storehouses

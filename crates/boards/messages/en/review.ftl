@@ -43,6 +43,7 @@ hint-points = about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-eliminated = you are eliminated
 hint-choose = Choose this
 hint-close = Close
 hint-again = Look again

@@ -10,6 +10,7 @@ table-since = Since your last choice:
 table-opening = How the game began:
 table-prompt = Your choice (help for more):
 table-no-such-number = Type a number from 1 to { $choices }, or help.
+table-also-possible = also possible: type one of these
 table-not-understood = { $reason }; type help for what else there is.
 table-help =
     a number, or a choice as it is written beside it: make that choice

@@ -18,6 +18,7 @@ lesson-ostia-loans = Hai preso denaro in prestito. Un prestito si restituisce co
 lesson-ostia-build = Un magazzino costa 10 denarii e conserva una carta da un round all’altro. Alla fine ogni tipo diverso in magazzino vale un punto, e a parità di punti vince chi ha più magazzini.
 lesson-ostia-discard = Hai più carte che magazzini: scegli quale scartare.
 lesson-ostia-last = L’ultimo round è finito. Ciò che hai in magazzino si può ancora vendere al mercato; ciò che resta vale un punto per ogni tipo diverso. Poi i più ricchi ottengono 3, 2 e 1 punti.
+lesson-ostia-debts = Hai ancora dei debiti. Prima di decidere chi vince, ogni prestito va restituito con 10 denarii. Chi non può restituirli tutti è fuori dal gioco, qualunque sia il suo punteggio. Vendi quindi merci e magazzini vuoti finché il denaro basta.
 lesson-ostia-empties = Un magazzino vuoto si può vendere per 7 denarii. Il denaro può portare punti; i magazzini decidono in caso di parità.
 
 lesson-dschunke-turn = Ti diamo il benvenuto al mercato galleggiante! Nel tuo turno usa un mercante o un garzone che nessuno ha usato in questo round: uno ti fa mettere carichi da tre casse sulla giunca dove si trova, uno dà soldi, uno dà prodotti, tanti quante sono le tue casse visibili lì. Si vede solo ciò che sta in alto.

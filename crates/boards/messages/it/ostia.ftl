@@ -4,8 +4,8 @@ ostia-ivory = avorio
 ostia-spices = spezie
 ostia-cloth = stoffa
 ostia-wine = vino
-ostia-oil = olio
-ostia-grain = grano
+ostia-wood = legname
+ostia-wheat = grano
 ostia-some = { $count ->
         [one] { $good }
        *[other] { $count } { $good }
@@ -108,15 +108,40 @@ ostia-decide-build = Hai { $cash }, { $storehouses ->
         [one] una carta
        *[other] { $wares } carte
     } da conservare. Costruisci un altro magazzino per { $price }?
+ostia-decide-build-debts = Alla fine del gioco { $loans ->
+        [one] il tuo prestito va restituito
+       *[other] i tuoi { $loans } prestiti vanno restituiti
+    } con { $owed }.
 ostia-decide-discard = C’è posto solo per { $storehouses ->
         [one] una carta
        *[other] { $storehouses } carte
     }, e tu ne hai { $wares }. Scartane una.
 ostia-decide-last = L’ultimo mercato, { $good }: vendi o tieni in magazzino? Ogni tipo in magazzino vale un punto; il denaro dà 3, 2 e 1 punti ai più ricchi.
+ostia-decide-last-debts = Alla fine { $loans ->
+        [one] il tuo prestito va restituito
+       *[other] i tuoi { $loans } prestiti vanno restituiti
+    } con { $owed }, e tu hai { $cash }. { $state ->
+        [covered] Bastano.
+       *[short] { $missing ->
+            [one] Ti manca 1 denarius
+           *[other] Ti mancano { $missing } denarii
+        }: vendi ora abbastanza merce; ogni magazzino che resta vuoto si può poi vendere per { $resale }. Chi non può restituire tutto è fuori dal gioco.
+    }
 ostia-decide-empties = Hai { $empty ->
         [one] un magazzino vuoto
        *[other] { $empty } magazzini vuoti
     }. Vendine uno per { $price }, per i punti del denaro, oppure tienilo: a parità di punti decidono i magazzini.
+ostia-decide-empties-debts = { $loans ->
+        [one] Il tuo prestito va restituito
+       *[other] I tuoi { $loans } prestiti vanno restituiti
+    } con { $owed }, e tu hai { $cash }. { $state ->
+        [covered] Bastano.
+        [sell] Vendi almeno { $sell ->
+            [one] un magazzino
+           *[other] { $sell } magazzini
+        }: chi non può restituire tutto è fuori dal gioco.
+       *[lost] Anche vendendo tutti i magazzini vuoti avresti solo { $most }: non bastano, e sei fuori dal gioco.
+    }
 ostia-also-awaited = Oltre a te si aspetta ancora: { $who }.
 ostia-wait-keep = Hai scelto. { $count ->
         [one] { $who } deve
@@ -201,7 +226,9 @@ ostia-do-sell-storehouse = { $price } denarii: poi ne hai { $cash }, e { $left }
         [one] magazzino
        *[other] magazzini
     } in caso di parità
+ostia-do-sell-storehouse-debts = { $price } denarii: poi ne hai { $cash } dei { $owed } che devi restituire
 ostia-do-done-building = non costruire altro
+ostia-do-done-ruin = sei fuori dal gioco: hai { $cash } e devi restituire { $owed }
 ostia-do-done-selling = tieni { $storehouses ->
         [one] 1 magazzino
        *[other] { $storehouses } magazzini

@@ -10,6 +10,7 @@ table-since = Dalla tua ultima scelta:
 table-opening = Com’è iniziata la partita:
 table-prompt = La tua scelta (help per altro):
 table-no-such-number = Scrivi un numero da 1 a { $choices }, oppure help.
+table-also-possible = possibili anche queste: scrivine una
 table-not-understood = { $reason }; scrivi help per vedere cos’altro puoi fare.
 table-help =
     un numero, o la scelta così com’è scritta accanto: fai quella scelta

@@ -18,6 +18,7 @@ lesson-ostia-loans = Masz kredyt. Możesz go spłacić za 10 denarów albo w ka�
 lesson-ostia-build = Magazyn kosztuje 10 denarów i przechowuje jedną kartę z rundy na rundę. Na końcu każdy rodzaj towaru w magazynie to punkt, a przy remisie najpierw liczą się magazyny.
 lesson-ostia-discard = Masz więcej kart niż magazynów: wybierz, co odrzucasz.
 lesson-ostia-last = Ostatnia runda już za wami. To, co masz w magazynie, możesz jeszcze sprzedać na rynku; każdy rodzaj, który zostanie, to punkt. Potem najbogatsi dostają 3, 2 i 1 punkt.
+lesson-ostia-debts = Masz jeszcze długi. Zanim okaże się, kto wygrał, każdy kredyt trzeba spłacić za 10 denarów. Kto nie może spłacić wszystkich, odpada z gry, bez względu na liczbę punktów. Sprzedawaj więc towar i puste magazyny, aż pieniędzy wystarczy.
 lesson-ostia-empties = Pusty magazyn możesz sprzedać za 7 denarów. Pieniądze mogą dać punkty, a magazyny rozstrzygają remisy.
 
 lesson-dschunke-turn = Witaj na pływającym targu! W swojej turze używasz jednego kupca albo pomocnika, którego w tej rundzie nikt jeszcze nie użył: jeden ładuje twoje paski skrzynek na dżunkę, na której stoi, jeden daje pieniądze, jeden towar, tyle, ile masz tam widocznych skrzynek, ale co najmniej 3. Liczy się tylko to, co widać z góry.

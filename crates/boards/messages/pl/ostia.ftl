@@ -4,8 +4,8 @@ ostia-ivory = kły
 ostia-spices = pieprz
 ostia-cloth = sukno
 ostia-wine = wino
-ostia-oil = olej
-ostia-grain = zboże
+ostia-wood = drewno
+ostia-wheat = pszenica
 ostia-some = { $count ->
         [one] { $good }
        *[other] { $count }× { $good }
@@ -114,17 +114,43 @@ ostia-decide-build = Masz { $cash }, { $storehouses } { $storehouses ->
         [few] karty
        *[many] kart
     } do przechowania. Budujesz kolejny magazyn za { $price }?
+ostia-decide-build-debts = Na końcu gry spłata { $loans ->
+        [one] twojego kredytu
+       *[other] twoich { $loans } kredytów
+    } będzie kosztować { $owed }.
 ostia-decide-discard = Jest miejsce tylko na { $storehouses } { $storehouses ->
         [one] kartę
         [few] karty
        *[many] kart
     }, a masz ich { $wares }. Odrzuć jedną.
 ostia-decide-last = Ostatni rynek. Następna karta: { $good }. Sprzedajesz ją czy zostawiasz w magazynie? Każdy rodzaj w magazynie to punkt; największy majątek daje 3, 2 i 1 punkt.
+ostia-decide-last-debts = Na końcu spłata { $loans ->
+        [one] twojego kredytu
+       *[other] twoich { $loans } kredytów
+    } kosztuje { $owed }, a masz { $cash }. { $state ->
+        [covered] To wystarczy.
+       *[short] Brakuje { $missing } { $missing ->
+            [one] denara
+           *[other] denarów
+        }: sprzedaj teraz dość towaru; każdy magazyn, który zostanie pusty, można potem sprzedać za { $resale }. Kto nie może spłacić wszystkiego, odpada z gry.
+    }
 ostia-decide-empties = Masz { $empty } { $empty ->
         [one] pusty magazyn
         [few] puste magazyny
        *[many] pustych magazynów
     }. Sprzedaj jeden za { $price }, żeby walczyć o punkty za majątek, albo zachowaj: przy równych punktach rozstrzygają magazyny.
+ostia-decide-empties-debts = Spłata { $loans ->
+        [one] twojego kredytu
+       *[other] twoich { $loans } kredytów
+    } kosztuje { $owed }, a masz { $cash }. { $state ->
+        [covered] To wystarczy.
+        [sell] Sprzedaj co najmniej { $sell } { $sell ->
+            [one] magazyn
+            [few] magazyny
+           *[many] magazynów
+        }: kto nie może spłacić wszystkiego, odpada z gry.
+       *[lost] Nawet po sprzedaży wszystkich pustych magazynów będziesz mieć tylko { $most }: to za mało, więc odpadasz z gry.
+    }
 ostia-also-awaited = Oprócz ciebie jeszcze bez decyzji: { $who }.
 ostia-wait-keep = Twój wybór już zapadł. { $count ->
         [one] { $who } musi
@@ -214,7 +240,13 @@ ostia-do-sell-storehouse = { $price } { $price ->
         [few] denary
        *[many] denarów
     }: będziesz mieć { $cash }, a na wypadek remisu magazynów: { $left }
+ostia-do-sell-storehouse-debts = { $price } { $price ->
+        [one] denar
+        [few] denary
+       *[many] denarów
+    }: będziesz mieć { $cash } z { $owed } potrzebnych na spłatę
 ostia-do-done-building = nie buduj więcej
+ostia-do-done-ruin = odpadasz z gry: masz { $cash }, a spłata kosztuje { $owed }
 ostia-do-done-selling = zachowaj { $storehouses } { $storehouses ->
         [one] magazyn
         [few] magazyny

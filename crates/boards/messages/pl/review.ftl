@@ -43,6 +43,7 @@ hint-points = około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }
+hint-eliminated = odpadasz z gry
 hint-choose = Wybierz to
 hint-close = Zamknij
 hint-again = Sprawdź ponownie

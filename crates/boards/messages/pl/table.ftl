@@ -10,6 +10,7 @@ table-since = Od twojego ostatniego wyboru:
 table-opening = Tak zaczęła się gra:
 table-prompt = Twój wybór (help: pomoc):
 table-no-such-number = Wpisz liczbę od 1 do { $choices } albo help.
+table-also-possible = też możliwe: wpisz jedną z nich
 table-not-understood = { $reason }; wpisz help, żeby zobaczyć, co jeszcze można.
 table-help =
     liczba albo wybór tak, jak jest obok zapisany: wykonuje ten wybór

@@ -23,6 +23,7 @@ keys! {
         OstiaAllocate = "lesson-ostia-allocate",
         OstiaBid = "lesson-ostia-bid",
         OstiaBuild = "lesson-ostia-build",
+        OstiaDebts = "lesson-ostia-debts",
         OstiaDecide = "lesson-ostia-decide",
         OstiaDiscard = "lesson-ostia-discard",
         OstiaEmpties = "lesson-ostia-empties",

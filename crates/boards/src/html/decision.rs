@@ -50,16 +50,6 @@ pub(crate) fn decision(
     }
 }
 
-/// Choices that are seldom made: they stay folded until somebody asks for them.
-pub(crate) fn folded(title: &str, offers: &[Offer]) -> Markup {
-    html! {
-        details.choosing.folded id="more-choices" {
-            summary { (title) }
-            div.group.compact { ul { @for offer in offers { li { (one_offer(offer)) } } } }
-        }
-    }
-}
-
 /// The choices of one kind, for a game that folds some of them away.
 pub(crate) fn one_group(group: &Group) -> Markup {
     html! {

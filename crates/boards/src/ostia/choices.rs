@@ -1,5 +1,6 @@
 //! Which decision is awaited, and what each choice would do.
 
+use super::debts::{self, Debts, empty_storehouses};
 use super::keys::Keys;
 use super::{bundle, counted, denarii, good, names};
 use crate::reader::Reader;
@@ -12,9 +13,9 @@ use portolan_games::ostia::{
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     let me = reader.viewer.seat().filter(|&seat| view.to_act.has(seat));
     match (me.and_then(|seat| Some((seat, view.player(seat)?))), view.phase.seat()) {
-        (Some((seat, me)), Some(_)) => my_decision(seat, me, view, reader),
+        (Some((_, me)), Some(_)) => my_decision(me, view, reader),
         (Some((seat, me)), None) => {
-            let mine = my_decision(seat, me, view, reader);
+            let mine = my_decision(me, view, reader);
             let others = view.to_act.without(seat);
             let awaited = reader.words.say(Keys::AlsoAwaited, [("who", names(others, reader).into())]);
             if others.is_empty() { mine } else { format!("{mine} {awaited}") }
@@ -24,7 +25,7 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-fn my_decision(seat: Seat, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let cash = ("cash", denarii(me.cash, reader).into());
     match view.phase {
@@ -57,22 +58,38 @@ fn my_decision(seat: Seat, me: &PlayerView, view: &View, reader: &Reader<'_>) ->
                 ("wares", me.wares_size.into()),
                 ("price", view.storehouses.price.into()),
             ];
-            words.say(Keys::DecideBuild, args)
+            with_debts(&words.say(Keys::DecideBuild, args), Keys::DecideBuildDebts, me, view, reader)
         }
         Phase::Discard { .. } => words.say(
             Keys::DecideDiscard,
             [("storehouses", me.storehouses.into()), ("wares", me.wares_size.into())],
         ),
-        Phase::LastAllocate => words.say(Keys::DecideLast, [("good", next_card(me, reader).into())]),
+        Phase::LastAllocate => {
+            let decision = words.say(Keys::DecideLast, [("good", next_card(me, reader).into())]);
+            with_debts(&decision, Keys::DecideLastDebts, me, view, reader)
+        }
         Phase::Empties { .. } => {
-            let empty = view.player(seat).map_or(0, empty_storehouses);
-            words.say(
-                Keys::DecideEmpties,
-                [("empty", empty.into()), ("price", view.storehouses.resale.into())],
-            )
+            let args = [("empty", empty_storehouses(me).into()), ("price", view.storehouses.resale.into())];
+            with_debts(&words.say(Keys::DecideEmpties, args), Keys::DecideEmptiesDebts, me, view, reader)
         }
         Phase::Over => words.word(Keys::Over),
     }
+}
+
+/// A decision, followed by what it has to do with the player's debts, if there are any.
+fn with_debts(decision: &str, key: Keys, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    let Some(debts) = Debts::of(me, view) else { return decision.to_string() };
+    let args = [
+        ("loans", me.loans.into()),
+        ("owed", denarii(debts.owed, reader).into()),
+        ("cash", denarii(me.cash, reader).into()),
+        ("state", debts.state().into()),
+        ("missing", debts.missing.into()),
+        ("sell", debts.to_sell.into()),
+        ("most", denarii(debts.most, reader).into()),
+        ("resale", view.storehouses.resale.into()),
+    ];
+    format!("{decision} {}", reader.words.say(key, args))
 }
 
 fn waiting_for_one(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
@@ -131,9 +148,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Build => build(me, view, reader),
         Choice::Discard(of) => discard(of, me, view, reader),
         Choice::SellStorehouse => sell_storehouse(me, view, reader),
-        Choice::Done if matches!(view.phase, Phase::Empties { .. }) => {
-            words.say(Keys::DoDoneSelling, [("storehouses", me.storehouses.into())])
-        }
+        Choice::Done if matches!(view.phase, Phase::Empties { .. }) => done_selling(me, view, reader),
         Choice::Done => words.word(Keys::DoDoneBuilding),
     }
 }
@@ -173,6 +188,21 @@ fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
         (_, 0) => words.say(Keys::DoBidSelling, args),
         (0, _) => words.say(Keys::DoBidBorrowing, args),
         _ => words.say(Keys::DoBidBoth, args),
+    }
+}
+
+/// Quick are the least bid, the highest so far, and a few steps above each. What is not a bid is always quick. In a game
+/// of revision 1 in which higher amounts were asked for, all that are listed are quick.
+pub(crate) fn is_quick(choice: Choice, view: &View) -> bool {
+    let Phase::Bid { from, .. } = view.phase else { return true };
+    let price = view.offer.as_ref().map_or(from, |offer| offer.price);
+    match choice {
+        Choice::Bid(amount) => {
+            let steps = |least: u8| [0, 1, 2, 3, 5].map(|step| least.saturating_add(step)).contains(&amount);
+            steps(price) || steps(highest(view)) || from > price
+        }
+        Choice::Higher => from > price,
+        _ => true,
     }
 }
 
@@ -272,12 +302,28 @@ fn discard(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> Strin
 
 fn sell_storehouse(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let resale = view.storehouses.resale;
-    let args = [
-        ("price", resale.into()),
-        ("cash", (me.cash + u16::from(resale)).into()),
-        ("left", me.storehouses.saturating_sub(1).into()),
-    ];
-    reader.words.say(Keys::DoSellStorehouse, args)
+    let [price, cash] = [("price", resale.into()), ("cash", (me.cash + u16::from(resale)).into())];
+    match Debts::of(me, view).filter(|debts| debts.missing > 0) {
+        Some(debts) => {
+            reader.words.say(Keys::DoSellStorehouseDebts, [price, cash, ("owed", debts.owed.into())])
+        }
+        None => {
+            let left = ("left", me.storehouses.saturating_sub(1).into());
+            reader.words.say(Keys::DoSellStorehouse, [price, cash, left])
+        }
+    }
+}
+
+/// Whoever sells no more storehouses keeps them for a tie, or is out of the game for debts.
+fn done_selling(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+    match debts::ruin(Choice::Done, view) {
+        Some(debts) => {
+            let args =
+                [("cash", denarii(me.cash, reader).into()), ("owed", denarii(debts.owed, reader).into())];
+            reader.words.say(Keys::DoDoneRuin, args)
+        }
+        None => reader.words.say(Keys::DoDoneSelling, [("storehouses", me.storehouses.into())]),
+    }
 }
 
 fn on_offer(offer: Option<&OfferView>, reader: &Reader<'_>) -> String {
@@ -297,8 +343,4 @@ pub(super) fn highest(view: &View) -> u8 {
 fn next_card(me: &PlayerView, reader: &Reader<'_>) -> String {
     let next = me.allocation.and_then(|allocation| allocation.next);
     next.map_or_else(String::new, |next| good(next, reader))
-}
-
-fn empty_storehouses(player: &PlayerView) -> usize {
-    usize::from(player.storehouses).saturating_sub(player.wares_size)
 }

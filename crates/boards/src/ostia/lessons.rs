@@ -57,6 +57,16 @@ pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
         times: 1,
     },
     Lesson {
+        key: Keys::OstiaDebts,
+        when: |view, _| {
+            let ends = matches!(view.phase, Phase::LastAllocate | Phase::Empties { .. });
+            ends && view.me().is_some_and(|me| me.loans > 0)
+        },
+        // As long as there are debts it is what matters.
+        done: |_| false,
+        times: 1,
+    },
+    Lesson {
         key: Keys::OstiaLast,
         when: |view, _| matches!(view.phase, Phase::LastAllocate),
         // It fits only once, and then for every card.

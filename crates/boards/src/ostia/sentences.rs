@@ -187,7 +187,7 @@ pub(super) fn kinds(view: &View) -> impl Iterator<Item = Good> + '_ {
     Good::ALL.into_iter().filter(|&good| view.copies[good] > 0)
 }
 
-/// “wine (5) and grain (4)”: the two kinds that a senate card values most.
+/// “wine (5) and wheat (4)”: the two kinds that a senate card values most.
 fn wanted(senate: &SenateCard, view: &View, reader: &Reader<'_>) -> String {
     let mut all: Vec<Good> = kinds(view).collect();
     all.sort_by_key(|&good| std::cmp::Reverse(senate.points[good]));

@@ -1,12 +1,15 @@
 //! What the board and the sentences look like, without colour; and that they tell no secret.
 
+use super::debts::Debts;
 use super::*;
 use crate::checks::{
     Shown, Spoken, a_secret_choice_looks_the_same_to_all_others_whichever_it_is, choices_at, every_board,
     refusals, screen, screen_in, seat, table_with,
 };
-use portolan_games::core::{Game, ThoughtRng};
-use portolan_games::ostia::{Choice, Illegal, Options, Ostia, Phase};
+use crate::reader::{Ink, Players};
+use crate::words::Words;
+use portolan_games::core::{Game, ThoughtRng, Viewer};
+use portolan_games::ostia::{AllocationView, Choice, Illegal, Options, Ostia, Phase, View};
 
 impl Shown for Ostia {
     const SPOKEN: Spoken<Self> =
@@ -115,6 +118,77 @@ fn the_board_when_storehouses_are_sold() {
         table.state().phase,
         Phase::Empties { .. }
     )));
+}
+
+/// At the end the first seat has this much money, these loans and empty storehouses, and has to decide.
+fn indebted(cash: u16, loans: u16, storehouses: u8, phase: Phase) -> View {
+    let mut view = table_with::<Ostia>(3, 8, Options::default()).state().view(Viewer::Seat(seat(1)));
+    (view.round, view.phase, view.to_act) = (5, phase, SeatSet::only(seat(1)));
+    let me = &mut view.players[0];
+    (me.cash, me.loans, me.storehouses) = (cash, loans, storehouses);
+    (me.ship, me.ship_size, me.wares, me.wares_size) = (Some(vec![]), 0, Some(vec![]), 0);
+    let nothing = Bundle::default();
+    let next = Some(Good::Wine);
+    me.allocation = Some(AllocationView { market: nothing, senate: nothing, stored: nothing, next });
+    view
+}
+
+/// What is awaited, and what some choices would do, in every language.
+fn in_every_language(view: &View, choices: &[Choice]) -> String {
+    let mut told = String::new();
+    let players = Players::new(Ostia::NAMES);
+    for words in Words::languages().filter_map(Words::new) {
+        let reader = Reader { words: &words, players: &players, viewer: view.viewer, ink: Ink::Plain };
+        told += &format!("{}\n  {}\n", words.tag(), decision(view, &reader));
+        for &choice in choices {
+            told += &format!("  {choice}: {}\n", describe(choice, view, &reader));
+        }
+    }
+    told
+}
+
+fn empties() -> Phase {
+    Phase::Empties { seat: seat(1) }
+}
+
+const SELLING: &[Choice] = &[Choice::SellStorehouse, Choice::Done];
+
+/// With 19 denarii, three loans and two empty storehouses, being done means being out, although selling both saves.
+#[test]
+fn who_can_still_repay_by_selling_storehouses_is_warned() {
+    let view = indebted(19, 3, 2, empties());
+    let debts = Debts::of(&view.players[0], &view).unwrap();
+    assert_eq!(
+        (debts.state(), debts.owed, debts.missing, debts.to_sell, debts.most),
+        ("sell", 30, 11, 2, 33)
+    );
+    insta::assert_snapshot!(in_every_language(&view, SELLING));
+}
+
+#[test]
+fn who_cannot_repay_even_so_is_told() {
+    let view = indebted(3, 1, 0, empties());
+    assert_eq!(Debts::of(&view.players[0], &view).map(Debts::state), Some("lost"));
+    insta::assert_snapshot!(in_every_language(&indebted(10, 3, 1, empties()), SELLING));
+}
+
+#[test]
+fn who_has_enough_for_all_loans_need_not_worry() {
+    insta::assert_snapshot!(in_every_language(&indebted(45, 1, 2, empties()), SELLING));
+}
+
+#[test]
+fn without_debts_nothing_is_said_of_them() {
+    let english = in_every_language(&indebted(45, 0, 2, empties()), SELLING);
+    let english = english.lines().take(4).collect::<Vec<_>>().join("\n");
+    assert!(!english.contains("loan") && !english.contains("out of the game"), "{english}");
+}
+
+#[test]
+fn debts_are_named_when_stored_goods_are_allocated_for_the_last_time_and_when_building() {
+    let last = in_every_language(&indebted(19, 3, 2, Phase::LastAllocate), &[]);
+    let build = in_every_language(&indebted(19, 1, 2, Phase::Build { seat: seat(1) }), &[]);
+    insta::assert_snapshot!(format!("{last}{build}"));
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use crate::outline::outline;
 use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
 use crate::soundness::{all, elements};
+use portolan_boards::html::{self, Sitting};
 use portolan_boards::{Ink, Players, Reader};
-use portolan_games::core::{ThoughtRng, Viewer};
-use portolan_games::ostia::{Card, Event, Phase, PlayerView, View};
-use portolan_games::{AnyEvent, AnyTable, AnyView, GameId};
+use portolan_games::core::{Seat, SeatSet, ThoughtRng, Viewer};
+use portolan_games::ostia::{Card, Choice, Event, Phase, PlayerView, View};
+use portolan_games::{AnyChoice, AnyEvent, AnyTable, AnyView, GameId};
 use scraper::Html;
 use std::collections::BTreeSet;
 
@@ -130,6 +131,56 @@ fn hidden_cards_are_on_no_other_page() {
             }
         }
     });
+}
+
+/// With 19 denarii, three loans and two empty storehouses, the button that eliminates says so and looks so.
+#[test]
+fn a_choice_that_eliminates_is_marked() {
+    let table = table(GameId::Ostia, 3, 1);
+    let seat = Seat::new(0).unwrap();
+    let drawn = |cash| {
+        let mut view = view_of(&table, Viewer::Seat(seat));
+        (view.round, view.phase, view.to_act) = (5, Phase::Empties { seat }, SeatSet::only(seat));
+        let me = &mut view.players[0];
+        (me.cash, me.loans, me.storehouses) = (cash, 3, 2);
+        (me.ship, me.ship_size, me.wares, me.wares_size) = (Some(vec![]), 0, Some(vec![]), 0);
+        let choices = [Choice::SellStorehouse, Choice::Done].map(AnyChoice::Ostia);
+        let players = Players::new(&NAMES[..3]);
+        let reader =
+            Reader { words: &ENGLISH, players: &players, viewer: Viewer::Seat(seat), ink: Ink::Plain };
+        let sitting = Sitting { choices: &choices, why_not: &|_| None };
+        html::decision(&AnyView::Ostia(view), &sitting, &reader).into_string()
+    };
+    let ruin = |drawn: &str| {
+        let parsed = Html::parse_fragment(drawn);
+        elements(&parsed, "#do-done .ruin").len()
+    };
+    let fatal = drawn(19);
+    assert_eq!((ruin(&fatal), ruin(&drawn(30))), (1, 0), "{fatal}");
+    assert!(
+        fatal.contains("Done: you are out of the game: you have 19 denarii and owe 30 denarii"),
+        "{fatal}"
+    );
+    assert!(fatal.contains("Sell at least 2 storehouses"), "{fatal}");
+    let parsed = Html::parse_fragment(&fatal);
+    assert_eq!(elements(&parsed, ".debts").len(), 1, "the style shows the sentence on small screens too");
+}
+
+/// All bids are on the page from the beginning; those that are seldom made on folded pages of their own.
+#[test]
+fn bids_that_are_seldom_made_are_on_pages() {
+    let mut most = 0;
+    at_tables(|table, viewer| {
+        let [_, decision, _] = parts(table, viewer, &NAMES);
+        let parsed = Html::parse_fragment(&decision);
+        let pages = elements(&parsed, "#more-choices details.page").len();
+        let open = elements(&parsed, "#more-choices details.page[open]").len();
+        let bids =
+            all(&parsed, "button.can", "value").iter().filter(|value| value.starts_with("bid ")).count();
+        assert!(pages == 0 || open == 1 && bids > 24, "{pages} pages for {bids} bids");
+        most = most.max(pages);
+    });
+    assert!(most >= 3, "{most}");
 }
 
 fn outline_in(seats: usize, seed: u64, stop: impl Fn(&View) -> bool) -> String {

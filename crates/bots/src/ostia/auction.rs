@@ -3,7 +3,7 @@
 use super::outlook::Outlook;
 use super::{Hundredths, plan, wares_of, weights};
 use portolan_core::{Choices, Game, Seat};
-use portolan_ostia::{Bundle, Choice, Good, State};
+use portolan_ostia::{Bundle, Choice, Good, Phase, State};
 
 /// The card that gains most, less the half of its price that its sale would bring.
 pub(super) fn card_to_keep(world: &State, seat: Seat) -> Option<Choice> {
@@ -60,6 +60,23 @@ pub(super) fn bid_or_pass(world: &State, seat: Seat, from: u8) -> Choice {
     world.choices(seat, &mut choices);
     let bid = Choice::Bid(amount.clamp(from.into(), 200) as u8);
     if amount <= affordable && choices.contains(&bid) { bid } else { Choice::Pass }
+}
+
+/// Keeps the bids that can pay off: a list of all that could be paid is long, and dear bids only lead to ruin.
+pub(super) fn narrow(world: &State, choices: &mut Choices<Choice>) {
+    let Phase::Bid { from, .. } = world.phase else { return };
+    let most = choices
+        .iter()
+        .rev()
+        .find_map(|choice| if let Choice::Bid(amount) = *choice { Some(amount) } else { None });
+    let above_highest = world.highest_bid().unwrap_or(0).saturating_add(weights::ABOVE_HIGHEST);
+    let last = from.saturating_add(weights::BIDS_ABOVE_PRICE).max(above_highest);
+    if most.is_none_or(|most| most <= last) || choices.contains(&Choice::Higher) {
+        return;
+    }
+    choices.clear();
+    (from..=last).for_each(|amount| choices.push(Choice::Bid(amount)));
+    choices.push(Choice::Pass);
 }
 
 /// Takes the pair if it is worth more than what the best bidder leaves to the seller; else the highest bid wins, and

@@ -4,7 +4,7 @@
 //! (`examples/calibrate_ostia.rs`): it is told in points, but it is made to guess the winner.
 
 use super::{Hundredths, wares_of};
-use crate::judged::Estimates;
+use crate::judged::{ELIMINATED, Estimates};
 use portolan_core::Seat;
 use portolan_ostia::{Phase, State};
 
@@ -72,7 +72,7 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
     let points = player.points.senate + player.points.goods + player.points.money;
     let stored = world.senate_of(0).value(&wares_of(world, seat));
     let tie = 20 * Hundredths::from(player.storehouses) + Hundredths::from(stored).min(19);
-    let out = if player.eliminated { 100_000 } else { 0 };
+    let out = if player.eliminated { ELIMINATED } else { 0 };
     100 * Hundredths::from(points) + tie - out
 }
 

@@ -25,8 +25,11 @@ fn kinds_to_sell(world: &State, seat: Seat, kinds: usize) -> usize {
     let points = |sold: &usize| {
         let money = fortune(world, seat, spare + sold);
         let places = world.components.places;
+        // Debts that stay unpaid eliminate, so it must be enough even on a bad market.
+        let ruin = if world.players[seat].loans > 0 { (money - weights::DOUBT_IN_MONEY).min(0) } else { 0 };
         100 * (kinds - sold) as Hundredths
             + race::expected_points(money, &rivals, weights::DOUBT_IN_MONEY, places)
+            + ruin
     };
     (0..=kinds).rev().max_by_key(points).unwrap_or(0)
 }
@@ -43,8 +46,12 @@ fn fortune(world: &State, seat: Seat, sold: usize) -> Hundredths {
         - Hundredths::from(player.loans) * repayment
 }
 
-/// Sells empty storehouses if that brings points; else they may decide a tie.
+/// Sells empty storehouses if they are needed to repay the loans, or if that brings points; else they may decide a tie.
 pub(super) fn sell_or_not(world: &State, seat: Seat) -> Choice {
+    let player = &world.players[seat];
+    if player.cash < player.loans * u16::from(world.components.money.repayment) {
+        return Choice::SellStorehouse;
+    }
     let sum = |sold: u8| places_with(world, seat, sold, false) + places_with(world, seat, sold, true);
     let empty = world.players[seat].empty_storehouses();
     let gains = (1..=empty).any(|sold| sum(sold) > sum(0));

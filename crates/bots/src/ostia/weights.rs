@@ -33,6 +33,10 @@ pub(super) const BUILDING: [Hundredths; 5] = [0, 50, 150, 350, 700];
 pub(super) const BID_EARLY: i32 = 15;
 /// … and by the last bidder.
 pub(super) const BID_LAST: i32 = 8;
+/// Thinking ahead considers bids up to so much above the price of the pair …
+pub(super) const BIDS_ABOVE_PRICE: u8 = 23;
+/// … and in any case up to so much above the highest bid.
+pub(super) const ABOVE_HIGHEST: u8 = 3;
 /// What must be gained by a purchase, to make it.
 pub(super) const PROFIT: Hundredths = 100;
 /// Sellers who let others have a pair help them too: keeping it may cost so much.

@@ -32,6 +32,7 @@ impl<G: Judged> Search<G> {
                 visits: edge.visits,
                 win_per_mille,
                 points: edge.points as Hundredths,
+                eliminated_per_mille: (edge.eliminated * 1000.0) as u16,
                 continuation,
             })
         });

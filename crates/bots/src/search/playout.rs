@@ -29,6 +29,7 @@ impl<G: Judged> Search<G> {
         rng: &mut ThoughtRng,
     ) -> Option<G::Choice> {
         world.choices(seat, &mut self.choices);
+        G::narrow(world, seat, &mut self.choices);
         let place = if self.choices.len() <= 1 { 0 } else { self.glance(world, seat, closely, rng) };
         self.choices.get(place).copied()
     }

@@ -3,7 +3,7 @@
 //! Only sums, products and quotients are used, which every machine works out alike.
 
 use super::plan::Plan;
-use crate::judged::{Estimates, Hundredths};
+use crate::judged::{ELIMINATED, Estimates, Hundredths};
 use portolan_core::{MAX_SEATS, SeatCount};
 
 /// What one seat gets.
@@ -13,8 +13,10 @@ pub(super) struct Reward {
     pub(super) value: f32,
     /// How likely it wins, from 0 to 1.
     pub(super) chance: f32,
-    /// How many points it will have, in hundredths.
+    /// How many points it will have, in hundredths, whether or not it is eliminated.
     pub(super) points: f32,
+    /// Whether it is eliminated: 1 or 0.
+    pub(super) eliminated: f32,
 }
 
 /// One for each seat.
@@ -29,8 +31,14 @@ pub(super) fn rewards(plan: &Plan, seats: SeatCount, points: &Estimates, off: Hu
         let (lead, chance) = (lead(points, seat), chances[seat]);
         let margin = 0.5 + 0.5 * of_half(lead, plan.half_margin);
         let part = f32::from(plan.margin) / 100.0;
-        *reward =
-            Reward { value: chance * (1.0 - part) + margin * part, chance, points: points[seat] as f32 };
+        let eliminated = points[seat] < -ELIMINATED / 2;
+        let own = points[seat] + if eliminated { ELIMINATED } else { 0 };
+        *reward = Reward {
+            value: chance * (1.0 - part) + margin * part,
+            chance,
+            points: own as f32,
+            eliminated: f32::from(u8::from(eliminated)),
+        };
     }
     rewards
 }

@@ -43,8 +43,10 @@ pub(super) struct Edge {
     pub(super) value: f32,
     /// … how likely they won …
     pub(super) chance: f32,
-    /// … and with how many points.
+    /// … how many points they had …
     pub(super) points: f32,
+    /// … and how often they were eliminated.
+    pub(super) eliminated: f32,
 }
 
 /// All nodes and edges.
@@ -128,6 +130,7 @@ impl Tree {
             value: 0.0,
             chance: 0.0,
             points: 0.0,
+            eliminated: 0.0,
         });
         match before {
             NONE => self.nodes[node as usize].first = new,

@@ -2,6 +2,7 @@
 
 use super::ears::Ears;
 use super::tree::{HIDDEN, NONE, Place};
+use super::watch::Watch;
 use super::{Search, Step};
 use crate::judged::Judged;
 use portolan_core::{Choice as _, MAX_SEATS, Seat, SeatSet, ThoughtRng};
@@ -46,6 +47,10 @@ impl<G: Judged> Search<G> {
             }
             world.choices(seat, &mut self.choices);
             let node = walk.at[seat.index()];
+            let is_asked_for = |watch: &Watch| watch.only_at(node, seat).is_some();
+            if !self.watch.as_ref().is_some_and(is_asked_for) {
+                G::narrow(world, seat, &mut self.choices);
+            }
             // Where there is only one way, nothing can be learned: it is gone for nothing.
             let place = if self.choices.len() == 1 {
                 0

@@ -1,8 +1,10 @@
 //! The judgement of Ostia: thrifty, and without waste at the end.
 
 use crate::common::{GREEDY, MIXED, guesses_winners, play, play_all, standard, whole_game};
-use portolan_bots::{Estimates, Judged as _};
-use portolan_core::{Game as _, MAX_SEATS, Seed};
+use portolan_bots::{BotKind, Estimates, Judged as _, Thinker};
+use portolan_core::{
+    CardSet, Choices, Game as _, Knowledge, MAX_SEATS, Seat, SeatSet, Seed, Silent, ThoughtRng,
+};
 use portolan_ostia::{Choice, Ostia, Phase, ROUNDS};
 
 every_game!(
@@ -126,10 +128,74 @@ fn goods_are_put_in_their_places_together() {
     assert!(seen > 500, "{seen}");
 }
 
+/// With 19 denarii, three loans and two empty storehouses at the end: being done means being out of the game, and
+/// selling both saves.
+fn indebted(storehouses: u8) -> (Ostia, Seat) {
+    let mut state = Ostia::new(&standard::<Ostia>(3, Seed::from_number(5)), &mut Silent).unwrap();
+    let seat = Seat::new(0).unwrap();
+    for player in &mut state.players.0 {
+        state.discard |= player.ship | player.wares;
+        (player.ship, player.wares) = (CardSet::EMPTY, CardSet::EMPTY);
+    }
+    let player = &mut state.players[seat];
+    state.bank += i32::from(player.cash) - 19;
+    state.supply = state.supply + player.storehouses - storehouses;
+    (player.cash, player.loans, player.storehouses) = (19, 3, storehouses);
+    (state.round, state.first, state.choosing) = (ROUNDS, seat, SeatSet::NONE);
+    state.phase = Phase::Empties { seat };
+    state.check().expect("the position was laid out well");
+    (state, seat)
+}
+
+/// The search reckons with a penalty for being out; what it reports are points, and apart from them that one is out.
+#[test]
+fn a_line_reports_elimination_apart_from_points() {
+    let (state, seat) = indebted(2);
+    let knowledge = Knowledge::of(&state, seat);
+    let mut thinker = Thinker::<Ostia>::new(BotKind::Master, state.seats);
+    let thought = thinker.explain(&knowledge, &mut ThoughtRng::new(1), &mut |done| done < 500).unwrap();
+    let line = |choice| thought.best.iter().find(|line| line.choice == choice).expect("both are tried");
+    let (done, sell) = (line(Choice::Done), line(Choice::SellStorehouse));
+    assert_eq!(thought.best[0].choice, Choice::SellStorehouse);
+    assert_eq!((done.eliminated_per_mille, done.expects_elimination()), (1000, true));
+    assert!(!sell.expects_elimination(), "{sell:?}");
+    assert!([done, sell].iter().all(|line| (0..=56).contains(&line.whole_points())), "{done:?} {sell:?}");
+}
+
+#[test]
+fn greedy_bots_sell_storehouses_to_repay_their_loans() {
+    for storehouses in [1, 2] {
+        let (state, seat) = indebted(storehouses);
+        let choice = Ostia::greedy(&Knowledge::of(&state, seat), &mut ThoughtRng::new(1));
+        assert_eq!(choice, Some(Choice::SellStorehouse), "{storehouses}");
+    }
+}
+
+/// A list of all bids is long; thinking ahead considers those that can pay off, and what a review asks for.
+#[test]
+fn a_long_list_of_bids_is_narrowed() {
+    let (mut most, mut narrowed) = (0, 0);
+    play_all::<Ostia>(2, GREEDY, |state, seat, _| {
+        let mut all = Choices::new();
+        state.choices(seat, &mut all);
+        let mut few = all.clone();
+        Ostia::narrow(state, seat, &mut few);
+        assert!(few.iter().all(|choice| all.contains(choice)));
+        if !matches!(state.phase, Phase::Bid { .. }) {
+            assert_eq!(few, all);
+            return;
+        }
+        assert!(few.contains(&Choice::Pass) && few.len() > 1);
+        most = most.max(few.len());
+        narrowed += usize::from(few.len() < all.len());
+    });
+    assert!(narrowed > 500 && most < 60, "{narrowed}, {most}");
+}
+
 /// Who is ahead in the estimate at the beginning of the last round mostly wins the game.
 #[test]
 fn an_estimate_tells_who_wins() {
-    for (seats, most_wrong) in [(3, 30), (4, 33), (5, 37)] {
+    for (seats, most_wrong) in [(3, 30), (4, 37), (5, 40)] {
         let last_round = |state: &Ostia| state.round == ROUNDS && Ostia::is_between_turns(state);
         guesses_winners::<Ostia>(seats, last_round, most_wrong);
     }

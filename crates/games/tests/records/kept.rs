@@ -103,12 +103,19 @@ fn look<G: Listed>(wanted: &Wanted<G>, text: &str, revision: u32) {
     assert!((wanted.shows)(&kept), "{} does not show that", wanted.name);
 }
 
-/// Replays a record and checks that writing it again gives the same text.
+/// Replays a record and checks that writing it again gives the same text. An older record may name choices as they were
+/// named then: what is written of it must lead to the same position.
 fn replay<G: Listed>(name: &str, text: &str, revision: u32) -> Kept<G> {
     let record = Record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(record.revision, revision, "{name}");
     let table = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
-    assert_eq!(Record::of(&table, record.players.clone()).to_string(), text, "{name}");
+    let written = Record::of(&table, record.players.clone()).to_string();
+    if revision < G::META.revision && written != text {
+        let again = Record::parse(&written).and_then(|record| record.replay());
+        assert_eq!(again.unwrap_or_else(|error| panic!("{name}: {error}")).print(), table.print(), "{name}");
+    } else {
+        assert_eq!(written, text, "{name}");
+    }
     assert!(text.lines().filter(|line| line.starts_with('@')).count() >= 2, "{name}");
     Kept::of(G::own_table(&table).expect("a record of this game"))
 }

@@ -1,6 +1,6 @@
 //! Games of Ostia worth keeping: every number of players, every way a tie is decided, debts, and what seldom happens.
 
-use crate::kept::{Kept, Wanted, at_random, built_in, check};
+use crate::kept::{Kept, Wanted, built_in, check};
 use portolan_core::{Components as _, Seat};
 use portolan_games::ostia::{Choice, Components, Event, Ostia, Phase};
 
@@ -12,6 +12,16 @@ fn every_kept_game_of_ostia_replays_and_shows_what_it_is_kept_for() {
 /// Little money to start with, and small loans.
 fn poor_box() -> Option<String> {
     Some(Components::BUILT_IN.replace("start = 55", "start = 8").replace("loan = 7", "loan = 5"))
+}
+
+/// Any bid up to so much above the price of the pair: of all the bids that could be paid most are ruinous.
+const SENSIBLE: u8 = 24;
+
+fn sensible(state: &Ostia, _: Seat, choice: Choice) -> bool {
+    match (state.phase, choice) {
+        (Phase::Bid { from, .. }, Choice::Bid(amount)) => amount < from + SENSIBLE,
+        _ => true,
+    }
 }
 
 /// Small bids that leave money for storehouses; loans are repaid.
@@ -95,7 +105,7 @@ const WANTED: &[Wanted<Ostia>] = &[
         seats: 3,
         options: &[],
         components: built_in,
-        likes: at_random,
+        likes: sensible,
         any_in: 0,
         shows: |game| winners(game) == 1,
     },
@@ -133,7 +143,7 @@ const WANTED: &[Wanted<Ostia>] = &[
         seats: 5,
         options: &[],
         components: built_in,
-        likes: at_random,
+        likes: sensible,
         any_in: 0,
         shows: |game| game.count(|event| matches!(event, Event::LoanTaken { .. })) > 10,
     },
@@ -142,7 +152,7 @@ const WANTED: &[Wanted<Ostia>] = &[
         seats: 3,
         options: &[],
         components: built_in,
-        likes: at_random,
+        likes: sensible,
         any_in: 0,
         shows: |game| {
             let out = game.outcome.standings.iter().find(|standing| standing.score.eliminated);

@@ -16,12 +16,13 @@ pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
 }
 
 fn components(file: &File) -> Checked<Components> {
-    let (copies, price) = goods(&file.goods)?;
+    let Goods { written_names, copies, price } = goods(&file.goods)?;
     let neutral = neutral(&file.neutral)?;
     let storehouses = storehouses(&file.storehouses)?;
     let card_count = count_cards(file, copies, neutral, storehouses.most)?;
     let (goods, of_good) = number_cards(copies);
     Ok(Components {
+        written_names,
         copies,
         price,
         senate: senate(&file.senate)?,
@@ -36,28 +37,39 @@ fn components(file: &File) -> Checked<Components> {
     })
 }
 
-fn goods(goods: &Tables<GoodsTable>) -> Checked<(ByGood<u8>, ByGood<u8>)> {
-    let (mut copies, mut price) = (ByGood::default(), ByGood::default());
+/// What the tables of goods say.
+#[derive(Default)]
+struct Goods {
+    written_names: ByGood<&'static str>,
+    copies: ByGood<u8>,
+    price: ByGood<u8>,
+}
+
+fn goods(goods: &Tables<GoodsTable>) -> Checked<Goods> {
+    let mut read = Goods::default();
     for (place, table) in goods.get_ref().iter().enumerate() {
         let GoodsTable { name, copies: cards, price: cost, .. } = table.get_ref();
-        let Some(&good) = Good::ALL.get(place).filter(|good| good.name() == name.get_ref()) else {
+        let Some(&good) = Good::ALL.get(place).filter(|&&good| Good::from_name(name.get_ref()) == Some(good))
+        else {
             let names = Good::ALL.map(Good::name).join(", ");
             return Err(wrong(name.span(), format!("the goods are, in this order: {names}")));
         };
-        copies[good] = number(cards, "cards of one kind", 1..=40)?;
-        price[good] = number(cost, "denarii for a card", 1..=HIGHEST_PRICE.into())?;
+        let former = good.former_name().filter(|former| former == name.get_ref());
+        read.written_names[good] = former.unwrap_or(good.name());
+        read.copies[good] = number(cards, "cards of one kind", 1..=40)?;
+        read.price[good] = number(cost, "denarii for a card", 1..=HIGHEST_PRICE.into())?;
     }
     as_many(goods, Good::COUNT, "kinds of goods")?;
-    Ok((copies, price))
+    Ok(read)
 }
 
 fn senate(senate: &Tables<SenateTable>) -> Checked<[SenateCard; SENATE_CARDS]> {
     as_many(senate, SENATE_CARDS, "senate cards")?;
     let mut cards = [SenateCard::default(); SENATE_CARDS];
     for ((card, table), place) in cards.iter_mut().zip(senate.get_ref()).zip(1..) {
-        let PointsTable { ivory, spices, cloth, wine, oil, grain } = &table.get_ref().points;
+        let PointsTable { ivory, spices, cloth, wine, wood, wheat } = &table.get_ref().points;
         let mut points = ByGood::default();
-        for (good, written) in Good::ALL.into_iter().zip([ivory, spices, cloth, wine, oil, grain]) {
+        for (good, written) in Good::ALL.into_iter().zip([ivory, spices, cloth, wine, wood, wheat]) {
             points[good] = number(written, "senate points", 0..=20)?;
         }
         *card = SenateCard { number: place, points };

@@ -38,6 +38,9 @@ pub(super) struct PointsTable {
     pub(super) spices: Number,
     pub(super) cloth: Number,
     pub(super) wine: Number,
-    pub(super) oil: Number,
-    pub(super) grain: Number,
+    // Files written for revision 1 have the former names.
+    #[serde(alias = "oil")]
+    pub(super) wood: Number,
+    #[serde(alias = "grain")]
+    pub(super) wheat: Number,
 }

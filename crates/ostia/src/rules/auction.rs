@@ -12,7 +12,7 @@ use portolan_core::{BySeat, CardSet, Choices, Log, Seat, Viewers};
 
 /// No bid can be higher (R27).
 pub const MOST_BID: u8 = 200;
-/// So many amounts are listed at once (R27).
+/// In revision 1 this many amounts are listed at once.
 pub const LISTED_BIDS: u8 = 24;
 /// Nobody can bid on more credit than so many loans, old ones included (R1).
 pub const CREDIT: u16 = 4;
@@ -27,12 +27,13 @@ pub fn most_bid(state: &State, seat: Seat) -> u8 {
     (player.cash + storehouses + loans).min(MOST_BID.into()) as u8
 }
 
-/// The last amount of the list that begins with `from`.
+/// The last amount of the list that begins with `from`: the most that can be bid (R27).
 fn last_listed(state: &State, seat: Seat, from: u8) -> u8 {
-    most_bid(state, seat).min(from + (LISTED_BIDS - 1))
+    let most = most_bid(state, seat);
+    if state.lists_all_bids() { most } else { most.min(from + (LISTED_BIDS - 1)) }
 }
 
-/// The amounts from `from` on, whether there are higher ones, and passing.
+/// The amounts from `from` on, and passing. In revision 1 perhaps also a way to higher amounts.
 pub(super) fn list_bids(state: &State, seat: Seat, from: u8, into: &mut Choices<Choice>) {
     let last = last_listed(state, seat, from);
     (from..=last).for_each(|amount| into.push(Choice::Bid(amount)));
@@ -139,10 +140,11 @@ pub(super) fn bid(
     Ok(())
 }
 
-/// R27: the amounts above those that are listed now.
+/// Revision 1: lists the amounts above those that are listed now.
 pub(super) fn higher(state: &mut State, seat: Seat, from: u8) -> Result<(), Illegal> {
     let (last, most) = (last_listed(state, seat, from), most_bid(state, seat));
     if last == most {
+        // Revision 2 always comes here.
         return Err(Illegal::NothingHigher { most });
     }
 

@@ -43,6 +43,12 @@ impl Scene {
         Scene { stage }
     }
 
+    /// The same table in a game that was begun by this revision of the rules.
+    pub fn revision(mut self, revision: u32) -> Scene {
+        self.state.revision = revision;
+        self
+    }
+
     pub fn round(mut self, round: u8) -> Scene {
         self.state.round = round;
         self

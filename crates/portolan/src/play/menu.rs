@@ -1,26 +1,42 @@
-//! The numbered list of choices, in two columns where they are short. What a choice means is said by the boards.
+//! The numbered list of choices, in two columns where they are short; of a long run of choices that are alike only the
+//! first and the last. What a choice means is said by the boards.
 
-use portolan_boards::{Ink, Reader, describe};
+use portolan_boards::{Ink, Reader, describe, is_quick, table as said};
 use portolan_games::{AnyChoice, AnyView};
 use textwrap::core::display_width;
 
 const WIDTH: usize = 79;
 const COLUMN: usize = WIDTH / 2;
 
+/// A run of choices that are alike is listed one by one up to this length.
+const LONGEST_RUN: usize = 8;
+
 /// All choices with number, notation and consequence.
 pub fn menu(choices: &[AnyChoice], view: &AnyView, reader: &Reader<'_>) -> String {
     let notation = choices.iter().map(|choice| choice.to_string().len()).max().unwrap_or(0);
     let mut lines: Vec<String> = Vec::new();
     let mut short: Vec<String> = Vec::new();
-    for (number, choice) in (1..).zip(choices) {
-        let before =
-            format!("{number:>3}  {}  ", Ink::Ansi.bold(&format!("{:notation$}", choice.to_string())));
-        let description = describe(choice, view, reader);
-        if display_width(&before) + display_width(&description) <= COLUMN {
-            short.push(before + &description);
-        } else {
+    let mut number = 1;
+    for run in choices.chunk_by(|one, next| is_quick(one, view) == is_quick(next, view)) {
+        if let ([first, .., last], true) = (run, run.len() > LONGEST_RUN && !is_quick(&run[0], view)) {
             lines.extend(in_columns(&std::mem::take(&mut short)));
-            lines.push(wrapped(&before, &description));
+            let [first, last] = [first, last].map(|choice| Ink::Ansi.bold(&choice.to_string()));
+            let to = number + run.len() - 1;
+            lines.push(format!("{number:>3} – {to}  {first} … {last}  {}", said::also_possible(reader)));
+            number += run.len();
+            continue;
+        }
+        for choice in run {
+            let before =
+                format!("{number:>3}  {}  ", Ink::Ansi.bold(&format!("{:notation$}", choice.to_string())));
+            let description = describe(choice, view, reader);
+            if display_width(&before) + display_width(&description) <= COLUMN {
+                short.push(before + &description);
+            } else {
+                lines.extend(in_columns(&std::mem::take(&mut short)));
+                lines.push(wrapped(&before, &description));
+            }
+            number += 1;
         }
     }
     lines.extend(in_columns(&short));

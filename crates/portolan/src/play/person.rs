@@ -77,8 +77,9 @@ impl Session<'_> {
         let mut said = Vec::new();
         for (number, AnyLine { line, events }) in (1..).zip(&lines) {
             let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
-            let (expected, then) =
-                portolan_boards::hint(&Hint { choice, chance, points, events }, &view, &reader);
+            let eliminated = line.expects_elimination();
+            let hint = Hint { choice, chance, points, eliminated, events };
+            let (expected, then) = portolan_boards::hint(&hint, &view, &reader);
             said.extend([wrapped(&format!("{number}. {expected}"), 3), wrapped(&then, 6)]);
         }
         if said.is_empty() {

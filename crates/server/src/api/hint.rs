@@ -51,6 +51,8 @@ struct Advice {
     chance: u16,
     /// How many points the seat will probably have at the end.
     points: i32,
+    /// The seat will probably be eliminated, whatever its points.
+    eliminated: bool,
     /// In how many of the worlds that the bot imagined it tried this choice.
     visits: u32,
     /// What the same seat would choose after it, until others choose.
@@ -101,13 +103,15 @@ impl Hint {
 impl Advice {
     fn of(AnyLine { line, events }: &AnyLine, view: &AnyView, reader: &Reader<'_>) -> Advice {
         let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
-        let hint = portolan_boards::Hint { choice, chance, points, events };
+        let eliminated = line.expects_elimination();
+        let hint = portolan_boards::Hint { choice, chance, points, eliminated, events };
         let told = hint.told(view, reader);
         Advice {
             choice: line.choice.to_string(),
             number: line.choice.number(),
             chance,
             points,
+            eliminated,
             visits: line.visits,
             continuation: line.continuation.iter().map(ToString::to_string).collect(),
             says: told.says,

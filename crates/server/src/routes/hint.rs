@@ -107,7 +107,12 @@ impl Told<'_> {
 }
 
 /// A line of thought as boards tell it.
-fn hint_of(line: &portolan_bots::AnyLine) -> Hint<'_> {
-    let points = line.line.whole_points();
-    Hint { choice: line.line.choice, chance: line.line.win_per_mille, points, events: &line.events }
+fn hint_of(portolan_bots::AnyLine { line, events }: &portolan_bots::AnyLine) -> Hint<'_> {
+    Hint {
+        choice: line.choice,
+        chance: line.win_per_mille,
+        points: line.whole_points(),
+        eliminated: line.expects_elimination(),
+        events,
+    }
 }

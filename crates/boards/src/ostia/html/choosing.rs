@@ -1,13 +1,13 @@
 //! The list of choices. Of the many bids, those that are made most are little buttons; all others can be unfolded.
 
 use super::super::keys::Keys;
-use super::super::{choices, decision as awaited, describe, word_for};
+use super::super::{choices, debts, decision as awaited, describe, word_for};
 use super::symbols::symbol;
-use crate::html::{Group, Offer, Sitting, folded, list, pieces};
+use crate::html::{Group, Offer, Sitting, list, one_group, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
-use portolan_games::ostia::{Choice, Good, Phase, View};
+use portolan_games::ostia::{Choice, Phase, View};
 
 /// What is awaited, and every legal choice.
 pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
@@ -18,7 +18,7 @@ pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) 
     }
     let heading = heading(view, reader);
     let (frequent, rare): (Vec<Choice>, Vec<Choice>) =
-        mine.into_iter().partition(|&choice| is_quick(choice, view));
+        mine.into_iter().partition(|&choice| choices::is_quick(choice, view));
     let all = [(true, frequent_bids(&frequent)), (false, others(&frequent))];
     let group = |(compact, choices): (bool, Vec<Choice>)| Group {
         title: (compact && !rare.is_empty()).then(|| reader.words.word(Keys::HtmlQuick)),
@@ -26,16 +26,49 @@ pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) 
         offers: choices.iter().map(|&choice| offer(choice, view, reader)).collect(),
     };
     let groups: Vec<Group> = all.into_iter().filter(|(_, choices)| !choices.is_empty()).map(group).collect();
+    let ends = matches!(view.phase, Phase::LastAllocate | Phase::Empties { .. });
     html! {
         (list(&heading, Some(&sentence), &groups, reader))
+        @if ends && view.me().is_some_and(|me| me.loans > 0) { span.debts hidden {} }
         @if !rare.is_empty() { (more(&rare, view, reader)) }
     }
 }
 
-/// All bids that are not made often, and how to get to higher ones.
+/// As many bids are on one page.
+const BIDS_ON_A_PAGE: usize = 24;
+
+/// All bids that are not made often, page by page; turning a page is nothing that anybody else can see.
 fn more(bids: &[Choice], view: &View, reader: &Reader<'_>) -> Markup {
-    let offers: Vec<Offer> = bids.iter().map(|&choice| offer(choice, view, reader)).collect();
-    folded(&reader.words.word(Keys::HtmlMore), &offers)
+    let group = |choices: &[Choice]| {
+        let offers = choices.iter().map(|&choice| offer(choice, view, reader)).collect();
+        one_group(&Group { title: None, compact: true, offers })
+    };
+    let pages: Vec<&[Choice]> = bids.chunks(BIDS_ON_A_PAGE).collect();
+    html! {
+        details.choosing.folded id="more-choices" {
+            summary { (reader.words.word(Keys::HtmlMore)) }
+            @match pages[..] {
+                [only] => (group(only)),
+                _ => @for (number, page) in pages.iter().enumerate() {
+                    // Of those with the same name the browser keeps one open.
+                    details.page name="bids" id={ "bids-" (number) } open[number == 0] {
+                        summary { (range(page)) }
+                        (group(page))
+                    }
+                },
+            }
+        }
+    }
+}
+
+/// “36–59”.
+fn range(bids: &[Choice]) -> String {
+    let mut amounts = bids.iter().filter_map(|choice| match choice {
+        Choice::Bid(amount) => Some(amount.to_string()),
+        _ => None,
+    });
+    let first = amounts.next().unwrap_or_default();
+    amounts.next_back().map_or_else(|| first.clone(), |last| format!("{first}–{last}"))
 }
 
 fn frequent_bids(choices: &[Choice]) -> Vec<Choice> {
@@ -44,21 +77,6 @@ fn frequent_bids(choices: &[Choice]) -> Vec<Choice> {
 
 fn others(choices: &[Choice]) -> Vec<Choice> {
     choices.iter().copied().filter(|choice| !matches!(choice, Choice::Bid(_))).collect()
-}
-
-/// Quick are the least bid, the highest so far, and a few steps above each. When higher amounts were asked for, all that
-/// are listed are wanted. What is not a bid is always quick.
-fn is_quick(choice: Choice, view: &View) -> bool {
-    let Phase::Bid { from, .. } = view.phase else { return true };
-    let price = view.offer.as_ref().map_or(from, |offer| offer.price);
-    match choice {
-        Choice::Bid(amount) => {
-            let steps = |least: u8| [0, 1, 2, 3, 5].map(|step| least.saturating_add(step)).contains(&amount);
-            steps(price) || steps(choices::highest(view)) || from > price
-        }
-        Choice::Higher => from > price,
-        _ => true,
-    }
 }
 
 /// For who is to choose: what it is about, in a few words.
@@ -95,7 +113,11 @@ fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> Offer {
         Choice::Bid(amount) => amount.to_string(),
         _ => spoken.clone(),
     };
-    Offer { choice: any, glyph: glyph(choice, view), text, spoken }
+    let glyph = match debts::ruin(choice, view) {
+        Some(_) => html! { span.ruin { (pieces::picture("overturned", "0 0 48 40")) } },
+        None => glyph(choice, view),
+    };
+    Offer { choice: any, glyph, text, spoken }
 }
 
 /// A picture of what is chosen; a bid that takes more than cash shows what it costs besides.
@@ -127,23 +149,11 @@ pub(super) fn spoken(choice: &AnyChoice, view: &View, reader: &Reader<'_>) -> St
     let Some(choice) = of_this_game(choice) else { return String::new() };
     let args = [
         ("verb", verb(choice).into()),
-        ("good", good_of(choice).map_or_else(String::new, |good| reader.words.word(word_for(good))).into()),
+        ("good", choice.good().map_or_else(String::new, |good| reader.words.word(word_for(good))).into()),
         ("amount", if let Choice::Bid(amount) = choice { amount } else { 0 }.into()),
         ("what", describe(choice, view, reader).into()),
     ];
     reader.words.say(Keys::HtmlSay, args)
-}
-
-const fn good_of(choice: Choice) -> Option<Good> {
-    match choice {
-        Choice::Keep(good)
-        | Choice::Offer(good)
-        | Choice::Market(good)
-        | Choice::Senate(good)
-        | Choice::Store(good)
-        | Choice::Discard(good) => Some(good),
-        _ => None,
-    }
 }
 
 /// As the messages call it.

@@ -178,13 +178,19 @@ fn good_shape(good: Good) -> Markup {
                 path d="M15.5 22h17M15.3 26.5h17.4" fill="none" stroke="#7a2f1c" stroke-width="1.3" {}
                 path d="M20.5 11.3h7" fill="none" stroke-width="1" {}
             },
-            Good::Oil => {
-                path d="M16.5 18c-5-1-6 4-3.5 7M31.5 18c5-1 6 4 3.5 7" fill="none" stroke="#f6ead0" stroke-width="2.4" {}
-                path d="M17 12.5h14v3.2L29 18c6 2 8.5 6.5 7.7 11.3-1 5.7-6 8.7-12.7 8.7s-11.7-3-12.7-8.7C10.5 24.5 13 20 19 18l-2-2.3z" fill="#f6ead0" {}
-                path d="M20 9.5h8v3h-8z" fill="#d9b36c" {}
-                path d="M24 20.5c3.2 4.2 4.6 6.2 4.6 8.6a4.6 4.6 0 0 1-9.2 0c0-2.4 1.4-4.4 4.6-8.6z" fill="#c8b32e" {}
+            Good::Wood => {
+                g fill="#d9b07a" {
+                    circle cx="16.6" cy="32" r="7.4" {} circle cx="31.4" cy="32" r="7.4" {} circle cx="24" cy="19.2" r="7.4" {}
+                }
+                g fill="none" stroke="#7a4a20" stroke-width="1.2" stroke-dasharray="2.2 0.7" {
+                    circle cx="16.6" cy="32" r="4.4" {} circle cx="31.4" cy="32" r="4.4" {} circle cx="24" cy="19.2" r="4.4" {}
+                }
+                g fill="#7a4a20" stroke="none" {
+                    circle cx="16.6" cy="32" r="1.3" {} circle cx="31.4" cy="32" r="1.3" {} circle cx="24" cy="19.2" r="1.3" {}
+                }
+                path d="M9.2 39.8h29.6" fill="none" stroke="#f6ead0" stroke-width="2.4" stroke-dasharray="3 0.8" {}
             },
-            Good::Grain => {
+            Good::Wheat => {
                 path d="M24 41V18" fill="none" stroke-width="3" {}
                 path d="M24 41V18" fill="none" stroke="#ffe08a" stroke-width="1.4" {}
                 g fill="#ffe08a" {
@@ -261,7 +267,7 @@ fn columns() -> Markup {
             path d="M12 6l-1 8M20 6v8M28 6v8M36 6l1 8" fill="none" stroke="var(--stone)" stroke-width="2" {}
             path d="M7 14h5v20H7zM36 14h5v20h-5z" fill="var(--plaster)" {}
             path d="M14 27h20v7H14z" fill="var(--ochre)" {}
-            circle cx="19" cy="24" r="3" fill="var(--wine)" {} circle cx="25" cy="24" r="3" fill="var(--oil)" {} circle cx="30.5" cy="24.4" r="2.6" fill="var(--terra)" {}
+            circle cx="19" cy="24" r="3" fill="var(--wine)" {} circle cx="25" cy="24" r="3" fill="var(--wood)" {} circle cx="30.5" cy="24.4" r="2.6" fill="var(--terra)" {}
             path d="M2 34h44v4H2z" fill="var(--plaster)" {}
         }
     }
