@@ -103,12 +103,14 @@ fn look<G: Listed>(wanted: &Wanted<G>, text: &str, revision: u32) {
     assert!((wanted.shows)(&kept), "{} does not show that", wanted.name);
 }
 
-/// Replays a record and checks that writing it again gives the same text.
+/// Replays a record and checks that writing it again gives the same text. A record of an older revision does not name
+/// options that came later.
 fn replay<G: Listed>(name: &str, text: &str, revision: u32) -> Kept<G> {
     let record = Record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(record.revision, revision, "{name}");
     let table = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
-    assert_eq!(Record::of(&table, record.players.clone()).to_string(), text, "{name}");
+    let again = Record { options: record.options.clone(), ..Record::of(&table, record.players.clone()) };
+    assert_eq!(again.to_string(), text, "{name}");
     assert!(text.lines().filter(|line| line.starts_with('@')).count() >= 2, "{name}");
     Kept::of(G::own_table(&table).expect("a record of this game"))
 }
