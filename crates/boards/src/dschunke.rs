@@ -25,7 +25,7 @@ pub(crate) use text::board;
 use crate::reader::Reader;
 use anstyle::{Ansi256Color, Style};
 use portolan_games::core::{Outcome, Seat, SeatSet};
-use portolan_games::dschunke::{Bid, ByGood, CardKind, Good, Junk, Pile, Price, View, Worker};
+use portolan_games::dschunke::{Bid, ByGood, CardKind, Colour, Good, Junk, Pile, Price, View, Worker};
 
 /// What the game is about, for somebody who has never seen it.
 pub(crate) fn introduction(reader: &Reader<'_>) -> String {
@@ -64,9 +64,14 @@ fn in_colour_of(junk: Junk, text: &str, reader: &Reader<'_>) -> String {
 }
 
 /// A text in the colour of a player's strips.
-fn in_colour_at(seat: Seat, text: &str, reader: &Reader<'_>) -> String {
-    let colours = [203, 75, 114, 227];
-    colours.get(seat.index()).map_or_else(|| text.to_string(), |&colour| paint(colour, text, reader))
+fn in_colour_of_strips(colour: Colour, text: &str, reader: &Reader<'_>) -> String {
+    let painted = match colour {
+        Colour::Red => 203,
+        Colour::Blue => 75,
+        Colour::Green => 114,
+        Colour::Yellow => 227,
+    };
+    paint(painted, text, reader)
 }
 
 /// “white”.

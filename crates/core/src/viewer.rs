@@ -81,6 +81,12 @@ impl Viewers {
         }
     }
 
+    /// These, but not `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Viewers {
+        Viewers { seats: self.seats.without(seat), public: self.public }
+    }
+
     /// These and those.
     #[must_use]
     pub fn or(self, other: Viewers) -> Viewers {
@@ -100,5 +106,9 @@ mod tests {
         assert!(!others.has(Viewer::Seat(me)));
         assert!(others.has(Viewer::Seat(you)) && others.has(Viewer::Public));
         assert!(others.or(Viewers::only(me)).has(Viewer::Seat(me)));
+        let public = Viewers::all().without(me).without(you);
+        assert!(
+            !public.has(Viewer::Seat(me)) && !public.has(Viewer::Seat(you)) && public.has(Viewer::Public)
+        );
     }
 }

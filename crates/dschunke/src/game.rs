@@ -21,7 +21,7 @@ pub(crate) const META: Meta = Meta {
     designer: "Michael Schacht",
     publishers: "Queen Games 2002",
     seats: (3, 4),
-    revision: 1,
+    revision: 2,
     oldest_revision: 1,
     longest: LONGEST_GAME,
     rules: include_str!("../RULES.md"),

@@ -74,6 +74,12 @@ pub enum Illegal {
     /// §9.1
     #[error("the {} junk has three strips", junk.name())]
     JunkFull { junk: Junk },
+    /// §9.3
+    #[error("the {} junk has {strips} strips, and takes no more", junk.name())]
+    LayersFull { junk: Junk, strips: u8 },
+    /// §9.3
+    #[error("every junk where the strip could go has {strips} strips, and takes no more")]
+    NoRoom { strips: u8 },
     /// §3.4
     #[error("the pile {} is empty", pile.name())]
     PileEmpty { pile: Pile },
@@ -106,6 +112,7 @@ impl Refusal for Illegal {
             Illegal::NotInHand { .. } | Illegal::NoExtraAction { .. } | Illegal::AlreadyPlayed => "4.6",
             Illegal::NothingToMove | Illegal::NotOnTop { .. } | Illegal::SameJunk { .. } => "7.7",
             Illegal::JunkFull { .. } => "9.1",
+            Illegal::LayersFull { .. } | Illegal::NoRoom { .. } => "9.3",
             Illegal::PileEmpty { .. } | Illegal::NotInPile { .. } => "3.4",
             Illegal::PileTaken { .. } => "3.3",
             Illegal::NotLastRound => "6.4",

@@ -1,7 +1,7 @@
 //! The same table with all that a viewer cannot know dealt again.
 //!
 //! Hidden are the goods and the special cards in other hands, the piles, the tiles to come, sealed bids, merchants that
-//! lie face down (§9.1), and to one who forgets also the money of others and the height of the stacks. With perfect
+//! lie face down (§9.1), and to one who forgets also the money of others and, while stacks cannot be counted, their height. With perfect
 //! memory only what is left of the opening hands is unknown of the goods, and money is no secret at all.
 //!
 //! Special cards: with perfect memory two of them can be confused by a viewer only if it last saw both in the same of
@@ -85,12 +85,11 @@ const MOST_PER_ROUND: u32 = 8;
 
 /// All goods that do not lie open are unknown: other hands, and the stacks where they cannot be counted.
 fn deal_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
-    let sizes: usize = hidden.iter().map(|seat| world.players[seat].hand.total()).sum();
     let in_hands = |good| hidden.iter().map(|seat| world.players[seat].hand[good]).sum::<u8>();
-    let mut dealt = if world.options.open_stacks {
+    let mut dealt = if world.stacks_are_open() {
         pool_of(in_hands, rng)
     } else {
-        draw_hidden(world, ByGood(Good::ALL.map(in_hands)), sizes, rng)
+        draw_heights(world, ByGood(Good::ALL.map(in_hands)), rng)
     };
     for seat in hidden.iter() {
         let count = world.players[seat].hand.total() as u8;
@@ -99,25 +98,28 @@ fn deal_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     }
 }
 
-/// Draws the cards of all hidden hands from those and the stacks together. What is left makes the stacks: those that
-/// are seen to be empty stay empty, the others keep a card at least.
-fn draw_hidden(world: &mut State, in_hands: ByGood<u8>, sizes: usize, rng: &mut ThoughtRng) -> Goods {
+/// Draws the heights of the stacks, and gives what is then left for the hidden hands.
+///
+/// Each height that the sizes of the hands allow is about as likely as any other: players empty some stacks and leave
+/// others alone. Stacks that are seen to be empty stay empty, the others have a card at least.
+fn draw_heights(world: &mut State, in_hands: ByGood<u8>, rng: &mut ThoughtRng) -> Goods {
     let stacks = world.stacks;
-    let all = |good| in_hands[good] + stacks[good];
-    let only_in_hands = |good: Good| if stacks[good] == 0 { all(good) } else { 0 };
-    let mut dealt = pool_of(only_in_hands, rng);
-    let mut rest = pool_of(|good| if stacks[good] == 0 { 0 } else { all(good) - 1 }, rng);
-    while dealt.len() < sizes {
-        let Some(good) = rest.pop() else { break };
-        dealt.push(good);
+    let all = |good: Good| in_hands[good] + stacks[good];
+    let mut order = Good::ALL;
+    rng.shuffle(&mut order);
+    let mut left = stacks.total() as u8;
+    for (place, &good) in order.iter().enumerate().filter(|(_, good)| stacks[**good] > 0) {
+        let later = order[place + 1..].iter().filter(|&&other| stacks[other] > 0);
+        let (least_later, most_later) =
+            later.fold((0, 0), |(least, most), &other| (least + 1, most + u16::from(all(other))));
+        let least = u16::from(left).saturating_sub(most_later).max(1) as u8;
+        let most = all(good).min(left - least_later);
+        let height = least + rng.below(u32::from(most - least) + 1) as u8;
+        world.stacks[good] = height;
+        left -= height;
     }
-    for good in Good::ALL {
-        let left = rest.iter().filter(|&&other| other == good as u8).count() as u8;
-        world.stacks[good] = if stacks[good] == 0 { 0 } else { left + 1 };
-    }
-    dealt.sort_unstable();
-    rng.shuffle(&mut dealt);
-    dealt
+    let heights = world.stacks;
+    pool_of(|good| all(good) - heights[good], rng)
 }
 
 fn pool_of(count: impl Fn(Good) -> u8, rng: &mut ThoughtRng) -> Goods {

@@ -4,9 +4,10 @@
 //! `RULINGS.md` tells what we decided where the sources are silent (R6). `components.toml` is the box.
 //!
 //! In reading order: the nouns on the table ([`components`]), the cargo of a junk and what is visible of it
-//! ([`hold`]), the [`state`], how a table is prepared (`setup`), what a player may do ([`choice`]), which decision is
-//! awaited ([`phase`]), the rules themselves (`rules`, one file per section), what happened ([`event`]), what one
-//! viewer sees ([`view`]), worlds that look alike to a viewer (`imagine`), and the end (`score`).
+//! ([`hold`]), the [`state`], what depends on the rules revision (`revision`), when stacks of goods can be counted
+//! (`stacks`), how a table is prepared (`setup`), what a player may do ([`choice`]), which decision is awaited
+//! ([`phase`]), the rules themselves (`rules`, one file per section), what happened ([`event`]), what one viewer sees
+//! ([`view`]), worlds that look alike to a viewer (`imagine`), and the end (`score`).
 //!
 //! There is no sentence for players here, no clock, and no luck that does not come from the seed: all of it is drawn
 //! while the table is prepared.
@@ -21,9 +22,11 @@ pub mod illegal;
 mod imagine;
 pub mod options;
 pub mod phase;
+mod revision;
 mod rules;
 mod score;
 mod setup;
+mod stacks;
 pub mod state;
 pub mod view;
 
@@ -35,7 +38,7 @@ pub use components::{
 pub use event::Event;
 pub use hold::{Hold, LAYER, STRIP};
 pub use illegal::Illegal;
-pub use options::{Options, SetUp};
+pub use options::{Layers, Options, SetUp, YellowFor};
 pub use phase::{Phase, Why};
 pub use score::{card_bonus, final_yuan, junk_bonus};
 pub use state::{MAX_PLAYERS, Player, State};

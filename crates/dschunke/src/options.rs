@@ -1,6 +1,8 @@
 //! What the players agree on before they start (§9).
 
-use portolan_core::OptionSpec;
+use crate::components::Colour;
+use crate::hold::LAYER;
+use portolan_core::{OptionSpec, Seat, SeatCount};
 use serde::Serialize;
 
 /// How the table is prepared (§2, §9.1).
@@ -14,6 +16,57 @@ pub enum SetUp {
     Variant,
 }
 
+/// How high a junk can be loaded (§1.3, §9.3).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+pub enum Layers {
+    /// As high as one likes.
+    #[default]
+    #[serde(rename = "any")]
+    Any,
+    /// Three layers.
+    #[serde(rename = "3")]
+    Three,
+}
+
+impl Layers {
+    /// The most strips that a junk takes; `None` if there is no limit.
+    #[inline]
+    pub const fn most_strips(self) -> Option<u8> {
+        match self {
+            Layers::Any => None,
+            Layers::Three => Some(3 * LAYER as u8),
+        }
+    }
+}
+
+/// Whose strips are yellow at a table for three (§9.4).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum YellowFor {
+    /// Nobody's.
+    #[default]
+    Nobody,
+    /// The first seat's, in place of red ones.
+    Red,
+    /// The second seat's, in place of blue ones.
+    Blue,
+    /// The third seat's, in place of green ones.
+    Green,
+}
+
+impl YellowFor {
+    const ALL: [YellowFor; 4] = [YellowFor::Nobody, YellowFor::Red, YellowFor::Blue, YellowFor::Green];
+
+    const fn replaced(self) -> Option<Colour> {
+        match self {
+            YellowFor::Nobody => None,
+            YellowFor::Red => Some(Colour::Red),
+            YellowFor::Blue => Some(Colour::Blue),
+            YellowFor::Green => Some(Colour::Green),
+        }
+    }
+}
+
 /// The options of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Options {
@@ -21,20 +74,41 @@ pub struct Options {
     pub setup: SetUp,
     /// The stacks of goods can be counted at any time (§9.2).
     pub open_stacks: bool,
+    /// How high a junk can be loaded (§9.3).
+    pub layers: Layers,
+    /// Which colour is yellow instead, with three players (§9.4).
+    pub yellow_for: YellowFor,
+}
+
+impl Options {
+    /// The colour of a seat's strips. With four players all colours are in the game. (§9.4)
+    pub fn colour(&self, seat: Seat, seats: SeatCount) -> Colour {
+        let printed = Colour::ALL[seat.index()];
+        let is_replaced = seats.get() < Colour::ALL.len() && self.yellow_for.replaced() == Some(printed);
+        if is_replaced { Colour::Yellow } else { printed }
+    }
 }
 
 impl portolan_core::Options for Options {
-    const LIST: &'static [OptionSpec] =
-        &[OptionSpec { key: "setup", values: &["standard", "variant"] }, OptionSpec::switch("open-stacks")];
+    const LIST: &'static [OptionSpec] = &[
+        OptionSpec { key: "setup", values: &["standard", "variant"] },
+        OptionSpec::switch("open-stacks"),
+        OptionSpec { key: "layers", values: &["any", "3"] },
+        OptionSpec { key: "yellow-for", values: &["nobody", "red", "blue", "green"] },
+    ];
 
     fn get(&self, option: usize) -> usize {
-        [self.setup as usize, self.open_stacks.into()][option]
+        let chosen =
+            [self.setup as usize, self.open_stacks.into(), self.layers as usize, self.yellow_for as usize];
+        chosen[option]
     }
 
     fn set(&mut self, option: usize, value: usize) {
         match option {
             0 => self.setup = [SetUp::Standard, SetUp::Variant][value],
-            _ => self.open_stacks = value == 1,
+            1 => self.open_stacks = value == 1,
+            2 => self.layers = [Layers::Any, Layers::Three][value],
+            _ => self.yellow_for = YellowFor::ALL[value],
         }
     }
 }

@@ -42,6 +42,7 @@ fn empty_table(setup: &Setup<State>) -> State {
     let mut players = BySeat::<Player, MAX_PLAYERS>::default();
     setup.seats.seats().for_each(|seat| players[seat].strips = components.strips);
     State {
+        revision: setup.revision,
         options: setup.options,
         seats: setup.seats,
         phase: Phase::Over,

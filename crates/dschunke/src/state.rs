@@ -6,7 +6,7 @@ use crate::components::card::CardKind;
 use crate::components::{
     ByGood, ByJunk, Components, Good, Junk, Occasion, Pile, Price, ROUNDS, Task, Worker,
 };
-use crate::hold::Hold;
+use crate::hold::{Hold, TALLEST};
 use crate::options::Options;
 use crate::phase::Phase;
 use portolan_core::{Broken, BySeat, CardId, CardSet, Seat, SeatCount, Viewer};
@@ -24,6 +24,8 @@ pub const MOST_CARGO_CARDS: usize = 20;
 pub struct State {
     /// The box that the game came from.
     pub components: Arc<Components>,
+    /// By which revision of the rules the table is played.
+    pub revision: u32,
     /// What was agreed on.
     pub options: Options,
     /// How many play.
@@ -136,6 +138,21 @@ impl State {
         self.holds[junk].visible(seat).max(self.components.numbers.minimum)
     }
 
+    /// How many more strips a junk takes. (§9.3)
+    #[inline]
+    pub fn room(&self, junk: Junk) -> u8 {
+        match self.options.layers.most_strips() {
+            Some(most) => most.saturating_sub(self.holds[junk].len() as u8),
+            None => u8::MAX,
+        }
+    }
+
+    /// How many strips `seat` would load onto a junk: as many as `wanted`, as it has, and as find room. (R3, R46)
+    #[inline]
+    pub fn loadable(&self, seat: Seat, junk: Junk, wanted: u8) -> u8 {
+        wanted.min(self.players[seat].strips).min(self.room(junk))
+    }
+
     /// How many open special cards of this kind a player has.
     #[inline]
     pub fn open_cards(&self, seat: Seat, kind: CardKind) -> usize {
@@ -226,6 +243,7 @@ impl State {
     /// What must always hold: nothing is lost, nothing is doubled.
     pub(crate) fn check_all(&self) -> Result<(), Broken> {
         self.check_goods()?;
+        self.check_holds()?;
         self.check_specials()?;
         self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
         let broken = |what: &str| Err(Broken(what.to_string()));
@@ -246,6 +264,14 @@ impl State {
             return broken("somebody is awaited who is not at the table");
         }
         Ok(())
+    }
+
+    fn check_holds(&self) -> Result<(), Broken> {
+        let most = self.options.layers.most_strips().map_or(TALLEST, usize::from);
+        match Junk::ALL.into_iter().find(|&junk| self.holds[junk].len() > most) {
+            Some(junk) => Err(Broken(format!("{} strips on {junk:?}", self.holds[junk].len()))),
+            None => Ok(()),
+        }
     }
 
     fn check_goods(&self) -> Result<(), Broken> {

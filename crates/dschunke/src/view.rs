@@ -27,6 +27,8 @@ pub struct View {
     pub market: Option<TileView>,
     /// The tiles of earlier rounds, the first first.
     pub past_tiles: Vec<ByGood<Price>>,
+    /// The most strips that a junk takes; nothing if there is no limit (§9.3).
+    pub most_strips: Option<u8>,
     /// The junks, clockwise.
     pub junks: Vec<JunkView>,
     /// Merchants and apprentices that take part.
@@ -93,7 +95,7 @@ pub struct WorkerView {
 pub struct StackView {
     /// No card is left.
     pub empty: bool,
-    /// How many cards, where stacks may be counted (§9.2).
+    /// How many cards, while stacks can be counted (§1.5, §9.2).
     pub count: Option<u8>,
 }
 
@@ -147,6 +149,7 @@ impl View {
             first: state.first,
             market: state.tile().map(|prices| TileView { prices, sold: state.sold }),
             past_tiles: state.tiles[..past].iter().map(|&tile| components.tiles[usize::from(tile)]).collect(),
+            most_strips: state.options.layers.most_strips(),
             junks: components.ring.map(|junk| JunkView::of(state, junk)).to_vec(),
             workers: Worker::ALL.into_iter().filter_map(|worker| WorkerView::of(state, worker)).collect(),
             tracks: components.tracks,
@@ -222,7 +225,7 @@ impl WorkerView {
 impl StackView {
     fn of(state: &State, good: Good) -> StackView {
         let count = state.stacks[good];
-        StackView { empty: count == 0, count: state.options.open_stacks.then_some(count) }
+        StackView { empty: count == 0, count: state.stacks_are_open().then_some(count) }
     }
 }
 
@@ -231,7 +234,7 @@ impl PlayerView {
         let player = &state.players[seat];
         let shows = state.shows(seat, viewer);
         PlayerView {
-            colour: Colour::ALL[seat.index()],
+            colour: state.options.colour(seat, state.seats),
             hand_size: player.hand.total(),
             hand: shows.then_some(player.hand),
             yuan: shows.then_some(player.yuan),

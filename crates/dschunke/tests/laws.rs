@@ -37,8 +37,7 @@ fn dschunke() -> Laws<Dschunke> {
             told(hidden(state, viewer).into_iter().filter_map(|seat| state.players[seat].bid).collect())
         })
         .secret("the height of the stacks", |state, viewer| {
-            let hides =
-                !state.options.open_stacks && viewer == Viewer::Public && !hidden(state, viewer).is_empty();
+            let hides = !state.stacks_are_open() && viewer == Viewer::Public;
             hides.then(|| format!("{:?}", state.stacks))
         })
         .secret("merchants that lie face down", |state, _| {
@@ -47,7 +46,20 @@ fn dschunke() -> Laws<Dschunke> {
 }
 
 mod at_random {
-    portolan_testkit::laws!(suite = super::dschunke().games(1000));
+    portolan_testkit::laws!(suite = super::dschunke().games(100));
+}
+
+/// Games that were begun under the first revision are played by it to their end.
+mod revision_1 {
+    portolan_testkit::laws!(suite = super::dschunke().revision(1).games(10));
+}
+
+/// Revision 1 with exchanges when hardly any card is left: there they cost cards.
+mod revision_1_hoarding {
+    use super::{Dschunke, dschunke, hoarding, preferring};
+    portolan_testkit::laws!(
+        suite = dschunke().revision(1).games(3).policy(preferring::<Dschunke>(hoarding::hoards, u32::MAX))
+    );
 }
 
 /// Everybody hoards goods and nobody ever bids: all stacks run empty.
@@ -56,7 +68,7 @@ mod hoarding {
     pub(super) fn hoards(choice: &Choice) -> bool {
         matches!(choice, Choice::Use(Worker::GoodsMerchant) | Choice::Bid(Bid::Nothing) | Choice::Done)
     }
-    portolan_testkit::laws!(suite = dschunke().games(40).policy(preferring::<Dschunke>(hoards, u32::MAX)));
+    portolan_testkit::laws!(suite = dschunke().games(5).policy(preferring::<Dschunke>(hoards, u32::MAX)));
 }
 
 /// A small box, and everybody loads whenever that is possible: strips run out and somebody has no action left, stacks
@@ -82,8 +94,26 @@ mod a_small_box {
     }
 
     portolan_testkit::laws!(
-        suite = dschunke().games(60).components(small()).policy(preferring::<Dschunke>(loads, 10))
+        suite = dschunke().games(8).components(small()).policy(preferring::<Dschunke>(loads, 10))
     );
+}
+
+/// Everybody loads: with at most three layers, junks are full and loads do not fit.
+mod loading {
+    use super::{Choice, Dschunke, Seat, ThoughtRng, dschunke};
+    use portolan_dschunke::{CardKind, Task};
+
+    pub(super) fn loads(state: &Dschunke, _: Seat, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
+        let load = |choice: &Choice| match *choice {
+            Choice::Use(worker) => matches!(state.task(worker), Some(Task::Load(_))),
+            Choice::Card(kind) | Choice::Keep(kind) => matches!(kind, CardKind::Place | CardKind::Move),
+            _ => false,
+        };
+        let preferred: Vec<Choice> = choices.iter().copied().filter(load).collect();
+        let any = preferred.is_empty() || rng.below(10) == 0;
+        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
+    }
+    portolan_testkit::laws!(suite = dschunke().games(8).policy(loads));
 }
 
 /// Everybody bids for special cards, collects them and plays them: piles run low, exchanges and extra actions abound.
@@ -102,7 +132,7 @@ mod collecting {
         let any = preferred.is_empty() || rng.below(10) == 0;
         rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
     }
-    portolan_testkit::laws!(suite = dschunke().games(60).policy(collects));
+    portolan_testkit::laws!(suite = dschunke().games(8).policy(collects));
 }
 
 /// Everybody bids one card of the same good: ties without end.
@@ -111,28 +141,31 @@ mod tying {
     pub(super) fn ties(choice: &Choice) -> bool {
         matches!(choice, Choice::Bid(Bid::Cards(Good::Rice | Good::Fish, 1)))
     }
-    portolan_testkit::laws!(suite = dschunke().games(40).policy(preferring::<Dschunke>(ties, 8)));
+    portolan_testkit::laws!(suite = dschunke().games(5).policy(preferring::<Dschunke>(ties, 8)));
 }
 
 /// The policies above reach the corners that they are made for.
 mod corners {
     use super::*;
-    use portolan_core::{Choices, Components as _, Game, Setup};
-    use portolan_dschunke::{Components, Event};
+    use portolan_core::{Choices, Components as _, Game, Seed, Setup};
+    use portolan_dschunke::{CardKind, Components, Event, Junk, Layers, Options, Phase};
     use portolan_testkit::{Stage, standard};
     use std::sync::Arc;
 
-    fn happens(
-        components: Components,
+    /// Plays 20 games, and says how often a choice was made in such a position, or such a thing happened.
+    fn played(
+        setup: &Setup<Dschunke>,
         policy: impl Fn(&Dschunke, Seat, &[Choice], &mut ThoughtRng) -> Choice,
-        wanted: fn(&Event) -> bool,
+        at: impl Fn(&Dschunke) -> bool,
+        wanted: impl Fn(&Event) -> bool,
     ) -> usize {
         let mut count = 0;
         let (mut rng, mut choices) = (ThoughtRng::new(1), Choices::new());
         for seed in 0..20 {
-            let setup = Setup { components: Arc::new(components.clone()), ..standard(3, seed) };
+            let setup = Setup { seed: Seed::from_number(seed), ..setup.clone() };
             let Stage { mut state, mut journal } = Stage::<Dschunke>::new(&setup);
             while let Some(seat) = state.to_act().first() {
+                count += usize::from(at(&state));
                 state.choices(seat, &mut choices);
                 let choice = policy(&state, seat, &choices, &mut rng);
                 state.apply(seat, choice, &mut journal).unwrap();
@@ -140,6 +173,66 @@ mod corners {
             count += journal.seen_by(Viewer::Public).filter(|event| wanted(event)).count();
         }
         count
+    }
+
+    fn happens(
+        components: Components,
+        policy: impl Fn(&Dschunke, Seat, &[Choice], &mut ThoughtRng) -> Choice,
+        wanted: fn(&Event) -> bool,
+    ) -> usize {
+        played(&Setup { components: Arc::new(components), ..standard(3, 0) }, policy, |_| false, wanted)
+    }
+
+    #[test]
+    fn loaders_fill_the_junks_when_there_are_three_layers() {
+        let options = Options { layers: Layers::Three, ..Options::default() };
+        let setup = Setup { options, ..standard(4, 0) };
+        let full = |state: &Dschunke| {
+            matches!(state.phase, Phase::Turn { acted: false, .. })
+                && Junk::ALL.into_iter().filter(|&junk| state.room(junk) == 0).count() > 2
+        };
+        assert!(played(&setup, loading::loads, full, |_| false) > 20);
+        let cut_short = |state: &Dschunke| match state.phase {
+            Phase::Turn { seat, acted: false, .. } => {
+                let load = state.merchants[Worker::LoadMerchant as usize];
+                !state.is_used(Worker::LoadMerchant) && state.loadable(seat, load, 2) == 1
+            }
+            _ => false,
+        };
+        assert!(played(&setup, loading::loads, cut_short, |_| false) > 20);
+    }
+
+    #[test]
+    fn exchanges_cost_cards_in_revision_1_alone() {
+        let missed = |revision| {
+            let policy = |state: &Dschunke, seat: Seat, choices: &[Choice], rng: &mut ThoughtRng| {
+                if choices.contains(&Choice::Bid(Bid::Nothing)) {
+                    return Choice::Bid(Bid::Nothing);
+                }
+                let swap = Choice::Keep(CardKind::Swap);
+                if choices.contains(&swap) { swap } else { collecting::collects(state, seat, choices, rng) }
+            };
+            let setup =
+                Setup::of_revision(revision, portolan_core::SeatCount::new(3).unwrap(), Seed::from_number(0));
+            let (mut rng, mut choices, mut count) = (ThoughtRng::new(1), Choices::new(), 0);
+            for seed in 0..40 {
+                let setup = Setup { seed: Seed::from_number(seed), ..setup.clone() };
+                let mut state = Stage::<Dschunke>::new(&setup).state;
+                while let Some(seat) = state.to_act().first() {
+                    let exchanges = matches!(state.phase, Phase::Swap { .. } | Phase::SwapTake { .. });
+                    let mut journal = portolan_core::Journal::new();
+                    state.choices(seat, &mut choices);
+                    let choice = policy(&state, seat, &choices, &mut rng);
+                    state.apply(seat, choice, &mut journal).unwrap();
+                    let missed = |event: &&Event| matches!(event, Event::GoodsMissed { .. });
+                    count +=
+                        usize::from(exchanges && journal.seen_by(Viewer::Public).any(|event| missed(&event)));
+                }
+            }
+            count
+        };
+        assert!(missed(1) > 10, "{}", missed(1));
+        assert_eq!(missed(2), 0);
     }
 
     #[test]

@@ -5,10 +5,11 @@ mod scene;
 use portolan_core::{CardSet, Components as _, Game, Memory, Refusal as _, Setup, Table, ThoughtRng, Viewer};
 use portolan_dschunke::{
     Bid, ByGood, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Occasion, Options, Phase, Price,
-    ROUNDS, SetUp, State, Task, Timing, Why, Worker,
+    ROUNDS, SetUp, State, Task, Timing, Why, Worker, YellowFor,
 };
 use portolan_testkit::{Stage, standard};
 use scene::{Scene, goods, hold, junk, kind, seat};
+use std::collections::BTreeSet;
 
 fn new_game(seats: usize, seed: u64) -> Dschunke {
     Stage::new(&standard(seats, seed)).state
@@ -136,6 +137,23 @@ fn s1_5_what_is_taken_openly_can_be_remembered() {
     assert!(worlds.iter().all(|world| world.stacks == scene.state.stacks));
 }
 
+/// Stacks can be counted up to the last turn; while they cannot, perfect memory still knows what was seen.
+#[test]
+fn s1_5_stacks_that_were_counted_can_be_remembered() {
+    let turn = Scene::new(3).hand(2, "rice 5 fish 2").hand(3, "fish 3");
+    let supply =
+        turn.clone().play("1: use load-merchant; 2: use money-merchant; 3: use lower-apprentice, on white");
+    let worlds = |scene: &Scene, memory| -> BTreeSet<[u8; 4]> {
+        let mut rng = ThoughtRng::new(1);
+        let imagined = (0..50).map(|_| scene.state.imagine(Viewer::Seat(seat(1)), memory, &mut rng));
+        imagined.map(|world| world.stacks.0).collect()
+    };
+    let truth: BTreeSet<[u8; 4]> = [[13, 13, 18, 18]].into();
+    assert_eq!(worlds(&turn, Memory::Open), truth);
+    assert_eq!(worlds(&supply, Memory::Perfect), truth);
+    assert!(worlds(&supply, Memory::Open).len() > 10, "one who forgets no longer knows");
+}
+
 /// Whoever has searched a pile knows all its cards but the one that somebody took since.
 #[test]
 fn s1_5_a_pile_that_was_searched_can_be_remembered() {
@@ -146,7 +164,7 @@ fn s1_5_a_pile_that_was_searched_can_be_remembered() {
     let later = later.play("3: bid fish 1, search square, keep place");
     let fate = |viewer, memory| {
         let mut rng = ThoughtRng::new(1);
-        let mut found = std::collections::BTreeSet::new();
+        let mut found = BTreeSet::new();
         for _ in 0..60 {
             let world = later.state.imagine(Viewer::Seat(seat(viewer)), memory, &mut rng);
             let kinds = world.components.bundle(world.piles[0]);
@@ -220,9 +238,21 @@ fn s2_4_everybody_begins_now_and_then() {
 
 #[test]
 fn s3_1_ten_rounds_and_every_tile_once() {
-    let scene = Scene::new(3).go_on_until(|state| state.phase == Phase::Over);
-    assert_eq!(scene.happened(|event| matches!(event, Event::MarketRevealed { .. })), 9);
-    assert_eq!(scene.happened(|event| *event == Event::GameEnded), 1);
+    for seed in 0..5 {
+        let mut stage = Stage::<Dschunke>::new(&standard(3, seed));
+        stage.go_on_until(|state| state.phase == Phase::Over);
+        let revealed = stage.events().into_iter().filter_map(|event| match event {
+            Event::MarketRevealed { round, prices } => Some((round, format!("{prices:?}"))),
+            _ => None,
+        });
+        let (rounds, mut tiles): (Vec<_>, Vec<_>) = revealed.unzip();
+        assert_eq!(rounds, (1..=10).collect::<Vec<_>>());
+        let mut of_the_box = Components::built_in().tiles.map(|prices| format!("{prices:?}"));
+        tiles.sort();
+        of_the_box.sort();
+        assert_eq!(tiles, of_the_box, "each tile once");
+        assert_eq!(stage.happened(|event| *event == Event::GameEnded), 1);
+    }
 }
 
 #[test]
@@ -491,11 +521,24 @@ fn s6_4_the_winner_of_the_s_searches_a_pile() {
 
 #[test]
 fn s6_5_merchants_move_clockwise_and_the_red_junk_to_the_left() {
-    let scene = Scene::new(3).hand(1, "rice 1").barter().play("1: bid nothing");
+    // Load on purple, money on grey and goods on brown; the ring is grey, orange, purple, brown, white.
+    let scene = Scene::new(4).play("1: use load-merchant; 2: use money-merchant; 3: use goods-merchant");
+    let scene = scene.play("4: use lower-apprentice, on white");
+    assert!(scene.view(1).workers[..4].iter().all(|worker| worker.used), "the upper apprentice is left over");
+    let scene = scene.play("1: pick rice, pick rice; 2: pick rice, pick rice; 3: pick rice, pick rice");
+    let scene =
+        scene.play("4: pick rice, pick rice; 1: bid nothing; 2: bid nothing; 3: bid nothing; 4: bid nothing");
     assert_eq!(scene.state.merchants, [Junk::Brown, Junk::Orange, Junk::White]);
-    assert_eq!((scene.state.first, scene.state.used), (seat(2), 0));
+    assert!(scene.view(1).workers.iter().all(|worker| !worker.used), "all can be used again");
+    assert_eq!(
+        scene.state.task(Worker::LowerApprentice),
+        Some(Task::Goods),
+        "the second space of the lower row"
+    );
+    assert_eq!(scene.state.task(Worker::UpperApprentice), Some(Task::Load(1)), "and of the upper row");
+    assert_eq!(scene.state.first, seat(2));
+    assert_eq!(scene.state.phase.to_act().first(), Some(seat(2)), "who is first player has the first turn");
     assert_eq!(Game::first(&scene.state), Some(seat(1)), "who began the game");
-    assert_eq!(scene.state.task(Worker::LowerApprentice), Some(Task::Goods));
 }
 
 // 7 Special cards
@@ -636,9 +679,58 @@ fn s9_1_a_junk_takes_no_more_than_three() {
 }
 
 #[test]
-fn s9_2_open_stacks_can_be_counted() {
+fn s9_2_open_stacks_can_be_counted_in_the_supply_and_the_barter_too() {
     let open = Scene::with(3, Components::built_in(), Options { open_stacks: true, ..Options::default() });
-    assert_eq!(open.public_view().stacks[Good::Rice].count, Some(18));
+    let count = |scene: &Scene| scene.public_view().stacks[Good::Rice].count;
+    assert_eq!(count(&open), Some(18));
+    let supply = open.play("1: use load-merchant; 2: use money-merchant; 3: use lower-apprentice, on white");
+    assert!(matches!(supply.state.phase, Phase::Supply { .. }));
+    assert_eq!(count(&supply), Some(18));
+    let barter = supply.play("1: pick rice, pick rice; 2: pick fish, pick fish; 3: pick fish, pick fish");
+    assert!(matches!(barter.state.phase, Phase::Barter { .. }));
+    assert_eq!(count(&barter), Some(16));
+}
+
+#[test]
+fn s9_3_a_junk_takes_no_more_than_three_layers() {
+    let scene = Scene::with_three_layers(3).hold("purple", "RBGRBGRBG");
+    assert_eq!(scene.public_view().most_strips, Some(9));
+    let full = Illegal::LayersFull { junk: Junk::Purple, strips: 9 };
+    assert_eq!((scene.refusal(1, "use load-merchant"), full.section()), (full, "9.3"));
+    assert_eq!(scene.choices(1), "use money-merchant, use goods-merchant, use lower-apprentice");
+    let scene = scene.cards(1, "place").play("1: card place");
+    assert_eq!(scene.choices(1), "on grey, on orange, on brown, on white");
+    assert_eq!(scene.refusal(1, "on purple"), full);
+    let eight = Scene::with_three_layers(3).hold("purple", "RBGRBGR").play("1: use load-merchant");
+    assert_eq!(eight.strips_on("purple"), 9);
+    assert_eq!(eight.visible("purple", 1), 9, "the third layer is red and full");
+}
+
+#[test]
+fn s9_4_yellow_replaces_any_colour_of_a_table_for_three() {
+    let colours = |seats, yellow_for| {
+        let options = Options { yellow_for, ..Options::default() };
+        let table = Stage::<Dschunke>::new(&Setup { options, ..standard(seats, 1) }).state;
+        let view = table.view(Viewer::Public);
+        view.players.iter().map(|player| player.colour.name()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(colours(3, YellowFor::Nobody), "red blue green");
+    assert_eq!(colours(3, YellowFor::Red), "yellow blue green");
+    assert_eq!(colours(3, YellowFor::Blue), "red yellow green");
+    assert_eq!(colours(3, YellowFor::Green), "red blue yellow");
+    assert_eq!(colours(4, YellowFor::Blue), "red blue green yellow", "all four are in the game");
+}
+
+/// Yellow is a colour and nothing else: the cargo lies where the replaced colour has it, and the same game follows.
+#[test]
+fn s9_4_yellow_changes_no_rule() {
+    let game = |yellow_for| {
+        let options = Options { yellow_for, ..Options::default() };
+        let mut stage = Stage::<Dschunke>::new(&Setup { options, ..standard(3, 4) });
+        stage.go_on_until(|state| state.phase == Phase::Over);
+        (stage.events(), stage.state.holds, stage.scores())
+    };
+    assert_eq!(game(YellowFor::Blue), game(YellowFor::Nobody));
 }
 
 // The box
@@ -682,7 +774,7 @@ fn a_wrong_box_is_refused_with_the_line() {
     check_refused("fish = \"S\"\nvegetables = 2", "fish = \"T\"\nvegetables = 2", "or \"S\"");
     check_refused("kinds = [\"ties\"]", "kinds = [\"tied\"]", "no special card");
     check_refused("kinds = [\"ties\"]", "kinds = [\"extra\"]", "second time");
-    check_refused("status = \"certain\"", "status = \"sure\"", "");
+    check_refused("status = \"certain\"", "status = \"sure\"", "unknown variant `sure`");
 }
 
 #[test]

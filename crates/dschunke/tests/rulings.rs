@@ -2,9 +2,11 @@
 
 mod scene;
 
-use portolan_core::{Components as _, Game, Refusal as _, Setup, Viewer};
+use portolan_core::table::CannotTakeBack;
+use portolan_core::{Choices, Components as _, Game, Refusal as _, Setup, Table, Viewer};
 use portolan_dschunke::{
     Bid, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, SetUp, Why, Worker,
+    YellowFor,
 };
 use portolan_testkit::{Stage, standard};
 use scene::{Scene, goods, junk, seat};
@@ -149,8 +151,23 @@ fn r11_one_card_before_or_after_the_action() {
 fn r12_a_card_from_the_event_can_be_played_in_the_same_round() {
     let scene = Scene::new(3).round(2).piles("place | move | goods |").hand(1, "rice 1").barter();
     let scene = scene.play("1: bid nothing; 2: search square, keep place; 3: search circle, keep move");
-    let scene = scene.play("1: search triangle, keep goods; 2: card place, on white");
-    assert_eq!(scene.strips_on("white"), 1);
+    let scene = scene.play("1: search triangle, keep goods");
+    assert!(scene.choices(2).contains("card place"), "{}", scene.choices(2));
+    let scene = scene.play("2: card place, on white");
+    assert_eq!((scene.strips_on("white"), scene.state.round), (1, 3), "round 3 has the event");
+}
+
+#[test]
+fn r12_a_card_from_the_barter_waits_for_the_next_round() {
+    let scene = Scene::new(3).example_tile().piles("place | | |").hand(1, "fish 1 rice 1").barter();
+    let scene = scene.play("1: bid fish 1, search square, keep place");
+    assert_eq!(scene.state.round, 1);
+    assert_eq!(scene.choices(1), "bid nothing, bid rice 1");
+    assert!(matches!(scene.refusal(1, "card place"), Illegal::NotNow { .. }));
+    let scene = scene.play("1: bid nothing; 2: use load-merchant; 3: use money-merchant");
+    assert_eq!(scene.state.round, 2);
+    let scene = scene.play("1: card place, on grey");
+    assert_eq!(scene.strips_on("grey"), 1);
 }
 
 #[test]
@@ -169,9 +186,26 @@ fn r14_a_moved_strip_uncovers_what_lay_below() {
     assert_eq!(scene.visible("white", 2), 6);
     let scene = scene.play("1: card move, on white, on grey");
     assert_eq!((scene.visible("white", 2), scene.visible("grey", 1)), (9, 3));
-    let gap = Scene::new(3).hold("white", "RBB").cards(1, "move place");
-    let gap = gap.play("1: card move, on white, on grey");
+}
+
+#[test]
+fn r14_the_next_strip_fills_the_gap_of_a_moved_one() {
+    let gap = Scene::new(3).hold("white", "BRB").cards(1, "move").cards(2, "place");
+    let gap = gap.play("1: card move, on white, on grey, use load-merchant");
     assert_eq!((gap.strips_on("white"), gap.visible("white", 2)), (2, 6));
+    let filled = gap.play("2: card place, on white");
+    assert_eq!(
+        (filled.strips_on("white"), filled.visible("white", 2)),
+        (3, 9),
+        "nothing of the layer is covered"
+    );
+}
+
+#[test]
+fn r14_a_strip_cannot_be_put_back_where_it_lay() {
+    let scene = Scene::new(3).hold("white", "RB").cards(1, "move").play("1: card move, on white");
+    assert_eq!(scene.choices(1), "on grey, on orange, on purple, on brown");
+    assert_eq!(scene.refusal(1, "on white"), Illegal::SameJunk { junk: Junk::White });
 }
 
 #[test]
@@ -200,6 +234,35 @@ fn r16_what_was_returned_cannot_be_retaken() {
     let scene =
         Scene::new(3).cards(2, "swap").hand(2, "rice 4").barter().play("2: bid nothing, return rice, done");
     assert_eq!(scene.refusal(2, "pick rice"), Illegal::JustReturned { good: Good::Rice });
+}
+
+/// The rulebook lets one take as many cards as one put back: an exchange never costs a card.
+#[test]
+fn r16_what_was_returned_can_be_retaken_when_nothing_else_is_left() {
+    let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 2").stacks_with_rest_to(3, "").barter();
+    let scene = scene.play("2: bid nothing; 3: bid nothing");
+    let scene = scene.play("2: return rice, return rice");
+    assert_eq!(scene.choices(2), "pick rice");
+    let scene = scene.play("2: pick rice, pick rice");
+    assert_eq!(scene.hand_of(2), goods("rice 2"));
+    assert_eq!(scene.happened(|event| matches!(event, Event::GoodsMissed { .. })), 0);
+}
+
+/// One card of another good is left: it must be taken first.
+#[test]
+fn r16_other_stacks_that_run_out_during_an_exchange_cost_no_card() {
+    let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 1 fish 1").stacks_with_rest_to(3, "spices 1");
+    let scene = scene.barter().play("2: bid nothing; 3: bid nothing; 2: return rice, return fish");
+    assert_eq!(scene.choices(2), "pick spices");
+    assert_eq!(scene.refusal(2, "pick rice"), Illegal::JustReturned { good: Good::Rice });
+    let scene = scene.play("2: pick spices");
+    assert_eq!(scene.choices(2), "pick rice, pick fish");
+    let empty = Illegal::StackEmpty { good: Good::Spices, phase: scene.state.phase };
+    assert_eq!(scene.refusal(2, "pick spices"), empty);
+    let scene = scene.play("2: pick fish");
+    assert_eq!(scene.hand_of(2), goods("fish 1 spices 1"));
+    assert_eq!(scene.happened(|event| matches!(event, Event::GoodsMissed { .. })), 0);
+    assert!(matches!(scene.state.phase, Phase::Turn { .. }));
 }
 
 #[test]
@@ -318,12 +381,53 @@ fn r29_hands_are_hidden_and_their_sizes_open() {
     assert_eq!(scene.state.players[seat(1)].known, goods("fish 3"));
 }
 
+/// The phases of round 2, each with what the public sees of the stack of rice.
 #[test]
-fn r30_stacks_show_only_whether_they_are_empty() {
-    let scene = Scene::new(3).stacks_with_rest_to(2, "rice 5");
+fn r30_stacks_can_be_counted_except_in_the_supply_and_the_barter() {
+    let count = |scene: &Scene| scene.public_view().stacks[Good::Rice].count;
+    let turn = Scene::new(3).example_tile().cards(2, "swap").hand(1, "fish 1").hand(2, "rice 2");
+    assert_eq!(count(&turn), Some(16));
+    let apprentice = turn.clone().play("1: use lower-apprentice");
+    assert_eq!(count(&apprentice), Some(16));
+    let supply = turn.play(ALL_HAVE_ACTED);
+    assert!(matches!(supply.state.phase, Phase::Supply { .. }));
+    assert_eq!(count(&supply), None);
+    let barter = supply.play("1: pick rice, pick rice; 2: pick rice, pick rice; 3: pick rice, pick rice");
+    assert!(matches!(barter.state.phase, Phase::Barter { .. }));
+    assert_eq!(count(&barter), None);
+    let won = barter.play("1: bid fish 1; 2: bid nothing; 3: bid nothing");
+    assert!(matches!(won.state.phase, Phase::Search { why: Why::Barter, .. }));
+    assert_eq!(count(&won), None);
+    let won = won.play("1: search square");
+    assert!(matches!(won.state.phase, Phase::Keep { why: Why::Barter, .. }));
+    assert_eq!(count(&won), None);
+    let swap = won.play("1: keep place; 1: bid nothing; 2: bid nothing; 3: bid nothing");
+    assert!(matches!(swap.state.phase, Phase::Swap { .. }));
+    assert_eq!(count(&swap), Some(10));
+    let swap = swap.play("2: return rice, done");
+    assert!(matches!(swap.state.phase, Phase::SwapTake { .. }));
+    assert_eq!(count(&swap), Some(11));
+    assert_eq!(count(&Scene::new(3).over()), Some(18), "nothing is hidden when the game is over");
+}
+
+#[test]
+fn r30_stacks_can_be_counted_in_the_event() {
+    let count = |scene: &Scene| scene.public_view().stacks[Good::Rice].count;
+    let scene = Scene::new(3).round(2).piles("place | move | goods |").hand(1, "rice 1").barter();
+    let scene = scene.play("1: bid nothing");
+    assert!(matches!(scene.state.phase, Phase::Search { why: Why::Event, .. }));
+    assert_eq!(count(&scene), Some(17));
+    let scene = scene.play("2: search square");
+    assert!(matches!(scene.state.phase, Phase::Keep { why: Why::Event, .. }));
+    assert_eq!(count(&scene), Some(17));
+}
+
+#[test]
+fn r30_whether_a_stack_is_empty_is_always_seen() {
+    let scene = Scene::new(3).stacks_with_rest_to(2, "rice 5").play(ALL_HAVE_ACTED);
     let stacks = scene.view(1).stacks;
     assert_eq!((stacks[Good::Rice].empty, stacks[Good::Fish].empty), (false, true));
-    assert_eq!(stacks[Good::Rice].count, None);
+    assert_eq!((stacks[Good::Rice].count, stacks[Good::Fish].count), (None, None));
 }
 
 #[test]
@@ -445,6 +549,250 @@ fn r45_grey_goods_come_from_one_stack() {
     assert_eq!(scene.state.phase, Phase::Pick { seat: seat(1), left: 2 });
     let scene = scene.play("1: pick fish");
     assert_eq!(scene.hand_of(1), goods("rice 4 fish 2"));
+}
+
+/// With at most three layers, a load that does not fit as a whole is made as far as it fits.
+#[test]
+fn r46_a_junk_with_room_for_one_strip_takes_one() {
+    let scene = Scene::with_three_layers(3).hold("purple", "GBGRBGRB").play("1: use load-merchant");
+    assert_eq!((scene.strips_on("purple"), scene.state.players[seat(1)].strips), (9, 20 - 2 - 1));
+    assert!(scene.events().contains(&Event::StripsLoaded { seat: seat(1), junk: Junk::Purple, count: 1 }));
+}
+
+#[test]
+fn r46_an_apprentice_loads_only_where_there_is_room() {
+    let scene = Scene::with_three_layers(3).hold("white", "RBGRBGRBG").play("1: use lower-apprentice");
+    assert_eq!(scene.choices(1), "on orange");
+    assert_eq!(scene.refusal(1, "on white"), Illegal::LayersFull { junk: Junk::White, strips: 9 });
+    let both = Scene::with_three_layers(3).hold("white", "RBGRBGRBG").hold("orange", "RBGRBGRBG");
+    assert_eq!(both.choices(1), "use load-merchant, use money-merchant, use goods-merchant");
+    let no_room = Illegal::NoRoom { strips: 9 };
+    assert_eq!((both.refusal(1, "use lower-apprentice"), no_room.section()), (no_room, "9.3"));
+    // In round 2 the apprentice hands out goods: room does not matter.
+    let goods =
+        Scene::with_three_layers(3).round(2).hold("grey", "RBGRBGRBG").play("1: use lower-apprentice");
+    assert_eq!(goods.choices(1), "on grey, on purple");
+}
+
+#[test]
+fn r46_without_any_load_that_fits_the_action_is_lost() {
+    let scene = Scene::with_three_layers(3).hold("purple", "RBGRBGRBG").hold("white", "RBGRBGRBG");
+    let scene = scene.hold("orange", "RBGRBGRBG").play("1: use money-merchant; 2: use goods-merchant");
+    assert!(scene.events().contains(&Event::ActionMissed { seat: seat(3) }));
+    assert_eq!(scene.state.phase, Phase::Supply { seat: seat(1), left: 2 });
+}
+
+#[test]
+fn r46_the_cards_place_and_move_need_room() {
+    let all = ["grey", "orange", "purple", "brown", "white"];
+    let full = |names: &[&str]| {
+        let scene = Scene::with_three_layers(4).cards(1, "place move");
+        names.iter().fold(scene, |scene, name| scene.hold(name, "BGYBGYRGY"))
+    };
+    let no_room = Illegal::NoRoom { strips: 9 };
+    assert_eq!(full(&all).refusal(1, "card place"), no_room);
+    assert_eq!(full(&all).refusal(1, "card move"), no_room);
+    assert!(!full(&all).choices(1).contains("card"));
+    // Only white has room: a strip can be moved there from elsewhere, but not from there.
+    let four = full(&all[..4]).hold("white", "R").play("1: card move");
+    assert_eq!(four.choices(1), "on grey, on orange, on purple, on brown");
+    assert_eq!(four.refusal(1, "on white"), no_room);
+    let four = four.play("1: on grey");
+    assert_eq!(four.choices(1), "on white");
+    assert_eq!(four.refusal(1, "on brown"), Illegal::LayersFull { junk: Junk::Brown, strips: 9 });
+    let four = four.play("1: on white");
+    assert_eq!((four.strips_on("grey"), four.strips_on("white")), (8, 2));
+}
+
+/// The card is printed with the third phase, and with the kind that is played in the second.
+#[test]
+fn r47_place_is_played_in_a_turn_and_not_in_the_supply() {
+    let scene = Scene::new(3).cards(1, "place");
+    assert!(scene.choices(1).contains("card place"));
+    let supply = scene.clone().play("1: use load-merchant, end; 2: use money-merchant");
+    let supply = supply.play("3: use lower-apprentice, on white");
+    assert!(matches!(supply.state.phase, Phase::Supply { .. }));
+    assert!(!supply.choices(1).contains("card"), "{}", supply.choices(1));
+    assert!(matches!(supply.refusal(1, "card place"), Illegal::NotNow { .. }));
+    let turn = scene.play("1: card place, on grey");
+    assert_eq!((turn.strips_on("grey"), turn.visible("grey", 1)), (1, 3));
+}
+
+/// One strip is three crates in a row, three strips are a layer, and the fourth one lies across the three.
+#[test]
+fn r48_a_strip_has_three_crates_and_a_layer_three_strips() {
+    let visible = |strips: &str| {
+        let scene = Scene::new(4).hold("white", strips);
+        [1, 2, 3, 4].map(|number| scene.visible("white", number))
+    };
+    assert_eq!(visible("R"), [3, 0, 0, 0]);
+    assert_eq!(visible("RBG"), [3, 3, 3, 0]);
+    assert_eq!(visible("RBGY"), [2, 2, 2, 3]);
+    assert_eq!(visible("RBGYYY"), [0, 0, 0, 9]);
+}
+
+#[test]
+fn r49_what_one_may_take_must_be_taken() {
+    let supply = Scene::new(3).play(ALL_HAVE_ACTED);
+    assert_eq!(supply.choices(1), "pick rice, pick fish, pick vegetables, pick spices");
+    assert!(matches!(supply.refusal(1, "done"), Illegal::NotNow { .. }));
+    let short = Scene::new(3).stacks_with_rest_to(2, "fish 1 rice 9").play("1: use goods-merchant");
+    assert_eq!(short.choices(1), "pick rice");
+    let card = Scene::new(3).example_tile().piles("place | | |").hand(1, "fish 1").barter();
+    let card = card.play("1: bid fish 1");
+    assert_eq!(card.choices(1), "search square");
+    assert_eq!(card.play("1: search square").choices(1), "keep place");
+    assert_eq!(Scene::new(3).refusal(1, "end"), Illegal::MustAct);
+}
+
+/// Plays by the first choices until something is awaited, and makes a choice then: can it be taken back?
+fn take_back_after(
+    options: Options,
+    wanted: impl Fn(&Dschunke) -> bool,
+    choice: &str,
+) -> Result<(), CannotTakeBack> {
+    let mut table = Table::<Dschunke>::new(Setup { options, ..standard(3, 2) }).unwrap();
+    let mut choices = Choices::new();
+    while !wanted(table.state()) {
+        let seat = table.state().to_act().first().unwrap();
+        table.state().choices(seat, &mut choices);
+        table.choose(seat, choices[0]).unwrap();
+    }
+    let seat = table.state().to_act().first().unwrap();
+    for step in choice.split(',') {
+        table.choose(seat, step.trim().parse().unwrap()).unwrap();
+    }
+    let answer = table.can_take_back(seat);
+    assert_eq!(table.take_back(seat), answer);
+    answer
+}
+
+#[test]
+fn r50_a_pick_from_a_stack_that_cannot_be_counted_stands() {
+    let supply = |state: &Dschunke| matches!(state.phase, Phase::Supply { left: 2, .. });
+    assert_eq!(take_back_after(Options::default(), supply, "pick rice"), Err(CannotTakeBack::Revealed));
+    let open = Options { open_stacks: true, ..Options::default() };
+    assert_eq!(take_back_after(open, supply, "pick rice"), Ok(()));
+    // The goods merchant is on grey in round 3, where the stack is chosen: everybody can count it.
+    let grey = |state: &Dschunke| state.round == 3 && matches!(state.phase, Phase::Turn { .. });
+    assert_eq!(take_back_after(Options::default(), grey, "use goods-merchant, pick vegetables"), Ok(()));
+}
+
+/// Who can work out how many cards there are learns nothing: seat 3 has all cards that are in no stack.
+#[test]
+fn r50_a_pick_reveals_nothing_to_those_who_know_the_stack() {
+    let scene = Scene::new(3).stacks_with_rest_to(3, "rice 1 fish 4 spices 9");
+    let mut scene = scene.play(ALL_HAVE_ACTED);
+    let mut learns = |number, pick: &str| {
+        let mut journal = portolan_core::Journal::new();
+        scene.state.apply(seat(number), pick.parse().unwrap(), &mut journal).unwrap();
+        let revealed = journal.revealed();
+        [1, 2, 3]
+            .map(|number| revealed.has(Viewer::Seat(seat(number))))
+            .map(u8::from)
+            .map(|one| one.to_string())
+            .concat()
+            + if revealed.has(Viewer::Public) { " public" } else { "" }
+    };
+    assert_eq!(learns(1, "pick fish"), "110 public", "a card is left");
+    assert_eq!(learns(1, "pick rice"), "110 public", "none is left");
+}
+
+/// Two stacks are left, and all cards but two lie in hands: each stack has one card, and everybody can tell.
+#[test]
+fn r50_a_pick_reveals_nothing_where_the_sizes_of_the_hands_tell_all() {
+    let scene = Scene::new(3).stacks_with_rest_to(3, "rice 1 spices 1").play(ALL_HAVE_ACTED);
+    let mut journal = portolan_core::Journal::new();
+    let mut state = scene.state.clone();
+    state.apply(seat(1), "pick rice".parse().unwrap(), &mut journal).unwrap();
+    assert_eq!(journal.revealed(), portolan_core::Viewers::NONE);
+}
+
+/// Seven green crates are seven yuan: what counts are crates, not strips.
+#[test]
+fn r51_money_and_goods_are_counted_by_crates() {
+    let scene = Scene::new(3).hold("grey", "BGGG").hold("brown", "GGB").turn(3);
+    assert_eq!(scene.clone().play("3: use money-merchant").yuan_of(3), 7);
+    assert_eq!(scene.play("3: use goods-merchant").hand_of(3), goods("fish 6"));
+}
+
+#[test]
+fn r52_what_an_action_loads_are_strips() {
+    let scene = Scene::new(3).round(8).play("1: use lower-apprentice, on orange");
+    assert_eq!((scene.strips_on("orange"), scene.visible("orange", 1)), (2, 6));
+}
+
+#[test]
+fn r53_only_the_card_extra_brings_more_supply() {
+    let supply = |scene: &Scene| scene.view(1).players[0].supply;
+    assert_eq!(supply(&Scene::new(3).yuan(1, 50)), 2);
+    assert_eq!(supply(&Scene::new(3).cards(1, "ties swap place")), 2);
+    assert_eq!(supply(&Scene::new(3).cards(1, "extra")), 3);
+    let buys = Scene::new(3).yuan(1, 50).play(ALL_HAVE_ACTED);
+    assert_eq!(buys.choices(1), "pick rice, pick fish, pick vegetables, pick spices");
+}
+
+#[test]
+fn r54_yellow_lies_where_the_replaced_colour_is_printed() {
+    let options = Options { yellow_for: YellowFor::Green, ..Options::default() };
+    let table = Stage::<Dschunke>::new(&Setup { options, ..standard(3, 1) }).state;
+    let view = table.view(Viewer::Public);
+    let yellow = |name| view.junk(junk(name)).unwrap().strips.contains(&seat(3));
+    assert_eq!(view.players[2].colour.name(), "yellow");
+    assert_eq!(["grey", "orange", "purple", "brown", "white"].map(yellow), [true, true, true, true, false]);
+}
+
+#[test]
+fn r55_returned_cards_go_to_their_own_stacks() {
+    let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 1 fish 1").barter().play("2: bid nothing");
+    let scene = scene.play("2: return rice, return fish");
+    assert_eq!(scene.state.stacks, goods("rice 18 fish 18 vegetables 18 spices 18"));
+}
+
+#[test]
+fn r56_goods_that_are_not_dealt_make_the_stacks() {
+    for (seats, stack) in [(3, 12), (4, 10)] {
+        let table = Stage::<Dschunke>::new(&standard(seats, 5)).state;
+        assert_eq!(table.view(Viewer::Public).stacks.0.map(|of| of.count), [Some(stack); 4]);
+    }
+}
+
+#[test]
+fn r57_the_first_piles_are_the_larger_ones() {
+    let table = Stage::<Dschunke>::new(&standard(3, 5)).state;
+    assert_eq!(table.view(Viewer::Public).piles, [8, 8, 7, 7]);
+}
+
+#[test]
+fn r58_who_has_no_goods_is_neither_asked_to_exchange_nor_to_bid() {
+    let scene = Scene::new(3).cards(2, "swap").hand(1, "rice 1").barter();
+    assert_eq!(scene.state.phase.to_act(), portolan_core::SeatSet::only(seat(1)));
+    let scene = scene.play("1: bid nothing");
+    assert!(matches!(scene.state.phase, Phase::Turn { .. }), "{:?}", scene.state.phase);
+    let nobody = Scene::new(3).stacks_with_rest_to(3, "").play(ALL_HAVE_ACTED);
+    assert_eq!(nobody.state.phase.to_act(), portolan_core::SeatSet::only(seat(3)));
+}
+
+#[test]
+fn r59_an_event_comes_once_a_round_with_two_apprentices() {
+    let scene = Scene::new(4).round(2).hand(1, "rice 1").barter().play("1: bid nothing");
+    let scene = scene.piles("place | move | goods | extra");
+    let scene = scene.play("2: search square, keep place; 3: search circle, keep move");
+    let scene = scene.play("4: search triangle, keep goods; 1: search star, keep extra");
+    assert!(matches!(scene.state.phase, Phase::Turn { .. }), "each has searched once");
+    let money = Scene::new(4).round(4).hand(1, "rice 1").barter().play("1: bid nothing");
+    assert_eq!(money.happened(|event| matches!(event, Event::MoneyAnnounced { .. })), 4);
+}
+
+#[test]
+fn r60_declining_an_exchange_declines_them_all() {
+    let scene = Scene::new(3).cards(2, "swap swap").hand(2, "rice 4").barter().play("2: bid nothing, done");
+    assert!(matches!(scene.state.phase, Phase::Turn { .. }));
+    let one = Scene::new(3).cards(2, "swap swap").hand(2, "rice 4").barter();
+    let one = one.play("2: bid nothing, return rice, done, pick fish");
+    assert!(matches!(one.state.phase, Phase::Swap { swaps: 1, .. }));
+    let one = one.play("2: done");
+    assert!(matches!(one.state.phase, Phase::Turn { .. }));
 }
 
 /// A bid is one choice, and its number round-trips for the largest one too.

@@ -167,7 +167,7 @@ dschunke-decide-swap = Deine Karte Tausch: { $returned ->
 dschunke-decide-swap-take = Nimm { $left ->
         [one] eine Warenkarte
        *[other] { $left } Warenkarten, eine nach der anderen,
-    } für das, was du zurückgelegt hast; nicht von derselben Ware.
+    } für das, was du zurückgelegt hast: von anderen Waren, solange es welche gibt.
 dschunke-decide-search-event = S: Alle bekommen eine Sonderkarte. Wähle einen Stapel, den noch niemand durchsucht hat; du siehst ihn durch und behältst eine Karte.
 dschunke-decide-search-barter = Du hast eine Sonderkarte gewonnen. Wähle einen Stapel: Du siehst ihn durch und behältst eine Karte.{ $last ->
         [yes] { " " }Oder nimm { $yuan } Yüan, denn das ist die letzte Runde.
@@ -303,7 +303,7 @@ dschunke-goods-missed = { $person ->
     } { $count ->
         [one] entgeht eine Warenkarte
        *[other] entgehen { $count } Warenkarten
-    }: Die Stapel sind leer.
+    }: Es gibt nichts mehr zu nehmen.
 dschunke-pile-searched = { $person ->
         [you] Du durchsuchst den Stapel { $pile }: { $cards }.
        *[other] { $who } durchsucht den Stapel { $pile }.
@@ -444,7 +444,7 @@ dschunke-no-such-worker = In dieser Partie nicht dabei: { $worker }
 dschunke-no-strip-left = Du hast keinen Streifen mehr
 dschunke-no-merchant-there = Auf { $junk } steht ein Kaufmann
 dschunke-no-stack-empty = Der Stapel { $good } ist leer
-dschunke-no-just-returned = Du hast gerade erst { $good } zurückgelegt
+dschunke-no-just-returned = Du hast gerade erst { $good } zurückgelegt: Nimm eine andere Ware, solange es eine gibt
 dschunke-no-too-few-cards = { $has ->
         [0] { $good } hast du nicht
        *[other] Du hast { $has } { $good }, nicht { $wanted }
@@ -457,6 +457,8 @@ dschunke-no-nothing-to-move = Auf keiner Dschunke liegt ein Streifen von dir in 
 dschunke-no-not-on-top = Auf { $junk } liegt kein Streifen von dir in der obersten Lage
 dschunke-no-same-junk = Dein Streifen kommt von { $junk }
 dschunke-no-junk-full = Auf { $junk } liegen schon drei Streifen
+dschunke-no-layers-full = Auf { $junk } liegen schon { $strips } Streifen, mehr passen nicht
+dschunke-no-room = Auf jeder Dschunke, auf die dein Streifen könnte, liegen schon { $strips } Streifen, mehr passen nicht
 dschunke-no-pile-empty = Der Stapel { $pile } ist leer
 dschunke-no-pile-taken = Den Stapel { $pile } hat in dieser Runde schon jemand anders durchsucht
 dschunke-no-not-in-pile = In diesem Stapel ist keine Karte { $card }
@@ -468,14 +470,17 @@ dschunke-html-awaits-bid = bietet …
 dschunke-html-bid-nothing = Nichts bieten
 dschunke-html-board = Der schwimmende Markt
 dschunke-html-bonus = Mit den jetzt sichtbaren Kisten brächten die Dschunken am Ende { $yuan } Yüan
-dschunke-html-cargo = Die Ladung auf { $junk }: { $strips } Streifen
+dschunke-html-cargo = Die Ladung auf { $junk }: { $strips } Streifen{ $most ->
+        [0] { "" }
+       *[other] , höchstens { $most }
+    }
 dschunke-html-explain = { $awaited ->
         [card] Oder beende deinen Zug.
         [keep] Die anderen sieht sonst niemand. Dauerhafte Karten liegen offen vor dir, alle übrigen bleiben verdeckt.
         [search-barter] Du siehst ihn durch und behältst eine Karte.
         [search-event] Du siehst ihn durch und behältst eine Karte. Alle durchsuchen verschiedene Stapel.
         [supply] Eine nach der anderen, von beliebigen Stapeln. Dann bieten alle.
-        [swap] Dafür nimmst du ebenso viele andere, nicht von derselben Ware.
+        [swap] Dafür nimmst du ebenso viele, von anderen Waren, solange es welche gibt.
        *[turn] Kisten zählen von oben gesehen: nur die sichtbaren.{ $count ->
             [0] { "" }
            *[other] { " " }Davor oder danach darfst du eine Sonderkarte ausspielen.
@@ -563,7 +568,9 @@ dschunke-html-yuan-hidden = Das Geld ist verdeckt; genannt wird es bei Y und am 
 
 dschunke-option = { $option ->
     [setup] Aufbau
-    [open-stacks] die Höhe der Stapel ist offen
+    [open-stacks] Stapel auch im Nachschub und Warenpoker zählbar
+    [layers] Lagen auf einer Dschunke
+    [yellow-for] zu dritt ersetzt Gelb
    *[other] { $option }
 }
 dschunke-option-value = { $value ->
@@ -571,6 +578,12 @@ dschunke-option-value = { $value ->
     [no] nein
     [standard] wie gedruckt
     [variant] alle geben Ladung nach links weiter
+    [any] beliebig viele
+    [3] höchstens drei
+    [nobody] keine Farbe
+    [red] Rot
+    [blue] Blau
+    [green] Grün
    *[other] { $value }
 }
 dschunke-html-reveal = Die aufgedeckten Gebote

@@ -167,7 +167,7 @@ dschunke-decide-swap = Your card swap: { $returned ->
 dschunke-decide-swap-take = Take { $left ->
         [one] one goods card
        *[other] { $left } goods cards, one by one,
-    } for what you put back; not of the same good.
+    } for what you put back: of other goods, as long as there are any.
 dschunke-decide-search-event = S: everybody takes one special card. Choose a pile that nobody else has searched; you look through it and keep one card.
 dschunke-decide-search-barter = You have won a special card. Choose a pile: you look through it and keep one card.{ $last ->
         [yes] { " " }Or take { $yuan } yuan, as this is the last round.
@@ -303,7 +303,7 @@ dschunke-goods-missed = { $person ->
     } { $count ->
         [one] one goods card
        *[other] { $count } goods cards
-    }: the stacks are empty.
+    }: there is nothing left to take.
 dschunke-pile-searched = { $person ->
         [you] You search the pile { $pile }: { $cards }.
        *[other] { $who } searches the pile { $pile }.
@@ -444,7 +444,7 @@ dschunke-no-such-worker = In this game { $worker } takes no part
 dschunke-no-strip-left = You have no strip left
 dschunke-no-merchant-there = A merchant stands on the { $junk } junk
 dschunke-no-stack-empty = The stack of { $good } is empty
-dschunke-no-just-returned = You have just put { $good } back
+dschunke-no-just-returned = You have just put { $good } back: take another good, as long as there is one
 dschunke-no-too-few-cards = { $has ->
         [0] You have no { $good }
        *[other] You have { $has } { $good }, not { $wanted }
@@ -457,6 +457,8 @@ dschunke-no-nothing-to-move = No strip of yours lies in the top layer of any jun
 dschunke-no-not-on-top = No strip of yours lies in the top layer of the { $junk } junk
 dschunke-no-same-junk = Your strip comes from the { $junk } junk
 dschunke-no-junk-full = The { $junk } junk has three strips
+dschunke-no-layers-full = The { $junk } junk has { $strips } strips and takes no more
+dschunke-no-room = Every junk where your strip could go has { $strips } strips and takes no more
 dschunke-no-pile-empty = The pile { $pile } is empty
 dschunke-no-pile-taken = Another player has searched the pile { $pile } in this round
 dschunke-no-not-in-pile = There is no card { $card } in this pile
@@ -471,6 +473,9 @@ dschunke-html-bonus = At the end, with the crates that are visible now, the junk
 dschunke-html-cargo = The cargo of the { $junk } junk: { $strips ->
         [one] one strip
        *[other] { $strips } strips
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most }
     }
 dschunke-html-explain = { $awaited ->
         [card] Or end your turn.
@@ -478,7 +483,7 @@ dschunke-html-explain = { $awaited ->
         [search-barter] You look through it and keep one card.
         [search-event] You look through it and keep one card. Each player searches another pile.
         [supply] One by one, from any stacks. Then all bid.
-        [swap] Take as many others then, not of the goods you put back.
+        [swap] Then take as many others, of goods that you did not put back as long as there are any.
        *[turn] Crates are counted from above: only those that can be seen.{ $count ->
             [0] { "" }
            *[other] { " " }Before or after it you may play one special card.
@@ -566,7 +571,9 @@ dschunke-html-yuan-hidden = Money is hidden; it is told at Y and at the end
 
 dschunke-option = { $option ->
     [setup] set-up
-    [open-stacks] the height of the stacks is open
+    [open-stacks] stacks can be counted in supply and barter too
+    [layers] layers on a junk
+    [yellow-for] with three players, yellow replaces
    *[other] { $option }
 }
 dschunke-option-value = { $value ->
@@ -574,6 +581,12 @@ dschunke-option-value = { $value ->
     [no] no
     [standard] as printed
     [variant] each hands cargo to the left neighbour
+    [any] any number
+    [3] at most three
+    [nobody] no colour
+    [red] red
+    [blue] blue
+    [green] green
    *[other] { $value }
 }
 dschunke-html-reveal = The bids, revealed

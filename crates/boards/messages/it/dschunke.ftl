@@ -176,7 +176,7 @@ dschunke-decide-swap = La tua carta scambio: { $returned ->
 dschunke-decide-swap-take = Prendi { $left ->
         [one] una carta prodotto
        *[other] { $left } carte prodotto, una alla volta,
-    } per ciò che hai rimesso; non dello stesso prodotto.
+    } per ciò che hai rimesso: di altri prodotti, finché ce ne sono.
 dschunke-decide-search-event = S: ognuno prende una carta speciale. Scegli un mazzo che nessun altro ha guardato; lo guardi tutto e tieni una carta.
 dschunke-decide-search-barter = Hai vinto una carta speciale. Scegli un mazzo: lo guardi tutto e tieni una carta.{ $last ->
         [yes] { " " }Oppure prendi { $yuan } yuan, visto che è l’ultimo round.
@@ -320,7 +320,7 @@ dschunke-goods-missed = { $person ->
     } a { $count ->
         [one] una carta prodotto
        *[other] { $count } carte prodotto
-    }: le pile sono vuote.
+    }: non c’è più niente da prendere.
 dschunke-pile-searched = { $person ->
         [you] Guardi il mazzo { $pile }: { $cards }.
        *[other] { $who } guarda il mazzo { $pile }.
@@ -461,7 +461,7 @@ dschunke-no-such-worker = In questa partita { $worker } non c’è
 dschunke-no-strip-left = Non hai più carichi
 dschunke-no-merchant-there = Sulla giunca { $junk } c’è un mercante
 dschunke-no-stack-empty = La pila { $good } è vuota
-dschunke-no-just-returned = Hai appena rimesso nella pila una carta { $good }
+dschunke-no-just-returned = Hai appena rimesso nella pila una carta { $good }: prendi un altro prodotto, finché ce n’è
 dschunke-no-too-few-cards = { $has ->
         [0] Non hai carte { $good }
         [one] Hai 1 carta { $good }, non { $wanted }
@@ -475,6 +475,8 @@ dschunke-no-nothing-to-move = Su nessuna giunca c’è un tuo carico nello strat
 dschunke-no-not-on-top = Sulla giunca { $junk } non c’è un tuo carico nello strato in cima
 dschunke-no-same-junk = Il tuo carico viene proprio dalla giunca { $junk }
 dschunke-no-junk-full = La giunca { $junk } ha già tre carichi
+dschunke-no-layers-full = La giunca { $junk } ha già { $strips } carichi e non ne porta altri
+dschunke-no-room = Ogni giunca dove potrebbe andare il tuo carico ne ha già { $strips } e non ne porta altri
 dschunke-no-pile-empty = Il mazzo { $pile } è vuoto
 dschunke-no-pile-taken = In questo round un altro giocatore ha già guardato il mazzo { $pile }
 dschunke-no-not-in-pile = In questo mazzo non c’è la carta { $card }
@@ -489,6 +491,9 @@ dschunke-html-bonus = Alla fine, con le casse visibili ora, le giunche renderebb
 dschunke-html-cargo = Il carico della giunca { $junk }: { $strips ->
         [one] 1 carico
        *[other] { $strips } carichi
+    }{ $most ->
+        [0] { "" }
+       *[other] , al massimo { $most }
     }
 dschunke-html-explain = { $awaited ->
         [card] Oppure finisci il turno.
@@ -496,7 +501,7 @@ dschunke-html-explain = { $awaited ->
         [search-barter] Lo guardi tutto e tieni una carta.
         [search-event] Lo guardi tutto e tieni una carta. Ognuno guarda un mazzo diverso.
         [supply] Una alla volta, da qualsiasi pila. Poi tutti fanno un’offerta.
-        [swap] Poi ne prendi altrettante, non dei prodotti che hai rimesso.
+        [swap] Poi ne prendi altrettante, di prodotti che non hai rimesso finché ce ne sono.
        *[turn] Le casse si contano dall’alto: solo quelle visibili.{ $count ->
             [0] { "" }
            *[other] { " " }Prima o dopo puoi giocare una carta speciale.
@@ -584,7 +589,9 @@ dschunke-html-yuan-hidden = I soldi sono nascosti; si dichiarano alla Y e alla f
 
 dschunke-option = { $option ->
     [setup] preparazione
-    [open-stacks] altezza delle pile visibile
+    [open-stacks] pile contabili anche in rifornimento e baratto
+    [layers] strati su una giunca
+    [yellow-for] in tre giocatori il giallo sostituisce
    *[other] { $option }
 }
 dschunke-option-value = { $value ->
@@ -592,6 +599,12 @@ dschunke-option-value = { $value ->
     [no] no
     [standard] come stampata
     [variant] ognuno dà carichi al vicino di sinistra
+    [any] quanti si vuole
+    [3] al massimo tre
+    [nobody] nessun colore
+    [red] il rosso
+    [blue] il blu
+    [green] il verde
    *[other] { $value }
 }
 dschunke-html-reveal = Le offerte rivelate

@@ -196,7 +196,7 @@ dschunke-decide-swap-take = Weź { $left ->
         [one] jedną kartę towaru
         [few] { $left } karty towaru, po jednej,
        *[many] { $left } kart towaru, po jednej,
-    } w zamian za odłożone; nie tego samego rodzaju.
+    } w zamian za odłożone: innych towarów, dopóki są.
 dschunke-decide-search-event = S: każdy bierze jedną kartę specjalną. Wybierz stos, którego nikt jeszcze nie przeszukał; przejrzysz go i zatrzymasz jedną kartę.
 dschunke-decide-search-barter = Wygrywasz kartę specjalną. Wybierz stos: przejrzysz go i zatrzymasz jedną kartę.{ $last ->
         [yes] { " " }To ostatnia runda, więc zamiast tego możesz też wziąć { $yuan } { $yuan ->
@@ -357,7 +357,7 @@ dschunke-goods-missed = { $person ->
     } { $count ->
         [one] jednej karty towaru
        *[other] { $count } kart towaru
-    }: stosy są puste.
+    }: nie ma już czego wziąć.
 dschunke-pile-searched = { $person ->
         [you] Przeszukujesz stos { $pile }: { $cards }.
        *[other] { $who } przeszukuje stos { $pile }.
@@ -532,7 +532,7 @@ dschunke-no-such-worker = W tej grze nie bierze udziału { $worker }
 dschunke-no-strip-left = Nie masz już pasków
 dschunke-no-merchant-there = Stoi tam kupiec: dżunka { $junk }
 dschunke-no-stack-empty = Ten stos jest pusty: { $good }
-dschunke-no-just-returned = Nie możesz wziąć z powrotem tego, co odkładasz: { $good }
+dschunke-no-just-returned = Nie możesz wziąć z powrotem tego, co odkładasz, dopóki jest inny towar: { $good }
 dschunke-no-too-few-cards = { $has ->
         [0] Nie masz takiego towaru: { $good }
        *[other] Masz { $has }× { $good }, a nie { $wanted }
@@ -545,6 +545,8 @@ dschunke-no-nothing-to-move = Na żadnej dżunce nie masz paska w wierzchniej wa
 dschunke-no-not-on-top = Nie masz tam paska w wierzchniej warstwie: dżunka { $junk }
 dschunke-no-same-junk = Twój pasek pochodzi właśnie stąd: dżunka { $junk }
 dschunke-no-junk-full = Są tam już trzy paski: dżunka { $junk }
+dschunke-no-layers-full = Leży tam już { $strips } pasków i więcej się nie zmieści: dżunka { $junk }
+dschunke-no-room = Na każdej dżunce, na którą mógłby trafić twój pasek, leży już { $strips } pasków i więcej się nie zmieści
 dschunke-no-pile-empty = Stos { $pile } jest pusty
 dschunke-no-pile-taken = W tej rundzie ktoś już przeszukał stos { $pile }
 dschunke-no-not-in-pile = W tym stosie nie ma karty „{ $card }”
@@ -564,6 +566,9 @@ dschunke-html-cargo = Ładunek, dżunka { $junk }: { $strips } { $strips ->
         [one] pasek
         [few] paski
        *[many] pasków
+    }{ $most ->
+        [0] { "" }
+       *[other] , najwyżej { $most }
     }
 dschunke-html-explain = { $awaited ->
         [card] Albo zakończ turę.
@@ -571,7 +576,7 @@ dschunke-html-explain = { $awaited ->
         [search-barter] Przejrzysz go i zatrzymasz jedną kartę.
         [search-event] Przejrzysz go i zatrzymasz jedną kartę. Każdy gracz przeszukuje inny stos.
         [supply] Po jednej, z dowolnych stosów. Potem wszyscy licytują.
-        [swap] Potem weźmiesz tyle samo innych, nie tego rodzaju, który odkładasz.
+        [swap] Potem weźmiesz tyle samo innych, dopóki są inne niż te, które odkładasz.
        *[turn] Skrzynki liczy się z góry: tylko te, które widać.{ $count ->
             [0] { "" }
            *[other] { " " }Przedtem albo potem możesz zagrać jedną kartę specjalną.
@@ -665,7 +670,9 @@ dschunke-html-yuan-hidden = Pieniądze są ukryte; podaje się je przy Y i na ko
 
 dschunke-option = { $option ->
     [setup] przygotowanie
-    [open-stacks] jawna wysokość stosów
+    [open-stacks] stosy można liczyć też w doborze i licytacji
+    [layers] warstwy na dżunce
+    [yellow-for] w grze na trzy osoby żółty zastępuje
    *[other] { $option }
 }
 dschunke-option-value = { $value ->
@@ -673,6 +680,12 @@ dschunke-option-value = { $value ->
     [no] nie
     [standard] jak w instrukcji
     [variant] każdy daje ładunek sąsiadowi z lewej
+    [any] dowolnie wiele
+    [3] najwyżej trzy
+    [nobody] żaden kolor
+    [red] czerwony
+    [blue] niebieski
+    [green] zielony
    *[other] { $value }
 }
 dschunke-html-reveal = Odkryte oferty

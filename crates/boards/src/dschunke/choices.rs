@@ -1,6 +1,8 @@
 //! Which decision is awaited, and what each choice would do.
 
-use super::foresight::{after_lifting, after_loading, from_stack, strips, visible, yield_of};
+use super::foresight::{
+    after_lifting, after_loading, from_stack, own_strips, room, strips, visible, yield_of,
+};
 use super::keys::Keys;
 use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
 use crate::reader::Reader;
@@ -149,7 +151,7 @@ fn serve(seat: Seat, task: Task, on: Junk, view: &View, reader: &Reader<'_>) -> 
 }
 
 fn load(seat: Seat, on: Junk, wanted: u8, view: &View, reader: &Reader<'_>) -> String {
-    let count = strips(seat, wanted, view);
+    let count = strips(seat, on, wanted, view);
     let args = [
         ("strips", count.into()),
         ("junk", junk(on, reader).into()),
@@ -184,10 +186,11 @@ fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
 /// An apprentice: what it would do on each of the two junks without a merchant.
 fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
     let brings = |on: Junk| match task {
-        Task::Load(count) => after_loading(seat, on, strips(seat, count, view), view),
+        Task::Load(count) => after_loading(seat, on, strips(seat, on, count, view), view),
         Task::Money | Task::Goods => yield_of(seat, on, view),
     };
-    let free = view.junks.iter().filter(|of| !of.has_merchant).map(|of| of.junk);
+    let takes = |on: Junk| !matches!(task, Task::Load(_)) || room(on, view) > 0;
+    let free = view.junks.iter().filter(|of| !of.has_merchant && takes(of.junk)).map(|of| of.junk);
     let places: Vec<String> = free
         .map(|on| {
             let args = [("junk", junk(on, reader).into()), ("count", brings(on).into())];
@@ -195,7 +198,7 @@ fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
         })
         .collect();
     let (name, count) = match task {
-        Task::Load(count) => ("load", strips(seat, count, view)),
+        Task::Load(count) => ("load", own_strips(seat, count, view)),
         Task::Money => ("money", 0),
         Task::Goods => ("goods", 0),
     };

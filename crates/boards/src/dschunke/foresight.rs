@@ -26,9 +26,20 @@ pub(super) fn after_lifting(seat: Seat, junk: Junk, view: &View) -> u8 {
     hold.visible(seat)
 }
 
-/// How many strips a seat would really load.
-pub(super) fn strips(seat: Seat, wanted: u8, view: &View) -> u8 {
+/// How many strips a seat would really load onto a junk: as many as it has, and as find room (§4.2, §9.3).
+pub(super) fn strips(seat: Seat, junk: Junk, wanted: u8, view: &View) -> u8 {
+    own_strips(seat, wanted, view).min(room(junk, view))
+}
+
+/// How many strips a seat would load where there is room for all of them.
+pub(super) fn own_strips(seat: Seat, wanted: u8, view: &View) -> u8 {
     view.player(seat).map_or(wanted, |player| wanted.min(player.strips))
+}
+
+/// How many more strips a junk takes (§9.3).
+pub(super) fn room(junk: Junk, view: &View) -> u8 {
+    let there = view.junk(junk).map_or(0, |view| view.strips.len() as u8);
+    view.most_strips.map_or(u8::MAX, |most| most.saturating_sub(there))
 }
 
 /// What a money or goods action brings (§4.3, §4.4).

@@ -24,12 +24,12 @@ use crate::html::Sitting;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
-use portolan_games::dschunke::{Choice, View};
+use portolan_games::dschunke::{Choice, Colour, View};
 
 /// The whole board.
 pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     html! {
-        section.dschunke aria-label=(reader.words.word(Keys::HtmlBoard)) {
+        section class={ "dschunke" (yellow_for(view)) } aria-label=(reader.words.word(Keys::HtmlBoard)) {
             (tracks::tracks(view, sitting, reader))
             div.water {
                 (harbour::ring(view, sitting, reader))
@@ -39,6 +39,14 @@ pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> 
             (mats::mats(view, sitting, reader))
         }
     }
+}
+
+/// Whose strips are yellow at a table for three, as the style names it: it paints everything of that seat.
+fn yellow_for(view: &View) -> &'static str {
+    let yellow = view.players.iter().position(|player| player.colour == Colour::Yellow);
+    yellow
+        .and_then(|seat| [" yellow-for-1", " yellow-for-2", " yellow-for-3"].get(seat).copied())
+        .unwrap_or_default()
 }
 
 /// A choice of this game as a choice of whichever game.

@@ -45,6 +45,10 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::NotOnTop { junk } => words.say(Keys::NoNotOnTop, [on(junk)]),
         Illegal::SameJunk { junk } => words.say(Keys::NoSameJunk, [on(junk)]),
         Illegal::JunkFull { junk } => words.say(Keys::NoJunkFull, [on(junk)]),
+        Illegal::LayersFull { junk, strips } => {
+            words.say(Keys::NoLayersFull, [on(junk), ("strips", strips.into())])
+        }
+        Illegal::NoRoom { strips } => words.say(Keys::NoRoom, [("strips", strips.into())]),
         Illegal::PileEmpty { pile } => words.say(Keys::NoPileEmpty, [at(pile)]),
         Illegal::PileTaken { pile } => words.say(Keys::NoPileTaken, [at(pile)]),
         Illegal::NotInPile { card } => words.say(Keys::NoNotInPile, [with(card)]),

@@ -7,7 +7,9 @@ use crate::checks::{
 };
 use crate::reader::Ink;
 use portolan_games::core::{Game, Table, Viewer};
-use portolan_games::dschunke::{Choice, Dschunke, Event, Illegal, Options, Phase, SetUp, Task, Timing, Why};
+use portolan_games::dschunke::{
+    Choice, Dschunke, Event, Illegal, Layers, Options, Phase, SetUp, Task, Timing, Why, YellowFor,
+};
 
 impl Shown for Dschunke {
     const SPOKEN: Spoken<Self> =
@@ -76,7 +78,7 @@ fn the_board_when_an_apprentice_is_sent() {
 
 #[test]
 fn the_board_while_cargo_is_placed() {
-    let options = Options { setup: SetUp::Variant, open_stacks: true };
+    let options = Options { setup: SetUp::Variant, open_stacks: true, ..Options::default() };
     let mut table = table_with::<Dschunke>(3, 6, options);
     play_until(&mut table, 6, |table| table.made().len() == 4);
     insta::assert_snapshot!(screen(&table));
@@ -89,7 +91,8 @@ fn every_decision_and_choice_has_its_words() {
     let mut kinds: Vec<&str> = Vec::new();
     for seed in 0..6 {
         let setup = if seed == 0 { SetUp::Variant } else { SetUp::Standard };
-        let mut table = table_with::<Dschunke>(4, seed, Options { setup, open_stacks: seed == 1 });
+        let options = Options { setup, open_stacks: seed == 1, ..Options::default() };
+        let mut table = table_with::<Dschunke>(4, seed, options);
         while let Some(seat) = table.state().to_act().first() {
             let length = table.made().len();
             let awaited = choices::name_of(table.state().phase);
@@ -159,6 +162,8 @@ fn every_refusal_has_its_sentence() {
         Illegal::NotOnTop { junk },
         Illegal::SameJunk { junk },
         Illegal::JunkFull { junk },
+        Illegal::LayersFull { junk, strips: 9 },
+        Illegal::NoRoom { strips: 9 },
         Illegal::PileEmpty { pile },
         Illegal::PileTaken { pile },
         Illegal::NotInPile { card },
@@ -168,12 +173,25 @@ fn every_refusal_has_its_sentence() {
     insta::assert_snapshot!(refusals::<Dschunke>(all));
 }
 
-/// What a worker is said to bring is what it brings.
+/// At a table with a limit the board says how full a junk is, and which colour is yellow.
+#[test]
+fn the_board_with_three_layers_and_yellow_strips() {
+    let options = Options { layers: Layers::Three, yellow_for: YellowFor::Red, ..Options::default() };
+    let mut table = table_with::<Dschunke>(3, 8, options);
+    play_until(&mut table, 8, |table| {
+        matches!(table.state().phase, Phase::Turn { acted: false, .. })
+            && Junk::ALL.into_iter().any(|junk| table.state().room(junk) == 0)
+    });
+    insta::assert_snapshot!(screen(&table));
+}
+
+/// What a worker is said to bring is what it brings, with any number of layers and with three.
 #[test]
 fn the_foresight_of_an_action_comes_true() {
     let mut seen = [0; 3];
-    for seed in 0..12 {
-        let mut table = table_with::<Dschunke>(4, seed, Options { open_stacks: true, ..Options::default() });
+    for seed in 0..24 {
+        let layers = if seed % 2 == 0 { Layers::Any } else { Layers::Three };
+        let mut table = table_with::<Dschunke>(4, seed, Options { layers, ..Options::default() });
         while !table.state().to_act().is_empty() {
             let length = table.made().len();
             let before = table.state().clone();
@@ -185,7 +203,7 @@ fn the_foresight_of_an_action_comes_true() {
             let after = table.state().view(Viewer::Public);
             match (task, effect) {
                 (Task::Load(wanted), Event::StripsLoaded { count, .. }) => {
-                    assert_eq!(foresight::strips(seat, wanted, &view), count);
+                    assert_eq!(foresight::strips(seat, junk, wanted, &view), count);
                     let then = foresight::after_loading(seat, junk, count, &view);
                     assert_eq!(then, after.junk(junk).unwrap().visible[seat.index()]);
                     seen[0] += 1;

@@ -2,7 +2,7 @@
 //! decides nothing.
 
 use super::keys::Keys;
-use super::{card_text, in_colour_at, in_colour_of};
+use super::{card_text, in_colour_of, in_colour_of_strips};
 use crate::layout::{WIDTH, cut, flow, pad, pad_left, paragraph};
 use crate::reader::Reader;
 use crate::table::label;
@@ -137,7 +137,8 @@ fn merchant(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
     reader.words.say(Keys::Merchant, args)
 }
 
-/// `8: rbg by`: how many strips, and whose those of the two top layers are; what lies deeper is hidden.
+/// `8: rbg by`: how many strips, and whose those of the two top layers are; what lies deeper is hidden. With a limit,
+/// `8/9: rbg by`.
 fn cargo(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
     let layers: Vec<String> = junk
         .strips
@@ -145,14 +146,15 @@ fn cargo(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
         .map(|layer| layer.iter().map(|&seat| letter(seat, view, reader)).collect())
         .collect();
     let top = &layers[layers.len().saturating_sub(2)..];
-    format!("{} {}", pad_left(&format!("{}:", junk.strips.len()), 3), top.join(" "))
+    let most = view.most_strips.map(|most| format!("/{most}")).unwrap_or_default();
+    format!("{} {}", pad_left(&format!("{}{most}:", junk.strips.len()), 3), top.join(" "))
 }
 
 /// The letter of a player's colour.
 fn letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
-    let colour = view.player(seat).map_or("?", |player| player.colour.name());
-    let letter = reader.words.say(Keys::Letter, [("colour", colour.into())]);
-    in_colour_at(seat, &letter, reader)
+    let Some(colour) = view.player(seat).map(|player| player.colour) else { return String::from("?") };
+    let letter = reader.words.say(Keys::Letter, [("colour", colour.name().into())]);
+    in_colour_of_strips(colour, &letter, reader)
 }
 
 /// `r Anna`.

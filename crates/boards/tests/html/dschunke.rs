@@ -15,20 +15,34 @@ fn at_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
     }
 }
 
+fn table_with(seats: usize, options: &[(&str, &str)]) -> AnyTable {
+    let seed = Seed::from_number(seats as u64);
+    let mut setup = TableSetup::standard(GameId::Dschunke, SeatCount::new(seats).unwrap(), seed);
+    setup.options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    AnyTable::new(&setup).unwrap()
+}
+
 /// The other set-up with open stacks, from its first strip on.
 fn at_the_other_set_up(mut look: impl FnMut(&AnyTable, Viewer)) {
     for seats in 3..=4 {
-        let mut setup = TableSetup::standard(
-            GameId::Dschunke,
-            SeatCount::new(seats).unwrap(),
-            Seed::from_number(seats as u64),
-        );
-        setup.options = vec![("setup".into(), "variant".into()), ("open-stacks".into(), "yes".into())];
-        let (mut table, mut rng) = (AnyTable::new(&setup).unwrap(), ThoughtRng::new(5));
+        let mut table = table_with(seats, &[("setup", "variant"), ("open-stacks", "yes")]);
+        let mut rng = ThoughtRng::new(5);
         for _ in 0..40 {
             Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
             let length = table.length();
             play_until(&mut table, &mut rng, |table| table.length() > length);
+        }
+    }
+}
+
+/// Tables with at most three layers, whose junks fill up.
+fn at_three_layers(mut look: impl FnMut(&AnyTable, Viewer)) {
+    for seats in 3..=4 {
+        let (mut table, mut rng) = (table_with(seats, &[("layers", "3")]), ThoughtRng::new(6));
+        while !table.to_act().is_empty() {
+            Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
+            let length = table.length();
+            play_until(&mut table, &mut rng, |table| table.length() > length + 3);
         }
     }
 }
@@ -124,6 +138,7 @@ fn shadows_show_what_would_be_visible() {
     };
     at_tables(&mut look);
     at_the_other_set_up(&mut look);
+    at_three_layers(&mut look);
     for seed in 1..40 {
         let mut table = table(GameId::Dschunke, 4, seed);
         play_until(&mut table, &mut ThoughtRng::new(seed), |table| {
@@ -197,6 +212,56 @@ fn what_lies_on_the_board_can_be_clicked_there() {
     };
     at_tables(look);
     at_the_other_set_up(look);
+    at_three_layers(look);
+}
+
+/// With three layers every junk says how many strips it has and takes; without a limit none does.
+#[test]
+fn a_limit_is_shown_on_every_junk() {
+    let mut full = 0;
+    at_three_layers(|table, viewer| {
+        let view = view_of(table, viewer);
+        let [board, ..] = parts(table, viewer, &NAMES);
+        let parsed = Html::parse_fragment(&board);
+        for (junk, element) in view.junks.iter().zip(elements(&parsed, ".junk")) {
+            let shown = inside(element, ".plate .load");
+            assert_eq!(shown.len(), 1);
+            assert_eq!(shown[0].inner_html(), format!("{}/9", junk.strips.len()));
+            assert_eq!(!inside(element, ".load.full").is_empty(), junk.strips.len() == 9);
+            // What can be clicked says what the click would do.
+            let says = inside(element, ".in-hold")[0].html().contains("at most 9");
+            assert!(says || !inside(element, ".hold.can").is_empty());
+            full += usize::from(junk.strips.len() == 9);
+        }
+    });
+    assert!(full > 20, "{full}");
+    at_tables(|table, viewer| {
+        let [board, ..] = parts(table, viewer, &NAMES);
+        assert!(elements(&Html::parse_fragment(&board), ".plate .load").is_empty());
+        assert!(!board.contains("at most"), "{board}");
+    });
+}
+
+/// The board says whose strips are yellow; the style paints everything of that seat.
+#[test]
+fn yellow_strips_are_painted_by_seat() {
+    let class = |seats, colour| {
+        let table = table_with(seats, &[("yellow-for", colour)]);
+        let [board, ..] = parts(&table, Viewer::Public, &NAMES);
+        let parsed = Html::parse_fragment(&board);
+        elements(&parsed, "section.dschunke")[0].attr("class").unwrap().to_string()
+    };
+    assert_eq!(class(3, "nobody"), "dschunke");
+    assert_eq!(class(3, "red"), "dschunke yellow-for-1");
+    assert_eq!(class(3, "blue"), "dschunke yellow-for-2");
+    assert_eq!(class(3, "green"), "dschunke yellow-for-3");
+    assert_eq!(class(4, "green"), "dschunke", "all colours are in the game");
+    let style = portolan_boards::html::style(GameId::Dschunke);
+    for seat in 1..=3 {
+        let painted = format!(":has(.yellow-for-{seat}) {{ --strips-{seat}: var(--yellow);");
+        assert!(style.contains(&painted), "{painted}");
+        assert!(style.contains(&format!(".seat-{seat} {{ color: var(--strips-{seat}, ")));
+    }
 }
 
 /// In the barter everybody sees who has sealed a bid, and only its owner what is in it.

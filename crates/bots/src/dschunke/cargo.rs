@@ -63,12 +63,17 @@ fn two_best(
 /// The bonus for junks at the end, by how likely a crate is visible then on each of them.
 pub(super) fn end_bonus(world: &State, visible: &Visible) -> Hundredths {
     let numbers = &world.components.numbers;
-    let rounds = rounds_left(world) as i32;
-    let chances = visible.map(|visible| chance_of_one(rounds, visible.into()));
+    let chance = |junk: Junk| chance_of_one(rounds_of_change(world, junk), visible[junk as usize].into());
+    let chances = Junk::ALL.map(chance);
     let each: Hundredths = chances.iter().map(|chance| chance * Hundredths::from(numbers.junk)).sum();
     let all = chances.iter().fold(100, |all, chance| all * chance / 100);
     let beyond = Hundredths::from(numbers.all_junks) - 5 * Hundredths::from(numbers.junk);
     each + all * beyond
+}
+
+/// In so many rounds the cargo of a junk can still change: on a full one only a card could move a strip (§9.3).
+fn rounds_of_change(world: &State, junk: Junk) -> i32 {
+    if world.room(junk) == 0 { 0 } else { rounds_left(world) as i32 }
 }
 
 /// How likely a crate is visible at the end, in percent.
@@ -86,7 +91,7 @@ fn safety(visible: i32, rounds: i32) -> i32 {
 
 /// How likely so many crates are visible at the end, in percent.
 pub(super) fn chance_of(world: &State, seat: Seat, junk: Junk, wanted: u8) -> i32 {
-    let rounds = rounds_left(world) as i32;
+    let rounds = rounds_of_change(world, junk);
     let (visible, wanted) = (i32::from(world.holds[junk].visible(seat)), i32::from(wanted));
     if visible >= wanted {
         safety(visible, rounds)

@@ -33,7 +33,7 @@ pub const SIGNS: [&str; 16] = [
 /// So many stages are told apart.
 const STAGES: usize = 6;
 /// So many strips of others are feared on a junk.
-const FEARED: usize = 2;
+const FEARED: u8 = 2;
 
 /// What signs mean at a stage of the game, in percent of what they tell.
 struct Stage {
@@ -132,9 +132,9 @@ pub fn signs(world: &State, seat: Seat) -> [Hundredths; SIGNS.len()] {
     ]
 }
 
-/// So many crates of `seat` on a junk would still be visible below strips of somebody else.
+/// So many crates of `seat` on a junk would still be visible below strips of somebody else, as far as they find room.
 fn feared(world: &State, seat: Seat, junk: Junk) -> u8 {
     let mut hold = world.holds[junk];
-    (0..FEARED).for_each(|_| hold.push(world.seats.after(seat)));
+    (0..FEARED.min(world.room(junk))).for_each(|_| hold.push(world.seats.after(seat)));
     hold.visible(seat)
 }

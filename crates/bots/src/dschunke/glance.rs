@@ -71,8 +71,9 @@ fn doing(world: &State, seat: Seat, task: Task, junk: Junk) -> Hundredths {
     }
 }
 
-/// What strips on a junk change: more is visible of one's own, less of the others' crates.
+/// What strips on a junk change, as many as find room: more is visible of one's own, less of the others' crates.
 fn loading(world: &State, seat: Seat, junk: Junk, strips: u8) -> Hundredths {
+    let strips = strips.min(world.room(junk));
     let before = &world.holds[junk];
     let mut after = *before;
     (0..strips).for_each(|_| after.push(seat));

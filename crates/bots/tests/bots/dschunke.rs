@@ -4,13 +4,13 @@ use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
 use portolan_bots::Judged;
 use portolan_core::{Choices, Game, Journal, MAX_SEATS, Seed, Viewer};
 use portolan_dschunke::{
-    Bid, CardKind, Choice, Dschunke, Event, Good, Junk, LAYER, Phase, Price, ROUNDS, STRIP,
+    Bid, CardKind, Choice, Dschunke, Event, Good, Junk, LAYER, Layers, Phase, Price, ROUNDS, STRIP,
 };
 
 every_game!(
     Dschunke,
-    legal = Sample { games: 4, positions: 5_000 },
-    alike = Sample { games: 2, positions: 2_000 },
+    legal = Sample { games: 1, positions: 5_000 },
+    alike = Sample { games: 1, positions: 2_000 },
     erased = Sample { games: 1, positions: 1_000 },
     wins = Wins { games: 1000, part: 0.80 }
 );
@@ -51,7 +51,7 @@ fn greedy_bots_play_whole_games_with_each_other() {
 #[test]
 fn in_the_last_barter_nobody_keeps_goods_that_can_be_sold() {
     let mut bids = 0;
-    play_all::<Dschunke>(5, GREEDY, |state, seat, choice| {
+    play_all::<Dschunke>(1, GREEDY, |state, seat, choice| {
         let sellable = |&good: &Good| !state.sold[good] && state.players[seat].hand[good] > 0;
         if matches!(state.phase, Phase::Barter { .. })
             && state.is_last_round()
@@ -66,7 +66,7 @@ fn in_the_last_barter_nobody_keeps_goods_that_can_be_sold() {
 
 #[test]
 fn before_the_last_barter_nobody_burns_cards_for_one_yuan() {
-    play_all::<Dschunke>(5, GREEDY, |state, _, choice| {
+    play_all::<Dschunke>(1, GREEDY, |state, _, choice| {
         if let Choice::Bid(Bid::Cards(good, count)) = choice {
             let cheap = state.tile().is_some_and(|tile| tile[good] == Price::Yuan(1));
             assert!(!cheap || count < 4 || state.round >= 9, "{count} cards in round {}", state.round);
@@ -77,7 +77,7 @@ fn before_the_last_barter_nobody_burns_cards_for_one_yuan() {
 #[test]
 fn a_card_for_money_is_played_while_there_is_time() {
     let mut list = Choices::new();
-    play_all::<Dschunke>(5, GREEDY, |state, seat, choice| {
+    play_all::<Dschunke>(1, GREEDY, |state, seat, choice| {
         if choice == Choice::End && state.is_last_round() {
             state.choices(seat, &mut list);
             let money = |choice: &Choice| matches!(choice, Choice::Card(CardKind::Money(_)));
@@ -99,7 +99,7 @@ fn an_estimate_tells_who_wins() {
 #[test]
 fn crates_that_can_be_covered_are_worth_less() {
     let mut compared = 0;
-    play_all::<Dschunke>(3, GREEDY, |state, seat, _| {
+    play_all::<Dschunke>(1, GREEDY, |state, seat, _| {
         if !Dschunke::is_between_turns(state) {
             return;
         }
@@ -113,6 +113,28 @@ fn crates_that_can_be_covered_are_worth_less() {
         };
         assert!(with(LAYER) > with(LAYER - 1), "in round {}", state.round);
         compared += 1;
+    });
+    assert!(compared > 50, "{compared}");
+}
+
+/// Where no strip can come on top any more, visible crates stay visible: they are worth more than where it can.
+#[test]
+fn crates_on_a_full_junk_are_worth_more() {
+    let mut compared = 0;
+    play_all::<Dschunke>(1, GREEDY, |state, seat, _| {
+        if !Dschunke::is_between_turns(state) {
+            return;
+        }
+        let with = |layers: Layers| {
+            let (mut state, mut yuan) = (state.clone(), [0; MAX_SEATS]);
+            state.options.layers = layers;
+            let full = Layers::Three.most_strips().map_or(0, usize::from);
+            let others = std::iter::repeat_n(state.seats.after(seat), full - LAYER);
+            state.holds[Junk::ALL[0]] = others.chain(std::iter::repeat_n(seat, LAYER)).collect();
+            Dschunke::estimate(&state, &mut yuan);
+            yuan[seat.index()]
+        };
+        compared += u64::from(with(Layers::Three) > with(Layers::Any));
     });
     assert!(compared > 50, "{compared}");
 }

@@ -1,5 +1,6 @@
 //! §4.6, §7.4–§7.7: special cards that are played as an extra action.
 
+use super::workers::{has_any_room, has_room};
 use super::{goods, turn, workers};
 use crate::choice::Choice;
 use crate::components::Junk;
@@ -21,12 +22,41 @@ fn can_play(state: &State, seat: Seat, kind: CardKind) -> Result<CardId, Illegal
     let card = state.components.find(state.players[seat].cards, kind);
     let card = card.ok_or(Illegal::NotInHand { card: kind })?;
     match kind {
-        CardKind::Place if state.players[seat].strips == 0 => Err(Illegal::NoStripToPlace),
-        CardKind::Move if !state.holds.0.iter().any(|hold| hold.has_on_top(seat)) => {
-            Err(Illegal::NothingToMove)
-        }
-        _ => Ok(card),
+        CardKind::Place if state.players[seat].strips == 0 => return Err(Illegal::NoStripToPlace),
+        CardKind::Place => has_any_room(state, |_| true)?,
+        CardKind::Move => can_move_any(state, seat)?,
+        _ => {}
     }
+    Ok(card)
+}
+
+/// Lies an own strip on top of any junk, from where it can be moved to another one?
+fn can_move_any(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let mut refused = Illegal::NothingToMove;
+    for junk in Junk::ALL {
+        match can_lift(state, seat, junk) {
+            Ok(()) => return Ok(()),
+            Err(no_room @ Illegal::NoRoom { .. }) => refused = no_room,
+            Err(_) => {}
+        }
+    }
+    Err(refused)
+}
+
+/// Lies an own strip on top of this junk (R5), and has another junk room for it (R46)?
+fn can_lift(state: &State, seat: Seat, junk: Junk) -> Result<(), Illegal> {
+    if !state.holds[junk].has_on_top(seat) {
+        return Err(Illegal::NotOnTop { junk });
+    }
+    has_any_room(state, |other| other != junk)
+}
+
+/// Can a strip from one junk be put on this one?
+fn can_put(state: &State, from: Junk, to: Junk) -> Result<(), Illegal> {
+    if from == to {
+        return Err(Illegal::SameJunk { junk: from });
+    }
+    has_room(state, to)
 }
 
 /// Every kind of card that can be played now.
@@ -70,6 +100,12 @@ pub(super) fn list_all_junks(into: &mut Choices<Choice>) {
     Junk::ALL.into_iter().for_each(|junk| into.push(Choice::On(junk)));
 }
 
+/// Any junk that has room for a strip.
+pub(super) fn list_places(state: &State, into: &mut Choices<Choice>) {
+    let room = |junk: &Junk| state.room(*junk) > 0;
+    Junk::ALL.into_iter().filter(room).for_each(|junk| into.push(Choice::On(junk)));
+}
+
 /// §7.4: one strip onto any junk.
 pub(super) fn place(
     state: &mut State,
@@ -77,6 +113,8 @@ pub(super) fn place(
     junk: Junk,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
+    has_room(state, junk)?;
+
     workers::load(state, seat, junk, 1, log);
     Ok(())
 }
@@ -92,22 +130,22 @@ pub(super) fn fetch(
     Ok(())
 }
 
-/// Junks with an own strip in the top layer (R5).
+/// Junks with an own strip in the top layer (R5) that can be moved.
 pub(super) fn list_sources(state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    let own = |junk: &Junk| state.holds[*junk].has_on_top(seat);
-    Junk::ALL.into_iter().filter(own).for_each(|junk| into.push(Choice::On(junk)));
+    let movable = |junk: &Junk| can_lift(state, seat, *junk).is_ok();
+    Junk::ALL.into_iter().filter(movable).for_each(|junk| into.push(Choice::On(junk)));
 }
 
-/// Every other junk (R14).
-pub(super) fn list_targets(from: Junk, into: &mut Choices<Choice>) {
-    Junk::ALL.into_iter().filter(|&junk| junk != from).for_each(|junk| into.push(Choice::On(junk)));
+/// Every other junk (R14) that has room.
+pub(super) fn list_targets(state: &State, from: Junk, into: &mut Choices<Choice>) {
+    let possible = |junk: &Junk| can_put(state, from, *junk).is_ok();
+    Junk::ALL.into_iter().filter(possible).for_each(|junk| into.push(Choice::On(junk)));
 }
 
 /// §7.7: names the junk from whose top a strip is taken.
 pub(super) fn lift(state: &mut State, seat: Seat, junk: Junk) -> Result<(), Illegal> {
-    if !state.holds[junk].has_on_top(seat) {
-        return Err(Illegal::NotOnTop { junk });
-    }
+    can_lift(state, seat, junk)?;
+
     state.phase = Phase::MoveTo { seat, from: junk };
     Ok(())
 }
@@ -120,9 +158,7 @@ pub(super) fn put(
     to: Junk,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if from == to {
-        return Err(Illegal::SameJunk { junk: from });
-    }
+    can_put(state, from, to)?;
 
     state.move_strip(seat, from, to);
     log.public(Event::StripMoved { seat, from, to });

@@ -11,15 +11,19 @@ use portolan_core::{Choices, Log, Seat, Viewers};
 
 /// Takes so many cards from a stack, or all that it has; gives how many they were.
 ///
-/// That a stack is empty can be seen; that it was about to be could not, unless stacks can be counted (§9.2).
+/// Everybody sees whether a card is left on the stack; to some that is news (R50).
 pub(super) fn take(state: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) -> u8 {
     let stack = state.stacks[good];
     let taken = count.min(stack);
-    if count >= stack && !state.options.open_stacks {
+    if count >= stack && state.only_empty_stacks_are_news() {
         log.reveal(Viewers::all());
     }
+    let learners = state.learners_of_the_last_card(good);
     state.take_goods(seat, good, taken);
     log.public(Event::GoodsTaken { seat, good, count: taken });
+    if learners != Viewers::NONE {
+        log.reveal(learners);
+    }
     taken
 }
 

@@ -33,11 +33,12 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
         Phase::Search { why, .. } => search::list(state, why, into),
         Phase::Keep { pile, .. } => search::list_cards(state, pile, into),
         Phase::Turn { .. } => turn::list(state, seat, into),
-        Phase::Apprentice { .. } => workers::list_junks(state, into),
+        Phase::Apprentice { worker, .. } => workers::list_junks(state, worker, into),
         Phase::Pick { .. } | Phase::Supply { .. } => goods::list(state, into),
-        Phase::Place { .. } | Phase::GoodsCard { .. } => cards::list_all_junks(into),
+        Phase::Place { .. } => cards::list_places(state, into),
+        Phase::GoodsCard { .. } => cards::list_all_junks(into),
         Phase::MoveFrom { .. } => cards::list_sources(state, seat, into),
-        Phase::MoveTo { from, .. } => cards::list_targets(from, into),
+        Phase::MoveTo { from, .. } => cards::list_targets(state, from, into),
         Phase::Barter { .. } => barter::list(state, seat, into),
         Phase::Over => {}
     }

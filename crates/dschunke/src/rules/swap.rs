@@ -36,10 +36,10 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.push(Choice::Done);
 }
 
-/// Every good with a stack, but not what was just returned.
+/// Every good with a stack; what was just returned only if nothing else is left.
 pub(super) fn list_takes(state: &State, returned: ByGood<u8>, into: &mut Choices<Choice>) {
-    let other = |good: &Good| can_take(state, *good, returned).is_ok();
-    Good::ALL.into_iter().filter(other).for_each(|good| into.push(Choice::Pick(good)));
+    let there = |good: &Good| can_take(state, *good, returned).is_ok();
+    Good::ALL.into_iter().filter(there).for_each(|good| into.push(Choice::Pick(good)));
 }
 
 /// Returns one card to its stack. (R17: all cards are returned before others are taken)
@@ -84,13 +84,19 @@ pub(super) fn done(
 }
 
 fn can_take(state: &State, good: Good, returned: ByGood<u8>) -> Result<(), Illegal> {
-    if returned[good] > 0 {
-        return Err(Illegal::JustReturned { good });
-    }
     if state.stacks[good] == 0 {
         return Err(Illegal::StackEmpty { good, phase: state.phase });
     }
+    if returned[good] > 0 && !can_take_again(state, returned) {
+        return Err(Illegal::JustReturned { good });
+    }
     Ok(())
+}
+
+/// R16: what was returned can be taken again when no other good is left, so that an exchange never costs a card.
+fn can_take_again(state: &State, returned: ByGood<u8>) -> bool {
+    let gone = |good: Good| returned[good] > 0 || state.stacks[good] == 0;
+    state.returned_goods_can_be_taken_again() && Good::ALL.into_iter().all(gone)
 }
 
 /// Takes one card for one that was returned.
@@ -110,7 +116,10 @@ pub(super) fn take(
     Ok(())
 }
 
-/// The next card to take, if one is left and some stack has it; else the exchange is complete.
+/// The next card to take for one that was returned; after the last one the exchange is complete.
+///
+/// As many cards as are still to be taken lie at least on the stacks of what was returned, so none is ever missed but
+/// in revision 1.
 fn await_take(
     state: &mut State,
     seat: Seat,

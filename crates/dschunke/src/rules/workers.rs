@@ -15,10 +15,39 @@ fn offer(state: &State, seat: Seat, worker: Worker) -> Result<Task, Illegal> {
     if state.is_used(worker) {
         return Err(Illegal::WorkerUsed { worker });
     }
-    if matches!(task, Task::Load(_)) && state.players[seat].strips == 0 {
-        return Err(Illegal::NoStripLeft);
+    if let Task::Load(_) = task {
+        can_load(state, seat, worker)?;
     }
     Ok(task)
+}
+
+/// Has `seat` a strip, and is there room for it where the worker can load? (R3, R46)
+fn can_load(state: &State, seat: Seat, worker: Worker) -> Result<(), Illegal> {
+    if state.players[seat].strips == 0 {
+        return Err(Illegal::NoStripLeft);
+    }
+    match state.merchants.get(worker as usize) {
+        Some(&junk) => has_room(state, junk),
+        None => has_any_room(state, |junk| state.merchant_on(junk).is_none()),
+    }
+}
+
+/// §9.3: does this junk take another strip?
+pub(super) fn has_room(state: &State, junk: Junk) -> Result<(), Illegal> {
+    if state.room(junk) > 0 {
+        return Ok(());
+    }
+    Err(Illegal::LayersFull { junk, strips: state.holds[junk].len() as u8 })
+}
+
+/// §9.3: does any of these junks take another strip?
+pub(super) fn has_any_room(state: &State, wanted: impl Fn(Junk) -> bool) -> Result<(), Illegal> {
+    let Some(strips) = state.options.layers.most_strips() else { return Ok(()) };
+    let room = |junk: Junk| wanted(junk) && state.room(junk) > 0;
+    if Junk::ALL.into_iter().any(room) {
+        return Ok(());
+    }
+    Err(Illegal::NoRoom { strips })
 }
 
 /// Can `seat` use anybody?
@@ -32,10 +61,21 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     Worker::ALL.into_iter().filter(possible).for_each(|worker| into.push(Choice::Use(worker)));
 }
 
-/// The two junks without a merchant.
-pub(super) fn list_junks(state: &State, into: &mut Choices<Choice>) {
-    let free = |junk: &Junk| state.merchant_on(*junk).is_none();
-    Junk::ALL.into_iter().filter(free).for_each(|junk| into.push(Choice::On(junk)));
+/// The two junks without a merchant; for loading, those that have room.
+pub(super) fn list_junks(state: &State, worker: Worker, into: &mut Choices<Choice>) {
+    let possible = |junk: &Junk| can_work_on(state, worker, *junk).is_ok();
+    Junk::ALL.into_iter().filter(possible).for_each(|junk| into.push(Choice::On(junk)));
+}
+
+/// Can this apprentice work on this junk?
+fn can_work_on(state: &State, worker: Worker, junk: Junk) -> Result<(), Illegal> {
+    if state.merchant_on(junk).is_some() {
+        return Err(Illegal::MerchantThere { junk });
+    }
+    match state.task(worker) {
+        Some(Task::Load(_)) => has_room(state, junk),
+        _ => Ok(()),
+    }
 }
 
 /// Uses a merchant where it stands; for an apprentice a junk is awaited.
@@ -66,9 +106,7 @@ pub(super) fn send(
     junk: Junk,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if state.merchant_on(junk).is_some() {
-        return Err(Illegal::MerchantThere { junk });
-    }
+    can_work_on(state, worker, junk)?;
     let task = offer(state, seat, worker)?;
 
     serve(state, seat, worker, task, junk, log);
@@ -86,9 +124,9 @@ fn serve(state: &mut State, seat: Seat, worker: Worker, task: Task, junk: Junk, 
     }
 }
 
-/// §4.2: all the strips of the action, or what is left of them (R3).
+/// §4.2: all the strips of the action, or as many as are left (R3) and find room (R46).
 pub(super) fn load(state: &mut State, seat: Seat, junk: Junk, strips: u8, log: &mut impl Log<Event>) {
-    let count = strips.min(state.players[seat].strips);
+    let count = state.loadable(seat, junk, strips);
     (0..count).for_each(|_| state.load(seat, junk));
     log.public(Event::StripsLoaded { seat, junk, count });
     turn::go_on(state, seat, log);

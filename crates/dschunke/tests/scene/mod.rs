@@ -4,7 +4,7 @@
 
 use portolan_core::{CardSet, Components as _};
 use portolan_dschunke::{
-    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, Options, Phase, Price, State, Timing,
+    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, Layers, Options, Phase, Price, State, Timing,
 };
 use portolan_testkit::Stage;
 pub use portolan_testkit::seat;
@@ -59,6 +59,11 @@ impl Scene {
         }
         state.first = seat(1);
         Scene { stage }.turn(1)
+    }
+
+    /// With at most three layers on each junk.
+    pub fn with_three_layers(seats: usize) -> Scene {
+        Scene::with(seats, Components::built_in(), Options { layers: Layers::Three, ..Options::default() })
     }
 
     /// A market tile with this price, turned up in this round.

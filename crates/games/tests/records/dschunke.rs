@@ -38,6 +38,17 @@ fn always(_: &Dschunke, _: Seat, choice: Choice) -> bool {
     matches!(choice, Choice::Keep(kind) if kept(kind)) || matches!(choice, Choice::Return(_))
 }
 
+/// Takes goods and keeps them, takes cards that exchange them, and exchanges as much as it can.
+fn exchanging(_: &Dschunke, _: Seat, choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Use(Worker::GoodsMerchant)
+            | Choice::Bid(Bid::Nothing)
+            | Choice::Keep(CardKind::Swap | CardKind::Extra)
+            | Choice::Return(_)
+    )
+}
+
 /// Keeps cards that count at the end.
 fn bonus(_: &Dschunke, _: Seat, choice: Choice) -> bool {
     matches!(choice, Choice::Keep(CardKind::Eight(_) | CardKind::Twelve(..)))
@@ -266,6 +277,54 @@ const WANTED: &[Wanted<Dschunke>] = &[
             };
             game.events.windows(3).any(from_two_stacks)
         },
+    },
+    Wanted {
+        name: "three-players-exchange-when-nothing-else-is-left",
+        seats: 3,
+        options: &[],
+        components: built_in,
+        likes: exchanging,
+        any_in: 0,
+        shows: |game| {
+            // Two goods are returned, and both are taken again.
+            let same = |run: &[Event]| match *run {
+                [
+                    Event::GoodsReturned { good: one, .. },
+                    Event::GoodsReturned { good: two, .. },
+                    Event::GoodsTaken { good: three, count: 1, .. },
+                    Event::GoodsTaken { good: four, count: 1, .. },
+                ] => (one, two) == (three, four) || (one, two) == (four, three),
+                _ => false,
+            };
+            game.events.windows(4).any(same)
+        },
+    },
+    Wanted {
+        name: "four-players-three-layers",
+        seats: 4,
+        options: &[("layers", "3")],
+        components: built_in,
+        likes: loading,
+        any_in: 0,
+        shows: |game| {
+            let half = |event: &[Event]| {
+                matches!(
+                    event,
+                    [Event::WorkerUsed { task: Task::Load(2), .. }, Event::StripsLoaded { count: 1, .. }]
+                )
+            };
+            let full = game.state.holds.0.iter().filter(|hold| hold.len() == 9).count();
+            full >= 4 && game.events.windows(2).any(half)
+        },
+    },
+    Wanted {
+        name: "three-players-yellow-for-blue",
+        seats: 3,
+        options: &[("setup", "variant"), ("yellow-for", "blue")],
+        components: built_in,
+        likes: at_random,
+        any_in: 0,
+        shows: |game| rounds(game) == ROUNDS,
     },
     Wanted {
         name: "four-players-a-small-box-where-strips-run-out",

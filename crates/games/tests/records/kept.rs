@@ -103,8 +103,8 @@ fn look<G: Listed>(wanted: &Wanted<G>, text: &str, revision: u32) {
     assert!((wanted.shows)(&kept), "{} does not show that", wanted.name);
 }
 
-/// Replays a record and checks that writing it again gives the same text. An older record may name choices as they were
-/// named then: what is written of it must lead to the same position.
+/// Replays a record and checks that writing it again gives the same text. A record of an older revision may name choices as
+/// they were named then, and lacks options that came later: what is written of it must lead to the same position.
 fn replay<G: Listed>(name: &str, text: &str, revision: u32) -> Kept<G> {
     let record = Record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(record.revision, revision, "{name}");

@@ -47,7 +47,7 @@ fn one_junk(
     html! {
         li class={ "junk " (junk.junk.name()) } id={ "junk-" (junk.junk.name()) } {
             svg.hull viewBox="0 0 320 176" aria-hidden="true" focusable="false" { use href="#hull" {} }
-            p.plate { (sign(junk.junk)) b { (name) } " " span { (carries(junk.junk, reader)) } }
+            p.plate { (sign(junk.junk)) b { (name) } " " span { (carries(junk.junk, reader)) } (load_limit(junk, view)) }
             div.stern.at-once[at_once] { (hold::counts(junk, &change, counted, view, reader)) }
             div.in-hold.at-once[at_once] { (in_hold(junk, &change, &name, view, sitting, reader)) }
             div.bow {
@@ -58,6 +58,16 @@ fn one_junk(
                 }
                 @if let Some(good) = junk.junk.good() { (stack(good, view, sitting, reader)) }
             }
+        }
+    }
+}
+
+/// “8/9”: how many strips a junk has, and how many it takes, if there is a limit. The label of its hold says the same.
+fn load_limit(junk: &JunkView, view: &View) -> Markup {
+    let there = junk.strips.len();
+    html! {
+        @if let Some(most) = view.most_strips {
+            small.load.full[there >= usize::from(most)] aria-hidden="true" { (there) "/" (most) }
         }
     }
 }
@@ -85,7 +95,11 @@ fn in_hold(
             | Phase::MoveTo { .. }
     );
     let choice = any(Choice::On(junk.junk));
-    let args = [("junk", name.into()), ("strips", junk.strips.len().into())];
+    let args = [
+        ("junk", name.into()),
+        ("strips", junk.strips.len().into()),
+        ("most", view.most_strips.unwrap_or(0).into()),
+    ];
     let thing = Thing {
         choice: asks.then_some(choice),
         class: "hold",

@@ -27,7 +27,7 @@ impl Change {
     /// By naming this junk, or by using the merchant who loads there.
     pub(super) fn of(junk: Junk, view: &View, sitting: &Sitting<'_>) -> Change {
         let Some(me) = view.viewer.seat() else { return Change::None };
-        let loads = |wanted| Change::Load(vec![me; usize::from(strips(me, wanted, view))]);
+        let loads = |wanted| Change::Load(vec![me; usize::from(strips(me, junk, wanted, view))]);
         let named = sitting.choices.contains(&any(Choice::On(junk)));
         match view.phase {
             Phase::Cargo { owner, .. } if named => Change::Load(vec![owner]),
