@@ -6,7 +6,7 @@ use crate::state::State;
 impl State {
     /// Revision 2: the president walks to its destination in one choice (R6). Revision 1: one choice for each step.
     #[inline]
-    pub(crate) const fn walks_in_one_choice(&self) -> bool {
+    pub const fn walks_in_one_choice(&self) -> bool {
         self.revision >= 2
     }
 

@@ -13,7 +13,7 @@ const STEP: Hundredths = 3;
 
 /// Is the table played by revision 1?
 pub(super) const fn is_played(world: &State) -> bool {
-    world.revision < 2
+    !world.walks_in_one_choice()
 }
 
 /// Where the movement starts, which stands at `here` unless steps have been made; and whether there have.
