@@ -98,10 +98,10 @@ fn every_lie_is_found_and_its_line_is_named() {
         "line 2: there is no game called ‘carthage’; there are: osaka, ostia, dschunke, yokohama"
     );
     assert_eq!(
-        change("revision    1", "revision    2"),
-        "Traders of Osaka cannot be played by revision 2 of its rules; this program plays revision 1"
+        change("revision    2", "revision    3"),
+        "Traders of Osaka cannot be played by revision 3 of its rules; this program plays revisions 1 to 2"
     );
-    assert_eq!(change("revision    1", "revision    x"), "line 3: ‘x’ is not a number that can stand here");
+    assert_eq!(change("revision    2", "revision    x"), "line 3: ‘x’ is not a number that can stand here");
     assert!(change("built-in ", "built-in 00").contains("was played with components 00"));
     assert_eq!(
         change("open-hands=no", "open-hands=maybe"),

@@ -51,7 +51,7 @@ mod tests {
     #[test]
     fn kinds_are_the_first_words() {
         let notation = Notation::of::<<Osaka as Game>::Choice>();
-        let kinds = ["token", "buy", "take", "reserve", "pay", "paid", "insure", "cover", "done", "pass"];
+        let kinds = ["token", "buy", "take", "reserve", "pay", "insure", "cover", "done", "pass", "paid"];
         assert_eq!(notation.kinds, kinds);
         let take = notation.texts.iter().position(|text| text == "take m3").unwrap();
         assert_eq!(notation.kinds[usize::from(notation.kind_of[take])], "take");

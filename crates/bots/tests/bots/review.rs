@@ -33,12 +33,14 @@ fn every_decision_of_every_game_is_judged_alike_each_time() {
         let table = played(game, BotKind::Random, usize::MAX);
         let plies = decisions(&table);
         let judged = |ply: &usize| judge(&table, *ply, &sight(), &mut |_| true).unwrap();
-        let last = || plies.iter().rev().take(25).map(judged).collect::<Vec<_>>();
-        let verdicts = last();
-        assert_eq!(verdicts, last(), "{game:?}");
+        // Decisions from the whole game: in its last turns little may be left to decide.
+        let every = plies.len().div_ceil(100);
+        let judge_some = || plies.iter().step_by(every).map(judged).collect::<Vec<_>>();
+        let verdicts = judge_some();
+        assert_eq!(verdicts, judge_some(), "{game:?}");
         assert!(verdicts.iter().all(|verdict| verdict.given_away() >= 0), "{game:?}");
         let better = verdicts.iter().any(|verdict| verdict.better.is_some());
-        assert!(better, "{game:?}: chance chose always the best");
+        assert!(better, "{game:?}: random play always made the best choice");
     }
 }
 
