@@ -13,8 +13,9 @@ use std::fmt;
 pub const STRIP: u8 = 3;
 /// Strips in a layer.
 pub const LAYER: usize = 3;
-/// No hold has more strips, however many layers are allowed: in each of ten rounds two apprentices can load two each (where a merchant stands, there is
-/// only one worker), three strips lie there from the start, and cards bring at most 20 (`MOST_CARGO_CARDS`).
+/// No hold has more strips, however many layers are allowed: in each of ten rounds two apprentices can load two each
+/// (where a merchant stands, there is only one worker), three strips lie there from the start, and cards bring at most
+/// 20 (`MOST_CARGO_CARDS`).
 pub const TALLEST: usize = 64;
 
 /// The strips on a junk, from the bottom up: two bits tell whose each one is.

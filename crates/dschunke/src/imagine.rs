@@ -1,8 +1,8 @@
 //! The same table with all that a viewer cannot know dealt again.
 //!
 //! Hidden are the goods and the special cards in other hands, the piles, the tiles to come, sealed bids, merchants that
-//! lie face down (§9.1), and to one who forgets also the money of others and, while stacks cannot be counted, their height. With perfect
-//! memory only what is left of the opening hands is unknown of the goods, and money is no secret at all.
+//! lie face down (§9.1), and without memory also the money of others and, while stacks cannot be counted, their heights.
+//! With perfect memory only what is left of the opening hands is unknown of the goods, and money is no secret at all.
 //!
 //! Special cards: with perfect memory two of them can be confused by a viewer only if it last saw both in the same of
 //! its searches, or never saw either. So each class of such cards is dealt again among the places where they lie.
