@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(yuan, "about 78 yuan");
     }
 
-    /// Whatever the bot reckons with inside: who is expected to be out is told so, and of no points.
+    /// A hint for a seat that is expected to be eliminated says so, and shows no points.
     #[test]
     fn who_will_be_eliminated_is_told_so_in_every_language() {
         let viewer = Viewer::Seat(seat(1));

@@ -314,7 +314,7 @@ fn sell_storehouse(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     }
 }
 
-/// Whoever sells no more storehouses keeps them for a tie, or is out of the game for debts.
+/// Done selling: the storehouses count in a tie, or the seat is eliminated for its debts.
 fn done_selling(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     match debts::ruin(Choice::Done, view) {
         Some(debts) => {

@@ -145,7 +145,7 @@ fn a_purchase_of_copper_shows_what_mining_adds() {
     assert_says(&bought(true), ["1 copper for 2 yen", "1 rame per 2 yen", "1", "1 Kupfer für 2 Yen"]);
 }
 
-/// What several exchanges bring is told once.
+/// The gains of several exchanges are merged into one sentence.
 #[test]
 fn copper_of_several_exchanges_is_added_up() {
     let seat = first();

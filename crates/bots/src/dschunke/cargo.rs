@@ -71,7 +71,7 @@ pub(super) fn end_bonus(world: &State, visible: &Visible) -> Hundredths {
     each + all * beyond
 }
 
-/// In so many rounds the cargo of a junk can still change: on a full one only a card could move a strip (§9.3).
+/// The number of rounds in which the cargo of a junk can still change. On a full junk only a card could change it (§9.3).
 fn rounds_of_change(world: &State, junk: Junk) -> i32 {
     if world.room(junk) == 0 { 0 } else { rounds_left(world) as i32 }
 }

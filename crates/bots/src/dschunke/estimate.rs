@@ -132,7 +132,7 @@ pub fn signs(world: &State, seat: Seat) -> [Hundredths; SIGNS.len()] {
     ]
 }
 
-/// So many crates of `seat` on a junk would still be visible below strips of somebody else, as far as they find room.
+/// The number of crates of `seat` on a junk that stay visible if others load as many strips as find room.
 fn feared(world: &State, seat: Seat, junk: Junk) -> u8 {
     let mut hold = world.holds[junk];
     (0..FEARED.min(world.room(junk))).for_each(|_| hold.push(world.seats.after(seat)));

@@ -116,7 +116,7 @@ pub(super) fn walk(world: &mut State, seat: Seat, goal: Area) -> bool {
     world.apply(seat, Choice::Stop, &mut Silent).is_ok() || at != here
 }
 
-/// The areas from which so many steps lead to the goal, none first; and how many steps it takes from here.
+/// The areas by their distance from the goal, the goal first, and the distance from here.
 fn rings(map: &Map, open: AreaSet, here: Area, goal: Area) -> Option<([AreaSet; Area::COUNT], usize)> {
     let mut rings = [AreaSet::EMPTY; Area::COUNT];
     let (mut ring, mut seen, mut steps) = (AreaSet::only(goal), AreaSet::only(goal), 0);

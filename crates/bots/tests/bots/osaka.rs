@@ -66,7 +66,7 @@ fn no_coin_of_a_payment_is_superfluous() {
     assert!(purchases > 1000);
 }
 
-/// Where the rules let somebody pay more than the price, these bots stop.
+/// These bots never pay more than the price.
 #[test]
 fn nobody_goes_on_paying_when_the_price_is_reached() {
     let mut stopped = 0;
