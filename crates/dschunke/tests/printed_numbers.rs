@@ -179,7 +179,7 @@ fn how_long_a_game_is() {
         stage.go_on_until(|state| state.phase == Phase::Over);
         stage.happened(|event| matches!(event, Event::MarketRevealed { .. }))
     });
-    assert_printed("money is told", ANNOUNCEMENTS, |&seats| {
+    assert_printed("how often money is announced", ANNOUNCEMENTS, |&seats| {
         let mut stage = Stage::<Dschunke>::new(&standard(seats, 7));
         stage.go_on_until(|state| state.phase == Phase::Over);
         stage.happened(|event| matches!(event, Event::MoneyAnnounced { .. })) / seats

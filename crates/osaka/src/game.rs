@@ -30,7 +30,7 @@ pub(crate) const META: Meta = Meta {
 /// No game is longer, with any components that we accept. Every purchase moves a ship, so at most 4 × 11 + 1 of them
 /// lead to a sale; a sale gives the buyer a token, so 29 of them end the game. Before each purchase at most 128 cards
 /// can be taken, 4 reserved and 3 turns passed; in it at most 128 cards are paid, discarded for insurance or insured,
-/// and once somebody has paid enough.
+/// and the buyer stops paying once.
 const LONGEST_GAME: usize = 29 * 45 * (128 + 4 + 3 + 2 * 128 + 1);
 
 impl Game for State {

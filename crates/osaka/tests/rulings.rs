@@ -260,7 +260,7 @@ fn r17_the_purchase_is_complete_when_the_price_is_reached() {
     assert_eq!(scene.hand_of(1), "g2", "with a full draw pile nothing more can be paid");
 }
 
-/// Seat 1 buys for 7 coins, with so many cards in the draw pile.
+/// Seat 1 buys for 7 coins, with this number of cards in the draw pile.
 fn low(cards: usize, seats: usize) -> Scene {
     Scene::new(seats).market("b5 b2").hand(1, "g2 g3 r5 y2").deck_of(cards, 2).play("1: buy, pay r5, pay g3")
 }
@@ -358,7 +358,7 @@ fn r17_paying_cannot_stop_before_the_price_is_reached() {
     assert_eq!(scene.refusal(2, "paid"), Illegal::NotNow { awaited: Phase::Action { seat: seat(2) } });
 }
 
-/// Worlds are imagined for others while somebody has paid more than the price.
+/// Other viewers can imagine worlds in which the buyer has paid more than the price.
 #[test]
 fn r17_a_payment_beyond_the_price_can_be_imagined() {
     let scene = low(10, 2).play("1: pay y2");

@@ -158,6 +158,10 @@ fn copper_of_several_exchanges_is_added_up() {
     assert_eq!(english, "You buy 5 copper for 10 yen: 5 copper by Mining Technology.");
 }
 
+/// The condition on a destination, in every language.
+const WITHOUT_OTHERS: [&str; 4] =
+    ["without another president", "senza altri presidenti", "bez innego prezesa", "ohne fremden Präsidenten"];
+
 /// §5.1, §9.11: who has the Postal System may be put beside other presidents.
 #[test]
 fn the_owner_of_the_postal_system_is_not_sent_away() {
@@ -165,15 +169,9 @@ fn the_owner_of_the_postal_system_is_not_sent_away() {
         let view = view(titles, Direct::Assistant, arriving());
         in_every_language(|reader| decision(&view, reader))
     };
-    let alone = [
-        "without another president",
-        "senza altri presidenti",
-        "bez innego prezesa",
-        "ohne fremden Präsidenten",
-    ];
-    assert_says(&asked(&[]), alone);
+    assert_says(&asked(&[]), WITHOUT_OTHERS);
     let postal = asked(&[Title::PostalSystem]);
-    assert_does_not_say(&postal, alone);
+    assert_does_not_say(&postal, WITHOUT_OTHERS);
     assert_says(&postal, ["you pay 1 yen", "paghi 1 yen", "płacisz po 1 jenie", "zahlst du jedem"]);
     let both = asked(&[Title::PostalSystem, Title::Stagecoach]);
     assert_says(&both, ["without fees", "senza pedaggi", "bez opłat", "ohne Gebühren"]);
@@ -189,14 +187,8 @@ fn the_owner_of_the_postal_system_may_walk_to_other_presidents() {
         let view = view(titles, Direct::Assistant, phase);
         in_every_language(|reader| decision(&view, reader))
     };
-    let alone = [
-        "without another president",
-        "senza altri presidenti",
-        "bez innego prezesa",
-        "ohne fremden Präsidenten",
-    ];
-    assert_says(&asked(&[]), alone);
-    assert_does_not_say(&asked(&[Title::PostalSystem]), alone);
+    assert_says(&asked(&[]), WITHOUT_OTHERS);
+    assert_does_not_say(&asked(&[Title::PostalSystem]), WITHOUT_OTHERS);
     assert_says(
         &asked(&[Title::PostalSystem]),
         ["other presidents are", "ci sono altri presidenti", "stoją inni prezesi", "auch neben andere"],
