@@ -1,10 +1,10 @@
-//! Embeds every language that has a folder in `messages/` and `texts/`: a new language is a new folder, no line of code.
+//! Embeds the Markdown files of every language that has a folder in `texts/`: a new language is a new folder, no line of
+//! code.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    write("messages", "ftl", "languages.rs", |_, path| format!("include_str!({path:?})"))?;
     write("texts", "md", "texts.rs", |name, path| format!("({name:?}, include_str!({path:?}))"))
 }
 

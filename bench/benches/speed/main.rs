@@ -11,7 +11,7 @@ mod slices;
 mod table;
 
 use open_spiel::OpenSpiel;
-use portolan_bots::Judged;
+use portolan_bots::Heuristics;
 use portolan_testkit::bench::seat_counts;
 use slices::{Work, rate, rate_of_all};
 use std::path::{Path, PathBuf};
@@ -122,7 +122,7 @@ fn rows(cores: usize) -> Vec<Row> {
     rows
 }
 
-fn rows_of<G: Judged + Send + 'static>(cores: usize) -> Vec<Row> {
+fn rows_of<G: Heuristics + Send + 'static>(cores: usize) -> Vec<Row> {
     let row = |seats: usize| {
         let play = || -> Work { Box::new(ours::random_play::<G>(seats)) };
         let search = || -> Work { Box::new(ours::search::<G>(seats)) };

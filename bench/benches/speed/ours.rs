@@ -1,8 +1,8 @@
 //! What is measured of our games: random play, imagined worlds, and iterations of the search in positions from all over
 //! a game between greedy bots.
 
-use portolan_bots::{BotKind, Judged, Search, Sight, choose_for};
-use portolan_core::{Choices, Knowledge, Memory, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_bots::{BotKind, Heuristics, Search, SearchLevel, choose_for};
+use portolan_core::{Choices, Knowledge, Memory, Seat, SeatCount, Seed, Setup, NullLog, ThoughtRng};
 use portolan_testkit::bench::{play_round, setup};
 use std::hint::black_box;
 
@@ -12,13 +12,13 @@ const POSITIONS: usize = 16;
 const ITERATIONS: u32 = 500;
 
 /// Plays a round of games at random and says how many choices were made.
-pub(crate) fn random_play<G: Judged>(seats: usize) -> impl FnMut() -> u64 {
+pub(crate) fn random_play<G: Heuristics>(seats: usize) -> impl FnMut() -> u64 {
     let (setup, mut choices) = (setup::<G>(seats), Choices::new());
     move || play_round(&setup, &mut choices) as u64
 }
 
 /// Imagines a world for each position.
-pub(crate) fn worlds<G: Judged>(seats: usize) -> impl FnMut() -> u64 {
+pub(crate) fn worlds<G: Heuristics>(seats: usize) -> impl FnMut() -> u64 {
     let (positions, mut rng) = (positions::<G>(seats), ThoughtRng::new(1));
     move || {
         for (state, seat) in &positions {
@@ -29,10 +29,10 @@ pub(crate) fn worlds<G: Judged>(seats: usize) -> impl FnMut() -> u64 {
 }
 
 /// The thoughts of a master about one position after the other.
-pub(crate) fn search<G: Judged>(seats: usize) -> impl FnMut() -> u64 {
+pub(crate) fn search<G: Heuristics>(seats: usize) -> impl FnMut() -> u64 {
     let count = SeatCount::new(seats).expect("a seat count of the game");
     let (positions, mut search, mut next) = (positions::<G>(seats), Search::new(G::plan(count)), 0);
-    let sight = Sight::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(ITERATIONS);
+    let sight = SearchLevel::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(ITERATIONS);
     let mut rng = ThoughtRng::new(1);
     move || {
         let (state, seat) = &positions[next % positions.len()];
@@ -43,9 +43,9 @@ pub(crate) fn search<G: Judged>(seats: usize) -> impl FnMut() -> u64 {
 }
 
 /// Positions in which somebody can choose between several things.
-fn positions<G: Judged>(seats: usize) -> Vec<(G, Seat)> {
+fn positions<G: Heuristics>(seats: usize) -> Vec<(G, Seat)> {
     let setup = Setup { seed: Seed::from_number(4), ..setup::<G>(seats) };
-    let mut state = G::new(&setup, &mut Silent).expect("a table that can be");
+    let mut state = G::new(&setup, &mut NullLog).expect("a table that can be");
     let (mut rng, mut list, mut all) = (ThoughtRng::new(4), Choices::new(), Vec::new());
     while let Some(seat) = state.to_act().first() {
         state.choices(seat, &mut list);
@@ -53,7 +53,7 @@ fn positions<G: Judged>(seats: usize) -> Vec<(G, Seat)> {
             all.push((state.clone(), seat));
         }
         let choice = choose_for(BotKind::Greedy, &Knowledge::of(&state, seat), &mut rng);
-        state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+        state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
     }
     let step = all.len().div_ceil(POSITIONS);
     all.into_iter().step_by(step).collect()

@@ -14,8 +14,8 @@ use crate::simulate::Running;
 use crate::stop::Stop;
 use crate::tournament::{Length, Match, Tournament};
 use judge::Judge;
-use portolan_bots::Judged;
-use portolan_games::core::{Setup, Silent};
+use portolan_bots::Heuristics;
+use portolan_games::core::{NullLog, Setup};
 use portolan_games::with_game;
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -68,13 +68,13 @@ pub fn contest(
 
 type Watch<'a> = &'a mut dyn FnMut(&Progress<'_>, &Played) -> ControlFlow<()>;
 
-fn typed<G: Judged>(
+fn typed<G: Heuristics>(
     tournament: &Tournament,
     running: Running<'_>,
     watch: Watch<'_>,
 ) -> Result<Contest, ArenaError> {
     let setup = tournament.table.typed::<G>()?;
-    G::new(&setup, &mut Silent)?; // a table that cannot be is refused before anything is written
+    G::new(&setup, &mut NullLog)?; // a table that cannot be is refused before anything is written
     let started = Instant::now();
     let all = tournament.matches();
     let (mut matches, broken_off) = (Vec::new(), Cell::new(false));
@@ -97,7 +97,7 @@ fn typed<G: Judged>(
 }
 
 /// Plays one match. Game `i` of match `m` is named by the seed, `m` and `i` alone.
-fn play<G: Judged>(
+fn play<G: Heuristics>(
     tournament: &Tournament,
     setup: &Setup<G>,
     of: &Match,

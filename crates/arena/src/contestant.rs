@@ -3,7 +3,7 @@
 //! All that a match knows of a bot is here. A bot that keeps thoughts between its choices keeps them in its [`Player`].
 
 use crate::stop::Stop;
-use portolan_bots::{BotKind, Judged, Sight, Thinker, UnknownBot};
+use portolan_bots::{BotKind, Heuristics, SearchLevel, Thinker, UnknownBot};
 use portolan_games::core::{Knowledge, Seat, SeatCount, Seed, ThoughtRng};
 use std::str::FromStr;
 
@@ -21,7 +21,7 @@ pub struct Contestant {
 /// What is wrong with the text of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages tell")]
-pub enum NoContestant {
+pub enum ContestantError {
     #[error(transparent)]
     Unknown(#[from] UnknownBot),
     #[error("‘{0}’ is no number of iterations; write one from 1 up behind the @, such as master@5000")]
@@ -32,16 +32,16 @@ pub enum NoContestant {
 
 /// A kind, such as `master`, or a kind with so many iterations, such as `master@5000`.
 impl FromStr for Contestant {
-    type Err = NoContestant;
-    fn from_str(text: &str) -> Result<Contestant, NoContestant> {
+    type Err = ContestantError;
+    fn from_str(text: &str) -> Result<Contestant, ContestantError> {
         let name = text.trim();
         let Some((kind, iterations)) = name.split_once('@') else {
             return Ok(name.parse::<BotKind>()?.into());
         };
         let kind: BotKind = kind.parse()?;
-        let wrong = || NoContestant::Iterations(iterations.chars().take(40).collect());
+        let wrong = || ContestantError::Iterations(iterations.chars().take(40).collect());
         let count = iterations.parse().ok().filter(|&count: &u32| count > 0).ok_or_else(wrong)?;
-        Sight::of(kind).ok_or(NoContestant::Thoughtless(kind))?;
+        SearchLevel::of(kind).ok_or(ContestantError::Thoughtless(kind))?;
         Ok(Contestant { name: name.to_string(), kind, iterations: Some(count) })
     }
 }
@@ -56,16 +56,16 @@ impl From<BotKind> for Contestant {
 ///
 /// Each has luck of its own, so what one of them thinks changes nothing in the thoughts of another. There is no clock
 /// in its thinking, only a number of iterations: so it chooses the same on every machine.
-pub(crate) struct Player<G: Judged> {
+pub(crate) struct Player<G: Heuristics> {
     thinker: Thinker<G>,
     thoughts: ThoughtRng,
 }
 
-impl<G: Judged> Player<G> {
+impl<G: Heuristics> Player<G> {
     /// Takes a seat in the game with this seed.
     pub(crate) fn sit(contestant: &Contestant, seat: Seat, seats: SeatCount, game: Seed) -> Player<G> {
         let own = game.nth(seat.number() as u64);
-        let of_kind = Sight::of(contestant.kind);
+        let of_kind = SearchLevel::of(contestant.kind);
         let sight =
             of_kind.map(|sight| contestant.iterations.map_or(sight, |count| sight.with_iterations(count)));
         let thinker = Thinker::with(contestant.kind, sight, G::plan(seats));

@@ -1,6 +1,6 @@
 //! What can go wrong while games are played. Nothing of it is the fault of whoever asked for good games.
 
-use crate::sequential::NoQuestion;
+use crate::sequential::HypothesisError;
 use portolan_games::TableError;
 use portolan_games::core::SetupError;
 
@@ -12,7 +12,7 @@ pub enum ArenaError {
     Table(#[from] TableError),
     /// A match that makes no sense.
     #[error(transparent)]
-    Match(#[from] NoMatch),
+    Match(#[from] MatchError),
     /// A bot broke the rules.
     #[error("game {game}: {bot} chose ‘{choice}’, which is refused: {refusal}")]
     Refused {
@@ -33,7 +33,7 @@ pub enum ArenaError {
 /// Why a match makes no sense.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages tell")]
-pub enum NoMatch {
+pub enum MatchError {
     #[error("the arena takes 2 to {most} bots, not {count}")]
     BotCount { most: usize, count: usize },
     #[error("{0} is named twice; several seats are given to one bot anyway")]
@@ -43,7 +43,7 @@ pub enum NoMatch {
     #[error("a match takes at least one game")]
     NoGames,
     #[error(transparent)]
-    Question(#[from] NoQuestion),
+    Question(#[from] HypothesisError),
 }
 
 impl From<SetupError> for ArenaError {

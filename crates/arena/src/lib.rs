@@ -16,7 +16,7 @@
 //! threads. There are threads and clocks here, but no files: whoever wants to keep something is handed a text.
 #![forbid(unsafe_code)]
 
-pub mod always;
+pub mod anytime_interval;
 mod contest;
 mod contestant;
 mod counts;
@@ -37,15 +37,15 @@ mod tally;
 mod tournament;
 
 pub use contest::{Contest, Outcome, Progress, Test, contest};
-pub use contestant::{Contestant, NoContestant};
+pub use contestant::{Contestant, ContestantError};
 pub use counts::Counts;
-pub use error::{ArenaError, NoMatch};
+pub use error::{ArenaError, MatchError};
 pub use habits::{Habit, Seats, Usage};
 pub use interval::Interval;
 pub use rating::{Meeting, Rating, ratings};
 pub use record::Record;
 pub use seating::Seating;
-pub use sequential::{Answer, Evidence, NoQuestion, Question, Sequential};
+pub use sequential::{Answer, Evidence, HypothesisError, Question, Sequential};
 pub use series::{Played, Reached, Series, WHOLE_WIN};
 pub use simulate::{Pace, Running, Simulation, simulate};
 pub use tally::Tally;

@@ -163,7 +163,11 @@ mod tests {
     #[test]
     fn an_error_ends_everything() {
         let play = |(): &mut (), game| {
-            if game == 30 { Err(ArenaError::Match(crate::error::NoMatch::NoGames)) } else { Ok(Some(game)) }
+            if game == 30 {
+                Err(ArenaError::Match(crate::error::MatchError::NoGames))
+            } else {
+                Ok(Some(game))
+            }
         };
         let mut count = 0;
         let take = |_| {
@@ -171,7 +175,7 @@ mod tests {
             ControlFlow::Continue(())
         };
         let result = in_order(0..1_000_000_000, 2, &Stop::when(&RUNNING), || (), play, take);
-        assert_eq!((result, count), (Err(ArenaError::Match(crate::error::NoMatch::NoGames)), 30));
+        assert_eq!((result, count), (Err(ArenaError::Match(crate::error::MatchError::NoGames)), 30));
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub enum Answer {
 /// What is wrong with a question.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages tell")]
-pub enum NoQuestion {
+pub enum HypothesisError {
     #[error("the bound and the margin are shares of wins: both above 0, and together below 1 (100 %)")]
     Share,
     #[error("the chance of a wrong answer must be above 0 and at most 0.5 (50 %)")]
@@ -61,12 +61,12 @@ pub enum NoQuestion {
 
 impl Question {
     /// Refuses what cannot be tested.
-    pub fn check(&self) -> Result<(), NoQuestion> {
+    pub fn check(&self) -> Result<(), HypothesisError> {
         let share = self.bound > 0.0 && self.margin > 0.0 && self.bound + self.margin < 1.0;
         let error = |chance: f64| chance > 0.0 && chance <= 0.5;
         match (share, error(self.false_yes) && error(self.false_no)) {
-            (false, _) => Err(NoQuestion::Share),
-            (_, false) => Err(NoQuestion::Error),
+            (false, _) => Err(HypothesisError::Share),
+            (_, false) => Err(HypothesisError::Error),
             _ => Ok(()),
         }
     }
@@ -241,9 +241,9 @@ mod tests {
     fn what_cannot_be_tested_is_refused() {
         assert_eq!(EVEN.check(), Ok(()));
         for bound in [0.0, -1.0, 0.95, f64::NAN] {
-            assert_eq!(Question { bound, ..EVEN }.check(), Err(NoQuestion::Share));
+            assert_eq!(Question { bound, ..EVEN }.check(), Err(HypothesisError::Share));
         }
-        assert_eq!(Question { false_no: 0.0, ..EVEN }.check(), Err(NoQuestion::Error));
-        assert_eq!(Question { false_yes: 0.7, ..EVEN }.check(), Err(NoQuestion::Error));
+        assert_eq!(Question { false_no: 0.0, ..EVEN }.check(), Err(HypothesisError::Error));
+        assert_eq!(Question { false_yes: 0.7, ..EVEN }.check(), Err(HypothesisError::Error));
     }
 }

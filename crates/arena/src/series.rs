@@ -4,9 +4,9 @@ use crate::contestant::{Contestant, Player};
 use crate::error::ArenaError;
 use crate::seating::Seating;
 use crate::stop::Stop;
-use portolan_bots::Judged;
+use portolan_bots::Heuristics;
 use portolan_games::TableSetup;
-use portolan_games::core::{Knowledge, Outcome, Seat, SeatCount, Seed, Setup, Silent};
+use portolan_games::core::{Knowledge, NullLog, Outcome, Seat, SeatCount, Seed, Setup};
 
 /// Who plays what, and where everybody sits: all that settles a game besides its number.
 #[derive(Clone, Debug)]
@@ -90,7 +90,7 @@ impl Series {
     }
 
     /// Plays one game; nothing comes of it if it is stopped before its end.
-    pub(crate) fn play<G: Judged>(
+    pub(crate) fn play<G: Heuristics>(
         &self,
         setup: &Setup<G>,
         game: u64,
@@ -99,7 +99,7 @@ impl Series {
     ) -> Result<Option<Played>, ArenaError> {
         let seed = self.seed_of(game);
         let mut players = self.sit_down::<G>(setup.seats, game, seed);
-        let mut state = G::new(&Setup { seed, ..setup.clone() }, &mut Silent)?;
+        let mut state = G::new(&Setup { seed, ..setup.clone() }, &mut NullLog)?;
         let mut choices = 0;
         while let Some(seat) = state.to_act().first() {
             let player = players.get_mut(seat.index()).ok_or(ArenaError::Unfinished)?;
@@ -110,7 +110,7 @@ impl Series {
             }
             onlooker.choice(&state, seat, portolan_games::core::Choice::number(choice));
             let refused = |refusal| self.refused(game, seat, &choice, &refusal);
-            state.apply(seat, choice, &mut Silent).map_err(refused)?;
+            state.apply(seat, choice, &mut NullLog).map_err(refused)?;
             choices += 1;
         }
         let outcome = state.outcome().ok_or(ArenaError::Unfinished)?;
@@ -121,7 +121,7 @@ impl Series {
         Ok(Some(played))
     }
 
-    fn sit_down<G: Judged>(&self, seats: SeatCount, game: u64, seed: Seed) -> Vec<Player<G>> {
+    fn sit_down<G: Heuristics>(&self, seats: SeatCount, game: u64, seed: Seed) -> Vec<Player<G>> {
         let sits = self.seating.at(game).iter().enumerate();
         let sit = |(seat, &who): (usize, &usize)| {
             Some(Player::sit(self.contestants.get(who)?, Seat::new(seat)?, seats, seed))

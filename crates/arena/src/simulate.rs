@@ -6,8 +6,8 @@ use crate::pool;
 use crate::series::{Played, Series};
 use crate::stop::Stop;
 use crate::tally::Tally;
-use portolan_bots::Judged;
-use portolan_games::core::{Setup, Silent};
+use portolan_bots::Heuristics;
+use portolan_games::core::{NullLog, Setup};
 use portolan_games::with_game;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -68,14 +68,14 @@ pub fn simulate(
     with_game!(series.table.game, G => typed::<G>(series, games, running, watch))
 }
 
-fn typed<G: Judged>(
+fn typed<G: Heuristics>(
     series: &Series,
     games: u64,
     running: Running<'_>,
     mut watch: impl FnMut(&Played) -> ControlFlow<()>,
 ) -> Result<Simulation, ArenaError> {
     let setup = series.table.typed::<G>()?;
-    G::new(&setup, &mut Silent)?; // a table that cannot be is refused before anything is written
+    G::new(&setup, &mut NullLog)?; // a table that cannot be is refused before anything is written
     let notation = Notation::of::<G::Choice>();
     let stop = Stop::when(running.cancelled);
     let started = Instant::now();
@@ -98,7 +98,7 @@ fn typed<G: Judged>(
 }
 
 /// Plays some of the games again, with and without counting, in turns. Nothing if there are too few to say anything.
-fn pace<G: Judged>(
+fn pace<G: Heuristics>(
     series: &Series,
     setup: &Setup<G>,
     games: u64,

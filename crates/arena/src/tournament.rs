@@ -1,7 +1,7 @@
 //! What is to be played in the arena: who meets whom, and how long a match lasts.
 
 use crate::contestant::Contestant;
-use crate::error::{ArenaError, NoMatch};
+use crate::error::{ArenaError, MatchError};
 use crate::seating::Seating;
 use crate::sequential::Question;
 use portolan_games::TableSetup;
@@ -76,22 +76,22 @@ pub struct Match {
 impl Tournament {
     /// Refuses what makes no sense, before anything is played.
     pub fn check(&self) -> Result<(), ArenaError> {
-        let refuse = |reason: NoMatch| Err(ArenaError::Match(reason));
+        let refuse = |reason: MatchError| Err(ArenaError::Match(reason));
         let count = self.contestants.len();
         if !(2..=MOST_CONTESTANTS).contains(&count) {
-            return refuse(NoMatch::BotCount { most: MOST_CONTESTANTS, count });
+            return refuse(MatchError::BotCount { most: MOST_CONTESTANTS, count });
         }
         let twice = |(place, one): &(usize, &Contestant)| {
             self.contestants[..*place].iter().any(|other| other.name == one.name)
         };
         if let Some((_, one)) = self.contestants.iter().enumerate().find(twice) {
-            return refuse(NoMatch::BotTwice(one.name.clone()));
+            return refuse(MatchError::BotTwice(one.name.clone()));
         }
         if self.table.seats.get() < 2 {
-            return refuse(NoMatch::TooFewSeats);
+            return refuse(MatchError::TooFewSeats);
         }
         match self.length {
-            Length::Games(0) | Length::UntilSure { at_most: 0, .. } => refuse(NoMatch::NoGames),
+            Length::Games(0) | Length::UntilSure { at_most: 0, .. } => refuse(MatchError::NoGames),
             Length::UntilSure { asking, .. } => {
                 self.matches().iter().try_for_each(|one| asking.of(one).map(|_| ()))
             }
@@ -155,7 +155,7 @@ impl Asking {
             false_yes: self.false_yes,
             false_no: self.false_no,
         };
-        question.check().map_err(NoMatch::from)?;
+        question.check().map_err(MatchError::from)?;
         Ok(question)
     }
 }

@@ -2,9 +2,9 @@
 //! choose, and its parts.
 
 use divan::{Bencher, black_box};
-use portolan_boards::html::{self, Sitting};
+use portolan_boards::html::{self, SeatContext};
 use portolan_boards::site::{SeatKind, SeatLine, TablePage, table_body};
-use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, AnyView, Chapter, GameId, TableSetup};
 
@@ -18,7 +18,7 @@ fn main() {
 
 /// A table in the middle of a game, and all that is drawn of it.
 struct Scene {
-    words: Words,
+    locale: Locale,
     players: Players,
     table: AnyTable,
     seat: Seat,
@@ -41,22 +41,30 @@ impl Scene {
         let viewer = Viewer::Seat(seat);
         let (view, choices) = (table.view(viewer), table.choices(seat));
         let chapters = table.chapters(viewer, table.length() + 1 - RECENT..usize::MAX);
-        Scene { words: Words::english(), players: Players::new(NAMES), table, seat, view, choices, chapters }
+        Scene {
+            locale: Locale::english(),
+            players: Players::new(NAMES),
+            table,
+            seat,
+            view,
+            choices,
+            chapters,
+        }
     }
 
     fn reader(&self) -> Reader<'_> {
         let viewer = Viewer::Seat(self.seat);
-        Reader { words: &self.words, players: &self.players, viewer, ink: Ink::Plain }
+        Reader { locale: &self.locale, players: &self.players, viewer, ink: Ink::Plain }
     }
 
     /// Draws with what the viewer may do.
-    fn draw<T>(&self, what: impl FnOnce(Sitting<'_>, &Reader<'_>) -> T) -> T {
+    fn draw<T>(&self, what: impl FnOnce(SeatContext<'_>, &Reader<'_>) -> T) -> T {
         let reader = self.reader();
         let why_not = |choice: &AnyChoice| {
             let refusal = self.table.why_not(self.seat, *choice)?;
             Some(html::Reason::of(&refusal, &reader))
         };
-        what(Sitting { choices: &self.choices, why_not: &why_not }, &reader)
+        what(SeatContext { choices: &self.choices, why_not: &why_not }, &reader)
     }
 
     fn body(&self) -> String {
@@ -68,7 +76,7 @@ impl Scene {
             invite: None,
         });
         let seats: Vec<SeatLine> = seats.collect();
-        self.draw(|sitting, reader| {
+        self.draw(|context, reader| {
             table_body(&TablePage {
                 base: "/t/abcdefghij",
                 game: self.table.game(),
@@ -76,7 +84,7 @@ impl Scene {
                 reader,
                 name: Some("Anna"),
                 view: &self.view,
-                sitting,
+                context,
                 seats: &seats,
                 host: true,
                 to_act: vec![self.seat],
@@ -112,14 +120,14 @@ fn body(bencher: Bencher<'_, '_>, game: &GameId) {
 #[divan::bench(args = GameId::ALL)]
 fn board(bencher: Bencher<'_, '_>, game: &GameId) {
     let scene = Scene::new(*game);
-    bencher.bench(|| scene.draw(|sitting, reader| html::board(&scene.view, &sitting, reader).into_string()));
+    bencher.bench(|| scene.draw(|context, reader| html::board(&scene.view, &context, reader).into_string()));
 }
 
 #[divan::bench(args = GameId::ALL)]
 fn decision(bencher: Bencher<'_, '_>, game: &GameId) {
     let scene = Scene::new(*game);
     bencher
-        .bench(|| scene.draw(|sitting, reader| html::decision(&scene.view, &sitting, reader).into_string()));
+        .bench(|| scene.draw(|context, reader| html::decision(&scene.view, &context, reader).into_string()));
 }
 
 #[divan::bench(args = GameId::ALL)]

@@ -2,10 +2,10 @@
 //! secret. Here are also the games that are played for it, and the screens that the games' own tests keep.
 
 use crate::reader::{Ink, Players, Reader};
-use crate::words::Words;
 use portolan_games::core::{
     Choices, Game, Memory, Outcome, Seat, SeatCount, Seed, Setup, Table, ThoughtRng, Viewer,
 };
+use portolan_i18n::Locale;
 use std::sync::LazyLock;
 
 /// The words of a game: the functions that every game's module has.
@@ -108,19 +108,20 @@ pub(crate) fn seat(number: usize) -> Seat {
 }
 
 pub(crate) fn read<G: Shown, T>(viewer: Viewer, ink: Ink, what: impl FnOnce(&Reader<'_>) -> T) -> T {
-    static WORDS: LazyLock<Words> = LazyLock::new(Words::english);
+    static WORDS: LazyLock<Locale> = LazyLock::new(Locale::english);
     read_in::<G, T>(&WORDS, viewer, ink, what)
 }
 
 /// The same in another language.
-fn read_in<G: Shown, T>(words: &Words, viewer: Viewer, ink: Ink, what: impl FnOnce(&Reader<'_>) -> T) -> T {
+fn read_in<G: Shown, T>(locale: &Locale, viewer: Viewer, ink: Ink, what: impl FnOnce(&Reader<'_>) -> T) -> T {
     let players = Players::new(G::NAMES);
-    what(&Reader { words, players: &players, viewer, ink })
+    what(&Reader { locale, players: &players, viewer, ink })
 }
 
 /// All languages.
-fn languages() -> &'static [Words] {
-    static ALL: LazyLock<Vec<Words>> = LazyLock::new(|| Words::languages().filter_map(Words::new).collect());
+fn languages() -> &'static [Locale] {
+    static ALL: LazyLock<Vec<Locale>> =
+        LazyLock::new(|| Locale::languages().filter_map(Locale::new).collect());
     &ALL
 }
 
@@ -225,9 +226,9 @@ pub(crate) fn the_board_fits_the_screen_and_needs_no_colour<G: Shown>() {
     look_on::<G>(8, 7, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
-            for words in languages() {
+            for locale in languages() {
                 let board =
-                    |ink| read_in::<G, _>(words, viewer, ink, |reader| (G::SPOKEN.board)(&view, reader));
+                    |ink| read_in::<G, _>(locale, viewer, ink, |reader| (G::SPOKEN.board)(&view, reader));
                 let plain = board(Ink::Plain);
                 assert!(plain.lines().all(|line| textwrap::core::display_width(line) <= 80), "{plain}");
                 assert!(plain.lines().count() <= G::LINES, "{plain}");
@@ -250,8 +251,8 @@ pub(crate) fn every_decision_and_choice_has_words<G: Shown>() {
     look_on::<G>(6, 1, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
-            for words in languages() {
-                let told = read_in::<G, _>(words, viewer, Ink::Plain, |reader| decision(&view, reader));
+            for locale in languages() {
+                let told = read_in::<G, _>(locale, viewer, Ink::Plain, |reader| decision(&view, reader));
                 assert!(!told.trim().is_empty());
             }
         }
@@ -259,9 +260,9 @@ pub(crate) fn every_decision_and_choice_has_words<G: Shown>() {
             let viewer = Viewer::Seat(seat);
             let view = table.state().view(viewer);
             for choice in choices_of(Some(seat), table) {
-                for words in languages() {
+                for locale in languages() {
                     let told =
-                        read_in::<G, _>(words, viewer, Ink::Plain, |reader| describe(choice, &view, reader));
+                        read_in::<G, _>(locale, viewer, Ink::Plain, |reader| describe(choice, &view, reader));
                     assert!(!told.trim().is_empty() && !told.contains('\n'), "{choice}: {told:?}");
                 }
             }
@@ -283,8 +284,8 @@ pub(crate) fn every_event_and_refusal_has_words<G: Shown>() {
             let number = rng.below(<G::Choice as portolan_games::core::Choice>::COUNT as u32) as usize;
             let tried = (number..).step_by(17).take(30).filter_map(portolan_games::core::Choice::from_number);
             let refusals: Vec<G::Illegal> = tried.filter_map(refused).collect();
-            for words in languages() {
-                read_in::<G, _>(words, viewer, Ink::Plain, |reader| {
+            for locale in languages() {
+                read_in::<G, _>(locale, viewer, Ink::Plain, |reader| {
                     assert!(!introduction(reader).is_empty());
                     let mut told = story(&events, &view, reader);
                     told.extend(events.iter().map(|event| sentence(event, &view, reader)));

@@ -3,10 +3,9 @@
 //! out; [`refusals`] says why something is not possible.
 
 mod choices;
-mod foresight;
 pub(crate) mod html;
-mod keys;
 mod lessons;
+mod preview;
 mod refusals;
 mod sentences;
 mod story;
@@ -15,7 +14,6 @@ mod tests;
 mod text;
 
 pub(crate) use choices::{decision, describe};
-pub(crate) use keys::Keys;
 pub(crate) use lessons::{FIRST_GAME, LESSONS};
 pub(crate) use refusals::refusal;
 pub(crate) use sentences::sentence;
@@ -26,10 +24,11 @@ use crate::reader::Reader;
 use anstyle::{Ansi256Color, Style};
 use portolan_games::core::{Outcome, Seat, SeatSet};
 use portolan_games::dschunke::{Bid, ByGood, CardKind, Colour, Good, Junk, Pile, Price, View, Worker};
+use portolan_i18n::DschunkeKey;
 
 /// What the game is about, for somebody who has never seen it.
 pub(crate) fn introduction(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::Introduction)
+    reader.locale.text(DschunkeKey::Introduction)
 }
 
 /// The ranking with where each yuan came from.
@@ -39,12 +38,12 @@ pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
 
 /// About so much money: here that is what one wins by.
 pub(crate) fn about(yuan: i32, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::About, [("yuan", yuan.into())])
+    reader.locale.format(DschunkeKey::About, [("yuan", yuan.into())])
 }
 
 /// What a part of a score is called.
 pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Part, [("part", name.into())])
+    reader.locale.format(DschunkeKey::Part, [("part", name.into())])
 }
 
 fn paint(colour: u8, text: &str, reader: &Reader<'_>) -> String {
@@ -76,46 +75,50 @@ fn in_colour_of_strips(colour: Colour, text: &str, reader: &Reader<'_>) -> Strin
 
 /// “white”.
 fn junk(of: Junk, reader: &Reader<'_>) -> String {
-    in_colour_of(of, &reader.words.say(Keys::Junk, [("junk", of.name().into())]), reader)
+    in_colour_of(of, &reader.locale.format(DschunkeKey::Junk, [("junk", of.name().into())]), reader)
 }
 
 /// “rice”.
 fn good(of: Good, reader: &Reader<'_>) -> String {
-    in_colour_of(of.junk(), &reader.words.say(Keys::Good, [("good", of.name().into())]), reader)
+    in_colour_of(of.junk(), &reader.locale.format(DschunkeKey::Good, [("good", of.name().into())]), reader)
 }
 
 /// “3 rice”.
 fn some(count: u8, of: Good, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Some, [("count", count.into()), ("good", good(of, reader).into())])
+    reader.locale.format(DschunkeKey::Some, [("count", count.into()), ("good", good(of, reader).into())])
 }
 
 /// “3 rice and 1 fish”; “no cards”.
 fn goods(of: &ByGood<u8>, reader: &Reader<'_>) -> String {
     let there = Good::ALL.into_iter().filter(|&good| of[good] > 0);
     let named: Vec<String> = there.map(|good| some(of[good], good, reader)).collect();
-    if named.is_empty() { reader.words.word(Keys::NoCards) } else { crate::table::list(&named, reader) }
+    if named.is_empty() {
+        reader.locale.text(DschunkeKey::NoCards)
+    } else {
+        crate::table::list(&named, reader)
+    }
 }
 
 /// “4 yuan”; “a special card”.
 fn price(of: Price, reader: &Reader<'_>) -> String {
     match of {
-        Price::Yuan(yuan) => reader.words.say(Keys::Yuan, [("yuan", yuan.into())]),
-        Price::Special => reader.words.word(Keys::ASpecialCard),
+        Price::Yuan(yuan) => reader.locale.format(DschunkeKey::Yuan, [("yuan", yuan.into())]),
+        Price::Special => reader.locale.text(DschunkeKey::ASpecialCard),
     }
 }
 
 /// “the load merchant”.
 fn worker(of: Worker, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Worker, [("worker", of.name().into())])
+    reader.locale.format(DschunkeKey::Worker, [("worker", of.name().into())])
 }
 
 /// “star”.
 fn pile(of: Pile, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Pile, [("pile", of.name().into())])
+    reader.locale.format(DschunkeKey::Pile, [("pile", of.name().into())])
 }
 
 /// The kind without its junks, as the messages name it, and the words for its junks.
-fn card_args(kind: CardKind, reader: &Reader<'_>) -> [crate::words::Arg<'static>; 3] {
+fn card_args(kind: CardKind, reader: &Reader<'_>) -> [portolan_i18n::Arg<'static>; 3] {
     let (name, one, two) = match kind {
         CardKind::Extra => ("extra", None, None),
         CardKind::Ties => ("ties", None, None),
@@ -133,7 +136,7 @@ fn card_args(kind: CardKind, reader: &Reader<'_>) -> [crate::words::Arg<'static>
 
 /// “money (brown)”.
 fn card(kind: CardKind, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Card, card_args(kind, reader))
+    reader.locale.format(DschunkeKey::Card, card_args(kind, reader))
 }
 
 /// What a card does.
@@ -149,19 +152,19 @@ fn card_text(kind: CardKind, view: &View, reader: &Reader<'_>) -> String {
         ("first", numbers.first_crates.into()),
         ("second", numbers.second_crates.into()),
     ];
-    reader.words.say(Keys::CardText, args)
+    reader.locale.format(DschunkeKey::CardText, args)
 }
 
 /// “swap, money (brown)”; “no cards”.
 fn cards(kinds: impl IntoIterator<Item = CardKind>, reader: &Reader<'_>) -> String {
     let named: Vec<String> = kinds.into_iter().map(|kind| card(kind, reader)).collect();
-    if named.is_empty() { reader.words.word(Keys::NoCards) } else { named.join(", ") }
+    if named.is_empty() { reader.locale.text(DschunkeKey::NoCards) } else { named.join(", ") }
 }
 
 /// “3 rice”; “nothing”.
 fn bid(of: Bid, reader: &Reader<'_>) -> String {
     match of {
-        Bid::Nothing => reader.words.word(Keys::BidNothing),
+        Bid::Nothing => reader.locale.text(DschunkeKey::BidNothing),
         Bid::Cards(good, count) => some(count, good, reader),
     }
 }
@@ -169,7 +172,7 @@ fn bid(of: Bid, reader: &Reader<'_>) -> String {
 /// “Anna”; “you”, where it is not the first word.
 fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
     let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
-    reader.words.say(Keys::Who, args)
+    reader.locale.format(DschunkeKey::Who, args)
 }
 
 /// “Anna, Bruno and you”.
@@ -181,7 +184,7 @@ fn everybody_of(seats: SeatSet, reader: &Reader<'_>) -> String {
 /// What an option is called, or one of its values.
 pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
     match value {
-        None => reader.words.say(Keys::OptionName, [("option", name.into())]),
-        Some(value) => reader.words.say(Keys::OptionValue, [("value", value.into())]),
+        None => reader.locale.format(DschunkeKey::OptionName, [("option", name.into())]),
+        Some(value) => reader.locale.format(DschunkeKey::OptionValue, [("value", value.into())]),
     }
 }

@@ -1,10 +1,6 @@
 //! A guided first game: a table that is the same for everybody, and a sentence or two when something comes for the first
 //! time. A lesson is over once the player has done what it is about.
 
-mod keys;
-
-pub(crate) use keys::Keys;
-
 use crate::reader::Reader;
 use crate::{dschunke, osaka, ostia, yokohama};
 use portolan_games::core::{SeatCount, Seed};
@@ -66,7 +62,7 @@ pub fn lesson(
                 choices.iter().filter_map(of_this_game).collect()
             };
             let key = Lesson::now($game::LESSONS, $view, &of(choices), &of(made))?;
-            Some(reader.words.word(key))
+            Some(reader.locale.text(key))
         }};
     }
     match view {
@@ -81,18 +77,18 @@ pub fn lesson(
 mod tests {
     use super::*;
     use crate::reader::{Ink, Players};
-    use crate::words::Words;
     use portolan_games::AnyTable;
     use portolan_games::core::{Seat, ThoughtRng, Viewer};
+    use portolan_i18n::Locale;
     use std::collections::BTreeSet;
 
     /// Plays the first game at random and gathers what the player hears. Everybody may choose only what a list always
     /// shows: then nobody ruins themselves by dear bids.
     fn heard(game: GameId, is_careful: bool, rng: &mut ThoughtRng) -> Vec<String> {
-        let words = Words::english();
+        let locale = Locale::english();
         let players = Players::new(["Anna", "Bruno", "Clara"]);
         let me = Seat::new(0).expect("a seat");
-        let reader = Reader { words: &words, players: &players, viewer: Viewer::Seat(me), ink: Ink::Plain };
+        let reader = Reader { locale: &locale, players: &players, viewer: Viewer::Seat(me), ink: Ink::Plain };
         let mut table = AnyTable::new(&first_table(game)).expect("a table");
         let mut heard = Vec::new();
         while let Some(seat) = table.to_act().iter().next() {

@@ -1,8 +1,9 @@
 //! Hints: what a bot would choose in somebody's place, and why.
 
 use crate::reader::Reader;
-use crate::review::{Keys, percent};
+use crate::review::percent;
 use portolan_games::{AnyChoice, AnyEvent, AnyView};
+use portolan_i18n::{HintKey, ReviewKey};
 
 /// A choice that a bot has thought about.
 pub struct Hint<'a> {
@@ -35,16 +36,16 @@ impl Hint<'_> {
     pub fn told(&self, view: &AnyView, reader: &Reader<'_>) -> ToldHint {
         let story = crate::story(self.events, view, reader).join(" ");
         let points = match self.eliminated {
-            true => reader.words.word(Keys::HintEliminated),
+            true => reader.locale.text(HintKey::Eliminated),
             false => crate::about(self.points, view, reader),
         };
         ToldHint {
             says: crate::describe(&self.choice, view, reader),
-            expected: reader.words.say(
-                Keys::HintChance,
+            expected: reader.locale.format(
+                HintKey::Chance,
                 [("percent", percent(self.chance.into(), reader).into()), ("expected", points.into())],
             ),
-            then: reader.words.say(Keys::HintThen, [("story", story.as_str().into())]),
+            then: reader.locale.format(HintKey::Then, [("story", story.as_str().into())]),
             story,
         }
     }
@@ -53,17 +54,18 @@ impl Hint<'_> {
 /// What is said of a choice at a terminal: what it is and what is expected of it, and what may come of it. `view` is that
 /// of the seat that is to choose.
 pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, String) {
-    let words = reader.words;
+    let locale = reader.locale;
     let ToldHint { says, expected, then, .. } = hint.told(view, reader);
-    let choice =
-        words.say(Keys::Choice, [("notation", hint.choice.to_string().into()), ("says", says.into())]);
-    let expected = words.say(Keys::HintExpected, [("choice", choice.into()), ("expected", expected.into())]);
+    let choice = locale
+        .format(ReviewKey::Choice, [("notation", hint.choice.to_string().into()), ("says", says.into())]);
+    let expected =
+        locale.format(HintKey::Expected, [("choice", choice.into()), ("expected", expected.into())]);
     (expected, then)
 }
 
 /// There is nothing to think about: only one thing can be chosen.
 pub fn no_hint(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::HintNone)
+    reader.locale.text(HintKey::None)
 }
 
 #[cfg(test)]
@@ -71,11 +73,11 @@ mod tests {
     use super::*;
     use crate::checks::{read, seat, table};
     use crate::reader::{Ink, Players};
-    use crate::words::Words;
     use portolan_games::core::{Game as _, Viewer};
     use portolan_games::dschunke::Dschunke;
     use portolan_games::osaka::Osaka;
     use portolan_games::ostia::{Choice, Ostia};
+    use portolan_i18n::Locale;
 
     #[test]
     fn a_hint_counts_in_what_the_game_is_won_by() {
@@ -95,8 +97,8 @@ mod tests {
         let viewer = Viewer::Seat(seat(1));
         let view = AnyView::Ostia(table::<Ostia>(3, 1).state().view(viewer));
         let players = Players::new(["Anna", "Bruno", "Clara"]);
-        let said = Words::languages().filter_map(Words::new).map(|words| {
-            let reader = Reader { words: &words, players: &players, viewer, ink: Ink::Plain };
+        let said = Locale::languages().filter_map(Locale::new).map(|locale| {
+            let reader = Reader { locale: &locale, players: &players, viewer, ink: Ink::Plain };
             let choice = AnyChoice::Ostia(Choice::Done);
             Hint { choice, chance: 0, points: 8, eliminated: true, events: &[] }.told(&view, &reader).expected
         });

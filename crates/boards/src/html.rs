@@ -12,7 +12,6 @@ mod breaks;
 mod click;
 mod decision;
 pub(crate) mod emblem;
-mod keys;
 mod log;
 mod mat;
 pub(crate) mod pieces;
@@ -21,7 +20,6 @@ mod ranking;
 pub(crate) use breaks::breaking;
 pub(crate) use click::Thing;
 pub(crate) use decision::{Group, Offer, decision as list, one_group};
-pub(crate) use keys::Keys;
 pub(crate) use mat::{Mat, mats};
 
 use crate::reader::{Ink, Reader};
@@ -29,6 +27,7 @@ use crate::{dschunke, osaka, ostia, yokohama};
 use maud::{Markup, html};
 use portolan_games::core::Outcome;
 use portolan_games::{AnyChoice, AnyEvent, AnyRefusal, AnyView, Chapter, GameId};
+use portolan_i18n::HtmlKey;
 
 /// The style of the table page, and of what every board has.
 pub const STYLE: &str = include_str!("../assets/board.css");
@@ -44,7 +43,7 @@ pub const fn style(game: GameId) -> &'static str {
 }
 
 /// What the viewer may do now.
-pub struct Sitting<'a> {
+pub struct SeatContext<'a> {
     /// Legal for the viewer; empty if it is not to choose.
     pub choices: &'a [AnyChoice],
     /// Why a choice is refused; none if it is allowed, or if nobody is asking.
@@ -55,7 +54,7 @@ pub struct Sitting<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
     /// As a sentence.
-    pub words: String,
+    pub locale: String,
     /// The section of the rules that says so.
     pub section: &'static str,
 }
@@ -63,18 +62,18 @@ pub struct Reason {
 impl Reason {
     /// A refusal for this reader.
     pub fn of(refusal: &AnyRefusal, reader: &Reader<'_>) -> Reason {
-        Reason { words: crate::refusal(refusal, reader), section: refusal.section() }
+        Reason { locale: crate::refusal(refusal, reader), section: refusal.section() }
     }
 }
 
 /// The whole board, all pieces.
-pub fn board(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub fn board(view: &AnyView, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let reader = &plain(reader);
     match view {
-        AnyView::Osaka(view) => osaka::html::board(view, sitting, reader),
-        AnyView::Ostia(view) => ostia::html::board(view, sitting, reader),
-        AnyView::Dschunke(view) => dschunke::html::board(view, sitting, reader),
-        AnyView::Yokohama(view) => yokohama::html::board(view, sitting, reader),
+        AnyView::Osaka(view) => osaka::html::board(view, context, reader),
+        AnyView::Ostia(view) => ostia::html::board(view, context, reader),
+        AnyView::Dschunke(view) => dschunke::html::board(view, context, reader),
+        AnyView::Yokohama(view) => yokohama::html::board(view, context, reader),
     }
 }
 
@@ -94,13 +93,13 @@ pub fn symbols(game: GameId) -> Markup {
 }
 
 /// What is awaited, and every legal choice as a button with what it would do.
-pub fn decision(view: &AnyView, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub fn decision(view: &AnyView, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let reader = &plain(reader);
     match view {
-        AnyView::Osaka(view) => osaka::html::decision(view, sitting, reader),
-        AnyView::Ostia(view) => ostia::html::decision(view, sitting, reader),
-        AnyView::Dschunke(view) => dschunke::html::decision(view, sitting, reader),
-        AnyView::Yokohama(view) => yokohama::html::decision(view, sitting, reader),
+        AnyView::Osaka(view) => osaka::html::decision(view, context, reader),
+        AnyView::Ostia(view) => ostia::html::decision(view, context, reader),
+        AnyView::Dschunke(view) => dschunke::html::decision(view, context, reader),
+        AnyView::Yokohama(view) => yokohama::html::decision(view, context, reader),
     }
 }
 
@@ -144,10 +143,10 @@ pub fn ranking(outcome: &Outcome, view: &AnyView, reader: &Reader<'_>) -> Markup
 /// A picture of the harbour, for the home page.
 pub fn emblem(game: GameId, reader: &Reader<'_>) -> Markup {
     match game {
-        GameId::Osaka => emblem::osaka::draw(&reader.words.word(Keys::EmblemOsaka)),
-        GameId::Ostia => emblem::ostia::draw(&reader.words.word(Keys::EmblemOstia)),
-        GameId::Dschunke => emblem::dschunke::draw(&reader.words.word(Keys::EmblemDschunke)),
-        GameId::Yokohama => emblem::yokohama::draw(&reader.words.word(Keys::EmblemYokohama)),
+        GameId::Osaka => emblem::osaka::draw(&reader.locale.text(HtmlKey::EmblemOsaka)),
+        GameId::Ostia => emblem::ostia::draw(&reader.locale.text(HtmlKey::EmblemOstia)),
+        GameId::Dschunke => emblem::dschunke::draw(&reader.locale.text(HtmlKey::EmblemDschunke)),
+        GameId::Yokohama => emblem::yokohama::draw(&reader.locale.text(HtmlKey::EmblemYokohama)),
     }
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn paragraph(text: &str, indent: &str) -> String {
     textwrap::fill(text, options)
 }
 
-/// Words side by side in lines of at most `width`.
+/// Locale side by side in lines of at most `width`.
 pub(crate) fn flow(items: &[String], width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for item in items {

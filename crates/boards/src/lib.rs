@@ -1,7 +1,7 @@
 //! Shows what a viewer sees, in words: the board as terminal text, events as sentences, choices by what they would
 //! do, refusals by their reason.
 //!
-//! Everything here is a pure function of what it is given. A [`Reader`] says who reads: the language ([`Words`]), the
+//! Everything here is a pure function of what it is given. A [`Reader`] says who reads: the language ([`Locale`]), the
 //! names around the table ([`Players`]), from which seat, with colours or not ([`Ink`]). The functions of this file
 //! take whichever game; each game has a module of its own with the same file names (`osaka`), and [`table`] has
 //! what is said at every table. All sentences for players stand in `messages/<language>/*.ftl`.
@@ -27,15 +27,16 @@ pub mod review;
 pub mod site;
 pub mod table;
 pub mod texts;
-mod words;
+
 mod yokohama;
 
 pub use hint::{Hint, ToldHint, hint, no_hint};
+pub use portolan_i18n::Locale;
 pub use reader::{Ink, Players, Reader};
-pub use words::Words;
 
 use portolan_games::core::Outcome;
 use portolan_games::{AnyChoice, AnyEvent, AnyRefusal, AnyView, GameId};
+use portolan_i18n::HintKey;
 
 /// The board, as wide as 80 columns.
 pub fn board(view: &AnyView, reader: &Reader<'_>) -> String {
@@ -134,7 +135,7 @@ pub fn ranking(game: GameId, outcome: &Outcome, reader: &Reader<'_>) -> String {
 fn about(points: i32, view: &AnyView, reader: &Reader<'_>) -> String {
     match view {
         AnyView::Osaka(_) | AnyView::Ostia(_) | AnyView::Yokohama(_) => {
-            reader.words.say(review::Keys::HintPoints, [("points", points.into())])
+            reader.locale.format(HintKey::Points, [("points", points.into())])
         }
         AnyView::Dschunke(_) => dschunke::about(points, reader),
     }

@@ -4,10 +4,9 @@
 //! names.
 
 mod choices;
-mod foresight;
 pub(crate) mod html;
-mod keys;
 mod lessons;
+mod preview;
 mod refusals;
 mod sentences;
 mod story;
@@ -16,7 +15,6 @@ mod tests;
 mod text;
 
 pub(crate) use choices::{decision, describe};
-pub(crate) use keys::Keys;
 pub(crate) use lessons::{FIRST_GAME, LESSONS};
 pub(crate) use refusals::refusal;
 pub(crate) use sentences::sentence;
@@ -27,10 +25,11 @@ use crate::reader::{Reader, printable};
 use anstyle::{AnsiColor, Style};
 use portolan_games::core::Outcome;
 use portolan_games::osaka::{Bundle, Good, Kind, Space, Value, View};
+use portolan_i18n::OsakaKey;
 
 /// What the game is about, for somebody who has never seen it.
 pub(crate) fn introduction(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::Introduction)
+    reader.locale.text(OsakaKey::Introduction)
 }
 
 /// The ranking with where each point came from.
@@ -42,16 +41,16 @@ pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
 pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
     match Good::ALL.into_iter().find(|good| good.name() == name) {
         Some(of) => good(of, reader),
-        None => reader.words.word(Keys::Tokens),
+        None => reader.locale.text(OsakaKey::Tokens),
     }
 }
 
-const fn word_for(good: Good) -> Keys {
+const fn word_for(good: Good) -> OsakaKey {
     match good {
-        Good::Red => Keys::Red,
-        Good::Blue => Keys::Blue,
-        Good::Yellow => Keys::Yellow,
-        Good::Green => Keys::Green,
+        Good::Red => OsakaKey::Red,
+        Good::Blue => OsakaKey::Blue,
+        Good::Yellow => OsakaKey::Yellow,
+        Good::Green => OsakaKey::Green,
     }
 }
 
@@ -68,7 +67,7 @@ fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
 
 /// “red”.
 fn good(good: Good, reader: &Reader<'_>) -> String {
-    paint(good, &reader.words.word(word_for(good)), reader)
+    paint(good, &reader.locale.text(word_for(good)), reader)
 }
 
 /// “red and blue”.
@@ -79,9 +78,9 @@ fn goods(of: &[Good], reader: &Reader<'_>) -> String {
 
 /// “red 5”.
 fn card(kind: Kind, reader: &Reader<'_>) -> String {
-    let name = reader.words.word(word_for(kind.good));
+    let name = reader.locale.text(word_for(kind.good));
     let args = [("good", name.into()), ("coins", kind.value.coins().into())];
-    paint(kind.good, &reader.words.say(Keys::Card, args), reader)
+    paint(kind.good, &reader.locale.format(OsakaKey::Card, args), reader)
 }
 
 /// “r2 r5 b3”.
@@ -91,7 +90,7 @@ fn cards(kinds: impl IntoIterator<Item = Kind>, reader: &Reader<'_>) -> String {
 }
 
 fn bundle(bundle: &Bundle, reader: &Reader<'_>) -> String {
-    if bundle.is_empty() { reader.words.word(Keys::NoCards) } else { cards(bundle.kinds(), reader) }
+    if bundle.is_empty() { reader.locale.text(OsakaKey::NoCards) } else { cards(bundle.kinds(), reader) }
 }
 
 /// The name of a space of the route; spaces of one name are counted: “Enshunada 2”.
@@ -114,7 +113,7 @@ fn icons(value: Value, view: &View) -> usize {
 /// What an option is called, or one of its values.
 pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
     match value {
-        None => reader.words.say(Keys::OptionName, [("option", name.into())]),
-        Some(value) => reader.words.say(Keys::OptionValue, [("value", value.into())]),
+        None => reader.locale.format(OsakaKey::OptionName, [("option", name.into())]),
+        Some(value) => reader.locale.format(OsakaKey::OptionValue, [("value", value.into())]),
     }
 }

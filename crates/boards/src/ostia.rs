@@ -5,7 +5,6 @@
 mod choices;
 mod debts;
 pub(crate) mod html;
-mod keys;
 mod lessons;
 mod refusals;
 mod sentences;
@@ -15,7 +14,6 @@ mod tests;
 mod text;
 
 pub(crate) use choices::{decision, describe, is_quick};
-pub(crate) use keys::Keys;
 pub(crate) use lessons::{FIRST_GAME, LESSONS};
 pub(crate) use refusals::refusal;
 pub(crate) use sentences::sentence;
@@ -26,10 +24,11 @@ use crate::reader::Reader;
 use anstyle::{AnsiColor, Style};
 use portolan_games::core::{Outcome, SeatSet};
 use portolan_games::ostia::{Bundle, Card, Good};
+use portolan_i18n::OstiaKey;
 
 /// What the game is about, for somebody who has never seen it.
 pub(crate) fn introduction(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::Introduction)
+    reader.locale.text(OstiaKey::Introduction)
 }
 
 /// The ranking with where each point came from.
@@ -39,23 +38,23 @@ pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
 
 /// What a part of a score is called.
 pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
-    reader.words.word(match name {
-        "senate" => Keys::SenatePart,
-        "goods" => Keys::GoodsPart,
-        "money" => Keys::MoneyPart,
-        "storehouses" => Keys::StorehousesPart,
-        _ => Keys::StoreValuePart,
+    reader.locale.text(match name {
+        "senate" => OstiaKey::SenatePart,
+        "goods" => OstiaKey::GoodsPart,
+        "money" => OstiaKey::MoneyPart,
+        "storehouses" => OstiaKey::StorehousesPart,
+        _ => OstiaKey::StoreValuePart,
     })
 }
 
-const fn word_for(good: Good) -> Keys {
+const fn word_for(good: Good) -> OstiaKey {
     match good {
-        Good::Ivory => Keys::Ivory,
-        Good::Spices => Keys::Spices,
-        Good::Cloth => Keys::Cloth,
-        Good::Wine => Keys::Wine,
-        Good::Wood => Keys::Wood,
-        Good::Wheat => Keys::Wheat,
+        Good::Ivory => OstiaKey::Ivory,
+        Good::Spices => OstiaKey::Spices,
+        Good::Cloth => OstiaKey::Cloth,
+        Good::Wine => OstiaKey::Wine,
+        Good::Wood => OstiaKey::Wood,
+        Good::Wheat => OstiaKey::Wheat,
     }
 }
 
@@ -74,7 +73,7 @@ fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
 
 /// “wine”.
 fn good(good: Good, reader: &Reader<'_>) -> String {
-    paint(good, &reader.words.word(word_for(good)), reader)
+    paint(good, &reader.locale.text(word_for(good)), reader)
 }
 
 /// “ivory and 2 wine”.
@@ -82,10 +81,10 @@ fn bundle(of: &Bundle, reader: &Reader<'_>) -> String {
     let kinds = Good::ALL.into_iter().filter(|&kind| of.count(kind) > 0);
     let some = |kind| {
         let args = [("good", good(kind, reader).into()), ("count", of.count(kind).into())];
-        reader.words.say(Keys::Some, args)
+        reader.locale.format(OstiaKey::Some, args)
     };
     let all: Vec<String> = kinds.map(some).collect();
-    if all.is_empty() { reader.words.word(Keys::Nothing) } else { crate::table::list(&all, reader) }
+    if all.is_empty() { reader.locale.text(OstiaKey::Nothing) } else { crate::table::list(&all, reader) }
 }
 
 /// How many of each kind.
@@ -95,12 +94,12 @@ fn counted(cards: &[Card]) -> Bundle {
 
 /// “14 denarii”.
 fn denarii(count: u16, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Denarii, [("count", count.into())])
+    reader.locale.format(OstiaKey::Denarii, [("count", count.into())])
 }
 
 /// “2 points”.
 fn points(count: u8, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Points, [("count", count.into())])
+    reader.locale.format(OstiaKey::Points, [("count", count.into())])
 }
 
 /// “Anna, Bruno and Clara”.
@@ -112,7 +111,7 @@ fn names(seats: SeatSet, reader: &Reader<'_>) -> String {
 /// What an option is called, or one of its values.
 pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
     match value {
-        None => reader.words.say(Keys::OptionName, [("option", name.into())]),
-        Some(value) => reader.words.say(Keys::OptionValue, [("value", value.into())]),
+        None => reader.locale.format(OstiaKey::OptionName, [("option", name.into())]),
+        Some(value) => reader.locale.format(OstiaKey::OptionValue, [("value", value.into())]),
     }
 }

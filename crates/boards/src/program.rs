@@ -1,18 +1,13 @@
 //! What the program says at a terminal besides the games: its [`help`](about), its answers, how far it is, and what goes
-//! wrong ([`Trouble`]).
+//! wrong ([`ErrorMessage`]).
 
 mod help;
-mod keys;
 mod trouble;
 
 pub use help::{about, argument, arguments, more, placeholder};
-pub use trouble::Trouble;
+pub use trouble::ErrorMessage;
 
-pub(crate) use keys::Keys;
-#[cfg(test)]
-pub(crate) use trouble::Keys as TroubleKeys;
-
-use crate::words::Words;
+use portolan_i18n::{Locale, ProgramKey};
 
 /// The headings of the help.
 pub struct Headings {
@@ -27,30 +22,30 @@ pub struct Headings {
 }
 
 /// The headings of the help.
-pub fn headings(words: &Words) -> Headings {
+pub fn headings(locale: &Locale) -> Headings {
     Headings {
-        usage: words.word(Keys::Usage),
-        commands: words.word(Keys::Commands),
-        arguments: words.word(Keys::Arguments),
-        options: words.word(Keys::Options),
+        usage: locale.text(ProgramKey::Usage),
+        commands: locale.text(ProgramKey::Commands),
+        arguments: locale.text(ProgramKey::Arguments),
+        options: locale.text(ProgramKey::Options),
     }
 }
 
 /// What an argument is for, and what it is if nobody says.
-pub fn with_default(text: &str, value: &str, words: &Words) -> String {
-    words.say(Keys::Default, [("text", text.into()), ("value", value.into())])
+pub fn with_default(text: &str, value: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::Default, [("text", text.into()), ("value", value.into())])
 }
 
 /// What an argument is for, and what it can be.
-pub fn with_values(text: &str, values: &str, words: &Words) -> String {
-    words.say(Keys::Possible, [("text", text.into()), ("values", values.into())])
+pub fn with_values(text: &str, values: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::Possible, [("text", text.into()), ("values", values.into())])
 }
 
 /// What follows the list of commands.
-pub fn examples(words: &Words) -> String {
+pub fn examples(locale: &Locale) -> String {
     let wide = |command: &str| format!("  {command:<48}").into();
-    words.say(
-        Keys::Examples,
+    locale.format(
+        ProgramKey::Examples,
         [
             ("serve", wide("portolan")),
             ("listen", wide("portolan --listen 0.0.0.0:8080")),
@@ -64,63 +59,63 @@ pub fn examples(words: &Words) -> String {
 }
 
 /// The server is open at this address.
-pub fn open(address: &str, words: &Words) -> String {
-    words.say(Keys::Open, [("address", address.into())])
+pub fn open(address: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::Open, [("address", address.into())])
 }
 
 /// Where everything is kept.
-pub fn kept_in(file: &str, words: &Words) -> String {
-    words.say(Keys::KeptIn, [("file", file.into())])
+pub fn kept_in(file: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::KeptIn, [("file", file.into())])
 }
 
 /// Under which address others reach the server.
-pub fn others(address: &str, words: &Words) -> String {
-    words.say(Keys::Others, [("address", address.into())])
+pub fn others(address: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::Others, [("address", address.into())])
 }
 
 /// How others could reach the server.
-pub fn let_others_in(port: u16, words: &Words) -> String {
-    words.say(Keys::LetOthersIn, [("port", port.to_string().into())])
+pub fn let_others_in(port: u16, locale: &Locale) -> String {
+    locale.format(ProgramKey::LetOthersIn, [("port", port.to_string().into())])
 }
 
 /// How the server is stopped.
-pub fn how_to_stop(words: &Words) -> String {
-    words.word(Keys::HowToStop)
+pub fn how_to_stop(locale: &Locale) -> String {
+    locale.text(ProgramKey::HowToStop)
 }
 
 /// Who made a game.
-pub fn credits(designer: &str, publishers: &str, words: &Words) -> String {
-    words.say(Keys::By, [("designer", designer.into()), ("publishers", publishers.into())])
+pub fn credits(designer: &str, publishers: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::By, [("designer", designer.into()), ("publishers", publishers.into())])
 }
 
 /// How many can play.
-pub fn for_players((least, most): (usize, usize), words: &Words) -> String {
-    words.say(Keys::ForPlayers, [("least", least.into()), ("most", most.into())])
+pub fn for_players((least, most): (usize, usize), locale: &Locale) -> String {
+    locale.format(ProgramKey::ForPlayers, [("least", least.into()), ("most", most.into())])
 }
 
 /// How to begin.
-pub fn start_with(command: &str, words: &Words) -> String {
-    words.say(Keys::StartWith, [("command", command.into())])
+pub fn start_with(command: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::StartWith, [("command", command.into())])
 }
 
 /// The values of an option, and which it has if nobody says.
-pub fn option_values(values: &str, default: &str, words: &Words) -> String {
-    words.say(Keys::OptionValues, [("values", values.into()), ("default", default.into())])
+pub fn option_values(values: &str, default: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::OptionValues, [("values", values.into()), ("default", default.into())])
 }
 
 /// How far a game is.
-pub fn choices_made(count: usize, words: &Words) -> String {
-    words.say(Keys::ChoicesMade, [("count", count.into())])
+pub fn choices_made(count: usize, locale: &Locale) -> String {
+    locale.format(ProgramKey::ChoicesMade, [("count", count.into())])
 }
 
 /// What the components are called that come with the program.
-pub fn built_in(words: &Words) -> String {
-    words.word(Keys::BuiltIn)
+pub fn built_in(locale: &Locale) -> String {
+    locale.text(ProgramKey::BuiltIn)
 }
 
 /// Components can be used.
-pub fn good_for(what: &str, game: &str, hash: &str, words: &Words) -> String {
-    words.say(Keys::GoodFor, [("what", what.into()), ("game", game.into()), ("hash", hash.into())])
+pub fn good_for(what: &str, game: &str, hash: &str, locale: &Locale) -> String {
+    locale.format(ProgramKey::GoodFor, [("what", what.into()), ("game", game.into()), ("hash", hash.into())])
 }
 
 /// What is measured while it is shown how far it is.
@@ -135,20 +130,23 @@ pub enum Counted {
 }
 
 /// How far something is, as a template for whoever draws the bar: the words between its places.
-pub fn progress(counted: Counted, words: &Words) -> String {
+pub fn progress(counted: Counted, locale: &Locale) -> String {
     let (done, all) = (("done", "{human_pos}".into()), ("all", "{human_len}".into()));
     let (bar, rest) = (("bar", "{bar:40}".into()), ("rest", "{eta}".into()));
     match counted {
         Counted::Games => {
             let (what, speed) = (("what", "{msg}".into()), ("speed", "{per_sec}".into()));
-            words.say(Keys::ProgressGames, [what, bar, done, all, speed, rest])
+            locale.format(ProgramKey::ProgressGames, [what, bar, done, all, speed, rest])
         }
-        Counted::Decisions => words.say(Keys::ProgressDecisions, [bar, done, all, rest]),
-        Counted::Steps => words.say(Keys::ProgressPart, [("what", "{msg:18}".into()), bar, done, all, rest]),
+        Counted::Decisions => locale.format(ProgramKey::ProgressDecisions, [bar, done, all, rest]),
+        Counted::Steps => {
+            locale.format(ProgramKey::ProgressPart, [("what", "{msg:18}".into()), bar, done, all, rest])
+        }
     }
 }
 
 /// The parts of the measurement of the server: at full speed, at a pace, tables left alone.
-pub fn measurements(words: &Words) -> [String; 3] {
-    [Keys::ProgressSpeed, Keys::ProgressPace, Keys::ProgressIdle].map(|key| words.word(key))
+pub fn measurements(locale: &Locale) -> [String; 3] {
+    [ProgramKey::ProgressSpeed, ProgramKey::ProgressPace, ProgramKey::ProgressIdle]
+        .map(|key| locale.text(key))
 }

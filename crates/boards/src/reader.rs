@@ -1,9 +1,9 @@
 //! Who reads: in which language, from which seat, with which names around the table, on paper that has colour or not.
 //! Nothing here knows a game.
 
-use crate::words::Words;
 use anstyle::Style;
 use portolan_games::core::{Seat, Viewer};
+use portolan_i18n::Locale;
 
 /// The names around the table, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +64,7 @@ impl Ink {
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     /// Their language.
-    pub words: &'a Words,
+    pub locale: &'a Locale,
     /// The names around the table.
     pub players: &'a Players,
     /// Where they sit: they are addressed as “you”.

@@ -7,55 +7,10 @@ pub(crate) use plot::plot;
 pub use text::text;
 
 use crate::reader::Reader;
-use crate::words::keys;
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::review::{Review, Verdict};
 use portolan_games::{AnyChoice, AnyTable};
-
-keys! {
-    /// The messages of `review.ftl`.
-    Keys {
-        Better = "review-better",
-        Chances = "review-chances",
-        ChancesExplain = "review-chances-explain",
-        Choice = "review-choice",
-        End = "review-end",
-        GaveAway = "review-gave-away",
-        HintAgain = "hint-again",
-        HintChance = "hint-chance",
-        HintChoose = "hint-choose",
-        HintClose = "hint-close",
-        HintEliminated = "hint-eliminated",
-        HintExpected = "hint-expected",
-        HintExplain = "hint-explain",
-        HintNone = "hint-none",
-        HintPoints = "hint-points",
-        HintStory = "hint-story",
-        HintThen = "hint-then",
-        HintThinking = "hint-thinking",
-        HintTitle = "hint-title",
-        Luck = "review-luck",
-        LuckChanged = "review-luck-changed",
-        LuckExplain = "review-luck-explain",
-        Nobody = "review-nobody",
-        Of = "review-of",
-        Others = "review-others",
-        Own = "review-own",
-        Percent = "review-percent",
-        Progress = "review-progress",
-        Player = "review-player",
-        Shares = "review-shares",
-        SharesExplain = "review-shares-explain",
-        Start = "review-start",
-        StartExplain = "review-start-explain",
-        Started = "review-started",
-        Stop = "review-stop",
-        Then = "review-then",
-        Title = "review-title",
-        TurningPoints = "review-turning-points",
-        Was = "review-was",
-    }
-}
+use portolan_i18n::ReviewKey;
 
 /// One choice that decided much, in sentences.
 pub(crate) struct TurningPoint {
@@ -102,10 +57,10 @@ fn turning_point(
 ) -> Option<TurningPoint> {
     let better = verdict.better.as_ref()?;
     let view = table.view_at(verdict.ply, Viewer::Seat(verdict.seat));
-    let words = reader.words;
+    let locale = reader.locale;
     let described = |choice: &AnyChoice| {
-        words.say(
-            Keys::Choice,
+        locale.format(
+            ReviewKey::Choice,
             [
                 ("notation", choice.to_string().into()),
                 ("says", crate::describe(choice, &view, reader).into()),
@@ -115,8 +70,8 @@ fn turning_point(
     let then = crate::story(&better.events, &view, reader).join(" ");
     Some(TurningPoint {
         ply: verdict.ply,
-        title: words.say(
-            Keys::GaveAway,
+        title: locale.format(
+            ReviewKey::GaveAway,
             [
                 ("number", (verdict.ply + 1).into()),
                 ("who", reader.players.name(verdict.seat).into()),
@@ -124,9 +79,9 @@ fn turning_point(
             ],
         ),
         lines: vec![
-            words.say(Keys::Was, [("choice", described(&made).into())]),
-            words.say(Keys::Better, [("choice", described(&better.choice).into())]),
-            words.say(Keys::Then, [("story", then.into())]),
+            locale.format(ReviewKey::Was, [("choice", described(&made).into())]),
+            locale.format(ReviewKey::Better, [("choice", described(&better.choice).into())]),
+            locale.format(ReviewKey::Then, [("story", then.into())]),
         ],
     })
 }
@@ -136,8 +91,8 @@ fn stroke(review: &Review, place: usize, reader: &Reader<'_>) -> Option<String> 
     let (after, next) = (&review.verdicts[place].after, review.next(place));
     let change = |seat: &Seat| i32::from(next[seat.index()]) - i32::from(after[seat.index()]);
     let seat = review.seats.seats().max_by_key(|seat| change(seat).abs())?;
-    Some(reader.words.say(
-        Keys::LuckChanged,
+    Some(reader.locale.format(
+        ReviewKey::LuckChanged,
         [
             ("number", (review.verdicts[place].ply + 1).into()),
             ("who", reader.players.name(seat).into()),
@@ -162,7 +117,7 @@ fn shares_of(review: &Review, seat: Seat, reader: &Reader<'_>) -> (String, [Stri
 
 /// Of a thousand, as it is said: in whole percents.
 pub(crate) fn percent(of_thousand: i32, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Percent, [("percent", rounded(of_thousand).into())])
+    reader.locale.format(ReviewKey::Percent, [("percent", rounded(of_thousand).into())])
 }
 
 fn rounded(of_thousand: i32) -> i32 {
@@ -170,7 +125,8 @@ fn rounded(of_thousand: i32) -> i32 {
 }
 
 /// The headings of the shares, in order.
-pub(crate) const SHARES: [Keys; 5] = [Keys::Started, Keys::Own, Keys::Others, Keys::Luck, Keys::End];
+pub(crate) const SHARES: [ReviewKey; 5] =
+    [ReviewKey::Started, ReviewKey::Own, ReviewKey::Others, ReviewKey::Luck, ReviewKey::End];
 
 #[cfg(test)]
 mod tests {

@@ -10,14 +10,13 @@ mod figures;
 mod hint;
 mod home;
 mod join;
-mod keys;
 mod reading;
 mod review;
 mod table;
 
 pub use called::{bot, guest, open_seat, player};
 pub use check::{CheckPage, check};
-pub use error::{Mishap, error};
+pub use error::{ErrorPage, error};
 pub use hint::{HintPage, HintState, hint, hint_body};
 pub use home::{HomePage, TableLine, home};
 pub use join::{EnterPage, JoinPage, JoinState, enter, join};
@@ -25,11 +24,9 @@ pub use reading::{about, rules};
 pub use review::{ReviewPage, ReviewState, review};
 pub use table::{SeatKind, SeatLine, TablePage, table, table_body, whole_log};
 
-pub(crate) use keys::Keys;
-
-use crate::words::Words;
 use maud::{DOCTYPE, Markup, html};
 use portolan_games::GameId;
+use portolan_i18n::{Locale, SiteKey};
 
 /// The style of the pages.
 pub const STYLE: &str = include_str!("../assets/site.css");
@@ -38,20 +35,20 @@ pub const STYLE: &str = include_str!("../assets/site.css");
 pub const ICON: &str = include_str!("../assets/icon.svg");
 
 /// What a language calls itself.
-pub fn language_name(words: &Words) -> String {
-    words.word(Keys::LanguageName)
+pub fn language_name(locale: &Locale) -> String {
+    locale.text(SiteKey::LanguageName)
 }
 
 /// A click was made on a position that is no more.
-pub fn moved_on(words: &Words) -> String {
-    words.word(Keys::MovedOn)
+pub fn moved_on(locale: &Locale) -> String {
+    locale.text(SiteKey::MovedOn)
 }
 
 /// Who looks at a page.
 #[derive(Clone, Copy)]
 pub struct Visitor<'a> {
     /// The sentences of its language.
-    pub words: &'a Words,
+    pub locale: &'a Locale,
     /// Its name, if it is known.
     pub name: Option<&'a str>,
 }
@@ -63,16 +60,16 @@ fn page(visitor: &Visitor<'_>, title: &str, main: &Markup) -> Markup {
 
 /// A page with the board of a game on it.
 fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, main: &Markup) -> Markup {
-    let words = visitor.words;
+    let locale = visitor.locale;
     html! {
         (DOCTYPE)
-        html lang=(words.tag()) {
+        html lang=(locale.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 meta name="referrer" content="same-origin";
-                title { (title) " · " (words.word(Keys::Name)) }
+                title { (title) " · " (locale.text(SiteKey::Name)) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/assets/site.css";
                 @if let Some(game) = game {
@@ -82,9 +79,9 @@ fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, main: &Mark
                 script type="module" src="/assets/portolan.js" {}
             }
             body {
-                a .skip href="#main" { (words.word(Keys::Skip)) }
+                a .skip href="#main" { (locale.text(SiteKey::Skip)) }
                 header .bar {
-                    a .home href="/" { (words.word(Keys::Name)) }
+                    a .home href="/" { (locale.text(SiteKey::Name)) }
                     @if let Some(name) = visitor.name { span .me { (name) } }
                 }
                 (main)

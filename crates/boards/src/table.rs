@@ -2,78 +2,40 @@
 
 use crate::layout::{WIDTH, cut, pad, pad_left};
 use crate::reader::Reader;
-use crate::words::keys;
 use portolan_games::core::table::CannotTakeBack;
 use portolan_games::core::{Outcome, Part, Seat, SeatSet, Standing};
+use portolan_i18n::TableKey;
 use textwrap::core::display_width;
-
-keys! {
-    /// The messages of `table.ftl`.
-    Keys {
-        AlsoPossible = "table-also-possible",
-        And = "table-and",
-        Goodbye = "table-goodbye",
-        GoOn = "table-go-on",
-        HandOver = "table-hand-over",
-        HandOverOrUndo = "table-hand-over-or-undo",
-        Help = "table-help",
-        ItsPossible = "table-it-is-possible",
-        NoSuchNumber = "table-no-such-number",
-        NotUnderstood = "table-not-understood",
-        Opening = "table-opening",
-        Player = "table-player",
-        Points = "table-points",
-        Prompt = "table-prompt",
-        ReplayChoices = "table-replay-choices",
-        ReplayGame = "table-replay-game",
-        ReplayRunning = "table-replay-running",
-        ReplaySeat = "table-replay-seat",
-        ReplayStep = "table-replay-step",
-        ReplayVerified = "table-replay-verified",
-        Saved = "table-saved",
-        Section = "table-section",
-        Since = "table-since",
-        TakenBack = "table-taken-back",
-        UndoAnswered = "table-undo-answered",
-        UndoNothing = "table-undo-nothing",
-        UndoRevealed = "table-undo-revealed",
-        Winner = "table-winner",
-        Winners = "table-winners",
-        NobodyWins = "table-nobody-wins",
-        Out = "table-out",
-        You = "table-you",
-    }
-}
 
 /// Between two people at one keyboard. `may_undo`: whoever chose last can still take it back.
 pub fn hand_over(to: Seat, may_undo: bool, reader: &Reader<'_>) -> String {
-    let key = if may_undo { Keys::HandOverOrUndo } else { Keys::HandOver };
-    reader.words.say(key, [("who", reader.name(to).into())])
+    let key = if may_undo { TableKey::HandOverOrUndo } else { TableKey::HandOver };
+    reader.locale.format(key, [("who", reader.name(to).into())])
 }
 
 /// Beside the first and the last of many choices that are alike.
 pub fn also_possible(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::AlsoPossible)
+    reader.locale.text(TableKey::AlsoPossible)
 }
 
 /// Where a copy of the game was put.
 pub fn saved(path: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Saved, [("path", path.into())])
+    reader.locale.format(TableKey::Saved, [("path", path.into())])
 }
 
 /// Where the game is, and how to go on with it.
 pub fn go_on(path: &str, name: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::GoOn, [("path", path.into()), ("name", name.into())])
+    reader.locale.format(TableKey::GoOn, [("path", path.into()), ("name", name.into())])
 }
 
 /// For one who leaves.
 pub fn goodbye(how: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Goodbye, [("how", how.into())])
+    reader.locale.format(TableKey::Goodbye, [("how", how.into())])
 }
 
 /// How to step through a recorded game.
 pub fn replay_step(at: usize, last: usize, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::ReplayStep, [("at", at.into()), ("last", last.into())])
+    reader.locale.format(TableKey::ReplayStep, [("at", at.into()), ("last", last.into())])
 }
 
 /// What a record is of, line by line: the game, who sat where, how many choices there were.
@@ -84,78 +46,83 @@ pub fn replayed(
     choices: usize,
     reader: &Reader<'_>,
 ) -> Vec<String> {
-    let words = reader.words;
-    let mut lines = vec![words.say(Keys::ReplayGame, [("game", game.into()), ("revision", revision.into())])];
+    let locale = reader.locale;
+    let mut lines =
+        vec![locale.format(TableKey::ReplayGame, [("game", game.into()), ("revision", revision.into())])];
     for ((number, kind), name) in (1..).zip(kinds).zip(reader.players.names()) {
         let args = [("number", number.into()), ("name", name.into()), ("kind", kind.as_str().into())];
-        lines.push(words.say::<3>(Keys::ReplaySeat, args));
+        lines.push(locale.format::<3>(TableKey::ReplaySeat, args));
     }
-    lines.push(words.say(Keys::ReplayChoices, [("count", choices.into())]));
+    lines.push(locale.format(TableKey::ReplayChoices, [("count", choices.into())]));
     lines
 }
 
 /// The recorded game is not over.
 pub fn replay_running(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::ReplayRunning)
+    reader.locale.text(TableKey::ReplayRunning)
 }
 
 /// The record holds true.
 pub fn replay_verified(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::ReplayVerified)
+    reader.locale.text(TableKey::ReplayVerified)
 }
 
 /// What stands before the place where one types.
 pub fn prompt(reader: &Reader<'_>) -> String {
-    format!("{} ", reader.words.word(Keys::Prompt))
+    format!("{} ", reader.locale.text(TableKey::Prompt))
 }
 
 /// All that can be typed besides choices.
 pub fn help(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::Help)
+    reader.locale.text(TableKey::Help)
 }
 
 /// A number that no choice has.
 pub fn no_such_number(choices: usize, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::NoSuchNumber, [("choices", choices.into())])
+    reader.locale.format(TableKey::NoSuchNumber, [("choices", choices.into())])
 }
 
 /// Something was typed that is no choice and no command.
 pub fn not_understood(reason: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::NotUnderstood, [("reason", reason.into())])
+    reader.locale.format(TableKey::NotUnderstood, [("reason", reason.into())])
 }
 
 /// The heading over what the others did meanwhile; at the beginning, over how the table was prepared.
 pub fn since(opening: bool, reader: &Reader<'_>) -> String {
-    reader.words.word(if opening { Keys::Opening } else { Keys::Since })
+    reader.locale.text(if opening { TableKey::Opening } else { TableKey::Since })
 }
 
 /// An answer to “why not?”: nothing speaks against it.
 pub fn it_is_possible(description: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::ItsPossible, [("what", description.into())])
+    reader.locale.format(TableKey::ItIsPossible, [("what", description.into())])
 }
 
 /// A choice was taken back.
 pub fn taken_back(choice: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::TakenBack, [("choice", choice.into())])
+    reader.locale.format(TableKey::TakenBack, [("choice", choice.into())])
 }
 
 /// Why a choice cannot be taken back.
 pub fn cannot_take_back(reason: CannotTakeBack, reader: &Reader<'_>) -> String {
-    reader.words.word(match reason {
-        CannotTakeBack::Nothing => Keys::UndoNothing,
-        CannotTakeBack::Revealed => Keys::UndoRevealed,
-        CannotTakeBack::Answered => Keys::UndoAnswered,
+    reader.locale.text(match reason {
+        CannotTakeBack::Nothing => TableKey::UndoNothing,
+        CannotTakeBack::Revealed => TableKey::UndoRevealed,
+        CannotTakeBack::Answered => TableKey::UndoAnswered,
     })
 }
 
 /// A reason with the section of the rules that says so.
 pub(crate) fn with_section(reason: &str, section: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Section, [("reason", reason.into()), ("section", section.into())])
+    reader.locale.format(TableKey::Section, [("reason", reason.into()), ("section", section.into())])
 }
 
 /// How the board calls a seat: the reader is “you” where nobody else needs the name.
 pub(crate) fn label(seat: Seat, width: usize, reader: &Reader<'_>) -> String {
-    if reader.viewer.is(seat) { reader.words.word(Keys::You) } else { cut(reader.players.name(seat), width) }
+    if reader.viewer.is(seat) {
+        reader.locale.text(TableKey::You)
+    } else {
+        cut(reader.players.name(seat), width)
+    }
 }
 
 /// “a, b and c”.
@@ -163,9 +130,9 @@ pub(crate) fn list(items: &[String], reader: &Reader<'_>) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => {
-            reader.words.say(Keys::And, [("first", first.join(", ").into()), ("last", last.clone().into())])
-        }
+        [first @ .., last] => reader
+            .locale
+            .format(TableKey::And, [("first", first.join(", ").into()), ("last", last.clone().into())]),
     }
 }
 
@@ -186,10 +153,10 @@ pub(crate) fn ranking(outcome: &Outcome, name: impl Fn(&str) -> String, reader: 
 /// Who won, as a sentence.
 pub(crate) fn who_won(outcome: &Outcome, reader: &Reader<'_>) -> String {
     let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
-    let key = if winners.len() == 1 { Keys::Winner } else { Keys::Winners };
+    let key = if winners.len() == 1 { TableKey::Winner } else { TableKey::Winners };
     match outcome.winners() {
-        SeatSet::NONE => reader.words.word(Keys::NobodyWins),
-        _ => reader.words.say(key, [("who", list(&winners, reader).into())]),
+        SeatSet::NONE => reader.locale.text(TableKey::NobodyWins),
+        _ => reader.locale.format(key, [("who", list(&winners, reader).into())]),
     }
 }
 
@@ -210,7 +177,7 @@ fn upright(ranking: &[&Standing], name: &impl Fn(&str) -> String, reader: &Reade
     let points = |standing: &&Standing| reader.ink.bold(&standing.score.points().to_string());
     let mut lines = vec![
         line("", ranking.iter().map(player).collect()),
-        line(&reader.words.word(Keys::Points), ranking.iter().map(points).collect()),
+        line(&reader.locale.text(TableKey::Points), ranking.iter().map(points).collect()),
     ];
     lines.extend(titles.iter().enumerate().map(|(kind, title)| {
         let count =
@@ -221,7 +188,7 @@ fn upright(ranking: &[&Standing], name: &impl Fn(&str) -> String, reader: &Reade
 }
 
 fn rank(standing: &Standing, reader: &Reader<'_>) -> String {
-    let out = standing.score.eliminated.then(|| reader.words.word(Keys::Out));
+    let out = standing.score.eliminated.then(|| reader.locale.text(TableKey::Out));
     out.unwrap_or_else(|| format!("{}.", standing.rank))
 }
 
@@ -236,8 +203,8 @@ fn width_of(title: &str) -> usize {
 }
 
 fn heading(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
-    let points = reader.words.word(Keys::Points);
-    let mut line = format!("     {}", pad(&reader.words.word(Keys::Player), NAME));
+    let points = reader.locale.text(TableKey::Points);
+    let mut line = format!("     {}", pad(&reader.locale.text(TableKey::Player), NAME));
     line += &pad_left(&points, width_of(&points));
     for part in columns(standing) {
         let title = name(part.what);
@@ -251,7 +218,7 @@ fn row(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>)
     let player = reader.ink.bold(&cut(reader.players.name(score.seat), NAME - 1));
     let mut line = format!("{} {}", pad_left(&rank(standing, reader), 4), pad(&player, NAME));
     let points = reader.ink.bold(&score.points().to_string());
-    line += &pad_left(&points, width_of(&reader.words.word(Keys::Points)));
+    line += &pad_left(&points, width_of(&reader.locale.text(TableKey::Points)));
     for part in columns(standing) {
         line += &pad_left(&part.count.to_string(), width_of(&name(part.what)));
     }

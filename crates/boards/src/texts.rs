@@ -31,7 +31,7 @@ fn find(tag: &str, name: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Words;
+    use portolan_i18n::Locale;
 
     /// What must be the same in every language: the sections in order, the lists, the tables, where it points to, and code.
     fn bones(text: &str) -> Vec<String> {
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn every_language_tells_the_same_sections() {
         for &game in GameId::ALL {
-            for tag in Words::languages().filter(|tag| *tag != "en") {
+            for tag in Locale::languages().filter(|tag| *tag != "en") {
                 let told = [find(tag, &format!("{game}-rules")), find(tag, &format!("{game}-about"))];
                 let [Some(rules), Some(about)] = told else { panic!("{game} is not told in {tag}") };
                 assert_eq!(bones(rules), bones(game.meta().rules), "rules of {game} in {tag}");

@@ -6,12 +6,11 @@
 #[cfg(test)]
 mod card_texts;
 mod choices;
-mod foresight;
 pub(crate) mod html;
-mod keys;
 mod lessons;
 mod names;
 mod phrases;
+mod preview;
 mod refusals;
 mod rewards;
 mod sentences;
@@ -22,7 +21,6 @@ mod text;
 mod themes;
 
 pub(crate) use choices::{decision, describe};
-pub(crate) use keys::Keys;
 pub(crate) use lessons::{FIRST_GAME, LESSONS};
 pub(crate) use refusals::refusal;
 pub(crate) use sentences::sentence;
@@ -31,10 +29,11 @@ pub(crate) use text::board;
 
 use crate::reader::Reader;
 use portolan_games::core::Outcome;
+use portolan_i18n::YokohamaKey;
 
 /// What the game is about, for somebody who has never seen it.
 pub(crate) fn introduction(reader: &Reader<'_>) -> String {
-    reader.words.word(Keys::Introduction)
+    reader.locale.text(YokohamaKey::Introduction)
 }
 
 /// The ranking with where each point came from.
@@ -44,13 +43,13 @@ pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
 
 /// The name of a part of a score.
 pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Part, [("part", name.into())])
+    reader.locale.format(YokohamaKey::Part, [("part", name.into())])
 }
 
 /// What an option is called, or one of its values.
 pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
     match value {
-        None => reader.words.say(Keys::OptionName, [("option", name.into())]),
-        Some(value) => reader.words.say(Keys::OptionValue, [("value", value.into())]),
+        None => reader.locale.format(YokohamaKey::OptionName, [("option", name.into())]),
+        Some(value) => reader.locale.format(YokohamaKey::OptionValue, [("value", value.into())]),
     }
 }

@@ -10,7 +10,7 @@
 mod equations;
 mod winners;
 
-use portolan_bots::{DSCHUNKE_SIGNS, Judged, dschunke_signs, dschunke_stage};
+use portolan_bots::{DSCHUNKE_SIGNS, Heuristics, dschunke_signs, dschunke_stage};
 use portolan_core::{Game, Seat};
 use portolan_dschunke::{Dschunke, ROUNDS};
 use std::collections::BTreeMap;

@@ -10,7 +10,7 @@
 mod equations;
 mod winners;
 
-use portolan_bots::{Judged, OSTIA_SIGNS, ostia_signs};
+use portolan_bots::{Heuristics, OSTIA_SIGNS, ostia_signs};
 use portolan_core::{Game, Seat, ThoughtRng};
 use portolan_ostia::{Ostia, State};
 use winners::Games;

@@ -11,8 +11,8 @@
 
 mod equations;
 
-use portolan_bots::{BotKind, Sight, Thinker, YOKOHAMA_SIGNS, yokohama_signs};
-use portolan_core::{Choices, Game, Knowledge, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_bots::{BotKind, SearchLevel, Thinker, YOKOHAMA_SIGNS, yokohama_signs};
+use portolan_core::{Choices, Game, Knowledge, NullLog, SeatCount, Seed, Setup, ThoughtRng};
 use portolan_yokohama::{Phase, Yokohama};
 
 /// Each sign counts twice: as it is, and by the turns that are still to come.
@@ -58,11 +58,12 @@ fn main() {
 /// Plays a game and keeps its positions between turns.
 fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, rows: &mut Vec<Row>) {
     let setup = Setup::<Yokohama>::standard(seats, Seed::from_number(seed));
-    let mut state = Yokohama::new(&setup, &mut Silent).expect("a table");
-    let sight = Sight::of(kind).map(|sight| iterations.map_or(sight, |count| sight.with_iterations(count)));
+    let mut state = Yokohama::new(&setup, &mut NullLog).expect("a table");
+    let sight =
+        SearchLevel::of(kind).map(|sight| iterations.map_or(sight, |count| sight.with_iterations(count)));
     let mut bots: Vec<Thinker<Yokohama>> = seats
         .seats()
-        .map(|_| Thinker::with(kind, sight, <Yokohama as portolan_bots::Judged>::plan(seats)))
+        .map(|_| Thinker::with(kind, sight, <Yokohama as portolan_bots::Heuristics>::plan(seats)))
         .collect();
     let mut rng = ThoughtRng::new(seed);
     let mut list = Choices::new();
@@ -79,7 +80,7 @@ fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, row
         } else {
             bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut |_| true)
         };
-        state.apply(seat, choice, &mut Silent).expect("it is legal");
+        state.apply(seat, choice, &mut NullLog).expect("it is legal");
     }
     let outcome = state.outcome().expect("the game is over");
     let mut points = vec![0.0; seats.get()];

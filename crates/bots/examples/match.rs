@@ -4,8 +4,8 @@
 //! cargo run --release -p portolan-bots --example match -- osaka 2 master greedy 100 --iterations 1000 --turns 4
 //! ```
 
-use portolan_bots::{BotKind, Judged, Plan, Recall, Sight, Thinker};
-use portolan_core::{Knowledge, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_bots::{BotKind, Heuristics, Plan, Recall, SearchLevel, Thinker};
+use portolan_core::{Knowledge, NullLog, Seat, SeatCount, Seed, Setup, ThoughtRng};
 use portolan_games::{GameId, with_game};
 use std::time::{Duration, Instant};
 
@@ -100,7 +100,7 @@ struct Count {
     slowest: Duration,
 }
 
-fn play_all<G: Judged>(what: &Match) {
+fn play_all<G: Heuristics>(what: &Match) {
     let mut count = Count::default();
     for game in 0..what.games {
         play::<G>(what, game, &mut count);
@@ -112,12 +112,12 @@ fn play_all<G: Judged>(what: &Match) {
 }
 
 /// One game; the bot that is measured sits on another seat each time.
-fn play<G: Judged>(what: &Match, game: u64, count: &mut Count) {
+fn play<G: Heuristics>(what: &Match, game: u64, count: &mut Count) {
     let seats = what.seats.get();
     let setup = Setup::<G>::standard(what.seats, Seed::from_number(what.seed).nth(game / seats as u64));
     let measured = Seat::new((game % seats as u64) as usize);
     let mut rng = ThoughtRng::new(game);
-    let mut state = G::new(&setup, &mut Silent).expect("the game allows this seat count");
+    let mut state = G::new(&setup, &mut NullLog).expect("the game allows this seat count");
     let mut bots: Vec<Thinker<G>> =
         what.seats.seats().map(|seat| thinker(what, usize::from(Some(seat) != measured))).collect();
     while let Some(seat) = state.to_act().first() {
@@ -130,7 +130,7 @@ fn play<G: Judged>(what: &Match, game: u64, count: &mut Count) {
             count.thinking += began.elapsed();
             count.slowest = count.slowest.max(began.elapsed());
         }
-        state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+        state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
     }
     let outcome = state.outcome().expect("the game is over");
     let winners = outcome.winners();
@@ -145,10 +145,10 @@ fn play<G: Judged>(what: &Match, game: u64, count: &mut Count) {
     }
 }
 
-fn thinker<G: Judged>(what: &Match, side: usize) -> Thinker<G> {
+fn thinker<G: Heuristics>(what: &Match, side: usize) -> Thinker<G> {
     let kind = what.kinds[side];
     let option = |names: [&str; 2]| what.options.iter().find(|(name, _)| name == names[side]);
-    let sight = Sight::of(kind).map(|mut sight| {
+    let sight = SearchLevel::of(kind).map(|mut sight| {
         if let Some(iterations) = what.iterations[side] {
             sight = sight.with_iterations(iterations);
         }

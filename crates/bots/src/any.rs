@@ -1,7 +1,7 @@
 //! Bots at a table of whichever game. Nothing is thought here: each game is passed on to its own judgement.
 
 use crate::bot::choose_within_for;
-use crate::judged::Judged;
+use crate::heuristics::Heuristics;
 use crate::kind::BotKind;
 use crate::search::Patience;
 use crate::thinker::Thinker;
@@ -60,7 +60,7 @@ pub fn explain(
     }
 }
 
-fn lines<G: Judged + Listed>(
+fn lines<G: Heuristics + Listed>(
     kind: BotKind,
     knowledge: &Knowledge<'_, G>,
     rng: &mut ThoughtRng,

@@ -1,6 +1,6 @@
 //! What every bot is: knowledge in, one choice out.
 
-use crate::judged::Judged;
+use crate::heuristics::Heuristics;
 use crate::kind::BotKind;
 use crate::search::Patience;
 use crate::thinker::Thinker;
@@ -10,7 +10,11 @@ use portolan_core::{Knowledge, ThoughtRng};
 ///
 /// # Panics
 /// If the seat has nothing to choose: a bot is asked only when it must act.
-pub fn choose_for<G: Judged>(kind: BotKind, knowledge: &Knowledge<'_, G>, rng: &mut ThoughtRng) -> G::Choice {
+pub fn choose_for<G: Heuristics>(
+    kind: BotKind,
+    knowledge: &Knowledge<'_, G>,
+    rng: &mut ThoughtRng,
+) -> G::Choice {
     choose_within_for(kind, knowledge, rng, &mut |_| true)
 }
 
@@ -18,7 +22,7 @@ pub fn choose_for<G: Judged>(kind: BotKind, knowledge: &Knowledge<'_, G>, rng: &
 ///
 /// # Panics
 /// If the seat has nothing to choose: a bot is asked only when it must act.
-pub fn choose_within_for<G: Judged>(
+pub fn choose_within_for<G: Heuristics>(
     kind: BotKind,
     knowledge: &Knowledge<'_, G>,
     rng: &mut ThoughtRng,

@@ -16,13 +16,13 @@ mod specials;
 mod weights;
 mod worth;
 
-use crate::judged::{Estimates, Judged};
+use crate::heuristics::{Estimates, Heuristics};
 use crate::search::Plan;
-use portolan_core::{Choices, Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_dschunke::{Choice, Dschunke, Phase, State};
 use worth::Hundredths;
 
-impl Judged for Dschunke {
+impl Heuristics for Dschunke {
     fn plan(_: SeatCount) -> Plan {
         Plan {
             exploration: 0.25,
@@ -77,7 +77,7 @@ impl Judged for Dschunke {
 /// What the table is worth after a choice and the best steps that follow it.
 fn tried(world: &State, seat: Seat, choice: Choice) -> Option<Hundredths> {
     let mut after = world.clone();
-    after.apply(seat, choice, &mut Silent).ok()?;
+    after.apply(seat, choice, &mut NullLog).ok()?;
     Some(judge(&after, seat))
 }
 

@@ -3,7 +3,7 @@
 //! A bot sees a [`Knowledge`](portolan_core::Knowledge) and nothing else, so it cannot cheat: the compiler sees to it.
 //! [`BotKind`] lists the kinds that there are; [`choose_for`] asks one of them about a game whose type is known,
 //! [`choose`] about any game. How to play a game decently is told in one small file per game, which says what
-//! [`Judged`] asks for: for Traders of Osaka that is `osaka.rs`.
+//! [`Heuristics`] asks for: for Traders of Osaka that is `osaka.rs`.
 //!
 //! There is no thread here, no file and no clock: bots think in the browser too. All their luck comes from the
 //! [`ThoughtRng`](portolan_core::ThoughtRng) that they are given: the same knowledge and the same generator give the
@@ -13,7 +13,7 @@
 mod any;
 mod bot;
 mod dschunke;
-mod judged;
+mod heuristics;
 mod kind;
 mod level;
 mod osaka;
@@ -28,9 +28,9 @@ mod yokohama;
 pub use any::{AnyLine, choose, choose_within, explain};
 pub use bot::{choose_for, choose_within_for};
 pub use dschunke::estimate::{SIGNS as DSCHUNKE_SIGNS, signs as dschunke_signs, stage as dschunke_stage};
-pub use judged::{ELIMINATED, Estimates, Hundredths, Judged};
+pub use heuristics::{ELIMINATED, Estimates, Heuristics, Hundredths};
 pub use kind::{BotKind, UnknownBot};
-pub use level::{Budget, Recall, Sight};
+pub use level::{Budget, Recall, SearchLevel};
 pub use osaka::estimate::{SIGNS as OSAKA_SIGNS, signs as osaka_signs, stage as osaka_stage};
 pub use ostia::estimate::{SIGNS as OSTIA_SIGNS, signs as ostia_signs};
 pub use review::{decisions, judge};

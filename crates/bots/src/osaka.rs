@@ -16,13 +16,13 @@ mod payment;
 mod weights;
 mod worth;
 
-use crate::judged::{Estimates, Judged};
+use crate::heuristics::{Estimates, Heuristics};
 use crate::search::Plan;
-use portolan_core::{Choices, Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_osaka::{Choice, Good, Osaka, Phase, State};
 use worth::Hundredths;
 
-impl Judged for Osaka {
+impl Heuristics for Osaka {
     fn plan(seats: SeatCount) -> Plan {
         let for_two = seats.get() == 2;
         Plan {
@@ -130,9 +130,9 @@ fn gainful_purchase(world: &State, buyer: Seat) -> Option<State> {
 
 /// The table after an action and all that belongs to it: the payment, and everybody's insurance.
 fn carried_out(mut world: State, seat: Seat, action: Choice) -> Option<State> {
-    world.apply(seat, action, &mut Silent).ok()?;
+    world.apply(seat, action, &mut NullLog).ok()?;
     while let Some((seat, choice)) = next_step(&world) {
-        world.apply(seat, choice, &mut Silent).ok()?;
+        world.apply(seat, choice, &mut NullLog).ok()?;
     }
     Some(world)
 }

@@ -22,16 +22,16 @@ mod quick;
 mod race;
 mod weights;
 
-use crate::judged::{Estimates, Judged};
+use crate::heuristics::{Estimates, Heuristics};
 use crate::search::Plan;
 use outlook::Outlook;
-use portolan_core::{Choices, Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, Player, State};
 
 /// Hundredths of a denarius, of a point or of a card.
 type Hundredths = i32;
 
-impl Judged for Ostia {
+impl Heuristics for Ostia {
     fn plan(_: SeatCount) -> Plan {
         Plan {
             exploration: 0.25,
@@ -101,7 +101,7 @@ fn allocate(world: &mut State, seat: Seat) -> bool {
     while world.phase == Phase::Allocate && world.choosing.has(seat) {
         let Some(next) = world.next_to_place(seat) else { return false };
         let choice = planned(&plan, &world.players[seat], next);
-        if world.apply(seat, choice, &mut Silent).is_err() {
+        if world.apply(seat, choice, &mut NullLog).is_err() {
             return false;
         }
     }

@@ -6,11 +6,11 @@
 //! So whoever asks can do many at once, show how far it is, and stop. What is found is put together by
 //! [`Review`](portolan_games::review::Review).
 
-use crate::judged::Judged;
-use crate::level::Sight;
+use crate::heuristics::Heuristics;
+use crate::level::SearchLevel;
 use crate::search::{Patience, Search, Tried};
 use crate::thought::Thought;
-use portolan_core::{Choices, Game, Journal, Knowledge, MAX_SEATS, Seat, Silent, Table, ThoughtRng, Viewer};
+use portolan_core::{Choices, Game, Journal, Knowledge, MAX_SEATS, NullLog, Seat, Table, ThoughtRng, Viewer};
 use portolan_games::review::{Better, Verdict};
 use portolan_games::{AnyEvent, AnyTable, Listed};
 
@@ -26,7 +26,12 @@ pub fn decisions(table: &AnyTable) -> Vec<usize> {
 
 /// Thinks one decision over, as far as `sight` goes; nothing, if patience ended before there was a thought, or if no
 /// choice was made there.
-pub fn judge(table: &AnyTable, ply: usize, sight: &Sight, patience: &mut Patience<'_>) -> Option<Verdict> {
+pub fn judge(
+    table: &AnyTable,
+    ply: usize,
+    sight: &SearchLevel,
+    patience: &mut Patience<'_>,
+) -> Option<Verdict> {
     match table {
         AnyTable::Osaka(table) => judge_of(table, ply, sight, patience, AnyEvent::Osaka),
         AnyTable::Ostia(table) => judge_of(table, ply, sight, patience, AnyEvent::Ostia),
@@ -44,17 +49,17 @@ fn decisions_of<G: Game>(table: &Table<G>) -> Vec<usize> {
         if choices.len() > 1 {
             plies.push(ply);
         }
-        if state.apply(made.seat, made.choice, &mut Silent).is_err() {
+        if state.apply(made.seat, made.choice, &mut NullLog).is_err() {
             break;
         }
     }
     plies
 }
 
-fn judge_of<G: Judged + Listed>(
+fn judge_of<G: Heuristics + Listed>(
     table: &Table<G>,
     ply: usize,
-    sight: &Sight,
+    sight: &SearchLevel,
     patience: &mut Patience<'_>,
     any_event: impl Fn(G::Event) -> AnyEvent,
 ) -> Option<Verdict> {
@@ -110,7 +115,10 @@ fn doubt(visits: u32, others: u32) -> f32 {
     2.0 * spread * (part(visits) + part(others)).sqrt()
 }
 
-fn why<G: Judged + Listed>(thought: &Thought<G>, any_event: impl Fn(G::Event) -> AnyEvent) -> Option<Better> {
+fn why<G: Heuristics + Listed>(
+    thought: &Thought<G>,
+    any_event: impl Fn(G::Event) -> AnyEvent,
+) -> Option<Better> {
     let line = thought.best.first()?;
     let mut journal = Journal::new();
     thought.replay(line, &mut journal);

@@ -21,8 +21,8 @@ mod watch;
 pub use plan::Plan;
 pub use watch::Tried;
 
-use crate::judged::{Hundredths, Judged};
-use crate::level::Sight;
+use crate::heuristics::{Heuristics, Hundredths};
+use crate::level::SearchLevel;
 use portolan_core::{Choice as _, Choices, Knowledge, MAX_SEATS, Seat, ThoughtRng};
 use tree::{Edge, NONE, Place, Tree};
 use watch::Watch;
@@ -34,7 +34,7 @@ pub type Patience<'a> = dyn FnMut(u32) -> bool + 'a;
 const UNASKED: u32 = 32;
 
 /// What was tried in a game, and what came of it. It keeps its room: after the first thoughts nothing is allocated.
-pub struct Search<G: Judged> {
+pub struct Search<G: Heuristics> {
     pub(crate) plan: Plan,
     tree: Tree,
     /// Where everybody stands now: the same place, unless something was done in secret.
@@ -56,7 +56,7 @@ struct Step {
     edge: Place,
 }
 
-impl<G: Judged> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// Nothing tried yet.
     pub fn new(plan: Plan) -> Search<G> {
         Search {
@@ -82,7 +82,7 @@ impl<G: Judged> Search<G> {
     pub fn think(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        sight: &Sight,
+        sight: &SearchLevel,
         rng: &mut ThoughtRng,
         patience: &mut Patience<'_>,
     ) -> u32 {
@@ -93,7 +93,7 @@ impl<G: Judged> Search<G> {
     pub fn decide(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        sight: &Sight,
+        sight: &SearchLevel,
         rng: &mut ThoughtRng,
         patience: &mut Patience<'_>,
     ) -> u32 {
@@ -105,7 +105,7 @@ impl<G: Judged> Search<G> {
     fn run(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        sight: &Sight,
+        sight: &SearchLevel,
         rng: &mut ThoughtRng,
         go_on: &mut dyn FnMut(&Tree, u32) -> bool,
     ) -> u32 {
@@ -162,7 +162,7 @@ impl<G: Judged> Search<G> {
     }
 
     /// What the greedy bot would do is tried early.
-    fn hear_greedy(&mut self, knowledge: &Knowledge<'_, G>, sight: &Sight, rng: &mut ThoughtRng) {
+    fn hear_greedy(&mut self, knowledge: &Knowledge<'_, G>, sight: &SearchLevel, rng: &mut ThoughtRng) {
         let seat = knowledge.seat();
         let root = self.roots[seat.index()];
         let world = knowledge.imagine(self.plan.memory(sight.recall, 0), rng);

@@ -1,8 +1,8 @@
 //! Somebody who plays a whole game, and keeps its thoughts from one choice of a turn to the next.
 
-use crate::judged::Judged;
+use crate::heuristics::Heuristics;
 use crate::kind::BotKind;
-use crate::level::Sight;
+use crate::level::SearchLevel;
 use crate::random;
 use crate::search::{Patience, Plan, Search};
 use crate::thought::Thought;
@@ -12,22 +12,22 @@ use portolan_core::{Choices, Knowledge, Seat, SeatCount, ThoughtRng, Viewer};
 ///
 /// After its own choice it knows what it will see if nothing is revealed; if that is what it sees when it is asked
 /// again, it goes on with the thoughts that led there. So its choices depend on what it was shown and on nothing else.
-pub struct Thinker<G: Judged> {
+pub struct Thinker<G: Heuristics> {
     kind: BotKind,
-    sight: Option<Sight>,
+    sight: Option<SearchLevel>,
     search: Search<G>,
     /// Who was asked last, and what that seat expects to see.
     expected: Option<(Seat, G::View)>,
 }
 
-impl<G: Judged> Thinker<G> {
+impl<G: Heuristics> Thinker<G> {
     /// A bot of this kind at a table with so many seats, without a thought.
     pub fn new(kind: BotKind, seats: SeatCount) -> Thinker<G> {
-        Thinker::with(kind, Sight::of(kind), G::plan(seats))
+        Thinker::with(kind, SearchLevel::of(kind), G::plan(seats))
     }
 
     /// A bot that sees and plans otherwise than its kind does: to measure what that changes.
-    pub fn with(kind: BotKind, sight: Option<Sight>, plan: Plan) -> Thinker<G> {
+    pub fn with(kind: BotKind, sight: Option<SearchLevel>, plan: Plan) -> Thinker<G> {
         let plan = sight.map_or(plan, |sight| plan.seeing(sight.turns));
         Thinker { kind, sight, search: Search::new(plan), expected: None }
     }
@@ -80,7 +80,7 @@ impl<G: Judged> Thinker<G> {
 
     fn think(
         &mut self,
-        sight: &Sight,
+        sight: &SearchLevel,
         knowledge: &Knowledge<'_, G>,
         choices: &[G::Choice],
         rng: &mut ThoughtRng,

@@ -1,6 +1,6 @@
 //! Why a bot chooses as it does: its best choices, with what it expects of each.
 
-use crate::judged::{Hundredths, Judged};
+use crate::heuristics::{Heuristics, Hundredths};
 use portolan_core::{Log, Seat};
 
 /// A choice that was thought about.
@@ -51,7 +51,7 @@ impl<C: Copy> Line<C> {
 
 /// What somebody thinks of a position.
 #[derive(Clone, Debug)]
-pub struct Thought<G: Judged> {
+pub struct Thought<G: Heuristics> {
     /// Who thinks.
     pub seat: Seat,
     /// How many worlds were imagined for it.
@@ -62,7 +62,7 @@ pub struct Thought<G: Judged> {
     pub best: Vec<Line<G::Choice>>,
 }
 
-impl<G: Judged> Thought<G> {
+impl<G: Heuristics> Thought<G> {
     /// Plays a line in the imagined world; what happens on the way is written into the log.
     pub fn replay(&self, line: &Line<G::Choice>, log: &mut impl Log<G::Event>) -> G {
         let mut world = self.world.clone();

@@ -51,17 +51,17 @@ mod way;
 mod weights;
 mod worth;
 
-use crate::judged::{Estimates, Judged};
+use crate::heuristics::{Estimates, Heuristics};
 use crate::search::Plan;
 use offers::Offers;
 use outlook::Outlook;
-use portolan_core::{Choices, Game, Knowledge, Memory, Seat, SeatCount, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_yokohama::{Choice, Phase, State, Yokohama};
 
 /// Hundredths of a point.
 type Hundredths = i32;
 
-impl Judged for Yokohama {
+impl Heuristics for Yokohama {
     fn plan(seats: SeatCount) -> Plan {
         Plan {
             exploration: 0.15,
@@ -132,17 +132,17 @@ fn best_step(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
 /// What one has after a step and all payments that belong to it.
 fn after(outlook: &Outlook<'_>, choice: Choice) -> Option<Hundredths> {
     let mut world = outlook.world.clone();
-    world.apply(outlook.seat, choice, &mut Silent).ok()?;
+    world.apply(outlook.seat, choice, &mut NullLog).ok()?;
     while is_payment(&world) {
         let mut choices = Choices::new();
         world.choices(outlook.seat, &mut choices);
         let paid = |&choice: &Choice| {
             let mut after = world.clone();
-            after.apply(outlook.seat, choice, &mut Silent).ok()?;
+            after.apply(outlook.seat, choice, &mut NullLog).ok()?;
             Some((worth::worth(&outlook.on(&after)), choice))
         };
         let (_, coin) = choices.iter().filter_map(paid).max_by_key(|&(worth, _)| worth)?;
-        world.apply(outlook.seat, coin, &mut Silent).ok()?;
+        world.apply(outlook.seat, coin, &mut NullLog).ok()?;
     }
     let ended = outlook.world.ending.is_none() && world.ending.is_some();
     Some(worth::worth(&outlook.on(&world)) + if ended { outlook.ending } else { 0 })

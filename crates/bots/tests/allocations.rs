@@ -1,14 +1,15 @@
 //! Thinking longer allocates nothing more: proved with a counting allocator, in a program of its own.
 
-use portolan_bots::{BotKind, Judged, Search, Sight, choose_for};
-use portolan_core::{Choices, Knowledge, Seed, Setup, Silent, ThoughtRng};
+use portolan_bots::{BotKind, Heuristics, Search, SearchLevel, choose_for};
+use portolan_core::{Choices, Knowledge, NullLog, Seed, Setup, ThoughtRng};
 use portolan_testkit::allocations::allocations;
 
 portolan_testkit::count_allocations!();
 
 /// What so many iterations about a position allocate.
-fn thinking<G: Judged>(search: &mut Search<G>, knowledge: &Knowledge<'_, G>, iterations: u32) -> usize {
-    let sight = Sight::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(iterations);
+fn thinking<G: Heuristics>(search: &mut Search<G>, knowledge: &Knowledge<'_, G>, iterations: u32) -> usize {
+    let sight =
+        SearchLevel::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(iterations);
     search.forget();
     allocations(|| {
         search.think(knowledge, &sight, &mut ThoughtRng::new(1), &mut |_| true);
@@ -16,10 +17,10 @@ fn thinking<G: Judged>(search: &mut Search<G>, knowledge: &Knowledge<'_, G>, ite
 }
 
 /// In positions of a whole game, after a first thought that finds the room.
-fn no_allocation_per_iteration<G: Judged>() {
+fn no_allocation_per_iteration<G: Heuristics>() {
     for seats in G::META.seat_counts() {
         let setup = Setup::<G>::standard(seats, Seed::from_number(3));
-        let mut state = G::new(&setup, &mut Silent).expect("a table");
+        let mut state = G::new(&setup, &mut NullLog).expect("a table");
         let (mut rng, mut list, mut search) =
             (ThoughtRng::new(1), Choices::new(), Search::new(G::plan(seats)));
         let mut number = 0;
@@ -34,7 +35,7 @@ fn no_allocation_per_iteration<G: Judged>() {
                 assert_eq!(few, many, "{} with {seats} seats, choice {number}", G::META.id);
             }
             let choice = choose_for(BotKind::Greedy, &knowledge, &mut rng);
-            state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+            state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
         }
     }
 }

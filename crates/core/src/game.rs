@@ -2,13 +2,13 @@
 
 use crate::choice::{Choice, Choices};
 use crate::components::Components;
-use crate::fingerprint::{Fingerprint, Print};
 use crate::log::Log;
-use crate::luck::ThoughtRng;
 use crate::options::Options;
 use crate::outcome::Outcome;
+use crate::rng::ThoughtRng;
 use crate::seat::{Seat, SeatCount, SeatSet};
 use crate::seed::Seed;
+use crate::state_hash::{StateHash, StateHasher};
 use crate::viewer::Viewer;
 use serde::Serialize;
 use std::fmt::Debug;
@@ -101,16 +101,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn imagine(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Self;
 
     /// What must always hold.
-    fn check(&self) -> Result<(), Broken>;
+    fn check(&self) -> Result<(), InvariantError>;
 
     /// Writes down every fact of the position, in an order that stays as it is while the rules revision stays.
-    fn describe(&self, into: &mut Fingerprint);
+    fn describe(&self, into: &mut StateHasher);
 
     /// A short hash of the position.
-    fn print(&self) -> Print {
-        let mut fingerprint = Fingerprint::new();
-        self.describe(&mut fingerprint);
-        fingerprint.finish()
+    fn state_hash(&self) -> StateHash {
+        let mut hasher = StateHasher::new();
+        self.describe(&mut hasher);
+        hasher.finish()
     }
 }
 
@@ -262,4 +262,4 @@ fn revisions(oldest: u32, newest: u32) -> String {
 /// Something that must always hold does not.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct Broken(pub String);
+pub struct InvariantError(pub String);

@@ -2,7 +2,7 @@
 
 use crate::choice::Choices;
 use crate::game::{Game, Memory};
-use crate::luck::ThoughtRng;
+use crate::rng::ThoughtRng;
 use crate::seat::{Seat, SeatCount};
 use crate::viewer::Viewer;
 

@@ -23,9 +23,9 @@ pub trait Log<E> {
 
 /// Nobody listens: for bots and simulations. Events then cost nothing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NullLog;
 
-impl<E> Log<E> for Silent {
+impl<E> Log<E> for NullLog {
     #[inline]
     fn public(&mut self, _: E) {}
     #[inline]

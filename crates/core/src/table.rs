@@ -4,8 +4,8 @@
 //! was taken back is left out; the state is what you get by playing that.
 
 use crate::game::{Game, Memory, Setup, SetupError};
-use crate::log::{Journal, Silent};
-use crate::luck::ThoughtRng;
+use crate::log::{Journal, NullLog};
+use crate::rng::ThoughtRng;
 use crate::seat::{Seat, SeatSet};
 use crate::viewer::{Viewer, Viewers};
 
@@ -122,7 +122,7 @@ impl<G: Game> Table<G> {
 
     /// Why `seat` cannot make this choice now; nothing if it can.
     pub fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<G::Illegal> {
-        self.state.clone().apply(seat, choice, &mut Silent).err()
+        self.state.clone().apply(seat, choice, &mut NullLog).err()
     }
 
     /// The position after the first `count` standing choices.
@@ -131,7 +131,7 @@ impl<G: Game> Table<G> {
         let (before, stage) = &self.stages[next - 1];
         let mut state = stage.clone();
         for made in self.made.iter().take(count).skip(*before) {
-            state.apply(made.seat, made.choice, &mut Silent).ok();
+            state.apply(made.seat, made.choice, &mut NullLog).ok();
         }
         state
     }
@@ -175,7 +175,7 @@ impl<G: Game> Table<G> {
         }
         let mut state = self.position(latest);
         for later in since {
-            let applied = state.apply(later.seat, later.choice, &mut Silent);
+            let applied = state.apply(later.seat, later.choice, &mut NullLog);
             applied.map_err(|_| CannotTakeBack::Answered)?;
         }
         Ok(())

@@ -10,8 +10,8 @@ use crate::state::{Player, State};
 use crate::view::View;
 use crate::{imagine, rules, score, setup};
 use portolan_core::{
-    Broken, Choice as _, Choices, Fingerprint, Game, Log, Memory, Meta, Outcome, Seat, SeatCount, SeatSet,
-    Setup, SetupError, ThoughtRng, Viewer,
+    Choice as _, Choices, Game, InvariantError, Log, Memory, Meta, Outcome, Seat, SeatCount, SeatSet, Setup,
+    SetupError, StateHasher, ThoughtRng, Viewer,
 };
 
 /// What stands on the box.
@@ -88,11 +88,11 @@ impl Game for State {
         imagine::imagine(self, viewer, memory, rng)
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), InvariantError> {
         self.check_all()
     }
 
-    fn describe(&self, into: &mut Fingerprint) {
+    fn describe(&self, into: &mut StateHasher) {
         into.number(self.round);
         into.number(self.first.index() as u8);
         for hold in &self.holds.0 {
@@ -111,7 +111,7 @@ impl Game for State {
     }
 }
 
-fn describe_player(player: &Player, into: &mut Fingerprint) {
+fn describe_player(player: &Player, into: &mut StateHasher) {
     into.numbers(player.hand.0);
     into.number(player.yuan);
     into.number(player.strips);
@@ -119,7 +119,7 @@ fn describe_player(player: &Player, into: &mut Fingerprint) {
     into.number(player.bid.map_or(0, |bid| 1 + Choice::Bid(bid).number() as u16));
 }
 
-fn describe_phase(phase: Phase, into: &mut Fingerprint) {
+fn describe_phase(phase: Phase, into: &mut StateHasher) {
     into.numbers(phase.to_act().iter().map(|seat| seat.number() as u8));
     let returned = |goods: ByGood<u8>| goods.0.iter().fold(0, |all, &count| all * 4 + u16::from(count));
     let why = |why: Why| why as u16;

@@ -9,7 +9,7 @@ use crate::components::{
 use crate::hold::{Hold, TALLEST};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{Broken, BySeat, CardId, CardSet, Seat, SeatCount, Viewer};
+use portolan_core::{BySeat, CardId, CardSet, InvariantError, Seat, SeatCount, Viewer};
 use std::sync::Arc;
 
 /// The game is for at most this many.
@@ -241,12 +241,12 @@ impl State {
     }
 
     /// What must always hold: nothing is lost, nothing is doubled.
-    pub(crate) fn check_all(&self) -> Result<(), Broken> {
+    pub(crate) fn check_all(&self) -> Result<(), InvariantError> {
         self.check_goods()?;
         self.check_holds()?;
         self.check_specials()?;
         self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
-        let broken = |what: &str| Err(Broken(what.to_string()));
+        let broken = |what: &str| Err(InvariantError(what.to_string()));
         let money: u16 = self.seats.seats().map(|seat| self.players[seat].yuan).sum();
         if money != self.paid {
             return broken("the players have other money than the bank has paid");
@@ -266,25 +266,28 @@ impl State {
         Ok(())
     }
 
-    fn check_holds(&self) -> Result<(), Broken> {
+    fn check_holds(&self) -> Result<(), InvariantError> {
         let most = self.options.layers.most_strips().map_or(TALLEST, usize::from);
         match Junk::ALL.into_iter().find(|&junk| self.holds[junk].len() > most) {
-            Some(junk) => Err(Broken(format!("{} strips on {junk:?}", self.holds[junk].len()))),
+            Some(junk) => Err(InvariantError(format!("{} strips on {junk:?}", self.holds[junk].len()))),
             None => Ok(()),
         }
     }
 
-    fn check_goods(&self) -> Result<(), Broken> {
+    fn check_goods(&self) -> Result<(), InvariantError> {
         for good in Good::ALL {
             let hands: u8 = self.seats.seats().map(|seat| self.players[seat].hand[good]).sum();
             if hands + self.stacks[good] != self.components.each {
-                return Err(Broken(format!("{hands} {good:?} in hands, {} in the stack", self.stacks[good])));
+                return Err(InvariantError(format!(
+                    "{hands} {good:?} in hands, {} in the stack",
+                    self.stacks[good]
+                )));
             }
         }
         Ok(())
     }
 
-    fn check_specials(&self) -> Result<(), Broken> {
+    fn check_specials(&self) -> Result<(), InvariantError> {
         let players = self.players.0.iter().flat_map(|player| [player.open, player.cards]);
         let (mut found, mut count) = (CardSet::EMPTY, 0);
         for place in self.piles.into_iter().chain(players).chain([self.played]) {
@@ -292,14 +295,14 @@ impl State {
             count += place.len();
         }
         if found != self.components.all_specials() || count != self.components.special_count() {
-            return Err(Broken(format!("{count} special cards, {} different ones", found.len())));
+            return Err(InvariantError(format!("{count} special cards, {} different ones", found.len())));
         }
         Ok(())
     }
 
-    fn check_player(&self, seat: Seat) -> Result<(), Broken> {
+    fn check_player(&self, seat: Seat) -> Result<(), InvariantError> {
         let player = &self.players[seat];
-        let broken = |what: &str| Err(Broken(format!("seat {seat}: {what}")));
+        let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
         let loaded: u8 = self.holds.0.iter().map(|hold| hold.strips_of(seat)).sum();
         if loaded + player.strips != self.components.strips {
             return broken("a strip is missing");

@@ -4,8 +4,8 @@ use crate::table::{Chapter, TableError, TableSetup};
 use portolan_core::table::CannotTakeBack;
 use portolan_core::{
     Choice as _, Choices, Components as _, Entry, Game, Knowledge, Memory, Meta, Move, NotationError,
-    OptionSpec, Options, Outcome, Print, Refusal, Seat, SeatCount, SeatSet, Seed, Silent, Table, ThoughtRng,
-    Viewer,
+    NullLog, OptionSpec, Options, Outcome, Refusal, Seat, SeatCount, SeatSet, Seed, StateHash, Table,
+    ThoughtRng, Viewer,
 };
 use serde::Serialize;
 use std::fmt;
@@ -218,8 +218,8 @@ macro_rules! games {
             }
 
             /// A short hash of the position.
-            pub fn print(&self) -> Print {
-                match self { $(AnyTable::$Name(table) => table.state().print()),+ }
+            pub fn state_hash(&self) -> StateHash {
+                match self { $(AnyTable::$Name(table) => table.state().state_hash()),+ }
             }
 
             /// All that `seat` may choose.
@@ -329,8 +329,8 @@ macro_rules! games {
             }
 
             /// The position hashes after every `step` standing choices, and after the last one.
-            pub fn prints(&self, step: usize) -> Vec<(usize, Print)> {
-                match self { $(AnyTable::$Name(table) => prints(table, step)),+ }
+            pub fn state_hashes(&self, step: usize) -> Vec<(usize, StateHash)> {
+                match self { $(AnyTable::$Name(table) => state_hashes(table, step)),+ }
             }
 
             /// The choices that stand, secret ones included: for records, not for players.
@@ -377,16 +377,16 @@ impl fmt::Display for GameId {
     }
 }
 
-fn prints<G: Game>(table: &Table<G>, step: usize) -> Vec<(usize, Print)> {
+fn state_hashes<G: Game>(table: &Table<G>, step: usize) -> Vec<(usize, StateHash)> {
     let mut state = table.position(0);
-    let mut prints = Vec::new();
+    let mut state_hashes = Vec::new();
     for (made, count) in table.made().iter().zip(1..) {
-        state.apply(made.seat, made.choice, &mut Silent).ok();
+        state.apply(made.seat, made.choice, &mut NullLog).ok();
         if count % step.max(1) == 0 || count == table.made().len() {
-            prints.push((count, state.print()));
+            state_hashes.push((count, state.state_hash()));
         }
     }
-    prints
+    state_hashes
 }
 
 games! {

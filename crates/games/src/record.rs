@@ -30,7 +30,7 @@ mod replay;
 mod write;
 
 use crate::list::GameId;
-use portolan_core::{Print, Seat, Seed};
+use portolan_core::{Seat, Seed, StateHash};
 
 /// The version of this format.
 pub const FORMAT: u32 = 1;
@@ -84,7 +84,7 @@ pub enum Says {
     /// A seat took its latest choice back.
     TookBack(Seat),
     /// After so many standing choices the position has this hash.
-    Position(usize, Print),
+    Position(usize, StateHash),
 }
 
 /// What is wrong with a record.

@@ -133,7 +133,7 @@ pub struct Card {
     pub kind: Kind,
 }
 
-portolan_core::one_for_each! {
+portolan_core::enum_map! {
     /// One `T` for each good.
     pub struct ByGood<T>(Good, 4);
 }

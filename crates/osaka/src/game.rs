@@ -10,8 +10,8 @@ use crate::state::State;
 use crate::view::View;
 use crate::{imagine, rules, score, setup};
 use portolan_core::{
-    Broken, Choices, Fingerprint, Game, Log, Memory, Meta, Outcome, Seat, SeatCount, SeatSet, Setup,
-    SetupError, ThoughtRng, Viewer,
+    Choices, Game, InvariantError, Log, Memory, Meta, Outcome, Seat, SeatCount, SeatSet, Setup, SetupError,
+    StateHasher, ThoughtRng, Viewer,
 };
 
 /// What stands on the box.
@@ -82,11 +82,11 @@ impl Game for State {
         imagine::imagine(self, viewer, memory, rng)
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), InvariantError> {
         self.check_all()
     }
 
-    fn describe(&self, into: &mut Fingerprint) {
+    fn describe(&self, into: &mut StateHasher) {
         into.numbers(self.deck.iter().map(|card| card.0));
         into.number(self.discard.bits());
         into.numbers(self.market.iter().map(|card| card.0));
@@ -106,7 +106,7 @@ impl Game for State {
     }
 }
 
-fn describe_phase(state: &State, into: &mut Fingerprint) {
+fn describe_phase(state: &State, into: &mut StateHasher) {
     into.number(state.first.index() as u8);
     into.number(state.turn.index() as u8);
     into.number(state.passes);

@@ -101,12 +101,12 @@ pub(crate) fn first_player(state: &mut State) -> (Seat, FirstBecause) {
 mod tests {
     use super::*;
     use crate::components::Kind;
-    use portolan_core::{SeatCount, Seed, Silent};
+    use portolan_core::{NullLog, SeatCount, Seed};
 
     /// Who begins with these opening hands, and why.
     fn first_of(hands: &[&str]) -> (usize, FirstBecause) {
         let seats = SeatCount::new(hands.len()).unwrap();
-        let mut state = prepare(&Setup::standard(seats, Seed::from_number(1)), &mut Silent).unwrap();
+        let mut state = prepare(&Setup::standard(seats, Seed::from_number(1)), &mut NullLog).unwrap();
         for (seat, hand) in seats.seats().zip(hands) {
             let mut left = state.components.all_cards();
             state.players[seat].hand = CardSet::EMPTY;

@@ -3,7 +3,7 @@
 use crate::components::{ByGood, Components, Good, LONGEST_FARM, LONGEST_MARKET};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{Broken, BySeat, CardId, CardSet, GameRng, Row, Seat, SeatCount, Viewer};
+use portolan_core::{BySeat, CardId, CardSet, GameRng, InvariantError, Row, Seat, SeatCount, Viewer};
 use std::sync::Arc;
 
 /// The game is for at most this many.
@@ -183,10 +183,10 @@ impl State {
     }
 
     /// What must always hold: every card lies in exactly one place, and all that refers to a card finds it.
-    pub(crate) fn check_all(&self) -> Result<(), Broken> {
+    pub(crate) fn check_all(&self) -> Result<(), InvariantError> {
         self.check_cards()?;
         self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
-        let broken = |what: &str| Err(Broken(what.to_string()));
+        let broken = |what: &str| Err(InvariantError(what.to_string()));
         if self.ships.0.iter().any(|&space| space > self.components.goal()) {
             return broken("a ship has left the route");
         }
@@ -203,7 +203,7 @@ impl State {
         Ok(())
     }
 
-    fn check_cards(&self) -> Result<(), Broken> {
+    fn check_cards(&self) -> Result<(), InvariantError> {
         let piles = [self.deck.set(), self.discard, self.market.set(), self.farm.set()];
         let players = self.players.0.iter().flat_map(|player| [player.hand, player.goods, player.points]);
         let (mut found, mut count) = (CardSet::EMPTY, 0);
@@ -215,14 +215,17 @@ impl State {
         let doubled = self.deck.len() + self.market.len() + self.farm.len()
             != piles[0].len() + piles[2].len() + piles[3].len();
         if found != self.components.all_cards() || count != self.components.card_count() || doubled {
-            return Err(Broken(format!("{count} cards lie on the table, {} are different", found.len())));
+            return Err(InvariantError(format!(
+                "{count} cards lie on the table, {} are different",
+                found.len()
+            )));
         }
         Ok(())
     }
 
-    fn check_player(&self, seat: Seat) -> Result<(), Broken> {
+    fn check_player(&self, seat: Seat) -> Result<(), InvariantError> {
         let player = &self.players[seat];
-        let broken = |what: &str| Err(Broken(format!("seat {seat}: {what}")));
+        let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
         if !(player.insured - player.goods).is_empty() {
             return broken("insured goods that are not there");
         }

@@ -70,7 +70,7 @@ pub struct Card {
     pub good: Good,
 }
 
-portolan_core::one_for_each! {
+portolan_core::enum_map! {
     /// One `T` for each kind of goods.
     pub struct ByGood<T>(Good, Good::COUNT);
 }

@@ -11,8 +11,8 @@ use crate::state::{Player, ROUNDS, State};
 use crate::view::View;
 use crate::{imagine, rules, score, setup};
 use portolan_core::{
-    Broken, CardSet, Choices, Fingerprint, Game, Log, Memory, Meta, Outcome, Seat, SeatCount, SeatSet, Setup,
-    SetupError, ThoughtRng, Viewer,
+    CardSet, Choices, Game, InvariantError, Log, Memory, Meta, Outcome, Seat, SeatCount, SeatSet, Setup,
+    SetupError, StateHasher, ThoughtRng, Viewer,
 };
 
 /// What stands on the box.
@@ -97,11 +97,11 @@ impl Game for State {
         imagine::imagine(self, viewer, memory, rng)
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), InvariantError> {
         self.check_all()
     }
 
-    fn describe(&self, into: &mut Fingerprint) {
+    fn describe(&self, into: &mut StateHasher) {
         into.numbers(self.deck.iter().map(|card| card.0));
         into.numbers([self.discard, self.offer, self.neutral].map(|set| set.bits()));
         into.numbers(self.senate);
@@ -117,7 +117,7 @@ impl Game for State {
     }
 }
 
-fn describe_player(player: &Player, into: &mut Fingerprint) {
+fn describe_player(player: &Player, into: &mut StateHasher) {
     into.numbers([player.ship, player.wares].map(|set| set.bits()));
     into.number(player.kept.map_or(0, |card| u16::from(card.0) + 1));
     into.numbers(player.to_market.0.0);

@@ -3,7 +3,9 @@
 use crate::components::{Bundle, Components, Good, SENATE_CARDS, SenateCard};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{Broken, BySeat, CardId, CardSet, GameRng, Row, Seat, SeatCount, SeatSet, Viewer};
+use portolan_core::{
+    BySeat, CardId, CardSet, GameRng, InvariantError, Row, Seat, SeatCount, SeatSet, Viewer,
+};
 use std::sync::Arc;
 
 /// The game is for at most this many.
@@ -200,23 +202,23 @@ impl State {
     }
 
     /// What must always hold: every card lies in exactly one place, and no denarius and no storehouse is lost.
-    pub(crate) fn check_all(&self) -> Result<(), Broken> {
+    pub(crate) fn check_all(&self) -> Result<(), InvariantError> {
         self.check_cards()?;
         self.check_accounts()?;
         self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
         let together = matches!(self.phase, Phase::Keep | Phase::Allocate | Phase::LastAllocate);
         if together == self.choosing.is_empty() {
-            return Err(Broken(format!("{:?} in phase {:?}", self.choosing, self.phase)));
+            return Err(InvariantError(format!("{:?} in phase {:?}", self.choosing, self.phase)));
         }
         let mut senate = self.senate;
         senate.sort_unstable();
         if !senate.iter().copied().eq(0..SENATE_CARDS as u8) {
-            return Err(Broken(format!("the senate cards are {:?}", self.senate)));
+            return Err(InvariantError(format!("the senate cards are {:?}", self.senate)));
         }
         Ok(())
     }
 
-    fn check_cards(&self) -> Result<(), Broken> {
+    fn check_cards(&self) -> Result<(), InvariantError> {
         let piles = [self.deck.set(), self.discard, self.offer, self.neutral];
         let players = self.players.0.iter().flat_map(|player| [player.ship, player.wares]);
         let (mut found, mut count) = (CardSet::EMPTY, 0);
@@ -226,29 +228,35 @@ impl State {
         }
         // A row could hold a card twice, which its set would not show.
         if found != self.in_play() || count != found.len() || self.deck.len() != piles[0].len() {
-            return Err(Broken(format!("{count} cards lie on the table, {} are different", found.len())));
+            return Err(InvariantError(format!(
+                "{count} cards lie on the table, {} are different",
+                found.len()
+            )));
         }
         if !(piles[0] - self.shuffled).is_empty() {
-            return Err(Broken("the draw pile has a card that was not shuffled in".into()));
+            return Err(InvariantError("the draw pile has a card that was not shuffled in".into()));
         }
         Ok(())
     }
 
-    fn check_accounts(&self) -> Result<(), Broken> {
+    fn check_accounts(&self) -> Result<(), InvariantError> {
         let cash: i32 = self.players.0.iter().map(|player| i32::from(player.cash)).sum();
         if cash + self.bank != 0 {
-            return Err(Broken(format!("players have {cash}, the bank has given out {}", -self.bank)));
+            return Err(InvariantError(format!(
+                "players have {cash}, the bank has given out {}",
+                -self.bank
+            )));
         }
         let owned: u8 = self.players.0.iter().map(|player| player.storehouses).sum();
         if owned + self.supply != self.components.storehouses.pieces {
-            return Err(Broken(format!("{owned} storehouses are owned, {} are not", self.supply)));
+            return Err(InvariantError(format!("{owned} storehouses are owned, {} are not", self.supply)));
         }
         Ok(())
     }
 
-    fn check_player(&self, seat: Seat) -> Result<(), Broken> {
+    fn check_player(&self, seat: Seat) -> Result<(), InvariantError> {
         let player = &self.players[seat];
-        let broken = |what: &str| Err(Broken(format!("seat {seat}: {what}")));
+        let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
         if !(player.known - player.wares).is_empty() {
             return broken("known wares that are not there");
         }

@@ -102,7 +102,7 @@ fn material_and_players() {
     });
     assert_printed("players", &SEATS, |&seats| {
         let setup: Setup<Ostia> = standard(seats, 1);
-        <Ostia as portolan_core::Game>::new(&setup, &mut portolan_core::Silent).is_ok()
+        <Ostia as portolan_core::Game>::new(&setup, &mut portolan_core::NullLog).is_ok()
     });
 }
 

@@ -4,7 +4,7 @@
 mod scene;
 
 use portolan_core::{
-    BySeat, Choices, Components as _, Game, Refusal as _, Seat, Setup, SetupError, Silent, Table, Viewer,
+    BySeat, Choices, Components as _, Game, NullLog, Refusal as _, Seat, Setup, SetupError, Table, Viewer,
 };
 use portolan_ostia::{
     Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, SenateCard, rewards,
@@ -134,7 +134,7 @@ fn s2_1_55_denarii_and_one_storehouse() {
         }
     }
     let two: Setup<Ostia> = standard(2, 1);
-    assert!(matches!(Ostia::new(&two, &mut Silent), Err(SetupError::WrongSeatCount { least: 3, .. })));
+    assert!(matches!(Ostia::new(&two, &mut NullLog), Err(SetupError::WrongSeatCount { least: 3, .. })));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod scene;
 
-use portolan_core::{Choices, Game, Memory, Refusal as _, Silent, ThoughtRng, Viewer};
+use portolan_core::{Choices, Game, Memory, NullLog, Refusal as _, ThoughtRng, Viewer};
 use portolan_ostia::{Choice, Event, Good, Illegal, MOST_BID, Options, Ostia, Phase, most_bid};
 use portolan_testkit::{Stage, standard};
 use scene::{Scene, bundle, seat};
@@ -392,7 +392,7 @@ fn r10_debts_never_stop_the_game() {
         while let Some(seat) = state.to_act().first() {
             state.choices(seat, &mut list);
             let highest = list.iter().rev().find(|choice| matches!(choice, Choice::Bid(_)));
-            state.apply(seat, highest.copied().unwrap_or(list[0]), &mut Silent).unwrap();
+            state.apply(seat, highest.copied().unwrap_or(list[0]), &mut NullLog).unwrap();
         }
         let standings = state.outcome().unwrap().standings;
         eliminated += standings.iter().filter(|standing| standing.score.eliminated).count();

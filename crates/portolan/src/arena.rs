@@ -12,19 +12,19 @@ pub mod table;
 
 pub use args::ArenaArgs;
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::report::{Teller, page, text};
 use output::Output;
 use portolan_arena::{Contest, Progress, Running, contest, report};
-use portolan_boards::Words;
+use portolan_boards::Locale;
 use std::ops::ControlFlow;
 
 /// Plays the matches and tells what came of them.
-pub fn run(args: &ArenaArgs, words: &Words) -> Result<(), Failure> {
+pub fn run(args: &ArenaArgs, locale: &Locale) -> Result<(), CliError> {
     let tournament = args.tournament()?;
     let mut output = Output::open(&args.output, report::rows::CONTEST)?;
-    let bar = progress::bar(0, &output, words);
-    let teller = Teller::new(words);
+    let bar = progress::bar(0, &output, locale);
+    let teller = Teller::new(locale);
     let mut written = Ok(());
     let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
     let contest = contest(&tournament, running, |progress: &Progress<'_>, played| {

@@ -1,6 +1,6 @@
 //! The command line: what can be asked for, and how a wrong question is answered.
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::screen::Screen;
 use crate::{
     arena, components, explain, help, language, load, play, replay, resume, review, rules, serve, simulate,
@@ -8,7 +8,7 @@ use crate::{
 };
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use portolan_boards::Words;
+use portolan_boards::Locale;
 #[cfg(test)]
 use portolan_boards::program;
 use std::ffi::OsString;
@@ -56,27 +56,27 @@ enum Command {
 }
 
 /// Does what the command line asks for.
-pub fn run(words: &Words) -> Result<(), Failure> {
+pub fn run(locale: &Locale) -> Result<(), CliError> {
     let mut screen = Screen::new();
-    let cli = match read(std::env::args_os(), words) {
+    let cli = match read(std::env::args_os(), locale) {
         Ok(cli) => cli,
-        Err(error) => return answer(&error, words, &mut screen),
+        Err(error) => return answer(&error, locale, &mut screen),
     };
     language::check(cli.language.as_deref())?;
     match cli.command {
-        None => serve::run(&cli.serve, words, &mut screen),
-        Some(Command::Serve(args)) => serve::run(&args, words, &mut screen),
-        Some(Command::Load(args)) => load::run(&args, words),
+        None => serve::run(&cli.serve, locale, &mut screen),
+        Some(Command::Serve(args)) => serve::run(&args, locale, &mut screen),
+        Some(Command::Load(args)) => load::run(&args, locale),
         Some(Command::LoadBare(args)) => load::run_bare(&args),
-        Some(Command::Games) => explain::games(words, &mut screen),
-        Some(Command::Play(args)) => play::run(&args, words, &mut screen),
-        Some(Command::Resume(args)) => resume::run(&args, words, &mut screen),
-        Some(Command::Replay(args)) => replay::run(&args, words, &mut screen),
-        Some(Command::Review(args)) => review::run(&args, words, &mut screen),
-        Some(Command::Simulate(args)) => simulate::run(&args, words),
-        Some(Command::Arena(args)) => arena::run(&args, words),
-        Some(Command::Components(args)) => components::run(&args, words, &mut screen),
-        Some(Command::Rules(args)) => rules::run(&args, words, &mut screen),
+        Some(Command::Games) => explain::games(locale, &mut screen),
+        Some(Command::Play(args)) => play::run(&args, locale, &mut screen),
+        Some(Command::Resume(args)) => resume::run(&args, locale, &mut screen),
+        Some(Command::Replay(args)) => replay::run(&args, locale, &mut screen),
+        Some(Command::Review(args)) => review::run(&args, locale, &mut screen),
+        Some(Command::Simulate(args)) => simulate::run(&args, locale),
+        Some(Command::Arena(args)) => arena::run(&args, locale),
+        Some(Command::Components(args)) => components::run(&args, locale, &mut screen),
+        Some(Command::Rules(args)) => rules::run(&args, locale, &mut screen),
     }?;
     screen.flush()
 }
@@ -84,20 +84,20 @@ pub fn run(words: &Words) -> Result<(), Failure> {
 /// Reads a command line; its help is told in this language.
 fn read(
     line: impl IntoIterator<Item = impl Into<OsString> + Clone>,
-    words: &Words,
+    locale: &Locale,
 ) -> Result<Cli, clap::Error> {
-    let matches = help::dressed(Cli::command(), words).try_get_matches_from(line)?;
+    let matches = help::dressed(Cli::command(), locale).try_get_matches_from(line)?;
     Cli::from_arg_matches(&matches)
 }
 
 /// Help was asked for; or something is wrong, and one sentence says what.
-fn answer(error: &clap::Error, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+fn answer(error: &clap::Error, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             screen.line(error.render().ansi().to_string().trim_end())?;
             screen.flush()
         }
-        _ => Err(wrong::failure(error, words)),
+        _ => Err(wrong::failure(error, locale)),
     }
 }
 
@@ -105,15 +105,15 @@ fn answer(error: &clap::Error, words: &Words, screen: &mut Screen) -> Result<(),
 mod tests {
     use super::*;
 
-    fn every_language() -> impl Iterator<Item = Words> {
-        Words::languages().filter_map(Words::new)
+    fn every_language() -> impl Iterator<Item = Locale> {
+        Locale::languages().filter_map(Locale::new)
     }
 
     #[test]
     fn the_command_line_is_consistent_in_every_language() {
         Cli::command().debug_assert();
-        for words in every_language() {
-            help::dressed(Cli::command(), &words).debug_assert();
+        for locale in every_language() {
+            help::dressed(Cli::command(), &locale).debug_assert();
         }
     }
 
@@ -128,13 +128,13 @@ mod tests {
 
     #[test]
     fn every_command_and_argument_has_a_text_and_every_text_an_argument() {
-        let words = Words::english();
+        let locale = Locale::english();
         let mut known: Vec<(&str, &str)> = program::arguments().collect();
-        for (path, command) in commands(&help::dressed(Cli::command(), &words), "") {
-            assert!(program::about(&path, &words).is_some(), "‘{path}’ has no text");
+        for (path, command) in commands(&help::dressed(Cli::command(), &locale), "") {
+            assert!(program::about(&path, &locale).is_some(), "‘{path}’ has no text");
             for argument in command.get_arguments().filter(|argument| !argument.is_hide_set()) {
                 let id = argument.get_id().as_str();
-                assert!(program::argument(&path, id, &words).is_some(), "‘{path}’: {id} has no text");
+                assert!(program::argument(&path, id, &locale).is_some(), "‘{path}’: {id} has no text");
                 known.retain(|(of, known)| *known != id || !(*of == path || of.is_empty()));
             }
         }
@@ -156,9 +156,9 @@ mod tests {
             "portolan play osaka --seed",
         ] {
             let mut said = Vec::new();
-            for words in every_language() {
-                let error = read(line.split(' '), &words).err().expect("it is wrong");
-                said.push(wrong::failure(&error, &words).told(&words));
+            for locale in every_language() {
+                let error = read(line.split(' '), &locale).err().expect("it is wrong");
+                said.push(wrong::failure(&error, &locale).told(&locale));
             }
             assert!(said.iter().all(|said| !said.is_empty() && !said.contains('\n')), "{said:?}");
             let alike = said.iter().any(|one| said.iter().filter(|other| *other == one).count() > 1);

@@ -1,10 +1,10 @@
 //! What is in the box of a game: the text that comes with the program, and the check of somebody's own.
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::saves::read_text;
 use crate::screen::Screen;
 use clap::{Args, Subcommand};
-use portolan_boards::{Words, program};
+use portolan_boards::{Locale, program};
 use portolan_games::core::{Components, Game};
 use portolan_games::{GameId, with_game};
 use std::path::{Path, PathBuf};
@@ -33,9 +33,9 @@ enum Action {
 }
 
 /// Checks or exports.
-pub fn run(args: &ComponentsArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ComponentsArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     match &args.action {
-        Action::Check { game, file } => check(*game, file.as_deref(), words, screen),
+        Action::Check { game, file } => check(*game, file.as_deref(), locale, screen),
         Action::Export { game } => screen.line(built_in(*game).trim_end()),
     }
 }
@@ -44,14 +44,14 @@ fn built_in(game: GameId) -> &'static str {
     with_game!(game, G => <<G as Game>::Components as Components>::BUILT_IN)
 }
 
-fn check(game: GameId, file: Option<&Path>, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+fn check(game: GameId, file: Option<&Path>, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     let text = match file {
         Some(file) => read_text(file)?,
         None => built_in(game).to_string(),
     };
     let hash =
         with_game!(game, G => <<G as Game>::Components as Components>::parse(&text).map(|own| own.hash()));
-    let hash = hash.map_err(|error| Failure::Components(file.map(Path::to_path_buf), error))?;
-    let what = file.map_or_else(|| program::built_in(words), |file| file.display().to_string());
-    screen.line(&program::good_for(&what, game.meta().name, &hash.to_string(), words))
+    let hash = hash.map_err(|error| CliError::Components(file.map(Path::to_path_buf), error))?;
+    let what = file.map_or_else(|| program::built_in(locale), |file| file.display().to_string());
+    screen.line(&program::good_for(&what, game.meta().name, &hash.to_string(), locale))
 }

@@ -1,16 +1,16 @@
 //! Which language the terminal speaks: the one that was asked for, or that of the system, or English.
 
-use crate::failure::Failure;
-use portolan_boards::Words;
-use portolan_boards::program::Trouble;
+use crate::error::CliError;
+use portolan_boards::Locale;
+use portolan_boards::program::ErrorMessage;
 use std::ffi::OsString;
 
 /// The sentences in which the program answers this command line. It must be known before the line is read: the help, and
 /// what is wrong with the line, are told in it.
-pub fn spoken(line: impl Iterator<Item = OsString>) -> Words {
-    let asked = asked_for(line).and_then(|tag| Words::new(&tag));
+pub fn spoken(line: impl Iterator<Item = OsString>) -> Locale {
+    let asked = asked_for(line).and_then(|tag| Locale::new(&tag));
     let system = || of_the_system(|name| std::env::var(name).ok());
-    asked.or_else(system).unwrap_or_else(Words::english)
+    asked.or_else(system).unwrap_or_else(Locale::english)
 }
 
 /// The language that a command line asks for.
@@ -27,21 +27,21 @@ fn asked_for(line: impl Iterator<Item = OsString>) -> Option<String> {
 }
 
 /// A language that was asked for must be one of those that there are.
-pub fn check(wanted: Option<&str>) -> Result<(), Failure> {
+pub fn check(wanted: Option<&str>) -> Result<(), CliError> {
     match wanted {
-        Some(tag) if !Words::languages().any(|known| known == tag) => {
-            let known = Words::languages().collect::<Vec<_>>().join(", ");
-            Err(Trouble::NoLanguage { language: tag.to_string(), known }.into())
+        Some(tag) if !Locale::languages().any(|known| known == tag) => {
+            let known = Locale::languages().collect::<Vec<_>>().join(", ");
+            Err(ErrorMessage::NoLanguage { language: tag.to_string(), known }.into())
         }
         _ => Ok(()),
     }
 }
 
 /// What POSIX says: the first of these that is set decides.
-fn of_the_system(variable: impl Fn(&str) -> Option<String>) -> Option<Words> {
+fn of_the_system(variable: impl Fn(&str) -> Option<String>) -> Option<Locale> {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
     let locale = names.into_iter().filter_map(variable).find(|locale| !locale.is_empty())?;
-    Words::new(locale.split(['_', '.', '-', '@']).next()?)
+    Locale::new(locale.split(['_', '.', '-', '@']).next()?)
 }
 
 #[cfg(test)]
@@ -51,7 +51,7 @@ mod tests {
     fn spoken(set: &[(&str, &str)]) -> Option<&'static str> {
         let variable =
             |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string());
-        of_the_system(variable).map(|words| words.tag())
+        of_the_system(variable).map(|locale| locale.tag())
     }
 
     #[test]
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn an_unknown_language_is_answered_with_the_known_ones() {
-        let said = check(Some("tlh")).expect_err("there is none").told(&Words::english());
+        let said = check(Some("tlh")).expect_err("there is none").told(&Locale::english());
         assert!(said.contains("‘tlh’") && said.contains("en") && said.contains("pl"), "{said}");
     }
 }

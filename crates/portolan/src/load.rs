@@ -27,15 +27,15 @@ mod viewer;
 pub use args::LoadArgs;
 pub use bare::{BareArgs, run as run_bare};
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::report::Teller;
 use child::Child;
 use figures::Figures;
 use hall::Hall;
 use indicatif::{ProgressBar, ProgressStyle};
 use player::Player;
-use portolan_boards::Words;
-use portolan_boards::program::{self, Counted, Trouble};
+use portolan_boards::Locale;
+use portolan_boards::program::{self, Counted, ErrorMessage};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -45,33 +45,33 @@ use std::time::Duration;
 const LONG: Duration = Duration::from_secs(3600);
 
 /// Measures, and tells what came of it.
-pub fn run(args: &LoadArgs, words: &Words) -> Result<(), Failure> {
+pub fn run(args: &LoadArgs, locale: &Locale) -> Result<(), CliError> {
     let folder = tempfile::Builder::new().prefix("portolan-load-").tempdir_in(&args.data_dir);
-    let folder = folder.map_err(|cause| Failure::writing(&args.data_dir, cause))?;
+    let folder = folder.map_err(|cause| CliError::writing(&args.data_dir, cause))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Trouble::NoThreads { reason: error.to_string() })?;
-    let figures = runtime.block_on(measure(args, folder.path(), words))?;
+    let runtime = runtime.map_err(|error| ErrorMessage::NoThreads { reason: error.to_string() })?;
+    let figures = runtime.block_on(measure(args, folder.path(), locale))?;
     let mut out = BufWriter::new(io::stdout().lock());
     if args.json {
         serde_json::to_writer_pretty(&mut out, &figures).map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
-        text::write(&mut out, &figures, &Teller::new(words))?;
+        text::write(&mut out, &figures, &Teller::new(locale))?;
     }
     Ok(out.flush()?)
 }
 
-async fn measure(args: &LoadArgs, folder: &Path, words: &Words) -> Result<Figures, Failure> {
+async fn measure(args: &LoadArgs, folder: &Path, locale: &Locale) -> Result<Figures, CliError> {
     let server = Child::server(&folder.join("portolan.db"), LONG)?;
     let hall = Hall::new(server.address, args);
     let mut players = enter(args, &hall).await?;
-    let [at_full_speed, at_a_pace, left_alone] = program::measurements(words);
-    let bar = progress_bar(at_full_speed, args.seconds, words);
+    let [at_full_speed, at_a_pace, left_alone] = program::measurements(locale);
+    let bar = progress_bar(at_full_speed, args.seconds, locale);
     let speed = speed::measure(args, folder, &server, &hall, &mut players, &bar).await?;
     bar.finish_and_clear();
     let mut paced = None;
     if args.rate > 0 {
-        let bar = progress_bar(at_a_pace, args.seconds, words);
+        let bar = progress_bar(at_a_pace, args.seconds, locale);
         let thinking = thinking::begin(&hall, args.thinking).await?;
         paced = Some(paced::measure(args, &hall, &mut players, &bar).await?);
         thinking::end(thinking)?;
@@ -82,7 +82,7 @@ async fn measure(args: &LoadArgs, folder: &Path, words: &Words) -> Result<Figure
     drop((players, server));
     let mut idle = None;
     if args.idle_tables > 0 {
-        let bar = progress_bar(left_alone, args.idle_tables, words);
+        let bar = progress_bar(left_alone, args.idle_tables, locale);
         idle = Some(idle::measure(args, folder, &bar).await?);
         bar.finish_and_clear();
     }
@@ -90,7 +90,7 @@ async fn measure(args: &LoadArgs, folder: &Path, words: &Words) -> Result<Figure
 }
 
 /// All players come in, and all viewers have seen their table.
-async fn enter(args: &LoadArgs, hall: &Arc<Hall>) -> Result<Vec<Player>, Failure> {
+async fn enter(args: &LoadArgs, hall: &Arc<Hall>) -> Result<Vec<Player>, CliError> {
     let mut players = Vec::new();
     for number in 0..args.tables {
         players.push(Player::enter(hall, number.into()).await?);
@@ -102,8 +102,8 @@ async fn enter(args: &LoadArgs, hall: &Arc<Hall>) -> Result<Vec<Player>, Failure
 }
 
 /// How far it is: on a terminal only.
-fn progress_bar(what: String, length: u32, words: &Words) -> ProgressBar {
-    let style = ProgressStyle::with_template(&program::progress(Counted::Steps, words));
+fn progress_bar(what: String, length: u32, locale: &Locale) -> ProgressBar {
+    let style = ProgressStyle::with_template(&program::progress(Counted::Steps, locale));
     let bar = ProgressBar::new(length.into()).with_message(what);
     style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
 }

@@ -7,13 +7,13 @@
 #![allow(unreachable_pub, reason = "a program exports nothing: `pub` says what other files may use")]
 
 mod arena;
-mod chairs;
 mod cli;
 mod components;
+mod error;
 mod explain;
-mod failure;
 mod help;
 mod language;
+mod lineup;
 mod load;
 mod play;
 mod replay;
@@ -35,12 +35,12 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let words = language::spoken(std::env::args_os().skip(1));
-    match cli::run(&words) {
+    let locale = language::spoken(std::env::args_os().skip(1));
+    match cli::run(&locale) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             // Part of the sentence may come from outside: it stays one line whatever that was.
-            let sentence = failure.told(&words).replace(char::is_control, " ");
+            let sentence = failure.told(&locale).replace(char::is_control, " ");
             // If even this cannot be written, the exit code has to suffice.
             writeln!(std::io::stderr(), "portolan: {sentence}").ok();
             ExitCode::from(2)

@@ -10,13 +10,13 @@ mod telling;
 
 pub use session::Session;
 
-use crate::chairs::Chairs;
-use crate::failure::Failure;
+use crate::error::CliError;
+use crate::lineup::Lineup;
 use crate::saves::{Saves, read_text};
 use crate::screen::Screen;
 use clap::Args;
-use portolan_boards::Words;
-use portolan_boards::program::Trouble;
+use portolan_boards::Locale;
+use portolan_boards::program::ErrorMessage;
 use portolan_games::core::{SeatCount, Seed, SetupError};
 use portolan_games::{AnyTable, GameId, TableSetup};
 use std::path::PathBuf;
@@ -44,16 +44,16 @@ pub struct PlayArgs {
 }
 
 /// Starts a game and plays it.
-pub fn run(args: &PlayArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
-    let chairs = Chairs::new(&args.seats, &args.names, words)?;
+pub fn run(args: &PlayArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
+    let chairs = Lineup::new(&args.seats, &args.names, locale)?;
     let table = AnyTable::new(&setup(args, chairs.len())?)?;
     let save = Saves::find()?.create(table.game())?;
-    let mut session = Session::new(table, chairs, save, words, screen);
+    let mut session = Session::new(table, chairs, save, locale, screen);
     session.begin()?;
     session.play()
 }
 
-fn setup(args: &PlayArgs, seats: usize) -> Result<TableSetup, Failure> {
+fn setup(args: &PlayArgs, seats: usize) -> Result<TableSetup, CliError> {
     let meta = args.game.meta();
     let (least, most) = meta.seats;
     let wrong = SetupError::WrongSeatCount { game: meta.name, least, most, seats };
@@ -67,13 +67,13 @@ fn setup(args: &PlayArgs, seats: usize) -> Result<TableSetup, Failure> {
     })
 }
 
-fn pair(option: &str) -> Result<(String, String), Failure> {
+fn pair(option: &str) -> Result<(String, String), CliError> {
     let pair = option.split_once('=').map(|(key, value)| (key.trim().to_string(), value.trim().to_string()));
-    pair.ok_or_else(|| Trouble::NotAnOption { option: option.to_string() }.into())
+    pair.ok_or_else(|| ErrorMessage::NotAnOption { option: option.to_string() }.into())
 }
 
-fn drawn_seed() -> Result<Seed, Failure> {
+fn drawn_seed() -> Result<Seed, CliError> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Trouble::NoLuck { reason: error.to_string() })?;
+    getrandom::fill(&mut bytes).map_err(|error| ErrorMessage::NoLuck { reason: error.to_string() })?;
     Ok(Seed::from_bytes(bytes))
 }

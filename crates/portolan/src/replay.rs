@@ -1,12 +1,12 @@
 //! `portolan replay`: verifies a record, or steps through its game as one viewer saw it.
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::saves;
 use crate::screen::{Keyboard, Screen};
 use clap::Args;
-use portolan_boards::program::Trouble;
+use portolan_boards::program::ErrorMessage;
 use portolan_boards::table as said;
-use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyTable, Record};
 use std::path::PathBuf;
@@ -25,19 +25,19 @@ pub struct ReplayArgs {
 }
 
 /// Replays a record.
-pub fn run(args: &ReplayArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ReplayArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     let record = saves::read_record(&args.file)?;
     let table = record.replay().map_err(|error| saves::broken(&args.file, error))?;
     let viewer = viewer(args.seat, &table)?;
     let players = Players::new(record.players.iter().map(|player| &player.name));
-    let reader = Reader { words, players: &players, viewer, ink: Ink::Ansi };
+    let reader = Reader { locale, players: &players, viewer, ink: Ink::Ansi };
     if args.step { step(&table, &reader, screen) } else { summary(&record, &table, &reader, screen) }
 }
 
-fn viewer(seat: Option<usize>, table: &AnyTable) -> Result<Viewer, Failure> {
+fn viewer(seat: Option<usize>, table: &AnyTable) -> Result<Viewer, CliError> {
     let Some(number) = seat else { return Ok(Viewer::Public) };
     let seat = Seat::from_number(number).filter(|&seat| table.seats().has(seat));
-    let wrong = || Trouble::NoSeat { seat: number.to_string(), seats: table.seats().to_string() }.into();
+    let wrong = || ErrorMessage::NoSeat { seat: number.to_string(), seats: table.seats().to_string() }.into();
     seat.map(Viewer::Seat).ok_or_else(wrong)
 }
 
@@ -46,7 +46,7 @@ fn summary(
     table: &AnyTable,
     reader: &Reader<'_>,
     screen: &mut Screen,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let kinds: Vec<String> =
         record.players.iter().map(|player| player.kind.escape_debug().to_string()).collect();
     let name = table.game().meta().name;
@@ -63,7 +63,7 @@ fn summary(
     screen.line(&said::replay_verified(reader))
 }
 
-fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), Failure> {
+fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), CliError> {
     let mut keyboard = Keyboard::new();
     let last = table.length();
     let mut at = 0;
@@ -82,7 +82,7 @@ fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<()
 }
 
 /// The table after so many choices, and what the last of them brought.
-fn show(at: usize, table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), Failure> {
+fn show(at: usize, table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), CliError> {
     let view = table.view_at(at, reader.viewer);
     screen.fresh()?;
     if let Some(chapter) = table.story(reader.viewer).get(at) {

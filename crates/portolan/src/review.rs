@@ -1,13 +1,13 @@
 //! `portolan review`: thinks a finished game over, on all cores, and tells what decided it and how much was luck.
 
-use crate::failure::{Failure, known_bots};
+use crate::error::{CliError, known_bots};
 use crate::saves;
 use crate::screen::Screen;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use portolan_boards::program::{self, Counted, Trouble};
-use portolan_boards::{Ink, Players, Reader, Words};
-use portolan_bots::{BotKind, Sight, UnknownBot};
+use portolan_boards::program::{self, Counted, ErrorMessage};
+use portolan_boards::{Ink, Locale, Players, Reader};
+use portolan_bots::{BotKind, SearchLevel, UnknownBot};
 use portolan_games::AnyTable;
 use portolan_games::core::Viewer;
 use portolan_games::review::{Review, Verdict};
@@ -26,7 +26,7 @@ pub struct ReviewArgs {
     file: PathBuf,
     /// As deeply as this bot thinks.
     #[arg(long, default_value = "merchant", value_parser = depth, value_name = "BOT")]
-    depth: Sight,
+    depth: SearchLevel,
     /// How many decisions are thought over at once; without it as many as there are cores.
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
@@ -42,34 +42,34 @@ enum Format {
 }
 
 /// As many iterations as a level makes; but nobody forgets in a review.
-fn depth(text: &str) -> Result<Sight, Trouble> {
-    let unknown = |UnknownBot(bot)| Trouble::NoBot { bot, known: known_bots() };
+fn depth(text: &str) -> Result<SearchLevel, ErrorMessage> {
+    let unknown = |UnknownBot(bot)| ErrorMessage::NoBot { bot, known: known_bots() };
     let kind: BotKind = text.parse().map_err(unknown)?;
-    Sight::in_review(kind).ok_or_else(|| Trouble::CannotReview { bot: text.to_string() })
+    SearchLevel::in_review(kind).ok_or_else(|| ErrorMessage::CannotReview { bot: text.to_string() })
 }
 
 /// Reviews a record.
-pub fn run(args: &ReviewArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ReviewArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     let record = saves::read_record(&args.file)?;
     let table = record.replay().map_err(|error| saves::broken(&args.file, error))?;
     let Some(outcome) = table.outcome() else {
-        return Err(Trouble::GameIsNotOver {}.into());
+        return Err(ErrorMessage::GameIsNotOver {}.into());
     };
-    let verdicts = think_over(&table, args, words);
+    let verdicts = think_over(&table, args, locale);
     let review = Review::of(table.seats(), &outcome, verdicts);
     if args.format == Format::Json {
         let text = serde_json::to_string_pretty(&told(&review)).map_err(io::Error::from)?;
         return screen.line(&text);
     }
     let players = Players::new(record.players.iter().map(|player| &player.name));
-    let reader = Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Ansi };
+    let reader = Reader { locale, players: &players, viewer: Viewer::Public, ink: Ink::Ansi };
     screen.line(&portolan_boards::review::text(&review, &table, &reader))
 }
 
 /// Each thread takes the next decision until there are none left. What is found does not depend on who finds it.
-fn think_over(table: &AnyTable, args: &ReviewArgs, words: &Words) -> Vec<Verdict> {
+fn think_over(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<Verdict> {
     let plies = portolan_bots::decisions(table);
-    let bar = progress_bar(plies.len() as u64, words);
+    let bar = progress_bar(plies.len() as u64, locale);
     let next = AtomicUsize::new(0);
     let work = || {
         let mut found = Vec::new();
@@ -91,8 +91,8 @@ fn think_over(table: &AnyTable, args: &ReviewArgs, words: &Words) -> Vec<Verdict
 }
 
 /// How far it is: on a terminal only.
-fn progress_bar(decisions: u64, words: &Words) -> ProgressBar {
-    let style = ProgressStyle::with_template(&program::progress(Counted::Decisions, words));
+fn progress_bar(decisions: u64, locale: &Locale) -> ProgressBar {
+    let style = ProgressStyle::with_template(&program::progress(Counted::Decisions, locale));
     let bar = ProgressBar::new(decisions);
     style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
 }

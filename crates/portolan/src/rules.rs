@@ -1,11 +1,11 @@
 //! The rules of a game for the terminal: all of them, or one section. The text is the game's own; here it is only
 //! cut and wrapped.
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::screen::Screen;
 use clap::Args;
-use portolan_boards::program::Trouble;
-use portolan_boards::{Ink, Words, texts};
+use portolan_boards::program::ErrorMessage;
+use portolan_boards::{Ink, Locale, texts};
 use portolan_games::GameId;
 
 /// What to read.
@@ -18,22 +18,22 @@ pub struct RulesArgs {
 }
 
 /// Prints the rules.
-pub fn run(args: &RulesArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &RulesArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     let text = match &args.section {
-        Some(section) => self::section(args.game, section, words)?,
-        None => texts::rules(args.game, words.tag()).to_string(),
+        Some(section) => self::section(args.game, section, locale)?,
+        None => texts::rules(args.game, locale.tag()).to_string(),
     };
     let rendered = render(&text, screen.width());
     screen.line(&rendered)
 }
 
 /// One section with all that stands below it.
-pub fn section(game: GameId, number: &str, words: &Words) -> Result<String, Failure> {
+pub fn section(game: GameId, number: &str, locale: &Locale) -> Result<String, CliError> {
     let wanted = number.trim_start_matches('§').trim_end_matches('.');
     let belongs = |found: &str| found == wanted || found.starts_with(&format!("{wanted}."));
     let mut inside = false;
     let mut lines = Vec::new();
-    for line in texts::rules(game, words.tag()).lines() {
+    for line in texts::rules(game, locale.tag()).lines() {
         if line.starts_with('#') {
             inside = texts::section_of(line).is_some_and(belongs);
         }
@@ -50,7 +50,7 @@ pub fn section(game: GameId, number: &str, words: &Words) -> Result<String, Fail
             .filter_map(texts::section_of)
             .collect();
         let (game, section) = (game.to_string(), wanted.chars().take(20).collect());
-        return Err(Trouble::NoSection { game, section, known: known.join(", ") }.into());
+        return Err(ErrorMessage::NoSection { game, section, known: known.join(", ") }.into());
     }
     Ok(lines.join("\n"))
 }
@@ -71,7 +71,7 @@ pub fn render(text: &str, width: usize) -> String {
                 out.push(Ink::Ansi.bold(heading.trim_start_matches('#').trim()))
             }
             verbatim if alone => out.push(verbatim.to_string()),
-            words => block.push(words.trim()),
+            locale => block.push(locale.trim()),
         }
     }
     out.join("\n").trim().to_string()
@@ -104,16 +104,16 @@ mod tests {
 
     #[test]
     fn a_section_ends_where_the_next_begins() {
-        let buy = section(GameId::Osaka, "3.1", &Words::english()).unwrap();
+        let buy = section(GameId::Osaka, "3.1", &Locale::english()).unwrap();
         assert!(buy.starts_with("## 3.1 ") && !buy.contains("3.2 "));
-        assert_eq!(section(GameId::Osaka, "§3.1", &Words::english()).unwrap(), buy);
-        let turn = section(GameId::Osaka, "3", &Words::english()).unwrap();
+        assert_eq!(section(GameId::Osaka, "§3.1", &Locale::english()).unwrap(), buy);
+        let turn = section(GameId::Osaka, "3", &Locale::english()).unwrap();
         assert!(turn.contains("## 3.1 ") && !turn.contains("# 4 "));
     }
 
     #[test]
     fn an_unknown_section_is_answered_with_the_known_ones() {
-        let failure = section(GameId::Osaka, "9.9", &Words::english()).unwrap_err().told(&Words::english());
+        let failure = section(GameId::Osaka, "9.9", &Locale::english()).unwrap_err().told(&Locale::english());
         assert!(failure.contains("‘9.9’") && failure.contains("3.1"), "{failure}");
     }
 

@@ -1,8 +1,8 @@
 //! Where games are kept: one record per game, in a folder of one's own. A record is replaced as a whole or not at
 //! all, and a choice counts as made only when its record is on the disk.
 
-use crate::failure::Failure;
-use portolan_boards::program::Trouble;
+use crate::error::CliError;
+use portolan_boards::program::ErrorMessage;
 use portolan_games::{GameId, Record};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -27,18 +27,18 @@ pub struct SaveFile {
 
 impl Saves {
     /// `$PORTOLAN_HOME/games`; without it the place where programs keep their data.
-    pub fn find() -> Result<Saves, Failure> {
+    pub fn find() -> Result<Saves, CliError> {
         let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let home = set("PORTOLAN_HOME")
             .or_else(|| set("XDG_DATA_HOME").map(|data| data.join("portolan")))
             .or_else(|| set("HOME").map(|home| home.join(".local/share/portolan")));
-        let home = home.ok_or(Trouble::NoPlace {})?;
+        let home = home.ok_or(ErrorMessage::NoPlace {})?;
         Ok(Saves { folder: home.join("games") })
     }
 
     /// A new file for a game of this kind; no other game has its number.
-    pub fn create(&self, game: GameId) -> Result<SaveFile, Failure> {
-        fs::create_dir_all(&self.folder).map_err(|cause| Failure::writing(&self.folder, cause))?;
+    pub fn create(&self, game: GameId) -> Result<SaveFile, CliError> {
+        fs::create_dir_all(&self.folder).map_err(|cause| CliError::writing(&self.folder, cause))?;
         let mut number = self.last_number(game)? + 1;
         let before = self.last_played();
         loop {
@@ -46,7 +46,7 @@ impl Saves {
             match OpenOptions::new().write(true).create_new(true).open(&path) {
                 Ok(_) => return Ok(SaveFile { path, before }),
                 Err(cause) if cause.kind() == io::ErrorKind::AlreadyExists => number += 1,
-                Err(cause) => return Err(Failure::writing(&path, cause)),
+                Err(cause) => return Err(CliError::writing(&path, cause)),
             }
         }
     }
@@ -57,15 +57,15 @@ impl Saves {
     }
 
     /// The files of all games, the one played last at the end.
-    pub fn all(&self) -> Result<Vec<PathBuf>, Failure> {
+    pub fn all(&self) -> Result<Vec<PathBuf>, CliError> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(cause) if cause.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(cause) => return Err(Failure::reading(&self.folder, cause)),
+            Err(cause) => return Err(CliError::reading(&self.folder, cause)),
         };
         let mut found = Vec::new();
         for entry in entries {
-            let path = entry.map_err(|cause| Failure::reading(&self.folder, cause))?.path();
+            let path = entry.map_err(|cause| CliError::reading(&self.folder, cause))?.path();
             if name(&path).ends_with(ENDING) {
                 found.push((played(&path), path));
             }
@@ -85,7 +85,7 @@ impl Saves {
         played(self.all().ok()?.last()?)
     }
 
-    fn last_number(&self, game: GameId) -> Result<u32, Failure> {
+    fn last_number(&self, game: GameId) -> Result<u32, CliError> {
         let prefix = format!("{game}-");
         let number = |path: &PathBuf| -> Option<u32> {
             name(path).strip_prefix(&prefix)?.strip_suffix(ENDING)?.parse().ok()
@@ -106,7 +106,7 @@ impl SaveFile {
     }
 
     /// Writes the record; when this returns it is on the disk.
-    pub fn write(&self, record: &Record) -> Result<(), Failure> {
+    pub fn write(&self, record: &Record) -> Result<(), CliError> {
         write_whole(&self.path, &record.to_string())?;
         self.mark_as_last().ok();
         Ok(())
@@ -135,10 +135,10 @@ pub fn name(path: &Path) -> String {
 }
 
 /// Replaces a file as a whole: first beside it, and in its place only when everything has arrived.
-pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
+pub fn write_whole(path: &Path, text: &str) -> Result<(), CliError> {
     if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
         // A pipe or a device cannot be replaced; it is written into.
-        return fs::write(path, text).map_err(|cause| Failure::writing(path, cause));
+        return fs::write(path, text).map_err(|cause| CliError::writing(path, cause));
     }
     let beside = path.with_file_name(format!("{}.new", name(path)));
     let replace = || -> io::Result<()> {
@@ -151,31 +151,31 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Failure> {
     };
     replace().map_err(|cause| {
         fs::remove_file(&beside).ok();
-        Failure::writing(path, cause)
+        CliError::writing(path, cause)
     })
 }
 
 /// Reads a text that a person could have written; endless files are refused.
-pub fn read_text(path: &Path) -> Result<String, Failure> {
+pub fn read_text(path: &Path) -> Result<String, CliError> {
     let read = || -> io::Result<String> {
         let mut text = String::new();
         File::open(path)?.take(LARGEST_TEXT + 1).read_to_string(&mut text)?;
         Ok(text)
     };
-    let text = read().map_err(|cause| Failure::reading(path, cause))?;
+    let text = read().map_err(|cause| CliError::reading(path, cause))?;
     if text.len() as u64 > LARGEST_TEXT {
-        return Err(Trouble::TooLarge { file: path.display().to_string() }.into());
+        return Err(ErrorMessage::TooLarge { file: path.display().to_string() }.into());
     }
     Ok(text)
 }
 
 /// Reads a record and names the file in whatever is wrong with it.
-pub fn read_record(path: &Path) -> Result<Record, Failure> {
+pub fn read_record(path: &Path) -> Result<Record, CliError> {
     let text = read_text(path)?;
     Record::parse(&text).map_err(|error| broken(path, error))
 }
 
 /// A record that cannot be believed.
-pub fn broken(path: &Path, error: portolan_games::RecordError) -> Failure {
-    Failure::Record(path.into(), error)
+pub fn broken(path: &Path, error: portolan_games::RecordError) -> CliError {
+    CliError::Record(path.into(), error)
 }

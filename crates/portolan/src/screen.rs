@@ -1,7 +1,7 @@
 //! Where everything is written, and the keyboard beside it. Escape codes reach terminals only, and only if colour is
 //! wanted (`NO_COLOR`); nothing here panics when the other end is gone.
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use anstream::AutoStream;
 use std::io::{self, BufRead, IsTerminal, Read, StdinLock, Stdout, Write};
 
@@ -38,23 +38,23 @@ impl Screen {
     }
 
     /// Writes a line, or several.
-    pub fn line(&mut self, text: &str) -> Result<(), Failure> {
+    pub fn line(&mut self, text: &str) -> Result<(), CliError> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
     /// Writes what is typed behind: the prompt.
-    pub fn prompt(&mut self, text: &str) -> Result<(), Failure> {
+    pub fn prompt(&mut self, text: &str) -> Result<(), CliError> {
         write!(self.out, "{text}")?;
         self.flush()
     }
 
     /// Makes sure that everything has arrived.
-    pub fn flush(&mut self) -> Result<(), Failure> {
+    pub fn flush(&mut self) -> Result<(), CliError> {
         Ok(self.out.flush()?)
     }
 
     /// Begins a new picture; what scrolled away can still be scrolled back.
-    pub fn fresh(&mut self) -> Result<(), Failure> {
+    pub fn fresh(&mut self) -> Result<(), CliError> {
         match self.terminal {
             Terminal::Full => self.control("\x1b[2J\x1b[H"),
             Terminal::Dumb | Terminal::Pipe => self.line(""),
@@ -62,7 +62,7 @@ impl Screen {
     }
 
     /// Takes away all that was ever shown, so that the next one at the keyboard cannot read it.
-    pub fn wipe(&mut self) -> Result<(), Failure> {
+    pub fn wipe(&mut self) -> Result<(), CliError> {
         match self.terminal {
             Terminal::Full => self.control("\x1b[2J\x1b[3J\x1b[H"),
             Terminal::Dumb => self.line(&"\n".repeat(100)),
@@ -71,7 +71,7 @@ impl Screen {
     }
 
     /// Not through the stream that drops colours: a cleared screen is no colour.
-    fn control(&mut self, code: &str) -> Result<(), Failure> {
+    fn control(&mut self, code: &str) -> Result<(), CliError> {
         self.flush()?;
         let mut raw = io::stdout();
         raw.write_all(code.as_bytes())?;

@@ -1,11 +1,11 @@
 //! `portolan serve`, which is also `portolan` alone: the tables in the browser, on one data file.
 
-use crate::failure::{Failure, of_data};
+use crate::error::{CliError, of_data};
 use crate::screen::Screen;
 use clap::Args;
 use metrics_exporter_prometheus::PrometheusBuilder;
-use portolan_boards::Words;
-use portolan_boards::program::{self, Trouble};
+use portolan_boards::Locale;
+use portolan_boards::program::{self, ErrorMessage};
 use portolan_server::{App, Config};
 use portolan_store::Sqlite;
 use std::io::{self, IsTerminal};
@@ -40,23 +40,23 @@ pub struct ServeArgs {
     idle: u64,
 }
 
-fn base_url(text: &str) -> Result<String, Trouble> {
+fn base_url(text: &str) -> Result<String, ErrorMessage> {
     let bare = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let host = bare.map(|rest| rest.trim_end_matches('/')).filter(|host| !host.is_empty());
     let usable =
         |host: &&str| host.chars().all(|letter| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter));
     match host.filter(usable) {
         Some(_) => Ok(text.trim_end_matches('/').to_string()),
-        None => Err(Trouble::NotASite { address: text.to_string() }),
+        None => Err(ErrorMessage::NotASite { address: text.to_string() }),
     }
 }
 
 /// Serves until it is told to stop: by Ctrl-C, or by a signal to terminate.
-pub fn run(args: &ServeArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+pub fn run(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     log_to_standard_error();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Trouble::NoThreads { reason: error.to_string() })?;
-    runtime.block_on(serve(args, words, screen))
+    let runtime = runtime.map_err(|error| ErrorMessage::NoThreads { reason: error.to_string() })?;
+    runtime.block_on(serve(args, locale, screen))
 }
 
 /// Lines for people at a terminal, JSON for programs. `PORTOLAN_LOG` says how much.
@@ -67,13 +67,13 @@ fn log_to_standard_error() {
     let _ = if io::stderr().is_terminal() { log.try_init() } else { log.json().try_init() };
 }
 
-async fn serve(args: &ServeArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+async fn serve(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     let opened = Sqlite::open(&args.data).await;
     let store = opened.map_err(|error| of_data(&args.data, &error))?;
     let listener = TcpListener::bind(args.listen).await.map_err(|error| taken(args.listen, &error))?;
     let address = listener.local_addr().map_err(|error| taken(args.listen, &error))?;
     let metrics = PrometheusBuilder::new().install_recorder();
-    let metrics = metrics.map_err(|error| Trouble::NoFigures { reason: error.to_string() })?;
+    let metrics = metrics.map_err(|error| ErrorMessage::NoFigures { reason: error.to_string() })?;
     let config = Config {
         base_url: args.base_url.clone(),
         bot_pause: std::time::Duration::from_millis(args.bot_pause),
@@ -83,35 +83,40 @@ async fn serve(args: &ServeArgs, words: &Words, screen: &mut Screen) -> Result<(
         ..Config::default()
     };
     let app = App::new(config, Arc::new(store), metrics);
-    let app = app.map_err(|error| Trouble::NoThreads { reason: error.to_string() })?;
-    greet(args, address, words, screen)?;
+    let app = app.map_err(|error| ErrorMessage::NoThreads { reason: error.to_string() })?;
+    greet(args, address, locale, screen)?;
     let served = portolan_server::serve(app, listener, told_to_stop()).await;
-    Ok(served.map_err(|error| Trouble::Stopped { reason: error.to_string() })?)
+    Ok(served.map_err(|error| ErrorMessage::Stopped { reason: error.to_string() })?)
 }
 
-fn taken(address: SocketAddr, error: &io::Error) -> Trouble {
+fn taken(address: SocketAddr, error: &io::Error) -> ErrorMessage {
     let other = SocketAddr::new(address.ip(), address.port().saturating_add(1)).to_string();
     let address = address.to_string();
     match error.kind() {
-        io::ErrorKind::AddrInUse => Trouble::AddressTaken { address, other },
-        _ => Trouble::NotListening { address, reason: error.to_string() },
+        io::ErrorKind::AddrInUse => ErrorMessage::AddressTaken { address, other },
+        _ => ErrorMessage::NotListening { address, reason: error.to_string() },
     }
 }
 
-fn greet(args: &ServeArgs, address: SocketAddr, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
-    screen.line(&program::open(&format!("http://{}", local(address)), words))?;
-    screen.line(&program::kept_in(&args.data.display().to_string(), words))?;
+fn greet(
+    args: &ServeArgs,
+    address: SocketAddr,
+    locale: &Locale,
+    screen: &mut Screen,
+) -> Result<(), CliError> {
+    screen.line(&program::open(&format!("http://{}", local(address)), locale))?;
+    screen.line(&program::kept_in(&args.data.display().to_string(), locale))?;
     match lan_address() {
         Some(ip) if address.ip().is_unspecified() => {
             let others = format!("http://{}", SocketAddr::new(ip, address.port()));
-            screen.line(&program::others(&others, words))?;
+            screen.line(&program::others(&others, locale))?;
         }
         Some(_) if address.ip().is_loopback() && args.base_url.is_none() => {
-            screen.line(&program::let_others_in(address.port(), words))?;
+            screen.line(&program::let_others_in(address.port(), locale))?;
         }
         _ => {}
     }
-    screen.line(&program::how_to_stop(words))?;
+    screen.line(&program::how_to_stop(locale))?;
     screen.flush()
 }
 

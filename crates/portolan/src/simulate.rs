@@ -9,17 +9,17 @@ pub use args::SimulateArgs;
 
 use crate::arena::output::{Format, Output};
 use crate::arena::{interrupt, progress};
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::report::{Teller, page, text};
 use portolan_arena::{Running, Simulation, report, simulate};
-use portolan_boards::Words;
+use portolan_boards::Locale;
 use std::ops::ControlFlow;
 
 /// Plays the games and tells what came of them.
-pub fn run(args: &SimulateArgs, words: &Words) -> Result<(), Failure> {
+pub fn run(args: &SimulateArgs, locale: &Locale) -> Result<(), CliError> {
     let series = args.series()?;
     let mut output = Output::open(&args.output, report::rows::SIMULATION)?;
-    let bar = progress::bar(args.games, &output, words);
+    let bar = progress::bar(args.games, &output, locale);
     let mut written = Ok(());
     let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
     let simulation = simulate(&series, args.games, running, |played| {
@@ -29,7 +29,7 @@ pub fn run(args: &SimulateArgs, words: &Words) -> Result<(), Failure> {
     })?;
     bar.finish_and_clear();
     written?;
-    output.finish(|format| told(format, &simulation, &Teller::new(words)))
+    output.finish(|format| told(format, &simulation, &Teller::new(locale)))
 }
 
 fn told(format: Format, simulation: &Simulation, teller: &Teller<'_>) -> String {

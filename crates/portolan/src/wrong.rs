@@ -1,70 +1,70 @@
 //! What is wrong with a command line, as one sentence.
 
-use crate::failure::{Failure, of_table};
+use crate::error::{CliError, of_table};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use portolan_boards::Words;
-use portolan_boards::program::{self, Trouble};
+use portolan_boards::Locale;
+use portolan_boards::program::{self, ErrorMessage};
 use portolan_games::TableError;
 use portolan_games::core::SeedError;
 use std::error::Error as _;
 
 /// The sentence for what clap has found.
-pub fn failure(error: &clap::Error, words: &Words) -> Failure {
-    trouble(error, words).into()
+pub fn failure(error: &clap::Error, locale: &Locale) -> CliError {
+    trouble(error, locale).into()
 }
 
-fn trouble(error: &clap::Error, words: &Words) -> Trouble {
+fn trouble(error: &clap::Error, locale: &Locale) -> ErrorMessage {
     let argument = said(error, ContextKind::InvalidArg);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            Trouble::NoCommand { command: said(error, ContextKind::InvalidSubcommand) }
+            ErrorMessage::NoCommand { command: said(error, ContextKind::InvalidSubcommand) }
         }
         ErrorKind::UnknownArgument => match said(error, ContextKind::SuggestedArg) {
-            like if like.is_empty() => Trouble::NoArgument { argument },
-            like => Trouble::NoArgumentButLike { argument, like },
+            like if like.is_empty() => ErrorMessage::NoArgument { argument },
+            like => ErrorMessage::NoArgumentButLike { argument, like },
         },
-        ErrorKind::MissingRequiredArgument => Trouble::Missing { arguments: argument },
+        ErrorKind::MissingRequiredArgument => ErrorMessage::Missing { arguments: argument },
         ErrorKind::InvalidValue => not_among(error, argument),
         ErrorKind::ValueValidation => not_valid(error, argument),
         ErrorKind::ArgumentConflict => {
-            Trouble::NotWith { argument, other: said(error, ContextKind::PriorArg) }
+            ErrorMessage::NotWith { argument, other: said(error, ContextKind::PriorArg) }
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            Trouble::Missing { arguments: format!("<{}>", program::placeholder("COMMAND", words)) }
+            ErrorMessage::Missing { arguments: format!("<{}>", program::placeholder("COMMAND", locale)) }
         }
-        _ => Trouble::NotUnderstood { reason: argument },
+        _ => ErrorMessage::NotUnderstood { reason: argument },
     }
 }
 
-fn not_among(error: &clap::Error, argument: String) -> Trouble {
+fn not_among(error: &clap::Error, argument: String) -> ErrorMessage {
     let (value, known) = (said(error, ContextKind::InvalidValue), said(error, ContextKind::ValidValue));
     match (value.as_str(), known.as_str()) {
-        ("", _) => Trouble::NoValue { argument },
-        (_, "") => Trouble::WrongValue { value, argument },
-        _ => Trouble::NotAmong { value, argument, known },
+        ("", _) => ErrorMessage::NoValue { argument },
+        (_, "") => ErrorMessage::WrongValue { value, argument },
+        _ => ErrorMessage::NotAmong { value, argument, known },
     }
 }
 
 /// Our own readers say what is wrong; of numbers it is known how far they reach.
-fn not_valid(error: &clap::Error, argument: String) -> Trouble {
+fn not_valid(error: &clap::Error, argument: String) -> ErrorMessage {
     let value = said(error, ContextKind::InvalidValue);
-    let Some(source) = error.source() else { return Trouble::WrongValue { value, argument } };
-    if let Some(trouble) = source.downcast_ref::<Trouble>() {
+    let Some(source) = error.source() else { return ErrorMessage::WrongValue { value, argument } };
+    if let Some(trouble) = source.downcast_ref::<ErrorMessage>() {
         return trouble.clone();
     }
     if let Some(error) = source.downcast_ref::<TableError>() {
         return of_table(error);
     }
     if source.is::<SeedError>() {
-        return Trouble::NoSeed { seed: value };
+        return ErrorMessage::NoSeed { seed: value };
     }
     let range = source.to_string();
     let range = range.rsplit_once(" is not in ").and_then(|(_, range)| range.split_once("..="));
     match range {
         Some((least, most)) => {
-            Trouble::OutOfRange { value, argument, least: least.to_string(), most: most.to_string() }
+            ErrorMessage::OutOfRange { value, argument, least: least.to_string(), most: most.to_string() }
         }
-        None => Trouble::WrongValue { value, argument },
+        None => ErrorMessage::WrongValue { value, argument },
     }
 }
 

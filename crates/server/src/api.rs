@@ -13,9 +13,9 @@ mod review;
 mod shape;
 mod tables;
 
+use crate::actions::malformed;
 use crate::app::App;
-use crate::deeds::malformed;
-use crate::error::Refused;
+use crate::error::ServerError;
 use axum::extract::{FromRequest, Request};
 use axum::http::HeaderValue;
 use axum::http::header::CONTENT_TYPE;
@@ -106,7 +106,7 @@ fn answer(value: &impl Serialize) -> Response {
     let mut text = Vec::with_capacity(USUAL);
     match serde_json::to_writer(&mut text, value) {
         Ok(()) => ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response(),
-        Err(error) => Refused::Unavailable(error.to_string()).into_response(),
+        Err(error) => ServerError::Unavailable(error.to_string()).into_response(),
     }
 }
 
@@ -114,9 +114,9 @@ fn answer(value: &impl Serialize) -> Response {
 struct Body<T>(T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
-    type Rejection = Refused;
+    type Rejection = ServerError;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Refused> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, ServerError> {
         let read = Json::from_request(request, app).await;
         read.map(|Json(body)| Body(body)).map_err(|error| malformed(error.body_text()))
     }

@@ -1,18 +1,18 @@
 //! All that the server holds together.
 
-use crate::bots::Thinkers;
+use crate::bots::BotPool;
 use crate::config::Config;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::guard::Limits;
 use crate::hints::Advised;
 use crate::live::Live;
-use crate::pace::Drawers;
-use crate::people::Faces;
+use crate::pace::RenderPool;
+use crate::people::PersonCache;
 use crate::reviews::Reviews;
 use crate::secret;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
-use portolan_boards::Words;
+use portolan_boards::Locale;
 use portolan_games::core::Seed;
 use portolan_store::{Person, Store, TableId};
 use std::collections::HashMap;
@@ -29,14 +29,14 @@ pub struct App {
     /// The tables in memory.
     pub tables: Tables,
     /// The bots.
-    pub thinkers: Thinkers,
+    pub thinkers: BotPool,
     pub(crate) advised: Advised,
     pub(crate) reviews: Reviews,
-    pub(crate) drawers: Drawers,
-    pub(crate) faces: Faces,
+    pub(crate) drawers: RenderPool,
+    pub(crate) faces: PersonCache,
     pub(crate) limits: Limits,
     pub(crate) metrics: PrometheusHandle,
-    languages: HashMap<&'static str, Words>,
+    languages: HashMap<&'static str, Locale>,
     /// How many seeds were drawn.
     seeds: AtomicU64,
     /// Becomes true when the server is being shut down: pushes end then.
@@ -51,8 +51,8 @@ impl App {
         metrics: PrometheusHandle,
     ) -> std::io::Result<Arc<App>> {
         let threads = config.bot_threads;
-        let thinkers = Thinkers::start(threads)?;
-        let languages = Words::languages().filter_map(|tag| Some((tag, Words::new(tag)?))).collect();
+        let thinkers = BotPool::start(threads)?;
+        let languages = Locale::languages().filter_map(|tag| Some((tag, Locale::new(tag)?))).collect();
         Ok(Arc::new(App {
             tables: Tables::new(store.clone()),
             limits: Limits::new(config.rate),
@@ -61,8 +61,8 @@ impl App {
             thinkers,
             advised: Advised::default(),
             reviews: Reviews::start(threads)?,
-            drawers: Drawers::start()?,
-            faces: Faces::default(),
+            drawers: RenderPool::start()?,
+            faces: PersonCache::default(),
             metrics,
             languages,
             seeds: AtomicU64::new(0),
@@ -71,7 +71,7 @@ impl App {
     }
 
     /// The sentences for somebody: in the language it chose, or the first that its browser asks for and we have.
-    pub fn words(&self, person: Option<&Person>, accepts: &str) -> &Words {
+    pub fn locale(&self, person: Option<&Person>, accepts: &str) -> &Locale {
         let chosen = person.and_then(|person| person.language.as_deref());
         let asked = accepts.split(',').filter_map(|range| range.split([';', '-']).next()).map(str::trim);
         let found = chosen.into_iter().chain(asked).find_map(|tag| self.languages.get(tag));
@@ -89,16 +89,16 @@ impl App {
     /// The languages that there are: the tag of each, and what it calls itself.
     pub(crate) fn languages(&self) -> Vec<(&'static str, String)> {
         let named = |tag| Some((tag, portolan_boards::site::language_name(self.languages.get(tag)?)));
-        Words::languages().filter_map(named).collect()
+        Locale::languages().filter_map(named).collect()
     }
 
     /// A table; bots that must choose are woken when it comes into memory.
-    pub async fn table(self: &Arc<App>, id: TableId) -> Result<Arc<Live>, Refused> {
+    pub async fn table(self: &Arc<App>, id: TableId) -> Result<Arc<Live>, ServerError> {
         self.tables.get(id).await
     }
 
     /// Lets go on all tables at which a bot was to choose when the server was stopped.
-    pub async fn resume(self: &Arc<App>) -> Result<(), Refused> {
+    pub async fn resume(self: &Arc<App>) -> Result<(), ServerError> {
         for id in self.store.tables_with_bots().await? {
             match self.table(id).await {
                 Ok(live) => crate::bots::wake(self, live),

@@ -2,10 +2,10 @@
 //! choice goes the same way as a person's.
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::hints::{Limits, Thought};
 use crate::live::Live;
-use portolan_bots::{BotKind, Sight};
+use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
 use portolan_store::TableId;
@@ -24,22 +24,22 @@ enum Question {
 }
 
 /// The threads that think.
-pub struct Thinkers {
+pub struct BotPool {
     questions: mpsc::Sender<Question>,
     /// Tables for which a bot is being asked already.
     busy: Mutex<HashSet<TableId>>,
 }
 
-impl Thinkers {
+impl BotPool {
     /// Starts so many threads. They end when the thinkers are gone.
-    pub fn start(threads: usize) -> std::io::Result<Thinkers> {
+    pub fn start(threads: usize) -> std::io::Result<BotPool> {
         let (questions, waiting) = mpsc::channel::<Question>();
         let waiting = Arc::new(Mutex::new(waiting));
         for number in 0..threads.max(1) {
             let waiting = waiting.clone();
             thread::Builder::new().name(format!("bot {number}")).spawn(move || think(&waiting))?;
         }
-        Ok(Thinkers { questions, busy: Mutex::default() })
+        Ok(BotPool { questions, busy: Mutex::default() })
     }
 
     async fn ask(&self, table: AnyTable, seat: Seat, kind: BotKind) -> Option<String> {
@@ -79,7 +79,7 @@ fn choose(table: &AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<S
     let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         let mut rng = thoughts(table, seat);
         let began = Instant::now();
-        let time = Sight::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
+        let time = SearchLevel::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
         let mut patience = |_| time.is_none_or(|time| began.elapsed() < time);
         portolan_bots::choose_within(kind, &table.knowledge(seat), &mut rng, &mut patience).to_string()
     }));
@@ -109,25 +109,25 @@ pub(crate) fn wake(app: &Arc<App>, live: Arc<Live>) {
         match played {
             // Somebody may have chosen between the last look and the end: nobody else will wake the bot then.
             Ok(()) => wake(&app, live),
-            Err(Refused::MovedOn) => wake(&app, live),
+            Err(ServerError::MovedOn) => wake(&app, live),
             Err(error) => tracing::warn!(table = %live.id, %error, "a bot could not choose"),
         }
     });
 }
 
-async fn play(app: &Arc<App>, live: &Arc<Live>) -> Result<(), Refused> {
+async fn play(app: &Arc<App>, live: &Arc<Live>) -> Result<(), ServerError> {
     loop {
         let (table, seat, kind, asked, fast) = {
             let position = live.position().await;
             let Some((seat, kind)) = position.bot_to_act() else { return Ok(()) };
-            let kind = kind.parse().map_err(|error| Refused::BrokenTable(format!("{error}")))?;
+            let kind = kind.parse().map_err(|error| ServerError::BrokenTable(format!("{error}")))?;
             (position.table.clone(), seat, kind, position.asked(seat), position.row.fast)
         };
         if !fast {
             tokio::time::sleep(app.config.bot_pause).await;
         }
         let choice = app.thinkers.ask(table, seat, kind).await;
-        let choice = choice.ok_or_else(|| Refused::Unavailable("a bot could not think".into()))?;
+        let choice = choice.ok_or_else(|| ServerError::Unavailable("a bot could not think".into()))?;
         live.choose(seat, asked, &choice).await?;
         metrics::counter!("portolan_bot_choices_total").increment(1);
     }

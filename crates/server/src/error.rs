@@ -6,7 +6,7 @@ use portolan_store::StoreError;
 
 /// Why a request is refused. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
-pub enum Refused {
+pub enum ServerError {
     /// There is no such page, table, seat or link.
     #[error("there is nothing here")]
     NotFound,
@@ -48,11 +48,11 @@ pub enum Refused {
     Unavailable(String),
 }
 
-impl From<StoreError> for Refused {
-    fn from(error: StoreError) -> Refused {
+impl From<StoreError> for ServerError {
+    fn from(error: StoreError) -> ServerError {
         match error {
-            StoreError::Corrupt(reason) => Refused::BrokenTable(reason),
-            other => Refused::Unavailable(other.to_string()),
+            StoreError::Corrupt(reason) => ServerError::BrokenTable(reason),
+            other => ServerError::Unavailable(other.to_string()),
         }
     }
 }

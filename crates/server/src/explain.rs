@@ -2,15 +2,15 @@
 //! sentence with a name by which it can tell refusals apart.
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::people::Caller;
 use axum::Json;
 use axum::extract::Request;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use portolan_boards::site::{self, Mishap, Visitor};
-use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_boards::site::{self, ErrorPage, Visitor};
+use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, Viewer};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -31,11 +31,11 @@ pub(crate) struct Problem {
 /// A refusal, until [`explain`] gives it words.
 #[derive(Clone)]
 struct Unexplained {
-    mishap: Mishap,
+    mishap: ErrorPage,
     error: &'static str,
 }
 
-impl Refused {
+impl ServerError {
     /// The status of the answer.
     pub(crate) fn status(&self) -> StatusCode {
         self.kind().0
@@ -44,71 +44,71 @@ impl Refused {
     /// The status and the name of this kind of refusal.
     fn kind(&self) -> (StatusCode, &'static str) {
         match self {
-            Refused::NotFound => (StatusCode::NOT_FOUND, "not-found"),
-            Refused::NotYours => (StatusCode::FORBIDDEN, "not-yours"),
-            Refused::OtherSite => (StatusCode::FORBIDDEN, "other-site"),
-            Refused::NoHints => (StatusCode::FORBIDDEN, "no-hints"),
-            Refused::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
-            Refused::MovedOn => (StatusCode::CONFLICT, "moved-on"),
-            Refused::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
-            Refused::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
-            Refused::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
-            Refused::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
-            Refused::TooMuch => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
-            Refused::BrokenTable(_) => (StatusCode::GONE, "broken-table"),
-            Refused::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            ServerError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
+            ServerError::NotYours => (StatusCode::FORBIDDEN, "not-yours"),
+            ServerError::OtherSite => (StatusCode::FORBIDDEN, "other-site"),
+            ServerError::NoHints => (StatusCode::FORBIDDEN, "no-hints"),
+            ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
+            ServerError::MovedOn => (StatusCode::CONFLICT, "moved-on"),
+            ServerError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            ServerError::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
+            ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+            ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
+            ServerError::TooMuch => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
+            ServerError::BrokenTable(_) => (StatusCode::GONE, "broken-table"),
+            ServerError::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
         }
     }
 
-    fn mishap(&self) -> Mishap {
+    fn mishap(&self) -> ErrorPage {
         match self {
-            Refused::NotFound => Mishap::NotFound,
-            Refused::NotYours => Mishap::NotYours,
-            Refused::OtherSite => Mishap::OtherSite,
-            Refused::Malformed(reason) => Mishap::Malformed(reason.clone()),
-            Refused::SeatTaken => Mishap::SeatTaken,
-            Refused::TooManyTables(count) => Mishap::TooManyTables(*count),
-            Refused::BrokenTable(reason) => Mishap::BrokenTable(reason.clone()),
-            Refused::NoHints => Mishap::NoHints,
-            Refused::TooMuch => Mishap::TooMuch,
-            Refused::Unavailable(_) => Mishap::Unavailable,
+            ServerError::NotFound => ErrorPage::NotFound,
+            ServerError::NotYours => ErrorPage::NotYours,
+            ServerError::OtherSite => ErrorPage::OtherSite,
+            ServerError::Malformed(reason) => ErrorPage::Malformed(reason.clone()),
+            ServerError::SeatTaken => ErrorPage::SeatTaken,
+            ServerError::TooManyTables(count) => ErrorPage::TooManyTables(*count),
+            ServerError::BrokenTable(reason) => ErrorPage::BrokenTable(reason.clone()),
+            ServerError::NoHints => ErrorPage::NoHints,
+            ServerError::TooMuch => ErrorPage::TooMuch,
+            ServerError::Unavailable(_) => ErrorPage::Unavailable,
             // These are told at their table, with its names; here somebody has no table.
-            Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_) => {
-                Mishap::Told(self.to_string())
+            ServerError::MovedOn | ServerError::Illegal(_) | ServerError::CannotTakeBack(_) => {
+                ErrorPage::Told(self.to_string())
             }
         }
     }
 
     /// As a sentence for the player of this seat, by its number.
-    pub(crate) fn told(&self, words: &Words, names: Vec<String>, seat: usize) -> String {
+    pub(crate) fn told(&self, locale: &Locale, names: Vec<String>, seat: usize) -> String {
         let players = Players::new(names);
         let viewer = Seat::from_number(seat).map_or(Viewer::Public, Viewer::Seat);
-        let reader = Reader { words, players: &players, viewer, ink: Ink::Plain };
+        let reader = Reader { locale, players: &players, viewer, ink: Ink::Plain };
         match self {
-            Refused::MovedOn => site::moved_on(words),
-            Refused::Illegal(refusal) => portolan_boards::refusal(refusal, &reader),
-            Refused::CannotTakeBack(reason) => portolan_boards::table::cannot_take_back(*reason, &reader),
-            other => other.mishap().sentence(words),
+            ServerError::MovedOn => site::moved_on(locale),
+            ServerError::Illegal(refusal) => portolan_boards::refusal(refusal, &reader),
+            ServerError::CannotTakeBack(reason) => portolan_boards::table::cannot_take_back(*reason, &reader),
+            other => other.mishap().sentence(locale),
         }
     }
 
     /// For a program that plays on this seat, by its number.
-    pub(crate) fn problem(&self, words: &Words, names: Vec<String>, seat: usize) -> Problem {
-        Problem { error: self.kind().1, says: self.told(words, names, seat), section: self.section() }
+    pub(crate) fn problem(&self, locale: &Locale, names: Vec<String>, seat: usize) -> Problem {
+        Problem { error: self.kind().1, says: self.told(locale, names, seat), section: self.section() }
     }
 
     /// The section of the rules that refuses it.
     pub(crate) fn section(&self) -> Option<&'static str> {
         match self {
-            Refused::Illegal(refusal) => Some(refusal.section()),
+            ServerError::Illegal(refusal) => Some(refusal.section()),
             _ => None,
         }
     }
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
-        if let Refused::Unavailable(reason) = &self {
+        if let ServerError::Unavailable(reason) = &self {
             tracing::error!(reason, "unavailable");
         }
         let (status, error) = self.kind();
@@ -142,12 +142,12 @@ pub(crate) async fn explain(app: &App, asked: Asked, response: Response) -> Resp
     let named = SAYING.into_iter().zip(asked.headers);
     let headers: HeaderMap = named.filter_map(|(name, value)| Some((name, value?))).collect();
     let person = Caller::of(&headers, app).await.ok().and_then(|caller| caller.person);
-    let words = app.words(person.as_ref(), crate::routes::accepts(&headers));
+    let locale = app.locale(person.as_ref(), crate::routes::accepts(&headers));
     if asked.for_program {
-        let problem = Problem { error, says: mishap.sentence(words), section: None };
+        let problem = Problem { error, says: mishap.sentence(locale), section: None };
         return (response.status(), Json(problem)).into_response();
     }
-    let visitor = Visitor { words, name: person.as_ref().map(|person| person.name.as_str()) };
+    let visitor = Visitor { locale, name: person.as_ref().map(|person| person.name.as_str()) };
     (response.status(), Html(site::error(&mishap, &visitor).into_string())).into_response()
 }
 
@@ -158,7 +158,7 @@ fn unexplained(response: &Response) -> Option<Unexplained> {
     let plain = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/plain"));
     known.or_else(|| {
         let status = response.status();
-        let mishap = Mishap::Malformed(status.to_string());
+        let mishap = ErrorPage::Malformed(status.to_string());
         (status.is_client_error() && plain).then_some(Unexplained { mishap, error: "malformed" })
     })
 }

@@ -2,7 +2,7 @@
 //! pages, and what is written down of it all. It is one layer: a stack of them costs more than all that they do.
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::explain::{Asked, explain};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
@@ -38,8 +38,8 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
         Some(refused) => refused.into_response(),
         None => match timeout(PATIENCE, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
             Ok(Ok(answer)) => answer,
-            Ok(Err(_)) => Refused::Unavailable("a request panicked".into()).into_response(),
-            Err(_) => Refused::Unavailable("a request took too long".into()).into_response(),
+            Ok(Err(_)) => ServerError::Unavailable("a request panicked".into()).into_response(),
+            Err(_) => ServerError::Unavailable("a request took too long".into()).into_response(),
         },
     };
     let mut answer = explain(&app, asked, answer).await;
@@ -49,12 +49,12 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
 }
 
 /// Why a request is not even looked at.
-fn refusal(app: &App, request: &Request) -> Option<Refused> {
+fn refusal(app: &App, request: &Request) -> Option<ServerError> {
     if !app.limits.allows(address_of(request)) {
-        return Some(Refused::TooMuch);
+        return Some(ServerError::TooMuch);
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    (!reads && !is_ours(app, request.headers())).then_some(Refused::OtherSite)
+    (!reads && !is_ours(app, request.headers())).then_some(ServerError::OtherSite)
 }
 
 fn address_of(request: &Request) -> IpAddr {

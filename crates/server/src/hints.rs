@@ -5,7 +5,7 @@
 //! about once, and what nobody can use any more, since the table has moved on, is stopped.
 
 use crate::config::Config;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::live::Position;
 use portolan_bots::{AnyLine, BotKind};
 use portolan_games::AnyTable;
@@ -164,14 +164,14 @@ impl Advised {
         hints: &Hints,
         seat: Seat,
         asked: u32,
-    ) -> Result<(Arc<Thought>, bool), Refused> {
+    ) -> Result<(Arc<Thought>, bool), ServerError> {
         let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(thought) = hints.of(seat, asked) {
             return Ok((thought, false));
         }
         let waits = |thought: &Weak<Thought>| thought.upgrade().is_some_and(|thought| !thought.ended());
         if people.get(&person).is_some_and(waits) {
-            return Err(Refused::TooMuch);
+            return Err(ServerError::TooMuch);
         }
         if people.len() >= MANY {
             people.retain(|_, thought| waits(thought));
@@ -199,7 +199,7 @@ mod tests {
         assert!(new);
         let (same, new) = advised.begin(person("b"), &here, first, 7).expect("the same thought");
         assert!(!new && Arc::ptr_eq(&thought, &same));
-        assert!(matches!(advised.begin(person("b"), &there, second, 3), Err(Refused::TooMuch)));
+        assert!(matches!(advised.begin(person("b"), &there, second, 3), Err(ServerError::TooMuch)));
         assert!(advised.begin(person("c"), &there, second, 3).is_ok(), "others are not kept waiting");
         thought.stop();
         assert!(here.of(first, 7).is_none(), "what was stopped answers nothing");

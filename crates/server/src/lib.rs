@@ -9,11 +9,11 @@
 //! `store`, and nothing is acknowledged before that.
 #![forbid(unsafe_code)]
 
+mod actions;
 mod api;
 mod app;
 pub mod bots;
 mod config;
-mod deeds;
 mod error;
 mod explain;
 pub mod guard;
@@ -30,5 +30,5 @@ pub mod tables;
 
 pub use app::App;
 pub use config::Config;
-pub use error::Refused;
+pub use error::ServerError;
 pub use serve::serve;

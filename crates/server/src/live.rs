@@ -3,11 +3,11 @@
 //! All that changes a table goes through here, one change at a time. A change is made in memory, kept in the store, and
 //! only then told to anybody; if it cannot be kept, the table is read anew from what was.
 
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::hints::Hints;
 use crate::links::Links;
-use crate::pace::Busy;
-use portolan_boards::{Words, site};
+use crate::pace::PushThrottle;
+use portolan_boards::{Locale, site};
 use portolan_games::core::{Seat, SeatSet, Viewer};
 use portolan_games::{AnyChoice, AnyTable, Record};
 use portolan_store::{Append, Appended, Entry, Millis, PersonId, SeatRow, Sitter, Store, TableId, TableRow};
@@ -30,7 +30,7 @@ pub struct Live {
     /// Its id.
     pub id: TableId,
     store: Arc<dyn Store>,
-    busy: Arc<Busy>,
+    busy: Arc<PushThrottle>,
     /// Whoever draws takes a share of the position, so that no choice has to wait for a drawing. A choice copies it only
     /// if somebody is drawing at that moment.
     position: Mutex<Arc<Position>>,
@@ -61,10 +61,10 @@ pub struct Position {
 
 impl Position {
     /// Reads a table from the store and plays it up to now.
-    async fn read(store: &dyn Store, id: TableId) -> Result<Position, Refused> {
-        let row = store.table(id).await?.ok_or(Refused::NotFound)?;
+    async fn read(store: &dyn Store, id: TableId) -> Result<Position, ServerError> {
+        let row = store.table(id).await?.ok_or(ServerError::NotFound)?;
         let entries = store.entries(id, 0).await?;
-        let broken = |reason: String| Refused::BrokenTable(reason);
+        let broken = |reason: String| ServerError::BrokenTable(reason);
         let record = Record::parse(&row.setup).map_err(|error| broken(error.to_string()))?;
         let table = record.table().map_err(|error| broken(error.to_string()))?;
         if table.seats().get() != row.seats.len() {
@@ -80,15 +80,15 @@ impl Position {
     }
 
     /// Makes an entry in memory.
-    fn enter(&mut self, entry: &Entry) -> Result<(), Refused> {
+    fn enter(&mut self, entry: &Entry) -> Result<(), ServerError> {
         let seat = self.seat(entry.seat)?;
         let before = self.lists();
         if entry.text == TAKE_BACK {
-            self.table.take_back(seat).map_err(Refused::CannotTakeBack)?;
+            self.table.take_back(seat).map_err(ServerError::CannotTakeBack)?;
         } else {
             let choice = AnyChoice::parse(self.table.game(), &entry.text);
-            let choice = choice.map_err(|error| Refused::Malformed(error.to_string()))?;
-            self.table.choose(seat, choice).map_err(|refusal| Refused::Illegal(Box::new(refusal)))?;
+            let choice = choice.map_err(|error| ServerError::Malformed(error.to_string()))?;
+            self.table.choose(seat, choice).map_err(|refusal| ServerError::Illegal(Box::new(refusal)))?;
         }
         self.plies += 1;
         for (index, (before, after)) in before.iter().zip(self.lists()).enumerate() {
@@ -105,13 +105,13 @@ impl Position {
     }
 
     /// The seat with this index.
-    pub fn seat(&self, index: u8) -> Result<Seat, Refused> {
-        Seat::new(index.into()).filter(|seat| self.table.seats().has(*seat)).ok_or(Refused::NotFound)
+    pub fn seat(&self, index: u8) -> Result<Seat, ServerError> {
+        Seat::new(index.into()).filter(|seat| self.table.seats().has(*seat)).ok_or(ServerError::NotFound)
     }
 
     /// The seat with this number, as people count: from 1.
-    pub fn seat_by_number(&self, number: usize) -> Result<Seat, Refused> {
-        Seat::from_number(number).filter(|seat| self.table.seats().has(*seat)).ok_or(Refused::NotFound)
+    pub fn seat_by_number(&self, number: usize) -> Result<Seat, ServerError> {
+        Seat::from_number(number).filter(|seat| self.table.seats().has(*seat)).ok_or(ServerError::NotFound)
     }
 
     /// When this seat was last asked something new.
@@ -136,8 +136,8 @@ impl Position {
     }
 
     /// The names around the table.
-    pub fn names(&self, words: &Words) -> Vec<String> {
-        names(&self.row.seats, words)
+    pub fn names(&self, locale: &Locale) -> Vec<String> {
+        names(&self.row.seats, locale)
     }
 
     /// What a viewer may take back.
@@ -147,10 +147,10 @@ impl Position {
 }
 
 /// What those on these seats are called.
-pub(crate) fn names(seats: &[SeatRow], words: &Words) -> Vec<String> {
+pub(crate) fn names(seats: &[SeatRow], locale: &Locale) -> Vec<String> {
     let name = |(number, row): (usize, &SeatRow)| match &row.sitter {
-        Sitter::Open => site::open_seat(words, number),
-        Sitter::Bot(kind) => site::bot(words, kind, which_of_its_kind(seats, number)),
+        Sitter::Open => site::open_seat(locale, number),
+        Sitter::Bot(kind) => site::bot(locale, kind, which_of_its_kind(seats, number)),
         Sitter::Person(_) | Sitter::StandIn(..) => row.name.clone(),
     };
     (1..).zip(seats).map(name).collect()
@@ -173,7 +173,11 @@ pub fn to_act(table: &AnyTable) -> u8 {
 
 impl Live {
     /// Reads a table from the store.
-    pub(crate) async fn read(store: Arc<dyn Store>, busy: Arc<Busy>, id: TableId) -> Result<Live, Refused> {
+    pub(crate) async fn read(
+        store: Arc<dyn Store>,
+        busy: Arc<PushThrottle>,
+        id: TableId,
+    ) -> Result<Live, ServerError> {
         let position = Position::read(&*store, id).await?;
         Ok(Live {
             id,
@@ -193,12 +197,12 @@ impl Live {
     }
 
     /// Sees to it that nothing is in memory that is not kept.
-    pub(crate) async fn settle(&self) -> Result<(), Refused> {
+    pub(crate) async fn settle(&self) -> Result<(), ServerError> {
         if self.unsure.load(Ordering::Acquire) { self.to_change().await.map(drop) } else { Ok(()) }
     }
 
     /// The table for one who changes it: all of it is kept.
-    async fn to_change(&self) -> Result<MutexGuard<'_, Arc<Position>>, Refused> {
+    async fn to_change(&self) -> Result<MutexGuard<'_, Arc<Position>>, ServerError> {
         let mut position = self.position.lock().await;
         if self.unsure.load(Ordering::Acquire) {
             self.read_anew(&mut position).await?;
@@ -235,24 +239,24 @@ impl Live {
     }
 
     /// Makes a choice for a seat. `asked` is what the seat was asked when it chose.
-    pub async fn choose(&self, seat: Seat, asked: u32, text: &str) -> Result<(), Refused> {
+    pub async fn choose(&self, seat: Seat, asked: u32, text: &str) -> Result<(), ServerError> {
         let mut position = self.to_change().await?;
         if position.asked(seat) != asked {
-            return Err(Refused::MovedOn);
+            return Err(ServerError::MovedOn);
         }
         self.keep(&mut position, seat, text).await
     }
 
     /// Takes the latest choice of a seat back, if the table still is as it was with so many entries.
-    pub async fn take_back(&self, seat: Seat, plies: u32) -> Result<(), Refused> {
+    pub async fn take_back(&self, seat: Seat, plies: u32) -> Result<(), ServerError> {
         let mut position = self.to_change().await?;
         if position.plies != plies {
-            return Err(Refused::MovedOn);
+            return Err(ServerError::MovedOn);
         }
         self.keep(&mut position, seat, TAKE_BACK).await
     }
 
-    async fn keep(&self, position: &mut Arc<Position>, seat: Seat, text: &str) -> Result<(), Refused> {
+    async fn keep(&self, position: &mut Arc<Position>, seat: Seat, text: &str) -> Result<(), ServerError> {
         self.busy.note(Instant::now());
         let entry = Entry { seat: seat.index() as u8, text: text.to_string(), at: now() };
         let ply = position.plies;
@@ -266,7 +270,7 @@ impl Live {
             }
             Ok(Appended::Taken) => {
                 self.read_anew(position).await?;
-                Err(Refused::MovedOn)
+                Err(ServerError::MovedOn)
             }
             Err(error) => {
                 self.read_anew(position).await?;
@@ -276,7 +280,7 @@ impl Live {
     }
 
     /// What is in memory is not what is kept: another server was faster, or the disk failed.
-    async fn read_anew(&self, position: &mut Arc<Position>) -> Result<(), Refused> {
+    async fn read_anew(&self, position: &mut Arc<Position>) -> Result<(), ServerError> {
         self.unsure.store(true, Ordering::Release);
         *position = Arc::new(Position::read(&*self.store, self.id).await?);
         self.unsure.store(false, Ordering::Release);
@@ -288,14 +292,14 @@ impl Live {
     pub async fn reseat(
         &self,
         seat: Seat,
-        change: impl FnOnce(&SeatRow) -> Result<SeatRow, Refused> + Send,
-    ) -> Result<(), Refused> {
+        change: impl FnOnce(&SeatRow) -> Result<SeatRow, ServerError> + Send,
+    ) -> Result<(), ServerError> {
         let mut position = self.to_change().await?;
-        let was = position.row.seats.get(seat.index()).ok_or(Refused::NotFound)?;
+        let was = position.row.seats.get(seat.index()).ok_or(ServerError::NotFound)?;
         let now = change(was)?;
         if !self.store.reseat(self.id, seat.index() as u8, was, &now).await? {
             self.read_anew(&mut position).await?;
-            return Err(Refused::MovedOn);
+            return Err(ServerError::MovedOn);
         }
         Arc::make_mut(&mut position).row.seats[seat.index()] = now;
         self.tell(&position);
@@ -303,7 +307,7 @@ impl Live {
     }
 
     /// Whether bots answer at once.
-    pub async fn set_fast(&self, fast: bool) -> Result<(), Refused> {
+    pub async fn set_fast(&self, fast: bool) -> Result<(), ServerError> {
         let mut position = self.to_change().await?;
         self.store.set_fast(self.id, fast).await?;
         Arc::make_mut(&mut position).row.fast = fast;
@@ -312,7 +316,7 @@ impl Live {
     }
 
     /// A first game goes on without guidance.
-    pub async fn end_guide(&self) -> Result<(), Refused> {
+    pub async fn end_guide(&self) -> Result<(), ServerError> {
         let mut position = self.to_change().await?;
         self.store.set_guided(self.id, false).await?;
         Arc::make_mut(&mut position).row.guided = false;
@@ -323,8 +327,8 @@ impl Live {
     /// The table for a rematch; `open` opens it if there is none yet. Nobody else can open one meanwhile.
     pub async fn rematch(
         &self,
-        open: impl AsyncFnOnce() -> Result<TableId, Refused>,
-    ) -> Result<TableId, Refused> {
+        open: impl AsyncFnOnce() -> Result<TableId, ServerError>,
+    ) -> Result<TableId, ServerError> {
         let mut position = self.to_change().await?;
         if let Some(rematch) = position.row.rematch {
             return Ok(rematch);

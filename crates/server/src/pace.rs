@@ -25,7 +25,7 @@ const SPAN: Duration = GAP;
 
 /// How many choices are being kept, at all tables.
 #[derive(Debug)]
-pub(crate) struct Busy {
+pub(crate) struct PushThrottle {
     /// How many in a span are no reason to wait.
     easy: u32,
     count: Mutex<Count>,
@@ -50,16 +50,16 @@ impl Count {
     }
 }
 
-impl Default for Busy {
-    fn default() -> Busy {
+impl Default for PushThrottle {
+    fn default() -> PushThrottle {
         let processors = thread::available_parallelism().map_or(1, usize::from) as u32;
-        Busy::with(EASY * processors * SPAN.as_millis() as u32 / 1000)
+        PushThrottle::with(EASY * processors * SPAN.as_millis() as u32 / 1000)
     }
 }
 
-impl Busy {
-    fn with(easy: u32) -> Busy {
-        Busy { easy, count: Mutex::new(Count { since: Instant::now(), now: 0, before: 0 }) }
+impl PushThrottle {
+    fn with(easy: u32) -> PushThrottle {
+        PushThrottle { easy, count: Mutex::new(Count { since: Instant::now(), now: 0, before: 0 }) }
     }
 
     fn count(&self, now: Instant) -> MutexGuard<'_, Count> {
@@ -86,20 +86,20 @@ type Drawing = Box<dyn FnOnce() + Send>;
 
 /// The threads that draw, in the order in which they are asked.
 #[derive(Debug)]
-pub(crate) struct Drawers {
+pub(crate) struct RenderPool {
     wanted: mpsc::Sender<Drawing>,
 }
 
-impl Drawers {
+impl RenderPool {
     /// As many as there are processors. They end when nobody can ask them any more.
-    pub(crate) fn start() -> std::io::Result<Drawers> {
+    pub(crate) fn start() -> std::io::Result<RenderPool> {
         let (wanted, waiting) = mpsc::channel::<Drawing>();
         let waiting = Arc::new(Mutex::new(waiting));
         for number in 0..thread::available_parallelism().map_or(1, usize::from) {
             let waiting = waiting.clone();
             thread::Builder::new().name(format!("drawer {number}")).spawn(move || draw_all(&waiting))?;
         }
-        Ok(Drawers { wanted })
+        Ok(RenderPool { wanted })
     }
 
     /// Draws on one of the threads; nothing if that panicked.
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn the_gap_grows_with_the_crowd_and_has_an_end() {
-        let (busy, begun) = (Busy::with(10), Instant::now());
+        let (busy, begun) = (PushThrottle::with(10), Instant::now());
         assert_eq!(busy.gap(begun), GAP);
         for _ in 0..20 {
             busy.note(begun);
@@ -150,7 +150,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_page_that_cannot_be_drawn_harms_no_other() {
-        let drawers = Drawers::start().unwrap();
+        let drawers = RenderPool::start().unwrap();
         for _ in 0..10 {
             assert_eq!(drawers.draw(|| panic!("it cannot be drawn")).await, None);
             assert_eq!(drawers.draw(|| "page".into()).await.as_deref(), Some("page"));

@@ -1,7 +1,7 @@
 //! People, and how a browser is recognised: by a random token in a cookie that no script can read. Only its hash is kept.
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::live::now;
 use crate::secret;
 use axum::extract::FromRequestParts;
@@ -36,7 +36,7 @@ pub struct Caller {
 
 impl Caller {
     /// Who shows these headers.
-    pub(crate) async fn of(headers: &HeaderMap, app: &App) -> Result<Caller, Refused> {
+    pub(crate) async fn of(headers: &HeaderMap, app: &App) -> Result<Caller, ServerError> {
         let bearer = bearer(headers);
         let by_header = bearer.is_some();
         let token = bearer.or_else(|| cookie(headers)).filter(|token| secret::is_token(token));
@@ -45,22 +45,22 @@ impl Caller {
     }
 
     /// The person, or the refusal for one who must be somebody.
-    pub fn somebody(self) -> Result<Person, Refused> {
-        self.person.ok_or(Refused::NotYours)
+    pub fn somebody(self) -> Result<Person, ServerError> {
+        self.person.ok_or(ServerError::NotYours)
     }
 }
 
 /// Those who were recognised lately.
 #[derive(Default)]
-pub struct Faces(Mutex<HashMap<TokenHash, (Person, Instant)>>);
+pub struct PersonCache(Mutex<HashMap<TokenHash, (Person, Instant)>>);
 
-impl std::fmt::Debug for Faces {
+impl std::fmt::Debug for PersonCache {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Faces(…)")
+        f.write_str("PersonCache(…)")
     }
 }
 
-impl Faces {
+impl PersonCache {
     fn get(&self, token: TokenHash) -> Option<Person> {
         let faces = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (person, seen) = faces.get(&token)?;
@@ -81,9 +81,9 @@ impl Faces {
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
-    type Rejection = Refused;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ServerError> {
         Caller::of(&parts.headers, app).await
     }
 }
@@ -122,7 +122,7 @@ const fn is_invisible(letter: char) -> bool {
 }
 
 impl App {
-    async fn recognise(&self, token: TokenHash) -> Result<Option<Person>, Refused> {
+    async fn recognise(&self, token: TokenHash) -> Result<Option<Person>, ServerError> {
         if let Some(person) = self.faces.get(token) {
             return Ok(Some(person));
         }
@@ -134,7 +134,7 @@ impl App {
     }
 
     /// Somebody new; with the token for its browser.
-    pub(crate) async fn welcome(&self, name: String) -> Result<(Person, String), Refused> {
+    pub(crate) async fn welcome(&self, name: String) -> Result<(Person, String), ServerError> {
         let (id, token) = (secret::person_id(), secret::token());
         let new = NewPerson { id, token: TokenHash::of(&token), name: name.clone(), at: now() };
         self.store.add_person(new).await?;
@@ -142,14 +142,14 @@ impl App {
     }
 
     /// Another token for the same person: another device.
-    pub(crate) async fn another_token(&self, person: &Person) -> Result<String, Refused> {
+    pub(crate) async fn another_token(&self, person: &Person) -> Result<String, ServerError> {
         let token = secret::token();
         self.store.add_token(person.id, TokenHash::of(&token), now()).await?;
         Ok(token)
     }
 
     /// Changes name or language.
-    pub(crate) async fn change(&self, person: &Person) -> Result<(), Refused> {
+    pub(crate) async fn change(&self, person: &Person) -> Result<(), ServerError> {
         self.store.change_person(person).await?;
         self.faces.forget();
         Ok(())

@@ -1,7 +1,7 @@
 //! Finished games that are being thought over, in the background: on threads of their own, with progress, until it is done
 //! or somebody stops it. What was found is kept in memory only: after a restart somebody has to ask again.
 
-use portolan_bots::{BotKind, Sight};
+use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::AnyTable;
 use portolan_games::review::{Review, Verdict};
 use portolan_store::TableId;
@@ -57,7 +57,7 @@ impl Job {
     }
 
     /// Thinks decisions over until there are none left, or somebody stops it.
-    fn work(&self, table: &AnyTable, sight: &Sight) -> Vec<Verdict> {
+    fn work(&self, table: &AnyTable, sight: &SearchLevel) -> Vec<Verdict> {
         let mut found = Vec::new();
         while self.goes_on()
             && let Some(&ply) = self.plies.get(self.next.fetch_add(1, Ordering::Relaxed))
@@ -69,7 +69,7 @@ impl Job {
     }
 
     fn run(&self, table: &AnyTable, threads: usize) {
-        let (Some(outcome), Some(sight)) = (table.outcome(), Sight::in_review(DEPTH)) else { return };
+        let (Some(outcome), Some(sight)) = (table.outcome(), SearchLevel::in_review(DEPTH)) else { return };
         let verdicts = thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(table, &sight))).collect();
             // A review without some of its decisions would be told as if it were whole.

@@ -1,7 +1,7 @@
 //! Runs the server until it is told to stop, and then ends cleanly.
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::routes;
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
@@ -19,7 +19,7 @@ pub async fn serve(
     app: Arc<App>,
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Refused> {
+) -> Result<(), ServerError> {
     app.resume().await?;
     let tidier = tokio::spawn(tidy(app.clone()));
     let closing = app.clone();
@@ -33,7 +33,7 @@ pub async fn serve(
     let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
     tidier.abort();
     app.store.close().await;
-    served.map_err(|error| Refused::Unavailable(error.to_string()))
+    served.map_err(|error| ServerError::Unavailable(error.to_string()))
 }
 
 async fn tidy(app: Arc<App>) {

@@ -1,9 +1,9 @@
 //! The tables that are in memory. One is read from the store when somebody asks for it, and leaves the memory when nobody
 //! has looked at it for a while: it is all in the store.
 
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::live::Live;
-use crate::pace::Busy;
+use crate::pace::PushThrottle;
 use portolan_store::{Store, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,7 +19,7 @@ struct Place {
 /// The tables that are in memory.
 pub struct Tables {
     store: Arc<dyn Store>,
-    busy: Arc<Busy>,
+    busy: Arc<PushThrottle>,
     places: Mutex<HashMap<TableId, Place>>,
 }
 
@@ -34,7 +34,7 @@ impl Tables {
     }
 
     /// A table; it is read if it is not there yet.
-    pub async fn get(&self, id: TableId) -> Result<Arc<Live>, Refused> {
+    pub async fn get(&self, id: TableId) -> Result<Arc<Live>, ServerError> {
         let cell = {
             let mut places = self.places();
             let now = Instant::now();

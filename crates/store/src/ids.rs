@@ -8,7 +8,7 @@ use std::str::FromStr;
 /// A text that is no id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("an id has {length} letters and digits, in lower case")]
-pub struct BadId {
+pub struct IdError {
     /// How long it should be.
     pub length: usize,
 }
@@ -36,20 +36,20 @@ macro_rules! ids {
         }
 
         impl FromStr for $name {
-            type Err = BadId;
-            fn from_str(text: &str) -> Result<$name, BadId> {
-                let bytes: [u8; $length] = text.as_bytes().try_into().map_err(|_| BadId { length: $length })?;
+            type Err = IdError;
+            fn from_str(text: &str) -> Result<$name, IdError> {
+                let bytes: [u8; $length] = text.as_bytes().try_into().map_err(|_| IdError { length: $length })?;
                 if bytes.iter().all(|byte| ALPHABET.contains(byte)) {
                     Ok($name(bytes))
                 } else {
-                    Err(BadId { length: $length })
+                    Err(IdError { length: $length })
                 }
             }
         }
 
         impl TryFrom<String> for $name {
-            type Error = BadId;
-            fn try_from(text: String) -> Result<$name, BadId> {
+            type Error = IdError;
+            fn try_from(text: String) -> Result<$name, IdError> {
                 text.parse()
             }
         }
@@ -116,7 +116,7 @@ mod tests {
         let id = TableId::from_random(*b"0123456789");
         assert_eq!(id.as_str().parse(), Ok(id));
         for bad in ["", "abc", "abcdefghijk", "ABCDEFGHIJ", "abcde/ghij", "abcdefghi\0", "żółtażółw"] {
-            assert_eq!(bad.parse::<TableId>(), Err(BadId { length: 10 }), "{bad}");
+            assert_eq!(bad.parse::<TableId>(), Err(IdError { length: 10 }), "{bad}");
         }
         assert!(serde_json::from_str::<TableId>("\"nope\"").is_err());
     }

@@ -15,7 +15,7 @@ mod sqlite;
 mod store;
 
 pub use error::StoreError;
-pub use ids::{BadId, PersonId, TableId, TokenHash};
+pub use ids::{IdError, PersonId, TableId, TokenHash};
 pub use model::{
     Append, Appended, Entry, Millis, NewPerson, NewTable, Person, SeatRow, Sitter, Standing, TableRow,
     TableSummary,

@@ -6,7 +6,7 @@
 #![allow(unsafe_code, reason = "an allocator cannot be written without")]
 
 use crate::play::Player;
-use portolan_core::{Game, Seed, Setup, Silent};
+use portolan_core::{Game, NullLog, Seed, Setup};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -89,10 +89,10 @@ pub fn assert_no_allocation_per_choice<G: Game>(games: u64) {
         player.reserve();
         for game in 0..games {
             let setup = Setup::standard(seats, Seed::from_number(0).nth(game));
-            let mut state = G::new(&setup, &mut Silent).expect("the game allows this seat count");
+            let mut state = G::new(&setup, &mut NullLog).expect("the game allows this seat count");
             let mut choices = 0;
             let count = allocations(|| {
-                while choices < G::META.longest && player.step(&mut state, &mut Silent).is_some() {
+                while choices < G::META.longest && player.step(&mut state, &mut NullLog).is_some() {
                     choices += 1;
                 }
             });

@@ -1,6 +1,6 @@
 //! What the benches of every game measure, for a program of `divan`: [`benches!`](crate::benches) makes them.
 
-use portolan_core::{Choices, Game, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, NullLog, SeatCount, Seed, Setup, ThoughtRng};
 
 /// A round of games is long enough to even out their lengths.
 pub const GAMES: u64 = 200;
@@ -32,13 +32,13 @@ fn play<G: Game>(
     choices: &mut Choices<G::Choice>,
 ) -> (G, usize) {
     let setup = Setup { seed: setup.seed.nth(game), ..setup.clone() };
-    let mut state = G::new(&setup, &mut Silent).expect("a table that can be");
+    let mut state = G::new(&setup, &mut NullLog).expect("a table that can be");
     let mut rng = ThoughtRng::new(game);
     let mut count = 0;
     while let Some(seat) = state.to_act().first().filter(|_| count < longest) {
         state.choices(seat, choices);
         let choice = rng.pick(choices).expect("somebody who must choose can choose");
-        state.apply(seat, choice, &mut Silent).expect("what is listed is accepted");
+        state.apply(seat, choice, &mut NullLog).expect("what is listed is accepted");
         count += 1;
     }
     (state, count)

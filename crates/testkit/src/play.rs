@@ -3,7 +3,7 @@
 //! Nothing is judged here: a listed choice that is refused is passed over for another (law 2 says so elsewhere), and a
 //! game that does not end is left at its bound (law 5 says so).
 
-use portolan_core::{Choice, Choices, Game, Log, Seat, Setup, SetupError, Silent, ThoughtRng, Viewer};
+use portolan_core::{Choice, Choices, Game, Log, NullLog, Seat, Setup, SetupError, ThoughtRng, Viewer};
 
 /// How seats choose: from the state, the seat, its list (never empty) and some luck to one choice of the list.
 pub type Policy<G> =
@@ -107,7 +107,7 @@ impl<'a, G: Game> Play<'a, G> {
         secrets: &'a [Secret<G>],
         trail: &'a mut Trail<G>,
     ) -> Result<Self, SetupError> {
-        let state = G::new(setup, &mut Silent)?;
+        let state = G::new(setup, &mut NullLog)?;
         let mut rng = ThoughtRng::new(setup.seed.thoughts());
         let player = Player::new(policy, rng.number());
         Ok(Play { setup, state, trail, secrets, player, rng, next_look: 0 })

@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::suite::{Laws, Report, sets};
 use crate::tally::Tally;
 use crate::violation::Violation;
-use portolan_core::{Choices, Game, SeatCount, Silent};
+use portolan_core::{Choices, Game, NullLog, SeatCount};
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -115,7 +115,7 @@ fn cheap<G: Game>(play: &mut Play<'_, G>, law: &mut Law) -> Verdict {
         laws::conservation::look(&play.state)?;
         *law = Law::Ending;
         laws::ending::look(&play.state)?;
-        if play.step(&mut Silent).is_none() {
+        if play.step(&mut NullLog).is_none() {
             return laws::ending::ended(&play.state, play.trail.len());
         }
     }

@@ -5,11 +5,11 @@ use crate::components::{
     TOKENS,
 };
 use crate::state::{Agents, Map, Occupant, Player, State};
-use portolan_core::{Broken, CardId, CardSet, Seat};
+use portolan_core::{CardId, CardSet, InvariantError, Seat};
 
 impl State {
     /// What must always hold.
-    pub(crate) fn check_all(&self) -> Result<(), Broken> {
+    pub(crate) fn check_all(&self) -> Result<(), InvariantError> {
         self.check_orders()?;
         self.check_technologies()?;
         self.check_tiles_and_tokens()?;
@@ -25,7 +25,7 @@ impl State {
     }
 
     /// Every order lies in one place.
-    fn check_orders(&self) -> Result<(), Broken> {
+    fn check_orders(&self) -> Result<(), InvariantError> {
         let displays = self.ports.iter().flatten().flatten().copied();
         let put_away = self.players().filter_map(|player| player.put_away);
         let single = self.order_deck.iter().copied().chain(displays).chain(put_away);
@@ -38,14 +38,14 @@ impl State {
         }
     }
 
-    fn check_technologies(&self) -> Result<(), Broken> {
+    fn check_technologies(&self) -> Result<(), InvariantError> {
         let displays = self.laboratories.iter().flatten().flatten().copied();
         let single = self.technology_deck.iter().copied().chain(displays);
         each_once("technology", single, self.players().map(|player| player.technologies), TECHNOLOGIES)
     }
 
     /// Every area has a tile of its own, and its token lies there or with somebody.
-    fn check_tiles_and_tokens(&self) -> Result<(), Broken> {
+    fn check_tiles_and_tokens(&self) -> Result<(), InvariantError> {
         let grounds = self.map.grounds();
         let tiles: CardSet = grounds.iter().filter_map(|area| self.sites[area].tile).collect();
         if tiles.len() != grounds.len() {
@@ -65,24 +65,24 @@ impl State {
             return broken("a token is missing, or there are two of it");
         }
         match (AreaSet::ALL - grounds).iter().find(|&area| self.sites[area] != Default::default()) {
-            Some(area) => Err(Broken(format!("something stands on {area}"))),
+            Some(area) => Err(InvariantError(format!("something stands on {area}"))),
             None => Ok(()),
         }
     }
 
-    fn check_agents(&self) -> Result<(), Broken> {
+    fn check_agents(&self) -> Result<(), InvariantError> {
         for country in Country::ALL {
             let count = |agents: Agents| agents.ready + agents.used;
             let given: u8 = self.players().map(|player| count(player.agents[country])).sum();
             if given + self.agents[country] != self.components.agents[country] {
-                return Err(Broken(format!("{given} agents of {} were given", country.name())));
+                return Err(InvariantError(format!("{given} agents of {} were given", country.name())));
             }
         }
         Ok(())
     }
 
     /// All that the players have came from the supply.
-    fn check_supply(&self) -> Result<(), Broken> {
+    fn check_supply(&self) -> Result<(), InvariantError> {
         if self.players().map(|player| player.yen).sum::<u16>() != self.issued.yen {
             return broken("the players have other money than the supply has given");
         }
@@ -91,13 +91,13 @@ impl State {
         }
         for good in Good::ALL {
             if self.players().map(|player| player.goods[good]).sum::<u16>() != self.issued.goods[good] {
-                return Err(Broken(format!("the players have other {} than was given", good.name())));
+                return Err(InvariantError(format!("the players have other {} than was given", good.name())));
             }
         }
         Ok(())
     }
 
-    fn check_map(&self) -> Result<(), Broken> {
+    fn check_map(&self) -> Result<(), InvariantError> {
         let areas = self.map.places.into_iter().flatten();
         if self.map.boards != Components::boards(self.seats)
             || self.map != Map::new(&self.components, self.seats, areas)
@@ -116,8 +116,8 @@ impl State {
         Ok(())
     }
 
-    fn check_player(&self, seat: Seat) -> Result<(), Broken> {
-        let broken = |what: &str| Err(Broken(format!("seat {seat}: {what}")));
+    fn check_player(&self, seat: Seat) -> Result<(), InvariantError> {
+        let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
         let player = &self.players[seat];
         let numbers = &self.components.numbers;
         let pieces = |piece| player.hand.count(piece) + player.warehouse.count(piece);
@@ -149,8 +149,8 @@ impl State {
         self.check_cards_of(seat, player)
     }
 
-    fn check_cards_of(&self, seat: Seat, player: &Player) -> Result<(), Broken> {
-        let broken = |what: &str| Err(Broken(format!("seat {seat}: {what}")));
+    fn check_cards_of(&self, seat: Seat, player: &Player) -> Result<(), InvariantError> {
+        let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
         let titles = player.technologies.iter().map(|card| self.components.technology(card).title.bit());
         if titles.clone().fold(0, |all, bit| all | bit) != player.titles
             || titles.count() != player.titles.count_ones() as usize
@@ -178,7 +178,7 @@ impl State {
         Ok(())
     }
 
-    fn check_turn(&self) -> Result<(), Broken> {
+    fn check_turn(&self) -> Result<(), InvariantError> {
         let beyond = self.players.0.iter().skip(self.seats.get()).any(|player| *player != Player::default());
         if beyond
             || self.phase.to_act().iter().any(|seat| !self.seats.has(seat))
@@ -198,8 +198,8 @@ impl State {
     }
 }
 
-fn broken(what: &str) -> Result<(), Broken> {
-    Err(Broken(what.to_string()))
+fn broken(what: &str) -> Result<(), InvariantError> {
+    Err(InvariantError(what.to_string()))
 }
 
 /// All cards of a kind, each in one place.
@@ -208,7 +208,7 @@ fn each_once(
     single: impl Iterator<Item = CardId>,
     sets: impl Iterator<Item = CardSet>,
     count: usize,
-) -> Result<(), Broken> {
+) -> Result<(), InvariantError> {
     let (mut found, mut cards) = (CardSet::EMPTY, 0);
     for set in single.map(CardSet::only).chain(sets) {
         found |= set;
@@ -217,7 +217,7 @@ fn each_once(
     if found == CardSet::first_cards(count) && cards == count {
         return Ok(());
     }
-    Err(Broken(format!(
+    Err(InvariantError(format!(
         "{cards} cards ‘{what}’ lie on the table, {} different ones, {count} should",
         found.len()
     )))

@@ -10,8 +10,8 @@ use crate::state::{Action, Occupant, Pending, Player, Site, State, Turn};
 use crate::view::View;
 use crate::{imagine, rules, score, setup};
 use portolan_core::{
-    Broken, CardId, CardSet, Choices, Fingerprint, Game, Log, Memory, Meta, Outcome, Seat, SeatCount,
-    SeatSet, Setup, SetupError, ThoughtRng, Viewer,
+    CardId, CardSet, Choices, Game, InvariantError, Log, Memory, Meta, Outcome, Seat, SeatCount, SeatSet,
+    Setup, SetupError, StateHasher, ThoughtRng, Viewer,
 };
 
 /// What stands on the box.
@@ -104,11 +104,11 @@ impl Game for State {
         imagine::imagine(self, viewer, memory, rng)
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), InvariantError> {
         self.check_all()
     }
 
-    fn describe(&self, into: &mut Fingerprint) {
+    fn describe(&self, into: &mut StateHasher) {
         into.numbers([self.round, self.first.index() as u8]);
         let Turn { seat, second, agent_used, spun, studied } = self.turn;
         into.number(seat.index() as u8);
@@ -145,7 +145,7 @@ fn describe_action(action: Action) -> [u8; 4] {
     [action.area as u8, action.power, action.by_agent.into(), action.step as u8]
 }
 
-fn describe_site(site: &Site, into: &mut Fingerprint) {
+fn describe_site(site: &Site, into: &mut StateHasher) {
     let card = |card: Option<CardId>| card.map_or(0, |card| card.0 + 1);
     let owner = |seat: Option<Seat>| seat.map_or(0, |seat| seat.number() as u8);
     into.numbers([card(site.tile), card(site.token), owner(site.house)]);
@@ -161,7 +161,7 @@ fn describe_prize(prize: Prize) -> u8 {
 }
 
 /// What everybody saw and what was put away is memory, not position.
-fn describe_player(player: &Player, into: &mut Fingerprint) {
+fn describe_player(player: &Player, into: &mut StateHasher) {
     into.number(player.yen);
     into.numbers(player.goods.0);
     into.number(player.imports);
@@ -182,7 +182,7 @@ fn describe_player(player: &Player, into: &mut Fingerprint) {
     into.numbers(player.earned);
 }
 
-fn describe_phase(phase: Phase, into: &mut Fingerprint) {
+fn describe_phase(phase: Phase, into: &mut StateHasher) {
     into.numbers(phase.to_act().iter().map(|seat| seat.number() as u8));
     let area = |area: Option<Area>| area.map_or(0, |area| area as u32 + 1);
     let source = |source: Source| match source {

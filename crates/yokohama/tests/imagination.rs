@@ -2,7 +2,8 @@
 //! other as they should. And what one remembers stays.
 
 use portolan_core::{
-    CardId, CardSet, Choices, Game, Journal, Memory, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng, Viewer,
+    CardId, CardSet, Choices, Game, Journal, Memory, NullLog, Seat, SeatCount, Seed, Setup, ThoughtRng,
+    Viewer,
 };
 use portolan_yokohama::{Choice, Phase, Yokohama};
 
@@ -21,13 +22,13 @@ fn position(seats: usize) -> Yokohama {
     let mut choices = Choices::new();
     for seed in 0..100 {
         let setup = Setup::standard(SeatCount::new(seats).unwrap(), Seed::from_number(seed));
-        let (mut state, mut rng) = (Yokohama::new(&setup, &mut Silent).unwrap(), ThoughtRng::new(seed));
+        let (mut state, mut rng) = (Yokohama::new(&setup, &mut NullLog).unwrap(), ThoughtRng::new(seed));
         while let Some(seat) = state.to_act().first() {
             if enough(&state) {
                 return state;
             }
             state.choices(seat, &mut choices);
-            state.apply(seat, rng.pick(&choices).unwrap(), &mut Silent).unwrap();
+            state.apply(seat, rng.pick(&choices).unwrap(), &mut NullLog).unwrap();
         }
     }
     panic!("no game comes to such a position")
@@ -135,7 +136,7 @@ fn a_completed_order_is_news_to_all_others() {
     let (mut choices, mut count) = (Choices::new(), 0);
     for seed in 0..20 {
         let setup = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));
-        let (mut state, mut rng) = (Yokohama::new(&setup, &mut Silent).unwrap(), ThoughtRng::new(seed));
+        let (mut state, mut rng) = (Yokohama::new(&setup, &mut NullLog).unwrap(), ThoughtRng::new(seed));
         while let Some(seat) = state.to_act().first() {
             state.choices(seat, &mut choices);
             let choice = rng.pick(&choices).unwrap();

@@ -1,7 +1,7 @@
 //! No dead ends: from every position a turn can be played to its end. Where a president may go, and who is paid on the
 //! way, is found here a second time, by trying every walk.
 
-use portolan_core::{Choices, Game, Journal, Seat, Setup, Silent, Table, ThoughtRng, Viewer};
+use portolan_core::{Choices, Game, Journal, NullLog, Seat, Setup, Table, ThoughtRng, Viewer};
 use portolan_testkit::standard;
 use portolan_yokohama::{Area, AreaSet, Choice, Direct, Event, Options, Phase, Title, Yokohama};
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ const LONGEST_TURN: usize = 85;
 fn table(seats: usize, seed: u64) -> Yokohama {
     let direct = if seed.is_multiple_of(3) { Direct::Anywhere } else { Direct::Assistant };
     let options = Options { prizes: seed.is_multiple_of(2), free_agents: seed % 4 < 2, direct };
-    Yokohama::new(&Setup { options, ..standard(seats, seed) }, &mut Silent).unwrap()
+    Yokohama::new(&Setup { options, ..standard(seats, seed) }, &mut NullLog).unwrap()
 }
 
 fn list(state: &Yokohama, seat: Seat) -> Choices<Choice> {
@@ -29,7 +29,7 @@ fn positions(games: u64, mut look: impl FnMut(&Yokohama, &mut ThoughtRng)) {
             while let Some(seat) = state.to_act().first() {
                 look(&state, &mut rng);
                 let choice = rng.pick(&list(&state, seat)).unwrap();
-                state.apply(seat, choice, &mut Silent).unwrap();
+                state.apply(seat, choice, &mut NullLog).unwrap();
             }
         }
     }
@@ -50,7 +50,7 @@ fn finish(
         if choices.is_empty() {
             return Err(format!("stuck at {:?}", state.phase));
         }
-        state.apply(seat, choose(&state, &choices), &mut Silent).map_err(|refusal| refusal.to_string())?;
+        state.apply(seat, choose(&state, &choices), &mut NullLog).map_err(|refusal| refusal.to_string())?;
     }
     Err(format!("no end after {LONGEST_TURN} choices, at {:?}", state.phase))
 }
@@ -67,7 +67,7 @@ fn every_choice_leads_to_the_end_of_the_turn() {
         }
         for &choice in list(state, seat).iter() {
             let mut after = state.clone();
-            after.apply(seat, choice, &mut Silent).unwrap();
+            after.apply(seat, choice, &mut NullLog).unwrap();
             let told = |stuck| panic!("{choice} at {:?}: {stuck}", state.phase);
             finish(after.clone(), |_, choices| choices[0]).unwrap_or_else(told);
             finish(after.clone(), |_, choices| choices[choices.len() - 1]).unwrap_or_else(told);
@@ -194,7 +194,7 @@ fn in_revision_1_a_president_steps_only_where_it_can_arrive() {
                 _ => rng.pick(&steps_offered).unwrap(),
             };
             walks += 1;
-            state.apply(seat, choice, &mut Silent).unwrap();
+            state.apply(seat, choice, &mut NullLog).unwrap();
         }
     });
     assert!(walks > 10_000 && barred > 5_000 && longest >= 18, "{walks} {barred} {longest}");
@@ -269,7 +269,7 @@ fn destinations_and_fees_are_those_of_the_best_walks() {
                 continue;
             }
             let mut after = state.clone();
-            after.apply(seat, Choice::Go(to), &mut Silent).unwrap();
+            after.apply(seat, Choice::Go(to), &mut NullLog).unwrap();
             let taken: Vec<_> = match after.phase {
                 Phase::Way { .. } => {
                     list(&after, seat).iter().map(|&via| vec![Choice::Go(to), via]).collect()

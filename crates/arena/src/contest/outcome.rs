@@ -1,7 +1,7 @@
 //! What came of one match.
 
 use super::Test;
-use crate::always;
+use crate::anytime_interval;
 use crate::interval::{self, Interval};
 use crate::rating::Meeting;
 use crate::record::Record;
@@ -63,7 +63,11 @@ impl Outcome {
     /// Which share of all games a member won with all its seats, and between what bounds that can be trusted.
     pub fn share(&self, member: usize) -> Interval {
         let wins = self.records.get(&member).map_or(0.0, Record::wins);
-        if self.settled { interval::interval(wins, self.games) } else { always::interval(wins, self.games) }
+        if self.settled {
+            interval::interval(wins, self.games)
+        } else {
+            anytime_interval::interval(wins, self.games)
+        }
     }
 
     /// Was the number of games settled beforehand? Else the interval is one that holds whenever one stops.

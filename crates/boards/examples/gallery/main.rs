@@ -10,8 +10,8 @@ mod ostia;
 mod yokohama;
 
 use maud::{DOCTYPE, Markup, html};
-use portolan_boards::html::{self, Sitting};
-use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_boards::html::{self, SeatContext};
+use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, TableSetup};
 use std::error::Error;
@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut wanted = env::args().skip(1);
     let folder = PathBuf::from(wanted.next().unwrap_or_else(|| "gallery".into()));
     let only = wanted.next();
-    let words = Words::new(&wanted.next().unwrap_or_else(|| "en".into())).ok_or("a language we have")?;
+    let locale = Locale::new(&wanted.next().unwrap_or_else(|| "en".into())).ok_or("a language we have")?;
     fs::create_dir_all(&folder)?;
     fs::write(folder.join("site.css"), portolan_boards::site::STYLE)?;
     fs::write(folder.join("board.css"), html::STYLE)?;
@@ -55,18 +55,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         for seats in fewest..=most {
             for state in exhibits(game).states {
                 let table = play(game, seats, state.1)?;
-                let name = format!("{game}-{seats}-{}-{}", state.0, words.tag());
-                write(&folder, &name, &page(&table, whose(&table), &words))?;
+                let name = format!("{game}-{seats}-{}-{}", state.0, locale.tag());
+                write(&folder, &name, &page(&table, whose(&table), &locale))?;
                 if state.0 == "turn" {
-                    write(&folder, &format!("{name}-public"), &page(&table, Viewer::Public, &words))?;
+                    write(&folder, &format!("{name}-public"), &page(&table, Viewer::Public, &locale))?;
                     let waits = table.seats().seats().find(|&seat| !table.to_act().has(seat));
-                    let waiting = page(&table, waits.map_or(Viewer::Public, Viewer::Seat), &words);
+                    let waiting = page(&table, waits.map_or(Viewer::Public, Viewer::Seat), &locale);
                     write(&folder, &format!("{name}-waiting"), &waiting)?;
                 }
             }
         }
     }
-    write(&folder, "emblems", &emblems(&words))
+    write(&folder, "emblems", &emblems(&locale))
 }
 
 /// A game that is in the wanted state; of those that end before, the last one.
@@ -115,16 +115,16 @@ fn whose(table: &AnyTable) -> Viewer {
     table.to_act().first().map_or(Viewer::Seat(Seat::new(0).expect("a seat")), Viewer::Seat)
 }
 
-fn page(table: &AnyTable, viewer: Viewer, words: &Words) -> Markup {
+fn page(table: &AnyTable, viewer: Viewer, locale: &Locale) -> Markup {
     let players = Players::new(NAMES);
-    let reader = Reader { words, players: &players, viewer, ink: Ink::Plain };
+    let reader = Reader { locale, players: &players, viewer, ink: Ink::Plain };
     let view = table.view(viewer);
     let choices = viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default();
     let why_not = |choice: &AnyChoice| {
         let refused = table.why_not(viewer.seat()?, *choice)?;
         Some(html::Reason::of(&refused, &reader))
     };
-    let sitting = Sitting { choices: &choices, why_not: &why_not };
+    let context = SeatContext { choices: &choices, why_not: &why_not };
     frame(
         Some(table.game()),
         html! {
@@ -133,12 +133,12 @@ fn page(table: &AnyTable, viewer: Viewer, words: &Words) -> Markup {
                 (html::symbols(table.game()))
                 div #table {
                     div.head { h1 { (table.game().meta().name) } }
-                    section.board { (html::board(&view, &sitting, &reader)) }
+                    section.board { (html::board(&view, &context, &reader)) }
                     section.decision {
                         form #choose method="post" {}
                         @match table.outcome() {
                             Some(outcome) => (html::ranking(&outcome, &view, &reader)),
-                            None => (html::decision(&view, &sitting, &reader)),
+                            None => (html::decision(&view, &context, &reader)),
                         }
                     }
                     section.log { h2 { "What happened" } (html::log(&table.story(viewer), &view, &reader)) }
@@ -156,9 +156,9 @@ fn page(table: &AnyTable, viewer: Viewer, words: &Words) -> Markup {
     )
 }
 
-fn emblems(words: &Words) -> Markup {
+fn emblems(locale: &Locale) -> Markup {
     let players = Players::new(NAMES);
-    let reader = Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
+    let reader = Reader { locale, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
     frame(
         None,
         html! {

@@ -1,52 +1,55 @@
 //! Which decision is awaited, and what each choice would do.
 
-use super::foresight::{
-    after_lifting, after_loading, from_stack, own_strips, room, strips, visible, yield_of,
-};
-use super::keys::Keys;
+use super::preview::{after_lifting, after_loading, from_stack, own_strips, room, strips, visible, yield_of};
 use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
 use crate::reader::Reader;
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::dschunke::{
     Bid, ByGood, CardKind, Choice, Good, Junk, Phase, Price, Task, View, Why, Worker,
 };
+use portolan_i18n::DschunkeKey;
 
 /// What the awaited decision is about.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
         Some(seat) => my_decision(seat, view, reader),
-        None if awaited.is_empty() => reader.words.word(Keys::Over),
+        None if awaited.is_empty() => reader.locale.text(DschunkeKey::Over),
         None => waiting(awaited, view, reader),
     }
 }
 
 fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     match view.phase {
-        Phase::Cargo { owner, .. } => words.say(Keys::DecideCargo, [("who", reader.name(owner).into())]),
-        Phase::Swap { swaps, returned, .. } => {
-            words.say(Keys::DecideSwap, [("swaps", swaps.into()), ("returned", returned.total().into())])
+        Phase::Cargo { owner, .. } => {
+            locale.format(DschunkeKey::DecideCargo, [("who", reader.name(owner).into())])
         }
-        Phase::SwapTake { left, .. } => words.say(Keys::DecideSwapTake, [("left", left.into())]),
-        Phase::Search { why: Why::Event, .. } => words.word(Keys::DecideSearchEvent),
-        Phase::Search { why: Why::Barter, .. } => words.say(
-            Keys::DecideSearchBarter,
+        Phase::Swap { swaps, returned, .. } => locale.format(
+            DschunkeKey::DecideSwap,
+            [("swaps", swaps.into()), ("returned", returned.total().into())],
+        ),
+        Phase::SwapTake { left, .. } => locale.format(DschunkeKey::DecideSwapTake, [("left", left.into())]),
+        Phase::Search { why: Why::Event, .. } => locale.text(DschunkeKey::DecideSearchEvent),
+        Phase::Search { why: Why::Barter, .. } => locale.format(
+            DschunkeKey::DecideSearchBarter,
             [("last", is_last(view).into()), ("yuan", view.numbers.last_round.into())],
         ),
-        Phase::Keep { .. } => words.word(Keys::DecideKeep),
+        Phase::Keep { .. } => locale.text(DschunkeKey::DecideKeep),
         Phase::Turn { acted, carded, .. } => my_turn(seat, acted, carded, view, reader),
         Phase::Apprentice { worker: of, .. } => {
-            words.say(Keys::DecideApprentice, [("worker", worker(of, reader).into())])
+            locale.format(DschunkeKey::DecideApprentice, [("worker", worker(of, reader).into())])
         }
-        Phase::Pick { left, .. } => words.say(Keys::DecidePick, [("left", left.into())]),
-        Phase::Place { .. } => words.word(Keys::DecidePlace),
-        Phase::GoodsCard { .. } => words.word(Keys::DecideGoodsCard),
-        Phase::MoveFrom { .. } => words.word(Keys::DecideMoveFrom),
-        Phase::MoveTo { from, .. } => words.say(Keys::DecideMoveTo, [("junk", junk(from, reader).into())]),
-        Phase::Supply { left, .. } => words.say(Keys::DecideSupply, [("left", left.into())]),
+        Phase::Pick { left, .. } => locale.format(DschunkeKey::DecidePick, [("left", left.into())]),
+        Phase::Place { .. } => locale.text(DschunkeKey::DecidePlace),
+        Phase::GoodsCard { .. } => locale.text(DschunkeKey::DecideGoodsCard),
+        Phase::MoveFrom { .. } => locale.text(DschunkeKey::DecideMoveFrom),
+        Phase::MoveTo { from, .. } => {
+            locale.format(DschunkeKey::DecideMoveTo, [("junk", junk(from, reader).into())])
+        }
+        Phase::Supply { left, .. } => locale.format(DschunkeKey::DecideSupply, [("left", left.into())]),
         Phase::Barter { waiting } => my_bid(waiting.without(seat), reader),
-        Phase::Over => words.word(Keys::Over),
+        Phase::Over => locale.text(DschunkeKey::Over),
     }
 }
 
@@ -58,30 +61,30 @@ fn is_last(view: &View) -> &'static str {
 fn my_turn(seat: Seat, acted: bool, carded: bool, view: &View, reader: &Reader<'_>) -> String {
     let cards = view.player(seat).map_or(0, |player| player.card_count);
     match (acted, carded) {
-        (false, false) => reader.words.say(Keys::DecideTurn, [("cards", cards.into())]),
-        (false, true) => reader.words.word(Keys::DecideAction),
-        _ => reader.words.word(Keys::DecideCard),
+        (false, false) => reader.locale.format(DschunkeKey::DecideTurn, [("cards", cards.into())]),
+        (false, true) => reader.locale.text(DschunkeKey::DecideAction),
+        _ => reader.locale.text(DschunkeKey::DecideCard),
     }
 }
 
 /// What a bid is, and who else has yet to make one.
 fn my_bid(others: SeatSet, reader: &Reader<'_>) -> String {
     let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
-    reader.words.say(Keys::DecideBid, args)
+    reader.locale.format(DschunkeKey::DecideBid, args)
 }
 
 fn waiting(awaited: SeatSet, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let who = ("who", everybody_of(awaited, reader).into());
     match view.phase {
         Phase::Barter { .. } => match view.me().and_then(|me| me.bid) {
-            Some(mine) => words.say(
-                Keys::WaitSealed,
+            Some(mine) => locale.format(
+                DschunkeKey::WaitSealed,
                 [who, ("count", awaited.len().into()), ("bid", bid(mine, reader).into())],
             ),
-            None => words.say(Keys::WaitBids, [who, ("count", awaited.len().into())]),
+            None => locale.format(DschunkeKey::WaitBids, [who, ("count", awaited.len().into())]),
         },
-        phase => words.say(Keys::Wait, [who, ("awaited", name_of(phase).into())]),
+        phase => locale.format(DschunkeKey::Wait, [who, ("awaited", name_of(phase).into())]),
     }
 }
 
@@ -108,23 +111,25 @@ pub(super) const fn name_of(phase: Phase) -> &'static str {
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
-    let Some(seat) = mine.or(awaited.first()) else { return reader.words.word(Keys::Over) };
-    let words = reader.words;
+    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(DschunkeKey::Over) };
+    let locale = reader.locale;
     match choice {
         Choice::Use(worker) => use_worker(seat, worker, view, reader),
         Choice::On(on) => on_junk(seat, on, view, reader),
         Choice::Pick(of) => pick(seat, of, view, reader),
         Choice::Return(of) => {
             let left = hand(seat, view)[of].saturating_sub(1);
-            words.say(Keys::DoReturn, [("good", good(of, reader).into()), ("left", left.into())])
+            locale.format(DschunkeKey::DoReturn, [("good", good(of, reader).into()), ("left", left.into())])
         }
         Choice::Card(CardKind::Money(on)) => earn(seat, on, view, reader),
         Choice::Card(kind) | Choice::Keep(kind) => card_text(kind, view, reader),
-        Choice::Search(pile) => words.say(Keys::DoSearch, [("cards", view.piles[pile as usize].into())]),
-        Choice::Yuan => words.say(Keys::DoYuan, [("yuan", view.numbers.last_round.into())]),
+        Choice::Search(pile) => {
+            locale.format(DschunkeKey::DoSearch, [("cards", view.piles[pile as usize].into())])
+        }
+        Choice::Yuan => locale.format(DschunkeKey::DoYuan, [("yuan", view.numbers.last_round.into())]),
         Choice::Bid(of) => offer(seat, of, view, reader),
         Choice::Done => done(view, reader),
-        Choice::End => words.word(Keys::DoEnd),
+        Choice::End => locale.text(DschunkeKey::DoEnd),
     }
 }
 
@@ -158,7 +163,7 @@ fn load(seat: Seat, on: Junk, wanted: u8, view: &View, reader: &Reader<'_>) -> S
         ("then", after_loading(seat, on, count, view).into()),
         ("now", visible(seat, on, view).into()),
     ];
-    reader.words.say(Keys::DoLoad, args)
+    reader.locale.format(DschunkeKey::DoLoad, args)
 }
 
 fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
@@ -167,7 +172,7 @@ fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
         ("junk", junk(on, reader).into()),
         ("visible", visible(seat, on, view).into()),
     ];
-    reader.words.say(Keys::DoEarn, args)
+    reader.locale.format(DschunkeKey::DoEarn, args)
 }
 
 fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
@@ -177,9 +182,9 @@ fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
         Some(of) => {
             let taken = from_stack(of, count, view);
             let args = [("goods", some(taken, of, reader).into()), ("others", (count - taken).into()), at];
-            reader.words.say(Keys::DoFetch, args)
+            reader.locale.format(DschunkeKey::DoFetch, args)
         }
-        None => reader.words.say(Keys::DoFetchAny, [("count", count.into()), at]),
+        None => reader.locale.format(DschunkeKey::DoFetchAny, [("count", count.into()), at]),
     }
 }
 
@@ -194,7 +199,7 @@ fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
     let places: Vec<String> = free
         .map(|on| {
             let args = [("junk", junk(on, reader).into()), ("count", brings(on).into())];
-            reader.words.say(Keys::DoSendPlace, args)
+            reader.locale.format(DschunkeKey::DoSendPlace, args)
         })
         .collect();
     let (name, count) = match task {
@@ -203,7 +208,7 @@ fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
         Task::Goods => ("goods", 0),
     };
     let args = [("task", name.into()), ("strips", count.into()), ("places", either(&places, reader).into())];
-    reader.words.say(Keys::DoSend, args)
+    reader.locale.format(DschunkeKey::DoSend, args)
 }
 
 /// “a or b”.
@@ -211,19 +216,22 @@ fn either(items: &[String], reader: &Reader<'_>) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => {
-            reader.words.say(Keys::Or, [("first", first.join(", ").into()), ("last", last.clone().into())])
-        }
+        [first @ .., last] => reader
+            .locale
+            .format(DschunkeKey::Or, [("first", first.join(", ").into()), ("last", last.clone().into())]),
     }
 }
 
 fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let at = || ("junk", junk(on, reader).into());
     match view.phase {
         Phase::Cargo { owner, .. } => {
             let there = view.junk(on).map_or(0, |junk| junk.strips.len());
-            words.say(Keys::DoCargo, [at(), ("who", reader.name(owner).into()), ("strips", there.into())])
+            locale.format(
+                DschunkeKey::DoCargo,
+                [at(), ("who", reader.name(owner).into()), ("strips", there.into())],
+            )
         }
         Phase::Apprentice { worker, .. } => {
             let task = view.workers.iter().find(|of| of.worker == worker).and_then(|of| of.task);
@@ -232,7 +240,7 @@ fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
         Phase::GoodsCard { .. } => fetch(seat, on, view, reader),
         Phase::MoveFrom { .. } => {
             let (then, now) = (after_lifting(seat, on, view), visible(seat, on, view));
-            words.say(Keys::DoMoveFrom, [at(), ("then", then.into()), ("now", now.into())])
+            locale.format(DschunkeKey::DoMoveFrom, [at(), ("then", then.into()), ("now", now.into())])
         }
         _ => load(seat, on, 1, view, reader),
     }
@@ -246,21 +254,21 @@ fn pick(seat: Seat, of: Good, view: &View, reader: &Reader<'_>) -> String {
         ("good", good(of, reader).into()),
         ("then", (hand(seat, view)[of] + count).into()),
     ];
-    reader.words.say(Keys::DoPick, args)
+    reader.locale.format(DschunkeKey::DoPick, args)
 }
 
 fn offer(seat: Seat, of: Bid, view: &View, reader: &Reader<'_>) -> String {
-    let Bid::Cards(of, count) = of else { return reader.words.word(Keys::DoBidNothing) };
+    let Bid::Cards(of, count) = of else { return reader.locale.text(DschunkeKey::DoBidNothing) };
     let brings = view.market.map_or(Price::Yuan(0), |tile| tile.prices[of]);
     let args = [
         ("goods", some(count, of, reader).into()),
         ("price", price(brings, reader).into()),
         ("left", hand(seat, view)[of].saturating_sub(count).into()),
     ];
-    reader.words.say(Keys::DoBid, args)
+    reader.locale.format(DschunkeKey::DoBid, args)
 }
 
 fn done(view: &View, reader: &Reader<'_>) -> String {
     let returned = if let Phase::Swap { returned, .. } = view.phase { returned.total() } else { 0 };
-    reader.words.say(Keys::DoDone, [("returned", returned.into())])
+    reader.locale.format(DschunkeKey::DoDone, [("returned", returned.into())])
 }

@@ -19,24 +19,24 @@ pub(crate) use choosing::decision;
 pub(crate) use reveal::reveal;
 pub(crate) use symbols::defs as symbols;
 
-use super::keys::Keys;
-use crate::html::Sitting;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::dschunke::{Choice, Colour, View};
+use portolan_i18n::DschunkeKey;
 
 /// The whole board.
-pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     html! {
-        section class={ "dschunke" (yellow_for(view)) } aria-label=(reader.words.word(Keys::HtmlBoard)) {
-            (tracks::tracks(view, sitting, reader))
+        section class={ "dschunke" (yellow_for(view)) } aria-label=(reader.locale.text(DschunkeKey::HtmlBoard)) {
+            (tracks::tracks(view, context, reader))
             div.water {
-                (harbour::ring(view, sitting, reader))
+                (harbour::ring(view, context, reader))
                 (quay::market(view, reader))
-                (quay::piers(view, sitting, reader))
+                (quay::piers(view, context, reader))
             }
-            (mats::mats(view, sitting, reader))
+            (mats::mats(view, context, reader))
         }
     }
 }

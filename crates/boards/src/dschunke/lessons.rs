@@ -1,51 +1,52 @@
 //! What a player hears in the first game of Dschunke, and when.
 
-use crate::guide::{Keys, Lesson};
+use crate::guide::Lesson;
 use portolan_games::dschunke::{Choice, Phase, View};
+use portolan_i18n::LessonKey;
 
 /// The seed of the first game: the learner begins.
 pub(crate) const FIRST_GAME: u64 = 7;
 
 /// In the order in which they are thought of: of several that fit, the first.
-pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
+pub(crate) const LESSONS: &[Lesson<View, Choice, LessonKey>] = &[
     Lesson {
-        key: Keys::DschunkeTurn,
+        key: LessonKey::DschunkeTurn,
         when: |view, _| matches!(view.phase, Phase::Turn { acted: false, .. }),
         done: |choice| matches!(choice, Choice::Use(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::DschunkeUse,
+        key: LessonKey::DschunkeUse,
         when: |view, _| matches!(view.phase, Phase::Turn { acted: false, .. }),
         done: |choice| matches!(choice, Choice::Use(_)),
         times: 3,
     },
     Lesson {
-        key: Keys::DschunkeJunk,
+        key: LessonKey::DschunkeJunk,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::On(_))),
         done: |choice| matches!(choice, Choice::On(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::DschunkePick,
+        key: LessonKey::DschunkePick,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Pick(_))),
         done: |choice| matches!(choice, Choice::Pick(_)),
         times: 2,
     },
     Lesson {
-        key: Keys::DschunkeCard,
+        key: LessonKey::DschunkeCard,
         when: |view, _| matches!(view.phase, Phase::Turn { acted: true, .. }),
         done: |choice| matches!(choice, Choice::Card(_) | Choice::End),
         times: 2,
     },
     Lesson {
-        key: Keys::DschunkeSearch,
+        key: LessonKey::DschunkeSearch,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Search(_) | Choice::Keep(_))),
         done: |choice| matches!(choice, Choice::Search(_) | Choice::Keep(_)),
         times: 2,
     },
     Lesson {
-        key: Keys::DschunkeBid,
+        key: LessonKey::DschunkeBid,
         when: |view, _| matches!(view.phase, Phase::Barter { .. }),
         done: |choice| matches!(choice, Choice::Bid(_)),
         times: 2,

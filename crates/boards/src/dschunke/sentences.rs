@@ -1,29 +1,29 @@
 //! What happened, one sentence for each event.
 
-use super::keys::Keys;
 use super::{bid, card, cards, everybody_of, good, goods, junk, pile, price, worker};
 use crate::reader::Reader;
 use crate::table::list;
-use crate::words::Arg;
-use fluent_bundle::FluentValue;
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::dschunke::{ByGood, Event, Good, Junk, Price, View};
+use portolan_i18n::Arg;
+use portolan_i18n::DschunkeKey;
+use portolan_i18n::FluentValue;
 
 /// The sentence for an event. `view` is any view of the same table.
 pub(crate) fn sentence(event: &Event, _view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     match *event {
         Event::HandDealt { seat, cards } => hand_dealt(seat, cards, reader),
-        Event::FirstPlayerFound { seat } => said(Keys::FirstPlayerFound, seat, [], reader),
+        Event::FirstPlayerFound { seat } => said(DschunkeKey::FirstPlayerFound, seat, [], reader),
         Event::CargoPlaced { seat, owner, junk: on } => {
             let owner = pair("owner", reader.name(owner));
-            said(Keys::CargoPlaced, seat, [owner, pair("junk", junk(on, reader))], reader)
+            said(DschunkeKey::CargoPlaced, seat, [owner, pair("junk", junk(on, reader))], reader)
         }
         Event::MerchantsShown { load, money, goods } => {
-            words.say(Keys::MerchantsShown, places([load, money, goods], reader))
+            locale.format(DschunkeKey::MerchantsShown, places([load, money, goods], reader))
         }
         Event::MerchantsMoved { load, money, goods } => {
-            words.say(Keys::MerchantsMoved, places([load, money, goods], reader))
+            locale.format(DschunkeKey::MerchantsMoved, places([load, money, goods], reader))
         }
         Event::MarketRevealed { round, prices } => market_revealed(round, &prices, reader),
         Event::GoodsReturned { seat, good: of } => {
@@ -37,65 +37,74 @@ pub(crate) fn sentence(event: &Event, _view: &View, reader: &Reader<'_>) -> Stri
             taken(seat, &some, None, reader)
         }
         Event::GoodsMissed { seat, count } => {
-            said(Keys::GoodsMissed, seat, [("count", count.into())], reader)
+            said(DschunkeKey::GoodsMissed, seat, [("count", count.into())], reader)
         }
         Event::PileSearched { seat, pile: at, cards: seen, .. } => {
             let seen = seen.map(|seen| cards(seen.kinds(), reader)).unwrap_or_default();
-            said(Keys::PileSearched, seat, [pair("pile", pile(at, reader)), pair("cards", seen)], reader)
+            said(
+                DschunkeKey::PileSearched,
+                seat,
+                [pair("pile", pile(at, reader)), pair("cards", seen)],
+                reader,
+            )
         }
         Event::CardKept { seat, card: kept, .. } => {
             let known = if kept.is_some() { "yes" } else { "no" };
             let kept = kept.map(|kept| card(kept, reader)).unwrap_or_default();
-            said(Keys::CardKept, seat, [("known", known.into()), pair("card", kept)], reader)
+            said(DschunkeKey::CardKept, seat, [("known", known.into()), pair("card", kept)], reader)
         }
         Event::MoneyAnnounced { .. } => announced(std::slice::from_ref(event), reader),
         Event::WorkerUsed { seat, worker: by, junk: on, .. } => {
             let args = [pair("worker", worker(by, reader)), pair("junk", junk(on, reader))];
-            said(Keys::WorkerUsed, seat, args, reader)
+            said(DschunkeKey::WorkerUsed, seat, args, reader)
         }
-        Event::ActionMissed { seat } => said(Keys::ActionMissed, seat, [], reader),
+        Event::ActionMissed { seat } => said(DschunkeKey::ActionMissed, seat, [], reader),
         Event::StripsLoaded { .. } | Event::MoneyEarned { .. } | Event::StripMoved { .. } => {
             effect(event, None, reader)
         }
         Event::CardPlayed { seat, card: played } => {
-            said(Keys::CardPlayed, seat, [pair("card", card(played, reader))], reader)
+            said(DschunkeKey::CardPlayed, seat, [pair("card", card(played, reader))], reader)
         }
         Event::BidSealed { seat, bid: sealed } => {
             let known = if sealed.is_some() { "yes" } else { "no" };
             let sealed = sealed.map(|sealed| bid(sealed, reader)).unwrap_or_default();
-            said(Keys::BidSealed, seat, [("known", known.into()), pair("bid", sealed)], reader)
+            said(DschunkeKey::BidSealed, seat, [("known", known.into()), pair("bid", sealed)], reader)
         }
         Event::BidShown { .. } => bids(std::slice::from_ref(event), reader),
         Event::GoodsSold { good, price, winners, yuan, by_card } => {
             sold(good, price, winners, yuan, by_card, reader)
         }
-        Event::YuanTaken { seat, yuan } => said(Keys::YuanTaken, seat, [("yuan", yuan.into())], reader),
-        Event::BarterEnded { sold } => words.say(Keys::BarterEnded, [("sold", sold.into())]),
-        Event::GameEnded => words.word(Keys::GameEnded),
+        Event::YuanTaken { seat, yuan } => {
+            said(DschunkeKey::YuanTaken, seat, [("yuan", yuan.into())], reader)
+        }
+        Event::BarterEnded { sold } => locale.format(DschunkeKey::BarterEnded, [("sold", sold.into())]),
+        Event::GameEnded => locale.text(DschunkeKey::GameEnded),
         Event::HandShown { seat, cards: hand } => {
-            said(Keys::HandShown, seat, [pair("goods", goods(&hand, reader))], reader)
+            said(DschunkeKey::HandShown, seat, [pair("goods", goods(&hand, reader))], reader)
         }
         Event::CardsShown { seat, cards: held, yuan } => {
             let held = pair("cards", cards(held.kinds(), reader));
-            said(Keys::CardsShown, seat, [held, ("yuan", yuan.into())], reader)
+            said(DschunkeKey::CardsShown, seat, [held, ("yuan", yuan.into())], reader)
         }
-        Event::MoneyShown { seat, yuan } => said(Keys::MoneyShown, seat, [("yuan", yuan.into())], reader),
+        Event::MoneyShown { seat, yuan } => {
+            said(DschunkeKey::MoneyShown, seat, [("yuan", yuan.into())], reader)
+        }
     }
 }
 
 fn hand_dealt(seat: Seat, cards: Option<ByGood<u8>>, reader: &Reader<'_>) -> String {
     let known = if cards.is_some() { "yes" } else { "no" };
     let cards = cards.map(|cards| goods(&cards, reader)).unwrap_or_default();
-    said(Keys::HandDealt, seat, [("known", known.into()), pair("goods", cards)], reader)
+    said(DschunkeKey::HandDealt, seat, [("known", known.into()), pair("goods", cards)], reader)
 }
 
 fn market_revealed(round: u8, prices: &ByGood<Price>, reader: &Reader<'_>) -> String {
     let brings = |of: Good| {
         let args = [pair("good", good(of, reader)), pair("price", price(prices[of], reader))];
-        reader.words.say(Keys::ForSale, args)
+        reader.locale.format(DschunkeKey::ForSale, args)
     };
     let market = Good::ALL.map(brings).join(", ");
-    reader.words.say(Keys::MarketRevealed, [("round", round.into()), pair("market", market)])
+    reader.locale.format(DschunkeKey::MarketRevealed, [("round", round.into()), pair("market", market)])
 }
 
 /// “Anna loads 2 strips onto the white junk”, and with whom or what; for nothing else.
@@ -104,14 +113,14 @@ pub(super) fn effect(event: &Event, by: Option<String>, reader: &Reader<'_>) -> 
     let on = |name, of: Junk| pair(name, junk(of, reader));
     match *event {
         Event::StripsLoaded { seat, junk, count } => {
-            said(Keys::StripsLoaded, seat, [on("junk", junk), ("count", count.into()), by], reader)
+            said(DschunkeKey::StripsLoaded, seat, [on("junk", junk), ("count", count.into()), by], reader)
         }
         Event::MoneyEarned { seat, junk, visible, yuan } => {
             let args = [on("junk", junk), ("visible", visible.into()), ("yuan", yuan.into()), by];
-            said(Keys::MoneyEarned, seat, args, reader)
+            said(DschunkeKey::MoneyEarned, seat, args, reader)
         }
         Event::StripMoved { seat, from, to } => {
-            said(Keys::StripMoved, seat, [on("from", from), on("to", to), by], reader)
+            said(DschunkeKey::StripMoved, seat, [on("from", from), on("to", to), by], reader)
         }
         _ => String::new(),
     }
@@ -120,34 +129,36 @@ pub(super) fn effect(event: &Event, by: Option<String>, reader: &Reader<'_>) -> 
 /// “Anna takes 3 rice and 1 fish”, and with whom or what.
 pub(super) fn taken(seat: Seat, cards: &ByGood<u8>, by: Option<String>, reader: &Reader<'_>) -> String {
     let args = [pair("goods", goods(cards, reader)), pair("by", by.unwrap_or_default())];
-    said(Keys::GoodsTaken, seat, args, reader)
+    said(DschunkeKey::GoodsTaken, seat, args, reader)
 }
 
 /// “Anna puts 2 fish back”.
 pub(super) fn returned(seat: Seat, cards: &ByGood<u8>, reader: &Reader<'_>) -> String {
-    said(Keys::GoodsReturned, seat, [pair("goods", goods(cards, reader))], reader)
+    said(DschunkeKey::GoodsReturned, seat, [pair("goods", goods(cards, reader))], reader)
 }
 
 /// Who told how much money.
 pub(super) fn announced(run: &[Event], reader: &Reader<'_>) -> String {
     let told = run.iter().filter_map(|event| match *event {
         Event::MoneyAnnounced { seat, yuan } => {
-            Some(said(Keys::MoneyAnnounced, seat, [("yuan", yuan.into())], reader))
+            Some(said(DschunkeKey::MoneyAnnounced, seat, [("yuan", yuan.into())], reader))
         }
         _ => None,
     });
-    reader.words.say(Keys::MoneyAnnouncedAll, [pair("who", list(&told.collect::<Vec<_>>(), reader))])
+    reader
+        .locale
+        .format(DschunkeKey::MoneyAnnouncedAll, [pair("who", list(&told.collect::<Vec<_>>(), reader))])
 }
 
 /// Who bid what.
 pub(super) fn bids(run: &[Event], reader: &Reader<'_>) -> String {
     let shown = run.iter().filter_map(|event| match *event {
         Event::BidShown { seat, bid: of } => {
-            Some(said(Keys::BidShown, seat, [pair("bid", bid(of, reader))], reader))
+            Some(said(DschunkeKey::BidShown, seat, [pair("bid", bid(of, reader))], reader))
         }
         _ => None,
     });
-    reader.words.say(Keys::BidsShown, [pair("bids", shown.collect::<Vec<_>>().join(", "))])
+    reader.locale.format(DschunkeKey::BidsShown, [pair("bids", shown.collect::<Vec<_>>().join(", "))])
 }
 
 fn sold(of: Good, brings: Price, winners: SeatSet, yuan: u8, by_card: bool, reader: &Reader<'_>) -> String {
@@ -166,7 +177,7 @@ fn sold(of: Good, brings: Price, winners: SeatSet, yuan: u8, by_card: bool, read
         ("yuan", yuan.into()),
         ("card", (if by_card { "yes" } else { "no" }).into()),
     ];
-    reader.words.say(Keys::GoodsSold, args)
+    reader.locale.format(DschunkeKey::GoodsSold, args)
 }
 
 fn places(of: [Junk; 3], reader: &Reader<'_>) -> [Arg<'static>; 3] {
@@ -176,13 +187,13 @@ fn places(of: [Junk; 3], reader: &Reader<'_>) -> [Arg<'static>; 3] {
 
 /// A sentence about what somebody did.
 pub(super) fn said<const N: usize>(
-    key: Keys,
+    key: DschunkeKey,
     seat: Seat,
     args: [Arg<'static>; N],
     reader: &Reader<'_>,
 ) -> String {
     let mut all = actor(seat, reader).into_iter().chain(args);
-    reader.words.say(key, std::array::from_fn::<_, MOST_VALUES, _>(|_| all.next().unwrap_or(UNUSED)))
+    reader.locale.format(key, std::array::from_fn::<_, MOST_VALUES, _>(|_| all.next().unwrap_or(UNUSED)))
 }
 
 /// No sentence about somebody has more values, with the two that say who it is.

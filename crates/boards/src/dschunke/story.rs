@@ -1,12 +1,12 @@
 //! A run of events as few sentences: a worker or a card with what it brought, all goods taken at once, all bids, what
 //! everybody had at the end. Nothing is left out but what the same run says better.
 
-use super::keys::Keys;
 use super::sentences::{announced, bids, effect, returned, said, sentence, taken};
 use super::{card, cards, everybody_of, goods, worker};
 use crate::reader::Reader;
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::dschunke::{ByGood, Event, View};
+use portolan_i18n::DschunkeKey;
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
@@ -53,11 +53,11 @@ const fn effect_of(event: &Event) -> Option<Seat> {
 fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     match *run {
         [Event::WorkerUsed { worker: by, .. }, ref effects @ ..] if !effects.is_empty() => {
-            let by = reader.words.say(Keys::ByWorker, [("worker", worker(by, reader).into())]);
+            let by = reader.locale.format(DschunkeKey::ByWorker, [("worker", worker(by, reader).into())]);
             vec![brought(effects, by, view, reader)]
         }
         [Event::CardPlayed { card: by, .. }, ref effects @ ..] if !effects.is_empty() => {
-            let by = reader.words.say(Keys::ByCard, [("card", card(by, reader).into())]);
+            let by = reader.locale.format(DschunkeKey::ByCard, [("card", card(by, reader).into())]);
             vec![brought(effects, by, view, reader)]
         }
         [Event::GoodsTaken { seat, .. }, ..] => vec![taken(seat, &gathered(run), None, reader)],
@@ -76,7 +76,7 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
                 ("bonus", bonus.into()),
                 ("goods", goods(&hand, reader).into()),
             ];
-            vec![said(Keys::AllShown, seat, args, reader)]
+            vec![said(DschunkeKey::AllShown, seat, args, reader)]
         }
         _ => run.iter().map(|event| sentence(event, view, reader)).collect(),
     }
@@ -95,7 +95,11 @@ fn sealed(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
         .collect();
     if !others.is_empty() {
         let who = everybody_of(others, reader);
-        told.push(reader.words.say(Keys::BidsSealed, [("who", who.into()), ("count", others.len().into())]));
+        told.push(
+            reader
+                .locale
+                .format(DschunkeKey::BidsSealed, [("who", who.into()), ("count", others.len().into())]),
+        );
     }
     told
 }

@@ -203,18 +203,18 @@ fn the_foresight_of_an_action_comes_true() {
             let after = table.state().view(Viewer::Public);
             match (task, effect) {
                 (Task::Load(wanted), Event::StripsLoaded { count, .. }) => {
-                    assert_eq!(foresight::strips(seat, junk, wanted, &view), count);
-                    let then = foresight::after_loading(seat, junk, count, &view);
+                    assert_eq!(preview::strips(seat, junk, wanted, &view), count);
+                    let then = preview::after_loading(seat, junk, count, &view);
                     assert_eq!(then, after.junk(junk).unwrap().visible[seat.index()]);
                     seen[0] += 1;
                 }
                 (Task::Money, Event::MoneyEarned { yuan, .. }) => {
-                    assert_eq!(foresight::yield_of(seat, junk, &view), yuan);
+                    assert_eq!(preview::yield_of(seat, junk, &view), yuan);
                     seen[1] += 1;
                 }
                 (Task::Goods, Event::GoodsTaken { good, count, .. }) => {
-                    let wanted = foresight::yield_of(seat, junk, &view);
-                    assert_eq!(foresight::from_stack(good, wanted, &view), count);
+                    let wanted = preview::yield_of(seat, junk, &view);
+                    assert_eq!(preview::from_stack(good, wanted, &view), count);
                     seen[2] += 1;
                 }
                 _ => {}

@@ -1,7 +1,6 @@
 //! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
 //! decides nothing.
 
-use super::keys::Keys;
 use super::{card_text, in_colour_of, in_colour_of_strips};
 use crate::layout::{WIDTH, cut, flow, pad, pad_left, paragraph};
 use crate::reader::Reader;
@@ -10,6 +9,7 @@ use portolan_games::core::Seat;
 use portolan_games::dschunke::{
     Good, JunkView, Occasion, Phase, Pile, PlayerView, Price, StackView, Task, View, Worker,
 };
+use portolan_i18n::DschunkeKey;
 
 /// The whole board.
 pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
@@ -33,8 +33,8 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
         ("person", reader.person(view.first).into()),
         ("who", reader.players.name(view.first).to_string().into()),
     ];
-    let round = cut(&reader.words.say(Keys::Round, args), WIDTH - 14);
-    let title = format!(" {}", reader.ink.bold(&reader.words.word(Keys::Title)));
+    let round = cut(&reader.locale.format(DschunkeKey::Round, args), WIDTH - 14);
+    let title = format!(" {}", reader.ink.bold(&reader.locale.text(DschunkeKey::Title)));
     let width = textwrap::core::display_width(&round);
     pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&round)
 }
@@ -45,19 +45,23 @@ const GOOD: usize = 15;
 /// For each good: what it brings, what its stack has, how much of it the reader has.
 fn market(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![
-        goods_line(Keys::Goods, |good| super::good(good, reader), reader),
-        goods_line(Keys::Brings, |good| brings(good, view, reader), reader),
-        goods_line(Keys::Stack, |good| stack(view.stacks[good], reader), reader),
+        goods_line(DschunkeKey::Goods, |good| super::good(good, reader), reader),
+        goods_line(DschunkeKey::Brings, |good| brings(good, view, reader), reader),
+        goods_line(DschunkeKey::Stack, |good| stack(view.stacks[good], reader), reader),
     ];
     if let Some(hand) = view.me().and_then(|me| me.hand) {
-        lines.push(goods_line(Keys::YourHand, |good| reader.ink.bold(&hand[good].to_string()), reader));
+        lines.push(goods_line(
+            DschunkeKey::YourHand,
+            |good| reader.ink.bold(&hand[good].to_string()),
+            reader,
+        ));
     }
     lines
 }
 
-fn goods_line(name: Keys, cell: impl Fn(Good) -> String, reader: &Reader<'_>) -> String {
+fn goods_line(name: DschunkeKey, cell: impl Fn(Good) -> String, reader: &Reader<'_>) -> String {
     let cells = Good::ALL.map(|good| pad(&cell(good), GOOD)).concat();
-    format!(" {}{cells}", pad(&reader.ink.dim(&reader.words.word(name)), LABEL))
+    format!(" {}{cells}", pad(&reader.ink.dim(&reader.locale.text(name)), LABEL))
 }
 
 fn brings(good: Good, view: &View, reader: &Reader<'_>) -> String {
@@ -67,14 +71,16 @@ fn brings(good: Good, view: &View, reader: &Reader<'_>) -> String {
         Price::Special => ("special", 0),
     };
     let sold = if tile.sold[good] { "yes" } else { "no" };
-    reader.words.say(Keys::Price, [("price", price.into()), ("yuan", yuan.into()), ("sold", sold.into())])
+    reader
+        .locale
+        .format(DschunkeKey::Price, [("price", price.into()), ("yuan", yuan.into()), ("sold", sold.into())])
 }
 
 fn stack(of: StackView, reader: &Reader<'_>) -> String {
     match of.count {
         Some(count) => count.to_string(),
-        None if of.empty => reader.words.word(Keys::StackEmpty),
-        None => reader.words.word(Keys::StackThere),
+        None if of.empty => reader.locale.text(DschunkeKey::StackEmpty),
+        None => reader.locale.text(DschunkeKey::StackThere),
     }
 }
 
@@ -85,25 +91,25 @@ const CRATES: usize = 8;
 
 /// The junks clockwise: what each carries, who stands there, everybody's visible crates, the top of its cargo.
 fn junks(view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let word = |key, width| pad(&reader.ink.dim(&reader.words.word(key)), width);
+    let word = |key, width| pad(&reader.ink.dim(&reader.locale.text(key)), width);
     let owners: String =
         seats(view).map(|(seat, _)| pad(&owner(seat, CRATES - 1, view, reader), CRATES)).collect();
     let mut lines = vec![format!(
         " {}{}{}{owners}{}",
-        word(Keys::ColumnJunk, JUNK),
-        word(Keys::ColumnCarries, CARRIES),
-        word(Keys::ColumnMerchant, MERCHANT),
-        word(Keys::ColumnCargo, 0),
+        word(DschunkeKey::ColumnJunk, JUNK),
+        word(DschunkeKey::ColumnCarries, CARRIES),
+        word(DschunkeKey::ColumnMerchant, MERCHANT),
+        word(DschunkeKey::ColumnCargo, 0),
     )];
     lines.extend(view.junks.iter().map(|junk| junk_line(junk, view, reader)));
-    lines.push(format!(" {}", reader.ink.dim(&reader.words.word(Keys::Legend))));
+    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(DschunkeKey::Legend))));
     lines
 }
 
 fn junk_line(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
     let carries = junk.junk.good().map_or_else(
-        || reader.words.word(Keys::CarriesAll),
-        |good| reader.words.say(Keys::Good, [("good", good.name().into())]),
+        || reader.locale.text(DschunkeKey::CarriesAll),
+        |good| reader.locale.format(DschunkeKey::Good, [("good", good.name().into())]),
     );
     let crates: String = seats(view)
         .map(|(seat, _)| {
@@ -134,7 +140,7 @@ fn merchant(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
     };
     let used = if used { "yes" } else { "no" };
     let args = [("merchant", who.into()), ("strips", view.numbers.load.into()), ("used", used.into())];
-    reader.words.say(Keys::Merchant, args)
+    reader.locale.format(DschunkeKey::Merchant, args)
 }
 
 /// `8: rbg by`: how many strips, and whose those of the two top layers are; what lies deeper is hidden. With a limit,
@@ -153,7 +159,7 @@ fn cargo(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
 /// The letter of a player's colour.
 fn letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let Some(colour) = view.player(seat).map(|player| player.colour) else { return String::from("?") };
-    let letter = reader.words.say(Keys::Letter, [("colour", colour.name().into())]);
+    let letter = reader.locale.format(DschunkeKey::Letter, [("colour", colour.name().into())]);
     in_colour_of_strips(colour, &letter, reader)
 }
 
@@ -184,14 +190,15 @@ fn tracks(view: &View, reader: &Reader<'_>) -> Vec<String> {
     });
     let mut lines = vec![format!(
         " {}{}",
-        pad(&reader.ink.dim(&reader.words.word(Keys::Rounds)), LABEL),
+        pad(&reader.ink.dim(&reader.locale.text(DschunkeKey::Rounds)), LABEL),
         rounds.collect::<String>()
     )];
     for (worker, track) in [Worker::LowerApprentice, Worker::UpperApprentice].into_iter().zip(&view.tracks) {
         let Some(of) = view.workers.iter().find(|of| of.worker == worker) else { continue };
         let used = if of.used { "yes" } else { "no" };
         let row = if worker == Worker::LowerApprentice { "lower" } else { "upper" };
-        let name = reader.words.say(Keys::Apprentice, [("row", row.into()), ("used", used.into())]);
+        let name =
+            reader.locale.format(DschunkeKey::Apprentice, [("row", row.into()), ("used", used.into())]);
         let spaces: String = (1_u8..)
             .zip(track)
             .map(|(round, &task)| pad(&format!(" {}", space(round, task, view, reader)), SPACE))
@@ -207,7 +214,7 @@ fn space(round: u8, task: Task, view: &View, reader: &Reader<'_>) -> String {
         Task::Money => ("money", 0),
         Task::Goods => ("goods", 0),
     };
-    let text = reader.words.say(Keys::Task, [("task", name.into()), ("strips", strips.into())]);
+    let text = reader.locale.format(DschunkeKey::Task, [("task", name.into()), ("strips", strips.into())]);
     match round.cmp(&view.round) {
         std::cmp::Ordering::Less => reader.ink.dim(&text),
         std::cmp::Ordering::Equal => reader.ink.bold(&text),
@@ -223,10 +230,10 @@ fn piles(view: &View, reader: &Reader<'_>) -> String {
             ("cards", view.piles[pile as usize].into()),
             ("taken", taken.into()),
         ];
-        reader.words.say(Keys::PileOf, args)
+        reader.locale.format(DschunkeKey::PileOf, args)
     };
     let named = Pile::ALL.map(pile).join("   ");
-    format!(" {}{named}", pad(&reader.ink.dim(&reader.words.word(Keys::Piles)), LABEL))
+    format!(" {}{named}", pad(&reader.ink.dim(&reader.locale.text(DschunkeKey::Piles)), LABEL))
 }
 
 const NAME: usize = 16;
@@ -234,16 +241,16 @@ const NUMBER: usize = 8;
 const BEFORE_CARDS: usize = 3 + NAME + 5 * NUMBER;
 
 fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let word = |key| pad(&reader.ink.dim(&reader.words.word(key)), NUMBER);
+    let word = |key| pad(&reader.ink.dim(&reader.locale.text(key)), NUMBER);
     let mut lines = vec![format!(
         "   {}{}{}{}{}{}{}",
-        pad(&reader.ink.dim(&reader.words.word(Keys::ColumnPlayer)), NAME),
-        word(Keys::ColumnGoods),
-        word(Keys::ColumnSupply),
-        word(Keys::ColumnStrips),
-        word(Keys::ColumnBonus),
-        word(Keys::ColumnYuan),
-        word(Keys::ColumnCards),
+        pad(&reader.ink.dim(&reader.locale.text(DschunkeKey::ColumnPlayer)), NAME),
+        word(DschunkeKey::ColumnGoods),
+        word(DschunkeKey::ColumnSupply),
+        word(DschunkeKey::ColumnStrips),
+        word(DschunkeKey::ColumnBonus),
+        word(DschunkeKey::ColumnYuan),
+        word(DschunkeKey::ColumnCards),
     )];
     for (seat, player) in seats(view) {
         lines.extend(player_lines(seat, player, view, reader));
@@ -253,8 +260,11 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
 
 fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let turn = if view.phase.to_act().has(seat) { ">" } else { " " };
-    let first =
-        if view.first == seat { format!(" {}", reader.words.word(Keys::First)) } else { String::new() };
+    let first = if view.first == seat {
+        format!(" {}", reader.locale.text(DschunkeKey::First))
+    } else {
+        String::new()
+    };
     let name = owner(seat, NAME - 5, view, reader) + &reader.ink.dim(&first);
     let yuan = player.yuan.map_or_else(|| "?".into(), |yuan| yuan.to_string());
     let number = |text: String| pad(&pad_left(&text, 4), NUMBER);
@@ -280,10 +290,10 @@ fn special_cards(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<S
     let mut items: Vec<String> =
         player.open_cards.iter().map(|open| super::card(open.kind, reader)).collect();
     if player.card_count > 0 {
-        items.push(reader.words.say(Keys::HiddenCards, [("cards", player.card_count.into())]));
+        items.push(reader.locale.format(DschunkeKey::HiddenCards, [("cards", player.card_count.into())]));
     }
     if matches!(view.phase, Phase::Barter { .. }) && player.has_bid {
-        items.push(reader.words.word(Keys::HasBid));
+        items.push(reader.locale.text(DschunkeKey::HasBid));
     }
     items
 }
@@ -293,7 +303,7 @@ fn shown(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String
     let hand = player.hand.filter(|_| view.phase == Phase::Over)?;
     let held = player.cards.iter().flatten().map(|card| card.kind);
     let args = [("goods", super::goods(&hand, reader).into()), ("cards", super::cards(held, reader).into())];
-    Some(paragraph(&reader.words.say(Keys::HandOf, args), "     "))
+    Some(paragraph(&reader.locale.format(DschunkeKey::HandOf, args), "     "))
 }
 
 /// The own hidden cards with what they do, and the own bid.
@@ -301,12 +311,12 @@ fn my_things(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let Some(me) = view.me().filter(|_| view.phase != Phase::Over) else { return lines };
     for (n, held) in me.cards.iter().flatten().enumerate() {
-        let title = if n == 0 { reader.words.word(Keys::YourCards) } else { String::new() };
+        let title = if n == 0 { reader.locale.text(DschunkeKey::YourCards) } else { String::new() };
         let args = [
             ("card", super::card(held.kind, reader).into()),
             ("text", card_text(held.kind, view, reader).into()),
         ];
-        let text = reader.words.say(Keys::YourCard, args);
+        let text = reader.locale.format(DschunkeKey::YourCard, args);
         let first = format!(" {}", pad(&reader.ink.bold(&title), LABEL));
         let (indent, next) = (" ".repeat(LABEL + 1), " ".repeat(LABEL + 3));
         let options = textwrap::Options::new(WIDTH - 1).initial_indent(&indent).subsequent_indent(&next);
@@ -314,7 +324,7 @@ fn my_things(view: &View, reader: &Reader<'_>) -> Vec<String> {
         lines.push(first + &text[indent.len()..]);
     }
     if let Some(bid) = me.bid {
-        let title = reader.ink.bold(&reader.words.word(Keys::YourBid));
+        let title = reader.ink.bold(&reader.locale.text(DschunkeKey::YourBid));
         lines.push(format!(" {}{}", pad(&title, LABEL), super::bid(bid, reader)));
     }
     lines

@@ -1,7 +1,7 @@
 //! A thing on the board that stands for a choice: a glowing button while the choice is legal, a button that says why
 //! not while it is not, and just a thing for who is not asked at all.
 
-use super::{Reason, Sitting};
+use super::{Reason, SeatContext};
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 
@@ -21,12 +21,12 @@ pub(crate) struct Thing<'a> {
 
 impl Thing<'_> {
     /// As it lies before this viewer.
-    pub(crate) fn show(self, sitting: &Sitting<'_>) -> Markup {
+    pub(crate) fn show(self, context: &SeatContext<'_>) -> Markup {
         let Some(choice) = self.choice else { return self.lies() };
-        if sitting.choices.contains(&choice) {
+        if context.choices.contains(&choice) {
             return self.can(choice);
         }
-        match (sitting.why_not)(&choice) {
+        match (context.why_not)(&choice) {
             Some(reason) => self.cannot(choice, &reason),
             None => self.lies(),
         }
@@ -42,7 +42,7 @@ impl Thing<'_> {
     fn cannot(self, choice: AnyChoice, reason: &Reason) -> Markup {
         html! {
             button class={ "cannot " (self.class) } type="button" aria-disabled="true" data-choice=(choice)
-                data-section=(reason.section) aria-label=(self.label) title=(reason.words) { (self.face) }
+                data-section=(reason.section) aria-label=(self.label) title=(reason.locale) { (self.face) }
         }
     }
 

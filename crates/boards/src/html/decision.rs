@@ -1,10 +1,10 @@
 //! What is awaited, and every legal choice as a button with what it would do. A game may gather its choices into
 //! groups.
 
-use super::Keys;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
+use portolan_i18n::HtmlKey;
 
 /// Choices of one kind.
 pub(crate) struct Group {
@@ -37,7 +37,7 @@ pub(crate) fn decision(
 ) -> Markup {
     let mine = !groups.is_empty();
     html! {
-        div #choosing .choosing.mine[mine] role="group" aria-label=(reader.words.word(Keys::Decision)) {
+        div #choosing .choosing.mine[mine] role="group" aria-label=(reader.locale.text(HtmlKey::Decision)) {
             // With an id it stays the same element, and only then is what changes in it told to who cannot see it.
             div #awaited .awaited aria-live="polite" {
                 h2 { (heading) }

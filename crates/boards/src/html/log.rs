@@ -1,18 +1,19 @@
 //! What happened, newest last: one list item per sentence, with the crest of whoever chose.
 
-use super::{Keys, pieces};
+use super::pieces;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::{AnyEvent, AnyView, Chapter};
+use portolan_i18n::HtmlKey;
 
 /// The whole log.
 pub(super) fn log(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::Log);
+    let title = reader.locale.text(HtmlKey::Log);
     let lines = lines(chapters, view, reader);
     html! {
         div #lines .lines role="log" tabindex="0" aria-label=(title) {
-            @if lines.is_empty() { p { (reader.words.word(Keys::LogEmpty)) } }
+            @if lines.is_empty() { p { (reader.locale.text(HtmlKey::LogEmpty)) } }
             ol {
                 @for (number, (by, first, sentence)) in (1..).zip(lines) {
                     li.first[first] id={ "log-" (number) } {

@@ -1,10 +1,11 @@
 //! The mats of the players: the viewer's first and wide, then the others', clockwise, each with crest, name and facts.
 //! What else lies on a mat is the game's.
 
-use super::{Keys, pieces};
+use super::pieces;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::{Seat, SeatCount};
+use portolan_i18n::HtmlKey;
 
 /// The mat of a player.
 pub(crate) struct Mat {
@@ -40,7 +41,7 @@ fn one(seat: Seat, mat: Mat, reader: &Reader<'_>) -> Markup {
                     (pieces::crest(seat))
                     span.who { (reader.players.name(seat)) }
                     (mat.note)
-                    @if mat.acts { span.unseen { (reader.words.word(Keys::TheirTurn)) } }
+                    @if mat.acts { span.unseen { (reader.locale.text(HtmlKey::TheirTurn)) } }
                 }
                 (mat.facts)
             }

@@ -1,10 +1,11 @@
 //! The ranking: places, points, and where each point came from.
 
-use super::{Keys, breaking, pieces};
+use super::{breaking, pieces};
 use crate::reader::Reader;
 use crate::table;
 use maud::{Markup, html};
 use portolan_games::core::{Outcome, Part, Standing};
+use portolan_i18n::{HtmlKey, TableKey};
 
 /// With more kinds of points than this, each kind is a line of its own and the players stand side by side.
 const MANY: usize = 3;
@@ -12,7 +13,7 @@ const MANY: usize = 3;
 /// Who won, and the table; `name` translates the parts of a score.
 pub(super) fn ranking(outcome: &Outcome, name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
     let ranking = outcome.ranking();
-    let title = reader.words.word(Keys::Ranking);
+    let title = reader.locale.text(HtmlKey::Ranking);
     html! {
         section.ranking aria-label=(title) {
             h2 { (table::who_won(outcome, reader)) }
@@ -40,9 +41,9 @@ fn columns(standing: &Standing) -> impl Iterator<Item = &Part> {
 fn heading(standing: &Standing, name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
     html! {
         tr {
-            th scope="col" { span.unseen { (reader.words.word(Keys::Place)) } }
-            th scope="col" { (reader.words.word(table::Keys::Player)) }
-            th scope="col" { (reader.words.word(table::Keys::Points)) }
+            th scope="col" { span.unseen { (reader.locale.text(HtmlKey::Place)) } }
+            th scope="col" { (reader.locale.text(TableKey::Player)) }
+            th scope="col" { (reader.locale.text(TableKey::Points)) }
             @for part in columns(standing) { th scope="col" class={ "part " (part.what) } { (name(part.what)) } }
         }
     }
@@ -55,18 +56,18 @@ fn upright(ranking: &[&Standing], name: &dyn Fn(&str) -> String, reader: &Reader
     html! {
         thead {
             tr {
-                th scope="col" { (reader.words.word(table::Keys::Player)) }
+                th scope="col" { (reader.locale.text(TableKey::Player)) }
                 @for standing in ranking {
                     th.winner[standing.rank == 1] scope="col" {
                         (pieces::crest(standing.score.seat)) " "
-                        span.who { (breaking(reader.players.name(standing.score.seat), reader.words)) }
+                        span.who { (breaking(reader.players.name(standing.score.seat), reader.locale)) }
                     }
                 }
             }
         }
         tbody {
             tr {
-                th scope="row" { (reader.words.word(table::Keys::Points)) }
+                th scope="row" { (reader.locale.text(TableKey::Points)) }
                 @for standing in ranking { td.points.winner[standing.rank == 1] { (standing.score.points()) } }
             }
             @for (kind, part) in kinds().filter(|(kind, _)| ranking.iter().any(|of| count(of, *kind) > 0)) {
@@ -84,7 +85,7 @@ fn row(standing: &Standing, reader: &Reader<'_>) -> Markup {
     html! {
         tr.winner[standing.rank == 1] {
             td {
-                @if score.eliminated { (reader.words.word(table::Keys::Out)) } @else { (standing.rank) "." }
+                @if score.eliminated { (reader.locale.text(TableKey::Out)) } @else { (standing.rank) "." }
             }
             th scope="row" { (pieces::crest(score.seat)) " " (reader.players.name(score.seat)) }
             td.points { (score.points()) }

@@ -1,49 +1,49 @@
 //! Which decision is awaited, and what each choice would do.
 
-use super::foresight::{Purchase, uninsured};
-use super::keys::Keys;
+use super::preview::{Purchase, uninsured};
 use super::{card, cards, good, goods, icons, space};
 use crate::reader::Reader;
 use crate::table::list;
 use portolan_games::core::Seat;
 use portolan_games::osaka::{Card, Choice, Good, Kind, Phase, Place, Stall, View};
+use portolan_i18n::OsakaKey;
 
 /// What the awaited decision is about.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     match view.phase.seat() {
         Some(seat) if reader.viewer.is(seat) => my_decision(seat, view, reader),
         Some(seat) => waiting(seat, view, reader),
-        None => reader.words.word(Keys::Over),
+        None => reader.locale.text(OsakaKey::Over),
     }
 }
 
 fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     match view.phase {
-        Phase::Token { .. } => words.word(Keys::DecideToken),
-        Phase::Action { .. } => words.word(Keys::DecideAction),
+        Phase::Token { .. } => locale.text(OsakaKey::DecideToken),
+        Phase::Action { .. } => locale.text(OsakaKey::DecideAction),
         Phase::Payment { price, paid, .. } if paid >= price => {
-            words.say(Keys::DecidePaid, [("price", price.into()), ("paid", paid.into())])
+            locale.format(OsakaKey::DecidePaid, [("price", price.into()), ("paid", paid.into())])
         }
         Phase::Payment { price, paid, .. } => {
             let left = price.saturating_sub(paid);
-            words.say(
-                Keys::DecidePayment,
+            locale.format(
+                OsakaKey::DecidePayment,
                 [("price", price.into()), ("paid", paid.into()), ("left", left.into())],
             )
         }
         Phase::Insurance { .. } => danger(seat, view, reader),
         Phase::Cover { good: of, icons, .. } => {
-            words.say(Keys::DecideCover, [("good", good(of, reader).into()), ("icons", icons.into())])
+            locale.format(OsakaKey::DecideCover, [("good", good(of, reader).into()), ("icons", icons.into())])
         }
-        Phase::Over => words.word(Keys::Over),
+        Phase::Over => locale.text(OsakaKey::Over),
     }
 }
 
 fn danger(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let colours = in_danger(seat, view).len();
     let ships = sinking(seat, view, reader);
-    reader.words.say(Keys::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
+    reader.locale.format(OsakaKey::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
 }
 
 fn in_danger(seat: Seat, view: &View) -> Vec<Good> {
@@ -53,45 +53,45 @@ fn in_danger(seat: Seat, view: &View) -> Vec<Good> {
 /// “The red ship is”, “The red and blue ships are”: those with which this player would lose goods.
 pub(super) fn sinking(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     match in_danger(seat, view)[..] {
-        [only] => reader.words.say(Keys::ShipIs, [("good", good(only, reader).into())]),
-        ref several => reader.words.say(Keys::ShipsAre, [("goods", goods(several, reader).into())]),
+        [only] => reader.locale.format(OsakaKey::ShipIs, [("good", good(only, reader).into())]),
+        ref several => reader.locale.format(OsakaKey::ShipsAre, [("goods", goods(several, reader).into())]),
     }
 }
 
 fn waiting(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let who = ("who", reader.name(seat).into());
     match view.phase {
-        Phase::Token { .. } => reader.words.say(Keys::WaitToken, [who]),
-        Phase::Action { .. } => reader.words.say(Keys::WaitAction, [who]),
+        Phase::Token { .. } => reader.locale.format(OsakaKey::WaitToken, [who]),
+        Phase::Action { .. } => reader.locale.format(OsakaKey::WaitAction, [who]),
         Phase::Payment { price, paid, .. } => {
-            reader.words.say(Keys::WaitPayment, [who, ("price", price.into()), ("paid", paid.into())])
+            reader.locale.format(OsakaKey::WaitPayment, [who, ("price", price.into()), ("paid", paid.into())])
         }
-        Phase::Insurance { .. } => reader.words.say(Keys::WaitInsurance, [who]),
+        Phase::Insurance { .. } => reader.locale.format(OsakaKey::WaitInsurance, [who]),
         Phase::Cover { good: of, .. } => {
-            reader.words.say(Keys::WaitCover, [who, ("good", good(of, reader).into())])
+            reader.locale.format(OsakaKey::WaitCover, [who, ("good", good(of, reader).into())])
         }
-        Phase::Over => reader.words.word(Keys::Over),
+        Phase::Over => reader.locale.text(OsakaKey::Over),
     }
 }
 
 /// What a choice would do, for the one who is to choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
-    let Some(seat) = view.phase.seat() else { return reader.words.word(Keys::Over) };
-    let words = reader.words;
+    let Some(seat) = view.phase.seat() else { return reader.locale.text(OsakaKey::Over) };
+    let locale = reader.locale;
     match choice {
-        Choice::Token(of) => words.say(Keys::DoToken, [("good", good(of, reader).into())]),
+        Choice::Token(of) => locale.format(OsakaKey::DoToken, [("good", good(of, reader).into())]),
         Choice::Buy => buy(seat, view, reader),
         Choice::Take(place) => take(seat, place, view, reader),
         Choice::Reserve(place) => {
             let card = named(stall(place, view), reader);
-            words.say(Keys::DoReserve, [("card", card.into())])
+            locale.format(OsakaKey::DoReserve, [("card", card.into())])
         }
         Choice::Pay(kind) => pay(kind, view, reader),
-        Choice::Paid => words.word(Keys::DoPaid),
+        Choice::Paid => locale.text(OsakaKey::DoPaid),
         Choice::Insure(kind) => insure(seat, kind, view, reader),
-        Choice::Cover(kind) => words.say(Keys::DoCover, [("card", card(kind, reader).into())]),
+        Choice::Cover(kind) => locale.format(OsakaKey::DoCover, [("card", card(kind, reader).into())]),
         Choice::Done => done(seat, view, reader),
-        Choice::Pass => words.word(Keys::DoPass),
+        Choice::Pass => locale.text(OsakaKey::DoPass),
     }
 }
 
@@ -108,7 +108,7 @@ fn named(stall: Option<&Stall>, reader: &Reader<'_>) -> String {
 }
 
 fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let purchase = Purchase::by(seat, view);
     let price: u16 = purchase.cards.iter().map(|card| card.kind.value.coins()).sum();
     let voyages: Vec<String> = purchase
@@ -116,13 +116,13 @@ fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         .iter()
         .map(|voyage| {
             let args = [("good", good(voyage.good, reader).into()), ("space", space(voyage.to, view).into())];
-            words.say(Keys::DoBuyVoyage, args)
+            locale.format(OsakaKey::DoBuyVoyage, args)
         })
         .collect();
     let consequences = with_sale(&voyages.join(", "), &purchase, reader);
     let args =
         [("cards", purchase.cards.len().into()), ("price", price.into()), ("voyages", consequences.into())];
-    words.say(Keys::DoBuy, args)
+    locale.format(OsakaKey::DoBuy, args)
 }
 
 fn with_sale(voyages: &str, purchase: &Purchase, reader: &Reader<'_>) -> String {
@@ -140,12 +140,12 @@ fn with_sale(voyages: &str, purchase: &Purchase, reader: &Reader<'_>) -> String 
                 ("good", good(of, reader).into()),
                 ("points", points.into()),
             ];
-            reader.words.say(Keys::DoBuyPoints, args)
+            reader.locale.format(OsakaKey::DoBuyPoints, args)
         })
         .collect();
     let sale = reader
-        .words
-        .say(Keys::DoBuySale, [("voyages", voyages.into()), ("points", list(&points, reader).into())]);
+        .locale
+        .format(OsakaKey::DoBuySale, [("voyages", voyages.into()), ("points", list(&points, reader).into())]);
     if purchase.sinking.is_empty() {
         return sale;
     }
@@ -154,7 +154,7 @@ fn with_sale(voyages: &str, purchase: &Purchase, reader: &Reader<'_>) -> String 
         ("goods", goods(&purchase.sinking, reader).into()),
         ("count", purchase.sinking.len().into()),
     ];
-    reader.words.say(Keys::DoBuySinking, args)
+    reader.locale.format(OsakaKey::DoBuySinking, args)
 }
 
 fn coins(of: &[Card]) -> u16 {
@@ -165,17 +165,17 @@ fn take(seat: Seat, place: u8, view: &View, reader: &Reader<'_>) -> String {
     let stall = stall(Place::Market(place), view);
     let hand = view.player(seat).and_then(|player| player.hand.as_deref()).unwrap_or_default();
     let then = coins(hand) + stall.map_or(0, |stall| stall.card.kind.value.coins());
-    reader.words.say(Keys::DoTake, [("card", named(stall, reader).into()), ("coins", then.into())])
+    reader.locale.format(OsakaKey::DoTake, [("card", named(stall, reader).into()), ("coins", then.into())])
 }
 
 fn pay(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
     let Phase::Payment { price, paid, .. } = view.phase else { return String::new() };
     let paid = paid + kind.value.coins();
-    let words = reader.words;
+    let locale = reader.locale;
     match paid.checked_sub(price) {
-        None => words.say(Keys::DoPay, [("paid", paid.into()), ("price", price.into())]),
-        Some(0) => words.word(Keys::DoPayAll),
-        Some(lost) => words.say(Keys::DoPayTooMuch, [("lost", lost.into())]),
+        None => locale.format(OsakaKey::DoPay, [("paid", paid.into()), ("price", price.into())]),
+        Some(0) => locale.text(OsakaKey::DoPayAll),
+        Some(lost) => locale.format(OsakaKey::DoPayTooMuch, [("lost", lost.into())]),
     }
 }
 
@@ -186,11 +186,11 @@ fn insure(seat: Seat, kind: Kind, view: &View, reader: &Reader<'_>) -> String {
         ("goods", in_danger.into()),
         ("good", good(kind.good, reader).into()),
     ];
-    reader.words.say(Keys::DoInsure, args)
+    reader.locale.format(OsakaKey::DoInsure, args)
 }
 
 fn done(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let lost: Vec<Kind> = view.on_waves().flat_map(|good| uninsured(seat, good, view)).collect();
     let count = lost.len();
-    reader.words.say(Keys::DoDone, [("lost", count.into()), ("cards", cards(lost, reader).into())])
+    reader.locale.format(OsakaKey::DoDone, [("lost", count.into()), ("cards", cards(lost, reader).into())])
 }

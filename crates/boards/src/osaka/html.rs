@@ -14,20 +14,20 @@ mod symbols;
 pub(crate) use choosing::decision;
 pub(crate) use symbols::defs as symbols;
 
-use super::keys::Keys;
-use crate::html::Sitting;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::osaka::{Choice, View};
+use portolan_i18n::OsakaKey;
 
 /// The whole board.
-pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     html! {
-        section.osaka aria-label=(reader.words.word(Keys::HtmlBoard)) {
-            (sea::route(view, sitting, reader))
-            (market::stalls(view, sitting, reader))
-            (mats::mats(view, sitting, reader))
+        section.osaka aria-label=(reader.locale.text(OsakaKey::HtmlBoard)) {
+            (sea::route(view, context, reader))
+            (market::stalls(view, context, reader))
+            (mats::mats(view, context, reader))
         }
     }
 }

@@ -1,33 +1,34 @@
 //! What a player hears in the first game of Osaka, and when.
 
-use crate::guide::{Keys, Lesson};
+use crate::guide::Lesson;
 use portolan_games::osaka::{Choice, View};
+use portolan_i18n::LessonKey;
 
 /// The seed of the first game: the learner begins.
 pub(crate) const FIRST_GAME: u64 = 7;
 
 /// In the order in which they are thought of: of several that fit, the first.
-pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
+pub(crate) const LESSONS: &[Lesson<View, Choice, LessonKey>] = &[
     Lesson {
-        key: Keys::OsakaToken,
+        key: LessonKey::OsakaToken,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Token(_))),
         done: |choice| matches!(choice, Choice::Token(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::OsakaTurn,
+        key: LessonKey::OsakaTurn,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Take(_))),
         done: |choice| matches!(choice, Choice::Take(_) | Choice::Buy | Choice::Reserve(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::OsakaBuy,
+        key: LessonKey::OsakaBuy,
         when: |_, choices| choices.contains(&Choice::Buy),
         done: |choice| matches!(choice, Choice::Buy),
         times: 1,
     },
     Lesson {
-        key: Keys::OsakaPay,
+        key: LessonKey::OsakaPay,
         when: |_, choices| {
             choices.iter().any(|choice| matches!(choice, Choice::Pay(_))) && !choices.contains(&Choice::Paid)
         },
@@ -35,25 +36,25 @@ pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
         times: 1,
     },
     Lesson {
-        key: Keys::OsakaPaid,
+        key: LessonKey::OsakaPaid,
         when: |_, choices| choices.contains(&Choice::Paid),
         done: |choice| matches!(choice, Choice::Paid),
         times: 1,
     },
     Lesson {
-        key: Keys::OsakaInsure,
+        key: LessonKey::OsakaInsure,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Insure(_) | Choice::Done)),
         done: |choice| matches!(choice, Choice::Insure(_) | Choice::Done),
         times: 1,
     },
     Lesson {
-        key: Keys::OsakaCover,
+        key: LessonKey::OsakaCover,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Cover(_))),
         done: |choice| matches!(choice, Choice::Cover(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::OsakaReserve,
+        key: LessonKey::OsakaReserve,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Reserve(_))),
         done: |choice| !matches!(choice, Choice::Pay(_) | Choice::Paid),
         times: 6,

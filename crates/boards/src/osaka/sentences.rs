@@ -1,60 +1,60 @@
 //! What happened, one sentence for each event.
 
-use super::keys::Keys;
 use super::{bundle, cards, good, space};
 use crate::reader::Reader;
-use crate::words::Arg;
 use portolan_games::core::Seat;
 use portolan_games::osaka::{Ending, Event, FirstBecause, Place, View};
+use portolan_i18n::Arg;
+use portolan_i18n::OsakaKey;
 
 /// The sentence for an event. `view` is any view of the same table: the spaces of the route have their names there.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let [person, who] =
         event_seat(event).map_or([nobody("person"), nobody("who")], |seat| actor(seat, reader));
     match event {
-        Event::MarketOpened { market, farm } => words.say(
-            Keys::MarketOpened,
+        Event::MarketOpened { market, farm } => locale.format(
+            OsakaKey::MarketOpened,
             [pair("market", bundle(market, reader)), pair("farm", bundle(farm, reader))],
         ),
         Event::HandDrawn { cards: drawn, .. } => {
             let drawn_cards = pair("cards", bundle(drawn, reader));
-            words.say(Keys::HandDrawn, [person, who, drawn_cards, ("coins", drawn.coins().into())])
+            locale.format(OsakaKey::HandDrawn, [person, who, drawn_cards, ("coins", drawn.coins().into())])
         }
         Event::FirstPlayerFound { because, .. } => {
             let key = match because {
-                FirstBecause::LowestSum => Keys::FirstLowestSum,
-                FirstBecause::FewerCards => Keys::FirstFewerCards,
-                FirstBecause::Luck => Keys::FirstLuck,
+                FirstBecause::LowestSum => OsakaKey::FirstLowestSum,
+                FirstBecause::FewerCards => OsakaKey::FirstFewerCards,
+                FirstBecause::Luck => OsakaKey::FirstLuck,
             };
-            words.say(key, [person, who])
+            locale.format(key, [person, who])
         }
         Event::TokenChosen { good: of, .. } => {
-            words.say(Keys::TokenChosen, [person, who, pair("good", good(*of, reader))])
+            locale.format(OsakaKey::TokenChosen, [person, who, pair("good", good(*of, reader))])
         }
         Event::PurchaseBegun { price, .. } => {
-            words.say(Keys::PurchaseBegun, [person, who, ("price", (*price).into())])
+            locale.format(OsakaKey::PurchaseBegun, [person, who, ("price", (*price).into())])
         }
         Event::CoinPaid { card: paid, .. } => {
-            words.say(Keys::CoinsPaid, [person, who, pair("cards", cards([*paid], reader))])
+            locale.format(OsakaKey::CoinsPaid, [person, who, pair("cards", cards([*paid], reader))])
         }
         Event::GoodsBought { cards: bought, price, .. } => {
             let bought = pair("cards", bundle(bought, reader));
-            words.say(Keys::GoodsBought, [person, who, bought, ("price", (*price).into())])
+            locale.format(OsakaKey::GoodsBought, [person, who, bought, ("price", (*price).into())])
         }
         Event::ShipSailed { good: of, to, .. } => {
-            words.say(Keys::ShipsSailed, [pair("voyages", voyage(*of, *to, view, reader))])
+            locale.format(OsakaKey::ShipsSailed, [pair("voyages", voyage(*of, *to, view, reader))])
         }
         Event::CardTaken { card: taken, .. } => {
-            words.say(Keys::CardTaken, [person, who, pair("card", cards([*taken], reader))])
+            locale.format(OsakaKey::CardTaken, [person, who, pair("card", cards([*taken], reader))])
         }
         Event::CardReserved { place, card: reserved, .. } => {
             let place = if matches!(place, Place::Market(_)) { "market" } else { "farm" };
             let reserved = pair("card", cards([*reserved], reader));
-            words.say(Keys::CardReserved, [person, who, reserved, ("place", place.into())])
+            locale.format(OsakaKey::CardReserved, [person, who, reserved, ("place", place.into())])
         }
         Event::MarketRefilled { moved: 0, market, .. } if market.is_empty() => {
-            words.word(Keys::NothingToRefill)
+            locale.text(OsakaKey::NothingToRefill)
         }
         Event::MarketRefilled { moved, market, farm } => {
             let args = [
@@ -63,10 +63,10 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
                 pair("market", bundle(market, reader)),
                 pair("farm", bundle(farm, reader)),
             ];
-            words.say(Keys::MarketRefilled, args)
+            locale.format(OsakaKey::MarketRefilled, args)
         }
-        Event::DeckShuffled { cards } => words.say(Keys::DeckShuffled, [("cards", (*cards).into())]),
-        Event::Passed { .. } => words.say(Keys::Passed, [person, who]),
+        Event::DeckShuffled { cards } => locale.format(OsakaKey::DeckShuffled, [("cards", (*cards).into())]),
+        Event::Passed { .. } => locale.format(OsakaKey::Passed, [person, who]),
         Event::GoodsSold { cards: sold, highest, tokens, points, .. } => {
             let worth = (usize::from(*highest) + usize::from(*tokens)) * sold.len();
             let args = [
@@ -79,45 +79,46 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
                 ("worth", worth.into()),
                 ("points", (*points).into()),
             ];
-            words.say(Keys::GoodsSold, args)
+            locale.format(OsakaKey::GoodsSold, args)
         }
-        Event::TokenWon { .. } => words.say(Keys::TokensWon, [pair("tokens", token(event, reader))]),
+        Event::TokenWon { .. } => locale.format(OsakaKey::TokensWon, [pair("tokens", token(event, reader))]),
         Event::InsurancePaid { card: paid, .. } => {
-            words.say(Keys::InsurancePaid, [person, who, pair("card", cards([*paid], reader))])
+            locale.format(OsakaKey::InsurancePaid, [person, who, pair("card", cards([*paid], reader))])
         }
         Event::GoodsInsured { cards, .. } => {
-            words.say(Keys::GoodsInsured, [person, who, pair("cards", bundle(cards, reader))])
+            locale.format(OsakaKey::GoodsInsured, [person, who, pair("cards", bundle(cards, reader))])
         }
-        Event::ShipSunk { good: of } => words.say(Keys::ShipSunk, [pair("good", good(*of, reader))]),
+        Event::ShipSunk { good: of } => locale.format(OsakaKey::ShipSunk, [pair("good", good(*of, reader))]),
         Event::GoodsLost { good: of, cards, .. } => {
             let lost = pair("cards", bundle(cards, reader));
-            words.say(Keys::GoodsLost, [person, who, lost, pair("good", good(*of, reader))])
+            locale.format(OsakaKey::GoodsLost, [person, who, lost, pair("good", good(*of, reader))])
         }
         Event::ShipReturned { good: of, to } => {
-            words.say(Keys::ShipsReturned, [pair("voyages", voyage(*of, *to, view, reader))])
+            locale.format(OsakaKey::ShipsReturned, [pair("voyages", voyage(*of, *to, view, reader))])
         }
-        Event::GameEnded { because: Ending::EightTokens } => words.word(Keys::EndedEightTokens),
-        Event::GameEnded { because: Ending::Standstill } => words.word(Keys::EndedStandstill),
+        Event::GameEnded { because: Ending::EightTokens } => locale.text(OsakaKey::EndedEightTokens),
+        Event::GameEnded { because: Ending::Standstill } => locale.text(OsakaKey::EndedStandstill),
         Event::HandShown { cards, .. } => {
-            words.say(Keys::HandShown, [person, who, pair("cards", bundle(cards, reader))])
+            locale.format(OsakaKey::HandShown, [person, who, pair("cards", bundle(cards, reader))])
         }
-        Event::PointsShown { points, .. } => {
-            words.say(Keys::PointsShown, [person, who, ("points", points.0.iter().sum::<u8>().into())])
-        }
+        Event::PointsShown { points, .. } => locale
+            .format(OsakaKey::PointsShown, [person, who, ("points", points.0.iter().sum::<u8>().into())]),
     }
 }
 
 /// “red to Anori”.
 pub(super) fn voyage(of: portolan_games::osaka::Good, to: u8, view: &View, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::ShipSailed, [pair("good", good(of, reader)), pair("space", space(to, view))])
+    reader
+        .locale
+        .format(OsakaKey::ShipSailed, [pair("good", good(of, reader)), pair("space", space(to, view))])
 }
 
 /// “red for Anna”; nothing for another event.
 pub(super) fn token(event: &Event, reader: &Reader<'_>) -> String {
     let Event::TokenWon { seat, good: of, substitute } = *event else { return String::new() };
-    let key = if substitute { Keys::TokenSubstitute } else { Keys::TokenWon };
+    let key = if substitute { OsakaKey::TokenSubstitute } else { OsakaKey::TokenWon };
     let [person, who] = actor(seat, reader);
-    reader.words.say(key, [person, who, pair("good", good(of, reader))])
+    reader.locale.format(key, [person, who, pair("good", good(of, reader))])
 }
 
 /// Who does it, for a sentence.

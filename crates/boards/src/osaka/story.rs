@@ -1,11 +1,11 @@
 //! A run of events as few sentences: a payment with its purchase, all ships that sail together, all tokens of a sale.
 //! Nothing is left out but what the same run says better.
 
-use super::keys::Keys;
 use super::sentences::{actor, pair, sentence, token, voyage};
 use super::{bundle, cards};
 use crate::reader::Reader;
 use portolan_games::osaka::{Event, Kind, View};
+use portolan_i18n::OsakaKey;
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
@@ -36,27 +36,28 @@ fn belong_together(first: &Event, event: &Event) -> bool {
 }
 
 fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     match run {
         [Event::ShipSailed { .. }, ..] => {
-            words.say(Keys::ShipsSailed, [pair("voyages", voyages(run, view, reader))])
+            locale.format(OsakaKey::ShipsSailed, [pair("voyages", voyages(run, view, reader))])
         }
         [Event::ShipReturned { .. }, ..] => {
-            words.say(Keys::ShipsReturned, [pair("voyages", voyages(run, view, reader))])
+            locale.format(OsakaKey::ShipsReturned, [pair("voyages", voyages(run, view, reader))])
         }
         [Event::TokenWon { .. }, ..] => {
             let won: Vec<String> = run.iter().map(|event| token(event, reader)).collect();
-            words.say(Keys::TokensWon, [pair("tokens", won.join(", "))])
+            locale.format(OsakaKey::TokensWon, [pair("tokens", won.join(", "))])
         }
         [.., Event::GoodsBought { seat, cards: bought, price, .. }] if run.len() > 1 => {
             let [person, who] = actor(*seat, reader);
             let bought = pair("cards", bundle(bought, reader));
             let paid = pair("paid", cards(paid(run), reader));
-            words.say(Keys::GoodsBoughtPaying, [person, who, bought, ("price", (*price).into()), paid])
+            locale
+                .format(OsakaKey::GoodsBoughtPaying, [person, who, bought, ("price", (*price).into()), paid])
         }
         [.., Event::CoinPaid { seat, .. }] => {
             let [person, who] = actor(*seat, reader);
-            words.say(Keys::CoinsPaid, [person, who, pair("cards", cards(paid(run), reader))])
+            locale.format(OsakaKey::CoinsPaid, [person, who, pair("cards", cards(paid(run), reader))])
         }
         [event, ..] => sentence(event, view, reader),
         [] => String::new(),

@@ -1,6 +1,6 @@
 //! What the board and the sentences look like, without colour; and that they are true.
 
-use super::foresight::Purchase;
+use super::preview::Purchase;
 use super::*;
 use crate::checks::{
     Shown, Spoken, choices_at, every_board, play_until, refusals, screen, screen_in, seat, table, table_with,
@@ -60,10 +60,10 @@ fn the_sentence_of_a_refill_is_true_in_every_language() {
         let view = table::<Osaka>(2, 1).state().view(Viewer::Public);
         let event = Event::MarketRefilled { moved, market, farm };
         let in_language = |tag| {
-            let words = crate::words::Words::new(tag).unwrap();
+            let locale = portolan_i18n::Locale::new(tag).unwrap();
             let players = crate::reader::Players::new(["Anna", "Bruno"]);
             let reader = Reader {
-                words: &words,
+                locale: &locale,
                 players: &players,
                 viewer: Viewer::Public,
                 ink: crate::reader::Ink::Plain,

@@ -1,34 +1,34 @@
 //! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
 //! decides nothing.
 
-use super::foresight::open_to;
-use super::keys::Keys;
+use super::preview::open_to;
 use super::{icons, paint};
 use crate::layout::{WIDTH, cut, flow, pad, pad_left};
 use crate::reader::Reader;
 use crate::table::label;
 use portolan_games::core::Seat;
 use portolan_games::osaka::{Card, Good, Kind, Phase, PlayerView, SpaceKind, Stall, View};
+use portolan_i18n::OsakaKey;
 
 /// The whole board.
 pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
     let mut lines = vec![title(view, reader)];
     lines.extend(route(view, reader));
     lines.push(String::new());
-    lines.extend(row_of_cards(&view.market, 'm', Keys::Market, view, reader));
-    lines.extend(row_of_cards(&view.farm, 'f', Keys::Farm, view, reader));
+    lines.extend(row_of_cards(&view.market, 'm', OsakaKey::Market, view, reader));
+    lines.extend(row_of_cards(&view.farm, 'f', OsakaKey::Farm, view, reader));
     lines.extend(price(view, reader));
     lines.push(String::new());
     lines.extend(players(view, reader));
-    lines.push(format!(" {}", reader.ink.dim(&reader.words.word(Keys::Legend))));
+    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(OsakaKey::Legend))));
     lines.extend(my_hand(view, reader));
     lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
 fn title(view: &View, reader: &Reader<'_>) -> String {
     let args = [("deck", view.deck.into()), ("discard", view.discard.len().into())];
-    let piles = reader.words.say(Keys::Piles, args);
-    let title = format!(" {}", reader.ink.bold(&reader.words.word(Keys::Title)));
+    let piles = reader.locale.format(OsakaKey::Piles, args);
+    let title = format!(" {}", reader.ink.bold(&reader.locale.text(OsakaKey::Title)));
     let width = textwrap::core::display_width(&piles);
     pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&piles)
 }
@@ -38,12 +38,12 @@ fn route(view: &View, reader: &Reader<'_>) -> [String; 3] {
     let width = (WIDTH - 2) / view.route.len().max(1);
     let mut lines = [String::from(" "), String::from(" "), String::from(" ")];
     for (place, space) in view.route.iter().enumerate() {
-        let kind = reader.words.word(match space.kind {
-            SpaceKind::Start => Keys::SpaceStart,
-            SpaceKind::Port => Keys::SpacePort,
-            SpaceKind::Anchor => Keys::SpaceAnchor,
-            SpaceKind::Waves => Keys::SpaceWaves,
-            SpaceKind::Goal => Keys::SpaceGoal,
+        let kind = reader.locale.text(match space.kind {
+            SpaceKind::Start => OsakaKey::SpaceStart,
+            SpaceKind::Port => OsakaKey::SpacePort,
+            SpaceKind::Anchor => OsakaKey::SpaceAnchor,
+            SpaceKind::Waves => OsakaKey::SpaceWaves,
+            SpaceKind::Goal => OsakaKey::SpaceGoal,
         });
         let here = Good::ALL.into_iter().filter(|&good| usize::from(view.ships[good]) == place);
         let ships: Vec<String> = here.map(|good| ship(good, reader)).collect();
@@ -64,10 +64,16 @@ const LABEL: usize = 8;
 const CARDS_IN_A_ROW: usize = (WIDTH - 2 - LABEL) / CARD;
 
 /// Place names over cards over the names of those who have reserved them.
-fn row_of_cards(stalls: &[Stall], letter: char, name: Keys, view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let name = reader.ink.bold(&reader.words.word(name));
+fn row_of_cards(
+    stalls: &[Stall],
+    letter: char,
+    name: OsakaKey,
+    view: &View,
+    reader: &Reader<'_>,
+) -> Vec<String> {
+    let name = reader.ink.bold(&reader.locale.text(name));
     if stalls.is_empty() {
-        return vec![format!(" {}{}", pad(&name, LABEL), reader.words.word(Keys::Empty))];
+        return vec![format!(" {}{}", pad(&name, LABEL), reader.locale.text(OsakaKey::Empty))];
     }
     let mut lines = Vec::new();
     for (row, stalls) in stalls.chunks(CARDS_IN_A_ROW).enumerate() {
@@ -107,7 +113,7 @@ fn price(view: &View, reader: &Reader<'_>) -> Option<String> {
         ("price", me.price.into()),
         ("missing", me.price.saturating_sub(coins).into()),
     ];
-    (deciding && !view.market.is_empty()).then(|| format!(" {}", reader.words.say(Keys::Price, args)))
+    (deciding && !view.market.is_empty()).then(|| format!(" {}", reader.locale.format(OsakaKey::Price, args)))
 }
 
 const NAME: usize = 14;
@@ -118,15 +124,15 @@ const POINTS: usize = 8;
 const BEFORE_GOODS: usize = 3 + NAME + HAND + MARKER + TOKENS + POINTS;
 
 fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let word = |key, width| pad(&reader.ink.dim(&reader.words.word(key)), width);
+    let word = |key, width| pad(&reader.ink.dim(&reader.locale.text(key)), width);
     let mut lines = vec![format!(
         "   {}{}{}{}{}{}",
-        word(Keys::ColumnPlayer, NAME),
-        word(Keys::ColumnHand, HAND),
-        word(Keys::ColumnMarker, MARKER),
-        word(Keys::ColumnTokens, TOKENS),
-        word(Keys::ColumnPoints, POINTS),
-        word(Keys::ColumnGoods, 0),
+        word(OsakaKey::ColumnPlayer, NAME),
+        word(OsakaKey::ColumnHand, HAND),
+        word(OsakaKey::ColumnMarker, MARKER),
+        word(OsakaKey::ColumnTokens, TOKENS),
+        word(OsakaKey::ColumnPoints, POINTS),
+        word(OsakaKey::ColumnGoods, 0),
     )];
     for (seat, player) in (0..).filter_map(Seat::new).zip(&view.players) {
         lines.extend(player_lines(seat, player, view, reader));
@@ -137,16 +143,16 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let turn = if view.phase.seat() == Some(seat) { ">" } else { " " };
     let first =
-        if view.first == seat { format!(" {}", reader.words.word(Keys::First)) } else { String::new() };
+        if view.first == seat { format!(" {}", reader.locale.text(OsakaKey::First)) } else { String::new() };
     let name = reader.ink.bold(&label(seat, NAME - 5, reader)) + &reader.ink.dim(&first);
-    let marker = if player.marker_free { Keys::MarkerFree } else { Keys::MarkerUsed };
+    let marker = if player.marker_free { OsakaKey::MarkerFree } else { OsakaKey::MarkerUsed };
     let points = player.point_count().map_or_else(|| "?".into(), |points| points.to_string());
     let before = format!(
         " {} {}{}{}{}{}",
         reader.ink.bold(turn),
         pad(&name, NAME),
         pad(&pad_left(&player.hand_size.to_string(), 3), HAND),
-        pad(&reader.words.word(marker), MARKER),
+        pad(&reader.locale.text(marker), MARKER),
         pad(&tokens(player, reader), TOKENS),
         pad(&pad_left(&points, 4), POINTS),
     );
@@ -156,11 +162,11 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
     all.extend(lines.map(|line| " ".repeat(BEFORE_GOODS) + &line));
     if let Some(hand) = player.hand.as_deref().filter(|_| !reader.viewer.is(seat)) {
         let cards = if hand.is_empty() {
-            reader.words.word(Keys::NoCards)
+            reader.locale.text(OsakaKey::NoCards)
         } else {
             super::cards(hand.iter().map(|card| card.kind), reader)
         };
-        all.push(format!("     {}", reader.words.say(Keys::HandOf, [("cards", cards.into())])));
+        all.push(format!("     {}", reader.locale.format(OsakaKey::HandOf, [("cards", cards.into())])));
     }
     all
 }
@@ -185,13 +191,13 @@ fn goods(good: Good, player: &PlayerView, reader: &Reader<'_>) -> Option<String>
 
 fn my_hand(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(hand) = view.me().and_then(|me| me.hand.as_deref()) else { return Vec::new() };
-    let title = format!(" {}  ", reader.ink.bold(&reader.words.word(Keys::YourHand)));
+    let title = format!(" {}  ", reader.ink.bold(&reader.locale.text(OsakaKey::YourHand)));
     if hand.is_empty() {
-        return vec![title + &reader.words.word(Keys::NoCards)];
+        return vec![title + &reader.locale.text(OsakaKey::NoCards)];
     }
     let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
     let mut items: Vec<String> = hand.iter().map(|card| boxed(card.kind, view, reader)).collect();
-    items.push(reader.words.say(Keys::Worth, [("coins", coins.into())]));
+    items.push(reader.locale.format(OsakaKey::Worth, [("coins", coins.into())]));
     let width = textwrap::core::display_width(&title);
     let lines = flow(&items, WIDTH - 1 - width).into_iter().enumerate();
     lines.map(|(n, line)| if n == 0 { title.clone() + &line } else { " ".repeat(width) + &line }).collect()

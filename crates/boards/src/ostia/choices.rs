@@ -1,13 +1,13 @@
 //! Which decision is awaited, and what each choice would do.
 
 use super::debts::{self, Debts, empty_storehouses};
-use super::keys::Keys;
 use super::{bundle, counted, denarii, good, names};
 use crate::reader::Reader;
 use portolan_games::core::Seat;
 use portolan_games::ostia::{
     Bundle, Choice, Good, LISTED_BIDS, MOST_KINDS, OfferView, Phase, PlayerView, View,
 };
+use portolan_i18n::OstiaKey;
 
 /// What the awaited decision is about.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
@@ -17,7 +17,8 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
         (Some((seat, me)), None) => {
             let mine = my_decision(me, view, reader);
             let others = view.to_act.without(seat);
-            let awaited = reader.words.say(Keys::AlsoAwaited, [("who", names(others, reader).into())]);
+            let awaited =
+                reader.locale.format(OstiaKey::AlsoAwaited, [("who", names(others, reader).into())]);
             if others.is_empty() { mine } else { format!("{mine} {awaited}") }
         }
         (None, Some(seat)) => waiting_for_one(seat, view, reader),
@@ -26,15 +27,15 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
 }
 
 fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let cash = ("cash", denarii(me.cash, reader).into());
     match view.phase {
-        Phase::Keep => words.word(Keys::DecideKeep),
+        Phase::Keep => locale.text(OstiaKey::DecideKeep),
         Phase::Offer { .. } => match &view.offer {
             Some(offer) => {
-                words.say(Keys::DecideOfferSecond, [("card", on_offer(Some(offer), reader).into())])
+                locale.format(OstiaKey::DecideOfferSecond, [("card", on_offer(Some(offer), reader).into())])
             }
-            None => words.word(Keys::DecideOffer),
+            None => locale.text(OstiaKey::DecideOffer),
         },
         Phase::Bid { .. } => {
             let args = [
@@ -43,14 +44,16 @@ fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
                 ("highest", highest(view).into()),
                 cash,
             ];
-            words.say(Keys::DecideBid, args)
+            locale.format(OstiaKey::DecideBid, args)
         }
         Phase::Decide { .. } => {
-            words.say(Keys::DecideDecide, [("cards", on_offer(view.offer.as_ref(), reader).into())])
+            locale.format(OstiaKey::DecideDecide, [("cards", on_offer(view.offer.as_ref(), reader).into())])
         }
-        Phase::Allocate => words
-            .say(Keys::DecideAllocate, [("good", next_card(me, reader).into()), ("most", MOST_KINDS.into())]),
-        Phase::Loans { .. } => words.say(Keys::DecideLoans, [("loans", me.loans.into()), cash]),
+        Phase::Allocate => locale.format(
+            OstiaKey::DecideAllocate,
+            [("good", next_card(me, reader).into()), ("most", MOST_KINDS.into())],
+        ),
+        Phase::Loans { .. } => locale.format(OstiaKey::DecideLoans, [("loans", me.loans.into()), cash]),
         Phase::Build { .. } => {
             let args = [
                 cash,
@@ -58,26 +61,38 @@ fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
                 ("wares", me.wares_size.into()),
                 ("price", view.storehouses.price.into()),
             ];
-            with_debts(&words.say(Keys::DecideBuild, args), Keys::DecideBuildDebts, me, view, reader)
+            with_debts(
+                &locale.format(OstiaKey::DecideBuild, args),
+                OstiaKey::DecideBuildDebts,
+                me,
+                view,
+                reader,
+            )
         }
-        Phase::Discard { .. } => words.say(
-            Keys::DecideDiscard,
+        Phase::Discard { .. } => locale.format(
+            OstiaKey::DecideDiscard,
             [("storehouses", me.storehouses.into()), ("wares", me.wares_size.into())],
         ),
         Phase::LastAllocate => {
-            let decision = words.say(Keys::DecideLast, [("good", next_card(me, reader).into())]);
-            with_debts(&decision, Keys::DecideLastDebts, me, view, reader)
+            let decision = locale.format(OstiaKey::DecideLast, [("good", next_card(me, reader).into())]);
+            with_debts(&decision, OstiaKey::DecideLastDebts, me, view, reader)
         }
         Phase::Empties { .. } => {
             let args = [("empty", empty_storehouses(me).into()), ("price", view.storehouses.resale.into())];
-            with_debts(&words.say(Keys::DecideEmpties, args), Keys::DecideEmptiesDebts, me, view, reader)
+            with_debts(
+                &locale.format(OstiaKey::DecideEmpties, args),
+                OstiaKey::DecideEmptiesDebts,
+                me,
+                view,
+                reader,
+            )
         }
-        Phase::Over => words.word(Keys::Over),
+        Phase::Over => locale.text(OstiaKey::Over),
     }
 }
 
 /// A decision, followed by what it has to do with the player's debts, if there are any.
-fn with_debts(decision: &str, key: Keys, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+fn with_debts(decision: &str, key: OstiaKey, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let Some(debts) = Debts::of(me, view) else { return decision.to_string() };
     let args = [
         ("loans", me.loans.into()),
@@ -89,49 +104,49 @@ fn with_debts(decision: &str, key: Keys, me: &PlayerView, view: &View, reader: &
         ("most", denarii(debts.most, reader).into()),
         ("resale", view.storehouses.resale.into()),
     ];
-    format!("{decision} {}", reader.words.say(key, args))
+    format!("{decision} {}", reader.locale.format(key, args))
 }
 
 fn waiting_for_one(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let who = ("who", reader.name(seat).into());
     let cards = || ("cards", on_offer(view.offer.as_ref(), reader).into());
-    let words = reader.words;
+    let locale = reader.locale;
     match view.phase {
-        Phase::Offer { .. } => words.say(Keys::WaitOffer, [who]),
-        Phase::Bid { .. } => words.say(Keys::WaitBid, [who, cards()]),
-        Phase::Decide { .. } => words.say(Keys::WaitDecide, [who, cards()]),
-        Phase::Loans { .. } => words.say(Keys::WaitLoans, [who]),
-        Phase::Build { .. } => words.say(Keys::WaitBuild, [who]),
-        Phase::Discard { .. } => words.say(Keys::WaitDiscard, [who]),
-        Phase::Empties { .. } => words.say(Keys::WaitEmpties, [who]),
-        Phase::Keep | Phase::Allocate | Phase::LastAllocate | Phase::Over => words.word(Keys::Over),
+        Phase::Offer { .. } => locale.format(OstiaKey::WaitOffer, [who]),
+        Phase::Bid { .. } => locale.format(OstiaKey::WaitBid, [who, cards()]),
+        Phase::Decide { .. } => locale.format(OstiaKey::WaitDecide, [who, cards()]),
+        Phase::Loans { .. } => locale.format(OstiaKey::WaitLoans, [who]),
+        Phase::Build { .. } => locale.format(OstiaKey::WaitBuild, [who]),
+        Phase::Discard { .. } => locale.format(OstiaKey::WaitDiscard, [who]),
+        Phase::Empties { .. } => locale.format(OstiaKey::WaitEmpties, [who]),
+        Phase::Keep | Phase::Allocate | Phase::LastAllocate | Phase::Over => locale.text(OstiaKey::Over),
     }
 }
 
 fn waiting_for_all(view: &View, reader: &Reader<'_>) -> String {
     let sits = reader.viewer.seat().is_some();
     let key = match (view.phase, sits) {
-        (Phase::Keep, true) => Keys::WaitKeep,
-        (Phase::Keep, false) => Keys::WatchKeep,
-        (Phase::Allocate | Phase::LastAllocate, true) => Keys::WaitAllocate,
-        (Phase::Allocate | Phase::LastAllocate, false) => Keys::WatchAllocate,
-        _ => return reader.words.word(Keys::Over),
+        (Phase::Keep, true) => OstiaKey::WaitKeep,
+        (Phase::Keep, false) => OstiaKey::WatchKeep,
+        (Phase::Allocate | Phase::LastAllocate, true) => OstiaKey::WaitAllocate,
+        (Phase::Allocate | Phase::LastAllocate, false) => OstiaKey::WatchAllocate,
+        _ => return reader.locale.text(OstiaKey::Over),
     };
     let args = [("who", names(view.to_act, reader).into()), ("count", view.to_act.len().into())];
-    reader.words.say(key, args)
+    reader.locale.format(key, args)
 }
 
 /// What a choice would do, for the one who is to choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let seat = view.phase.seat().or(reader.viewer.seat());
-    let Some(me) = seat.and_then(|seat| view.player(seat)) else { return reader.words.word(Keys::Over) };
-    let words = reader.words;
+    let Some(me) = seat.and_then(|seat| view.player(seat)) else { return reader.locale.text(OstiaKey::Over) };
+    let locale = reader.locale;
     match choice {
         Choice::Keep(of) => keep(of, me, view, reader),
         Choice::Offer(of) => offer(of, view, reader),
         Choice::Bid(amount) => bid(amount, me, view, reader),
         Choice::Higher => higher(me, view, reader),
-        Choice::Pass => words.word(Keys::DoPass),
+        Choice::Pass => locale.text(OstiaKey::DoPass),
         Choice::Buy => buy(me, view, reader),
         Choice::Sell(to) => sell(to, view, reader),
         Choice::Market(of) => market(of, me, view, reader),
@@ -139,17 +154,17 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Store(of) => store(of, me, view, reader),
         Choice::Repay => {
             let cash = denarii(me.cash, reader).into();
-            words.say(Keys::DoRepay, [("price", view.money.repayment.into()), ("cash", cash)])
+            locale.format(OstiaKey::DoRepay, [("price", view.money.repayment.into()), ("cash", cash)])
         }
         Choice::Interest => {
             let price = denarii(me.loans * u16::from(view.money.interest), reader);
-            words.say(Keys::DoInterest, [("price", price.into()), ("loans", me.loans.into())])
+            locale.format(OstiaKey::DoInterest, [("price", price.into()), ("loans", me.loans.into())])
         }
         Choice::Build => build(me, view, reader),
         Choice::Discard(of) => discard(of, me, view, reader),
         Choice::SellStorehouse => sell_storehouse(me, view, reader),
         Choice::Done if matches!(view.phase, Phase::Empties { .. }) => done_selling(me, view, reader),
-        Choice::Done => words.word(Keys::DoDoneBuilding),
+        Choice::Done => locale.text(OstiaKey::DoDoneBuilding),
     }
 }
 
@@ -159,8 +174,8 @@ fn keep(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let args = [("now", view.senate.points[of].into()), ("have", bundle(&have, reader).into())];
     let [now, have] = args;
     match view.senate_next {
-        Some(next) => reader.words.say(Keys::DoKeep, [now, have, ("next", next.points[of].into())]),
-        None => reader.words.say(Keys::DoKeepLast, [now, have]),
+        Some(next) => reader.locale.format(OstiaKey::DoKeep, [now, have, ("next", next.points[of].into())]),
+        None => reader.locale.format(OstiaKey::DoKeepLast, [now, have]),
     }
 }
 
@@ -170,24 +185,23 @@ fn offer(of: Good, view: &View, reader: &Reader<'_>) -> String {
         Some(first) => {
             let other = on_offer(Some(first), reader);
             let both = first.price + price;
-            reader.words.say(Keys::DoOfferSecond, [("other", other.into()), ("price", both.into())])
+            reader.locale.format(OstiaKey::DoOfferSecond, [("other", other.into()), ("price", both.into())])
         }
-        None => reader.words.say(Keys::DoOffer, [("price", price.into())]),
+        None => reader.locale.format(OstiaKey::DoOffer, [("price", price.into())]),
     }
 }
 
 /// A bid above one's cash costs storehouses, then loans (§3.7).
 fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let (storehouses, loans) = costs(amount, me, view);
-    let words = reader.words;
+    let locale = reader.locale;
     let args = [("storehouses", storehouses.into()), ("loans", loans.into())];
     match (storehouses, loans) {
-        (0, 0) => {
-            words.say(Keys::DoBid, [("amount", amount.into()), ("cash", denarii(me.cash, reader).into())])
-        }
-        (_, 0) => words.say(Keys::DoBidSelling, args),
-        (0, _) => words.say(Keys::DoBidBorrowing, args),
-        _ => words.say(Keys::DoBidBoth, args),
+        (0, 0) => locale
+            .format(OstiaKey::DoBid, [("amount", amount.into()), ("cash", denarii(me.cash, reader).into())]),
+        (_, 0) => locale.format(OstiaKey::DoBidSelling, args),
+        (0, _) => locale.format(OstiaKey::DoBidBorrowing, args),
+        _ => locale.format(OstiaKey::DoBidBoth, args),
     }
 }
 
@@ -218,7 +232,7 @@ pub(super) fn costs(amount: u8, me: &PlayerView, view: &View) -> (u16, u16) {
 fn higher(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let Phase::Bid { from, .. } = view.phase else { return String::new() };
     let last = me.most_bid.min(from.saturating_add(LISTED_BIDS - 1));
-    reader.words.say(Keys::DoHigher, [("last", last.into()), ("most", me.most_bid.into())])
+    reader.locale.format(OstiaKey::DoHigher, [("last", last.into()), ("most", me.most_bid.into())])
 }
 
 fn buy(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
@@ -227,7 +241,7 @@ fn buy(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
         ("price", (u16::from(highest(view)) + 1).into()),
         ("cash", denarii(me.cash, reader).into()),
     ];
-    reader.words.say(Keys::DoBuy, args)
+    reader.locale.format(OstiaKey::DoBuy, args)
 }
 
 fn sell(to: Seat, view: &View, reader: &Reader<'_>) -> String {
@@ -239,7 +253,7 @@ fn sell(to: Seat, view: &View, reader: &Reader<'_>) -> String {
         ("share", share.into()),
         ("rest", (bid - share).into()),
     ];
-    reader.words.say(Keys::DoSell, args)
+    reader.locale.format(OstiaKey::DoSell, args)
 }
 
 /// What is known to come onto the market: neutral cards, one's own so far, and this one.
@@ -251,7 +265,7 @@ fn market(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String
         ("price", market_price(known, view).into()),
         ("fewer", market_price(known + 2, view).into()),
     ];
-    reader.words.say(Keys::DoMarket, args)
+    reader.locale.format(OstiaKey::DoMarket, args)
 }
 
 /// What a card brings when so many of its kind are on the market.
@@ -265,19 +279,19 @@ fn senate(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String
     offering.add(of);
     let value = view.senate.value(&offering);
     let favour = super::points(view.senate.points[of], reader);
-    reader.words.say(Keys::DoSenate, [("points", favour.into()), ("value", value.into())])
+    reader.locale.format(OstiaKey::DoSenate, [("points", favour.into()), ("value", value.into())])
 }
 
 fn store(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let stored = me.allocation.map_or_else(Bundle::default, |allocation| allocation.stored);
-    let words = reader.words;
+    let locale = reader.locale;
     if view.phase == Phase::LastAllocate {
-        let key = if stored.count(of) == 0 { Keys::DoStorePoint } else { Keys::DoStoreNoPoint };
-        return words.say(key, [("good", good(of, reader).into())]);
+        let key = if stored.count(of) == 0 { OstiaKey::DoStorePoint } else { OstiaKey::DoStoreNoPoint };
+        return locale.format(key, [("good", good(of, reader).into())]);
     }
     let (then, storehouses) = (stored.len() + 1, usize::from(me.storehouses));
-    let key = if then > storehouses { Keys::DoStoreFull } else { Keys::DoStore };
-    words.say(key, [("stored", then.into()), ("storehouses", storehouses.into())])
+    let key = if then > storehouses { OstiaKey::DoStoreFull } else { OstiaKey::DoStore };
+    locale.format(key, [("stored", then.into()), ("storehouses", storehouses.into())])
 }
 
 fn build(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
@@ -287,7 +301,7 @@ fn build(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
         ("number", (me.storehouses + 1).into()),
         ("most", view.storehouses.most.into()),
     ];
-    reader.words.say(Keys::DoBuild, args)
+    reader.locale.format(OstiaKey::DoBuild, args)
 }
 
 fn discard(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
@@ -295,8 +309,10 @@ fn discard(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> Strin
     let args = [("left", have.saturating_sub(1).into()), ("good", good(of, reader).into())];
     let [left, kind] = args;
     match view.senate_next {
-        Some(next) => reader.words.say(Keys::DoDiscard, [left, kind, ("next", next.points[of].into())]),
-        None => reader.words.say(Keys::DoDiscardLast, [left, kind]),
+        Some(next) => {
+            reader.locale.format(OstiaKey::DoDiscard, [left, kind, ("next", next.points[of].into())])
+        }
+        None => reader.locale.format(OstiaKey::DoDiscardLast, [left, kind]),
     }
 }
 
@@ -305,11 +321,11 @@ fn sell_storehouse(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     let [price, cash] = [("price", resale.into()), ("cash", (me.cash + u16::from(resale)).into())];
     match Debts::of(me, view).filter(|debts| debts.missing > 0) {
         Some(debts) => {
-            reader.words.say(Keys::DoSellStorehouseDebts, [price, cash, ("owed", debts.owed.into())])
+            reader.locale.format(OstiaKey::DoSellStorehouseDebts, [price, cash, ("owed", debts.owed.into())])
         }
         None => {
             let left = ("left", me.storehouses.saturating_sub(1).into());
-            reader.words.say(Keys::DoSellStorehouse, [price, cash, left])
+            reader.locale.format(OstiaKey::DoSellStorehouse, [price, cash, left])
         }
     }
 }
@@ -320,9 +336,9 @@ fn done_selling(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
         Some(debts) => {
             let args =
                 [("cash", denarii(me.cash, reader).into()), ("owed", denarii(debts.owed, reader).into())];
-            reader.words.say(Keys::DoDoneRuin, args)
+            reader.locale.format(OstiaKey::DoDoneRuin, args)
         }
-        None => reader.words.say(Keys::DoDoneSelling, [("storehouses", me.storehouses.into())]),
+        None => reader.locale.format(OstiaKey::DoDoneSelling, [("storehouses", me.storehouses.into())]),
     }
 }
 

@@ -22,25 +22,25 @@ pub(crate) use choosing::decision;
 pub(crate) use reveal::reveal;
 pub(crate) use symbols::defs as symbols;
 
-use super::keys::Keys;
-use crate::html::Sitting;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use places::Places;
 use portolan_games::AnyChoice;
 use portolan_games::ostia::{Choice, View};
+use portolan_i18n::OstiaKey;
 
 /// The whole board.
-pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let places = Places::of(view);
     html! {
-        section.ostia aria-label=(reader.words.word(Keys::HtmlBoard)) {
-            (harbour::harbour(view, sitting, reader))
+        section.ostia aria-label=(reader.locale.text(OstiaKey::HtmlBoard)) {
+            (harbour::harbour(view, context, reader))
             div.city {
-                (forum::forum(&places, view, sitting, reader))
-                (senate::senate(&places, view, sitting, reader))
+                (forum::forum(&places, view, context, reader))
+                (senate::senate(&places, view, context, reader))
             }
-            (mats::mats(&places, view, sitting, reader))
+            (mats::mats(&places, view, context, reader))
         }
     }
 }

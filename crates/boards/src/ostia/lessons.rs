@@ -1,63 +1,64 @@
 //! What a player hears in the first game of Ostia, and when.
 
-use crate::guide::{Keys, Lesson};
+use crate::guide::Lesson;
 use portolan_games::ostia::{Choice, Phase, View};
+use portolan_i18n::LessonKey;
 
 /// The seed of the first game: the learner begins.
 pub(crate) const FIRST_GAME: u64 = 7;
 
 /// In the order in which they are thought of: of several that fit, the first.
-pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
+pub(crate) const LESSONS: &[Lesson<View, Choice, LessonKey>] = &[
     Lesson {
-        key: Keys::OstiaKeep,
+        key: LessonKey::OstiaKeep,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Keep(_))),
         done: |choice| matches!(choice, Choice::Keep(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::OstiaOffer,
+        key: LessonKey::OstiaOffer,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Offer(_))),
         done: |choice| matches!(choice, Choice::Offer(_)),
         times: 2,
     },
     Lesson {
-        key: Keys::OstiaBid,
+        key: LessonKey::OstiaBid,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Bid(_) | Choice::Pass)),
         done: |choice| matches!(choice, Choice::Bid(_) | Choice::Pass),
         times: 1,
     },
     Lesson {
-        key: Keys::OstiaDecide,
+        key: LessonKey::OstiaDecide,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Buy | Choice::Sell(_))),
         done: |choice| matches!(choice, Choice::Buy | Choice::Sell(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::OstiaAllocate,
+        key: LessonKey::OstiaAllocate,
         when: |view, _| matches!(view.phase, Phase::Allocate),
         done: |choice| matches!(choice, Choice::Market(_) | Choice::Senate(_) | Choice::Store(_)),
         times: 3,
     },
     Lesson {
-        key: Keys::OstiaLoans,
+        key: LessonKey::OstiaLoans,
         when: |view, _| matches!(view.phase, Phase::Loans { .. }),
         done: |choice| matches!(choice, Choice::Repay | Choice::Interest),
         times: 1,
     },
     Lesson {
-        key: Keys::OstiaBuild,
+        key: LessonKey::OstiaBuild,
         when: |view, _| matches!(view.phase, Phase::Build { .. }),
         done: |choice| matches!(choice, Choice::Build | Choice::Done),
         times: 1,
     },
     Lesson {
-        key: Keys::OstiaDiscard,
+        key: LessonKey::OstiaDiscard,
         when: |view, _| matches!(view.phase, Phase::Discard { .. }),
         done: |choice| matches!(choice, Choice::Discard(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::OstiaDebts,
+        key: LessonKey::OstiaDebts,
         when: |view, _| {
             let ends = matches!(view.phase, Phase::LastAllocate | Phase::Empties { .. });
             ends && view.me().is_some_and(|me| me.loans > 0)
@@ -67,14 +68,14 @@ pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
         times: 1,
     },
     Lesson {
-        key: Keys::OstiaLast,
+        key: LessonKey::OstiaLast,
         when: |view, _| matches!(view.phase, Phase::LastAllocate),
         // It fits only once, and then for every card.
         done: |_| false,
         times: 1,
     },
     Lesson {
-        key: Keys::OstiaEmpties,
+        key: LessonKey::OstiaEmpties,
         when: |view, _| matches!(view.phase, Phase::Empties { .. }),
         done: |choice| matches!(choice, Choice::SellStorehouse),
         times: 1,

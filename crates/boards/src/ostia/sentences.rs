@@ -1,51 +1,53 @@
 //! What happened, one sentence for each event.
 
-use super::keys::Keys;
 use super::{bundle, denarii, good, points};
 use crate::reader::Reader;
 use crate::table::list;
-use crate::words::Arg;
 use portolan_games::core::Seat;
 use portolan_games::ostia::{Bundle, Event, Good, SenateCard, View};
+use portolan_i18n::Arg;
+use portolan_i18n::OstiaKey;
 
 /// The sentence for an event. Everything that it needs stands in the event itself.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let [person, who] = actor(event, reader);
     match *event {
-        Event::FirstPlayerFound { .. } => words.say(Keys::FirstPlayerFound, [person, who]),
+        Event::FirstPlayerFound { .. } => locale.format(OstiaKey::FirstPlayerFound, [person, who]),
         Event::RoundBegun { round, senate, next, .. } => {
             let (round, now) = (("round", round.into()), pair("now", wanted(&senate, view, reader)));
             match next {
                 Some(next) => {
                     let next = pair("next", wanted(&next, view, reader));
-                    words.say(Keys::RoundBegun, [person, who, round, now, next])
+                    locale.format(OstiaKey::RoundBegun, [person, who, round, now, next])
                 }
-                None => words.say(Keys::RoundBegunLast, [person, who, round, now]),
+                None => locale.format(OstiaKey::RoundBegunLast, [person, who, round, now]),
             }
         }
         Event::CardsDrawn { cards: Some(cards), .. } => {
-            words.say(Keys::CardsDrawnYou, [pair("cards", bundle(&cards, reader))])
+            locale.format(OstiaKey::CardsDrawnYou, [pair("cards", bundle(&cards, reader))])
         }
         Event::CardsDrawn { count, cards: None, .. } => {
-            words.say(Keys::CardsDrawn, [who, ("count", 1.into()), ("cards", count.into())])
+            locale.format(OstiaKey::CardsDrawn, [who, ("count", 1.into()), ("cards", count.into())])
         }
-        Event::DeckShuffled { cards } => words.say(Keys::DeckShuffled, [("cards", cards.into())]),
+        Event::DeckShuffled { cards } => locale.format(OstiaKey::DeckShuffled, [("cards", cards.into())]),
         Event::CardKept { card: Some(card), .. } => {
-            words.say(Keys::CardKeptYou, [pair("card", good(card, reader))])
+            locale.format(OstiaKey::CardKeptYou, [pair("card", good(card, reader))])
         }
-        Event::CardKept { card: None, .. } => words.say(Keys::CardKept, [who, ("count", 1.into())]),
+        Event::CardKept { card: None, .. } => locale.format(OstiaKey::CardKept, [who, ("count", 1.into())]),
         Event::CardOffered { card, .. } => {
-            words.say(Keys::CardOffered, [person, who, pair("card", good(card, reader))])
+            locale.format(OstiaKey::CardOffered, [person, who, pair("card", good(card, reader))])
         }
         Event::PairOffered { cards, price, .. } => {
             let cards = pair("cards", bundle(&cards, reader));
-            words.say(Keys::PairOffered, [person, who, cards, ("price", price.into())])
+            locale.format(OstiaKey::PairOffered, [person, who, cards, ("price", price.into())])
         }
-        Event::BidMade { amount, .. } => words.say(Keys::BidMade, [person, who, ("amount", amount.into())]),
-        Event::Passed { .. } => words.say(Keys::Passed, [person, who]),
-        Event::PairKept { cards, paid, .. } => words.say(
-            Keys::PairKept,
+        Event::BidMade { amount, .. } => {
+            locale.format(OstiaKey::BidMade, [person, who, ("amount", amount.into())])
+        }
+        Event::Passed { .. } => locale.format(OstiaKey::Passed, [person, who]),
+        Event::PairKept { cards, paid, .. } => locale.format(
+            OstiaKey::PairKept,
             [person, who, pair("cards", bundle(&cards, reader)), sum("paid", paid, reader)],
         ),
         Event::PairSold { buyer, cards, paid, share, .. } => {
@@ -58,11 +60,11 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
                 ("paid", paid.into()),
                 ("share", share.into()),
             ];
-            words.say(Keys::PairSold, args)
+            locale.format(OstiaKey::PairSold, args)
         }
         Event::PairForced { cards, paid, .. } => {
             let cards = pair("cards", bundle(&cards, reader));
-            words.say(Keys::PairForced, [person, who, cards, sum("paid", paid, reader)])
+            locale.format(OstiaKey::PairForced, [person, who, cards, sum("paid", paid, reader)])
         }
         Event::StorehouseSold { .. }
         | Event::LoanTaken { .. }
@@ -70,9 +72,9 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         | Event::StorehouseBuilt { .. }
         | Event::CardDiscarded { .. } => repeated(std::slice::from_ref(event), reader),
         Event::NeutralsOpened { cards } => {
-            words.say(Keys::NeutralsOpened, [pair("cards", bundle(&cards, reader))])
+            locale.format(OstiaKey::NeutralsOpened, [pair("cards", bundle(&cards, reader))])
         }
-        Event::Allocated { .. } => words.say(Keys::Allocated, [person, who, ("count", 1.into())]),
+        Event::Allocated { .. } => locale.format(OstiaKey::Allocated, [person, who, ("count", 1.into())]),
         Event::AllocationShown { market, senate, stored, .. } => {
             let args = [
                 person,
@@ -82,62 +84,66 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
                 pair("senate", bundle(&senate, reader)),
                 ("stored", stored.into()),
             ];
-            words.say(Keys::AllocationShown, args)
+            locale.format(OstiaKey::AllocationShown, args)
         }
-        Event::PriceFound { .. } => words.say(Keys::PricesFound, [pair("prices", part(event, reader))]),
+        Event::PriceFound { .. } => {
+            locale.format(OstiaKey::PricesFound, [pair("prices", part(event, reader))])
+        }
         Event::GoodsSold { cards, income, .. } => {
             let cards = pair("cards", bundle(&cards, reader));
-            words.say(Keys::GoodsSold, [person, who, cards, pair("income", denarii(income, reader))])
+            locale.format(OstiaKey::GoodsSold, [person, who, cards, pair("income", denarii(income, reader))])
         }
         Event::OfferingJudged { cards, value, points: reward, .. } => {
             let cards = pair("cards", bundle(&cards, reader));
             let reward = pair("points", points(reward, reader));
-            words.say(Keys::OfferingJudged, [person, who, cards, ("value", value.into()), reward])
+            locale.format(OstiaKey::OfferingJudged, [person, who, cards, ("value", value.into()), reward])
         }
         Event::InterestPaid { loans, paid, .. } => {
             let paid = pair("paid", denarii(paid, reader));
-            words.say(Keys::InterestPaid, [person, who, ("loans", loans.into()), paid])
+            locale.format(OstiaKey::InterestPaid, [person, who, ("loans", loans.into()), paid])
         }
         Event::StoreShown { cards, points: reward, .. } => {
             let cards = pair("cards", bundle(&cards, reader));
-            words.say(Keys::StoreShown, [person, who, cards, pair("points", points(reward, reader))])
+            locale.format(OstiaKey::StoreShown, [person, who, cards, pair("points", points(reward, reader))])
         }
         Event::Eliminated { loans, .. } => {
-            words.say(Keys::EliminatedForDebt, [person, who, ("loans", loans.into())])
+            locale.format(OstiaKey::EliminatedForDebt, [person, who, ("loans", loans.into())])
         }
         Event::MoneyJudged { money, points: reward, .. } => {
             let reward = pair("points", points(reward, reader));
-            words.say(Keys::MoneyJudged, [person, who, pair("money", denarii(money, reader)), reward])
+            locale.format(OstiaKey::MoneyJudged, [person, who, pair("money", denarii(money, reader)), reward])
         }
         Event::PutAwayShown { senate } => {
             let all: Vec<String> = kinds(view).map(|kind| value(kind, &senate, reader)).collect();
-            words.say(Keys::PutAwayShown, [pair("points", all.join(", "))])
+            locale.format(OstiaKey::PutAwayShown, [pair("points", all.join(", "))])
         }
-        Event::GameEnded => words.word(Keys::Ended),
+        Event::GameEnded => locale.text(OstiaKey::Ended),
     }
 }
 
 /// One item of a list that several events make together: a bid, a price, an income. Nothing for other events.
 pub(super) fn part(event: &Event, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let [person, who] = actor(event, reader);
     match *event {
-        Event::BidMade { amount, .. } => words.say(Keys::BidTold, [person, who, ("amount", amount.into())]),
-        Event::Passed { .. } => words.say(Keys::PassTold, [person, who]),
+        Event::BidMade { amount, .. } => {
+            locale.format(OstiaKey::BidTold, [person, who, ("amount", amount.into())])
+        }
+        Event::Passed { .. } => locale.format(OstiaKey::PassTold, [person, who]),
         Event::PriceFound { good: of, cards, price } => {
             let args = [pair("good", good(of, reader)), ("price", price.into()), ("cards", cards.into())];
-            words.say(Keys::PriceFound, args)
+            locale.format(OstiaKey::PriceFound, args)
         }
         Event::GoodsSold { income, .. } => {
-            words.say(Keys::IncomeTold, [person, who, ("income", income.into())])
+            locale.format(OstiaKey::IncomeTold, [person, who, ("income", income.into())])
         }
         Event::OfferingJudged { value, points: reward, .. } => {
             let reward = pair("points", points(reward, reader));
-            words.say(Keys::OfferingTold, [person, who, ("value", value.into()), reward])
+            locale.format(OstiaKey::OfferingTold, [person, who, ("value", value.into()), reward])
         }
         Event::MoneyJudged { money, points: reward, .. } => {
             let reward = pair("points", points(reward, reader));
-            words.say(Keys::FortuneTold, [person, who, ("money", money.into()), reward])
+            locale.format(OstiaKey::FortuneTold, [person, who, ("money", money.into()), reward])
         }
         _ => String::new(),
     }
@@ -145,22 +151,26 @@ pub(super) fn part(event: &Event, reader: &Reader<'_>) -> String {
 
 /// What one seat does several times in a row: storehouses and loans, or cards for which there is no room.
 pub(super) fn repeated(run: &[Event], reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let Some(first) = run.first() else { return String::new() };
     let [person, who] = actor(first, reader);
     let (count, all) = (("count", run.len().into()), denarii(run.iter().map(paid).sum(), reader));
     match first {
         Event::StorehouseSold { .. } => {
-            words.say(Keys::StorehousesSold, [person, who, count, pair("price", all)])
+            locale.format(OstiaKey::StorehousesSold, [person, who, count, pair("price", all)])
         }
-        Event::LoanTaken { .. } => words.say(Keys::LoansTaken, [person, who, count, pair("amount", all)]),
-        Event::LoanRepaid { .. } => words.say(Keys::LoansRepaid, [person, who, count, pair("paid", all)]),
+        Event::LoanTaken { .. } => {
+            locale.format(OstiaKey::LoansTaken, [person, who, count, pair("amount", all)])
+        }
+        Event::LoanRepaid { .. } => {
+            locale.format(OstiaKey::LoansRepaid, [person, who, count, pair("paid", all)])
+        }
         Event::StorehouseBuilt { .. } => {
-            words.say(Keys::StorehousesBuilt, [person, who, count, pair("paid", all)])
+            locale.format(OstiaKey::StorehousesBuilt, [person, who, count, pair("paid", all)])
         }
         _ => {
             let discarded: Bundle = run.iter().filter_map(discarded).collect();
-            words.say(Keys::CardsDiscarded, [person, who, pair("cards", bundle(&discarded, reader))])
+            locale.format(OstiaKey::CardsDiscarded, [person, who, pair("cards", bundle(&discarded, reader))])
         }
     }
 }
@@ -197,7 +207,7 @@ fn wanted(senate: &SenateCard, view: &View, reader: &Reader<'_>) -> String {
 
 fn value(kind: Good, senate: &SenateCard, reader: &Reader<'_>) -> String {
     let args = [pair("good", good(kind, reader)), ("points", senate.points[kind].into())];
-    reader.words.say(Keys::Wanted, args)
+    reader.locale.format(OstiaKey::Wanted, args)
 }
 
 /// Who does it, for a sentence.

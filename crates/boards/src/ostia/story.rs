@@ -1,12 +1,12 @@
 //! A run of events as few sentences: all bids for a pair, all prices of a market, all that others do alike at once.
 //! Nothing is left out but what the same run says better.
 
-use super::keys::Keys;
 use super::names;
 use super::sentences::{event_seat, pair, part, repeated, sentence};
 use crate::reader::Reader;
 use portolan_games::core::SeatSet;
 use portolan_games::ostia::{Event, View};
+use portolan_i18n::OstiaKey;
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
@@ -48,12 +48,12 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
             tell_alike(run, view, reader)
         }
         [Event::BidMade { .. } | Event::Passed { .. }, _, ..] => {
-            tell_list(Keys::BidsMade, "bids", run, reader)
+            tell_list(OstiaKey::BidsMade, "bids", run, reader)
         }
-        [Event::PriceFound { .. }, ..] => tell_list(Keys::PricesFound, "prices", run, reader),
-        [Event::GoodsSold { .. }, _, ..] => tell_list(Keys::Incomes, "incomes", run, reader),
-        [Event::OfferingJudged { .. }, _, ..] => tell_list(Keys::Offerings, "offerings", run, reader),
-        [Event::MoneyJudged { .. }, _, ..] => tell_list(Keys::Fortunes, "fortunes", run, reader),
+        [Event::PriceFound { .. }, ..] => tell_list(OstiaKey::PricesFound, "prices", run, reader),
+        [Event::GoodsSold { .. }, _, ..] => tell_list(OstiaKey::Incomes, "incomes", run, reader),
+        [Event::OfferingJudged { .. }, _, ..] => tell_list(OstiaKey::Offerings, "offerings", run, reader),
+        [Event::MoneyJudged { .. }, _, ..] => tell_list(OstiaKey::Fortunes, "fortunes", run, reader),
         [
             Event::StorehouseSold { .. }
             | Event::LoanTaken { .. }
@@ -68,9 +68,9 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
 }
 
 /// What several seats have done, in one list.
-fn tell_list(key: Keys, name: &'static str, run: &[Event], reader: &Reader<'_>) -> Vec<String> {
+fn tell_list(key: OstiaKey, name: &'static str, run: &[Event], reader: &Reader<'_>) -> Vec<String> {
     let parts: Vec<String> = run.iter().map(|event| part(event, reader)).collect();
-    vec![reader.words.say(key, [pair(name, parts.join(", "))])]
+    vec![reader.locale.format(key, [pair(name, parts.join(", "))])]
 }
 
 /// What everybody does alike: the reader's own first, then all others together.
@@ -85,13 +85,13 @@ fn tell_alike(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
 }
 
 fn tell_others(like: &Event, others: SeatSet, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let (who, count) = (pair("who", names(others, reader)), ("count", others.len().into()));
     match *like {
         Event::CardsDrawn { count: cards, .. } => {
-            words.say(Keys::CardsDrawn, [who, count, ("cards", cards.into())])
+            locale.format(OstiaKey::CardsDrawn, [who, count, ("cards", cards.into())])
         }
-        Event::CardKept { .. } => words.say(Keys::CardKept, [who, count]),
-        _ => words.say(Keys::Allocated, [who, count, ("person", "other".into())]),
+        Event::CardKept { .. } => locale.format(OstiaKey::CardKept, [who, count]),
+        _ => locale.format(OstiaKey::Allocated, [who, count, ("person", "other".into())]),
     }
 }

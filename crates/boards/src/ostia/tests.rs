@@ -7,9 +7,9 @@ use crate::checks::{
     refusals, screen, screen_in, seat, table_with,
 };
 use crate::reader::{Ink, Players};
-use crate::words::Words;
 use portolan_games::core::{Game, ThoughtRng, Viewer};
 use portolan_games::ostia::{AllocationView, Choice, Illegal, Options, Ostia, Phase, View};
+use portolan_i18n::Locale;
 
 impl Shown for Ostia {
     const SPOKEN: Spoken<Self> =
@@ -137,9 +137,9 @@ fn indebted(cash: u16, loans: u16, storehouses: u8, phase: Phase) -> View {
 fn in_every_language(view: &View, choices: &[Choice]) -> String {
     let mut told = String::new();
     let players = Players::new(Ostia::NAMES);
-    for words in Words::languages().filter_map(Words::new) {
-        let reader = Reader { words: &words, players: &players, viewer: view.viewer, ink: Ink::Plain };
-        told += &format!("{}\n  {}\n", words.tag(), decision(view, &reader));
+    for locale in Locale::languages().filter_map(Locale::new) {
+        let reader = Reader { locale: &locale, players: &players, viewer: view.viewer, ink: Ink::Plain };
+        told += &format!("{}\n  {}\n", locale.tag(), decision(view, &reader));
         for &choice in choices {
             told += &format!("  {choice}: {}\n", describe(choice, view, &reader));
         }

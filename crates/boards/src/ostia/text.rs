@@ -1,7 +1,6 @@
 //! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
 //! decides nothing.
 
-use super::keys::Keys;
 use super::sentences::kinds;
 use super::{bundle, counted, paint};
 use crate::layout::{WIDTH, pad, pad_left};
@@ -9,6 +8,7 @@ use crate::reader::Reader;
 use crate::table::label;
 use portolan_games::core::Seat;
 use portolan_games::ostia::{Bundle, Good, OfferView, Phase, PlayerView, SenateCard, View};
+use portolan_i18n::OstiaKey;
 
 /// The whole board.
 pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
@@ -25,15 +25,20 @@ pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
 }
 
 fn title(view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let round = [
         ("round", view.round.into()),
         ("rounds", view.rounds.into()),
         ("person", reader.person(view.first).into()),
         ("who", label(view.first, NAME, reader).into()),
     ];
-    let piles = words.say(Keys::Piles, [("deck", view.deck.into()), ("discard", view.discard.len().into())]);
-    let title = format!(" {} · {}", reader.ink.bold(&words.word(Keys::Title)), words.say(Keys::Round, round));
+    let piles =
+        locale.format(OstiaKey::Piles, [("deck", view.deck.into()), ("discard", view.discard.len().into())]);
+    let title = format!(
+        " {} · {}",
+        reader.ink.bold(&locale.text(OstiaKey::Title)),
+        locale.format(OstiaKey::Round, round)
+    );
     let width = textwrap::core::display_width(&piles);
     pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&piles)
 }
@@ -45,18 +50,18 @@ const KIND: usize = 9;
 fn goods(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![String::new()];
     let names = kinds(view)
-        .map(|kind| pad_left(&paint(kind, &reader.words.word(super::word_for(kind)), reader), KIND));
+        .map(|kind| pad_left(&paint(kind, &reader.locale.text(super::word_for(kind)), reader), KIND));
     lines.push(format!(" {}{}", pad("", LABEL), names.collect::<String>()));
     let senate = |card: SenateCard| move |kind| card.points[kind].to_string();
-    lines.push(row(Keys::RowPrice, |kind| view.prices[kind].to_string(), view, reader));
-    lines.push(row(Keys::RowCopies, |kind| view.copies[kind].to_string(), view, reader));
+    lines.push(row(OstiaKey::RowPrice, |kind| view.prices[kind].to_string(), view, reader));
+    lines.push(row(OstiaKey::RowCopies, |kind| view.copies[kind].to_string(), view, reader));
     if view.phase != Phase::Over {
-        lines.push(row(Keys::RowSenate, senate(view.senate), view, reader));
+        lines.push(row(OstiaKey::RowSenate, senate(view.senate), view, reader));
     }
-    lines.extend(view.senate_next.map(|card| row(Keys::RowSenateNext, senate(card), view, reader)));
-    lines.extend(view.senate_put_away.map(|card| row(Keys::RowPutAway, senate(card), view, reader)));
+    lines.extend(view.senate_next.map(|card| row(OstiaKey::RowSenateNext, senate(card), view, reader)));
+    lines.extend(view.senate_put_away.map(|card| row(OstiaKey::RowPutAway, senate(card), view, reader)));
     if !view.neutral.is_empty() {
-        lines.push(cards_row(Keys::RowNeutral, &counted(&view.neutral), view, reader));
+        lines.push(cards_row(OstiaKey::RowNeutral, &counted(&view.neutral), view, reader));
     }
     lines
 }
@@ -67,27 +72,27 @@ fn mine(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let ship = counted(me.ship.as_deref().unwrap_or_default());
     if !ship.is_empty() {
-        lines.push(cards_row(Keys::RowShip, &ship, view, reader));
+        lines.push(cards_row(OstiaKey::RowShip, &ship, view, reader));
     }
     let wares = counted(me.wares.as_deref().unwrap_or_default());
-    lines.push(cards_row(Keys::RowWares, &wares, view, reader));
+    lines.push(cards_row(OstiaKey::RowWares, &wares, view, reader));
     if let Some(allocation) = me.allocation {
-        lines.push(cards_row(Keys::RowToMarket, &allocation.market, view, reader));
+        lines.push(cards_row(OstiaKey::RowToMarket, &allocation.market, view, reader));
         if view.phase == Phase::Allocate {
-            lines.push(cards_row(Keys::RowToSenate, &allocation.senate, view, reader));
+            lines.push(cards_row(OstiaKey::RowToSenate, &allocation.senate, view, reader));
         }
-        lines.push(cards_row(Keys::RowToStore, &allocation.stored, view, reader));
+        lines.push(cards_row(OstiaKey::RowToStore, &allocation.stored, view, reader));
     }
     lines
 }
 
-fn row(name: Keys, cell: impl Fn(Good) -> String, view: &View, reader: &Reader<'_>) -> String {
+fn row(name: OstiaKey, cell: impl Fn(Good) -> String, view: &View, reader: &Reader<'_>) -> String {
     let cells = kinds(view).map(|kind| pad_left(&cell(kind), KIND));
-    format!(" {}{}", pad(&reader.words.word(name), LABEL), cells.collect::<String>())
+    format!(" {}{}", pad(&reader.locale.text(name), LABEL), cells.collect::<String>())
 }
 
 /// How many cards of each kind; a point for none.
-fn cards_row(name: Keys, cards: &Bundle, view: &View, reader: &Reader<'_>) -> String {
+fn cards_row(name: OstiaKey, cards: &Bundle, view: &View, reader: &Reader<'_>) -> String {
     let cell = |kind| match cards.count(kind) {
         0 => reader.ink.dim("·"),
         count => paint(kind, &count.to_string(), reader),
@@ -99,17 +104,17 @@ const PRICE: usize = 5;
 
 /// Two lines: how many cards of a kind are on the market, and what each of them brings then.
 fn price_table(view: &View, reader: &Reader<'_>) -> [String; 2] {
-    let words = reader.words;
+    let locale = reader.locale;
     let last = view.market_prices.len();
     let number = |cards: usize| match cards == last {
-        true => words.say(Keys::OrMore, [("cards", cards.into())]),
+        true => locale.format(OstiaKey::OrMore, [("cards", cards.into())]),
         false => cards.to_string(),
     };
     let numbers: String = (1..=last).map(|cards| pad_left(&number(cards), PRICE)).collect();
     let prices: String = view.market_prices.iter().map(|price| pad_left(&price.to_string(), PRICE)).collect();
     [
-        format!(" {}{}", pad(&words.word(Keys::RowCards), LABEL), reader.ink.dim(&numbers)),
-        format!(" {}{}", pad(&words.word(Keys::RowBrings), LABEL), prices),
+        format!(" {}{}", pad(&locale.text(OstiaKey::RowCards), LABEL), reader.ink.dim(&numbers)),
+        format!(" {}{}", pad(&locale.text(OstiaKey::RowBrings), LABEL), prices),
     ]
 }
 
@@ -124,10 +129,10 @@ fn auction(view: &View, reader: &Reader<'_>) -> Vec<String> {
         ("pass", offer.pass.into()),
     ];
     if matches!(view.phase, Phase::Offer { .. }) {
-        return vec![format!(" {}", reader.words.say(Keys::OfferHalf, args)), String::new()];
+        return vec![format!(" {}", reader.locale.format(OstiaKey::OfferHalf, args)), String::new()];
     }
-    let bids = reader.words.say(Keys::Bids, [("bids", bids(offer, view, reader).into())]);
-    vec![format!(" {}", reader.words.say(Keys::Offer, args)), format!(" {bids}"), String::new()]
+    let bids = reader.locale.format(OstiaKey::Bids, [("bids", bids(offer, view, reader).into())]);
+    vec![format!(" {}", reader.locale.format(OstiaKey::Offer, args)), format!(" {bids}"), String::new()]
 }
 
 fn bids(offer: &OfferView, view: &View, reader: &Reader<'_>) -> String {
@@ -147,13 +152,13 @@ fn bids(offer: &OfferView, view: &View, reader: &Reader<'_>) -> String {
 fn bid(seat: Seat, asked: bool, now: bool, offer: &OfferView, reader: &Reader<'_>) -> String {
     let amount = offer.bids.get(seat.index()).copied().flatten();
     let key = match (amount, asked, now) {
-        (Some(_), ..) => Keys::BidOf,
-        (None, true, _) => Keys::BidPassed,
-        (None, _, true) => Keys::BidNow,
-        (None, ..) => Keys::BidLater,
+        (Some(_), ..) => OstiaKey::BidOf,
+        (None, true, _) => OstiaKey::BidPassed,
+        (None, _, true) => OstiaKey::BidNow,
+        (None, ..) => OstiaKey::BidLater,
     };
     let args = [("name", label(seat, NAME, reader).into()), ("amount", amount.unwrap_or(0).into())];
-    reader.words.say(key, args)
+    reader.locale.format(key, args)
 }
 
 const NAME: usize = 12;
@@ -164,16 +169,16 @@ const LOANS: usize = 7;
 const CARDS: usize = 7;
 
 fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let word = |key, width| pad(&reader.ink.dim(&reader.words.word(key)), width);
+    let word = |key, width| pad(&reader.ink.dim(&reader.locale.text(key)), width);
     let mut lines = vec![format!(
         "   {}{}{}{}{}{}{}",
-        word(Keys::ColumnPlayer, NAME + FIRST),
-        word(Keys::ColumnCash, CASH),
-        word(Keys::ColumnStorehouses, STOREHOUSES),
-        word(Keys::ColumnLoans, LOANS),
-        word(Keys::ColumnShip, CARDS),
-        word(Keys::ColumnWares, CARDS),
-        word(Keys::ColumnPoints, 0),
+        word(OstiaKey::ColumnPlayer, NAME + FIRST),
+        word(OstiaKey::ColumnCash, CASH),
+        word(OstiaKey::ColumnStorehouses, STOREHOUSES),
+        word(OstiaKey::ColumnLoans, LOANS),
+        word(OstiaKey::ColumnShip, CARDS),
+        word(OstiaKey::ColumnWares, CARDS),
+        word(OstiaKey::ColumnPoints, 0),
     )];
     for (seat, player) in (0..).filter_map(Seat::new).zip(&view.players) {
         lines.extend(player_lines(seat, player, view, reader));
@@ -182,9 +187,9 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
 }
 
 fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let words = reader.words;
+    let locale = reader.locale;
     let turn = if view.to_act.has(seat) { ">" } else { " " };
-    let first = if view.first == seat { words.word(Keys::First) } else { String::new() };
+    let first = if view.first == seat { locale.text(OstiaKey::First) } else { String::new() };
     let storehouses = [("count", player.storehouses.into()), ("most", view.storehouses.most.into())];
     let number = |count: usize, digits, width| pad(&pad_left(&count.to_string(), digits), width);
     let mut lines = vec![format!(
@@ -193,7 +198,7 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
         pad(&reader.ink.bold(&label(seat, NAME - 1, reader)), NAME),
         pad(&reader.ink.dim(&first), FIRST),
         number(player.cash.into(), 5, CASH),
-        pad(&words.say(Keys::Of, storehouses), STOREHOUSES),
+        pad(&locale.format(OstiaKey::Of, storehouses), STOREHOUSES),
         number(player.loans.into(), 3, LOANS),
         number(player.ship_size, 3, CARDS),
         number(player.wares_size, 3, CARDS),
@@ -205,7 +210,7 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
 
 fn points(player: &PlayerView, reader: &Reader<'_>) -> String {
     let sum = player.points.senate + player.points.goods + player.points.money;
-    if player.eliminated { reader.words.word(Keys::Eliminated) } else { pad_left(&sum.to_string(), 4) }
+    if player.eliminated { reader.locale.text(OstiaKey::Eliminated) } else { pad_left(&sum.to_string(), 4) }
 }
 
 /// Stores lie open at the end, and points are told by what they were given for.
@@ -218,7 +223,7 @@ fn store(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String
         ("goods", player.points.goods.into()),
         ("money", player.points.money.into()),
     ];
-    Some(format!("     {}", reader.words.say(Keys::StoreOf, args)))
+    Some(format!("     {}", reader.locale.format(OstiaKey::StoreOf, args)))
 }
 
 /// What storehouses and loans cost.
@@ -234,5 +239,5 @@ pub(super) fn legend(view: &View, reader: &Reader<'_>) -> String {
         ("interest", view.money.interest.into()),
         ("repayment", view.money.repayment.into()),
     ];
-    reader.words.say(Keys::Legend, args)
+    reader.locale.format(OstiaKey::Legend, args)
 }

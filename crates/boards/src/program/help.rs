@@ -1,32 +1,31 @@
 //! The help of the program: what each command and each of its arguments is for.
 
-use super::Keys;
-use crate::words::Words;
+use portolan_i18n::{Locale, ProgramKey};
 
 /// What a command is for, by its name, such as `play` or `components check`; the program itself has the empty one.
-pub fn about(command: &str, words: &Words) -> Option<String> {
+pub fn about(command: &str, locale: &Locale) -> Option<String> {
     let (_, key) = COMMANDS.iter().find(|(known, _)| *known == command)?;
-    Some(words.word(*key))
+    Some(locale.text(*key))
 }
 
 /// What else there is to know of a command.
-pub fn more(command: &str, words: &Words) -> Option<String> {
-    (command == "arena").then(|| words.word(Keys::ArenaMore))
+pub fn more(command: &str, locale: &Locale) -> Option<String> {
+    (command == "arena").then(|| locale.text(ProgramKey::ArenaMore))
 }
 
 /// What an argument of a command is for. Arguments that many commands have are known under no command.
-pub fn argument(command: &str, argument: &str, words: &Words) -> Option<String> {
+pub fn argument(command: &str, argument: &str, locale: &Locale) -> Option<String> {
     let of = |command: &str| ARGUMENTS.iter().find(|(of, known, _)| *of == command && *known == argument);
     let (_, _, key) = of(command).or_else(|| of(""))?;
-    Some(words.word(*key))
+    Some(locale.text(*key))
 }
 
 /// A placeholder for what is to be typed. Several in a row are separated by a comma; what has no translation stays as it
 /// is: `N`, `MS`.
-pub fn placeholder(name: &str, words: &Words) -> String {
+pub fn placeholder(name: &str, locale: &Locale) -> String {
     let one = |name: &str| {
         let known = PLACEHOLDERS.iter().find(|(known, _)| *known == name);
-        known.map_or_else(|| name.to_string(), |(_, key)| words.word(*key))
+        known.map_or_else(|| name.to_string(), |(_, key)| locale.text(*key))
     };
     name.split(',').map(one).collect::<Vec<_>>().join(",")
 }
@@ -36,96 +35,96 @@ pub fn arguments() -> impl Iterator<Item = (&'static str, &'static str)> {
     ARGUMENTS.iter().map(|(command, argument, _)| (*command, *argument))
 }
 
-const COMMANDS: &[(&str, Keys)] = &[
-    ("", Keys::About),
-    ("serve", Keys::Serve),
-    ("play", Keys::Play),
-    ("resume", Keys::Resume),
-    ("replay", Keys::Replay),
-    ("review", Keys::Review),
-    ("simulate", Keys::Simulate),
-    ("arena", Keys::Arena),
-    ("components", Keys::Components),
-    ("components check", Keys::ComponentsCheck),
-    ("components export", Keys::ComponentsExport),
-    ("rules", Keys::Rules),
-    ("games", Keys::Games),
-    ("load", Keys::Load),
+const COMMANDS: &[(&str, ProgramKey)] = &[
+    ("", ProgramKey::About),
+    ("serve", ProgramKey::Serve),
+    ("play", ProgramKey::Play),
+    ("resume", ProgramKey::Resume),
+    ("replay", ProgramKey::Replay),
+    ("review", ProgramKey::Review),
+    ("simulate", ProgramKey::Simulate),
+    ("arena", ProgramKey::Arena),
+    ("components", ProgramKey::Components),
+    ("components check", ProgramKey::ComponentsCheck),
+    ("components export", ProgramKey::ComponentsExport),
+    ("rules", ProgramKey::Rules),
+    ("games", ProgramKey::Games),
+    ("load", ProgramKey::Load),
 ];
 
-const ARGUMENTS: &[(&str, &str, Keys)] = &[
-    ("", "help", Keys::Help),
-    ("", "version", Keys::Version),
-    ("", "language", Keys::Language),
-    ("", "listen", Keys::ServeListen),
-    ("", "data", Keys::ServeData),
-    ("", "base_url", Keys::ServeBaseUrl),
-    ("", "bot_pause", Keys::ServeBotPause),
-    ("", "rate", Keys::ServeRate),
-    ("", "game", Keys::Game),
-    ("", "options", Keys::Option),
-    ("", "components", Keys::OwnComponents),
-    ("", "players", Keys::Players),
-    ("", "seed", Keys::SeriesSeed),
-    ("", "threads", Keys::Threads),
-    ("", "format", Keys::Format),
-    ("", "out", Keys::Out),
-    ("play", "seats", Keys::PlaySeats),
-    ("play", "names", Keys::PlayNames),
-    ("play", "seed", Keys::PlaySeed),
-    ("resume", "game", Keys::ResumeGame),
-    ("resume", "list", Keys::ResumeList),
-    ("replay", "file", Keys::Record),
-    ("replay", "step", Keys::ReplayStep),
-    ("replay", "seat", Keys::ReplaySeat),
-    ("review", "file", Keys::Record),
-    ("review", "depth", Keys::ReviewDepth),
-    ("review", "threads", Keys::ReviewThreads),
-    ("review", "format", Keys::ReviewFormat),
-    ("simulate", "bots", Keys::SimulateBots),
-    ("simulate", "games", Keys::SimulateGames),
-    ("arena", "bots", Keys::ArenaBots),
-    ("arena", "one_against_rest", Keys::ArenaOneAgainstRest),
-    ("arena", "ladder", Keys::ArenaLadder),
-    ("arena", "pairs", Keys::ArenaPairs),
-    ("arena", "games", Keys::ArenaGames),
-    ("arena", "until_sure", Keys::ArenaUntilSure),
-    ("arena", "bound", Keys::ArenaBound),
-    ("arena", "margin", Keys::ArenaMargin),
-    ("arena", "false_yes", Keys::ArenaFalseYes),
-    ("arena", "false_no", Keys::ArenaFalseNo),
-    ("arena", "at_most", Keys::ArenaAtMost),
-    ("components check", "file", Keys::ComponentsFile),
-    ("rules", "section", Keys::RulesSection),
-    ("load", "tables", Keys::LoadTables),
-    ("load", "viewers", Keys::LoadViewers),
-    ("load", "seconds", Keys::LoadSeconds),
-    ("load", "rate", Keys::LoadRate),
-    ("load", "thinking", Keys::LoadThinking),
-    ("load", "idle_tables", Keys::LoadIdleTables),
-    ("load", "game", Keys::LoadGame),
-    ("load", "light", Keys::LoadLight),
-    ("load", "data_dir", Keys::LoadDataDir),
-    ("load", "json", Keys::LoadJson),
+const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
+    ("", "help", ProgramKey::Help),
+    ("", "version", ProgramKey::Version),
+    ("", "language", ProgramKey::Language),
+    ("", "listen", ProgramKey::ServeListen),
+    ("", "data", ProgramKey::ServeData),
+    ("", "base_url", ProgramKey::ServeBaseUrl),
+    ("", "bot_pause", ProgramKey::ServeBotPause),
+    ("", "rate", ProgramKey::ServeRate),
+    ("", "game", ProgramKey::Game),
+    ("", "options", ProgramKey::Option),
+    ("", "components", ProgramKey::OwnComponents),
+    ("", "players", ProgramKey::Players),
+    ("", "seed", ProgramKey::SeriesSeed),
+    ("", "threads", ProgramKey::Threads),
+    ("", "format", ProgramKey::Format),
+    ("", "out", ProgramKey::Out),
+    ("play", "seats", ProgramKey::PlaySeats),
+    ("play", "names", ProgramKey::PlayNames),
+    ("play", "seed", ProgramKey::PlaySeed),
+    ("resume", "game", ProgramKey::ResumeGame),
+    ("resume", "list", ProgramKey::ResumeList),
+    ("replay", "file", ProgramKey::Record),
+    ("replay", "step", ProgramKey::ReplayStep),
+    ("replay", "seat", ProgramKey::ReplaySeat),
+    ("review", "file", ProgramKey::Record),
+    ("review", "depth", ProgramKey::ReviewDepth),
+    ("review", "threads", ProgramKey::ReviewThreads),
+    ("review", "format", ProgramKey::ReviewFormat),
+    ("simulate", "bots", ProgramKey::SimulateBots),
+    ("simulate", "games", ProgramKey::SimulateGames),
+    ("arena", "bots", ProgramKey::ArenaBots),
+    ("arena", "one_against_rest", ProgramKey::ArenaOneAgainstRest),
+    ("arena", "ladder", ProgramKey::ArenaLadder),
+    ("arena", "pairs", ProgramKey::ArenaPairs),
+    ("arena", "games", ProgramKey::ArenaGames),
+    ("arena", "until_sure", ProgramKey::ArenaUntilSure),
+    ("arena", "bound", ProgramKey::ArenaBound),
+    ("arena", "margin", ProgramKey::ArenaMargin),
+    ("arena", "false_yes", ProgramKey::ArenaFalseYes),
+    ("arena", "false_no", ProgramKey::ArenaFalseNo),
+    ("arena", "at_most", ProgramKey::ArenaAtMost),
+    ("components check", "file", ProgramKey::ComponentsFile),
+    ("rules", "section", ProgramKey::RulesSection),
+    ("load", "tables", ProgramKey::LoadTables),
+    ("load", "viewers", ProgramKey::LoadViewers),
+    ("load", "seconds", ProgramKey::LoadSeconds),
+    ("load", "rate", ProgramKey::LoadRate),
+    ("load", "thinking", ProgramKey::LoadThinking),
+    ("load", "idle_tables", ProgramKey::LoadIdleTables),
+    ("load", "game", ProgramKey::LoadGame),
+    ("load", "light", ProgramKey::LoadLight),
+    ("load", "data_dir", ProgramKey::LoadDataDir),
+    ("load", "json", ProgramKey::LoadJson),
 ];
 
-const PLACEHOLDERS: &[(&str, Keys)] = &[
-    ("ADDRESS", Keys::ValueAddress),
-    ("BOT", Keys::ValueBot),
-    ("CHANCE", Keys::ValueChance),
-    ("COMMAND", Keys::ValueCommand),
-    ("FILE", Keys::ValueFile),
-    ("FOLDER", Keys::ValueFolder),
-    ("FORMAT", Keys::ValueFormat),
-    ("GAME", Keys::ValueGame),
-    ("LANGUAGE", Keys::ValueLanguage),
-    ("NAME", Keys::ValueName),
-    ("NAME=VALUE", Keys::ValueOption),
-    ("OPTIONS", Keys::ValueOptions),
-    ("SEAT", Keys::ValueSeat),
-    ("SECONDS", Keys::ValueSeconds),
-    ("SECTION", Keys::ValueSection),
-    ("SEED", Keys::ValueSeed),
-    ("SHARE", Keys::ValueShare),
-    ("WHO", Keys::ValueWho),
+const PLACEHOLDERS: &[(&str, ProgramKey)] = &[
+    ("ADDRESS", ProgramKey::ValueAddress),
+    ("BOT", ProgramKey::ValueBot),
+    ("CHANCE", ProgramKey::ValueChance),
+    ("COMMAND", ProgramKey::ValueCommand),
+    ("FILE", ProgramKey::ValueFile),
+    ("FOLDER", ProgramKey::ValueFolder),
+    ("FORMAT", ProgramKey::ValueFormat),
+    ("GAME", ProgramKey::ValueGame),
+    ("LANGUAGE", ProgramKey::ValueLanguage),
+    ("NAME", ProgramKey::ValueName),
+    ("NAME=VALUE", ProgramKey::ValueOption),
+    ("OPTIONS", ProgramKey::ValueOptions),
+    ("SEAT", ProgramKey::ValueSeat),
+    ("SECONDS", ProgramKey::ValueSeconds),
+    ("SECTION", ProgramKey::ValueSection),
+    ("SEED", ProgramKey::ValueSeed),
+    ("SHARE", ProgramKey::ValueShare),
+    ("WHO", ProgramKey::ValueWho),
 ];

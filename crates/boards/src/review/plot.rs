@@ -1,10 +1,10 @@
 //! How everybody's chances went, drawn: a line for each seat, told apart by colour, by dashes and by the name at its end.
 
-use super::Keys;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::review::Review;
+use portolan_i18n::ReviewKey;
 
 /// How high the drawing is, without what stands around it.
 const HEIGHT: f32 = 220.0;
@@ -52,7 +52,7 @@ fn framed(frame: &Frame, review: &Review, length: usize, reader: &Reader<'_>) ->
     let x = |ply: usize| LEFT + frame.width * ply as f32 / length.max(1) as f32;
     let view_box = format!("0 0 {} {}", right + frame.right, TOP + HEIGHT + BOTTOM);
     html! {
-        svg class=(frame.class) viewBox=(view_box) role="img" aria-label=(reader.words.word(Keys::Chances)) {
+        svg class=(frame.class) viewBox=(view_box) role="img" aria-label=(reader.locale.text(ReviewKey::Chances)) {
             @for percent in [0, 25, 50, 75, 100] {
                 line .grid x1=(LEFT) x2=(right) y1=(y(percent * 10)) y2=(y(percent * 10)) {}
                 text .tick x=(LEFT - 6.0) y=(y(percent * 10) + 4.0) { (super::percent(i32::from(percent) * 10, reader)) }

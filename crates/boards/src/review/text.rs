@@ -1,11 +1,12 @@
 //! A review in the terminal.
 
-use super::{Keys, SHARES, TurningPoint, told};
+use super::{SHARES, TurningPoint, told};
 use crate::layout::{WIDTH, cut, pad, pad_left, paragraph};
 use crate::reader::Reader;
 use portolan_games::AnyTable;
 use portolan_games::core::Seat;
 use portolan_games::review::{Chances, Review};
+use portolan_i18n::ReviewKey;
 use textwrap::core::display_width;
 
 /// Room for a name.
@@ -16,26 +17,29 @@ const WAY: usize = 48;
 
 /// The review, as wide as 80 columns.
 pub fn text(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> String {
-    let (words, told) = (reader.words, told(review, table, reader));
-    let heading = |key| reader.ink.bold(&words.word(key));
-    let mut lines =
-        vec![heading(Keys::Chances), paragraph(&words.word(Keys::ChancesExplain), " "), String::new()];
+    let (locale, told) = (reader.locale, told(review, table, reader));
+    let heading = |key| reader.ink.bold(&locale.text(key));
+    let mut lines = vec![
+        heading(ReviewKey::Chances),
+        paragraph(&locale.text(ReviewKey::ChancesExplain), " "),
+        String::new(),
+    ];
     lines.extend(review.seats.seats().map(|seat| way(review, table.length(), seat, reader)));
-    lines.extend([String::new(), heading(Keys::TurningPoints)]);
+    lines.extend([String::new(), heading(ReviewKey::TurningPoints)]);
     if told.turning_points.is_empty() {
-        lines.push(paragraph(&words.word(Keys::Nobody), " "));
+        lines.push(paragraph(&locale.text(ReviewKey::Nobody), " "));
     }
     lines.extend(
         (1..).zip(&told.turning_points).flat_map(|(number, point)| turning_point(number, point, reader)),
     );
     if !told.strokes_of_luck.is_empty() {
-        lines.extend([String::new(), heading(Keys::LuckExplain)]);
+        lines.extend([String::new(), heading(ReviewKey::LuckExplain)]);
         lines.extend(told.strokes_of_luck.iter().map(|stroke| paragraph(stroke, " ")));
     }
     lines.extend([
         String::new(),
-        heading(Keys::Shares),
-        paragraph(&words.word(Keys::SharesExplain), " "),
+        heading(ReviewKey::Shares),
+        paragraph(&locale.text(ReviewKey::SharesExplain), " "),
         String::new(),
     ]);
     lines.extend(shares(&told.shares, reader));
@@ -67,13 +71,13 @@ fn at(review: &Review, ply: usize) -> &Chances {
 }
 
 fn shares(rows: &[(String, [String; 5])], reader: &Reader<'_>) -> Vec<String> {
-    let titles = SHARES.map(|key| reader.words.word(key));
+    let titles = SHARES.map(|key| reader.locale.text(key));
     let widths = titles.each_ref().map(|title| display_width(title).clamp(6, (WIDTH - NAME) / 5 - 2) + 2);
     let line = |name: &str, cells: &[String; 5]| {
         let cells: String =
             cells.iter().zip(widths).map(|(cell, width)| pad_left(&cut(cell, width - 1), width)).collect();
         format!(" {}{cells}", pad(&cut(name, NAME), NAME))
     };
-    let head = line(&reader.words.word(Keys::Player), &titles);
+    let head = line(&reader.locale.text(ReviewKey::Player), &titles);
     std::iter::once(head).chain(rows.iter().map(|(name, cells)| line(name, cells))).collect()
 }

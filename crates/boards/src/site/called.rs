@@ -1,27 +1,26 @@
 //! What those are called who have no name of their own: guests, empty seats, and bots, which are named after what they are in
 //! the language of whoever reads.
 
-use super::Keys;
-use crate::words::Words;
+use portolan_i18n::{Locale, SiteKey};
 
 /// The name of somebody who has not said one.
-pub fn guest(words: &Words) -> String {
-    words.word(Keys::Guest)
+pub fn guest(locale: &Locale) -> String {
+    locale.text(SiteKey::Guest)
 }
 
 /// The name of somebody at the keyboard who has not said one; with a number where there are several.
-pub fn player(words: &Words, number: Option<usize>) -> String {
-    numbered(words.word(Keys::Player), number)
+pub fn player(locale: &Locale, number: Option<usize>) -> String {
+    numbered(locale.text(SiteKey::Player), number)
 }
 
 /// How a seat is called on which nobody sits yet.
-pub fn open_seat(words: &Words, number: usize) -> String {
-    words.say(Keys::Seat, [("number", number.into())])
+pub fn open_seat(locale: &Locale, number: usize) -> String {
+    locale.format(SiteKey::Seat, [("number", number.into())])
 }
 
 /// The name of a bot of this kind; with a number where there are several.
-pub fn bot(words: &Words, kind: &str, number: Option<usize>) -> String {
-    numbered(words.say(Keys::BotCalled, [("kind", kind.into())]), number)
+pub fn bot(locale: &Locale, kind: &str, number: Option<usize>) -> String {
+    numbered(locale.format(SiteKey::BotCalled, [("kind", kind.into())]), number)
 }
 
 fn numbered(name: String, number: Option<usize>) -> String {
@@ -37,7 +36,7 @@ mod tests {
 
     #[test]
     fn bots_are_named_in_the_language_of_the_reader() {
-        let called = |tag| bot(&Words::new(tag).expect("a language"), "merchant", Some(2));
+        let called = |tag| bot(&Locale::new(tag).expect("a language"), "merchant", Some(2));
         assert_eq!(
             ["en", "it", "pl", "de"].map(called),
             ["Merchant 2", "Mercante 2", "Kupiec 2", "Händler 2"]
@@ -46,6 +45,6 @@ mod tests {
 
     #[test]
     fn a_kind_that_has_no_word_keeps_its_own() {
-        assert_eq!(bot(&Words::english(), "oracle", None), "oracle");
+        assert_eq!(bot(&Locale::english(), "oracle", None), "oracle");
     }
 }

@@ -1,7 +1,8 @@
 //! The page that checks the shuffle: the fingerprint that was published at the start, and the seed once the game is over.
 
-use super::{Keys, Visitor, page};
+use super::{Visitor, page};
 use maud::{Markup, html};
+use portolan_i18n::SiteKey;
 
 /// What the page shows.
 pub struct CheckPage<'a> {
@@ -17,26 +18,26 @@ pub struct CheckPage<'a> {
 
 /// The page that checks the shuffle.
 pub fn check(check: &CheckPage<'_>) -> Markup {
-    let words = check.visitor.words;
+    let locale = check.visitor.locale;
     let main = html! {
         main #main .narrow {
-            h1 { (words.word(Keys::Check)) }
-            h2 { (words.word(Keys::Commitment)) }
+            h1 { (locale.text(SiteKey::Check)) }
+            h2 { (locale.text(SiteKey::Commitment)) }
             p { code .hash { (check.commitment) } }
-            p { (words.word(Keys::CommitmentExplain)) }
-            h2 { (words.word(Keys::Seed)) }
+            p { (locale.text(SiteKey::CommitmentExplain)) }
+            h2 { (locale.text(SiteKey::Seed)) }
             @match check.seed {
-                None => { p { (words.word(Keys::SeedHidden)) } }
+                None => { p { (locale.text(SiteKey::SeedHidden)) } }
                 Some(seed) => {
                     p { code .hash { (seed) } }
-                    p { (words.word(Keys::SeedFits)) }
-                    p { (words.word(Keys::SeedHow)) }
+                    p { (locale.text(SiteKey::SeedFits)) }
+                    p { (locale.text(SiteKey::SeedHow)) }
                     pre { code { "echo " (seed) " | xxd -r -p | sha256sum" } }
-                    p { (words.word(Keys::SeedReplay)) }
+                    p { (locale.text(SiteKey::SeedReplay)) }
                 }
             }
-            p { a href=(check.table) { (words.word(Keys::ToTable)) } }
+            p { a href=(check.table) { (locale.text(SiteKey::ToTable)) } }
         }
     };
-    page(&check.visitor, &words.word(Keys::Check), &main)
+    page(&check.visitor, &locale.text(SiteKey::Check), &main)
 }

@@ -1,12 +1,13 @@
 //! What somebody reads when a request is refused.
 
-use super::{Keys, Visitor, page};
+use super::{Visitor, page};
 use maud::{Markup, html};
+use portolan_i18n::SiteKey;
 
 /// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the messages tell")]
-pub enum Mishap {
+pub enum ErrorPage {
     NotFound,
     NotYours,
     OtherSite,
@@ -21,36 +22,40 @@ pub enum Mishap {
     Told(String),
 }
 
-impl Mishap {
+impl ErrorPage {
     /// As a sentence.
-    pub fn sentence(&self, words: &crate::words::Words) -> String {
+    pub fn sentence(&self, locale: &portolan_i18n::Locale) -> String {
         match self {
-            Mishap::NotFound => words.word(Keys::ErrorNotFound),
-            Mishap::NotYours => words.word(Keys::ErrorNotYours),
-            Mishap::OtherSite => words.word(Keys::ErrorOtherSite),
-            Mishap::Malformed(reason) => {
-                words.say(Keys::ErrorMalformed, [("reason", reason.as_str().into())])
+            ErrorPage::NotFound => locale.text(SiteKey::ErrorNotFound),
+            ErrorPage::NotYours => locale.text(SiteKey::ErrorNotYours),
+            ErrorPage::OtherSite => locale.text(SiteKey::ErrorOtherSite),
+            ErrorPage::Malformed(reason) => {
+                locale.format(SiteKey::ErrorMalformed, [("reason", reason.as_str().into())])
             }
-            Mishap::SeatTaken => words.word(Keys::ErrorSeatTaken),
-            Mishap::TooManyTables(count) => words.say(Keys::ErrorTooManyTables, [("count", (*count).into())]),
-            Mishap::BrokenTable(reason) => words.say(Keys::ErrorBroken, [("reason", reason.as_str().into())]),
-            Mishap::TooMuch => words.word(Keys::ErrorTooMuch),
-            Mishap::NoHints => words.word(Keys::ErrorNoHints),
-            Mishap::Unavailable => words.word(Keys::ErrorUnavailable),
-            Mishap::Told(sentence) => sentence.clone(),
+            ErrorPage::SeatTaken => locale.text(SiteKey::ErrorSeatTaken),
+            ErrorPage::TooManyTables(count) => {
+                locale.format(SiteKey::ErrorTooManyTables, [("count", (*count).into())])
+            }
+            ErrorPage::BrokenTable(reason) => {
+                locale.format(SiteKey::ErrorBroken, [("reason", reason.as_str().into())])
+            }
+            ErrorPage::TooMuch => locale.text(SiteKey::ErrorTooMuch),
+            ErrorPage::NoHints => locale.text(SiteKey::ErrorNoHints),
+            ErrorPage::Unavailable => locale.text(SiteKey::ErrorUnavailable),
+            ErrorPage::Told(sentence) => sentence.clone(),
         }
     }
 }
 
 /// The page of an error.
-pub fn error(mishap: &Mishap, visitor: &Visitor<'_>) -> Markup {
-    let words = visitor.words;
+pub fn error(mishap: &ErrorPage, visitor: &Visitor<'_>) -> Markup {
+    let locale = visitor.locale;
     let main = html! {
         main #main .narrow {
-            h1 { (words.word(Keys::Error)) }
-            p { (mishap.sentence(words)) }
-            p { a href="/" { (words.word(Keys::Home)) } }
+            h1 { (locale.text(SiteKey::Error)) }
+            p { (mishap.sentence(locale)) }
+            p { a href="/" { (locale.text(SiteKey::Home)) } }
         }
     };
-    page(visitor, &words.word(Keys::Error), &main)
+    page(visitor, &locale.text(SiteKey::Error), &main)
 }

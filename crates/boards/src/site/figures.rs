@@ -1,13 +1,12 @@
 //! Drawn examples for the rules: the board of a real game at a moment that the section is about, with what one of the
 //! choices would do. The moments are looked for once, in games that are played by chance from fixed seeds.
 
-use super::Keys;
-use crate::html::{self as drawn, Reason, Sitting};
+use crate::html::{self as drawn, Reason, SeatContext};
 use crate::reader::{Ink, Players, Reader};
-use crate::words::Words;
 use maud::{Markup, PreEscaped, html};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
+use portolan_i18n::{Locale, SiteKey};
 use std::sync::LazyLock;
 
 /// An example.
@@ -48,11 +47,11 @@ const FIGURES: &[Figure] = &[
 const NAMES: [&str; 3] = ["Anna", "Bruno", "Clara"];
 
 /// The examples of a section.
-pub(super) fn of(game: GameId, section: &str, words: &Words) -> Vec<Markup> {
+pub(super) fn of(game: GameId, section: &str, locale: &Locale) -> Vec<Markup> {
     static FOUND: LazyLock<Vec<Option<AnyTable>>> = LazyLock::new(|| FIGURES.iter().map(find).collect());
     let wanted = |figure: &Figure| figure.game == game && figure.section == section;
     let all = FIGURES.iter().zip(FOUND.iter()).filter(|(figure, _)| wanted(figure));
-    all.filter_map(|(figure, table)| show(figure, table.as_ref()?, words)).collect()
+    all.filter_map(|(figure, table)| show(figure, table.as_ref()?, locale)).collect()
 }
 
 /// A game at the moment that is wanted.
@@ -77,18 +76,18 @@ fn told(figure: &Figure, choices: &[AnyChoice]) -> Option<AnyChoice> {
     choices.iter().copied().find(|choice| choice.to_string().split(' ').next() == Some(figure.choice))
 }
 
-fn show(figure: &Figure, table: &AnyTable, words: &Words) -> Option<Markup> {
+fn show(figure: &Figure, table: &AnyTable, locale: &Locale) -> Option<Markup> {
     let seat = table.to_act().first()?;
     let players = Players::new(NAMES);
-    let reader = Reader { words, players: &players, viewer: Viewer::Seat(seat), ink: Ink::Plain };
+    let reader = Reader { locale, players: &players, viewer: Viewer::Seat(seat), ink: Ink::Plain };
     let (view, choices) = (table.view(reader.viewer), table.choices(seat));
     let why_not =
         |choice: &AnyChoice| table.why_not(seat, *choice).map(|refusal| Reason::of(&refusal, &reader));
-    let sitting = Sitting { choices: &choices, why_not: &why_not };
-    let board = nameless(&drawn::board(&view, &sitting, &reader).into_string());
+    let context = SeatContext { choices: &choices, why_not: &why_not };
+    let board = nameless(&drawn::board(&view, &context, &reader).into_string());
     let asked = crate::decision(&view, &reader).split_whitespace().collect::<Vec<_>>().join(" ");
     let does = crate::describe(&told(figure, &choices)?, &view, &reader);
-    let caption = words.say(Keys::Example, [("asked", asked.into()), ("does", does.into())]);
+    let caption = locale.format(SiteKey::Example, [("asked", asked.into()), ("does", does.into())]);
     Some(html! {
         figure .example {
             div .table-page data-game=(figure.game) inert { div .board { (PreEscaped(board)) } }
@@ -113,10 +112,10 @@ mod tests {
 
     #[test]
     fn every_example_is_found_and_drawn_in_every_language() {
-        for tag in Words::languages() {
-            let words = Words::new(tag).expect("a language");
+        for tag in Locale::languages() {
+            let locale = Locale::new(tag).expect("a language");
             for figure in FIGURES {
-                let all = of(figure.game, figure.section, &words);
+                let all = of(figure.game, figure.section, &locale);
                 assert_eq!(all.len(), 1, "{} §{} in {tag}", figure.game, figure.section);
                 assert!(!all[0].0.contains(" id=\""));
                 let rules = figure.game.meta().rules;

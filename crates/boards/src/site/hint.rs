@@ -4,10 +4,10 @@ use super::table::TablePage;
 use super::{Visitor, page_of};
 use crate::hint::{Hint, ToldHint};
 use crate::reader::Reader;
-use crate::review::Keys;
 use maud::{Markup, html};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyView, GameId};
+use portolan_i18n::{HintKey, SiteKey};
 
 /// How far a hint is.
 pub enum HintState<'a> {
@@ -41,21 +41,21 @@ pub struct HintPage<'a> {
 
 /// The page of a hint: for those without script.
 pub fn hint(hint: &HintPage<'_>) -> Markup {
-    let words = hint.reader.words;
-    let title = words.word(Keys::HintTitle);
+    let locale = hint.reader.locale;
+    let title = locale.text(HintKey::Title);
     let main = html! {
         main #main .narrow .hint-page {
             h1 { (title) }
             (hint_body(hint))
             @match hint.state {
                 HintState::None => { (ask(hint.base, hint.seat, hint.asked, "", &hint.reader)) }
-                HintState::Thinking => { p { a href=(address(hint)) { (words.word(Keys::HintAgain)) } } }
+                HintState::Thinking => { p { a href=(address(hint)) { (locale.text(HintKey::Again)) } } }
                 HintState::Found(_) => { (choose(hint)) }
             }
-            p { a href={ (hint.base) "?seat=" (hint.seat.number()) } { (words.word(super::Keys::ToTable)) } }
+            p { a href={ (hint.base) "?seat=" (hint.seat.number()) } { (locale.text(SiteKey::ToTable)) } }
         }
     };
-    page_of(Some(hint.game), &Visitor { words, name: hint.name }, &title, &main)
+    page_of(Some(hint.game), &Visitor { locale, name: hint.name }, &title, &main)
 }
 
 fn address(hint: &HintPage<'_>) -> String {
@@ -64,7 +64,7 @@ fn address(hint: &HintPage<'_>) -> String {
 
 /// What a script puts into the dialog.
 pub fn hint_body(hint: &HintPage<'_>) -> Markup {
-    let words = hint.reader.words;
+    let locale = hint.reader.locale;
     let thinking = matches!(hint.state, HintState::Thinking);
     html! {
         div .hint-body data-asked=(hint.asked) data-again=[thinking.then(|| address(hint))] {
@@ -73,7 +73,7 @@ pub fn hint_body(hint: &HintPage<'_>) -> Markup {
                 HintState::Thinking => (waiting(&hint.reader)),
                 HintState::Found([]) => { p { (crate::no_hint(&hint.reader)) } }
                 HintState::Found(hints) => {
-                    p .explanation { (words.word(Keys::HintExplain)) }
+                    p .explanation { (locale.text(HintKey::Explain)) }
                     ol .hints { @for (nth, one) in hints.iter().enumerate() { li { (one_hint(nth, one, hint)) } } }
                 }
             }
@@ -82,14 +82,14 @@ pub fn hint_body(hint: &HintPage<'_>) -> Markup {
 }
 
 fn waiting(reader: &Reader<'_>) -> Markup {
-    html! { p .thinking role="status" { (reader.words.word(Keys::HintThinking)) } }
+    html! { p .thinking role="status" { (reader.locale.text(HintKey::Thinking)) } }
 }
 
 /// One of the best choices. What may come of it is told at once of the very best alone, so that all of them are in sight.
 fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
-    let words = hint.reader.words;
+    let locale = hint.reader.locale;
     let ToldHint { says, expected, then, story } = one.told(hint.view, &hint.reader);
-    let choose = words.word(Keys::HintChoose);
+    let choose = locale.text(HintKey::Choose);
     html! {
         p .says { (says) " " kbd { (one.choice) } }
         p .chance {
@@ -103,7 +103,7 @@ fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
         @if nth == 0 {
             p .then { (then) }
         } @else {
-            details .then { summary { (words.word(Keys::HintStory)) } p { (story) } }
+            details .then { summary { (locale.text(HintKey::Story)) } p { (story) } }
         }
         button .can type="submit" form="choose" name="choice" value=(one.choice)
             aria-label={ (choose) ": " (says) } { (choose) }
@@ -124,7 +124,7 @@ fn choose(hint: &HintPage<'_>) -> Markup {
 pub(super) fn button(table: &TablePage<'_>) -> Markup {
     let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };
     html! {
-        @if table.hints && table.sitting.choices.len() > 1 {
+        @if table.hints && table.context.choices.len() > 1 {
             (ask(table.base, seat, table.asked, "ask-hint", table.reader))
         }
     }
@@ -135,7 +135,7 @@ fn ask(base: &str, seat: Seat, asked: u32, id: &str, reader: &Reader<'_>) -> Mar
         form id=[(!id.is_empty()).then_some(id)] method="post" action={ (base) "/hint" } {
             input type="hidden" name="seat" value=(seat.number());
             input type="hidden" name="asked" value=(asked);
-            button type="submit" { (bulb()) " " (reader.words.word(Keys::HintTitle)) }
+            button type="submit" { (bulb()) " " (reader.locale.text(HintKey::Title)) }
         }
     }
 }
@@ -151,14 +151,14 @@ fn bulb() -> Markup {
 
 /// What a script opens when the button is pressed. It lies outside of what is pushed, so that no push closes it.
 pub(super) fn dialog(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let seated = matches!(table.reader.viewer, Viewer::Seat(_));
     html! {
         @if table.hints && seated && table.at.is_none() {
             dialog #hint aria-labelledby="hint-title" {
                 header {
-                    h2 #hint-title { (bulb()) " " (words.word(Keys::HintTitle)) }
-                    form method="dialog" { button type="submit" { (words.word(Keys::HintClose)) } }
+                    h2 #hint-title { (bulb()) " " (locale.text(HintKey::Title)) }
+                    form method="dialog" { button type="submit" { (locale.text(HintKey::Close)) } }
                 }
                 div #hint-told aria-live="polite" {}
                 template #hint-thinking { (waiting(table.reader)) }

@@ -1,12 +1,13 @@
 //! The first page: four harbours, my games, my name.
 
 use super::reading::first_steps;
-use super::{Keys, Visitor, page};
+use super::{Visitor, page};
 use crate::html::emblem;
 use crate::reader::{Ink, Players, Reader};
 use maud::{Markup, html};
 use portolan_games::GameId;
 use portolan_games::core::{OptionSpec, Viewer};
+use portolan_i18n::SiteKey;
 
 /// What the first page shows.
 pub struct HomePage<'a> {
@@ -40,41 +41,41 @@ pub struct TableLine {
 
 /// The first page.
 pub fn home(home: &HomePage<'_>) -> Markup {
-    let words = home.visitor.words;
+    let locale = home.visitor.locale;
     let main = html! {
         main #main .home-page {
-            h1 { (words.word(Keys::Tagline)) }
+            h1 { (locale.text(SiteKey::Tagline)) }
             @if !home.running.is_empty() {
-                section { h2 { (words.word(Keys::Running)) } (tables(home.running, home)) }
+                section { h2 { (locale.text(SiteKey::Running)) } (tables(home.running, home)) }
             }
-            section .harbours aria-label=(words.word(Keys::Start)) {
+            section .harbours aria-label=(locale.text(SiteKey::Start)) {
                 @for &game in GameId::ALL { (harbour(game, home)) }
             }
             @if !home.finished.is_empty() {
-                section { h2 { (words.word(Keys::Finished)) } (tables(home.finished, home)) }
+                section { h2 { (locale.text(SiteKey::Finished)) } (tables(home.finished, home)) }
             }
             (identity(home))
         }
     };
-    page(&home.visitor, &words.word(Keys::Home), &main)
+    page(&home.visitor, &locale.text(SiteKey::Home), &main)
 }
 
 fn tables(lines: &[TableLine], home: &HomePage<'_>) -> Markup {
-    let words = home.visitor.words;
+    let locale = home.visitor.locale;
     html! {
         ul .tables {
             @for line in lines {
                 li {
                     a href={ "/t/" (line.id) } {
-                        (words.say(Keys::TableOf, [
+                        (locale.format(SiteKey::TableOf, [
                             ("game", line.game.meta().name.into()),
                             ("who", line.others.join(", ").into()),
                         ]))
                     }
                     " "
-                    @if line.mine { strong .turn { (words.word(Keys::YourTurn)) } }
-                    @else if line.awaited.is_empty() { span { (words.word(Keys::Over)) } }
-                    @else { span { (words.say(Keys::TheirTurn, [("who", line.awaited.join(", ").into())])) } }
+                    @if line.mine { strong .turn { (locale.text(SiteKey::YourTurn)) } }
+                    @else if line.awaited.is_empty() { span { (locale.text(SiteKey::Over)) } }
+                    @else { span { (locale.format(SiteKey::TheirTurn, [("who", line.awaited.join(", ").into())])) } }
                 }
             }
         }
@@ -83,45 +84,45 @@ fn tables(lines: &[TableLine], home: &HomePage<'_>) -> Markup {
 
 /// One game: two clicks to a table.
 fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
-    let words = home.visitor.words;
+    let locale = home.visitor.locale;
     let meta = game.meta();
     let players = Players::new([""]);
-    let reader = Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
+    let reader = Reader { locale, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
     let (least, most) = meta.seats;
     let quick = most.min(3);
     html! {
         article .harbour .{ "harbour-" (meta.id) } {
             h2 { (meta.name) }
             div .emblem { (emblem(game, &reader)) }
-            p .credit { (words.say(Keys::Designer, [("designer", meta.designer.into())])) }
+            p .credit { (locale.format(SiteKey::Designer, [("designer", meta.designer.into())])) }
             form method="post" action="/tables" {
                 input type="hidden" name="game" value=(meta.id);
                 input type="hidden" name="seat-1" value="me";
                 @for seat in 2..=quick {
                     input type="hidden" name={ "seat-" (seat) } value={ "bot:" (USUAL_BOT) };
                 }
-                button .primary type="submit" { (words.say(Keys::Quick, [("count", (quick - 1).into())])) }
+                button .primary type="submit" { (locale.format(SiteKey::Quick, [("count", (quick - 1).into())])) }
             }
             div .texts {
                 (first_steps(game, &home.visitor))
-                a href={ "/rules/" (meta.id) } { (words.say(Keys::RulesOf, [("game", meta.name.into())])) }
-                a href={ "/about/" (meta.id) } { (words.say(Keys::About, [("game", meta.name.into())])) }
+                a href={ "/rules/" (meta.id) } { (locale.format(SiteKey::RulesOf, [("game", meta.name.into())])) }
+                a href={ "/about/" (meta.id) } { (locale.format(SiteKey::About, [("game", meta.name.into())])) }
             }
             details {
-                summary { (words.word(Keys::More)) }
+                summary { (locale.text(SiteKey::More)) }
                 form method="post" action="/tables" {
                     input type="hidden" name="game" value=(meta.id);
                     fieldset {
-                        legend { (words.word(Keys::Seats)) }
-                        p { (words.say(Keys::Players, [("least", least.into()), ("most", most.into())])) }
+                        legend { (locale.text(SiteKey::Seats)) }
+                        p { (locale.format(SiteKey::Players, [("least", least.into()), ("most", most.into())])) }
                         @for seat in 1..=most { (seat_choice(seat, seat > least, home)) }
                     }
                     fieldset {
-                        legend { (words.word(Keys::Options)) }
+                        legend { (locale.text(SiteKey::Options)) }
                         @for option in game.options() { (option_choice(game, option, &reader)) }
                         (hints_choice(home))
                     }
-                    button .primary type="submit" { (words.word(Keys::Begin)) }
+                    button .primary type="submit" { (locale.text(SiteKey::Begin)) }
                 }
             }
         }
@@ -129,17 +130,17 @@ fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
 }
 
 fn seat_choice(seat: usize, may_be_empty: bool, home: &HomePage<'_>) -> Markup {
-    let words = home.visitor.words;
+    let locale = home.visitor.locale;
     html! {
         label .seat-choice {
-            (words.say(Keys::Seat, [("number", seat.into())])) " "
+            (locale.format(SiteKey::Seat, [("number", seat.into())])) " "
             select name={ "seat-" (seat) } {
                 @if may_be_empty { option value="" selected { "–" } }
-                option value="me" selected[seat == 1] { (words.word(Keys::SeatMe)) }
-                option value="friend" { (words.word(Keys::SeatFriend)) }
+                option value="me" selected[seat == 1] { (locale.text(SiteKey::SeatMe)) }
+                option value="friend" { (locale.text(SiteKey::SeatFriend)) }
                 @for kind in home.bots {
                     option value={ "bot:" (kind) } selected[seat > 1 && !may_be_empty && *kind == USUAL_BOT] {
-                        (words.say(Keys::SeatBot, [("kind", bot_name(kind, home).into())]))
+                        (locale.format(SiteKey::SeatBot, [("kind", bot_name(kind, home).into())]))
                     }
                 }
             }
@@ -152,12 +153,12 @@ const USUAL_BOT: &str = "merchant";
 
 fn bot_name(kind: &str, home: &HomePage<'_>) -> String {
     match kind {
-        "random" => home.visitor.words.word(Keys::BotRandom),
-        "greedy" => home.visitor.words.word(Keys::BotGreedy),
-        "apprentice" => home.visitor.words.word(Keys::BotApprentice),
-        "merchant" => home.visitor.words.word(Keys::BotMerchant),
-        "master" => home.visitor.words.word(Keys::BotMaster),
-        "grandmaster" => home.visitor.words.word(Keys::BotGrandmaster),
+        "random" => home.visitor.locale.text(SiteKey::BotRandom),
+        "greedy" => home.visitor.locale.text(SiteKey::BotGreedy),
+        "apprentice" => home.visitor.locale.text(SiteKey::BotApprentice),
+        "merchant" => home.visitor.locale.text(SiteKey::BotMerchant),
+        "master" => home.visitor.locale.text(SiteKey::BotMaster),
+        "grandmaster" => home.visitor.locale.text(SiteKey::BotGrandmaster),
         other => other.to_string(),
     }
 }
@@ -177,38 +178,38 @@ fn option_choice(game: GameId, option: &OptionSpec, reader: &Reader<'_>) -> Mark
 
 /// Whether bots may be asked for advice at this table.
 fn hints_choice(home: &HomePage<'_>) -> Markup {
-    let words = home.visitor.words;
+    let locale = home.visitor.locale;
     html! {
         label .option-choice {
-            (words.word(Keys::Hints)) " "
+            (locale.text(SiteKey::Hints)) " "
             select name="hints" {
-                option value="yes" { (words.word(Keys::HintsOn)) }
-                option value="no" { (words.word(Keys::HintsOff)) }
+                option value="yes" { (locale.text(SiteKey::HintsOn)) }
+                option value="no" { (locale.text(SiteKey::HintsOff)) }
             }
         }
     }
 }
 
 fn identity(home: &HomePage<'_>) -> Markup {
-    let words = home.visitor.words;
+    let locale = home.visitor.locale;
     html! {
         section .identity {
             form method="post" action="/me/name" {
-                label { (words.word(Keys::YourName)) " "
+                label { (locale.text(SiteKey::YourName)) " "
                     input type="text" name="name" maxlength="24" required autocomplete="nickname" value=(home.visitor.name.unwrap_or_default());
                 }
-                button type="submit" { (words.word(Keys::SaveName)) }
+                button type="submit" { (locale.text(SiteKey::SaveName)) }
             }
             (language(home))
             @if home.visitor.name.is_some() {
                 details open[home.link.is_some()] {
-                    summary { (words.word(Keys::AnotherDevice)) }
-                    p { (words.word(Keys::AnotherDeviceExplain)) }
+                    summary { (locale.text(SiteKey::AnotherDevice)) }
+                    p { (locale.text(SiteKey::AnotherDeviceExplain)) }
                     @match home.link {
                         Some(link) => { p { code .link { (link) } } }
                         None => {
                             form method="post" action="/me/link" {
-                                button type="submit" { (words.word(Keys::AnotherDeviceMake)) }
+                                button type="submit" { (locale.text(SiteKey::AnotherDeviceMake)) }
                             }
                         }
                     }
@@ -220,17 +221,17 @@ fn identity(home: &HomePage<'_>) -> Markup {
 
 /// In which language everything is told.
 fn language(home: &HomePage<'_>) -> Markup {
-    let words = home.visitor.words;
+    let locale = home.visitor.locale;
     html! {
         form method="post" action="/me/language" {
-            label { (words.word(Keys::Language)) " "
+            label { (locale.text(SiteKey::Language)) " "
                 select name="language" {
                     @for (tag, name) in home.languages {
-                        option value=(tag) lang=(tag) selected[*tag == words.tag()] { (name) }
+                        option value=(tag) lang=(tag) selected[*tag == locale.tag()] { (name) }
                     }
                 }
             }
-            button type="submit" { (words.word(Keys::LanguageChoose)) }
+            button type="submit" { (locale.text(SiteKey::LanguageChoose)) }
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Where a link leads: to a seat, or to one's own identity on another device.
 
-use super::{Keys, Visitor, page};
+use super::{Visitor, page};
 use crate::html::emblem;
 use crate::reader::{Ink, Players, Reader};
 use maud::{Markup, html};
 use portolan_games::GameId;
 use portolan_games::core::Viewer;
+use portolan_i18n::SiteKey;
 
 /// Where an invitation leads.
 pub struct JoinPage<'a> {
@@ -36,25 +37,25 @@ pub enum JoinState {
 
 /// The page of an invitation. Only the button takes the seat: programs that preview links do not press it.
 pub fn join(join: &JoinPage<'_>) -> Markup {
-    let words = join.visitor.words;
+    let locale = join.visitor.locale;
     let invites = [("host", join.host.into()), ("game", join.game.meta().name.into())];
     let players = Players::new([""]);
-    let reader = Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
+    let reader = Reader { locale, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
     let main = html! {
         main #main .narrow .invitation {
-            h1 { (words.say(Keys::Join, invites)) }
+            h1 { (locale.format(SiteKey::Join, invites)) }
             div .emblem { (emblem(join.game, &reader)) }
             @match join.state {
                 JoinState::Free => {
                     form method="post" action=(join.action) {
-                        label { (words.word(Keys::YourName)) " "
+                        label { (locale.text(SiteKey::YourName)) " "
                             input type="text" name="name" maxlength="24" required autocomplete="nickname" value=(join.visitor.name.unwrap_or_default());
                         }
-                        button .primary type="submit" { (words.word(Keys::JoinSeat)) }
+                        button .primary type="submit" { (locale.text(SiteKey::JoinSeat)) }
                     }
                 }
-                JoinState::Yours => { p { (words.word(Keys::JoinYours)) } (to_table(join)) }
-                JoinState::Taken => { p { (words.word(Keys::JoinTaken)) } (to_table(join)) }
+                JoinState::Yours => { p { (locale.text(SiteKey::JoinYours)) } (to_table(join)) }
+                JoinState::Taken => { p { (locale.text(SiteKey::JoinTaken)) } (to_table(join)) }
             }
         }
     };
@@ -62,7 +63,7 @@ pub fn join(join: &JoinPage<'_>) -> Markup {
 }
 
 fn to_table(join: &JoinPage<'_>) -> Markup {
-    html! { p { a href=(join.table) { (join.visitor.words.word(Keys::ToTable)) } } }
+    html! { p { a href=(join.table) { (join.visitor.locale.text(SiteKey::ToTable)) } } }
 }
 
 /// Where the secret link of an identity leads.
@@ -77,12 +78,12 @@ pub struct EnterPage<'a> {
 
 /// The page of a secret link.
 pub fn enter(enter: &EnterPage<'_>) -> Markup {
-    let words = enter.visitor.words;
+    let locale = enter.visitor.locale;
     let main = html! {
         main #main .narrow {
-            h1 { (words.say(Keys::Enter, [("name", enter.name.into())])) }
+            h1 { (locale.format(SiteKey::Enter, [("name", enter.name.into())])) }
             form method="post" action=(enter.action) {
-                button .primary type="submit" { (words.say(Keys::EnterButton, [("name", enter.name.into())])) }
+                button .primary type="submit" { (locale.format(SiteKey::EnterButton, [("name", enter.name.into())])) }
             }
         }
     };

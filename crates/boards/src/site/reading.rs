@@ -1,62 +1,63 @@
 //! Rules and about-pages: Markdown becomes a page. Every section has its number as an anchor, so that a refusal can point
 //! to it, and every § in the text is a link.
 
-use super::{Keys, Visitor, page_of};
+use super::{Visitor, page_of};
 use crate::html::symbols;
 use crate::site::figures;
 use crate::texts::{self, section_of};
 use maud::{Markup, PreEscaped, html};
 use portolan_games::GameId;
+use portolan_i18n::SiteKey;
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// The rules of a game.
 pub fn rules(game: GameId, visitor: &Visitor<'_>) -> Markup {
-    let words = visitor.words;
-    let chapters = chapters(texts::rules(game, words.tag()));
+    let locale = visitor.locale;
+    let chapters = chapters(texts::rules(game, locale.tag()));
     let main = html! {
         main #main .narrow .reading data-game=(game) {
             (symbols(game))
-            (links(game, visitor, Keys::RulesOf))
+            (links(game, visitor, SiteKey::RulesOf))
             article {
                 @for (number, chapter) in chapters.iter().enumerate() {
                     (PreEscaped(&chapter.html))
                     @if number == 0 { (contents(&chapters[1..], visitor)) }
                     @for section in &chapter.sections {
                         (PreEscaped(&section.html))
-                        @for figure in figures::of(game, &section.number, words) { (figure) }
+                        @for figure in figures::of(game, &section.number, locale) { (figure) }
                     }
                 }
             }
         }
     };
-    let title = words.say(Keys::RulesOf, [("game", game.meta().name.into())]);
+    let title = locale.format(SiteKey::RulesOf, [("game", game.meta().name.into())]);
     page_of(Some(game), visitor, &title, &main)
 }
 
 /// About a game.
 pub fn about(game: GameId, visitor: &Visitor<'_>) -> Markup {
-    let words = visitor.words;
-    let text = texts::about(game, words.tag());
+    let locale = visitor.locale;
+    let text = texts::about(game, locale.tag());
     let main = html! {
         main #main .narrow .reading data-game=(game) {
-            (links(game, visitor, Keys::About))
+            (links(game, visitor, SiteKey::About))
             article { (PreEscaped(to_html(text))) }
         }
     };
-    let title = words.say(Keys::About, [("game", game.meta().name.into())]);
+    let title = locale.format(SiteKey::About, [("game", game.meta().name.into())]);
     page_of(Some(game), visitor, &title, &main)
 }
 
 /// To the other text of this game, and to the table.
-fn links(game: GameId, visitor: &Visitor<'_>, here: Keys) -> Markup {
-    let words = visitor.words;
+fn links(game: GameId, visitor: &Visitor<'_>, here: SiteKey) -> Markup {
+    let locale = visitor.locale;
     let name = || [("game", game.meta().name.into())];
     html! {
-        nav .texts aria-label=(words.word(Keys::Reading)) {
-            @if here == Keys::About {
-                a href={ "/rules/" (game) } { (words.say(Keys::RulesOf, name())) }
+        nav .texts aria-label=(locale.text(SiteKey::Reading)) {
+            @if here == SiteKey::About {
+                a href={ "/rules/" (game) } { (locale.format(SiteKey::RulesOf, name())) }
             } @else {
-                a href={ "/about/" (game) } { (words.say(Keys::About, name())) }
+                a href={ "/about/" (game) } { (locale.format(SiteKey::About, name())) }
             }
             (first_steps(game, visitor))
         }
@@ -68,13 +69,13 @@ pub(super) fn first_steps(game: GameId, visitor: &Visitor<'_>) -> Markup {
     html! {
         form method="post" action="/first" {
             input type="hidden" name="game" value=(game);
-            button type="submit" { (visitor.words.word(Keys::FirstSteps)) }
+            button type="submit" { (visitor.locale.text(SiteKey::FirstSteps)) }
         }
     }
 }
 
 fn contents(chapters: &[Chapter], visitor: &Visitor<'_>) -> Markup {
-    let title = visitor.words.word(Keys::Contents);
+    let title = visitor.locale.text(SiteKey::Contents);
     html! {
         nav .contents aria-label=(title) {
             h2 { (title) }
@@ -151,9 +152,9 @@ fn to_html(text: &str) -> String {
                     in_code = false;
                     vec![raw("</code></pre>\n".into())]
                 }
-                Event::Text(words) if !in_code => with_links(&words),
+                Event::Text(locale) if !in_code => with_links(&locale),
                 // The texts are ours; should one hold HTML after all, it is shown and not obeyed.
-                Event::Html(words) | Event::InlineHtml(words) => vec![Event::Text(words)],
+                Event::Html(locale) | Event::InlineHtml(locale) => vec![Event::Text(locale)],
                 event => vec![event],
             }
         });
@@ -196,7 +197,7 @@ fn with_links(text: &str) -> Vec<Event<'static>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Words;
+    use portolan_i18n::Locale;
     use scraper::{Html, Selector};
 
     fn all(page: &Html, selector: &str) -> Vec<String> {
@@ -217,9 +218,9 @@ mod tests {
 
     #[test]
     fn every_section_has_its_anchor_and_every_link_its_target_in_every_language() {
-        for tag in Words::languages() {
-            let words = Words::new(tag).unwrap();
-            let visitor = Visitor { words: &words, name: None };
+        for tag in Locale::languages() {
+            let locale = Locale::new(tag).unwrap();
+            let visitor = Visitor { locale: &locale, name: None };
             for &game in GameId::ALL {
                 let page = Html::parse_document(&rules(game, &visitor).into_string());
                 let anchors = Selector::parse("article [id]").unwrap();

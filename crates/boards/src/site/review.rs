@@ -2,10 +2,11 @@
 
 use super::{Visitor, page};
 use crate::reader::Reader;
-use crate::review::{Keys, SHARES, Told, plot, told};
+use crate::review::{SHARES, Told, plot, told};
 use maud::{Markup, html};
 use portolan_games::AnyTable;
 use portolan_games::review::Review;
+use portolan_i18n::{ReviewKey, SiteKey};
 
 /// How far a review is.
 pub enum ReviewState<'a> {
@@ -33,8 +34,8 @@ pub struct ReviewPage<'a> {
 
 /// The page that reviews a game.
 pub fn review(review: &ReviewPage<'_>) -> Markup {
-    let words = review.visitor.words;
-    let title = words.say(Keys::Of, [("game", review.table.game().meta().name.into())]);
+    let locale = review.visitor.locale;
+    let title = locale.format(ReviewKey::Of, [("game", review.table.game().meta().name.into())]);
     let main = html! {
         main #main .narrow .review {
             h1 { (title) }
@@ -43,53 +44,53 @@ pub fn review(review: &ReviewPage<'_>) -> Markup {
                 ReviewState::Running(done, all) => { (running(review, *done, *all)) }
                 ReviewState::Done(found) => { (done(review, found)) }
             }
-            p { a href=(review.address) { (words.word(super::Keys::ToTable)) } }
+            p { a href=(review.address) { (locale.text(SiteKey::ToTable)) } }
         }
     };
     page(&review.visitor, &title, &main)
 }
 
 fn begin(review: &ReviewPage<'_>) -> Markup {
-    let words = review.visitor.words;
+    let locale = review.visitor.locale;
     html! {
-        p { (words.word(Keys::StartExplain)) }
-        form method="post" action={ (review.address) "/review" } { button { (words.word(Keys::Start)) } }
+        p { (locale.text(ReviewKey::StartExplain)) }
+        form method="post" action={ (review.address) "/review" } { button { (locale.text(ReviewKey::Start)) } }
     }
 }
 
 fn running(review: &ReviewPage<'_>, done: usize, all: usize) -> Markup {
-    let words = review.visitor.words;
-    let says = words.say(Keys::Progress, [("done", done.into()), ("all", all.into())]);
+    let locale = review.visitor.locale;
+    let says = locale.format(ReviewKey::Progress, [("done", done.into()), ("all", all.into())]);
     html! {
         p role="status" { (says) }
-        progress max=(all) value=(done) aria-label=(words.word(Keys::Title)) {}
-        form method="post" action={ (review.address) "/review/stop" } { button { (words.word(Keys::Stop)) } }
+        progress max=(all) value=(done) aria-label=(locale.text(ReviewKey::Title)) {}
+        form method="post" action={ (review.address) "/review/stop" } { button { (locale.text(ReviewKey::Stop)) } }
     }
 }
 
 fn done(review: &ReviewPage<'_>, found: &Review) -> Markup {
-    let (words, reader) = (review.visitor.words, &review.reader);
+    let (locale, reader) = (review.visitor.locale, &review.reader);
     let told = told(found, review.table, reader);
     html! {
-        h2 { (words.word(Keys::Chances)) }
-        p { (words.word(Keys::ChancesExplain)) }
+        h2 { (locale.text(ReviewKey::Chances)) }
+        p { (locale.text(ReviewKey::ChancesExplain)) }
         figure { (plot(found, review.table.length(), reader)) }
-        h2 { (words.word(Keys::TurningPoints)) }
+        h2 { (locale.text(ReviewKey::TurningPoints)) }
         (turning_points(review, &told))
         @if !told.strokes_of_luck.is_empty() {
-            h2 { (words.word(Keys::LuckExplain)) }
+            h2 { (locale.text(ReviewKey::LuckExplain)) }
             ul { @for stroke in &told.strokes_of_luck { li { (stroke) } } }
         }
-        h2 { (words.word(Keys::Shares)) }
-        p { (words.word(Keys::SharesExplain)) }
+        h2 { (locale.text(ReviewKey::Shares)) }
+        p { (locale.text(ReviewKey::SharesExplain)) }
         (shares(review, &told))
     }
 }
 
 fn turning_points(review: &ReviewPage<'_>, told: &Told) -> Markup {
-    let words = review.visitor.words;
+    let locale = review.visitor.locale;
     html! {
-        @if told.turning_points.is_empty() { p { (words.word(Keys::Nobody)) } }
+        @if told.turning_points.is_empty() { p { (locale.text(ReviewKey::Nobody)) } }
         ol .turning-points {
             @for point in &told.turning_points {
                 li {
@@ -102,14 +103,14 @@ fn turning_points(review: &ReviewPage<'_>, told: &Told) -> Markup {
 }
 
 fn shares(review: &ReviewPage<'_>, told: &Told) -> Markup {
-    let words = review.visitor.words;
+    let locale = review.visitor.locale;
     html! {
-        div .scroll tabindex="0" role="region" aria-label=(words.word(Keys::Shares)) {
+        div .scroll tabindex="0" role="region" aria-label=(locale.text(ReviewKey::Shares)) {
             table {
                 thead {
                     tr {
-                        th scope="col" { (words.word(Keys::Player)) }
-                        @for key in SHARES { th scope="col" { (words.word(key)) } }
+                        th scope="col" { (locale.text(ReviewKey::Player)) }
+                        @for key in SHARES { th scope="col" { (locale.text(key)) } }
                     }
                 }
                 tbody {

@@ -1,12 +1,13 @@
 //! The page of a table. `table` is the whole page; `table_body` is the part that changes, pushed whenever it does.
 
-use super::{Keys, Visitor, hint, page_of};
-use crate::html::{self as drawn, Sitting};
+use super::{Visitor, hint, page_of};
+use crate::html::{self as drawn, SeatContext};
 use crate::reader::Reader;
 use crate::table::list;
 use maud::{Markup, html};
 use portolan_games::core::{Outcome, Seat, Viewer};
 use portolan_games::{AnyView, Chapter, GameId};
+use portolan_i18n::SiteKey;
 
 /// What the page of a table shows.
 pub struct TablePage<'a> {
@@ -23,7 +24,7 @@ pub struct TablePage<'a> {
     /// What it sees.
     pub view: &'a AnyView,
     /// What it may do.
-    pub sitting: Sitting<'a>,
+    pub context: SeatContext<'a>,
     /// Who sits where.
     pub seats: &'a [SeatLine],
     /// The visitor has made this table.
@@ -93,12 +94,12 @@ pub enum SeatKind {
 
 /// The whole page.
 pub fn table(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
-    let visitor = Visitor { words, name: table.name };
+    let locale = table.reader.locale;
+    let visitor = Visitor { locale, name: table.name };
     let main = html! {
         main #main .table-page data-game=(table.game) data-events=(events_of(table)) {
-            div #status .status role="status" data-lost=(words.word(Keys::Disconnected))
-                data-rules=(words.say(Keys::RulesLink, [("section", "#".into())])) {}
+            div #status .status role="status" data-lost=(locale.text(SiteKey::Disconnected))
+                data-rules=(locale.format(SiteKey::RulesLink, [("section", "#".into())])) {}
             (drawn::symbols(table.game))
             (table_body(table))
             (keyboard(table))
@@ -125,7 +126,7 @@ fn seat_query(table: &TablePage<'_>) -> String {
 
 /// The part that changes.
 pub fn table_body(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let mine = matches!(table.reader.viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
     html! {
         div #table data-plies=(table.plies) data-mine[mine] data-title=(turn(table)) {
@@ -137,59 +138,59 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
                         @if let Some(section) = table.section { " " (rules_link(section, table)) }
                     }
                 }
-                @if table.reader.viewer == Viewer::Public { p .watching { (words.word(Keys::Watching)) } }
+                @if table.reader.viewer == Viewer::Public { p .watching { (locale.text(SiteKey::Watching)) } }
                 (hand_over(table))
             }
-            section .board { (drawn::board(table.view, &table.sitting, table.reader)) }
+            section .board { (drawn::board(table.view, &table.context, table.reader)) }
             section .decision {
                 (hint::button(table))
                 (guide(table))
                 (drawn::reveal(table.chapters, table.view, table.reader))
                 @if let Some(outcome) = table.outcome { (ending(outcome, table)) }
-                @else { (drawn::decision(table.view, &table.sitting, table.reader)) }
+                @else { (drawn::decision(table.view, &table.context, table.reader)) }
                 (forms(table))
             }
             section .seats { (seats(table)) }
             section .log {
-                h2 { (words.word(Keys::Log)) }
+                h2 { (locale.text(SiteKey::Log)) }
                 (drawn::log(table.chapters, table.view, table.reader))
-                p { a href={ (table.base) "/log" (seat_query(table)) } { (words.word(Keys::WholeLog)) } }
+                p { a href={ (table.base) "/log" (seat_query(table)) } { (locale.text(SiteKey::WholeLog)) } }
                 @if let Some(revision) = table.older_revision {
-                    p .older-rules { (words.say(Keys::OlderRules, [("revision", revision.into())])) }
+                    p .older-rules { (locale.format(SiteKey::OlderRules, [("revision", revision.into())])) }
                 }
             }
-            nav .history aria-label=(words.word(Keys::Position)) { (history(table)) }
+            nav .history aria-label=(locale.text(SiteKey::Position)) { (history(table)) }
         }
     }
 }
 
 fn turn(table: &TablePage<'_>) -> String {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let who =
         || list(&table.to_act.iter().map(|&seat| table.reader.name(seat)).collect::<Vec<_>>(), table.reader);
     match (table.reader.viewer, table.to_act.as_slice()) {
-        (_, []) => words.word(Keys::TurnOver),
-        (Viewer::Seat(me), to_act) if to_act.contains(&me) => words.word(Keys::TurnMine),
-        (_, [_]) => words.say(Keys::TurnOther, [("who", who().into())]),
-        _ => words.say(Keys::TurnMany, [("who", who().into())]),
+        (_, []) => locale.text(SiteKey::TurnOver),
+        (Viewer::Seat(me), to_act) if to_act.contains(&me) => locale.text(SiteKey::TurnMine),
+        (_, [_]) => locale.format(SiteKey::TurnOther, [("who", who().into())]),
+        _ => locale.format(SiteKey::TurnMany, [("who", who().into())]),
     }
 }
 
 /// The section of the rules, in another tab: the table stays as it is.
 fn rules_link(section: &str, table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words.say(Keys::RulesLink, [("section", section.into())]);
-    html! { a target="_blank" href={ "/rules/" (table.game) "#" (section) } { (words) } }
+    let locale = table.reader.locale.format(SiteKey::RulesLink, [("section", section.into())]);
+    html! { a target="_blank" href={ "/rules/" (table.game) "#" (section) } { (locale) } }
 }
 
 /// What helps along in a first game, until one has had enough of it.
 fn guide(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     html! {
         @if table.guided && (table.lesson.is_some() || table.outcome.is_some()) {
-            aside .guide aria-label=(words.word(Keys::Guide)) {
+            aside .guide aria-label=(locale.text(SiteKey::Guide)) {
                 @if let Some(lesson) = table.lesson { p aria-live="polite" { (lesson) } }
                 form method="post" action={ (table.base) "/guide" } {
-                    button type="submit" { (words.word(Keys::GuideEnd)) }
+                    button type="submit" { (locale.text(SiteKey::GuideEnd)) }
                 }
             }
         }
@@ -198,7 +199,7 @@ fn guide(table: &TablePage<'_>) -> Markup {
 
 /// Where one person holds several seats: whoever must choose asks for the screen.
 fn hand_over(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let viewer = table.reader.viewer;
     let other = |line: &&SeatLine| line.mine && table.to_act.contains(&line.seat) && !viewer.is(line.seat);
     let awaited_here = matches!(viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
@@ -206,9 +207,9 @@ fn hand_over(table: &TablePage<'_>) -> Markup {
     html! {
         @if let Some(next) = next {
             div .hand-over {
-                p { (words.say(Keys::HandOver, [("who", next.name.as_str().into())])) }
+                p { (locale.format(SiteKey::HandOver, [("who", next.name.as_str().into())])) }
                 a .button href={ (table.base) "?seat=" (next.seat.number()) } {
-                    (words.say(Keys::HandOverButton, [("who", next.name.as_str().into())]))
+                    (locale.format(SiteKey::HandOverButton, [("who", next.name.as_str().into())]))
                 }
             }
         }
@@ -217,7 +218,7 @@ fn hand_over(table: &TablePage<'_>) -> Markup {
 
 /// The forms behind the buttons. Each says what the visitor has seen, so that nothing is applied to another position.
 fn forms(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };
     html! {
         form #choose method="post" action={ (table.base) "/choose" } {
@@ -228,14 +229,14 @@ fn forms(table: &TablePage<'_>) -> Markup {
             form #undo method="post" action={ (table.base) "/take-back" } {
                 input type="hidden" name="seat" value=(seat.number());
                 input type="hidden" name="plies" value=(table.plies);
-                button type="submit" { (words.word(Keys::TakeBack)) }
+                button type="submit" { (locale.text(SiteKey::TakeBack)) }
             }
         }
     }
 }
 
 fn seats(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     html! {
         ul .seat-list {
             @for line in table.seats {
@@ -243,8 +244,8 @@ fn seats(table: &TablePage<'_>) -> Markup {
                     span .name { (line.name) }
                     " "
                     @match line.kind {
-                        SeatKind::Open => { em { (words.word(Keys::SeatOpen)) } }
-                        SeatKind::StandIn => { em { (words.say(Keys::SeatStandIn, [("name", line.name.as_str().into())])) } }
+                        SeatKind::Open => { em { (locale.text(SiteKey::SeatOpen)) } }
+                        SeatKind::StandIn => { em { (locale.format(SiteKey::SeatStandIn, [("name", line.name.as_str().into())])) } }
                         SeatKind::Person | SeatKind::Bot => {}
                     }
                     @if table.outcome.is_none() && table.at.is_none() { (seat_buttons(line, table)) }
@@ -253,14 +254,14 @@ fn seats(table: &TablePage<'_>) -> Markup {
         }
         @if let Some(link) = table.spectators {
             details .invite {
-                summary { (words.word(Keys::WatchLink)) }
+                summary { (locale.text(SiteKey::WatchLink)) }
                 code .link { (link) }
             }
         }
         @if table.host && table.outcome.is_none() && table.seats.iter().any(|line| line.kind != SeatKind::Person) {
             form method="post" action={ (table.base) "/fast" } {
                 button type="submit" name="fast" value=(if table.fast { "no" } else { "yes" }) {
-                    (words.word(if table.fast { Keys::Slow } else { Keys::Fast }))
+                    (locale.text(if table.fast { SiteKey::Slow } else { SiteKey::Fast }))
                 }
             }
         }
@@ -268,28 +269,28 @@ fn seats(table: &TablePage<'_>) -> Markup {
 }
 
 fn seat_buttons(line: &SeatLine, table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let to = |what: &str| format!("{}/seats/{}/{what}", table.base, line.seat.number());
     html! {
         @if let Some(invite) = &line.invite {
             details .invite {
-                summary { (words.word(Keys::Invite)) }
-                p { (words.word(Keys::InviteExplain)) }
+                summary { (locale.text(SiteKey::Invite)) }
+                p { (locale.text(SiteKey::InviteExplain)) }
                 code .link { (invite) }
             }
         }
         @if (line.mine || table.host) && matches!(line.kind, SeatKind::Person | SeatKind::Open) {
-            form method="post" action=(to("bot")) { button type="submit" { (words.word(Keys::LetBotPlay)) } }
+            form method="post" action=(to("bot")) { button type="submit" { (locale.text(SiteKey::LetBotPlay)) } }
         }
         @if line.mine && line.kind == SeatKind::StandIn {
-            form method="post" action=(to("person")) { button type="submit" { (words.word(Keys::TakeBackSeat)) } }
+            form method="post" action=(to("person")) { button type="submit" { (locale.text(SiteKey::TakeBackSeat)) } }
         }
     }
 }
 
 /// A slider through all earlier positions.
 fn history(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let at = table.at.unwrap_or(table.length);
     let to = |count: usize| {
         let seat = seat_query(table).replace('?', "&");
@@ -299,70 +300,70 @@ fn history(table: &TablePage<'_>) -> Markup {
         form method="get" action={ (table.base) "/at" } {
             @if let Viewer::Seat(seat) = table.reader.viewer { input type="hidden" name="seat" value=(seat.number()); }
             label {
-                span { (words.say(Keys::PositionOf, [("count", at.into()), ("length", table.length.into())])) }
+                span { (locale.format(SiteKey::PositionOf, [("count", at.into()), ("length", table.length.into())])) }
                 input #slider type="range" name="count" min="0" max=(table.length) value=(at);
             }
-            button .no-script type="submit" { (words.word(Keys::Position)) }
+            button .no-script type="submit" { (locale.text(SiteKey::Position)) }
         }
-        @if at > 0 { a #earlier href=(to(at - 1)) { (words.word(Keys::Earlier)) } }
-        @if at < table.length { a #later href=(to(at + 1)) { (words.word(Keys::Later)) } }
-        a .commitment href={ (table.base) "/check" } title=(words.word(Keys::Commitment)) {
-            span .unseen { (words.word(Keys::Commitment)) ": " }
+        @if at > 0 { a #earlier href=(to(at - 1)) { (locale.text(SiteKey::Earlier)) } }
+        @if at < table.length { a #later href=(to(at + 1)) { (locale.text(SiteKey::Later)) } }
+        a .commitment href={ (table.base) "/check" } title=(locale.text(SiteKey::Commitment)) {
+            span .unseen { (locale.text(SiteKey::Commitment)) ": " }
             code { (table.commitment.get(..8).unwrap_or_default()) "…" }
         }
         @if table.at.is_some() {
-            a #now href={ (table.base) (seat_query(table)) } { (words.word(Keys::PositionNow)) }
+            a #now href={ (table.base) (seat_query(table)) } { (locale.text(SiteKey::PositionNow)) }
         }
     }
 }
 
 fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let address = table.base;
     html! {
         (drawn::ranking(outcome, table.view, table.reader))
         div .after {
             @match table.rematch {
-                Some(id) => { a .button href={ "/t/" (id) } { (words.word(Keys::ToRematch)) } }
+                Some(id) => { a .button href={ "/t/" (id) } { (locale.text(SiteKey::ToRematch)) } }
                 None => { @if table.seats.iter().any(|line| line.mine) {
                     form method="post" action={ (address) "/rematch" } {
-                        button .primary type="submit" { (words.word(Keys::Rematch)) }
+                        button .primary type="submit" { (locale.text(SiteKey::Rematch)) }
                     }
                 } }
             }
-            a href={ (address) "/record" } download { (words.word(Keys::Record)) }
-            a href={ (address) "/check" } { (words.word(Keys::Check)) }
-            a href={ (address) "/review" } { (words.word(crate::review::Keys::Title)) }
+            a href={ (address) "/record" } download { (locale.text(SiteKey::Record)) }
+            a href={ (address) "/check" } { (locale.text(SiteKey::Check)) }
+            a href={ (address) "/review" } { (locale.text(portolan_i18n::ReviewKey::Title)) }
         }
     }
 }
 
 fn keyboard(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
-    let mut rows = vec![("1–9", Keys::KeyChoices), ("u", Keys::KeyUndo)];
+    let locale = table.reader.locale;
+    let mut rows = vec![("1–9", SiteKey::KeyChoices), ("u", SiteKey::KeyUndo)];
     if table.hints {
-        rows.push(("h", Keys::KeyHint));
+        rows.push(("h", SiteKey::KeyHint));
     }
-    rows.extend([("← →", Keys::KeyHistory), ("?", Keys::KeyHelp)]);
+    rows.extend([("← →", SiteKey::KeyHistory), ("?", SiteKey::KeyHelp)]);
     html! {
-        dialog #keys aria-label=(words.word(Keys::Shortcuts)) {
-            h2 { (words.word(Keys::Shortcuts)) }
-            dl { @for (key, what) in rows { dt { kbd { (key) } } dd { (words.word(what)) } } }
+        dialog #keys aria-label=(locale.text(SiteKey::Shortcuts)) {
+            h2 { (locale.text(SiteKey::Shortcuts)) }
+            dl { @for (key, what) in rows { dt { kbd { (key) } } dd { (locale.text(what)) } } }
         }
     }
 }
 
 /// The whole story as a page.
 pub fn whole_log(table: &TablePage<'_>) -> Markup {
-    let words = table.reader.words;
+    let locale = table.reader.locale;
     let main = html! {
         main #main .narrow data-game=(table.game) {
             (drawn::symbols(table.game))
-            h1 { (words.word(Keys::WholeLog)) }
+            h1 { (locale.text(SiteKey::WholeLog)) }
             (drawn::log(table.chapters, table.view, table.reader))
-            p { a href={ (table.base) (seat_query(table)) } { (words.word(Keys::ToTable)) } }
+            p { a href={ (table.base) (seat_query(table)) } { (locale.text(SiteKey::ToTable)) } }
         }
     };
-    let visitor = Visitor { words, name: table.name };
-    page_of(Some(table.game), &visitor, &words.word(Keys::WholeLog), &main)
+    let visitor = Visitor { locale, name: table.name };
+    page_of(Some(table.game), &visitor, &locale.text(SiteKey::WholeLog), &main)
 }

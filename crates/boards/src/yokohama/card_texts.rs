@@ -4,18 +4,18 @@
 use super::names::effect;
 use super::{decision, describe, option, phrases};
 use crate::reader::{Ink, Players, Reader};
-use crate::words::Words;
 use portolan_games::core::{CardId, Game, Journal, Seat, SeatCount, Seed, Setup, Viewer};
 use portolan_games::yokohama::{
     Area, Choice, Direct, Event, Good, Options, Phase, Title, View, Ware, Yokohama,
 };
+use portolan_i18n::Locale;
 
 /// What `tell` says to the first seat, in each language in turn: English, Italian, Polish, German.
 fn in_every_language(tell: impl Fn(&Reader<'_>) -> String) -> [String; 4] {
     let players = Players::new(["Anna", "Bruno", "Cloe"]);
     ["en", "it", "pl", "de"].map(|tag| {
-        let words = Words::new(tag).unwrap();
-        tell(&Reader { words: &words, players: &players, viewer: Viewer::Seat(first()), ink: Ink::Plain })
+        let locale = Locale::new(tag).unwrap();
+        tell(&Reader { locale: &locale, players: &players, viewer: Viewer::Seat(first()), ink: Ink::Plain })
     })
 }
 

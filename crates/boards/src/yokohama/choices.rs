@@ -7,71 +7,72 @@ mod journeys;
 pub(crate) use describe::describe;
 pub(super) use journeys::one_fee;
 
-use super::foresight::{has, missing_units, offer};
-use super::keys::Keys;
 use super::names::{area, board_name, everybody_of, title};
+use super::preview::{has, missing_units, offer};
 use super::rewards::reward;
 use crate::reader::Reader;
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::yokohama::components::BUILDING_POWER;
 use portolan_games::yokohama::{Area, Board, Phase, Source, Title, View};
+use portolan_i18n::YokohamaKey;
 
 /// What the awaited decision is about.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
         Some(seat) => my_decision(seat, view, reader),
-        None if awaited.is_empty() => reader.words.word(Keys::Over),
+        None if awaited.is_empty() => reader.locale.text(YokohamaKey::Over),
         None => {
             let args =
                 [("who", everybody_of(awaited, reader).into()), ("awaited", name_of(view.phase).into())];
-            reader.words.say(Keys::Wait, args)
+            reader.locale.format(YokohamaKey::Wait, args)
         }
     }
 }
 
 fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let numbers = &view.numbers;
     let on = |of: Area| ("area", area(of, reader).into());
     match view.phase {
         Phase::Keep { waiting } => keep(waiting.without(seat), reader),
         Phase::Supplement { second, .. } => {
             let second = if second { "yes" } else { "no" };
-            words.say(Keys::DecideSupplement, [("second", second.into())])
+            locale.format(YokohamaKey::DecideSupplement, [("second", second.into())])
         }
         Phase::Place { placed, doubled: None, .. } => {
             let most = if has(seat, Title::Newspaper, view) { 4 } else { 3 };
             let args = [("most", most.into()), ("placed", placed.len().into())];
-            words.say(Keys::DecidePlace, args)
+            locale.format(YokohamaKey::DecidePlace, args)
         }
-        Phase::Place { doubled: Some(area), .. } => words.say(Keys::DecideTelegram, [on(area)]),
+        Phase::Place { doubled: Some(area), .. } => locale.format(YokohamaKey::DecideTelegram, [on(area)]),
         Phase::Move { start: None, .. } => {
-            words.say(Keys::DecideArrive, [("others", beside_presidents(seat, view).into())])
+            locale.format(YokohamaKey::DecideArrive, [("others", beside_presidents(seat, view).into())])
         }
         Phase::Move { start: Some(start), .. } => {
             let others = ("others", beside_presidents(seat, view).into());
-            words.say(Keys::DecideMove, [("steps", 0.into()), on(start), others])
+            locale.format(YokohamaKey::DecideMove, [("steps", 0.into()), on(start), others])
         }
-        Phase::Way { to, .. } => words.say(Keys::DecideWay, [on(to)]),
+        Phase::Way { to, .. } => locale.format(YokohamaKey::DecideWay, [on(to)]),
         Phase::Walk { start, steps, .. } => {
             let here = view.player(seat).and_then(|player| player.president);
             let others = ("others", beside_presidents(seat, view).into());
-            words.say(Keys::DecideMove, [("steps", steps.into()), on(here.unwrap_or(start)), others])
+            locale
+                .format(YokohamaKey::DecideMove, [("steps", steps.into()), on(here.unwrap_or(start)), others])
         }
-        Phase::Recall { .. } => words.word(Keys::DecideRecall),
-        Phase::Exchange { left, .. } => words.say(Keys::DecideExchange, [("left", left.into())]),
+        Phase::Recall { .. } => locale.text(YokohamaKey::DecideRecall),
+        Phase::Exchange { left, .. } => locale.format(YokohamaKey::DecideExchange, [("left", left.into())]),
         Phase::Space { board, .. } => space(board, view, reader),
         Phase::Faith { space, missing, .. } => {
-            words.say(Keys::DecideFaith, [("space", space.into()), ("missing", missing.into())])
+            locale.format(YokohamaKey::DecideFaith, [("space", space.into()), ("missing", missing.into())])
         }
         Phase::Assistant { board, space, .. } => {
             let args = [("space", space.into()), ("board", board_name(board, reader).into())];
-            words.say(Keys::DecideAssistant, args)
+            locale.format(YokohamaKey::DecideAssistant, args)
         }
         Phase::Hire { left, reward, .. } => {
             let by = if reward { "reward" } else { "agency" };
-            words.say(Keys::DecideHire, [("left", left.into()), ("by", by.into())])
+            locale.format(YokohamaKey::DecideHire, [("left", left.into()), ("by", by.into())])
         }
         Phase::Learn { area: of, .. } => learn(seat, of, view, reader),
         Phase::Unit { area, slot, missing, .. } => unit(area, slot, missing, view, reader),
@@ -81,25 +82,27 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
                 ("level", offer(of, view.action.map_or(0, |action| action.power), view).into()),
                 ("yen", numbers.second_order_yen.into()),
             ];
-            words.say(Keys::DecideOrder, args)
+            locale.format(YokohamaKey::DecideOrder, args)
         }
-        Phase::SecondOrder { .. } => words.word(Keys::DecideSecondOrder),
+        Phase::SecondOrder { .. } => locale.text(YokohamaKey::DecideSecondOrder),
         Phase::Token { area: of, .. } => {
             let token = view.area(of).and_then(|of| of.token).map(|token| reward(&token.reward, reader));
-            words.say(Keys::DecideToken, [on(of), ("reward", token.unwrap_or_default().into())])
+            locale.format(YokohamaKey::DecideToken, [on(of), ("reward", token.unwrap_or_default().into())])
         }
         Phase::Build { area: at, .. } => {
             let build = journeys::building(seat, at, BUILDING_POWER, view).unwrap_or("both");
-            words.say(Keys::DecideBuild, [on(at), ("build", build.into())])
+            locale.format(YokohamaKey::DecideBuild, [on(at), ("build", build.into())])
         }
-        Phase::Leave { area, .. } => words.say(Keys::DecideLeave, [on(area)]),
-        Phase::Gain { left, .. } => words.say(Keys::DecideGain, [("left", left.into())]),
-        Phase::MoveFrom { left, .. } => words.say(Keys::DecideMoveFrom, [("left", left.into())]),
-        Phase::MoveTo { from: Source::Hand, .. } => words.word(Keys::DecideMoveToFromHand),
-        Phase::MoveTo { from: Source::Area(from), .. } => words.say(Keys::DecideMoveTo, [on(from)]),
-        Phase::Station { .. } => words.word(Keys::DecideStation),
-        Phase::Prize { .. } => words.word(Keys::DecidePrize),
-        Phase::Over => words.word(Keys::Over),
+        Phase::Leave { area, .. } => locale.format(YokohamaKey::DecideLeave, [on(area)]),
+        Phase::Gain { left, .. } => locale.format(YokohamaKey::DecideGain, [("left", left.into())]),
+        Phase::MoveFrom { left, .. } => locale.format(YokohamaKey::DecideMoveFrom, [("left", left.into())]),
+        Phase::MoveTo { from: Source::Hand, .. } => locale.text(YokohamaKey::DecideMoveToFromHand),
+        Phase::MoveTo { from: Source::Area(from), .. } => {
+            locale.format(YokohamaKey::DecideMoveTo, [on(from)])
+        }
+        Phase::Station { .. } => locale.text(YokohamaKey::DecideStation),
+        Phase::Prize { .. } => locale.text(YokohamaKey::DecidePrize),
+        Phase::Over => locale.text(YokohamaKey::Over),
     }
 }
 
@@ -114,7 +117,7 @@ fn beside_presidents(seat: Seat, view: &View) -> &'static str {
 
 fn keep(others: SeatSet, reader: &Reader<'_>) -> String {
     let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
-    reader.words.say(Keys::DecideKeep, args)
+    reader.locale.format(YokohamaKey::DecideKeep, args)
 }
 
 fn space(board: Board, view: &View, reader: &Reader<'_>) -> String {
@@ -124,7 +127,7 @@ fn space(board: Board, view: &View, reader: &Reader<'_>) -> String {
         ("count", offer(board.area(), power, view).into()),
         ("yen", view.numbers.faith_yen.into()),
     ];
-    reader.words.say(Keys::DecideSpace, args)
+    reader.locale.format(YokohamaKey::DecideSpace, args)
 }
 
 fn learn(seat: Seat, of: Area, view: &View, reader: &Reader<'_>) -> String {
@@ -135,7 +138,7 @@ fn learn(seat: Seat, of: Area, view: &View, reader: &Reader<'_>) -> String {
         ("yen", view.numbers.unit_yen.into()),
         ("dear", missing_units(seat, 0, 0, view).into()),
     ];
-    reader.words.say(Keys::DecideLearn, args)
+    reader.locale.format(YokohamaKey::DecideLearn, args)
 }
 
 fn unit(of: Area, slot: u8, missing: u8, view: &View, reader: &Reader<'_>) -> String {
@@ -146,7 +149,7 @@ fn unit(of: Area, slot: u8, missing: u8, view: &View, reader: &Reader<'_>) -> St
         ("missing", missing.into()),
         ("yen", view.numbers.unit_yen.into()),
     ];
-    reader.words.say(Keys::DecideUnit, args)
+    reader.locale.format(YokohamaKey::DecideUnit, args)
 }
 
 /// What the messages call a decision.

@@ -23,19 +23,19 @@ mod turn;
 
 pub(crate) use symbols::defs as symbols;
 
-use super::keys::Keys;
-use crate::html::Sitting;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use page::Page;
 use portolan_games::AnyChoice;
 use portolan_games::yokohama::{Choice, View};
+use portolan_i18n::YokohamaKey;
 
 /// The whole board.
-pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let page = &Page::new(view, sitting, reader);
+pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let page = &Page::new(view, context, reader);
     html! {
-        section class={ "yokohama of-" (view.players.len()) } aria-label=(page.word(Keys::HtmlBoard)) {
+        section class={ "yokohama of-" (view.players.len()) } aria-label=(page.text(YokohamaKey::HtmlBoard)) {
             (turn::turn(page))
             (town::town(page))
             (displays::displays(page))
@@ -45,8 +45,8 @@ pub(crate) fn board(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> 
 }
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    choosing::decision(&Page::new(view, sitting, reader))
+pub(crate) fn decision(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    choosing::decision(&Page::new(view, context, reader))
 }
 
 /// A choice of this game as a choice of whichever game.

@@ -1,81 +1,82 @@
 //! What a player hears in the first game of Yokohama, and when.
 
-use crate::guide::{Keys, Lesson};
+use crate::guide::Lesson;
 use portolan_games::yokohama::{Choice, Phase, View};
+use portolan_i18n::LessonKey;
 
 /// The seed of the first game: the learner begins.
 pub(crate) const FIRST_GAME: u64 = 7;
 
 /// In the order in which they are thought of: of several that fit, the first.
-pub(crate) const LESSONS: &[Lesson<View, Choice, Keys>] = &[
+pub(crate) const LESSONS: &[Lesson<View, Choice, LessonKey>] = &[
     Lesson {
-        key: Keys::YokohamaKeep,
+        key: LessonKey::YokohamaKeep,
         when: |view, _| matches!(view.phase, Phase::Keep { .. }),
         done: |choice| matches!(choice, Choice::Keep(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaPlace,
+        key: LessonKey::YokohamaPlace,
         when: |view, _| matches!(view.phase, Phase::Place { .. }),
         done: |choice| matches!(choice, Choice::Place(_)),
         times: 2,
     },
     Lesson {
-        key: Keys::YokohamaGo,
+        key: LessonKey::YokohamaGo,
         when: |view, _| matches!(view.phase, Phase::Move { .. }),
         done: |choice| matches!(choice, Choice::Go(_) | Choice::Tram(_) | Choice::Ride),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaWalk,
+        key: LessonKey::YokohamaWalk,
         when: |view, _| matches!(view.phase, Phase::Move { start: Some(_), .. }),
         done: |choice| matches!(choice, Choice::Go(_) | Choice::Tram(_) | Choice::Ride),
         times: 2,
     },
     Lesson {
-        key: Keys::YokohamaBuild,
+        key: LessonKey::YokohamaBuild,
         when: |view, _| matches!(view.phase, Phase::Build { .. }),
         done: |choice| matches!(choice, Choice::Shop(_) | Choice::House),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaOrder,
+        key: LessonKey::YokohamaOrder,
         when: |view, _| matches!(view.phase, Phase::Order { .. }),
         done: |choice| matches!(choice, Choice::Order(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaLearn,
+        key: LessonKey::YokohamaLearn,
         when: |view, _| matches!(view.phase, Phase::Learn { .. }),
         done: |choice| matches!(choice, Choice::Learn(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaSpace,
+        key: LessonKey::YokohamaSpace,
         when: |view, _| matches!(view.phase, Phase::Space { .. }),
         done: |choice| matches!(choice, Choice::Space(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaExchange,
+        key: LessonKey::YokohamaExchange,
         when: |view, _| matches!(view.phase, Phase::Exchange { .. }),
         done: |choice| matches!(choice, Choice::Buy(_) | Choice::Sell(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaHire,
+        key: LessonKey::YokohamaHire,
         when: |view, _| matches!(view.phase, Phase::Hire { .. }),
         done: |choice| matches!(choice, Choice::Hire(_)),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaToken,
+        key: LessonKey::YokohamaToken,
         when: |view, _| matches!(view.phase, Phase::Token { .. }),
         done: |choice| matches!(choice, Choice::Token),
         times: 1,
     },
     Lesson {
-        key: Keys::YokohamaSupplement,
+        key: LessonKey::YokohamaSupplement,
         when: |view, _| matches!(view.phase, Phase::Supplement { .. }),
         done: |choice| {
             matches!(choice, Choice::Done | Choice::Complete(_) | Choice::Achieve(_) | Choice::Agent(_))

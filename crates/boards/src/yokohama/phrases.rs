@@ -1,27 +1,27 @@
 //! Parts of sentences about what happened, which [`super::sentences`] and [`super::story`] share: what was paid, what was
 //! gained, what was done several times.
 
-use super::keys::Keys;
 use super::names::{
     area, areas, coin, country, from_country, imports, order_number, points, some, title, ware, yen,
 };
 use super::rewards::{card, order_text};
 use crate::reader::Reader;
 use crate::table::list;
-use crate::words::Arg;
-use fluent_bundle::FluentValue;
 use portolan_games::core::{CardId, Seat};
 use portolan_games::yokohama::{Area, Coin, Event, Good, Source, View};
+use portolan_i18n::Arg;
+use portolan_i18n::FluentValue;
+use portolan_i18n::YokohamaKey;
 
 /// “, paying 1 copper and 2 yen”; nothing if nothing was paid.
 pub(super) fn paying(paid: &[Event], reader: &Reader<'_>) -> String {
     let coins = coins(paid, reader);
-    if coins.is_empty() { coins } else { reader.words.say(Keys::Paying, [pair("coins", coins)]) }
+    if coins.is_empty() { coins } else { reader.locale.format(YokohamaKey::Paying, [pair("coins", coins)]) }
 }
 
 /// Who pays what, without what it is for.
 pub(super) fn paid(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
-    said(Keys::Paid, seat, [pair("coins", coins(run, reader))], reader)
+    said(YokohamaKey::Paid, seat, [pair("coins", coins(run, reader))], reader)
 }
 
 /// “1 copper, 1 import and 4 yen”: all that was paid, each kind once.
@@ -46,20 +46,20 @@ pub(super) fn gain(event: &Event, reader: &Reader<'_>) -> Option<String> {
         Event::GoodsGained { good, count, .. } => Some(some(count.into(), good, reader)),
         Event::CopperAdded { count, .. } => {
             let copper = some(count.into(), Good::Copper, reader);
-            Some(reader.words.say(Keys::ByMining, [pair("goods", copper)]))
+            Some(reader.locale.format(YokohamaKey::ByMining, [pair("goods", copper)]))
         }
         Event::ImportsGained { count, .. } => Some(imports(count.into(), reader)),
         Event::AgentGained { country, .. } => {
-            Some(reader.words.say(Keys::AnAgent, [pair("from", from_country(country, reader))]))
+            Some(reader.locale.format(YokohamaKey::AnAgent, [pair("from", from_country(country, reader))]))
         }
-        Event::FreeAgentGained { .. } => Some(reader.words.word(Keys::FreeAgent)),
+        Event::FreeAgentGained { .. } => Some(reader.locale.text(YokohamaKey::FreeAgent)),
         _ => None,
     }
 }
 
 /// “Anna gets 2 points, 1 yen and 2 silk”.
 pub(super) fn gained(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
-    said(Keys::Gained, seat, [pair("gains", gains(run, reader))], reader)
+    said(YokohamaKey::Gained, seat, [pair("gains", gains(run, reader))], reader)
 }
 
 /// “2 points, 1 yen and 2 silk”; the same thing twice is told once.
@@ -106,23 +106,28 @@ pub(super) fn traded(seat: Seat, run: &[Event], then: &str, reader: &Reader<'_>)
             _ => return String::new(),
         };
         let price = yen(u16::from(price) * times, reader);
-        said(Keys::Deal, seat, [("how", how.into()), pair("what", what), pair("yen", price)], reader)
+        said(YokohamaKey::Deal, seat, [("how", how.into()), pair("what", what), pair("yen", price)], reader)
     });
     let more: Vec<Event> =
         run.iter().filter(|event| matches!(event, Event::CopperAdded { .. })).copied().collect();
     let told = list(&told.collect::<Vec<_>>(), reader);
     let more = if more.is_empty() { String::new() } else { self::then(&more, reader) };
-    said(Keys::Traded, seat, [pair("deals", told), pair("then", more + then)], reader)
+    said(YokohamaKey::Traded, seat, [pair("deals", told), pair("then", more + then)], reader)
 }
 
 /// “: 2 points and 1 yen”.
 pub(super) fn then(gained: &[Event], reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Then, [pair("gains", gains(gained, reader))])
+    reader.locale.format(YokohamaKey::Then, [pair("gains", gains(gained, reader))])
 }
 
 /// “Anna takes 2 assistants and a shop from the warehouse (2 yen)”.
 pub(super) fn hired(seat: Seat, named: String, price: u16, then: String, reader: &Reader<'_>) -> String {
-    said(Keys::PiecesHired, seat, [pair("pieces", named), ("yen", price.into()), pair("then", then)], reader)
+    said(
+        YokohamaKey::PiecesHired,
+        seat,
+        [pair("pieces", named), ("yen", price.into()), pair("then", then)],
+        reader,
+    )
 }
 
 /// “Anna moves assistants: from the bank to port A, from the hand to the church”.
@@ -135,24 +140,24 @@ pub(super) fn moved(seat: Seat, run: &[Event], then: String, reader: &Reader<'_>
         })
         .map(|(from, to)| {
             let from = match from {
-                Source::Hand => reader.words.word(Keys::TheHand),
+                Source::Hand => reader.locale.text(YokohamaKey::TheHand),
                 Source::Area(from) => area(from, reader),
             };
-            reader.words.say(Keys::Way, [pair("from", from), pair("to", area(to, reader))])
+            reader.locale.format(YokohamaKey::Way, [pair("from", from), pair("to", area(to, reader))])
         })
         .collect();
     let args = [("count", ways.len().into()), pair("ways", list(&ways, reader)), pair("then", then)];
-    said(Keys::AssistantsMoved, seat, args, reader)
+    said(YokohamaKey::AssistantsMoved, seat, args, reader)
 }
 
 /// How a president comes to its area. `over`: where it came before, “the bank – ”; `fees`: what was paid; `act`: what it
 /// does there. Nothing for events of other kinds.
 pub(super) fn walked(event: &Event, over: String, fees: String, act: String, reader: &Reader<'_>) -> String {
     let (key, seat, to) = match *event {
-        Event::PresidentMoved { seat, to, .. } => (Keys::PresidentMoved, seat, to),
-        Event::PresidentArrived { seat, area } => (Keys::PresidentArrived, seat, area),
-        Event::TramTaken { seat, area } => (Keys::TramTaken, seat, area),
-        Event::StationRidden { seat, area } => (Keys::StationRidden, seat, area),
+        Event::PresidentMoved { seat, to, .. } => (YokohamaKey::PresidentMoved, seat, to),
+        Event::PresidentArrived { seat, area } => (YokohamaKey::PresidentArrived, seat, area),
+        Event::TramTaken { seat, area } => (YokohamaKey::TramTaken, seat, area),
+        Event::StationRidden { seat, area } => (YokohamaKey::StationRidden, seat, area),
         _ => return String::new(),
     };
     let to = pair("area", over + &area(to, reader));
@@ -164,7 +169,7 @@ pub(super) fn recalled(seat: Seat, from: Option<Area>, with: String, reader: &Re
     let stood = if from.is_some() { "area" } else { "hand" };
     let with = pair("with", with);
     let from = pair("area", areas(from, reader));
-    said(Keys::PresidentRecalled, seat, [("from", stood.into()), from, with], reader)
+    said(YokohamaKey::PresidentRecalled, seat, [("from", stood.into()), from, with], reader)
 }
 
 /// “Tram (5, US)”.
@@ -175,25 +180,27 @@ pub(super) fn technology(of: CardId, view: &View, reader: &Reader<'_>) -> String
         ("value", card.value.into()),
         pair("country", country(card.country, reader)),
     ];
-    reader.words.say(Keys::TechnologyCalled, args)
+    reader.locale.format(YokohamaKey::TechnologyCalled, args)
 }
 
 /// “O12: 3 tea for 2 points and 2 yen (US)”.
 pub(super) fn offered(of: CardId, view: &View, reader: &Reader<'_>) -> String {
     let text = card(of, view).map(|card| order_text(card, reader)).unwrap_or_default();
-    reader.words.say(Keys::OrderOffered, [pair("order", order_number(of, reader)), pair("text", text)])
+    reader
+        .locale
+        .format(YokohamaKey::OrderOffered, [pair("order", order_number(of, reader)), pair("text", text)])
 }
 
 /// A sentence about what somebody did.
 pub(super) fn said<const N: usize>(
-    key: Keys,
+    key: YokohamaKey,
     seat: Seat,
     args: [Arg<'static>; N],
     reader: &Reader<'_>,
 ) -> String {
     let actor = [("person", reader.person(seat).into()), pair("who", reader.name(seat))];
     let mut all = actor.into_iter().chain(args);
-    reader.words.say(key, std::array::from_fn::<_, MOST_VALUES, _>(|_| all.next().unwrap_or(UNUSED)))
+    reader.locale.format(key, std::array::from_fn::<_, MOST_VALUES, _>(|_| all.next().unwrap_or(UNUSED)))
 }
 
 /// No sentence about somebody has more values, with the two that say who it is.

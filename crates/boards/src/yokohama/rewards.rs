@@ -1,33 +1,33 @@
 //! What one gains and what an order asks for: in words for sentences, in signs for the board.
 
-use super::keys::Keys;
 use super::names::{country, goods, imports, in_colour_of, order_number, points, some, yen};
 use crate::reader::Reader;
 use crate::table::list;
 use portolan_games::core::CardId;
 use portolan_games::yokohama::{ByGood, Good, OrderCard, Reward, View};
+use portolan_i18n::YokohamaKey;
 
 /// “4 points, 2 yen and 1 move”; “nothing”.
 pub(super) fn reward(of: &Reward, reader: &Reader<'_>) -> String {
     let parts = parts(of, reader);
-    if parts.is_empty() { reader.words.word(Keys::Nothing) } else { list(&parts, reader) }
+    if parts.is_empty() { reader.locale.text(YokohamaKey::Nothing) } else { list(&parts, reader) }
 }
 
 /// Each thing of a reward in words.
 pub(super) fn parts(of: &Reward, reader: &Reader<'_>) -> Vec<String> {
-    let words = reader.words;
-    let counted = |key, count: u8| (count > 0).then(|| words.say(key, [("count", count.into())]));
+    let locale = reader.locale;
+    let counted = |key, count: u8| (count > 0).then(|| locale.format(key, [("count", count.into())]));
     let first = [
         (of.points > 0).then(|| points(of.points.into(), reader)),
         (of.yen > 0).then(|| yen(of.yen.into(), reader)),
     ];
     let made = of.goods.some().map(|(good, count)| Some(some(count.into(), good, reader)));
     let rest = [
-        counted(Keys::AnyGoods, of.any_good),
+        counted(YokohamaKey::AnyGoods, of.any_good),
         (of.imports > 0).then(|| imports(of.imports.into(), reader)),
-        counted(Keys::FromWarehouse, of.warehouse),
-        counted(Keys::Moves, of.moves),
-        of.free_agent.then(|| words.word(Keys::FreeAgent)),
+        counted(YokohamaKey::FromWarehouse, of.warehouse),
+        counted(YokohamaKey::Moves, of.moves),
+        of.free_agent.then(|| locale.text(YokohamaKey::FreeAgent)),
     ];
     first.into_iter().chain(made).chain(rest).flatten().collect()
 }
@@ -48,7 +48,7 @@ pub(super) fn in_signs(of: &Reward, reader: &Reader<'_>) -> String {
         sign("agent", of.free_agent.into()),
     ];
     let text = all.concat();
-    if text.is_empty() { reader.words.word(Keys::NoReward) } else { text }
+    if text.is_empty() { reader.locale.text(YokohamaKey::NoReward) } else { text }
 }
 
 /// `2s1t`.
@@ -57,13 +57,16 @@ pub(super) fn goods_in_signs(of: ByGood<u8>, reader: &Reader<'_>) -> String {
 }
 
 fn signs(what: &'static str, count: u8, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::Sign, [("what", what.into()), ("count", count.into())])
+    reader.locale.format(YokohamaKey::Sign, [("what", what.into()), ("count", count.into())])
 }
 
 /// “O12 (2 silk and 1 tea)”.
 pub(super) fn order(of: CardId, view: &View, reader: &Reader<'_>) -> String {
     let cost = card(of, view).map(|card| goods(card.cost, reader)).unwrap_or_default();
-    reader.words.say(Keys::OrderCalled, [("order", order_number(of, reader).into()), ("goods", cost.into())])
+    reader.locale.format(
+        YokohamaKey::OrderCalled,
+        [("order", order_number(of, reader).into()), ("goods", cost.into())],
+    )
 }
 
 /// “2 silk and 1 tea for 4 points (UK)”.
@@ -73,7 +76,7 @@ pub(super) fn order_text(card: &OrderCard, reader: &Reader<'_>) -> String {
         ("reward", reward(&card.reward, reader).into()),
         ("country", country(card.country, reader).into()),
     ];
-    reader.words.say(Keys::OrderText, args)
+    reader.locale.format(YokohamaKey::OrderText, args)
 }
 
 /// `O12 UK 2s1t>4*`.
@@ -84,7 +87,7 @@ pub(super) fn order_in_signs(of: CardId, card: &OrderCard, reader: &Reader<'_>) 
         ("cost", goods_in_signs(card.cost, reader).into()),
         ("reward", in_signs(&card.reward, reader).into()),
     ];
-    reader.words.say(Keys::OrderSigns, args)
+    reader.locale.format(YokohamaKey::OrderSigns, args)
 }
 
 /// “1 tea”, and so on: what is missing of the cost.

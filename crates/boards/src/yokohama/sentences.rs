@@ -1,7 +1,6 @@
 //! What happened, one sentence for each event. The story puts several events into one sentence: for that, what was
 //! done can be told with what was paid for it before and what came of it after.
 
-use super::keys::Keys;
 use super::names::{
     achievement, area, assistants, board_name, coin, from_country, good, name_or_you, pieces, yen,
 };
@@ -13,17 +12,18 @@ use crate::reader::Reader;
 use crate::table::list;
 use portolan_games::core::Seat;
 use portolan_games::yokohama::{Area, Event, Good, Prize, Source, View};
+use portolan_i18n::YokohamaKey;
 
 /// The sentence for an event. `view` is any view of the same table.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     match *event {
-        Event::FirstPlayerFound { seat } => said(Keys::FirstPlayerFound, seat, [], reader),
+        Event::FirstPlayerFound { seat } => said(YokohamaKey::FirstPlayerFound, seat, [], reader),
         Event::OrdersDealt { seat, orders } => {
             let known = if orders.is_some() { "yes" } else { "no" };
             let orders: Vec<String> = orders.iter().flatten().map(|&of| offered(of, view, reader)).collect();
             said(
-                Keys::OrdersDealt,
+                YokohamaKey::OrdersDealt,
                 seat,
                 [("known", known.into()), pair("orders", list(&orders, reader))],
                 reader,
@@ -32,27 +32,27 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         Event::OrderKept { seat, order: kept } => {
             let known = if kept.is_some() { "yes" } else { "no" };
             let kept = kept.map(|kept| order(kept, view, reader)).unwrap_or_default();
-            said(Keys::OrderKept, seat, [("known", known.into()), pair("order", kept)], reader)
+            said(YokohamaKey::OrderKept, seat, [("known", known.into()), pair("order", kept)], reader)
         }
         Event::RoundBegan { round, last } => {
             let last = if last { "yes" } else { "no" };
-            words.say(Keys::RoundBegan, [("round", round.into()), ("last", last.into())])
+            locale.format(YokohamaKey::RoundBegan, [("round", round.into()), ("last", last.into())])
         }
-        Event::TurnBegan { seat } => said(Keys::TurnBegan, seat, [], reader),
+        Event::TurnBegan { seat } => said(YokohamaKey::TurnBegan, seat, [], reader),
         Event::AssistantPlaced { seat, area: at } => {
             let args = [
                 pair("assistants", assistants(1, reader)),
                 pair("areas", area(at, reader)),
                 pair("fees", String::new()),
             ];
-            said(Keys::AssistantsPlaced, seat, args, reader)
+            said(YokohamaKey::AssistantsPlaced, seat, args, reader)
         }
         Event::FeePaid { seat, to, yen: paid } => {
             let args = [pair("to", name_or_you(to, reader)), pair("yen", yen(paid.into(), reader))];
-            said(Keys::FeePaid, seat, args, reader)
+            said(YokohamaKey::FeePaid, seat, args, reader)
         }
         Event::CanalPaid { seat, yen: paid } => {
-            said(Keys::CanalPaid, seat, [pair("yen", yen(paid.into(), reader))], reader)
+            said(YokohamaKey::CanalPaid, seat, [pair("yen", yen(paid.into(), reader))], reader)
         }
         Event::PresidentMoved { .. }
         | Event::PresidentArrived { .. }
@@ -61,16 +61,16 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         Event::PresidentRecalled { seat, from } => recalled(seat, from, String::new(), reader),
         Event::AssistantsTaken { seat, area: from, count } => {
             let args = [pair("assistants", assistants(count, reader)), pair("areas", area(from, reader))];
-            said(Keys::AssistantsTaken, seat, args, reader)
+            said(YokohamaKey::AssistantsTaken, seat, args, reader)
         }
         Event::HousePaid { seat, area: at, yen: paid } => {
             let args = [pair("area", area(at, reader)), pair("yen", yen(paid.into(), reader))];
-            said(Keys::HousePaid, seat, args, reader)
+            said(YokohamaKey::HousePaid, seat, args, reader)
         }
         Event::PointsGained { seat, merit, .. } => {
             let args =
                 [pair("gains", gain(event, reader).unwrap_or_default()), ("merit", merit.name().into())];
-            said(Keys::PointsGained, seat, args, reader)
+            said(YokohamaKey::PointsGained, seat, args, reader)
         }
         Event::YenGained { seat, .. }
         | Event::GoodsGained { seat, .. }
@@ -80,23 +80,28 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         | Event::FreeAgentGained { seat } => gained(seat, &[*event], reader),
         Event::Bought { seat, .. } | Event::Sold { seat, .. } => traded(seat, &[*event], "", reader),
         Event::Paid { seat, coin: of, count } => {
-            said(Keys::Paid, seat, [pair("coins", coin(of, count.into(), reader))], reader)
+            said(YokohamaKey::Paid, seat, [pair("coins", coin(of, count.into(), reader))], reader)
         }
         Event::PieceHired { seat, piece, yen: price } => {
             hired(seat, pieces(piece, 1, reader), price.into(), String::new(), reader)
         }
         Event::TechnologiesShown { area: at, ref cards } => {
             let named: Vec<String> = cards.iter().map(|&of| technology(of, view, reader)).collect();
-            words.say(
-                Keys::TechnologiesShown,
+            locale.format(
+                YokohamaKey::TechnologiesShown,
                 [pair("area", area(at, reader)), pair("cards", named.join(", "))],
             )
         }
         Event::OrdersShown { area: at, ref cards } => {
             let named: Vec<String> = cards.iter().map(|&of| offered(of, view, reader)).collect();
-            words.say(Keys::OrdersShown, [pair("area", area(at, reader)), pair("cards", named.join("; "))])
+            locale.format(
+                YokohamaKey::OrdersShown,
+                [pair("area", area(at, reader)), pair("cards", named.join("; "))],
+            )
         }
-        Event::DeckEmpty { area: at } => words.say(Keys::DeckEmpty, [pair("area", area(at, reader))]),
+        Event::DeckEmpty { area: at } => {
+            locale.format(YokohamaKey::DeckEmpty, [pair("area", area(at, reader))])
+        }
         Event::AssistantsRecovered { seat, area: at, count, stays } => {
             let stays = if stays { "yes" } else { "no" };
             let args = [
@@ -105,27 +110,29 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
                 pair("area", area(at, reader)),
                 ("stays", stays.into()),
             ];
-            said(Keys::AssistantsRecovered, seat, args, reader)
+            said(YokohamaKey::AssistantsRecovered, seat, args, reader)
         }
         Event::AssistantMoved { seat, .. } => moved(seat, &[*event], String::new(), reader),
         Event::StationPlaced { seat, area: at } => {
-            said(Keys::StationPlaced, seat, [pair("area", area(at, reader))], reader)
+            said(YokohamaKey::StationPlaced, seat, [pair("area", area(at, reader))], reader)
         }
         Event::PrizeTaken { seat, prize } => {
             let (what, name) = match prize {
                 Prize::Flag(of) => ("flag", from_country(of, reader)),
                 Prize::FreeAgent => ("agent", String::new()),
             };
-            said(Keys::PrizeTaken, seat, [("prize", what.into()), pair("from", name)], reader)
+            said(YokohamaKey::PrizeTaken, seat, [("prize", what.into()), pair("from", name)], reader)
         }
         Event::EndTriggered { because } => {
-            words.say(Keys::EndTriggered, [("because", because.name().into())])
+            locale.format(YokohamaKey::EndTriggered, [("because", because.name().into())])
         }
-        Event::GameEnded { because } => words.say(Keys::GameEnded, [("because", because.name().into())]),
+        Event::GameEnded { because } => {
+            locale.format(YokohamaKey::GameEnded, [("because", because.name().into())])
+        }
         Event::HandShown { seat, orders } => {
             let left: Vec<String> = orders.iter().map(|of| order(of, view, reader)).collect();
             let args = [("count", left.len().into()), pair("orders", list(&left, reader))];
-            said(Keys::HandShown, seat, args, reader)
+            said(YokohamaKey::HandShown, seat, args, reader)
         }
         Event::AgentSent { .. }
         | Event::AchievementReached { .. }
@@ -166,22 +173,27 @@ pub(super) fn deed(
         Event::AgentSent { seat, area, agent } => {
             let from = agent.map(|agent| from_country(agent, reader)).unwrap_or_default();
             let kind = if agent.is_some() { "foreign" } else { "free" };
-            said(Keys::AgentSent, seat, [at(area), ("agent", kind.into()), pair("from", from), after], reader)
+            said(
+                YokohamaKey::AgentSent,
+                seat,
+                [at(area), ("agent", kind.into()), pair("from", from), after],
+                reader,
+            )
         }
         Event::AchievementReached { seat, letter, first } => {
             let first = if first { "yes" } else { "no" };
             let args = [pair("letter", achievement(letter, reader)), ("first", first.into()), after];
-            said(Keys::AchievementReached, seat, args, reader)
+            said(YokohamaKey::AchievementReached, seat, args, reader)
         }
         Event::OrderCompleted { seat, order: of } => {
-            said(Keys::OrderCompleted, seat, [pair("order", order(of, view, reader)), after], reader)
+            said(YokohamaKey::OrderCompleted, seat, [pair("order", order(of, view, reader)), after], reader)
         }
         Event::SilkSpun { seat } => {
-            said(Keys::SilkSpun, seat, [pair("good", good(Good::Silk, reader)), after], reader)
+            said(YokohamaKey::SilkSpun, seat, [pair("good", good(Good::Silk, reader)), after], reader)
         }
-        Event::AssistantStudied { seat } => said(Keys::AssistantStudied, seat, [after], reader),
+        Event::AssistantStudied { seat } => said(YokohamaKey::AssistantStudied, seat, [after], reader),
         Event::ActionBegan { seat, area, power, .. } => {
-            said(Keys::ActionBegan, seat, [at(area), ("power", power.into()), after], reader)
+            said(YokohamaKey::ActionBegan, seat, [at(area), ("power", power.into()), after], reader)
         }
         Event::SpaceTaken { seat, board, space, from } => {
             let from = if from == Source::Hand { "hand" } else { "area" };
@@ -192,16 +204,16 @@ pub(super) fn deed(
                 paying(),
                 after,
             ];
-            said(Keys::SpaceTaken, seat, args, reader)
+            said(YokohamaKey::SpaceTaken, seat, args, reader)
         }
         Event::TechnologyLearned { seat, area, card } => said(
-            Keys::TechnologyLearned,
+            YokohamaKey::TechnologyLearned,
             seat,
             [at(area), pair("card", technology(card, view, reader)), paying(), after],
             reader,
         ),
         Event::OrderTaken { seat, area, order: of } => said(
-            Keys::OrderTaken,
+            YokohamaKey::OrderTaken,
             seat,
             [at(area), pair("order", order(of, view, reader)), paying(), after],
             reader,
@@ -210,10 +222,10 @@ pub(super) fn deed(
             let of = view.components.tokens.get(token.index()).map(|token| reward(token, reader));
             let told = if then.gains { "yes" } else { "no" };
             let args = [at(area), ("told", told.into()), pair("reward", of.unwrap_or_default()), after];
-            said(Keys::TokenTaken, seat, args, reader)
+            said(YokohamaKey::TokenTaken, seat, args, reader)
         }
-        Event::ShopBuilt { seat, area, .. } => said(Keys::ShopBuilt, seat, [at(area), after], reader),
-        Event::HouseBuilt { seat, area } => said(Keys::HouseBuilt, seat, [at(area), after], reader),
+        Event::ShopBuilt { seat, area, .. } => said(YokohamaKey::ShopBuilt, seat, [at(area), after], reader),
+        Event::HouseBuilt { seat, area } => said(YokohamaKey::HouseBuilt, seat, [at(area), after], reader),
         _ => String::new(),
     }
 }

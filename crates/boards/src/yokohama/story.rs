@@ -2,7 +2,6 @@
 //! was paid for it and gained by it. Nothing is left out but what the same run says better.
 
 use super::choices::one_fee;
-use super::keys::Keys;
 use super::names::{area, areas, assistants, everybody_of, pieces, yen};
 use super::phrases::{gain, gained, hired, moved, paid, pair, recalled, said, then, traded, walked};
 use super::sentences::{Aftermath, deed, seat_of, sentence};
@@ -11,6 +10,7 @@ use crate::reader::Reader;
 use crate::table::list;
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::yokohama::{Area, Event, Piece, View};
+use portolan_i18n::YokohamaKey;
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
@@ -57,7 +57,7 @@ fn placed(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
         pair("areas", areas(once(at), reader)),
         pair("fees", fees(run, reader)),
     ];
-    said(Keys::AssistantsPlaced, seat, args, reader)
+    said(YokohamaKey::AssistantsPlaced, seat, args, reader)
 }
 
 /// Each area once, in the order of the first time.
@@ -89,7 +89,7 @@ fn fees(run: &[Event], reader: &Reader<'_>) -> String {
         return String::new();
     }
     let each: Vec<String> = owed.into_iter().map(|(to, sum)| one_fee(to, sum, reader)).collect();
-    reader.words.say(Keys::Fees, [pair("fees", list(&each, reader))])
+    reader.locale.format(YokohamaKey::Fees, [pair("fees", list(&each, reader))])
 }
 
 /// The way of a president, what was paid on it, and what it does at its end.
@@ -105,7 +105,7 @@ fn walk(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     });
     let act = acts(after).map(|power| {
         let then = outcome(&after[1..], reader).text;
-        reader.words.say(Keys::AndActs, [("power", power.into()), pair("then", then)])
+        reader.locale.format(YokohamaKey::AndActs, [("power", power.into()), pair("then", then)])
     });
     vec![walked(last, over.collect(), fees(way, reader), act.unwrap_or_default(), reader)]
 }
@@ -133,8 +133,10 @@ fn taken_back(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     });
     match (president, count) {
         (Some(from), 0) => recalled(seat, from, String::new(), reader),
-        (Some(from), _) => recalled(seat, from, reader.words.say(Keys::WithAssistants, args), reader),
-        (None, _) => said(Keys::AssistantsTaken, seat, args, reader),
+        (Some(from), _) => {
+            recalled(seat, from, reader.locale.format(YokohamaKey::WithAssistants, args), reader)
+        }
+        (None, _) => said(YokohamaKey::AssistantsTaken, seat, args, reader),
     }
 }
 
@@ -162,7 +164,7 @@ fn done(seat: Seat, run: &[Event], view: &View, reader: &Reader<'_>) -> String {
 fn outcome(after: &[Event], reader: &Reader<'_>) -> Aftermath {
     let mut text = String::new();
     if let [Event::ActionBegan { power, by_agent: true, .. }, ..] = *after {
-        text += &reader.words.say(Keys::WithPower, [("power", power.into())]);
+        text += &reader.locale.format(YokohamaKey::WithPower, [("power", power.into())]);
     }
     let gained: Vec<Event> = after.iter().filter(|event| gain(event, reader).is_some()).copied().collect();
     if !gained.is_empty() {
@@ -175,12 +177,14 @@ fn outcome(after: &[Event], reader: &Reader<'_>) -> Aftermath {
 fn after(run: &[Event], reader: &Reader<'_>) -> String {
     let told = run.iter().map(|event| match *event {
         Event::HousePaid { seat, yen: sum, .. } => {
-            said(Keys::ThenHouse, seat, [pair("yen", yen(sum.into(), reader))], reader)
+            said(YokohamaKey::ThenHouse, seat, [pair("yen", yen(sum.into(), reader))], reader)
         }
         Event::AssistantsRecovered { count, stays, .. } => {
             let stays = if stays { "yes" } else { "no" };
             let named = pair("assistants", assistants(count, reader));
-            reader.words.say(Keys::ThenBack, [("count", count.into()), named, ("stays", stays.into())])
+            reader
+                .locale
+                .format(YokohamaKey::ThenBack, [("count", count.into()), named, ("stays", stays.into())])
         }
         _ => String::new(),
     });
@@ -195,9 +199,9 @@ fn alike(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<S
     let mut told: Vec<String> = run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
     let others: SeatSet = run.iter().filter(|event| !known(event)).filter_map(seat_of).collect();
     if !others.is_empty() {
-        let key = if theme == Theme::Dealing { Keys::OthersDealt } else { Keys::OthersKept };
+        let key = if theme == Theme::Dealing { YokohamaKey::OthersDealt } else { YokohamaKey::OthersKept };
         let args = [pair("who", everybody_of(others, reader)), ("count", others.len().into())];
-        told.push(reader.words.say(key, args));
+        told.push(reader.locale.format(key, args));
     }
     told
 }
@@ -206,7 +210,7 @@ fn alike(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<S
 fn turn(seat: Seat, run: &[Event], later: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     match *run {
         [_, Event::YenGained { yen: sum, .. }] => {
-            vec![said(Keys::StockMarket, seat, [pair("yen", yen(sum.into(), reader))], reader)]
+            vec![said(YokohamaKey::StockMarket, seat, [pair("yen", yen(sum.into(), reader))], reader)]
         }
         _ if later.first().and_then(seat_of) == Some(seat) => Vec::new(),
         _ => run.iter().map(|event| sentence(event, view, reader)).collect(),

@@ -416,22 +416,22 @@ fn the_foresight_of_a_choice_comes_true() {
             for event in &events {
                 match *event {
                     Event::ActionBegan { area, power, by_agent, .. } => {
-                        let before = foresight::power(seat, area, u8::from(!by_agent), &view);
+                        let before = preview::power(seat, area, u8::from(!by_agent), &view);
                         assert_eq!(before, power, "{choice}");
                         seen[0] += 1;
                     }
                     Event::OrderCompleted { order, .. } => {
                         let card = rewards::card(order, &view).unwrap();
-                        assert_eq!(at_once(foresight::completed(seat, card, &view)), got, "{choice}");
+                        assert_eq!(at_once(preview::completed(seat, card, &view)), got, "{choice}");
                         let agent = events.iter().any(|event| matches!(event, Event::AgentGained { .. }));
-                        assert_eq!(foresight::pair(seat, card.country, &view).is_some(), agent, "{choice}");
+                        assert_eq!(preview::pair(seat, card.country, &view).is_some(), agent, "{choice}");
                         seen[1] += 1;
                     }
                     Event::SpaceTaken { board, space, .. } => {
                         let reward = view.board(board).unwrap().spaces[usize::from(space) - 1].reward;
-                        let expected = at_once(foresight::occupied(seat, board, reward, &view));
+                        let expected = at_once(preview::occupied(seat, board, reward, &view));
                         assert_eq!(expected.points, got.points, "{choice}");
-                        assert_eq!(foresight::fills(board, &view), ends, "{choice}");
+                        assert_eq!(preview::fills(board, &view), ends, "{choice}");
                         seen[2] += 1;
                     }
                     _ => {}
@@ -439,32 +439,32 @@ fn the_foresight_of_a_choice_comes_true() {
             }
             match (view.phase, choice) {
                 (Phase::Place { .. }, Choice::Place(area)) => {
-                    assert_eq!(foresight::presidents(seat, area, &view).len(), fees, "{choice}");
+                    assert_eq!(preview::presidents(seat, area, &view).len(), fees, "{choice}");
                     seen[3] += 1;
                 }
                 (Phase::Build { area, .. }, Choice::Shop(space)) => {
                     let tile = view.area(area).unwrap().tile.as_ref().unwrap();
                     let reward = tile.shops[usize::from(space) - 1].reward;
-                    assert_eq!(at_once(foresight::built(seat, Piece::Shop, reward, &view)), got, "{choice}");
+                    assert_eq!(at_once(preview::built(seat, Piece::Shop, reward, &view)), got, "{choice}");
                     seen[4] += 1;
                 }
                 (Phase::Build { area, .. }, Choice::House) => {
                     let reward = view.area(area).unwrap().tile.as_ref().unwrap().house.reward;
-                    assert_eq!(at_once(foresight::built(seat, Piece::House, reward, &view)), got, "{choice}");
-                    let last = foresight::is_last(Piece::House, view.player(seat).unwrap());
+                    assert_eq!(at_once(preview::built(seat, Piece::House, reward, &view)), got, "{choice}");
+                    let last = preview::is_last(Piece::House, view.player(seat).unwrap());
                     assert_eq!(last && view.ending.is_none(), ends, "{choice}");
                     seen[5] += 1;
                 }
                 (Phase::Token { area, .. }, Choice::Token) => {
                     let reward = view.area(area).unwrap().token.unwrap().reward;
-                    assert_eq!(at_once(foresight::mined(seat, reward, &view)), got, "{choice}");
+                    assert_eq!(at_once(preview::mined(seat, reward, &view)), got, "{choice}");
                     seen[6] += 1;
                 }
                 (Phase::Learn { area, .. }, Choice::Learn(slot)) => {
                     let slot = &view.laboratory(area).unwrap().slots[usize::from(slot) - 1];
                     let card = slot.technology.unwrap().card;
-                    let units = foresight::offer(area, view.action.unwrap().power, &view);
-                    let missing = foresight::missing_units(seat, card.value + slot.surcharge, units, &view);
+                    let units = preview::offer(area, view.action.unwrap().power, &view);
+                    let missing = preview::missing_units(seat, card.value + slot.surcharge, units, &view);
                     let learned = events.iter().any(|event| matches!(event, Event::TechnologyLearned { .. }));
                     assert!(missing > 0 || learned, "{choice}");
                     if let Phase::Unit { missing: left, .. } = table.state().phase {
@@ -474,7 +474,7 @@ fn the_foresight_of_a_choice_comes_true() {
                         seen[7] += 1;
                     }
                     if missing == 0 {
-                        let mut expected = foresight::learned(seat, &view);
+                        let mut expected = preview::learned(seat, &view);
                         expected.points += if card.title == Title::Fair { 10 } else { 0 };
                         assert_eq!(expected, got, "{choice}");
                         seen[8] += 1;

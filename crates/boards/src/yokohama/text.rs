@@ -12,10 +12,10 @@ mod turn;
 pub(super) use management::need_args;
 pub(super) use turn::{STEPS, once_in_a_turn, step};
 
-use super::keys::Keys;
 use crate::layout::{WIDTH, cut, flow, pad};
 use crate::reader::Reader;
 use portolan_games::yokohama::View;
+use portolan_i18n::YokohamaKey;
 use textwrap::core::display_width;
 
 /// The whole board.
@@ -23,10 +23,10 @@ pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
     let mut lines = vec![title(view, reader)];
     lines.extend(map::map(view, reader));
     let seated = if view.viewer.seat().is_some() { "yes" } else { "no" };
-    let legend = reader.words.say(Keys::Legend, [("seated", seated.into())]);
+    let legend = reader.locale.format(YokohamaKey::Legend, [("seated", seated.into())]);
     lines.push(format!(" {}", reader.ink.dim(&legend)));
     lines.extend(beside(areas::areas(view, reader), &management::boards(view, reader)));
-    lines.push(format!(" {}", reader.ink.dim(&reader.words.word(Keys::Signs))));
+    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(YokohamaKey::Signs))));
     lines.extend(displays::displays(view, reader));
     lines.extend(players::players(view, reader));
     lines.extend(players::my_orders(view, reader));
@@ -43,8 +43,8 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
         ("ending", view.ending.map_or("none", |ending| ending.name()).into()),
         ("last", view.last_round.unwrap_or(0).into()),
     ];
-    let round = cut(&reader.words.say(Keys::Round, args), WIDTH - 12);
-    let title = format!(" {}", reader.ink.bold(&reader.words.word(Keys::Title)));
+    let round = cut(&reader.locale.format(YokohamaKey::Round, args), WIDTH - 12);
+    let title = format!(" {}", reader.ink.bold(&reader.locale.text(YokohamaKey::Title)));
     pad(&title, WIDTH.saturating_sub(display_width(&round) + 1)) + &reader.ink.dim(&round)
 }
 
@@ -59,8 +59,8 @@ fn beside(left: Vec<String>, right: &[String]) -> Vec<String> {
 }
 
 /// Items side by side after a label, on as many lines as they need.
-fn labelled(label: Keys, items: &[String], reader: &Reader<'_>) -> Vec<String> {
-    let label = reader.ink.bold(&reader.words.word(label));
+fn labelled(label: YokohamaKey, items: &[String], reader: &Reader<'_>) -> Vec<String> {
+    let label = reader.ink.bold(&reader.locale.text(label));
     let lines = flow(items, WIDTH - LABEL - 2).into_iter().enumerate();
     lines.map(|(n, line)| format!(" {} {line}", pad(if n == 0 { &label } else { "" }, LABEL))).collect()
 }
@@ -68,6 +68,6 @@ fn labelled(label: Keys, items: &[String], reader: &Reader<'_>) -> Vec<String> {
 const LABEL: usize = 12;
 
 /// A heading of a column.
-fn heading(key: Keys, width: usize, reader: &Reader<'_>) -> String {
-    pad(&reader.ink.dim(&cut(&reader.words.word(key), width)), width)
+fn heading(key: YokohamaKey, width: usize, reader: &Reader<'_>) -> String {
+    pad(&reader.ink.dim(&cut(&reader.locale.text(key), width)), width)
 }

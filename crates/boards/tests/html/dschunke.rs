@@ -366,7 +366,7 @@ fn the_latest_bids_stand_side_by_side() {
     let (mut shown, mut gone) = (0, 0);
     at_tables_of(GameId::Dschunke, 4, 3, |table, viewer| {
         let reader = portolan_boards::Reader {
-            words: &crate::scene::ENGLISH,
+            locale: &crate::scene::ENGLISH,
             players: &players,
             viewer,
             ink: portolan_boards::Ink::Plain,

@@ -3,7 +3,7 @@
 use crate::outline::outline;
 use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
 use crate::soundness::{all, elements};
-use portolan_boards::html::{self, Sitting};
+use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{Seat, SeatSet, ThoughtRng, Viewer};
 use portolan_games::ostia::{Card, Choice, Event, Phase, PlayerView, View};
@@ -147,9 +147,9 @@ fn a_choice_that_eliminates_is_marked() {
         let choices = [Choice::SellStorehouse, Choice::Done].map(AnyChoice::Ostia);
         let players = Players::new(&NAMES[..3]);
         let reader =
-            Reader { words: &ENGLISH, players: &players, viewer: Viewer::Seat(seat), ink: Ink::Plain };
-        let sitting = Sitting { choices: &choices, why_not: &|_| None };
-        html::decision(&AnyView::Ostia(view), &sitting, &reader).into_string()
+            Reader { locale: &ENGLISH, players: &players, viewer: Viewer::Seat(seat), ink: Ink::Plain };
+        let context = SeatContext { choices: &choices, why_not: &|_| None };
+        html::decision(&AnyView::Ostia(view), &context, &reader).into_string()
     };
     let ruin = |drawn: &str| {
         let parsed = Html::parse_fragment(drawn);
@@ -232,7 +232,7 @@ fn what_everybody_put_where_is_shown_until_the_next_sale() {
         });
         let is_due = matches!(latest, Some(AnyEvent::Ostia(Event::AllocationShown { .. })));
         let players = Players::new(&NAMES[..4]);
-        let reader = Reader { words: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
+        let reader = Reader { locale: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
         let drawn = portolan_boards::html::reveal(&story, &table.view(Viewer::Public), &reader).into_string();
         let lines = elements(&Html::parse_fragment(&drawn), ".reveal li").len();
         assert_eq!(lines, if is_due { 4 } else { 0 }, "{drawn}");

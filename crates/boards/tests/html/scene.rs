@@ -1,13 +1,13 @@
 //! Tables in a wanted state, and the page that a viewer gets of them.
 
-use portolan_boards::html::{self, Sitting};
-use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_boards::html::{self, SeatContext};
+use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
 use std::sync::LazyLock;
 
 /// Reading the messages takes longer than many pages.
-pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(Words::english);
+pub(crate) static ENGLISH: LazyLock<Locale> = LazyLock::new(Locale::english);
 
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "Dorota", "Emil"];
 
@@ -77,7 +77,7 @@ pub(crate) fn page_with(table: &AnyTable, viewer: Viewer, names: &[&str]) -> Str
 /// Board, decision, ranking.
 pub(crate) fn parts(table: &AnyTable, viewer: Viewer, names: &[&str]) -> [String; 3] {
     let players = Players::new(names);
-    let reader = Reader { words: &ENGLISH, players: &players, viewer, ink: Ink::Ansi };
+    let reader = Reader { locale: &ENGLISH, players: &players, viewer, ink: Ink::Ansi };
     let view = table.view(viewer);
     let choices = choices(table, viewer);
     let plain = Reader { ink: Ink::Plain, ..reader };
@@ -85,11 +85,11 @@ pub(crate) fn parts(table: &AnyTable, viewer: Viewer, names: &[&str]) -> [String
         let refused = table.why_not(viewer.seat()?, *choice)?;
         Some(html::Reason::of(&refused, &plain))
     };
-    let sitting = Sitting { choices: &choices, why_not: &why_not };
+    let context = SeatContext { choices: &choices, why_not: &why_not };
     let ranking = table.outcome().map(|outcome| html::ranking(&outcome, &view, &reader).into_string());
     [
-        html::board(&view, &sitting, &reader).into_string(),
-        html::decision(&view, &sitting, &reader).into_string(),
+        html::board(&view, &context, &reader).into_string(),
+        html::decision(&view, &context, &reader).into_string(),
         ranking.unwrap_or_default(),
     ]
 }

@@ -130,7 +130,7 @@ fn the_log_has_one_item_for_each_sentence() {
         table.choose(seat, rng.pick(&table.choices(seat)).unwrap()).unwrap();
     }
     let players = Players::new(["<i>Anna</i>", "Bruno", "Clara"]);
-    let reader = Reader { words: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Ansi };
+    let reader = Reader { locale: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Ansi };
     let view = table.view(Viewer::Public);
     let parsed = Html::parse_fragment(&html::log(&table.story(Viewer::Public), &view, &reader).into_string());
     let lines = elements(&parsed, "li[id]");
@@ -144,7 +144,7 @@ fn the_log_has_one_item_for_each_sentence() {
 #[test]
 fn every_harbour_has_its_picture() {
     let players = Players::new(NAMES);
-    let reader = Reader { words: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
+    let reader = Reader { locale: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
     let pictures: Vec<String> =
         GameId::ALL.iter().map(|&game| html::emblem(game, &reader).into_string()).collect();
     let together = pictures.concat();

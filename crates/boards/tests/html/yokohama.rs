@@ -2,7 +2,7 @@
 
 use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
 use crate::soundness::{all, elements};
-use portolan_boards::html::{self, Sitting};
+use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{CardId, Seat, SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::yokohama::{Area, Country, Direct, OrderView, Phase, TechnologyView, TokenView, View};
@@ -179,13 +179,13 @@ fn a_busy_board_stays_light() {
     let mut view = view_of(&table, viewer);
     make_busy(&mut view);
     let choices = choices(&table, viewer);
-    let sitting = Sitting { choices: &choices, why_not: &|_| None };
+    let context = SeatContext { choices: &choices, why_not: &|_| None };
     let players = Players::new(NAMES);
-    let reader = Reader { words: &ENGLISH, players: &players, viewer, ink: Ink::Plain };
+    let reader = Reader { locale: &ENGLISH, players: &players, viewer, ink: Ink::Plain };
     let lying = view.areas.iter().filter(|area| area.token.is_some()).count();
     let view = AnyView::Yokohama(view);
-    let board = html::board(&view, &sitting, &reader).into_string();
-    let decision = html::decision(&view, &sitting, &reader).into_string();
+    let board = html::board(&view, &context, &reader).into_string();
+    let decision = html::decision(&view, &context, &reader).into_string();
     assert!(choices.len() > 15, "{}", choices.len());
     let parsed = Html::parse_fragment(&board);
     assert_eq!(elements(&parsed, ".learned .technology").len(), 4 * 6);

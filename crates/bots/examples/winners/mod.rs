@@ -6,8 +6,8 @@
 //! in them is what makes a chance of a lead.
 
 use crate::equations;
-use portolan_bots::{BotKind, Judged, Sight, Thinker};
-use portolan_core::{Knowledge, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_bots::{BotKind, Heuristics, SearchLevel, Thinker};
+use portolan_core::{Knowledge, NullLog, SeatCount, Seed, Setup, ThoughtRng};
 use std::collections::BTreeMap;
 
 /// Newton's method doubles its digits in each step.
@@ -53,7 +53,7 @@ impl Games {
 
     /// Plays the games on all processors. Before each choice `look` is asked whether there is something to keep, and under
     /// which key; it may change a little in the world before.
-    pub(crate) fn play<G: Judged, const ALL: usize>(
+    pub(crate) fn play<G: Heuristics, const ALL: usize>(
         self,
         seats: SeatCount,
         look: impl Fn(&mut G, &mut ThoughtRng) -> Option<(usize, Position<ALL>)> + Sync,
@@ -74,23 +74,23 @@ impl Games {
         all
     }
 
-    fn one<G: Judged, const ALL: usize>(
+    fn one<G: Heuristics, const ALL: usize>(
         self,
         seats: SeatCount,
         game: u64,
         look: impl Fn(&mut G, &mut ThoughtRng) -> Option<(usize, Position<ALL>)>,
     ) -> Vec<(usize, Position<ALL>)> {
         let seed = Seed::from_number(self.seed).nth(game);
-        let mut state = G::new(&Setup::standard(seats, seed), &mut Silent).expect("a table");
+        let mut state = G::new(&Setup::standard(seats, seed), &mut NullLog).expect("a table");
         let kind = if self.iterations == 0 { BotKind::Greedy } else { BotKind::Grandmaster };
-        let sight = Sight::of(kind).map(|sight| sight.with_iterations(self.iterations));
+        let sight = SearchLevel::of(kind).map(|sight| sight.with_iterations(self.iterations));
         let thinker = |_| Thinker::<G>::with(kind, sight, G::plan(seats));
         let mut bots: Vec<Thinker<G>> = seats.seats().map(thinker).collect();
         let (mut rng, mut kept) = (ThoughtRng::new(seed.thoughts()), Vec::new());
         while let Some(seat) = state.to_act().first() {
             kept.extend(look(&mut state, &mut rng));
             let choice = bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut |_| true);
-            state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+            state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
         }
         let outcome = state.outcome().expect("the game is over");
         let winners = outcome.winners();

@@ -6,7 +6,7 @@
 use super::cargo::{self, Visible};
 use super::specials;
 use super::worth::{self, Hundredths, rounds_left};
-use crate::judged::Estimates;
+use crate::heuristics::Estimates;
 use portolan_core::Seat;
 use portolan_dschunke::{Good, Junk, Phase, ROUNDS, State, Timing, Worker, card_bonus, junk_bonus};
 

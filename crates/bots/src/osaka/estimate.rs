@@ -4,7 +4,7 @@
 //! (`examples/calibrate_osaka.rs`): it is told in points, but it is made to guess the winner.
 
 use super::worth::{Hundredths, tokens_missing};
-use crate::judged::Estimates;
+use crate::heuristics::Estimates;
 use portolan_core::Seat;
 use portolan_osaka::{Good, Phase, State, points_for};
 

@@ -2,7 +2,7 @@
 
 use super::worth::Hundredths;
 use super::{carried_out, insurance, payment, weights, worth};
-use crate::judged::prefer;
+use crate::heuristics::prefer;
 use portolan_core::Seat;
 use portolan_osaka::{Choice, Good, Phase, State};
 

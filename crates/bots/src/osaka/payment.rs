@@ -1,7 +1,7 @@
 //! With which coins to pay: there is no change, so waste little, and keep the cards that can insure.
 
 use super::worth::{self, Hundredths};
-use portolan_core::{CardId, CardSet, Game, Seat, Silent};
+use portolan_core::{CardId, CardSet, Game, NullLog, Seat};
 use portolan_osaka::components::LONGEST_MARKET;
 use portolan_osaka::{Choice, Phase, State, Value};
 
@@ -53,11 +53,11 @@ pub(super) fn pay(world: &mut State, seat: Seat, price: u16, paid: u16) -> bool 
     let cards = cheapest_payment(world, seat, missing).unwrap_or(CardSet::EMPTY);
     let pay_with = |card: CardId| {
         let coin = Choice::Pay(world.components.kind(card));
-        matches!(world.phase, Phase::Payment { .. }) && world.apply(seat, coin, &mut Silent).is_ok()
+        matches!(world.phase, Phase::Payment { .. }) && world.apply(seat, coin, &mut NullLog).is_ok()
     };
     let any_paid = cards.iter().map(pay_with).fold(false, |any, paid| any | paid);
     let stopped =
-        matches!(world.phase, Phase::Payment { .. }) && world.apply(seat, Choice::Paid, &mut Silent).is_ok();
+        matches!(world.phase, Phase::Payment { .. }) && world.apply(seat, Choice::Paid, &mut NullLog).is_ok();
     any_paid | stopped
 }
 

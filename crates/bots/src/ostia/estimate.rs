@@ -4,7 +4,7 @@
 //! (`examples/calibrate_ostia.rs`): it is told in points, but it is made to guess the winner.
 
 use super::{Hundredths, wares_of};
-use crate::judged::{ELIMINATED, Estimates};
+use crate::heuristics::{ELIMINATED, Estimates};
 use portolan_core::Seat;
 use portolan_ostia::{Phase, State};
 

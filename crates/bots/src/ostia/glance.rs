@@ -3,7 +3,7 @@
 use super::kind::{Kind, usual_favour};
 use super::outlook::Outlook;
 use super::{Hundredths, best, planned, quick_plan, wares_of, weights};
-use crate::judged::prefer;
+use crate::heuristics::prefer;
 use portolan_core::Seat;
 use portolan_ostia::{Bundle, Choice, Good, Phase, State};
 

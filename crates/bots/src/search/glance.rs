@@ -2,10 +2,10 @@
 
 use super::tree::{NONE, Place};
 use super::{Search, Step};
-use crate::judged::{Hundredths, Judged};
+use crate::heuristics::{Heuristics, Hundredths};
 use portolan_core::{Choice as _, Seat, ThoughtRng};
 
-impl<G: Judged> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// The place, among the listed choices, of the one to try now.
     pub(super) fn select(&mut self, node: Place, world: &G, seat: Seat, rng: &mut ThoughtRng) -> usize {
         self.list(node, world, seat);

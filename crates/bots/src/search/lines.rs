@@ -3,7 +3,7 @@
 use super::Search;
 use super::tree::Place;
 use super::walk::Walk;
-use crate::judged::{Hundredths, Judged};
+use crate::heuristics::{Heuristics, Hundredths};
 use crate::thought::{Line, Thought};
 use portolan_core::{Choice as _, Knowledge, Memory, Seat, ThoughtRng};
 
@@ -12,7 +12,7 @@ const LINES: usize = 3;
 /// A turn that goes on longer is not told to its end.
 const LONGEST: usize = 40;
 
-impl<G: Judged> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// What was found about the next choice of the seat whose knowledge this is.
     pub fn thought(
         &mut self,

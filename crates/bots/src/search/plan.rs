@@ -1,7 +1,7 @@
 //! How to think about a game: numbers that were found by measuring.
 
-use crate::judged::Hundredths;
-use crate::level::{Recall, Sight};
+use crate::heuristics::Hundredths;
+use crate::level::{Recall, SearchLevel};
 use portolan_core::Memory;
 
 /// How the search thinks about a game.
@@ -56,7 +56,7 @@ impl Plan {
     }
 
     /// How many different worlds somebody imagines who sees so far; nothing: any number of them.
-    pub(super) fn worlds(&self, sight: &Sight) -> Option<u32> {
+    pub(super) fn worlds(&self, sight: &SearchLevel) -> Option<u32> {
         let few = self.few_worlds.filter(|_| sight.recall == Recall::Part);
         few.into_iter().chain(sight.worlds).min()
     }
@@ -72,7 +72,7 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::judged::Judged as _;
+    use crate::heuristics::Heuristics as _;
     use crate::kind::BotKind;
     use portolan_core::SeatCount;
 
@@ -83,12 +83,12 @@ mod tests {
 
     #[test]
     fn who_remembers_a_part_imagines_few_worlds() {
-        let worlds = |kind| plan().worlds(&Sight::of(kind).unwrap());
-        assert_eq!(worlds(BotKind::Merchant), Sight::of(BotKind::Merchant).unwrap().worlds);
+        let worlds = |kind| plan().worlds(&SearchLevel::of(kind).unwrap());
+        assert_eq!(worlds(BotKind::Merchant), SearchLevel::of(BotKind::Merchant).unwrap().worlds);
         assert_eq!(worlds(BotKind::Master), Some(12));
         assert_eq!(worlds(BotKind::Grandmaster), None);
-        let master = Sight::of(BotKind::Master).unwrap();
-        assert_eq!(plan().worlds(&Sight { worlds: Some(5), ..master }), Some(5));
+        let master = SearchLevel::of(BotKind::Master).unwrap();
+        assert_eq!(plan().worlds(&SearchLevel { worlds: Some(5), ..master }), Some(5));
         assert_eq!(Plan { few_worlds: None, ..plan() }.worlds(&master), None);
     }
 

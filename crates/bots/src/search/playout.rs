@@ -1,10 +1,10 @@
 //! Beyond the tree: everybody does what looks best at a glance, give or take a little, for some turns.
 
 use super::Search;
-use crate::judged::Judged;
-use portolan_core::{Seat, Silent, ThoughtRng};
+use crate::heuristics::Heuristics;
+use portolan_core::{NullLog, Seat, ThoughtRng};
 
-impl<G: Judged> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// Plays on until so many turns have passed that the plan looks no further, or the game is over.
     pub(super) fn play_out(&mut self, world: &mut G, mut turns: u16, rng: &mut ThoughtRng) {
         for _ in 0..G::META.longest {
@@ -12,7 +12,7 @@ impl<G: Judged> Search<G> {
             if !G::choose_all(world, seat) {
                 let closely = turns < self.plan.close_turns;
                 let Some(choice) = self.at_a_glance(world, seat, closely, rng) else { return };
-                if world.apply(seat, choice, &mut Silent).is_err() {
+                if world.apply(seat, choice, &mut NullLog).is_err() {
                     return;
                 }
             }

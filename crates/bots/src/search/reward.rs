@@ -3,7 +3,7 @@
 //! Only sums, products and quotients are used, which every machine works out alike.
 
 use super::plan::Plan;
-use crate::judged::{ELIMINATED, Estimates, Hundredths};
+use crate::heuristics::{ELIMINATED, Estimates, Hundredths};
 use portolan_core::{MAX_SEATS, SeatCount};
 
 /// What one seat gets.

@@ -4,7 +4,7 @@ use super::ears::Ears;
 use super::tree::{HIDDEN, NONE, Place};
 use super::watch::Watch;
 use super::{Search, Step};
-use crate::judged::Judged;
+use crate::heuristics::Heuristics;
 use portolan_core::{Choice as _, MAX_SEATS, Seat, SeatSet, ThoughtRng};
 
 /// Where everybody stands while an iteration goes down the tree.
@@ -23,7 +23,7 @@ impl Walk {
     }
 }
 
-impl<G: Judged> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// Goes down the tree to its edge. Says how many turns passed on the way.
     ///
     /// Of several who choose at once, who thinks comes first: the order changes nothing (law 9), and so its next choice

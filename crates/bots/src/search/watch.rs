@@ -2,8 +2,8 @@
 
 use super::tree::{NONE, Place};
 use super::{Patience, Search};
-use crate::judged::Judged;
-use crate::level::Sight;
+use crate::heuristics::Heuristics;
+use crate::level::SearchLevel;
 use crate::search::reward::Rewards;
 use crate::thought::Thought;
 use portolan_core::{Choice as _, Knowledge, MAX_SEATS, Seat, ThoughtRng};
@@ -55,13 +55,13 @@ impl Watch {
     }
 }
 
-impl<G: Judged> Search<G> {
+impl<G: Heuristics> Search<G> {
     /// Weighs up what the seat can choose, from the beginning. Then the choice that was made is tried until a quarter of all
     /// iterations have tried it, so that something is known of it even if nobody would think of it.
     pub fn weigh_up(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        sight: &Sight,
+        sight: &SearchLevel,
         made: G::Choice,
         rng: &mut ThoughtRng,
         patience: &mut Patience<'_>,
@@ -81,7 +81,7 @@ impl<G: Judged> Search<G> {
     pub fn opinion(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        sight: &Sight,
+        sight: &SearchLevel,
         rng: &mut ThoughtRng,
         patience: &mut Patience<'_>,
     ) -> Option<[f32; MAX_SEATS]> {
@@ -99,7 +99,7 @@ impl<G: Judged> Search<G> {
         &mut self,
         made: G::Choice,
         knowledge: &Knowledge<'_, G>,
-        sight: &Sight,
+        sight: &SearchLevel,
         enough: u32,
         rng: &mut ThoughtRng,
         patience: &mut Patience<'_>,
@@ -116,7 +116,7 @@ impl<G: Judged> Search<G> {
         &mut self,
         iterations: Range<u32>,
         knowledge: &Knowledge<'_, G>,
-        sight: &Sight,
+        sight: &SearchLevel,
         rng: &mut ThoughtRng,
         patience: &mut Patience<'_>,
     ) {

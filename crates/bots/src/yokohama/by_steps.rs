@@ -5,7 +5,7 @@ use super::outlook::Outlook;
 use super::route::{NEVER, Route};
 use super::way::Ways;
 use super::{Hundredths, field, reach};
-use portolan_core::{Game, Seat, Silent};
+use portolan_core::{Game, NullLog, Seat};
 use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Map, Phase, State, Title};
 
 /// What a step of a president costs, so that it goes straight.
@@ -108,12 +108,12 @@ pub(super) fn walk(world: &mut State, seat: Seat, goal: Area) -> bool {
     for ring in rings[..steps].iter().rev() {
         let next = world.map.neighbours[at] & *ring;
         let area = (next - others).first().or(next.first());
-        match area.filter(|&area| world.apply(seat, Choice::Go(area), &mut Silent).is_ok()) {
+        match area.filter(|&area| world.apply(seat, Choice::Go(area), &mut NullLog).is_ok()) {
             Some(area) => at = area,
             None => return at != here,
         }
     }
-    world.apply(seat, Choice::Stop, &mut Silent).is_ok() || at != here
+    world.apply(seat, Choice::Stop, &mut NullLog).is_ok() || at != here
 }
 
 /// The areas by their distance from the goal, the goal first, and the distance from here.

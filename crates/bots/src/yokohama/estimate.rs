@@ -2,7 +2,7 @@
 
 use super::signs::signs;
 use super::{Hundredths, fitted, weights};
-use crate::judged::Estimates;
+use crate::heuristics::Estimates;
 use portolan_core::Seat;
 use portolan_yokohama::{Phase, State, score};
 

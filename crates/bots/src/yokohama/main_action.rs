@@ -6,7 +6,7 @@ use super::outlook::Outlook;
 use super::prices::Prices;
 use super::route::Route;
 use super::{beside, by_steps, fees, placing};
-use portolan_core::{Game, Seat, Silent};
+use portolan_core::{Game, NullLog, Seat};
 use portolan_yokohama::{Area, AreaSet, Choice, Phase, State, Title};
 
 /// What to do in a main action.
@@ -58,7 +58,7 @@ fn aim(prices: &Prices<'_>) -> Option<Aim> {
 }
 
 fn is_done(world: &mut State, seat: Seat, choice: Choice) -> bool {
-    world.apply(seat, choice, &mut Silent).is_ok()
+    world.apply(seat, choice, &mut NullLog).is_ok()
 }
 
 /// Says whether anything was done: what money does not reach for is left to another look.

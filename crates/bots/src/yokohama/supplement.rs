@@ -4,7 +4,7 @@
 use super::offers::Offers;
 use super::outlook::Outlook;
 use super::{Hundredths, after, field, weights, worth};
-use portolan_core::{Game, Silent};
+use portolan_core::{Game, NullLog};
 use portolan_yokohama::{Area, Choice, State, score};
 
 /// What to do now, or enough.
@@ -43,7 +43,7 @@ fn last_points(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
     let now = points(outlook.world);
     let after = |&choice: &Choice| {
         let mut world = outlook.world.clone();
-        world.apply(outlook.seat, choice, &mut Silent).ok()?;
+        world.apply(outlook.seat, choice, &mut NullLog).ok()?;
         Some((points(&world), choice))
     };
     let steps = choices.iter().filter(|choice| !matches!(choice, Choice::Agent(_) | Choice::Done));

@@ -1,9 +1,11 @@
 //! Whole games between bots, and what must hold of their choices at every game.
 
-use portolan_bots::{BotKind, Judged, Sight, Thinker, choose_for, choose_within, choose_within_for};
+use portolan_bots::{
+    BotKind, Heuristics, SearchLevel, Thinker, choose_for, choose_within, choose_within_for,
+};
 use portolan_core::{
-    Choices, Game, Knowledge, MAX_SEATS, Memory, Options as _, Outcome, Seat, SeatCount, Seed, Setup, Silent,
-    ThoughtRng, Viewer,
+    Choices, Game, Knowledge, MAX_SEATS, Memory, NullLog, Options as _, Outcome, Seat, SeatCount, Seed,
+    Setup, ThoughtRng, Viewer,
 };
 use portolan_games::Listed;
 
@@ -16,12 +18,12 @@ const ITERATIONS: u32 = 30;
 
 /// The kinds that are asked in the nth position: those that think take longer.
 fn asked(nth: u64) -> impl Iterator<Item = BotKind> {
-    let thinks = |kind: &BotKind| Sight::of(*kind).is_some();
+    let thinks = |kind: &BotKind| SearchLevel::of(*kind).is_some();
     BotKind::ALL.into_iter().filter(move |kind| !thinks(kind) || nth.is_multiple_of(THOUGHT_ABOUT))
 }
 
 /// What a bot chooses with little patience.
-fn hasty<G: Judged>(kind: BotKind, state: &G, seat: Seat, rng: &mut ThoughtRng) -> G::Choice {
+fn hasty<G: Heuristics>(kind: BotKind, state: &G, seat: Seat, rng: &mut ThoughtRng) -> G::Choice {
     choose_within_for(kind, &Knowledge::of(state, seat), rng, &mut |done| done < ITERATIONS)
 }
 
@@ -90,7 +92,7 @@ pub(crate) fn standard<G: Game>(seats: usize, seed: Seed) -> Setup<G> {
 }
 
 /// Plays one game and tells how it ended.
-pub(crate) fn play<G: Judged>(
+pub(crate) fn play<G: Heuristics>(
     setup: &Setup<G>,
     bots: &[BotKind],
     look: impl FnMut(&G, Seat, G::Choice),
@@ -100,23 +102,27 @@ pub(crate) fn play<G: Judged>(
 
 /// Plays one game up to its last position, the first of `bots` at seat 1; `look` is shown every position with the choice
 /// that was made in it.
-pub(crate) fn whole_game<G: Judged>(
+pub(crate) fn whole_game<G: Heuristics>(
     setup: &Setup<G>,
     bots: &[BotKind],
     mut look: impl FnMut(&G, Seat, G::Choice),
 ) -> G {
     let mut rng = ThoughtRng::new(setup.seed.thoughts());
-    let mut state = G::new(setup, &mut Silent).expect("a table");
+    let mut state = G::new(setup, &mut NullLog).expect("a table");
     while let Some(seat) = state.to_act().first() {
         let choice = choose_for(bots[seat.index() % bots.len()], &Knowledge::of(&state, seat), &mut rng);
         look(&state, seat, choice);
-        state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+        state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
     }
     state
 }
 
 /// Plays `games` games for every seat count and every combination of options.
-pub(crate) fn play_all<G: Judged>(games: u64, bots: &[BotKind], mut look: impl FnMut(&G, Seat, G::Choice)) {
+pub(crate) fn play_all<G: Heuristics>(
+    games: u64,
+    bots: &[BotKind],
+    mut look: impl FnMut(&G, Seat, G::Choice),
+) {
     for seats in G::META.seat_counts() {
         for options in G::Options::every() {
             for game in 0..games {
@@ -127,7 +133,7 @@ pub(crate) fn play_all<G: Judged>(games: u64, bots: &[BotKind], mut look: impl F
     }
 }
 
-pub(crate) fn every_choice_is_legal<G: Judged>(sample: Sample) {
+pub(crate) fn every_choice_is_legal<G: Heuristics>(sample: Sample) {
     let mut positions = 0;
     let mut list = Choices::new();
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
@@ -142,7 +148,7 @@ pub(crate) fn every_choice_is_legal<G: Judged>(sample: Sample) {
 }
 
 /// Another world that looks the same to one who remembers everything gets the same answer: nothing hidden was used.
-pub(crate) fn the_choice_is_the_same_in_every_world_that_looks_alike<G: Judged>(sample: Sample) {
+pub(crate) fn the_choice_is_the_same_in_every_world_that_looks_alike<G: Heuristics>(sample: Sample) {
     let mut positions = 0;
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         positions += 1;
@@ -156,7 +162,7 @@ pub(crate) fn the_choice_is_the_same_in_every_world_that_looks_alike<G: Judged>(
     assert!(positions > sample.positions, "{positions} positions");
 }
 
-pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Judged + Listed>(sample: Sample) {
+pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Heuristics + Listed>(sample: Sample) {
     let mut positions = 0;
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         for kind in asked(positions) {
@@ -172,7 +178,7 @@ pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Judged + Listed>(sam
 }
 
 /// At every number of seats, at changing seats; a shared win counts less.
-pub(crate) fn one_greedy_beats_random_ones<G: Judged>(Wins { games, part }: Wins) {
+pub(crate) fn one_greedy_beats_random_ones<G: Heuristics>(Wins { games, part }: Wins) {
     for seats in G::META.seat_counts().map(SeatCount::get) {
         let mut wins = 0.0;
         for game in 0..games {
@@ -192,10 +198,10 @@ pub(crate) fn one_greedy_beats_random_ones<G: Judged>(Wins { games, part }: Wins
 
 /// A whole game against a master that is shown the true table, and one that is shown worlds imagined from it: they
 /// think and choose alike, from the first choice to the last.
-pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Judged>() {
+pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Heuristics>() {
     let seats = G::META.seats.1;
     let setup = standard::<G>(seats, Seed::from_number(6));
-    let sight = Sight::of(BotKind::Master).map(|sight| sight.with_iterations(24));
+    let sight = SearchLevel::of(BotKind::Master).map(|sight| sight.with_iterations(24));
     let [mut knowing, mut imagining] =
         [(); 2].map(|()| Thinker::<G>::with(BotKind::Master, sight, plan::<G>(seats)));
     let mut asked = 0;
@@ -213,7 +219,7 @@ pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Judged>() {
     assert!(asked > 20, "{asked} choices");
 }
 
-pub(crate) fn without_patience_the_answer_comes_at_once<G: Judged>() {
+pub(crate) fn without_patience_the_answer_comes_at_once<G: Heuristics>() {
     let setup = standard::<G>(G::META.seats.0, Seed::from_number(8));
     let mut list = Choices::new();
     play(&setup, GREEDY, |state: &G, seat, _| {
@@ -231,7 +237,7 @@ pub(crate) fn without_patience_the_answer_comes_at_once<G: Judged>() {
 }
 
 /// Every line is legal in the imagined world, from its choice to the end of the turn.
-pub(crate) fn a_thought_can_be_played<G: Judged>() {
+pub(crate) fn a_thought_can_be_played<G: Heuristics>() {
     let setup = standard::<G>(G::META.seats.1, Seed::from_number(9));
     let mut number = 0;
     play(&setup, GREEDY, |state: &G, seat, _| {
@@ -249,9 +255,9 @@ pub(crate) fn a_thought_can_be_played<G: Judged>() {
             let mut world = thought.world.clone();
             for choice in line.choices() {
                 assert!(world.to_act().has(seat), "{choice}");
-                world.apply(seat, choice, &mut Silent).expect("a line that can be played");
+                world.apply(seat, choice, &mut NullLog).expect("a line that can be played");
             }
-            assert_eq!(world, thought.replay(line, &mut Silent));
+            assert_eq!(world, thought.replay(line, &mut NullLog));
             assert!(line.win_per_mille <= 1000);
         }
     });
@@ -259,13 +265,13 @@ pub(crate) fn a_thought_can_be_played<G: Judged>() {
 
 /// A few games at the smallest table with a tenth of a merchant's thoughts: not a measurement, but a search that went
 /// wrong would lose them.
-pub(crate) fn thinking_beats_greed<G: Judged>() {
+pub(crate) fn thinking_beats_greed<G: Heuristics>() {
     let (seats, games) = (G::META.seats.0, 12);
-    let sight = Sight::of(BotKind::Master).map(|sight| sight.with_iterations(100));
+    let sight = SearchLevel::of(BotKind::Master).map(|sight| sight.with_iterations(100));
     let (mut thought, mut greed) = (0, 0);
     for game in 0..games {
         let setup = standard::<G>(seats, Seed::from_number(10).nth(game / seats as u64));
-        let mut state = G::new(&setup, &mut Silent).expect("a table");
+        let mut state = G::new(&setup, &mut NullLog).expect("a table");
         let mut thinker = Thinker::<G>::with(BotKind::Master, sight, plan::<G>(seats));
         let (thinks, mut rng) = (game as usize % seats, ThoughtRng::new(game));
         while let Some(seat) = state.to_act().first() {
@@ -274,7 +280,7 @@ pub(crate) fn thinking_beats_greed<G: Judged>() {
                 true => thinker.choose(&knowledge, &mut rng, &mut |_| true),
                 false => choose_for(BotKind::Greedy, &knowledge, &mut rng),
             };
-            state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+            state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
         }
         for standing in state.outcome().expect("the game is over").standings {
             match standing.score.seat.index() == thinks {
@@ -288,13 +294,13 @@ pub(crate) fn thinking_beats_greed<G: Judged>() {
 }
 
 /// How the search thinks about the game with so many seats.
-fn plan<G: Judged>(seats: usize) -> portolan_bots::Plan {
+fn plan<G: Heuristics>(seats: usize) -> portolan_bots::Plan {
     G::plan(SeatCount::new(seats).expect("a seat count"))
 }
 
 /// Plays games between greedy bots and looks at the estimate in some of their positions: who is ahead there must win, up to
 /// so many percent of wrong guesses.
-pub(crate) fn guesses_winners<G: Judged>(seats: usize, asked: impl Fn(&G) -> bool, most_wrong: usize) {
+pub(crate) fn guesses_winners<G: Heuristics>(seats: usize, asked: impl Fn(&G) -> bool, most_wrong: usize) {
     let (mut wrong, mut all) = (0, 0);
     for game in 0..300 {
         let (setup, mut ahead) = (standard::<G>(seats, Seed::from_number(6).nth(game)), Vec::new());

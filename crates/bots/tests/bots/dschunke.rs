@@ -1,7 +1,7 @@
 //! The judgement of Dschunke, in positions from real play.
 
 use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
-use portolan_bots::Judged;
+use portolan_bots::Heuristics;
 use portolan_core::{Choices, Game, Journal, MAX_SEATS, Seed, Viewer};
 use portolan_dschunke::{
     Bid, CardKind, Choice, Dschunke, Event, Good, Junk, LAYER, Layers, Phase, Price, ROUNDS, STRIP,

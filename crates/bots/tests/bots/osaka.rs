@@ -1,8 +1,8 @@
 //! The judgement of Traders of Osaka, in positions from real play.
 
 use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
-use portolan_bots::{BotKind, Judged, choose_for, osaka_stage};
-use portolan_core::{CardId, CardSet, Game, Knowledge, MAX_SEATS, Seat, SeatSet, Seed, Silent, ThoughtRng};
+use portolan_bots::{BotKind, Heuristics, choose_for, osaka_stage};
+use portolan_core::{CardId, CardSet, Game, Knowledge, MAX_SEATS, NullLog, Seat, SeatSet, Seed, ThoughtRng};
 use portolan_osaka::{Choice, Good, Kind, Osaka, Phase, Value};
 
 every_game!(
@@ -33,12 +33,12 @@ fn greedy_bots_play_whole_games_with_each_other() {
 fn bought(state: &Osaka, seat: Seat) -> (Osaka, CardSet) {
     let mut state = state.clone();
     let hand = state.players[seat].hand;
-    state.apply(seat, Choice::Buy, &mut Silent).expect("it was chosen");
+    state.apply(seat, Choice::Buy, &mut NullLog).expect("it was chosen");
     let mut paid = CardSet::EMPTY;
     while matches!(state.phase, Phase::Payment { .. }) {
         let rng = &mut ThoughtRng::new(0);
         let coin = choose_for(BotKind::Greedy, &Knowledge::of(&state, seat), rng);
-        state.apply(seat, coin, &mut Silent).expect("a coin of the hand");
+        state.apply(seat, coin, &mut NullLog).expect("a coin of the hand");
         paid = hand - state.players[seat].hand;
     }
     (state, paid)

@@ -1,9 +1,9 @@
 //! The judgement of Ostia: thrifty, and without waste at the end.
 
 use crate::common::{GREEDY, MIXED, guesses_winners, play, play_all, standard, whole_game};
-use portolan_bots::{BotKind, Estimates, Judged as _, Thinker};
+use portolan_bots::{BotKind, Estimates, Heuristics as _, Thinker};
 use portolan_core::{
-    CardSet, Choices, Game as _, Knowledge, MAX_SEATS, Seat, SeatSet, Seed, Silent, ThoughtRng,
+    CardSet, Choices, Game as _, Knowledge, MAX_SEATS, NullLog, Seat, SeatSet, Seed, ThoughtRng,
 };
 use portolan_ostia::{Choice, Ostia, Phase, ROUNDS};
 
@@ -131,7 +131,7 @@ fn goods_are_put_in_their_places_together() {
 /// With 19 denarii, three loans and two empty storehouses at the end: being done means being out of the game, and
 /// selling both saves.
 fn indebted(storehouses: u8) -> (Ostia, Seat) {
-    let mut state = Ostia::new(&standard::<Ostia>(3, Seed::from_number(5)), &mut Silent).unwrap();
+    let mut state = Ostia::new(&standard::<Ostia>(3, Seed::from_number(5)), &mut NullLog).unwrap();
     let seat = Seat::new(0).unwrap();
     for player in &mut state.players.0 {
         state.discard |= player.ship | player.wares;

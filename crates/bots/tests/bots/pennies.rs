@@ -4,11 +4,11 @@
 //! Both lay down a coin. The first seat wins if both show the same side, the second if they do not. With `secret=no`
 //! the second sees the first one's coin before it chooses; with `secret=yes` they choose at once.
 
-use portolan_bots::{BotKind, Estimates, Hundredths, Judged, Plan, Search, Sight, Thinker};
+use portolan_bots::{BotKind, Estimates, Heuristics, Hundredths, Plan, Search, SearchLevel, Thinker};
 use portolan_core::{
-    Broken, Choices, Components, ComponentsError, Fingerprint, Game, Knowledge, Log, Memory, Meta,
-    NotationError, OptionSpec, Options, Outcome, Part, Refusal, Score, Seat, SeatCount, SeatSet, Seed, Setup,
-    SetupError, Silent, ThoughtRng, Viewer,
+    Choices, Components, ComponentsError, Game, InvariantError, Knowledge, Log, Memory, Meta, NotationError,
+    NullLog, OptionSpec, Options, Outcome, Part, Refusal, Score, Seat, SeatCount, SeatSet, Seed, Setup,
+    SetupError, StateHasher, ThoughtRng, Viewer,
 };
 use serde::Serialize;
 use std::fmt;
@@ -173,16 +173,16 @@ impl Game for Pennies {
         world
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), InvariantError> {
         Ok(())
     }
 
-    fn describe(&self, into: &mut Fingerprint) {
+    fn describe(&self, into: &mut StateHasher) {
         into.numbers(self.coins.map(|coin| coin.map_or(0, |side| side as u8 + 1)));
     }
 }
 
-impl Judged for Pennies {
+impl Heuristics for Pennies {
     fn plan(_: SeatCount) -> Plan {
         Plan {
             exploration: 0.5,
@@ -222,13 +222,13 @@ impl Judged for Pennies {
 fn table(secret: bool) -> Pennies {
     let seats = SeatCount::new(2).expect("two");
     let setup = Setup { options: Secret(secret), ..Setup::standard(seats, Seed::from_number(1)) };
-    Pennies::new(&setup, &mut Silent).expect("a table")
+    Pennies::new(&setup, &mut NullLog).expect("a table")
 }
 
 /// How likely the seat thinks it will win with the choice that it likes best, of a thousand.
 fn chance_of(state: &Pennies, seat: usize) -> u16 {
     let seat = Seat::new(seat).expect("a seat");
-    let sight = Sight::of(BotKind::Master).expect("a master thinks").with_iterations(4000);
+    let sight = SearchLevel::of(BotKind::Master).expect("a master thinks").with_iterations(4000);
     let (mut search, mut rng) = (Search::new(Pennies::plan(state.seats())), ThoughtRng::new(7));
     let knowledge = Knowledge::of(state, seat);
     search.think(&knowledge, &sight, &mut rng, &mut |_| true);
@@ -251,7 +251,7 @@ fn what_is_chosen_at_once_cannot_be_answered() {
 fn everybody_thinks_about_its_own_choice() {
     let state = table(true);
     for seat in state.seats().seats() {
-        let sight = Sight::of(BotKind::Master).expect("a master thinks").with_iterations(400);
+        let sight = SearchLevel::of(BotKind::Master).expect("a master thinks").with_iterations(400);
         let (mut search, mut rng) = (Search::new(Pennies::plan(state.seats())), ThoughtRng::new(7));
         let knowledge = Knowledge::of(&state, seat);
         search.think(&knowledge, &sight, &mut rng, &mut |_| true);
@@ -273,7 +273,7 @@ fn what_lies_open_is_answered() {
 #[test]
 fn a_secret_choice_that_was_made_is_a_secret_still() {
     let mut state = table(true);
-    state.apply(Seat::new(0).expect("a seat"), Side::Heads, &mut Silent).expect("its turn");
+    state.apply(Seat::new(0).expect("a seat"), Side::Heads, &mut NullLog).expect("its turn");
     assert!((400..=600).contains(&chance_of(&state, 1)));
 }
 
@@ -281,7 +281,7 @@ fn a_secret_choice_that_was_made_is_a_secret_still() {
 fn a_victory_in_one_is_found() {
     for (first, answer) in [(Side::Heads, Side::Tails), (Side::Tails, Side::Heads)] {
         let mut state = table(false);
-        state.apply(Seat::new(0).expect("a seat"), first, &mut Silent).expect("its turn");
+        state.apply(Seat::new(0).expect("a seat"), first, &mut NullLog).expect("its turn");
         for kind in [BotKind::Apprentice, BotKind::Merchant, BotKind::Master] {
             let knowledge = Knowledge::of(&state, Seat::new(1).expect("a seat"));
             let choice = Thinker::new(kind, knowledge.seats()).choose(

@@ -1,7 +1,7 @@
 //! Reviews: every decision of a finished game is judged, alike whenever it is asked, and what is judged is made of sums that
 //! fit.
 
-use portolan_bots::{BotKind, Sight, decisions, judge};
+use portolan_bots::{BotKind, SearchLevel, decisions, judge};
 use portolan_core::{SeatCount, Seed, ThoughtRng};
 use portolan_games::review::{Review, Verdict};
 use portolan_games::{AnyTable, GameId, TableSetup};
@@ -19,8 +19,8 @@ fn played(game: GameId, kind: BotKind, most: usize) -> AnyTable {
     table
 }
 
-fn sight() -> Sight {
-    Sight::in_review(BotKind::Merchant).unwrap().with_iterations(120)
+fn sight() -> SearchLevel {
+    SearchLevel::in_review(BotKind::Merchant).unwrap().with_iterations(120)
 }
 
 fn verdicts(table: &AnyTable) -> Vec<Verdict> {

@@ -1,8 +1,8 @@
 //! The judgement of Yokohama, in positions from real play.
 
 use crate::common::{GREEDY, MIXED, play_all, standard, whole_game};
-use portolan_bots::{BotKind, Judged, choose_for};
-use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, Seat, Seed, Silent, ThoughtRng};
+use portolan_bots::{BotKind, Heuristics, choose_for};
+use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, NullLog, Seat, Seed, ThoughtRng};
 use portolan_yokohama::{
     Area, AreaSet, Choice, Ending, Good, Phase, Piece, State, Title, Ware, Yokohama, score,
 };
@@ -41,7 +41,7 @@ fn points(state: &State, seat: Seat) -> u16 {
 /// The points after a choice.
 fn points_after(state: &State, seat: Seat, choice: Choice) -> u16 {
     let mut after = state.clone();
-    after.apply(seat, choice, &mut Silent).expect("it is listed");
+    after.apply(seat, choice, &mut NullLog).expect("it is listed");
     points(&after, seat)
 }
 
@@ -222,7 +222,7 @@ fn after_main_action(state: &State, seat: Seat, at_once: bool) -> (Option<Area>,
         weights.resize(list.len(), 0);
         Yokohama::weigh(&after, seat, &list, &mut weights);
         let best = list.iter().zip(&weights).max_by_key(|&(_, weight)| weight);
-        after.apply(seat, *best.expect("there is a choice").0, &mut Silent).expect("it is listed");
+        after.apply(seat, *best.expect("there is a choice").0, &mut NullLog).expect("it is listed");
     }
     (after.players[seat].president, whole)
 }
@@ -278,7 +278,7 @@ fn an_estimate_tells_how_a_game_ends() {
 fn a_turn_ends_once() {
     play_all::<Yokohama>(1, MIXED, |state, seat, choice| {
         let mut after = state.clone();
-        after.apply(seat, choice, &mut Silent).expect("it is legal");
+        after.apply(seat, choice, &mut NullLog).expect("it is legal");
         let next = after.turn.seat != state.turn.seat || after.phase == Phase::Over;
         let kept = matches!(state.phase, Phase::Keep { .. });
         assert!(kept || Yokohama::has_ended_turn(&after, seat) == next);

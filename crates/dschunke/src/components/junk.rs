@@ -65,7 +65,7 @@ impl Junk {
     }
 }
 
-portolan_core::one_for_each! {
+portolan_core::enum_map! {
     /// One `T` for each good.
     pub struct ByGood<T>(Good, 4);
 }
@@ -78,7 +78,7 @@ impl ByGood<u8> {
     }
 }
 
-portolan_core::one_for_each! {
+portolan_core::enum_map! {
     /// One `T` for each junk.
     pub struct ByJunk<T>(Junk, 5);
 }

@@ -123,8 +123,9 @@ impl Reading {
     }
 
     fn position(&mut self, text: &str, line: usize) -> Result<(), String> {
-        let (count, print) = text.split_once(' ').ok_or("a position looks like ‘@ 25 0123456789abcdef’")?;
-        let says = Says::Position(number(count)?, print.trim().parse()?);
+        let (count, state_hash) =
+            text.split_once(' ').ok_or("a position looks like ‘@ 25 0123456789abcdef’")?;
+        let says = Says::Position(number(count)?, state_hash.trim().parse()?);
         self.lines.push(RecordLine { line, says });
         Ok(())
     }

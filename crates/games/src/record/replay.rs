@@ -63,13 +63,13 @@ fn follow(table: &mut AnyTable, said: &RecordLine) -> Result<(), String> {
             let refused = |error| format!("seat {seat} cannot take back: {error}");
             table.take_back(*seat).map_err(refused)
         }
-        Says::Position(count, print) => {
+        Says::Position(count, state_hash) => {
             if table.length() != *count {
                 return Err(format!("{} choices stand here, not {count}", table.length()));
             }
-            let found = table.print();
-            if found != *print {
-                return Err(format!("after {count} choices the position is {found}, not {print}"));
+            let found = table.state_hash();
+            if found != *state_hash {
+                return Err(format!("after {count} choices the position is {found}, not {state_hash}"));
             }
             Ok(())
         }

@@ -40,17 +40,17 @@ fn lines_entered(table: &AnyTable) -> Vec<Says> {
         Move::TakeBack => Says::TookBack(entry.seat),
     };
     let mut lines: Vec<Says> = table.entries().into_iter().map(says).collect();
-    lines.push(Says::Position(table.length(), table.print()));
+    lines.push(Says::Position(table.length(), table.state_hash()));
     lines
 }
 
 fn lines_that_stood(table: &AnyTable) -> Vec<Says> {
-    let prints = table.prints(POSITION_EVERY);
+    let state_hashes = table.state_hashes(POSITION_EVERY);
     let mut lines = Vec::new();
     for ((seat, choice), count) in table.standing().into_iter().zip(1..) {
         lines.push(Says::Chose(seat, choice.to_string()));
-        if let Some((_, print)) = prints.iter().find(|(at, _)| *at == count) {
-            lines.push(Says::Position(count, *print));
+        if let Some((_, state_hash)) = state_hashes.iter().find(|(at, _)| *at == count) {
+            lines.push(Says::Position(count, *state_hash));
         }
     }
     lines
@@ -99,9 +99,9 @@ fn write_lines(f: &mut fmt::Formatter<'_>, lines: &[RecordLine]) -> fmt::Result 
         let (seat, text) = match says {
             Says::Chose(seat, text) => (seat, text.as_str()),
             Says::TookBack(seat) => (seat, "back"),
-            Says::Position(count, print) => {
+            Says::Position(count, state_hash) => {
                 let end = if open.take().is_some() { "\n" } else { "" };
-                writeln!(f, "{end}@ {count} {print}")?;
+                writeln!(f, "{end}@ {count} {state_hash}")?;
                 continue;
             }
         };

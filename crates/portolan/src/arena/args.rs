@@ -2,7 +2,7 @@
 
 use super::output::OutputArgs;
 use super::table::{TableArgs, share};
-use crate::failure::Failure;
+use crate::error::CliError;
 use portolan_arena::{Asking, Contestant, Format, Length, Tournament};
 
 /// Let bots meet, and see who is how strong.
@@ -64,7 +64,7 @@ pub struct ArenaArgs {
 
 impl ArenaArgs {
     /// What is to be played; what cannot be is refused here, before anything is written.
-    pub fn tournament(&self) -> Result<Tournament, Failure> {
+    pub fn tournament(&self) -> Result<Tournament, CliError> {
         let contestants = self.bots.iter().map(|name| name.parse::<Contestant>());
         let tournament = Tournament {
             table: self.table.setup()?,

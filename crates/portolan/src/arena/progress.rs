@@ -4,15 +4,15 @@ use super::output::Output;
 use crate::report::Teller;
 use indicatif::{ProgressBar, ProgressStyle};
 use portolan_arena::{Progress, Tournament};
-use portolan_boards::Words;
+use portolan_boards::Locale;
 use portolan_boards::program::{self, Counted};
 
 /// A bar for so many games.
-pub fn bar(games: u64, output: &Output, words: &Words) -> ProgressBar {
+pub fn bar(games: u64, output: &Output, locale: &Locale) -> ProgressBar {
     if output.has_rows_on_screen() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template(&program::progress(Counted::Games, words));
+    let style = ProgressStyle::with_template(&program::progress(Counted::Games, locale));
     let bar = ProgressBar::new(games);
     style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
 }

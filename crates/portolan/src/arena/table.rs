@@ -1,7 +1,7 @@
 //! At which table games are played, and on how many threads: read and checked.
 
-use crate::failure::Failure;
-use portolan_boards::program::Trouble;
+use crate::error::CliError;
+use portolan_boards::program::ErrorMessage;
 use portolan_games::core::{SeatCount, SetupError};
 use portolan_games::{AnyTable, GameId, TableSetup};
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ pub struct TableArgs {
 
 impl TableArgs {
     /// The table of every game. One that cannot be is refused.
-    pub fn setup(&self) -> Result<TableSetup, Failure> {
+    pub fn setup(&self) -> Result<TableSetup, CliError> {
         let game: GameId = self.game.parse()?;
         let table = TableSetup {
             game,
@@ -47,7 +47,7 @@ impl TableArgs {
             components: self.components.as_deref().map(read_components).transpose()?,
             options: self.options.iter().map(|option| read_option(option)).collect::<Result<_, _>>()?,
             seats: read_players(game, self.players)?,
-            seed: self.seed.parse().map_err(|_| Trouble::NoSeed { seed: self.seed.clone() })?,
+            seed: self.seed.parse().map_err(|_| ErrorMessage::NoSeed { seed: self.seed.clone() })?,
         };
         self.threads()?;
         AnyTable::new(&table)?;
@@ -55,40 +55,40 @@ impl TableArgs {
     }
 
     /// How many games at once.
-    pub fn threads(&self) -> Result<usize, Failure> {
+    pub fn threads(&self) -> Result<usize, CliError> {
         match self.threads {
-            Some(0) => Err(Trouble::NoThread {}.into()),
+            Some(0) => Err(ErrorMessage::NoThread {}.into()),
             Some(threads) => Ok(threads.min(MOST_THREADS)),
             None => Ok(available_parallelism().map_or(1, |cores| cores.get())),
         }
     }
 }
 
-fn read_players(game: GameId, players: Option<usize>) -> Result<SeatCount, Failure> {
+fn read_players(game: GameId, players: Option<usize>) -> Result<SeatCount, CliError> {
     let (least, most) = game.meta().seats;
     let players = players.unwrap_or(most);
     let refused = || SetupError::WrongSeatCount { game: game.meta().name, least, most, seats: players };
     Ok(SeatCount::new(players).filter(|_| (least..=most).contains(&players)).ok_or_else(refused)?)
 }
 
-fn read_option(option: &str) -> Result<(String, String), Failure> {
+fn read_option(option: &str) -> Result<(String, String), CliError> {
     let pair = option.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()));
-    pair.ok_or_else(|| Trouble::NotAnOption { option: option.to_string() }.into())
+    pair.ok_or_else(|| ErrorMessage::NotAnOption { option: option.to_string() }.into())
 }
 
-fn read_components(path: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path).map_err(|cause| Failure::reading(path, cause))
+fn read_components(path: &Path) -> Result<String, CliError> {
+    std::fs::read_to_string(path).map_err(|cause| CliError::reading(path, cause))
 }
 
 /// A share as people write it: `55%`, `55 %` or `0.55`.
-pub fn share(text: &str) -> Result<f64, Trouble> {
+pub fn share(text: &str) -> Result<f64, ErrorMessage> {
     let (number, whole) = match text.strip_suffix('%') {
         Some(number) => (number.trim_end(), 100.0),
         None => (text, 1.0),
     };
     let share = number.parse::<f64>().ok().map(|number| number / whole);
     let share = share.filter(|share| (0.0..=1.0).contains(share));
-    share.ok_or_else(|| Trouble::NotAShare { share: text.to_string() })
+    share.ok_or_else(|| ErrorMessage::NotAShare { share: text.to_string() })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! `portolan load-bare`, for measurements only: the least that a server on this disk can do for a request that must be
 //! durable. It inserts a row. No guards, no rules, nobody who looks; one thread commits all that waits at once.
 
-use crate::failure::{Failure, unmeasured};
+use crate::error::{CliError, unmeasured};
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -26,7 +26,7 @@ const MOST_AT_ONCE: usize = 1024;
 type Row = (String, oneshot::Sender<()>);
 
 /// Serves until it is killed.
-pub fn run(args: &BareArgs) -> Result<(), Failure> {
+pub fn run(args: &BareArgs) -> Result<(), CliError> {
     let failed = |error: &dyn std::fmt::Display| unmeasured(format!("the bare endpoint: {error}"));
     let connection = open(args).map_err(|error| failed(&error))?;
     let (rows, waiting) = mpsc::channel(4096);

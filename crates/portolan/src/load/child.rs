@@ -1,6 +1,6 @@
 //! A program that is measured: this one, started once more, so that its memory and its time can be told from ours.
 
-use crate::failure::{Failure, unmeasured};
+use crate::error::{CliError, unmeasured};
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -22,7 +22,7 @@ pub struct Child {
 
 impl Child {
     /// The server on a new data file. It forgets idle tables after this time.
-    pub fn server(data: &Path, idle: Duration) -> Result<Child, Failure> {
+    pub fn server(data: &Path, idle: Duration) -> Result<Child, CliError> {
         let mut command = this_program()?;
         command.args(["serve", "--rate", "0", "--listen", "127.0.0.1:0", "--data"]).arg(data);
         command.arg("--idle").arg(idle.as_secs().to_string());
@@ -30,13 +30,13 @@ impl Child {
     }
 
     /// The bare endpoint on a new data file.
-    pub fn bare(data: &Path) -> Result<Child, Failure> {
+    pub fn bare(data: &Path) -> Result<Child, CliError> {
         let mut command = this_program()?;
         command.args(["load-bare", "--data"]).arg(data);
         Child::start(command)
     }
 
-    fn start(mut command: Command) -> Result<Child, Failure> {
+    fn start(mut command: Command) -> Result<Child, CliError> {
         let failed = |error: std::io::Error| unmeasured(format!("the server cannot be started: {error}"));
         let mut process = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(failed)?;
         let silent = || unmeasured("the server that was to be measured did not start");
@@ -72,7 +72,7 @@ impl Drop for Child {
     }
 }
 
-fn this_program() -> Result<Command, Failure> {
+fn this_program() -> Result<Command, CliError> {
     let path = std::env::current_exe();
     Ok(Command::new(path.map_err(|error| unmeasured(format!("this program cannot be found: {error}")))?))
 }

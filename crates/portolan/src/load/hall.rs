@@ -2,7 +2,7 @@
 
 use super::args::LoadArgs;
 use super::http::{Answer, Connection};
-use crate::failure::{Failure, unmeasured};
+use crate::error::{CliError, unmeasured};
 use portolan_games::GameId;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -71,7 +71,7 @@ impl Hall {
     }
 
     /// A new person: its token.
-    pub async fn person(&self, connection: &mut Connection) -> Result<String, Failure> {
+    pub async fn person(&self, connection: &mut Connection) -> Result<String, CliError> {
         #[derive(Deserialize)]
         struct Welcome {
             token: String,
@@ -82,7 +82,7 @@ impl Hall {
     }
 
     /// A new table with all seats for one person; what the server says of it.
-    pub async fn table(&self, connection: &mut Connection, token: &str) -> Result<Summary, Failure> {
+    pub async fn table(&self, connection: &mut Connection, token: &str) -> Result<Summary, CliError> {
         let seats = vec!["me"; self.seats];
         let wanted = serde_json::json!({ "game": self.game, "seats": seats, "options": {} }).to_string();
         let answer = connection.ask("POST", "/api/v1/tables", token, wanted.as_bytes()).await;
@@ -112,7 +112,7 @@ pub struct Asked {
 }
 
 /// The body of an answer that says that something was made.
-pub fn made(answer: &Answer<'_>) -> Result<Vec<u8>, Failure> {
+pub fn made(answer: &Answer<'_>) -> Result<Vec<u8>, CliError> {
     match answer.status {
         200 | 201 => Ok(answer.body.to_vec()),
         status => Err(unmeasured(format!("the server answered {status}: {}", shown(answer.body)))),
@@ -120,7 +120,7 @@ pub fn made(answer: &Answer<'_>) -> Result<Vec<u8>, Failure> {
 }
 
 /// Reads an answer.
-pub fn read<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, Failure> {
+pub fn read<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, CliError> {
     serde_json::from_slice(body)
         .map_err(|error| unmeasured(format!("the server's answer cannot be read: {error}")))
 }
@@ -131,6 +131,6 @@ pub fn shown(body: &[u8]) -> String {
 }
 
 /// The connection broke.
-pub fn lost(error: std::io::Error) -> Failure {
+pub fn lost(error: std::io::Error) -> CliError {
     unmeasured(format!("the server that was measured went away: {error}"))
 }

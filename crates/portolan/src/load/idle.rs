@@ -5,7 +5,7 @@ use super::child::Child;
 use super::figures::Idle;
 use super::hall::{Hall, lost};
 use super::http::Connection;
-use crate::failure::{Failure, unmeasured};
+use crate::error::{CliError, unmeasured};
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ const WARM_UP: u32 = 320;
 const SLOWEST: u32 = 200;
 
 /// Measures what tables cost that nobody looks at.
-pub async fn measure(args: &LoadArgs, folder: &Path, bar: &ProgressBar) -> Result<Idle, Failure> {
+pub async fn measure(args: &LoadArgs, folder: &Path, bar: &ProgressBar) -> Result<Idle, CliError> {
     let held = Duration::from_secs((2 + args.idle_tables / SLOWEST).into());
     let server = Child::server(&folder.join("idle.db"), held)?;
     let hall = Hall::new(server.address, args);
@@ -51,7 +51,7 @@ pub async fn measure(args: &LoadArgs, folder: &Path, bar: &ProgressBar) -> Resul
 }
 
 /// Makes so many tables.
-async fn make(hall: &Arc<Hall>, tables: u32, bar: &ProgressBar) -> Result<(), Failure> {
+async fn make(hall: &Arc<Hall>, tables: u32, bar: &ProgressBar) -> Result<(), CliError> {
     let left = Arc::new(AtomicU32::new(tables));
     let mut makers = JoinSet::new();
     for _ in 0..MAKERS {
@@ -63,7 +63,7 @@ async fn make(hall: &Arc<Hall>, tables: u32, bar: &ProgressBar) -> Result<(), Fa
     Ok(())
 }
 
-async fn make_some(hall: Arc<Hall>, left: Arc<AtomicU32>, bar: ProgressBar) -> Result<(), Failure> {
+async fn make_some(hall: Arc<Hall>, left: Arc<AtomicU32>, bar: ProgressBar) -> Result<(), CliError> {
     let mut connection = Connection::open(hall.address).await.map_err(lost)?;
     loop {
         let token = hall.person(&mut connection).await?;

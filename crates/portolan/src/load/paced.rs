@@ -5,7 +5,7 @@ use super::args::LoadArgs;
 use super::figures::{Delays, Paced};
 use super::hall::Hall;
 use super::player::Player;
-use crate::failure::{Failure, unmeasured};
+use crate::error::{CliError, unmeasured};
 use indicatif::ProgressBar;
 use portolan_games::core::ThoughtRng;
 use std::sync::atomic::Ordering;
@@ -19,7 +19,7 @@ pub async fn measure(
     hall: &Hall,
     players: &mut Vec<Player>,
     bar: &ProgressBar,
-) -> Result<Paced, Failure> {
+) -> Result<Paced, CliError> {
     hall.noting.store(true, Ordering::Relaxed);
     let lasts = Duration::from_secs(args.seconds.into());
     let gap = Duration::from_secs(1) * args.tables / args.rate.max(1);
@@ -64,7 +64,7 @@ async fn keep_pace(
     first: Instant,
     gap: Duration,
     end: Instant,
-) -> Result<(Player, u32, u32), Failure> {
+) -> Result<(Player, u32, u32), CliError> {
     let (mut next, mut count, mut late) = (first, 0, 0);
     while next < end {
         if next.elapsed() > Duration::from_millis(20) {

@@ -4,7 +4,7 @@
 use super::hall::{Hall, Summary, lost, read, shown};
 use super::http::Connection;
 use super::viewer::{Place, Track, Viewer};
-use crate::failure::{Failure, unmeasured};
+use crate::error::{CliError, unmeasured};
 use portolan_games::core::ThoughtRng;
 use serde::Serialize;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ struct Click {
 
 impl Player {
     /// Comes in, with its viewers, and sits down at a new table.
-    pub async fn enter(hall: &Arc<Hall>, number: u64) -> Result<Player, Failure> {
+    pub async fn enter(hall: &Arc<Hall>, number: u64) -> Result<Player, CliError> {
         let mut connection = Connection::open(hall.address).await.map_err(lost)?;
         let token = hall.person(&mut connection).await?;
         let viewers = (0..hall.viewers).map(|_| Viewer::new(hall.clone())).collect();
@@ -55,7 +55,7 @@ impl Player {
     }
 
     /// Makes one choice; at a new table if the game is over.
-    pub async fn choose(&mut self) -> Result<(), Failure> {
+    pub async fn choose(&mut self) -> Result<(), CliError> {
         let click = match self.next.take() {
             Some(click) => click,
             None => {
@@ -104,7 +104,7 @@ impl Player {
         self.hall.noting.load(Ordering::Relaxed)
     }
 
-    async fn new_table(&mut self) -> Result<(), Failure> {
+    async fn new_table(&mut self) -> Result<(), CliError> {
         let summary = self.hall.table(&mut self.connection, &self.token).await?;
         self.table.clone_from(&summary.id);
         self.track = Track::new(self.viewers.len());
@@ -119,7 +119,7 @@ impl Player {
     }
 
     /// Where a viewer looks: from the seats in turn, the last one as a spectator.
-    fn place(&self, viewer: usize, summary: &Summary) -> Result<Place, Failure> {
+    fn place(&self, viewer: usize, summary: &Summary) -> Result<Place, CliError> {
         let base = if self.hall.light { "/api/v1" } else { "" };
         let (tables, watch) = if self.hall.light { ("tables", "watch") } else { ("t", "w") };
         let (track, id) = (self.track.clone(), &summary.id);
@@ -134,7 +134,7 @@ impl Player {
         Ok(Place { path, token: String::new(), seat: None, viewer, track })
     }
 
-    async fn look_again(&mut self) -> Result<(), Failure> {
+    async fn look_again(&mut self) -> Result<(), CliError> {
         let path = format!("/api/v1/tables/{}", self.table);
         let answer = self.connection.ask("GET", &path, &self.token, &[]).await.map_err(lost)?;
         let summary = read(answer.body)?;

@@ -8,7 +8,7 @@ use super::figures::{Speed, median};
 use super::hall::{Hall, lost};
 use super::http::Connection;
 use super::player::Player;
-use crate::failure::{Failure, unmeasured};
+use crate::error::{CliError, unmeasured};
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::sync::atomic::Ordering;
@@ -29,7 +29,7 @@ pub async fn measure(
     hall: &Hall,
     players: &mut Vec<Player>,
     bar: &ProgressBar,
-) -> Result<Speed, Failure> {
+) -> Result<Speed, CliError> {
     let bare = Child::bare(&folder.join("bare.db"))?;
     let mut callers = Vec::new();
     for _ in 0..args.tables {
@@ -42,7 +42,7 @@ pub async fn measure(
     let (mut used, mut pushes, mut took) = (Duration::ZERO, 0, Duration::ZERO);
     for _ in 0..args.seconds {
         let probed = tokio::task::block_in_place(|| disk::syncs(folder, DISK_SLICE));
-        speed.syncs.push(probed.map_err(|cause| Failure::writing(folder, cause))?);
+        speed.syncs.push(probed.map_err(|cause| CliError::writing(folder, cause))?);
         let (inserted, lasted) = at_full_speed(&mut callers, SLICE).await?;
         speed.bare.push(inserted as f64 / lasted.as_secs_f64());
         let (time, pushed) = (server.time(), hall.pushes.load(Ordering::Relaxed));
@@ -66,18 +66,18 @@ pub async fn measure(
 
 /// One who does the same again and again, as fast as it is answered.
 trait Act: Send + 'static {
-    fn act(&mut self) -> impl Future<Output = Result<(), Failure>> + Send;
+    fn act(&mut self) -> impl Future<Output = Result<(), CliError>> + Send;
 }
 
 impl Act for Player {
-    async fn act(&mut self) -> Result<(), Failure> {
+    async fn act(&mut self) -> Result<(), CliError> {
         self.choose().await
     }
 }
 
 /// A connection to the bare endpoint.
 impl Act for Connection {
-    async fn act(&mut self) -> Result<(), Failure> {
+    async fn act(&mut self) -> Result<(), CliError> {
         // About as long as a choice.
         let answer = self.ask("POST", "/rows", "", br#"{"seat":2,"asked":123,"choice":"pay r5"}"#).await;
         match answer.map_err(lost)?.status {
@@ -88,9 +88,9 @@ impl Act for Connection {
 }
 
 /// Lets all act for a while; how often they did, and how long it took.
-async fn at_full_speed<T: Act>(all: &mut Vec<T>, lasts: Duration) -> Result<(u64, Duration), Failure> {
+async fn at_full_speed<T: Act>(all: &mut Vec<T>, lasts: Duration) -> Result<(u64, Duration), CliError> {
     let begun = Instant::now();
-    let mut acting = JoinSet::<Result<(T, u64), Failure>>::new();
+    let mut acting = JoinSet::<Result<(T, u64), CliError>>::new();
     for mut one in all.drain(..) {
         acting.spawn(async move {
             let mut count = 0;

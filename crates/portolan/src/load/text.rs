@@ -7,16 +7,16 @@ use std::io::{self, Write};
 
 /// Writes the table.
 pub fn write(out: &mut impl Write, figures: &Figures, teller: &Teller<'_>) -> io::Result<()> {
-    let say = |text: Report| teller.say(&text);
+    let format = |text: Report| teller.format(&text);
     let speed = &figures.speed;
     head(out, figures, teller)?;
-    writeln!(out, "{}", say(Report::LoadFull {}))?;
+    writeln!(out, "{}", format(Report::LoadFull {}))?;
     let mut row = |what, figure, aim| row(out, &what, figure, aim, teller);
     row(Report::LoadSyncs {}, spread(&speed.syncs, teller), None)?;
     row(Report::LoadBare {}, spread(&speed.bare, teller), None)?;
     row(Report::LoadDurable {}, spread(&speed.portolan, teller), figures.speed_aim(teller))?;
     row(Report::LoadRatio {}, teller.decimal(speed.ratio, 2), figures.ratio_aim(teller))?;
-    let micros = say(Report::LoadMicros { micros: teller.decimal(speed.server_micros, 0) });
+    let micros = format(Report::LoadMicros { micros: teller.decimal(speed.server_micros, 0) });
     row(Report::LoadProcessor {}, micros, None)?;
     row(Report::LoadPushRow {}, per_second(speed.pushes_per_second, teller), None)?;
     if let Some(paced) = &figures.paced {
@@ -32,19 +32,19 @@ fn head(out: &mut impl Write, figures: &Figures, teller: &Teller<'_>) -> io::Res
     let speed = &figures.speed;
     let pushes = if figures.light { Report::LoadLightPushes {} } else { Report::LoadPushes {} };
     let (tables, viewers) = (speed.tables.into(), speed.viewers.into());
-    let tables = teller.say(&Report::LoadTables { pushes: teller.say(&pushes), tables, viewers });
-    let cores = teller.say(&Report::LoadCores { count: figures.cores as u64 });
+    let tables = teller.format(&Report::LoadTables { pushes: teller.format(&pushes), tables, viewers });
+    let cores = teller.format(&Report::LoadCores { count: figures.cores as u64 });
     writeln!(out, "Portolan {} · {} · {tables} · {cores}\n", figures.version, figures.game)
 }
 
 fn delays(out: &mut impl Write, figures: &Figures, paced: &Paced, teller: &Teller<'_>) -> io::Result<()> {
     let number = teller.thousands(paced.wanted.into());
-    writeln!(out, "\n{}", teller.say(&Report::LoadPaced { number }))?;
+    writeln!(out, "\n{}", teller.format(&Report::LoadPaced { number }))?;
     let mut row = |what, figure, aim| row(out, &what, figure, aim, teller);
     if paced.thinking > 0 {
         row(
             Report::LoadThinking {},
-            teller.say(&Report::LoadThinkingAt { count: paced.thinking.into() }),
+            teller.format(&Report::LoadThinkingAt { count: paced.thinking.into() }),
             None,
         )?;
     }
@@ -53,7 +53,7 @@ fn delays(out: &mut impl Write, figures: &Figures, paced: &Paced, teller: &Telle
     row(Report::LoadPushed {}, shares(delays, teller), figures.delay_aim())?;
     row(Report::LoadAnswered {}, shares(&paced.answers, teller), None)?;
     let (millis, pushes) = (teller.decimal(delays.most, 1), teller.thousands(delays.count as u64));
-    row(Report::LoadLatest {}, teller.say(&Report::LoadOfPushes { millis, pushes }), None)
+    row(Report::LoadLatest {}, teller.format(&Report::LoadOfPushes { millis, pushes }), None)
 }
 
 fn shares(delays: &Delays, teller: &Teller<'_>) -> String {
@@ -63,7 +63,7 @@ fn shares(delays: &Delays, teller: &Teller<'_>) -> String {
 
 fn memory(out: &mut impl Write, figures: &Figures, idle: &Idle, teller: &Teller<'_>) -> io::Result<()> {
     let (tables, count) = (whole(idle.tables.into(), teller), idle.tables.into());
-    writeln!(out, "\n{}", teller.say(&Report::LoadIdle { tables, count }))?;
+    writeln!(out, "\n{}", teller.format(&Report::LoadIdle { tables, count }))?;
     let mut row = |what, figure, aim| row(out, &what, figure, aim, teller);
     row(Report::LoadMade {}, per_second(idle.made_per_second, teller), None)?;
     row(Report::LoadMemory {}, kilobytes(idle.bytes_each, teller), figures.memory_aim())?;
@@ -74,7 +74,7 @@ fn failures(out: &mut impl Write, figures: &Figures, teller: &Teller<'_>) -> io:
     writeln!(out)?;
     row(out, &Report::LoadFailed {}, figures.failed.to_string(), figures.failed_aim(), teller)?;
     match figures.first_failure.clone() {
-        Some(failure) => writeln!(out, "{}", teller.say(&Report::LoadFirstFailure { failure })),
+        Some(failure) => writeln!(out, "{}", teller.format(&Report::LoadFirstFailure { failure })),
         None => Ok(()),
     }
 }
@@ -87,15 +87,15 @@ fn row(
     teller: &Teller<'_>,
 ) -> io::Result<()> {
     let aim = aim.map(|Aim { aim, reached }| {
-        let aim = teller.say(&aim);
-        teller.say(&if reached { Report::AimReached { aim } } else { Report::AimMissed { aim } })
+        let aim = teller.format(&aim);
+        teller.format(&if reached { Report::AimReached { aim } } else { Report::AimMissed { aim } })
     });
-    let line = format!("  {:<26}{figure:<36}{}", teller.say(what), aim.unwrap_or_default());
+    let line = format!("  {:<26}{figure:<36}{}", teller.format(what), aim.unwrap_or_default());
     writeln!(out, "{}", line.trim_end())
 }
 
 fn per_second(figure: f64, teller: &Teller<'_>) -> String {
-    teller.say(&Report::LoadPerSecond { number: whole(figure, teller) })
+    teller.format(&Report::LoadPerSecond { number: whole(figure, teller) })
 }
 
 fn spread(figures: &[f64], teller: &Teller<'_>) -> String {
@@ -107,7 +107,7 @@ fn spread(figures: &[f64], teller: &Teller<'_>) -> String {
 
 fn kilobytes(bytes: Option<f64>, teller: &Teller<'_>) -> String {
     let told = |bytes: f64| format!("{} KB", teller.decimal(bytes / 1000.0, 1));
-    bytes.map_or_else(|| teller.say(&Report::LoadUnknown {}), told)
+    bytes.map_or_else(|| teller.format(&Report::LoadUnknown {}), told)
 }
 
 fn whole(figure: f64, teller: &Teller<'_>) -> String {

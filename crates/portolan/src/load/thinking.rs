@@ -2,7 +2,7 @@
 
 use super::hall::{Hall, Summary, lost, made, read};
 use super::http::Connection;
-use crate::failure::{Failure, unmeasured};
+use crate::error::{CliError, unmeasured};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Opens so many tables, at each one person and grandmasters. They are played until that is ended.
-pub async fn begin(hall: &Arc<Hall>, tables: u32) -> Result<JoinSet<Result<(), Failure>>, Failure> {
+pub async fn begin(hall: &Arc<Hall>, tables: u32) -> Result<JoinSet<Result<(), CliError>>, CliError> {
     let mut playing = JoinSet::new();
     for _ in 0..tables {
         let mut connection = Connection::open(hall.address).await.map_err(lost)?;
@@ -23,7 +23,7 @@ pub async fn begin(hall: &Arc<Hall>, tables: u32) -> Result<JoinSet<Result<(), F
 }
 
 /// Ends it; if a table broke off before, nobody thought there, and nothing was measured.
-pub fn end(mut playing: JoinSet<Result<(), Failure>>) -> Result<(), Failure> {
+pub fn end(mut playing: JoinSet<Result<(), CliError>>) -> Result<(), CliError> {
     match playing.try_join_next() {
         Some(Ok(Err(failure))) => Err(failure),
         Some(Err(error)) => Err(unmeasured(error.to_string())),
@@ -31,7 +31,7 @@ pub fn end(mut playing: JoinSet<Result<(), Failure>>) -> Result<(), Failure> {
     }
 }
 
-async fn open(hall: &Hall, connection: &mut Connection, token: &str) -> Result<Summary, Failure> {
+async fn open(hall: &Hall, connection: &mut Connection, token: &str) -> Result<Summary, CliError> {
     let mut seats = vec!["bot:grandmaster"; hall.seats];
     seats[0] = "me";
     let wanted = serde_json::json!({ "game": hall.game, "seats": seats, "options": {} }).to_string();
@@ -45,7 +45,7 @@ async fn play(
     mut connection: Connection,
     token: String,
     mut table: Summary,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     loop {
         if table.over {
             table = open(&hall, &mut connection, &token).await?;

@@ -1,13 +1,13 @@
 //! Several people at one keyboard: between two of them the screen is wiped, so that hands stay secret.
 
 use super::session::{Answer, Session};
-use crate::failure::Failure;
+use crate::error::CliError;
 use portolan_boards::table as said;
 use portolan_games::core::{Seat, Viewer};
 
 impl Session<'_> {
     /// Makes sure that `to` sits at the keyboard and nobody else sees their cards.
-    pub(super) fn hand_over(&mut self, to: Seat) -> Result<Option<Answer>, Failure> {
+    pub(super) fn hand_over(&mut self, to: Seat) -> Result<Option<Answer>, CliError> {
         let before = self.at_keyboard;
         if before == Some(to) || self.chairs.people().len() < 2 {
             self.at_keyboard = Some(to);

@@ -2,7 +2,7 @@
 
 use super::command::{self, Command};
 use super::session::{Answer, Session};
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::saves;
 use portolan_boards::{Hint, table as said};
 use portolan_bots::{AnyLine, BotKind};
@@ -17,7 +17,7 @@ const IN_THE_TIME_OF: BotKind = BotKind::Master;
 
 impl Session<'_> {
     /// Asks the person at `seat` until the table has changed, or they leave.
-    pub(super) fn ask(&mut self, seat: Seat) -> Result<Answer, Failure> {
+    pub(super) fn ask(&mut self, seat: Seat) -> Result<Answer, CliError> {
         if let Some(answer) = self.hand_over(seat)? {
             return Ok(answer);
         }
@@ -43,7 +43,7 @@ impl Session<'_> {
         seat: Seat,
         command: Command,
         choices: &[AnyChoice],
-    ) -> Result<Option<Answer>, Failure> {
+    ) -> Result<Option<Answer>, CliError> {
         let viewer = Viewer::Seat(seat);
         match command {
             Command::Choose(choice) => return self.choose(seat, choice),
@@ -69,7 +69,7 @@ impl Session<'_> {
     }
 
     /// What a bot that knows what this person knows would choose, and why.
-    fn give_hint(&mut self, seat: Seat) -> Result<(), Failure> {
+    fn give_hint(&mut self, seat: Seat) -> Result<(), CliError> {
         let (mut rng, mut patience) = self.thoughts(IN_THE_TIME_OF);
         let lines = portolan_bots::explain(ADVISER, &self.table.knowledge(seat), &mut rng, &mut *patience);
         let view = self.table.view(Viewer::Seat(seat));
@@ -88,7 +88,7 @@ impl Session<'_> {
         said.iter().try_for_each(|line| self.screen.line(line))
     }
 
-    fn choose(&mut self, seat: Seat, choice: AnyChoice) -> Result<Option<Answer>, Failure> {
+    fn choose(&mut self, seat: Seat, choice: AnyChoice) -> Result<Option<Answer>, CliError> {
         if let Err(refusal) = self.table.choose(seat, choice) {
             let text = portolan_boards::refusal(&refusal, &self.reader(Viewer::Seat(seat)));
             self.screen.line(&text)?;
@@ -98,7 +98,7 @@ impl Session<'_> {
         Ok(Some(Answer::GoOn))
     }
 
-    pub(super) fn undo(&mut self, seat: Seat) -> Result<Option<Answer>, Failure> {
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<Option<Answer>, CliError> {
         let latest = self.latest_choice(seat);
         let reader = self.reader(Viewer::Seat(seat));
         if let Err(reason) = self.table.can_take_back(seat) {
@@ -120,7 +120,7 @@ impl Session<'_> {
         latest.map(|choice| choice.to_string()).unwrap_or_default()
     }
 
-    fn save_copy(&mut self, copy: Option<&str>) -> Result<(), Failure> {
+    fn save_copy(&mut self, copy: Option<&str>) -> Result<(), CliError> {
         let path = copy.map_or(self.save.path(), Path::new).to_path_buf();
         let written = saves::write_whole(&path, &self.record().to_string());
         match (written, copy) {
@@ -129,7 +129,7 @@ impl Session<'_> {
                 self.screen.line(&saved)
             }
             // A copy is an extra: the game itself is safe.
-            (Err(failure), Some(_)) => self.screen.line(&failure.told(self.words)),
+            (Err(failure), Some(_)) => self.screen.line(&failure.told(self.locale)),
             (Err(failure), None) => Err(failure),
         }
     }

@@ -1,14 +1,14 @@
 //! A game at this keyboard, from where it stands to its end: bots choose, people are asked, and every choice is on
 //! the disk before anybody sees what came of it.
 
-use crate::chairs::{Chairs, Decider};
-use crate::failure::Failure;
+use crate::error::CliError;
+use crate::lineup::{Decider, Lineup};
 use crate::saves::{self, SaveFile};
 use crate::screen::{Keyboard, Screen};
-use portolan_boards::program::Trouble;
+use portolan_boards::program::ErrorMessage;
 use portolan_boards::table as said;
-use portolan_boards::{Ink, Players, Reader, Words};
-use portolan_bots::{BotKind, Sight};
+use portolan_boards::{Ink, Locale, Players, Reader};
+use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::core::{Seat, ThoughtRng, Viewer};
 use portolan_games::{AnyTable, Record};
 use std::time::{Duration, Instant};
@@ -16,9 +16,9 @@ use std::time::{Duration, Instant};
 /// A game that is being played.
 pub struct Session<'a> {
     pub(super) table: AnyTable,
-    pub(super) chairs: Chairs,
+    pub(super) chairs: Lineup,
     players: Players,
-    pub(super) words: &'a Words,
+    pub(super) locale: &'a Locale,
     pub(super) save: SaveFile,
     pub(super) screen: &'a mut Screen,
     pub(super) keyboard: Keyboard,
@@ -46,9 +46,9 @@ impl<'a> Session<'a> {
     /// A table with people and bots around it.
     pub fn new(
         table: AnyTable,
-        chairs: Chairs,
+        chairs: Lineup,
         save: SaveFile,
-        words: &'a Words,
+        locale: &'a Locale,
         screen: &'a mut Screen,
     ) -> Session<'a> {
         let players = chairs.names();
@@ -58,7 +58,7 @@ impl<'a> Session<'a> {
             table,
             chairs,
             players,
-            words,
+            locale,
             save,
             screen,
             keyboard,
@@ -70,7 +70,7 @@ impl<'a> Session<'a> {
     }
 
     /// A new game: it is saved before the first choice, and says what it is about.
-    pub fn begin(&mut self) -> Result<(), Failure> {
+    pub fn begin(&mut self) -> Result<(), CliError> {
         self.write_record().inspect_err(|_| self.save.discard())?;
         let introduction = portolan_boards::introduction(self.table.game(), &self.reader(Viewer::Public));
         self.notice = Some(introduction);
@@ -86,7 +86,7 @@ impl<'a> Session<'a> {
     }
 
     /// Plays on to the end, or until somebody leaves.
-    pub fn play(&mut self) -> Result<(), Failure> {
+    pub fn play(&mut self) -> Result<(), CliError> {
         while let Some((seat, decider)) = self.next_to_act() {
             let answer = match decider {
                 Decider::Bot(kind) => {
@@ -104,7 +104,7 @@ impl<'a> Session<'a> {
                     let goodbye = said::goodbye(&self.how_to_go_on(), &self.reader(Viewer::Public));
                     return self.screen.line(&goodbye);
                 }
-                Answer::Ended => return Err(Failure::InputEnded(self.how_to_go_on())),
+                Answer::Ended => return Err(CliError::InputEnded(self.how_to_go_on())),
             }
         }
         self.save_what_bots_chose()?;
@@ -121,10 +121,10 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn reader(&self, viewer: Viewer) -> Reader<'_> {
-        Reader { words: self.words, players: &self.players, viewer, ink: Ink::Ansi }
+        Reader { locale: self.locale, players: &self.players, viewer, ink: Ink::Ansi }
     }
 
-    pub(super) fn write_record(&self) -> Result<(), Failure> {
+    pub(super) fn write_record(&self) -> Result<(), CliError> {
         self.save.write(&self.record())
     }
 
@@ -137,26 +137,26 @@ impl<'a> Session<'a> {
     pub(super) fn thoughts(&self, kind: BotKind) -> (ThoughtRng, Box<dyn FnMut(u32) -> bool>) {
         let ply = (self.table.length() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let began = Instant::now();
-        let time = Sight::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
+        let time = SearchLevel::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
         let patience = move |_| time.is_none_or(|time| began.elapsed() < time);
         (ThoughtRng::new(self.table.setup().seed.thoughts() ^ ply), Box::new(patience))
     }
 
-    fn let_bot_choose(&mut self, seat: Seat, kind: BotKind) -> Result<(), Failure> {
+    fn let_bot_choose(&mut self, seat: Seat, kind: BotKind) -> Result<(), CliError> {
         let (mut rng, mut patience) = self.thoughts(kind);
         let choice =
             portolan_bots::choose_within(kind, &self.table.knowledge(seat), &mut rng, &mut *patience);
         let refused = self.table.choose(seat, choice).err();
         if let Some(refusal) = refused {
             let (bot, choice, reason) = (kind.to_string(), choice.to_string(), refusal.to_string());
-            return Err(Trouble::BotRefused { bot, choice, reason }.into());
+            return Err(ErrorMessage::BotRefused { bot, choice, reason }.into());
         }
         self.unsaved = true;
         Ok(())
     }
 
     /// Before anybody sees it. Until then it need not be kept: from the same position bots would choose it again.
-    fn save_what_bots_chose(&mut self) -> Result<(), Failure> {
+    fn save_what_bots_chose(&mut self) -> Result<(), CliError> {
         if std::mem::take(&mut self.unsaved) { self.write_record() } else { Ok(()) }
     }
 

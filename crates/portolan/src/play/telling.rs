@@ -2,7 +2,7 @@
 
 use super::menu::menu;
 use super::session::Session;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::rules;
 use portolan_boards::{Ink, table as said, texts};
 use portolan_games::core::{Seat, Viewer};
@@ -10,7 +10,7 @@ use portolan_games::{AnyChoice, AnyEvent};
 
 impl Session<'_> {
     /// What happened since, the board, the decision, the choices.
-    pub(super) fn draw(&mut self, seat: Seat, choices: &[AnyChoice]) -> Result<(), Failure> {
+    pub(super) fn draw(&mut self, seat: Seat, choices: &[AnyChoice]) -> Result<(), CliError> {
         let viewer = Viewer::Seat(seat);
         self.screen.fresh()?;
         if let Some(notice) = self.notice.take() {
@@ -29,7 +29,7 @@ impl Session<'_> {
         self.screen.line(&picture.join("\n"))
     }
 
-    pub(super) fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
+    pub(super) fn tell_news(&mut self, seat: Seat) -> Result<(), CliError> {
         let viewer = Viewer::Seat(seat);
         let story = self.table.story(viewer);
         let from = self.told[seat.index()].min(story.len());
@@ -53,14 +53,14 @@ impl Session<'_> {
         told.iter().map(wrapped).collect()
     }
 
-    pub(super) fn tell_all(&mut self, viewer: Viewer) -> Result<(), Failure> {
+    pub(super) fn tell_all(&mut self, viewer: Viewer) -> Result<(), CliError> {
         let events: Vec<AnyEvent> =
             self.table.story(viewer).into_iter().flat_map(|chapter| chapter.events).collect();
         let lines = self.sentences(&events, viewer);
         self.screen.line(&lines.join("\n"))
     }
 
-    pub(super) fn explain(&mut self, seat: Seat, choice: AnyChoice) -> Result<(), Failure> {
+    pub(super) fn explain(&mut self, seat: Seat, choice: AnyChoice) -> Result<(), CliError> {
         let viewer = Viewer::Seat(seat);
         let reader = self.reader(viewer);
         let text = match self.table.why_not(seat, choice) {
@@ -73,19 +73,19 @@ impl Session<'_> {
         self.screen.line(&text)
     }
 
-    pub(super) fn show_rules(&mut self, section: Option<&str>) -> Result<(), Failure> {
+    pub(super) fn show_rules(&mut self, section: Option<&str>) -> Result<(), CliError> {
         let game = self.table.game();
-        let text = match section.map(|section| rules::section(game, section, self.words)) {
+        let text = match section.map(|section| rules::section(game, section, self.locale)) {
             Some(Ok(text)) => text,
-            Some(Err(unknown)) => return self.screen.line(&unknown.told(self.words)),
-            None => texts::rules(game, self.words.tag()).to_string(),
+            Some(Err(unknown)) => return self.screen.line(&unknown.told(self.locale)),
+            None => texts::rules(game, self.locale.tag()).to_string(),
         };
         let width = self.screen.width();
         self.screen.line(&rules::render(&text, width))
     }
 
     /// The rest of the story, the ranking, and where the game can be looked at again.
-    pub(super) fn finish(&mut self) -> Result<(), Failure> {
+    pub(super) fn finish(&mut self) -> Result<(), CliError> {
         let people = self.chairs.people();
         let viewer = if let [only] = people[..] { Viewer::Seat(only) } else { Viewer::Public };
         if people.len() > 1 {

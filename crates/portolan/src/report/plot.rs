@@ -23,7 +23,7 @@ const LEFT: f64 = 112.0;
 const RIGHT: f64 = 384.0;
 
 /// What a plot is called, and what it shows, in words.
-pub struct Words<'a> {
+pub struct Caption<'a> {
     /// Names it on its page: letters only.
     pub id: &'a str,
     /// A short title.
@@ -32,12 +32,12 @@ pub struct Words<'a> {
     pub about: &'a str,
 }
 
-fn picture(words: &Words<'_>, height: f64, inside: &Markup) -> Markup {
-    let (title, about) = (format!("{}-title", words.id), format!("{}-about", words.id));
+fn picture(caption: &Caption<'_>, height: f64, inside: &Markup) -> Markup {
+    let (title, about) = (format!("{}-title", caption.id), format!("{}-about", caption.id));
     html! {
         svg.plot role="img" viewBox=(format!("0 0 {WIDTH} {height}")) aria-labelledby=(title) aria-describedby=(about) {
-            title id=(title) { (words.title) }
-            desc id=(about) { (words.about) }
+            title id=(title) { (caption.title) }
+            desc id=(about) { (caption.about) }
             (inside)
         }
     }

@@ -1,7 +1,7 @@
 //! One language at work: its words, and numbers as people read them in it.
 
 use portolan_arena::{Format, Interval, Match, Rating, Tournament};
-use portolan_boards::Words;
+use portolan_boards::Locale;
 use portolan_boards::report::Report;
 use portolan_games::TableSetup;
 use portolan_games::core::Seed;
@@ -9,25 +9,25 @@ use std::time::Duration;
 
 /// Tells in one language.
 pub struct Teller<'a> {
-    words: &'a Words,
+    locale: &'a Locale,
     group: String,
     point: String,
 }
 
 impl<'a> Teller<'a> {
     /// Tells with these words.
-    pub fn new(words: &'a Words) -> Teller<'a> {
-        Teller { words, group: Report::Group {}.told(words), point: Report::Point {}.told(words) }
+    pub fn new(locale: &'a Locale) -> Teller<'a> {
+        Teller { locale, group: Report::Group {}.told(locale), point: Report::Point {}.told(locale) }
     }
 
     /// The tag of the language.
     pub const fn tag(&self) -> &'static str {
-        self.words.tag()
+        self.locale.tag()
     }
 
     /// In words.
-    pub fn say(&self, report: &Report) -> String {
-        report.told(self.words)
+    pub fn format(&self, report: &Report) -> String {
+        report.told(self.locale)
     }
 
     /// 12,345
@@ -82,17 +82,17 @@ impl<'a> Teller<'a> {
 
     /// From here to there.
     pub fn between(&self, low: String, high: String) -> String {
-        self.say(&Report::FromTo { low, high })
+        self.format(&Report::FromTo { low, high })
     }
 
     /// 3 of 8
     pub fn of(&self, part: String, whole: String) -> String {
-        self.say(&Report::Of { part, whole })
+        self.format(&Report::Of { part, whole })
     }
 
     /// 12,345 games
     pub fn games(&self, count: u64) -> String {
-        self.say(&Report::Games { games: self.thousands(count), count })
+        self.format(&Report::Games { games: self.thousands(count), count })
     }
 
     /// How many games and choices in a second.
@@ -101,15 +101,15 @@ impl<'a> Teller<'a> {
         let whole = |count: u64| self.thousands(per_second(count) as u64);
         let few = per_second(games) < 10.0;
         let games = if few { self.decimal(per_second(games), 2) } else { whole(games) };
-        self.say(&Report::SpeedTold { games, choices: whole(choices) })
+        self.format(&Report::SpeedTold { games, choices: whole(choices) })
     }
 
     /// The table in a line: players, options, seed.
     pub fn table(&self, table: &TableSetup) -> String {
-        let own = table.components.as_ref().map(|_| self.say(&Report::OwnComponents {}));
-        let players = self.say(&Report::Players { count: table.seats.get() as u64 });
+        let own = table.components.as_ref().map(|_| self.format(&Report::OwnComponents {}));
+        let players = self.format(&Report::Players { count: table.seats.get() as u64 });
         let options = (!table.options.is_empty()).then(|| options(table));
-        let seed = self.say(&Report::Seed { seed: seed_text(&table.seed) });
+        let seed = self.format(&Report::Seed { seed: seed_text(&table.seed) });
         let facts = [Some(players), options, own, Some(seed)];
         facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
@@ -124,10 +124,10 @@ impl<'a> Teller<'a> {
         let others = names.split_off(1);
         let (one, rest) = (names.concat(), tournament.table.seats.get() as u64 - 1);
         if rest > 1 && others.len() == 1 {
-            return self.say(&Report::AgainstSeveral { one, other: others.concat(), count: rest });
+            return self.format(&Report::AgainstSeveral { one, other: others.concat(), count: rest });
         }
-        let all = others.into_iter().reduce(|one, other| self.say(&Report::And { one, other }));
-        self.say(&Report::Against { one, other: all.unwrap_or_default() })
+        let all = others.into_iter().reduce(|one, other| self.format(&Report::And { one, other }));
+        self.format(&Report::Against { one, other: all.unwrap_or_default() })
     }
 }
 
@@ -158,21 +158,21 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_in_the_language() {
-        let english = Words::english();
+        let english = Locale::english();
         let teller = Teller::new(&english);
         let numbers = [0, 999, 1000, 1_234_567].map(|number| teller.thousands(number));
         assert_eq!(numbers, ["0", "999", "1,000", "1,234,567"]);
         assert_eq!(teller.tenths(1234.56), "1,234.6");
         for (tag, number, share) in [("de", "1.234,6", "37,5 %"), ("pl", "1\u{a0}234,6", "37,5 %")] {
-            let words = Words::new(tag).expect("a language");
-            let teller = Teller::new(&words);
+            let locale = Locale::new(tag).expect("a language");
+            let teller = Teller::new(&locale);
             assert_eq!((teller.tenths(1234.56).as_str(), teller.percent(0.375).as_str()), (number, share));
         }
     }
 
     #[test]
     fn shares_and_points_are_short() {
-        let english = Words::english();
+        let english = Locale::english();
         let teller = Teller::new(&english);
         let shares = [0.25, 0.375, 1.0].map(|share| teller.short_percent(share));
         assert_eq!(shares, ["25 %", "37.5 %", "100 %"]);

@@ -2,9 +2,9 @@
 
 use crate::arena::output::OutputArgs;
 use crate::arena::table::TableArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use portolan_arena::{Contestant, MOST_CONTESTANTS, Seating, Series};
-use portolan_boards::program::Trouble;
+use portolan_boards::program::ErrorMessage;
 
 /// Play many games between bots, and see who wins, from where, with how many points, how fast and by which choices.
 #[derive(Clone, Debug, clap::Args)]
@@ -26,12 +26,12 @@ pub struct SimulateArgs {
 
 impl SimulateArgs {
     /// What is to be played; what cannot be is refused here, before anything is written.
-    pub fn series(&self) -> Result<Series, Failure> {
+    pub fn series(&self) -> Result<Series, CliError> {
         if self.games == 0 {
-            return Err(Trouble::NoGames {}.into());
+            return Err(ErrorMessage::NoGames {}.into());
         }
         if self.bots.len() > MOST_CONTESTANTS {
-            return Err(Trouble::TooManyBots { most: MOST_CONTESTANTS.to_string() }.into());
+            return Err(ErrorMessage::TooManyBots { most: MOST_CONTESTANTS.to_string() }.into());
         }
         let table = self.table.setup()?;
         let (contestants, list) = who_plays(&self.bots)?;
@@ -41,7 +41,7 @@ impl SimulateArgs {
 }
 
 /// Everybody once, and the list with their places.
-fn who_plays(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), Failure> {
+fn who_plays(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), CliError> {
     let mut contestants: Vec<Contestant> = Vec::new();
     let mut list = Vec::new();
     for name in names {
@@ -53,7 +53,7 @@ fn who_plays(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), Failure>
         }
     }
     if list.is_empty() {
-        return Err(Trouble::NoBots {}.into());
+        return Err(ErrorMessage::NoBots {}.into());
     }
     Ok((contestants, list))
 }

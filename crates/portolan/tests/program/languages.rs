@@ -1,7 +1,7 @@
 //! The command line speaks every language: its help, and what is wrong with what was typed.
 
 use crate::runner::{self, Home};
-use portolan_boards::{Words, program};
+use portolan_boards::{Locale, program};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -26,10 +26,10 @@ const OTHERS: [&str; 3] = ["it", "pl", "de"];
 
 /// All that the help says in English: what each command and each argument is for.
 fn sayings() -> Vec<String> {
-    let words = Words::english();
-    let commands = COMMANDS.iter().filter_map(|command| program::about(command, &words));
+    let locale = Locale::english();
+    let commands = COMMANDS.iter().filter_map(|command| program::about(command, &locale));
     let arguments =
-        program::arguments().filter_map(|(command, name)| program::argument(command, name, &words));
+        program::arguments().filter_map(|(command, name)| program::argument(command, name, &locale));
     commands.chain(arguments).collect()
 }
 
@@ -44,7 +44,7 @@ fn the_help_of_every_command_is_told_in_every_language() {
     for command in COMMANDS {
         let english = home.run(&format!("{command} --help --language en")).works();
         assert!(english.contains("Usage:") && english.contains("Show this help"), "{english}");
-        let about = program::about(command, &Words::english()).expect("a text");
+        let about = program::about(command, &Locale::english()).expect("a text");
         assert!(on_one_line(&english).contains(&about), "{english}");
         for language in OTHERS {
             let told = home.run(&format!("{command} --help --language {language}")).works();
@@ -128,8 +128,8 @@ fn seen(text: &str) -> BTreeSet<String> {
         inside = (inside || letter == '<') && letter != '>';
         plain.push(if inside || letter == '>' { ' ' } else { letter });
     }
-    let words = plain.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.chars().count() > 2);
-    words.map(str::to_lowercase).collect()
+    let locale = plain.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.chars().count() > 2);
+    locale.map(str::to_lowercase).collect()
 }
 
 /// The names of all choices, which are typed alike in every language.

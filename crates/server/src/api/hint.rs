@@ -1,9 +1,9 @@
 //! What a bot would choose in one's place.
 
 use super::Body;
+use crate::actions;
 use crate::app::App;
-use crate::deeds;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::explain::Problem;
 use crate::hints::Thought;
 use crate::live::Position;
@@ -11,7 +11,7 @@ use crate::people::Caller;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_bots::AnyLine;
 use portolan_games::AnyView;
 use portolan_games::core::{Seat, Viewer};
@@ -76,19 +76,19 @@ pub(super) async fn hint(
     Path(id): Path<String>,
     headers: HeaderMap,
     Body(Ask { seat, asked }): Body<Ask>,
-) -> Result<Json<Hint>, Refused> {
+) -> Result<Json<Hint>, ServerError> {
     let person = caller.somebody()?;
-    let live = app.table(id.parse().map_err(|_| Refused::NotFound)?).await?;
-    let (position, thought) = deeds::ask_hint(&app, &person, &live, seat, asked).await?;
-    let words = app.words(Some(&person), crate::routes::accepts(&headers));
-    Ok(Json(Hint::of(&thought, &position, words)))
+    let live = app.table(id.parse().map_err(|_| ServerError::NotFound)?).await?;
+    let (position, thought) = actions::ask_hint(&app, &person, &live, seat, asked).await?;
+    let locale = app.locale(Some(&person), crate::routes::accepts(&headers));
+    Ok(Json(Hint::of(&thought, &position, locale)))
 }
 
 impl Hint {
-    fn of(thought: &Thought, position: &Position, words: &Words) -> Hint {
+    fn of(thought: &Thought, position: &Position, locale: &Locale) -> Hint {
         let viewer = Viewer::Seat(thought.seat);
-        let players = Players::new(position.names(words));
-        let reader = Reader { words, players: &players, viewer, ink: Ink::Plain };
+        let players = Players::new(position.names(locale));
+        let reader = Reader { locale, players: &players, viewer, ink: Ink::Plain };
         let view = position.table.view(viewer);
         let found = thought.found();
         Hint {

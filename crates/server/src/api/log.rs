@@ -1,6 +1,6 @@
 //! What happened, as one viewer saw it: the events for programs, the sentences for people.
 
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::explain::Problem;
 use crate::routes::access::Visit;
 use axum::Json;
@@ -31,7 +31,7 @@ pub(super) struct Chapter {
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "From which of one's seats"),
         ("count" = Option<usize>, Query, description = "The first chapter that is wanted")),
     responses((status = OK, body = Vec<Chapter>), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn log(visit: Visit) -> Result<Json<Vec<Chapter>>, Refused> {
+pub(super) async fn log(visit: Visit) -> Result<Json<Vec<Chapter>>, ServerError> {
     chapters(&visit).await
 }
 
@@ -39,15 +39,15 @@ pub(super) async fn log(visit: Visit) -> Result<Json<Vec<Chapter>>, Refused> {
 #[utoipa::path(get, path = "/api/v1/watch/{secret}/log", tag = "tables", security(()),
     params(("secret" = String, Path), ("count" = Option<usize>, Query)),
     responses((status = OK, body = Vec<Chapter>), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn watched_log(visit: Visit) -> Result<Json<Vec<Chapter>>, Refused> {
+pub(super) async fn watched_log(visit: Visit) -> Result<Json<Vec<Chapter>>, ServerError> {
     chapters(&visit).await
 }
 
-async fn chapters(visit: &Visit) -> Result<Json<Vec<Chapter>>, Refused> {
+async fn chapters(visit: &Visit) -> Result<Json<Vec<Chapter>>, ServerError> {
     let position = visit.access.live.position().await;
     let viewer = visit.viewer(&position)?;
-    let players = Players::new(position.names(visit.words()));
-    let reader = Reader { words: visit.words(), players: &players, viewer, ink: Ink::Plain };
+    let players = Players::new(position.names(visit.locale()));
+    let reader = Reader { locale: visit.locale(), players: &players, viewer, ink: Ink::Plain };
     let view = position.table.view(viewer);
     let from = visit.wanted.count.unwrap_or_default();
     let chapters = position.table.chapters(viewer, from..usize::MAX);

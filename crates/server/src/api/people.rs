@@ -1,9 +1,9 @@
 //! Who a program is.
 
 use super::Body;
+use crate::actions::{known_language, name_of};
 use crate::app::App;
-use crate::deeds::{known_language, name_of};
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::explain::Problem;
 use crate::people::Caller;
 use axum::Json;
@@ -49,7 +49,7 @@ pub(super) struct Change {
 pub(super) async fn welcome(
     State(app): State<Arc<App>>,
     Body(Name { name }): Body<Name>,
-) -> Result<(StatusCode, Json<Welcome>), Refused> {
+) -> Result<(StatusCode, Json<Welcome>), ServerError> {
     let (person, token) = app.welcome(name_of(&name)?).await?;
     Ok((StatusCode::CREATED, Json(Welcome { token, name: person.name })))
 }
@@ -57,7 +57,7 @@ pub(super) async fn welcome(
 /// Who one is.
 #[utoipa::path(get, path = "/api/v1/me", tag = "people",
     responses((status = OK, body = Me), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn me(caller: Caller) -> Result<Json<Me>, Refused> {
+pub(super) async fn me(caller: Caller) -> Result<Json<Me>, ServerError> {
     let Person { name, language, .. } = caller.somebody()?;
     Ok(Json(Me { name, language }))
 }
@@ -69,7 +69,7 @@ pub(super) async fn change(
     State(app): State<Arc<App>>,
     caller: Caller,
     Body(change): Body<Change>,
-) -> Result<Json<Me>, Refused> {
+) -> Result<Json<Me>, ServerError> {
     let mut person = caller.somebody()?;
     if let Some(name) = change.name {
         person.name = name_of(&name)?;

@@ -4,9 +4,9 @@ use super::Body;
 use super::people::Name;
 use super::shape::{Question, Table};
 use super::tables::seat_of;
+use crate::actions::{self, name_of};
 use crate::app::App;
-use crate::deeds::{self, name_of};
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::explain::Problem;
 use crate::live::Live;
 use crate::people::Caller;
@@ -73,12 +73,12 @@ pub(super) struct Fast {
 #[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play",
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "For which of one's seats")),
     responses((status = OK, body = Choices), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn choices(visit: Visit) -> Result<Json<Choices>, Refused> {
+pub(super) async fn choices(visit: Visit) -> Result<Json<Choices>, ServerError> {
     let position = visit.access.live.position().await;
     let viewer = visit.viewer(&position)?;
     let seat = seat_of(viewer)?;
-    let players = Players::new(position.names(visit.words()));
-    let reader = Reader { words: visit.words(), players: &players, viewer, ink: Ink::Plain };
+    let players = Players::new(position.names(visit.locale()));
+    let reader = Reader { locale: visit.locale(), players: &players, viewer, ink: Ink::Plain };
     let view = position.table.view(viewer);
     let described = position.table.choices(seat).into_iter().map(|choice| Described {
         choice: choice.to_string(),
@@ -103,9 +103,9 @@ pub(super) async fn choose(
     Path(id): Path<String>,
     headers: HeaderMap,
     Body(Choose { seat, asked, choice }): Body<Choose>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    let done = deeds::choose(&app, &person, &live, seat, asked, choice).await;
+    let done = actions::choose(&app, &person, &live, seat, asked, choice).await;
     answer(&app, &person, &live, seat, &headers, done).await
 }
 
@@ -119,9 +119,9 @@ pub(super) async fn take_back(
     Path(id): Path<String>,
     headers: HeaderMap,
     Body(TakeBack { seat, plies }): Body<TakeBack>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    let done = deeds::take_back(&app, &person, &live, seat, plies).await;
+    let done = actions::take_back(&app, &person, &live, seat, plies).await;
     answer(&app, &person, &live, seat, &headers, done).await
 }
 
@@ -134,9 +134,9 @@ pub(super) async fn fast(
     Path(id): Path<String>,
     headers: HeaderMap,
     Body(Fast { fast }): Body<Fast>,
-) -> Result<Json<Table>, Refused> {
+) -> Result<Json<Table>, ServerError> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    deeds::set_fast(&app, &person, &live, fast).await?;
+    actions::set_fast(&app, &person, &live, fast).await?;
     Ok(now(&app, &live, &person, &headers).await)
 }
 
@@ -148,9 +148,9 @@ pub(super) async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<Table>, Refused> {
+) -> Result<Json<Table>, ServerError> {
     let (person, old) = (caller.somebody()?, live(&app, &id).await?);
-    let new = app.table(deeds::rematch(&app, &person, old).await?).await?;
+    let new = app.table(actions::rematch(&app, &person, old).await?).await?;
     Ok(now(&app, &new, &person, &headers).await)
 }
 
@@ -163,9 +163,9 @@ pub(super) async fn let_bot_play(
     caller: Caller,
     Path((id, seat)): Path<(String, usize)>,
     headers: HeaderMap,
-) -> Result<Json<Table>, Refused> {
+) -> Result<Json<Table>, ServerError> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    deeds::let_bot_play(&app, &person, &live, seat).await?;
+    actions::let_bot_play(&app, &person, &live, seat).await?;
     Ok(now(&app, &live, &person, &headers).await)
 }
 
@@ -178,9 +178,9 @@ pub(super) async fn take_seat_back(
     caller: Caller,
     Path((id, seat)): Path<(String, usize)>,
     headers: HeaderMap,
-) -> Result<Json<Table>, Refused> {
+) -> Result<Json<Table>, ServerError> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    deeds::take_seat_back(&app, &person, &live, seat).await?;
+    actions::take_seat_back(&app, &person, &live, seat).await?;
     Ok(now(&app, &live, &person, &headers).await)
 }
 
@@ -193,21 +193,21 @@ pub(super) async fn join(
     Path(secret): Path<String>,
     headers: HeaderMap,
     Body(Name { name }): Body<Name>,
-) -> Result<Json<Table>, Refused> {
+) -> Result<Json<Table>, ServerError> {
     let person = caller.somebody()?;
-    let (live, seat) = deeds::invitation(&app, &secret).await?;
-    deeds::take_seat(&app, &person, &live, seat, name_of(&name)?).await?;
+    let (live, seat) = actions::invitation(&app, &secret).await?;
+    actions::take_seat(&app, &person, &live, seat, name_of(&name)?).await?;
     Ok(now(&app, &live, &person, &headers).await)
 }
 
-async fn live(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Refused> {
-    app.table(id.parse().map_err(|_| Refused::NotFound)?).await
+async fn live(app: &Arc<App>, id: &str) -> Result<Arc<Live>, ServerError> {
+    app.table(id.parse().map_err(|_| ServerError::NotFound)?).await
 }
 
 async fn now(app: &App, live: &Live, person: &Person, headers: &HeaderMap) -> Json<Table> {
-    let words = app.words(Some(person), accepts(headers));
+    let locale = app.locale(Some(person), accepts(headers));
     let position = live.position().await;
-    Json(Table::of(live, &position, Some(person), words))
+    Json(Table::of(live, &position, Some(person), locale))
 }
 
 /// The table as it is then, or why nothing was done, with the names of this table.
@@ -217,16 +217,16 @@ async fn answer(
     live: &Live,
     seat: usize,
     headers: &HeaderMap,
-    done: Result<Seat, Refused>,
-) -> Result<Response, Refused> {
-    let words = app.words(Some(person), accepts(headers));
-    let told = |refused: Refused, names| {
-        (refused.status(), Json(refused.problem(words, names, seat))).into_response()
+    done: Result<Seat, ServerError>,
+) -> Result<Response, ServerError> {
+    let locale = app.locale(Some(person), accepts(headers));
+    let told = |refused: ServerError, names| {
+        (refused.status(), Json(refused.problem(locale, names, seat))).into_response()
     };
     match done {
         Ok(_) => Ok(super::answer(&now(app, live, person, headers).await.0)),
-        Err(refused @ (Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_))) => {
-            Ok(told(refused, live.position().await.names(words)))
+        Err(refused @ (ServerError::MovedOn | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => {
+            Ok(told(refused, live.position().await.names(locale)))
         }
         Err(refused) => Err(refused),
     }

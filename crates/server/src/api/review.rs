@@ -1,6 +1,6 @@
 //! Finished games, thought over. Chances are of a thousand, seats are counted from 1.
 
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::explain::Problem;
 use crate::reviews::Job;
 use crate::routes::access::Visit;
@@ -77,7 +77,7 @@ struct Share {
 /// How far the review of a finished game is, and what was found.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = Review), (status = FORBIDDEN, body = Problem, description = "The game is not over")))]
-pub(super) async fn review(visit: Visit) -> Result<Json<Review>, Refused> {
+pub(super) async fn review(visit: Visit) -> Result<Json<Review>, ServerError> {
     finished(&visit).await?;
     Ok(Json(now(&visit)))
 }
@@ -86,10 +86,10 @@ pub(super) async fn review(visit: Visit) -> Result<Json<Review>, Refused> {
 #[utoipa::path(post, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
     responses((status = ACCEPTED, body = Review), (status = FORBIDDEN, body = Problem, description = "The game is not over"),
         (status = TOO_MANY_REQUESTS, body = Problem)))]
-pub(super) async fn begin(visit: Visit) -> Result<(StatusCode, Json<Review>), Refused> {
+pub(super) async fn begin(visit: Visit) -> Result<(StatusCode, Json<Review>), ServerError> {
     let position = finished(&visit).await?;
     if !visit.app.reviews.begin(visit.access.live.id, &position.table) {
-        return Err(Refused::TooMuch);
+        return Err(ServerError::TooMuch);
     }
     Ok((StatusCode::ACCEPTED, Json(now(&visit))))
 }
@@ -97,7 +97,7 @@ pub(super) async fn begin(visit: Visit) -> Result<(StatusCode, Json<Review>), Re
 /// Stop a review and forget it.
 #[utoipa::path(delete, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = Review), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn stop(visit: Visit) -> Result<Json<Review>, Refused> {
+pub(super) async fn stop(visit: Visit) -> Result<Json<Review>, ServerError> {
     finished(&visit).await?;
     visit.app.reviews.stop(visit.access.live.id);
     Ok(Json(now(&visit)))

@@ -2,7 +2,7 @@
 
 use crate::links;
 use crate::live::{Live, Position, names};
-use portolan_boards::Words;
+use portolan_boards::Locale;
 use portolan_games::core::{Outcome, Seat};
 use portolan_store::{Person, SeatRow, Sitter, TableSummary};
 use serde::Serialize;
@@ -123,13 +123,13 @@ pub(super) struct Line {
 
 impl Table {
     /// The table as this person sees it; nobody in particular sees what everybody sees.
-    pub(super) fn of(live: &Live, position: &Position, person: Option<&Person>, words: &Words) -> Table {
+    pub(super) fn of(live: &Live, position: &Position, person: Option<&Person>, locale: &Locale) -> Table {
         let Position { row, table, plies, .. } = position;
         let seed = table.seed();
         let host = person.is_some_and(|person| person.id == row.host);
         let own = |seat: &Seat| person.is_some_and(|person| position.chooses(person.id, *seat));
         let plays = person.is_some_and(|person| position.seats_of(person.id).next().is_some());
-        let seats = table.seats().seats().zip(&row.seats).zip(position.names(words));
+        let seats = table.seats().seats().zip(&row.seats).zip(position.names(locale));
         Table {
             id: live.id.to_string(),
             game: row.game.clone(),
@@ -197,7 +197,7 @@ impl Ending {
 }
 
 impl Line {
-    pub(super) fn of(table: &TableSummary, person: &Person, words: &Words) -> Line {
+    pub(super) fn of(table: &TableSummary, person: &Person, locale: &Locale) -> Line {
         let awaited = |place: &usize| table.standing.to_act & (1 << place) != 0;
         let mine = |place: usize| table.seats[place].sitter.person() == Some(person.id);
         let to_act = || (0..table.seats.len()).filter(awaited);
@@ -205,7 +205,7 @@ impl Line {
             id: table.id.to_string(),
             game: table.game.clone(),
             plies: table.standing.plies,
-            names: names(&table.seats, words),
+            names: names(&table.seats, locale),
             to_act: to_act().map(|place| place + 1).collect(),
             my_turn: to_act().any(mine),
             over: table.standing.outcome.is_some(),

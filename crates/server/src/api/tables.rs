@@ -2,9 +2,9 @@
 
 use super::Body;
 use super::shape::{Line, Table};
+use crate::actions::{Prepared, malformed};
 use crate::app::App;
-use crate::deeds::{Prepared, malformed};
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::explain::Problem;
 use crate::people::Caller;
 use crate::routes::accepts;
@@ -63,11 +63,11 @@ pub(super) async fn mine(
     State(app): State<Arc<App>>,
     caller: Caller,
     headers: HeaderMap,
-) -> Result<Json<Vec<Line>>, Refused> {
+) -> Result<Json<Vec<Line>>, ServerError> {
     let person = caller.somebody()?;
-    let words = app.words(Some(&person), accepts(&headers));
+    let locale = app.locale(Some(&person), accepts(&headers));
     let tables = app.store.tables_of(person.id, MOST).await?;
-    Ok(Json(tables.iter().map(|table| Line::of(table, &person, words)).collect()))
+    Ok(Json(tables.iter().map(|table| Line::of(table, &person, locale)).collect()))
 }
 
 /// Open a table.
@@ -79,35 +79,35 @@ pub(super) async fn open(
     caller: Caller,
     headers: HeaderMap,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Table>), Refused> {
+) -> Result<(StatusCode, Json<Table>), ServerError> {
     let person = caller.somebody()?;
     let seats = new.seats.iter().map(String::as_str);
     let prepared = Prepared::read(&app, &new.game, new.options.into_iter().collect(), seats)?;
     let prepared = prepared.with_hints(new.hints);
     let live = app.table(prepared.open(&app, &person).await?).await?;
     let position = live.position().await;
-    let words = app.words(Some(&person), accepts(&headers));
-    Ok((StatusCode::CREATED, Json(Table::of(&live, &position, Some(&person), words))))
+    let locale = app.locale(Some(&person), accepts(&headers));
+    Ok((StatusCode::CREATED, Json(Table::of(&live, &position, Some(&person), locale))))
 }
 
 /// A table as one sees it now.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn table(visit: Visit) -> Result<Json<Table>, Refused> {
+pub(super) async fn table(visit: Visit) -> Result<Json<Table>, ServerError> {
     now(&visit).await
 }
 
 /// A table as spectators see it, by their secret.
 #[utoipa::path(get, path = "/api/v1/watch/{secret}", tag = "tables", params(("secret" = String, Path)), security(()),
     responses((status = OK, body = Table), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn watched(visit: Visit) -> Result<Json<Table>, Refused> {
+pub(super) async fn watched(visit: Visit) -> Result<Json<Table>, ServerError> {
     now(&visit).await
 }
 
-async fn now(visit: &Visit) -> Result<Json<Table>, Refused> {
+async fn now(visit: &Visit) -> Result<Json<Table>, ServerError> {
     let position = visit.access.live.position().await;
     visit.viewer(&position)?;
-    Ok(Json(Table::of(&visit.access.live, &position, visit.seen_by(), visit.words())))
+    Ok(Json(Table::of(&visit.access.live, &position, visit.seen_by(), visit.locale())))
 }
 
 /// What one sees of the board, now or earlier.
@@ -115,7 +115,7 @@ async fn now(visit: &Visit) -> Result<Json<Table>, Refused> {
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "From which of one's seats"),
         ("count" = Option<usize>, Query, description = "After so many standing choices; now if it is not said")),
     responses((status = OK, body = Seen), (status = FORBIDDEN, body = Problem), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn view(visit: Visit) -> Result<Json<Seen>, Refused> {
+pub(super) async fn view(visit: Visit) -> Result<Json<Seen>, ServerError> {
     seen(&visit).await
 }
 
@@ -123,11 +123,11 @@ pub(super) async fn view(visit: Visit) -> Result<Json<Seen>, Refused> {
 #[utoipa::path(get, path = "/api/v1/watch/{secret}/view", tag = "tables", security(()),
     params(("secret" = String, Path), ("count" = Option<usize>, Query)),
     responses((status = OK, body = Seen), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn watched_view(visit: Visit) -> Result<Json<Seen>, Refused> {
+pub(super) async fn watched_view(visit: Visit) -> Result<Json<Seen>, ServerError> {
     seen(&visit).await
 }
 
-async fn seen(visit: &Visit) -> Result<Json<Seen>, Refused> {
+async fn seen(visit: &Visit) -> Result<Json<Seen>, ServerError> {
     let position = visit.access.live.position().await;
     let viewer = visit.viewer(&position)?;
     let length = position.table.length();
@@ -143,11 +143,11 @@ async fn seen(visit: &Visit) -> Result<Json<Seen>, Refused> {
 /// The record of a finished game, as text.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = String, content_type = "text/plain"), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn record(visit: Visit) -> Result<Response, Refused> {
+pub(super) async fn record(visit: Visit) -> Result<Response, ServerError> {
     crate::routes::record(visit).await
 }
 
 /// Which seat looks, of those who have one.
-pub(super) fn seat_of(viewer: Viewer) -> Result<Seat, Refused> {
-    viewer.seat().ok_or(Refused::NotYours)
+pub(super) fn seat_of(viewer: Viewer) -> Result<Seat, ServerError> {
+    viewer.seat().ok_or(ServerError::NotYours)
 }

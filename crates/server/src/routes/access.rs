@@ -1,13 +1,13 @@
 //! Who may see which table, and from which seat.
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::live::{Live, Position};
 use crate::people::Caller;
 use crate::secret;
 use axum::extract::{FromRequestParts, MatchedPath, Path, Query};
 use axum::http::request::Parts;
-use portolan_boards::Words;
+use portolan_boards::Locale;
 use portolan_games::core::{Seat, Viewer};
 use portolan_store::{Person, TokenHash};
 use serde::Deserialize;
@@ -36,14 +36,14 @@ pub(crate) struct Access {
 
 impl Access {
     /// Finds the table of an address: by its id, or by the secret of the link for spectators.
-    pub(crate) async fn find(app: &Arc<App>, path: &str, name: &str) -> Result<Access, Refused> {
+    pub(crate) async fn find(app: &Arc<App>, path: &str, name: &str) -> Result<Access, ServerError> {
         if WATCHING.iter().any(|prefix| path.starts_with(prefix)) {
-            let known = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(Refused::NotFound)?;
-            let id = app.store.watching(known).await?.ok_or(Refused::NotFound)?;
+            let known = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(ServerError::NotFound)?;
+            let id = app.store.watching(known).await?.ok_or(ServerError::NotFound)?;
             let live = app.table(id).await?;
             return Ok(Access { live, base: format!("/w/{name}"), watching: true });
         }
-        let id = name.parse().map_err(|_| Refused::NotFound)?;
+        let id = name.parse().map_err(|_| ServerError::NotFound)?;
         Ok(Access { live: app.table(id).await?, base: format!("/t/{name}"), watching: false })
     }
 
@@ -54,11 +54,11 @@ impl Access {
         position: &Position,
         person: Option<&Person>,
         wanted: Option<usize>,
-    ) -> Result<Viewer, Refused> {
+    ) -> Result<Viewer, ServerError> {
         if self.watching {
             return Ok(Viewer::Public);
         }
-        let person = person.ok_or(Refused::NotYours)?;
+        let person = person.ok_or(ServerError::NotYours)?;
         let seats: Vec<Seat> = position.seats_of(person.id).collect();
         let wanted = wanted.and_then(Seat::from_number).filter(|seat| seats.contains(seat));
         let awaited = seats.iter().find(|&&seat| position.table.to_act().has(seat)).copied();
@@ -68,7 +68,7 @@ impl Access {
         match wanted.or(default) {
             Some(seat) => Ok(Viewer::Seat(seat)),
             None if position.row.host == person.id => Ok(Viewer::Public),
-            None => Err(Refused::NotYours),
+            None => Err(ServerError::NotYours),
         }
     }
 }
@@ -84,8 +84,8 @@ pub(crate) struct Visit {
 
 impl Visit {
     /// The sentences for this visitor.
-    pub(crate) fn words(&self) -> &Words {
-        self.app.words(self.person.as_ref(), &self.accepts)
+    pub(crate) fn locale(&self) -> &Locale {
+        self.app.locale(self.person.as_ref(), &self.accepts)
     }
 
     /// Who it is that looks; whoever comes by the link for spectators is nobody in particular.
@@ -94,20 +94,20 @@ impl Visit {
     }
 
     /// With whose eyes it looks.
-    pub(crate) fn viewer(&self, position: &Position) -> Result<Viewer, Refused> {
+    pub(crate) fn viewer(&self, position: &Position) -> Result<Viewer, ServerError> {
         self.access.viewer(position, self.person.as_ref(), self.wanted.seat)
     }
 }
 
 impl FromRequestParts<Arc<App>> for Visit {
-    type Rejection = Refused;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visit, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visit, ServerError> {
         let person = Caller::from_request_parts(parts, app).await?.person;
         let Path(name) =
-            Path::<String>::from_request_parts(parts, app).await.map_err(|_| Refused::NotFound)?;
+            Path::<String>::from_request_parts(parts, app).await.map_err(|_| ServerError::NotFound)?;
         let wanted = Query::<Wanted>::try_from_uri(&parts.uri);
-        let Query(wanted) = wanted.map_err(|error| Refused::Malformed(error.body_text()))?;
+        let Query(wanted) = wanted.map_err(|error| ServerError::Malformed(error.body_text()))?;
         // The pattern that matched: the address itself may have lost its beginning on the way here.
         let matched = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
         let access = Access::find(app, matched, &name).await?;

@@ -1,6 +1,6 @@
 //! Styles, scripts and the icon: embedded, so that one program is all there is.
 
-use crate::error::Refused;
+use crate::error::ServerError;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -27,7 +27,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
 ];
 
 /// One of our files.
-pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, Refused> {
-    let (_, kind, text) = ASSETS.iter().find(|(known, _, _)| *known == name).ok_or(Refused::NotFound)?;
+pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, ServerError> {
+    let (_, kind, text) = ASSETS.iter().find(|(known, _, _)| *known == name).ok_or(ServerError::NotFound)?;
     Ok(([(CONTENT_TYPE, *kind), (CACHE_CONTROL, "public, max-age=300")], *text).into_response())
 }

@@ -2,9 +2,9 @@
 
 use super::access::{Access, Visit};
 use super::{accepts, page, see_other};
+use crate::actions;
 use crate::app::App;
-use crate::deeds;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::hints::Thought;
 use crate::live::Position;
 use crate::people::Caller;
@@ -13,7 +13,7 @@ use axum::http::header::REFRESH;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
 use portolan_boards::site::{self, HintPage, HintState};
-use portolan_boards::{Hint, Ink, Players, Reader, Words};
+use portolan_boards::{Hint, Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, Viewer};
 use portolan_store::Person;
 use serde::Deserialize;
@@ -33,30 +33,30 @@ pub(super) async fn ask(
     Path(name): Path<String>,
     headers: HeaderMap,
     Form(question): Form<Question>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    let asked = deeds::ask_hint(&app, &person, &access.live, question.seat, question.asked).await;
+    let asked = actions::ask_hint(&app, &person, &access.live, question.seat, question.asked).await;
     if !by_script(&headers) {
         return match asked {
             // The table itself says best what is asked now.
-            Err(Refused::MovedOn) => Ok(see_other(&format!("{}?seat={}", access.base, question.seat))),
+            Err(ServerError::MovedOn) => Ok(see_other(&format!("{}?seat={}", access.base, question.seat))),
             asked => asked.map(|_| see_other(&format!("{}/hint?seat={}", access.base, question.seat))),
         };
     }
     let (position, thought) = asked?;
-    let words = app.words(Some(&person), accepts(&headers));
-    let told = Told { words, person: &person, base: &access.base, seat: thought.seat, position: &position };
+    let locale = app.locale(Some(&person), accepts(&headers));
+    let told = Told { locale, person: &person, base: &access.base, seat: thought.seat, position: &position };
     Ok(told.answer(Some(&thought), true))
 }
 
 /// Shows a hint that somebody has asked for, once it is there.
-pub(super) async fn show(visit: Visit, headers: HeaderMap) -> Result<Response, Refused> {
-    let person = visit.person.as_ref().ok_or(Refused::NotYours)?;
+pub(super) async fn show(visit: Visit, headers: HeaderMap) -> Result<Response, ServerError> {
+    let person = visit.person.as_ref().ok_or(ServerError::NotYours)?;
     let viewer = visit.viewer(&*visit.access.live.position().await)?;
-    let seat = viewer.seat().ok_or(Refused::NotYours)?;
-    let (position, thought) = deeds::hint(person, &visit.access.live, seat.number()).await?;
-    let told = Told { words: visit.words(), person, base: &visit.access.base, seat, position: &position };
+    let seat = viewer.seat().ok_or(ServerError::NotYours)?;
+    let (position, thought) = actions::hint(person, &visit.access.live, seat.number()).await?;
+    let told = Told { locale: visit.locale(), person, base: &visit.access.base, seat, position: &position };
     Ok(told.answer(thought.as_deref(), by_script(&headers)))
 }
 
@@ -66,7 +66,7 @@ fn by_script(headers: &HeaderMap) -> bool {
 
 /// To whom a hint is told, and where.
 struct Told<'a> {
-    words: &'a Words,
+    locale: &'a Locale,
     person: &'a Person,
     base: &'a str,
     seat: Seat,
@@ -83,10 +83,10 @@ impl Told<'_> {
             (Some(_), Some(_)) => HintState::Found(&hints),
         };
         let thinking = matches!(state, HintState::Thinking);
-        let players = Players::new(self.position.names(self.words));
+        let players = Players::new(self.position.names(self.locale));
         let viewer = Viewer::Seat(self.seat);
         let shown = HintPage {
-            reader: Reader { words: self.words, players: &players, viewer, ink: Ink::Plain },
+            reader: Reader { locale: self.locale, players: &players, viewer, ink: Ink::Plain },
             name: Some(&self.person.name),
             base: self.base,
             game: self.position.table.game(),

@@ -2,13 +2,13 @@
 
 use super::{accepts, page};
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::live::names;
 use crate::people::Caller;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Html;
-use portolan_boards::Words;
+use portolan_boards::Locale;
 use portolan_boards::site::{self, HomePage, TableLine, Visitor};
 use portolan_bots::BotKind;
 use portolan_store::{Person, TableSummary};
@@ -22,7 +22,7 @@ pub(super) async fn home(
     State(app): State<Arc<App>>,
     caller: Caller,
     headers: HeaderMap,
-) -> Result<Html<String>, Refused> {
+) -> Result<Html<String>, ServerError> {
     show(&app, caller.person.as_ref(), &headers, None).await
 }
 
@@ -32,18 +32,18 @@ pub(super) async fn show(
     person: Option<&Person>,
     headers: &HeaderMap,
     link: Option<&str>,
-) -> Result<Html<String>, Refused> {
+) -> Result<Html<String>, ServerError> {
     let tables = match person {
         Some(person) => app.store.tables_of(person.id, MOST).await?,
         None => Vec::new(),
     };
     let (running, finished): (Vec<_>, Vec<_>) =
         tables.iter().partition(|table| table.standing.outcome.is_none());
-    let words = app.words(person, accepts(headers));
+    let locale = app.locale(person, accepts(headers));
     let lines = |tables: Vec<&TableSummary>| {
-        tables.into_iter().filter_map(|table| line(table, person?, words)).collect::<Vec<_>>()
+        tables.into_iter().filter_map(|table| line(table, person?, locale)).collect::<Vec<_>>()
     };
-    let visitor = Visitor { words, name: person.map(|person| person.name.as_str()) };
+    let visitor = Visitor { locale, name: person.map(|person| person.name.as_str()) };
     let bots = BotKind::ALL.map(BotKind::name);
     let home = HomePage {
         visitor,
@@ -56,8 +56,8 @@ pub(super) async fn show(
     Ok(page(site::home(&home)))
 }
 
-fn line(table: &TableSummary, person: &Person, words: &Words) -> Option<TableLine> {
-    let names = names(&table.seats, words);
+fn line(table: &TableSummary, person: &Person, locale: &Locale) -> Option<TableLine> {
+    let names = names(&table.seats, locale);
     let is_mine = |place: &usize| table.seats[*place].sitter.person() == Some(person.id);
     let awaited = |place: &usize| table.standing.to_act & (1 << *place) != 0;
     let places = || 0..table.seats.len();

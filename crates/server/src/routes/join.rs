@@ -1,9 +1,9 @@
 //! Invitations: a link leads to a page, its button to the seat.
 
 use super::{accepts, page, see_other};
+use crate::actions::{self, invitation, name_of};
 use crate::app::App;
-use crate::deeds::{self, invitation, name_of};
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::people::{Caller, set_cookie};
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
@@ -20,7 +20,7 @@ async fn page_of(
     caller: &Caller,
     token: &str,
     headers: &HeaderMap,
-) -> Result<Html<String>, Refused> {
+) -> Result<Html<String>, ServerError> {
     let (live, seat) = invitation(app, token).await?;
     let person = caller.person.as_ref();
     let position = live.position().await;
@@ -34,7 +34,7 @@ async fn page_of(
     let host = position.row.seats.iter().find(|row| row.sitter.person() == Some(position.row.host));
     let join = JoinPage {
         visitor: Visitor {
-            words: app.words(person, accepts(headers)),
+            locale: app.locale(person, accepts(headers)),
             name: person.map(|p| p.name.as_str()),
         },
         game: position.table.game(),
@@ -52,7 +52,7 @@ pub(super) async fn show(
     caller: Caller,
     Path(token): Path<String>,
     headers: HeaderMap,
-) -> Result<Html<String>, Refused> {
+) -> Result<Html<String>, ServerError> {
     page_of(&app, &caller, &token, &headers).await
 }
 
@@ -68,7 +68,7 @@ pub(super) async fn take(
     caller: Caller,
     Path(token): Path<String>,
     Form(Name { name }): Form<Name>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let (live, seat) = invitation(&app, &token).await?;
     let name = name_of(&name)?;
     let (person, cookie) = match caller.person {
@@ -79,7 +79,7 @@ pub(super) async fn take(
         }
     };
     let address = format!("/t/{}?seat={}", live.id, seat.number());
-    deeds::take_seat(&app, &person, &live, seat, name).await?;
+    actions::take_seat(&app, &person, &live, seat, name).await?;
     let mut response = see_other(&address);
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &cookie));

@@ -2,9 +2,9 @@
 
 use super::join::Name;
 use super::{accepts, home, page, see_other};
+use crate::actions::{known_language, name_of};
 use crate::app::App;
-use crate::deeds::{known_language, name_of};
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::people::{Caller, set_cookie};
 use crate::secret;
 use axum::extract::{Form, Path, State};
@@ -21,7 +21,7 @@ pub(super) async fn rename(
     State(app): State<Arc<App>>,
     caller: Caller,
     Form(Name { name }): Form<Name>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let name = name_of(&name)?;
     let mut response = see_other("/");
     match caller.person {
@@ -45,14 +45,14 @@ pub(super) async fn speak(
     State(app): State<Arc<App>>,
     caller: Caller,
     Form(Language { language }): Form<Language>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let language = known_language(&language)?;
     let mut response = see_other("/");
     let person = match caller.person {
         Some(person) => person,
         None => {
             let (person, token) =
-                app.welcome(portolan_boards::site::guest(app.words(None, language))).await?;
+                app.welcome(portolan_boards::site::guest(app.locale(None, language))).await?;
             response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
             person
         }
@@ -66,16 +66,16 @@ pub(super) async fn link(
     State(app): State<Arc<App>>,
     caller: Caller,
     headers: HeaderMap,
-) -> Result<Html<String>, Refused> {
+) -> Result<Html<String>, ServerError> {
     let person = caller.somebody()?;
     let token = app.another_token(&person).await?;
     let base = app.config.base_url.clone().unwrap_or_default();
     home::show(&app, Some(&person), &headers, Some(&format!("{base}/me/enter/{token}"))).await
 }
 
-async fn owner(app: &App, token: &str) -> Result<Person, Refused> {
-    let known = secret::is_token(token).then(|| TokenHash::of(token)).ok_or(Refused::NotFound)?;
-    app.store.person_by_token(known).await?.ok_or(Refused::NotFound)
+async fn owner(app: &App, token: &str) -> Result<Person, ServerError> {
+    let known = secret::is_token(token).then(|| TokenHash::of(token)).ok_or(ServerError::NotFound)?;
+    app.store.person_by_token(known).await?.ok_or(ServerError::NotFound)
 }
 
 /// The page of a secret link.
@@ -84,11 +84,11 @@ pub(super) async fn enter_page(
     caller: Caller,
     Path(token): Path<String>,
     headers: HeaderMap,
-) -> Result<Html<String>, Refused> {
+) -> Result<Html<String>, ServerError> {
     let owner = owner(&app, &token).await?;
     let person = caller.person.as_ref();
     let visitor =
-        Visitor { words: app.words(person, accepts(&headers)), name: person.map(|p| p.name.as_str()) };
+        Visitor { locale: app.locale(person, accepts(&headers)), name: person.map(|p| p.name.as_str()) };
     let enter = EnterPage { visitor, name: &owner.name, action: &format!("/me/enter/{token}") };
     Ok(page(site::enter(&enter)))
 }
@@ -97,7 +97,7 @@ pub(super) async fn enter_page(
 pub(super) async fn enter(
     State(app): State<Arc<App>>,
     Path(token): Path<String>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     owner(&app, &token).await?;
     let mut response = see_other("/");
     response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));

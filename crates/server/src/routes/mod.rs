@@ -15,7 +15,7 @@ mod review;
 mod show;
 
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::{api, guard};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -79,8 +79,8 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(pushes)
         .merge(api::router())
         .merge(host)
-        .fallback(async || Refused::NotFound)
-        .method_not_allowed_fallback(async || Refused::NotFound)
+        .fallback(async || ServerError::NotFound)
+        .method_not_allowed_fallback(async || ServerError::NotFound)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)

@@ -1,9 +1,9 @@
 //! The form for a new table, and the button for a rematch.
 
 use super::see_other;
+use crate::actions::{self, Prepared, malformed};
 use crate::app::App;
-use crate::deeds::{self, Prepared, malformed};
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::people::{Caller, set_cookie};
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
@@ -23,7 +23,7 @@ pub(super) async fn create(
     caller: Caller,
     headers: HeaderMap,
     Form(fields): Form<BTreeMap<String, String>>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     open(&app, caller, &headers, read(&app, &fields)?).await
 }
 
@@ -39,7 +39,7 @@ pub(super) async fn first(
     caller: Caller,
     headers: HeaderMap,
     Form(First { game }): Form<First>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     open(&app, caller, &headers, Prepared::first(&game)?).await
 }
 
@@ -48,12 +48,12 @@ async fn open(
     caller: Caller,
     headers: &HeaderMap,
     prepared: Prepared,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let (person, token) = match caller.person {
         Some(person) => (person, None),
         None => {
-            let words = app.words(None, super::accepts(headers));
-            let (person, token) = app.welcome(portolan_boards::site::guest(words)).await?;
+            let locale = app.locale(None, super::accepts(headers));
+            let (person, token) = app.welcome(portolan_boards::site::guest(locale)).await?;
             (person, Some(token))
         }
     };
@@ -65,7 +65,7 @@ async fn open(
     Ok(response)
 }
 
-fn read(app: &App, fields: &BTreeMap<String, String>) -> Result<Prepared, Refused> {
+fn read(app: &App, fields: &BTreeMap<String, String>) -> Result<Prepared, ServerError> {
     if fields.len() > MOST_FIELDS {
         return Err(malformed("too many fields"));
     }
@@ -83,8 +83,8 @@ pub(super) async fn rematch(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(name): Path<String>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
-    let live = app.table(name.parse().map_err(|_| Refused::NotFound)?).await?;
-    Ok(see_other(&format!("/t/{}", deeds::rematch(&app, &person, live).await?)))
+    let live = app.table(name.parse().map_err(|_| ServerError::NotFound)?).await?;
+    Ok(see_other(&format!("/t/{}", actions::rematch(&app, &person, live).await?)))
 }

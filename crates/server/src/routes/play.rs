@@ -3,9 +3,9 @@
 use super::access::Access;
 use super::show::Look;
 use super::{accepts, page, see_other};
+use crate::actions;
 use crate::app::App;
-use crate::deeds;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::people::Caller;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -37,10 +37,10 @@ pub(super) async fn choose(
     Path(name): Path<String>,
     headers: HeaderMap,
     Form(click): Form<Click>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    let done = deeds::choose(&app, &person, &access.live, click.seat, click.asked, click.choice).await;
+    let done = actions::choose(&app, &person, &access.live, click.seat, click.asked, click.choice).await;
     answer(&app, &person, &access, click.seat, &headers, done).await
 }
 
@@ -51,10 +51,10 @@ pub(super) async fn take_back(
     Path(name): Path<String>,
     headers: HeaderMap,
     Form(undo): Form<Undo>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    let done = deeds::take_back(&app, &person, &access.live, undo.seat, undo.plies).await;
+    let done = actions::take_back(&app, &person, &access.live, undo.seat, undo.plies).await;
     answer(&app, &person, &access, undo.seat, &headers, done).await
 }
 
@@ -66,16 +66,16 @@ async fn answer(
     access: &Access,
     seat: usize,
     headers: &HeaderMap,
-    done: Result<Seat, Refused>,
-) -> Result<Response, Refused> {
-    let words = app.words(Some(person), accepts(headers));
+    done: Result<Seat, ServerError>,
+) -> Result<Response, ServerError> {
+    let locale = app.locale(Some(person), accepts(headers));
     let by_script = headers.get("x-portolan").is_some();
     let (status, notice, section) = match done {
         Ok(_) if !by_script => return Ok(see_other(&format!("{}?seat={seat}", access.base))),
         Ok(_) => (StatusCode::OK, None, None),
-        Err(refused @ (Refused::MovedOn | Refused::Illegal(_) | Refused::CannotTakeBack(_))) => {
-            let names = access.live.position().await.names(words);
-            (refused.status(), Some(refused.told(words, names, seat)), refused.section())
+        Err(refused @ (ServerError::MovedOn | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => {
+            let names = access.live.position().await.names(locale);
+            (refused.status(), Some(refused.told(locale, names, seat)), refused.section())
         }
         // All others have a page of their own.
         Err(refused) => return Err(refused),
@@ -86,7 +86,7 @@ async fn answer(
         app,
         access,
         person: Some(person),
-        words,
+        locale,
         viewer,
         at: None,
         notice,
@@ -109,10 +109,10 @@ pub(super) async fn fast(
     caller: Caller,
     Path(name): Path<String>,
     Form(Fast { fast }): Form<Fast>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    deeds::set_fast(&app, &person, &access.live, fast == "yes").await?;
+    actions::set_fast(&app, &person, &access.live, fast == "yes").await?;
     Ok(see_other(&access.base))
 }
 
@@ -121,10 +121,10 @@ pub(super) async fn end_guide(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(name): Path<String>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    deeds::end_guide(&app, &person, &access.live).await?;
+    actions::end_guide(&app, &person, &access.live).await?;
     Ok(see_other(&access.base))
 }
 
@@ -133,10 +133,10 @@ pub(super) async fn let_bot_play(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((name, seat)): Path<(String, usize)>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    deeds::let_bot_play(&app, &person, &access.live, seat).await?;
+    actions::let_bot_play(&app, &person, &access.live, seat).await?;
     Ok(see_other(&format!("{}?seat={seat}", access.base)))
 }
 
@@ -145,9 +145,9 @@ pub(super) async fn take_seat_back(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path((name, seat)): Path<(String, usize)>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    deeds::take_seat_back(&app, &person, &access.live, seat).await?;
+    actions::take_seat_back(&app, &person, &access.live, seat).await?;
     Ok(see_other(&format!("{}?seat={seat}", access.base)))
 }

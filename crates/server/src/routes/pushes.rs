@@ -3,7 +3,7 @@
 
 use super::access::Visit;
 use super::show::Look;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::live::Position;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -32,12 +32,12 @@ struct Push {
 }
 
 /// Keeps a page up to date.
-pub(super) async fn events(visit: Visit) -> Result<Response, Refused> {
+pub(super) async fn events(visit: Visit) -> Result<Response, ServerError> {
     pushes(visit, |visit, position, viewer| Look::now(visit, viewer).body(position).into_string()).await
 }
 
 /// Sends what `draw` draws, at once and after every change.
-pub(crate) async fn pushes(visit: Visit, draw: Draw) -> Result<Response, Refused> {
+pub(crate) async fn pushes(visit: Visit, draw: Draw) -> Result<Response, ServerError> {
     // Subscribe before the first look: a change between the two is not missed.
     let changes = visit.access.live.changes();
     visit.viewer(&*visit.access.live.position().await)?;

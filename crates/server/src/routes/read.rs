@@ -2,7 +2,7 @@
 
 use super::{accepts, page};
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::people::Caller;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -18,7 +18,7 @@ pub(super) async fn rules(
     caller: Caller,
     headers: HeaderMap,
     game: Path<String>,
-) -> Result<Html<String>, Refused> {
+) -> Result<Html<String>, ServerError> {
     show(&state, &caller, &headers, &game, site::rules)
 }
 
@@ -28,7 +28,7 @@ pub(super) async fn about(
     caller: Caller,
     headers: HeaderMap,
     game: Path<String>,
-) -> Result<Html<String>, Refused> {
+) -> Result<Html<String>, ServerError> {
     show(&state, &caller, &headers, &game, site::about)
 }
 
@@ -38,9 +38,9 @@ fn show(
     headers: &HeaderMap,
     game: &str,
     text: fn(GameId, &Visitor<'_>) -> Markup,
-) -> Result<Html<String>, Refused> {
-    let game: GameId = game.parse().map_err(|_| Refused::NotFound)?;
+) -> Result<Html<String>, ServerError> {
+    let game: GameId = game.parse().map_err(|_| ServerError::NotFound)?;
     let person = caller.person.as_ref();
-    let words = app.words(person, accepts(headers));
-    Ok(page(text(game, &Visitor { words, name: person.map(|person| person.name.as_str()) })))
+    let locale = app.locale(person, accepts(headers));
+    Ok(page(text(game, &Visitor { locale, name: person.map(|person| person.name.as_str()) })))
 }

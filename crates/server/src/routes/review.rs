@@ -2,7 +2,7 @@
 
 use super::access::Visit;
 use super::{page, see_other};
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::live::Position;
 use axum::http::HeaderValue;
 use axum::http::header::REFRESH;
@@ -13,7 +13,7 @@ use portolan_games::core::Viewer;
 use std::sync::Arc;
 
 /// The review, or how far it is.
-pub(super) async fn show(visit: Visit) -> Result<Response, Refused> {
+pub(super) async fn show(visit: Visit) -> Result<Response, ServerError> {
     let position = finished(&visit).await?;
     let job = visit.app.reviews.of(visit.access.live.id);
     let state = match &job {
@@ -24,11 +24,11 @@ pub(super) async fn show(visit: Visit) -> Result<Response, Refused> {
         },
     };
     let running = matches!(state, ReviewState::Running(..));
-    let words = visit.words();
-    let players = Players::new(position.names(words));
+    let locale = visit.locale();
+    let players = Players::new(position.names(locale));
     let drawn = site::review(&ReviewPage {
-        visitor: Visitor { words, name: visit.person.as_ref().map(|person| person.name.as_str()) },
-        reader: Reader { words, players: &players, viewer: Viewer::Public, ink: Ink::Plain },
+        visitor: Visitor { locale, name: visit.person.as_ref().map(|person| person.name.as_str()) },
+        reader: Reader { locale, players: &players, viewer: Viewer::Public, ink: Ink::Plain },
         address: &visit.access.base,
         table: &position.table,
         state,
@@ -41,24 +41,24 @@ pub(super) async fn show(visit: Visit) -> Result<Response, Refused> {
 }
 
 /// Begins a review.
-pub(super) async fn begin(visit: Visit) -> Result<Response, Refused> {
+pub(super) async fn begin(visit: Visit) -> Result<Response, ServerError> {
     let position = finished(&visit).await?;
     if !visit.app.reviews.begin(visit.access.live.id, &position.table) {
-        return Err(Refused::TooMuch);
+        return Err(ServerError::TooMuch);
     }
     Ok(see_other(&format!("{}/review", visit.access.base)))
 }
 
 /// Stops a review.
-pub(super) async fn stop(visit: Visit) -> Result<Response, Refused> {
+pub(super) async fn stop(visit: Visit) -> Result<Response, ServerError> {
     finished(&visit).await?;
     visit.app.reviews.stop(visit.access.live.id);
     Ok(see_other(&format!("{}/review", visit.access.base)))
 }
 
 /// The table, if its game is over: while it lasts, a review would tell what nobody may know.
-pub(crate) async fn finished(visit: &Visit) -> Result<Arc<Position>, Refused> {
+pub(crate) async fn finished(visit: &Visit) -> Result<Arc<Position>, ServerError> {
     let position = visit.access.live.position().await;
     visit.viewer(&position)?;
-    if position.table.outcome().is_none() { Err(Refused::NotYours) } else { Ok(position) }
+    if position.table.outcome().is_none() { Err(ServerError::NotYours) } else { Ok(position) }
 }

@@ -3,16 +3,16 @@
 use super::access::{Access, Visit};
 use super::page;
 use crate::app::App;
-use crate::error::Refused;
+use crate::error::ServerError;
 use crate::links;
 use crate::live::Position;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
 use portolan_boards::guide;
-use portolan_boards::html::{Reason, Sitting};
+use portolan_boards::html::{Reason, SeatContext};
 use portolan_boards::site::{self, CheckPage, SeatKind, SeatLine, TablePage, Visitor};
-use portolan_boards::{Ink, Players, Reader, Words};
+use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::Viewer;
 use portolan_games::{AnyChoice, AnyRefusal, AnyView, Record, RecordedPlayer};
 use portolan_store::{Person, SeatRow, Sitter};
@@ -26,7 +26,7 @@ pub(super) struct Look<'a> {
     pub(super) app: &'a App,
     pub(super) access: &'a Access,
     pub(super) person: Option<&'a Person>,
-    pub(super) words: &'a Words,
+    pub(super) locale: &'a Locale,
     pub(super) viewer: Viewer,
     /// An earlier position, by the number of choices that stood.
     pub(super) at: Option<usize>,
@@ -52,9 +52,9 @@ impl Look<'_> {
     /// choices, its own story.
     pub(super) fn with<T>(&self, position: &Position, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
         let Position { row, table, .. } = position;
-        let names = position.names(self.words);
+        let names = position.names(self.locale);
         let players = Players::new(&names);
-        let reader = Reader { words: self.words, players: &players, viewer: self.viewer, ink: Ink::Plain };
+        let reader = Reader { locale: self.locale, players: &players, viewer: self.viewer, ink: Ink::Plain };
         let length = table.length();
         let at = self.at.filter(|&at| at < length);
         let now = at.is_none();
@@ -95,7 +95,7 @@ impl Look<'_> {
             reader: &reader,
             name: self.person.map(|person| person.name.as_str()),
             view: &view,
-            sitting: Sitting { choices: &choices, why_not: &why_not },
+            context: SeatContext { choices: &choices, why_not: &why_not },
             seats: &self.seats(position, &names, host),
             host,
             to_act: if now { table.to_act().iter().collect() } else { Vec::new() },
@@ -164,7 +164,7 @@ impl<'a> Look<'a> {
             app: &visit.app,
             access: &visit.access,
             person: visit.person.as_ref(),
-            words: visit.words(),
+            locale: visit.locale(),
             viewer,
             at: None,
             notice: None,
@@ -175,38 +175,38 @@ impl<'a> Look<'a> {
 }
 
 /// The page of a table.
-pub(super) async fn table(visit: Visit) -> Result<Html<String>, Refused> {
+pub(super) async fn table(visit: Visit) -> Result<Html<String>, ServerError> {
     let position = visit.access.live.position().await;
     let look = Look::now(&visit, visit.viewer(&position)?);
     Ok(page(look.page(&position)))
 }
 
 /// An earlier position.
-pub(super) async fn earlier(visit: Visit) -> Result<Html<String>, Refused> {
+pub(super) async fn earlier(visit: Visit) -> Result<Html<String>, ServerError> {
     let position = visit.access.live.position().await;
     let look = Look { at: visit.wanted.count, ..Look::now(&visit, visit.viewer(&position)?) };
     Ok(page(look.page(&position)))
 }
 
 /// The whole story.
-pub(super) async fn log(visit: Visit) -> Result<Html<String>, Refused> {
+pub(super) async fn log(visit: Visit) -> Result<Html<String>, ServerError> {
     let position = visit.access.live.position().await;
     let look = Look { whole_story: true, ..Look::now(&visit, visit.viewer(&position)?) };
     Ok(page(look.with(&position, site::whole_log)))
 }
 
 /// The record of a finished game. While it runs, the seed is nobody's business.
-pub(crate) async fn record(visit: Visit) -> Result<Response, Refused> {
+pub(crate) async fn record(visit: Visit) -> Result<Response, ServerError> {
     let position = visit.access.live.position().await;
     visit.viewer(&position)?;
     if position.table.outcome().is_none() {
-        return Err(Refused::NotYours);
+        return Err(ServerError::NotYours);
     }
     let player = |(row, name): (&SeatRow, String)| RecordedPlayer {
         kind: row.sitter.bot().unwrap_or("person").to_string(),
         name,
     };
-    let players = position.row.seats.iter().zip(position.names(visit.words())).map(player);
+    let players = position.row.seats.iter().zip(position.names(visit.locale())).map(player);
     let record = Record::of(&position.table, players.collect()).to_string();
     let file = format!("attachment; filename=\"{}-{}.record\"", position.row.game, visit.access.live.id);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)];
@@ -214,14 +214,14 @@ pub(crate) async fn record(visit: Visit) -> Result<Response, Refused> {
 }
 
 /// The page that checks the shuffle.
-pub(super) async fn check(visit: Visit) -> Result<Html<String>, Refused> {
+pub(super) async fn check(visit: Visit) -> Result<Html<String>, ServerError> {
     let position = visit.access.live.position().await;
     visit.viewer(&position)?;
     let seed = position.table.seed();
     let shown = position.table.outcome().map(|_| seed.to_string());
     let name = visit.person.as_ref().map(|person| person.name.as_str());
     Ok(page(site::check(&CheckPage {
-        visitor: Visitor { words: visit.words(), name },
+        visitor: Visitor { locale: visit.locale(), name },
         table: &visit.access.base,
         commitment: &position.links.commitment,
         seed: shown.as_deref(),

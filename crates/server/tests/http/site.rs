@@ -128,7 +128,7 @@ async fn leaking(app: &Arc<App>, path: &str, response: Response) -> Response {
     let name = name.expect("the name of a table, or the secret of those who watch it");
     let watched = app.store.watching(TokenHash::of(name)).await.unwrap();
     let id = watched.unwrap_or_else(|| name.parse().unwrap());
-    let secret = format!("{:?}", app.table(id).await.unwrap().position().await.table.print());
+    let secret = format!("{:?}", app.table(id).await.unwrap().position().await.table.state_hash());
     response.map(|body| {
         Body::new(body.map_frame(move |frame| {
             frame.map_data(|data| Bytes::from([data.as_ref(), secret.as_bytes()].concat()))

@@ -4,7 +4,7 @@
 use super::{Verdict, all_seats, attempts};
 use crate::play::Play;
 use crate::tally::Tally;
-use portolan_core::{Choices, Game, Refusal, Seat, Silent};
+use portolan_core::{Choices, Game, NullLog, Refusal, Seat};
 
 /// Plies between trying all that exists; what is listed is tried at every ply.
 const SPACING: usize = 40;
@@ -17,7 +17,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
             all_seats().try_for_each(|seat| others_are_refused(&play.state, seat, &mut list, tally))?;
             tally.look();
         }
-        if play.step(&mut Silent).is_none() {
+        if play.step(&mut NullLog).is_none() {
             return Ok(());
         }
     }
@@ -28,7 +28,7 @@ pub(crate) fn listed_are_accepted<G: Game>(state: &G, list: &mut Choices<G::Choi
     for seat in state.to_act().iter() {
         state.choices(seat, list);
         for &choice in list.iter() {
-            if let Err(reason) = state.clone().apply(seat, choice, &mut Silent) {
+            if let Err(reason) = state.clone().apply(seat, choice, &mut NullLog) {
                 return Err(format!("seat {seat} may choose {choice}, but it is refused: {reason}"));
             }
         }

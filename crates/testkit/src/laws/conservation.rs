@@ -4,7 +4,7 @@
 use super::Verdict;
 use crate::play::Play;
 use crate::tally::Tally;
-use portolan_core::{Game, Silent};
+use portolan_core::{Game, NullLog};
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
     let began = play.state.first();
@@ -15,7 +15,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
             return Err(format!("{began:?} began the game, and now it was {now:?}"));
         }
         tally.look();
-        if play.step(&mut Silent).is_none() {
+        if play.step(&mut NullLog).is_none() {
             return Ok(());
         }
     }

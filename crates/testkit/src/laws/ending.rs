@@ -4,13 +4,13 @@
 use super::Verdict;
 use crate::play::Play;
 use crate::tally::Tally;
-use portolan_core::{Game, Outcome, SeatCount, Silent};
+use portolan_core::{Game, NullLog, Outcome, SeatCount};
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
     loop {
         look(&play.state)?;
         tally.look();
-        if play.step(&mut Silent).is_none() {
+        if play.step(&mut NullLog).is_none() {
             return ended(&play.state, play.trail.len());
         }
     }

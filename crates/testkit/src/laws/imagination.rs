@@ -10,7 +10,7 @@ use crate::mirror::{Mirror, revealed_parts};
 use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{
-    Choices, Game, Journal, Line, Memory, Seat, SeatSet, Silent, ThoughtRng, Viewer, Viewers,
+    Choices, Game, Journal, Line, Memory, NullLog, Seat, SeatSet, ThoughtRng, Viewer, Viewers,
 };
 
 /// Plies between imagining anew.
@@ -158,7 +158,7 @@ fn playable<G: Game>(play: &mut Play<'_, G>, ply: usize, mut world: G) -> Verdic
     let fails = |what| format!("a world that was imagined after {ply} choices cannot be played: {what}");
     loop {
         sound(&world, &mut list).map_err(fails)?;
-        if choices >= G::META.longest || play.player.step(&mut world, &mut Silent).is_none() {
+        if choices >= G::META.longest || play.player.step(&mut world, &mut NullLog).is_none() {
             return ending::ended(&world, choices).map_err(fails);
         }
         choices += 1;

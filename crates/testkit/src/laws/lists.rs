@@ -4,14 +4,14 @@
 use super::{Verdict, all_seats};
 use crate::play::Play;
 use crate::tally::Tally;
-use portolan_core::{Choices, Game, Seat, Silent};
+use portolan_core::{Choices, Game, NullLog, Seat};
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
     let mut list = Choices::new();
     loop {
         look(&play.state, &mut list)?;
         tally.look();
-        if play.step(&mut Silent).is_none() {
+        if play.step(&mut NullLog).is_none() {
             return Ok(());
         }
     }

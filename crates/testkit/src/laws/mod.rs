@@ -54,5 +54,5 @@ fn all_seats() -> impl Iterator<Item = Seat> {
 /// Every choice that `seat` could try, with what came of trying it on a copy.
 fn attempts<G: Game>(state: &G, seat: Seat) -> impl Iterator<Item = (G::Choice, Result<(), G::Illegal>)> {
     G::Choice::every()
-        .map(move |choice| (choice, state.clone().apply(seat, choice, &mut portolan_core::Silent)))
+        .map(move |choice| (choice, state.clone().apply(seat, choice, &mut portolan_core::NullLog)))
 }

@@ -3,7 +3,7 @@
 use super::{Verdict, all_seats};
 use crate::play::Play;
 use crate::tally::Tally;
-use portolan_core::{Choice, Game, Journal, Seat, Silent};
+use portolan_core::{Choice, Game, Journal, NullLog, Seat};
 
 /// Plies between looks.
 const SPACING: usize = 40;
@@ -14,7 +14,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
             all_seats().try_for_each(|seat| refused_without_trace(&play.state, seat))?;
             tally.look();
         }
-        if play.step(&mut Silent).is_none() {
+        if play.step(&mut NullLog).is_none() {
             return Ok(());
         }
     }

@@ -4,7 +4,7 @@
 use super::Verdict;
 use crate::play::{Play, Trail};
 use crate::tally::Tally;
-use portolan_core::{Game, Journal, Setup, Silent};
+use portolan_core::{Game, Journal, NullLog, Setup};
 
 /// Plies between comparing hashes; states are compared at every ply.
 const SPACING: usize = 20;
@@ -22,12 +22,12 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
         }
         again.compare(&play.state)?;
         if play.time_to_look(SPACING) {
-            again.compare_prints(&play.state)?;
+            again.compare_state_hashes(&play.state)?;
         }
         tally.look();
         journal = Journal::new();
     }
-    again.compare_prints(&play.state)
+    again.compare_state_hashes(&play.state)
 }
 
 /// Do these choices give `state` again, whether somebody listens or not? Another law that compares a state with a
@@ -53,14 +53,14 @@ impl<G: Game> Again<G> {
     fn new(setup: &Setup<G>) -> Result<Self, String> {
         let mut opening = Journal::new();
         let listened = G::new(setup, &mut opening).map_err(|error| error.to_string())?;
-        let unheard = G::new(setup, &mut Silent).map_err(|error| error.to_string())?;
+        let unheard = G::new(setup, &mut NullLog).map_err(|error| error.to_string())?;
         Ok(Again { opening, listened, unheard })
     }
 
     fn choose(&mut self, seat: portolan_core::Seat, choice: G::Choice) -> Result<Journal<G::Event>, String> {
         let mut journal = Journal::new();
         let listened = self.listened.apply(seat, choice, &mut journal);
-        let unheard = self.unheard.apply(seat, choice, &mut Silent);
+        let unheard = self.unheard.apply(seat, choice, &mut NullLog);
         let refused =
             |reason| format!("{choice} of seat {seat} was accepted once and is refused now: {reason}");
         listened.and(unheard).map_err(refused)?;
@@ -77,8 +77,8 @@ impl<G: Game> Again<G> {
         Ok(())
     }
 
-    fn compare_prints(&self, state: &G) -> Verdict {
-        if self.listened.print() == state.print() {
+    fn compare_state_hashes(&self, state: &G) -> Verdict {
+        if self.listened.state_hash() == state.state_hash() {
             return Ok(());
         }
         Err("the same choices lead to another print".into())

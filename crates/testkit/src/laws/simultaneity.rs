@@ -3,7 +3,7 @@
 use super::Verdict;
 use crate::play::{Play, Trail};
 use crate::tally::Tally;
-use portolan_core::{Game, Silent, ThoughtRng, Viewer};
+use portolan_core::{Game, NullLog, ThoughtRng, Viewer};
 
 /// Plies between trying other orders.
 const SPACING: usize = 6;
@@ -17,7 +17,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
             order_changes_nothing(play)?;
             tally.look();
         }
-        if play.step(&mut Silent).is_none() {
+        if play.step(&mut NullLog).is_none() {
             return Ok(());
         }
     }
@@ -46,7 +46,7 @@ fn one_answer_each<G: Game>(play: &mut Play<'_, G>) -> Trail<G> {
     let mut answers = Vec::new();
     for seat in to_act.iter() {
         let wishes = play.player.wishes(&play.state, seat).to_vec();
-        let accepted = |&choice: &G::Choice| play.state.clone().apply(seat, choice, &mut Silent).is_ok();
+        let accepted = |&choice: &G::Choice| play.state.clone().apply(seat, choice, &mut NullLog).is_ok();
         answers.extend(wishes.into_iter().find(accepted).map(|choice| (seat, choice)));
     }
     answers
@@ -64,7 +64,7 @@ fn after<G: Game>(state: &G, answers: &Trail<G>) -> Result<Option<G>, String> {
     }
     let mut state = state.clone();
     for &(seat, choice) in answers {
-        state.apply(seat, choice, &mut Silent).map_err(|reason| {
+        state.apply(seat, choice, &mut NullLog).map_err(|reason| {
             format!("{choice} of seat {seat} is refused ({reason}) in the order {}", text::<G>(answers))
         })?;
     }
@@ -75,7 +75,7 @@ fn difference<G: Game>(one: &G, other: &G) -> Option<String> {
     if one != other {
         return Some("the state is another one".into());
     }
-    if one.print() != other.print() {
+    if one.state_hash() != other.state_hash() {
         return Some("the print is another one".into());
     }
     let mut viewers = Viewer::all(one.seats());

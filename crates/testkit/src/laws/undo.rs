@@ -4,7 +4,7 @@
 use super::{Verdict, repetition};
 use crate::play::{Play, Trail};
 use crate::tally::Tally;
-use portolan_core::{Game, Seat, Silent, Table, Viewer, Viewers};
+use portolan_core::{Game, NullLog, Seat, Table, Viewer, Viewers};
 
 /// Choices between two that are taken back.
 const SPACING: u32 = 20;
@@ -92,9 +92,9 @@ fn leaves_no_trace<G: Game>(play: &Play<'_, G>, table: &Table<G>, before: Option
 
 fn replayed<G: Game>(play: &Play<'_, G>) -> Result<G, String> {
     let trail: &Trail<G> = play.trail;
-    let mut state = G::new(play.setup, &mut Silent).map_err(|error| error.to_string())?;
+    let mut state = G::new(play.setup, &mut NullLog).map_err(|error| error.to_string())?;
     for &(seat, choice) in trail {
-        state.apply(seat, choice, &mut Silent).ok();
+        state.apply(seat, choice, &mut NullLog).ok();
     }
     Ok(state)
 }

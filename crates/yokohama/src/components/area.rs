@@ -371,7 +371,7 @@ impl Serialize for AreaSet {
     }
 }
 
-portolan_core::one_for_each! {
+portolan_core::enum_map! {
     /// One `T` for each area board.
     pub struct ByArea<T>(Area, Area::COUNT);
 }

@@ -28,7 +28,7 @@ impl Good {
     }
 }
 
-portolan_core::one_for_each! {
+portolan_core::enum_map! {
     /// One `T` for each good.
     pub struct ByGood<T>(Good, 4);
 }
@@ -76,7 +76,7 @@ impl Country {
     }
 }
 
-portolan_core::one_for_each! {
+portolan_core::enum_map! {
     /// One `T` for each country.
     pub struct ByCountry<T>(Country, 5);
 }

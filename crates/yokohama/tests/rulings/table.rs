@@ -1,13 +1,13 @@
 //! Rulings on the preparation, on what is open, and on what is counted by the program.
 
 use crate::scene::{Scene, area, card, goods, seat};
-use portolan_core::{Game as _, SeatSet, Setup, Silent, Viewer};
+use portolan_core::{Game as _, NullLog, SeatSet, Setup, Viewer};
 use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{Area, Choice, Event, Letter, Merit, Phase, Yokohama};
 use std::collections::BTreeSet;
 
 fn new_game(seats: usize, seed: u64) -> Yokohama {
-    Yokohama::new(&Setup { ..standard(seats, seed) }, &mut Silent).unwrap()
+    Yokohama::new(&Setup { ..standard(seats, seed) }, &mut NullLog).unwrap()
 }
 
 #[test]

@@ -1,21 +1,21 @@
 //! Special cards: a picture of what they do, the signs of their junks, and their name where there is room. A card has
 //! the same id wherever it lies open; hidden ones say only whose they are.
 
-use super::super::keys::Keys;
 use super::super::{card as named, card_text};
 use super::choosing::spoken;
 use super::symbols::{icon, kind_name, sign};
-use crate::html::{Sitting, Thing};
+use crate::html::{SeatContext, Thing};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::core::Seat;
 use portolan_games::dschunke::{CardKind, Junk, SpecialCard, Timing, View};
+use portolan_i18n::DschunkeKey;
 
 /// “money brown: once: money for your visible crates on brown”.
 pub(super) fn in_words(kind: CardKind, view: &View, reader: &Reader<'_>) -> String {
     let args = [("card", named(kind, reader).into()), ("text", card_text(kind, view, reader).into())];
-    reader.words.say(Keys::YourCard, args)
+    reader.locale.format(DschunkeKey::YourCard, args)
 }
 
 /// The junks that a card names.
@@ -51,10 +51,10 @@ pub(super) fn small(
     card: &SpecialCard,
     choice: Option<AnyChoice>,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    shown(card, choice, false, view, sitting, reader)
+    shown(card, choice, false, view, context, reader)
 }
 
 /// A card of the viewer, with its name.
@@ -62,10 +62,10 @@ pub(super) fn large(
     card: &SpecialCard,
     choice: Option<AnyChoice>,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    shown(card, choice, true, view, sitting, reader)
+    shown(card, choice, true, view, context, reader)
 }
 
 fn shown(
@@ -73,12 +73,12 @@ fn shown(
     choice: Option<AnyChoice>,
     with_name: bool,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let label = in_words(card.kind, view, reader);
     let action = match choice {
-        Some(choice) if sitting.choices.contains(&choice) => spoken(choice, view, reader),
+        Some(choice) if context.choices.contains(&choice) => spoken(choice, view, reader),
         _ => String::new(),
     };
     let thing = Thing {
@@ -92,7 +92,7 @@ fn shown(
         },
     };
     html! {
-        div.card id={ "special-" (card.id.0) } data-piece { (thing.show(sitting)) }
+        div.card id={ "special-" (card.id.0) } data-piece { (thing.show(context)) }
     }
 }
 

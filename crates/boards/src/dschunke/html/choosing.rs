@@ -1,23 +1,23 @@
 //! The list of choices, by kind: what the workers would do, special cards, junks, stacks, piles; bids as little buttons
 //! with their numbers, one line for each good.
 
-use super::super::keys::Keys;
 use super::super::{
     card as card_word, decision as awaited, describe, everybody_of, good as good_word, pile as pile_word,
     price, worker as worker_word,
 };
 use super::card::picture;
 use super::symbols::{disc, icon, sign, symbol};
-use crate::html::{Group, Offer, Sitting, list};
+use crate::html::{Group, Offer, SeatContext, list};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::core::SeatSet;
 use portolan_games::dschunke::{Bid, Choice, Good, Phase, Pile, Price, View, Why, Worker};
+use portolan_i18n::DschunkeKey;
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let groups = groups(view, sitting, reader);
+pub(crate) fn decision(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let groups = groups(view, context, reader);
     match heading(view, reader).filter(|_| !groups.is_empty()) {
         Some((heading, explanation)) => list(&heading, Some(&explanation), &groups, reader),
         None => list(&awaited(view, reader), None, &groups, reader),
@@ -42,14 +42,17 @@ fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, String)> {
         _ => return None,
     };
     let args = [("awaited", name.into()), ("count", count.into())];
-    Some((reader.words.say(Keys::HtmlHeading, args.clone()), reader.words.say(Keys::HtmlExplain, args)))
+    Some((
+        reader.locale.format(DschunkeKey::HtmlHeading, args.clone()),
+        reader.locale.format(DschunkeKey::HtmlExplain, args),
+    ))
 }
 
 /// What a bid is, and for whom else everybody waits.
 fn bidding(others: SeatSet, reader: &Reader<'_>) -> (String, String) {
     let who = everybody_of(others, reader);
     let args = [("others", others.len().into()), ("who", who.into())];
-    (reader.words.word(Keys::HtmlHeadingBid), reader.words.say(Keys::HtmlExplainBid, args))
+    (reader.locale.text(DschunkeKey::HtmlHeadingBid), reader.locale.format(DschunkeKey::HtmlExplainBid, args))
 }
 
 /// What choices have in common.
@@ -72,15 +75,15 @@ impl Kind {
     }
 
     fn title(self, view: &View, reader: &Reader<'_>) -> Option<String> {
-        let words = reader.words;
+        let locale = reader.locale;
         match self {
-            Kind::Workers => Some(words.word(Keys::HtmlGroupWorkers)),
-            Kind::Cards => Some(words.word(Keys::HtmlGroupCards)),
+            Kind::Workers => Some(locale.text(DschunkeKey::HtmlGroupWorkers)),
+            Kind::Cards => Some(locale.text(DschunkeKey::HtmlGroupCards)),
             Kind::Bids(good) => {
                 let brings = view.market.map_or(Price::Yuan(0), |tile| tile.prices[good]);
                 let args =
                     [("good", good_word(good, reader).into()), ("price", price(brings, reader).into())];
-                Some(words.say(Keys::ForSale, args))
+                Some(locale.format(DschunkeKey::ForSale, args))
             }
             Kind::Rest => None,
         }
@@ -90,8 +93,8 @@ impl Kind {
 /// More cards than this are told by name.
 const MANY_CARDS: usize = 3;
 
-fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group> {
-    let mut mine: Vec<Choice> = sitting.choices.iter().filter_map(of_this_game).collect();
+fn groups(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Vec<Group> {
+    let mut mine: Vec<Choice> = context.choices.iter().filter_map(of_this_game).collect();
     // Who offers nothing looks at the goods first.
     mine.sort_by_key(|choice| *choice == Choice::Bid(Bid::Nothing));
     mine.chunk_by(|one, next| Kind::of(*one) == Kind::of(*next))
@@ -167,10 +170,10 @@ fn said(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let what = match choice {
         Choice::Use(worker) => worker_word(worker, reader),
         Choice::Search(pile) => pile_word(pile, reader),
-        Choice::Bid(Bid::Nothing) => reader.words.word(Keys::HtmlBidNothing),
+        Choice::Bid(Bid::Nothing) => reader.locale.text(DschunkeKey::HtmlBidNothing),
         Choice::Card(kind) | Choice::Keep(kind) => card_word(kind, reader),
         _ => return describe(choice, view, reader),
     };
     let text = describe(choice, view, reader);
-    reader.words.say(Keys::YourCard, [("card", what.into()), ("text", text.into())])
+    reader.locale.format(DschunkeKey::YourCard, [("card", what.into()), ("text", text.into())])
 }

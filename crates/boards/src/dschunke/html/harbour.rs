@@ -1,24 +1,24 @@
 //! The ring of junks: each with its hold, what can be counted there, the merchant who stands on it and its stack of
 //! goods. Merchants and stacks are clicked where they are; so is the hold when a junk must be named.
 
-use super::super::foresight::yield_of;
-use super::super::keys::Keys;
+use super::super::preview::yield_of;
 use super::super::{good as good_word, junk as junk_word, worker as worker_word};
 use super::any;
 use super::choosing::spoken;
 use super::hold::{self, Change};
 use super::symbols::{disc, sign};
-use crate::html::{Sitting, Thing, pieces};
+use crate::html::{SeatContext, Thing, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::dschunke::{
     Choice, Good, Junk, JunkView, Phase, StackView, Task, View, Worker, WorkerView,
 };
+use portolan_i18n::DschunkeKey;
 
 /// The junks, clockwise.
-pub(super) fn ring(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::HtmlHarbour);
-    let counted = reader.words.word(Keys::HtmlVisible);
+pub(super) fn ring(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.text(DschunkeKey::HtmlHarbour);
+    let counted = reader.locale.text(DschunkeKey::HtmlVisible);
     html! {
         section.anchorage aria-label=(title) {
             h2.unseen { (title) }
@@ -27,7 +27,7 @@ pub(super) fn ring(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> M
             (pieces::picture("lotus", "0 0 120 70"))
             (pieces::picture("clockwise", "0 0 60 34"))
             ol.ring {
-                @for junk in &view.junks { (one_junk(junk, &counted, view, sitting, reader)) }
+                @for junk in &view.junks { (one_junk(junk, &counted, view, context, reader)) }
             }
         }
     }
@@ -37,10 +37,10 @@ fn one_junk(
     junk: &JunkView,
     counted: &str,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    let change = Change::of(junk.junk, view, sitting);
+    let change = Change::of(junk.junk, view, context);
     let merchant = junk.merchant.and_then(|on| view.workers.iter().find(|of| of.worker == on));
     let at_once = !matches!(view.phase, Phase::Turn { .. }) && !matches!(change, Change::None);
     let name = junk_word(junk.junk, reader);
@@ -49,14 +49,14 @@ fn one_junk(
             svg.hull viewBox="0 0 320 176" aria-hidden="true" focusable="false" { use href="#hull" {} }
             p.plate { (sign(junk.junk)) b { (name) } " " span { (carries(junk.junk, reader)) } (load_limit(junk, view)) }
             div.stern.at-once[at_once] { (hold::counts(junk, &change, counted, view, reader)) }
-            div.in-hold.at-once[at_once] { (in_hold(junk, &change, &name, view, sitting, reader)) }
+            div.in-hold.at-once[at_once] { (in_hold(junk, &change, &name, view, context, reader)) }
             div.bow {
                 @match merchant {
-                    Some(of) => (worker(of, view, sitting, reader)),
+                    Some(of) => (worker(of, view, context, reader)),
                     None if junk.has_merchant => (face_down(junk.junk, reader)),
                     None => span.nobody {},
                 }
-                @if let Some(good) = junk.junk.good() { (stack(good, view, sitting, reader)) }
+                @if let Some(good) = junk.junk.good() { (stack(good, view, context, reader)) }
             }
         }
     }
@@ -73,7 +73,7 @@ fn load_limit(junk: &JunkView, view: &View) -> Markup {
 }
 
 fn carries(junk: Junk, reader: &Reader<'_>) -> String {
-    junk.good().map_or_else(|| reader.words.word(Keys::CarriesAll), |good| good_word(good, reader))
+    junk.good().map_or_else(|| reader.locale.text(DschunkeKey::CarriesAll), |good| good_word(good, reader))
 }
 
 /// The hold; it is clicked when the decision is about a junk.
@@ -82,7 +82,7 @@ fn in_hold(
     change: &Change,
     name: &str,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let asks = matches!(
@@ -103,14 +103,14 @@ fn in_hold(
     let thing = Thing {
         choice: asks.then_some(choice),
         class: "hold",
-        label: &reader.words.say(Keys::HtmlCargo, args),
+        label: &reader.locale.format(DschunkeKey::HtmlCargo, args),
         action: &if asks { spoken(choice, view, reader) } else { String::new() },
         face: html! {
             (hold::cargo(junk, change))
-            @if sitting.choices.contains(&choice) { (brings(junk.junk, view)) }
+            @if context.choices.contains(&choice) { (brings(junk.junk, view)) }
         },
     };
-    thing.show(sitting)
+    thing.show(context)
 }
 
 /// What an apprentice or a card would bring here, as a number.
@@ -138,17 +138,17 @@ fn gain(task: Option<Task>, junk: Option<Junk>, view: &View) -> Markup {
 }
 
 /// A merchant on a junk, or an apprentice below its space.
-pub(super) fn worker(of: &WorkerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn worker(of: &WorkerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let choice = any(Choice::Use(of.worker));
     let in_turn = matches!(view.phase, Phase::Turn { .. });
     let asks = matches!(view.phase, Phase::Turn { acted: false, .. });
     let used = if of.used { "yes" } else { "no" };
     let label = [("worker", worker_word(of.worker, reader).into()), ("used", used.into())];
-    let action = if sitting.choices.contains(&choice) { spoken(choice, view, reader) } else { String::new() };
+    let action = if context.choices.contains(&choice) { spoken(choice, view, reader) } else { String::new() };
     let thing = Thing {
         choice: asks.then_some(choice),
         class: if of.used { "worker used" } else { "worker" },
-        label: &reader.words.say(Keys::HtmlWorker, label),
+        label: &reader.locale.format(DschunkeKey::HtmlWorker, label),
         action: &action,
         face: html! {
             (disc(of.worker, of.task, of.used))
@@ -156,13 +156,13 @@ pub(super) fn worker(of: &WorkerView, view: &View, sitting: &Sitting<'_>, reader
         },
     };
     html! {
-        div.piece id={ "worker-" (of.worker.name()) } data-piece { (thing.show(sitting)) }
+        div.piece id={ "worker-" (of.worker.name()) } data-piece { (thing.show(context)) }
     }
 }
 
 /// Before the first round of the other set-up nobody knows which merchant it is.
 fn face_down(junk: Junk, reader: &Reader<'_>) -> Markup {
-    let label = reader.words.word(Keys::HtmlFaceDown);
+    let label = reader.locale.text(DschunkeKey::HtmlFaceDown);
     html! {
         div.piece id={ "merchant-on-" (junk.name()) } data-piece {
             span.worker.used role="img" aria-label=(label) title=(label) { (disc(Worker::LoadMerchant, None, true)) }
@@ -171,25 +171,25 @@ fn face_down(junk: Junk, reader: &Reader<'_>) -> Markup {
 }
 
 /// The goods that lie on a junk. They may not be counted, unless that was agreed on.
-fn stack(good: Good, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn stack(good: Good, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let choice = any(Choice::Pick(good));
     let asks = matches!(view.phase, Phase::Pick { .. } | Phase::Supply { .. } | Phase::SwapTake { .. });
     let StackView { empty, count } = view.stacks[good];
     let state = match count {
         Some(count) => count.to_string(),
-        None if empty => reader.words.word(Keys::StackEmpty),
-        None => reader.words.word(Keys::StackThere),
+        None if empty => reader.locale.text(DschunkeKey::StackEmpty),
+        None => reader.locale.text(DschunkeKey::StackThere),
     };
     let args = [("good", good_word(good, reader).into()), ("state", state.into())];
     let thing = Thing {
         choice: asks.then_some(choice),
         class: if empty { "stack empty" } else { "stack" },
-        label: &reader.words.say(Keys::HtmlStack, args),
+        label: &reader.locale.format(DschunkeKey::HtmlStack, args),
         action: &if asks { spoken(choice, view, reader) } else { String::new() },
         face: html! {
             svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href={ "#goods-" (good.name()) } {} }
             @if let Some(count) = count { b aria-hidden="true" { (count) } }
         },
     };
-    html! { div.on-deck id={ "stack-" (good.name()) } { (thing.show(sitting)) } }
+    html! { div.on-deck id={ "stack-" (good.name()) } { (thing.show(context)) } }
 }

@@ -2,10 +2,10 @@
 //! the layer below; deeper ones are hidden. Where strips would be put or lifted, they are drawn as shadows, and what
 //! everybody could count then stands beside what can be counted now.
 
-use super::super::foresight::strips;
+use super::super::preview::strips;
 use super::any;
 use super::symbols::mark;
-use crate::html::Sitting;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
@@ -25,10 +25,10 @@ pub(super) enum Change {
 
 impl Change {
     /// By naming this junk, or by using the merchant who loads there.
-    pub(super) fn of(junk: Junk, view: &View, sitting: &Sitting<'_>) -> Change {
+    pub(super) fn of(junk: Junk, view: &View, context: &SeatContext<'_>) -> Change {
         let Some(me) = view.viewer.seat() else { return Change::None };
         let loads = |wanted| Change::Load(vec![me; usize::from(strips(me, junk, wanted, view))]);
-        let named = sitting.choices.contains(&any(Choice::On(junk)));
+        let named = context.choices.contains(&any(Choice::On(junk)));
         match view.phase {
             Phase::Cargo { owner, .. } if named => Change::Load(vec![owner]),
             Phase::Place { .. } | Phase::MoveTo { .. } if named => Change::Load(vec![me]),
@@ -37,7 +37,7 @@ impl Change {
                 Some(Task::Load(wanted)) => loads(wanted),
                 _ => Change::None,
             },
-            Phase::Turn { .. } => match loader(junk, view, sitting) {
+            Phase::Turn { .. } => match loader(junk, view, context) {
                 Some(wanted) => loads(wanted),
                 None => Change::None,
             },
@@ -63,10 +63,10 @@ fn task(worker: Worker, view: &View) -> Option<Task> {
 }
 
 /// How many strips the merchant on this junk would load, if the viewer may use him now.
-fn loader(junk: Junk, view: &View, sitting: &Sitting<'_>) -> Option<u8> {
+fn loader(junk: Junk, view: &View, context: &SeatContext<'_>) -> Option<u8> {
     let here = view.workers.iter().find(|of| of.junk == Some(junk))?;
     match here.task {
-        Some(Task::Load(wanted)) if sitting.choices.contains(&any(Choice::Use(here.worker))) => Some(wanted),
+        Some(Task::Load(wanted)) if context.choices.contains(&any(Choice::Use(here.worker))) => Some(wanted),
         _ => None,
     }
 }

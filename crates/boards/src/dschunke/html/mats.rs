@@ -1,28 +1,28 @@
 //! The players: what is open of each, sealed bids, and the viewer's own hand. In the barter a click on the third card of
 //! a good bids three of it.
 
-use super::super::keys::Keys;
 use super::super::{bid as bid_word, good as good_word, price as price_word, some};
 use super::any;
 use super::card;
 use super::choosing::spoken;
 use super::quay::price_tag;
 use super::symbols::{icon, symbol};
-use crate::html::{Mat, Sitting, Thing, mats as laid_out, pieces};
+use crate::html::{Mat, SeatContext, Thing, mats as laid_out, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::dschunke::{Bid, ByGood, Choice, Good, Phase, PlayerView, View};
+use portolan_i18n::DschunkeKey;
 
 /// All mats.
-pub(super) fn mats(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn mats(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     laid_out(view.players.len(), reader, |seat| match view.player(seat) {
-        Some(player) => mat(seat, player, view, sitting, reader),
+        Some(player) => mat(seat, player, view, context, reader),
         None => Mat { acts: false, note: html! {}, facts: html! {}, rest: html! {} },
     })
 }
 
-fn mat(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Mat {
+fn mat(seat: Seat, player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Mat {
     Mat {
         acts: view.phase.to_act().has(seat),
         note: html! {
@@ -32,13 +32,13 @@ fn mat(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, read
         facts: facts(seat, player, reader),
         rest: if reader.viewer.is(seat) {
             html! {
-                (my_hand(seat, player, view, sitting, reader))
-                (my_cards(player, view, sitting, reader))
+                (my_hand(seat, player, view, context, reader))
+                (my_cards(player, view, context, reader))
             }
         } else {
             html! {
                 (their_hand(seat, player, reader))
-                (their_cards(seat, player, view, sitting, reader))
+                (their_cards(seat, player, view, context, reader))
             }
         },
     }
@@ -46,7 +46,7 @@ fn mat(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, read
 
 /// The red junk lies before the first player of the round.
 fn red_junk(reader: &Reader<'_>) -> Markup {
-    let label = reader.words.word(Keys::HtmlFirst);
+    let label = reader.locale.text(DschunkeKey::HtmlFirst);
     html! {
         span.red-junk id="red-junk" data-piece role="img" aria-label=(label) title=(label) {
             (icon("ship", "red-junk-shape"))
@@ -56,11 +56,11 @@ fn red_junk(reader: &Reader<'_>) -> Markup {
 
 /// A sealed bid as a packet; what is in it only on the page of its owner. Who has not bid yet has an empty place.
 fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
-    let words = reader.words;
+    let locale = reader.locale;
     html! {
         @match (player.has_bid, player.bid) {
             (true, Some(mine)) => {
-                @let label = words.say(Keys::HtmlMyBid, [("bid", bid_word(mine, reader).into())]);
+                @let label = locale.format(DschunkeKey::HtmlMyBid, [("bid", bid_word(mine, reader).into())]);
                 span.bid.mine id={ "bid-" (seat) } data-piece title=(label) {
                     (icon("packet", "packet"))
                     span.unseen { (label) }
@@ -71,24 +71,24 @@ fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
             },
             (true, None) => span.bid id={ "bid-" (seat) } data-piece {
                 (icon("packet", "packet"))
-                span { (words.word(Keys::HtmlHasBid)) }
+                span { (locale.text(DschunkeKey::HtmlHasBid)) }
             },
-            (false, _) => span.bid.awaited { span { (words.word(Keys::HtmlAwaitsBid)) } },
+            (false, _) => span.bid.awaited { span { (locale.text(DschunkeKey::HtmlAwaitsBid)) } },
         }
     }
 }
 
 /// Money, strips, supply, and what the junks would bring.
 fn facts(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
-    let words = reader.words;
+    let locale = reader.locale;
     let money = match player.yuan {
-        Some(yuan) => words.say(Keys::Yuan, [("yuan", yuan.into())]),
-        None => words.word(Keys::HtmlYuanHidden),
+        Some(yuan) => locale.format(DschunkeKey::Yuan, [("yuan", yuan.into())]),
+        None => locale.text(DschunkeKey::HtmlYuanHidden),
     };
     let yuan = player.yuan.map_or_else(|| "?".into(), |yuan| yuan.to_string());
-    let strips = words.say(Keys::HtmlStrips, [("strips", player.strips.into())]);
-    let supply = words.say(Keys::HtmlSupply, [("cards", player.supply.into())]);
-    let bonus = words.say(Keys::HtmlBonus, [("yuan", player.junk_bonus.into())]);
+    let strips = locale.format(DschunkeKey::HtmlStrips, [("strips", player.strips.into())]);
+    let supply = locale.format(DschunkeKey::HtmlSupply, [("cards", player.supply.into())]);
+    let bonus = locale.format(DschunkeKey::HtmlBonus, [("yuan", player.junk_bonus.into())]);
     html! {
         ul.facts {
             (fact("yuan", icon("coin", "task-money"), &yuan, &money))
@@ -120,16 +120,16 @@ fn my_hand(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let hand = player.hand.unwrap_or_default();
-    let title = reader.words.word(Keys::HtmlYourGoods);
+    let title = reader.locale.text(DschunkeKey::HtmlYourGoods);
     html! {
         section.hand aria-label=(title) {
             h3.unseen { (title) }
             ul.sorts {
-                @for good in Good::ALL { (sort(good, hand[good], seat, player.bid, view, sitting, reader)) }
+                @for good in Good::ALL { (sort(good, hand[good], seat, player.bid, view, context, reader)) }
             }
         }
     }
@@ -142,7 +142,7 @@ fn sort(
     seat: Seat,
     sealed: Option<Bid>,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let name = good_word(good, reader);
@@ -164,7 +164,7 @@ fn sort(
                 ul.cards {
                     @for number in 1..=count {
                         li.offered[number <= offered] {
-                            (goods_card(good, number, &name, seat, view, sitting, reader))
+                            (goods_card(good, number, &name, seat, view, context, reader))
                         }
                     }
                 }
@@ -179,7 +179,7 @@ fn goods_card(
     name: &str,
     seat: Seat,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let choice = match view.phase {
@@ -199,7 +199,7 @@ fn goods_card(
                     label: name,
                     action: &spoken(choice, view, reader),
                     face,
-                }.show(sitting)),
+                }.show(context)),
                 None => (face),
             }
         }
@@ -207,21 +207,21 @@ fn goods_card(
 }
 
 /// The viewer's special cards: those that lie open, and those that only the viewer sees.
-fn my_cards(player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::HtmlYourCards);
+fn my_cards(player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.text(DschunkeKey::HtmlYourCards);
     let in_turn = matches!(view.phase, Phase::Turn { .. });
     let held = player.cards.as_deref().unwrap_or_default();
     html! {
         section.special-hand.hand aria-label=(title) {
             h3.unseen { (title) }
             @if held.is_empty() && player.open_cards.is_empty() {
-                p.empty { (reader.words.word(Keys::HtmlNoSpecials)) }
+                p.empty { (reader.locale.text(DschunkeKey::HtmlNoSpecials)) }
             } @else {
                 ul.cards {
-                    @for of in &player.open_cards { li.lies-open { (card::large(of, None, view, sitting, reader)) } }
+                    @for of in &player.open_cards { li.lies-open { (card::large(of, None, view, context, reader)) } }
                     @for of in held {
                         @let choice = in_turn.then(|| any(Choice::Card(of.kind)));
-                        li { (card::large(of, choice, view, sitting, reader)) }
+                        li { (card::large(of, choice, view, context, reader)) }
                     }
                 }
             }
@@ -231,7 +231,7 @@ fn my_cards(player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Re
 
 /// The goods of another player: backs, or at the end what they are.
 fn their_hand(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
-    let label = reader.words.say(Keys::HtmlHandSize, [("cards", player.hand_size.into())]);
+    let label = reader.locale.format(DschunkeKey::HtmlHandSize, [("cards", player.hand_size.into())]);
     html! {
         div.their-hand {
             @match &player.hand {
@@ -264,16 +264,16 @@ fn their_cards(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    let label = reader.words.say(Keys::HtmlHiddenSpecials, [("cards", player.card_count.into())]);
+    let label = reader.locale.format(DschunkeKey::HtmlHiddenSpecials, [("cards", player.card_count.into())]);
     html! {
         div.their-cards {
             @if !player.open_cards.is_empty() || player.cards.is_some() {
-                ul.cards aria-label=(reader.words.word(Keys::HtmlPiles)) {
-                    @for of in &player.open_cards { li { (card::small(of, None, view, sitting, reader)) } }
-                    @for of in player.cards.iter().flatten() { li { (card::small(of, None, view, sitting, reader)) } }
+                ul.cards aria-label=(reader.locale.text(DschunkeKey::HtmlPiles)) {
+                    @for of in &player.open_cards { li { (card::small(of, None, view, context, reader)) } }
+                    @for of in player.cards.iter().flatten() { li { (card::small(of, None, view, context, reader)) } }
                 }
             }
             @if player.cards.is_none() && player.card_count > 0 { (card::hidden(seat, player.card_count, &label)) }

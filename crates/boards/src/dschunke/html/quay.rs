@@ -1,20 +1,20 @@
 //! The quay: the market tile of this round with what is sold, and the piers with the special cards. Whoever searches a
 //! pile sees its cards spread out here, and nobody else does.
 
-use super::super::keys::Keys;
 use super::super::{card as card_word, good as good_word, pile as pile_word, price as price_word};
 use super::any;
 use super::card;
 use super::choosing::spoken;
 use super::symbols::{icon, symbol};
-use crate::html::{Sitting, Thing};
+use crate::html::{SeatContext, Thing};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::dschunke::{Choice, Good, Phase, Pile, Price, TileView, View};
+use portolan_i18n::DschunkeKey;
 
 /// What each good brings, and the tiles of earlier rounds.
 pub(super) fn market(view: &View, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::HtmlMarket);
+    let title = reader.locale.text(DschunkeKey::HtmlMarket);
     let names = Good::ALL.map(|good| good_word(good, reader));
     html! {
         section.market aria-label=(title) {
@@ -23,7 +23,7 @@ pub(super) fn market(view: &View, reader: &Reader<'_>) -> Markup {
                 Some(tile) => ul.tile {
                     @for (good, name) in Good::ALL.into_iter().zip(&names) { (brings(good, name, tile, reader)) }
                 },
-                None => p.empty { (reader.words.word(Keys::HtmlNoTile)) },
+                None => p.empty { (reader.locale.text(DschunkeKey::HtmlNoTile)) },
             }
             @if !view.past_tiles.is_empty() { (earlier(view, &names, reader)) }
         }
@@ -35,7 +35,7 @@ fn brings(good: Good, name: &str, tile: TileView, reader: &Reader<'_>) -> Markup
     let price = tile.prices[good];
     let sold = tile.sold[good];
     let args = [("good", name.into()), ("price", price_word(price, reader).into())];
-    let label = reader.words.say(Keys::ForSale, args);
+    let label = reader.locale.format(DschunkeKey::ForSale, args);
     html! {
         li class={ "brings " (good.junk().name()) (if sold { " sold" } else { "" }) } title=(label) {
             (symbol(good))
@@ -43,7 +43,7 @@ fn brings(good: Good, name: &str, tile: TileView, reader: &Reader<'_>) -> Markup
             (price_tag(price))
             span.unseen { (label) }
             @if sold {
-                @let word = reader.words.say(Keys::HtmlSold, [("good", name.into())]);
+                @let word = reader.locale.format(DschunkeKey::HtmlSold, [("good", name.into())]);
                 span.marker id={ "sold-" (good.name()) } data-piece role="img" aria-label=(word) title=(word) {}
             }
         }
@@ -61,7 +61,7 @@ pub(super) fn price_tag(price: Price) -> Markup {
 }
 
 fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
-    let title = reader.words.say(Keys::HtmlPastTiles, [("tiles", view.past_tiles.len().into())]);
+    let title = reader.locale.format(DschunkeKey::HtmlPastTiles, [("tiles", view.past_tiles.len().into())]);
     html! {
         details.past {
             summary { (title) }
@@ -69,7 +69,7 @@ fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
                 caption { (title) }
                 thead {
                     tr {
-                        th scope="col" { (reader.words.word(Keys::Rounds)) }
+                        th scope="col" { (reader.locale.text(DschunkeKey::Rounds)) }
                         @for (good, name) in Good::ALL.into_iter().zip(names) {
                             th scope="col" title=(name) { (symbol(good)) span.unseen { (name) } }
                         }
@@ -91,19 +91,19 @@ fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
 }
 
 /// The piles of special cards, and what was played.
-pub(super) fn piers(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::HtmlPiles);
+pub(super) fn piers(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.text(DschunkeKey::HtmlPiles);
     html! {
         section.piers aria-label=(title) {
             h2 { (title) }
             ul.piles {
-                @for pile in Pile::ALL { li { (one_pile(pile, view, sitting, reader)) } }
+                @for pile in Pile::ALL { li { (one_pile(pile, view, context, reader)) } }
             }
             @if let Some(cards) = &view.searching {
-                @let words = reader.words.word(Keys::HtmlSearching);
-                ul.spread aria-label=(words) title=(words) {
+                @let locale = reader.locale.text(DschunkeKey::HtmlSearching);
+                ul.spread aria-label=(locale) title=(locale) {
                     @for of in cards {
-                        li { (card::small(of, Some(any(Choice::Keep(of.kind))), view, sitting, reader)) }
+                        li { (card::small(of, Some(any(Choice::Keep(of.kind))), view, context, reader)) }
                     }
                 }
             }
@@ -112,7 +112,7 @@ pub(super) fn piers(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> 
     }
 }
 
-fn one_pile(pile: Pile, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let choice = any(Choice::Search(pile));
     let asks = matches!(view.phase, Phase::Search { .. });
     let cards = view.piles[pile as usize];
@@ -132,7 +132,7 @@ fn one_pile(pile: Pile, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>)
         } else {
             "pier"
         },
-        label: &reader.words.say(Keys::HtmlPile, args),
+        label: &reader.locale.format(DschunkeKey::HtmlPile, args),
         action: &if asks { spoken(choice, view, reader) } else { String::new() },
         face: html! {
             svg.back viewBox="0 0 40 56" aria-hidden="true" focusable="false" {
@@ -142,12 +142,12 @@ fn one_pile(pile: Pile, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>)
             b aria-hidden="true" { (cards) }
         },
     };
-    html! { div id={ "pile-of-" (pile.name()) } { (thing.show(sitting)) } }
+    html! { div id={ "pile-of-" (pile.name()) } { (thing.show(context)) } }
 }
 
 /// Special cards that are out of the game.
 fn played(view: &View, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.say(Keys::HtmlPlayed, [("cards", view.played.len().into())]);
+    let title = reader.locale.format(DschunkeKey::HtmlPlayed, [("cards", view.played.len().into())]);
     html! {
         details.past {
             summary { (title) }

@@ -1,12 +1,12 @@
 //! The bids that were shown last, side by side, with what came of them: until somebody takes the next turn.
 
-use super::super::keys::Keys;
 use super::super::{bid as bid_word, sentence};
 use super::symbols::{mark, symbol};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::dschunke::{Bid, Event, Phase, View};
+use portolan_i18n::DschunkeKey;
 
 /// The latest bids of these events.
 pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Markup {
@@ -24,7 +24,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     };
     html! {
         details.reveal id="reveal" open[!folded] {
-            summary { (reader.words.word(Keys::HtmlReveal)) }
+            summary { (reader.locale.text(DschunkeKey::HtmlReveal)) }
             ul { @for (seat, bid) in bids() { li.won[winners.has(seat)] { (one(seat, bid, reader)) } } }
             @for event in sold { p { (sentence(event, view, reader)) } }
         }

@@ -1,18 +1,18 @@
 //! The ten rounds as paper lanterns on a bamboo pole, with their events; below them what the apprentices do in each
 //! round, and the apprentices themselves below the round that is played.
 
-use super::super::keys::Keys;
 use super::harbour::worker;
 use super::symbols::{icon, task_name};
-use crate::html::Sitting;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::dschunke::{Occasion, Task, View, Worker};
+use portolan_i18n::DschunkeKey;
 
 /// Rounds, events and apprentices.
-pub(super) fn tracks(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::HtmlTracks);
-    let words = Tasks::new(view, reader);
+pub(super) fn tracks(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.text(DschunkeKey::HtmlTracks);
+    let locale = Tasks::new(view, reader);
     let rows: Vec<Worker> = [Worker::UpperApprentice, Worker::LowerApprentice]
         .into_iter()
         .filter(|&row| view.workers.iter().any(|of| of.worker == row))
@@ -24,7 +24,7 @@ pub(super) fn tracks(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) ->
                 @for (round, &occasion) in (1_u8..).zip(&view.occasions) {
                     li.round.now[round == view.round].past[round < view.round] {
                         (lantern(round, occasion, reader))
-                        @for &row in &rows { (space(round, row, &words, view, sitting, reader)) }
+                        @for &row in &rows { (space(round, row, &locale, view, context, reader)) }
                     }
                 }
             }
@@ -39,7 +39,8 @@ fn lantern(round: u8, occasion: Option<Occasion>, reader: &Reader<'_>) -> Markup
         Some(Occasion::Yuan) => ("yuan", "Y"),
         None => ("none", ""),
     };
-    let label = reader.words.say(Keys::HtmlRound, [("round", round.into()), ("event", event.into())]);
+    let label =
+        reader.locale.format(DschunkeKey::HtmlRound, [("round", round.into()), ("event", event.into())]);
     html! {
         p class={ "lantern " (event) } title=(label) {
             svg viewBox="0 0 40 44" aria-hidden="true" focusable="false" { use href="#lantern" {} }
@@ -58,32 +59,32 @@ impl Tasks {
         let mut known: Vec<(Task, String)> = Vec::new();
         for &task in view.tracks.iter().flatten() {
             if known.iter().all(|(other, _)| *other != task) {
-                known.push((task, word(task, reader)));
+                known.push((task, word_for(task, reader)));
             }
         }
         Tasks(known)
     }
 
-    fn word(&self, task: Task) -> &str {
+    fn text(&self, task: Task) -> &str {
         self.0.iter().find(|(known, _)| *known == task).map_or("", |(_, word)| word)
     }
 }
 
-fn word(task: Task, reader: &Reader<'_>) -> String {
+fn word_for(task: Task, reader: &Reader<'_>) -> String {
     let (name, strips) = match task {
         Task::Load(strips) => ("load", strips),
         Task::Money => ("money", 0),
         Task::Goods => ("goods", 0),
     };
-    reader.words.say(Keys::HtmlTask, [("task", name.into()), ("strips", strips.into())])
+    reader.locale.format(DschunkeKey::HtmlTask, [("task", name.into()), ("strips", strips.into())])
 }
 
 fn space(
     round: u8,
     row: Worker,
-    words: &Tasks,
+    locale: &Tasks,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let track = &view.tracks[usize::from(row == Worker::UpperApprentice)];
@@ -93,9 +94,9 @@ fn space(
         div.space {
             @if let Some(task) = task {
                 (icon("task", task_name(task)))
-                span.word { (words.word(task)) }
+                span.word { (locale.text(task)) }
             }
-            @if let Some(of) = here { (worker(of, view, sitting, reader)) }
+            @if let Some(of) = here { (worker(of, view, context, reader)) }
         }
     }
 }

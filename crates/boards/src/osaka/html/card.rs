@@ -1,14 +1,14 @@
 //! Cards: large ones in the market and in the hand, small ones among the goods. A card has the same id wherever it
 //! lies, and what it is can be told without its colour.
 
-use super::super::keys::Keys;
 use super::super::{card as named, icons};
 use super::symbols::symbol;
-use crate::html::{Sitting, Thing};
+use crate::html::{SeatContext, Thing};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::osaka::{Card, Kind, View};
+use portolan_i18n::OsakaKey;
 
 /// A card on the table, or in a hand.
 pub(super) struct Piece<'a> {
@@ -33,7 +33,7 @@ pub(super) enum Face {
 
 impl Piece<'_> {
     /// The piece with its id; what is inside may be a button.
-    pub(super) fn show(self, view: &View, sitting: &Sitting<'_>) -> Markup {
+    pub(super) fn show(self, view: &View, context: &SeatContext<'_>) -> Markup {
         let kind = self.card.kind;
         let (choice, action) = self.click.unzip();
         let face = match self.face {
@@ -44,7 +44,7 @@ impl Piece<'_> {
         let thing = Thing { choice, class: "face", label: &self.label, action: &action, face };
         html! {
             div class={ "card " (kind.good.name()) " " (self.class) } id={ "card-" (self.card.id.0) } data-piece {
-                (thing.show(sitting))
+                (thing.show(context))
             }
         }
     }
@@ -53,7 +53,7 @@ impl Piece<'_> {
 /// “red 2, insures two goods”.
 pub(super) fn in_words(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
     let args = [("card", named(kind, reader).into()), ("icons", icons(kind.value, view).into())];
-    reader.words.say(Keys::HtmlCard, args)
+    reader.locale.format(OsakaKey::HtmlCard, args)
 }
 
 /// A little card as it stands in a list of choices: symbol, letter and value.

@@ -1,18 +1,18 @@
 //! The list of choices, by kind: one button to buy, little ones to take and to reserve, and so on.
 
-use super::super::keys::Keys;
 use super::super::{card as named, choices, decision as awaited, describe, good as good_word};
 use super::card::glyph;
 use super::symbols::symbol;
-use crate::html::{Group, Offer, Sitting, list};
+use crate::html::{Group, Offer, SeatContext, list};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::osaka::{Card, Choice, Kind, Phase, Place, View};
+use portolan_i18n::OsakaKey;
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let groups = groups(view, sitting, reader);
+pub(crate) fn decision(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let groups = groups(view, context, reader);
     match heading(view, reader).filter(|_| !groups.is_empty()) {
         Some((heading, explanation)) => list(&heading, explanation.as_deref(), &groups, reader),
         None => list(&awaited(view, reader), None, &groups, reader),
@@ -21,33 +21,35 @@ pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) 
 
 /// For who is to choose: a short heading, and what is to be said below it.
 fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, Option<String>)> {
-    let words = reader.words;
+    let locale = reader.locale;
     Some(match view.phase {
-        Phase::Token { .. } => (words.word(Keys::HtmlHeadingToken), Some(words.word(Keys::HtmlExplainToken))),
-        Phase::Action { .. } => (words.word(Keys::HtmlHeadingAction), None),
+        Phase::Token { .. } => {
+            (locale.text(OsakaKey::HtmlHeadingToken), Some(locale.text(OsakaKey::HtmlExplainToken)))
+        }
+        Phase::Action { .. } => (locale.text(OsakaKey::HtmlHeadingAction), None),
         Phase::Payment { price, paid, .. } if paid >= price => {
             let args = [("price", price.into()), ("paid", paid.into())];
-            (words.say(Keys::HtmlHeadingPaid, args), Some(words.word(Keys::HtmlExplainPaid)))
+            (locale.format(OsakaKey::HtmlHeadingPaid, args), Some(locale.text(OsakaKey::HtmlExplainPaid)))
         }
         Phase::Payment { price, paid, .. } => {
             let left = price.saturating_sub(paid);
             let args = [("price", price.into()), ("paid", paid.into()), ("left", left.into())];
-            (words.say(Keys::HtmlHeadingPayment, args), None)
+            (locale.format(OsakaKey::HtmlHeadingPayment, args), None)
         }
         Phase::Insurance { seat } => {
             let ships = choices::sinking(seat, view, reader);
-            let heading = words.say(Keys::HtmlHeadingInsurance, [("ships", ships.into())]);
-            (heading, Some(words.word(Keys::HtmlExplainInsurance)))
+            let heading = locale.format(OsakaKey::HtmlHeadingInsurance, [("ships", ships.into())]);
+            (heading, Some(locale.text(OsakaKey::HtmlExplainInsurance)))
         }
         Phase::Cover { .. } | Phase::Over => return None,
     })
 }
 
-fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group> {
-    let mine: Vec<Choice> = sitting.choices.iter().filter_map(of_this_game).collect();
+fn groups(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Vec<Group> {
+    let mine: Vec<Choice> = context.choices.iter().filter_map(of_this_game).collect();
     mine.chunk_by(|one, next| title(one) == title(next))
         .map(|chunk| Group {
-            title: title(&chunk[0]).map(|key| reader.words.word(key)),
+            title: title(&chunk[0]).map(|key| reader.locale.text(key)),
             compact: matches!(chunk[0], Choice::Take(_) | Choice::Reserve(_)),
             offers: chunk.iter().map(|choice| offer(*choice, view, reader)).collect(),
         })
@@ -55,12 +57,12 @@ fn groups(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Vec<Group>
 }
 
 /// What stands over choices of one kind.
-const fn title(choice: &Choice) -> Option<Keys> {
+const fn title(choice: &Choice) -> Option<OsakaKey> {
     match choice {
-        Choice::Buy => Some(Keys::HtmlGroupBuy),
-        Choice::Take(_) => Some(Keys::HtmlGroupTake),
-        Choice::Reserve(_) => Some(Keys::HtmlGroupReserve),
-        Choice::Pay(_) => Some(Keys::HtmlGroupPay),
+        Choice::Buy => Some(OsakaKey::HtmlGroupBuy),
+        Choice::Take(_) => Some(OsakaKey::HtmlGroupTake),
+        Choice::Reserve(_) => Some(OsakaKey::HtmlGroupReserve),
+        Choice::Pay(_) => Some(OsakaKey::HtmlGroupPay),
         _ => None,
     }
 }
@@ -94,40 +96,45 @@ fn hand_after(place: u8, view: &View, reader: &Reader<'_>) -> String {
     let coins = |card: &Card| card.kind.value.coins();
     let hand: u16 = view.me().and_then(|me| me.hand.as_deref()).unwrap_or_default().iter().map(coins).sum();
     let taken = choices::stall(Place::Market(place), view).map_or(0, |stall| coins(&stall.card));
-    reader.words.say(Keys::HtmlChipTake, [("coins", (hand + taken).into())])
+    reader.locale.format(OsakaKey::HtmlChipTake, [("coins", (hand + taken).into())])
 }
 
 /// What a click would do, for who can make this choice now; nobody else is told, so it need not be put into words.
-pub(super) fn action(choice: &AnyChoice, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> String {
-    if sitting.choices.contains(choice) { spoken(choice, view, reader) } else { String::new() }
+pub(super) fn action(
+    choice: &AnyChoice,
+    view: &View,
+    context: &SeatContext<'_>,
+    reader: &Reader<'_>,
+) -> String {
+    if context.choices.contains(choice) { spoken(choice, view, reader) } else { String::new() }
 }
 
 /// A choice with what it would do, all in words.
 fn spoken(choice: &AnyChoice, view: &View, reader: &Reader<'_>) -> String {
     let Some(choice) = of_this_game(choice) else { return String::new() };
-    let words = reader.words;
+    let locale = reader.locale;
     let what = ("what", describe(choice, view, reader).into());
     let card = |kind: Kind| ("card", named(kind, reader).into());
     match choice {
         Choice::Token(good) => {
-            words.say(Keys::HtmlSayToken, [("good", good_word(good, reader).into()), what])
+            locale.format(OsakaKey::HtmlSayToken, [("good", good_word(good, reader).into()), what])
         }
-        Choice::Buy => words.say(Keys::HtmlSayBuy, [what]),
+        Choice::Buy => locale.format(OsakaKey::HtmlSayBuy, [what]),
         Choice::Take(place) => {
-            words.say(Keys::HtmlSayTake, [("place", Place::Market(place).to_string().into()), what])
+            locale.format(OsakaKey::HtmlSayTake, [("place", Place::Market(place).to_string().into()), what])
         }
         Choice::Reserve(place) => {
             let side = if matches!(place, Place::Market(_)) { "market" } else { "farm" };
-            words.say(
-                Keys::HtmlSayReserve,
+            locale.format(
+                OsakaKey::HtmlSayReserve,
                 [("place", place.to_string().into()), ("where", side.into()), what],
             )
         }
-        Choice::Pay(kind) => words.say(Keys::HtmlSayPay, [card(kind), what]),
-        Choice::Paid => words.say(Keys::HtmlSayPaid, [what]),
-        Choice::Insure(kind) => words.say(Keys::HtmlSayInsure, [card(kind), what]),
-        Choice::Cover(_) => words.say(Keys::HtmlSayCover, [what]),
-        Choice::Done => words.say(Keys::HtmlSayDone, [what]),
-        Choice::Pass => words.say(Keys::HtmlSayPass, [what]),
+        Choice::Pay(kind) => locale.format(OsakaKey::HtmlSayPay, [card(kind), what]),
+        Choice::Paid => locale.format(OsakaKey::HtmlSayPaid, [what]),
+        Choice::Insure(kind) => locale.format(OsakaKey::HtmlSayInsure, [card(kind), what]),
+        Choice::Cover(_) => locale.format(OsakaKey::HtmlSayCover, [what]),
+        Choice::Done => locale.format(OsakaKey::HtmlSayDone, [what]),
+        Choice::Pass => locale.format(OsakaKey::HtmlSayPass, [what]),
     }
 }

@@ -1,37 +1,37 @@
 //! The market with its price, the farm, the piles and the tokens that are left.
 
-use super::super::foresight::open_to;
 use super::super::good as good_word;
-use super::super::keys::Keys;
+use super::super::preview::open_to;
 use super::any;
 use super::card::{Face, Piece, in_words};
 use super::choosing::action;
 use super::symbols::symbol;
-use crate::html::{Sitting, Thing, breaking, pieces};
+use crate::html::{SeatContext, Thing, breaking, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::osaka::{Choice, Good, Kind, Phase, Place, Stall, Value, View};
+use portolan_i18n::OsakaKey;
 
 /// All that lies between the sea and the players.
-pub(super) fn stalls(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let (market, farm) = (reader.words.word(Keys::Market), reader.words.word(Keys::Farm));
+pub(super) fn stalls(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let (market, farm) = (reader.locale.text(OsakaKey::Market), reader.locale.text(OsakaKey::Farm));
     let in_market = |place| Place::Market(place);
     html! {
         div.trade {
             section.market aria-label=(market) {
                 h2 { (market) }
-                (row(&view.market, in_market, view, sitting, reader))
+                (row(&view.market, in_market, view, context, reader))
             }
-            (price(view, sitting, reader))
+            (price(view, context, reader))
             section.farm aria-label=(farm) {
                 h2 { (farm) }
-                (row(&view.farm, Place::Farm, view, sitting, reader))
+                (row(&view.farm, Place::Farm, view, context, reader))
             }
             div.store {
-                (supply(view, sitting, reader))
+                (supply(view, context, reader))
                 div.piles {
-                    (pieces::pile("deck", view.deck, &reader.words.word(Keys::HtmlDeck)))
+                    (pieces::pile("deck", view.deck, &reader.locale.text(OsakaKey::HtmlDeck)))
                     (discard(view, reader))
                 }
             }
@@ -43,14 +43,14 @@ fn row(
     stalls: &[Stall],
     place: impl Fn(u8) -> Place,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     html! {
-        @if stalls.is_empty() { p.empty { (reader.words.word(Keys::Empty)) } }
+        @if stalls.is_empty() { p.empty { (reader.locale.text(OsakaKey::Empty)) } }
         ol.stalls {
             @for (number, stall) in (0u8..).zip(stalls) {
-                li.stall { (one_stall(stall, place(number), view, sitting, reader)) }
+                li.stall { (one_stall(stall, place(number), view, context, reader)) }
             }
         }
     }
@@ -58,23 +58,29 @@ fn row(
 
 /// A click on a card of the market takes it, one on the place below it reserves it. A card of the farm can only be
 /// reserved: there the card itself is clicked.
-fn one_stall(stall: &Stall, place: Place, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn one_stall(
+    stall: &Stall,
+    place: Place,
+    view: &View,
+    context: &SeatContext<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
     let choice = match place {
         Place::Market(number) => any(Choice::Take(number)),
         Place::Farm(_) => any(Choice::Reserve(place)),
     };
     let marker = stall.reserved_by.map(|seat| reserved_by(seat, reader));
-    let words = [Some(in_words(stall.card.kind, view, reader)), marker, Some(place.to_string())];
-    let label = words.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let click = Some((choice, action(&choice, view, sitting, reader)));
+    let locale = [Some(in_words(stall.card.kind, view, reader)), marker, Some(place.to_string())];
+    let label = locale.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let click = Some((choice, action(&choice, view, context, reader)));
     let piece = Piece { card: stall.card, label, click, face: Face::Large, class: "" };
     html! {
-        (piece.show(view, sitting))
+        (piece.show(view, context))
         div.beneath {
             span.where aria-hidden="true" { (place) }
             @match (stall.reserved_by, place) {
                 (Some(seat), _) => (marker_of(seat, reader)),
-                (None, Place::Market(_)) => (slot(place, view, sitting, reader)),
+                (None, Place::Market(_)) => (slot(place, view, context, reader)),
                 (None, Place::Farm(_)) => span.slot aria-hidden="true" {
                     span { (reserve(reader)) }
                 },
@@ -84,32 +90,32 @@ fn one_stall(stall: &Stall, place: Place, view: &View, sitting: &Sitting<'_>, re
 }
 
 /// Where a marker can be put.
-fn slot(place: Place, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn slot(place: Place, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let choice = any(Choice::Reserve(place));
     let thing = Thing {
         choice: Some(choice),
         class: "slot",
-        label: &format!("{}, {place}", reader.words.word(Keys::HtmlNotReserved)),
-        action: &action(&choice, view, sitting, reader),
+        label: &format!("{}, {place}", reader.locale.text(OsakaKey::HtmlNotReserved)),
+        action: &action(&choice, view, context, reader),
         face: html! { span aria-hidden="true" { (reserve(reader)) } },
     };
-    thing.show(sitting)
+    thing.show(context)
 }
 
 /// “reserve”: on a telephone there is little room for it.
 fn reserve(reader: &Reader<'_>) -> String {
-    breaking(&reader.words.word(Keys::HtmlReserve), reader.words)
+    breaking(&reader.locale.text(OsakaKey::HtmlReserve), reader.locale)
 }
 
 /// “reserved by Anna”.
 fn reserved_by(seat: Seat, reader: &Reader<'_>) -> String {
     let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
-    reader.words.say(Keys::HtmlReserved, args)
+    reader.locale.format(OsakaKey::HtmlReserved, args)
 }
 
 /// The reservation marker of a player, wherever it lies.
 pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
-    let label = reader.words.say(Keys::HtmlMarker, [("who", reader.name(seat).into())]);
+    let label = reader.locale.format(OsakaKey::HtmlMarker, [("who", reader.name(seat).into())]);
     html! {
         div class={ "marker seat-" (seat) } id={ "marker-" (seat) } data-piece role="img" aria-label=(label) title=(label) {
             (pieces::picture("tag", "0 0 40 22")) (pieces::crest(seat))
@@ -118,7 +124,7 @@ pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
 }
 
 /// The seal with which one buys, and what the market costs the viewer; for the public, what it costs who is to buy.
-fn price(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn price(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     if view.phase == Phase::Over {
         return html! {};
     }
@@ -126,24 +132,24 @@ fn price(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
     let asked = buyer.and_then(|seat| view.player(seat)).map_or(0, |player| player.price);
     let cards = buyer.map_or(0, |seat| open_to(seat, view).len());
     let buy = any(Choice::Buy);
-    let coins = reader.words.say(Keys::HtmlCoins, [("coins", asked.into())]);
+    let coins = reader.locale.format(OsakaKey::HtmlCoins, [("coins", asked.into())]);
     let face = html! {
         span.seal {
-            b { (reader.words.word(Keys::HtmlBuy)) }
+            b { (reader.locale.text(OsakaKey::HtmlBuy)) }
             span.sum { (pieces::picture("coin", "0 0 24 24")) (asked) }
         }
     };
-    let described = if cards > 0 { action(&buy, view, sitting, reader) } else { coins.clone() };
+    let described = if cards > 0 { action(&buy, view, context, reader) } else { coins.clone() };
     let thing = Thing {
         choice: Some(buy),
         class: "buy",
-        label: &format!("{}: {coins}", reader.words.word(Keys::HtmlBuy)),
+        label: &format!("{}: {coins}", reader.locale.text(OsakaKey::HtmlBuy)),
         action: &described,
         face,
     };
     html! {
         div.price {
-            (thing.show(sitting))
+            (thing.show(context))
             (payment(view, reader))
         }
     }
@@ -153,14 +159,14 @@ fn price(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
 fn payment(view: &View, reader: &Reader<'_>) -> Markup {
     let Phase::Payment { price, paid, .. } = view.phase else { return html! {} };
     let args = [("paid", paid.into()), ("price", price.into())];
-    html! { p.paid { (reader.words.say(Keys::HtmlPaid, args)) } }
+    html! { p.paid { (reader.locale.format(OsakaKey::HtmlPaid, args)) } }
 }
 
 /// The tokens that are left; at the beginning each player chooses one.
-fn supply(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn supply(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let choosing = matches!(view.phase, Phase::Token { .. });
     html! {
-        section.supply aria-label=(reader.words.word(Keys::HtmlSupply)) {
+        section.supply aria-label=(reader.locale.text(OsakaKey::HtmlSupply)) {
             ul {
                 @for good in Good::ALL {
                     @let choice = any(Choice::Token(good));
@@ -168,21 +174,21 @@ fn supply(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
                     @let thing = Thing {
                         choice: choosing.then_some(choice),
                         class: &format!("token {}", good.name()),
-                        label: &reader.words.say(Keys::HtmlTokensLeft, args),
-                        action: &action(&choice, view, sitting, reader),
+                        label: &reader.locale.format(OsakaKey::HtmlTokensLeft, args),
+                        action: &action(&choice, view, context, reader),
                         face: symbol(good),
                     };
-                    li { (thing.show(sitting)) span.count aria-hidden="true" { (view.tokens_left[good]) } }
+                    li { (thing.show(context)) span.count aria-hidden="true" { (view.tokens_left[good]) } }
                 }
             }
-            p.name aria-hidden="true" { (reader.words.word(Keys::HtmlSupply)) }
+            p.name aria-hidden="true" { (reader.locale.text(OsakaKey::HtmlSupply)) }
         }
     }
 }
 
 /// The discard pile lies open: how many cards of each kind are in it.
 fn discard(view: &View, reader: &Reader<'_>) -> Markup {
-    let name = reader.words.word(Keys::HtmlDiscard);
+    let name = reader.locale.text(OsakaKey::HtmlDiscard);
     let count = |kind: Kind| view.discard.iter().filter(|card| card.kind == kind).count();
     html! {
         details.pile.empty[view.discard.is_empty()] id="discard" {

@@ -1,84 +1,84 @@
 //! The players: crest, name, tokens, marker, points, goods, and the hand: open for who may see it.
 
-use super::super::keys::Keys;
 use super::super::{card as named, good as good_word};
 use super::any;
 use super::card::{Face, Piece, in_words};
 use super::choosing::action;
 use super::market::marker_of;
 use super::symbols::symbol;
-use crate::html::{Mat, Sitting, pieces};
+use crate::html::{Mat, SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::osaka::{Card, Choice, Good, Kind, Phase, PlayerView, View, points_for};
+use portolan_i18n::OsakaKey;
 
 /// All players.
-pub(super) fn mats(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn mats(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     crate::html::mats(view.players.len(), reader, |seat| {
-        mat(seat, &view.players[seat.index()], view, sitting, reader)
+        mat(seat, &view.players[seat.index()], view, context, reader)
     })
 }
 
-fn mat(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Mat {
-    let goods = goods(seat, player, view, sitting, reader);
+fn mat(seat: Seat, player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Mat {
+    let goods = goods(seat, player, view, context, reader);
     Mat {
         acts: view.phase.seat() == Some(seat),
         note: html! {
             @if view.first == seat {
-                abbr.first title=(reader.words.word(Keys::HtmlFirst)) { (reader.words.word(Keys::First)) }
+                abbr.first title=(reader.locale.text(OsakaKey::HtmlFirst)) { (reader.locale.text(OsakaKey::First)) }
             }
         },
         facts: facts(seat, player, view, reader),
         rest: if reader.viewer.is(seat) {
-            html! { (goods) (my_hand(player, view, sitting, reader)) }
+            html! { (goods) (my_hand(player, view, context, reader)) }
         } else {
-            html! { (their_hand(seat, player, view, sitting, reader)) (goods) }
+            html! { (their_hand(seat, player, view, context, reader)) (goods) }
         },
     }
 }
 
-fn my_hand(player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn my_hand(player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let hand = player.hand.as_deref().unwrap_or_default();
-    let title = reader.words.word(Keys::YourHand);
+    let title = reader.locale.text(OsakaKey::YourHand);
     let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
     html! {
         section.hand aria-label=(title) {
             h3 {
                 (title)
                 @if !hand.is_empty() {
-                    " " span.worth { (pieces::picture("coin", "0 0 24 24")) (reader.words.say(Keys::HtmlCoins, [("coins", coins.into())])) }
+                    " " span.worth { (pieces::picture("coin", "0 0 24 24")) (reader.locale.format(OsakaKey::HtmlCoins, [("coins", coins.into())])) }
                 }
             }
-            @if hand.is_empty() { p.empty { (reader.words.word(Keys::NoCards)) } }
-            ul.cards { @for card in hand { li { (in_hand(card, view, sitting, reader)) } } }
+            @if hand.is_empty() { p.empty { (reader.locale.text(OsakaKey::NoCards)) } }
+            ul.cards { @for card in hand { li { (in_hand(card, view, context, reader)) } } }
         }
     }
 }
 
 /// A card in the viewer's own hand: money, or insurance.
-fn in_hand(card: &Card, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn in_hand(card: &Card, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let choice = match view.phase {
         Phase::Insurance { .. } | Phase::Cover { .. } => Some(any(Choice::Insure(card.kind))),
         Phase::Over => None,
         _ => Some(any(Choice::Pay(card.kind))),
     };
-    let click = choice.map(|choice| (choice, action(&choice, view, sitting, reader)));
+    let click = choice.map(|choice| (choice, action(&choice, view, context, reader)));
     let label = in_words(card.kind, view, reader);
-    Piece { card: *card, label, click, face: Face::Large, class: "" }.show(view, sitting)
+    Piece { card: *card, label, click, face: Face::Large, class: "" }.show(view, context)
 }
 
 fn their_hand(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    let label = reader.words.say(Keys::HtmlHandSize, [("cards", player.hand_size.into())]);
+    let label = reader.locale.format(OsakaKey::HtmlHandSize, [("cards", player.hand_size.into())]);
     let open = |card: &Card| {
         let label = in_words(card.kind, view, reader);
-        Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, sitting)
+        Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, context)
     };
     html! {
         div.their-hand {
@@ -101,9 +101,9 @@ fn facts(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> M
     html! {
         div.facts {
             (points(player, reader))
-            span.cost title=(reader.words.say(Keys::HtmlCosts, args.clone())) {
+            span.cost title=(reader.locale.format(OsakaKey::HtmlCosts, args.clone())) {
                 (pieces::picture("coin", "0 0 24 24")) (player.price)
-                span.unseen { (reader.words.say(Keys::HtmlCosts, args)) }
+                span.unseen { (reader.locale.format(OsakaKey::HtmlCosts, args)) }
             }
             span.berth { @if player.marker_free { (marker_of(seat, reader)) } }
         }
@@ -113,8 +113,8 @@ fn facts(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> M
 
 fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let label = match player.point_count() {
-        Some(points) => reader.words.say(Keys::HtmlPoints, [("points", points.into())]),
-        None => reader.words.word(Keys::HtmlPointsHidden),
+        Some(points) => reader.locale.format(OsakaKey::HtmlPoints, [("points", points.into())]),
+        None => reader.locale.text(OsakaKey::HtmlPointsHidden),
     };
     let shown = player.point_count().map_or_else(|| "?".into(), |points| points.to_string());
     let word = [("points", player.point_count().unwrap_or(0).into())];
@@ -122,7 +122,7 @@ fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
         span.points title=(label) {
             b aria-hidden="true" { (shown) }
             span.unseen { (label) }
-            small aria-hidden="true" { (reader.words.say(Keys::HtmlPointsWord, word)) }
+            small aria-hidden="true" { (reader.locale.format(OsakaKey::HtmlPointsWord, word)) }
         }
     }
 }
@@ -131,12 +131,12 @@ fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
 fn tokens(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
     let count = player.token_count();
     let args = [("count", count.into()), ("most", view.tokens_to_end.into())];
-    let label = reader.words.say(Keys::HtmlTokens, args);
+    let label = reader.locale.format(OsakaKey::HtmlTokens, args);
     let mine = Good::ALL.into_iter().flat_map(|good| (1..=player.tokens[good]).map(move |n| (good, n)));
     html! {
         ol.tokens aria-label=(label) title=(label) {
             @for (good, number) in mine {
-                @let name = reader.words.say(Keys::HtmlToken, [("good", good_word(good, reader).into())]);
+                @let name = reader.locale.format(OsakaKey::HtmlToken, [("good", good_word(good, reader).into())]);
                 li {
                     span class={ "token " (good.name()) } id={ "token-" (seat) "-" (good.name()) "-" (number) }
                         data-piece role="img" aria-label=(name) { (symbol(good)) }
@@ -148,13 +148,19 @@ fn tokens(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> 
 }
 
 /// The goods by colour, insured ones turned sideways, with what each set would bring now.
-fn goods(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn goods(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
     let sets = Good::ALL.into_iter().filter(|&good| player.goods.iter().any(|card| card.kind.good == good));
     html! {
         div.goods {
-            @if player.goods.is_empty() { p.empty { (reader.words.word(Keys::HtmlNoGoods)) } }
-            ul.sets aria-label=(reader.words.word(Keys::HtmlGoods)) {
-                @for good in sets { (set(good, seat, player, view, sitting, reader)) }
+            @if player.goods.is_empty() { p.empty { (reader.locale.text(OsakaKey::HtmlNoGoods)) } }
+            ul.sets aria-label=(reader.locale.text(OsakaKey::HtmlGoods)) {
+                @for good in sets { (set(good, seat, player, view, context, reader)) }
             }
         }
     }
@@ -165,7 +171,7 @@ fn set(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let cards: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
@@ -178,13 +184,13 @@ fn set(
             ul {
                 @for card in cards {
                     li.sideways[player.insured.contains(&card.id)] {
-                        (one_good(card, seat, player, view, sitting, reader))
+                        (one_good(card, seat, player, view, context, reader))
                     }
                 }
             }
-            span.sells title=(reader.words.say(Keys::HtmlSells, args.clone())) {
-                span aria-hidden="true" { (reader.words.say(Keys::HtmlSellsShort, [("points", points.into())])) }
-                span.unseen { (reader.words.say(Keys::HtmlSells, args)) }
+            span.sells title=(reader.locale.format(OsakaKey::HtmlSells, args.clone())) {
+                span aria-hidden="true" { (reader.locale.format(OsakaKey::HtmlSellsShort, [("points", points.into())])) }
+                span.unseen { (reader.locale.format(OsakaKey::HtmlSells, args)) }
             }
         }
     }
@@ -195,7 +201,7 @@ fn one_good(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let insured = player.insured.contains(&card.id);
@@ -203,15 +209,15 @@ fn one_good(
     let about_insurance = matches!(view.phase, Phase::Insurance { .. } | Phase::Cover { .. });
     let click = (reader.viewer.is(seat) && about_insurance && !insured).then(|| {
         let choice = any(Choice::Cover(card.kind));
-        (choice, action(&choice, view, sitting, reader))
+        (choice, action(&choice, view, context, reader))
     });
     let class = if insured { "insured" } else { "" };
     html! {
-        (Piece { card: *card, label, click, face: Face::Small, class }.show(view, sitting))
+        (Piece { card: *card, label, click, face: Face::Small, class }.show(view, context))
         @if insured { (pieces::picture("umbrella", "0 0 24 24")) }
     }
 }
 
 fn insured_words(kind: Kind, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::HtmlInsured, [("card", named(kind, reader).into())])
+    reader.locale.format(OsakaKey::HtmlInsured, [("card", named(kind, reader).into())])
 }

@@ -1,20 +1,20 @@
 //! The sea route: a list of places, each with the ships that lie there; behind it the coast from Osaka to Edo. Where
 //! ships would sail with the purchase that can be made now, they are drawn as shadows.
 
-use super::super::foresight::Purchase;
-use super::super::keys::Keys;
+use super::super::preview::Purchase;
 use super::super::{good as good_word, space as space_word};
 use super::any;
 use super::symbols::place_name;
-use crate::html::Sitting;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::osaka::{Choice, Good, Phase, SpaceKind, View};
+use portolan_i18n::OsakaKey;
 
 /// The route with its ships.
-pub(super) fn route(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::HtmlRoute);
-    let shadows = shadows(view, sitting);
+pub(super) fn route(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.text(OsakaKey::HtmlRoute);
+    let shadows = shadows(view, context);
     html! {
         section.sea aria-label=(title) {
             h2.unseen { (title) }
@@ -53,7 +53,7 @@ fn lanes(place: u8, shadows: &[(Good, u8)], view: &View, reader: &Reader<'_>) ->
 }
 
 fn ship(good: Good, reader: &Reader<'_>) -> Markup {
-    let name = reader.words.say(Keys::HtmlShip, [("good", good_word(good, reader).into())]);
+    let name = reader.locale.format(OsakaKey::HtmlShip, [("good", good_word(good, reader).into())]);
     html! {
         div class={ "ship " (good.name()) } id={ "ship-" (good.name()) } data-piece role="img" aria-label=(name) title=(name) {
             (drawn(good))
@@ -76,9 +76,9 @@ fn drawn(good: Good) -> Markup {
 }
 
 /// Where ships would sail: while somebody pays, and while the viewer may buy.
-fn shadows(view: &View, sitting: &Sitting<'_>) -> Vec<(Good, u8)> {
+fn shadows(view: &View, context: &SeatContext<'_>) -> Vec<(Good, u8)> {
     let paying = matches!(view.phase, Phase::Payment { .. });
-    let may_buy = sitting.choices.contains(&any(Choice::Buy));
+    let may_buy = context.choices.contains(&any(Choice::Buy));
     match view.phase.seat() {
         Some(buyer) if paying || may_buy => {
             Purchase::by(buyer, view).voyages.iter().map(|voyage| (voyage.good, voyage.to)).collect()
@@ -88,22 +88,22 @@ fn shadows(view: &View, sitting: &Sitting<'_>) -> Vec<(Good, u8)> {
 }
 
 fn kind(kind: SpaceKind, reader: &Reader<'_>) -> String {
-    reader.words.word(match kind {
-        SpaceKind::Start => Keys::HtmlKindStart,
-        SpaceKind::Port => Keys::HtmlKindPort,
-        SpaceKind::Anchor => Keys::HtmlKindAnchor,
-        SpaceKind::Waves => Keys::HtmlKindWaves,
-        SpaceKind::Goal => Keys::HtmlKindGoal,
+    reader.locale.text(match kind {
+        SpaceKind::Start => OsakaKey::HtmlKindStart,
+        SpaceKind::Port => OsakaKey::HtmlKindPort,
+        SpaceKind::Anchor => OsakaKey::HtmlKindAnchor,
+        SpaceKind::Waves => OsakaKey::HtmlKindWaves,
+        SpaceKind::Goal => OsakaKey::HtmlKindGoal,
     })
 }
 
 fn hint(kind: SpaceKind, reader: &Reader<'_>) -> String {
-    reader.words.word(match kind {
-        SpaceKind::Start => Keys::HtmlHintStart,
-        SpaceKind::Port => Keys::HtmlHintPort,
-        SpaceKind::Anchor => Keys::HtmlHintAnchor,
-        SpaceKind::Waves => Keys::HtmlHintWaves,
-        SpaceKind::Goal => Keys::HtmlHintGoal,
+    reader.locale.text(match kind {
+        SpaceKind::Start => OsakaKey::HtmlHintStart,
+        SpaceKind::Port => OsakaKey::HtmlHintPort,
+        SpaceKind::Anchor => OsakaKey::HtmlHintAnchor,
+        SpaceKind::Waves => OsakaKey::HtmlHintWaves,
+        SpaceKind::Goal => OsakaKey::HtmlHintGoal,
     })
 }
 

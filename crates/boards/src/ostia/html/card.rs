@@ -1,14 +1,14 @@
 //! Cards: large ones on the ship, among the wares and for sale, small ones where they have been put. A card has the same
 //! id wherever it lies; a hidden one has an id that tells whose it is and nothing else.
 
-use super::super::keys::Keys;
 use super::super::word_for;
-use crate::html::{Sitting, Thing, pieces};
+use crate::html::{SeatContext, Thing, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::core::Seat;
 use portolan_games::ostia::{Card, Good, View};
+use portolan_i18n::OstiaKey;
 
 /// A card that this viewer sees.
 pub(super) struct Piece<'a> {
@@ -33,7 +33,7 @@ pub(super) enum Face {
 
 impl Piece<'_> {
     /// The piece with its id; what is inside may be a button.
-    pub(super) fn show(self, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+    pub(super) fn show(self, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
         let good = self.card.good;
         let (choice, action) = self.click.unzip();
         let face = match self.face {
@@ -43,7 +43,7 @@ impl Piece<'_> {
         let action = action.unwrap_or_default();
         let thing = Thing { choice, class: "face", label: &self.label, action: &action, face };
         html! {
-            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (thing.show(sitting)) }
+            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (thing.show(context)) }
         }
     }
 }
@@ -51,11 +51,11 @@ impl Piece<'_> {
 /// “wine, price 6, 9 in the game”.
 pub(super) fn in_words(good: Good, view: &View, reader: &Reader<'_>) -> String {
     let args = [
-        ("good", reader.words.word(word_for(good)).into()),
+        ("good", reader.locale.text(word_for(good)).into()),
         ("price", view.prices[good].into()),
         ("copies", view.copies[good].into()),
     ];
-    reader.words.say(Keys::HtmlCard, args)
+    reader.locale.format(OstiaKey::HtmlCard, args)
 }
 
 /// Medallion, price, how many there are, and the name.
@@ -65,7 +65,7 @@ fn large(good: Good, view: &View, reader: &Reader<'_>) -> Markup {
             use href={ "#tile-" (good.name()) } {}
             text.price x="14" y="37" { (view.prices[good]) }
             text.copies x="87" y="26" text-anchor="end" { "×" (view.copies[good]) }
-            text.name x="50" y="129" text-anchor="middle" { (reader.words.word(word_for(good))) }
+            text.name x="50" y="129" text-anchor="middle" { (reader.locale.text(word_for(good))) }
         }
     }
 }

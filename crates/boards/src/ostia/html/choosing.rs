@@ -1,17 +1,17 @@
 //! The list of choices. Of the many bids, those that are made most are little buttons; all others can be unfolded.
 
-use super::super::keys::Keys;
 use super::super::{choices, debts, decision as awaited, describe, word_for};
 use super::symbols::symbol;
-use crate::html::{Group, Offer, Sitting, list, one_group, pieces};
+use crate::html::{Group, Offer, SeatContext, list, one_group, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::ostia::{Choice, Phase, View};
+use portolan_i18n::OstiaKey;
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let mine: Vec<Choice> = sitting.choices.iter().filter_map(of_this_game).collect();
+pub(crate) fn decision(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let mine: Vec<Choice> = context.choices.iter().filter_map(of_this_game).collect();
     let sentence = awaited(view, reader);
     if mine.is_empty() {
         return list(&sentence, None, &[], reader);
@@ -21,7 +21,7 @@ pub(crate) fn decision(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) 
         mine.into_iter().partition(|&choice| choices::is_quick(choice, view));
     let all = [(true, frequent_bids(&frequent)), (false, others(&frequent))];
     let group = |(compact, choices): (bool, Vec<Choice>)| Group {
-        title: (compact && !rare.is_empty()).then(|| reader.words.word(Keys::HtmlQuick)),
+        title: (compact && !rare.is_empty()).then(|| reader.locale.text(OstiaKey::HtmlQuick)),
         compact,
         offers: choices.iter().map(|&choice| offer(choice, view, reader)).collect(),
     };
@@ -46,7 +46,7 @@ fn more(bids: &[Choice], view: &View, reader: &Reader<'_>) -> Markup {
     let pages: Vec<&[Choice]> = bids.chunks(BIDS_ON_A_PAGE).collect();
     html! {
         details.choosing.folded id="more-choices" {
-            summary { (reader.words.word(Keys::HtmlMore)) }
+            summary { (reader.locale.text(OstiaKey::HtmlMore)) }
             @match pages[..] {
                 [only] => (group(only)),
                 _ => @for (number, page) in pages.iter().enumerate() {
@@ -95,8 +95,8 @@ fn heading(view: &View, reader: &Reader<'_>) -> String {
         Phase::Empties { .. } | Phase::Over => "empties",
     };
     let next = view.me().and_then(|me| me.allocation).and_then(|allocation| allocation.next);
-    let good = next.map_or_else(String::new, |good| reader.words.word(word_for(good)));
-    reader.words.say(Keys::HtmlHeading, [("phase", phase.into()), ("good", good.into())])
+    let good = next.map_or_else(String::new, |good| reader.locale.text(word_for(good)));
+    reader.locale.format(OstiaKey::HtmlHeading, [("phase", phase.into()), ("good", good.into())])
 }
 
 fn of_this_game(choice: &AnyChoice) -> Option<Choice> {
@@ -149,11 +149,11 @@ pub(super) fn spoken(choice: &AnyChoice, view: &View, reader: &Reader<'_>) -> St
     let Some(choice) = of_this_game(choice) else { return String::new() };
     let args = [
         ("verb", verb(choice).into()),
-        ("good", choice.good().map_or_else(String::new, |good| reader.words.word(word_for(good))).into()),
+        ("good", choice.good().map_or_else(String::new, |good| reader.locale.text(word_for(good))).into()),
         ("amount", if let Choice::Bid(amount) = choice { amount } else { 0 }.into()),
         ("what", describe(choice, view, reader).into()),
     ];
-    reader.words.say(Keys::HtmlSay, args)
+    reader.locale.format(OstiaKey::HtmlSay, args)
 }
 
 /// As the messages call it.

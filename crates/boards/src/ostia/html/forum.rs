@@ -1,15 +1,15 @@
 //! The forum: a colonnade of prices, and the goods that are known to come onto the market, kind by kind.
 
-use super::super::keys::Keys;
 use super::super::text::legend;
 use super::super::{choices::market_price, word_for};
 use super::card::{Face, Piece, in_words};
 use super::places::{self, Places};
 use super::symbols::symbol;
-use crate::html::{Sitting, pieces};
+use crate::html::{SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::ostia::{Card, Choice, Good, View};
+use portolan_i18n::OstiaKey;
 
 /// A kind of goods that lies on the market.
 struct Lot<'a> {
@@ -25,8 +25,8 @@ impl Lot<'_> {
 }
 
 /// The market.
-pub(super) fn forum(places: &Places, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let title = reader.words.word(Keys::HtmlForum);
+pub(super) fn forum(places: &Places, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.text(OstiaKey::HtmlForum);
     let lots = lots(places, view);
     html! {
         section.forum aria-label=(title) {
@@ -37,9 +37,9 @@ pub(super) fn forum(places: &Places, view: &View, sitting: &Sitting<'_>, reader:
                     p.empty { (legend(view, reader)) }
                 }
                 @if !lots.is_empty() {
-                    ul.lots { @for lot in &lots { (one_lot(lot, view, sitting, reader)) } }
+                    ul.lots { @for lot in &lots { (one_lot(lot, view, context, reader)) } }
                 }
-                (places::button(Choice::Market, Keys::RowToMarket, places, view, sitting, reader))
+                (places::button(Choice::Market, OstiaKey::RowToMarket, places, view, context, reader))
             }
         }
     }
@@ -54,13 +54,13 @@ fn lots<'a>(places: &'a Places, view: &'a View) -> Vec<Lot<'a>> {
 /// What each card brings, by how many of its kind there are; the kinds that lie here stand at their price.
 fn prices(lots: &[Lot<'_>], view: &View, reader: &Reader<'_>) -> Markup {
     let last = view.market_prices.len();
-    let label = reader.words.word(Keys::HtmlPrices);
+    let label = reader.locale.text(OstiaKey::HtmlPrices);
     html! {
         ol.prices aria-label=(label) title=(label) {
             @for (cards, price) in (1..).zip(&view.market_prices) {
                 li {
                     small {
-                        @if cards == last { (reader.words.say(Keys::OrMore, [("cards", cards.into())])) }
+                        @if cards == last { (reader.locale.format(OstiaKey::OrMore, [("cards", cards.into())])) }
                         @else { (cards) }
                     }
                     span.at aria-hidden="true" {
@@ -74,23 +74,23 @@ fn prices(lots: &[Lot<'_>], view: &View, reader: &Reader<'_>) -> Markup {
 }
 
 /// Neutral cards and the viewer's own, and what each would bring if no more came.
-fn one_lot(lot: &Lot<'_>, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
-    let words = reader.words;
+fn one_lot(lot: &Lot<'_>, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    let locale = reader.locale;
     let price = market_price(u8::try_from(lot.cards()).unwrap_or(u8::MAX), view);
     let args = [
-        ("good", words.word(word_for(lot.good)).into()),
+        ("good", locale.text(word_for(lot.good)).into()),
         ("neutral", lot.neutral.len().into()),
         ("mine", lot.mine.len().into()),
         ("price", price.into()),
     ];
     let name = in_words(lot.good, view, reader);
-    let neutral = format!("{name}, {}", words.word(Keys::HtmlNeutral));
+    let neutral = format!("{name}, {}", locale.text(OstiaKey::HtmlNeutral));
     let piece = |card: &Card, label: &str, class| {
         let piece = Piece { card: *card, label: label.into(), click: None, face: Face::Small, class };
-        piece.show(view, sitting, reader)
+        piece.show(view, context, reader)
     };
     html! {
-        li.lot title=(words.say(Keys::HtmlLot, args)) {
+        li.lot title=(locale.format(OstiaKey::HtmlLot, args)) {
             ul {
                 @for card in &lot.neutral { li { (piece(card, &neutral, "neutral")) } }
                 @for card in &lot.mine {
@@ -100,7 +100,7 @@ fn one_lot(lot: &Lot<'_>, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_
                     }
                 }
             }
-            span.each { (words.say(Keys::HtmlEach, [("price", price.into())])) }
+            span.each { (locale.format(OstiaKey::HtmlEach, [("price", price.into())])) }
         }
     }
 }

@@ -1,33 +1,33 @@
 //! The harbour: the round, the ship with the pair that is for sale, what everybody does, and the piles.
 
-use super::super::keys::Keys;
 use super::super::sentences::kinds;
 use super::super::word_for;
 use super::card::{Face, Piece, in_words};
 use super::order;
 use super::symbols::symbol;
-use crate::html::{Sitting, pieces};
+use crate::html::{SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::ostia::{OfferView, Phase, View};
+use portolan_i18n::OstiaKey;
 
 /// The harbour.
-pub(super) fn harbour(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn harbour(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let title = stage(view, reader);
     html! {
-        section.port aria-label=(reader.words.word(Keys::HtmlHarbour)) {
+        section.port aria-label=(reader.locale.text(OstiaKey::HtmlHarbour)) {
             (scene())
             (rounds(view, reader))
             div.ship {
                 (pieces::picture("vessel", "0 0 260 170"))
-                @if let Some(offer) = &view.offer { (cargo(offer, view, sitting, reader)) }
+                @if let Some(offer) = &view.offer { (cargo(offer, view, context, reader)) }
             }
             div.doing {
                 h2 { (title) }
-                (order::order(view, sitting, reader))
+                (order::order(view, context, reader))
             }
             div.piles {
-                (pieces::pile("deck", view.deck, &reader.words.word(Keys::HtmlDeck)))
+                (pieces::pile("deck", view.deck, &reader.locale.text(OstiaKey::HtmlDeck)))
                 (discard(view, reader))
             }
         }
@@ -55,8 +55,9 @@ fn scene() -> Markup {
 /// A milestone for each round.
 fn rounds(view: &View, reader: &Reader<'_>) -> Markup {
     const ROMAN: [&str; 5] = ["I", "II", "III", "IV", "V"];
-    let label =
-        reader.words.say(Keys::HtmlRound, [("round", view.round.into()), ("rounds", view.rounds.into())]);
+    let label = reader
+        .locale
+        .format(OstiaKey::HtmlRound, [("round", view.round.into()), ("rounds", view.rounds.into())]);
     html! {
         div.rounds {
             p { (label) }
@@ -81,27 +82,27 @@ fn stage(view: &View, reader: &Reader<'_>) -> String {
         Phase::Over => "over",
     };
     let pass = view.offer.as_ref().map_or(0, |offer| offer.pass);
-    reader.words.say(Keys::HtmlStage, [("stage", stage.into()), ("pass", pass.into())])
+    reader.locale.format(OstiaKey::HtmlStage, [("stage", stage.into()), ("pass", pass.into())])
 }
 
 /// What is for sale lies on the ship.
-fn cargo(offer: &OfferView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn cargo(offer: &OfferView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     html! {
         div.cargo {
             ul.cards {
                 @for card in &offer.cards {
                     @let label = in_words(card.good, view, reader);
-                    li { (Piece { card: *card, label, click: None, face: Face::Large, class: "" }.show(view, sitting, reader)) }
+                    li { (Piece { card: *card, label, click: None, face: Face::Large, class: "" }.show(view, context, reader)) }
                 }
             }
-            p.from { (reader.words.say(Keys::HtmlLeast, [("price", offer.price.into())])) }
+            p.from { (reader.locale.format(OstiaKey::HtmlLeast, [("price", offer.price.into())])) }
         }
     }
 }
 
 /// The discard pile lies open: how many cards of each kind are in it.
 fn discard(view: &View, reader: &Reader<'_>) -> Markup {
-    let name = reader.words.word(Keys::HtmlDiscard);
+    let name = reader.locale.text(OstiaKey::HtmlDiscard);
     html! {
         details.pile.empty[view.discard.is_empty()] id="discard" {
             summary title=(name) {
@@ -114,7 +115,7 @@ fn discard(view: &View, reader: &Reader<'_>) -> Markup {
                 tbody {
                     @for good in kinds(view) {
                         tr {
-                            th scope="row" { (symbol(good)) " " (reader.words.word(word_for(good))) }
+                            th scope="row" { (symbol(good)) " " (reader.locale.text(word_for(good))) }
                             td { (view.discard.iter().filter(|card| card.good == good).count()) }
                         }
                     }

@@ -1,17 +1,17 @@
 //! The players: crest, name, points, money, storehouses and loans, the ship and the wares: open for who may see them.
 
-use super::super::keys::Keys;
 use super::super::{denarii, points};
 use super::any;
 use super::card::{Face, Piece, hidden, in_words};
 use super::choosing::spoken;
 use super::places::{self, Places};
 use super::storehouses::estate;
-use crate::html::{Mat, Sitting, pieces};
+use crate::html::{Mat, SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::ostia::{Card, Choice, Good, Phase, PlayerView, View};
+use portolan_i18n::OstiaKey;
 
 /// The two hands that everybody has.
 #[derive(Clone, Copy)]
@@ -21,21 +21,21 @@ enum Hand {
 }
 
 /// All players.
-pub(super) fn mats(places: &Places, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn mats(places: &Places, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     crate::html::mats(view.players.len(), reader, |seat| {
         let player = &view.players[seat.index()];
         Mat {
             acts: view.to_act.has(seat),
             note: html! {
                 @if view.first == seat {
-                    abbr.first title=(reader.words.word(Keys::HtmlFirst)) { (reader.words.word(Keys::First)) }
+                    abbr.first title=(reader.locale.text(OstiaKey::HtmlFirst)) { (reader.locale.text(OstiaKey::First)) }
                 }
             },
-            facts: html! { (facts(player, reader)) (estate(seat, player, view, sitting, reader)) },
+            facts: html! { (facts(player, reader)) (estate(seat, player, view, context, reader)) },
             rest: if reader.viewer.is(seat) {
-                mine(player, places, view, sitting, reader)
+                mine(player, places, view, context, reader)
             } else {
-                theirs(seat, player, view, sitting, reader)
+                theirs(seat, player, view, context, reader)
             },
         }
     })
@@ -43,7 +43,7 @@ pub(super) fn mats(places: &Places, view: &View, sitting: &Sitting<'_>, reader: 
 
 /// Points and money.
 fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
-    let words = reader.words;
+    let locale = reader.locale;
     let sum = player.points.senate + player.points.goods + player.points.money;
     let args = [
         ("points", points(sum, reader).into()),
@@ -51,9 +51,9 @@ fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
         ("goods", player.points.goods.into()),
         ("money", player.points.money.into()),
     ];
-    let scored = words.say(Keys::HtmlPoints, args);
+    let scored = locale.format(OstiaKey::HtmlPoints, args);
     let cash = denarii(player.cash, reader);
-    let purse = words.say(Keys::HtmlPurse, [("cash", cash.into()), ("most", player.most_bid.into())]);
+    let purse = locale.format(OstiaKey::HtmlPurse, [("cash", cash.into()), ("most", player.most_bid.into())]);
     html! {
         div.facts {
             span.points title=(scored) {
@@ -66,7 +66,7 @@ fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
                 b aria-hidden="true" { (player.cash) }
                 span.unseen { (purse) }
             }
-            @if player.eliminated { span.out { (words.word(Keys::Eliminated)) } }
+            @if player.eliminated { span.out { (locale.text(OstiaKey::Eliminated)) } }
         }
     }
 }
@@ -76,14 +76,14 @@ fn mine(
     player: &PlayerView,
     places: &Places,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let ship = player.ship.as_deref().unwrap_or_default();
     html! {
-        @if places.open { (store(player, places, view, sitting, reader)) }
-        @if !ship.is_empty() { (hand(Hand::Ship, ship, places, view, sitting, reader)) }
-        (hand(Hand::Wares, &places.left, places, view, sitting, reader))
+        @if places.open { (store(player, places, view, context, reader)) }
+        @if !ship.is_empty() { (hand(Hand::Ship, ship, places, view, context, reader)) }
+        (hand(Hand::Wares, &places.left, places, view, context, reader))
     }
 }
 
@@ -92,17 +92,17 @@ fn store(
     player: &PlayerView,
     places: &Places,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    let title = reader.words.word(Keys::RowToStore);
+    let title = reader.locale.text(OstiaKey::RowToStore);
     let args = [("count", places.stored.len().into()), ("most", player.storehouses.into())];
     let over = places.stored.len() > player.storehouses.into();
     html! {
         section.store aria-label=(title) {
-            h3 { (title) " " small.over[over] { (reader.words.say(Keys::Of, args)) } }
-            (places::put(&places.stored, view, sitting, reader))
-            (places::button(Choice::Store, Keys::RowToStore, places, view, sitting, reader))
+            h3 { (title) " " small.over[over] { (reader.locale.format(OstiaKey::Of, args)) } }
+            (places::put(&places.stored, view, context, reader))
+            (places::button(Choice::Store, OstiaKey::RowToStore, places, view, context, reader))
         }
     }
 }
@@ -113,22 +113,22 @@ fn hand(
     cards: &[Card],
     places: &Places,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let (title, class) = match hand {
-        Hand::Ship => (Keys::RowShip, "ship-cards"),
-        Hand::Wares => (Keys::RowWares, "wares"),
+        Hand::Ship => (OstiaKey::RowShip, "ship-cards"),
+        Hand::Wares => (OstiaKey::RowWares, "wares"),
     };
-    let title = reader.words.word(title);
+    let title = reader.locale.text(title);
     html! {
         section class={ "hand " (class) } aria-label=(title) {
             h3 { (title) " " small { (cards.len()) } }
-            @if cards.is_empty() { p.empty { (reader.words.word(Keys::Nothing)) } }
+            @if cards.is_empty() { p.empty { (reader.locale.text(OstiaKey::Nothing)) } }
             ul.cards {
                 @for (number, card) in cards.iter().enumerate() {
                     @let next = number == 0 && places.next.is_some();
-                    li { (in_hand(card, hand, next, view, sitting, reader)) }
+                    li { (in_hand(card, hand, next, view, context, reader)) }
                 }
             }
         }
@@ -142,7 +142,7 @@ fn in_hand(
     hand: Hand,
     next: bool,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let choice = match (hand, view.phase) {
@@ -155,10 +155,10 @@ fn in_hand(
     let click = choice.map(any).map(|choice| (choice, spoken(&choice, view, reader)));
     let mut label = in_words(card.good, view, reader);
     if next {
-        label = format!("{label}, {}", reader.words.word(Keys::HtmlNext));
+        label = format!("{label}, {}", reader.locale.text(OstiaKey::HtmlNext));
     }
     let class = if next { "next" } else { "" };
-    Piece { card: *card, label, click, face: Face::Large, class }.show(view, sitting, reader)
+    Piece { card: *card, label, click, face: Face::Large, class }.show(view, context, reader)
 }
 
 /// A card of another kind than the next one cannot be put anywhere yet.
@@ -172,30 +172,30 @@ fn theirs(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    let words = reader.words;
-    let label = |key, count: usize| words.say(key, [("cards", count.into())]);
+    let locale = reader.locale;
+    let label = |key, count: usize| locale.format(key, [("cards", count.into())]);
     let open = |card: &Card| {
         let label = in_words(card.good, view, reader);
-        Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, sitting, reader)
+        Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, context, reader)
     };
     html! {
         div.holds {
             @if player.ship_size > 0 {
                 div {
-                    span.count { (words.word(Keys::ColumnShip)) " " b { (player.ship_size) } }
-                    (hidden("ship", seat, player.ship_size, &label(Keys::HtmlShipSize, player.ship_size)))
+                    span.count { (locale.text(OstiaKey::ColumnShip)) " " b { (player.ship_size) } }
+                    (hidden("ship", seat, player.ship_size, &label(OstiaKey::HtmlShipSize, player.ship_size)))
                 }
             }
             div {
-                span.count { (words.word(Keys::ColumnWares)) " " b { (player.wares_size) } }
+                span.count { (locale.text(OstiaKey::ColumnWares)) " " b { (player.wares_size) } }
                 @match &player.wares {
-                    Some(wares) => ul.fan.open aria-label=(label(Keys::HtmlWaresSize, wares.len())) {
+                    Some(wares) => ul.fan.open aria-label=(label(OstiaKey::HtmlWaresSize, wares.len())) {
                         @for card in wares { li { (open(card)) } }
                     },
-                    None => (hidden("wares", seat, player.wares_size, &label(Keys::HtmlWaresSize, player.wares_size))),
+                    None => (hidden("wares", seat, player.wares_size, &label(OstiaKey::HtmlWaresSize, player.wares_size))),
                 }
             }
         }

@@ -1,18 +1,18 @@
 //! All players in the order in which they are asked, and what each has done: kept a card, bid, passed, settled. Here the
 //! seller decides.
 
-use super::super::keys::Keys;
 use super::super::{choices, points};
 use super::any;
 use super::choosing::spoken;
-use crate::html::{Sitting, Thing, pieces};
+use crate::html::{SeatContext, Thing, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::{Seat, SeatCount};
 use portolan_games::ostia::{Choice, OfferView, Phase, View};
+use portolan_i18n::OstiaKey;
 
 /// All players, as a list.
-pub(super) fn order(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn order(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     let begins = match (view.phase, &view.offer) {
         (Phase::Offer { seat } | Phase::Decide { seat }, _) => seat,
         (_, Some(offer)) => offer.seller,
@@ -24,13 +24,13 @@ pub(super) fn order(view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> 
         .collect();
     let turn = view.phase.seat().and_then(|now| seats.iter().position(|&seat| seat == now));
     html! {
-        ol.order aria-label=(reader.words.word(Keys::HtmlOrder)) {
+        ol.order aria-label=(reader.locale.text(OstiaKey::HtmlOrder)) {
             @for (place, &seat) in seats.iter().enumerate() {
                 @let doing = doing(seat, place, turn.unwrap_or(0), view);
                 li class={ (doing) @if view.to_act.has(seat) { " acts" } } {
                     (pieces::crest(seat))
                     span.name { (reader.players.name(seat)) }
-                    (told(seat, doing, view, sitting, reader))
+                    (told(seat, doing, view, context, reader))
                 }
             }
         }
@@ -82,16 +82,22 @@ fn bidding(seat: Seat, place: usize, asked: &'static str, offer: &OfferView, vie
 }
 
 /// In words; for the seller who decides, as a button.
-fn told(seat: Seat, doing: &'static str, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn told(
+    seat: Seat,
+    doing: &'static str,
+    view: &View,
+    context: &SeatContext<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
     let decides = matches!(view.phase, Phase::Decide { seat } if reader.viewer.is(seat));
     let choice = match doing {
         "decides" => Choice::Buy,
         _ => Choice::Sell(seat),
     };
     if !decides || doing == "passed" {
-        return html! { span.told { (words(seat, doing, view, reader)) } };
+        return html! { span.told { (locale(seat, doing, view, reader)) } };
     }
-    let label = words(seat, if choice == Choice::Buy { "takes" } else { doing }, view, reader);
+    let label = locale(seat, if choice == Choice::Buy { "takes" } else { doing }, view, reader);
     let thing = Thing {
         choice: Some(any(choice)),
         class: "told",
@@ -99,10 +105,10 @@ fn told(seat: Seat, doing: &'static str, view: &View, sitting: &Sitting<'_>, rea
         action: &spoken(&any(choice), view, reader),
         face: html! { (pieces::picture("coin", "0 0 24 24")) (label) },
     };
-    thing.show(sitting)
+    thing.show(context)
 }
 
-fn words(seat: Seat, doing: &'static str, view: &View, reader: &Reader<'_>) -> String {
+fn locale(seat: Seat, doing: &'static str, view: &View, reader: &Reader<'_>) -> String {
     if doing == "points" {
         return view.player(seat).map_or_else(String::new, |player| {
             points(player.points.senate + player.points.goods + player.points.money, reader)
@@ -112,5 +118,5 @@ fn words(seat: Seat, doing: &'static str, view: &View, reader: &Reader<'_>) -> S
         "takes" => choices::highest(view) + 1,
         _ => view.offer.as_ref().and_then(|offer| choices::bid_of(seat, offer)).unwrap_or(0),
     };
-    reader.words.say(Keys::HtmlDoing, [("doing", doing.into()), ("amount", amount.into())])
+    reader.locale.format(OstiaKey::HtmlDoing, [("doing", doing.into()), ("amount", amount.into())])
 }

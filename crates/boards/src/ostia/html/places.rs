@@ -1,15 +1,15 @@
 //! Where the viewer's own wares lie while all put theirs in their places, and what such a place looks like: the cards
 //! that are there already, and a button for the next one.
 
-use super::super::keys::Keys;
 use super::any;
 use super::card::{Face, Piece, in_words};
 use super::choosing::spoken;
 use super::symbols::symbol;
-use crate::html::{Sitting, Thing};
+use crate::html::{SeatContext, Thing};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::ostia::{Bundle, Card, Choice, Good, View};
+use portolan_i18n::OstiaKey;
 
 /// The viewer's own wares by where they lie.
 #[derive(Default)]
@@ -61,13 +61,13 @@ fn take(of: &mut Bundle, good: Good) -> bool {
 }
 
 /// The viewer's own cards in a place; nobody else sees them there.
-pub(super) fn put(cards: &[Card], view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn put(cards: &[Card], view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
     html! {
         @if !cards.is_empty() {
             ul.placed {
                 @for card in cards {
                     @let label = in_words(card.good, view, reader);
-                    li { (Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, sitting, reader)) }
+                    li { (Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, context, reader)) }
                 }
             }
         }
@@ -77,15 +77,15 @@ pub(super) fn put(cards: &[Card], view: &View, sitting: &Sitting<'_>, reader: &R
 /// The button that puts the next card here.
 pub(super) fn button(
     choice: impl Fn(Good) -> Choice,
-    title: Keys,
+    title: OstiaKey,
     places: &Places,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let Some(good) = places.next else { return html! {} };
     let choice = any(choice(good));
-    let label = reader.words.word(title);
+    let label = reader.locale.text(title);
     let thing = Thing {
         choice: Some(choice),
         class: "put",
@@ -93,5 +93,5 @@ pub(super) fn button(
         action: &spoken(&choice, view, reader),
         face: html! { (symbol(good)) span { (label) } },
     };
-    thing.show(sitting)
+    thing.show(context)
 }

@@ -1,6 +1,5 @@
 //! What everybody had put where, side by side, once it was shown: until the next card is offered for sale.
 
-use super::super::keys::Keys;
 use super::super::sentence;
 use super::symbols::symbol;
 use crate::html::pieces::{crest, picture};
@@ -8,6 +7,7 @@ use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::ostia::{Bundle, Event, Phase, View};
+use portolan_i18n::OstiaKey;
 
 /// The latest allocations of these events.
 pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Markup {
@@ -19,7 +19,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     let open = !matches!(view.phase, Phase::Keep | Phase::Over);
     html! {
         details.reveal id="reveal" open[open] {
-            summary { (reader.words.word(Keys::HtmlReveal)) }
+            summary { (reader.locale.text(OstiaKey::HtmlReveal)) }
             ul { @for event in shown { (one(event, events, view, reader)) } }
         }
     }

@@ -1,14 +1,14 @@
 //! The storehouses of a player on their plots, and the loans: storehouses turned over. What the viewer may build, sell or
 //! repay is clicked here.
 
-use super::super::keys::Keys;
 use super::any;
 use super::choosing::spoken;
-use crate::html::{Sitting, Thing, pieces};
+use crate::html::{SeatContext, Thing, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::ostia::{Choice, Phase, PlayerView, View};
+use portolan_i18n::OstiaKey;
 
 /// So many loans are drawn one by one; of more, one and their number.
 const DRAWN_LOANS: u16 = 4;
@@ -18,20 +18,20 @@ pub(super) fn estate(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
-    let words = reader.words;
+    let locale = reader.locale;
     let most = view.storehouses.most;
     let args = [("count", player.storehouses.into()), ("most", most.into())];
     html! {
         div.estate {
-            ol.plots aria-label=(words.say(Keys::HtmlStorehouses, args)) {
+            ol.plots aria-label=(locale.format(OstiaKey::HtmlStorehouses, args)) {
                 @for number in 0..most.max(player.storehouses) {
-                    li { (plot(number, seat, player, view, sitting, reader)) }
+                    li { (plot(number, seat, player, view, context, reader)) }
                 }
             }
-            @if player.loans > 0 { (loans(seat, player, view, sitting, reader)) }
+            @if player.loans > 0 { (loans(seat, player, view, context, reader)) }
         }
     }
 }
@@ -42,7 +42,7 @@ fn plot(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let mine = reader.viewer.is(seat);
@@ -51,10 +51,10 @@ fn plot(
         let sale = mine && empty && matches!(view.phase, Phase::Empties { .. });
         let house = piece(
             "storehouse",
-            Keys::HtmlHouse,
+            OstiaKey::HtmlHouse,
             sale.then_some(Choice::SellStorehouse),
             view,
-            sitting,
+            context,
             reader,
         );
         return html! { div.house id={ "house-" (seat) "-" (number) } data-piece { (house) } };
@@ -63,19 +63,25 @@ fn plot(
     if !site {
         return html! { span.plot aria-hidden="true" {} };
     }
-    piece("storehouse", Keys::HtmlPlot, Some(Choice::Build), view, sitting, reader)
+    piece("storehouse", OstiaKey::HtmlPlot, Some(Choice::Build), view, context, reader)
 }
 
-fn loans(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, reader: &Reader<'_>) -> Markup {
+fn loans(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
     let repay = reader.viewer.is(seat) && matches!(view.phase, Phase::Loans { .. });
     let choice = repay.then_some(Choice::Repay);
     let drawn = if player.loans > DRAWN_LOANS { 1 } else { player.loans };
-    let label = reader.words.say(Keys::HtmlLoans, [("count", player.loans.into())]);
+    let label = reader.locale.format(OstiaKey::HtmlLoans, [("count", player.loans.into())]);
     html! {
         ul.loans aria-label=(label) title=(label) {
             @for number in 0..drawn {
                 li.house id={ "loan-" (seat) "-" (number) } data-piece {
-                    (piece("overturned", Keys::HtmlLoan, choice, view, sitting, reader))
+                    (piece("overturned", OstiaKey::HtmlLoan, choice, view, context, reader))
                 }
             }
             @if player.loans > drawn { li.times { "×" (player.loans) } }
@@ -85,15 +91,15 @@ fn loans(seat: Seat, player: &PlayerView, view: &View, sitting: &Sitting<'_>, re
 
 fn piece(
     picture: &str,
-    name: Keys,
+    name: OstiaKey,
     choice: Option<Choice>,
     view: &View,
-    sitting: &Sitting<'_>,
+    context: &SeatContext<'_>,
     reader: &Reader<'_>,
 ) -> Markup {
     let choice = choice.map(any);
     let action = choice.map_or_else(String::new, |choice| spoken(&choice, view, reader));
-    let label = reader.words.word(name);
+    let label = reader.locale.text(name);
     let face = pieces::picture(picture, "0 0 48 40");
-    Thing { choice, class: "site", label: &label, action: &action, face }.show(sitting)
+    Thing { choice, class: "site", label: &label, action: &action, face }.show(context)
 }

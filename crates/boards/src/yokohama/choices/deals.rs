@@ -1,11 +1,10 @@
 //! Choices about goods, money, cards and buildings: what they cost and what they bring.
 
-use super::super::foresight::{
-    built, completed, fills, is_last, learned, mined, missing_units, occupied, offer, produced,
-};
-use super::super::keys::Keys;
 use super::super::names::{
     coin, country, effect, goods, imports, order_number, pieces, some, title, ware as named, yen,
+};
+use super::super::preview::{
+    built, completed, fills, is_last, learned, mined, missing_units, occupied, offer, produced,
 };
 use super::super::rewards::{card, order_text, reward};
 use super::describe::{paired, warehouse};
@@ -14,6 +13,7 @@ use portolan_games::core::{CardId, Seat};
 use portolan_games::yokohama::{
     Area, Board, Coin, Good, OrderView, Phase, Piece, PlayerView, SiteView, TechnologyView, View, Ware,
 };
+use portolan_i18n::YokohamaKey;
 
 /// An order is completed.
 pub(super) fn complete(seat: Seat, order: CardId, view: &View, reader: &Reader<'_>) -> String {
@@ -23,7 +23,7 @@ pub(super) fn complete(seat: Seat, order: CardId, view: &View, reader: &Reader<'
         ("reward", reward(&completed(seat, card, view), reader).into()),
         ("pair", paired(seat, card.country, view, reader).into()),
     ];
-    reader.words.say(Keys::DoComplete, args)
+    reader.locale.format(YokohamaKey::DoComplete, args)
 }
 
 /// Chinatown: money for a ware.
@@ -38,7 +38,7 @@ pub(super) fn buy(seat: Seat, ware: Ware, view: &View, reader: &Reader<'_>) -> S
     };
     let args =
         [("ware", named(ware, count.into(), reader).into()), ("yen", yen(price.into(), reader).into())];
-    reader.words.say(Keys::DoBuy, args)
+    reader.locale.format(YokohamaKey::DoBuy, args)
 }
 
 /// Chinatown: a good for money.
@@ -49,7 +49,7 @@ pub(super) fn sell(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> 
         ("yen", yen(view.numbers.rates[good].into(), reader).into()),
         ("left", left.into()),
     ];
-    reader.words.say(Keys::DoSell, args)
+    reader.locale.format(YokohamaKey::DoSell, args)
 }
 
 /// A space of the church or the customs: what is to be paid, what it brings, whether it ends the game.
@@ -61,18 +61,18 @@ pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
     let pays = match board {
         Board::Church => {
             let args = [("faith", space.value.into()), ("missing", space.value.saturating_sub(faith).into())];
-            reader.words.say(Keys::DoSpaceFaith, args)
+            reader.locale.format(YokohamaKey::DoSpaceFaith, args)
         }
-        Board::Customs => {
-            reader.words.say(Keys::DoSpaceImports, [("imports", imports(space.value.into(), reader).into())])
-        }
+        Board::Customs => reader
+            .locale
+            .format(YokohamaKey::DoSpaceImports, [("imports", imports(space.value.into(), reader).into())]),
     };
     let args = [
         ("pays", pays.into()),
         ("reward", reward(&occupied(seat, board, space.reward, view), reader).into()),
         ("end", (if fills(board, view) { "yes" } else { "no" }).into()),
     ];
-    reader.words.say(Keys::DoSpace, args)
+    reader.locale.format(YokohamaKey::DoSpace, args)
 }
 
 /// One thing is paid for faith, for a technology, or for a second order.
@@ -86,7 +86,7 @@ pub(super) fn pay(of: Coin, view: &View, reader: &Reader<'_>) -> String {
     let count = if of == Coin::Yen { price } else { 1 };
     let args =
         [("coin", coin(of, count.into(), reader).into()), ("what", what.into()), ("left", left.into())];
-    reader.words.say(Keys::DoPay, args)
+    reader.locale.format(YokohamaKey::DoPay, args)
 }
 
 /// A piece of the warehouse.
@@ -102,7 +102,7 @@ pub(super) fn hire(seat: Seat, piece: Piece, view: &View, reader: &Reader<'_>) -
         ("price", price.into()),
         ("left", warehouse(seat, piece, view).saturating_sub(1).into()),
     ];
-    reader.words.say(Keys::DoHire, args)
+    reader.locale.format(YokohamaKey::DoHire, args)
 }
 
 /// A technology: its price and who pays it, what it does, what it brings at once.
@@ -129,7 +129,7 @@ pub(super) fn learn(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
         ("reward", reward(&at_once, reader).into()),
         ("pair", paired(seat, card.country, view, reader).into()),
     ];
-    reader.words.say(Keys::DoLearn, args)
+    reader.locale.format(YokohamaKey::DoLearn, args)
 }
 
 /// An order on display.
@@ -138,7 +138,7 @@ pub(super) fn order(number: u8, view: &View, reader: &Reader<'_>) -> String {
     let slot = view.port(area).and_then(|of| of.slots.get(usize::from(number).wrapping_sub(1)));
     let Some(OrderView { id, card }) = slot.and_then(|slot| slot.order) else { return String::new() };
     let args = [("order", order_number(id, reader).into()), ("text", order_text(&card, reader).into())];
-    reader.words.say(Keys::DoOrder, args)
+    reader.locale.format(YokohamaKey::DoOrder, args)
 }
 
 /// A good of one's choice.
@@ -147,7 +147,7 @@ pub(super) fn gain(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> 
     let has = view.player(seat).map_or(0, |player| player.goods[good]);
     let args =
         [("goods", some(count.into(), good, reader).into()), ("then", (has + u16::from(count)).into())];
-    reader.words.say(Keys::DoGain, args)
+    reader.locale.format(YokohamaKey::DoGain, args)
 }
 
 /// The 5-power token.
@@ -186,5 +186,5 @@ fn build(
         ("reward", reward(&built(seat, piece, site.reward, view), reader).into()),
         ("end", (if last && view.ending.is_none() { "yes" } else { "no" }).into()),
     ];
-    reader.words.say(Keys::DoBuild, args)
+    reader.locale.format(YokohamaKey::DoBuild, args)
 }

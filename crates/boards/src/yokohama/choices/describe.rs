@@ -1,41 +1,45 @@
 //! What a choice would do, for the one who is to choose.
 
-use super::super::foresight::pair;
-use super::super::keys::Keys;
 use super::super::names::{area, assistants, from_country, good, points, yen};
+use super::super::preview::pair;
 use super::super::rewards::order_text;
 use super::{deals, journeys, name_of};
 use crate::reader::Reader;
 use portolan_games::core::{CardId, Seat};
 use portolan_games::yokohama::{Area, Choice, Country, Good, Letter, Piece, PlayerView, Prize, Source, View};
+use portolan_i18n::YokohamaKey;
 
 /// What a choice would do.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
-    let Some(seat) = mine.or(awaited.first()) else { return reader.words.word(Keys::Over) };
-    let words = reader.words;
+    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(YokohamaKey::Over) };
+    let locale = reader.locale;
     match choice {
         Choice::Keep(order) => card_text(order, view, reader),
         Choice::Agent(at) => journeys::agent(seat, at, view, reader),
         Choice::Achieve(letter) => achieve(seat, letter, view, reader),
         Choice::Complete(order) => deals::complete(seat, order, view, reader),
-        Choice::Spin => words
-            .say(Keys::DoSpin, [("good", good(Good::Silk, reader).into()), ("yen", yen(2, reader).into())]),
-        Choice::Study => words.say(Keys::DoStudy, [("left", warehouse(seat, Piece::Assistant, view).into())]),
+        Choice::Spin => locale.format(
+            YokohamaKey::DoSpin,
+            [("good", good(Good::Silk, reader).into()), ("yen", yen(2, reader).into())],
+        ),
+        Choice::Study => {
+            locale.format(YokohamaKey::DoStudy, [("left", warehouse(seat, Piece::Assistant, view).into())])
+        }
         Choice::Place(at) => journeys::place(seat, at, view, reader),
         Choice::Go(to) => journeys::go(seat, to, view, reader),
         Choice::Stop => journeys::stop(seat, view, reader),
         Choice::Tram(to) => journeys::tram(seat, to, view, reader),
         Choice::Ride => journeys::ride(seat, view, reader),
-        Choice::Recall => words.word(Keys::DoRecall),
-        Choice::Take(from) => words.say(
-            Keys::DoTake,
+        Choice::Recall => locale.text(YokohamaKey::DoRecall),
+        Choice::Take(from) => locale.format(
+            YokohamaKey::DoTake,
             [("area", area(from, reader).into()), ("left", there(seat, from, view).into())],
         ),
         Choice::TakeAll => {
             let all: u8 = view.areas.iter().filter_map(|of| of.assistants.get(seat.index())).sum();
-            words.say(Keys::DoTakeAll, [("assistants", assistants(all, reader).into())])
+            locale.format(YokohamaKey::DoTakeAll, [("assistants", assistants(all, reader).into())])
         }
         Choice::Buy(ware) => deals::buy(seat, ware, view, reader),
         Choice::Sell(of) => deals::sell(seat, of, view, reader),
@@ -49,7 +53,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Token => deals::token(seat, view, reader),
         Choice::Shop(space) => deals::shop(seat, space, view, reader),
         Choice::House => deals::house(seat, view, reader),
-        Choice::Leave => words.word(Keys::DoLeave),
+        Choice::Leave => locale.text(YokohamaKey::DoLeave),
         Choice::Station(at) => station(seat, at, view, reader),
         Choice::Prize(prize) => self::prize(seat, prize, view, reader),
         Choice::Done => done(view, reader),
@@ -83,7 +87,7 @@ fn achieve(seat: Seat, letter: Letter, view: &View, reader: &Reader<'_>) -> Stri
         ("first", (if first { "yes" } else { "no" }).into()),
         ("prize", (if prize { "yes" } else { "no" }).into()),
     ];
-    reader.words.say(Keys::DoAchieve, args)
+    reader.locale.format(YokohamaKey::DoAchieve, args)
 }
 
 /// Where an assistant is taken from: for a space of a board, or to be moved.
@@ -97,12 +101,14 @@ fn from(seat: Seat, source: Source, view: &View, reader: &Reader<'_>) -> String 
         Source::Area(at) => area(at, reader),
     };
     let from = if source == Source::Hand { "hand" } else { "area" };
-    reader.words.say(Keys::DoFrom, [("from", from.into()), ("area", name.into()), ("left", left.into())])
+    reader
+        .locale
+        .format(YokohamaKey::DoFrom, [("from", from.into()), ("area", name.into()), ("left", left.into())])
 }
 
 fn station(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
-    let power = super::super::foresight::power(seat, at, 2, view);
-    reader.words.say(Keys::DoStation, [("area", area(at, reader).into()), ("power", power.into())])
+    let power = super::super::preview::power(seat, at, 2, view);
+    reader.locale.format(YokohamaKey::DoStation, [("area", area(at, reader).into()), ("power", power.into())])
 }
 
 fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
@@ -110,9 +116,9 @@ fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
         Some(Prize::Flag(of)) => {
             let args =
                 [("from", from_country(of, reader).into()), ("pair", paired(seat, of, view, reader).into())];
-            reader.words.say(Keys::DoPrizeFlag, args)
+            reader.locale.format(YokohamaKey::DoPrizeFlag, args)
         }
-        Some(Prize::FreeAgent) => reader.words.word(Keys::DoPrizeAgent),
+        Some(Prize::FreeAgent) => reader.locale.text(YokohamaKey::DoPrizeAgent),
         None => String::new(),
     }
 }
@@ -120,13 +126,14 @@ fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
 /// “; your 2nd British icon brings an agent”; nothing if it makes no pair.
 pub(super) fn paired(seat: Seat, country: Country, view: &View, reader: &Reader<'_>) -> String {
     let says = |icons: u8| {
-        reader
-            .words
-            .say(Keys::DoPair, [("icons", icons.into()), ("from", from_country(country, reader).into())])
+        reader.locale.format(
+            YokohamaKey::DoPair,
+            [("icons", icons.into()), ("from", from_country(country, reader).into())],
+        )
     };
     pair(seat, country, view).map(says).unwrap_or_default()
 }
 
 fn done(view: &View, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::DoDone, [("awaited", name_of(view.phase).into())])
+    reader.locale.format(YokohamaKey::DoDone, [("awaited", name_of(view.phase).into())])
 }

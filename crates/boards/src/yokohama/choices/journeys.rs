@@ -1,15 +1,13 @@
 //! Choices about the map: where assistants, the president and agents go, and what would come of it there.
 
-use super::super::foresight::{
-    buildable, has, landlord, may_stop, offer, power, presidents, produced, token,
-};
-use super::super::keys::Keys;
 use super::super::names::{area, everybody_of, name_or_you, some, yen};
+use super::super::preview::{buildable, has, landlord, may_stop, offer, power, presidents, produced, token};
 use super::super::rewards::reward;
 use crate::reader::Reader;
 use crate::table::list;
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::yokohama::{Area, AreaKind, Fees, Good, Phase, Title, View};
+use portolan_i18n::YokohamaKey;
 
 /// An assistant is placed: what it costs, and the power that the president would have there.
 pub(super) fn place(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
@@ -24,7 +22,7 @@ pub(super) fn place(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> S
         ("offer", offered(seat, at, power, view, reader).into()),
         ("fee", fee(owners, reader).into()),
     ];
-    reader.words.say(Keys::DoPlace, args)
+    reader.locale.format(YokohamaKey::DoPlace, args)
 }
 
 /// “ (pays 1 yen to Anna)”; nothing if nobody is paid.
@@ -33,7 +31,7 @@ fn fee(owners: SeatSet, reader: &Reader<'_>) -> String {
         0 => String::new(),
         count => {
             let who = everybody_of(owners, reader);
-            reader.words.say(Keys::DoFee, [("count", count.into()), ("who", who.into())])
+            reader.locale.format(YokohamaKey::DoFee, [("count", count.into()), ("who", who.into())])
         }
     }
 }
@@ -46,14 +44,14 @@ pub(super) fn go(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> Stri
     }
     let fee = match ways.single() {
         Some(Fees::NONE) => String::new(),
-        Some(fees) => reader.words.say(Keys::Fees, [("fees", via(fees, reader).into())]),
+        Some(fees) => reader.locale.format(YokohamaKey::Fees, [("fees", via(fees, reader).into())]),
         None => {
             let each: Vec<String> = ways.iter().map(|fees| via(fees, reader)).collect();
-            reader.words.say(Keys::DoSeveral, [("ways", each.join("; ").into())])
+            reader.locale.format(YokohamaKey::DoSeveral, [("ways", each.join("; ").into())])
         }
     };
     let args = [("fee", fee.into()), ("action", action(seat, to, 1, view, reader).into())];
-    reader.words.say(Keys::DoArrive, args)
+    reader.locale.format(YokohamaKey::DoArrive, args)
 }
 
 /// “1 yen to Anna and 1 yen for the canal”: who is paid on a way.
@@ -68,25 +66,29 @@ pub(super) fn via(fees: Fees, reader: &Reader<'_>) -> String {
 /// “1 yen to Anna”; to the supply for the canal.
 pub(crate) fn one_fee(to: Option<Seat>, sum: u16, reader: &Reader<'_>) -> String {
     let (kind, who) = to.map_or(("canal", String::new()), |to| ("seat", name_or_you(to, reader)));
-    reader.words.say(Keys::Fee, [("to", kind.into()), ("who", who.into()), ("yen", yen(sum, reader).into())])
+    reader.locale.format(
+        YokohamaKey::Fee,
+        [("to", kind.into()), ("who", who.into()), ("yen", yen(sum, reader).into())],
+    )
 }
 
 /// In revision 1 of the rules: the president makes a step. It also goes from the hand there.
 fn step(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     if to == Area::Canal {
-        return words.say(Keys::DoCross, [("yen", yen(1, reader).into())]);
+        return locale.format(YokohamaKey::DoCross, [("yen", yen(1, reader).into())]);
     }
     let free = has(seat, Title::Stagecoach, view);
     let owners = if free { SeatSet::NONE } else { presidents(seat, to, view) };
     let fee = ("fee", fee(owners, reader).into());
     if matches!(view.phase, Phase::Move { start: None, .. }) {
-        return words.say(Keys::DoArrive, [fee, ("action", action(seat, to, 1, view, reader).into())]);
+        return locale
+            .format(YokohamaKey::DoArrive, [fee, ("action", action(seat, to, 1, view, reader).into())]);
     }
     if may_stop(seat, to, view) {
-        words.say(Keys::DoGo, [fee, ("action", action(seat, to, 1, view, reader).into())])
+        locale.format(YokohamaKey::DoGo, [fee, ("action", action(seat, to, 1, view, reader).into())])
     } else {
-        words.say(Keys::DoPass, [fee])
+        locale.format(YokohamaKey::DoPass, [fee])
     }
 }
 
@@ -98,37 +100,41 @@ pub(super) fn stop(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
 
 /// Straight to an area.
 pub(super) fn tram(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::DoTram, [("action", action(seat, to, 1, view, reader).into())])
+    reader.locale.format(YokohamaKey::DoTram, [("action", action(seat, to, 1, view, reader).into())])
 }
 
 /// Straight to the station.
 pub(super) fn ride(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let Some(to) = view.station else { return String::new() };
     let args = [("area", area(to, reader).into()), ("action", action(seat, to, 1, view, reader).into())];
-    reader.words.say(Keys::DoRide, args)
+    reader.locale.format(YokohamaKey::DoRide, args)
 }
 
 /// An agent acts, without power of its own.
 pub(super) fn agent(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::DoAgent, [("action", action(seat, at, 0, view, reader).into())])
+    reader.locale.format(YokohamaKey::DoAgent, [("action", action(seat, at, 0, view, reader).into())])
 }
 
 /// “power 4: 3 silk; then a shop”: the area action with the pieces there and `more`.
 fn action(seat: Seat, at: Area, more: u8, view: &View, reader: &Reader<'_>) -> String {
-    let words = reader.words;
+    let locale = reader.locale;
     let power = power(seat, at, more, view);
     let mut parts = vec![offered(seat, at, power, view, reader)];
     if let Some(token) = token(at, power, view) {
-        parts.push(words.say(Keys::DoActToken, [("reward", reward(&token, reader).into())]));
+        parts.push(locale.format(YokohamaKey::DoActToken, [("reward", reward(&token, reader).into())]));
     }
     parts.extend(
-        building(seat, at, power, view).map(|build| words.say(Keys::DoActBuild, [("build", build.into())])),
+        building(seat, at, power, view)
+            .map(|build| locale.format(YokohamaKey::DoActBuild, [("build", build.into())])),
     );
     parts.extend(landlord(seat, at, view).map(|owner| {
         let person = reader.person(owner);
-        words.say(Keys::DoActHouse, [("person", person.into()), ("who", name_or_you(owner, reader).into())])
+        locale.format(
+            YokohamaKey::DoActHouse,
+            [("person", person.into()), ("who", name_or_you(owner, reader).into())],
+        )
     }));
-    words.say(Keys::DoAct, [("power", power.into()), ("parts", parts.join("; ").into())])
+    locale.format(YokohamaKey::DoAct, [("power", power.into()), ("parts", parts.join("; ").into())])
 }
 
 /// What the messages call that which can be built after an action with this power.
@@ -161,5 +167,5 @@ fn offered(seat: Seat, at: Area, power: u8, view: &View, reader: &Reader<'_>) ->
         ("goods", goods.into()),
         ("points", bonus.into()),
     ];
-    reader.words.say(Keys::Offer, args)
+    reader.locale.format(YokohamaKey::Offer, args)
 }

@@ -1,7 +1,6 @@
 //! One area: its view, what it gives by power, whose pieces stand there, what can be built, its 5-power token. A click
 //! chooses it when it can be chosen; else it is looked at closely, with all of it in words.
 
-use super::super::keys::Keys;
 use super::page::{Page, place_of};
 use super::signs;
 use super::symbols::picture;
@@ -11,6 +10,7 @@ use portolan_games::yokohama::components::MOST_POWER;
 use portolan_games::yokohama::{
     Area, AreaKind, AreaView, Choice, Phase, Piece, SiteView, Source, TokenView, View,
 };
+use portolan_i18n::YokohamaKey;
 
 /// The area as it lies on the map.
 pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
@@ -19,7 +19,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
     let mut choices = page.choices().filter(|&choice| is_at(choice, of, page.view));
     let why =
         asked(of.area, page).filter(|&choice| !page.can(choice)).and_then(|choice| page.why_not(choice));
-    let look = page.say(Keys::HtmlLook, [("area", name.as_str().into())]);
+    let look = page.format(YokohamaKey::HtmlLook, [("area", name.as_str().into())]);
     let acting = page.view.action.is_some_and(|action| action.area == of.area)
         || matches!(page.view.phase, Phase::Way { to, .. } if to == of.area);
     html! {
@@ -32,12 +32,12 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
             @if of.station { (station(page)) }
             @if let Some(token) = &of.token { (token_of(of.area, token, page)) }
             (fee(of.area, page))
-            @if of.area == Area::Canal { p.toll { (page.word(Keys::ToCross)) } } @else { (yields(of, page)) }
+            @if of.area == Area::Canal { p.toll { (page.text(YokohamaKey::ToCross)) } } @else { (yields(of, page)) }
             ul.men { @for seat in page.seats() { (men(seat, of, page)) } }
             (plots(of, page))
             @for choice in choices { (page.thing(Some(choice), "extra", &name, picture("sign", "station"))) }
             div.more {
-                p { (page.say(Keys::HtmlAreaDoes, [("kind", of.kind.name().into())])) }
+                p { (page.format(YokohamaKey::HtmlAreaDoes, [("kind", of.kind.name().into())])) }
                 @if let Some(why) = &why { p.why { (why) } }
             }
             button.look type="button" popovertarget=(id) aria-label=(look) title=[why.as_ref()] {}
@@ -77,14 +77,14 @@ fn fee(area: Area, page: &Page<'_>) -> Markup {
     let least = ways.min().filter(|&yen| yen > 0 && page.can(Choice::Go(area)));
     html! {
         @if let Some(yen) = least {
-            @let label = page.say(Keys::HtmlFee, [("yen", yen.into())]);
+            @let label = page.format(YokohamaKey::HtmlFee, [("yen", yen.into())]);
             span.fee role="img" aria-label=(label) title=(label) { "−" (yen) "¥" }
         }
     }
 }
 
 fn station(page: &Page<'_>) -> Markup {
-    let label = page.say(Keys::TitleOf, [("title", "station".into())]);
+    let label = page.format(YokohamaKey::TitleOf, [("title", "station".into())]);
     html! {
         span.station id="station" data-piece role="img" aria-label=(label) title=(label) {
             svg aria-hidden="true" { use href="#sign-station" {} }
@@ -100,7 +100,7 @@ fn token_of(area: Area, token: &TokenView, page: &Page<'_>) -> Markup {
 
 /// A 5-power token, wherever it lies.
 pub(super) fn token_face(token: &TokenView, choice: Option<Choice>, page: &Page<'_>) -> Markup {
-    let label = page.say(Keys::HtmlToken, [("reward", page.reward(&token.reward).into())]);
+    let label = page.format(YokohamaKey::HtmlToken, [("reward", page.reward(&token.reward).into())]);
     let face = html! { span aria-hidden="true" { (signs::reward(&token.reward)) } };
     html! {
         span.token id={ "token-" (token.id.0) } data-piece { (page.thing(choice, "coin", &label, face)) }
@@ -113,7 +113,7 @@ fn yields(of: &AreaView, page: &Page<'_>) -> Markup {
     let here = page.view.action.filter(|action| action.area == of.area).map(|action| action.power);
     let reached = here.unwrap_or(if own > 0 { (own + 1).min(MOST_POWER) } else { 0 });
     html! {
-        ol.yields aria-label=(page.word(Keys::HtmlYields)) {
+        ol.yields aria-label=(page.text(YokohamaKey::HtmlYields)) {
             @for (power, count) in (1u8..).zip(of.by_power) {
                 li class=[(power == reached).then_some("now")] {
                     (count)
@@ -159,12 +159,12 @@ fn men(seat: Seat, of: &AreaView, page: &Page<'_>) -> Markup {
         ("president", (if leads { "yes" } else { "no" }).into()),
         ("count", count.into()),
     ];
-    let words = page.say(Keys::HtmlMen, args);
+    let locale = page.format(YokohamaKey::HtmlMen, args);
     html! {
         li {
             @if leads { (president(seat)) }
             @if count > 0 { span aria-hidden="true" { (signs::crest(seat)) b { (count) } } }
-            span.w { (words) }
+            span.w { (locale) }
         }
     }
 }
@@ -201,7 +201,7 @@ fn site(of: &SiteView, piece: Piece, choice: Option<Choice>, page: &Page<'_>) ->
         ("who", who.into()),
         ("reward", page.reward(&of.reward).into()),
     ];
-    let words = page.say(Keys::HtmlSite, args);
+    let locale = page.format(YokohamaKey::HtmlSite, args);
     let face = match of.owner {
         Some(seat) => html! {
             span class={ "built s" (seat.number()) } aria-hidden="true" {
@@ -211,7 +211,7 @@ fn site(of: &SiteView, piece: Piece, choice: Option<Choice>, page: &Page<'_>) ->
         None => html! { span aria-hidden="true" { (signs::reward(&of.reward)) } },
     };
     match choice.filter(|_| page.is_asked() && of.owner.is_none()) {
-        Some(choice) => html! { (page.thing(Some(choice), "site", &words, face)) span.w { (words) } },
-        None => html! { (face) span.w { (words) } },
+        Some(choice) => html! { (page.thing(Some(choice), "site", &locale, face)) span.w { (locale) } },
+        None => html! { (face) span.w { (locale) } },
     }
 }

@@ -1,13 +1,13 @@
 //! Cards: orders and technologies. A card has the same id wherever it lies. What a technology does is there in words,
 //! for who listens and for who looks at a display closely.
 
-use super::super::keys::Keys;
 use super::super::names::{country, effect, order_number, title};
 use super::super::rewards::order_text;
 use super::page::Page;
 use super::signs;
 use maud::{Markup, html};
 use portolan_games::yokohama::{Choice, OrderView, TechnologyView};
+use portolan_i18n::YokohamaKey;
 
 /// An order: what it asks for, its country, what it brings.
 pub(super) fn order(of: &OrderView, choice: Option<Choice>, class: &str, page: &Page<'_>) -> Markup {
@@ -28,7 +28,10 @@ pub(super) fn order(of: &OrderView, choice: Option<Choice>, class: &str, page: &
 /// “O12: 3 tea for 2 points and 2 yen (US)”.
 pub(super) fn order_words(of: &OrderView, page: &Page<'_>) -> String {
     let text = order_text(&of.card, page.reader);
-    page.say(Keys::OrderOffered, [("order", order_number(of.id, page.reader).into()), ("text", text.into())])
+    page.format(
+        YokohamaKey::OrderOffered,
+        [("order", order_number(of.id, page.reader).into()), ("text", text.into())],
+    )
 }
 
 /// A technology: its title, what it is worth and costs more in its space, its country, what it does.
@@ -50,7 +53,7 @@ pub(super) fn technology(
         ("effect", effect.as_str().into()),
     ];
     let face = html! {
-        span.title { (page.say(Keys::TitleShort, [name])) }
+        span.title { (page.format(YokohamaKey::TitleShort, [name])) }
         span.brings {
             b.worth { (card.value) }
             @if surcharge > 0 { span.dear { "+" (surcharge) } }
@@ -60,7 +63,7 @@ pub(super) fn technology(
         }
         span.effect { (effect) }
     };
-    let label = page.say(Keys::HtmlTechnology, args);
+    let label = page.format(YokohamaKey::HtmlTechnology, args);
     html! {
         div.card.technology id={ "technology-" (of.id.0) } data-piece {
             @match choice {

@@ -1,7 +1,6 @@
 //! The list of choices, by kind. Where it is about areas and there are many, the map is the place to choose, and the
 //! list of their names is folded.
 
-use super::super::keys::Keys;
 use super::super::names::{coin, ware};
 use super::super::{choices::name_of, decision as awaited, describe};
 use super::page::{Page, kind, place_of};
@@ -10,6 +9,7 @@ use super::{any, signs};
 use crate::html::{Group, Offer, list, one_group};
 use maud::{Markup, html};
 use portolan_games::yokohama::{Choice, Coin, Phase, Piece, Source, Ware};
+use portolan_i18n::YokohamaKey;
 
 /// More areas than this are folded.
 const MANY: usize = 5;
@@ -21,7 +21,7 @@ pub(super) fn decision(page: &Page<'_>) -> Markup {
     if mine.is_empty() {
         return list(&sentence, None, &[], page.reader);
     }
-    let heading = page.say(Keys::HtmlHeading, [("awaited", name_of(page.view.phase).into())]);
+    let heading = page.format(YokohamaKey::HtmlHeading, [("awaited", name_of(page.view.phase).into())]);
     let chunks = mine.chunk_by(|one, next| title(*one) == title(*next));
     let (folded, open): (Vec<&[Choice]>, Vec<&[Choice]>) = chunks.partition(|chunk| is_folded(chunk, &mine));
     let [folded, open] = [folded, open].map(|chunks| groups(&chunks, page));
@@ -41,7 +41,7 @@ fn fold(group: Group, page: &Page<'_>) -> Markup {
     let args = [("what", what.into()), ("count", group.offers.len().into())];
     html! {
         details.folded id="by-name" {
-            summary { (page.say(Keys::HtmlByName, args)) }
+            summary { (page.format(YokohamaKey::HtmlByName, args)) }
             (one_group(&Group { title: None, ..group }))
         }
     }
@@ -78,7 +78,7 @@ fn offer(choice: Choice, count: usize, page: &Page<'_>) -> Offer {
         short(choice, page)
     } else if let Some(at) = place_of(choice).filter(|_| count > 1 && !says_where(choice)) {
         let what = describe(choice, page.view, page.reader);
-        page.say(Keys::HtmlSay, [("verb", page.area(at).into()), ("what", what.into())])
+        page.format(YokohamaKey::HtmlSay, [("verb", page.area(at).into()), ("what", what.into())])
     } else if count > 1 {
         describe(choice, page.view, page.reader)
     } else {

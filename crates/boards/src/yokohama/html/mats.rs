@@ -1,7 +1,6 @@
 //! The players: points, money, goods and imports, pieces in the hand and in the warehouse, icons and agents, cards and
 //! tokens. Orders in a hand are open for their owner alone.
 
-use super::super::keys::Keys;
 use super::super::names::{coin, country, from_country};
 use super::page::Page;
 use super::symbols::picture;
@@ -12,6 +11,7 @@ use portolan_games::core::Seat;
 use portolan_games::yokohama::{
     Agents, Choice, Coin, Country, OrderView, Phase, Piece, PlayerView, Source, Title,
 };
+use portolan_i18n::YokohamaKey;
 
 const PIECES: [Piece; 3] = [Piece::Assistant, Piece::Shop, Piece::House];
 
@@ -26,7 +26,7 @@ fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Mat {
     Mat {
         acts: page.view.to_act.has(seat),
         note: html! {
-            @if page.view.first == seat { span.first { (page.word(Keys::HtmlFirst)) } }
+            @if page.view.first == seat { span.first { (page.text(YokohamaKey::HtmlFirst)) } }
         },
         facts: facts(player, page),
         rest: html! {
@@ -44,7 +44,7 @@ fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Mat {
 fn facts(player: &PlayerView, page: &Page<'_>) -> Markup {
     let more = player.bonuses.total();
     let args = [("points", player.points.into()), ("more", more.into())];
-    let label = page.say(Keys::HtmlPoints, args);
+    let label = page.format(YokohamaKey::HtmlPoints, args);
     html! {
         div.facts {
             span.points title=(label) {
@@ -89,7 +89,7 @@ fn store(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let from_hand = matches!(page.view.phase, Phase::Assistant { .. } | Phase::MoveFrom { .. });
     let hiring = matches!(page.view.phase, Phase::Hire { .. });
     let prices = [None, player.prices[0], player.prices[1]];
-    let [hand, warehouse] = [Keys::ColumnHand, Keys::ColumnWarehouse].map(|key| page.word(key));
+    let [hand, warehouse] = [YokohamaKey::ColumnHand, YokohamaKey::ColumnWarehouse].map(|key| page.text(key));
     html! {
         div class={ "store s" (seat.number()) } {
             ul.in-hand {
@@ -135,7 +135,7 @@ fn pile(
         ("count", count.into()),
         ("price", price.unwrap_or(0).into()),
     ];
-    page.thing(choice, "some", &page.say(Keys::HtmlPile, args), face)
+    page.thing(choice, "some", &page.format(YokohamaKey::HtmlPile, args), face)
 }
 
 /// The icons of each country, with the agents that they brought.
@@ -152,18 +152,18 @@ fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
                     ("ready", agents.ready.into()),
                     ("used", agents.used.into()),
                 ];
-                @let words = page.say(Keys::HtmlIcons, args);
-                li title=(words) {
+                @let locale = page.format(YokohamaKey::HtmlIcons, args);
+                li title=(locale) {
                     span aria-hidden="true" {
                         (signs::flag(of, &country(of, page.reader))) b { (player.icons[of]) } (hats(agents))
                     }
-                    span.unseen { (words) }
+                    span.unseen { (locale) }
                 }
             }
             @if free != Agents::default() {
                 @let args = [("ready", free.ready.into()), ("used", free.used.into())];
-                @let words = page.say(Keys::HtmlFreeAgents, args);
-                li title=(words) { span aria-hidden="true" { (hats(free)) } span.unseen { (words) } }
+                @let locale = page.format(YokohamaKey::HtmlFreeAgents, args);
+                li title=(locale) { span aria-hidden="true" { (hats(free)) } span.unseen { (locale) } }
             }
         }
     }
@@ -179,12 +179,14 @@ fn hats(of: Agents) -> Markup {
 
 /// The orders in the hand, or the two that were dealt.
 fn orders(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
-    let label = page.say(Keys::HtmlHandSize, [("count", player.order_count.into())]);
+    let label = page.format(YokohamaKey::HtmlHandSize, [("count", player.order_count.into())]);
     if let Some(dealt) = &player.dealt {
-        return hand(Keys::YourDealt, dealt, Choice::Keep, page);
+        return hand(YokohamaKey::YourDealt, dealt, Choice::Keep, page);
     }
     match &player.orders {
-        Some(orders) if page.reader.viewer.is(seat) => hand(Keys::YourOrders, orders, Choice::Complete, page),
+        Some(orders) if page.reader.viewer.is(seat) => {
+            hand(YokohamaKey::YourOrders, orders, Choice::Complete, page)
+        }
         Some(orders) => html! {
             ul.their-hand aria-label=(label) { @for of in orders { li { (card::order(of, None, "", page)) } } }
         },
@@ -192,11 +194,11 @@ fn orders(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-fn hand<T>(title: Keys, orders: &[OrderView], choice: T, page: &Page<'_>) -> Markup
+fn hand<T>(title: YokohamaKey, orders: &[OrderView], choice: T, page: &Page<'_>) -> Markup
 where
     T: Fn(portolan_games::core::CardId) -> Choice,
 {
-    let title = page.word(title);
+    let title = page.text(title);
     let now = page.is_asked() && matches!(page.view.phase, Phase::Keep { .. } | Phase::Supplement { .. });
     html! {
         section.hand aria-label=(title) {
@@ -215,7 +217,7 @@ fn won(player: &PlayerView, page: &Page<'_>) -> Markup {
             @for of in &player.completed { li { (completed(of, page)) } }
             @for of in &player.tokens { li { (area::token_face(of, None, page)) } }
             @if let Some(prize) = player.prize {
-                @let label = page.say(Keys::PrizeOf, [("prize", management::prize_name(prize, page).into())]);
+                @let label = page.format(YokohamaKey::PrizeOf, [("prize", management::prize_name(prize, page).into())]);
                 li { (page.thing(None, "prize", &label, management::prize_face(prize, page))) }
             }
         }
@@ -229,7 +231,8 @@ fn learned(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     }
     let mine = page.reader.viewer.is(seat) && page.is_asked();
     let id = format!("learned-{seat}");
-    let look = page.say(Keys::HtmlLook, [("area", page.reader.players.name(seat).to_string().into())]);
+    let look =
+        page.format(YokohamaKey::HtmlLook, [("area", page.reader.players.name(seat).to_string().into())]);
     html! {
         div.learned id=(id) popover {
             ul {
@@ -255,7 +258,7 @@ fn used_by_click(title: Title, page: &Page<'_>) -> Option<Choice> {
 
 /// A completed order is small: only its country counts on.
 fn completed(of: &OrderView, page: &Page<'_>) -> Markup {
-    let label = page.say(Keys::HtmlCompleted, [("order", card::order_words(of, page).into())]);
+    let label = page.format(YokohamaKey::HtmlCompleted, [("order", card::order_words(of, page).into())]);
     html! {
         span.completed id={ "order-" (of.id.0) } data-piece title=(label) {
             svg aria-hidden="true" { use href="#sign-order" {} }

@@ -2,49 +2,49 @@
 //! choice.
 
 use super::super::describe;
-use super::super::keys::Keys;
 use super::super::rewards::reward;
 use super::any;
-use crate::html::{Sitting, Thing, breaking};
+use crate::html::{SeatContext, Thing, breaking};
 use crate::reader::Reader;
-use crate::words::Arg;
 use maud::Markup;
 use portolan_games::AnyChoice;
 use portolan_games::core::Seat;
 use portolan_games::yokohama::{Area, Choice, Phase, Reward, Source, View};
+use portolan_i18n::Arg;
+use portolan_i18n::YokohamaKey;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
 /// The view, what the viewer may do, and the words.
 pub(super) struct Page<'a> {
     pub(super) view: &'a View,
-    pub(super) sitting: &'a Sitting<'a>,
+    pub(super) context: &'a SeatContext<'a>,
     pub(super) reader: &'a Reader<'a>,
     /// Rewards in words: the same ones are on many tiles.
     rewards: RefCell<HashMap<Reward, String>>,
 }
 
 impl<'a> Page<'a> {
-    pub(super) fn new(view: &'a View, sitting: &'a Sitting<'a>, reader: &'a Reader<'a>) -> Page<'a> {
-        Page { view, sitting, reader, rewards: RefCell::default() }
+    pub(super) fn new(view: &'a View, context: &'a SeatContext<'a>, reader: &'a Reader<'a>) -> Page<'a> {
+        Page { view, context, reader, rewards: RefCell::default() }
     }
 
-    pub(super) fn word(&self, key: Keys) -> String {
-        self.reader.words.word(key)
+    pub(super) fn text(&self, key: YokohamaKey) -> String {
+        self.reader.locale.text(key)
     }
 
-    pub(super) fn say<const N: usize>(&self, key: Keys, args: [Arg<'_>; N]) -> String {
-        self.reader.words.say(key, args)
+    pub(super) fn format<const N: usize>(&self, key: YokohamaKey, args: [Arg<'_>; N]) -> String {
+        self.reader.locale.format(key, args)
     }
 
     /// “Copper mine 1”, as it stands over an area.
     pub(super) fn area(&self, area: Area) -> String {
-        self.say(Keys::HtmlArea, [("area", area.name().into())])
+        self.format(YokohamaKey::HtmlArea, [("area", area.name().into())])
     }
 
     /// A name that may be broken where its place is narrow.
     pub(super) fn breaking(&self, name: &str) -> String {
-        breaking(name, self.reader.words)
+        breaking(name, self.reader.locale)
     }
 
     /// “4 points, 2 yen and 1 move”.
@@ -59,31 +59,31 @@ impl<'a> Page<'a> {
 
     /// Is the viewer to choose?
     pub(super) fn is_asked(&self) -> bool {
-        !self.sitting.choices.is_empty()
+        !self.context.choices.is_empty()
     }
 
     /// The choices that are legal now.
     pub(super) fn choices(&self) -> impl Iterator<Item = Choice> {
-        self.sitting.choices.iter().filter_map(|choice| match choice {
+        self.context.choices.iter().filter_map(|choice| match choice {
             AnyChoice::Yokohama(choice) => Some(*choice),
             _ => None,
         })
     }
 
     pub(super) fn can(&self, choice: Choice) -> bool {
-        self.sitting.choices.contains(&any(choice))
+        self.context.choices.contains(&any(choice))
     }
 
     /// Why the viewer cannot choose this.
     pub(super) fn why_not(&self, choice: Choice) -> Option<String> {
-        (self.sitting.why_not)(&any(choice)).map(|reason| reason.words)
+        (self.context.why_not)(&any(choice)).map(|reason| reason.locale)
     }
 
     /// A thing on the board that may stand for a choice.
     pub(super) fn thing(&self, choice: Option<Choice>, class: &str, label: &str, face: Markup) -> Markup {
         let action = choice.filter(|&choice| self.can(choice)).map(|choice| self.spoken(choice));
         let action = action.unwrap_or_default();
-        Thing { choice: choice.map(any), class, label, action: &action, face }.show(self.sitting)
+        Thing { choice: choice.map(any), class, label, action: &action, face }.show(self.context)
     }
 
     /// A choice with what it would do, all in words.
@@ -94,9 +94,9 @@ impl<'a> Page<'a> {
         match place_of(choice) {
             Some(at) => {
                 let args = [("verb", verb.into()), ("area", self.area(at).into()), ("what", what.into())];
-                self.say(Keys::HtmlSayAt, args)
+                self.format(YokohamaKey::HtmlSayAt, args)
             }
-            None => self.say(Keys::HtmlSay, [("verb", verb.into()), ("what", what.into())]),
+            None => self.format(YokohamaKey::HtmlSay, [("verb", verb.into()), ("what", what.into())]),
         }
     }
 
@@ -107,7 +107,7 @@ impl<'a> Page<'a> {
             "place" | "from" if moving => "shift",
             kind => kind,
         };
-        self.say(Keys::HtmlVerb, [("kind", kind.into())])
+        self.format(YokohamaKey::HtmlVerb, [("kind", kind.into())])
     }
 }
 

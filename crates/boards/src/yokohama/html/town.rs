@@ -1,14 +1,14 @@
 //! The town: rows of areas like bricks, each row shifted by half an area, so that neighbours touch; in the corners
 //! below, the boards that belong to it; behind all the harbour.
 
-use super::super::keys::Keys;
 use super::page::Page;
 use super::{area, management};
 use maud::{Markup, html};
+use portolan_i18n::YokohamaKey;
 
 /// The map.
 pub(super) fn town(page: &Page<'_>) -> Markup {
-    let title = page.word(Keys::HtmlTown);
+    let title = page.text(YokohamaKey::HtmlTown);
     let widest = page.view.rows.iter().copied().max().unwrap_or(1);
     let offset = |row: u8| widest - page.view.rows.get(usize::from(row)).copied().unwrap_or(widest);
     html! {

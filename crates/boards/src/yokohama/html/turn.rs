@@ -1,13 +1,13 @@
 //! Where the turn stands: what is done, what is being done, what is left; and what can be used once in it. Beside it
 //! the round, and what was agreed on beyond the usual.
 
-use super::super::keys::Keys;
 use super::super::option;
 use super::super::text::{STEPS, once_in_a_turn, step};
 use super::page::Page;
 use maud::{Markup, html};
 use portolan_games::core::Options as _;
 use portolan_games::yokohama::{Options, Phase};
+use portolan_i18n::YokohamaKey;
 
 /// The ribbon over the map.
 pub(super) fn turn(page: &Page<'_>) -> Markup {
@@ -30,21 +30,21 @@ fn round(page: &Page<'_>) -> String {
         ("ending", view.ending.map_or("none", |ending| ending.name()).into()),
         ("last", view.last_round.unwrap_or(0).into()),
     ];
-    page.say(Keys::Round, args)
+    page.format(YokohamaKey::Round, args)
 }
 
 fn steps(page: &Page<'_>) -> Markup {
     let now = STEPS.into_iter().position(|name| name == step(page.view)).unwrap_or(0);
     html! {
-        ol.steps aria-label=(page.word(Keys::HtmlSteps)) {
+        ol.steps aria-label=(page.text(YokohamaKey::HtmlSteps)) {
             @for (number, name) in STEPS.into_iter().enumerate() {
                 li class=[(number < now).then_some("done")] aria-current=[(number == now).then_some("step")] {
-                    (page.say(Keys::Step, [("step", name.into())]))
+                    (page.format(YokohamaKey::Step, [("step", name.into())]))
                 }
             }
             @for (what, used) in once_in_a_turn(page.view) {
                 @let used = if used { "yes" } else { "no" };
-                li.once.done[used == "yes"] { (page.say(Keys::Once, [("what", what.into()), ("used", used.into())])) }
+                li.once.done[used == "yes"] { (page.format(YokohamaKey::Once, [("what", what.into()), ("used", used.into())])) }
             }
         }
     }

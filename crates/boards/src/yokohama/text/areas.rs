@@ -1,7 +1,6 @@
 //! The areas one by one: the power that the reader would have there, what shops, trading house and token bring, or
 //! whose they are.
 
-use super::super::keys::Keys;
 use super::super::names::letter;
 use super::super::rewards::in_signs;
 use super::heading;
@@ -9,6 +8,7 @@ use crate::layout::{cut, pad};
 use crate::reader::Reader;
 use portolan_games::yokohama::components::MOST_POWER;
 use portolan_games::yokohama::{AreaView, SiteView, View};
+use portolan_i18n::YokohamaKey;
 
 const NAME: usize = 15;
 const POWER: usize = 4;
@@ -20,14 +20,14 @@ const TOKEN: usize = 6;
 pub(super) fn areas(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut areas: Vec<&AreaView> = view.areas.iter().filter(|area| area.tile.is_some()).collect();
     areas.sort_by_key(|area| area.area);
-    let power = view.viewer.seat().map(|_| heading(Keys::ColumnPower, POWER, reader));
+    let power = view.viewer.seat().map(|_| heading(YokohamaKey::ColumnPower, POWER, reader));
     let mut lines = vec![format!(
         " {}{}{}{}{}",
-        heading(Keys::ColumnArea, NAME, reader),
+        heading(YokohamaKey::ColumnArea, NAME, reader),
         pad(&power.unwrap_or_default(), POWER),
-        heading(Keys::ColumnShops, 4 * SHOP, reader),
-        heading(Keys::ColumnHouse, HOUSE, reader),
-        heading(Keys::ColumnToken, TOKEN, reader),
+        heading(YokohamaKey::ColumnShops, 4 * SHOP, reader),
+        heading(YokohamaKey::ColumnHouse, HOUSE, reader),
+        heading(YokohamaKey::ColumnToken, TOKEN, reader),
     )];
     lines.extend(areas.into_iter().map(|area| line(area, view, reader)));
     lines
@@ -55,7 +55,7 @@ fn line(of: &AreaView, view: &View, reader: &Reader<'_>) -> String {
 fn name(of: &AreaView, reader: &Reader<'_>) -> String {
     let name = of.area.name();
     if of.station {
-        format!("{}{}", pad(name, NAME - 2), reader.ink.bold(&reader.words.word(Keys::StationMark)))
+        format!("{}{}", pad(name, NAME - 2), reader.ink.bold(&reader.locale.text(YokohamaKey::StationMark)))
     } else {
         name.to_string()
     }

@@ -1,12 +1,12 @@
 //! The cards on display: technologies in the laboratories, orders in the ports. The spaces are columns, because cards
 //! slide from right to left.
 
-use super::super::keys::Keys;
 use super::super::names::country;
 use super::super::rewards::{goods_in_signs, in_signs};
 use crate::layout::{cut, pad};
 use crate::reader::Reader;
 use portolan_games::yokohama::{LaboratorySlot, PortSlot, View};
+use portolan_i18n::YokohamaKey;
 
 const LABEL: usize = 7;
 const CARD: usize = 12;
@@ -16,7 +16,7 @@ pub(super) fn displays(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(laboratory) = view.laboratories.first() {
         let heads = (1..).zip(&laboratory.slots).map(|(number, slot)| dear(number, slot.surcharge, reader));
-        lines.push(row(&reader.ink.dim(&reader.words.word(Keys::Laboratories)), heads));
+        lines.push(row(&reader.ink.dim(&reader.locale.text(YokohamaKey::Laboratories)), heads));
     }
     for laboratory in &view.laboratories {
         let slots = || laboratory.slots.iter();
@@ -28,7 +28,7 @@ pub(super) fn displays(view: &View, reader: &Reader<'_>) -> Vec<String> {
     }
     if let Some(port) = view.ports.first() {
         let heads = (1..).zip(&port.slots).map(|(number, slot)| level(number, slot.level, reader));
-        lines.push(row(&reader.ink.dim(&reader.words.word(Keys::Ports)), heads));
+        lines.push(row(&reader.ink.dim(&reader.locale.text(YokohamaKey::Ports)), heads));
     }
     for port in &view.ports {
         let slots = || port.slots.iter();
@@ -44,22 +44,25 @@ fn row(label: &str, cells: impl Iterator<Item = String>) -> String {
 }
 
 fn short_name(area: &'static str, reader: &Reader<'_>) -> String {
-    reader.words.say(Keys::AreaShort, [("area", area.into())])
+    reader.locale.format(YokohamaKey::AreaShort, [("area", area.into())])
 }
 
 fn dear(number: u8, surcharge: u8, reader: &Reader<'_>) -> String {
     let args = [("number", number.into()), ("surcharge", surcharge.into())];
-    reader.ink.dim(&reader.words.say(Keys::LaboratorySpace, args))
+    reader.ink.dim(&reader.locale.format(YokohamaKey::LaboratorySpace, args))
 }
 
 fn level(number: u8, level: u8, reader: &Reader<'_>) -> String {
-    reader.ink.dim(&reader.words.say(Keys::PortSpace, [("number", number.into()), ("level", level.into())]))
+    reader.ink.dim(
+        &reader.locale.format(YokohamaKey::PortSpace, [("number", number.into()), ("level", level.into())]),
+    )
 }
 
 fn title(of: &LaboratorySlot, view: &View, reader: &Reader<'_>) -> String {
     let Some(technology) = of.technology else { return reader.ink.dim("·") };
     let title = technology.card.title;
-    let text = cut(&reader.words.say(Keys::TitleShort, [("title", title.name().into())]), CARD - 1);
+    let text =
+        cut(&reader.locale.format(YokohamaKey::TitleShort, [("title", title.name().into())]), CARD - 1);
     if view.me().is_some_and(|me| me.has(title)) { reader.ink.dim(&text) } else { reader.ink.bold(&text) }
 }
 
@@ -73,7 +76,7 @@ fn price(of: &LaboratorySlot, view: &View, reader: &Reader<'_>) -> String {
         ("country", country(technology.card.country, reader).into()),
         ("has", (if has { "yes" } else { "no" }).into()),
     ];
-    reader.words.say(Keys::Price, args)
+    reader.locale.format(YokohamaKey::Price, args)
 }
 
 fn cost(of: &PortSlot, reader: &Reader<'_>) -> String {

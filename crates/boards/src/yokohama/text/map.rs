@@ -1,12 +1,12 @@
 //! The map: rows of areas like bricks, each shifted by half a board, so that neighbours touch. Below the name of an
 //! area stand its presidents (`B`) and assistants (`b3`).
 
-use super::super::keys::Keys;
 use super::super::names::{in_colour_at, in_colour_of, plain_letter};
 use crate::layout::{WIDTH, pad};
 use crate::reader::Reader;
 use portolan_games::core::Seat;
 use portolan_games::yokohama::{Area, AreaKind, AreaView, Good, View};
+use portolan_i18n::YokohamaKey;
 use textwrap::core::display_width;
 
 /// Two lines for each row of areas.
@@ -54,7 +54,7 @@ const fn made(kind: AreaKind) -> Option<Good> {
 /// `Bb3 p1`: a president with three assistants of blue, an assistant of pink.
 fn pieces(of: &AreaView, width: usize, view: &View, reader: &Reader<'_>) -> String {
     if of.area == Area::Canal {
-        return reader.ink.dim(&reader.words.word(Keys::ToCross));
+        return reader.ink.dim(&reader.locale.text(YokohamaKey::ToCross));
     }
     let seats = (0..of.assistants.len()).filter_map(Seat::new);
     let groups: Vec<String> =

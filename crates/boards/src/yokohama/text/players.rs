@@ -1,6 +1,5 @@
 //! The players: a line of numbers each, and a line of what they have reached; then the orders of the reader.
 
-use super::super::keys::Keys;
 use super::super::names::{country, in_colour_of, letter};
 use super::super::rewards::{goods_in_signs, lacking, order_in_signs};
 use super::{heading, labelled};
@@ -9,6 +8,7 @@ use crate::reader::Reader;
 use crate::table::label;
 use portolan_games::core::Seat;
 use portolan_games::yokohama::{Agents, Country, Good, OrderView, Phase, Pieces, PlayerView, Prize, View};
+use portolan_i18n::YokohamaKey;
 
 const NAME: usize = 12;
 const POINTS: usize = 9;
@@ -22,18 +22,18 @@ const TOKENS: usize = 5;
 /// Two lines for each player, below a legend and a heading.
 pub(super) fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let goods: String = Good::ALL.into_iter().map(|good| pad(&sign(good, reader), GOOD)).collect();
-    let imports = pad(&reader.ink.dim(&reader.words.word(Keys::ImportSign)), GOOD);
-    let legend = format!(" {}", reader.ink.dim(&reader.words.word(Keys::PlayersLegend)));
+    let imports = pad(&reader.ink.dim(&reader.locale.text(YokohamaKey::ImportSign)), GOOD);
+    let legend = format!(" {}", reader.ink.dim(&reader.locale.text(YokohamaKey::PlayersLegend)));
     let columns = format!(
         "   {}{}{}{goods}{imports}{}{}{}{}{}",
-        heading(Keys::ColumnPlayer, NAME, reader),
-        heading(Keys::ColumnPoints, POINTS, reader),
-        heading(Keys::ColumnYen, YEN, reader),
-        heading(Keys::ColumnHand, HAND, reader),
-        heading(Keys::ColumnWarehouse, WAREHOUSE, reader),
-        heading(Keys::ColumnAgents, CARDS, reader),
-        heading(Keys::ColumnOrders, CARDS, reader),
-        heading(Keys::ColumnTokens, TOKENS, reader),
+        heading(YokohamaKey::ColumnPlayer, NAME, reader),
+        heading(YokohamaKey::ColumnPoints, POINTS, reader),
+        heading(YokohamaKey::ColumnYen, YEN, reader),
+        heading(YokohamaKey::ColumnHand, HAND, reader),
+        heading(YokohamaKey::ColumnWarehouse, WAREHOUSE, reader),
+        heading(YokohamaKey::ColumnAgents, CARDS, reader),
+        heading(YokohamaKey::ColumnOrders, CARDS, reader),
+        heading(YokohamaKey::ColumnTokens, TOKENS, reader),
     );
     let mut lines = vec![legend, columns];
     for (seat, player) in (0..).filter_map(Seat::new).zip(&view.players) {
@@ -44,15 +44,16 @@ pub(super) fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
 }
 
 fn sign(good: Good, reader: &Reader<'_>) -> String {
-    in_colour_of(good, &reader.words.say(Keys::GoodSign, [("good", good.name().into())]), reader)
+    in_colour_of(good, &reader.locale.format(YokohamaKey::GoodSign, [("good", good.name().into())]), reader)
 }
 
 fn numbers(seat: Seat, of: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let turn = if view.phase.to_act().has(seat) { ">" } else { " " };
     let name = format!("{} {}", letter(seat, view, reader), reader.ink.bold(&label(seat, NAME - 3, reader)));
-    let points = reader
-        .words
-        .say(Keys::PointsAndMore, [("points", of.points.into()), ("more", of.bonuses.total().into())]);
+    let points = reader.locale.format(
+        YokohamaKey::PointsAndMore,
+        [("points", of.points.into()), ("more", of.bonuses.total().into())],
+    );
     let goods: String =
         Good::ALL.into_iter().map(|good| pad(&number(of.goods[good].into(), 1, reader), GOOD)).collect();
     format!(
@@ -91,7 +92,7 @@ fn pieces(of: Pieces) -> String {
 
 /// Icons, prize, technologies; and the orders that were left at the end.
 fn reached(of: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let words = reader.words;
+    let locale = reader.locale;
     let mut items = Vec::new();
     let icons: Vec<String> = Country::ALL
         .into_iter()
@@ -99,7 +100,7 @@ fn reached(of: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
         .map(|of_country| format!("{}{}", country(of_country, reader), of.icons[of_country]))
         .collect();
     if !icons.is_empty() {
-        items.push(words.say(Keys::Icons, [("icons", icons.join(" ").into())]));
+        items.push(locale.format(YokohamaKey::Icons, [("icons", icons.join(" ").into())]));
     }
     items.extend(of.prize.map(|prize| won(prize, reader)));
     items.extend(technologies(of, reader));
@@ -112,9 +113,9 @@ fn reached(of: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn won(of: Prize, reader: &Reader<'_>) -> String {
     let name = match of {
         Prize::Flag(of) => country(of, reader),
-        Prize::FreeAgent => reader.words.word(Keys::FreeAgentShort),
+        Prize::FreeAgent => reader.locale.text(YokohamaKey::FreeAgentShort),
     };
-    reader.words.say(Keys::PrizeOf, [("prize", name.into())])
+    reader.locale.format(YokohamaKey::PrizeOf, [("prize", name.into())])
 }
 
 fn technologies(of: &PlayerView, reader: &Reader<'_>) -> Option<String> {
@@ -123,15 +124,17 @@ fn technologies(of: &PlayerView, reader: &Reader<'_>) -> Option<String> {
         .technologies
         .iter()
         .map(|technology| {
-            reader.words.say(Keys::TitleShort, [("title", technology.card.title.name().into())])
+            reader.locale.format(YokohamaKey::TitleShort, [("title", technology.card.title.name().into())])
         })
         .collect();
     let args = [("value", value.into()), ("titles", named.join(", ").into())];
-    (!named.is_empty()).then(|| reader.words.say(Keys::TechnologiesOf, args))
+    (!named.is_empty()).then(|| reader.locale.format(YokohamaKey::TechnologiesOf, args))
 }
 
 fn left_over(of: &OrderView, reader: &Reader<'_>) -> String {
-    let text = reader.words.say(Keys::LeftOver, [("order", order_in_signs(of.id, &of.card, reader).into())]);
+    let text = reader
+        .locale
+        .format(YokohamaKey::LeftOver, [("order", order_in_signs(of.id, &of.card, reader).into())]);
     text.replace(' ', UNBROKEN)
 }
 
@@ -150,8 +153,8 @@ fn wrapped(items: &[String]) -> Vec<String> {
 pub(super) fn my_orders(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(me) = view.me().filter(|_| view.phase != Phase::Over) else { return Vec::new() };
     let (key, orders) = match (&me.dealt, &me.orders) {
-        (Some(dealt), _) => (Keys::YourDealt, dealt),
-        (None, Some(orders)) => (Keys::YourOrders, orders),
+        (Some(dealt), _) => (YokohamaKey::YourDealt, dealt),
+        (None, Some(orders)) => (YokohamaKey::YourOrders, orders),
         (None, None) => return Vec::new(),
     };
     let shown: Vec<String> = orders.iter().map(|order| mine(order, me, reader)).collect();
@@ -167,5 +170,5 @@ fn mine(of: &OrderView, me: &PlayerView, reader: &Reader<'_>) -> String {
         ("lacks", lacks.into()),
         ("missing", goods_in_signs(missing, reader).into()),
     ];
-    reader.words.say(Keys::YourOrder, args)
+    reader.locale.format(YokohamaKey::YourOrder, args)
 }

@@ -1,9 +1,9 @@
 //! Where the turn stands: its steps, with the present one in brackets, and what can still be used in it.
 
-use super::super::keys::Keys;
 use super::labelled;
 use crate::reader::Reader;
 use portolan_games::yokohama::{Action, Phase, Step, Title, View};
+use portolan_i18n::YokohamaKey;
 
 /// The steps of a turn, in their order (§3.2, §3.3).
 pub(in super::super) const STEPS: [&str; 8] =
@@ -18,16 +18,16 @@ pub(super) fn turn(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let steps: Vec<String> = STEPS
         .into_iter()
         .map(|step| {
-            let name = reader.words.say(Keys::Step, [("step", step.into())]);
+            let name = reader.locale.format(YokohamaKey::Step, [("step", step.into())]);
             if step == now { reader.ink.bold(&format!("[{name}]")) } else { name }
         })
         .collect();
     let mut items = vec![steps.join(" ")];
     items.extend(once_in_a_turn(view).map(|(what, used)| {
         let used = if used { "yes" } else { "no" };
-        reader.words.say(Keys::Once, [("what", what.into()), ("used", used.into())])
+        reader.locale.format(YokohamaKey::Once, [("what", what.into()), ("used", used.into())])
     }));
-    labelled(Keys::Turn, &items, reader)
+    labelled(YokohamaKey::Turn, &items, reader)
 }
 
 /// What the player whose turn it is can use once in it, and whether it was used.

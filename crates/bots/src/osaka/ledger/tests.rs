@@ -4,7 +4,7 @@ use super::super::payment::Sums;
 use super::super::{best_action, carried_out, forecast, worth};
 use super::{Ledger, Lot};
 use crate::{BotKind, choose_for};
-use portolan_core::{Choices, Game, Knowledge, Seat, SeatCount, Seed, Setup, Silent, ThoughtRng};
+use portolan_core::{Choices, Game, Knowledge, NullLog, Seat, SeatCount, Seed, Setup, ThoughtRng};
 use portolan_osaka::{Choice, Good, Osaka, Phase, State};
 
 /// Shows every turn of some games between greedy bots.
@@ -12,14 +12,14 @@ fn every_turn(mut show: impl FnMut(&State, Seat)) {
     for (seats, game) in (2..=4).flat_map(|seats| (0..10).map(move |game| (seats, game))) {
         let seats = SeatCount::new(seats).expect("a seat count");
         let setup = Setup::standard(seats, Seed::from_number(31).nth(game));
-        let mut state = Osaka::new(&setup, &mut Silent).expect("a table");
+        let mut state = Osaka::new(&setup, &mut NullLog).expect("a table");
         let mut rng = ThoughtRng::new(game);
         while let Some(seat) = state.to_act().first() {
             if matches!(state.phase, Phase::Action { .. }) {
                 show(&state, seat);
             }
             let choice = choose_for(BotKind::Greedy, &Knowledge::of(&state, seat), &mut rng);
-            state.apply(seat, choice, &mut Silent).expect("bots choose what is legal");
+            state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
         }
     }
 }

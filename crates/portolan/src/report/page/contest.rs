@@ -2,7 +2,7 @@
 
 use super::parts::{beside, facts, page, section, table};
 use crate::report::Teller;
-use crate::report::plot::{Axis, Range, Ranges, Way, Words};
+use crate::report::plot::{Axis, Range, Ranges, Way, Caption};
 use crate::report::teller::signed;
 use crate::report::text::verdict;
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use portolan_boards::report::Report;
 pub fn contest(contest: &Contest, teller: &Teller<'_>) -> String {
     let names: Vec<&str> = contest.tournament.contestants.iter().map(|one| one.name.as_str()).collect();
     let inside = html! {
-        @if contest.cancelled { p.note { (teller.say(&Report::StoppedByHand {})) } }
+        @if contest.cancelled { p.note { (teller.format(&Report::StoppedByHand {})) } }
         (facts(&at_once(contest, teller)))
         @if contest.tournament.format == Format::Pairs { (cross(contest, teller)) }
         (ratings(contest, teller))
@@ -21,7 +21,7 @@ pub fn contest(contest: &Contest, teller: &Teller<'_>) -> String {
             (of_match(contest, one, number + 1, teller))
         }
     };
-    let what = teller.say(&Report::Arena {});
+    let what = teller.format(&Report::Arena {});
     page(&contest.tournament.table, &what, &names.join(", "), &inside, teller)
 }
 
@@ -29,10 +29,10 @@ fn at_once(contest: &Contest, teller: &Teller<'_>) -> [(String, String); 4] {
     let games: u64 = contest.matches.iter().map(|one| one.games).sum();
     let matches = contest.matches.len() as u64;
     [
-        (teller.thousands(matches), teller.say(&Report::Matches { count: matches })),
-        (teller.thousands(games), teller.say(&Report::GamesWord { count: games })),
-        (strongest(contest), teller.say(&Report::HighestRating {})),
-        (format!("{:.0} s", contest.took.as_secs_f64()), teller.say(&Report::Took {})),
+        (teller.thousands(matches), teller.format(&Report::Matches { count: matches })),
+        (teller.thousands(games), teller.format(&Report::GamesWord { count: games })),
+        (strongest(contest), teller.format(&Report::HighestRating {})),
+        (format!("{:.0} s", contest.took.as_secs_f64()), teller.format(&Report::Took {})),
     ]
 }
 
@@ -50,16 +50,16 @@ fn ratings(contest: &Contest, teller: &Teller<'_>) -> Markup {
     let rows: Vec<Range> = contest.ranking().into_iter().map(range).collect();
     let numbers = rows.iter().flat_map(|row| row.low_value_high).chain([0.0]);
     let axis = Axis::around(numbers, signed);
-    let [title, about] = [Report::RatingsTitle {}, Report::RatingsAbout {}].map(|text| teller.say(&text));
-    let words = Words { id: "ratings", title: &title, about: &about };
-    let plot = Ranges { words, rows, axis, even: Some((0.0, teller.say(&Report::Mean {}))) }.draw();
+    let [title, about] = [Report::RatingsTitle {}, Report::RatingsAbout {}].map(|text| teller.format(&text));
+    let caption = Caption { id: "ratings", title: &title, about: &about };
+    let plot = Ranges { caption, rows, axis, even: Some((0.0, teller.format(&Report::Mean {}))) }.draw();
     let row = |place: usize| {
         let rating = &contest.ratings[place];
         vec![name(place), signed(rating.points), teller.rating_bounds(rating)]
     };
     let rows: Vec<Vec<String>> = contest.ranking().into_iter().map(row).collect();
-    let heads = [Report::Bot {}, Report::Rating {}, Report::Interval {}].map(|head| teller.say(&head));
-    let [title, explain] = [Report::Ratings {}, Report::RatingsExplain {}].map(|text| teller.say(&text));
+    let heads = [Report::Bot {}, Report::Rating {}, Report::Interval {}].map(|head| teller.format(&head));
+    let [title, explain] = [Report::Ratings {}, Report::RatingsExplain {}].map(|text| teller.format(&text));
     section(&title, &explain, &beside(&plot, &table(&title, &heads, &rows)))
 }
 
@@ -76,7 +76,7 @@ fn of_match(contest: &Contest, one: &Outcome, number: usize, teller: &Teller<'_>
         (beside(&seats(one, first, number, teller), &seat_table(one, &title, first, teller)))
         @if let Some(test) = &one.test { (way(test, first, number, teller)) }
     };
-    section(&title, &teller.say(&about), &inside)
+    section(&title, &teller.format(&about), &inside)
 }
 
 fn shares<'a>(one: &Outcome, name: &impl Fn(usize) -> &'a str, number: usize, teller: &Teller<'_>) -> Markup {
@@ -85,13 +85,13 @@ fn shares<'a>(one: &Outcome, name: &impl Fn(usize) -> &'a str, number: usize, te
         Range { name: name(member).to_string(), low_value_high: [share.low, share.rate, share.high] }
     };
     let rows: Vec<Range> = one.of.members.iter().map(range).collect();
-    let even = |&first: &usize| (one.of.seating.even_share(first), teller.say(&Report::EvenForFirst {}));
+    let even = |&first: &usize| (one.of.seating.even_share(first), teller.format(&Report::EvenForFirst {}));
     let even = one.of.members.first().map(even);
     let id = format!("shares{number}");
-    let [title, about] = [Report::WinShares {}, Report::WinSharesAbout {}].map(|text| teller.say(&text));
-    let words = Words { id: &id, title: &title, about: &about };
+    let [title, about] = [Report::WinShares {}, Report::WinSharesAbout {}].map(|text| teller.format(&text));
+    let caption = Caption { id: &id, title: &title, about: &about };
     let axis = Axis::of_shares([0.0, 1.0].into_iter());
-    Ranges { words, rows, axis, even }.draw()
+    Ranges { caption, rows, axis, even }.draw()
 }
 
 fn share_table<'a>(
@@ -114,31 +114,31 @@ fn share_table<'a>(
     let rows: Vec<Vec<String>> = one.of.members.iter().map(row).collect();
     let interval = if one.is_settled() { Report::Interval {} } else { Report::IntervalWheneverStopped {} };
     let heads = [Report::Bot {}, Report::Won {}, interval, Report::Even {}, Report::Points {}];
-    let caption = teller.say(&Report::WinSharesOf { title: title.into() });
-    table(&caption, &heads.map(|head| teller.say(&head)), &rows)
+    let caption = teller.format(&Report::WinSharesOf { title: title.into() });
+    table(&caption, &heads.map(|head| teller.format(&head)), &rows)
 }
 
 fn seats(one: &Outcome, first: &str, number: usize, teller: &Teller<'_>) -> Markup {
     let rows = one.by_seat.iter().map(|(seat, record)| {
         let (won, name) = (record.win_rate(), Report::SeatNumber { seat: seat.to_string() });
-        Range { name: teller.say(&name), low_value_high: [won.low, won.rate, won.high] }
+        Range { name: teller.format(&name), low_value_high: [won.low, won.rate, won.high] }
     });
     let rows: Vec<Range> = rows.collect();
     let id = format!("seats{number}");
     let texts = [Report::BySeat { bot: first.into() }, Report::BySeatAbout {}, Report::AllSeats {}];
-    let [title, about, all_seats] = texts.map(|text| teller.say(&text));
-    let words = Words { id: &id, title: &title, about: &about };
+    let [title, about, all_seats] = texts.map(|text| teller.format(&text));
+    let caption = Caption { id: &id, title: &title, about: &about };
     let overall = one.of.members.first().map(|&first| one.share(first).rate);
     let seats = one.records.get(one.of.members.first().unwrap_or(&0)).map_or(1, Record::seats);
     let per_seat = overall.map(|share| (share * one.games as f64 / seats.max(1) as f64, all_seats));
-    Ranges { words, rows, axis: Axis::of_shares([0.0, 1.0].into_iter()), even: per_seat }.draw()
+    Ranges { caption, rows, axis: Axis::of_shares([0.0, 1.0].into_iter()), even: per_seat }.draw()
 }
 
 fn seat_table(one: &Outcome, title: &str, first: &str, teller: &Teller<'_>) -> Markup {
     let row = |(seat, record): (&usize, &Record)| {
         let won = record.win_rate();
         vec![
-            teller.say(&Report::SeatNumber { seat: seat.to_string() }),
+            teller.format(&Report::SeatNumber { seat: seat.to_string() }),
             teller.thousands(record.seats()),
             teller.percent(won.rate),
             teller.bounds(won),
@@ -146,22 +146,22 @@ fn seat_table(one: &Outcome, title: &str, first: &str, teller: &Teller<'_>) -> M
     };
     let rows: Vec<Vec<String>> = one.by_seat.iter().map(row).collect();
     let heads = [Report::Seat {}, Report::Played {}, Report::Won {}, Report::Interval {}];
-    let caption = teller.say(&Report::BySeatOf { bot: first.into(), title: title.into() });
-    table(&caption, &heads.map(|head| teller.say(&head)), &rows)
+    let caption = teller.format(&Report::BySeatOf { bot: first.into(), title: title.into() });
+    table(&caption, &heads.map(|head| teller.format(&head)), &rows)
 }
 
 fn way(test: &Test, first: &str, number: usize, teller: &Teller<'_>) -> Markup {
     let id = format!("way{number}");
     let bound = teller.short_percent(test.question.bound);
     let texts = [Report::Evidence { bot: first.into(), bound }, Report::EvidenceAbout {}];
-    let [title, about] = texts.map(|text| teller.say(&text));
-    let words = Words { id: &id, title: &title, about: &about };
+    let [title, about] = texts.map(|text| teller.format(&text));
+    let caption = Caption { id: &id, title: &title, about: &about };
     let edges = [Report::EnoughForYes {}, Report::NothingKnown {}, Report::EnoughForNo {}];
-    let edges = edges.map(|edge| teller.say(&edge));
+    let edges = edges.map(|edge| teller.format(&edge));
     let games = teller.games(test.way.last().map_or(1, |&(game, _)| game.max(1)));
-    let plot = Way { words, edges, games, enough: test.enough, points: &test.way }.draw();
-    let heads = [Report::What {}, Report::Figure {}].map(|head| teller.say(&head));
-    let caption = teller.say(&Report::QuestionOf { number: number.to_string() });
+    let plot = Way { caption, edges, games, enough: test.enough, points: &test.way }.draw();
+    let heads = [Report::What {}, Report::Figure {}].map(|head| teller.format(&head));
+    let caption = teller.format(&Report::QuestionOf { number: number.to_string() });
     beside(&plot, &table(&caption, &heads, &question(test, teller)))
 }
 
@@ -178,7 +178,7 @@ fn question(test: &Test, teller: &Teller<'_>) -> Vec<Vec<String>> {
         (Report::EvidenceYes {}, of(last.yes, test.enough.yes)),
         (Report::EvidenceNo {}, of(last.no, test.enough.no)),
     ];
-    rows.into_iter().map(|(what, figure)| vec![teller.say(&what), figure]).collect()
+    rows.into_iter().map(|(what, figure)| vec![teller.format(&what), figure]).collect()
 }
 
 /// Who wins how much as one against a table of another.
@@ -191,11 +191,11 @@ fn cross(contest: &Contest, teller: &Teller<'_>) -> Markup {
         let two_seats = contest.tournament.table.seats.get() == 2;
         direct.or(turned.filter(|_| two_seats)).map(|met| met.share(one).rate)
     };
-    let title = teller.say(&Report::Everybody {});
+    let title = teller.format(&Report::Everybody {});
     let inside = html! {
         div.scroll tabindex="0" role="region" aria-label=(title) {
             table.cross {
-                caption { (teller.say(&Report::EverybodyCaption {})) }
+                caption { (teller.format(&Report::EverybodyCaption {})) }
                 thead { tr { td {} @for &other in &ranking { th scope="col" { (name(other)) } } } }
                 tbody { @for &one in &ranking {
                     tr {

@@ -2,7 +2,7 @@
 
 use super::parts::{beside, section, table};
 use crate::report::Teller;
-use crate::report::plot::{Axis, Bar, Bars, Range, Ranges, Words};
+use crate::report::plot::{Axis, Bar, Bars, Range, Ranges, Caption};
 use maud::{Markup, html};
 use portolan_arena::{Habit, Interval, Seats, Simulation};
 use portolan_boards::report::Report;
@@ -16,19 +16,19 @@ const MOST: Side = (Report::SeatsThatMadeMost {}, |habit| habit.usage.most);
 /// How often, who wins, and single choices where there are few.
 pub fn sections(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let habits = &simulation.habits;
-    let say = |text: Report| teller.say(&text);
-    let mut wins = say(Report::WhichWinExplain {});
+    let format = |text: Report| teller.format(&text);
+    let mut wins = format(Report::WhichWinExplain {});
     if simulation.tally.contestants.len() > 1 {
-        wins = format!("{wins} {}", say(Report::WhichWinUnequal {}));
+        wins = format!("{wins} {}", format(Report::WhichWinUnequal {}));
     }
-    let made = rates(simulation, "rates", &say(Report::MadeTitle {}), habits, teller);
-    let most = shares(simulation, "most", &say(Report::ShareOfMost {}), habits, &MOST, teller);
+    let made = rates(simulation, "rates", &format(Report::MadeTitle {}), habits, teller);
+    let most = shares(simulation, "most", &format(Report::ShareOfMost {}), habits, &MOST, teller);
     let single: Vec<&Habit> = habits.iter().filter(|habit| !habit.choices.is_empty()).collect();
     html! {
-        (section(&say(Report::WhichMade {}), &say(Report::WhichMadeExplain {}), &made))
-        (section(&say(Report::WhichWin {}), &wins, &html! { (most) (win_table(habits, teller)) }))
+        (section(&format(Report::WhichMade {}), &format(Report::WhichMadeExplain {}), &made))
+        (section(&format(Report::WhichWin {}), &wins, &html! { (most) (win_table(habits, teller)) }))
         @if !single.is_empty() {
-            (section(&say(Report::ChoiceByChoice {}), &say(Report::ChoiceByChoiceExplain {}), &html! {
+            (section(&format(Report::ChoiceByChoice {}), &format(Report::ChoiceByChoiceExplain {}), &html! {
                 @for (number, habit) in single.iter().enumerate() { (by_choice(simulation, habit, number, teller)) }
             }))
         }
@@ -38,11 +38,11 @@ pub fn sections(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
 fn by_choice(simulation: &Simulation, habit: &Habit, number: usize, teller: &Teller<'_>) -> Markup {
     let (rates_id, shares_id) = (format!("rates{number}"), format!("shares{number}"));
     let name = || habit.name.clone();
-    let title = teller.say(&Report::ShareOfMakers { choice: name() });
-    let made = teller.say(&Report::MadeOf { choice: name() });
+    let title = teller.format(&Report::ShareOfMakers { choice: name() });
+    let made = teller.format(&Report::MadeOf { choice: name() });
     html! {
         details {
-            summary { (teller.say(&Report::ChoicesOf { choice: name(), count: habit.choices.len() as u64 })) }
+            summary { (teller.format(&Report::ChoicesOf { choice: name(), count: habit.choices.len() as u64 })) }
             (rates(simulation, &rates_id, &made, &habit.choices, teller))
             (shares(simulation, &shares_id, &title, &habit.choices, &MADE, teller))
         }
@@ -52,12 +52,12 @@ fn by_choice(simulation: &Simulation, habit: &Habit, number: usize, teller: &Tel
 fn rates(simulation: &Simulation, id: &str, title: &str, habits: &[Habit], teller: &Teller<'_>) -> Markup {
     let bar = |habit: &Habit| {
         let rate = habit.usage.rate();
-        let told = rate.map_or_else(|| teller.say(&Report::NothingElse {}), |rate| teller.percent(rate.rate));
+        let told = rate.map_or_else(|| teller.format(&Report::NothingElse {}), |rate| teller.percent(rate.rate));
         Bar { name: habit.name.clone(), share: rate.map_or(0.0, |rate| rate.rate), told }
     };
-    let about = teller.say(&Report::RatesAbout {});
-    let words = Words { id, title, about: &about };
-    let plot = Bars { words, bars: habits.iter().map(bar).collect() }.draw();
+    let about = teller.format(&Report::RatesAbout {});
+    let caption = Caption { id, title, about: &about };
+    let plot = Bars { caption, bars: habits.iter().map(bar).collect() }.draw();
     let games = simulation.tally.games.max(1) as f64;
     let row = |habit: &Habit| {
         let usage = &habit.usage;
@@ -73,7 +73,7 @@ fn rates(simulation: &Simulation, id: &str, title: &str, habits: &[Habit], telle
     let rows: Vec<Vec<String>> = habits.iter().map(row).collect();
     let heads =
         [Report::Choice {}, Report::AGame {}, Report::Chances {}, Report::Made {}, Report::Interval {}];
-    beside(&plot, &table(title, &heads.map(|head| teller.say(&head)), &rows))
+    beside(&plot, &table(title, &heads.map(|head| teller.format(&head)), &rows))
 }
 
 fn shares(
@@ -92,16 +92,16 @@ fn shares(
     let rows: Vec<Range> = known().map(range).collect();
     let even = 1.0 / simulation.series.table.seats.get() as f64;
     let axis = Axis::of_shares(rows.iter().flat_map(|row| row.low_value_high).chain([even]));
-    let about = teller.say(&Report::SharesAbout {});
-    let words = Words { id, title, about: &about };
-    let plot = Ranges { words, rows, axis, even: Some((even, teller.say(&Report::Even {}))) }.draw();
+    let about = teller.format(&Report::SharesAbout {});
+    let caption = Caption { id, title, about: &about };
+    let plot = Ranges { caption, rows, axis, even: Some((even, teller.format(&Report::Even {}))) }.draw();
     let row = |(habit, share): (&Habit, Interval)| {
         let count = teller.thousands(seats_of(habit).count);
         vec![habit.name.clone(), count, teller.percent(share.rate), teller.bounds(share)]
     };
     let rows: Vec<Vec<String>> = known().map(row).collect();
     let heads = [&Report::Choice {}, seats, &Report::Won {}, &Report::Interval {}];
-    beside(&plot, &table(title, &heads.map(|head| teller.say(head)), &rows))
+    beside(&plot, &table(title, &heads.map(|head| teller.format(head)), &rows))
 }
 
 fn win_table(habits: &[Habit], teller: &Teller<'_>) -> Markup {
@@ -115,10 +115,10 @@ fn win_table(habits: &[Habit], teller: &Teller<'_>) -> Markup {
         [vec![habit.name.clone()], side(makers).to_vec(), side(others).to_vec()].concat()
     };
     let rows: Vec<Vec<String>> = habits.iter().map(row).collect();
-    let side = |what: Report| [teller.say(&what), teller.say(&Report::Won {}), "95 %".to_string()];
+    let side = |what: Report| [teller.format(&what), teller.format(&Report::Won {}), "95 %".to_string()];
     let (made, never) = (side(Report::MadeIt {}), side(Report::CouldAndNeverDid {}));
-    let heads: Vec<String> = [teller.say(&Report::Choice {})].into_iter().chain(made).chain(never).collect();
-    table(&teller.say(&Report::MadeOrNever {}), &heads, &rows)
+    let heads: Vec<String> = [teller.format(&Report::Choice {})].into_iter().chain(made).chain(never).collect();
+    table(&teller.format(&Report::MadeOrNever {}), &heads, &rows)
 }
 
 fn told(interval: Option<Interval>, tell: impl Fn(Interval) -> String) -> String {

@@ -28,7 +28,7 @@ pub fn page(table: &TableSetup, what: &str, told: &str, inside: &Markup, teller:
                     p.made { (teller.table(table)) }
                 }
                 main { (inside) }
-                footer { (teller.say(&Report::Footer {})) }
+                footer { (teller.format(&Report::Footer {})) }
             }
         }
     };

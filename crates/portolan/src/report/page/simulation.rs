@@ -3,7 +3,7 @@
 use super::habits;
 use super::parts::{beside, facts, page, section, table};
 use crate::report::Teller;
-use crate::report::plot::{Axis, Bar, Bars, Column, Columns, Range, Ranges, Words};
+use crate::report::plot::{Axis, Bar, Bars, Column, Columns, Range, Ranges, Caption};
 use maud::{Markup, html};
 use portolan_arena::{Counts, Record, Simulation};
 use portolan_boards::report::Report;
@@ -13,7 +13,7 @@ pub fn simulation(simulation: &Simulation, teller: &Teller<'_>) -> String {
     let (tally, wanted) = (&simulation.tally, simulation.wanted);
     let inside = html! {
         @if tally.games < wanted {
-            p.note { (teller.say(&Report::StoppedEarly { games: teller.thousands(wanted), count: wanted })) }
+            p.note { (teller.format(&Report::StoppedEarly { games: teller.thousands(wanted), count: wanted })) }
         }
         (facts(&at_once(simulation, teller)))
         @if tally.contestants.len() > 1 { (bots(simulation, teller)) }
@@ -25,8 +25,8 @@ pub fn simulation(simulation: &Simulation, teller: &Teller<'_>) -> String {
         (speed(simulation, teller))
     };
     let (games, bots) = (teller.thousands(tally.games), names(simulation).join(", "));
-    let told = teller.say(&Report::Between { games, bots, count: tally.games });
-    let what = teller.say(&Report::Simulation {});
+    let told = teller.format(&Report::Between { games, bots, count: tally.games });
+    let what = teller.format(&Report::Simulation {});
     page(&simulation.series.table, &what, &told, &inside, teller)
 }
 
@@ -49,27 +49,27 @@ fn at_once(simulation: &Simulation, teller: &Teller<'_>) -> Vec<(String, String)
     if tally.first.seats() > 0 {
         all.push((teller.percent(tally.first.win_rate().rate), Report::WonByWhoBegan {}));
     }
-    all.into_iter().map(|(figure, what)| (figure, teller.say(&what))).collect()
+    all.into_iter().map(|(figure, what)| (figure, teller.format(&what))).collect()
 }
 
 fn bots(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let names = names(simulation);
     let rows = simulation.tally.contestants.iter().map(|(&bot, record)| (names[bot].to_string(), record));
     let texts = [Report::WhoWins {}, Report::WhoWinsExplain {}, Report::WinShareByBot {}];
-    let [heading, about, title] = texts.map(|text| teller.say(&text));
+    let [heading, about, title] = texts.map(|text| teller.format(&text));
     section(&heading, &about, &win_rates(simulation, "bots", &title, &rows.collect::<Vec<_>>(), teller))
 }
 
 fn seats(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let tally = &simulation.tally;
-    let name = |seat: &usize| teller.say(&Report::SeatNumber { seat: seat.to_string() });
+    let name = |seat: &usize| teller.format(&Report::SeatNumber { seat: seat.to_string() });
     let mut rows: Vec<(String, &Record)> =
         tally.seats.iter().map(|(seat, record)| (name(seat), record)).collect();
     if tally.first.seats() > 0 {
-        rows.push((teller.say(&Report::WhoBegan {}), &tally.first));
+        rows.push((teller.format(&Report::WhoBegan {}), &tally.first));
     }
     let texts = [Report::WhereOneSits {}, Report::WhereExplain {}, Report::WinShareBySeat {}];
-    let [heading, about, title] = texts.map(|text| teller.say(&text));
+    let [heading, about, title] = texts.map(|text| teller.format(&text));
     section(&heading, &about, &win_rates(simulation, "seats", &title, &rows, teller))
 }
 
@@ -87,9 +87,9 @@ fn win_rates(
     let ranges: Vec<Range> = rows.iter().map(range).collect();
     let even = 1.0 / simulation.series.table.seats.get() as f64;
     let axis = Axis::of_shares(ranges.iter().flat_map(|range| range.low_value_high).chain([even]));
-    let about = teller.say(&Report::SharesAbout {});
-    let words = Words { id, title, about: &about };
-    let plot = Ranges { words, rows: ranges, axis, even: Some((even, teller.say(&Report::Even {}))) }.draw();
+    let about = teller.format(&Report::SharesAbout {});
+    let caption = Caption { id, title, about: &about };
+    let plot = Ranges { caption, rows: ranges, axis, even: Some((even, teller.format(&Report::Even {}))) }.draw();
     let row = |(name, record): &(String, &Record)| {
         let (won, points) = (record.win_rate(), teller.decimal(record.points.mean(), 1));
         let played = teller.thousands(record.seats());
@@ -102,11 +102,11 @@ fn win_rates(
 
 /// The heads of columns, behind one of names that needs no word.
 fn beside_names(heads: &[Report], teller: &Teller<'_>) -> Vec<String> {
-    [String::new()].into_iter().chain(heads.iter().map(|head| teller.say(head))).collect()
+    [String::new()].into_iter().chain(heads.iter().map(|head| teller.format(head))).collect()
 }
 
 fn column<'a>(name: String, counts: &'a Counts, teller: &Teller<'_>) -> Column<'a> {
-    let mean = teller.say(&Report::MeanOf { mean: teller.decimal(counts.mean(), 1) });
+    let mean = teller.format(&Report::MeanOf { mean: teller.decimal(counts.mean(), 1) });
     Column { name, mean, counts }
 }
 
@@ -116,27 +116,27 @@ fn points(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let mut rows: Vec<Column<'_>> = (tally.contestants.iter())
         .map(|(&bot, record)| column(names[bot].to_string(), &record.points, teller))
         .collect();
-    rows.push(column(teller.say(&Report::Winners {}), &tally.winning, teller));
-    let lead = column(teller.say(&Report::Lead {}), &tally.leads, teller);
-    let title = teller.say(&Report::PointsTitle {});
+    rows.push(column(teller.format(&Report::Winners {}), &tally.winning, teller));
+    let lead = column(teller.format(&Report::Lead {}), &tally.leads, teller);
+    let title = teller.format(&Report::PointsTitle {});
     let inside = html! {
         (spreads("points", &title, rows, teller))
-        (spreads("leads", &teller.say(&Report::HowFarAhead {}), vec![lead], teller))
+        (spreads("leads", &teller.format(&Report::HowFarAhead {}), vec![lead], teller))
     };
     section(&title, "", &inside)
 }
 
 fn lengths(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let tally = &simulation.tally;
-    let choices = column(teller.say(&Report::Choices {}), &tally.lengths, teller);
-    let rounds = column(teller.say(&Report::Rounds {}), &tally.rounds, teller);
+    let choices = column(teller.format(&Report::Choices {}), &tally.lengths, teller);
+    let rounds = column(teller.format(&Report::Rounds {}), &tally.rounds, teller);
     let inside = html! {
-        (spreads("choices", &teller.say(&Report::ChoicesInAGame {}), vec![choices], teller))
+        (spreads("choices", &teller.format(&Report::ChoicesInAGame {}), vec![choices], teller))
         @if tally.rounds.least() < tally.rounds.most() {
-            (spreads("rounds", &teller.say(&Report::RoundOfEnd {}), vec![rounds], teller))
+            (spreads("rounds", &teller.format(&Report::RoundOfEnd {}), vec![rounds], teller))
         }
     };
-    section(&teller.say(&Report::LengthTitle {}), "", &inside)
+    section(&teller.format(&Report::LengthTitle {}), "", &inside)
 }
 
 fn spreads(id: &str, title: &str, rows: Vec<Column<'_>>, teller: &Teller<'_>) -> Markup {
@@ -148,10 +148,10 @@ fn spreads(id: &str, title: &str, rows: Vec<Column<'_>>, teller: &Teller<'_>) ->
         vec![column.name.clone(), mean, least, at(5), at(50), at(95), most]
     };
     let lines: Vec<Vec<String>> = rows.iter().map(row).collect();
-    let about = teller.say(&Report::SpreadAbout {});
-    let plot = Columns { words: Words { id, title, about: &about }, rows }.draw();
+    let about = teller.format(&Report::SpreadAbout {});
+    let plot = Columns { caption: Caption { id, title, about: &about }, rows }.draw();
     let heads = [Report::MeanDeviation {}, Report::Least {}, Report::Half {}, Report::Most {}];
-    let [mean, least, half, most] = heads.map(|head| teller.say(&head));
+    let [mean, least, half, most] = heads.map(|head| teller.format(&head));
     let heads = [String::new(), mean, least, "5 %".into(), half, "95 %".into(), most];
     beside(&plot, &table(title, &heads, &lines))
 }
@@ -159,21 +159,21 @@ fn spreads(id: &str, title: &str, rows: Vec<Column<'_>>, teller: &Teller<'_>) ->
 fn endings(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let tally = &simulation.tally;
     let share = |count: u64| count as f64 / tally.games.max(1) as f64;
-    let name = |name: &str| teller.say(&Report::Ending { name: name.into() });
+    let name = |name: &str| teller.format(&Report::Ending { name: name.into() });
     let bar = |(&ending, &count): (&&str, &u64)| Bar {
         name: name(ending),
         share: share(count),
         told: teller.percent(share(count)),
     };
-    let [title, about] = [Report::HowGamesEnd {}, Report::EndsAbout {}].map(|text| teller.say(&text));
-    let words = Words { id: "endings", title: &title, about: &about };
-    let plot = Bars { words, bars: tally.endings.iter().map(bar).collect() }.draw();
+    let [title, about] = [Report::HowGamesEnd {}, Report::EndsAbout {}].map(|text| teller.format(&text));
+    let caption = Caption { id: "endings", title: &title, about: &about };
+    let plot = Bars { caption, bars: tally.endings.iter().map(bar).collect() }.draw();
     let row = |(&ending, &count): (&&str, &u64)| {
         vec![name(ending), teller.thousands(count), teller.percent(share(count))]
     };
     let rows: Vec<Vec<String>> = tally.endings.iter().map(row).collect();
     let heads = [Report::End {}, Report::GamesWord { count: tally.games }, Report::Share {}];
-    section(&title, "", &beside(&plot, &table(&title, &heads.map(|head| teller.say(&head)), &rows)))
+    section(&title, "", &beside(&plot, &table(&title, &heads.map(|head| teller.format(&head)), &rows)))
 }
 
 fn speed(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
@@ -181,7 +181,7 @@ fn speed(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let mut told = teller.speed(tally.games, tally.choices, simulation.took);
     if let Some(pace) = simulation.pace {
         let [counting, bare] = [pace.counting, pace.bare].map(|pace| teller.thousands(pace as u64));
-        told = format!("{told}; {}", teller.say(&Report::SpeedThread { counting, bare }));
+        told = format!("{told}; {}", teller.format(&Report::SpeedThread { counting, bare }));
     }
-    section(&teller.say(&Report::SpeedTitle {}), &told, &html! {})
+    section(&teller.format(&Report::SpeedTitle {}), &told, &html! {})
 }

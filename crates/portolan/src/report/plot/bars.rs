@@ -1,6 +1,6 @@
 //! A share for each of several names, as bars.
 
-use super::{LEFT, RIGHT, Words, at, line, picture, short};
+use super::{LEFT, RIGHT, Caption, at, line, picture, short};
 use maud::{Markup, html};
 
 /// One bar.
@@ -16,7 +16,7 @@ pub struct Bar {
 /// Bars below each other.
 pub struct Bars<'a> {
     /// What it is called.
-    pub words: Words<'a>,
+    pub caption: Caption<'a>,
     /// From top to bottom.
     pub bars: Vec<Bar>,
 }
@@ -33,7 +33,7 @@ impl Bars<'_> {
                 (one(bar, ROW * number as f64))
             }
         };
-        picture(&self.words, bottom.max(ROW), &inside)
+        picture(&self.caption, bottom.max(ROW), &inside)
     }
 }
 

@@ -1,6 +1,6 @@
 //! How often each number occurred, for one or several names, on one scale.
 
-use super::{Axis, LEFT, RIGHT, Words, at, line, picture, short};
+use super::{Axis, LEFT, RIGHT, Caption, at, line, picture, short};
 use maud::{Markup, html};
 use portolan_arena::Counts;
 
@@ -17,7 +17,7 @@ pub struct Column<'a> {
 /// Histograms below each other.
 pub struct Columns<'a> {
     /// What it is called.
-    pub words: Words<'a>,
+    pub caption: Caption<'a>,
     /// From top to bottom.
     pub rows: Vec<Column<'a>>,
 }
@@ -41,7 +41,7 @@ impl Columns<'_> {
                 (self.row(row, ROW * (number as f64 + 1.0), &axis))
             }
         };
-        picture(&self.words, bottom + 24.0, &inside)
+        picture(&self.caption, bottom + 24.0, &inside)
     }
 
     /// The least number, how many numbers share a column, and how many columns there are.

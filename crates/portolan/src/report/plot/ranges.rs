@@ -1,6 +1,6 @@
 //! A value with its interval for each of several names: dots with whiskers, and a line where all would be equal.
 
-use super::{Axis, LEFT, RIGHT, Words, at, line, picture, short};
+use super::{Axis, LEFT, RIGHT, Caption, at, line, picture, short};
 use maud::{Markup, html};
 
 /// A value, and between what bounds it can be trusted.
@@ -14,7 +14,7 @@ pub struct Range {
 /// Ranges below each other.
 pub struct Ranges<'a> {
     /// What it is called.
-    pub words: Words<'a>,
+    pub caption: Caption<'a>,
     /// From top to bottom.
     pub rows: Vec<Range>,
     /// From left to right.
@@ -40,7 +40,7 @@ impl Ranges<'_> {
                 (self.row(row, TOP + ROW * (number as f64 + 0.5)))
             }
         };
-        picture(&self.words, bottom + 24.0, &inside)
+        picture(&self.caption, bottom + 24.0, &inside)
     }
 
     fn row(&self, row: &Range, y: f64) -> Markup {
@@ -55,7 +55,7 @@ impl Ranges<'_> {
     }
 }
 
-/// Words stand over the middle of their line, and beside it where they would not fit into the picture.
+/// Caption stand over the middle of their line, and beside it where they would not fit into the picture.
 fn anchor(place: f64) -> &'static str {
     match (place - LEFT) / (RIGHT - LEFT) {
         share if share < 0.2 => "start",

@@ -1,6 +1,6 @@
 //! The way of the evidence: what speaks for a yes goes up, what speaks for a no goes down, until one reaches its edge.
 
-use super::{LEFT, RIGHT, Words, at, line, picture};
+use super::{LEFT, RIGHT, Caption, at, line, picture};
 use maud::{Markup, html};
 use portolan_arena::Evidence;
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use std::fmt::Write;
 /// What the evidence was after so many games.
 pub struct Way<'a> {
     /// What it is called.
-    pub words: Words<'a>,
+    pub caption: Caption<'a>,
     /// At the edges: enough for a yes, nothing known, enough for a no.
     pub edges: [String; 3],
     /// How many games there were, in words.
@@ -41,7 +41,7 @@ impl Way<'_> {
             text.tick x=(at(LEFT)) y=(at(BOTTOM + 20.0)) { "0" }
             text.tick x=(at(RIGHT)) y=(at(BOTTOM + 20.0)) text-anchor="end" { (self.games) }
         };
-        picture(&self.words, BOTTOM + 28.0, &inside)
+        picture(&self.caption, BOTTOM + 28.0, &inside)
     }
 
     fn last(&self) -> u64 {

@@ -19,13 +19,13 @@ fn write(out: &mut String, contest: &Contest, teller: &Teller<'_>) -> fmt::Resul
     let table = &contest.tournament.table;
     writeln!(out, "{} · {}", table.game.meta().name, teller.table(table))?;
     if contest.cancelled {
-        writeln!(out, "{}", teller.say(&Report::StoppedByHand {}))?;
+        writeln!(out, "{}", teller.format(&Report::StoppedByHand {}))?;
     }
     contest.matches.iter().try_for_each(|one| of_match(out, contest, one, teller))?;
     ratings(out, contest, teller)?;
     let sum = |of: fn(&Outcome) -> u64| contest.matches.iter().map(of).sum();
     let speed = teller.speed(sum(|one| one.games), sum(|one| one.choices), contest.took);
-    writeln!(out, "\n{}  {speed}", teller.say(&Report::Speed {}))
+    writeln!(out, "\n{}  {speed}", teller.format(&Report::Speed {}))
 }
 
 fn of_match(out: &mut String, contest: &Contest, one: &Outcome, teller: &Teller<'_>) -> fmt::Result {
@@ -35,9 +35,9 @@ fn of_match(out: &mut String, contest: &Contest, one: &Outcome, teller: &Teller<
         let (share, even) = (one.share(member), one.of.seating.even_share(member));
         let points = one.records.get(&member).map(|record| (record.points.mean(), record.points.deviation()));
         let points = Report::PointsOf { points: teller.with_deviation(points.unwrap_or_default()) };
-        let even_share = teller.say(&Report::EvenShare { share: teller.short_percent(even) });
+        let even_share = teller.format(&Report::EvenShare { share: teller.short_percent(even) });
         let won = format!("{:<28}{}", rate(share, teller), bar(share, even));
-        writeln!(out, "  {:<14}{won}  {even_share:<18} {}", name(member), teller.say(&points))?;
+        writeln!(out, "  {:<14}{won}  {even_share:<18} {}", name(member), teller.format(&points))?;
     }
     let first = one.of.members.first().map_or("", |&first| name(first));
     seats(out, one, first, teller)?;
@@ -50,7 +50,7 @@ fn seats(out: &mut String, one: &Outcome, first: &str, teller: &Teller<'_>) -> f
     };
     let seats: Vec<String> = one.by_seat.iter().map(seat).collect();
     let title = seats.join(" · ");
-    writeln!(out, "  {}", teller.say(&Report::BySeatOf { bot: first.into(), title }))
+    writeln!(out, "  {}", teller.format(&Report::BySeatOf { bot: first.into(), title }))
 }
 
 /// The answer to the question of a match in one sentence.
@@ -60,7 +60,7 @@ pub fn verdict(test: &Test, who: &str, teller: &Teller<'_>) -> String {
         [question.bound, question.bound + question.margin, question.false_yes, question.false_no]
             .map(|share| teller.short_percent(share));
     let bot = who.to_string();
-    teller.say(&match test.answer {
+    teller.format(&match test.answer {
         Some(Answer::Yes) => Report::Yes { bot, bound, wrong: false_yes },
         Some(Answer::No) => Report::No { bot, bound: claimed, wrong: false_no },
         None => Report::Undecided { bot, bound },
@@ -68,7 +68,7 @@ pub fn verdict(test: &Test, who: &str, teller: &Teller<'_>) -> String {
 }
 
 fn ratings(out: &mut String, contest: &Contest, teller: &Teller<'_>) -> fmt::Result {
-    let [rating, interval] = [Report::RatingElo {}, Report::Interval {}].map(|head| teller.say(&head));
+    let [rating, interval] = [Report::RatingElo {}, Report::Interval {}].map(|head| teller.format(&head));
     writeln!(out, "\n{rating:<24}  {interval}")?;
     for place in contest.ranking() {
         let rating = &contest.ratings[place];

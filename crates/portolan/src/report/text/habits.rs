@@ -9,7 +9,7 @@ use std::fmt::{self, Write};
 pub fn write(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
     let games = simulation.tally.games.max(1) as f64;
     let even = teller.percent(1.0 / simulation.series.table.seats.get() as f64);
-    writeln!(out, "\n{}", teller.say(&Report::HabitsExplain { even }))?;
+    writeln!(out, "\n{}", teller.format(&Report::HabitsExplain { even }))?;
     let heads = [
         Report::AGame {},
         Report::MadeWhenPossible {},
@@ -17,7 +17,7 @@ pub fn write(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> 
         Report::MadeItMost {},
         Report::NeverMadeIt {},
     ];
-    let [made, possible, did, most, never] = heads.map(|head| teller.say(&head));
+    let [made, possible, did, most, never] = heads.map(|head| teller.format(&head));
     writeln!(out, "{:<22}{made:>9}  {possible:<23}{did:<27}{most:<27}{never}", "")?;
     for habit in &simulation.habits {
         row(out, habit, games, "", teller)?;

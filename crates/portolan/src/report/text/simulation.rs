@@ -22,7 +22,7 @@ fn write(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt:
     writeln!(out, "{name} · {games} · {}", teller.table(table))?;
     if tally.games < simulation.wanted {
         let games = teller.thousands(simulation.wanted);
-        writeln!(out, "{}", teller.say(&Report::StoppedEarly { games, count: simulation.wanted }))?;
+        writeln!(out, "{}", teller.format(&Report::StoppedEarly { games, count: simulation.wanted }))?;
     }
     by_bot(out, simulation, teller)?;
     by_seat(out, simulation, teller)?;
@@ -50,7 +50,7 @@ fn by_seat(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fm
     }
     let first = &simulation.tally.first;
     if first.seats() > 0 {
-        row(out, simulation, &teller.say(&Report::WhoBegan {}), first, teller)?;
+        row(out, simulation, &teller.format(&Report::WhoBegan {}), first, teller)?;
         writeln!(out, "  {}", teller.decimal(first.points.mean(), 1))?;
     }
     Ok(())
@@ -58,8 +58,8 @@ fn by_seat(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fm
 
 fn heading(out: &mut String, what: &Report, teller: &Teller<'_>) -> fmt::Result {
     let heads = [Report::Played {}, Report::Won {}, Report::WinRate {}, Report::Points {}];
-    let [played, won, rate, points] = heads.map(|head| teller.say(&head));
-    writeln!(out, "\n{:<14}{played:>10}{won:>12}  {rate:<28}{:<32} {points}", teller.say(what), "")
+    let [played, won, rate, points] = heads.map(|head| teller.format(&head));
+    writeln!(out, "\n{:<14}{played:>10}{won:>12}  {rate:<28}{:<32} {points}", teller.format(what), "")
 }
 
 fn row(
@@ -78,21 +78,21 @@ fn row(
 fn points(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
     let tally = &simulation.tally;
     let scale = Scale::for_all(tally.contestants.values().map(|record| &record.points));
-    writeln!(out, "\n{}", teller.say(&Report::Points {}))?;
+    writeln!(out, "\n{}", teller.format(&Report::Points {}))?;
     for (&bot, record) in &tally.contestants {
         let name = &simulation.series.contestants[bot].name;
         writeln!(out, "{name:<14}{}", scale.picture(&record.points).trim_end())?;
     }
     writeln!(out, "{:<14}{}", "", scale.axis())?;
     let [points, lead] = [&tally.winning, &tally.leads].map(|counts| teller.decimal(counts.mean(), 1));
-    line(out, &teller.say(&Report::Winners {}), &Report::WinnersMean { points, lead }, teller)?;
+    line(out, &teller.format(&Report::Winners {}), &Report::WinnersMean { points, lead }, teller)?;
     let shared = teller.percent(tally.shared as f64 / tally.games.max(1) as f64);
     let lead = tally.leads.percentile(50).to_string();
     line(out, "", &Report::WinnersHalf { lead, shared }, teller)
 }
 
 fn line(out: &mut String, name: &str, says: &Report, teller: &Teller<'_>) -> fmt::Result {
-    writeln!(out, "{name:<14}{}", teller.say(says))
+    writeln!(out, "{name:<14}{}", teller.format(says))
 }
 
 fn lengths(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
@@ -100,7 +100,7 @@ fn lengths(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fm
     writeln!(out)?;
     let averages = |counts: &Counts| (teller.decimal(counts.mean(), 1), counts.percentile(50).to_string());
     let (mean, median) = averages(&tally.lengths);
-    line(out, &teller.say(&Report::Length {}), &Report::ChoicesMean { mean, median }, teller)?;
+    line(out, &teller.format(&Report::Length {}), &Report::ChoicesMean { mean, median }, teller)?;
     spread(out, &tally.lengths, teller)?;
     if tally.rounds.total() > 0 {
         let (mean, median) = averages(&tally.rounds);
@@ -111,7 +111,7 @@ fn lengths(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fm
         let share = teller.percent(count as f64 / tally.games.max(1) as f64);
         let (by, name) = (Report::EndedBy {}, Report::Ending { name: ending.into() });
         let count = teller.thousands(count);
-        writeln!(out, "{:<14}{}: {count} ({share})", teller.say(&by), teller.say(&name))?;
+        writeln!(out, "{:<14}{}: {count} ({share})", teller.format(&by), teller.format(&name))?;
     }
     Ok(())
 }
@@ -125,7 +125,7 @@ fn spread(out: &mut String, lengths: &Counts, teller: &Teller<'_>) -> fmt::Resul
 fn speeds(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
     let tally = &simulation.tally;
     let speed = teller.speed(tally.games, tally.choices, simulation.took);
-    writeln!(out, "\n{:<14}{speed}", teller.say(&Report::Speed {}))?;
+    writeln!(out, "\n{:<14}{speed}", teller.format(&Report::Speed {}))?;
     if let Some(pace) = simulation.pace {
         let [counting, bare] = [pace.counting, pace.bare].map(|pace| teller.thousands(pace as u64));
         line(out, "", &Report::SpeedThread { counting, bare }, teller)?;

@@ -22,8 +22,8 @@ pub use flaw::{Flaw, Lots};
 use view::View;
 
 use portolan_core::{
-    Broken, BySeat, CardId, CardSet, Choice, Choices, Fingerprint, Game, GameRng, Log, Memory, Meta,
-    OptionSpec, Options, Outcome, Part, Row, Score, Seat, SeatCount, SeatSet, Setup, SetupError, ThoughtRng,
+    BySeat, CardId, CardSet, Choice, Choices, Game, GameRng, InvariantError, Log, Memory, Meta, OptionSpec,
+    Options, Outcome, Part, Row, Score, Seat, SeatCount, SeatSet, Setup, SetupError, StateHasher, ThoughtRng,
     Viewer,
 };
 use serde::Serialize;
@@ -159,13 +159,13 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
         self.imagined_by(viewer, memory, rng)
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), InvariantError> {
         let piles = self.hands.0.iter().chain(&self.sold.0).map(|pile| pile.len());
         let cards = self.deck.set().len() + piles.sum::<usize>();
-        if cards == CARDS { Ok(()) } else { Err(Broken(format!("{cards} cards instead of {CARDS}"))) }
+        if cards == CARDS { Ok(()) } else { Err(InvariantError(format!("{cards} cards instead of {CARDS}"))) }
     }
 
-    fn describe(&self, into: &mut Fingerprint) {
+    fn describe(&self, into: &mut StateHasher) {
         into.number(self.round);
         into.numbers(self.deck.iter().map(|card| card.0));
         into.numbers(self.hands.0.map(CardSet::bits));

@@ -1,0 +1,364 @@
+# Traders of Osaka. $person is "you" for the one who reads and "other" for everybody else.
+
+osaka-red = Rot
+osaka-blue = Blau
+osaka-yellow = Gelb
+osaka-green = Grün
+osaka-tokens = Plättchen
+osaka-card = { $good } { $coins }
+
+## What it is about, for somebody who has never seen it.
+
+osaka-introduction =
+    Vier Schiffe bringen Waren von Osaka nach Edo: Rot, Blau, Gelb und Grün. Karten auf der Hand sind Geld, Karten auf dem Tisch sind Waren. Kaufe den Markt: Die Karten werden deine Waren, und ihre Schiffe fahren los. Erreicht ein Schiff Edo, verkaufen alle ihre Waren dieser Farbe für Punkte, und Schiffe, die dann gerade in der Schwarzen Strömung liegen, sinken mit allem, was nicht versichert ist.
+    Jeder Verkauf bringt auch ein Ertragsplättchen dieser Farbe. Hat jemand 8 Plättchen, ist das Spiel aus, und die meisten Punkte gewinnen. Zum Wählen tippst du eine Zahl oder das Wort daneben; mit help siehst du, was du sonst noch tippen kannst.
+
+## The board.
+
+osaka-title = Die Händler von Osaka
+osaka-piles = Nachziehstapel { $deck } · Ablage { $discard }
+osaka-space-start = Start
+osaka-space-port = sicher
+osaka-space-anchor = Anker
+osaka-space-waves = ~ Strömung ~
+osaka-space-goal = Verkauf
+osaka-market = Markt
+osaka-farm = Farm
+osaka-empty = (leer)
+osaka-price =
+    { $cards ->
+        [0] Alle Karten im Markt sind von anderen reserviert.
+        [one] Der Markt kostet dich { $price } Münzen für eine Karte{ $missing ->
+            [0] .
+           *[other] : { $missing } mehr, als du hast.
+        }
+       *[other] Der Markt kostet dich { $price } Münzen für { $cards } Karten{ $missing ->
+            [0] .
+           *[other] : { $missing } mehr, als du hast.
+        }
+    }
+osaka-legend = * versichert eine Ware · (5) ist versichert · y: Gelb · Ende bei 8 Plättchen
+osaka-column-player = Spieler
+osaka-column-hand = Hand
+osaka-column-marker = Stein
+osaka-column-tokens = Plättchen
+osaka-column-points = Punkte
+osaka-column-goods = Waren zum Verkauf
+osaka-marker-free = frei
+osaka-marker-used = gesetzt
+osaka-first = 1.
+osaka-hand-of = Hand { $cards }
+osaka-your-hand = Deine Hand
+osaka-no-cards = keine Karten
+osaka-worth = = { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
+
+## Which decision is awaited.
+
+osaka-decide-token = Wähle dein erstes Ertragsplättchen. Mit jedem deiner Plättchen bringt jede Karte seiner Farbe beim Verkauf 1 mehr; hat jemand 8 Plättchen, ist das Spiel aus.
+osaka-decide-action = Du bist am Zug und hast eine Aktion: Kaufe alles im Markt, was andere nicht reserviert haben, nimm eine Karte als Geld auf die Hand oder reserviere eine Karte, die dann nur noch du bekommen kannst.
+osaka-decide-payment = Du kaufst für { $price } Münzen: { $paid } bezahlt, { $left } noch offen. Zahle mit Handkarten; Wechselgeld gibt es nicht.
+osaka-decide-paid = Der Preis ist bezahlt: { $paid } von { $price } Münzen. Meist reicht das. Du darfst mehr zahlen, weil der Nachziehstapel zur Neige geht: Was du jetzt abwirfst, kann bald wieder gezogen werden.
+osaka-decide-insurance = { $ships } zu sinken, und deine Waren { $colours ->
+        [one] dieser Farbe
+       *[other] dieser Farben
+    } gehen verloren, wenn du sie nicht versicherst: Wirf eine Handkarte derselben Farbe ab, jedes * darauf versichert eine Ware.
+osaka-decide-cover = Deine Karte in { $good } versichert { $icons ->
+        [one] eine deiner Waren in { $good }
+       *[other] { $icons } deiner Waren in { $good }
+    }. Welche?
+osaka-ship-is = Das Schiff in { $good } droht
+osaka-ships-are = Die Schiffe in { $goods } drohen
+osaka-wait-token = { $who } wählt das erste Ertragsplättchen.
+osaka-wait-action = { $who } ist am Zug.
+osaka-wait-payment = { $who } kauft für { $price } Münzen: bisher { $paid } bezahlt.
+osaka-wait-insurance = { $who } darf Waren gegen das Sinken versichern.
+osaka-wait-cover = { $who } entscheidet, welche Waren in { $good } versichert werden.
+osaka-over = Das Spiel ist aus.
+
+## What a choice would do.
+
+osaka-do-token = deine Karten in { $good } bringen je 1 mehr
+osaka-do-buy = { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } für { $price } { $price ->
+        [one] Münze
+       *[other] Münzen
+    }: { $voyages }
+osaka-do-buy-voyage = { $good } fährt nach { $space }
+osaka-do-buy-sale = { $voyages }; { $points }
+osaka-do-buy-points = { $person ->
+        [you] du verkaufst { $good } für { $points }
+       *[other] { $who } verkauft { $good } für { $points }
+    } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+osaka-do-buy-sinking = { $before }; { $goods } { $count ->
+        [one] sinkt
+       *[other] sinken
+    }
+osaka-do-take = { $card }: Hand { $coins } Münzen
+osaka-do-reserve = { $card } nur für dich
+osaka-do-pay = { $paid } von { $price } Münzen bezahlt
+osaka-do-pay-all = der Preis ist bezahlt
+osaka-do-pay-too-much = der Preis ist bezahlt, { $lost } zu viel
+osaka-do-paid = nichts mehr zahlen
+osaka-do-insure = { $goods ->
+        [one] rettet deine Karte in { $good }
+       *[other] rettet { $saved } deiner { $goods } Karten in { $good }
+    }
+osaka-do-cover = { $card } versichern
+osaka-do-done = nichts mehr versichern{ $lost ->
+        [0] { "" }
+       *[other] : du verlierst { $cards }
+    }
+osaka-do-pass = etwas anderes ist nicht möglich
+
+## What happened.
+
+osaka-market-opened = Der Markt beginnt mit { $market }; auf der Farm liegen { $farm }.
+osaka-hand-drawn = { $person ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } { $cards } ({ $coins } Münzen).
+osaka-first-lowest-sum = { $person ->
+        [you] Du beginnst
+       *[other] { $who } beginnt
+    }: die niedrigste Summe.
+osaka-first-fewer-cards = { $person ->
+        [you] Du beginnst
+       *[other] { $who } beginnt
+    }: die niedrigste Summe mit den wenigsten Karten.
+osaka-first-luck = { $person ->
+        [you] Du beginnst
+       *[other] { $who } beginnt
+    }: Bei Gleichstand hat das Los entschieden.
+osaka-token-chosen = { $person ->
+        [you] Du startest
+       *[other] { $who } startet
+    } mit einem Ertragsplättchen in { $good }.
+osaka-purchase-begun = { $person ->
+        [you] Du willst
+       *[other] { $who } will
+    } den Markt für { $price } Münzen kaufen.
+osaka-coins-paid = { $person ->
+        [you] Du zahlst
+       *[other] { $who } zahlt
+    } { $cards }.
+osaka-goods-bought = { $person ->
+        [you] Du kaufst
+       *[other] { $who } kauft
+    } { $cards } für { $price } Münzen.
+osaka-goods-bought-paying = { $person ->
+        [you] Du kaufst
+       *[other] { $who } kauft
+    } { $cards } für { $price } Münzen, bezahlt mit { $paid }.
+osaka-ship-sailed = { $good } nach { $space }
+osaka-ships-sailed = Fahrt: { $voyages }.
+osaka-card-taken = { $person ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { $card } aus dem Markt.
+osaka-card-reserved = { $person ->
+        [you] Du reservierst
+       *[other] { $who } reserviert
+    } { $card } { $place ->
+        [market] im Markt
+       *[farm] auf der Farm
+    }.
+osaka-market-refilled = { $moved ->
+        [0] Der Markt erhält { $market } vom Nachziehstapel
+       *[other] Die Farm rückt in den Markt nach{ $new ->
+            [0] { "" }
+           *[other] , dazu { $market } vom Nachziehstapel
+        }
+    }; die neue Farm: { $farm }.
+osaka-nothing-to-refill = Der Markt kann nicht aufgefüllt werden: Die Farm und beide Stapel sind leer.
+osaka-deck-shuffled = Der Ablagestapel ({ $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }) wird gemischt und ist der neue Nachziehstapel.
+osaka-passed = { $person ->
+        [you] Du passt
+       *[other] { $who } passt
+    }: Es ist nichts möglich.
+osaka-goods-sold = { $person ->
+        [you] Du verkaufst
+       *[other] { $who } verkauft
+    } { $cards }: { $tokens ->
+        [0] { $highest }
+        [one] ({ $highest } + 1 Plättchen)
+       *[other] ({ $highest } + { $tokens } Plättchen)
+    } × { $count } = { $worth }, das macht { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+osaka-tokens-won = Ertragsplättchen: { $tokens }.
+osaka-token-won = { $good } für { $person ->
+        [you] dich
+       *[other] { $who }
+    }
+osaka-token-substitute = { $good } (Ersatz) für { $person ->
+        [you] dich
+       *[other] { $who }
+    }
+osaka-insurance-paid = { $person ->
+        [you] Du wirfst
+       *[other] { $who } wirft
+    } { $card } als Versicherung ab.
+osaka-goods-insured = Ab jetzt versichert bei { $person ->
+        [you] dir
+       *[other] { $who }
+    }: { $cards }.
+osaka-ship-sunk = Das Schiff in { $good } sinkt.
+osaka-goods-lost = { $person ->
+        [you] Du verlierst
+       *[other] { $who } verliert
+    } { $cards } mit dem Schiff in { $good }.
+osaka-ships-returned = Rückkehr: { $voyages }.
+osaka-ended-eight-tokens = Das Spiel ist aus: Jemand hat acht Ertragsplättchen.
+osaka-ended-standstill = Das Spiel ist aus: Niemand kann mehr etwas tun.
+osaka-hand-shown = { $person ->
+        [you] Du hast
+       *[other] { $who } hat
+    } noch { $cards } auf der Hand.
+osaka-points-shown = { $person ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+
+## Why a choice is not possible.
+
+osaka-no-game-over = Das Spiel ist aus
+osaka-no-not-your-turn = Jetzt wählt { $who }
+osaka-no-awaits-token = Zuerst werden die ersten Ertragsplättchen gewählt
+osaka-no-awaits-action = Jetzt kannst du nur kaufen, nehmen oder reservieren
+osaka-no-awaits-payment = Du bezahlst gerade { $price } Münzen, bisher { $paid }; zahle erst zu Ende oder nimm den Kauf zurück
+osaka-no-awaits-insurance = Jetzt geht es nur um die Versicherung: Wirf eine Karte dafür ab oder mach weiter
+osaka-no-awaits-cover = Sag erst, welche Waren in { $good } deine Karte versichert
+osaka-no-too-few-coins = Der Markt kostet { $price } Münzen, und deine Hand ist { $coins } wert
+osaka-no-price-not-reached = Von { $price } Münzen sind erst { $paid } bezahlt
+osaka-no-nothing-to-buy = Im Markt liegt keine Karte, die du kaufen darfst
+osaka-no-such-card = Auf { $place } liegt keine Karte
+osaka-no-reserved = { $person ->
+        [you] Die Karte auf { $place } hast du schon reserviert
+       *[other] Die Karte auf { $place } ist für { $who } reserviert
+    }
+osaka-no-marker-in-use = Dein Reservierungsstein liegt auf einer anderen Karte und kommt nur mit ihr zurück
+osaka-no-not-in-hand = { $card } hast du nicht auf der Hand
+osaka-no-not-sinking = Das Schiff in { $good } sinkt jetzt nicht
+osaka-no-icon = { $card } versichert nichts
+osaka-no-nothing-to-insure = Du hast keine unversicherten Waren in { $good }
+osaka-no-other-good = Die abgeworfene Karte versichert nur Waren in { $good }
+osaka-no-not-among-goods = Unter deinen unversicherten Waren ist { $card } nicht dabei
+osaka-no-must-act = Passen darfst du nur, wenn sonst nichts möglich ist
+
+## What only the page says.
+
+osaka-html-board = Der Spielplan
+osaka-html-buy = Kaufen
+osaka-html-card = { $card }{ $icons ->
+        [0] { "" }
+        [one] , versichert eine Ware
+       *[other] , versichert { $icons } Waren
+    }
+osaka-html-chip-take = Hand { $coins }
+osaka-html-coins = { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
+osaka-html-costs = Der Markt kostet { $person ->
+        [you] dich
+       *[other] { $who }
+    } { $price } Münzen.
+osaka-html-deck = Nachziehstapel
+osaka-html-discard = Ablagestapel
+osaka-html-explain-token = Mit jedem deiner Plättchen bringt jede Karte seiner Farbe beim Verkauf 1 mehr; hat jemand 8 Plättchen, ist das Spiel aus.
+osaka-html-explain-insurance = Was nicht versichert ist, geht unter. Wirf eine Karte derselben Farbe ab: Jeder Schirm darauf versichert eine Ware.
+osaka-html-explain-paid = Meist reicht das. Du darfst mehr zahlen, weil der Nachziehstapel zur Neige geht: Was du jetzt abwirfst, kann bald wieder gezogen werden.
+osaka-html-first = hat die Partie begonnen
+osaka-html-goods = Waren
+osaka-html-group-buy = Alles kaufen, was andere nicht reserviert haben
+osaka-html-group-pay = Mit einer deiner Karten zahlen; Wechselgeld gibt es nicht
+osaka-html-group-reserve = Eine Karte reservieren, die dann nur noch du bekommen kannst
+osaka-html-group-take = Eine Karte als Geld auf die Hand nehmen
+osaka-html-hand-size = { $cards ->
+        [one] eine Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+osaka-html-heading-action = Du bist am Zug: kaufen, nehmen oder reservieren
+osaka-html-heading-insurance = { $ships } zu sinken: Willst du deine Waren versichern?
+osaka-html-heading-paid = Der Preis ist bezahlt: { $paid } von { $price } Münzen
+osaka-html-heading-payment = { $price } Münzen zahlen: { $paid } bezahlt, { $left } noch offen
+osaka-html-heading-token = Wähle dein erstes Ertragsplättchen
+osaka-html-hint-anchor = Ein sicherer Hafen. Hier warten gesunkene Schiffe.
+osaka-html-hint-goal = Kommt ein Schiff an, werden alle Waren seiner Farbe verkauft, und Schiffe in der Strömung sinken.
+osaka-html-hint-port = Ein sicherer Hafen.
+osaka-html-hint-start = Hier brechen alle Schiffe auf, und hierher kommen sie nach ihrem Verkauf zurück.
+osaka-html-hint-waves = Schiffe in der Strömung sinken, wenn ein anderes Schiff sein Ziel erreicht.
+osaka-html-insured = { $card }, versichert
+osaka-html-kind-anchor = Anker
+osaka-html-kind-goal = Verkauf
+osaka-html-kind-port = sicher
+osaka-html-kind-start = Start
+osaka-html-kind-waves = Strömung
+osaka-html-marker = Der Reservierungsstein von { $who }
+osaka-html-no-goods = noch keine Waren
+osaka-html-not-reserved = nicht reserviert
+osaka-html-paid = { $paid } von { $price } Münzen bezahlt
+osaka-html-points = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+osaka-html-points-hidden = Punkte bleiben bis zum Ende verdeckt
+osaka-html-points-word = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+osaka-html-reserve = reservieren
+osaka-html-reserved = reserviert für { $person ->
+        [you] dich
+       *[other] { $who }
+    }
+osaka-html-route = Die Seeroute
+osaka-html-say-buy = Kaufen: { $what }
+osaka-html-say-cover = { $what }
+osaka-html-say-done = Fertig: { $what }
+osaka-html-say-insure = { $card } abwerfen: { $what }
+osaka-html-say-paid = Genug: { $what }
+osaka-html-say-pass = Passen: { $what }
+osaka-html-say-pay = { $card } zahlen: { $what }
+osaka-html-say-reserve = { $place } reservieren ({ $where ->
+        [market] Markt
+       *[farm] Farm
+    }): { $what }
+osaka-html-say-take = { $place } nehmen: { $what }
+osaka-html-say-token = Plättchen in { $good }: { $what }
+osaka-html-sells = Jetzt verkauft, brächten die Waren in { $good } { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+osaka-html-sells-short = { $points } Pkt.
+osaka-html-ship = das Schiff in { $good }
+osaka-html-supply = übrige Plättchen
+osaka-html-token = Plättchen in { $good }
+osaka-html-tokens = { $count } von { $most } Plättchen, die das Spiel beenden
+osaka-html-tokens-left = Plättchen in { $good }: noch { $count }
+
+osaka-option-name = { $option ->
+    [open-hands] Hände liegen offen
+    [open-points] Punkte liegen offen
+   *[other] { $option }
+}
+osaka-option-value = { $value ->
+    [yes] ja
+    [no] nein
+   *[other] { $value }
+}

@@ -1,0 +1,555 @@
+# Ostia. $person is "you" for the one who reads and "other" for everybody else.
+
+ostia-ivory = ivory
+ostia-spices = spices
+ostia-cloth = cloth
+ostia-wine = wine
+ostia-wood = wood
+ostia-wheat = wheat
+ostia-some = { $count ->
+        [one] { $good }
+       *[other] { $count } { $good }
+    }
+ostia-nothing = nothing
+ostia-denarii = { $count ->
+        [one] 1 denarius
+       *[other] { $count } denarii
+    }
+ostia-points = { $count ->
+        [0] no point
+        [one] 1 point
+       *[other] { $count } points
+    }
+ostia-senate-part = senate
+ostia-goods-part = goods
+ostia-money-part = money
+ostia-storehouses-part = storehouses
+ostia-store-value-part = value of store
+
+## What it is about, for somebody who has never seen it.
+
+ostia-introduction =
+    You are merchants in the harbour of Rome, for five rounds. In each round a ship with five cards comes in for you: keep one for nothing, and offer the other four for sale, two at a time. Everybody bids once; you sell to whom you like and share the money with the bank, or outbid them all and take the pair yourself.
+    Then all of you decide in secret where your goods go. The market pays money: 15 for the only card of its kind, less for each further one. The senate gives 3, 2 and 1 points to those who please it most, and what pleases it changes from round to round. A storehouse keeps one card for later.
+    At the end each kind of goods in store is a point, and so is being rich: 3, 2 and 1 points for the most money. Most points win. Type a number or the word beside it to choose, help for what else you can type.
+
+## The board.
+
+ostia-title = Ostia
+ostia-round = round { $round } of { $rounds } · { $person ->
+        [you] you begin
+       *[other] { $who } begins
+    }
+ostia-piles = draw pile { $deck } · discard pile { $discard }
+ostia-row-price = price
+ostia-row-copies = copies
+ostia-row-senate = senate now
+ostia-row-senate-next = senate next
+ostia-row-put-away = put away
+ostia-row-neutral = neutral cards
+ostia-row-ship = your ship
+ostia-row-wares = your wares
+ostia-row-to-market = to market
+ostia-row-to-senate = to senate
+ostia-row-to-store = to store
+ostia-row-cards = on the market
+ostia-row-brings = each brings
+ostia-or-more = { $cards }+
+ostia-offer = { $person ->
+        [you] You offer
+       *[other] { $who } offers
+    } { $cards }: bids from { $price }. { $pass ->
+        [one] First
+       *[other] Second
+    } pass.
+ostia-offer-half = { $person ->
+        [you] You offer
+       *[other] { $who } offers
+    } { $cards } and another card.
+ostia-bids = Bids: { $bids }
+ostia-bid-of = { $name }: { $amount }
+ostia-bid-passed = { $name } passes
+ostia-bid-now = > { $name }
+ostia-bid-later = { $name } …
+ostia-column-player = Player
+ostia-column-cash = denarii
+ostia-column-storehouses = storehouses
+ostia-column-loans = loans
+ostia-column-ship = ship
+ostia-column-wares = wares
+ostia-column-points = points
+ostia-first = 1st
+ostia-of = { $count } of { $most }
+ostia-eliminated = out: debts
+ostia-store-of = in store: { $cards } · senate { $senate }, goods { $goods }, money { $money }
+ostia-legend = senate { $first }, { $second }, { $third } points · storehouse { $price }, sold { $resale } · loan { $loan }, { $interest } a round, repaid { $repayment }
+
+## Which decision is awaited.
+
+ostia-decide-keep = Keep one card of your ship for nothing; nobody sees which. The other four you will offer for sale, two at a time.
+ostia-decide-offer = Lay the first of two cards onto the table for sale. What you keep back now you will offer in the second pass.
+ostia-decide-offer-second = On the table lies { $card }. Which card do you offer with it?
+ostia-decide-bid = What do you bid for { $cards }? One bid, at least { $price }{ $highest ->
+        [0] ; nobody has bid so far
+       *[other] ; the highest so far is { $highest }, and yours may be lower
+    }. You have { $cash }.
+ostia-decide-decide = Who gets { $cards }? Take the pair yourself for 1 more than the highest bid, or sell it to a bidder: half of the bid is yours, the rest goes to the bank.
+ostia-decide-allocate = Where does { $good } go, in secret? To market for money, to the senate for points, into store for later; at most { $most } kinds to market and senate together.
+ostia-decide-loans = You owe { $loans ->
+        [one] one loan
+       *[other] { $loans } loans
+    } and have { $cash }. Repay, or pay interest for what is left; whoever cannot repay at the end is out of the game.
+ostia-decide-build = You have { $cash }, { $storehouses ->
+        [0] no storehouse
+        [one] one storehouse
+       *[other] { $storehouses } storehouses
+    } and { $wares ->
+        [0] nothing
+        [one] one card
+       *[other] { $wares } cards
+    } to store. Build another storehouse for { $price }?
+ostia-decide-build-debts = At the end of the game your { $loans ->
+        [one] loan costs
+       *[other] { $loans } loans cost
+    } { $owed } to repay.
+ostia-decide-discard = There is room for { $storehouses ->
+        [one] one card
+       *[other] { $storehouses } cards
+    } only, and you have { $wares }. Discard one.
+ostia-decide-last = The last market: sell { $good }, or keep it in store? Each kind in store is a point; money counts 3, 2 and 1 points for the richest.
+ostia-decide-last-debts = Your { $loans ->
+        [one] loan costs
+       *[other] { $loans } loans cost
+    } { $owed } to repay at the end, and you have { $cash }. { $state ->
+        [covered] That is enough.
+       *[short] You need { $missing ->
+            [one] 1 denarius
+           *[other] { $missing } denarii
+        } more: sell enough now; each storehouse that stays empty can be sold for { $resale } afterwards. Whoever cannot repay everything is out of the game.
+    }
+ostia-decide-empties = You have { $empty ->
+        [one] an empty storehouse
+       *[other] { $empty } empty storehouses
+    }. Sell one for { $price }, for the points for money, or keep it: storehouses decide between equal points.
+ostia-decide-empties-debts = Your { $loans ->
+        [one] loan costs
+       *[other] { $loans } loans cost
+    } { $owed } to repay, and you have { $cash }. { $state ->
+        [covered] That is enough.
+        [sell] Sell at least { $sell ->
+            [one] one storehouse
+           *[other] { $sell } storehouses
+        }: whoever cannot repay everything is out of the game.
+       *[lost] Even if you sell all empty storehouses you have only { $most }: that is not enough, and you are out of the game.
+    }
+ostia-also-awaited = Still awaited besides you: { $who }.
+ostia-wait-keep = You have chosen. { $count ->
+        [one] { $who } still has
+       *[other] { $who } still have
+    } to keep a card.
+ostia-wait-allocate = Your goods are in their places. { $count ->
+        [one] { $who } is
+       *[other] { $who } are
+    } still at it.
+ostia-watch-keep = { $count ->
+        [one] { $who } still has
+       *[other] { $who } still have
+    } to keep a card.
+ostia-watch-allocate = { $count ->
+        [one] { $who } still has
+       *[other] { $who } still have
+    } to put goods in their places.
+ostia-wait-offer = { $who } chooses two cards to offer for sale.
+ostia-wait-bid = { $who } bids for { $cards }.
+ostia-wait-decide = { $who } decides who gets { $cards }.
+ostia-wait-loans = { $who } settles loans.
+ostia-wait-build = { $who } may build storehouses.
+ostia-wait-discard = { $who } has more cards than storehouses and must discard.
+ostia-wait-empties = { $who } may sell empty storehouses.
+ostia-over = The game is over.
+
+## What a choice would do.
+
+ostia-do-keep = senate { $now } now, { $next } next; you then have { $have }
+ostia-do-keep-last = senate { $now } now; you then have { $have }
+ostia-do-offer = for sale, price { $price }
+ostia-do-offer-second = with { $other }: bids from { $price }
+ostia-do-bid = { $amount } of your { $cash }
+ostia-do-bid-selling = with { $storehouses ->
+        [one] 1 storehouse
+       *[other] { $storehouses } storehouses
+    }
+ostia-do-bid-borrowing = with { $loans ->
+        [one] 1 loan
+       *[other] { $loans } loans
+    }
+ostia-do-bid-both = with { $storehouses ->
+        [one] 1 storehouse
+       *[other] { $storehouses } storehouses
+    }, { $loans ->
+        [one] 1 loan
+       *[other] { $loans } loans
+    }
+ostia-do-higher = bids above { $last }, up to { $most }
+ostia-do-pass = no bid
+ostia-do-buy = { $cards } for you: { $price } of your { $cash } to the bank
+ostia-do-sell = to { $who } for { $bid }: { $share } for you, { $rest } for the bank
+ostia-do-market = { $known ->
+        [one] { $price } if it is the only one
+       *[other] { $price } each if no more than the { $known } known come
+    }, { $fewer } with two more
+ostia-do-senate = { $points } of favour: your offering is then worth { $value }
+ostia-do-store = for later: { $stored } of { $storehouses } storehouses filled
+ostia-do-store-full = no room: discarded unless you build more than { $storehouses } { $storehouses ->
+        [one] storehouse
+       *[other] storehouses
+    }
+ostia-do-store-point = a kind in store: 1 point
+ostia-do-store-no-point = no further point: you store { $good } already
+ostia-do-repay = { $price } of your { $cash }, and no more interest for it
+ostia-do-interest = { $loans ->
+        [one] { $price } for the loan
+       *[other] { $price } for { $loans } loans
+    }, which you go on owing
+ostia-do-build = { $price } of your { $cash }: storehouse { $number } of { $most }
+ostia-do-discard = { $left ->
+        [0] no { $good } left
+       *[other] { $left } { $good } left
+    }; next senate { $next }
+ostia-do-discard-last = { $left ->
+        [0] no { $good } left
+       *[other] { $left } { $good } left
+    }
+ostia-do-sell-storehouse = { $price } denarii: you then have { $cash }, and { $left } in a tie
+ostia-do-sell-storehouse-debts = { $price } denarii: you then have { $cash } of the { $owed } that you owe
+ostia-do-done-building = build no more
+ostia-do-done-ruin = you are out of the game: you have { $cash } and owe { $owed }
+ostia-do-done-selling = keep { $storehouses ->
+        [one] 1 storehouse
+       *[other] { $storehouses } storehouses
+    } for a tie
+
+## What happened.
+
+ostia-first-player-found = { $person ->
+        [you] You are
+       *[other] { $who } is
+    } the first player.
+ostia-round-begun = Round { $round }: { $person ->
+        [you] you begin
+       *[other] { $who } begins
+    }. The senate now wants above all { $now }; next { $next }.
+ostia-round-begun-last = Round { $round }, the last: { $person ->
+        [you] you begin
+       *[other] { $who } begins
+    }. The senate wants above all { $now }.
+ostia-wanted = { $good } ({ $points })
+ostia-cards-drawn-you = You draw { $cards }.
+ostia-cards-drawn = { $count ->
+        [one] { $who } draws { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }
+       *[other] { $who } draw { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        } each
+    }.
+ostia-deck-shuffled = The discard pile ({ $cards } cards) is shuffled into a new draw pile.
+ostia-card-kept-you = You keep { $card }.
+ostia-card-kept = { $count ->
+        [one] { $who } keeps a card
+       *[other] { $who } keep a card each
+    }.
+ostia-card-offered = { $person ->
+        [you] You lay
+       *[other] { $who } lays
+    } { $card } onto the table.
+ostia-pair-offered = { $person ->
+        [you] You offer
+       *[other] { $who } offers
+    } { $cards }, price { $price }.
+ostia-bid-made = { $person ->
+        [you] You bid
+       *[other] { $who } bids
+    } { $amount }.
+ostia-passed = { $person ->
+        [you] You make
+       *[other] { $who } makes
+    } no bid.
+ostia-bids-made = Bids: { $bids }.
+ostia-bid-told = { $person ->
+        [you] you
+       *[other] { $who }
+    }: { $amount }
+ostia-pass-told = { $person ->
+        [you] you pass
+       *[other] { $who } passes
+    }
+ostia-pair-kept = { $person ->
+        [you] You take
+       *[other] { $who } takes
+    } { $cards } back for { $paid }.
+ostia-pair-sold = { $person ->
+        [you] You sell
+       *[other] { $who } sells
+    } { $cards } to { $buyer_person ->
+        [you] you
+       *[other] { $buyer }
+    } for { $paid } and { $person ->
+        [you] keep
+       *[other] keeps
+    } { $share }.
+ostia-pair-forced = Nobody bids: { $person ->
+        [you] you have
+       *[other] { $who } has
+    } to take { $cards } for { $paid }.
+ostia-storehouses-sold = { $person ->
+        [you] You sell
+       *[other] { $who } sells
+    } { $count ->
+        [one] a storehouse
+       *[other] { $count } storehouses
+    } for { $price }.
+ostia-loans-taken = { $person ->
+        [you] You take
+       *[other] { $who } takes
+    } { $count ->
+        [one] a loan of { $amount }
+       *[other] { $count } loans, { $amount } in all
+    }.
+ostia-neutrals-opened = Neutral cards for the market: { $cards }.
+ostia-allocated = { $count ->
+        [one] { $person ->
+            [you] You have
+           *[other] { $who } has
+        }
+       *[other] { $who } have
+    } put all goods in their places.
+ostia-allocation-shown = { $person ->
+        [you] You
+       *[other] { $who }
+    }: { $market } on the market, { $offered ->
+        [0] { "" }
+       *[other] { $senate } for the senate,{ " " }
+    }{ $stored ->
+        [0] nothing in store
+        [one] one card in store
+       *[other] { $stored } cards in store
+    }.
+ostia-prices-found = Market: { $prices }.
+ostia-price-found = { $good } { $price } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+ostia-goods-sold = { $person ->
+        [you] You sell
+       *[other] { $who } sells
+    } { $cards } for { $income }.
+ostia-incomes = Income: { $incomes }.
+ostia-income-told = { $person ->
+        [you] you
+       *[other] { $who }
+    }: { $income }
+ostia-offering-judged = { $person ->
+        [you] You give
+       *[other] { $who } gives
+    } the senate { $cards }, worth { $value }: { $points }.
+ostia-offerings = Senate: { $offerings }.
+ostia-offering-told = { $person ->
+        [you] you
+       *[other] { $who }
+    }: { $value } ({ $points })
+ostia-loans-repaid = { $person ->
+        [you] You repay
+       *[other] { $who } repays
+    } { $count ->
+        [one] a loan
+       *[other] { $count } loans
+    } with { $paid }.
+ostia-interest-paid = { $person ->
+        [you] You pay
+       *[other] { $who } pays
+    } { $paid } interest for { $loans ->
+        [one] one loan
+       *[other] { $loans } loans
+    }.
+ostia-storehouses-built = { $person ->
+        [you] You build
+       *[other] { $who } builds
+    } { $count ->
+        [one] a storehouse
+       *[other] { $count } storehouses
+    } for { $paid }.
+ostia-cards-discarded = { $person ->
+        [you] You have
+       *[other] { $who } has
+    } no room for { $cards }: discarded.
+ostia-store-shown = { $person ->
+        [you] You have
+       *[other] { $who } has
+    } { $cards } in store: { $points }.
+ostia-eliminated-for-debt = { $person ->
+        [you] You cannot repay { $loans ->
+            [one] your loan and are
+           *[other] your { $loans } loans and are
+        }
+       *[other] { $who } cannot repay { $loans ->
+            [one] a loan and is
+           *[other] { $loans } loans and is
+        }
+    } out of the game.
+ostia-money-judged = { $person ->
+        [you] You have
+       *[other] { $who } has
+    } { $money }: { $points }.
+ostia-fortunes = Money: { $fortunes }.
+ostia-fortune-told = { $person ->
+        [you] you
+       *[other] { $who }
+    }: { $money } ({ $points })
+ostia-put-away-shown = On the senate card that was put away: { $points }.
+ostia-ended = The game is over: five rounds are played.
+
+## Why a choice is not possible.
+
+ostia-no-game-over = The game is over
+ostia-no-not-your-turn = It is { $who }’s turn to choose
+ostia-no-already-chosen = You have chosen; still awaited: { $who }
+ostia-no-awaits-keep = First keep a card of your ship
+ostia-no-awaits-offer = First offer two cards of your ship for sale
+ostia-no-awaits-bid = Now you may only bid or pass
+ostia-no-awaits-decide = First decide who gets your two cards: buy them, or sell them to a bidder
+ostia-no-awaits-allocate = Now your goods are put in their places: market, senate or store
+ostia-no-awaits-loans = Now it is only about your loans: repay one, or pay interest
+ostia-no-awaits-build = Now it is only about storehouses: build one, or be done
+ostia-no-awaits-discard = First discard what there is no storehouse for
+ostia-no-awaits-last = Now your stored goods are put in their last places: market or store
+ostia-no-awaits-empties = Now it is only about empty storehouses: sell one, or be done
+ostia-no-not-on-ship = There is no { $good } on your ship
+ostia-no-bid-too-low = { $amount } is too little: the prices of the two cards make { $least }
+ostia-no-bid-too-high = { $amount } is too much: with storehouses and credit you can raise { $most }
+ostia-no-not-listed = { $amount } is not listed now, only { $from } to { $to }; ask for higher bids, or undo that
+ostia-no-nothing-higher = You cannot bid more than { $most }
+ostia-no-too-little-cash = It costs { $price }, and you have { $cash }
+ostia-no-no-bid = { $who } has made no bid
+ostia-no-not-next = The next card to be placed is { $good }
+ostia-no-too-many-kinds = With { $good } there would be one kind too many on market and senate together: at most { $most }
+ostia-no-senate-at-end = At the end there is no senate: market or store
+ostia-no-most-storehouses = Nobody can own more than { $most } storehouses
+ostia-no-not-in-store = You have no { $good } among your wares
+
+ostia-option-name = { $option ->
+    [ivory] play with ivory
+   *[other] { $option }
+}
+ostia-option-value = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { $value }
+}
+
+## Only on the drawn board.
+
+ostia-html-board = The board
+ostia-html-card = { $good }, price { $price }, { $copies } in the game
+ostia-html-deck = draw pile
+ostia-html-discard = discard pile
+ostia-html-doing = { $doing ->
+        [chooses] chooses
+        [ready] is ready
+        [offers] picks a pair
+        [sells] sells
+        [decides] decides
+        [takes] take it for { $amount }
+        [bids] bids now
+        [bid] bids { $amount }
+        [highest] bids { $amount }, the most
+        [passed] passes
+        [settles] settles
+        [done] has settled
+       *[later] waits
+    }
+ostia-html-each = { $price } each
+ostia-html-first = begins this round
+ostia-html-forum = Market on the Forum
+ostia-html-harbour = The harbour
+ostia-html-heading = { $phase ->
+        [keep] Keep one card of your ship
+        [offer] Offer a pair: the first card
+        [offer-second] Offer a pair: the second card
+        [bid] Your bid
+        [decide] Who gets the pair?
+        [allocate] Where does { $good } go?
+        [loans] Your loans
+        [build] Build a storehouse?
+        [discard] No room: discard a card
+        [last] The last market: sell { $good }?
+       *[empties] Sell an empty storehouse?
+    }
+ostia-html-house = storehouse
+ostia-html-least = bids from { $price }
+ostia-html-loan = loan: a storehouse turned over
+ostia-html-loans = { $count ->
+        [one] one loan
+       *[other] { $count } loans
+    }
+ostia-html-lot = { $good }: { $neutral } neutral, { $mine } of yours; { $price } each if no more come
+ostia-html-more = All other bids
+ostia-html-neutral = neutral card
+ostia-html-next = next
+ostia-html-no-next = No further card: this is the last round.
+ostia-html-now = now
+ostia-html-order = Everybody in turn
+ostia-html-past = Round { $round }
+ostia-html-plot = free plot
+ostia-html-points = { $points }: senate { $senate }, goods { $goods }, money { $money }
+ostia-html-prices = What each card brings, by how many of its kind are on the market
+ostia-html-purse = { $cash }; can bid up to { $most }
+ostia-html-quick = Quick bids
+ostia-html-reveal = What everybody offered where
+ostia-html-rewards = Points for the three best offerings: { $first }, { $second }, { $third }
+ostia-html-round = Round { $round } of { $rounds }
+ostia-html-say = { $verb ->
+        [keep] Keep { $good }: { $what }
+        [offer] Offer { $good }: { $what }
+        [bid] Bid { $amount }: { $what }
+        [higher] More: { $what }
+        [pass] Pass: { $what }
+        [buy] Buy: { $what }
+        [sell] Sell { $what }
+        [market] { $good } to market: { $what }
+        [senate] { $good } to the senate: { $what }
+        [store] { $good } into store: { $what }
+        [repay] Repay a loan: { $what }
+        [interest] Pay interest: { $what }
+        [build] Build: { $what }
+        [discard] Discard { $good }: { $what }
+        [sell-storehouse] Sell a storehouse: { $what }
+       *[done] Done: { $what }
+    }
+ostia-html-senate = Senate
+ostia-html-ship-size = { $cards ->
+        [one] one card on the ship
+       *[other] { $cards } cards on the ship
+    }
+ostia-html-stage = { $stage ->
+        [keep] The ships come in
+        [auction] Auction{ $pass ->
+            [0] { "" }
+            [1] , first pass
+           *[other] , second pass
+        }
+        [office] Office: goods go to their places
+        [storehouses] Loans and storehouses
+        [last] The last market
+        [empties] Empty storehouses
+       *[over] The end
+    }
+ostia-html-storehouses = { $count } of { $most } storehouses
+ostia-html-wares-size = { $cards ->
+        [0] no wares
+        [one] one card among the wares
+       *[other] { $cards } cards among the wares
+    }
+ostia-html-worth = worth { $value }

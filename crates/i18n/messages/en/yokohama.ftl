@@ -1,0 +1,1235 @@
+# Yokohama. $person is "you" for the one who reads and "other" for everybody else.
+
+yokohama-letter = { $colour ->
+        [blue] b
+        [pink] p
+        [purple] v
+       *[yellow] y
+    }
+yokohama-area = { $area ->
+        [copper-1] copper mine 1
+        [copper-2] copper mine 2
+        [fishing-1] fishing ground 1
+        [fishing-2] fishing ground 2
+        [silk-1] silk mill 1
+        [silk-2] silk mill 2
+        [tea-1] tea field 1
+        [tea-2] tea field 2
+        [bank] the bank
+        [chinatown] Chinatown
+        [church] the church
+        [customs] the customs
+        [agency] the employment agency
+        [laboratory-a] laboratory A
+        [laboratory-b] laboratory B
+        [port-a] port A
+        [port-b] port B
+       *[canal] the canal
+    }
+yokohama-good = { $good ->
+        [copper] copper
+        [silk] silk
+        [tea] tea
+       *[fish] fish
+    }
+yokohama-country = { $country ->
+        [us] US
+        [nl] NL
+        [uk] UK
+        [fr] FR
+       *[de] DE
+    }
+yokohama-from-country = { $country ->
+        [us] American
+        [nl] Dutch
+        [uk] British
+        [fr] French
+       *[de] German
+    }
+yokohama-title-of = { $title ->
+        [ball] Ball
+        [brick-factory] Brick Factory
+        [electric-light] Electric Light
+        [fair] Fair
+        [gas-light] Gas Light
+        [language-school] Language School
+        [letterpress] Letterpress
+        [mining-technology] Mining Technology
+        [newspaper] Newspaper
+        [patent-system] Patent System
+        [postal-system] Postal System
+        [spinning-machine] Spinning Machine
+        [stagecoach] Stagecoach
+        [station] Station
+        [stock-market] Stock Market
+        [telegram] Telegram
+        [telephone] Telephone
+        [tram] Tram
+        [university] University
+       *[winery] Winery
+    }
+yokohama-title-short = { $title ->
+        [ball] Ball
+        [brick-factory] Bricks
+        [electric-light] Electricity
+        [fair] Fair
+        [gas-light] Gas Light
+        [language-school] Languages
+        [letterpress] Letterpress
+        [mining-technology] Mining
+        [newspaper] Newspaper
+        [patent-system] Patents
+        [postal-system] Postal
+        [spinning-machine] Spinning
+        [stagecoach] Stagecoach
+        [station] Station
+        [stock-market] Stocks
+        [telegram] Telegram
+        [telephone] Telephone
+        [tram] Tram
+        [university] University
+       *[winery] Winery
+    }
+yokohama-effect = { $title ->
+        [ball] 2 points for each order you complete
+        [brick-factory] 4 points for each assistant you put on the customs board
+        [electric-light] 3 points for each trading house you build
+        [fair] 10 points at once
+        [gas-light] 2 points for each shop you build
+        [language-school] 1 yen for each order you complete
+        [letterpress] 1 yen for each technology you learn later
+        [mining-technology] 1 copper more each time you get copper: from a copper mine, a purchase in Chinatown, a 5-power token or a building
+        [newspaper] place up to four assistants on different areas
+        [patent-system] 2 points for each technology you learn later
+        [postal-system] your president may also stop where other presidents are; it pays them as usual
+        [spinning-machine] once a turn, give up 1 silk and get 2 yen
+        [stagecoach] your president pays no fees to other presidents when it moves
+        [station] 1 power more for everybody at an area you choose; you may ride there{ $direct ->
+            [anywhere] { "" }
+           *[assistant] , if an assistant of yours is there
+        }
+        [stock-market] your turn never begins with less than 2 yen
+        [telegram] after placing two assistants on one area, you may place a third next to it
+        [telephone] at recovery you may leave one assistant on the area
+        [tram] instead of walking, your president may go straight to any area { $direct ->
+            [anywhere] without another president
+           *[assistant] with an assistant of yours and without another president
+        }
+        [university] once a turn, an assistant from the warehouse for 1 yen
+       *[winery] 3 points for each assistant you put on the church board
+    }
+yokohama-achievement = { $letter ->
+        [a] A
+        [b] B
+       *[c] C
+    }
+yokohama-some = { $count } { $good }
+yokohama-yen = { $yen } yen
+yokohama-imports = { $count } { $count ->
+        [one] import
+       *[other] imports
+    }
+yokohama-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+yokohama-any-goods = { $count } { $count ->
+        [one] good
+       *[other] goods
+    } of choice
+yokohama-from-warehouse = { $count } { $count ->
+        [one] piece
+       *[other] pieces
+    } from the warehouse
+yokohama-moves = { $count } { $count ->
+        [one] move
+       *[other] moves
+    }
+yokohama-free-agent = a free agent
+yokohama-an-agent = { $from ->
+        [American] an American agent
+       *[other] a { $from } agent
+    }
+yokohama-nothing = nothing
+yokohama-pieces = { $piece ->
+        [assistant] { $count ->
+            [0] no assistant
+            [one] an assistant
+           *[other] { $count } assistants
+        }
+        [shop] { $count ->
+            [one] a shop
+           *[other] { $count } shops
+        }
+       *[house] { $count ->
+            [one] a trading house
+           *[other] { $count } trading houses
+        }
+    }
+yokohama-who = { $person ->
+        [you] you
+       *[other] { $who }
+    }
+yokohama-the-hand = the hand
+yokohama-order-number = O{ $number }
+yokohama-order-called = { $order } ({ $goods })
+yokohama-order-text = { $goods } for { $reward } ({ $country })
+yokohama-order-offered = { $order }: { $text }
+yokohama-technology-called = { $title } ({ $value }, { $country })
+yokohama-part = { $part ->
+        [orders] orders
+        [church] church
+        [customs] customs
+        [achievements] achievements
+        [buildings] shops and houses
+        [tokens] 5-power tokens
+        [technologies] technologies
+        [ports] ports
+        [church-bonus] most in the church
+        [customs-bonus] most in the customs
+        [technology-bonus] highest technology
+        [countries] countries
+        [agents] agents left
+        [imports] imports
+        [yen] yen
+        [goods] goods
+       *[turn-order] turn order (for ties)
+    }
+
+## What it is about, for somebody who has never seen it.
+
+yokohama-introduction =
+    Yokohama, about 1870: the harbour is open to the world. You send assistants out over the map, your president walks over them to one area and acts there, the stronger the more of your pieces stand on it. Most points win.
+    In your turn place up to three assistants on different areas, or two on one; then move your president over areas with assistants of yours, and stop where no other president is. Your power there is 1 for the president and for each assistant, shop and trading house of yours, at most 5; afterwards the assistants come back to your hand. To place or to walk where another president stands costs 1 yen to its owner.
+    Power is the number of goods, yen, exchanges, faith or units that an area gives; silk, customs, agency and ports give one less, copper two less. With power 4 you may build a shop or a trading house, with power 5 take the token there.
+    Before and after that you may complete orders, reach achievements, and send one foreign agent, who acts without your president. Two cards of one country bring such an agent. The game ends when all shops or all houses of somebody are built, church or customs are full enough, or the orders run out. Type a number or the words beside it to choose, help for what else you can type.
+
+## The board.
+
+yokohama-title = Yokohama
+yokohama-round = { $round ->
+        [0] before the first round
+       *[other] round { $round }
+    } · { $person ->
+        [you] you begin
+       *[other] { $who } begins
+    }{ $ending ->
+        [none] { "" }
+        [houses] { " " }· all houses of one built: last round { $last }
+        [shops] { " " }· all shops of one built: last round { $last }
+        [orders] { " " }· orders ran out: last round { $last }
+        [church] { " " }· church full: last round { $last }
+        [customs] { " " }· customs full: last round { $last }
+       *[rounds] { " " }· last round { $last }
+    }
+yokohama-to-cross = 1¥ to cross
+yokohama-legend = B president, b2 two assistants, S station{ $seated ->
+        [yes] { " " }· pow: your power with your president
+       *[no] { "" }
+    }
+yokohama-signs = * point  ¥ yen  c s t f goods  ? any good  i import  w from warehouse  m move
+yokohama-sign = { $what ->
+        [points] { $count }*
+        [yen] { $count }¥
+        [copper] { $count }c
+        [silk] { $count }s
+        [tea] { $count }t
+        [fish] { $count }f
+        [any] { $count }?
+        [import] { $count }i
+        [warehouse] { $count }w
+        [move] { $count }m
+       *[agent] agent
+    }
+yokohama-good-sign = { $good ->
+        [copper] c
+        [silk] s
+        [tea] t
+       *[fish] f
+    }
+yokohama-import-sign = i
+yokohama-no-reward = -
+yokohama-column-area = Area
+yokohama-column-power = pow
+yokohama-column-shops = shops 1 to 4
+yokohama-column-house = house
+yokohama-column-token = token
+yokohama-station-mark = S
+yokohama-board-title = { $board ->
+        [church] Church { $occupied }/{ $end }
+       *[customs] Customs { $occupied }/{ $end }
+    }
+yokohama-board-unit = { $board ->
+        [church] {"  "}faith
+       *[customs] {"  "}imports
+    }
+yokohama-neutral = closed
+yokohama-achievements = Achievement     points
+yokohama-need-short = { $need ->
+        [copper] { $count } copper
+        [silk] { $count } silk
+        [tea] { $count } tea
+        [fish] { $count } fish
+        [technologies] { $count } technologies
+        [yen] { $count } yen
+        [agents] { $count } agents/tokens
+        [orders] { $count } orders done
+        [production] { $count } prod. areas
+        [commercial] { $count } comm. areas
+       *[areas] { $count } prod. { $other } comm.
+    }
+yokohama-agents-left = Agents { $agents }
+yokohama-decks = Decks  { $orders } orders, { $technologies } tech.
+yokohama-prizes = Prizes { $prizes }
+yokohama-free-agent-short = free
+yokohama-laboratories = Labs
+yokohama-ports = Ports
+yokohama-area-short = { $area ->
+        [laboratory-a] A
+        [laboratory-b] B
+        [port-a] A
+       *[port-b] B
+    }
+yokohama-laboratory-space = { $surcharge ->
+        [0] { $number }
+       *[other] { $number } (+{ $surcharge })
+    }
+yokohama-port-space = { $number } { $level ->
+        [1] green
+        [2] orange
+       *[3] red
+    }
+yokohama-price = { $surcharge ->
+        [0] { $value }
+       *[other] { $value }+{ $surcharge }
+    } { $country }{ $has ->
+        [yes] { " " }have
+       *[no] { "" }
+    }
+yokohama-order-signs = { $order } { $country } { $cost }>{ $reward }
+yokohama-column-player = Player
+yokohama-column-points = now+end
+yokohama-column-yen = yen
+yokohama-column-hand = hand
+yokohama-column-warehouse = warehouse
+yokohama-column-agents = agents
+yokohama-column-orders = orders
+yokohama-column-tokens = tok.
+yokohama-players-legend = hand, warehouse: assistants/shops/houses · agents ready/all · orders held/done
+yokohama-points-and-more = { $points }+{ $more }
+yokohama-icons = { $icons }
+yokohama-prize-of = prize { $prize }
+yokohama-technologies-of = technology { $value }: { $titles }
+yokohama-left-over = left { $order }
+yokohama-your-dealt = Dealt
+yokohama-your-orders = Your orders
+yokohama-your-order = { $order }{ $lacks ->
+        [yes] { " " }(lacks { $missing })
+       *[no] { " " }(ready)
+    }
+yokohama-step = { $step ->
+        [first] extras
+        [place] place
+        [move] move
+        [area] area
+        [token] token
+        [build] build
+        [recover] recover
+       *[second] extras
+    }
+yokohama-turn = Turn
+yokohama-once = { $what ->
+        [agent] agent
+        [spin] spin
+       *[study] study
+    } { $used ->
+        [yes] used
+       *[no] ready
+    }
+
+## Which decision is awaited.
+
+yokohama-decide-keep = Keep one of these two orders; the other leaves the game, and nobody else sees either.{ $others ->
+        [0] { " " }All others have chosen.
+       *[other] { " " }Still awaited, too: { $who }.
+    }
+yokohama-decide-supplement = { $second ->
+        [yes] After your main action: send an agent (once a turn), reach achievements, complete orders. Then your turn ends.
+       *[no] Before your main action: send an agent (once a turn), reach achievements, complete orders. Then you place assistants.
+    }
+yokohama-decide-place = { $placed ->
+        [0] Place up to { $most } assistants on different areas, or two on one area; then your president moves.
+        [one] Place more assistants on other areas, up to { $most } in all, or a second one on the same area; or be done.
+       *[other] Place more assistants on other areas, up to { $most } in all, or be done.
+    }
+yokohama-decide-telegram = Telegram: place one more assistant on an area next to { $area }, or be done.
+yokohama-decide-arrive = Put your president on an area with an assistant of yours{ $others ->
+        [fee] , and act there; where other presidents are, you pay 1 yen to the owner of each
+        [free] , and act there, also where other presidents are, without fees
+       *[barred] { " " }and without another president, and act there
+    }; or recall assistants.
+yokohama-decide-move = { $steps ->
+        [0] Move your president from { $area } over areas with assistants of yours to one { $others ->
+            [barred] without another president
+           *[any] of them, also where other presidents are
+        }, and act there; or recall it.
+        [one] Your president has come to { $area }: go on, or stop and act.
+       *[other] Your president has come to { $area } in { $steps } steps: go on, or stop and act.
+    }
+yokohama-decide-way = Several ways lead your president to { $area }. Whom do you pay on the way?
+yokohama-decide-recall = Take as many of your assistants back into your hand as you like. There is no area action in this turn.
+yokohama-decide-exchange = Chinatown: you may exchange { $left ->
+        [one] once more
+       *[other] { $left } times
+    }.
+yokohama-decide-space = { $board ->
+        [church] Church: your power is { $count } faith, and you may pay for more: one each for a copper, a silk, a tea, a fish, an import, and { $yen } yen. Put an assistant on a space, or on none.
+       *[customs] Customs: put an assistant on a space for as many imports as it says, at most { $count }; or on none.
+    }
+yokohama-decide-faith = For space { $space } you need { $missing } more faith: pay one thing for each.
+yokohama-decide-assistant = Which assistant goes to space { $space } of { $board }? It stays there to the end of the game.
+yokohama-decide-hire = { $by ->
+        [reward] Reward: take
+       *[agency] Employment agency: take
+    } up to { $left } { $left ->
+        [one] piece
+       *[other] pieces
+    } from your warehouse into your hand.
+yokohama-decide-learn = Learn a technology in { $area }, or none. Your power pays { $units } { $units ->
+        [one] unit
+       *[other] units
+    } of its price; each unit more costs { $yen } yen or an import.{ $dear ->
+        [0] { "" }
+       *[other] { " " }From your fourth technology on, power cannot pay the last unit.
+    }
+yokohama-decide-unit = { $title }: { $missing ->
+        [one] one unit is missing
+       *[other] { $missing } units are missing
+    }. Pay { $yen } yen or an import for each.
+yokohama-decide-order = { $second ->
+        [yes] You may take a second order for { $yen } yen or an import.
+       *[no] Take an order, or none; a second one costs { $yen } yen or an import.
+    } Your power allows { $level ->
+        [0] none
+        [1] green ones
+        [2] green and orange ones
+       *[3] all of them
+    }.
+yokohama-decide-second-order = What do you pay for the second order?
+yokohama-decide-token = Power 5: you may take the token of { $area }: { $reward }.
+yokohama-decide-build = You may build { $build ->
+        [both] a shop or a trading house
+        [shop] a shop
+       *[house] a trading house
+    } at { $area }.
+yokohama-decide-leave = Telephone: does one of your assistants stay at { $area }?
+yokohama-decide-gain = Choose { $left ->
+        [one] a good
+       *[other] { $left } goods, one by one
+    }.
+yokohama-decide-move-from = You may move { $left ->
+        [one] an assistant: from its area or from your hand
+       *[other] { $left } assistants, one by one: from their areas or from your hand
+    } to any area, without fees.
+yokohama-decide-move-to = Where does the assistant from { $area } go?
+yokohama-decide-move-to-from-hand = Where does the assistant from your hand go?
+yokohama-decide-station = Put the station on an area: 1 power more there for everybody, and you may ride to it.
+yokohama-decide-prize = You have reached all three achievements: choose a prize.
+yokohama-wait = { $awaited ->
+        [keep] All keep one of two orders. Still awaited: { $who }.
+        [supplement] It is { $who }’s turn.
+        [supplement-again] { $who } may still do extras.
+        [place] { $who } places assistants.
+        [telegram] { $who } may place one more by Telegram.
+        [arrive] { $who } puts the president on an area.
+        [move] { $who } moves the president.
+        [way] { $who } chooses the way of the president.
+        [recall] { $who } takes assistants back.
+        [exchange] { $who } trades in Chinatown.
+        [church] { $who } is in the church.
+        [customs] { $who } is at the customs.
+        [faith] { $who } pays for faith.
+        [assistant] { $who } chooses an assistant for a space.
+        [agency] { $who } is at the employment agency.
+        [warehouse] { $who } takes pieces from the warehouse.
+        [learn] { $who } is in a laboratory.
+        [unit] { $who } pays for a technology.
+        [order] { $who } is at a port.
+        [order-again] { $who } may take a second order.
+        [second-order] { $who } pays for a second order.
+        [token] { $who } may take a token.
+        [build] { $who } may build.
+        [leave] { $who } may leave an assistant.
+        [gain] { $who } chooses goods.
+        [move-from] { $who } moves assistants.
+        [move-to] { $who } moves an assistant.
+        [station] { $who } places the station.
+        [prize] { $who } chooses a prize.
+       *[over] The game is over.
+    }
+yokohama-over = The game is over.
+
+## What a choice would do.
+
+yokohama-offer = { $kind ->
+        [none] no effect
+        [goods] { $goods }
+        [bank] { $count } yen
+        [chinatown] { $count ->
+            [one] 1 exchange
+           *[other] { $count } exchanges
+        }
+        [church] { $count } faith
+        [customs] { $count ->
+            [one] 1 import to pay
+           *[other] up to { $count } imports to pay
+        }
+        [agency] { $count ->
+            [one] 1 piece from the warehouse
+           *[other] up to { $count } pieces from the warehouse
+        }
+        [laboratory] { $count ->
+            [one] 1 unit for a technology
+           *[other] { $count } units for a technology
+        }
+       *[port] { $count ->
+            [1] a green order
+            [2] a green or orange order
+           *[3] any order
+        }{ $points ->
+            [0] { "" }
+           *[other] , { $points } points
+        }
+    }
+yokohama-do-act = power { $power }: { $parts }
+yokohama-do-act-token = the token ({ $reward })
+yokohama-do-act-build = { $build ->
+        [both] a shop or a trading house may follow
+        [shop] a shop may follow
+       *[house] a trading house may follow
+    }
+yokohama-do-act-house = 1 yen to { $who } for the trading house there
+yokohama-do-fee = { $count ->
+        [one] { " " }(1 yen to { $who })
+       *[other] { " " }(1 yen each to { $who })
+    }
+yokohama-do-place = { $stands ->
+        [yes] for later: your president must leave from there in this turn
+       *[no] power { $power } with your president: { $offer }{ $fee }
+    }
+yokohama-do-arrive = { $action }{ $fee }
+yokohama-do-go = if you stop there: { $action }{ $fee }
+yokohama-do-several = { " " }(you choose: { $ways })
+yokohama-do-pass = only to pass through{ $fee }
+yokohama-do-cross = cross the canal for { $yen }, and go on
+yokohama-do-tram = by Tram; { $action }
+yokohama-do-ride = to the station at { $area }; { $action }
+yokohama-do-agent = { $action }
+yokohama-do-recall = take your president back, and as many assistants as you like; no area action
+yokohama-do-take = { $left ->
+        [one] your assistant
+       *[other] one of { $left }
+    } from { $area }
+yokohama-do-take-all = { $assistants } from all areas
+yokohama-do-achieve = { $points }{ $first ->
+        [yes] { " " }as the first
+       *[no] { "" }
+    } for an assistant who stays there{ $prize ->
+        [yes] ; and a prize
+       *[no] { "" }
+    }
+yokohama-do-complete = pay { $goods }; get { $reward }{ $pair }
+yokohama-do-pair = ; { $icons ->
+        [2] 2nd
+       *[other] { $icons }th
+    } { $from } icon: an agent
+yokohama-do-spin = give up 1 { $good }, get { $yen }
+yokohama-do-study = 1 yen for an assistant from the warehouse, where you have { $left }
+yokohama-do-buy = { $ware } for { $yen }
+yokohama-do-sell = { $good } for { $yen }; { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+yokohama-do-space = { $pays }: { $reward }{ $end ->
+        [yes] ; this brings the end about
+       *[no] { "" }
+    }
+yokohama-do-space-faith = { $faith } faith{ $missing ->
+        [0] { "" }
+       *[other] , { $missing } of them to pay
+    }
+yokohama-do-space-imports = pay { $imports }
+yokohama-do-pay = { $coin }{ $what ->
+        [faith] { " " }for 1 faith{ $left ->
+            [0] , which is enough
+           *[other] ; { $left } more to pay
+        }
+        [unit] { " " }for 1 unit{ $left ->
+            [0] , which is enough
+           *[other] ; { $left } more to pay
+        }
+       *[order] { " " }for the second order
+    }
+yokohama-do-from = { $from ->
+        [hand] one from your hand, where you have { $left }
+       *[area] { $left ->
+            [one] your assistant
+           *[other] one of { $left }
+        } from { $area }
+    }
+yokohama-do-hire = { $piece } for { $price ->
+        [0] nothing
+       *[other] { $price } yen
+    }; { $left } left there
+yokohama-do-learn = { $title } ({ $country }): { $effect }. Price { $price }, { $power } by power{ $missing ->
+        [0] { "" }
+        [one] , 1 to pay: { $yen } yen or an import
+       *[other] , { $missing } to pay: { $yen } yen or { $missing } imports
+    }{ $bonus ->
+        [yes] ; you get { $reward }
+       *[no] { "" }
+    }{ $pair }
+yokohama-do-order = { $order }: { $text }
+yokohama-do-gain = { $goods }: you would have { $then }
+yokohama-do-build = { $piece }: { $reward }{ $end ->
+        [yes] ; it is your last, and brings the end about
+       *[no] { "" }
+    }
+yokohama-do-leave = one assistant stays there, the others come back
+yokohama-do-station = at { $area }, where you would have power { $power } with your president
+yokohama-do-prize-flag = { $from ->
+        [American] an American icon
+       *[other] a { $from } icon
+    }{ $pair }
+yokohama-do-prize-agent = an agent without a country
+yokohama-do-done = { $awaited ->
+        [supplement] go on to placing
+        [supplement-again] end your turn
+        [place] place no more
+        [telegram] place no more
+        [recall] take no more back
+        [exchange] exchange no more
+        [church] take no space
+        [customs] take no space
+        [agency] take no more
+        [warehouse] take no more
+        [learn] learn nothing
+        [order] take no order
+        [order-again] take no second order
+        [token] leave the token there
+        [build] build nothing
+        [leave] all assistants come back
+       *[move-from] move no more
+    }
+
+## What happened.
+
+yokohama-first-player-found = { $person ->
+        [you] You are
+       *[other] { $who } is
+    } the first player, and { $person ->
+        [you] begin
+       *[other] begins
+    } every round.
+yokohama-orders-dealt = { $person ->
+        [you] You are dealt
+       *[other] { $who } is dealt
+    } { $known ->
+        [yes] { $orders }
+       *[no] two orders
+    }.
+yokohama-others-dealt = { $who } { $count ->
+        [one] is
+       *[other] are
+    } dealt two orders{ $count ->
+        [one] { "" }
+       *[other] { " " }each
+    }.
+yokohama-order-kept = { $person ->
+        [you] You keep
+       *[other] { $who } keeps
+    } { $known ->
+        [yes] { $order }
+       *[no] one of two orders
+    }.
+yokohama-others-kept = { $who } { $count ->
+        [one] keeps one order
+       *[other] keep one order each
+    }.
+yokohama-round-began = { $last ->
+        [yes] Round { $round } begins: it is the last.
+       *[no] Round { $round } begins.
+    }
+yokohama-turn-began = { $person ->
+        [you] It is your turn
+       *[other] It is { $who }’s turn
+    }.
+yokohama-stock-market = { $person ->
+        [you] You get
+       *[other] { $who } gets
+    } { $yen } from the Stock Market.
+yokohama-agent-sent = { $person ->
+        [you] You send
+       *[other] { $who } sends
+    } { $agent ->
+        [free] a free agent
+       *[foreign] { $from ->
+            [American] an American agent
+           *[other] a { $from } agent
+        }
+    } to { $area }{ $then }.
+yokohama-achievement-reached = { $person ->
+        [you] You reach
+       *[other] { $who } reaches
+    } achievement { $letter }{ $first ->
+        [yes] { " " }as the first
+       *[no] { "" }
+    }{ $then }.
+yokohama-order-completed = { $person ->
+        [you] You complete
+       *[other] { $who } completes
+    } { $order }{ $then }.
+yokohama-silk-spun = { $person ->
+        [you] You turn
+       *[other] { $who } turns
+    } 1 { $good } into 2 yen with the Spinning Machine{ $then }.
+yokohama-assistant-studied = { $person ->
+        [you] You take
+       *[other] { $who } takes
+    } an assistant from the warehouse for 1 yen, by University{ $then }.
+yokohama-assistants-placed = { $person ->
+        [you] You place
+       *[other] { $who } places
+    } { $assistants } at { $areas }{ $fees }.
+yokohama-fee = { $to ->
+        [canal] { $yen } for the canal
+       *[seat] { $yen } to { $who }
+    }
+yokohama-fees = { " " }({ $fees })
+yokohama-fee-paid = { $person ->
+        [you] You pay
+       *[other] { $who } pays
+    } { $yen } to { $to }, whose president is there.
+yokohama-canal-paid = { $person ->
+        [you] You pay
+       *[other] { $who } pays
+    } { $yen } for the canal.
+yokohama-president-moved = { $person ->
+        [you] Your president goes
+       *[other] { $who }’s president goes
+    } to { $area }{ $fees }{ $act }.
+yokohama-president-arrived = { $person ->
+        [you] Your president comes
+       *[other] { $who }’s president comes
+    } from the hand to { $area }{ $fees }{ $act }.
+yokohama-tram-taken = { $person ->
+        [you] Your president goes
+       *[other] { $who }’s president goes
+    } by Tram to { $area }{ $act }.
+yokohama-station-ridden = { $person ->
+        [you] Your president rides
+       *[other] { $who }’s president rides
+    } to the station at { $area }{ $act }.
+yokohama-president-recalled = { $from ->
+        [hand] { $person ->
+            [you] Your president stays in the hand
+           *[other] { $who }’s president stays in the hand
+        }
+       *[area] { $person ->
+            [you] You recall your president from { $area }
+           *[other] { $who } recalls the president from { $area }
+        }
+    }{ $with }.
+yokohama-with-assistants = ; { $assistants } { $count ->
+        [one] comes
+       *[other] come
+    } back from { $areas }
+yokohama-assistants-taken = { $person ->
+        [you] You take
+       *[other] { $who } takes
+    } { $assistants } back from { $areas }.
+yokohama-action-began = { $person ->
+        [you] You act
+       *[other] { $who } acts
+    } at { $area } with power { $power }{ $then }.
+yokohama-and-acts = { " " }and acts with power { $power }{ $then }
+yokohama-with-power = { " " }with power { $power }
+yokohama-then = { ": " }{ $gains }
+yokohama-then-house = ; { $person ->
+        [you] you get
+       *[other] { $who } gets
+    } { $yen } for the trading house there
+yokohama-then-back = { $count ->
+        [0] { "" }
+        [one] ; an assistant comes back
+       *[other] ; { $assistants } come back
+    }{ $stays ->
+        [yes] { $count ->
+            [0] ; the assistant stays there
+           *[other] , one stays
+        }
+       *[no] { "" }
+    }
+yokohama-house-paid = { $person ->
+        [you] You get
+       *[other] { $who } gets
+    } { $yen } for the trading house at { $area }.
+yokohama-gained = { $person ->
+        [you] You get
+       *[other] { $who } gets
+    } { $gains }.
+yokohama-points-gained = { $person ->
+        [you] You get
+       *[other] { $who } gets
+    } { $gains } for { $merit ->
+        [orders] an order
+        [church] the church
+        [customs] the customs
+        [achievements] an achievement
+        [buildings] a building
+        [tokens] a token
+        [technologies] technology
+       *[ports] the port
+    }.
+yokohama-by-mining = { $goods } by Mining Technology
+yokohama-deal = { $how ->
+        [bought] { $person ->
+            [you] buy
+           *[other] buys
+        }
+       *[sold] { $person ->
+            [you] sell
+           *[other] sells
+        }
+    } { $what } for { $yen }
+yokohama-traded = { $person ->
+        [you] You
+       *[other] { $who }
+    } { $deals }{ $then }.
+yokohama-paid = { $person ->
+        [you] You pay
+       *[other] { $who } pays
+    } { $coins }.
+yokohama-paying = , paying { $coins }
+yokohama-space-taken = { $person ->
+        [you] You put
+       *[other] { $who } puts
+    } an assistant { $from ->
+        [hand] from the hand
+       *[area] from the area
+    } on space { $space } of { $board }{ $paying }{ $then }.
+yokohama-pieces-hired = { $person ->
+        [you] You take
+       *[other] { $who } takes
+    } { $pieces } from the warehouse{ $yen ->
+        [0] { "" }
+       *[other] { " " }({ $yen } yen)
+    }{ $then }.
+yokohama-technology-learned = { $person ->
+        [you] You learn
+       *[other] { $who } learns
+    } { $card } in { $area }{ $paying }{ $then }.
+yokohama-order-taken = { $person ->
+        [you] You take
+       *[other] { $who } takes
+    } the order { $order } at { $area }{ $paying }{ $then }.
+yokohama-technologies-shown = New in { $area }: { $cards }.
+yokohama-orders-shown = New at { $area }: { $cards }.
+yokohama-deck-empty = There are too few cards to fill up { $area }.
+yokohama-token-taken = { $person ->
+        [you] You take
+       *[other] { $who } takes
+    } the token of { $area }{ $told ->
+        [yes] { "" }
+       *[no] { " " }({ $reward })
+    }{ $then }.
+yokohama-shop-built = { $person ->
+        [you] You build
+       *[other] { $who } builds
+    } a shop at { $area }{ $then }.
+yokohama-house-built = { $person ->
+        [you] You build
+       *[other] { $who } builds
+    } a trading house at { $area }{ $then }.
+yokohama-assistants-recovered = { $person ->
+        [you] You take
+       *[other] { $who } takes
+    } { $count ->
+        [0] no assistant
+       *[other] { $assistants }
+    } back from { $area }{ $stays ->
+        [yes] { " " }and { $person ->
+            [you] leave
+           *[other] leaves
+        } one there
+       *[no] { "" }
+    }.
+yokohama-assistants-moved = { $person ->
+        [you] You move
+       *[other] { $who } moves
+    } { $count ->
+        [one] an assistant
+       *[other] assistants
+    } { $ways }{ $then }.
+yokohama-way = from { $from } to { $to }
+yokohama-station-placed = { $person ->
+        [you] You put
+       *[other] { $who } puts
+    } the station on { $area }.
+yokohama-prize-taken = { $person ->
+        [you] You choose
+       *[other] { $who } chooses
+    } { $prize ->
+        [flag] { $from ->
+            [American] an American icon
+           *[other] a { $from } icon
+        }
+       *[agent] the free agent
+    } as prize for all achievements.
+yokohama-end-triggered = The end is near: { $because ->
+        [houses] somebody has built all trading houses
+        [shops] somebody has built all shops
+        [orders] there are too few orders
+        [church] the church is full enough
+        [customs] the customs are full enough
+       *[rounds] this has gone on for long
+    }. This round is played to its end, and one more.
+yokohama-game-ended = The game is over: { $because ->
+        [houses] somebody had built all trading houses
+        [shops] somebody had built all shops
+        [orders] the orders had run out
+        [church] the church was full enough
+        [customs] the customs were full enough
+       *[rounds] it had gone on for long
+    }.
+yokohama-hand-shown = { $person ->
+        [you] You have
+       *[other] { $who } has
+    } { $count ->
+        [0] no order
+       *[other] { $orders }
+    } left.
+
+## Why a choice is not possible.
+
+yokohama-no-game-over = The game is over
+yokohama-no-not-your-turn = Now it is for { $who } to choose
+yokohama-no-not-now = { $awaited ->
+        [keep] Now keep one of your two orders
+        [supplement] Now only extras: an agent, achievements, orders; or go on
+        [supplement-again] Now only extras: an agent, achievements, orders; or end your turn
+        [place] Now assistants are placed
+        [telegram] Now only Telegram’s assistant is placed
+        [arrive] Now your president is put on an area, or recalled
+        [move] Now your president moves, or is recalled
+        [way] Now the way of your president is chosen
+        [recall] Now assistants are taken back
+        [exchange] Now it is about exchanges in Chinatown
+        [church] Now choose a space of the church, or none
+        [customs] Now choose a space of the customs, or none
+        [faith] First pay for the faith
+        [assistant] First say which assistant goes to the space
+        [agency] Now take pieces from the warehouse, or be done
+        [warehouse] Now take pieces from the warehouse, or be done
+        [learn] Now learn a technology, or none
+        [unit] First pay for the technology
+        [order] Now take an order, or none
+        [order-again] Now take a second order, or none
+        [second-order] First pay for the second order
+        [token] Now take the token, or leave it
+        [build] Now build, or do not
+        [leave] Now say whether an assistant stays
+        [gain] First choose the goods
+        [move-from] Now move assistants, or be done
+        [move-to] First say where the assistant goes
+        [station] First place the station
+        [prize] First choose a prize
+       *[over] The game is over
+    }
+yokohama-no-not-dealt = { $order } was not dealt to you
+yokohama-no-not-in-play = With so many players { $area } is not in the game
+yokohama-no-on-canal = { $deed ->
+        [stop] No president may stop on the canal
+        [act] Nobody acts on the canal
+       *[put] Nothing is put on the canal
+    }
+yokohama-no-assistant-in-hand = You have no assistant in your hand
+yokohama-no-assistant-there = You have no assistant at { $area }
+yokohama-no-too-little-yen = { $what ->
+        [fee] The fees are { $needs } yen
+       *[price] That costs { $needs } yen
+    }, and you have { $has }
+yokohama-no-too-few-goods = You need { $needs } { $good }, and have { $has }
+yokohama-no-too-few-imports = You need { $needs } { $needs ->
+        [one] import
+       *[other] imports
+    }, and have { $has }
+yokohama-no-technology = You do not have the technology { $title }
+yokohama-no-already-used = You have used { $title } in this turn
+yokohama-no-warehouse-empty = { $piece ->
+        [assistant] No assistant is
+        [shop] No shop is
+       *[house] No trading house is
+    } left in your warehouse
+yokohama-no-agent = You have no agent that is ready
+yokohama-no-agent-used = You have used an agent in this turn
+yokohama-no-own-president = Your own president stands at { $area }
+yokohama-no-already-achieved = You have reached achievement { $letter }
+yokohama-no-not-achieved = For achievement { $letter } you lack { $missing }
+yokohama-no-not-in-hand = You do not have the order { $order }
+yokohama-no-placed-there = You have placed at { $area } and elsewhere: each area only once
+yokohama-no-not-adjacent = There is no way from { $from } to { $area } in one step
+yokohama-no-back-to-start = Your president started from { $area } and cannot go back there
+yokohama-no-president-there = Another president stands at { $area }
+yokohama-no-other-fees = On the ways to { $area } that can be chosen, others are paid
+yokohama-no-way = No way over areas with your assistants leads to { $area }
+yokohama-no-way-on = From { $area } you could reach no area to stop at
+yokohama-no-on-the-way = Your president has walked { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } already; that would be its whole way
+yokohama-no-same-area = It stands at { $area } already
+yokohama-no-such-space = There is no space { $space } on the board of { $board }
+yokohama-no-space-taken = Somebody stands on space { $space } of { $board }
+yokohama-no-too-little-faith = It takes { $needs } faith, and you can reach { $most }
+yokohama-no-too-many-imports = It takes { $needs } imports, and your power allows { $most }
+yokohama-no-assistant-to-give = You have no assistant at { $board } or in your hand
+yokohama-no-already-paid = Each thing can be paid once only, and you have paid { $coin }
+yokohama-no-not-accepted = You cannot pay with { $kind ->
+        [import] imports
+        [yen] yen
+       *[good] { $good }
+    } here
+yokohama-no-other-area = The assistant comes from { $board } or from your hand, not from { $area }
+yokohama-no-slot-empty = There is no card on space { $slot }
+yokohama-no-title-owned = You have { $title } already
+yokohama-no-too-dear = { $needs } { $needs ->
+        [one] unit is
+       *[other] units are
+    } missing beside your power, and you can pay { $most }
+yokohama-no-level-too-high = The order is { $level ->
+        [1] green
+        [2] orange
+       *[3] red
+    }, and your power allows { $most ->
+        [0] none
+        [1] green ones only
+        [2] green and orange ones only
+       *[3] all
+    }
+yokohama-no-hand-full = You cannot hold more than { $limit } orders
+yokohama-no-second-order = A second order costs { $yen } yen or an import
+yokohama-no-piece-in-hand = You do not have { $piece } in your hand
+yokohama-no-own-shop = You have a shop at { $area }
+yokohama-no-shop-there = A shop stands in space { $space }
+yokohama-no-house-there = A trading house stands at { $area }
+yokohama-no-prize = There is no prize { $prize }
+
+yokohama-option-name = { $option ->
+    [prizes] prizes for achievements (mini-expansion 1)
+    [free-agents] free agents among the tokens (mini-expansion 2)
+    [direct] Tram and station go
+   *[other] { $option }
+}
+yokohama-option-value = { $value ->
+    [yes] yes
+    [no] no
+    [assistant] only where an own assistant stands
+    [anywhere] also where no own assistant stands
+   *[other] { $value }
+}
+
+## The drawn board.
+
+yokohama-html-board = The town and harbour of Yokohama
+yokohama-html-town = The town
+yokohama-html-area = { $area ->
+        [copper-1] Copper mine 1
+        [copper-2] Copper mine 2
+        [fishing-1] Fishing 1
+        [fishing-2] Fishing 2
+        [silk-1] Silk mill 1
+        [silk-2] Silk mill 2
+        [tea-1] Tea field 1
+        [tea-2] Tea field 2
+        [bank] Bank
+        [chinatown] Chinatown
+        [church] Church
+        [customs] Customs
+        [agency] Employment agency
+        [laboratory-a] Laboratory A
+        [laboratory-b] Laboratory B
+        [port-a] Port A
+        [port-b] Port B
+       *[canal] Canal
+    }
+yokohama-html-area-does = { $kind ->
+        [copper-mine] Gives copper, as much as stands under your power.
+        [fishing] Gives fish, as much as stands under your power.
+        [silk-mill] Gives silk, as much as stands under your power.
+        [tea] Gives tea, as much as stands under your power.
+        [bank] Gives yen, as many as stand under your power.
+        [chinatown] So many exchanges: sell a good for yen, or buy a good or an import with yen.
+        [church] So much faith, and more for payment: put an assistant on a space of the church board.
+        [customs] Pay up to so many imports: put an assistant on a space of the customs board.
+        [agency] Take up to so many pieces from your warehouse, shops and trading houses at their price.
+        [laboratory-a] So many units towards a technology of laboratory A.
+        [laboratory-b] So many units towards a technology of laboratory B.
+        [port-a] Take an order of port A: 1 green, 2 orange too, 3 red too.
+        [port-b] Take an order of port B: 1 green, 2 orange too, 3 red too.
+       *[canal] To cross the canal costs 1 yen. Nobody stops here, and nothing is put here.
+    }
+yokohama-html-look = Look closer: { $area }
+yokohama-html-yields = What powers 1 to 5 give
+yokohama-html-men = { $who }: { $president ->
+        [yes] president{ $count ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+        [one] 1 assistant
+       *[other] { $count } assistants
+    }
+yokohama-html-site = { $taken ->
+        [yes] { $piece ->
+            [shop] Shop of { $who }
+           *[house] Trading house of { $who }
+        }
+       *[no] { $piece ->
+            [shop] Shop: { $reward }
+           *[house] Trading house: { $reward }
+        }
+    }
+yokohama-html-token = 5-power token: { $reward }
+yokohama-html-space = Space { $space }, { $board ->
+        [church] { $value } faith
+       *[customs] { $value } { $value ->
+            [one] import
+           *[other] imports
+        }
+    }: { $who }
+yokohama-html-board-end = { $occupied } of { $end } assistants that end the game
+yokohama-html-goals = Achievements
+yokohama-html-goal = Achievement { $letter }: { $need }. First { $first } points, later { $later }{ $reached ->
+        [0] { "" }
+       *[other] . Reached: { $who }
+    }
+yokohama-html-supply = Supply
+yokohama-html-orders-to-come = Orders to come: { $count }
+yokohama-html-technologies-to-come = Technologies to come: { $count }
+yokohama-html-agents-left = { $from } agents: { $count }
+yokohama-html-prizes = Prizes for all three achievements
+yokohama-html-display = { $area ->
+        [laboratory-a] Technologies A
+        [laboratory-b] Technologies B
+        [port-a] Orders A
+       *[port-b] Orders B
+    }
+yokohama-html-technology = { $title }, value { $value }{ $surcharge ->
+        [0] { "" }
+       *[other] { " " }(here { $surcharge } more)
+    }, { $country }: { $effect }
+yokohama-html-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and { $more } more if the game ended now
+yokohama-html-first = begins
+yokohama-html-pile = { $place ->
+        [hand] In hand
+       *[warehouse] In the warehouse
+    }: { $piece ->
+        [assistant] { $count ->
+            [one] 1 assistant
+           *[other] { $count } assistants
+        }
+        [shop] { $count ->
+            [one] 1 shop
+           *[other] { $count } shops
+        }
+       *[house] { $count ->
+            [one] 1 trading house
+           *[other] { $count } trading houses
+        }
+    }{ $price ->
+        [0] { "" }
+       *[other] , the next for { $price } yen
+    }
+yokohama-html-icons = { $from } icons: { $icons }; agents ready: { $ready }, used: { $used }
+yokohama-html-free-agents = Free agents ready: { $ready }, used: { $used }
+yokohama-html-hand-size = { $count ->
+        [0] No order in hand
+        [one] 1 order in hand
+       *[other] { $count } orders in hand
+    }
+yokohama-html-completed = Completed { $order }
+yokohama-html-steps = Steps of this turn
+yokohama-html-by-name = { $what }: click on the map, or choose by name ({ $count })
+yokohama-html-say = { $verb }: { $what }
+yokohama-html-say-at = { $verb } – { $area }: { $what }
+yokohama-html-fee = fee on the way: { $yen } yen
+yokohama-html-verb = { $kind ->
+        [keep] Keep an order
+        [agent] Send an agent
+        [achieve] Reach an achievement
+        [complete] Complete an order
+        [spin] Spinning Machine
+        [study] University
+        [place] Place an assistant
+        [shift] Move an assistant
+        [go] Move the president
+        [stop] Stop here and act
+        [via] Pay on the way
+        [tram] By Tram
+        [ride] Ride to the station
+        [recall] Recall
+        [take] Take back
+        [buy] Buy
+        [sell] Sell
+        [space] Put an assistant on a space
+        [pay] Pay
+        [from] Give an assistant
+        [hire] From the warehouse
+        [learn] Learn a technology
+        [order] Take an order
+        [gain] Take a good
+        [token] Take the token
+        [shop] Build a shop
+        [house] Build a trading house
+        [build] Build
+        [station] Put the station here
+       *[prize] Choose a prize
+    }
+yokohama-html-heading = { $awaited ->
+        [keep] Keep one of two orders
+        [supplement] Your turn: extras first?
+        [supplement-again] Extras before your turn ends?
+        [place] Place assistants
+        [telegram] Telegram: one more assistant
+        [arrive] Where does your president go?
+        [move] Move your president
+        [way] Choose the way
+        [recall] Take assistants back
+        [exchange] Trade in Chinatown
+        [church] In the church
+        [customs] At the customs
+        [faith] Pay for faith
+        [assistant] Which assistant?
+        [agency] Employment agency
+        [warehouse] From the warehouse
+        [learn] In the laboratory
+        [unit] Pay for the technology
+        [order] At the port
+        [order-again] A second order?
+        [second-order] Pay for the second order
+        [token] Take the token?
+        [build] Build?
+        [leave] Leave an assistant?
+        [gain] Choose a good
+        [move-from] Move assistants
+        [move-to] Where to?
+        [station] Place the station
+        [prize] Choose a prize
+       *[over] The game is over
+    }

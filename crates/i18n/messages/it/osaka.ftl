@@ -1,0 +1,375 @@
+# Traders of Osaka. $person is "you" for the one who reads and "other" for everybody else.
+
+osaka-red = rossa
+osaka-blue = blu
+osaka-yellow = gialla
+osaka-green = verde
+osaka-tokens = gettoni
+osaka-card = { $good } { $coins }
+
+## What it is about, for somebody who has never seen it.
+
+osaka-introduction =
+    Quattro navi portano merci da Osaka a Edo: rossa (r), blu (b), gialla (y) e verde (g). Le carte sono monete nella tua mano e merci sul tavolo. Compra il mercato: le carte diventano la tua merce e le loro navi avanzano. Quando una nave arriva a Edo, tutti vendono la merce del suo colore in cambio di punti, e le navi che in quel momento sono tra le onde affondano con tutto ciò che non è assicurato.
+    Ogni vendita porta anche un gettone di quel colore; chi arriva a 8 gettoni chiude la partita, e vince chi ha più punti. Per scegliere scrivi un numero o la parola accanto; help ti dice cos’altro puoi scrivere.
+
+## The board.
+
+osaka-title = Traders of Osaka
+osaka-piles = mazzo { $deck } · scarti { $discard }
+osaka-space-start = partenza
+osaka-space-port = sicuro
+osaka-space-anchor = ancora
+osaka-space-waves = ~ onde ~
+osaka-space-goal = vendita
+osaka-market = Mercato
+osaka-farm = Produz.
+osaka-empty = (vuoto)
+osaka-price =
+    { $cards ->
+        [0] Tutte le carte del mercato sono prenotate da altri.
+        [one] Il mercato ti costa { $price } monete per una carta{ $missing ->
+            [0] .
+            [one] : te ne manca 1.
+           *[other] : te ne mancano { $missing }.
+        }
+       *[other] Il mercato ti costa { $price } monete per { $cards } carte{ $missing ->
+            [0] .
+            [one] : te ne manca 1.
+           *[other] : te ne mancano { $missing }.
+        }
+    }
+osaka-legend = * assicura una merce · (5) è merce assicurata · 8 gettoni: fine partita
+osaka-column-player = Giocatore
+osaka-column-hand = mano
+osaka-column-marker = prenot.
+osaka-column-tokens = gettoni
+osaka-column-points = punti
+osaka-column-goods = merce da vendere
+osaka-marker-free = libero
+osaka-marker-used = usato
+osaka-first = 1°
+osaka-hand-of = mano { $cards }
+osaka-your-hand = La tua mano
+osaka-no-cards = nessuna carta
+osaka-worth = = { $coins } { $coins ->
+        [one] moneta
+       *[other] monete
+    }
+
+## Which decision is awaited.
+
+osaka-decide-token = Scegli un gettone iniziale. Ogni tuo gettone fa vendere a 1 in più ogni carta del suo colore; quando qualcuno ha 8 gettoni la partita finisce.
+osaka-decide-action = Tocca a te: fai una sola cosa. Compra tutto ciò che al mercato non è prenotato da altri, prendi in mano una carta come moneta, oppure prenota una carta che poi potrai avere solo tu.
+osaka-decide-payment = Stai comprando per { $price } monete: pagate { $paid }, ne mancano { $left }. Paga con le carte della tua mano; non si dà resto.
+osaka-decide-paid = Il prezzo è pagato: { $paid } monete su { $price }. Di solito basta così. Puoi pagare di più perché il mazzo sta per finire: ciò che scarti ora può essere pescato di nuovo presto.
+osaka-decide-insurance = { $ships } per affondare, e perdi la tua merce di { $colours ->
+        [one] quel colore
+       *[other] quei colori
+    } se non la assicuri: scarta dalla mano una carta dello stesso colore, ogni * che mostra assicura una merce.
+osaka-decide-cover = La tua carta { $good } assicura { $icons ->
+        [one] una merce. Quale?
+       *[other] { $icons } merci dello stesso colore. Quale per prima?
+    }
+osaka-ship-is = La nave { $good } sta
+osaka-ships-are = Le navi { $goods } stanno
+osaka-wait-token = { $who } sceglie un gettone iniziale.
+osaka-wait-action = È il turno di { $who }.
+osaka-wait-payment = { $who } sta comprando per { $price } monete: finora ne ha pagate { $paid }.
+osaka-wait-insurance = { $who } può assicurare la sua merce contro l’affondamento.
+osaka-wait-cover = { $who } sceglie quale merce { $good } assicurare.
+osaka-over = La partita è finita.
+
+## What a choice would do.
+
+osaka-do-token = ogni tua carta { $good } si vende a 1 in più
+osaka-do-buy = { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } per { $price } { $price ->
+        [one] moneta
+       *[other] monete
+    }: { $voyages }
+osaka-do-buy-voyage = nave { $good } a { $space }
+osaka-do-buy-sale = { $voyages }; { $points }
+osaka-do-buy-points = { $person ->
+        [you] vendi merce { $good } per { $points }
+       *[other] { $who } vende merce { $good } per { $points }
+    } { $points ->
+        [one] punto
+       *[other] punti
+    }
+osaka-do-buy-sinking = { $before }; { $count ->
+        [one] affonda la nave { $goods }
+       *[other] affondano le navi { $goods }
+    }
+osaka-do-take = { $card }: mano da { $coins } monete
+osaka-do-reserve = { $card } solo per te
+osaka-do-pay = { $paid } monete pagate su { $price }
+osaka-do-pay-all = il prezzo è pagato
+osaka-do-pay-too-much = il prezzo è pagato, { $lost } di troppo
+osaka-do-paid = non pagare altro
+osaka-do-insure = { $goods ->
+        [one] salva la tua carta { $good }
+       *[other] merce { $good }: salva { $saved ->
+            [one] una carta
+           *[other] { $saved } carte
+        } su { $goods }
+    }
+osaka-do-cover = assicura la carta { $card }
+osaka-do-done = non assicurare altro{ $lost ->
+        [0] { "" }
+       *[other] : perdi { $cards }
+    }
+osaka-do-pass = non puoi fare altro
+
+## What happened.
+
+osaka-market-opened = Il mercato apre con { $market }; in Produzione: { $farm }.
+osaka-hand-drawn = { $person ->
+        [you] Peschi
+       *[other] { $who } pesca
+    } { $cards } ({ $coins } monete).
+osaka-first-lowest-sum = { $person ->
+        [you] Cominci tu
+       *[other] Comincia { $who }
+    }: è la somma più bassa.
+osaka-first-fewer-cards = { $person ->
+        [you] Cominci tu
+       *[other] Comincia { $who }
+    }: è la somma più bassa, con meno carte.
+osaka-first-luck = { $person ->
+        [you] Cominci tu
+       *[other] Comincia { $who }
+    }: la parità è stata decisa dalla sorte.
+osaka-token-chosen = { $person ->
+        [you] Parti
+       *[other] { $who } parte
+    } con un gettone per la merce { $good }.
+osaka-purchase-begun = { $person ->
+        [you] Inizi
+       *[other] { $who } inizia
+    } a comprare il mercato per { $price } monete.
+osaka-coins-paid = { $person ->
+        [you] Paghi
+       *[other] { $who } paga
+    } { $cards }.
+osaka-goods-bought = { $person ->
+        [you] Compri
+       *[other] { $who } compra
+    } { $cards } per { $price } monete.
+osaka-goods-bought-paying = { $person ->
+        [you] Compri
+       *[other] { $who } compra
+    } { $cards } per { $price } monete, pagando { $paid }.
+osaka-ship-sailed = { $good } a { $space }
+osaka-ships-sailed = Le navi avanzano: { $voyages }.
+osaka-card-taken = { $person ->
+        [you] Prendi
+       *[other] { $who } prende
+    } { $card } dal mercato.
+osaka-card-reserved = { $person ->
+        [you] Prenoti
+       *[other] { $who } prenota
+    } { $card } { $place ->
+        [market] al mercato
+       *[farm] in Produzione
+    }.
+osaka-market-refilled = { $moved ->
+        [0] Il mercato riceve { $market } dal mazzo
+       *[other] La Produzione passa al mercato{ $new ->
+            [0] { "" }
+           *[other] { " " }con { $market } dal mazzo
+        }
+    }; la nuova Produzione: { $farm }.
+osaka-nothing-to-refill = Non c’è niente con cui ripristinare il mercato: la Produzione, il mazzo e gli scarti sono vuoti.
+osaka-deck-shuffled = Gli scarti ({ $cards } { $cards ->
+        [one] carta
+       *[other] carte
+    }) si mescolano e formano un nuovo mazzo.
+osaka-passed = { $person ->
+        [you] Passi
+       *[other] { $who } passa
+    }: non c’è niente da fare.
+osaka-goods-sold = { $person ->
+        [you] Vendi
+       *[other] { $who } vende
+    } { $cards }: { $tokens ->
+        [0] { $highest }
+        [one] ({ $highest } + 1 gettone)
+       *[other] ({ $highest } + { $tokens } gettoni)
+    } × { $count } = { $worth }, cioè { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+osaka-tokens-won = Gettoni: { $tokens }.
+osaka-token-won = merce { $good } per { $person ->
+        [you] te
+       *[other] { $who }
+    }
+osaka-token-substitute = merce { $good } (un sostituto) per { $person ->
+        [you] te
+       *[other] { $who }
+    }
+osaka-insurance-paid = { $person ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } { $card } come assicurazione.
+osaka-goods-insured = { $person ->
+        [you] Assicuri
+       *[other] { $who } assicura
+    } { $cards } fino alla vendita.
+osaka-ship-sunk = La nave { $good } affonda.
+osaka-goods-lost = { $person ->
+        [you] Perdi
+       *[other] { $who } perde
+    } { $cards } con la nave { $good }.
+osaka-ships-returned = Le navi tornano: { $voyages }.
+osaka-ended-eight-tokens = La partita è finita: qualcuno ha otto gettoni.
+osaka-ended-standstill = La partita è finita: nessuno può più fare niente.
+osaka-hand-shown = { $person ->
+        [you] La tua mano finale
+       *[other] La mano finale di { $who }
+    }: { $cards }.
+osaka-points-shown = { $person ->
+        [you] Hai
+       *[other] { $who } ha
+    } { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+
+## Why a choice is not possible.
+
+osaka-no-game-over = La partita è finita
+osaka-no-not-your-turn = Ora la scelta è di { $who }
+osaka-no-awaits-token = Prima si scelgono i gettoni iniziali
+osaka-no-awaits-action = Ora puoi solo comprare, prendere o prenotare
+osaka-no-awaits-payment = Stai pagando { $price } monete, finora { $paid }; prima finisci, oppure annulla
+osaka-no-awaits-insurance = Ora si tratta solo di assicurare: scarta una carta per farlo, oppure chiudi
+osaka-no-awaits-cover = Prima di’ quale merce { $good } assicura la tua carta
+osaka-no-too-few-coins = Il mercato costa { $price } monete, e la tua mano ne vale { $coins }
+osaka-no-price-not-reached = Hai pagato { $paid } monete su { $price }
+osaka-no-nothing-to-buy = Al mercato non c’è nessuna carta che tu possa comprare
+osaka-no-such-card = In { $place } non c’è nessuna carta
+osaka-no-reserved = { $person ->
+        [you] Hai già prenotato la carta in { $place }
+       *[other] La carta in { $place } è prenotata da { $who }
+    }
+osaka-no-marker-in-use = Il tuo segnalino è su un’altra carta, e torna solo con quella carta
+osaka-no-not-in-hand = In mano non hai nessuna carta { $card }
+osaka-no-not-sinking = La nave { $good } ora non sta affondando
+osaka-no-icon = La carta { $card } non assicura niente
+osaka-no-nothing-to-insure = Non hai merce { $good } da assicurare
+osaka-no-other-good = La carta che hai scartato assicura solo merce { $good }
+osaka-no-not-among-goods = Tra la tua merce non hai nessuna carta { $card } da assicurare
+osaka-no-must-act = Puoi passare solo se non puoi fare altro
+
+## What only the page says.
+
+osaka-html-board = Il tabellone
+osaka-html-buy = Compra
+osaka-html-card = { $card }{ $icons ->
+        [0] { "" }
+        [one] , assicura una merce
+       *[other] , assicura { $icons } merci
+    }
+osaka-html-chip-take = mano { $coins }
+osaka-html-coins = { $coins } { $coins ->
+        [one] moneta
+       *[other] monete
+    }
+osaka-html-costs = Il mercato { $person ->
+        [you] ti costa { $price } monete
+       *[other] costa { $price } monete a { $who }
+    }.
+osaka-html-deck = mazzo
+osaka-html-discard = scarti
+osaka-html-explain-token = Ogni tuo gettone fa vendere a 1 in più ogni carta del suo colore; quando qualcuno ha 8 gettoni la partita finisce.
+osaka-html-explain-insurance = Ciò che non è assicurato va a fondo. Scarta una carta dello stesso colore: ogni ombrello assicura una merce.
+osaka-html-explain-paid = Di solito basta così. Puoi pagare di più perché il mazzo sta per finire: ciò che scarti ora può essere pescato di nuovo presto.
+osaka-html-first = ha cominciato la partita
+osaka-html-goods = merce
+osaka-html-group-buy = Compra tutto ciò che gli altri non hanno prenotato
+osaka-html-group-pay = Paga con una delle tue carte; non si dà resto
+osaka-html-group-reserve = Prenota una carta che poi potrai avere solo tu
+osaka-html-group-take = Prendi in mano una carta come moneta
+osaka-html-hand-size = { $cards ->
+        [one] una carta in mano
+       *[other] { $cards } carte in mano
+    }
+osaka-html-heading-action = Tocca a te: compra, prendi o prenota
+osaka-html-heading-insurance = { $ships } per affondare: assicuri la tua merce?
+osaka-html-heading-paid = Il prezzo è pagato: { $paid } monete su { $price }
+osaka-html-heading-payment = Paga { $price } monete: pagate { $paid }, ne mancano { $left }
+osaka-html-heading-token = Scegli un gettone iniziale
+osaka-html-hint-anchor = Un porto sicuro. Le navi affondate aspettano qui.
+osaka-html-hint-goal = Quando arriva una nave, si vende tutta la merce del suo colore, e le navi tra le onde affondano.
+osaka-html-hint-port = Un porto sicuro.
+osaka-html-hint-start = Tutte le navi salpano da qui, e tornano qui dopo la vendita.
+osaka-html-hint-waves = Le navi tra le onde affondano quando un’altra nave arriva a destinazione.
+osaka-html-insured = { $card }, assicurata
+osaka-html-kind-anchor = ancora
+osaka-html-kind-goal = vendita
+osaka-html-kind-port = sicuro
+osaka-html-kind-start = partenza
+osaka-html-kind-waves = onde
+osaka-html-marker = Il segnalino Prenotazione di { $who }
+osaka-html-no-goods = ancora niente merce
+osaka-html-not-reserved = non prenotata
+osaka-html-paid = { $paid } monete pagate su { $price }
+osaka-html-points = { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+osaka-html-points-hidden = I punti sono nascosti fino alla fine
+osaka-html-points-word = { $points ->
+        [one] punto
+       *[other] punti
+    }
+osaka-html-reserve = prenota
+osaka-html-reserved = prenotata da { $person ->
+        [you] te
+       *[other] { $who }
+    }
+osaka-html-route = La rotta
+osaka-html-say-buy = Compra: { $what }
+osaka-html-say-cover = { $what }
+osaka-html-say-done = Fatto: { $what }
+osaka-html-say-insure = Scarta la carta { $card }: { $what }
+osaka-html-say-paid = Basta così: { $what }
+osaka-html-say-pass = Passa: { $what }
+osaka-html-say-pay = Paga con la carta { $card }: { $what }
+osaka-html-say-reserve = Prenota { $place } { $where ->
+        [market] al mercato
+       *[farm] in Produzione
+    }: { $what }
+osaka-html-say-take = Prendi { $place }: { $what }
+osaka-html-say-token = Gettone per la merce { $good }: { $what }
+osaka-html-sells = Venduta ora, la merce { $good } renderebbe { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+osaka-html-sells-short = { $points } { $points ->
+        [one] pt
+       *[other] pt
+    }
+osaka-html-ship = la nave { $good }
+osaka-html-supply = gettoni rimasti
+osaka-html-token = gettone per la merce { $good }
+osaka-html-tokens = gettoni: { $count } su { $most } per chiudere la partita
+osaka-html-tokens-left = gettoni per la merce { $good }: { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+
+osaka-option-name = { $option ->
+    [open-hands] carte in mano scoperte
+    [open-points] punti scoperti
+   *[other] { $option }
+}
+osaka-option-value = { $value ->
+    [yes] sì
+    [no] no
+   *[other] { $value }
+}

@@ -1,0 +1,594 @@
+# Ostia. $person is "you" for the one who reads and "other" for everybody else.
+
+ostia-ivory = kły
+ostia-spices = pieprz
+ostia-cloth = sukno
+ostia-wine = wino
+ostia-wood = drewno
+ostia-wheat = pszenica
+ostia-some = { $count ->
+        [one] { $good }
+       *[other] { $count }× { $good }
+    }
+ostia-nothing = nic
+ostia-denarii = { $count } { $count ->
+        [one] denar
+        [few] denary
+       *[many] denarów
+    }
+ostia-points = { $count } { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+ostia-senate-part = senat
+ostia-goods-part = towary
+ostia-money-part = majątek
+ostia-storehouses-part = magazyny
+ostia-store-value-part = wartość zapasu
+
+## What it is about, for somebody who has never seen it.
+
+ostia-introduction =
+    Jesteście kupcami w rzymskim porcie i macie pięć rund. W każdej rundzie wpływa do ciebie statek z pięcioma kartami: jedną zatrzymujesz za darmo, a cztery pozostałe wystawiasz na sprzedaż, po dwie. Każdy licytuje raz; sprzedajesz, komu chcesz, i dzielisz się pieniędzmi z bankiem albo przebijasz wszystkich i bierzesz parę dla siebie.
+    Potem wszyscy potajemnie decydują, dokąd trafi ich towar. Rynek płaci: 15 za jedyną kartę danego rodzaju, za każdą następną coraz mniej. Senat daje 3, 2 i 1 punkt tym, którzy najlepiej trafią w jego gust, a ten zmienia się z rundy na rundę. Magazyn przechowuje jedną kartę na później.
+    Na końcu każdy rodzaj towaru w magazynie to punkt, punktuje też bogactwo: 3, 2 i 1 punkt za największy majątek. Wygrywa ten, kto ma najwięcej punktów. Żeby wybrać, wpisz liczbę albo słowo obok niej; help pokaże, co jeszcze można wpisać.
+
+## The board.
+
+ostia-title = Ostia
+ostia-round = runda { $round } z { $rounds } · { $person ->
+        [you] zaczynasz ty
+       *[other] zaczyna { $who }
+    }
+ostia-piles = stos doboru { $deck } · odrzucone { $discard }
+ostia-row-price = cena
+ostia-row-copies = ile kart w grze
+ostia-row-senate = senat teraz
+ostia-row-senate-next = senat potem
+ostia-row-put-away = odłożona
+ostia-row-neutral = karty neutralne
+ostia-row-ship = twój statek
+ostia-row-wares = twój towar
+ostia-row-to-market = na rynek
+ostia-row-to-senate = dla senatu
+ostia-row-to-store = do magazynu
+ostia-row-cards = kart na rynku
+ostia-row-brings = cena za kartę
+ostia-or-more = { $cards }+
+ostia-offer = { $person ->
+        [you] Wystawiasz
+       *[other] { $who } wystawia
+    } { $cards }: oferty od { $price }. { $pass ->
+        [one] Pierwsza
+       *[other] Druga
+    } kolejka.
+ostia-offer-half = { $person ->
+        [you] Wystawiasz
+       *[other] { $who } wystawia
+    } { $cards } i drugą kartę.
+ostia-bids = Oferty: { $bids }
+ostia-bid-of = { $name }: { $amount }
+ostia-bid-passed = { $name }: pas
+ostia-bid-now = > { $name }
+ostia-bid-later = { $name } …
+ostia-column-player = Gracz
+ostia-column-cash = denary
+ostia-column-storehouses = magazyny
+ostia-column-loans = kredyt
+ostia-column-ship = statek
+ostia-column-wares = towar
+ostia-column-points = punkty
+ostia-first = 1.
+ostia-of = { $count } z { $most }
+ostia-eliminated = odpada: długi
+ostia-store-of = w magazynie: { $cards } · senat { $senate }, towary { $goods }, majątek { $money }
+ostia-legend = senat { $first }, { $second }, { $third } pkt · magazyn { $price }, sprzedaż { $resale } · kredyt { $loan }, odsetki { $interest }, spłata { $repayment }
+
+## Which decision is awaited.
+
+ostia-decide-keep = Zatrzymaj za darmo jedną kartę ze swojego statku; nikt nie zobaczy którą. Cztery pozostałe wystawisz na sprzedaż, po dwie.
+ostia-decide-offer = Wyłóż na stół pierwszą z dwóch kart na sprzedaż. To, co teraz zostanie, wystawisz w drugiej kolejce.
+ostia-decide-offer-second = Na stole: { $card }. Jaką kartę dokładasz?
+ostia-decide-bid = Ile dajesz za { $cards }? Jedna oferta, co najmniej { $price }{ $highest ->
+        [0] ; na razie nie ma żadnej
+       *[other] ; najwyższa na razie to { $highest }, a twoja może być niższa
+    }. Masz { $cash }.
+ostia-decide-decide = Kto dostaje { $cards }? Weź parę dla siebie za 1 więcej niż najwyższa oferta albo sprzedaj komuś, kto licytował: połowa oferty jest twoja, reszta idzie do banku.
+ostia-decide-allocate = Następna karta: { $good }. Dokąd ją potajemnie kierujesz? Na rynek po pieniądze, do senatu po punkty czy do magazynu na później; na rynku i w senacie razem najwyżej { $most } { $most ->
+        [one] rodzaj
+        [few] rodzaje
+       *[many] rodzajów
+    }.
+ostia-decide-loans = Masz { $loans } { $loans ->
+        [one] kredyt
+        [few] kredyty
+       *[many] kredytów
+    } i { $cash }. Spłać albo zapłać odsetki za to, co zostaje; kto na końcu nie może spłacić, odpada z gry.
+ostia-decide-build = Masz { $cash }, { $storehouses } { $storehouses ->
+        [one] magazyn
+        [few] magazyny
+       *[many] magazynów
+    } i { $wares } { $wares ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    } do przechowania. Budujesz kolejny magazyn za { $price }?
+ostia-decide-build-debts = Na końcu gry spłata { $loans ->
+        [one] twojego kredytu
+       *[other] twoich { $loans } kredytów
+    } będzie kosztować { $owed }.
+ostia-decide-discard = Jest miejsce tylko na { $storehouses } { $storehouses ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }, a masz ich { $wares }. Odrzuć jedną.
+ostia-decide-last = Ostatni rynek. Następna karta: { $good }. Sprzedajesz ją czy zostawiasz w magazynie? Każdy rodzaj w magazynie to punkt; największy majątek daje 3, 2 i 1 punkt.
+ostia-decide-last-debts = Na końcu spłata { $loans ->
+        [one] twojego kredytu
+       *[other] twoich { $loans } kredytów
+    } kosztuje { $owed }, a masz { $cash }. { $state ->
+        [covered] To wystarczy.
+       *[short] Brakuje { $missing } { $missing ->
+            [one] denara
+           *[other] denarów
+        }: sprzedaj teraz dość towaru; każdy magazyn, który zostanie pusty, można potem sprzedać za { $resale }. Kto nie może spłacić wszystkiego, odpada z gry.
+    }
+ostia-decide-empties = Masz { $empty } { $empty ->
+        [one] pusty magazyn
+        [few] puste magazyny
+       *[many] pustych magazynów
+    }. Sprzedaj jeden za { $price }, żeby walczyć o punkty za majątek, albo zachowaj: przy równych punktach rozstrzygają magazyny.
+ostia-decide-empties-debts = Spłata { $loans ->
+        [one] twojego kredytu
+       *[other] twoich { $loans } kredytów
+    } kosztuje { $owed }, a masz { $cash }. { $state ->
+        [covered] To wystarczy.
+        [sell] Sprzedaj co najmniej { $sell } { $sell ->
+            [one] magazyn
+            [few] magazyny
+           *[many] magazynów
+        }: kto nie może spłacić wszystkiego, odpada z gry.
+       *[lost] Nawet po sprzedaży wszystkich pustych magazynów będziesz mieć tylko { $most }: to za mało, więc odpadasz z gry.
+    }
+ostia-also-awaited = Oprócz ciebie jeszcze bez decyzji: { $who }.
+ostia-wait-keep = Twój wybór już zapadł. { $count ->
+        [one] { $who } musi
+       *[other] { $who } muszą
+    } jeszcze zatrzymać kartę.
+ostia-wait-allocate = Twój towar jest już na swoich miejscach. { $count ->
+        [one] { $who } jeszcze rozkłada
+       *[other] { $who } jeszcze rozkładają
+    } swój.
+ostia-watch-keep = { $count ->
+        [one] { $who } musi
+       *[other] { $who } muszą
+    } jeszcze zatrzymać kartę.
+ostia-watch-allocate = { $count ->
+        [one] { $who } jeszcze rozkłada
+       *[other] { $who } jeszcze rozkładają
+    } swój towar.
+ostia-wait-offer = { $who } wybiera dwie karty na sprzedaż.
+ostia-wait-bid = { $who } licytuje { $cards }.
+ostia-wait-decide = { $who } decyduje, kto dostanie { $cards }.
+ostia-wait-loans = { $who } rozlicza kredyty.
+ostia-wait-build = { $who } może budować magazyny.
+ostia-wait-discard = { $who } ma więcej kart niż magazynów i musi odrzucać.
+ostia-wait-empties = { $who } może sprzedać puste magazyny.
+ostia-over = Koniec gry.
+
+## What a choice would do.
+
+ostia-do-keep = senat { $now } teraz, { $next } potem; będziesz mieć: { $have }
+ostia-do-keep-last = senat { $now } teraz; będziesz mieć: { $have }
+ostia-do-offer = na sprzedaż, cena { $price }
+ostia-do-offer-second = w parze: { $other }, oferty od { $price }
+ostia-do-bid = { $amount }, a masz { $cash }
+ostia-do-bid-selling = sprzedajesz { $storehouses } { $storehouses ->
+        [one] magazyn
+        [few] magazyny
+       *[many] magazynów
+    }
+ostia-do-bid-borrowing = bierzesz { $loans } { $loans ->
+        [one] kredyt
+        [few] kredyty
+       *[many] kredytów
+    }
+ostia-do-bid-both = sprzedajesz { $storehouses } { $storehouses ->
+        [one] magazyn
+        [few] magazyny
+       *[many] magazynów
+    }, bierzesz { $loans } { $loans ->
+        [one] kredyt
+        [few] kredyty
+       *[many] kredytów
+    }
+ostia-do-higher = oferty powyżej { $last }, do { $most }
+ostia-do-pass = bez oferty
+ostia-do-buy = { $cards } dla ciebie: { $price } do banku, a masz { $cash }
+ostia-do-sell = kupuje { $who } za { $bid }: { $share } dla ciebie, { $rest } dla banku
+ostia-do-market = { $known ->
+        [one] { $price }, jeśli to jedyna karta
+       *[other] po { $price }, jeśli zostanie przy { $known } znanych kartach
+    }; { $fewer }, jeśli dojdą jeszcze dwie
+ostia-do-senate = { $points } przychylności: twój dar będzie wart { $value }
+ostia-do-store = na później: zajęte magazyny { $stored } z { $storehouses }
+ostia-do-store-full = brak miejsca: przepadnie, jeśli nic nie zbudujesz (masz { $storehouses } { $storehouses ->
+        [one] magazyn
+        [few] magazyny
+       *[many] magazynów
+    })
+ostia-do-store-point = nowy rodzaj w magazynie: 1 punkt
+ostia-do-store-no-point = bez dodatkowego punktu: ten rodzaj ({ $good }) już tam jest
+ostia-do-repay = { $price }, a masz { $cash }; koniec odsetek za ten kredyt
+ostia-do-interest = { $loans ->
+        [one] { $price } za kredyt
+        [few] { $price } za { $loans } kredyty
+       *[many] { $price } za { $loans } kredytów
+    }; dług pozostaje
+ostia-do-build = { $price }, a masz { $cash }: magazyn { $number } z { $most }
+ostia-do-discard = { $good }: { $left ->
+        [0] nic nie zostanie
+       *[other] zostanie { $left }
+    }; senat potem { $next }
+ostia-do-discard-last = { $good }: { $left ->
+        [0] nic nie zostanie
+       *[other] zostanie { $left }
+    }
+ostia-do-sell-storehouse = { $price } { $price ->
+        [one] denar
+        [few] denary
+       *[many] denarów
+    }: będziesz mieć { $cash }, a na wypadek remisu magazynów: { $left }
+ostia-do-sell-storehouse-debts = { $price } { $price ->
+        [one] denar
+        [few] denary
+       *[many] denarów
+    }: będziesz mieć { $cash } z { $owed } potrzebnych na spłatę
+ostia-do-done-building = nie buduj więcej
+ostia-do-done-ruin = odpadasz z gry: masz { $cash }, a spłata kosztuje { $owed }
+ostia-do-done-selling = zachowaj { $storehouses } { $storehouses ->
+        [one] magazyn
+        [few] magazyny
+       *[many] magazynów
+    } na wypadek remisu
+
+## What happened.
+
+ostia-first-player-found = { $person ->
+        [you] Zaczynasz ty
+       *[other] Zaczyna { $who }
+    }.
+ostia-round-begun = Runda { $round }: { $person ->
+        [you] zaczynasz ty
+       *[other] zaczyna { $who }
+    }. Senat najbardziej chce teraz: { $now }; potem: { $next }.
+ostia-round-begun-last = Runda { $round }, ostatnia: { $person ->
+        [you] zaczynasz ty
+       *[other] zaczyna { $who }
+    }. Senat najbardziej chce: { $now }.
+ostia-wanted = { $good } ({ $points })
+ostia-cards-drawn-you = Dobierasz { $cards }.
+ostia-cards-drawn = { $count ->
+        [one] { $who } dobiera { $cards } { $cards ->
+            [one] kartę
+            [few] karty
+           *[many] kart
+        }
+       *[other] { $who } dobierają po { $cards } { $cards ->
+            [one] karcie
+            [few] karty
+           *[many] kart
+        }
+    }.
+ostia-deck-shuffled = Stos kart odrzuconych ({ $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }) zostaje przetasowany w nowy stos doboru.
+ostia-card-kept-you = Zatrzymujesz { $card }.
+ostia-card-kept = { $count ->
+        [one] { $who } zatrzymuje kartę
+       *[other] { $who } zatrzymują po karcie
+    }.
+ostia-card-offered = { $person ->
+        [you] Wykładasz
+       *[other] { $who } wykłada
+    } na stół { $card }.
+ostia-pair-offered = { $person ->
+        [you] Wystawiasz
+       *[other] { $who } wystawia
+    } { $cards }, cena { $price }.
+ostia-bid-made = { $person ->
+        [you] Dajesz
+       *[other] { $who } daje
+    } { $amount }.
+ostia-passed = { $person ->
+        [you] Pasujesz
+       *[other] { $who } pasuje
+    }.
+ostia-bids-made = Oferty: { $bids }.
+ostia-bid-told = { $person ->
+        [you] ty
+       *[other] { $who }
+    }: { $amount }
+ostia-pass-told = { $person ->
+        [you] ty
+       *[other] { $who }
+    }: pas
+ostia-pair-kept = { $person ->
+        [you] Zostawiasz sobie
+       *[other] { $who } zostawia sobie
+    } { $cards } za { $paid }.
+ostia-pair-sold = { $person ->
+        [you] Sprzedajesz
+       *[other] { $who } sprzedaje
+    } { $cards }; { $buyer_person ->
+        [you] kupujesz ty
+       *[other] kupuje { $buyer }
+    } za { $paid }, { $person ->
+        [you] a dla ciebie zostaje
+       *[other] a dla sprzedawcy zostaje
+    } { $share }.
+ostia-pair-forced = Nikt nie licytuje: { $person ->
+        [you] musisz
+       *[other] { $who } musi
+    } wziąć { $cards } za { $paid }.
+ostia-storehouses-sold = { $person ->
+        [you] Sprzedajesz
+       *[other] { $who } sprzedaje
+    } { $count ->
+        [one] magazyn
+        [few] { $count } magazyny
+       *[many] { $count } magazynów
+    } za { $price }.
+ostia-loans-taken = { $person ->
+        [you] Bierzesz
+       *[other] { $who } bierze
+    } { $count ->
+        [one] kredyt: { $amount }
+        [few] { $count } kredyty, razem { $amount }
+       *[many] { $count } kredytów, razem { $amount }
+    }.
+ostia-neutrals-opened = Karty neutralne na rynek: { $cards }.
+ostia-allocated = { $count ->
+        [one] { $person ->
+            [you] Twój towar jest
+           *[other] { $who }: towar jest
+        }
+       *[other] { $who }: towar jest
+    } na swoich miejscach.
+ostia-allocation-shown = { $person ->
+        [you] Ty
+       *[other] { $who }
+    }: na rynek { $market }, { $offered ->
+        [0] { "" }
+       *[other] dla senatu { $senate },{ " " }
+    }{ $stored ->
+        [0] do magazynu nic
+        [one] do magazynu 1 karta
+        [few] do magazynu { $stored } karty
+       *[many] do magazynu { $stored } kart
+    }.
+ostia-prices-found = Rynek: { $prices }.
+ostia-price-found = { $good } { $price } ({ $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    })
+ostia-goods-sold = { $person ->
+        [you] Sprzedajesz
+       *[other] { $who } sprzedaje
+    } { $cards } za { $income }.
+ostia-incomes = Dochód: { $incomes }.
+ostia-income-told = { $person ->
+        [you] ty
+       *[other] { $who }
+    }: { $income }
+ostia-offering-judged = { $person ->
+        [you] Dajesz
+       *[other] { $who } daje
+    } senatowi { $cards }, wartość { $value }: { $points }.
+ostia-offerings = Senat: { $offerings }.
+ostia-offering-told = { $person ->
+        [you] ty
+       *[other] { $who }
+    }: { $value } ({ $points })
+ostia-loans-repaid = { $person ->
+        [you] Spłacasz
+       *[other] { $who } spłaca
+    } { $count ->
+        [one] kredyt
+        [few] { $count } kredyty
+       *[many] { $count } kredytów
+    }: { $paid }.
+ostia-interest-paid = { $person ->
+        [you] Płacisz
+       *[other] { $who } płaci
+    } odsetki: { $paid } za { $loans } { $loans ->
+        [one] kredyt
+        [few] kredyty
+       *[many] kredytów
+    }.
+ostia-storehouses-built = { $person ->
+        [you] Budujesz
+       *[other] { $who } buduje
+    } { $count ->
+        [one] magazyn
+        [few] { $count } magazyny
+       *[many] { $count } magazynów
+    } za { $paid }.
+ostia-cards-discarded = { $person ->
+        [you] Nie masz
+       *[other] { $who } nie ma
+    } miejsca na { $cards }: karty odrzucone.
+ostia-store-shown = { $person ->
+        [you] Masz
+       *[other] { $who } ma
+    } w magazynie: { $cards }. To { $points }.
+ostia-eliminated-for-debt = { $person ->
+        [you] Nie możesz spłacić { $loans ->
+            [one] kredytu i odpadasz
+           *[other] { $loans } kredytów i odpadasz
+        }
+       *[other] { $who } nie może spłacić { $loans ->
+            [one] kredytu i odpada
+           *[other] { $loans } kredytów i odpada
+        }
+    } z gry.
+ostia-money-judged = { $person ->
+        [you] Masz
+       *[other] { $who } ma
+    } { $money }: { $points }.
+ostia-fortunes = Majątek: { $fortunes }.
+ostia-fortune-told = { $person ->
+        [you] ty
+       *[other] { $who }
+    }: { $money } ({ $points })
+ostia-put-away-shown = Na odłożonej karcie senatu: { $points }.
+ostia-ended = Koniec gry: minęło pięć rund.
+
+## Why a choice is not possible.
+
+ostia-no-game-over = Gra jest skończona
+ostia-no-not-your-turn = Teraz wybiera { $who }
+ostia-no-already-chosen = Twój wybór już zapadł; jeszcze bez decyzji: { $who }
+ostia-no-awaits-keep = Najpierw zatrzymaj kartę ze swojego statku
+ostia-no-awaits-offer = Najpierw wystaw na sprzedaż dwie karty ze swojego statku
+ostia-no-awaits-bid = Teraz możesz tylko licytować albo spasować
+ostia-no-awaits-decide = Najpierw zdecyduj, kto dostaje twoje dwie karty: kup je albo sprzedaj komuś, kto licytował
+ostia-no-awaits-allocate = Teraz rozkładasz swój towar: rynek, senat albo magazyn
+ostia-no-awaits-loans = Teraz chodzi tylko o twoje kredyty: spłać jeden albo zapłać odsetki
+ostia-no-awaits-build = Teraz chodzi tylko o magazyny: zbuduj jeden albo zakończ
+ostia-no-awaits-discard = Najpierw odrzuć to, na co nie ma magazynu
+ostia-no-awaits-last = Teraz ostatni raz rozkładasz swój zapas: rynek albo magazyn
+ostia-no-awaits-empties = Teraz chodzi tylko o puste magazyny: sprzedaj jeden albo zakończ
+ostia-no-not-on-ship = Na twoim statku nie ma takiej karty: { $good }
+ostia-no-bid-too-low = { $amount } to za mało: ceny obu kart dają razem { $least }
+ostia-no-bid-too-high = { $amount } to za dużo: z magazynami i kredytem możesz zebrać { $most }
+ostia-no-not-listed = Oferty { $amount } nie ma teraz na liście, są tylko od { $from } do { $to }; poproś o wyższe albo to cofnij
+ostia-no-nothing-higher = Nie możesz dać więcej niż { $most }
+ostia-no-too-little-cash = To kosztuje { $price }, a ty masz { $cash }
+ostia-no-no-bid = { $who } nie bierze udziału w licytacji tej pary
+ostia-no-not-next = Następna karta do rozłożenia: { $good }
+ostia-no-too-many-kinds = Ta karta ({ $good }) to o jeden rodzaj za dużo: na rynku i w senacie razem najwyżej { $most }
+ostia-no-senate-at-end = Na końcu nie ma już senatu: rynek albo magazyn
+ostia-no-most-storehouses = Nikt nie może mieć więcej magazynów niż { $most }
+ostia-no-not-in-store = Nie masz takiego towaru: { $good }
+
+ostia-option-name = { $option ->
+    [ivory] gra z kłami (kość słoniowa)
+   *[other] { $option }
+}
+ostia-option-value = { $value ->
+    [yes] tak
+    [no] nie
+   *[other] { $value }
+}
+
+## Only on the drawn board.
+
+ostia-html-board = Plansza
+ostia-html-card = { $good }, cena { $price }, kart w grze: { $copies }
+ostia-html-deck = stos doboru
+ostia-html-discard = odrzucone
+ostia-html-doing = { $doing ->
+        [chooses] wybiera
+        [ready] już po wyborze
+        [offers] wybiera parę
+        [sells] sprzedaje
+        [decides] decyduje
+        [takes] weź za { $amount }
+        [bids] teraz licytuje
+        [bid] daje { $amount }
+        [highest] daje { $amount }, najwięcej
+        [passed] pasuje
+        [settles] rozlicza się
+        [done] już po rozliczeniu
+       *[later] czeka
+    }
+ostia-html-each = po { $price }
+ostia-html-first = zaczyna tę rundę
+ostia-html-forum = Rynek na forum
+ostia-html-harbour = Port
+ostia-html-heading = { $phase ->
+        [keep] Zatrzymaj jedną kartę ze statku
+        [offer] Wystaw parę: pierwsza karta
+        [offer-second] Wystaw parę: druga karta
+        [bid] Twoja oferta
+        [decide] Kto dostaje parę?
+        [allocate] Dokąd { $good }?
+        [loans] Twoje kredyty
+        [build] Budujesz magazyn?
+        [discard] Brak miejsca: odrzuć kartę
+        [last] Ostatni rynek: sprzedajesz { $good }?
+       *[empties] Sprzedajesz pusty magazyn?
+    }
+ostia-html-house = magazyn
+ostia-html-least = oferty od { $price }
+ostia-html-loan = kredyt: odwrócony magazyn
+ostia-html-loans = { $count } { $count ->
+        [one] kredyt
+        [few] kredyty
+       *[many] kredytów
+    }
+ostia-html-lot = { $good }: neutralne { $neutral }, twoje { $mine }; po { $price }, jeśli nie przybędzie więcej
+ostia-html-more = Wszystkie inne oferty
+ostia-html-neutral = karta neutralna
+ostia-html-next = potem
+ostia-html-no-next = Nie ma następnej karty: to ostatnia runda.
+ostia-html-now = teraz
+ostia-html-order = Wszyscy po kolei
+ostia-html-past = Runda { $round }
+ostia-html-plot = wolna działka
+ostia-html-points = { $points }: senat { $senate }, towary { $goods }, majątek { $money }
+ostia-html-prices = Ile przynosi każda karta, zależnie od liczby kart jej rodzaju na rynku
+ostia-html-purse = { $cash }; może dać najwyżej { $most }
+ostia-html-quick = Szybkie oferty
+ostia-html-reveal = Kto co i gdzie wystawił
+ostia-html-rewards = Punkty za trzy najlepsze dary: { $first }, { $second }, { $third }
+ostia-html-round = Runda { $round } z { $rounds }
+ostia-html-say = { $verb ->
+        [keep] Zatrzymaj { $good }: { $what }
+        [offer] Wystaw { $good }: { $what }
+        [bid] Daj { $amount }: { $what }
+        [higher] Więcej: { $what }
+        [pass] Pas: { $what }
+        [buy] Kup: { $what }
+        [sell] Sprzedaj: { $what }
+        [market] { $good } na rynek: { $what }
+        [senate] { $good } dla senatu: { $what }
+        [store] { $good } do magazynu: { $what }
+        [repay] Spłać kredyt: { $what }
+        [interest] Zapłać odsetki: { $what }
+        [build] Buduj: { $what }
+        [discard] Odrzuć { $what }
+        [sell-storehouse] Sprzedaj magazyn: { $what }
+       *[done] Koniec: { $what }
+    }
+ostia-html-senate = Senat
+ostia-html-ship-size = { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    } na statku
+ostia-html-stage = { $stage ->
+        [keep] Statki wpływają do portu
+        [auction] Licytacja{ $pass ->
+            [0] { "" }
+            [1] , pierwsza kolejka
+           *[other] , druga kolejka
+        }
+        [office] Kantor: towar trafia na miejsce
+        [storehouses] Kredyty i magazyny
+        [last] Ostatni rynek
+        [empties] Puste magazyny
+       *[over] Koniec
+    }
+ostia-html-storehouses = magazyny: { $count } z { $most }
+ostia-html-wares-size = { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    } towaru
+ostia-html-worth = wartość { $value }
