@@ -18,13 +18,13 @@ pub mod guide;
 mod hint;
 pub mod html;
 mod layout;
+pub mod names;
 mod osaka;
 mod ostia;
 pub mod program;
 mod reader;
 pub mod report;
 pub mod review;
-pub mod site;
 pub mod table;
 pub mod texts;
 

@@ -80,7 +80,7 @@ impl Reader<'_> {
     }
 
     /// The name of a seat, emphasised.
-    pub(crate) fn name(&self, seat: Seat) -> String {
+    pub fn name(&self, seat: Seat) -> String {
         self.ink.bold(self.players.name(seat))
     }
 }

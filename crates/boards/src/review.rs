@@ -1,9 +1,7 @@
 //! What a review of a finished game says: as terminal text ([`text`]), and in parts for its page ([`told`], [`plot`]).
 
-mod plot;
 mod text;
 
-pub(crate) use plot::plot;
 pub use text::text;
 
 use crate::reader::Reader;
@@ -13,26 +11,27 @@ use portolan_games::{AnyChoice, AnyTable};
 use portolan_i18n::ReviewKey;
 
 /// One choice that decided much, in sentences.
-pub(crate) struct TurningPoint {
+pub struct TurningPoint {
     /// How many choices stood before it.
-    pub(crate) ply: usize,
+    pub ply: usize,
     /// Who gave how much away.
-    pub(crate) title: String,
+    pub title: String,
     /// What was chosen, what would have been better, and what would have come of that.
-    pub(crate) lines: Vec<String>,
+    pub lines: Vec<String>,
 }
 
 /// All that is said of a review.
-pub(crate) struct Told {
-    pub(crate) turning_points: Vec<TurningPoint>,
+pub struct Told {
+    /// The choices that decided most, in order.
+    pub turning_points: Vec<TurningPoint>,
     /// Where luck changed most.
-    pub(crate) strokes_of_luck: Vec<String>,
+    pub strokes_of_luck: Vec<String>,
     /// For each seat: its name, its chance at the beginning, own choices, those of others, luck, and the end.
-    pub(crate) shares: Vec<(String, [String; 5])>,
+    pub shares: Vec<(String, [String; 5])>,
 }
 
 /// Puts a review into sentences. The game is over: nothing in it is a secret any more.
-pub(crate) fn told(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> Told {
+pub fn told(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> Told {
     let standing = table.standing();
     let point = |&place: &usize| {
         let verdict = &review.verdicts[place];
@@ -116,7 +115,7 @@ fn shares_of(review: &Review, seat: Seat, reader: &Reader<'_>) -> (String, [Stri
 }
 
 /// Of a thousand, as it is said: in whole percents.
-pub(crate) fn percent(of_thousand: i32, reader: &Reader<'_>) -> String {
+pub fn percent(of_thousand: i32, reader: &Reader<'_>) -> String {
     reader.locale.format(ReviewKey::Percent, [("percent", rounded(of_thousand).into())])
 }
 
@@ -125,7 +124,7 @@ fn rounded(of_thousand: i32) -> i32 {
 }
 
 /// The headings of the shares, in order.
-pub(crate) const SHARES: [ReviewKey; 5] =
+pub const SHARES: [ReviewKey; 5] =
     [ReviewKey::Started, ReviewKey::Own, ReviewKey::Others, ReviewKey::Luck, ReviewKey::End];
 
 #[cfg(test)]

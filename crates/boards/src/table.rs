@@ -126,7 +126,7 @@ pub(crate) fn label(seat: Seat, width: usize, reader: &Reader<'_>) -> String {
 }
 
 /// “a, b and c”.
-pub(crate) fn list(items: &[String], reader: &Reader<'_>) -> String {
+pub fn list(items: &[String], reader: &Reader<'_>) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),

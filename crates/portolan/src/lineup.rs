@@ -2,7 +2,7 @@
 
 use crate::error::{CliError, known_bots};
 use portolan_boards::program::ErrorMessage;
-use portolan_boards::{Locale, Players, site};
+use portolan_boards::{Locale, Players, names};
 use portolan_bots::{BotKind, UnknownBot};
 use portolan_games::RecordedPlayer;
 use portolan_games::core::Seat;
@@ -115,8 +115,8 @@ fn default_name(seat: usize, decider: Decider, all: &[Decider], locale: &Locale)
     let several = all.iter().filter(|&&other| other == decider).count() > 1;
     let number = several.then_some(seat + 1);
     match decider {
-        Decider::Me => site::player(locale, number),
-        Decider::Bot(kind) => site::bot(locale, kind.name(), number),
+        Decider::Me => names::player(locale, number),
+        Decider::Bot(kind) => names::bot(locale, kind.name(), number),
     }
 }
 

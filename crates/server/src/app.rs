@@ -88,7 +88,7 @@ impl App {
 
     /// The languages that there are: the tag of each, and what it calls itself.
     pub(crate) fn languages(&self) -> Vec<(&'static str, String)> {
-        let named = |tag| Some((tag, portolan_boards::site::language_name(self.languages.get(tag)?)));
+        let named = |tag| Some((tag, portolan_pages::language_name(self.languages.get(tag)?)));
         Locale::languages().filter_map(named).collect()
     }
 

@@ -9,9 +9,9 @@ use axum::extract::Request;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use portolan_boards::site::{self, ErrorPage, Visitor};
 use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, Viewer};
+use portolan_pages::{self as pages, ErrorPage, Visitor};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -85,7 +85,7 @@ impl ServerError {
         let viewer = Seat::from_number(seat).map_or(Viewer::Public, Viewer::Seat);
         let reader = Reader { locale, players: &players, viewer, ink: Ink::Plain };
         match self {
-            ServerError::MovedOn => site::moved_on(locale),
+            ServerError::MovedOn => pages::moved_on(locale),
             ServerError::Illegal(refusal) => portolan_boards::refusal(refusal, &reader),
             ServerError::CannotTakeBack(reason) => portolan_boards::table::cannot_take_back(*reason, &reader),
             other => other.mishap().sentence(locale),
@@ -148,7 +148,7 @@ pub(crate) async fn explain(app: &App, asked: Asked, response: Response) -> Resp
         return (response.status(), Json(problem)).into_response();
     }
     let visitor = Visitor { locale, name: person.as_ref().map(|person| person.name.as_str()) };
-    (response.status(), Html(site::error(&mishap, &visitor).into_string())).into_response()
+    (response.status(), Html(pages::error(&mishap, &visitor).into_string())).into_response()
 }
 
 /// A refusal without words. What the framework refuses by itself, such as a body that is too large, is one as well.

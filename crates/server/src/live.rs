@@ -7,7 +7,7 @@ use crate::error::ServerError;
 use crate::hints::Hints;
 use crate::links::Links;
 use crate::pace::PushThrottle;
-use portolan_boards::{Locale, site};
+use portolan_boards::{Locale, names};
 use portolan_games::core::{Seat, SeatSet, Viewer};
 use portolan_games::{AnyChoice, AnyTable, Record};
 use portolan_store::{Append, Appended, Entry, Millis, PersonId, SeatRow, Sitter, Store, TableId, TableRow};
@@ -149,8 +149,8 @@ impl Position {
 /// What those on these seats are called.
 pub(crate) fn names(seats: &[SeatRow], locale: &Locale) -> Vec<String> {
     let name = |(number, row): (usize, &SeatRow)| match &row.sitter {
-        Sitter::Open => site::open_seat(locale, number),
-        Sitter::Bot(kind) => site::bot(locale, kind, which_of_its_kind(seats, number)),
+        Sitter::Open => names::open_seat(locale, number),
+        Sitter::Bot(kind) => names::bot(locale, kind, which_of_its_kind(seats, number)),
         Sitter::Person(_) | Sitter::StandIn(..) => row.name.clone(),
     };
     (1..).zip(seats).map(name).collect()

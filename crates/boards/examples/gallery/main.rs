@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let only = wanted.next();
     let locale = Locale::new(&wanted.next().unwrap_or_else(|| "en".into())).ok_or("a language we have")?;
     fs::create_dir_all(&folder)?;
-    fs::write(folder.join("site.css"), portolan_boards::site::STYLE)?;
+    fs::write(folder.join("site.css"), include_str!("../../../pages/assets/site.css"))?;
     fs::write(folder.join("board.css"), html::STYLE)?;
     for &game in GameId::ALL.iter().filter(|game| only.as_ref().is_none_or(|only| *only == game.to_string()))
     {

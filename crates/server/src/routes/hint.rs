@@ -12,9 +12,9 @@ use axum::extract::{Form, Path, State};
 use axum::http::header::REFRESH;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
-use portolan_boards::site::{self, HintPage, HintState};
 use portolan_boards::{Hint, Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, Viewer};
+use portolan_pages::{self as pages, HintPage, HintState};
 use portolan_store::Person;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -96,9 +96,9 @@ impl Told<'_> {
             state,
         };
         if by_script {
-            return Html(site::hint_body(&shown).into_string()).into_response();
+            return Html(pages::hint_body(&shown).into_string()).into_response();
         }
-        let mut answer = page(site::hint(&shown)).into_response();
+        let mut answer = page(pages::hint(&shown)).into_response();
         if thinking {
             answer.headers_mut().insert(REFRESH, HeaderValue::from_static("1"));
         }

@@ -9,8 +9,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Html;
 use portolan_boards::Locale;
-use portolan_boards::site::{self, HomePage, TableLine, Visitor};
 use portolan_bots::BotKind;
+use portolan_pages::{self as pages, HomePage, TableLine, Visitor};
 use portolan_store::{Person, TableSummary};
 use std::sync::Arc;
 
@@ -53,7 +53,7 @@ pub(super) async fn show(
         languages: &app.languages(),
         link,
     };
-    Ok(page(site::home(&home)))
+    Ok(page(pages::home(&home)))
 }
 
 fn line(table: &TableSummary, person: &Person, locale: &Locale) -> Option<TableLine> {

@@ -9,7 +9,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, Response};
-use portolan_boards::site::{self, JoinPage, JoinState, Visitor};
+use portolan_pages::{self as pages, JoinPage, JoinState, Visitor};
 use portolan_store::Sitter;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -43,7 +43,7 @@ async fn page_of(
         table: &format!("/t/{}", live.id),
         state,
     };
-    Ok(page(site::join(&join)))
+    Ok(page(pages::join(&join)))
 }
 
 /// The page of an invitation.

@@ -11,7 +11,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, Response};
-use portolan_boards::site::{self, EnterPage, Visitor};
+use portolan_pages::{self as pages, EnterPage, Visitor};
 use portolan_store::{Person, TokenHash};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ pub(super) async fn speak(
         Some(person) => person,
         None => {
             let (person, token) =
-                app.welcome(portolan_boards::site::guest(app.locale(None, language))).await?;
+                app.welcome(portolan_boards::names::guest(app.locale(None, language))).await?;
             response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
             person
         }
@@ -90,7 +90,7 @@ pub(super) async fn enter_page(
     let visitor =
         Visitor { locale: app.locale(person, accepts(&headers)), name: person.map(|p| p.name.as_str()) };
     let enter = EnterPage { visitor, name: &owner.name, action: &format!("/me/enter/{token}") };
-    Ok(page(site::enter(&enter)))
+    Ok(page(pages::enter(&enter)))
 }
 
 /// Makes this browser play as the owner of the link.

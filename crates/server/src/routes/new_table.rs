@@ -53,7 +53,7 @@ async fn open(
         Some(person) => (person, None),
         None => {
             let locale = app.locale(None, super::accepts(headers));
-            let (person, token) = app.welcome(portolan_boards::site::guest(locale)).await?;
+            let (person, token) = app.welcome(portolan_boards::names::guest(locale)).await?;
             (person, Some(token))
         }
     };

@@ -8,8 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Html;
 use maud::Markup;
-use portolan_boards::site::{self, Visitor};
 use portolan_games::GameId;
+use portolan_pages::{self as pages, Visitor};
 use std::sync::Arc;
 
 /// The rules of a game.
@@ -19,7 +19,7 @@ pub(super) async fn rules(
     headers: HeaderMap,
     game: Path<String>,
 ) -> Result<Html<String>, ServerError> {
-    show(&state, &caller, &headers, &game, site::rules)
+    show(&state, &caller, &headers, &game, pages::rules)
 }
 
 /// About a game.
@@ -29,7 +29,7 @@ pub(super) async fn about(
     headers: HeaderMap,
     game: Path<String>,
 ) -> Result<Html<String>, ServerError> {
-    show(&state, &caller, &headers, &game, site::about)
+    show(&state, &caller, &headers, &game, pages::about)
 }
 
 fn show(

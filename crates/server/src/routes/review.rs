@@ -7,9 +7,9 @@ use crate::live::Position;
 use axum::http::HeaderValue;
 use axum::http::header::REFRESH;
 use axum::response::{IntoResponse, Response};
-use portolan_boards::site::{self, ReviewPage, ReviewState, Visitor};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::Viewer;
+use portolan_pages::{self as pages, ReviewPage, ReviewState, Visitor};
 use std::sync::Arc;
 
 /// The review, or how far it is.
@@ -26,7 +26,7 @@ pub(super) async fn show(visit: Visit) -> Result<Response, ServerError> {
     let running = matches!(state, ReviewState::Running(..));
     let locale = visit.locale();
     let players = Players::new(position.names(locale));
-    let drawn = site::review(&ReviewPage {
+    let drawn = pages::review(&ReviewPage {
         visitor: Visitor { locale, name: visit.person.as_ref().map(|person| person.name.as_str()) },
         reader: Reader { locale, players: &players, viewer: Viewer::Public, ink: Ink::Plain },
         address: &visit.access.base,

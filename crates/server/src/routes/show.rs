@@ -11,10 +11,10 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
 use portolan_boards::guide;
 use portolan_boards::html::{Reason, SeatContext};
-use portolan_boards::site::{self, CheckPage, SeatKind, SeatLine, TablePage, Visitor};
 use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::Viewer;
 use portolan_games::{AnyChoice, AnyRefusal, AnyView, Record, RecordedPlayer};
+use portolan_pages::{self as pages, CheckPage, SeatKind, SeatLine, TablePage, Visitor};
 use portolan_store::{Person, SeatRow, Sitter};
 use std::cell::RefCell;
 
@@ -40,12 +40,12 @@ pub(super) struct Look<'a> {
 impl Look<'_> {
     /// The whole page.
     pub(super) fn page(&self, position: &Position) -> Markup {
-        self.with(position, site::table)
+        self.with(position, pages::table)
     }
 
     /// The part that is pushed.
     pub(super) fn body(&self, position: &Position) -> Markup {
-        self.with(position, site::table_body)
+        self.with(position, pages::table_body)
     }
 
     /// Gathers all that a page shows of a table. Nothing gets here that the viewer may not see: the view, its own
@@ -192,7 +192,7 @@ pub(super) async fn earlier(visit: Visit) -> Result<Html<String>, ServerError> {
 pub(super) async fn log(visit: Visit) -> Result<Html<String>, ServerError> {
     let position = visit.access.live.position().await;
     let look = Look { whole_story: true, ..Look::now(&visit, visit.viewer(&position)?) };
-    Ok(page(look.with(&position, site::whole_log)))
+    Ok(page(look.with(&position, pages::whole_log)))
 }
 
 /// The record of a finished game. While it runs, the seed is nobody's business.
@@ -220,7 +220,7 @@ pub(super) async fn check(visit: Visit) -> Result<Html<String>, ServerError> {
     let seed = position.table.seed();
     let shown = position.table.outcome().map(|_| seed.to_string());
     let name = visit.person.as_ref().map(|person| person.name.as_str());
-    Ok(page(site::check(&CheckPage {
+    Ok(page(pages::check(&CheckPage {
         visitor: Visitor { locale: visit.locale(), name },
         table: &visit.access.base,
         commitment: &position.links.commitment,

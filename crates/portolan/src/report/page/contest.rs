@@ -2,7 +2,7 @@
 
 use super::parts::{beside, facts, page, section, table};
 use crate::report::Teller;
-use crate::report::plot::{Axis, Range, Ranges, Way, Caption};
+use crate::report::plot::{Axis, Caption, Range, Ranges, Way};
 use crate::report::teller::signed;
 use crate::report::text::verdict;
 use maud::{Markup, html};

@@ -2,7 +2,7 @@
 
 use super::parts::{beside, section, table};
 use crate::report::Teller;
-use crate::report::plot::{Axis, Bar, Bars, Range, Ranges, Caption};
+use crate::report::plot::{Axis, Bar, Bars, Caption, Range, Ranges};
 use maud::{Markup, html};
 use portolan_arena::{Habit, Interval, Seats, Simulation};
 use portolan_boards::report::Report;
@@ -52,7 +52,8 @@ fn by_choice(simulation: &Simulation, habit: &Habit, number: usize, teller: &Tel
 fn rates(simulation: &Simulation, id: &str, title: &str, habits: &[Habit], teller: &Teller<'_>) -> Markup {
     let bar = |habit: &Habit| {
         let rate = habit.usage.rate();
-        let told = rate.map_or_else(|| teller.format(&Report::NothingElse {}), |rate| teller.percent(rate.rate));
+        let told =
+            rate.map_or_else(|| teller.format(&Report::NothingElse {}), |rate| teller.percent(rate.rate));
         Bar { name: habit.name.clone(), share: rate.map_or(0.0, |rate| rate.rate), told }
     };
     let about = teller.format(&Report::RatesAbout {});
@@ -117,7 +118,8 @@ fn win_table(habits: &[Habit], teller: &Teller<'_>) -> Markup {
     let rows: Vec<Vec<String>> = habits.iter().map(row).collect();
     let side = |what: Report| [teller.format(&what), teller.format(&Report::Won {}), "95 %".to_string()];
     let (made, never) = (side(Report::MadeIt {}), side(Report::CouldAndNeverDid {}));
-    let heads: Vec<String> = [teller.format(&Report::Choice {})].into_iter().chain(made).chain(never).collect();
+    let heads: Vec<String> =
+        [teller.format(&Report::Choice {})].into_iter().chain(made).chain(never).collect();
     table(&teller.format(&Report::MadeOrNever {}), &heads, &rows)
 }
 

@@ -3,7 +3,7 @@
 use super::habits;
 use super::parts::{beside, facts, page, section, table};
 use crate::report::Teller;
-use crate::report::plot::{Axis, Bar, Bars, Column, Columns, Range, Ranges, Caption};
+use crate::report::plot::{Axis, Bar, Bars, Caption, Column, Columns, Range, Ranges};
 use maud::{Markup, html};
 use portolan_arena::{Counts, Record, Simulation};
 use portolan_boards::report::Report;
@@ -89,7 +89,8 @@ fn win_rates(
     let axis = Axis::of_shares(ranges.iter().flat_map(|range| range.low_value_high).chain([even]));
     let about = teller.format(&Report::SharesAbout {});
     let caption = Caption { id, title, about: &about };
-    let plot = Ranges { caption, rows: ranges, axis, even: Some((even, teller.format(&Report::Even {}))) }.draw();
+    let plot =
+        Ranges { caption, rows: ranges, axis, even: Some((even, teller.format(&Report::Even {}))) }.draw();
     let row = |(name, record): &(String, &Record)| {
         let (won, points) = (record.win_rate(), teller.decimal(record.points.mean(), 1));
         let played = teller.thousands(record.seats());

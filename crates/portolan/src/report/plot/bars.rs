@@ -1,6 +1,6 @@
 //! A share for each of several names, as bars.
 
-use super::{LEFT, RIGHT, Caption, at, line, picture, short};
+use super::{Caption, LEFT, RIGHT, at, line, picture, short};
 use maud::{Markup, html};
 
 /// One bar.

@@ -1,6 +1,6 @@
 //! How often each number occurred, for one or several names, on one scale.
 
-use super::{Axis, LEFT, RIGHT, Caption, at, line, picture, short};
+use super::{Axis, Caption, LEFT, RIGHT, at, line, picture, short};
 use maud::{Markup, html};
 use portolan_arena::Counts;
 

@@ -1,6 +1,6 @@
 //! A value with its interval for each of several names: dots with whiskers, and a line where all would be equal.
 
-use super::{Axis, LEFT, RIGHT, Caption, at, line, picture, short};
+use super::{Axis, Caption, LEFT, RIGHT, at, line, picture, short};
 use maud::{Markup, html};
 
 /// A value, and between what bounds it can be trusted.

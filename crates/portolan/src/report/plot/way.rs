@@ -1,6 +1,6 @@
 //! The way of the evidence: what speaks for a yes goes up, what speaks for a no goes down, until one reaches its edge.
 
-use super::{LEFT, RIGHT, Caption, at, line, picture};
+use super::{Caption, LEFT, RIGHT, at, line, picture};
 use maud::{Markup, html};
 use portolan_arena::Evidence;
 use std::fmt::Write;

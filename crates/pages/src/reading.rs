@@ -1,11 +1,11 @@
 //! Rules and about-pages: Markdown becomes a page. Every section has its number as an anchor, so that a refusal can point
 //! to it, and every § in the text is a link.
 
+use super::figures;
 use super::{Visitor, page_of};
-use crate::html::symbols;
-use crate::site::figures;
-use crate::texts::{self, section_of};
 use maud::{Markup, PreEscaped, html};
+use portolan_boards::html::symbols;
+use portolan_boards::texts::{self, section_of};
 use portolan_games::GameId;
 use portolan_i18n::SiteKey;
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};

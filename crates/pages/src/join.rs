@@ -1,9 +1,9 @@
 //! Where a link leads: to a seat, or to one's own identity on another device.
 
 use super::{Visitor, page};
-use crate::html::emblem;
-use crate::reader::{Ink, Players, Reader};
 use maud::{Markup, html};
+use portolan_boards::html::emblem;
+use portolan_boards::{Ink, Players, Reader};
 use portolan_games::GameId;
 use portolan_games::core::Viewer;
 use portolan_i18n::SiteKey;

@@ -1,10 +1,10 @@
 //! The page of a table. `table` is the whole page; `table_body` is the part that changes, pushed whenever it does.
 
 use super::{Visitor, hint, page_of};
-use crate::html::{self as drawn, SeatContext};
-use crate::reader::Reader;
-use crate::table::list;
 use maud::{Markup, html};
+use portolan_boards::Reader;
+use portolan_boards::html::{self as drawn, SeatContext};
+use portolan_boards::table::list;
 use portolan_games::core::{Outcome, Seat, Viewer};
 use portolan_games::{AnyView, Chapter, GameId};
 use portolan_i18n::SiteKey;

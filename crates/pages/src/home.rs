@@ -2,9 +2,9 @@
 
 use super::reading::first_steps;
 use super::{Visitor, page};
-use crate::html::emblem;
-use crate::reader::{Ink, Players, Reader};
 use maud::{Markup, html};
+use portolan_boards::html::emblem;
+use portolan_boards::{Ink, Players, Reader};
 use portolan_games::GameId;
 use portolan_games::core::{OptionSpec, Viewer};
 use portolan_i18n::SiteKey;
@@ -166,10 +166,10 @@ fn bot_name(kind: &str, home: &HomePage<'_>) -> String {
 fn option_choice(game: GameId, option: &OptionSpec, reader: &Reader<'_>) -> Markup {
     html! {
         label .option-choice {
-            (crate::option(game, option.key, None, reader)) " "
+            (portolan_boards::option(game, option.key, None, reader)) " "
             select name={ "option-" (option.key) } {
                 @for value in option.values {
-                    option value=(value) { (crate::option(game, option.key, Some(value), reader)) }
+                    option value=(value) { (portolan_boards::option(game, option.key, Some(value), reader)) }
                 }
             }
         }

@@ -3,10 +3,10 @@
 
 use divan::{Bencher, black_box};
 use portolan_boards::html::{self, SeatContext};
-use portolan_boards::site::{SeatKind, SeatLine, TablePage, table_body};
 use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, AnyView, Chapter, GameId, TableSetup};
+use portolan_pages::{SeatKind, SeatLine, TablePage, table_body};
 
 const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "Dorota", "Emil"];
 const CHOICES: usize = 90;

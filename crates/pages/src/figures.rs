@@ -1,9 +1,9 @@
 //! Drawn examples for the rules: the board of a real game at a moment that the section is about, with what one of the
 //! choices would do. The moments are looked for once, in games that are played by chance from fixed seeds.
 
-use crate::html::{self as drawn, Reason, SeatContext};
-use crate::reader::{Ink, Players, Reader};
 use maud::{Markup, PreEscaped, html};
+use portolan_boards::html::{self as drawn, Reason, SeatContext};
+use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
 use portolan_i18n::{Locale, SiteKey};
@@ -85,8 +85,8 @@ fn show(figure: &Figure, table: &AnyTable, locale: &Locale) -> Option<Markup> {
         |choice: &AnyChoice| table.why_not(seat, *choice).map(|refusal| Reason::of(&refusal, &reader));
     let context = SeatContext { choices: &choices, why_not: &why_not };
     let board = nameless(&drawn::board(&view, &context, &reader).into_string());
-    let asked = crate::decision(&view, &reader).split_whitespace().collect::<Vec<_>>().join(" ");
-    let does = crate::describe(&told(figure, &choices)?, &view, &reader);
+    let asked = portolan_boards::decision(&view, &reader).split_whitespace().collect::<Vec<_>>().join(" ");
+    let does = portolan_boards::describe(&told(figure, &choices)?, &view, &reader);
     let caption = locale.format(SiteKey::Example, [("asked", asked.into()), ("does", does.into())]);
     Some(html! {
         figure .example {

@@ -2,9 +2,9 @@
 
 use super::table::TablePage;
 use super::{Visitor, page_of};
-use crate::hint::{Hint, ToldHint};
-use crate::reader::Reader;
 use maud::{Markup, html};
+use portolan_boards::Reader;
+use portolan_boards::{Hint, ToldHint};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyView, GameId};
 use portolan_i18n::{HintKey, SiteKey};
@@ -71,7 +71,7 @@ pub fn hint_body(hint: &HintPage<'_>) -> Markup {
             @match hint.state {
                 HintState::None => {}
                 HintState::Thinking => (waiting(&hint.reader)),
-                HintState::Found([]) => { p { (crate::no_hint(&hint.reader)) } }
+                HintState::Found([]) => { p { (portolan_boards::no_hint(&hint.reader)) } }
                 HintState::Found(hints) => {
                     p .explanation { (locale.text(HintKey::Explain)) }
                     ol .hints { @for (nth, one) in hints.iter().enumerate() { li { (one_hint(nth, one, hint)) } } }

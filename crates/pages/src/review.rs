@@ -1,9 +1,13 @@
 //! The page that reviews a finished game: how everybody's chances went, what decided it, and how much was luck.
 
+mod plot;
+
+use plot::plot;
+
 use super::{Visitor, page};
-use crate::reader::Reader;
-use crate::review::{SHARES, Told, plot, told};
 use maud::{Markup, html};
+use portolan_boards::Reader;
+use portolan_boards::review::{SHARES, Told, told};
 use portolan_games::AnyTable;
 use portolan_games::review::Review;
 use portolan_i18n::{ReviewKey, SiteKey};

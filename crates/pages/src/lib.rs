@@ -3,7 +3,8 @@
 //! Pure functions of what they are given. Who may see or do something is decided by whoever calls; here it is only
 //! shown. There is no script in any page: the modules under `/assets` find their way by ids and `data-` attributes.
 
-mod called;
+#![forbid(unsafe_code)]
+
 mod check;
 mod error;
 mod figures;
@@ -14,7 +15,6 @@ mod reading;
 mod review;
 mod table;
 
-pub use called::{bot, guest, open_seat, player};
 pub use check::{CheckPage, check};
 pub use error::{ErrorPage, error};
 pub use hint::{HintPage, HintState, hint, hint_body};
@@ -25,14 +25,29 @@ pub use review::{ReviewPage, ReviewState, review};
 pub use table::{SeatKind, SeatLine, TablePage, table, table_body, whole_log};
 
 use maud::{DOCTYPE, Markup, html};
+use portolan_boards::html::style;
 use portolan_games::GameId;
 use portolan_i18n::{Locale, SiteKey};
 
-/// The style of the pages.
-pub const STYLE: &str = include_str!("../assets/site.css");
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// The icon of the pages.
-pub const ICON: &str = include_str!("../assets/icon.svg");
+/// The files that pages load: name, content type and text of each.
+pub const ASSETS: &[(&str, &str, &str)] = &[
+    ("board.css", CSS, portolan_boards::html::STYLE),
+    ("osaka.css", CSS, style(GameId::Osaka)),
+    ("ostia.css", CSS, style(GameId::Ostia)),
+    ("dschunke.css", CSS, style(GameId::Dschunke)),
+    ("yokohama.css", CSS, style(GameId::Yokohama)),
+    ("site.css", CSS, include_str!("../assets/site.css")),
+    ("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
+    ("portolan.js", SCRIPT, include_str!("../assets/portolan.js")),
+    ("hint.js", SCRIPT, include_str!("../assets/hint.js")),
+    ("live.js", SCRIPT, include_str!("../assets/live.js")),
+    ("morph.js", SCRIPT, include_str!("../assets/morph.js")),
+    ("keyboard.js", SCRIPT, include_str!("../assets/keyboard.js")),
+    ("sound.js", SCRIPT, include_str!("../assets/sound.js")),
+];
 
 /// What a language calls itself.
 pub fn language_name(locale: &Locale) -> String {

@@ -1,7 +1,7 @@
 //! How everybody's chances went, drawn: a line for each seat, told apart by colour, by dashes and by the name at its end.
 
-use crate::reader::Reader;
 use maud::{Markup, html};
+use portolan_boards::{Reader, review};
 use portolan_games::core::Seat;
 use portolan_games::review::Review;
 use portolan_i18n::ReviewKey;
@@ -55,7 +55,7 @@ fn framed(frame: &Frame, review: &Review, length: usize, reader: &Reader<'_>) ->
         svg class=(frame.class) viewBox=(view_box) role="img" aria-label=(reader.locale.text(ReviewKey::Chances)) {
             @for percent in [0, 25, 50, 75, 100] {
                 line .grid x1=(LEFT) x2=(right) y1=(y(percent * 10)) y2=(y(percent * 10)) {}
-                text .tick x=(LEFT - 6.0) y=(y(percent * 10) + 4.0) { (super::percent(i32::from(percent) * 10, reader)) }
+                text .tick x=(LEFT - 6.0) y=(y(percent * 10) + 4.0) { (review::percent(i32::from(percent) * 10, reader)) }
             }
             @for (number, (at, label)) in (1..).zip(numbers(review, x)) {
                 line .turning x1=(at) x2=(at) y1=(TOP) y2=(TOP + HEIGHT) {}
