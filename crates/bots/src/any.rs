@@ -7,7 +7,7 @@ use crate::search::Patience;
 use crate::thinker::Thinker;
 use crate::thought::Line;
 use portolan_core::{Journal, Knowledge, ThoughtRng, Viewer};
-use portolan_games::{AnyChoice, AnyEvent, AnyKnowledge, Listed};
+use portolan_games::{AnyChoice, AnyEvent, AnyKnowledge, ListedGame};
 
 /// What a bot of this kind chooses, if it may think as long as it likes. It is always a legal choice.
 ///
@@ -60,7 +60,7 @@ pub fn explain(
     }
 }
 
-fn lines<G: Heuristics + Listed>(
+fn lines<G: Heuristics + ListedGame>(
     kind: BotKind,
     knowledge: &Knowledge<'_, G>,
     rng: &mut ThoughtRng,

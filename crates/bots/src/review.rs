@@ -12,7 +12,7 @@ use crate::search::{Patience, Search, Tried};
 use crate::thought::Thought;
 use portolan_core::{Choices, Game, Journal, Knowledge, MAX_SEATS, NullLog, Seat, Table, ThoughtRng, Viewer};
 use portolan_games::review::{Better, Verdict};
-use portolan_games::{AnyEvent, AnyTable, Listed};
+use portolan_games::{AnyEvent, AnyTable, ListedGame};
 
 /// The choices of a game that were decisions, by how many choices stood before each: more than one thing could be chosen.
 pub fn decisions(table: &AnyTable) -> Vec<usize> {
@@ -56,7 +56,7 @@ fn decisions_of<G: Game>(table: &Table<G>) -> Vec<usize> {
     plies
 }
 
-fn judge_of<G: Heuristics + Listed>(
+fn judge_of<G: Heuristics + ListedGame>(
     table: &Table<G>,
     ply: usize,
     sight: &SearchLevel,
@@ -115,7 +115,7 @@ fn doubt(visits: u32, others: u32) -> f32 {
     2.0 * spread * (part(visits) + part(others)).sqrt()
 }
 
-fn why<G: Heuristics + Listed>(
+fn why<G: Heuristics + ListedGame>(
     thought: &Thought<G>,
     any_event: impl Fn(G::Event) -> AnyEvent,
 ) -> Option<Better> {

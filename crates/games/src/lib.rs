@@ -3,7 +3,7 @@
 //! Here, and only here, types are erased: [`AnyTable`] is a [`Table`](portolan_core::Table) of whichever game, and
 //! the `Any…` enums are what goes in and comes out of it. They have one variant per game, so that the compiler names
 //! every place that must learn of a new one. Code that wants a game's own type (a simulation, which must not pay for
-//! the erasure) gets it with [`with_game!`]; one that has it and wants to come here is generic over [`Listed`]. The [`record`] is the truth about a game: a text that replays it.
+//! the erasure) gets it with [`with_game!`]; one that has it and wants to come here is generic over [`ListedGame`]. The [`record`] is the truth about a game: a text that replays it.
 #![forbid(unsafe_code)]
 
 mod list;
@@ -11,7 +11,7 @@ pub mod record;
 pub mod review;
 mod table;
 
-pub use list::{AnyChoice, AnyEvent, AnyKnowledge, AnyRefusal, AnyTable, AnyView, GameId, Listed};
+pub use list::{AnyChoice, AnyEvent, AnyKnowledge, AnyRefusal, AnyTable, AnyView, GameId, ListedGame};
 pub use record::{Record, RecordError, RecordedPlayer};
 pub use table::{Chapter, TableError, TableSetup};
 

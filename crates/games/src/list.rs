@@ -37,8 +37,34 @@ macro_rules! with_game {
     };
 }
 
-/// A game of the list: how what is its own becomes something of whichever game, and back.
-pub trait Listed: Game {
+/// Runs code with the value inside an erased type, whichever game it belongs to, and with the type of that game:
+/// `with_any!(AnyView, view, G, view => G::text(view))`.
+#[macro_export]
+macro_rules! with_any {
+    ($Any:ident, $value:expr, $G:ident, $inner:pat => $body:expr) => {
+        match $value {
+            $crate::$Any::Osaka($inner) => {
+                type $G = $crate::osaka::Osaka;
+                $body
+            }
+            $crate::$Any::Ostia($inner) => {
+                type $G = $crate::ostia::Ostia;
+                $body
+            }
+            $crate::$Any::Dschunke($inner) => {
+                type $G = $crate::dschunke::Dschunke;
+                $body
+            }
+            $crate::$Any::Yokohama($inner) => {
+                type $G = $crate::yokohama::Yokohama;
+                $body
+            }
+        }
+    };
+}
+
+/// A game in the list: converts its own types to the erased ones and back.
+pub trait ListedGame: Game {
     /// Which game it is.
     const ID: GameId;
 
@@ -51,8 +77,20 @@ pub trait Listed: Game {
     /// A table at which it is played.
     fn any_table(table: Box<Table<Self>>) -> AnyTable;
 
-    /// The table, if it is this game that is played there.
+    /// An event of this game, erased.
+    fn any_event(event: Self::Event) -> AnyEvent;
+
+    /// The table, if this game is played there.
     fn own_table(table: &AnyTable) -> Option<&Table<Self>>;
+
+    /// The view, if it is one of this game.
+    fn own_view(view: &AnyView) -> Option<&Self::View>;
+
+    /// The choice, if it is one of this game.
+    fn own_choice(choice: AnyChoice) -> Option<Self::Choice>;
+
+    /// The event, if it is one of this game.
+    fn own_event(event: &AnyEvent) -> Option<&Self::Event>;
 }
 
 macro_rules! games {
@@ -109,7 +147,7 @@ macro_rules! games {
         #[allow(missing_docs, reason = "the names are the games' own")]
         pub enum AnyTable { $($Name(Box<Table<$Game>>)),+ }
 
-        $(impl Listed for $Game {
+        $(impl ListedGame for $Game {
             const ID: GameId = GameId::$Name;
 
             fn any_choice(choice: Self::Choice) -> AnyChoice {
@@ -124,9 +162,34 @@ macro_rules! games {
                 AnyTable::$Name(table)
             }
 
+            fn any_event(event: Self::Event) -> AnyEvent {
+                AnyEvent::$Name(event)
+            }
+
             fn own_table(table: &AnyTable) -> Option<&Table<Self>> {
                 match table {
                     AnyTable::$Name(table) => Some(table),
+                    _ => None,
+                }
+            }
+
+            fn own_view(view: &AnyView) -> Option<&Self::View> {
+                match view {
+                    AnyView::$Name(view) => Some(view),
+                    _ => None,
+                }
+            }
+
+            fn own_choice(choice: AnyChoice) -> Option<Self::Choice> {
+                match choice {
+                    AnyChoice::$Name(choice) => Some(choice),
+                    _ => None,
+                }
+            }
+
+            fn own_event(event: &AnyEvent) -> Option<&Self::Event> {
+                match event {
+                    AnyEvent::$Name(event) => Some(event),
                     _ => None,
                 }
             }

@@ -7,7 +7,7 @@ use portolan_core::{
     Choices, Game, Knowledge, MAX_SEATS, Memory, NullLog, Options as _, Outcome, Seat, SeatCount, Seed,
     Setup, ThoughtRng, Viewer,
 };
-use portolan_games::Listed;
+use portolan_games::ListedGame;
 
 pub(crate) const GREEDY: &[BotKind] = &[BotKind::Greedy];
 pub(crate) const MIXED: &[BotKind] = &[BotKind::Greedy, BotKind::Random];
@@ -162,7 +162,7 @@ pub(crate) fn the_choice_is_the_same_in_every_world_that_looks_alike<G: Heuristi
     assert!(positions > sample.positions, "{positions} positions");
 }
 
-pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Heuristics + Listed>(sample: Sample) {
+pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Heuristics + ListedGame>(sample: Sample) {
     let mut positions = 0;
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         for kind in asked(positions) {

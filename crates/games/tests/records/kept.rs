@@ -2,7 +2,7 @@
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` says what other files may use")]
 
 use portolan_core::{Choices, Game, Outcome, Seat, SeatCount, Seed, Table, ThoughtRng, Viewer};
-use portolan_games::{Listed, Record, RecordedPlayer, TableSetup};
+use portolan_games::{ListedGame, Record, RecordedPlayer, TableSetup};
 use std::path::{Path, PathBuf};
 
 /// A game worth keeping.
@@ -54,7 +54,7 @@ impl<G: Game> Kept<G> {
 
 /// Checks that every wanted game is stored, replays, and shows what it is stored for. Then replays the records of older
 /// rules revisions, which stand in folders of their own (`revision-1`) and are never written again.
-pub fn check<G: Listed>(wanted: &[Wanted<G>]) {
+pub fn check<G: ListedGame>(wanted: &[Wanted<G>]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/tests/records", G::ID));
     if std::env::var_os("PORTOLAN_WRITE_RECORDS").is_some() {
         std::fs::create_dir_all(&folder).unwrap();
@@ -72,7 +72,7 @@ pub fn check<G: Listed>(wanted: &[Wanted<G>]) {
 }
 
 /// Replays every record of an older revision. One that still has its name shows what it was stored for.
-fn check_old<G: Listed>(wanted: &[Wanted<G>], folder: &Path, revision: u32) {
+fn check_old<G: ListedGame>(wanted: &[Wanted<G>], folder: &Path, revision: u32) {
     let records = records_in(folder);
     assert!(!records.is_empty(), "{}: a revision that can be played has records", folder.display());
     for path in records {
@@ -98,14 +98,14 @@ fn file<G: Game>(folder: &Path, wanted: &Wanted<G>) -> PathBuf {
     folder.join(format!("{}.record", wanted.name))
 }
 
-fn look<G: Listed>(wanted: &Wanted<G>, text: &str, revision: u32) {
+fn look<G: ListedGame>(wanted: &Wanted<G>, text: &str, revision: u32) {
     let kept = replay(wanted.name, text, revision);
     assert!((wanted.shows)(&kept), "{} does not show that", wanted.name);
 }
 
 /// Replays a record and checks that writing it again gives the same text. A record of an older revision may name choices as
 /// they were named then, and lacks options that came later: what is written of it must lead to the same position.
-fn replay<G: Listed>(name: &str, text: &str, revision: u32) -> Kept<G> {
+fn replay<G: ListedGame>(name: &str, text: &str, revision: u32) -> Kept<G> {
     let record = Record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(record.revision, revision, "{name}");
     let table = record.replay().unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -124,7 +124,7 @@ fn replay<G: Listed>(name: &str, text: &str, revision: u32) -> Kept<G> {
     Kept::of(G::own_table(&table).expect("a record of this game"))
 }
 
-fn write<G: Listed>(wanted: &Wanted<G>, file: &Path) {
+fn write<G: ListedGame>(wanted: &Wanted<G>, file: &Path) {
     let seeds = (0..100_000).map(|n| Seed::from_number(1618).nth(n));
     let mut games = seeds.map(|seed| play(wanted, seed));
     let table = games.find(|table| (wanted.shows)(&Kept::of(table)));
@@ -135,7 +135,7 @@ fn write<G: Listed>(wanted: &Wanted<G>, file: &Path) {
 }
 
 /// Plays the game with this seed: any of the choices that are liked, now and then any at all.
-fn play<G: Listed>(wanted: &Wanted<G>, seed: Seed) -> Table<G> {
+fn play<G: ListedGame>(wanted: &Wanted<G>, seed: Seed) -> Table<G> {
     let pair = |(key, value): &(&str, &str)| (key.to_string(), value.to_string());
     let setup = TableSetup {
         game: G::ID,
