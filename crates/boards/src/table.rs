@@ -155,7 +155,7 @@ pub(crate) fn who_won(outcome: &Outcome, reader: &Reader<'_>) -> String {
     let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
     let key = if winners.len() == 1 { TableKey::Winner } else { TableKey::Winners };
     match outcome.winners() {
-        SeatSet::NONE => reader.locale.text(TableKey::NobodyWins),
+        SeatSet::EMPTY => reader.locale.text(TableKey::NobodyWins),
         _ => reader.locale.format(key, [("who", list(&winners, reader).into())]),
     }
 }

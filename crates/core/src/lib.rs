@@ -8,6 +8,7 @@
 //! There is no clock here, no I/O, no thread, and no randomness that does not come from a seed.
 #![forbid(unsafe_code)]
 
+pub mod bit_set;
 pub mod cards;
 pub mod choice;
 pub mod components;

@@ -57,7 +57,7 @@ impl Game for State {
 
     #[inline]
     fn to_act(&self) -> SeatSet {
-        self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
+        self.phase.seat().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     #[inline]

@@ -85,7 +85,7 @@ fn keep_solvent(world: &mut State, seat: Seat, pool: &mut Pool, rng: &mut Though
 
 /// Points that are shown keep their number. The others are known as a whole: each falls to anybody.
 fn deal_points(world: &mut State, viewer: Viewer, pool: &mut Pool, rng: &mut ThoughtRng) {
-    let (mut hidden, mut cards) = (SeatSet::NONE, 0);
+    let (mut hidden, mut cards) = (SeatSet::EMPTY, 0);
     for seat in world.seats.seats() {
         let count = world.players[seat].points.len();
         if world.shows_points(seat, viewer) {

@@ -34,7 +34,7 @@ fn empty_table(setup: &Setup<State>) -> State {
         seats: setup.seats,
         rng: GameRng::new(setup.seed),
         phase: Phase::Over,
-        choosing: SeatSet::NONE,
+        choosing: SeatSet::EMPTY,
         round: 1,
         first: Seat::new(0).expect("every table has a first seat"),
         auctions: 0,

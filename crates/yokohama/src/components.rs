@@ -14,7 +14,7 @@ mod tables;
 mod technology;
 mod things;
 
-pub use area::{Area, AreaKind, AreaSet, AreaSetIter, ByArea};
+pub use area::{Area, AreaKind, AreaSet, ByArea};
 pub use card::{Achievement, BuildingTile, Letter, Need, OrderCard, Prize, Reward, Space};
 pub use goods::{ByCountry, ByGood, Country, Good};
 pub use technology::{TechnologyCard, Title};
@@ -246,8 +246,8 @@ impl Components {
         const TWO: AreaSet =
             THREE.union(AreaSet::of(&[Area::PortB, Area::Chinatown, Area::Canal, Area::Fishing2]));
         match seats.get() {
-            0..=2 => AreaSet::ALL.without(TWO),
-            3 => AreaSet::ALL.without(THREE),
+            0..=2 => AreaSet::ALL.difference(TWO),
+            3 => AreaSet::ALL.difference(THREE),
             _ => AreaSet::ALL,
         }
     }

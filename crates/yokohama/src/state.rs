@@ -162,7 +162,7 @@ impl Map {
     /// The areas where something may stand: all but the canal (§4.4).
     #[inline]
     pub const fn grounds(&self) -> AreaSet {
-        self.boards.without(AreaSet::only(Area::Canal))
+        self.boards.without(Area::Canal)
     }
 }
 

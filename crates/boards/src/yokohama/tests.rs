@@ -258,7 +258,7 @@ fn every_refusal() -> Vec<Illegal> {
         Phase::Exchange { seat: one, left: 2, mined: false },
         Phase::Space { seat: one, board },
         Phase::Space { seat: one, board: Board::Customs },
-        Phase::Faith { seat: one, space: 2, missing: 1, paid: CoinSet::NONE },
+        Phase::Faith { seat: one, space: 2, missing: 1, paid: CoinSet::EMPTY },
         Phase::Assistant { seat: one, board, space: 2 },
         Phase::Hire { seat: one, left: 2, reward: false },
         Phase::Hire { seat: one, left: 2, reward: true },

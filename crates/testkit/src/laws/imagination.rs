@@ -53,7 +53,7 @@ fn opening<G: Game>(play: &Play<'_, G>) -> Result<Journal<G::Event>, String> {
 
 /// Who was told what others were not and what it did not know itself: its own secret choice is no news to it.
 fn told_in_secret<E: Eq>(journal: &Journal<E>, mut learning: Viewers) -> SeatSet {
-    let mut told = SeatSet::NONE;
+    let mut told = SeatSet::EMPTY;
     for line in journal.lines() {
         match line {
             LogLine::Reveal(to) => learning = learning.or(*to),

@@ -197,7 +197,7 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
                 SeatSet::only(self.seats.after(seat))
             }
             Phase::Acting(seat) | Phase::Selling(seat) => SeatSet::only(seat),
-            Phase::Over => SeatSet::NONE,
+            Phase::Over => SeatSet::EMPTY,
         }
     }
 
