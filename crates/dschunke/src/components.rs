@@ -167,7 +167,7 @@ impl Components {
 
     /// All special cards.
     pub fn all_specials(&self) -> CardSet {
-        CardSet::first_cards(self.special_count())
+        CardSet::below(self.special_count())
     }
 
     /// What a special card is.

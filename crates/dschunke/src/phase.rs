@@ -70,7 +70,7 @@ impl Phase {
             | Phase::MoveTo { seat, .. }
             | Phase::Supply { seat, .. } => SeatSet::only(seat),
             Phase::Barter { waiting } => waiting,
-            Phase::Over => SeatSet::NONE,
+            Phase::Over => SeatSet::EMPTY,
         }
     }
 

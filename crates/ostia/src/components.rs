@@ -210,7 +210,7 @@ impl Components {
 
     /// All goods cards.
     pub fn all_cards(&self) -> CardSet {
-        CardSet::first_cards(self.card_count())
+        CardSet::below(self.card_count())
     }
 
     /// What a card is.

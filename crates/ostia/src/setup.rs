@@ -5,7 +5,7 @@ use crate::phase::Phase;
 use crate::rules::money::{self, Account};
 use crate::rules::{harbour, round};
 use crate::state::{MAX_PLAYERS, State};
-use portolan_core::{BySeat, CardSet, GameRng, Log, Row, Seat, SeatSet, Setup, SetupError};
+use portolan_core::{ArrayVec, BySeat, CardSet, GameRng, Log, Seat, SeatSet, Setup, SetupError};
 
 /// A table that waits for everybody to keep a card.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
@@ -34,12 +34,12 @@ fn empty_table(setup: &Setup<State>) -> State {
         seats: setup.seats,
         rng: GameRng::new(setup.seed),
         phase: Phase::Over,
-        choosing: SeatSet::NONE,
+        choosing: SeatSet::EMPTY,
         round: 1,
         first: Seat::new(0).expect("every table has a first seat"),
         auctions: 0,
         senate: std::array::from_fn(|place| place as u8),
-        deck: Row::new(),
+        deck: ArrayVec::new(),
         discard: CardSet::EMPTY,
         shuffled: CardSet::EMPTY,
         offer: CardSet::EMPTY,

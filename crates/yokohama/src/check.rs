@@ -60,7 +60,7 @@ impl State {
         let known = if self.options.free_agents { TOKENS } else { PLAIN_TOKENS };
         if tokens.len() != grounds.len()
             || count != grounds.len()
-            || !(tokens - CardSet::first_cards(known)).is_empty()
+            || !(tokens - CardSet::below(known)).is_empty()
         {
             return broken("a token is missing, or there are two of it");
         }
@@ -214,7 +214,7 @@ fn each_once(
         found |= set;
         cards += set.len();
     }
-    if found == CardSet::first_cards(count) && cards == count {
+    if found == CardSet::below(count) && cards == count {
         return Ok(());
     }
     Err(InvariantError(format!(

@@ -272,59 +272,12 @@ impl Coin {
     }
 }
 
-/// Some kinds of payment.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct CoinSet(u8);
-
-impl CoinSet {
-    /// None.
-    pub const NONE: CoinSet = CoinSet(0);
-
-    /// Is `coin` in it?
-    #[inline]
-    pub const fn has(self, coin: Coin) -> bool {
-        self.0 & (1 << coin.number()) != 0
-    }
-
-    /// The same with `coin`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, coin: Coin) -> CoinSet {
-        CoinSet(self.0 | 1 << coin.number())
-    }
-
-    /// What is in the first but not in the second.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: CoinSet) -> CoinSet {
-        CoinSet(self.0 & !other.0)
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// None at all?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The kinds of payment, in their order.
-    pub fn iter(self) -> impl Iterator<Item = Coin> {
-        Coin::every().filter(move |&coin| self.has(coin))
-    }
-
-    /// The bits themselves, for a fingerprint.
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-}
-
-impl fmt::Debug for CoinSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+portolan_core::bit_set! {
+    /// A set of kinds of payment.
+    pub struct CoinSet(u8) of Coin {
+        index: |coin| coin.number(),
+        element: |index| Coin::from_number(index),
+        debug: |coin| coin,
     }
 }
 

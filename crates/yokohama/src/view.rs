@@ -339,7 +339,7 @@ impl View {
 
     /// The ways on which the president of the seat to act can go to an area; none in revision 1.
     pub fn ways_to(&self, area: Area) -> Ways {
-        self.destinations.iter().find(|to| to.area == area).map_or(Ways::NONE, |to| to.ways)
+        self.destinations.iter().find(|to| to.area == area).map_or(Ways::EMPTY, |to| to.ways)
     }
 
     /// One area, if it is in play.

@@ -19,7 +19,7 @@ pub(super) struct Walk {
 impl Walk {
     /// Nothing is chosen yet.
     pub(super) fn from(roots: [Place; MAX_SEATS]) -> Walk {
-        Walk { at: roots, together: SeatSet::NONE, depth: 0, turns: 0 }
+        Walk { at: roots, together: SeatSet::EMPTY, depth: 0, turns: 0 }
     }
 }
 

@@ -141,7 +141,7 @@ fn indebted(storehouses: u8) -> (Ostia, Seat) {
     state.bank += i32::from(player.cash) - 19;
     state.supply = state.supply + player.storehouses - storehouses;
     (player.cash, player.loans, player.storehouses) = (19, 3, storehouses);
-    (state.round, state.first, state.choosing) = (ROUNDS, seat, SeatSet::NONE);
+    (state.round, state.first, state.choosing) = (ROUNDS, seat, SeatSet::EMPTY);
     state.phase = Phase::Empties { seat };
     state.check().expect("the position was laid out well");
     (state, seat)

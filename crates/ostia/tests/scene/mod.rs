@@ -39,7 +39,7 @@ impl Scene {
         }
         state.first = seat(1);
         state.senate = [5, 0, 1, 2, 3, 4];
-        (state.phase, state.choosing) = (Phase::Over, SeatSet::NONE);
+        (state.phase, state.choosing) = (Phase::Over, SeatSet::EMPTY);
         Scene { stage }
     }
 

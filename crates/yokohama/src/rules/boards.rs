@@ -44,7 +44,7 @@ fn offer_of(state: &State, board: Board) -> u8 {
 
 /// All that `seat` could still pay for faith, at most one of each kind (R22).
 fn payable(state: &State, seat: Seat) -> CoinSet {
-    Coin::every().filter(|&coin| has_coin(state, seat, coin).is_ok()).fold(CoinSet::NONE, CoinSet::with)
+    Coin::every().filter(|&coin| has_coin(state, seat, coin).is_ok()).fold(CoinSet::EMPTY, CoinSet::with)
 }
 
 fn has_coin(state: &State, seat: Seat, coin: Coin) -> Result<(), Illegal> {
@@ -112,7 +112,7 @@ pub(super) fn choose(
     match board {
         Board::Church => {
             let missing = value.saturating_sub(offer_of(state, board));
-            ask_for_offering(state, seat, space, missing, CoinSet::NONE, log);
+            ask_for_offering(state, seat, space, missing, CoinSet::EMPTY, log);
         }
         Board::Customs => {
             state.pay_imports(seat, value.into());
@@ -133,7 +133,7 @@ fn ask_for_offering(
     paid: CoinSet,
     log: &mut impl Log<Event>,
 ) {
-    let payable = payable(state, seat).without(paid);
+    let payable = payable(state, seat).difference(paid);
     if missing > 0 && payable.len() > missing.into() {
         state.phase = Phase::Faith { seat, space, missing, paid };
         return;
@@ -165,7 +165,7 @@ fn pay_coin(state: &mut State, seat: Seat, coin: Coin, log: &mut impl Log<Event>
 
 /// What can be paid for faith.
 pub(super) fn list_offerings(state: &State, seat: Seat, paid: CoinSet, into: &mut Choices<Choice>) {
-    payable(state, seat).without(paid).iter().for_each(|coin| into.push(Choice::Pay(coin)));
+    payable(state, seat).difference(paid).iter().for_each(|coin| into.push(Choice::Pay(coin)));
 }
 
 /// Pays one thing for one faith.

@@ -53,7 +53,7 @@ impl State {
     /// most. Direct rides are not among them (§5, R6).
     pub fn destinations(&self, seat: Seat) -> ByArea<Ways> {
         let player = &self.players[seat];
-        let mut ways = ByArea([Ways::NONE; Area::COUNT]);
+        let mut ways = ByArea([Ways::EMPTY; Area::COUNT]);
         match player.president {
             Some(start) => {
                 let walk = Walk::new(self, seat, start);

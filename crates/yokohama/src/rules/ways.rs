@@ -54,7 +54,7 @@ impl<'a> Walk<'a> {
     /// The ways to every area, as far as this money reaches. Nobody is paid twice on any of them: a way that enters an
     /// area again can be shortened, and less is paid.
     pub(super) fn ways(&self, yen: u16) -> ByArea<Ways> {
-        let mut ways = ByArea([Ways::NONE; Area::COUNT]);
+        let mut ways = ByArea([Ways::EMPTY; Area::COUNT]);
         let free = self.free();
         free.iter().for_each(|area| ways[area] = Ways::FREE);
         let mut open = free;
