@@ -2,8 +2,8 @@
 
 use crate::layout::{WIDTH, cut, pad, pad_left};
 use crate::reader::Reader;
-use portolan_games::core::table::CannotTakeBack;
-use portolan_games::core::{Outcome, Part, Seat, SeatSet, Standing};
+use portolan_games::core::table::TakeBackError;
+use portolan_games::core::{Outcome, ScorePart, Seat, SeatSet, Standing};
 use portolan_i18n::TableKey;
 use textwrap::core::display_width;
 
@@ -103,11 +103,11 @@ pub fn taken_back(choice: &str, reader: &Reader<'_>) -> String {
 }
 
 /// Why a choice cannot be taken back.
-pub fn cannot_take_back(reason: CannotTakeBack, reader: &Reader<'_>) -> String {
+pub fn cannot_take_back(reason: TakeBackError, reader: &Reader<'_>) -> String {
     reader.locale.text(match reason {
-        CannotTakeBack::Nothing => TableKey::UndoNothing,
-        CannotTakeBack::Revealed => TableKey::UndoRevealed,
-        CannotTakeBack::Answered => TableKey::UndoAnswered,
+        TakeBackError::Nothing => TableKey::UndoNothing,
+        TakeBackError::Revealed => TableKey::UndoRevealed,
+        TakeBackError::Answered => TableKey::UndoAnswered,
     })
 }
 
@@ -194,7 +194,7 @@ fn rank(standing: &Standing, reader: &Reader<'_>) -> String {
 
 const NAME: usize = 16;
 
-fn columns(standing: &Standing) -> impl Iterator<Item = &Part> {
+fn columns(standing: &Standing) -> impl Iterator<Item = &ScorePart> {
     standing.score.parts.iter().chain(&standing.score.tie_breaks)
 }
 

@@ -11,7 +11,7 @@ use crate::level::SearchLevel;
 use crate::search::{Patience, Search, Tried};
 use crate::thought::Thought;
 use portolan_core::{Choices, Game, Journal, Knowledge, MAX_SEATS, NullLog, Seat, Table, ThoughtRng, Viewer};
-use portolan_games::review::{Better, Verdict};
+use portolan_games::review::{BetterChoice, DecisionVerdict};
 use portolan_games::{AnyEvent, AnyTable, ListedGame};
 
 /// The choices of a game that were decisions, by how many choices stood before each: more than one thing could be chosen.
@@ -31,7 +31,7 @@ pub fn judge(
     ply: usize,
     sight: &SearchLevel,
     patience: &mut Patience<'_>,
-) -> Option<Verdict> {
+) -> Option<DecisionVerdict> {
     match table {
         AnyTable::Osaka(table) => judge_of(table, ply, sight, patience, AnyEvent::Osaka),
         AnyTable::Ostia(table) => judge_of(table, ply, sight, patience, AnyEvent::Ostia),
@@ -42,9 +42,9 @@ pub fn judge(
 
 fn decisions_of<G: Game>(table: &Table<G>) -> Vec<usize> {
     let mut choices = Choices::new();
-    let mut state = table.position(0);
+    let mut state = table.state_after(0);
     let mut plies = Vec::new();
-    for (ply, made) in table.made().iter().enumerate() {
+    for (ply, made) in table.choices_made().iter().enumerate() {
         state.choices(made.seat, &mut choices);
         if choices.len() > 1 {
             plies.push(ply);
@@ -62,9 +62,9 @@ fn judge_of<G: Heuristics + ListedGame>(
     sight: &SearchLevel,
     patience: &mut Patience<'_>,
     any_event: impl Fn(G::Event) -> AnyEvent,
-) -> Option<Verdict> {
-    let made = table.made().get(ply)?;
-    let position = table.position(ply);
+) -> Option<DecisionVerdict> {
+    let made = table.choices_made().get(ply)?;
+    let position = table.state_after(ply);
     // The same game is judged alike whenever and wherever it is reviewed.
     let mut rng = ThoughtRng::new(ply as u64);
     let mut search = Search::<G>::new(G::plan(position.seats()).seeing(sight.turns));
@@ -83,7 +83,13 @@ fn judge_of<G: Heuristics + ListedGame>(
     }
     let before = before.map(|sum| sum / position.seats().get() as f32);
     let after = changed(&before, &best, &chosen.chances);
-    Some(Verdict { ply, seat: made.seat, before: before.map(per_mille), after: after.map(per_mille), better })
+    Some(DecisionVerdict {
+        ply,
+        seat: made.seat,
+        before: before.map(per_mille),
+        after: after.map(per_mille),
+        better,
+    })
 }
 
 /// What others think of a decision is asked with one iteration of so many.
@@ -118,12 +124,12 @@ fn doubt(visits: u32, others: u32) -> f32 {
 fn why<G: Heuristics + ListedGame>(
     thought: &Thought<G>,
     any_event: impl Fn(G::Event) -> AnyEvent,
-) -> Option<Better> {
+) -> Option<BetterChoice> {
     let line = thought.best.first()?;
     let mut journal = Journal::new();
     thought.replay(line, &mut journal);
     let events = journal.seen_by(Viewer::Seat(thought.seat)).cloned().map(any_event).collect();
-    Some(Better { choice: G::any_choice(line.choice), events })
+    Some(BetterChoice { choice: G::any_choice(line.choice), events })
 }
 
 fn per_mille(chance: f32) -> u16 {

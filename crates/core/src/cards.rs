@@ -189,15 +189,15 @@ impl Serialize for CardSet {
 
 /// An ordered line of at most `N` things: a deck (its top is the last), a display, a queue.
 #[derive(Clone, Copy)]
-pub struct Row<T, const N: usize> {
+pub struct ArrayVec<T, const N: usize> {
     items: [T; N],
     len: u8,
 }
 
-impl<T: Copy + Default, const N: usize> Row<T, N> {
+impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
     /// Nothing yet.
     pub fn new() -> Self {
-        Row { items: [T::default(); N], len: 0 }
+        ArrayVec { items: [T::default(); N], len: 0 }
     }
 
     /// Adds one at the end.
@@ -245,20 +245,20 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
     }
 }
 
-impl<const N: usize> Row<CardId, N> {
+impl<const N: usize> ArrayVec<CardId, N> {
     /// The cards of the row, without their order.
     pub fn set(&self) -> CardSet {
         self.iter().copied().collect()
     }
 }
 
-impl<T: Copy + Default, const N: usize> Default for Row<T, N> {
+impl<T: Copy + Default, const N: usize> Default for ArrayVec<T, N> {
     fn default() -> Self {
-        Row::new()
+        ArrayVec::new()
     }
 }
 
-impl<T, const N: usize> Deref for Row<T, N> {
+impl<T, const N: usize> Deref for ArrayVec<T, N> {
     type Target = [T];
     #[inline]
     fn deref(&self) -> &[T] {
@@ -266,37 +266,37 @@ impl<T, const N: usize> Deref for Row<T, N> {
     }
 }
 
-impl<T, const N: usize> DerefMut for Row<T, N> {
+impl<T, const N: usize> DerefMut for ArrayVec<T, N> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.items[..self.len as usize]
     }
 }
 
-impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
+impl<T: Copy + Default, const N: usize> FromIterator<T> for ArrayVec<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        let mut row = Row::new();
+        let mut row = ArrayVec::new();
         items.into_iter().for_each(|item| row.push(item));
         row
     }
 }
 
 /// What was taken out earlier may still lie in the array; it does not count.
-impl<T: PartialEq, const N: usize> PartialEq for Row<T, N> {
+impl<T: PartialEq, const N: usize> PartialEq for ArrayVec<T, N> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<T: Eq, const N: usize> Eq for Row<T, N> {}
+impl<T: Eq, const N: usize> Eq for ArrayVec<T, N> {}
 
-impl<T: fmt::Debug, const N: usize> fmt::Debug for Row<T, N> {
+impl<T: fmt::Debug, const N: usize> fmt::Debug for ArrayVec<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)
     }
 }
 
-impl<T: Serialize, const N: usize> Serialize for Row<T, N> {
+impl<T: Serialize, const N: usize> Serialize for ArrayVec<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
@@ -318,10 +318,10 @@ mod tests {
 
     #[test]
     fn rows_with_the_same_items_are_equal_whatever_lay_there_before() {
-        let mut one: Row<u8, 4> = [1, 2, 3].into_iter().collect();
+        let mut one: ArrayVec<u8, 4> = [1, 2, 3].into_iter().collect();
         assert_eq!(one.remove(0), Some(1));
         assert_eq!(one.remove(7), None);
-        let two: Row<u8, 4> = [2, 3].into_iter().collect();
+        let two: ArrayVec<u8, 4> = [2, 3].into_iter().collect();
         assert_eq!(one, two);
         one.retain(|item| item == 3);
         assert_eq!(&one[..], [3]);

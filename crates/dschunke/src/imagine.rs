@@ -14,12 +14,12 @@ use crate::choice::Bid;
 use crate::components::{ByGood, Good};
 use crate::state::{MAX_PLAYERS, MAX_SPECIAL_CARDS, State};
 use crate::view::searching;
-use portolan_core::{CardId, CardSet, Memory, Row, Seat, SeatSet, ThoughtRng, Viewer};
+use portolan_core::{ArrayVec, CardId, CardSet, Memory, Seat, SeatSet, ThoughtRng, Viewer};
 
 /// More goods cards than any box has.
 const MAX_GOODS_CARDS: usize = 96;
 
-type Goods = Row<u8, MAX_GOODS_CARDS>;
+type Goods = ArrayVec<u8, MAX_GOODS_CARDS>;
 
 /// A world that looks to `viewer` like this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
@@ -165,10 +165,10 @@ fn hidden_cards(
     viewer: Viewer,
     memory: Memory,
     hidden: SeatSet,
-) -> Row<Slot, MAX_SPECIAL_CARDS> {
+) -> ArrayVec<Slot, MAX_SPECIAL_CARDS> {
     let looked_at = searching(world, viewer).map(|pile| pile as usize);
     let piles = (0..HANDS).filter(|&pile| looked_at != Some(pile));
-    let mut slots = Row::new();
+    let mut slots = ArrayVec::new();
     for place in piles.chain(hidden.iter().map(|seat| HANDS + seat.index())) {
         for card in std::mem::take(cards_at(world, place)) {
             let seen = std::array::from_fn(|seat| world.players.0[seat].last_seen[card.index()]);
@@ -189,7 +189,7 @@ fn cards_at(world: &mut State, place: usize) -> &mut CardSet {
 /// Deals the cards of one class to its places. Hands come first: a card that works always would lie open there.
 fn deal_class(world: &mut State, slots: &[Slot], rng: &mut ThoughtRng) {
     let cards: CardSet = slots.iter().map(|slot| slot.card).collect();
-    let mut pool: Row<CardId, MAX_SPECIAL_CARDS> = cards.iter().collect();
+    let mut pool: ArrayVec<CardId, MAX_SPECIAL_CARDS> = cards.iter().collect();
     rng.shuffle(&mut pool);
     let always = world.components.always_cards();
     for slot in slots.iter().rev() {

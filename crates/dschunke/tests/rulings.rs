@@ -2,7 +2,7 @@
 
 mod scene;
 
-use portolan_core::table::CannotTakeBack;
+use portolan_core::table::TakeBackError;
 use portolan_core::{Choices, Components as _, Game, Refusal as _, Setup, Table, Viewer};
 use portolan_dschunke::{
     Bid, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, Preparation,
@@ -650,7 +650,7 @@ fn take_back_after(
     options: Options,
     wanted: impl Fn(&Dschunke) -> bool,
     choice: &str,
-) -> Result<(), CannotTakeBack> {
+) -> Result<(), TakeBackError> {
     let mut table = Table::<Dschunke>::new(Setup { options, ..standard(3, 2) }).unwrap();
     let mut choices = Choices::new();
     while !wanted(table.state()) {
@@ -670,7 +670,7 @@ fn take_back_after(
 #[test]
 fn r50_a_pick_from_a_stack_that_cannot_be_counted_stands() {
     let supply = |state: &Dschunke| matches!(state.phase, Phase::Supply { left: 2, .. });
-    assert_eq!(take_back_after(Options::default(), supply, "pick rice"), Err(CannotTakeBack::Revealed));
+    assert_eq!(take_back_after(Options::default(), supply, "pick rice"), Err(TakeBackError::Revealed));
     let open = Options { open_stacks: true, ..Options::default() };
     assert_eq!(take_back_after(open, supply, "pick rice"), Ok(()));
     // The goods merchant is on grey in round 3, where the stack is chosen: everybody can count it.

@@ -13,7 +13,7 @@ mod table;
 
 pub use list::{AnyChoice, AnyEvent, AnyKnowledge, AnyRefusal, AnyTable, AnyView, GameId, ListedGame};
 pub use record::{Record, RecordError, RecordedPlayer};
-pub use table::{Chapter, TableError, TableSetup};
+pub use table::{HistoryStep, TableError, TableSetup};
 
 pub use portolan_core as core;
 pub use portolan_dschunke as dschunke;

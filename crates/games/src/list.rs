@@ -1,9 +1,9 @@
 //! The list of games. A new game is one line at the end of this file, and one in [`with_game!`](crate::with_game).
 
-use crate::table::{Chapter, TableError, TableSetup};
-use portolan_core::table::CannotTakeBack;
+use crate::table::{HistoryStep, TableError, TableSetup};
+use portolan_core::table::TakeBackError;
 use portolan_core::{
-    Choice as _, Choices, Components as _, Entry, Game, Knowledge, Memory, Meta, Move, NotationError,
+    Choice as _, Choices, Components as _, Entry, EntryKind, Game, Knowledge, Memory, Meta, NotationError,
     NullLog, OptionSpec, Options, Outcome, Refusal, Seat, SeatCount, SeatSet, Seed, StateHash, Table,
     ThoughtRng, Viewer,
 };
@@ -323,12 +323,12 @@ macro_rules! games {
             }
 
             /// Can `seat` take its latest choice back?
-            pub fn can_take_back(&self, seat: Seat) -> Result<(), CannotTakeBack> {
+            pub fn can_take_back(&self, seat: Seat) -> Result<(), TakeBackError> {
                 match self { $(AnyTable::$Name(table) => table.can_take_back(seat)),+ }
             }
 
             /// Takes the latest choice of `seat` back.
-            pub fn take_back(&mut self, seat: Seat) -> Result<(), CannotTakeBack> {
+            pub fn take_back(&mut self, seat: Seat) -> Result<(), TakeBackError> {
                 match self { $(AnyTable::$Name(table) => table.take_back(seat)),+ }
             }
 
@@ -339,7 +339,7 @@ macro_rules! games {
 
             /// What `viewer` saw after the first `count` standing choices.
             pub fn view_at(&self, count: usize, viewer: Viewer) -> AnyView {
-                match self { $(AnyTable::$Name(table) => AnyView::$Name(table.position(count).view(viewer))),+ }
+                match self { $(AnyTable::$Name(table) => AnyView::$Name(table.state_after(count).view(viewer))),+ }
             }
 
             /// The same table as `viewer` might imagine it: whatever is shown to `viewer` must be the same for both.
@@ -352,7 +352,7 @@ macro_rules! games {
             pub fn has_just_revealed(&self, viewer: Viewer) -> bool {
                 match self {
                     $(AnyTable::$Name(table) => {
-                        table.made().last().is_some_and(|made| made.journal.revealed().has(viewer))
+                        table.choices_made().last().is_some_and(|made| made.journal.revealed().has(viewer))
                     }),+
                 }
             }
@@ -365,28 +365,28 @@ macro_rules! games {
             }
 
             /// The whole game as `viewer` saw it: the preparation first, then what came of each standing choice.
-            pub fn story(&self, viewer: Viewer) -> Vec<Chapter> {
-                self.chapters(viewer, 0..self.length() + 1)
+            pub fn history(&self, viewer: Viewer) -> Vec<HistoryStep> {
+                self.history_range(viewer, 0..self.choice_count() + 1)
             }
 
             /// A part of the story: chapter 0 is the preparation, each other one tells of a standing choice.
-            pub fn chapters(&self, viewer: Viewer, range: Range<usize>) -> Vec<Chapter> {
+            pub fn history_range(&self, viewer: Viewer, range: Range<usize>) -> Vec<HistoryStep> {
                 match self {
                     $(AnyTable::$Name(table) => {
                         let event = |event: &<$Game as Game>::Event| AnyEvent::$Name(event.clone());
-                        let chapter = |number: usize| match number.checked_sub(1).map(|made| &table.made()[made]) {
-                            None => Chapter {
-                                by: None,
+                        let chapter = |number: usize| match number.checked_sub(1).map(|made| &table.choices_made()[made]) {
+                            None => HistoryStep {
+                                seat: None,
                                 choice: None,
                                 events: table.opening().seen_by(viewer).map(event).collect(),
                             },
-                            Some(made) => Chapter {
-                                by: Some(made.seat),
+                            Some(made) => HistoryStep {
+                                seat: Some(made.seat),
                                 choice: viewer.is(made.seat).then_some(AnyChoice::$Name(made.choice)),
                                 events: made.journal.seen_by(viewer).map(event).collect(),
                             },
                         };
-                        (range.start..range.end.min(self.length() + 1)).map(chapter).collect()
+                        (range.start..range.end.min(self.choice_count() + 1)).map(chapter).collect()
                     }),+
                 }
             }
@@ -397,17 +397,17 @@ macro_rules! games {
             }
 
             /// The choices that stand, secret ones included: for records, not for players.
-            pub fn standing(&self) -> Vec<(Seat, AnyChoice)> {
+            pub fn choices_made(&self) -> Vec<(Seat, AnyChoice)> {
                 match self {
                     $(AnyTable::$Name(table) => {
-                        table.made().iter().map(|made| (made.seat, AnyChoice::$Name(made.choice))).collect()
+                        table.choices_made().iter().map(|made| (made.seat, AnyChoice::$Name(made.choice))).collect()
                     }),+
                 }
             }
 
             /// How many choices stand.
-            pub fn length(&self) -> usize {
-                match self { $(AnyTable::$Name(table) => table.made().len()),+ }
+            pub fn choice_count(&self) -> usize {
+                match self { $(AnyTable::$Name(table) => table.choices_made().len()),+ }
             }
 
             /// All that was ever entered, what was taken back included.
@@ -415,9 +415,9 @@ macro_rules! games {
                 match self {
                     $(AnyTable::$Name(table) => table.entries().iter().map(|entry| Entry {
                         seat: entry.seat,
-                        what: match entry.what {
-                            Move::Choice(choice) => Move::Choice(AnyChoice::$Name(choice)),
-                            Move::TakeBack => Move::TakeBack,
+                        kind: match entry.kind {
+                            EntryKind::Choice(choice) => EntryKind::Choice(AnyChoice::$Name(choice)),
+                            EntryKind::TakeBack => EntryKind::TakeBack,
                         },
                     }).collect()),+
                 }
@@ -441,11 +441,11 @@ impl fmt::Display for GameId {
 }
 
 fn state_hashes<G: Game>(table: &Table<G>, step: usize) -> Vec<(usize, StateHash)> {
-    let mut state = table.position(0);
+    let mut state = table.state_after(0);
     let mut state_hashes = Vec::new();
-    for (made, count) in table.made().iter().zip(1..) {
+    for (made, count) in table.choices_made().iter().zip(1..) {
         state.apply(made.seat, made.choice, &mut NullLog).ok();
-        if count % step.max(1) == 0 || count == table.made().len() {
+        if count % step.max(1) == 0 || count == table.choices_made().len() {
             state_hashes.push((count, state.state_hash()));
         }
     }

@@ -25,9 +25,9 @@ pub struct TableSetup {
 
 /// What came of one choice, as one viewer saw it. The first chapter of a game tells of its preparation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chapter {
+pub struct HistoryStep {
     /// Who chose.
-    pub by: Option<Seat>,
+    pub seat: Option<Seat>,
     /// What was chosen; only the one who chose is told. What others may know of it, the events say.
     pub choice: Option<AnyChoice>,
     /// What happened.

@@ -3,7 +3,7 @@
 use crate::components::{ByGood, Components, Good, LONGEST_FARM, LONGEST_MARKET};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{BySeat, CardId, CardSet, GameRng, InvariantError, Row, Seat, SeatCount, Viewer};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, InvariantError, Seat, SeatCount, Viewer};
 use std::sync::Arc;
 
 /// The game is for at most this many.
@@ -31,13 +31,13 @@ pub struct State {
     /// How many have passed in a row (§3.7).
     pub passes: u8,
     /// The draw pile; its top is the last.
-    pub deck: Row<CardId, { CardSet::CAPACITY }>,
+    pub deck: ArrayVec<CardId, { CardSet::CAPACITY }>,
     /// The discard pile.
     pub discard: CardSet,
     /// The market, in its order.
-    pub market: Row<CardId, LONGEST_MARKET>,
+    pub market: ArrayVec<CardId, LONGEST_MARKET>,
     /// The farm, in its order.
-    pub farm: Row<CardId, LONGEST_FARM>,
+    pub farm: ArrayVec<CardId, LONGEST_FARM>,
     /// The space of each ship.
     pub ships: ByGood<u8>,
     /// Everybody's things.

@@ -13,9 +13,9 @@ use crate::components::{Bundle, SENATE_CARDS};
 use crate::phase::Phase;
 use crate::rules;
 use crate::state::{Player, State};
-use portolan_core::{CardId, CardSet, Memory, Row, Seat, SeatSet, ThoughtRng, Viewer};
+use portolan_core::{ArrayVec, CardId, CardSet, Memory, Seat, SeatSet, ThoughtRng, Viewer};
 
-type Pool = Row<CardId, { CardSet::CAPACITY }>;
+type Pool = ArrayVec<CardId, { CardSet::CAPACITY }>;
 
 /// A world that looks to `viewer` like this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
@@ -135,8 +135,9 @@ fn choose_places(world: &mut State, seat: Seat, rng: &mut ThoughtRng) {
 /// left, and everybody can tell it.
 fn shuffle_senate(world: &mut State, rng: &mut ThoughtRng) {
     let is_hidden = |&place: &usize| place == 0 || place > usize::from(world.round) + 1;
-    let places: Row<usize, SENATE_CARDS> = (0..SENATE_CARDS).filter(is_hidden).collect();
-    let mut cards: Row<u8, SENATE_CARDS> = places.iter().map(|&place| world.senate_order[place]).collect();
+    let places: ArrayVec<usize, SENATE_CARDS> = (0..SENATE_CARDS).filter(is_hidden).collect();
+    let mut cards: ArrayVec<u8, SENATE_CARDS> =
+        places.iter().map(|&place| world.senate_order[place]).collect();
     cards.sort_unstable();
     rng.shuffle(&mut cards);
     for (&place, &card) in places.iter().zip(cards.iter()) {

@@ -2,7 +2,7 @@
 
 use crate::phase::Phase;
 use crate::state::{MAX_PLAYERS, State};
-use portolan_core::{BySeat, Outcome, Part, Score, Seat};
+use portolan_core::{BySeat, Outcome, Score, ScorePart, Seat};
 
 /// How every game ends: its name in an outcome.
 pub const ENDING: &str = "five-rounds";
@@ -31,7 +31,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
 
 fn score_of(state: &State, seat: Seat) -> Score {
     let player = &state.players[seat];
-    let part = |what, count: u16| Part { what, count: count.into() };
+    let part = |what, count: u16| ScorePart { what, count: count.into() };
     let store = state.components.bundle(player.wares);
     Score {
         seat,

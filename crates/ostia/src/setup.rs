@@ -5,7 +5,7 @@ use crate::phase::Phase;
 use crate::rules::money::{self, Account};
 use crate::rules::{harbour, round};
 use crate::state::{MAX_PLAYERS, State};
-use portolan_core::{BySeat, CardSet, GameRng, Log, Row, Seat, SeatSet, Setup, SetupError};
+use portolan_core::{ArrayVec, BySeat, CardSet, GameRng, Log, Seat, SeatSet, Setup, SetupError};
 
 /// A table that waits for everybody to keep a card.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
@@ -44,7 +44,7 @@ fn empty_table(setup: &Setup<State>) -> State {
         first: Seat::new(0).expect("every table has a first seat"),
         pairs_sold: 0,
         senate_order: std::array::from_fn(|place| place as u8),
-        deck: Row::new(),
+        deck: ArrayVec::new(),
         discard: CardSet::EMPTY,
         last_shuffled: CardSet::EMPTY,
         offer: CardSet::EMPTY,

@@ -4,7 +4,7 @@ use crate::components::{Bundle, Components, Good, SENATE_CARDS, SenateCard};
 use crate::options::Options;
 use crate::phase::Phase;
 use portolan_core::{
-    BySeat, CardId, CardSet, GameRng, InvariantError, Row, Seat, SeatCount, SeatSet, Viewer,
+    ArrayVec, BySeat, CardId, CardSet, GameRng, InvariantError, Seat, SeatCount, SeatSet, Viewer,
 };
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ pub struct State {
     /// Senate cards as places in the components: the one put away, then one for each round.
     pub senate_order: [u8; SENATE_CARDS],
     /// The draw pile; its top is the last.
-    pub deck: Row<CardId, { CardSet::CAPACITY }>,
+    pub deck: ArrayVec<CardId, { CardSet::CAPACITY }>,
     /// The discard pile.
     pub discard: CardSet,
     /// All that was in the draw pile when it was last shuffled (for perfect memory).

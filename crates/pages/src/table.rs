@@ -6,7 +6,7 @@ use portolan_boards::Reader;
 use portolan_boards::html::{self as drawn, SeatContext};
 use portolan_boards::table::list;
 use portolan_games::core::{Outcome, Seat, Viewer};
-use portolan_games::{AnyView, Chapter, GameId};
+use portolan_games::{AnyView, GameId, HistoryStep};
 use portolan_i18n::SiteKey;
 
 /// What the page of a table shows.
@@ -44,7 +44,7 @@ pub struct TablePage<'a> {
     /// Bots answer at once.
     pub fast: bool,
     /// What happened lately.
-    pub chapters: &'a [Chapter],
+    pub chapters: &'a [HistoryStep],
     /// How it ended.
     pub outcome: Option<&'a Outcome>,
     /// The fingerprint of the shuffle.

@@ -91,7 +91,7 @@ fn choose(table: &AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<S
 
 /// The same table and the same seat at the same point give the same thoughts, in whichever order others choose meanwhile.
 fn thoughts(table: &AnyTable, seat: Seat) -> ThoughtRng {
-    let own = table.standing().iter().filter(|(by, _)| *by == seat).count() as u64;
+    let own = table.choices_made().iter().filter(|(by, _)| *by == seat).count() as u64;
     let point = (own * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     ThoughtRng::new(table.seed().thoughts() ^ point)
 }

@@ -51,7 +51,7 @@ impl ServerError {
             ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
             ServerError::MovedOn => (StatusCode::CONFLICT, "moved-on"),
             ServerError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
-            ServerError::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
+            ServerError::TakeBackError(_) => (StatusCode::CONFLICT, "cannot-take-back"),
             ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
             ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             ServerError::TooMuch => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
@@ -73,7 +73,7 @@ impl ServerError {
             ServerError::TooMuch => ErrorPage::TooMuch,
             ServerError::Unavailable(_) => ErrorPage::Unavailable,
             // These are told at their table, with its names; here somebody has no table.
-            ServerError::MovedOn | ServerError::Illegal(_) | ServerError::CannotTakeBack(_) => {
+            ServerError::MovedOn | ServerError::Illegal(_) | ServerError::TakeBackError(_) => {
                 ErrorPage::Told(self.to_string())
             }
         }
@@ -87,7 +87,7 @@ impl ServerError {
         match self {
             ServerError::MovedOn => pages::moved_on(locale),
             ServerError::Illegal(refusal) => portolan_boards::refusal(refusal, &reader),
-            ServerError::CannotTakeBack(reason) => portolan_boards::table::cannot_take_back(*reason, &reader),
+            ServerError::TakeBackError(reason) => portolan_boards::table::cannot_take_back(*reason, &reader),
             other => other.mishap().sentence(locale),
         }
     }

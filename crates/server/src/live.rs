@@ -84,7 +84,7 @@ impl Position {
         let seat = self.seat(entry.seat)?;
         let before = self.lists();
         if entry.text == TAKE_BACK {
-            self.table.take_back(seat).map_err(ServerError::CannotTakeBack)?;
+            self.table.take_back(seat).map_err(ServerError::TakeBackError)?;
         } else {
             let choice = AnyChoice::parse(self.table.game(), &entry.text);
             let choice = choice.map_err(|error| ServerError::Malformed(error.to_string()))?;

@@ -3,7 +3,7 @@
 
 use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::AnyTable;
-use portolan_games::review::{Review, Verdict};
+use portolan_games::review::{DecisionVerdict, Review};
 use portolan_store::TableId;
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -57,7 +57,7 @@ impl Job {
     }
 
     /// Thinks decisions over until there are none left, or somebody stops it.
-    fn work(&self, table: &AnyTable, sight: &SearchLevel) -> Vec<Verdict> {
+    fn work(&self, table: &AnyTable, sight: &SearchLevel) -> Vec<DecisionVerdict> {
         let mut found = Vec::new();
         while self.goes_on()
             && let Some(&ply) = self.plies.get(self.next.fetch_add(1, Ordering::Relaxed))

@@ -19,7 +19,7 @@ pub use card::{Achievement, BuildingTile, Letter, Need, OrderCard, Prize, Reward
 pub use goods::{ByCountry, ByGood, Country, Good};
 pub use technology::{TechnologyCard, Title};
 
-use portolan_core::{CardId, ComponentsError, Row, Seat, SeatCount};
+use portolan_core::{ArrayVec, CardId, ComponentsError, Seat, SeatCount};
 use serde::Serialize;
 
 /// Orders in the box.
@@ -215,9 +215,9 @@ pub struct Components {
     /// The prizes of the first mini-expansion.
     pub prizes: [Prize; PRIZES],
     /// The spaces of the church board, from the left.
-    pub church: Row<Space, MOST_SPACES>,
+    pub church: ArrayVec<Space, MOST_SPACES>,
     /// The spaces of the customs board, from the left.
-    pub customs: Row<Space, MOST_SPACES>,
+    pub customs: ArrayVec<Space, MOST_SPACES>,
     /// What each kind of area offers at powers 1 to 5: goods, yen, exchanges, faith, imports, pieces, units of
     /// production, or the highest level of an order (§7).
     pub by_power: [[u8; MOST_POWER as usize]; AreaKind::ALL.len()],

@@ -3,7 +3,7 @@
 
 use crate::choice::{Coin, Source, Ware};
 use crate::components::{Area, Board, Country, Good, Letter, Piece, Prize, SLOTS};
-use portolan_core::{CardId, CardSet, Row, Seat};
+use portolan_core::{ArrayVec, CardId, CardSet, Seat};
 use serde::Serialize;
 
 /// What points were given for. At the end there are others beside these (§11).
@@ -149,9 +149,9 @@ pub enum Event {
     /// An order was taken (§7.8).
     OrderTaken { seat: Seat, area: Area, order: CardId },
     /// New technologies lie in a laboratory (§2.7, §7.7).
-    TechnologiesShown { area: Area, cards: Row<CardId, SLOTS> },
+    TechnologiesShown { area: Area, cards: ArrayVec<CardId, SLOTS> },
     /// New orders lie in a port (§2.8, §7.8).
-    OrdersShown { area: Area, cards: Row<CardId, SLOTS> },
+    OrdersShown { area: Area, cards: ArrayVec<CardId, SLOTS> },
     /// A display could not be filled up (§7.7, §7.8).
     DeckEmpty { area: Area },
     /// A 5-power token was taken (§6.3).

@@ -9,7 +9,7 @@
 
 use crate::components::ORDERS;
 use crate::state::State;
-use portolan_core::{CardId, CardSet, Memory, Row, SeatSet, ThoughtRng, Viewer};
+use portolan_core::{ArrayVec, CardId, CardSet, Memory, SeatSet, ThoughtRng, Viewer};
 
 /// A world that looks to `viewer` like this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
@@ -46,7 +46,7 @@ fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut Thou
         pool |= world.players[seat].put_away.into_iter().collect();
     }
 
-    let mut pool: Row<CardId, ORDERS> = pool.iter().collect();
+    let mut pool: ArrayVec<CardId, ORDERS> = pool.iter().collect();
     rng.shuffle(&mut pool);
     world.order_deck.iter_mut().for_each(|place| deal_to(place, &mut pool));
     world.removed = draw(world.removed.len(), &mut pool);
@@ -62,10 +62,10 @@ fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut Thou
     }
 }
 
-fn deal_to(place: &mut CardId, pool: &mut Row<CardId, ORDERS>) {
+fn deal_to(place: &mut CardId, pool: &mut ArrayVec<CardId, ORDERS>) {
     pool.pop().into_iter().for_each(|card| *place = card);
 }
 
-fn draw(count: usize, pool: &mut Row<CardId, ORDERS>) -> CardSet {
+fn draw(count: usize, pool: &mut ArrayVec<CardId, ORDERS>) -> CardSet {
     (0..count).filter_map(|_| pool.pop()).collect()
 }

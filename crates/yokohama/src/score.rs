@@ -4,7 +4,7 @@ use crate::components::{Board, Country};
 use crate::event::{Ending, Event, Merit};
 use crate::phase::Phase;
 use crate::state::{Occupant, State};
-use portolan_core::{Log, Outcome, Part, Score, Seat, Viewers};
+use portolan_core::{Log, Outcome, Score, ScorePart, Seat, Viewers};
 use serde::Serialize;
 
 /// What the end adds to the points of one player.
@@ -115,7 +115,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
 }
 
 fn score_of(state: &State, seat: Seat) -> Score {
-    let part = |what, count: u16| Part { what, count: count.into() };
+    let part = |what, count: u16| ScorePart { what, count: count.into() };
     let earned = Merit::ALL.map(|merit| part(merit.name(), state.players[seat].earned[merit as usize]));
     let bonuses = bonuses(state, seat);
     let at_the_end = [

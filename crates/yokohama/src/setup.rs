@@ -8,7 +8,7 @@ use crate::components::{
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::state::{Issued, MAX_PLAYERS, Map, Occupant, Pending, Pieces, Player, Purse, Site, State, Turn};
-use portolan_core::{BySeat, CardId, CardSet, GameRng, Log, Row, Seat, Setup, SetupError};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, SetupError};
 
 /// A table that waits for everybody to keep an order.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
@@ -52,11 +52,11 @@ fn empty_table(setup: &Setup<State>) -> State {
         station: None,
         spaces: [[None; MOST_SPACES]; 2],
         achievements: [0; 3],
-        achieved: [Row::new(); 3],
+        achieved: [ArrayVec::new(); 3],
         laboratories: [[None; SLOTS]; 2],
         ports: [[None; SLOTS]; 2],
-        technology_deck: Row::new(),
-        order_deck: Row::new(),
+        technology_deck: ArrayVec::new(),
+        order_deck: ArrayVec::new(),
         removed: CardSet::EMPTY,
         agents: components.agents,
         prizes: [None; PRIZES_ON_TABLE],

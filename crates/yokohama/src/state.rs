@@ -9,7 +9,7 @@ use crate::components::{
 use crate::event::{Ending, Merit};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{BySeat, CardId, CardSet, Row, Seat, SeatCount, SeatSet, Viewer};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, Seat, SeatCount, SeatSet, Viewer};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -54,15 +54,15 @@ pub struct State {
     /// Which achievement of each letter is in play, by its place in the components.
     pub achievements: [u8; 3],
     /// Who stands on each achievement, the first first.
-    pub achieved: [Row<u8, MAX_PLAYERS>; 3],
+    pub achieved: [ArrayVec<u8, MAX_PLAYERS>; 3],
     /// The technologies on display in the laboratories A and B.
     pub laboratories: [[Option<CardId>; SLOTS]; 2],
     /// The orders on display in the ports A and B.
     pub ports: [[Option<CardId>; SLOTS]; 2],
     /// Technologies to come; the top is the last.
-    pub technology_deck: Row<CardId, TECHNOLOGIES>,
+    pub technology_deck: ArrayVec<CardId, TECHNOLOGIES>,
     /// Orders to come; the top is the last.
-    pub order_deck: Row<CardId, ORDERS>,
+    pub order_deck: ArrayVec<CardId, ORDERS>,
     /// Orders that left the game unseen (§2.8).
     pub removed: CardSet,
     /// Foreign agents in the supply.

@@ -81,7 +81,7 @@ fn the_board_when_an_apprentice_is_sent() {
 fn the_board_while_cargo_is_placed() {
     let options = Options { setup: Preparation::Variant, open_stacks: true, ..Options::default() };
     let mut table = table_with::<Dschunke>(3, 6, options);
-    play_until(&mut table, 6, |table| table.made().len() == 4);
+    play_until(&mut table, 6, |table| table.choices_made().len() == 4);
     insta::assert_snapshot!(screen(&table));
 }
 
@@ -95,7 +95,7 @@ fn every_decision_and_choice_has_its_words() {
         let options = Options { setup, open_stacks: seed == 1, ..Options::default() };
         let mut table = table_with::<Dschunke>(4, seed, options);
         while let Some(seat) = table.state().to_act().first() {
-            let length = table.made().len();
+            let length = table.choices_made().len();
             let awaited = choices::name_of(table.state().phase);
             if !kinds.contains(&awaited) {
                 kinds.push(awaited);
@@ -111,7 +111,7 @@ fn every_decision_and_choice_has_its_words() {
                     told.push(format!("{choice}: {text}"));
                 }
             }
-            play_until(&mut table, seed, |table| table.made().len() > length);
+            play_until(&mut table, seed, |table| table.choices_made().len() > length);
         }
     }
     kinds.sort_unstable();
@@ -194,10 +194,10 @@ fn the_foresight_of_an_action_comes_true() {
         let layers = if seed % 2 == 0 { LayerLimit::Unlimited } else { LayerLimit::Three };
         let mut table = table_with::<Dschunke>(4, seed, Options { layers, ..Options::default() });
         while !table.state().to_act().is_empty() {
-            let length = table.made().len();
+            let length = table.choices_made().len();
             let before = table.state().clone();
-            play_until(&mut table, seed, |table| table.made().len() > length);
-            let events = table.made().last().unwrap().journal.seen_by(Viewer::Public);
+            play_until(&mut table, seed, |table| table.choices_made().len() > length);
+            let events = table.choices_made().last().unwrap().journal.seen_by(Viewer::Public);
             let events: Vec<Event> = events.copied().collect();
             let [Event::WorkerUsed { seat, task, junk, .. }, effect, ..] = events[..] else { continue };
             let view = before.view(Viewer::Seat(seat));

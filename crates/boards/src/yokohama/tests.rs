@@ -74,13 +74,13 @@ fn liking(seat: Seat, choice: Choice, state: &Yokohama) -> u32 {
 
 /// Makes one more choice.
 fn play_one(table: &mut Table<Yokohama>, seed: u64) {
-    let length = table.made().len();
-    play_until(table, seed + length as u64, |table| table.made().len() > length);
+    let length = table.choices_made().len();
+    play_until(table, seed + length as u64, |table| table.choices_made().len() > length);
 }
 
 /// What came of the last choice.
 fn last_events(table: &Table<Yokohama>) -> Vec<Event> {
-    table.made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
+    table.choices_made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
 }
 
 fn round(table: &Table<Yokohama>) -> u8 {
@@ -170,7 +170,7 @@ fn every_sentence_of_a_story_is_whole() {
         let tell = |events: Vec<Event>| {
             read::<Yokohama, _>(viewer, Ink::Plain, |reader| story(&events, &view, reader))
         };
-        for made in table.made() {
+        for made in table.choices_made() {
             tell(made.journal.seen_by(viewer).copied().collect()).iter().for_each(whole);
         }
         tell(table.seen_by(viewer).copied().collect()).iter().for_each(whole);
@@ -408,7 +408,7 @@ fn the_foresight_of_a_choice_comes_true() {
         while let Some(seat) = table.state().to_act().iter().last() {
             let view = table.state().view(Viewer::Seat(seat));
             play_one(&mut table, seed);
-            let choice = table.made().last().unwrap().choice;
+            let choice = table.choices_made().last().unwrap().choice;
             let events = last_events(&table);
             let got = gained(seat, &events);
             let ends = events.iter().any(|event| matches!(event, Event::EndTriggered { .. }));

@@ -1,7 +1,7 @@
 //! The end: a point for each kind in store, or money for the last ranking.
 
 use super::{Hundredths, race, wares_of, weights};
-use portolan_core::{BySeat, Row, Seat};
+use portolan_core::{ArrayVec, BySeat, Seat};
 use portolan_ostia::{Choice, Good, MAX_PLAYERS, State, place_points};
 
 /// Second cards of a kind are sold. Of the others so many that the ranking of money gives more than they do in store.
@@ -20,7 +20,7 @@ pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
 /// How many kinds to sell altogether: none, unless it wins a place.
 fn kinds_to_sell(world: &State, seat: Seat, kinds: usize) -> usize {
     let spare = world.players[seat].wares.len() - kinds;
-    let rivals: Row<Hundredths, MAX_PLAYERS> =
+    let rivals: ArrayVec<Hundredths, MAX_PLAYERS> =
         world.seats.seats().filter(|&other| other != seat).map(|other| fortune(world, other, 0)).collect();
     let points = |sold: &usize| {
         let money = fortune(world, seat, spare + sold);

@@ -7,7 +7,7 @@ use portolan_core::{NullLog, Seat, ThoughtRng};
 impl<G: Heuristics> Search<G> {
     /// Plays on until so many turns have passed that the plan looks no further, or the game is over.
     pub(super) fn play_out(&mut self, world: &mut G, mut turns: u16, rng: &mut ThoughtRng) {
-        for _ in 0..G::META.longest {
+        for _ in 0..G::META.max_choices {
             let Some(seat) = world.to_act().first().filter(|_| turns < self.plan.turns) else { return };
             if !G::choose_all(world, seat) {
                 let closely = turns < self.plan.close_turns;

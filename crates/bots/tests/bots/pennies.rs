@@ -7,7 +7,7 @@
 use portolan_bots::{BotKind, Estimates, Heuristics, Hundredths, Plan, Search, SearchLevel, Thinker};
 use portolan_core::{
     Choices, Components, ComponentsError, Game, InvariantError, Knowledge, Log, Memory, Meta, NotationError,
-    NullLog, OptionSpec, Options, Outcome, Part, Refusal, Score, Seat, SeatCount, SeatSet, Seed, Setup,
+    NullLog, OptionSpec, Options, Outcome, Refusal, Score, ScorePart, Seat, SeatCount, SeatSet, Seed, Setup,
     SetupError, StateHasher, ThoughtRng, Viewer,
 };
 use serde::Serialize;
@@ -105,7 +105,7 @@ impl Game for Pennies {
         seats: (2, 2),
         revision: 1,
         oldest_revision: 1,
-        longest: 2,
+        max_choices: 2,
         rules: "",
     };
 
@@ -146,7 +146,7 @@ impl Game for Pennies {
         let score = |seat: Seat| Score {
             seat,
             eliminated: false,
-            parts: vec![Part { what: "won", count: i32::from((one == two) == (seat.index() == 0)) }],
+            parts: vec![ScorePart { what: "won", count: i32::from((one == two) == (seat.index() == 0)) }],
             tie_breaks: Vec::new(),
         };
         Some(Outcome::rank("shown", self.seats().seats().map(score).collect()))

@@ -3,7 +3,7 @@
 
 use portolan_bots::{BotKind, SearchLevel, decisions, judge};
 use portolan_core::{SeatCount, Seed, ThoughtRng};
-use portolan_games::review::{Review, Verdict};
+use portolan_games::review::{DecisionVerdict, Review};
 use portolan_games::{AnyTable, GameId, TableSetup};
 
 /// A game between bots of a kind, played for so many choices at most.
@@ -23,7 +23,7 @@ fn sight() -> SearchLevel {
     SearchLevel::in_review(BotKind::Merchant).unwrap().with_iterations(120)
 }
 
-fn verdicts(table: &AnyTable) -> Vec<Verdict> {
+fn verdicts(table: &AnyTable) -> Vec<DecisionVerdict> {
     decisions(table).into_iter().filter_map(|ply| judge(table, ply, &sight(), &mut |_| true)).collect()
 }
 

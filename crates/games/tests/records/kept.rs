@@ -35,7 +35,7 @@ impl<G: Game> Kept<G> {
             events: table.seen_by(Viewer::Public).cloned().collect(),
             outcome: table.state().outcome().expect("the game is over"),
             state: table.state().clone(),
-            last: table.made().last().expect("somebody has chosen").seat,
+            last: table.choices_made().last().expect("somebody has chosen").seat,
         }
     }
 

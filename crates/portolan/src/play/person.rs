@@ -110,12 +110,12 @@ impl Session<'_> {
         self.table.take_back(seat).ok();
         self.write_record()?;
         self.notice = Some(format!(" {notice}"));
-        self.told[seat.index()] = self.told[seat.index()].min(self.table.length() + 1);
+        self.told[seat.index()] = self.told[seat.index()].min(self.table.choice_count() + 1);
         Ok(Some(Answer::GoOn))
     }
 
     fn latest_choice(&self, seat: Seat) -> String {
-        let story = self.table.story(Viewer::Seat(seat));
+        let story = self.table.history(Viewer::Seat(seat));
         let latest = story.iter().rev().find_map(|chapter| chapter.choice);
         latest.map(|choice| choice.to_string()).unwrap_or_default()
     }

@@ -225,7 +225,7 @@ async fn answer(
     };
     match done {
         Ok(_) => Ok(super::answer(&now(app, live, person, headers).await.0)),
-        Err(refused @ (ServerError::MovedOn | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => {
+        Err(refused @ (ServerError::MovedOn | ServerError::Illegal(_) | ServerError::TakeBackError(_))) => {
             Ok(told(refused, live.position().await.names(locale)))
         }
         Err(refused) => Err(refused),

@@ -7,7 +7,9 @@ use crate::routes::access::Visit;
 use crate::routes::finished;
 use axum::Json;
 use axum::http::StatusCode;
-use portolan_games::review::{Chances, Review as Found, Share as FoundShare, Verdict as FoundVerdict};
+use portolan_games::review::{
+    DecisionVerdict as FoundVerdict, ResultShare as FoundShare, Review as Found, WinChances,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -146,6 +148,6 @@ impl Share {
     }
 }
 
-fn of_seats(chances: &Chances, seats: usize) -> Vec<u16> {
+fn of_seats(chances: &WinChances, seats: usize) -> Vec<u16> {
     chances.iter().take(seats).copied().collect()
 }

@@ -135,7 +135,7 @@ impl Table {
             game: row.game.clone(),
             revision: table.revision(),
             plies: *plies,
-            length: table.length(),
+            length: table.choice_count(),
             seats: seats
                 .map(|((seat, sits), name)| SeatInfo {
                     invite: (host && sits.sitter == Sitter::Open).then(|| links::invite(&seed, seat)),
@@ -182,7 +182,7 @@ impl Question {
 
 impl Ending {
     fn of(outcome: &Outcome) -> Ending {
-        let parts = |parts: &[portolan_games::core::Part]| {
+        let parts = |parts: &[portolan_games::core::ScorePart]| {
             parts.iter().map(|part| Part { what: part.what, count: part.count }).collect()
         };
         let place = |standing: &portolan_games::core::Standing| Place {

@@ -73,7 +73,7 @@ async fn answer(
     let (status, notice, section) = match done {
         Ok(_) if !by_script => return Ok(see_other(&format!("{}?seat={seat}", access.base))),
         Ok(_) => (StatusCode::OK, None, None),
-        Err(refused @ (ServerError::MovedOn | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => {
+        Err(refused @ (ServerError::MovedOn | ServerError::Illegal(_) | ServerError::TakeBackError(_))) => {
             let names = access.live.position().await.names(locale);
             (refused.status(), Some(refused.told(locale, names, seat)), refused.section())
         }

@@ -180,7 +180,7 @@ impl Party {
         let truth = self.table().await;
         let (mut true_world, mut other) =
             (truth.clone(), truth.imagined(viewer, Memory::Open, &mut self.rng));
-        let count = self.rng.below(truth.length() as u32 + 1) as usize;
+        let count = self.rng.below(truth.choice_count() as u32 + 1) as usize;
         // What was chosen before the worlds part can be taken back in the true one only: the other has no such past.
         let goes_on = viewer.seat().is_none_or(|seat| truth.can_take_back(seat).is_err());
         let mut tells = Vec::new();

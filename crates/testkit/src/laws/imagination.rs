@@ -10,7 +10,7 @@ use crate::mirror::{Mirror, revealed_parts};
 use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{
-    Choices, Game, Journal, Line, Memory, NullLog, Seat, SeatSet, ThoughtRng, Viewer, Viewers,
+    Choices, Game, Journal, LogLine, Memory, NullLog, Seat, SeatSet, ThoughtRng, Viewer, Viewers,
 };
 
 /// Plies between imagining anew.
@@ -56,12 +56,12 @@ fn told_in_secret<E: Eq>(journal: &Journal<E>, mut learning: Viewers) -> SeatSet
     let mut told = SeatSet::NONE;
     for line in journal.lines() {
         match line {
-            Line::Reveal(to) => learning = learning.or(*to),
-            Line::Private { seat, seen, by_others } => {
+            LogLine::Reveal(to) => learning = learning.or(*to),
+            LogLine::Private { seat, seen, by_others } => {
                 let news = seen != by_others && learning.has(Viewer::Seat(*seat));
                 told = if news { told.with(*seat) } else { told };
             }
-            Line::Public(_) => {}
+            LogLine::Public(_) => {}
         }
     }
     told
@@ -158,7 +158,7 @@ fn playable<G: Game>(play: &mut Play<'_, G>, ply: usize, mut world: G) -> Verdic
     let fails = |what| format!("a world that was imagined after {ply} choices cannot be played: {what}");
     loop {
         sound(&world, &mut list).map_err(fails)?;
-        if choices >= G::META.longest || play.player.step(&mut world, &mut NullLog).is_none() {
+        if choices >= G::META.max_choices || play.player.step(&mut world, &mut NullLog).is_none() {
             return ending::ended(&world, choices).map_err(fails);
         }
         choices += 1;

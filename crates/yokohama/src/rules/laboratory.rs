@@ -7,7 +7,7 @@ use crate::event::{Event, Merit};
 use crate::illegal::{Deed, Illegal};
 use crate::phase::Phase;
 use crate::state::{Purse, State};
-use portolan_core::{CardId, Choices, Log, Row, Seat, Viewers};
+use portolan_core::{ArrayVec, CardId, Choices, Log, Seat, Viewers};
 
 /// Points of the Fair (§9.4).
 const FAIR: u8 = 10;
@@ -193,10 +193,10 @@ fn refill(state: &mut State, area: Area, log: &mut impl Log<Event>) {
 /// Slides a display to the left and fills it up: the new cards, and whether there were enough.
 pub(super) fn fill_up<const N: usize>(
     display: &mut [Option<CardId>; SLOTS],
-    deck: &mut Row<CardId, N>,
-) -> (Row<CardId, SLOTS>, bool) {
-    let mut kept = display.iter().flatten().copied().collect::<Row<CardId, SLOTS>>();
-    let mut new = Row::new();
+    deck: &mut ArrayVec<CardId, N>,
+) -> (ArrayVec<CardId, SLOTS>, bool) {
+    let mut kept = display.iter().flatten().copied().collect::<ArrayVec<CardId, SLOTS>>();
+    let mut new = ArrayVec::new();
     while kept.len() < SLOTS {
         let Some(card) = deck.pop() else { break };
         kept.push(card);
