@@ -107,7 +107,7 @@ portolan_core::serialize_as_text!(Fees);
 
 /// The ways to one area, told apart by who is paid on them: one bit for each value of [`Fees`].
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Ways(u32);
+pub struct Routes(u32);
 
 /// For each recipient: the bits of all values of [`Fees`] in which it is paid.
 const PAID: [u32; MAX_PLAYERS + 1] = {
@@ -157,15 +157,15 @@ const AFFORDABLE: [u32; MAX_PLAYERS + 2] = {
     affordable
 };
 
-impl Ways {
+impl Routes {
     /// No way.
-    pub const NONE: Ways = Ways(0);
+    pub const NONE: Routes = Routes(0);
     /// A way on which nobody is paid.
-    pub const FREE: Ways = Ways(1);
+    pub const FREE: Routes = Routes(1);
 
     /// The only way, on which these are paid.
-    pub const fn only(fees: Fees) -> Ways {
-        Ways(1 << fees.bits())
+    pub const fn only(fees: Fees) -> Routes {
+        Routes(1 << fees.bits())
     }
 
     /// Is there none?
@@ -199,19 +199,19 @@ impl Ways {
 
     /// The same ways, on which these are paid as well.
     #[inline]
-    pub(crate) fn paying(self, fees: Fees) -> Ways {
+    pub(crate) fn paying(self, fees: Fees) -> Routes {
         let mut ways = self.0;
         for (recipient, paid) in PAID.into_iter().enumerate() {
             if fees.bits() & 1 << recipient != 0 {
                 ways = ways & paid | (ways & !paid) << (1 << recipient);
             }
         }
-        Ways(ways)
+        Routes(ways)
     }
 
     /// These ways and others, without those on which somebody is paid more and nobody less than on another.
     #[inline]
-    pub(crate) fn best_with(self, others: Ways) -> Ways {
+    pub(crate) fn best_with(self, others: Routes) -> Routes {
         let mut best = self.0 | others.0;
         let mut left = best;
         while left != 0 {
@@ -219,23 +219,23 @@ impl Ways {
             best &= !DEARER[bits as usize];
             left &= best & !(1 << bits);
         }
-        Ways(best)
+        Routes(best)
     }
 
     /// The ways that can be paid with this money.
     #[inline]
-    pub(crate) fn affordable(self, yen: u16) -> Ways {
-        Ways(self.0 & AFFORDABLE[usize::from(yen).min(AFFORDABLE.len() - 1)])
+    pub(crate) fn affordable(self, yen: u16) -> Routes {
+        Routes(self.0 & AFFORDABLE[usize::from(yen).min(AFFORDABLE.len() - 1)])
     }
 }
 
-impl fmt::Debug for Ways {
+impl fmt::Debug for Routes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-impl Serialize for Ways {
+impl Serialize for Routes {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }

@@ -4,8 +4,8 @@
 use super::reading::{List, list, named};
 use super::tables::{AreasTable, BySeatsTable, File, MapTable, RewardTable};
 use super::{
-    AreaKind, ByCountry, ByGood, Components, HOUSES, MOST_POWER, MOST_SPACES, Numbers, ORDERS, ROWS, SLOTS,
-    Space, names, things,
+    AreaKind, BoardSpace, ByCountry, ByGood, Components, HOUSES, MOST_POWER, MOST_SPACES, Numbers, ORDERS,
+    ROWS, SLOTS, names, things,
 };
 use portolan_core::components::file::{self, Checked, Number, Spanned, Word, number, wrong};
 use portolan_core::{ComponentsError, Row, SeatCount};
@@ -62,7 +62,7 @@ fn map(table: &MapTable) -> Checked<[[u8; ROWS]; 3]> {
 
 fn rows(given: &List<i64>, seats: usize) -> Checked<[u8; ROWS]> {
     let rows: [u8; ROWS] = list(given, "rows", |row| number(row, "boards in a row", 1..=18))?;
-    let boards = Components::boards(SeatCount::new(seats).expect("a table for four")).len();
+    let boards = Components::areas_in_play(SeatCount::new(seats).expect("a table for four")).len();
     let count: usize = rows.iter().map(|&row| usize::from(row)).sum();
     if count != boards {
         let reason = format!("these rows have {count} boards; with {seats} players {boards} are in play");
@@ -202,7 +202,10 @@ fn sets(given: &List<i64>) -> Checked<[u8; 6]> {
     Ok(sets)
 }
 
-fn spaces<T>(given: &List<T>, read: impl Fn(&T) -> Checked<Space>) -> Checked<Row<Space, MOST_SPACES>> {
+fn spaces<T>(
+    given: &List<T>,
+    read: impl Fn(&T) -> Checked<BoardSpace>,
+) -> Checked<Row<BoardSpace, MOST_SPACES>> {
     let count = given.get_ref().len();
     if !(1..=MOST_SPACES).contains(&count) {
         return Err(wrong(given.span(), format!("{count} spaces cannot be; 1 to {MOST_SPACES} can")));
@@ -211,6 +214,6 @@ fn spaces<T>(given: &List<T>, read: impl Fn(&T) -> Checked<Space>) -> Checked<Ro
     Ok(spaces.into_iter().collect())
 }
 
-fn space(value: u8, reward: &Spanned<RewardTable>, blocked: Option<bool>) -> Checked<Space> {
-    Ok(Space { value, reward: things::plain_reward(reward)?, blocked: blocked.unwrap_or(false) })
+fn space(value: u8, reward: &Spanned<RewardTable>, blocked: Option<bool>) -> Checked<BoardSpace> {
+    Ok(BoardSpace { value, reward: things::plain_reward(reward)?, blocked: blocked.unwrap_or(false) })
 }

@@ -5,8 +5,8 @@ use super::tables::{
     AchievementTable, GoodsTable, NeedTable, OrderTable, RewardTable, TechnologyTable, TileTable, TokenTable,
 };
 use super::{
-    Achievement, BuildingTile, ByGood, Country, Good, Letter, Need, ORDERS, OrderCard, PLAIN_TOKENS, Prize,
-    Reward, SHOP_SPACES, TECHNOLOGIES, TechnologyCard, Title, names,
+    Achievement, BuildingTile, ByGood, Country, Good, Letter, ORDERS, OrderCard, PLAIN_TOKENS, Prize,
+    Requirement, Reward, SHOP_SPACES, TECHNOLOGIES, TechnologyCard, Title, names,
 };
 use portolan_core::components::file::{Checked, Number, Spanned, Word, number, wrong};
 
@@ -79,10 +79,10 @@ pub(super) fn achievement(table: &AchievementTable) -> Checked<Achievement> {
     })
 }
 
-fn need(table: &Spanned<NeedTable>) -> Checked<Need> {
+fn need(table: &Spanned<NeedTable>) -> Checked<Requirement> {
     let needs = needs(table.get_ref())?;
     match needs[..] {
-        [Need::Areas { production: 0, commercial: 0 }] | [] => {
+        [Requirement::Areas { production: 0, commercial: 0 }] | [] => {
             Err(wrong(table.span(), "an achievement asks for something"))
         }
         [need] => Ok(need),
@@ -90,30 +90,30 @@ fn need(table: &Spanned<NeedTable>) -> Checked<Need> {
     }
 }
 
-fn needs(table: &NeedTable) -> Checked<Vec<Need>> {
+fn needs(table: &NeedTable) -> Checked<Vec<Requirement>> {
     let mut needs = Vec::new();
     let goods = [&table.copper, &table.silk, &table.tea, &table.fish];
     for (good, count) in Good::ALL.into_iter().zip(goods) {
         if let Some(count) = count {
-            needs.push(Need::Goods(good, number(count, "goods", 1..=20)?));
+            needs.push(Requirement::Goods(good, number(count, "goods", 1..=20)?));
         }
     }
     if let Some(count) = &table.technologies {
-        needs.push(Need::Technologies(number(count, "technologies", 1..=Title::ALL.len() as i64)?));
+        needs.push(Requirement::Technologies(number(count, "technologies", 1..=Title::ALL.len() as i64)?));
     }
     if let Some(count) = &table.yen {
-        needs.push(Need::Yen(number(count, "yen", 1..=99)?));
+        needs.push(Requirement::Yen(number(count, "yen", 1..=99)?));
     }
     if let Some(count) = &table.agents_and_tokens {
-        needs.push(Need::AgentsAndTokens(number(count, "agents and tokens", 1..=20)?));
+        needs.push(Requirement::AgentsAndTokens(number(count, "agents and tokens", 1..=20)?));
     }
     if let Some(count) = &table.orders {
-        needs.push(Need::Orders(number(count, "orders", 1..=ORDERS as i64)?));
+        needs.push(Requirement::Orders(number(count, "orders", 1..=ORDERS as i64)?));
     }
     if table.production.is_some() || table.commercial.is_some() {
         let production = some(&table.production, "production areas", 8)?;
         let commercial = some(&table.commercial, "commercial areas", 9)?;
-        needs.push(Need::Areas { production, commercial });
+        needs.push(Requirement::Areas { production, commercial });
     }
     Ok(needs)
 }
