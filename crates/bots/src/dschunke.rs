@@ -67,7 +67,7 @@ impl Heuristics for Dschunke {
 
     fn is_between_turns(world: &Dschunke) -> bool {
         match world.phase {
-            Phase::Turn { seat, acted, carded } => seat == world.first && !acted && !carded,
+            Phase::Turn { seat, acted, card_played } => seat == world.first && !acted && !card_played,
             Phase::Over => true,
             _ => false,
         }
@@ -102,7 +102,7 @@ fn goes_on(world: &State, seat: Seat) -> bool {
     let mine = world.phase.to_act().has(seat);
     let begins = match world.phase {
         Phase::Swap { returned, .. } => returned.total() == 0,
-        Phase::Turn { acted, carded, .. } => !acted && !carded,
+        Phase::Turn { acted, card_played, .. } => !acted && !card_played,
         Phase::Search { .. } | Phase::Cargo { .. } | Phase::Barter { .. } => true,
         _ => false,
     };

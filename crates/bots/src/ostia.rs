@@ -117,7 +117,7 @@ fn quick_plan(world: &State, seat: Seat) -> plan::Plan {
 /// Where the next card goes by a plan.
 fn planned(plan: &plan::Plan, player: &Player, next: Good) -> Choice {
     let to_come = |planned: &Bundle, placed: &Bundle| planned.count(next) > placed.count(next);
-    match player.may_show(next) {
+    match player.may_place(next) {
         true if to_come(&plan.market, &player.to_market) => Choice::Market(next),
         true if to_come(&plan.senate, &player.to_senate) => Choice::Senate(next),
         _ => Choice::Store(next),

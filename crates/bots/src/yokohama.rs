@@ -114,7 +114,7 @@ fn best(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
         Phase::Supplement { .. } => supplement::best(outlook, choices),
         Phase::Place { .. } => plan::placement(outlook, &Offers::of(outlook)),
         Phase::Move { .. } | Phase::Walk { .. } => plan::movement(outlook, &Offers::of(outlook)),
-        Phase::Way { to, .. } => fees::best(outlook, to).map(Choice::Via),
+        Phase::Route { to, .. } => fees::best(outlook, to).map(Choice::Via),
         Phase::Recall { .. } | Phase::MoveFrom { .. } | Phase::MoveTo { .. } => {
             moves::best(outlook, &Offers::of(outlook), choices)
         }

@@ -9,7 +9,7 @@ pub const ENDING: &str = "five-rounds";
 
 /// §6.2: points for the highest values. Equals share the points of their places, rounded down; nothing wins nothing
 /// (R8), and takes no place.
-pub fn rewards(values: BySeat<u16, MAX_PLAYERS>, places: [u8; 3]) -> BySeat<u8, MAX_PLAYERS> {
+pub fn place_points(values: BySeat<u16, MAX_PLAYERS>, places: [u8; 3]) -> BySeat<u8, MAX_PLAYERS> {
     BySeat(values.0.map(|value| {
         if value == 0 {
             return 0;

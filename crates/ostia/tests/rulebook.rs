@@ -7,7 +7,8 @@ use portolan_core::{
     BySeat, Choices, Components as _, Game, NullLog, Refusal as _, Seat, Setup, SetupError, Table, Viewer,
 };
 use portolan_ostia::{
-    Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, SenateCard, rewards,
+    Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, SenateCard,
+    place_points,
 };
 use portolan_testkit::{Stage, standard};
 use scene::{Scene, bundle, seat};
@@ -380,7 +381,7 @@ fn s6_1_an_offering_is_worth_what_the_card_of_the_round_says() {
 
 /// Points for offerings of these values.
 fn points(values: [u16; 5]) -> [u8; 5] {
-    rewards(BySeat(values), [3, 2, 1]).0
+    place_points(BySeat(values), [3, 2, 1]).0
 }
 
 /// The rulebook's example.

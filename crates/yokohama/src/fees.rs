@@ -107,7 +107,7 @@ portolan_core::serialize_as_text!(Fees);
 
 portolan_core::bit_set! {
     /// The ways to one area, told apart by who is paid on them: one bit for each value of [`Fees`].
-    pub struct Ways(u32) of Fees {
+    pub struct Routes(u32) of Fees {
         index: |fees| fees.0,
         element: |index| Fees(index as u8),
         debug: |fees| fees,
@@ -162,9 +162,9 @@ const AFFORDABLE: [u32; MAX_PLAYERS + 2] = {
     affordable
 };
 
-impl Ways {
+impl Routes {
     /// A way on which nobody is paid.
-    pub const FREE: Ways = Ways(1);
+    pub const FREE: Routes = Routes(1);
 
     /// The only way; none if there is no way, or more than one.
     #[inline]
@@ -174,19 +174,19 @@ impl Ways {
 
     /// The same ways, on which these are paid as well.
     #[inline]
-    pub(crate) fn paying(self, fees: Fees) -> Ways {
+    pub(crate) fn paying(self, fees: Fees) -> Routes {
         let mut ways = self.0;
         for (recipient, paid) in PAID.into_iter().enumerate() {
             if fees.bits() & 1 << recipient != 0 {
                 ways = ways & paid | (ways & !paid) << (1 << recipient);
             }
         }
-        Ways(ways)
+        Routes(ways)
     }
 
     /// These ways and others, without those on which somebody is paid more and nobody less than on another.
     #[inline]
-    pub(crate) fn best_with(self, others: Ways) -> Ways {
+    pub(crate) fn best_with(self, others: Routes) -> Routes {
         let mut best = self.0 | others.0;
         let mut left = best;
         while left != 0 {
@@ -194,17 +194,17 @@ impl Ways {
             best &= !DEARER[bits as usize];
             left &= best & !(1 << bits);
         }
-        Ways(best)
+        Routes(best)
     }
 
     /// The ways that can be paid with this money.
     #[inline]
-    pub(crate) fn affordable(self, yen: u16) -> Ways {
-        Ways(self.0 & AFFORDABLE[usize::from(yen).min(AFFORDABLE.len() - 1)])
+    pub(crate) fn affordable(self, yen: u16) -> Routes {
+        Routes(self.0 & AFFORDABLE[usize::from(yen).min(AFFORDABLE.len() - 1)])
     }
 }
 
-impl Serialize for Ways {
+impl Serialize for Routes {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }

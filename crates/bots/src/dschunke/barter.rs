@@ -88,7 +88,7 @@ impl<'a> Barter<'a> {
 
     /// How much of the prize a tie brings, in percent.
     fn tie_worth(&self, good: Good) -> i32 {
-        let wins_ties = |seat: Seat| self.world.open_cards(seat, CardKind::Ties) > 0;
+        let wins_ties = |seat: Seat| self.world.open_card_count(seat, CardKind::Ties) > 0;
         match self.world.tile().map(|tile| tile[good]) {
             _ if wins_ties(self.seat) => 100,
             _ if self.world.seats.seats().any(wins_ties) => 0,

@@ -2,7 +2,7 @@
 
 use super::{Hundredths, race, wares_of, weights};
 use portolan_core::{ArrayVec, BySeat, Seat};
-use portolan_ostia::{Choice, Good, MAX_PLAYERS, State, rewards};
+use portolan_ostia::{Choice, Good, MAX_PLAYERS, State, place_points};
 
 /// Second cards of a kind are sold. Of the others so many that the ranking of money gives more than they do in store.
 pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
@@ -11,7 +11,7 @@ pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
     let wares = wares_of(world, seat);
     let kinds = || Good::ALL.into_iter().filter(|&good| wares.count(good) > 0);
     let sold = kinds_to_sell(world, seat, kinds().count());
-    let stored = world.components.bundle(player.wares.lowest(player.placed.into())).count(next)
+    let stored = world.components.bundle(player.wares.lowest(player.placed_count.into())).count(next)
         - player.to_market.count(next);
     let sell = stored > 0 || kinds().position(|good| good == next) < Some(sold);
     Some(if sell { Choice::Market(next) } else { Choice::Store(next) })
@@ -68,5 +68,5 @@ fn places_with(world: &State, seat: Seat, sold: u8, others_sell: bool) -> u8 {
         let cash = player.cash + u16::from(sales) * u16::from(world.components.storehouses.resale);
         money[other] = cash.saturating_sub(player.loans * u16::from(world.components.money.repayment));
     }
-    rewards(money, world.components.places)[seat]
+    place_points(money, world.components.places)[seat]
 }

@@ -120,7 +120,9 @@ impl Bidding {
         let amount = (price + (worth - price) * part / 100).max(least);
         let worth = worth.min(world.players[asker.seat].cash.into());
         let listed = match world.phase {
-            Phase::Bid { from, .. } => Hundredths::from(from) + Hundredths::from(portolan_ostia::LISTED_BIDS),
+            Phase::Bid { from, .. } => {
+                Hundredths::from(from) + Hundredths::from(portolan_ostia::BIDS_PER_LIST)
+            }
             _ => 0,
         };
         Bidding { worth, amount, last_listed: amount < listed }

@@ -5,7 +5,7 @@
 use super::outlook::Outlook;
 use super::{Hundredths, race, weights};
 use portolan_core::{ArrayVec, CardSet};
-use portolan_ostia::{Bundle, Good, MOST_KINDS};
+use portolan_ostia::{Bundle, Good, MAX_KINDS};
 
 /// A way to share out wares, and what it is worth.
 #[derive(Clone, Copy, Default)]
@@ -24,7 +24,7 @@ pub(super) fn best(outlook: &Outlook<'_>, wares: &Bundle) -> Plan {
     let nothing = Plan { market: Bundle::default(), senate: Bundle::default(), worth: Hundredths::MIN };
     let mut search = Search { outlook, wares, store, best: nothing };
     let empty = Plan { worth: 0, ..nothing };
-    search.share_out(0, MOST_KINDS, [0; Good::COUNT], empty);
+    search.share_out(0, MAX_KINDS, [0; Good::COUNT], empty);
     search.best
 }
 

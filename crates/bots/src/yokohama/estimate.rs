@@ -24,7 +24,7 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
 /// At the end: all points; who comes first in the round is ahead of equals.
 fn reached(world: &State, seat: Seat) -> Hundredths {
     let points = world.players[seat].points() + score::bonuses(world, seat).total();
-    100 * Hundredths::from(points) - world.place_in_round(seat) as Hundredths
+    100 * Hundredths::from(points) - world.position_in_round(seat) as Hundredths
 }
 
 /// What its signs mean for a seat, and how many turns it has to come.

@@ -5,7 +5,9 @@ use super::prices::Prices;
 use super::route::Route;
 use super::{Hundredths, beside, countries, fees, places, placing, quick, route, sites, weights, worth};
 use portolan_core::{CardId, Seat};
-use portolan_yokohama::{Area, Board, Choice, Coin, Good, Letter, Phase, Piece, Prize, Source, State, Ware};
+use portolan_yokohama::{
+    Area, AssistantSource, Choice, Good, Letter, ManagementBoard, Payment, Phase, Piece, Prize, State, Ware,
+};
 use std::cell::OnceCell;
 
 /// What is not done for nothing.
@@ -17,7 +19,7 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
     match world.phase {
         Phase::Place { .. } => placing::weigh(&Route::of(prices), choices, into),
         Phase::Move { .. } | Phase::Walk { .. } => Route::of(prices).movement(choices, into),
-        Phase::Way { .. } => each(choices, into, |choice| match choice {
+        Phase::Route { .. } => each(choices, into, |choice| match choice {
             Choice::Via(fees) => -fees::cost(prices, fees),
             _ => 0,
         }),
@@ -119,7 +121,7 @@ fn step(prices: &Prices<'_>, choice: Choice) -> Hundredths {
         }
         Choice::Space(space) => space_taken(prices, usize::from(space.saturating_sub(1))),
         Choice::Pay(coin) => -prices.coin(coin),
-        Choice::From(source) => LITTLE * i32::from(source == Source::Hand),
+        Choice::From(source) => LITTLE * i32::from(source == AssistantSource::Hand),
         Choice::Hire(piece) => hired(prices, piece),
         Choice::Learn(slot) => learned(prices, usize::from(slot.saturating_sub(1))),
         Choice::Order(slot) => ordered(prices, usize::from(slot.saturating_sub(1))),
@@ -150,11 +152,11 @@ fn space_taken(prices: &Prices<'_>, place: usize) -> Hundredths {
     let Some(asked) = world.components.spaces(board).get(place).map(|space| space.value) else { return 0 };
     let given = world.action.map_or(0, |action| world.components.offer(board.area().kind(), action.power));
     let price = match board {
-        Board::Church => {
+        ManagementBoard::Church => {
             let missing = usize::from(asked.saturating_sub(given));
             places::faith(prices).get(missing).copied().flatten().unwrap_or(0)
         }
-        Board::Customs => -prices.imports(-i32::from(asked)),
+        ManagementBoard::Customs => -prices.imports(-i32::from(asked)),
     };
     places::space(prices, board, place) - prices.assistant - price
 }
@@ -182,7 +184,7 @@ fn ordered(prices: &Prices<'_>, slot: usize) -> Hundredths {
     let Phase::Order { area, second, .. } = world.phase else { return 0 };
     let Some(&Some(order)) = world.ports[usize::from(area == Area::PortB)].get(slot) else { return 0 };
     let crowd = if prices.me().orders.is_empty() { 100 } else { weights::MORE_ORDERS };
-    prices.order(order) * crowd / 100 - if second { prices.coin(Coin::Yen) } else { 0 }
+    prices.order(order) * crowd / 100 - if second { prices.coin(Payment::Yen) } else { 0 }
 }
 
 fn won(prices: &Prices<'_>, prize: usize) -> Hundredths {

@@ -70,7 +70,7 @@ fn no_kind_is_stored_twice_at_the_end() {
     play_all::<Ostia>(10, GREEDY, |state, seat, choice| {
         if let (Phase::LastAllocate, Choice::Store(good)) = (state.phase, choice) {
             let player = &state.players[seat];
-            let placed = state.components.bundle(player.wares.lowest(player.placed.into()));
+            let placed = state.components.bundle(player.wares.lowest(player.placed_count.into()));
             assert_eq!(placed.count(good), player.to_market.count(good));
             seen += 1;
         }

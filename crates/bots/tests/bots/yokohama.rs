@@ -210,7 +210,7 @@ fn after_main_action(state: &State, seat: Seat, at_once: bool) -> (Option<Area>,
     let (mut list, mut weights) = (Choices::new(), Vec::new());
     while matches!(
         after.phase,
-        Phase::Place { .. } | Phase::Move { .. } | Phase::Way { .. } | Phase::Recall { .. }
+        Phase::Place { .. } | Phase::Move { .. } | Phase::Route { .. } | Phase::Recall { .. }
     ) && after.turn.seat == seat
     {
         if at_once && Yokohama::choose_all(&mut after, seat) {

@@ -4,10 +4,10 @@ use super::card::{CardKind, Timing};
 use super::tables::{
     File, GoodsTable, MerchantsTable, NumbersTable, PriceText, SpecialTable, StartTable, TileTable,
 };
-use super::{ByGood, ByJunk, Colour, Components, Junk, Numbers, Occasion, Price, ROUNDS, Task, Worker};
-use crate::choice::LARGEST_BID;
-use crate::hold::LAYER;
-use crate::state::{MOST_CARGO_CARDS, MOST_SPECIALS};
+use super::{ByGood, ByJunk, Colour, Components, Junk, Numbers, Price, ROUNDS, RoundEvent, Task, Worker};
+use crate::choice::MAX_BID_CARDS;
+use crate::hold::STRIPS_PER_LAYER;
+use crate::state::{MAX_SPECIAL_CARDS, MAX_STRIP_CARDS};
 use portolan_core::components::file::{
     self, CheckResult, Spanned, SpannedNumber, SpannedTables, SpannedText, error_at, first_span, number_in,
 };
@@ -31,17 +31,17 @@ fn components(file: &File) -> CheckResult<Components> {
         ring,
         next: next_in(ring),
         merchants: merchants(&file.merchants)?,
-        strips,
-        support: number_in(&file.players.support, "support cards", 0..=4)?,
-        each,
-        dealt,
-        hand,
+        strips_per_player: strips,
+        support_cards: number_in(&file.players.support, "support cards", 0..=4)?,
+        cards_per_good: each,
+        dealt_per_good: dealt,
+        hand_size: hand,
         numbers: numbers(&file.numbers)?,
-        start: [start(&file.start.three, 3, strips)?, start(&file.start.four, 4, strips)?],
+        starting_cargo: [start(&file.start.three, 3, strips)?, start(&file.start.four, 4, strips)?],
         tracks: [track(&tracks.lower)?, track(&tracks.upper)?],
-        occasions: ten(&tracks.events, "events", occasion)?,
+        round_events: ten(&tracks.events, "events", round_event)?,
         tiles: tiles(&file.tile)?,
-        always: always.map(|(card, _)| card).collect(),
+        always_cards: always.map(|(card, _)| card).collect(),
         copies,
         kinds,
     })
@@ -67,7 +67,7 @@ fn merchants(table: &MerchantsTable) -> CheckResult<[Junk; Worker::MERCHANTS]> {
 }
 
 fn goods(table: &GoodsTable) -> CheckResult<(u8, u8, [u8; 2])> {
-    let each = number_in(&table.each, "cards of each good", 1..=LARGEST_BID as i64)?;
+    let each = number_in(&table.each, "cards of each good", 1..=MAX_BID_CARDS as i64)?;
     let hand = number_in(&table.hand, "cards in a hand", 1..=24)?;
     let dealt = |seats: i64, dealt: &SpannedNumber| {
         let count = number_in(dealt, "cards dealt of each good", 1..=each.into())?;
@@ -100,8 +100,11 @@ fn start(table: &StartTable, seats: usize, strips: u8) -> CheckResult<ByJunk<Vec
     let junks = [&table.grey, &table.orange, &table.purple, &table.brown, &table.white];
     let mut used = [0u8; Colour::ALL.len()];
     for junk in junks {
-        if junk.get_ref().len() > LAYER {
-            return Err(error_at(junk.span(), format!("at most {LAYER} strips lie on a junk at the start")));
+        if junk.get_ref().len() > STRIPS_PER_LAYER {
+            return Err(error_at(
+                junk.span(),
+                format!("at most {STRIPS_PER_LAYER} strips lie on a junk at the start"),
+            ));
         }
         for &colour in junk.get_ref() {
             used[colour as usize] += 1;
@@ -127,11 +130,11 @@ fn track(track: &Spanned<Vec<SpannedText>>) -> CheckResult<[Task; ROUNDS]> {
     })
 }
 
-fn occasion(word: &SpannedText) -> CheckResult<Option<Occasion>> {
+fn round_event(word: &SpannedText) -> CheckResult<Option<RoundEvent>> {
     match word.get_ref().as_str() {
         "-" => Ok(None),
-        "S" => Ok(Some(Occasion::Specials)),
-        "Y" => Ok(Some(Occasion::Yuan)),
+        "S" => Ok(Some(RoundEvent::Specials)),
+        "Y" => Ok(Some(RoundEvent::Yuan)),
         other => Err(error_at(word.span(), format!("‘{other}’ is no event; S, Y and - are"))),
     }
 }
@@ -164,7 +167,7 @@ fn specials(tables: &SpannedTables<SpecialTable>) -> CheckResult<Vec<(CardKind, 
     let place = first_span(tables);
     let mut found: Vec<(CardKind, u8)> = Vec::new();
     for table in tables.get_ref() {
-        let copies = number_in(&table.get_ref().copies, "copies", 0..=MOST_SPECIALS as i64)?;
+        let copies = number_in(&table.get_ref().copies, "copies", 0..=MAX_SPECIAL_CARDS as i64)?;
         for word in &table.get_ref().kinds {
             let kind = CardKind::from_notation(word.get_ref()).ok_or_else(|| {
                 error_at(word.span(), format!("there is no special card ‘{}’", word.get_ref()))
@@ -181,12 +184,12 @@ fn specials(tables: &SpannedTables<SpecialTable>) -> CheckResult<Vec<(CardKind, 
         found.iter().filter(|(kind, _)| wanted(*kind)).map(|&(_, copies)| usize::from(copies)).sum()
     };
     let all = count(&|_| true);
-    if all > MOST_SPECIALS {
-        return Err(error_at(place, format!("these are {all} special cards; at most {MOST_SPECIALS}")));
+    if all > MAX_SPECIAL_CARDS {
+        return Err(error_at(place, format!("these are {all} special cards; at most {MAX_SPECIAL_CARDS}")));
     }
     let cargo = count(&|kind| matches!(kind, CardKind::Place | CardKind::Move));
-    if cargo > MOST_CARGO_CARDS {
-        let reason = format!("these are {cargo} cards place and move; at most {MOST_CARGO_CARDS}");
+    if cargo > MAX_STRIP_CARDS {
+        let reason = format!("these are {cargo} cards place and move; at most {MAX_STRIP_CARDS}");
         return Err(error_at(place, reason));
     }
     Ok(found)

@@ -4,7 +4,7 @@
 
 use portolan_core::{CardSet, Components as _};
 use portolan_dschunke::{
-    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, Layers, Options, Phase, Price, State, Timing,
+    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, LayerLimit, Options, Phase, Price, State, Timing,
 };
 use portolan_testkit::Stage;
 pub use portolan_testkit::seat;
@@ -51,11 +51,11 @@ impl Scene {
         let state = &mut stage.state;
         state.options = options;
         state.holds = ByJunk([Hold::default(); 5]);
-        state.stacks = ByGood([state.components.each; 4]);
+        state.stacks = ByGood([state.components.cards_per_good; 4]);
         state.piles = [state.components.all_specials(), CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY];
         for seat in state.seats.seats() {
             state.players[seat].hand = ByGood([0; 4]);
-            state.players[seat].strips = state.components.strips;
+            state.players[seat].strips = state.components.strips_per_player;
         }
         state.first = seat(1);
         Scene { stage }.turn(1)
@@ -63,7 +63,11 @@ impl Scene {
 
     /// With at most three layers on each junk.
     pub fn with_three_layers(seats: usize) -> Scene {
-        Scene::with(seats, Components::built_in(), Options { layers: Layers::Three, ..Options::default() })
+        Scene::with(
+            seats,
+            Components::built_in(),
+            Options { layers: LayerLimit::Three, ..Options::default() },
+        )
     }
 
     /// A market tile with this price, turned up in this round.
@@ -90,8 +94,8 @@ impl Scene {
     }
 
     pub fn turn(mut self, number: usize) -> Scene {
-        (self.state.acted, self.state.carded) = (false, false);
-        self.state.phase = Phase::Turn { seat: seat(number), acted: false, carded: false };
+        (self.state.acted, self.state.card_played) = (false, false);
+        self.state.phase = Phase::Turn { seat: seat(number), acted: false, card_played: false };
         self
     }
 
@@ -104,7 +108,7 @@ impl Scene {
         self.state.holds[junk(name)] = hold(strips);
         for seat in self.state.seats.seats() {
             let loaded: u8 = self.state.holds.0.iter().map(|hold| hold.strips_of(seat)).sum();
-            self.state.players[seat].strips = self.state.components.strips - loaded;
+            self.state.players[seat].strips = self.state.components.strips_per_player - loaded;
         }
         self
     }
@@ -139,7 +143,7 @@ impl Scene {
             let (pile, card) = found.unwrap_or_else(|| panic!("no {kind} is left"));
             self.state.piles[pile].remove(card);
             let player = &mut self.state.players[seat(number)];
-            let to = if kind.timing() == Timing::Always { &mut player.open } else { &mut player.cards };
+            let to = if kind.timing() == Timing::Always { &mut player.open_cards } else { &mut player.cards };
             to.insert(card);
         }
         self
@@ -156,7 +160,7 @@ impl Scene {
                 self.state.piles[place].insert(card);
             }
         }
-        self.state.played |= left;
+        self.state.played_cards |= left;
         self
     }
 
@@ -171,7 +175,7 @@ impl Scene {
 
     pub fn yuan(mut self, number: usize, yuan: u16) -> Scene {
         self.state.players[seat(number)].yuan += yuan;
-        self.state.paid += yuan;
+        self.state.bank_paid += yuan;
         self
     }
 
@@ -200,8 +204,9 @@ impl Scene {
 
     pub fn cards_of(&self, number: usize) -> String {
         let player = &self.state.players[seat(number)];
-        let kinds =
-            (player.open | player.cards).iter().map(|card| self.state.components.kind(card).to_string());
+        let kinds = (player.open_cards | player.cards)
+            .iter()
+            .map(|card| self.state.components.kind(card).to_string());
         kinds.collect::<Vec<_>>().join(" ")
     }
 

@@ -2,8 +2,7 @@
 
 use super::tables::{File, GoodsTable, MoneyTable, NeutralTable, PointsTable, SenateTable, StorehousesTable};
 use super::{
-    ByGood, Components, Good, HIGHEST_PRICE, LONGEST_PRICES, Money, SENATE_CARDS, SMALLEST_LOAN, SenateCard,
-    Storehouses,
+    ByGood, Components, Good, MAX_PRICE, MAX_PRICES, MIN_LOAN, Money, SENATE_CARDS, SenateCard, Storehouses,
 };
 use crate::rules::harbour::SHIP_CARDS;
 use crate::state::MAX_PLAYERS;
@@ -59,7 +58,7 @@ fn goods(goods: &SpannedTables<GoodsTable>) -> CheckResult<Goods> {
         let former = good.former_name().filter(|former| former == name.get_ref());
         read.written_names[good] = former.unwrap_or(good.name());
         read.copies[good] = number_in(cards, "cards of one kind", 1..=40)?;
-        read.price[good] = number_in(cost, "denarii for a card", 1..=HIGHEST_PRICE.into())?;
+        read.price[good] = number_in(cost, "denarii for a card", 1..=MAX_PRICE.into())?;
     }
     as_many(goods, Good::COUNT, "kinds of goods")?;
     Ok(read)
@@ -81,8 +80,8 @@ fn senate(senate: &SpannedTables<SenateTable>) -> CheckResult<[SenateCard; SENAT
 
 fn market(prices: &Spanned<Vec<SpannedNumber>>) -> CheckResult<Vec<u8>> {
     let list = prices.get_ref();
-    if !(1..=LONGEST_PRICES).contains(&list.len()) {
-        let reason = format!("a table of {} prices cannot be; 1 to {LONGEST_PRICES} can", list.len());
+    if !(1..=MAX_PRICES).contains(&list.len()) {
+        let reason = format!("a table of {} prices cannot be; 1 to {MAX_PRICES} can", list.len());
         return Err(error_at(prices.span(), reason));
     }
     let mut highest = 99;
@@ -109,7 +108,7 @@ fn places(points: &Spanned<[SpannedNumber; 3]>) -> CheckResult<[u8; 3]> {
 }
 
 fn money(table: &MoneyTable) -> CheckResult<Money> {
-    let loan = number_in(&table.loan, "denarii for a loan", SMALLEST_LOAN.into()..=50)?;
+    let loan = number_in(&table.loan, "denarii for a loan", MIN_LOAN.into()..=50)?;
     Ok(Money {
         start: number_in(&table.start, "denarii to start with", 0..=200)?,
         loan,

@@ -38,7 +38,7 @@ impl Scene {
             state.players[seat].wares = CardSet::EMPTY;
         }
         state.first = seat(1);
-        state.senate = [5, 0, 1, 2, 3, 4];
+        state.senate_order = [5, 0, 1, 2, 3, 4];
         (state.phase, state.choosing) = (Phase::Over, SeatSet::EMPTY);
         Scene { stage }
     }
@@ -138,7 +138,7 @@ impl Scene {
     pub fn pair(mut self, number: usize, cards: &str) -> Scene {
         let seats = self.state.seats;
         self.state.offer = self.draw(cards).into_iter().collect();
-        self.state.auctions = 2 * seats.get() as u8 - 1;
+        self.state.pairs_sold = 2 * seats.get() as u8 - 1;
         self.state.first = seats.after(seat(number));
         let from = self.state.components.price_of(self.state.offer);
         self.state.phase = Phase::Bid { seat: self.state.first, from };
@@ -147,14 +147,14 @@ impl Scene {
 
     /// Everybody with wares allocates them.
     pub fn allocating(mut self) -> Scene {
-        (self.state.phase, self.state.choosing) = (Phase::Allocate, self.state.with_wares());
+        (self.state.phase, self.state.choosing) = (Phase::Allocate, self.state.seats_with_wares());
         self
     }
 
     /// The last round is over, and everybody with wares allocates them.
     pub fn at_the_end(mut self) -> Scene {
         self.state.round = ROUNDS;
-        (self.state.phase, self.state.choosing) = (Phase::LastAllocate, self.state.with_wares());
+        (self.state.phase, self.state.choosing) = (Phase::LastAllocate, self.state.seats_with_wares());
         self
     }
 

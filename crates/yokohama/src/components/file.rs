@@ -4,8 +4,8 @@
 use super::reading::{List, list, named};
 use super::tables::{AreasTable, BySeatsTable, File, MapTable, RewardTable};
 use super::{
-    AreaKind, ByCountry, ByGood, Components, HOUSES, MOST_POWER, MOST_SPACES, Numbers, ORDERS, ROWS, SLOTS,
-    Space, names, things,
+    AreaKind, BoardSpace, ByCountry, ByGood, Components, HOUSES, MOST_POWER, MOST_SPACES, Numbers, ORDERS,
+    ROWS, SLOTS, names, things,
 };
 use portolan_core::components::file::{
     self, CheckResult, Spanned, SpannedNumber, SpannedText, error_at, number_in,
@@ -64,7 +64,7 @@ fn map(table: &MapTable) -> CheckResult<[[u8; ROWS]; 3]> {
 
 fn rows(given: &List<i64>, seats: usize) -> CheckResult<[u8; ROWS]> {
     let rows: [u8; ROWS] = list(given, "rows", |row| number_in(row, "boards in a row", 1..=18))?;
-    let boards = Components::boards(SeatCount::new(seats).expect("a table for four")).len();
+    let boards = Components::areas_in_play(SeatCount::new(seats).expect("a table for four")).len();
     let count: usize = rows.iter().map(|&row| usize::from(row)).sum();
     if count != boards {
         let reason = format!("these rows have {count} boards; with {seats} players {boards} are in play");
@@ -206,8 +206,8 @@ fn sets(given: &List<i64>) -> CheckResult<[u8; 6]> {
 
 fn spaces<T>(
     given: &List<T>,
-    read: impl Fn(&T) -> CheckResult<Space>,
-) -> CheckResult<ArrayVec<Space, MOST_SPACES>> {
+    read: impl Fn(&T) -> CheckResult<BoardSpace>,
+) -> CheckResult<ArrayVec<BoardSpace, MOST_SPACES>> {
     let count = given.get_ref().len();
     if !(1..=MOST_SPACES).contains(&count) {
         return Err(error_at(given.span(), format!("{count} spaces cannot be; 1 to {MOST_SPACES} can")));
@@ -217,6 +217,6 @@ fn spaces<T>(
     Ok(spaces.into_iter().collect())
 }
 
-fn space(value: u8, reward: &Spanned<RewardTable>, blocked: Option<bool>) -> CheckResult<Space> {
-    Ok(Space { value, reward: things::plain_reward(reward)?, blocked: blocked.unwrap_or(false) })
+fn space(value: u8, reward: &Spanned<RewardTable>, blocked: Option<bool>) -> CheckResult<BoardSpace> {
+    Ok(BoardSpace { value, reward: things::plain_reward(reward)?, blocked: blocked.unwrap_or(false) })
 }

@@ -5,8 +5,8 @@ use super::tables::{
     AchievementTable, GoodsTable, NeedTable, OrderTable, RewardTable, TechnologyTable, TileTable, TokenTable,
 };
 use super::{
-    Achievement, BuildingTile, ByGood, Country, Good, Letter, Need, ORDERS, OrderCard, PLAIN_TOKENS, Prize,
-    Reward, SHOP_SPACES, TECHNOLOGIES, TechnologyCard, Title, names,
+    Achievement, BuildingTile, ByGood, Country, Good, Letter, ORDERS, OrderCard, PLAIN_TOKENS, Prize,
+    Requirement, Reward, SHOP_SPACES, TECHNOLOGIES, TechnologyCard, Title, names,
 };
 use portolan_core::components::file::{
     CheckResult, Spanned, SpannedNumber, SpannedText, error_at, number_in,
@@ -81,10 +81,10 @@ pub(super) fn achievement(table: &AchievementTable) -> CheckResult<Achievement> 
     })
 }
 
-fn need(table: &Spanned<NeedTable>) -> CheckResult<Need> {
+fn need(table: &Spanned<NeedTable>) -> CheckResult<Requirement> {
     let needs = needs(table.get_ref())?;
     match needs[..] {
-        [Need::Areas { production: 0, commercial: 0 }] | [] => {
+        [Requirement::Areas { production: 0, commercial: 0 }] | [] => {
             Err(error_at(table.span(), "an achievement asks for something"))
         }
         [need] => Ok(need),
@@ -92,30 +92,30 @@ fn need(table: &Spanned<NeedTable>) -> CheckResult<Need> {
     }
 }
 
-fn needs(table: &NeedTable) -> CheckResult<Vec<Need>> {
+fn needs(table: &NeedTable) -> CheckResult<Vec<Requirement>> {
     let mut needs = Vec::new();
     let goods = [&table.copper, &table.silk, &table.tea, &table.fish];
     for (good, count) in Good::ALL.into_iter().zip(goods) {
         if let Some(count) = count {
-            needs.push(Need::Goods(good, number_in(count, "goods", 1..=20)?));
+            needs.push(Requirement::Goods(good, number_in(count, "goods", 1..=20)?));
         }
     }
     if let Some(count) = &table.technologies {
-        needs.push(Need::Technologies(number_in(count, "technologies", 1..=Title::ALL.len() as i64)?));
+        needs.push(Requirement::Technologies(number_in(count, "technologies", 1..=Title::ALL.len() as i64)?));
     }
     if let Some(count) = &table.yen {
-        needs.push(Need::Yen(number_in(count, "yen", 1..=99)?));
+        needs.push(Requirement::Yen(number_in(count, "yen", 1..=99)?));
     }
     if let Some(count) = &table.agents_and_tokens {
-        needs.push(Need::AgentsAndTokens(number_in(count, "agents and tokens", 1..=20)?));
+        needs.push(Requirement::AgentsAndTokens(number_in(count, "agents and tokens", 1..=20)?));
     }
     if let Some(count) = &table.orders {
-        needs.push(Need::Orders(number_in(count, "orders", 1..=ORDERS as i64)?));
+        needs.push(Requirement::Orders(number_in(count, "orders", 1..=ORDERS as i64)?));
     }
     if table.production.is_some() || table.commercial.is_some() {
         let production = some(&table.production, "production areas", 8)?;
         let commercial = some(&table.commercial, "commercial areas", 9)?;
-        needs.push(Need::Areas { production, commercial });
+        needs.push(Requirement::Areas { production, commercial });
     }
     Ok(needs)
 }

@@ -38,7 +38,7 @@ fn fee(owners: SeatSet, reader: &Reader<'_>) -> String {
 
 /// The president goes to an area, on foot or from the hand.
 pub(super) fn go(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
-    let ways = view.ways_to(to);
+    let ways = view.routes_to(to);
     if ways.is_empty() {
         return step(seat, to, view, reader);
     }

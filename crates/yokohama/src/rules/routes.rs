@@ -2,7 +2,7 @@
 //! which more is paid to one and no less to any other is not offered (R6).
 
 use crate::components::{Area, AreaSet, ByArea, Title};
-use crate::fees::{Fees, Ways};
+use crate::fees::{Fees, Routes};
 use crate::state::State;
 use portolan_core::Seat;
 
@@ -26,8 +26,8 @@ pub(super) struct Walk<'a> {
 impl<'a> Walk<'a> {
     pub(super) fn new(state: &'a State, seat: Seat, start: Area) -> Walk<'a> {
         let player = &state.players[seat];
-        let canal = AreaSet::only(Area::Canal) & state.map.boards;
-        let away = player.present - AreaSet::only(start);
+        let canal = AreaSet::only(Area::Canal) & state.map.areas_in_play;
+        let away = player.areas_with_assistants - AreaSet::only(start);
         let mut fees = ByArea([Fees::NONE; Area::COUNT]);
         let (mut presidents, mut dear) = (AreaSet::EMPTY, canal);
         fees[Area::Canal] = Fees::CANAL;
@@ -53,10 +53,10 @@ impl<'a> Walk<'a> {
 
     /// The ways to every area, as far as this money reaches. Nobody is paid twice on any of them: a way that enters an
     /// area again can be shortened, and less is paid.
-    pub(super) fn ways(&self, yen: u16) -> ByArea<Ways> {
-        let mut ways = ByArea([Ways::EMPTY; Area::COUNT]);
+    pub(super) fn ways(&self, yen: u16) -> ByArea<Routes> {
+        let mut ways = ByArea([Routes::EMPTY; Area::COUNT]);
         let free = self.free();
-        free.iter().for_each(|area| ways[area] = Ways::FREE);
+        free.iter().for_each(|area| ways[area] = Routes::FREE);
         let mut open = free;
         while let Some(area) = open.first() {
             open.remove(area);
