@@ -75,7 +75,7 @@ impl<G: Heuristics> Search<G> {
         let Some(&choice) = self.choices.get(place) else { return false };
         let to_act = world.to_act();
         if to_act.len() > 1 {
-            walk.together = walk.together | to_act;
+            walk.together |= to_act;
         }
         let mut ears = Ears::default();
         if world.apply(seat, choice, &mut ears).is_err() {
