@@ -7,7 +7,7 @@
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::live::Position;
-use portolan_bots::{AnyLine, BotKind};
+use portolan_bots::{AnyAnalysisLine, BotKind};
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
 use portolan_store::PersonId;
@@ -32,7 +32,7 @@ pub(crate) struct Thought {
     /// Which question, as [`Position::asked`] names it.
     pub(crate) asked: u32,
     stopped: AtomicBool,
-    found: OnceLock<Vec<AnyLine>>,
+    found: OnceLock<Vec<AnyAnalysisLine>>,
     ended: watch::Sender<bool>,
 }
 
@@ -43,7 +43,7 @@ impl Thought {
     }
 
     /// The best choices, the best first, once they are known; none if there is nothing to think about.
-    pub(crate) fn found(&self) -> Option<&[AnyLine]> {
+    pub(crate) fn found(&self) -> Option<&[AnyAnalysisLine]> {
         self.found.get().map(Vec::as_slice)
     }
 
@@ -80,7 +80,7 @@ impl Thought {
         self.ended.send_replace(true);
     }
 
-    fn lines(&self, table: &AnyTable, limits: Limits) -> Vec<AnyLine> {
+    fn lines(&self, table: &AnyTable, limits: Limits) -> Vec<AnyAnalysisLine> {
         if table.choices(self.seat).len() < 2 {
             return Vec::new();
         }
@@ -88,7 +88,7 @@ impl Thought {
         let mut patience = |done| self.goes_on() && done < limits.iterations && began.elapsed() < limits.time;
         // Not from the seed of the table: what is told must depend on nothing that the seat does not know.
         let mut rng = ThoughtRng::new(u64::from(self.asked) * 8 + self.seat.index() as u64);
-        portolan_bots::explain(ADVISER, &table.knowledge(self.seat), &mut rng, &mut patience)
+        portolan_bots::analyse(ADVISER, &table.knowledge(self.seat), &mut rng, &mut patience)
     }
 }
 

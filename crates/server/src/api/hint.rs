@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use portolan_boards::{Ink, Locale, Players, Reader};
-use portolan_bots::AnyLine;
+use portolan_bots::AnyAnalysisLine;
 use portolan_games::AnyView;
 use portolan_games::core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -101,7 +101,7 @@ impl Hint {
 }
 
 impl Advice {
-    fn of(AnyLine { line, events }: &AnyLine, view: &AnyView, reader: &Reader<'_>) -> Advice {
+    fn of(AnyAnalysisLine { line, events }: &AnyAnalysisLine, view: &AnyView, reader: &Reader<'_>) -> Advice {
         let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
         let eliminated = line.expects_elimination();
         let hint = portolan_boards::Hint { choice, chance, points, eliminated, events };

@@ -107,7 +107,7 @@ impl Told<'_> {
 }
 
 /// A line of thought as boards tell it.
-fn hint_of(portolan_bots::AnyLine { line, events }: &portolan_bots::AnyLine) -> Hint<'_> {
+fn hint_of(portolan_bots::AnyAnalysisLine { line, events }: &portolan_bots::AnyAnalysisLine) -> Hint<'_> {
     Hint {
         choice: line.choice,
         chance: line.win_per_mille,

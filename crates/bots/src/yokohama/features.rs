@@ -10,7 +10,7 @@ use portolan_core::Seat;
 use portolan_yokohama::State;
 
 /// The names of the signs.
-pub const SIGNS: [&str; 24] = [
+pub const FEATURES: [&str; 24] = [
     "always",
     "turns to come",
     "points",
@@ -37,16 +37,16 @@ pub const SIGNS: [&str; 24] = [
     "value of technologies",
 ];
 
-/// What is seen of `seat`: hundredths of points or of things, in the order of [`SIGNS`]; and the turns that it has to
+/// What is seen of `seat`: hundredths of points or of things, in the order of [`FEATURES`]; and the turns that it has to
 /// come, in hundredths.
-pub fn signs(world: &State, seat: Seat) -> ([Hundredths; SIGNS.len()], Hundredths) {
+pub fn features(world: &State, seat: Seat) -> ([Hundredths; FEATURES.len()], Hundredths) {
     let to_come = time::to_come(world, seat);
     let outlook = Outlook { world, seat, turns: (to_come + 50) / 100, ending: 0 };
     let me = outlook.me();
     let offers = quick::offers(&Prices::with(outlook));
     let count = |things: usize| 100 * things as Hundredths;
     let value = learning::value_of(world, me);
-    let signs = [
+    let features = [
         100,
         to_come,
         100 * Hundredths::from(me.points()),
@@ -72,5 +72,5 @@ pub fn signs(world: &State, seat: Seat) -> ([Hundredths; SIGNS.len()], Hundredth
         count(me.completed.len()),
         100 * value,
     ];
-    (signs, to_come)
+    (features, to_come)
 }

@@ -3,19 +3,19 @@
 //! bot (`worth` says what things are worth) in a fraction of its time. Only what is insured at a tide, and with which
 //! coins, is reckoned roughly.
 
-mod each;
-mod lot;
+mod per_seat;
+mod purchase;
 mod standings;
 #[cfg(test)]
 mod tests;
 mod wares;
 
-pub(super) use lot::Lot;
+pub(super) use purchase::Purchase;
 pub(super) use standings::Standings;
 
 use super::weights;
 use super::worth::{self, Hundredths};
-use each::Each;
+use per_seat::PerSeat;
 use portolan_core::Seat;
 use portolan_osaka::{Good, Kind, MOST_SPACES, Phase, Player, State, TOKENS_TO_END};
 use wares::Wares;
@@ -25,14 +25,14 @@ const PERCENT: f32 = 0.01;
 
 /// Everybody's things, and the ships.
 #[derive(Clone, Copy)]
-pub(super) struct Ledger<'a> {
+pub(super) struct FastEval<'a> {
     world: &'a State,
     /// In hundredths.
-    points: Each,
-    coins: Each,
-    tokens: Each,
+    points: PerSeat,
+    coins: PerSeat,
+    tokens: PerSeat,
     /// 1 for whose marker lies on a card.
-    markers: Each,
+    markers: PerSeat,
     wares: [Wares; GOODS],
     ships: [u8; GOODS],
     /// How much hands still count: less if there is little to draw.
@@ -40,15 +40,15 @@ pub(super) struct Ledger<'a> {
     over: bool,
 }
 
-impl<'a> Ledger<'a> {
+impl<'a> FastEval<'a> {
     /// As it is.
-    pub(super) fn of(world: &'a State) -> Ledger<'a> {
+    pub(super) fn of(world: &'a State) -> FastEval<'a> {
         let seats = world.seats.get();
         let to_draw = (world.deck.len() + world.discard.len()) as i32;
         let each = |of: &dyn Fn(&Player) -> f32| {
-            Each(std::array::from_fn(|seat| if seat < seats { of(&world.players.0[seat]) } else { 0.0 }))
+            PerSeat(std::array::from_fn(|seat| if seat < seats { of(&world.players.0[seat]) } else { 0.0 }))
         };
-        Ledger {
+        FastEval {
             world,
             points: each(&|player| 100.0 * f32::from(player.point_count())),
             coins: each(&|player| world.components.coins(player.hand).into()),
@@ -69,7 +69,7 @@ impl<'a> Ledger<'a> {
 
     /// The marker of `seat` comes back.
     pub(super) fn take_back_marker(&mut self, seat: Seat) {
-        self.markers -= Each::only(seat, self.markers[seat]);
+        self.markers -= PerSeat::only(seat, self.markers[seat]);
     }
 
     /// What a card of this kind adds to the hand of `seat`.
@@ -82,11 +82,11 @@ impl<'a> Ledger<'a> {
     }
 
     /// `seat` buys and gives so many coins for it: the ships sail, and where one arrives all that belongs to it is sold.
-    pub(super) fn buy(&mut self, seat: Seat, lot: Lot, paid: i32) {
-        self.coins -= Each::only(seat, paid as f32);
+    pub(super) fn buy(&mut self, seat: Seat, purchase: Purchase, paid: i32) {
+        self.coins -= PerSeat::only(seat, paid as f32);
         let goal = self.world.components.goal();
         let mut arrived = false;
-        for (good, cards, highest) in lot.goods() {
+        for (good, cards, highest) in purchase.goods() {
             self.wares[good].add(seat, cards, highest);
             self.ships[good] = (self.ships[good] + spaces(cards)).min(goal);
             arrived |= self.ships[good] == goal;
@@ -123,14 +123,14 @@ impl<'a> Ledger<'a> {
 
     /// What everybody has and can make of it.
     #[inline]
-    fn expected(&self) -> Each {
-        let (mut goods, mut covers) = (Each::default(), Each::default());
+    fn expected(&self) -> PerSeat {
+        let (mut goods, mut covers) = (PerSeat::default(), PerSeat::default());
         for (wares, &ship) in self.wares.iter().zip(&self.ships) {
             let [all, insured] = worth::chances(self.world, ship).map(|chance| chance as f32);
             goods += wares.sale * all + wares.insured_sale * insured;
             covers += wares.covers;
         }
-        let hands = Each(std::array::from_fn(|seat| purse(self.coins.0[seat], covers.0[seat])));
+        let hands = PerSeat(std::array::from_fn(|seat| purse(self.coins.0[seat], covers.0[seat])));
         let later = hands * self.hands + self.tokens * weights::TOKEN as f32;
         let missing = self.missing();
         self.points

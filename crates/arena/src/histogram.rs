@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 /// How often each number occurred.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Counts {
+pub struct Histogram {
     how_often: BTreeMap<i64, u64>,
     total: u64,
 }
 
-impl Counts {
+impl Histogram {
     /// Counts one more.
     pub fn add(&mut self, number: i64) {
         *self.how_often.entry(number).or_default() += 1;
@@ -32,12 +32,12 @@ impl Counts {
     }
 
     /// The lowest number.
-    pub fn least(&self) -> i64 {
+    pub fn min(&self) -> i64 {
         self.how_often.first_key_value().map_or(0, |(&number, _)| number)
     }
 
     /// The highest number.
-    pub fn most(&self) -> i64 {
+    pub fn max(&self) -> i64 {
         self.how_often.last_key_value().map_or(0, |(&number, _)| number)
     }
 
@@ -68,9 +68,9 @@ impl Counts {
     }
 }
 
-impl FromIterator<i64> for Counts {
-    fn from_iter<I: IntoIterator<Item = i64>>(numbers: I) -> Counts {
-        let mut counts = Counts::default();
+impl FromIterator<i64> for Histogram {
+    fn from_iter<I: IntoIterator<Item = i64>>(numbers: I) -> Histogram {
+        let mut counts = Histogram::default();
         numbers.into_iter().for_each(|number| counts.add(number));
         counts
     }
@@ -82,21 +82,21 @@ mod tests {
 
     #[test]
     fn mean_and_deviation_are_those_of_the_textbook() {
-        let counts: Counts = [2, 4, 4, 4, 5, 5, 7, 9].into_iter().collect();
+        let counts: Histogram = [2, 4, 4, 4, 5, 5, 7, 9].into_iter().collect();
         assert_eq!(counts.mean(), 5.0);
         assert!((counts.deviation() - (32.0_f64 / 7.0).sqrt()).abs() < 1e-12);
-        assert_eq!((counts.least(), counts.most(), counts.of(4)), (2, 9, 3));
+        assert_eq!((counts.min(), counts.max(), counts.of(4)), (2, 9, 3));
     }
 
     #[test]
     fn percentiles_are_numbers_that_occurred() {
-        let counts: Counts = (1..=20).collect();
+        let counts: Histogram = (1..=20).collect();
         assert_eq!([5, 50, 95, 100].map(|percent| counts.percentile(percent)), [1, 10, 19, 20]);
     }
 
     #[test]
     fn nothing_counted_breaks_nothing() {
-        let none = Counts::default();
+        let none = Histogram::default();
         assert_eq!((none.mean(), none.deviation(), none.percentile(50)), (0.0, 0.0, 0));
     }
 }

@@ -1,8 +1,8 @@
-//! What counting choices costs, for every game: `cargo run --release -p portolan-arena --example pace`.
+//! What counting choices costs, for every game: `cargo run --release -p portolan-arena --example counting_cost`.
 //!
 //! Random bots hardly think, so they show the cost at its worst; greedy ones show what a designer pays.
 
-use portolan_arena::{ArenaError, Running, Seating, Series, simulate};
+use portolan_arena::{ArenaError, RunOptions, Seating, Series, simulate};
 use portolan_bots::BotKind;
 use portolan_games::core::Seed;
 use portolan_games::{GameId, TableSetup};
@@ -25,10 +25,10 @@ fn main() -> Result<(), ArenaError> {
 
 fn row(series: &Series, kind: BotKind) -> Result<(), ArenaError> {
     let games = if kind == BotKind::Random { 50_000 } else { 200 };
-    let running = Running { threads: 1, cancelled: &AtomicBool::new(false) };
+    let running = RunOptions { threads: 1, cancelled: &AtomicBool::new(false) };
     let simulation = simulate(series, games, running, |_| ControlFlow::Continue(()))?;
     let (game, seats) = (series.table.game.to_string(), series.table.seats.get());
-    if let Some(pace) = simulation.pace {
+    if let Some(pace) = simulation.counting_speed {
         let cost = 100.0 * (1.0 - pace.counting / pace.bare);
         println!("{game:<10}{seats:>8}  {kind:<8}{:>14.0}{:>14.0}{cost:>7.1}%", pace.counting, pace.bare);
     }

@@ -3,10 +3,10 @@
 //! 120 greedy` prints the table. Leads are off by 8 points in the last turn, by 15 four turns before the end, by 24 at the
 //! beginning.
 
-use super::signs::SIGNS;
+use super::features::FEATURES;
 
 /// Thousandths of each sign: now, and what is added to that for a whole game that is still to come.
-pub(super) const WORTH: [[i64; 2]; SIGNS.len()] = [
+pub(super) const WORTH: [[i64; 2]; FEATURES.len()] = [
     [-17170, 0],   // always
     [3250, 0],     // turns to come
     [1051, -400],  // points

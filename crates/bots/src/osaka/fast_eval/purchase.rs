@@ -6,7 +6,7 @@ use portolan_osaka::{Kind, State, Value};
 
 /// Cards that are bought together.
 #[derive(Clone, Copy, Default)]
-pub(in super::super) struct Lot {
+pub(in super::super) struct Purchase {
     /// How many there are of each kind, four bits for each: one number, so that a card is gone in one step.
     cards: u64,
     price: i32,
@@ -16,22 +16,25 @@ pub(in super::super) struct Lot {
 const KIND: usize = 4;
 const GOOD: usize = KIND * Value::ALL.len();
 
-impl Lot {
+impl Purchase {
     /// These cards.
-    pub(in super::super) fn of(world: &State, cards: CardSet) -> Lot {
-        let mut lot = Lot::default();
+    pub(in super::super) fn of(world: &State, cards: CardSet) -> Purchase {
+        let mut purchase = Purchase::default();
         for card in cards {
             let kind = world.components.kind(card);
-            lot.cards += one(kind);
-            lot.price += i32::from(kind.value.coins());
+            purchase.cards += one(kind);
+            purchase.price += i32::from(kind.value.coins());
         }
-        lot
+        purchase
     }
 
     /// All but a card of this kind, of which there must be one.
     #[inline]
-    pub(in super::super) fn without(self, kind: Kind) -> Lot {
-        Lot { cards: self.cards.saturating_sub(one(kind)), price: self.price - i32::from(kind.value.coins()) }
+    pub(in super::super) fn without(self, kind: Kind) -> Purchase {
+        Purchase {
+            cards: self.cards.saturating_sub(one(kind)),
+            price: self.price - i32::from(kind.value.coins()),
+        }
     }
 
     /// What it costs.

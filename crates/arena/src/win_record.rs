@@ -1,20 +1,20 @@
 //! How somebody did: wins and points over many games.
 
-use crate::counts::Counts;
+use crate::histogram::Histogram;
 use crate::interval::{self, Interval};
-use crate::series::{Reached, WHOLE_WIN};
+use crate::series::{SeatResult, WHOLE_WIN};
 
 /// How somebody did.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Record {
+pub struct WinRecord {
     parts: u64,
     /// How often this many points were reached.
-    pub points: Counts,
+    pub points: Histogram,
 }
 
-impl Record {
+impl WinRecord {
     /// Counts what a seat reached in one more game.
-    pub fn add(&mut self, reached: &Reached) {
+    pub fn add(&mut self, reached: &SeatResult) {
         self.parts += reached.parts;
         self.points.add(reached.points.into());
     }

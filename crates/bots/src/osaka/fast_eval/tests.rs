@@ -1,8 +1,8 @@
-//! The ledger beside the rules: what it reckons is what comes of playing.
+//! The fast_eval beside the rules: what it reckons is what comes of playing.
 
-use super::super::payment::Sums;
+use super::super::payment::PayableSums;
 use super::super::{best_action, carried_out, forecast, worth};
-use super::{Ledger, Lot};
+use super::{FastEval, Purchase};
 use crate::{BotKind, choose_for};
 use portolan_core::{Choices, Game, Knowledge, NullLog, Seat, SeatCount, Seed, Setup, ThoughtRng};
 use portolan_osaka::{Choice, Good, Osaka, Phase, State};
@@ -30,7 +30,7 @@ const ROUNDING: i32 = 5;
 #[test]
 fn a_ledger_says_how_everybody_stands() {
     every_turn(|state, _| {
-        let standings = Ledger::of(state).standings();
+        let standings = FastEval::of(state).standings();
         for seat in state.seats.seats() {
             let gap = standings.of(seat) - worth::standing(state, seat);
             assert!(gap.abs() <= ROUNDING, "off by {gap}");
@@ -44,10 +44,10 @@ fn a_purchase_is_reckoned_as_it_is_played() {
     let (mut purchases, mut gaps) = ([0; 2], [0; 2]);
     every_turn(|state, seat| {
         let Some(after) = carried_out(state.clone(), seat, Choice::Buy) else { return };
-        let mut ledger = Ledger::of(state);
-        let lot = Lot::of(state, state.open_to(seat));
-        ledger.buy(seat, lot, Sums::of(state, seat).least_for(lot.price()));
-        let standings = ledger.standings();
+        let mut fast_eval = FastEval::of(state);
+        let purchase = Purchase::of(state, state.open_to(seat));
+        fast_eval.buy(seat, purchase, PayableSums::of(state, seat).least_for(purchase.price()));
+        let standings = fast_eval.standings();
         let sale = Good::ALL.into_iter().any(|good| after.ships[good] < state.ships[good]) || standings.over;
         let sale = usize::from(sale);
         assert_eq!(standings.over, after.phase == Phase::Over);

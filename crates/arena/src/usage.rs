@@ -26,18 +26,18 @@ const FEW: usize = 12;
 
 /// What was counted of one kind of choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Habit {
+pub struct NamedUsage {
     /// Its name: the first word of its notation, or a whole choice.
     pub name: String,
     /// What was counted.
-    pub usage: Usage,
+    pub usage: ChoiceUsage,
     /// The same for each of its choices that ever were possible, if there are few.
-    pub choices: Vec<Habit>,
+    pub choices: Vec<NamedUsage>,
 }
 
 /// How often something was chosen, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Usage {
+pub struct ChoiceUsage {
     /// How often it was made.
     pub made: u64,
     /// How often it could be made and something else as well.
@@ -45,31 +45,31 @@ pub struct Usage {
     /// How often it was made then.
     pub taken: u64,
     /// How many seats, counted once in each game, could make it at some time.
-    pub able: Seats,
+    pub able: SeatGroup,
     /// How many seats made it.
-    pub makers: Seats,
+    pub makers: SeatGroup,
     /// How many seats made it more often than any other at their table, or as often as the others who did it most.
-    pub most: Seats,
+    pub most: SeatGroup,
 }
 
 /// Seats, and what they have of the victories.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Seats {
+pub struct SeatGroup {
     /// How many.
     pub count: u64,
     /// What they won, in parts of which a whole win has [`WHOLE_WIN`].
     pub parts: u64,
 }
 
-impl Seats {
+impl SeatGroup {
     fn add(&mut self, parts: u64) {
         self.count += 1;
         self.parts += parts;
     }
 
     /// Those of these who are not among `others`.
-    const fn without(self, others: Seats) -> Seats {
-        Seats {
+    const fn without(self, others: SeatGroup) -> SeatGroup {
+        SeatGroup {
             count: self.count.saturating_sub(others.count),
             parts: self.parts.saturating_sub(others.parts),
         }
@@ -81,27 +81,27 @@ impl Seats {
     }
 }
 
-impl Usage {
+impl ChoiceUsage {
     /// How often it was made, of the times when there was something else to do.
     pub fn rate(&self) -> Option<Interval> {
         (self.chances > 0).then(|| interval::interval(self.taken as f64, self.chances))
     }
 
     /// The seats that could have made it and never did.
-    pub const fn others(&self) -> Seats {
+    pub const fn others(&self) -> SeatGroup {
         self.able.without(self.makers)
     }
 }
 
-impl AddAssign for Seats {
-    fn add_assign(&mut self, other: Seats) {
+impl AddAssign for SeatGroup {
+    fn add_assign(&mut self, other: SeatGroup) {
         self.count += other.count;
         self.parts += other.parts;
     }
 }
 
-impl AddAssign for Usage {
-    fn add_assign(&mut self, other: Usage) {
+impl AddAssign for ChoiceUsage {
+    fn add_assign(&mut self, other: ChoiceUsage) {
         self.made += other.made;
         self.chances += other.chances;
         self.taken += other.taken;

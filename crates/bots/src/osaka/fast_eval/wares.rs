@@ -1,6 +1,6 @@
 //! The goods of one colour that everybody has, and the icons that could insure them.
 
-use super::each::Each;
+use super::per_seat::PerSeat;
 use crate::osaka::weights;
 use portolan_core::Seat;
 use portolan_osaka::{Good, Kind, MAX_PLAYERS, State, Value, points_for};
@@ -12,10 +12,10 @@ const COINS_OF_TWO_ICONS: u8 = 3;
 #[derive(Clone, Copy, Default)]
 pub(super) struct Wares {
     /// What all of them would bring, and those that are insured, in hundredths of a point with the token: 0 for nothing.
-    pub(super) sale: Each,
-    pub(super) insured_sale: Each,
+    pub(super) sale: PerSeat,
+    pub(super) insured_sale: PerSeat,
     /// How many icons in hand have something to insure.
-    pub(super) covers: Each,
+    pub(super) covers: PerSeat,
     stocks: [Stock; MAX_PLAYERS],
 }
 
@@ -38,9 +38,9 @@ impl Wares {
         let mut stocks = [Stock::default(); MAX_PLAYERS];
         world.seats.seats().for_each(|seat| stocks[seat.index()] = Stock::of(world, seat, good));
         Wares {
-            sale: Each(stocks.map(|stock| stock.sale())),
-            insured_sale: Each(stocks.map(|stock| stock.insured_sale())),
-            covers: Each(stocks.map(|stock| stock.covers())),
+            sale: PerSeat(stocks.map(|stock| stock.sale())),
+            insured_sale: PerSeat(stocks.map(|stock| stock.insured_sale())),
+            covers: PerSeat(stocks.map(|stock| stock.covers())),
             stocks,
         }
     }
@@ -59,14 +59,14 @@ impl Wares {
         let mut stock = self.stocks[seat.index()];
         stock.cards += cards;
         stock.highest = stock.highest.max(Some(highest));
-        self.sale += Each::only(seat, stock.sale() - self.sale[seat]);
-        self.covers += Each::only(seat, stock.covers() - self.covers[seat]);
+        self.sale += PerSeat::only(seat, stock.sale() - self.sale[seat]);
+        self.covers += PerSeat::only(seat, stock.covers() - self.covers[seat]);
         self.stocks[seat.index()] = stock;
     }
 
     /// They are sold: says for how many hundredths of a point, and who gets a token.
     #[inline]
-    pub(super) fn sell(&mut self) -> (Each, Each) {
+    pub(super) fn sell(&mut self) -> (PerSeat, PerSeat) {
         let tokens = self.sale.map(|sale| f32::from(u8::from(sale > 0.0)));
         let points = self.sale - tokens * weights::TOKEN as f32;
         for (stock, token) in self.stocks.iter_mut().zip(tokens.0) {
@@ -78,15 +78,15 @@ impl Wares {
     }
 
     /// Their ship sinks; what the icons allow is insured before, the dearest first. Says how many coins that costs.
-    pub(super) fn sink(&mut self, seats: impl Iterator<Item = Seat>) -> Each {
-        let mut costs = Each::default();
+    pub(super) fn sink(&mut self, seats: impl Iterator<Item = Seat>) -> PerSeat {
+        let mut costs = PerSeat::default();
         for seat in seats {
             let mut stock = self.stocks[seat.index()];
             if stock.cards > stock.insured {
-                costs += Each::only(seat, stock.sink().into());
-                self.sale += Each::only(seat, stock.sale() - self.sale[seat]);
-                self.insured_sale += Each::only(seat, stock.sale() - self.insured_sale[seat]);
-                self.covers -= Each::only(seat, self.covers[seat]);
+                costs += PerSeat::only(seat, stock.sink().into());
+                self.sale += PerSeat::only(seat, stock.sale() - self.sale[seat]);
+                self.insured_sale += PerSeat::only(seat, stock.sale() - self.insured_sale[seat]);
+                self.covers -= PerSeat::only(seat, self.covers[seat]);
                 self.stocks[seat.index()] = stock;
             }
         }
