@@ -7,7 +7,7 @@
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Debug)]
-/// enum Good { Rice, Fish, Tea }
+/// pub enum Good { Rice, Fish, Tea }
 ///
 /// portolan_core::bit_set! {
 ///     /// Some of the goods.

@@ -2,7 +2,7 @@
 
 use super::{LineContent, Record, RecordError, RecordLine};
 use crate::list::{AnyChoice, AnyTable};
-use crate::table::TableSetup;
+use crate::setup::TableSetup;
 use portolan_core::SeatCount;
 
 impl Record {

@@ -32,7 +32,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
         }
         let mut journal = Journal::new();
         let Some((seat, choice)) = play.step(&mut journal) else { break };
-        told = told | told_in_secret(&journal, Viewers::NONE);
+        told |= told_in_secret(&journal, Viewers::NONE);
         surprises(&play.state, &mut mirrors, seat, choice, &journal, tally);
     }
     // A game that breaks laws 1, 5 or 6 in truth is told so by them.

@@ -1,8 +1,8 @@
-//! What a table of any game is made of, and what goes wrong when it cannot be.
+//! What a table of any game is made from, as names and texts, and the errors in it.
 
-use crate::list::{AnyChoice, AnyEvent, GameId};
+use crate::list::{GameId, ListedGame};
 use portolan_core::{
-    Components, ComponentsError, Game, OptionError, Options, Seat, SeatCount, Seed, Setup, SetupError,
+    Components, ComponentsError, Game, OptionError, Options, SeatCount, Seed, Setup, SetupError,
 };
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ pub struct TableSetup {
     pub game: GameId,
     /// The rules revision to play by.
     pub revision: u32,
-    /// Somebody's own components file; the built-in one if there is none.
+    /// The text of a components file; `None` for the built-in components.
     pub components: Option<String>,
     /// Options by name; those not named have their default.
     pub options: Vec<(String, String)>,
@@ -23,20 +23,9 @@ pub struct TableSetup {
     pub seed: Seed,
 }
 
-/// What came of one choice, as one viewer saw it. The first chapter of a game tells of its preparation.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HistoryStep {
-    /// Who chose.
-    pub seat: Option<Seat>,
-    /// What was chosen; only the one who chose is told. What others may know of it, the events say.
-    pub choice: Option<AnyChoice>,
-    /// What happened.
-    pub events: Vec<AnyEvent>,
-}
-
-/// A table that cannot be.
+/// Why a table cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages tell")]
+#[allow(missing_docs, reason = "the messages say it")]
 pub enum TableError {
     #[error("there is no game called ‘{0}’; there are: {known}", known = known_games())]
     UnknownGame(String),
@@ -53,7 +42,7 @@ fn known_games() -> String {
 }
 
 impl TableSetup {
-    /// A table by today's rules, with the built-in components and default options.
+    /// A table with the newest rules revision, the built-in components and default options.
     pub const fn standard(game: GameId, seats: SeatCount, seed: Seed) -> TableSetup {
         TableSetup {
             game,
@@ -65,7 +54,7 @@ impl TableSetup {
         }
     }
 
-    /// The same for one game, with everything read and checked.
+    /// Parses and checks everything for the game `G`.
     pub fn typed<G: Game>(&self) -> Result<Setup<G>, TableError> {
         let components = match &self.components {
             Some(text) => Arc::new(G::Components::parse(text)?),
@@ -78,13 +67,13 @@ impl TableSetup {
         Ok(Setup { revision: self.revision, components, options, seats: self.seats, seed: self.seed })
     }
 
-    pub(crate) fn of<G: Game>(game: GameId, setup: &Setup<G>) -> TableSetup {
-        let own = setup.components != G::Components::shared(setup.revision);
+    pub(crate) fn of<G: ListedGame>(setup: &Setup<G>) -> TableSetup {
+        let is_built_in = setup.components == G::Components::shared(setup.revision);
         let pair = |(key, value): (&str, &str)| (key.to_string(), value.to_string());
         TableSetup {
-            game,
+            game: G::ID,
             revision: setup.revision,
-            components: own.then(|| setup.components.facts()),
+            components: (!is_built_in).then(|| setup.components.facts()),
             options: setup.options.pairs().into_iter().map(pair).collect(),
             seats: setup.seats,
             seed: setup.seed,
