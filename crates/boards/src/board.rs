@@ -4,7 +4,7 @@ use crate::guide::Lesson;
 use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, PreEscaped, html};
-use portolan_games::{AnyChoice, AnyEvent, Chapter, ListedGame};
+use portolan_games::{AnyChoice, AnyEvent, HistoryStep, ListedGame};
 use portolan_i18n::{HintKey, HtmlKey, MessageKey};
 
 /// How a game is shown: the counterpart of [`Game`](portolan_games::core::Game), which knows the rules and no sentence. A game that implements both
@@ -106,6 +106,6 @@ pub(crate) fn own_choices<G: Board>(choices: &[AnyChoice]) -> Vec<G::Choice> {
 }
 
 /// The events of these chapters that are of this game.
-pub(crate) fn events_of<G: Board>(chapters: &[Chapter]) -> Vec<G::Event> {
+pub(crate) fn events_of<G: Board>(chapters: &[HistoryStep]) -> Vec<G::Event> {
     own_events::<G>(chapters.iter().flat_map(|chapter| &chapter.events))
 }

@@ -140,8 +140,8 @@ fn look_on<G: TestBoard>(games: u64, step: usize, mut look: impl FnMut(&Table<G>
         let mut table = G::table(seed);
         while !table.state().to_act().is_empty() {
             look(&table);
-            let length = table.made().len();
-            play_until(&mut table, seed + length as u64, |table| table.made().len() >= length + step);
+            let length = table.choices_made().len();
+            play_until(&mut table, seed + length as u64, |table| table.choices_made().len() >= length + step);
         }
         look(&table);
     }
@@ -244,7 +244,7 @@ pub(crate) fn every_event_and_refusal_has_a_text<G: TestBoard>() {
     look_on::<G>(3, 40, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
-            let recent = table.made().iter().rev().take(40);
+            let recent = table.choices_made().iter().rev().take(40);
             let events: Vec<G::Event> =
                 recent.flat_map(|made| made.journal.seen_by(viewer).cloned().collect::<Vec<_>>()).collect();
             let refused = |choice| table.why_not(viewer.seat()?, choice);
@@ -270,7 +270,7 @@ pub(crate) fn every_event_and_refusal_has_a_text<G: TestBoard>() {
 pub(crate) fn the_text_is_the_same_in_every_imagined_world<G: TestBoard>() {
     look_on::<G>(4, 6, |table| {
         for viewer in Viewer::all(table.state().seats()) {
-            let mut rng = ThoughtRng::new(table.made().len() as u64);
+            let mut rng = ThoughtRng::new(table.choices_made().len() as u64);
             let imagined = table.state().imagine(viewer, Memory::Open, &mut rng);
             let text = |state: &G| {
                 let view = state.view(viewer);
@@ -310,7 +310,7 @@ fn after<G: Game>(table: &Table<G>, seat: Seat, choice: G::Choice) -> Table<G> {
 /// Everything that `viewer` reads at a table: the board, the decision, and the events of the latest choice.
 fn all_text<G: TestBoard>(table: &Table<G>, viewer: Viewer) -> String {
     let view = table.state().view(viewer);
-    let made = table.made().last().expect("a choice was made");
+    let made = table.choices_made().last().expect("a choice was made");
     let events: Vec<G::Event> = made.journal.seen_by(viewer).cloned().collect();
     read::<G, _>(viewer, Ink::Ansi, |reader| {
         let mut text = vec![G::text(&view, reader), G::decision(&view, reader)];

@@ -26,7 +26,7 @@ use crate::board::{Board, events_of, own_choices};
 use crate::reader::{Ink, Reader};
 use maud::{Markup, html};
 use portolan_games::core::Outcome;
-use portolan_games::{AnyChoice, AnyRefusal, AnyView, Chapter, GameId, with_any, with_game};
+use portolan_games::{AnyChoice, AnyRefusal, AnyView, GameId, HistoryStep, with_any, with_game};
 
 /// The style of the table page, and of what all boards have in common.
 pub const STYLE: &str = include_str!("../assets/board.css");
@@ -97,12 +97,12 @@ pub fn decision(view: &AnyView, context: &SeatContext<'_>, reader: &Reader<'_>) 
 
 /// What all seats revealed at once and players compare side by side: the latest bids of Dschunke, the allocation of
 /// Ostia. Empty in other games and at other times.
-pub fn reveal(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Markup {
+pub fn reveal(chapters: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) -> Markup {
     with_any!(AnyView, view, G, view => G::reveal(&events_of::<G>(chapters), view, &plain(reader)))
 }
 
 /// The log, newest last, with one list item per sentence.
-pub fn log(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Markup {
+pub fn log(chapters: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) -> Markup {
     log::log(chapters, view, &plain(reader))
 }
 

@@ -6,7 +6,7 @@ pub use text::text;
 
 use crate::reader::Reader;
 use portolan_games::core::{Seat, Viewer};
-use portolan_games::review::{Review, Verdict};
+use portolan_games::review::{DecisionVerdict, Review};
 use portolan_games::{AnyChoice, AnyTable};
 use portolan_i18n::ReviewKey;
 
@@ -33,7 +33,7 @@ pub struct ReviewTexts {
 impl ReviewTexts {
     /// The texts of this review. The game is over, so nothing in it is secret.
     pub fn of(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> ReviewTexts {
-        let standing = table.standing();
+        let standing = table.choices_made();
         let point = |&place: &usize| {
             let verdict = &review.verdicts[place];
             turning_point(verdict, standing.get(verdict.ply)?.1, table, reader)
@@ -48,7 +48,7 @@ impl ReviewTexts {
 }
 
 fn turning_point(
-    verdict: &Verdict,
+    verdict: &DecisionVerdict,
     made: AnyChoice,
     table: &AnyTable,
     reader: &Reader<'_>,

@@ -7,7 +7,8 @@ use crate::checks::{
 };
 use portolan_games::core::{Game, Table, Viewer};
 use portolan_games::dschunke::{
-    Choice, Dschunke, Event, Illegal, Layers, Options, Phase, SetUp, Task, Timing, Why, YellowFor,
+    Choice, Dschunke, Event, Illegal, LayerLimit, Options, Phase, Preparation, SearchReason, Task, Timing,
+    YellowFor,
 };
 
 impl TestBoard for Dschunke {
@@ -16,8 +17,8 @@ impl TestBoard for Dschunke {
 
     /// With every kind of decision: some games have the other set-up, open stacks or a limit of layers.
     fn table(seed: u64) -> Table<Self> {
-        let setup = if seed % 4 == 0 { SetUp::Variant } else { SetUp::Standard };
-        let layers = if seed % 4 == 2 { Layers::Three } else { Layers::Any };
+        let setup = if seed % 4 == 0 { Preparation::Variant } else { Preparation::Standard };
+        let layers = if seed % 4 == 2 { LayerLimit::Three } else { LayerLimit::Unlimited };
         table_with(4, seed, Options { setup, layers, open_stacks: seed % 4 == 1, ..Options::default() })
     }
 
@@ -65,9 +66,9 @@ fn every_refusal_has_a_sentence() {
         Phase::Cargo { seat: one, owner: seat(2) },
         Phase::Swap { seat: one, swaps: 1, returned },
         Phase::SwapTake { seat: one, swaps: 1, returned, left: 1 },
-        Phase::Search { seat: one, why: Why::Event },
-        Phase::Keep { seat: one, pile, why: Why::Event },
-        Phase::Turn { seat: one, acted: false, carded: false },
+        Phase::Search { seat: one, reason: SearchReason::Event },
+        Phase::Keep { seat: one, pile, reason: SearchReason::Event },
+        Phase::Turn { seat: one, acted: false, card_played: false },
         Phase::Apprentice { seat: one, worker },
         Phase::Pick { seat: one, left: 2 },
         Phase::Place { seat: one },
@@ -114,7 +115,7 @@ fn every_refusal_has_a_sentence() {
 /// At a table with a limit the board says how full a junk is, and which colour is yellow.
 #[test]
 fn the_board_with_three_layers_and_yellow_strips() {
-    let options = Options { layers: Layers::Three, yellow_for: YellowFor::Red, ..Options::default() };
+    let options = Options { layers: LayerLimit::Three, yellow_for: YellowFor::Red, ..Options::default() };
     let mut table = table_with::<Dschunke>(3, 8, options);
     play_until(&mut table, 8, |table| {
         matches!(table.state().phase, Phase::Turn { acted: false, .. })
@@ -128,13 +129,13 @@ fn the_board_with_three_layers_and_yellow_strips() {
 fn the_foresight_of_an_action_comes_true() {
     let mut seen = [0; 3];
     for seed in 0..24 {
-        let layers = if seed % 2 == 0 { Layers::Any } else { Layers::Three };
+        let layers = if seed % 2 == 0 { LayerLimit::Unlimited } else { LayerLimit::Three };
         let mut table = table_with::<Dschunke>(4, seed, Options { layers, ..Options::default() });
         while !table.state().to_act().is_empty() {
-            let length = table.made().len();
+            let length = table.choices_made().len();
             let before = table.state().clone();
-            play_until(&mut table, seed, |table| table.made().len() > length);
-            let events = table.made().last().unwrap().journal.seen_by(Viewer::Public);
+            play_until(&mut table, seed, |table| table.choices_made().len() > length);
+            let events = table.choices_made().last().unwrap().journal.seen_by(Viewer::Public);
             let events: Vec<Event> = events.copied().collect();
             let [Event::WorkerUsed { seat, task, junk, .. }, effect, ..] = events[..] else { continue };
             let view = before.view(Viewer::Seat(seat));

@@ -5,7 +5,7 @@ use crate::layout::{WIDTH, cut, pad, pad_left, paragraph};
 use crate::reader::Reader;
 use portolan_games::AnyTable;
 use portolan_games::core::Seat;
-use portolan_games::review::{Chances, Review};
+use portolan_games::review::{Review, WinChances};
 use portolan_i18n::ReviewKey;
 use textwrap::core::display_width;
 
@@ -24,7 +24,7 @@ pub fn text(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> String {
         paragraph(&locale.text(ReviewKey::ChancesExplain), " "),
         String::new(),
     ];
-    lines.extend(review.seats.seats().map(|seat| plot(review, table.length(), seat, reader)));
+    lines.extend(review.seats.seats().map(|seat| plot(review, table.choice_count(), seat, reader)));
     lines.extend([String::new(), heading(ReviewKey::TurningPoints)]);
     if texts.turning_points.is_empty() {
         lines.push(paragraph(&locale.text(ReviewKey::Nobody), " "));
@@ -65,7 +65,7 @@ fn plot(review: &Review, length: usize, seat: Seat, reader: &Reader<'_>) -> Stri
 }
 
 /// The chances of all seats after this number of choices.
-fn chances_after(review: &Review, choice_count: usize) -> &Chances {
+fn chances_after(review: &Review, choice_count: usize) -> &WinChances {
     let next = review.verdicts.partition_point(|verdict| verdict.ply < choice_count);
     review.verdicts.get(next).map_or(&review.end, |verdict| &verdict.before)
 }
