@@ -164,8 +164,8 @@ fn look_on<G: Shown>(games: u64, step: usize, mut look: impl FnMut(&Table<G>)) {
         let mut table = G::table(seed);
         while !table.state().to_act().is_empty() {
             look(&table);
-            let length = table.made().len();
-            play_until(&mut table, seed + length as u64, |table| table.made().len() >= length + step);
+            let length = table.choices_made().len();
+            play_until(&mut table, seed + length as u64, |table| table.choices_made().len() >= length + step);
         }
         look(&table);
     }
@@ -277,7 +277,7 @@ pub(crate) fn every_event_and_refusal_has_words<G: Shown>() {
     look_on::<G>(3, 40, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
-            let recent = table.made().iter().rev().take(40);
+            let recent = table.choices_made().iter().rev().take(40);
             let events: Vec<G::Event> =
                 recent.flat_map(|made| made.journal.seen_by(viewer).cloned().collect::<Vec<_>>()).collect();
             let refused = |choice| table.why_not(viewer.seat()?, choice);
@@ -303,7 +303,7 @@ pub(crate) fn the_board_tells_nothing_that_its_viewer_cannot_see<G: Shown>() {
     let Spoken { board, decision, .. } = G::SPOKEN;
     look_on::<G>(4, 6, |table| {
         for viewer in Viewer::all(table.state().seats()) {
-            let mut rng = ThoughtRng::new(table.made().len() as u64);
+            let mut rng = ThoughtRng::new(table.choices_made().len() as u64);
             let imagined = table.state().imagine(viewer, Memory::Open, &mut rng);
             let text = |state: &G| {
                 let view = state.view(viewer);
@@ -343,7 +343,7 @@ fn after<G: Game>(table: &Table<G>, seat: Seat, choice: G::Choice) -> Table<G> {
 /// All that `viewer` reads of a table: the board, the decision, and what happened last.
 fn all_text<G: Shown>(table: &Table<G>, viewer: Viewer) -> String {
     let view = table.state().view(viewer);
-    let made = table.made().last().expect("somebody has chosen");
+    let made = table.choices_made().last().expect("somebody has chosen");
     let events: Vec<G::Event> = made.journal.seen_by(viewer).cloned().collect();
     let Spoken { board, decision, story, sentence, .. } = G::SPOKEN;
     read::<G, _>(viewer, Ink::Ansi, |reader| {

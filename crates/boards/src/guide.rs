@@ -95,7 +95,7 @@ mod tests {
             let choices = table.choices(seat);
             if seat == me {
                 let made: Vec<_> = table
-                    .standing()
+                    .choices_made()
                     .into_iter()
                     .filter(|(by, _)| *by == me)
                     .map(|(_, choice)| choice)

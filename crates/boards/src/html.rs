@@ -26,7 +26,7 @@ use crate::reader::{Ink, Reader};
 use crate::{dschunke, osaka, ostia, yokohama};
 use maud::{Markup, html};
 use portolan_games::core::Outcome;
-use portolan_games::{AnyChoice, AnyEvent, AnyRefusal, AnyView, Chapter, GameId};
+use portolan_games::{AnyChoice, AnyEvent, AnyRefusal, AnyView, GameId, HistoryStep};
 use portolan_i18n::HtmlKey;
 
 /// The style of the table page, and of what every board has.
@@ -105,7 +105,7 @@ pub fn decision(view: &AnyView, context: &SeatContext<'_>, reader: &Reader<'_>) 
 
 /// What was revealed to all at once and should be looked at side by side: the latest bids of Dschunke, what everybody put
 /// where at Ostia.
-pub fn reveal(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Markup {
+pub fn reveal(chapters: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) -> Markup {
     macro_rules! events_of {
         ($Game:ident) => {{
             let events = chapters.iter().flat_map(|chapter| &chapter.events);
@@ -124,7 +124,7 @@ pub fn reveal(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Mark
 }
 
 /// What happened, newest last, one list item per sentence.
-pub fn log(chapters: &[Chapter], view: &AnyView, reader: &Reader<'_>) -> Markup {
+pub fn log(chapters: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) -> Markup {
     log::log(chapters, view, &plain(reader))
 }
 

@@ -6,7 +6,7 @@ pub use text::text;
 
 use crate::reader::Reader;
 use portolan_games::core::{Seat, Viewer};
-use portolan_games::review::{Review, Verdict};
+use portolan_games::review::{DecisionVerdict, Review};
 use portolan_games::{AnyChoice, AnyTable};
 use portolan_i18n::ReviewKey;
 
@@ -32,7 +32,7 @@ pub struct Told {
 
 /// Puts a review into sentences. The game is over: nothing in it is a secret any more.
 pub fn told(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> Told {
-    let standing = table.standing();
+    let standing = table.choices_made();
     let point = |&place: &usize| {
         let verdict = &review.verdicts[place];
         turning_point(verdict, standing.get(verdict.ply)?.1, table, reader)
@@ -49,7 +49,7 @@ pub fn told(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> Told {
 }
 
 fn turning_point(
-    verdict: &Verdict,
+    verdict: &DecisionVerdict,
     made: AnyChoice,
     table: &AnyTable,
     reader: &Reader<'_>,

@@ -32,7 +32,7 @@ pub struct HintPage<'a> {
     /// Who is to choose.
     pub seat: Seat,
     /// What the seat was asked last, by number.
-    pub asked: u32,
+    pub decision_id: u32,
     /// What it sees.
     pub view: &'a AnyView,
     /// How far it is.
@@ -48,7 +48,7 @@ pub fn hint(hint: &HintPage<'_>) -> Markup {
             h1 { (title) }
             (hint_body(hint))
             @match hint.state {
-                HintState::None => { (ask(hint.base, hint.seat, hint.asked, "", &hint.reader)) }
+                HintState::None => { (ask(hint.base, hint.seat, hint.decision_id, "", &hint.reader)) }
                 HintState::Thinking => { p { a href=(address(hint)) { (locale.text(HintKey::Again)) } } }
                 HintState::Found(_) => { (choose(hint)) }
             }
@@ -67,7 +67,7 @@ pub fn hint_body(hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
     let thinking = matches!(hint.state, HintState::Thinking);
     html! {
-        div .hint-body data-asked=(hint.asked) data-again=[thinking.then(|| address(hint))] {
+        div .hint-body data-decision-id=(hint.decision_id) data-again=[thinking.then(|| address(hint))] {
             @match hint.state {
                 HintState::None => {}
                 HintState::Thinking => (waiting(&hint.reader)),
@@ -115,7 +115,7 @@ fn choose(hint: &HintPage<'_>) -> Markup {
     html! {
         form #choose method="post" action={ (hint.base) "/choose" } {
             input type="hidden" name="seat" value=(hint.seat.number());
-            input type="hidden" name="asked" value=(hint.asked);
+            input type="hidden" name="decision_id" value=(hint.decision_id);
         }
     }
 }
@@ -125,16 +125,16 @@ pub(super) fn button(table: &TablePage<'_>) -> Markup {
     let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };
     html! {
         @if table.hints && table.context.choices.len() > 1 {
-            (ask(table.base, seat, table.asked, "ask-hint", table.reader))
+            (ask(table.base, seat, table.decision_id, "ask-hint", table.reader))
         }
     }
 }
 
-fn ask(base: &str, seat: Seat, asked: u32, id: &str, reader: &Reader<'_>) -> Markup {
+fn ask(base: &str, seat: Seat, decision_id: u32, id: &str, reader: &Reader<'_>) -> Markup {
     html! {
         form id=[(!id.is_empty()).then_some(id)] method="post" action={ (base) "/hint" } {
             input type="hidden" name="seat" value=(seat.number());
-            input type="hidden" name="asked" value=(asked);
+            input type="hidden" name="decision_id" value=(decision_id);
             button type="submit" { (bulb()) " " (reader.locale.text(HintKey::Title)) }
         }
     }

@@ -78,7 +78,7 @@ fn done(review: &ReviewPage<'_>, found: &Review) -> Markup {
     html! {
         h2 { (locale.text(ReviewKey::Chances)) }
         p { (locale.text(ReviewKey::ChancesExplain)) }
-        figure { (plot(found, review.table.length(), reader)) }
+        figure { (plot(found, review.table.choice_count(), reader)) }
         h2 { (locale.text(ReviewKey::TurningPoints)) }
         (turning_points(review, &told))
         @if !told.strokes_of_luck.is_empty() {

@@ -1,10 +1,10 @@
 //! What must always hold: nothing is lost, nothing is doubled, and what is kept twice for speed agrees.
 
 use crate::components::{
-    Area, AreaSet, Board, Components, Country, Good, HOUSES, ORDERS, PLAIN_TOKENS, Piece, TECHNOLOGIES,
-    TOKENS,
+    Area, AreaSet, Components, Country, Good, HOUSES, ManagementBoard, ORDERS, PLAIN_TOKENS, Piece,
+    TECHNOLOGIES, TOKENS,
 };
-use crate::state::{Agents, Map, Occupant, Player, State};
+use crate::state::{AgentCounts, AreaMap, Occupant, Player, State};
 use portolan_core::{CardId, CardSet, InvariantError, Seat};
 
 impl State {
@@ -27,11 +27,11 @@ impl State {
     /// Every order lies in one place.
     fn check_orders(&self) -> Result<(), InvariantError> {
         let displays = self.ports.iter().flatten().flatten().copied();
-        let put_away = self.players().filter_map(|player| player.put_away);
-        let single = self.order_deck.iter().copied().chain(displays).chain(put_away);
+        let discarded_order = self.players().filter_map(|player| player.discarded_order);
+        let single = self.order_deck.iter().copied().chain(displays).chain(discarded_order);
         let sets = self.players().flat_map(|player| [player.orders, player.dealt, player.completed]);
         each_once("order", single, sets.chain([self.removed]), ORDERS)?;
-        let kept = |player: &&Player| !(player.known - player.orders).is_empty();
+        let kept = |player: &&Player| !(player.known_orders - player.orders).is_empty();
         match self.players().find(kept) {
             Some(_) => broken("everybody knows of an order that is not in the hand"),
             None => Ok(()),
@@ -46,7 +46,7 @@ impl State {
 
     /// Every area has a tile of its own, and its token lies there or with somebody.
     fn check_tiles_and_tokens(&self) -> Result<(), InvariantError> {
-        let grounds = self.map.grounds();
+        let grounds = self.map.areas_except_canal();
         let tiles: CardSet = grounds.iter().filter_map(|area| self.sites[area].tile).collect();
         if tiles.len() != grounds.len() {
             return broken("two areas share a tile, or one has none");
@@ -60,7 +60,7 @@ impl State {
         let known = if self.options.free_agents { TOKENS } else { PLAIN_TOKENS };
         if tokens.len() != grounds.len()
             || count != grounds.len()
-            || !(tokens - CardSet::first_cards(known)).is_empty()
+            || !(tokens - CardSet::below(known)).is_empty()
         {
             return broken("a token is missing, or there are two of it");
         }
@@ -72,7 +72,7 @@ impl State {
 
     fn check_agents(&self) -> Result<(), InvariantError> {
         for country in Country::ALL {
-            let count = |agents: Agents| agents.ready + agents.used;
+            let count = |agents: AgentCounts| agents.ready + agents.used;
             let given: u8 = self.players().map(|player| count(player.agents[country])).sum();
             if given + self.agents[country] != self.components.agents[country] {
                 return Err(InvariantError(format!("{given} agents of {} were given", country.name())));
@@ -98,16 +98,16 @@ impl State {
     }
 
     fn check_map(&self) -> Result<(), InvariantError> {
-        let areas = self.map.places.into_iter().flatten();
-        if self.map.boards != Components::boards(self.seats)
-            || self.map != Map::new(&self.components, self.seats, areas)
+        let areas = self.map.areas_by_row.into_iter().flatten();
+        if self.map.areas_in_play != Components::areas_in_play(self.seats)
+            || self.map != AreaMap::new(&self.components, self.seats, areas)
         {
             return broken("the map is not one of this table");
         }
-        if self.station.is_some_and(|area| !self.map.grounds().has(area)) {
+        if self.station.is_some_and(|area| !self.map.areas_except_canal().has(area)) {
             return broken("the station stands where nothing may stand");
         }
-        for board in Board::ALL {
+        for board in ManagementBoard::ALL {
             let spaces = self.components.spaces(board).len();
             if self.spaces[board as usize][spaces..].iter().any(Option::is_some) {
                 return broken("an assistant stands on a space that there is not");
@@ -124,7 +124,7 @@ impl State {
         let on_boards =
             self.spaces.iter().flatten().filter(|&&one| one == Some(Occupant::Seat(seat))).count();
         let on_tiles = self.achieved.iter().filter(|row| row.contains(&(seat.index() as u8))).count();
-        let out = usize::from(player.assistants_out()) + on_boards + on_tiles;
+        let out = usize::from(player.assistants_on_areas()) + on_boards + on_tiles;
         if usize::from(pieces(Piece::Assistant)) + out != numbers.assistants().into() {
             return broken("an assistant is missing");
         }
@@ -143,7 +143,9 @@ impl State {
         if player.shops != with_shop || built != with_shop.len() || player.houses != houses {
             return broken("buildings that are not where they should be");
         }
-        if player.present != present || !(player.present - self.map.grounds()).is_empty() {
+        if player.areas_with_assistants != present
+            || !(player.areas_with_assistants - self.map.areas_except_canal()).is_empty()
+        {
             return broken("assistants that are not where they should be");
         }
         self.check_cards_of(seat, player)
@@ -214,7 +216,7 @@ fn each_once(
         found |= set;
         cards += set.len();
     }
-    if found == CardSet::first_cards(count) && cards == count {
+    if found == CardSet::below(count) && cards == count {
         return Ok(());
     }
     Err(InvariantError(format!(

@@ -21,7 +21,7 @@ pub enum Ware {
 
 /// What can be paid with in the church (§7.4), a laboratory (§7.7) or a port (§7.8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Coin {
+pub enum Payment {
     /// A good.
     Good(Good),
     /// An import.
@@ -32,7 +32,7 @@ pub enum Coin {
 
 /// Where an assistant comes from (§7.4, §7.5, §10.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Source {
+pub enum AssistantSource {
     /// The hand.
     Hand,
     /// An area.
@@ -77,9 +77,9 @@ pub enum Choice {
     /// Choose this space of the church or the customs, counted from 1 (§7.4, §7.5).
     Space(u8),
     /// Pay with this (§7.4, §7.7, §7.8).
-    Pay(Coin),
+    Pay(Payment),
     /// Take the assistant from here (§7.4, §7.5, §10.4).
-    From(Source),
+    From(AssistantSource),
     /// Take a piece from the warehouse (§7.6, §10.3).
     Hire(Piece),
     /// Take the technology in this space, counted from 1 (§7.7).
@@ -128,7 +128,7 @@ const BUY: usize = TAKE_ALL + 1;
 const SELL: usize = BUY + Ware::COUNT;
 const SPACE: usize = SELL + Good::ALL.len();
 const PAY: usize = SPACE + MOST_SPACES;
-const FROM_HAND: usize = PAY + Coin::COUNT;
+const FROM_HAND: usize = PAY + Payment::COUNT;
 const FROM: usize = FROM_HAND + 1;
 const HIRE: usize = FROM + AREAS;
 const LEARN: usize = HIRE + Piece::ALL.len();
@@ -166,9 +166,9 @@ impl portolan_core::Choice for Choice {
             Choice::Buy(ware) => BUY + ware.number(),
             Choice::Sell(good) => SELL + good as usize,
             Choice::Space(space) => place(SPACE, space),
-            Choice::Pay(coin) => PAY + coin.number(),
-            Choice::From(Source::Hand) => FROM_HAND,
-            Choice::From(Source::Area(area)) => FROM + area as usize,
+            Choice::Pay(payment) => PAY + payment.number(),
+            Choice::From(AssistantSource::Hand) => FROM_HAND,
+            Choice::From(AssistantSource::Area(area)) => FROM + area as usize,
             Choice::Hire(piece) => HIRE + piece as usize,
             Choice::Learn(slot) => place(LEARN, slot),
             Choice::Order(slot) => place(ORDER, slot),
@@ -206,9 +206,9 @@ impl portolan_core::Choice for Choice {
             BUY..SELL => Choice::Buy(Ware::from_number(number - BUY)),
             SELL..SPACE => Choice::Sell(good(SELL)),
             SPACE..PAY => Choice::Space(place(SPACE)),
-            PAY..FROM_HAND => Choice::Pay(Coin::from_number(number - PAY)),
-            FROM_HAND => Choice::From(Source::Hand),
-            FROM..HIRE => Choice::From(Source::Area(area(FROM))),
+            PAY..FROM_HAND => Choice::Pay(Payment::from_number(number - PAY)),
+            FROM_HAND => Choice::From(AssistantSource::Hand),
+            FROM..HIRE => Choice::From(AssistantSource::Area(area(FROM))),
             HIRE..LEARN => Choice::Hire(Piece::ALL[number - HIRE]),
             LEARN..ORDER => Choice::Learn(place(LEARN)),
             ORDER..GAIN => Choice::Order(place(ORDER)),
@@ -241,94 +241,47 @@ impl Ware {
     }
 
     /// All wares.
-    pub fn every() -> impl Iterator<Item = Ware> {
+    pub fn all() -> impl Iterator<Item = Ware> {
         (0..Ware::COUNT).map(Ware::from_number)
     }
 }
 
-impl Coin {
+impl Payment {
     /// How many kinds of payment there are.
     pub const COUNT: usize = Good::ALL.len() + 2;
 
     pub(crate) const fn number(self) -> usize {
         match self {
-            Coin::Good(good) => good as usize,
-            Coin::Import => Good::ALL.len(),
-            Coin::Yen => Good::ALL.len() + 1,
+            Payment::Good(good) => good as usize,
+            Payment::Import => Good::ALL.len(),
+            Payment::Yen => Good::ALL.len() + 1,
         }
     }
 
-    fn from_number(number: usize) -> Coin {
+    fn from_number(number: usize) -> Payment {
         match Good::ALL.get(number) {
-            Some(&good) => Coin::Good(good),
-            None if number == Good::ALL.len() => Coin::Import,
-            None => Coin::Yen,
+            Some(&good) => Payment::Good(good),
+            None if number == Good::ALL.len() => Payment::Import,
+            None => Payment::Yen,
         }
     }
 
     /// All kinds of payment.
-    pub fn every() -> impl Iterator<Item = Coin> {
-        (0..Coin::COUNT).map(Coin::from_number)
+    pub fn all() -> impl Iterator<Item = Payment> {
+        (0..Payment::COUNT).map(Payment::from_number)
     }
 }
 
-/// Some kinds of payment.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct CoinSet(u8);
-
-impl CoinSet {
-    /// None.
-    pub const NONE: CoinSet = CoinSet(0);
-
-    /// Is `coin` in it?
-    #[inline]
-    pub const fn has(self, coin: Coin) -> bool {
-        self.0 & (1 << coin.number()) != 0
-    }
-
-    /// The same with `coin`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, coin: Coin) -> CoinSet {
-        CoinSet(self.0 | 1 << coin.number())
-    }
-
-    /// What is in the first but not in the second.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: CoinSet) -> CoinSet {
-        CoinSet(self.0 & !other.0)
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// None at all?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The kinds of payment, in their order.
-    pub fn iter(self) -> impl Iterator<Item = Coin> {
-        Coin::every().filter(move |&coin| self.has(coin))
-    }
-
-    /// The bits themselves, for a fingerprint.
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
+portolan_core::bit_set! {
+    /// A set of kinds of payment.
+    pub struct PaymentSet(u8) of Payment {
+        index: |payment| payment.number(),
+        element: |index| Payment::from_number(index),
+        debug: |payment| payment,
     }
 }
 
-impl fmt::Debug for CoinSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CoinSet {
+impl Serialize for PaymentSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
@@ -343,21 +296,21 @@ impl fmt::Display for Ware {
     }
 }
 
-impl fmt::Display for Coin {
+impl fmt::Display for Payment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Coin::Good(good) => good.name(),
-            Coin::Import => "import",
-            Coin::Yen => "yen",
+            Payment::Good(good) => good.name(),
+            Payment::Import => "import",
+            Payment::Yen => "yen",
         })
     }
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for AssistantSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Source::Hand => "hand",
-            Source::Area(area) => area.name(),
+            AssistantSource::Hand => "hand",
+            AssistantSource::Area(area) => area.name(),
         })
     }
 }
@@ -382,7 +335,7 @@ impl fmt::Display for Choice {
             Choice::Buy(ware) => write!(f, "buy {ware}"),
             Choice::Sell(good) => write!(f, "sell {}", good.name()),
             Choice::Space(space) => write!(f, "space {space}"),
-            Choice::Pay(coin) => write!(f, "pay {coin}"),
+            Choice::Pay(payment) => write!(f, "pay {payment}"),
             Choice::From(source) => write!(f, "from {source}"),
             Choice::Hire(piece) => write!(f, "hire {}", piece.name()),
             Choice::Learn(slot) => write!(f, "learn {slot}"),
@@ -402,8 +355,8 @@ impl fmt::Display for Choice {
 
 portolan_core::notation!(Choice, parse, EXAMPLES);
 portolan_core::serialize_as_text!(Ware);
-portolan_core::serialize_as_text!(Coin);
-portolan_core::serialize_as_text!(Source);
+portolan_core::serialize_as_text!(Payment);
+portolan_core::serialize_as_text!(AssistantSource);
 
 fn parse(text: &str) -> Option<Choice> {
     let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
@@ -426,11 +379,11 @@ fn parse(text: &str) -> Option<Choice> {
         ("buy", good) => Choice::Buy(Ware::Good(Good::from_name(good)?)),
         ("sell", good) => Choice::Sell(Good::from_name(good)?),
         ("space", space) => Choice::Space(parse_place(space, MOST_SPACES)?),
-        ("pay", "yen") => Choice::Pay(Coin::Yen),
-        ("pay", "import") => Choice::Pay(Coin::Import),
-        ("pay", good) => Choice::Pay(Coin::Good(Good::from_name(good)?)),
-        ("from", "hand") => Choice::From(Source::Hand),
-        ("from", area) => Choice::From(Source::Area(Area::from_name(area)?)),
+        ("pay", "yen") => Choice::Pay(Payment::Yen),
+        ("pay", "import") => Choice::Pay(Payment::Import),
+        ("pay", good) => Choice::Pay(Payment::Good(Good::from_name(good)?)),
+        ("from", "hand") => Choice::From(AssistantSource::Hand),
+        ("from", area) => Choice::From(AssistantSource::Area(Area::from_name(area)?)),
         ("hire", piece) => Choice::Hire(Piece::from_name(piece)?),
         ("learn", slot) => Choice::Learn(parse_place(slot, SLOTS)?),
         ("order", slot) => Choice::Order(parse_place(slot, SLOTS)?),

@@ -14,12 +14,12 @@ mod tables;
 mod technology;
 mod things;
 
-pub use area::{Area, AreaKind, AreaSet, AreaSetIter, ByArea};
-pub use card::{Achievement, BuildingTile, Letter, Need, OrderCard, Prize, Reward, Space};
+pub use area::{Area, AreaKind, AreaSet, ByArea};
+pub use card::{Achievement, BoardSpace, BuildingTile, Letter, OrderCard, Prize, Requirement, Reward};
 pub use goods::{ByCountry, ByGood, Country, Good};
 pub use technology::{TechnologyCard, Title};
 
-use portolan_core::{CardId, ComponentsError, Row, Seat, SeatCount};
+use portolan_core::{ArrayVec, CardId, ComponentsError, Seat, SeatCount};
 use serde::Serialize;
 
 /// Orders in the box.
@@ -106,14 +106,14 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it all")]
-pub enum Board {
+pub enum ManagementBoard {
     Church,
     Customs,
 }
 
-impl Board {
+impl ManagementBoard {
     /// Both.
-    pub const ALL: [Board; 2] = [Board::Church, Board::Customs];
+    pub const ALL: [ManagementBoard; 2] = [ManagementBoard::Church, ManagementBoard::Customs];
 
     /// Its name in messages.
     pub const fn name(self) -> &'static str {
@@ -215,9 +215,9 @@ pub struct Components {
     /// The prizes of the first mini-expansion.
     pub prizes: [Prize; PRIZES],
     /// The spaces of the church board, from the left.
-    pub church: Row<Space, MOST_SPACES>,
+    pub church: ArrayVec<BoardSpace, MOST_SPACES>,
     /// The spaces of the customs board, from the left.
-    pub customs: Row<Space, MOST_SPACES>,
+    pub customs: ArrayVec<BoardSpace, MOST_SPACES>,
     /// What each kind of area offers at powers 1 to 5: goods, yen, exchanges, faith, imports, pieces, units of
     /// production, or the highest level of an order (§7).
     pub by_power: [[u8; MOST_POWER as usize]; AreaKind::ALL.len()],
@@ -236,18 +236,18 @@ pub struct Components {
 impl Components {
     /// The place of a table in the lists for two, three and four players.
     #[inline]
-    pub(crate) fn table(seats: SeatCount) -> usize {
+    pub(crate) fn seat_count_index(seats: SeatCount) -> usize {
         seats.get().clamp(2, 4) - 2
     }
 
     /// The area boards in play (§2.1). Of doubled boards the second leaves.
-    pub const fn boards(seats: SeatCount) -> AreaSet {
+    pub const fn areas_in_play(seats: SeatCount) -> AreaSet {
         const THREE: AreaSet = AreaSet::of(&[Area::LaboratoryB, Area::Copper2, Area::Silk2, Area::Tea2]);
         const TWO: AreaSet =
             THREE.union(AreaSet::of(&[Area::PortB, Area::Chinatown, Area::Canal, Area::Fishing2]));
         match seats.get() {
-            0..=2 => AreaSet::ALL.without(TWO),
-            3 => AreaSet::ALL.without(THREE),
+            0..=2 => AreaSet::ALL.difference(TWO),
+            3 => AreaSet::ALL.difference(THREE),
             _ => AreaSet::ALL,
         }
     }
@@ -275,26 +275,26 @@ impl Components {
 
     /// The spaces of a management board.
     #[inline]
-    pub fn spaces(&self, board: Board) -> &[Space] {
+    pub fn spaces(&self, board: ManagementBoard) -> &[BoardSpace] {
         match board {
-            Board::Church => &self.church,
-            Board::Customs => &self.customs,
+            ManagementBoard::Church => &self.church,
+            ManagementBoard::Customs => &self.customs,
         }
     }
 
     /// So many assistants on a management board end the game (§11.1).
     #[inline]
-    pub fn end_count(&self, board: Board, seats: SeatCount) -> u8 {
+    pub fn end_count(&self, board: ManagementBoard, seats: SeatCount) -> u8 {
         match board {
-            Board::Church => self.numbers.church_end[Components::table(seats)],
-            Board::Customs => self.numbers.customs_end[Components::table(seats)],
+            ManagementBoard::Church => self.numbers.church_end[Components::seat_count_index(seats)],
+            ManagementBoard::Customs => self.numbers.customs_end[Components::seat_count_index(seats)],
         }
     }
 
     /// The places of the map, row by row from the top, that touch each place, as bits (§2.2): rows are centred, so
     /// that boards of neighbouring rows lie shifted by half a board.
-    pub fn touching(&self, seats: SeatCount) -> [u32; Area::COUNT] {
-        let rows = self.rows[Components::table(seats)];
+    pub fn adjacent_positions(&self, seats: SeatCount) -> [u32; Area::COUNT] {
+        let rows = self.rows[Components::seat_count_index(seats)];
         let widest = rows.into_iter().max().unwrap_or(0);
         // Where the middle of each board lies, in half boards.
         let places = rows.into_iter().enumerate().flat_map(|(row, length)| {

@@ -1,15 +1,15 @@
 //! What happened. Orders that are dealt and kept are told in full to one seat only: there the field is `None` for the
 //! others.
 
-use crate::choice::{Coin, Source, Ware};
-use crate::components::{Area, Board, Country, Good, Letter, Piece, Prize, SLOTS};
-use portolan_core::{CardId, CardSet, Row, Seat};
+use crate::choice::{AssistantSource, Payment, Ware};
+use crate::components::{Area, Country, Good, Letter, ManagementBoard, Piece, Prize, SLOTS};
+use portolan_core::{ArrayVec, CardId, CardSet, Seat};
 use serde::Serialize;
 
 /// What points were given for. At the end there are others beside these (§11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Merit {
+pub enum PointSource {
     /// Orders (§8.3).
     Orders,
     /// Spaces in the church (§7.4).
@@ -28,17 +28,17 @@ pub enum Merit {
     Ports,
 }
 
-impl Merit {
+impl PointSource {
     /// All of them.
-    pub const ALL: [Merit; 8] = [
-        Merit::Orders,
-        Merit::Church,
-        Merit::Customs,
-        Merit::Achievements,
-        Merit::Buildings,
-        Merit::Tokens,
-        Merit::Technologies,
-        Merit::Ports,
+    pub const ALL: [PointSource; 8] = [
+        PointSource::Orders,
+        PointSource::Church,
+        PointSource::Customs,
+        PointSource::Achievements,
+        PointSource::Buildings,
+        PointSource::Tokens,
+        PointSource::Technologies,
+        PointSource::Ports,
     ];
 
     /// Its name in scores.
@@ -125,7 +125,12 @@ pub enum Event {
     /// The owner of a trading house was paid (§6.2).
     HousePaid { seat: Seat, area: Area, yen: u8 },
     /// Points were gained.
-    PointsGained { seat: Seat, points: u8, merit: Merit },
+    PointsGained {
+        seat: Seat,
+        points: u8,
+        #[serde(rename = "merit")]
+        source: PointSource,
+    },
     /// Money was gained.
     YenGained { seat: Seat, yen: u8 },
     /// Goods were gained.
@@ -139,9 +144,14 @@ pub enum Event {
     /// A good was sold in Chinatown (§7.3).
     Sold { seat: Seat, good: Good, yen: u8 },
     /// Something was paid for faith, a technology or a second order (§7.4, §7.7, §7.8).
-    Paid { seat: Seat, coin: Coin, count: u8 },
+    Paid {
+        seat: Seat,
+        #[serde(rename = "coin")]
+        payment: Payment,
+        count: u8,
+    },
     /// An assistant was put on the church or customs board (§7.4, §7.5).
-    SpaceTaken { seat: Seat, board: Board, space: u8, from: Source },
+    SpaceTaken { seat: Seat, board: ManagementBoard, space: u8, from: AssistantSource },
     /// A piece left the warehouse (§7.6, §10.3).
     PieceHired { seat: Seat, piece: Piece, yen: u8 },
     /// A technology was learned (§7.7).
@@ -149,9 +159,9 @@ pub enum Event {
     /// An order was taken (§7.8).
     OrderTaken { seat: Seat, area: Area, order: CardId },
     /// New technologies lie in a laboratory (§2.7, §7.7).
-    TechnologiesShown { area: Area, cards: Row<CardId, SLOTS> },
+    TechnologiesShown { area: Area, cards: ArrayVec<CardId, SLOTS> },
     /// New orders lie in a port (§2.8, §7.8).
-    OrdersShown { area: Area, cards: Row<CardId, SLOTS> },
+    OrdersShown { area: Area, cards: ArrayVec<CardId, SLOTS> },
     /// A display could not be filled up (§7.7, §7.8).
     DeckEmpty { area: Area },
     /// A 5-power token was taken (§6.3).
@@ -163,7 +173,7 @@ pub enum Event {
     /// Assistants came back after an area action (§6.6); `stays`: one was left there (§9.17).
     AssistantsRecovered { seat: Seat, area: Area, count: u8, stays: bool },
     /// An assistant was moved (§10.4).
-    AssistantMoved { seat: Seat, from: Source, to: Area },
+    AssistantMoved { seat: Seat, from: AssistantSource, to: Area },
     /// The station was placed (§9.14).
     StationPlaced { seat: Seat, area: Area },
     /// A prize was taken (§12.1).

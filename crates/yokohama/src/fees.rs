@@ -105,9 +105,14 @@ impl fmt::Debug for Fees {
 
 portolan_core::serialize_as_text!(Fees);
 
-/// The ways to one area, told apart by who is paid on them: one bit for each value of [`Fees`].
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Ways(u32);
+portolan_core::bit_set! {
+    /// The ways to one area, told apart by who is paid on them: one bit for each value of [`Fees`].
+    pub struct Routes(u32) of Fees {
+        index: |fees| fees.0,
+        element: |index| Fees(index as u8),
+        debug: |fees| fees,
+    }
+}
 
 /// For each recipient: the bits of all values of [`Fees`] in which it is paid.
 const PAID: [u32; MAX_PLAYERS + 1] = {
@@ -157,61 +162,31 @@ const AFFORDABLE: [u32; MAX_PLAYERS + 2] = {
     affordable
 };
 
-impl Ways {
-    /// No way.
-    pub const NONE: Ways = Ways(0);
+impl Routes {
     /// A way on which nobody is paid.
-    pub const FREE: Ways = Ways(1);
-
-    /// The only way, on which these are paid.
-    pub const fn only(fees: Fees) -> Ways {
-        Ways(1 << fees.bits())
-    }
-
-    /// Is there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many ways there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there a way on which exactly these are paid?
-    #[inline]
-    pub const fn has(self, fees: Fees) -> bool {
-        self.0 & 1 << fees.bits() != 0
-    }
-
-    /// The ways, in the order of their choices.
-    pub fn iter(self) -> impl Iterator<Item = Fees> + Clone {
-        Fees::all().filter(move |&fees| self.has(fees))
-    }
+    pub const FREE: Routes = Routes(1);
 
     /// The only way; none if there is no way, or more than one.
     #[inline]
     pub fn single(self) -> Option<Fees> {
-        if self.0.is_power_of_two() { Fees::from_bits(self.0.trailing_zeros() as u8) } else { None }
+        if self.len() == 1 { self.first() } else { None }
     }
 
     /// The same ways, on which these are paid as well.
     #[inline]
-    pub(crate) fn paying(self, fees: Fees) -> Ways {
+    pub(crate) fn paying(self, fees: Fees) -> Routes {
         let mut ways = self.0;
         for (recipient, paid) in PAID.into_iter().enumerate() {
             if fees.bits() & 1 << recipient != 0 {
                 ways = ways & paid | (ways & !paid) << (1 << recipient);
             }
         }
-        Ways(ways)
+        Routes(ways)
     }
 
     /// These ways and others, without those on which somebody is paid more and nobody less than on another.
     #[inline]
-    pub(crate) fn best_with(self, others: Ways) -> Ways {
+    pub(crate) fn best_with(self, others: Routes) -> Routes {
         let mut best = self.0 | others.0;
         let mut left = best;
         while left != 0 {
@@ -219,23 +194,17 @@ impl Ways {
             best &= !DEARER[bits as usize];
             left &= best & !(1 << bits);
         }
-        Ways(best)
+        Routes(best)
     }
 
     /// The ways that can be paid with this money.
     #[inline]
-    pub(crate) fn affordable(self, yen: u16) -> Ways {
-        Ways(self.0 & AFFORDABLE[usize::from(yen).min(AFFORDABLE.len() - 1)])
+    pub(crate) fn affordable(self, yen: u16) -> Routes {
+        Routes(self.0 & AFFORDABLE[usize::from(yen).min(AFFORDABLE.len() - 1)])
     }
 }
 
-impl fmt::Debug for Ways {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Ways {
+impl Serialize for Routes {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }

@@ -1,12 +1,12 @@
 //! The state as a [`Game`]: each method is told in its own file.
 
-use crate::choice::{Choice, Source};
+use crate::choice::{AssistantSource, Choice};
 use crate::components::{Area, Components, Prize};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::state::{Action, Occupant, Pending, Player, Site, State, Turn};
+use crate::state::{AreaAction, Occupant, PendingReward, Player, Site, State, Turn};
 use crate::view::View;
 use crate::{imagine, rules, score, setup};
 use portolan_core::{
@@ -23,7 +23,7 @@ pub(crate) const META: Meta = Meta {
     seats: (2, 4),
     revision: 2,
     oldest_revision: 1,
-    longest: LONGEST_GAME,
+    max_choices: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };
 
@@ -114,11 +114,11 @@ impl Game for State {
         into.number(seat.index() as u8);
         into.numbers([second, agent_used, spun, studied].map(u8::from));
         into.numbers(self.action.into_iter().flat_map(describe_action));
-        let Pending { any_good, mined, hires, moves, station, prize } = self.pending;
+        let PendingReward { any_good, mined, hires, moves, station, prize } = self.pending;
         into.numbers([any_good, mined.into(), hires, moves, station.into(), prize.into()]);
         into.numbers(self.ending.map(|ending| ending as u8));
         into.numbers(self.last_round);
-        into.numbers(self.map.places.iter().flatten().map(|&area| area as u8));
+        into.numbers(self.map.areas_by_row.iter().flatten().map(|&area| area as u8));
         self.sites.0.iter().for_each(|site| describe_site(site, into));
         into.numbers(self.station.map(|area| area as u8));
         into.numbers(self.spaces.iter().flatten().map(|&occupant| match occupant {
@@ -141,7 +141,7 @@ impl Game for State {
     }
 }
 
-fn describe_action(action: Action) -> [u8; 4] {
+fn describe_action(action: AreaAction) -> [u8; 4] {
     [action.area as u8, action.power, action.by_agent.into(), action.step as u8]
 }
 
@@ -185,9 +185,9 @@ fn describe_player(player: &Player, into: &mut StateHasher) {
 fn describe_phase(phase: Phase, into: &mut StateHasher) {
     into.numbers(phase.to_act().iter().map(|seat| seat.number() as u8));
     let area = |area: Option<Area>| area.map_or(0, |area| area as u32 + 1);
-    let source = |source: Source| match source {
-        Source::Hand => 0,
-        Source::Area(place) => area(Some(place)),
+    let source = |source: AssistantSource| match source {
+        AssistantSource::Hand => 0,
+        AssistantSource::Area(place) => area(Some(place)),
     };
     into.numbers(match phase {
         Phase::Keep { .. } => [0, 0, 0, 0],
@@ -214,6 +214,6 @@ fn describe_phase(phase: Phase, into: &mut StateHasher) {
         Phase::Station { .. } => [20, 0, 0, 0],
         Phase::Prize { .. } => [21, 0, 0, 0],
         Phase::Over => [22, 0, 0, 0],
-        Phase::Way { to, .. } => [23, area(Some(to)), 0, 0],
+        Phase::Route { to, .. } => [23, area(Some(to)), 0, 0],
     });
 }

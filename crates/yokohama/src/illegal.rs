@@ -1,7 +1,7 @@
 //! Why a choice is not possible now: the broken condition, with its numbers.
 
-use crate::choice::Coin;
-use crate::components::{Area, Board, Good, Letter, Piece, Title};
+use crate::choice::Payment;
+use crate::components::{Area, Good, Letter, ManagementBoard, Piece, Title};
 use crate::fees::Fees;
 use crate::phase::Phase;
 use portolan_core::{CardId, Refusal, SeatSet};
@@ -10,7 +10,7 @@ use serde::Serialize;
 /// What somebody wanted to do: the same condition is told in other sections for other deeds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum Purpose {
     /// Place an assistant (§4.1).
     Place,
     /// Pay the presidents where an assistant is placed (§4.3).
@@ -65,43 +65,43 @@ pub enum Deed {
     Station,
 }
 
-impl Deed {
+impl Purpose {
     /// The section that tells of it.
     pub const fn section(self) -> &'static str {
         match self {
-            Deed::Place => "4.1",
-            Deed::PlacementFee => "4.3",
-            Deed::Telegram => "9.16",
-            Deed::Arrive => "5.2",
-            Deed::Go | Deed::Step => "5.3",
-            Deed::MovementFee => "5.4",
-            Deed::Canal => "5.6",
-            Deed::Stop => "5.1",
-            Deed::Tram => "9.18",
-            Deed::Ride | Deed::Station => "9.14",
-            Deed::Recall => "5.7",
-            Deed::Agent => "8.1",
-            Deed::Achieve => "8.2",
-            Deed::Complete => "8.3",
-            Deed::Spin => "9.12",
-            Deed::Study => "9.19",
-            Deed::Exchange => "7.3",
-            Deed::Church => "7.4",
-            Deed::Customs => "7.5",
-            Deed::Agency => "7.6",
-            Deed::Warehouse => "10.3",
-            Deed::Learn => "7.7",
-            Deed::Order => "7.8",
-            Deed::Move => "10.4",
+            Purpose::Place => "4.1",
+            Purpose::PlacementFee => "4.3",
+            Purpose::Telegram => "9.16",
+            Purpose::Arrive => "5.2",
+            Purpose::Go | Purpose::Step => "5.3",
+            Purpose::MovementFee => "5.4",
+            Purpose::Canal => "5.6",
+            Purpose::Stop => "5.1",
+            Purpose::Tram => "9.18",
+            Purpose::Ride | Purpose::Station => "9.14",
+            Purpose::Recall => "5.7",
+            Purpose::Agent => "8.1",
+            Purpose::Achieve => "8.2",
+            Purpose::Complete => "8.3",
+            Purpose::Spin => "9.12",
+            Purpose::Study => "9.19",
+            Purpose::Exchange => "7.3",
+            Purpose::Church => "7.4",
+            Purpose::Customs => "7.5",
+            Purpose::Agency => "7.6",
+            Purpose::Warehouse => "10.3",
+            Purpose::Learn => "7.7",
+            Purpose::Order => "7.8",
+            Purpose::Move => "10.4",
         }
     }
 }
 
-impl From<Board> for Deed {
-    fn from(board: Board) -> Deed {
+impl From<ManagementBoard> for Purpose {
+    fn from(board: ManagementBoard) -> Purpose {
         match board {
-            Board::Church => Deed::Church,
-            Board::Customs => Deed::Customs,
+            ManagementBoard::Church => Purpose::Church,
+            ManagementBoard::Customs => Purpose::Customs,
         }
     }
 }
@@ -127,23 +127,23 @@ pub enum Illegal {
     #[error("{} is not in play", area.name())]
     NotInPlay { area: Area },
     /// §4.4, §5.6, §8.1, §9.14, §10.4
-    #[error("nothing stands on the canal, nobody stops there ({deed:?})")]
-    OnCanal { deed: Deed },
+    #[error("nothing stands on the canal, nobody stops there ({purpose:?})")]
+    OnCanal { purpose: Purpose },
     /// §4.1, §8.2, §9.16, §10.4
-    #[error("no assistant is in the hand ({deed:?})")]
-    NoAssistantInHand { deed: Deed },
+    #[error("no assistant is in the hand ({purpose:?})")]
+    NoAssistantInHand { purpose: Purpose },
     /// §5.1, §5.3, §5.7, §8.1, §9.14, §9.18, §10.4
-    #[error("no own assistant stands on {} ({deed:?})", area.name())]
-    NoAssistantThere { area: Area, deed: Deed },
+    #[error("no own assistant stands on {} ({purpose:?})", area.name())]
+    NoAssistantThere { area: Area, purpose: Purpose },
     /// Money is missing for this.
-    #[error("{needs} yen are needed, there are {has} ({deed:?})")]
-    TooLittleYen { needs: u16, has: u16, deed: Deed },
+    #[error("{needs} yen are needed, there are {has} ({purpose:?})")]
+    TooLittleYen { needs: u16, has: u16, purpose: Purpose },
     /// Goods are missing for this.
-    #[error("{needs} {} are needed, there are {has} ({deed:?})", good.name())]
-    TooFewGoods { good: Good, needs: u16, has: u16, deed: Deed },
+    #[error("{needs} {} are needed, there are {has} ({purpose:?})", good.name())]
+    TooFewGoods { good: Good, needs: u16, has: u16, purpose: Purpose },
     /// Imports are missing for this.
-    #[error("{needs} imports are needed, there are {has} ({deed:?})")]
-    TooFewImports { needs: u16, has: u16, deed: Deed },
+    #[error("{needs} imports are needed, there are {has} ({purpose:?})")]
+    TooFewImports { needs: u16, has: u16, purpose: Purpose },
     /// §9
     #[error("this seat does not have the technology {}", title.name())]
     NoTechnology { title: Title },
@@ -151,8 +151,8 @@ pub enum Illegal {
     #[error("{} was used in this turn", title.name())]
     AlreadyUsed { title: Title },
     /// §7.6, §9.19, §10.3
-    #[error("no {} is left in the warehouse ({deed:?})", piece.name())]
-    WarehouseEmpty { piece: Piece, deed: Deed },
+    #[error("no {} is left in the warehouse ({purpose:?})", piece.name())]
+    WarehouseEmpty { piece: Piece, purpose: Purpose },
     /// §8.1
     #[error("no agent is ready")]
     NoAgent,
@@ -176,13 +176,13 @@ pub enum Illegal {
     PlacedThere { area: Area },
     /// §5.3, §9.16
     #[error("{} is not next to {}", to.name(), from.name())]
-    NotAdjacent { from: Area, to: Area, deed: Deed },
+    NotAdjacent { from: Area, to: Area, purpose: Purpose },
     /// §5.5, in revision 1
     #[error("the president started from {}", area.name())]
     BackToStart { area: Area },
     /// §5.1, §9.18
     #[error("another president stands on {}", area.name())]
-    PresidentThere { area: Area, deed: Deed },
+    PresidentThere { area: Area, purpose: Purpose },
     /// §5.3
     #[error("no way leads to {} over areas with own assistants", area.name())]
     NoWay { area: Area },
@@ -194,16 +194,16 @@ pub enum Illegal {
     NoWayOn { area: Area },
     /// §5.3, in revision 1
     #[error("the president has made {steps} steps")]
-    OnTheWay { steps: u8 },
+    AlreadyWalking { steps: u8 },
     /// §5.1, §9.14, §9.18, §10.4
     #[error("it stands on {} now", area.name())]
-    SameArea { area: Area, deed: Deed },
+    SameArea { area: Area, purpose: Purpose },
     /// §7.4, §7.5
     #[error("the board has no space {space}")]
-    NoSuchSpace { board: Board, space: u8 },
+    NoSuchSpace { board: ManagementBoard, space: u8 },
     /// §7.4, §7.5
     #[error("space {space} is taken")]
-    SpaceTaken { board: Board, space: u8 },
+    SpaceTaken { board: ManagementBoard, space: u8 },
     /// §7.4
     #[error("{needs} faith are needed, {most} can be reached")]
     TooLittleFaith { needs: u8, most: u8 },
@@ -212,25 +212,25 @@ pub enum Illegal {
     TooManyImports { needs: u8, most: u8 },
     /// §7.4, §7.5, R56
     #[error("no assistant stands on the area or is in the hand")]
-    NoAssistantToGive { board: Board },
+    NoAssistantToGive { board: ManagementBoard },
     /// §7.4
-    #[error("{coin} was paid")]
-    AlreadyPaid { coin: Coin },
+    #[error("{payment} was paid")]
+    AlreadyPaid { payment: Payment },
     /// §7.7, §7.8
-    #[error("{coin} is not accepted ({deed:?})")]
-    NotAccepted { coin: Coin, deed: Deed },
+    #[error("{payment} is not accepted ({purpose:?})")]
+    NotAccepted { payment: Payment, purpose: Purpose },
     /// §7.4, §7.5
     #[error("the assistant cannot come from {}", area.name())]
-    OtherArea { area: Area, board: Board },
+    OtherArea { area: Area, board: ManagementBoard },
     /// §7.7, §7.8
-    #[error("space {slot} is empty ({deed:?})")]
-    SlotEmpty { slot: u8, deed: Deed },
+    #[error("space {slot} is empty ({purpose:?})")]
+    SlotEmpty { slot: u8, purpose: Purpose },
     /// §1.5
     #[error("this seat has {}", title.name())]
     TitleOwned { title: Title },
     /// §7.7
     #[error("{needs} units are needed beside the power, {most} can be paid")]
-    TooDear { needs: u8, most: u16 },
+    TooExpensive { needs: u8, most: u16 },
     /// §7.8
     #[error("the order has level {level}, the power allows {most}")]
     LevelTooHigh { level: u8, most: u8 },
@@ -239,7 +239,7 @@ pub enum Illegal {
     HandFull { limit: u8 },
     /// §7.8
     #[error("a second order costs {yen} yen or an import")]
-    SecondOrderTooDear { yen: u8 },
+    SecondOrderTooExpensive { yen: u8 },
     /// §6.4, §6.5
     #[error("no {} is in the hand", piece.name())]
     NoPieceInHand { piece: Piece },
@@ -266,24 +266,26 @@ impl Refusal for Illegal {
             Illegal::NotNow { awaited } => awaited.section(),
             Illegal::NotDealt { .. } => "2.8",
             Illegal::NotInPlay { .. } => "2.1",
-            Illegal::OnCanal { deed: Deed::Place | Deed::Telegram } => "4.4",
-            Illegal::OnCanal { deed: Deed::Arrive | Deed::Go | Deed::Stop | Deed::Tram } => "5.6",
-            Illegal::OnCanal { deed }
-            | Illegal::NoAssistantInHand { deed }
-            | Illegal::TooLittleYen { deed, .. }
-            | Illegal::TooFewGoods { deed, .. }
-            | Illegal::TooFewImports { deed, .. }
-            | Illegal::WarehouseEmpty { deed, .. }
-            | Illegal::NotAdjacent { deed, .. }
-            | Illegal::NotAccepted { deed, .. }
-            | Illegal::SlotEmpty { deed, .. } => deed.section(),
+            Illegal::OnCanal { purpose: Purpose::Place | Purpose::Telegram } => "4.4",
+            Illegal::OnCanal { purpose: Purpose::Arrive | Purpose::Go | Purpose::Stop | Purpose::Tram } => {
+                "5.6"
+            }
+            Illegal::OnCanal { purpose }
+            | Illegal::NoAssistantInHand { purpose }
+            | Illegal::TooLittleYen { purpose, .. }
+            | Illegal::TooFewGoods { purpose, .. }
+            | Illegal::TooFewImports { purpose, .. }
+            | Illegal::WarehouseEmpty { purpose, .. }
+            | Illegal::NotAdjacent { purpose, .. }
+            | Illegal::NotAccepted { purpose, .. }
+            | Illegal::SlotEmpty { purpose, .. } => purpose.section(),
             // What makes a destination legal is told in one place for the hand and for the way.
-            Illegal::NoAssistantThere { deed: Deed::Arrive | Deed::Go, .. }
-            | Illegal::PresidentThere { deed: Deed::Arrive | Deed::Go, .. }
-            | Illegal::SameArea { deed: Deed::Go, .. } => "5.1",
-            Illegal::NoAssistantThere { deed, .. }
-            | Illegal::PresidentThere { deed, .. }
-            | Illegal::SameArea { deed, .. } => deed.section(),
+            Illegal::NoAssistantThere { purpose: Purpose::Arrive | Purpose::Go, .. }
+            | Illegal::PresidentThere { purpose: Purpose::Arrive | Purpose::Go, .. }
+            | Illegal::SameArea { purpose: Purpose::Go, .. } => "5.1",
+            Illegal::NoAssistantThere { purpose, .. }
+            | Illegal::PresidentThere { purpose, .. }
+            | Illegal::SameArea { purpose, .. } => purpose.section(),
             Illegal::OtherFees { .. } => "5.4",
             Illegal::NoTechnology { title } | Illegal::AlreadyUsed { title } => section_of(title),
             Illegal::NoAgent | Illegal::AgentUsed | Illegal::OwnPresidentThere { .. } => "8.1",
@@ -291,15 +293,15 @@ impl Refusal for Illegal {
             Illegal::NotInHand { .. } => "8.3",
             Illegal::PlacedThere { .. } => "4.1",
             Illegal::BackToStart { .. } => "5.5",
-            Illegal::NoWay { .. } | Illegal::NoWayOn { .. } | Illegal::OnTheWay { .. } => "5.3",
+            Illegal::NoWay { .. } | Illegal::NoWayOn { .. } | Illegal::AlreadyWalking { .. } => "5.3",
             Illegal::NoSuchSpace { board, .. }
             | Illegal::SpaceTaken { board, .. }
             | Illegal::NoAssistantToGive { board }
-            | Illegal::OtherArea { board, .. } => Deed::from(board).section(),
+            | Illegal::OtherArea { board, .. } => Purpose::from(board).section(),
             Illegal::TooLittleFaith { .. } | Illegal::AlreadyPaid { .. } => "7.4",
             Illegal::TooManyImports { .. } => "7.5",
-            Illegal::TooDear { .. } => "7.7",
-            Illegal::LevelTooHigh { .. } | Illegal::SecondOrderTooDear { .. } => "7.8",
+            Illegal::TooExpensive { .. } => "7.7",
+            Illegal::LevelTooHigh { .. } | Illegal::SecondOrderTooExpensive { .. } => "7.8",
             Illegal::TitleOwned { .. } | Illegal::HandFull { .. } => "1.5",
             Illegal::NoPieceInHand { piece: Piece::House } | Illegal::HouseThere { .. } => "6.5",
             Illegal::NoPieceInHand { .. } | Illegal::OwnShopThere { .. } | Illegal::ShopThere { .. } => "6.4",

@@ -9,7 +9,7 @@
 
 use crate::components::ORDERS;
 use crate::state::State;
-use portolan_core::{CardId, CardSet, Memory, Row, SeatSet, ThoughtRng, Viewer};
+use portolan_core::{ArrayVec, CardId, CardSet, Memory, SeatSet, ThoughtRng, Viewer};
 
 /// A world that looks to `viewer` like this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
@@ -25,7 +25,7 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut T
 
 /// One who forgets does not know which orders lay open once.
 fn forget(world: &mut State) {
-    world.players.0.iter_mut().for_each(|player| player.known = CardSet::EMPTY);
+    world.players.0.iter_mut().for_each(|player| player.known_orders = CardSet::EMPTY);
 }
 
 fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) {
@@ -37,35 +37,36 @@ fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut Thou
 
     let mut pool = world.order_deck.set() | world.removed;
     for seat in hidden.iter() {
-        pool |= world.players[seat].orders - world.players[seat].known;
+        pool |= world.players[seat].orders - world.players[seat].known_orders;
     }
     for seat in others.iter() {
         pool |= world.players[seat].dealt;
     }
     for seat in forgotten.iter() {
-        pool |= world.players[seat].put_away.into_iter().collect();
+        pool |= world.players[seat].discarded_order.into_iter().collect();
     }
 
-    let mut pool: Row<CardId, ORDERS> = pool.iter().collect();
+    let mut pool: ArrayVec<CardId, ORDERS> = pool.iter().collect();
     rng.shuffle(&mut pool);
     world.order_deck.iter_mut().for_each(|place| deal_to(place, &mut pool));
     world.removed = draw(world.removed.len(), &mut pool);
     for seat in hidden.iter() {
         let player = &mut world.players[seat];
-        player.orders = player.known | draw(player.orders.len() - player.known.len(), &mut pool);
+        player.orders =
+            player.known_orders | draw(player.orders.len() - player.known_orders.len(), &mut pool);
     }
     for seat in others.iter() {
         world.players[seat].dealt = draw(world.players[seat].dealt.len(), &mut pool);
     }
     for seat in forgotten.iter() {
-        world.players[seat].put_away.iter_mut().for_each(|place| deal_to(place, &mut pool));
+        world.players[seat].discarded_order.iter_mut().for_each(|place| deal_to(place, &mut pool));
     }
 }
 
-fn deal_to(place: &mut CardId, pool: &mut Row<CardId, ORDERS>) {
+fn deal_to(place: &mut CardId, pool: &mut ArrayVec<CardId, ORDERS>) {
     pool.pop().into_iter().for_each(|card| *place = card);
 }
 
-fn draw(count: usize, pool: &mut Row<CardId, ORDERS>) -> CardSet {
+fn draw(count: usize, pool: &mut ArrayVec<CardId, ORDERS>) -> CardSet {
     (0..count).filter_map(|_| pool.pop()).collect()
 }

@@ -29,24 +29,26 @@ mod setup;
 pub mod state;
 pub mod view;
 
-pub use choice::{Choice, Coin, CoinSet, PRIZES_ON_TABLE, Source, Ware};
+pub use choice::{AssistantSource, Choice, PRIZES_ON_TABLE, Payment, PaymentSet, Ware};
 pub use components::{
-    Achievement, Area, AreaKind, AreaSet, Board, BuildingTile, ByArea, ByCountry, ByGood, Colour, Components,
-    Country, Good, Letter, Need, Numbers, OrderCard, Piece, Prize, Reward, Space, TechnologyCard, Title,
+    Achievement, Area, AreaKind, AreaSet, BoardSpace, BuildingTile, ByArea, ByCountry, ByGood, Colour,
+    Components, Country, Good, Letter, ManagementBoard, Numbers, OrderCard, Piece, Prize, Requirement,
+    Reward, TechnologyCard, Title,
 };
-pub use event::{Ending, Event, Merit};
-pub use fees::{Fees, Ways};
-pub use illegal::{Deed, Illegal};
-pub use options::{Direct, Options};
+pub use event::{Ending, Event, PointSource};
+pub use fees::{Fees, Routes};
+pub use illegal::{Illegal, Purpose};
+pub use options::{DirectTravel, Options};
 pub use phase::Phase;
 pub use rules::LAST_ROUND_BEFORE_END;
 pub use score::Bonuses;
 pub use state::{
-    Action, Agents, Issued, MAX_PLAYERS, Map, Occupant, Pending, Pieces, Player, Site, State, Step, Turn,
+    ActionStep, AgentCounts, AreaAction, AreaMap, IssuedResources, MAX_PLAYERS, Occupant, PendingReward,
+    PieceCounts, Player, Site, State, Turn,
 };
 pub use view::{
-    AchievementView, AreaView, BoardView, DestinationView, LaboratorySlot, LaboratoryView, OrderView,
-    PlayerView, PortSlot, PortView, SiteView, SpaceView, TechnologyView, TileView, TokenView, View,
+    AchievementView, AreaView, BoardView, BuildingSpaceView, DestinationView, LaboratorySlot, LaboratoryView,
+    OrderView, PlayerView, PortSlot, PortView, SpaceView, TechnologyView, TileView, TokenView, View,
 };
 
 /// The game, as the rest of Portolan knows it.

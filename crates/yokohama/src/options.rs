@@ -6,7 +6,7 @@ use serde::Serialize;
 /// Where the Tram and the ride to the Station may end (R12).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Direct {
+pub enum DirectTravel {
     /// Only where an own assistant stands.
     #[default]
     Assistant,
@@ -22,7 +22,7 @@ pub struct Options {
     /// Five more 5-power tokens, which are free agents (§12.2).
     pub free_agents: bool,
     /// Where the Tram and the ride to the Station may end (R12).
-    pub direct: Direct,
+    pub direct: DirectTravel,
 }
 
 impl portolan_core::Options for Options {
@@ -40,7 +40,7 @@ impl portolan_core::Options for Options {
         match option {
             0 => self.prizes = value == 1,
             1 => self.free_agents = value == 1,
-            _ => self.direct = [Direct::Assistant, Direct::Anywhere][value],
+            _ => self.direct = [DirectTravel::Assistant, DirectTravel::Anywhere][value],
         }
     }
 }

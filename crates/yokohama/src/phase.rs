@@ -1,7 +1,7 @@
 //! Which decision is awaited, and from whom. All of it is open to everybody.
 
-use crate::choice::{CoinSet, Source};
-use crate::components::{Area, AreaSet, Board};
+use crate::choice::{AssistantSource, PaymentSet};
+use crate::components::{Area, AreaSet, ManagementBoard};
 use portolan_core::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -20,7 +20,8 @@ pub enum Phase {
     /// Where the president goes, or that it is recalled (§5). `start`: where it stands, unless in the hand.
     Move { seat: Seat, start: Option<Area> },
     /// By which of several ways the president walks to the chosen area (§5.4, R6).
-    Way { seat: Seat, to: Area },
+    #[serde(rename = "way")]
+    Route { seat: Seat, to: Area },
     /// The next step of the president, or the end of its walk; in revision 1 only. `steps`: number of steps made, at
     /// least one.
     Walk { seat: Seat, start: Area, steps: u8 },
@@ -30,11 +31,11 @@ pub enum Phase {
     /// happens in revision 1 only (§7.3).
     Exchange { seat: Seat, left: u8, mined: bool },
     /// A space on the board of the church or the customs, or none (§7.4, §7.5).
-    Space { seat: Seat, board: Board },
+    Space { seat: Seat, board: ManagementBoard },
     /// What to pay for a space of the church: so much faith is missing (§7.4).
-    Faith { seat: Seat, space: u8, missing: u8, paid: CoinSet },
+    Faith { seat: Seat, space: u8, missing: u8, paid: PaymentSet },
     /// Whether the assistant for a space comes from the area or the hand (§7.4, §7.5).
-    Assistant { seat: Seat, board: Board, space: u8 },
+    Assistant { seat: Seat, board: ManagementBoard, space: u8 },
     /// A piece of the warehouse, up to so many more; `reward`: not in the agency, but by a reward (§7.6, §10.3).
     Hire { seat: Seat, left: u8, reward: bool },
     /// A technology, or none (§7.7).
@@ -56,7 +57,7 @@ pub enum Phase {
     /// An assistant to be moved, or no more moves (§10.4); so many moves are left.
     MoveFrom { seat: Seat, left: u8 },
     /// Where it is moved (§10.4); so many moves are left, with this one.
-    MoveTo { seat: Seat, from: Source, left: u8 },
+    MoveTo { seat: Seat, from: AssistantSource, left: u8 },
     /// An area for the station (§9.14).
     Station { seat: Seat },
     /// A prize for all three achievements (§12.1).
@@ -71,11 +72,11 @@ impl Phase {
     pub const fn to_act(self) -> SeatSet {
         match self {
             Phase::Keep { waiting } => waiting,
-            Phase::Over => SeatSet::NONE,
+            Phase::Over => SeatSet::EMPTY,
             Phase::Supplement { seat, .. }
             | Phase::Place { seat, .. }
             | Phase::Move { seat, .. }
-            | Phase::Way { seat, .. }
+            | Phase::Route { seat, .. }
             | Phase::Walk { seat, .. }
             | Phase::Recall { seat }
             | Phase::Exchange { seat, .. }
@@ -107,13 +108,13 @@ impl Phase {
             Phase::Place { doubled: Some(_), .. } => "9.16",
             Phase::Move { start: None, .. } => "5.2",
             Phase::Move { start: Some(_), .. } | Phase::Walk { .. } => "5.3",
-            Phase::Way { .. } => "5.4",
+            Phase::Route { .. } => "5.4",
             Phase::Recall { .. } => "5.7",
             Phase::Exchange { .. } => "7.3",
             Phase::Faith { .. } => "7.4",
             Phase::Space { board, .. } | Phase::Assistant { board, .. } => match board {
-                Board::Church => "7.4",
-                Board::Customs => "7.5",
+                ManagementBoard::Church => "7.4",
+                ManagementBoard::Customs => "7.5",
             },
             Phase::Hire { reward: false, .. } => "7.6",
             Phase::Hire { reward: true, .. } => "10.3",

@@ -1,10 +1,10 @@
 //! §11: the end, the count in five steps, the ranking, the tie-breaks.
 
-use crate::components::{Board, Country};
-use crate::event::{Ending, Event, Merit};
+use crate::components::{Country, ManagementBoard};
+use crate::event::{Ending, Event, PointSource};
 use crate::phase::Phase;
 use crate::state::{Occupant, State};
-use portolan_core::{Log, Outcome, Part, Score, Seat, Viewers};
+use portolan_core::{Log, Outcome, Score, ScorePart, Seat, Viewers};
 use serde::Serialize;
 
 /// What the end adds to the points of one player.
@@ -58,8 +58,12 @@ pub fn bonuses(state: &State, seat: Seat) -> Bonuses {
     let player = &state.players[seat];
     let goods: u16 = player.goods.0.iter().sum();
     Bonuses {
-        church: prize_for(state, seat, numbers.church, |seat| standing_on(state, Board::Church, seat)),
-        customs: prize_for(state, seat, numbers.customs, |seat| standing_on(state, Board::Customs, seat)),
+        church: prize_for(state, seat, numbers.church, |seat| {
+            standing_on(state, ManagementBoard::Church, seat)
+        }),
+        customs: prize_for(state, seat, numbers.customs, |seat| {
+            standing_on(state, ManagementBoard::Customs, seat)
+        }),
         technology: prize_for(state, seat, numbers.technology, |seat| technology_of(state, seat)),
         countries: sets(&player.icons.0, &numbers.sets),
         agents: u16::from(player.ready_agents()) * u16::from(numbers.agent_points),
@@ -78,7 +82,7 @@ fn prize_for(state: &State, seat: Seat, prizes: [u8; 2], key: impl Fn(Seat) -> (
 }
 
 /// §11.3, §11.4: the number of assistants, then the rightmost one. Neutral ones take no part (R47).
-fn standing_on(state: &State, board: Board, seat: Seat) -> (u16, u16) {
+fn standing_on(state: &State, board: ManagementBoard, seat: Seat) -> (u16, u16) {
     let mut standing = (0, 0);
     for (occupant, place) in state.spaces[board as usize].iter().zip(1..) {
         if *occupant == Some(Occupant::Seat(seat)) {
@@ -97,7 +101,7 @@ fn technology_of(state: &State, seat: Seat) -> (u16, u16) {
 
 /// The earlier in the round, the higher.
 fn earliness(state: &State, seat: Seat) -> u16 {
-    (state.seats.get() - state.place_in_round(seat)) as u16
+    (state.seats.get() - state.position_in_round(seat)) as u16
 }
 
 /// §11.6: the points for a set never grow more slowly than its size, so it is best to make the largest set there is,
@@ -115,8 +119,9 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
 }
 
 fn score_of(state: &State, seat: Seat) -> Score {
-    let part = |what, count: u16| Part { what, count: count.into() };
-    let earned = Merit::ALL.map(|merit| part(merit.name(), state.players[seat].earned[merit as usize]));
+    let part = |what, count: u16| ScorePart { what, count: count.into() };
+    let earned =
+        PointSource::ALL.map(|source| part(source.name(), state.players[seat].earned[source as usize]));
     let bonuses = bonuses(state, seat);
     let at_the_end = [
         part("church-bonus", bonuses.church),

@@ -2,13 +2,16 @@
 
 use crate::choice::PRIZES_ON_TABLE;
 use crate::components::{
-    Area, Board, ByArea, Components, HOUSES, MOST_SPACES, ORDERS, PLAIN_TOKENS, PRIZES, SLOTS, TECHNOLOGIES,
-    TILES, TOKENS,
+    Area, ByArea, Components, HOUSES, MOST_SPACES, ManagementBoard, ORDERS, PLAIN_TOKENS, PRIZES, SLOTS,
+    TECHNOLOGIES, TILES, TOKENS,
 };
 use crate::event::Event;
 use crate::phase::Phase;
-use crate::state::{Issued, MAX_PLAYERS, Map, Occupant, Pending, Pieces, Player, Purse, Site, State, Turn};
-use portolan_core::{BySeat, CardId, CardSet, GameRng, Log, Row, Seat, Setup, SetupError};
+use crate::state::{
+    AreaMap, IssuedResources, MAX_PLAYERS, Occupant, PendingReward, PieceCounts, Player, Purse, Site, State,
+    Turn,
+};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, SetupError};
 
 /// A table that waits for everybody to keep an order.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
@@ -44,23 +47,23 @@ fn empty_table(setup: &Setup<State>) -> State {
         first: nobody,
         turn: Turn { seat: nobody, second: false, agent_used: false, spun: false, studied: false },
         action: None,
-        pending: Pending::default(),
+        pending: PendingReward::default(),
         ending: None,
         last_round: None,
-        map: Map::new(&components, setup.seats, []),
+        map: AreaMap::new(&components, setup.seats, []),
         sites: ByArea([Site::default(); Area::COUNT]),
         station: None,
         spaces: [[None; MOST_SPACES]; 2],
         achievements: [0; 3],
-        achieved: [Row::new(); 3],
+        achieved: [ArrayVec::new(); 3],
         laboratories: [[None; SLOTS]; 2],
         ports: [[None; SLOTS]; 2],
-        technology_deck: Row::new(),
-        order_deck: Row::new(),
+        technology_deck: ArrayVec::new(),
+        order_deck: ArrayVec::new(),
         removed: CardSet::EMPTY,
         agents: components.agents,
         prizes: [None; PRIZES_ON_TABLE],
-        issued: Issued::default(),
+        issued: IssuedResources::default(),
         players: BySeat::<Player, MAX_PLAYERS>::default(),
         components,
     }
@@ -74,15 +77,15 @@ fn shuffled<const N: usize>(rng: &mut GameRng) -> [CardId; N] {
 
 /// §2.1–§2.3: the areas in random order, a tile and a token for each but the canal.
 fn lay_areas(state: &mut State, rng: &mut GameRng) {
-    let mut areas: Vec<Area> = Components::boards(state.seats).iter().collect();
+    let mut areas: Vec<Area> = Components::areas_in_play(state.seats).iter().collect();
     rng.shuffle(&mut areas);
-    state.map = Map::new(&state.components, state.seats, areas);
+    state.map = AreaMap::new(&state.components, state.seats, areas);
     let tiles: [CardId; TILES] = shuffled(rng);
     let mut tokens: Vec<CardId> = (0..TOKENS as u8).map(CardId).collect();
     // §12.2: five more tokens.
     tokens.truncate(if state.options.free_agents { TOKENS } else { PLAIN_TOKENS });
     rng.shuffle(&mut tokens);
-    for ((area, tile), token) in state.map.grounds().iter().zip(tiles).zip(tokens) {
+    for ((area, tile), token) in state.map.areas_except_canal().iter().zip(tiles).zip(tokens) {
         state.sites[area] = Site { tile: Some(tile), token: Some(token), ..Site::default() };
     }
 }
@@ -106,7 +109,7 @@ fn fill_laboratories(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Ev
     let cards: [CardId; TECHNOLOGIES] = shuffled(rng);
     state.technology_deck = cards.into_iter().collect();
     for (display, area) in [Area::LaboratoryA, Area::LaboratoryB].into_iter().enumerate() {
-        if state.map.boards.has(area) {
+        if state.map.areas_in_play.has(area) {
             state.laboratories[display] = std::array::from_fn(|_| state.technology_deck.pop());
             let cards = state.laboratories[display].into_iter().flatten().collect();
             log.public(Event::TechnologiesShown { area, cards });
@@ -118,11 +121,11 @@ fn fill_laboratories(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Ev
 fn fill_ports(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
     let cards: [CardId; ORDERS] = shuffled(rng);
     state.order_deck = cards.into_iter().collect();
-    for _ in 0..state.components.numbers.removed_orders[Components::table(state.seats)] {
+    for _ in 0..state.components.numbers.removed_orders[Components::seat_count_index(state.seats)] {
         state.order_deck.pop().into_iter().for_each(|card| state.removed.insert(card));
     }
     for (display, area) in [Area::PortA, Area::PortB].into_iter().enumerate() {
-        if state.map.boards.has(area) {
+        if state.map.areas_in_play.has(area) {
             state.ports[display] = std::array::from_fn(|_| state.order_deck.pop());
             let cards = state.ports[display].into_iter().flatten().collect();
             log.public(Event::OrdersShown { area, cards });
@@ -135,7 +138,7 @@ fn block_spaces(state: &mut State) {
     if state.seats.get() > 2 {
         return;
     }
-    for board in Board::ALL {
+    for board in ManagementBoard::ALL {
         for (space, occupant) in state.components.spaces(board).iter().zip(&mut state.spaces[board as usize])
         {
             *occupant = space.blocked.then_some(Occupant::Neutral);
@@ -152,8 +155,8 @@ fn equip(state: &mut State, seat: Seat) {
         state.gain_goods(seat, good, count.into());
     }
     let player = &mut state.players[seat];
-    player.hand = Pieces { assistants: numbers.hand_assistants, shops: numbers.hand_shops, houses: 0 };
-    player.warehouse = Pieces {
+    player.hand = PieceCounts { assistants: numbers.hand_assistants, shops: numbers.hand_shops, houses: 0 };
+    player.warehouse = PieceCounts {
         assistants: numbers.warehouse_assistants,
         shops: numbers.warehouse_shops,
         houses: HOUSES as u8,

@@ -3,13 +3,13 @@
 
 use crate::choice::PRIZES_ON_TABLE;
 use crate::components::{
-    Achievement, Area, AreaSet, Board, ByArea, ByCountry, ByGood, Components, Country, Good, Letter,
-    MOST_POWER, MOST_SPACES, ORDERS, Piece, Prize, SHOP_SPACES, SLOTS, TECHNOLOGIES, Title,
+    Achievement, Area, AreaSet, ByArea, ByCountry, ByGood, Components, Country, Good, Letter, MOST_POWER,
+    MOST_SPACES, ManagementBoard, ORDERS, Piece, Prize, SHOP_SPACES, SLOTS, TECHNOLOGIES, Title,
 };
-use crate::event::{Ending, Merit};
+use crate::event::{Ending, PointSource};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{BySeat, CardId, CardSet, Row, Seat, SeatCount, SeatSet, Viewer};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, Seat, SeatCount, SeatSet, Viewer};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -36,15 +36,15 @@ pub struct State {
     /// The turn that is being played.
     pub turn: Turn,
     /// The area action that is being done.
-    pub action: Option<Action>,
+    pub action: Option<AreaAction>,
     /// What is still to be dealt with of a reward.
-    pub pending: Pending,
+    pub pending: PendingReward,
     /// What brought the end about, once something has (§11.1).
     pub ending: Option<Ending>,
     /// The last round, once it is known (§11.2).
     pub last_round: Option<u8>,
     /// Where the areas lie.
-    pub map: Map,
+    pub map: AreaMap,
     /// What belongs to each area.
     pub sites: ByArea<Site>,
     /// The area of the station (§9.14).
@@ -54,15 +54,15 @@ pub struct State {
     /// Which achievement of each letter is in play, by its place in the components.
     pub achievements: [u8; 3],
     /// Who stands on each achievement, the first first.
-    pub achieved: [Row<u8, MAX_PLAYERS>; 3],
+    pub achieved: [ArrayVec<u8, MAX_PLAYERS>; 3],
     /// The technologies on display in the laboratories A and B.
     pub laboratories: [[Option<CardId>; SLOTS]; 2],
     /// The orders on display in the ports A and B.
     pub ports: [[Option<CardId>; SLOTS]; 2],
     /// Technologies to come; the top is the last.
-    pub technology_deck: Row<CardId, TECHNOLOGIES>,
+    pub technology_deck: ArrayVec<CardId, TECHNOLOGIES>,
     /// Orders to come; the top is the last.
-    pub order_deck: Row<CardId, ORDERS>,
+    pub order_deck: ArrayVec<CardId, ORDERS>,
     /// Orders that left the game unseen (§2.8).
     pub removed: CardSet,
     /// Foreign agents in the supply.
@@ -70,7 +70,7 @@ pub struct State {
     /// The prizes that lie on the table (§12.1).
     pub prizes: [Option<Prize>; PRIZES_ON_TABLE],
     /// What the supply has given out and not got back.
-    pub issued: Issued,
+    pub issued: IssuedResources,
     /// Everybody's things.
     pub players: BySeat<Player, MAX_PLAYERS>,
 }
@@ -92,7 +92,7 @@ pub struct Turn {
 
 /// An area action: steps 3 to 6 (§3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Action {
+pub struct AreaAction {
     /// Where.
     pub area: Area,
     /// With how much power: fixed at its start (R16).
@@ -100,13 +100,13 @@ pub struct Action {
     /// By an agent, not by the president (§8.1).
     pub by_agent: bool,
     /// What comes next, when all that is pending is dealt with.
-    pub step: Step,
+    pub step: ActionStep,
 }
 
 /// A step of an area action (§3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum ActionStep {
     /// Step 4: the 5-power token.
     Token,
     /// Step 5: a building.
@@ -119,7 +119,7 @@ pub enum Step {
 
 /// What is still to be dealt with of a reward, in this order (R58).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub struct Pending {
+pub struct PendingReward {
     /// Goods of one's choice (§10.2).
     pub any_good: u8,
     /// Mining Technology adds no copper, or no more, to what is still chosen of this reward (§9.8).
@@ -136,33 +136,33 @@ pub struct Pending {
 
 /// Where the areas lie, and which are next to each other (§2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Map {
+pub struct AreaMap {
     /// The areas row by row from the top.
-    pub places: [Option<Area>; Area::COUNT],
+    pub areas_by_row: [Option<Area>; Area::COUNT],
     /// What is next to each area.
     pub neighbours: ByArea<AreaSet>,
     /// The areas in play.
-    pub boards: AreaSet,
+    pub areas_in_play: AreaSet,
 }
 
-impl Map {
+impl AreaMap {
     /// A map with these areas, row by row.
-    pub fn new(components: &Components, seats: SeatCount, areas: impl IntoIterator<Item = Area>) -> Map {
+    pub fn new(components: &Components, seats: SeatCount, areas: impl IntoIterator<Item = Area>) -> AreaMap {
         let mut places = [None; Area::COUNT];
         places.iter_mut().zip(areas).for_each(|(place, area)| *place = Some(area));
         let mut neighbours = ByArea([AreaSet::EMPTY; Area::COUNT]);
-        for (place, touching) in components.touching(seats).into_iter().enumerate() {
+        for (place, touching) in components.adjacent_positions(seats).into_iter().enumerate() {
             let Some(area) = places[place] else { continue };
             let touches = |other: &usize| touching & (1 << other) != 0;
             neighbours[area] = (0..Area::COUNT).filter(touches).filter_map(|other| places[other]).collect();
         }
-        Map { places, neighbours, boards: places.into_iter().flatten().collect() }
+        AreaMap { areas_by_row: places, neighbours, areas_in_play: places.into_iter().flatten().collect() }
     }
 
     /// The areas where something may stand: all but the canal (§4.4).
     #[inline]
-    pub const fn grounds(&self) -> AreaSet {
-        self.boards.without(AreaSet::only(Area::Canal))
+    pub const fn areas_except_canal(&self) -> AreaSet {
+        self.areas_in_play.without(Area::Canal)
     }
 }
 
@@ -191,7 +191,7 @@ pub enum Occupant {
 
 /// What the supply has given out and not got back.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Issued {
+pub struct IssuedResources {
     /// Money.
     pub yen: u16,
     /// Goods.
@@ -202,7 +202,7 @@ pub struct Issued {
 
 /// Agents of one kind: those that are ready, and those that were used.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub struct Agents {
+pub struct AgentCounts {
     /// Face up.
     pub ready: u8,
     /// Face down.
@@ -211,7 +211,7 @@ pub struct Agents {
 
 /// Assistants, shops and trading houses in a hand or a warehouse.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub struct Pieces {
+pub struct PieceCounts {
     /// Assistants.
     pub assistants: u8,
     /// Shops.
@@ -220,7 +220,7 @@ pub struct Pieces {
     pub houses: u8,
 }
 
-impl Pieces {
+impl PieceCounts {
     /// How many of one kind.
     #[inline]
     pub const fn count(&self, piece: Piece) -> u8 {
@@ -251,15 +251,15 @@ pub struct Player {
     /// Imports.
     pub imports: u16,
     /// Pieces in the hand.
-    pub hand: Pieces,
+    pub hand: PieceCounts,
     /// Pieces in the warehouse.
-    pub warehouse: Pieces,
+    pub warehouse: PieceCounts,
     /// Where the president stands; none: in the hand.
     pub president: Option<Area>,
     /// Assistants on the areas.
     pub assistants: ByArea<u8>,
     /// The areas with at least one of them.
-    pub present: AreaSet,
+    pub areas_with_assistants: AreaSet,
     /// The areas with an own shop.
     pub shops: AreaSet,
     /// The areas with an own trading house.
@@ -267,11 +267,11 @@ pub struct Player {
     /// The two orders that were dealt, until one of them is kept (§2.8).
     pub dealt: CardSet,
     /// The one that was not kept (for perfect memory).
-    pub put_away: Option<CardId>,
+    pub discarded_order: Option<CardId>,
     /// Orders in the hand.
     pub orders: CardSet,
     /// Those of them that everybody saw being taken (for perfect memory).
-    pub known: CardSet,
+    pub known_orders: CardSet,
     /// Completed orders.
     pub completed: CardSet,
     /// Technologies.
@@ -283,13 +283,13 @@ pub struct Player {
     /// Icons of each country.
     pub icons: ByCountry<u8>,
     /// Foreign agents of each country.
-    pub agents: ByCountry<Agents>,
+    pub agents: ByCountry<AgentCounts>,
     /// Free agents (§12).
-    pub free_agents: Agents,
+    pub free_agents: AgentCounts,
     /// The prize for all three achievements (§12.1).
     pub prize: Option<Prize>,
-    /// Points of each kind, in the order of [`Merit::ALL`].
-    pub earned: [u16; Merit::ALL.len()],
+    /// Points of each kind, in the order of [`PointSource::ALL`].
+    pub earned: [u16; PointSource::ALL.len()],
 }
 
 impl Player {
@@ -320,12 +320,12 @@ impl Player {
 
     /// Areas with an own shop or trading house (§8.2).
     #[inline]
-    pub fn built_on(&self) -> AreaSet {
+    pub fn areas_with_buildings(&self) -> AreaSet {
         self.shops | self.houses
     }
 
     /// Assistants on all areas together.
-    pub fn assistants_out(&self) -> u8 {
+    pub fn assistants_on_areas(&self) -> u8 {
         self.assistants.0.iter().sum()
     }
 }
@@ -333,13 +333,13 @@ impl Player {
 impl State {
     /// The presidents of all others.
     #[inline]
-    pub fn presidents_of_others(&self, seat: Seat) -> AreaSet {
+    pub fn opposing_president_areas(&self, seat: Seat) -> AreaSet {
         let others = self.seats.seats().filter(|&other| other != seat);
         others.filter_map(|other| self.players[other].president).collect()
     }
 
     /// Who else has its president on this area.
-    pub fn other_presidents(&self, seat: Seat, area: Area) -> SeatSet {
+    pub fn opposing_presidents_at(&self, seat: Seat, area: Area) -> SeatSet {
         let there = |other: &Seat| *other != seat && self.players[*other].president == Some(area);
         self.seats.seats().filter(there).collect()
     }
@@ -386,7 +386,7 @@ impl State {
     }
 
     /// Assistants on a board, with neutral ones (§2.9).
-    pub fn occupied(&self, board: Board) -> u8 {
+    pub fn assistants_on_board(&self, board: ManagementBoard) -> u8 {
         self.spaces[board as usize].iter().flatten().count() as u8
     }
 
@@ -396,7 +396,7 @@ impl State {
     }
 
     /// The place of this seat in the order of the round, counted from 0.
-    pub fn place_in_round(&self, seat: Seat) -> usize {
+    pub fn position_in_round(&self, seat: Seat) -> usize {
         self.seats.clockwise_from(self.first).position(|other| other == seat).unwrap_or_default()
     }
 }
@@ -452,7 +452,7 @@ impl State {
         let player = &mut self.players[seat];
         player.hand.assistants -= 1;
         player.assistants[area] += 1;
-        player.present.insert(area);
+        player.areas_with_assistants.insert(area);
     }
 
     /// Assistants from an area into the hand.
@@ -462,7 +462,7 @@ impl State {
         player.assistants[area] -= count;
         player.hand.assistants += count;
         if player.assistants[area] == 0 {
-            player.present.remove(area);
+            player.areas_with_assistants.remove(area);
         }
     }
 

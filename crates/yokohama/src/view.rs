@@ -1,16 +1,16 @@
 //! What one viewer sees of the table, field by field. Nothing gets here that is not named here.
 
 use crate::components::{
-    Achievement, Area, AreaKind, AreaSet, Board, ByCountry, ByGood, Colour, Components, Letter, MOST_POWER,
-    Need, Numbers, OrderCard, Piece, Prize, Reward, TechnologyCard,
+    Achievement, Area, AreaKind, AreaSet, ByCountry, ByGood, Colour, Components, Letter, MOST_POWER,
+    ManagementBoard, Numbers, OrderCard, Piece, Prize, Requirement, Reward, TechnologyCard,
 };
-use crate::event::{Ending, Merit};
-use crate::fees::Ways;
+use crate::event::{Ending, PointSource};
+use crate::fees::Routes;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::rules::LAST_ROUND_BEFORE_END;
 use crate::score::{self, Bonuses};
-use crate::state::{Action, Agents, Occupant, Pending, Pieces, Player, State, Turn};
+use crate::state::{AgentCounts, AreaAction, Occupant, PendingReward, PieceCounts, Player, State, Turn};
 use portolan_core::{CardId, CardSet, Seat, SeatSet, Viewer};
 use serde::Serialize;
 use std::sync::Arc;
@@ -38,9 +38,9 @@ pub struct View {
     /// The turn that is being played.
     pub turn: Turn,
     /// The area action that is being done.
-    pub action: Option<Action>,
+    pub action: Option<AreaAction>,
     /// What is still to be dealt with of a reward.
-    pub pending: Pending,
+    pub pending: PendingReward,
     /// What brought the end about, once something has (§11.1).
     pub ending: Option<Ending>,
     /// The last round, once it is known (§11.2).
@@ -85,7 +85,8 @@ pub struct DestinationView {
     /// Which one.
     pub area: Area,
     /// The ways, by who is paid on each; at least one.
-    pub ways: Ways,
+    #[serde(rename = "ways")]
+    pub routes: Routes,
 }
 
 /// An area.
@@ -123,14 +124,14 @@ pub struct TileView {
     /// Its number.
     pub id: CardId,
     /// The spaces for shops.
-    pub shops: Vec<SiteView>,
+    pub shops: Vec<BuildingSpaceView>,
     /// The space for a trading house.
-    pub house: SiteView,
+    pub house: BuildingSpaceView,
 }
 
 /// A space for a building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct SiteView {
+pub struct BuildingSpaceView {
     /// What building there brings.
     pub reward: Reward,
     /// Who has built there.
@@ -204,7 +205,7 @@ pub struct PortSlot {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BoardView {
     /// Which one.
-    pub board: Board,
+    pub board: ManagementBoard,
     /// Its spaces from the left.
     pub spaces: Vec<SpaceView>,
     /// Assistants there, with neutral ones.
@@ -232,7 +233,7 @@ pub struct AchievementView {
     /// Its number among those of its letter, counted from 1.
     pub number: u8,
     /// What it asks for.
-    pub need: Need,
+    pub need: Requirement,
     /// Points for the first.
     pub first: u8,
     /// Points for everybody after the first.
@@ -253,9 +254,9 @@ pub struct PlayerView {
     /// Imports.
     pub imports: u16,
     /// Pieces in the hand.
-    pub hand: Pieces,
+    pub hand: PieceCounts,
     /// Pieces in the warehouse.
-    pub warehouse: Pieces,
+    pub warehouse: PieceCounts,
     /// What the next shop and the next trading house of the warehouse cost; none if none is left there.
     pub prices: [Option<u8>; 2],
     /// Where the president stands; none: in the hand.
@@ -279,15 +280,15 @@ pub struct PlayerView {
     /// Icons of each country.
     pub icons: ByCountry<u8>,
     /// Foreign agents of each country.
-    pub agents: ByCountry<Agents>,
+    pub agents: ByCountry<AgentCounts>,
     /// Free agents (§12).
-    pub free_agents: Agents,
+    pub free_agents: AgentCounts,
     /// The prize for all three achievements (§12.1).
     pub prize: Option<Prize>,
     /// Points so far, without those of the end.
     pub points: u16,
-    /// Where they came from, in the order of [`Merit::ALL`].
-    pub earned: [u16; Merit::ALL.len()],
+    /// Where they came from, in the order of [`PointSource::ALL`].
+    pub earned: [u16; PointSource::ALL.len()],
     /// What would be added if the game ended now (§11).
     pub bonuses: Bonuses,
 }
@@ -309,12 +310,12 @@ impl View {
             pending: state.pending,
             ending: state.ending,
             last_round: state.last_round,
-            rows: components.rows[Components::table(state.seats)].to_vec(),
+            rows: components.rows[Components::seat_count_index(state.seats)].to_vec(),
             areas: areas(state),
             station: state.station,
             laboratories: laboratories(state),
             ports: ports(state),
-            boards: Board::ALL.map(|board| BoardView::of(state, board)).to_vec(),
+            boards: ManagementBoard::ALL.map(|board| BoardView::of(state, board)).to_vec(),
             achievements: Letter::ALL.map(|letter| AchievementView::of(state, letter)).to_vec(),
             prizes: if state.options.prizes { state.prizes.to_vec() } else { Vec::new() },
             agents: state.agents,
@@ -338,8 +339,8 @@ impl View {
     }
 
     /// The ways on which the president of the seat to act can go to an area; none in revision 1.
-    pub fn ways_to(&self, area: Area) -> Ways {
-        self.destinations.iter().find(|to| to.area == area).map_or(Ways::NONE, |to| to.ways)
+    pub fn routes_to(&self, area: Area) -> Routes {
+        self.destinations.iter().find(|to| to.area == area).map_or(Routes::EMPTY, |to| to.routes)
     }
 
     /// One area, if it is in play.
@@ -358,7 +359,7 @@ impl View {
     }
 
     /// The board of the church or the customs.
-    pub fn board(&self, board: Board) -> Option<&BoardView> {
+    pub fn board(&self, board: ManagementBoard) -> Option<&BoardView> {
         self.boards.iter().find(|view| view.board == board)
     }
 }
@@ -381,41 +382,46 @@ fn token(state: &State, id: CardId) -> TokenView {
 
 fn destinations(state: &State) -> Vec<DestinationView> {
     match state.phase {
-        Phase::Move { seat, .. } | Phase::Way { seat, .. } if state.walks_in_one_choice() => {
+        Phase::Move { seat, .. } | Phase::Route { seat, .. } if state.walks_in_one_choice() => {
             let ways = state.destinations(seat);
-            let all = state.map.grounds().iter().map(|area| DestinationView { area, ways: ways[area] });
-            all.filter(|to| !to.ways.is_empty()).collect()
+            let all = state
+                .map
+                .areas_except_canal()
+                .iter()
+                .map(|area| DestinationView { area, routes: ways[area] });
+            all.filter(|to| !to.routes.is_empty()).collect()
         }
         _ => Vec::new(),
     }
 }
 
 fn areas(state: &State) -> Vec<AreaView> {
-    let rows = state.components.rows[Components::table(state.seats)];
+    let rows = state.components.rows[Components::seat_count_index(state.seats)];
     let places = (0u8..).zip(rows).flat_map(|(row, length)| (0..length).map(move |column| (row, column)));
-    let areas = state.map.places.into_iter().flatten();
+    let areas = state.map.areas_by_row.into_iter().flatten();
     areas.zip(places).map(|(area, (row, column))| AreaView::of(state, area, row, column)).collect()
 }
 
 fn laboratories(state: &State) -> Vec<LaboratoryView> {
     let areas = [Area::LaboratoryA, Area::LaboratoryB].into_iter().zip(state.laboratories);
-    let views = areas.filter(|(area, _)| state.map.boards.has(*area)).map(|(area, cards)| LaboratoryView {
-        area,
-        slots: cards
-            .into_iter()
-            .zip(state.components.surcharge)
-            .map(|(card, surcharge)| LaboratorySlot {
-                technology: card.map(|card| technology(state, card)),
-                surcharge,
-            })
-            .collect(),
-    });
+    let views =
+        areas.filter(|(area, _)| state.map.areas_in_play.has(*area)).map(|(area, cards)| LaboratoryView {
+            area,
+            slots: cards
+                .into_iter()
+                .zip(state.components.surcharge)
+                .map(|(card, surcharge)| LaboratorySlot {
+                    technology: card.map(|card| technology(state, card)),
+                    surcharge,
+                })
+                .collect(),
+        });
     views.collect()
 }
 
 fn ports(state: &State) -> Vec<PortView> {
     let areas = [Area::PortA, Area::PortB].into_iter().zip(state.ports);
-    let views = areas.filter(|(area, _)| state.map.boards.has(*area)).map(|(area, cards)| PortView {
+    let views = areas.filter(|(area, _)| state.map.areas_in_play.has(*area)).map(|(area, cards)| PortView {
         area,
         slots: cards
             .into_iter()
@@ -455,21 +461,21 @@ impl TileView {
         let shops = tile.shops.into_iter().zip(site.shops);
         TileView {
             id,
-            shops: shops.map(|(reward, owner)| SiteView { reward, owner }).collect(),
-            house: SiteView { reward: tile.house, owner: site.house },
+            shops: shops.map(|(reward, owner)| BuildingSpaceView { reward, owner }).collect(),
+            house: BuildingSpaceView { reward: tile.house, owner: site.house },
         }
     }
 }
 
 impl BoardView {
-    fn of(state: &State, board: Board) -> BoardView {
+    fn of(state: &State, board: ManagementBoard) -> BoardView {
         let spaces = state.components.spaces(board).iter().zip(state.spaces[board as usize]);
         BoardView {
             board,
             spaces: spaces
                 .map(|(space, occupant)| SpaceView { value: space.value, reward: space.reward, occupant })
                 .collect(),
-            occupied: state.occupied(board),
+            occupied: state.assistants_on_board(board),
             end: state.components.end_count(board, state.seats),
         }
     }

@@ -2,8 +2,8 @@
 
 use portolan_core::{Components as _, SeatCount};
 use portolan_yokohama::components::{
-    Area, AreaKind, AreaSet, Board, ByCountry, ByGood, Components, Country, Good, Letter, Need, PLAIN_TOKENS,
-    Prize, Reward, Title,
+    Area, AreaKind, AreaSet, ByCountry, ByGood, Components, Country, Good, Letter, ManagementBoard,
+    PLAIN_TOKENS, Prize, Requirement, Reward, Title,
 };
 
 fn seats(count: usize) -> SeatCount {
@@ -66,12 +66,15 @@ fn what_is_printed_is_there() {
     let tram = of.technologies.iter().find(|card| card.title == Title::Tram).unwrap();
     assert_eq!(tram.value, 5);
     assert_eq!(of.surcharge[..3], [0, 0, 1]);
-    let third = of.spaces(Board::Church)[2];
+    let third = of.spaces(ManagementBoard::Church)[2];
     assert_eq!((third.value, third.reward), (6, Reward { points: 5, moves: 2, ..Reward::NONE }));
-    let second = of.spaces(Board::Customs)[1];
+    let second = of.spaces(ManagementBoard::Customs)[1];
     assert_eq!((second.value, second.reward), (1, Reward { points: 4, yen: 2, ..Reward::NONE }));
     let copper = of.achievements[3];
-    assert_eq!((copper.letter, copper.need, copper.later), (Letter::A, Need::Goods(Good::Copper, 5), 6));
+    assert_eq!(
+        (copper.letter, copper.need, copper.later),
+        (Letter::A, Requirement::Goods(Good::Copper, 5), 6)
+    );
     assert_eq!(of.prizes[2], Prize::Flag(Country::Uk));
     assert_eq!(of.prizes[5], Prize::FreeAgent);
 }
@@ -109,7 +112,8 @@ fn only_the_last_five_tokens_are_free_agents() {
 #[test]
 fn rewards_of_orders_church_and_customs_have_no_goods() {
     let of = built_in();
-    let spaces = Board::ALL.into_iter().flat_map(|board| of.spaces(board)).map(|space| space.reward);
+    let spaces =
+        ManagementBoard::ALL.into_iter().flat_map(|board| of.spaces(board)).map(|space| space.reward);
     for reward in of.orders.iter().map(|order| order.reward).chain(spaces) {
         assert_eq!((reward.goods.total(), reward.any_good), (0, 0), "{reward:?}");
     }
@@ -153,8 +157,8 @@ fn an_area_offers_nothing_without_power_and_no_more_than_at_5() {
     let of = built_in();
     assert_eq!(of.offer(AreaKind::Bank, 0), 0);
     assert_eq!(of.offer(AreaKind::Bank, 9), 5);
-    assert_eq!(of.end_count(Board::Church, seats(4)), 6);
-    assert_eq!(of.end_count(Board::Customs, seats(2)), 5);
+    assert_eq!(of.end_count(ManagementBoard::Church, seats(4)), 6);
+    assert_eq!(of.end_count(ManagementBoard::Customs, seats(2)), 5);
 }
 
 /// The built-in text with one change is refused with this line and this message.

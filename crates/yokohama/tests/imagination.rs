@@ -16,8 +16,8 @@ fn position(seats: usize) -> Yokohama {
         matches!(state.phase, Phase::Place { .. })
             && state.order_deck.len() > 1
             && state.seats.seats().all(|seat| !state.players[seat].orders.is_empty())
-            && others.clone().any(|seat| !state.players[seat].known.is_empty())
-            && others.clone().any(|seat| state.players[seat].orders != state.players[seat].known)
+            && others.clone().any(|seat| !state.players[seat].known_orders.is_empty())
+            && others.clone().any(|seat| state.players[seat].orders != state.players[seat].known_orders)
     };
     let mut choices = Choices::new();
     for seed in 0..100 {
@@ -57,10 +57,10 @@ fn hidden(state: &Yokohama, memory: Memory) -> CardSet {
     for seat in state.seats.seats() {
         let player = &state.players[seat];
         if memory == Memory::Open || seat != me {
-            hidden |= player.put_away.into_iter().collect();
+            hidden |= player.discarded_order.into_iter().collect();
         }
         if seat != me {
-            let known = if memory == Memory::Open { CardSet::EMPTY } else { player.known };
+            let known = if memory == Memory::Open { CardSet::EMPTY } else { player.known_orders };
             hidden |= player.orders - known;
         }
     }
@@ -73,14 +73,14 @@ fn every_hidden_order_is_everywhere_equally_often() {
         let state = position(seats);
         for memory in [Memory::Open, Memory::Perfect] {
             let hidden = hidden(&state, memory);
-            let (mut on_top, mut put_away) = ([0; 36], [0; 36]);
+            let (mut on_top, mut discarded_order) = ([0; 36], [0; 36]);
             let mut in_hands = [[0; 36]; 4];
             for world in worlds(&state, memory) {
                 on_top[world.order_deck.last().unwrap().index()] += 1;
-                put_away[world.players.0[1].put_away.unwrap().index()] += 1;
+                discarded_order[world.players.0[1].discarded_order.unwrap().index()] += 1;
                 for seat in world.seats.seats().skip(1) {
                     let player = &world.players[seat];
-                    (player.orders - player.known)
+                    (player.orders - player.known_orders)
                         .iter()
                         .for_each(|card| in_hands[seat.index()][card.index()] += 1);
                 }
@@ -89,10 +89,13 @@ fn every_hidden_order_is_everywhere_equally_often() {
             for card in (0..36).map(CardId) {
                 let chance = |places: usize| if hidden.has(card) { each * places as f64 } else { 0.0 };
                 assert!(is_even(on_top[card.index()], chance(1)), "{seats} {memory:?} {card:?} on top");
-                assert!(is_even(put_away[card.index()], chance(1)), "{seats} {memory:?} {card:?} put away");
+                assert!(
+                    is_even(discarded_order[card.index()], chance(1)),
+                    "{seats} {memory:?} {card:?} put away"
+                );
                 for seat in state.seats.seats().skip(1) {
                     let player = &state.players[seat];
-                    let known = if memory == Memory::Open { CardSet::EMPTY } else { player.known };
+                    let known = if memory == Memory::Open { CardSet::EMPTY } else { player.known_orders };
                     let places = (player.orders - known).len();
                     let found = in_hands[seat.index()][card.index()];
                     assert!(is_even(found, chance(places)), "{seats} {memory:?} {card:?} in hand {seat}");
@@ -122,8 +125,8 @@ fn what_one_remembers_stays() {
         for world in worlds(&state, Memory::Perfect).take(200) {
             assert_eq!(world.players.0[0], state.players.0[0], "all of one's own");
             for (seat, player) in state.seats.seats().zip(&state.players.0) {
-                let (orders, known) = (world.players[seat].orders, world.players[seat].known);
-                assert_eq!(known, player.known, "what was taken openly");
+                let (orders, known) = (world.players[seat].orders, world.players[seat].known_orders);
+                assert_eq!(known, player.known_orders, "what was taken openly");
                 assert_eq!((orders & known, orders.len()), (known, player.orders.len()));
             }
         }

@@ -5,7 +5,7 @@
 
 use portolan_core::{Game as _, Seat, ThoughtRng, Viewer};
 use portolan_testkit::{Law, Laws};
-use portolan_yokohama::{Area, AreaKind, Choice, Good, Piece, Source, Yokohama};
+use portolan_yokohama::{Area, AreaKind, AssistantSource, Choice, Good, Piece, Yokohama};
 
 /// What law 11 must see imagined differently now and then.
 fn yokohama() -> Laws<Yokohama> {
@@ -18,7 +18,7 @@ fn yokohama() -> Laws<Yokohama> {
         })
         .secret("which of them lay open once", |state, viewer| {
             told(state.seats.seats().filter(|&seat| !state.shows_orders(seat, viewer)).filter_map(|seat| {
-                let known = state.players[seat].known;
+                let known = state.players[seat].known_orders;
                 (!known.is_empty()).then_some(known)
             }))
         })
@@ -30,11 +30,11 @@ fn yokohama() -> Laws<Yokohama> {
         })
         .secret("what others have put away", |state, viewer| {
             let others = state.seats.seats().filter(|&seat| !viewer.is(seat));
-            told(others.filter_map(|seat| state.players[seat].put_away))
+            told(others.filter_map(|seat| state.players[seat].discarded_order))
         })
         .secret("what one has put away and forgotten", |state, viewer| {
             let seat = viewer.seat().filter(|&seat| state.seats.has(seat))?;
-            state.players[seat].put_away.map(|order| format!("{order:?}"))
+            state.players[seat].discarded_order.map(|order| format!("{order:?}"))
         })
         .secret("the orders to come", |state, _| {
             (state.order_deck.len() > 1).then(|| format!("{:?}", state.order_deck))
@@ -93,7 +93,7 @@ fn pursue(state: &Yokohama, seat: Seat, choice: Choice, wanted: impl Fn(Area) ->
         Choice::Place(_) => 10,
         Choice::Recall => 12,
         Choice::Agent(_) | Choice::Take(_) | Choice::TakeAll => 0,
-        Choice::From(Source::Hand) => 2,
+        Choice::From(AssistantSource::Hand) => 2,
         Choice::Done => 1,
         _ => 5,
     }
@@ -156,11 +156,11 @@ mod praying {
 /// Everybody buys imports and takes them to the customs: the game ends there.
 mod importing {
     use super::*;
-    use portolan_yokohama::{Board, Phase, Ware};
+    use portolan_yokohama::{ManagementBoard, Phase, Ware};
     pub(super) fn rank(state: &Yokohama, seat: Seat, choice: Choice) -> u32 {
         let player = &state.players[seat];
         let power = 1 + player.imports.min(4) as u8;
-        let customs = matches!(state.phase, Phase::Space { board: Board::Customs, .. });
+        let customs = matches!(state.phase, Phase::Space { board: ManagementBoard::Customs, .. });
         match choice {
             Choice::Space(_) if !customs => 0,
             Choice::Complete(_) | Choice::Buy(Ware::Import) | Choice::Space(_) => 200,
@@ -215,8 +215,8 @@ mod sending {
 mod wandering {
     use super::*;
     pub(super) fn rank(state: &Yokohama, seat: Seat, choice: Choice) -> u32 {
-        let there = |area: Area| state.other_presidents(seat, area).len() as u32;
-        let ways = |area: Area| state.view(Viewer::Public).ways_to(area);
+        let there = |area: Area| state.opposing_presidents_at(seat, area).len() as u32;
+        let ways = |area: Area| state.view(Viewer::Public).routes_to(area);
         match choice {
             Choice::Go(Area::Canal) => 40,
             Choice::Go(area) if !ways(area).is_empty() => {
@@ -291,7 +291,7 @@ mod a_small_box {
 mod corners {
     use super::*;
     use portolan_core::{Choices, Components as _, Game, Journal, SeatCount, Seed, Setup};
-    use portolan_yokohama::{Components, Direct, Ending, Event, Options};
+    use portolan_yokohama::{Components, DirectTravel, Ending, Event, Options};
     use std::sync::Arc;
 
     type Rank = fn(&Yokohama, Seat, Choice) -> u32;
@@ -303,8 +303,11 @@ mod corners {
         let (mut events, mut ends) = (Vec::new(), Vec::new());
         for seed in 0..12u64 {
             let seats = SeatCount::new(2 + seed as usize % 3).unwrap();
-            let options =
-                Options { prizes: true, free_agents: seed.is_multiple_of(2), direct: Direct::Assistant };
+            let options = Options {
+                prizes: true,
+                free_agents: seed.is_multiple_of(2),
+                direct: DirectTravel::Assistant,
+            };
             let seed = Seed::from_number(seed);
             let setup = Setup { components: components.clone(), options, ..Setup::standard(seats, seed) };
             let mut journal = Journal::new();

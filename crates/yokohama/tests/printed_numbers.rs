@@ -9,7 +9,9 @@ mod scene;
 
 use portolan_core::Components as _;
 use portolan_testkit::{Stage, assert_printed, standard};
-use portolan_yokohama::{Area, Board, Components, Country, Event, Letter, Options, Phase, State, Title};
+use portolan_yokohama::{
+    Area, Components, Country, Event, Letter, ManagementBoard, Options, Phase, State, Title,
+};
 use scene::{Scene, card, seat};
 
 /// Players, then the area boards that go back to the box. Seed 002, *Preparazione della partita*.
@@ -227,7 +229,7 @@ fn boards_that_leave_the_game() {
         kinds
     };
     for &(seats, printed) in REMOVED_BOARDS {
-        let in_play = new_game(seats).map.boards;
+        let in_play = new_game(seats).map.areas_in_play;
         let gone = Area::ALL.into_iter().filter(|&area| !in_play.has(area)).map(|area| area.kind().name());
         assert_eq!(kinds(&gone.collect::<Vec<_>>().join(" ")), kinds(printed), "{seats} players");
     }
@@ -240,10 +242,10 @@ fn the_box() {
     let agents = |country: Country| usize::from(state.agents[country]);
     let player = &state.players[seat(1)];
     assert_printed("the box", BOX, |&what| match what {
-        "area boards" => state.map.boards.len(),
+        "area boards" => state.map.areas_in_play.len(),
         "different areas" => {
             let kinds: std::collections::BTreeSet<_> =
-                state.map.boards.iter().map(|area| area.kind().name()).collect();
+                state.map.areas_in_play.iter().map(|area| area.kind().name()).collect();
             kinds.len()
         }
         "5-power tokens" => {
@@ -520,7 +522,7 @@ fn placed(titles: &str, names: &[&str]) -> usize {
         }
         scene = scene.play(&format!("1: place {name}"));
     }
-    scene.state.players[seat(1)].assistants_out().into()
+    scene.state.players[seat(1)].assistants_on_areas().into()
 }
 
 #[test]
@@ -687,18 +689,18 @@ fn what_achievements_ask_for() {
 #[test]
 fn assistants_that_end_the_game() {
     // The spaces in the order in which seat 2 takes them; with two players a neutral assistant stands on space 4.
-    let ends_at = |seats: usize, board: Board| {
+    let ends_at = |seats: usize, board: ManagementBoard| {
         let spaces = [2, 3, 5, 6, 7, 8];
         let ended = |taken: usize| {
             let scene = Scene::new(seats).on_board(board, 2, &spaces[..taken]).imports(1, 1);
-            let power = if board == Board::Church { 4 } else { 2 };
+            let power = if board == ManagementBoard::Church { 4 } else { 2 };
             let scene = scene.act_with(1, board.area().name(), power).play("1: space 1, from hand");
-            (scene.state.ending.is_some(), scene.state.occupied(board))
+            (scene.state.ending.is_some(), scene.state.assistants_on_board(board))
         };
         (0..6).map(ended).find(|(ended, _)| *ended).unwrap().1
     };
     assert_printed("ends", END_BY_ASSISTANTS, |&seats| {
-        [ends_at(seats, Board::Church), ends_at(seats, Board::Customs)]
+        [ends_at(seats, ManagementBoard::Church), ends_at(seats, ManagementBoard::Customs)]
     });
 }
 
@@ -729,8 +731,8 @@ fn majorities() {
     assert_printed("majorities", MAJORITIES, |&what| {
         let scene = Scene::new(3);
         let scene = match what {
-            "church" => lead(scene, Board::Church),
-            "customs" => lead(scene, Board::Customs),
+            "church" => lead(scene, ManagementBoard::Church),
+            "customs" => lead(scene, ManagementBoard::Customs),
             _ => scene.knows(1, "fair ball").knows(2, "newspaper").knows(3, "letterpress"),
         };
         let view = scene.public_view();
@@ -743,7 +745,7 @@ fn majorities() {
 }
 
 /// Three assistants of seat 1, two of seat 2, one of seat 3.
-fn lead(scene: Scene, board: Board) -> Scene {
+fn lead(scene: Scene, board: ManagementBoard) -> Scene {
     scene.on_board(board, 1, &[1, 2, 3]).on_board(board, 2, &[5, 6]).on_board(board, 3, &[8])
 }
 

@@ -3,14 +3,14 @@
 
 use portolan_core::{Choices, Game, Journal, NullLog, Seat, Setup, Table, ThoughtRng, Viewer};
 use portolan_testkit::standard;
-use portolan_yokohama::{Area, AreaSet, Choice, Direct, Event, Options, Phase, Title, Yokohama};
+use portolan_yokohama::{Area, AreaSet, Choice, DirectTravel, Event, Options, Phase, Title, Yokohama};
 use std::collections::BTreeSet;
 
 /// No turn takes longer than this with the built-in box, however it is played: two actions and a recall.
 const LONGEST_TURN: usize = 85;
 
 fn table(seats: usize, seed: u64) -> Yokohama {
-    let direct = if seed.is_multiple_of(3) { Direct::Anywhere } else { Direct::Assistant };
+    let direct = if seed.is_multiple_of(3) { DirectTravel::Anywhere } else { DirectTravel::Assistant };
     let options = Options { prizes: seed.is_multiple_of(2), free_agents: seed % 4 < 2, direct };
     Yokohama::new(&Setup { options, ..standard(seats, seed) }, &mut NullLog).unwrap()
 }
@@ -82,11 +82,11 @@ fn every_choice_leads_to_the_end_of_the_turn() {
 /// for the way are in some hands.
 fn crowd(state: &Yokohama, seat: Seat, rng: &mut ThoughtRng) -> Yokohama {
     let mut state = state.clone();
-    let grounds: Vec<Area> = state.map.grounds().iter().collect();
+    let grounds: Vec<Area> = state.map.areas_except_canal().iter().collect();
     let start = rng.pick(&grounds).unwrap();
     // The others stand around the president, or anywhere.
     for other in state.seats.seats().filter(|&other| other != seat) {
-        let near: Vec<Area> = (state.map.neighbours[start] & state.map.grounds()).iter().collect();
+        let near: Vec<Area> = (state.map.neighbours[start] & state.map.areas_except_canal()).iter().collect();
         let close = rng.below(2) == 0;
         state.players[other].president = rng.pick(if close { &near } else { &grounds });
     }
@@ -97,11 +97,11 @@ fn crowd(state: &Yokohama, seat: Seat, rng: &mut ThoughtRng) -> Yokohama {
     for title in [Title::Stagecoach, Title::PostalSystem] {
         player.titles |= if rng.below(4) == 0 { title.bit() } else { 0 };
     }
-    (player.assistants, player.present) = Default::default();
+    (player.assistants, player.areas_with_assistants) = Default::default();
     for _ in 0..rng.below(20) {
         let area = rng.pick(&grounds).unwrap();
         player.assistants[area] += 1;
-        player.present.insert(area);
+        player.areas_with_assistants.insert(area);
     }
     state.issued.yen = state.players.0.iter().map(|player| player.yen).sum();
     state.phase = Phase::Move { seat, start: Some(start) };
@@ -215,7 +215,7 @@ fn every_walk(state: &Yokohama, seat: Seat, start: Area) -> BTreeSet<(Area, Paid
             if next == Area::Canal {
                 paid[4] += 1;
             } else if fee > 0 {
-                state.other_presidents(seat, next).iter().for_each(|other| paid[other.index()] += 1);
+                state.opposing_presidents_at(seat, next).iter().for_each(|other| paid[other.index()] += 1);
             }
             if paid.iter().sum::<u16>() <= state.players[seat].yen && reached.insert((next, paid)) {
                 open.push((next, paid));
@@ -261,7 +261,7 @@ fn destinations_and_fees_are_those_of_the_best_walks() {
         let start = state.players[seat].president.unwrap();
         let walks = every_walk(&state, seat, start);
         for to in Area::ALL {
-            let legal = state.map.boards.has(to) && is_legal(&state, seat, start, to);
+            let legal = state.map.areas_in_play.has(to) && is_legal(&state, seat, start, to);
             let best = if legal { best_walks(&walks, to) } else { BTreeSet::new() };
             let offered = list(&state, seat).contains(&Choice::Go(to));
             assert_eq!(offered, !best.is_empty(), "{to}: {state:?}");
@@ -271,7 +271,7 @@ fn destinations_and_fees_are_those_of_the_best_walks() {
             let mut after = state.clone();
             after.apply(seat, Choice::Go(to), &mut NullLog).unwrap();
             let taken: Vec<_> = match after.phase {
-                Phase::Way { .. } => {
+                Phase::Route { .. } => {
                     list(&after, seat).iter().map(|&via| vec![Choice::Go(to), via]).collect()
                 }
                 _ => vec![vec![Choice::Go(to)]],
@@ -280,8 +280,8 @@ fn destinations_and_fees_are_those_of_the_best_walks() {
             assert!(found.iter().all(|(at, _)| *at == Some(to)));
             assert_eq!(found.iter().map(|(_, paid)| *paid).collect::<BTreeSet<_>>(), best, "{to}: {state:?}");
             assert_eq!(found.len(), best.len(), "{to}: no way twice");
-            assert_eq!(matches!(after.phase, Phase::Way { .. }), best.len() > 1);
-            let seen = state.view(Viewer::Public).ways_to(to);
+            assert_eq!(matches!(after.phase, Phase::Route { .. }), best.len() > 1);
+            let seen = state.view(Viewer::Public).routes_to(to);
             assert_eq!(seen.len(), best.len(), "the view shows the same ways");
             destinations += 1;
             several += usize::from(best.len() > 1);
@@ -303,14 +303,16 @@ fn a_destination_is_taken_back_before_its_way_is_chosen() {
             let choices = list(&before, seat);
             // Presidents go where others stand in the way.
             let crowded = |choice: &&Choice| match choice {
-                Choice::Go(to) => before.view(Viewer::Public).ways_to(*to).len() > 1,
-                Choice::Place(area) => !before.other_presidents(seat, *area).is_empty() && rng.below(2) == 0,
+                Choice::Go(to) => before.view(Viewer::Public).routes_to(*to).len() > 1,
+                Choice::Place(area) => {
+                    !before.opposing_presidents_at(seat, *area).is_empty() && rng.below(2) == 0
+                }
                 Choice::Recall => false,
                 _ => rng.below(3) == 0,
             };
             let choice = choices.iter().find(crowded).copied().or_else(|| rng.pick(&choices)).unwrap();
             table.choose(seat, choice).unwrap();
-            if matches!(table.state().phase, Phase::Way { .. }) {
+            if matches!(table.state().phase, Phase::Route { .. }) {
                 table.take_back(seat).unwrap();
                 assert_eq!(*table.state(), before);
                 table.choose(seat, choice).unwrap();

@@ -22,13 +22,13 @@ pub(crate) const EXHIBITS: Exhibits = Exhibits {
         ("fees", |view, choices, made| {
             let view = of(view);
             let dear =
-                view.destinations.iter().filter(|to| to.ways.iter().all(|fees| fees.yen() > 0)).count();
+                view.destinations.iter().filter(|to| to.routes.iter().all(|fees| fees.yen() > 0)).count();
             made > 60
                 && matches!(view.phase, Phase::Move { start: Some(_), .. })
                 && dear > 1
                 && choices.len() > 3
         }),
-        ("way", |view, _, _| matches!(of(view).phase, Phase::Way { .. })),
+        ("way", |view, _, _| matches!(of(view).phase, Phase::Route { .. })),
         ("recall", |view, choices, made| {
             made > 100 && matches!(of(view).phase, Phase::Recall { .. }) && choices.len() > 4
         }),

@@ -8,7 +8,8 @@ use crate::checks::{
 use crate::reader::Ink;
 use portolan_games::core::{Game, Table, Viewer};
 use portolan_games::dschunke::{
-    Choice, Dschunke, Event, Illegal, Layers, Options, Phase, SetUp, Task, Timing, Why, YellowFor,
+    Choice, Dschunke, Event, Illegal, LayerLimit, Options, Phase, Preparation, SearchReason, Task, Timing,
+    YellowFor,
 };
 
 impl Shown for Dschunke {
@@ -64,7 +65,7 @@ fn the_board_while_some_have_bid() {
 fn the_board_when_a_pile_is_searched() {
     insta::assert_snapshot!(screen_in::<Dschunke>(4, 4, |table| matches!(
         table.state().phase,
-        Phase::Keep { why: Why::Event, .. }
+        Phase::Keep { reason: SearchReason::Event, .. }
     )));
 }
 
@@ -78,9 +79,9 @@ fn the_board_when_an_apprentice_is_sent() {
 
 #[test]
 fn the_board_while_cargo_is_placed() {
-    let options = Options { setup: SetUp::Variant, open_stacks: true, ..Options::default() };
+    let options = Options { setup: Preparation::Variant, open_stacks: true, ..Options::default() };
     let mut table = table_with::<Dschunke>(3, 6, options);
-    play_until(&mut table, 6, |table| table.made().len() == 4);
+    play_until(&mut table, 6, |table| table.choices_made().len() == 4);
     insta::assert_snapshot!(screen(&table));
 }
 
@@ -90,11 +91,11 @@ fn every_decision_and_choice_has_its_words() {
     let mut told: Vec<String> = Vec::new();
     let mut kinds: Vec<&str> = Vec::new();
     for seed in 0..6 {
-        let setup = if seed == 0 { SetUp::Variant } else { SetUp::Standard };
+        let setup = if seed == 0 { Preparation::Variant } else { Preparation::Standard };
         let options = Options { setup, open_stacks: seed == 1, ..Options::default() };
         let mut table = table_with::<Dschunke>(4, seed, options);
         while let Some(seat) = table.state().to_act().first() {
-            let length = table.made().len();
+            let length = table.choices_made().len();
             let awaited = choices::name_of(table.state().phase);
             if !kinds.contains(&awaited) {
                 kinds.push(awaited);
@@ -110,7 +111,7 @@ fn every_decision_and_choice_has_its_words() {
                     told.push(format!("{choice}: {text}"));
                 }
             }
-            play_until(&mut table, seed, |table| table.made().len() > length);
+            play_until(&mut table, seed, |table| table.choices_made().len() > length);
         }
     }
     kinds.sort_unstable();
@@ -127,9 +128,9 @@ fn every_refusal_has_its_sentence() {
         Phase::Cargo { seat: one, owner: seat(2) },
         Phase::Swap { seat: one, swaps: 1, returned },
         Phase::SwapTake { seat: one, swaps: 1, returned, left: 1 },
-        Phase::Search { seat: one, why: Why::Event },
-        Phase::Keep { seat: one, pile, why: Why::Event },
-        Phase::Turn { seat: one, acted: false, carded: false },
+        Phase::Search { seat: one, reason: SearchReason::Event },
+        Phase::Keep { seat: one, pile, reason: SearchReason::Event },
+        Phase::Turn { seat: one, acted: false, card_played: false },
         Phase::Apprentice { seat: one, worker },
         Phase::Pick { seat: one, left: 2 },
         Phase::Place { seat: one },
@@ -176,7 +177,7 @@ fn every_refusal_has_its_sentence() {
 /// At a table with a limit the board says how full a junk is, and which colour is yellow.
 #[test]
 fn the_board_with_three_layers_and_yellow_strips() {
-    let options = Options { layers: Layers::Three, yellow_for: YellowFor::Red, ..Options::default() };
+    let options = Options { layers: LayerLimit::Three, yellow_for: YellowFor::Red, ..Options::default() };
     let mut table = table_with::<Dschunke>(3, 8, options);
     play_until(&mut table, 8, |table| {
         matches!(table.state().phase, Phase::Turn { acted: false, .. })
@@ -190,13 +191,13 @@ fn the_board_with_three_layers_and_yellow_strips() {
 fn the_foresight_of_an_action_comes_true() {
     let mut seen = [0; 3];
     for seed in 0..24 {
-        let layers = if seed % 2 == 0 { Layers::Any } else { Layers::Three };
+        let layers = if seed % 2 == 0 { LayerLimit::Unlimited } else { LayerLimit::Three };
         let mut table = table_with::<Dschunke>(4, seed, Options { layers, ..Options::default() });
         while !table.state().to_act().is_empty() {
-            let length = table.made().len();
+            let length = table.choices_made().len();
             let before = table.state().clone();
-            play_until(&mut table, seed, |table| table.made().len() > length);
-            let events = table.made().last().unwrap().journal.seen_by(Viewer::Public);
+            play_until(&mut table, seed, |table| table.choices_made().len() > length);
+            let events = table.choices_made().last().unwrap().journal.seen_by(Viewer::Public);
             let events: Vec<Event> = events.copied().collect();
             let [Event::WorkerUsed { seat, task, junk, .. }, effect, ..] = events[..] else { continue };
             let view = before.view(Viewer::Seat(seat));

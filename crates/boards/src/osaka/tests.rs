@@ -139,13 +139,13 @@ fn the_foresight_of_a_purchase_comes_true() {
     for seed in 0..12 {
         let mut table = table::<Osaka>(3, seed);
         while !table.state().to_act().is_empty() {
-            let length = table.made().len();
-            play_until(&mut table, seed, |table| table.made().len() > length);
+            let length = table.choices_made().len();
+            play_until(&mut table, seed, |table| table.choices_made().len() > length);
             let Phase::Payment { seat, paid: 0, .. } = table.state().phase else { continue };
             let foreseen = Purchase::by(seat, &table.state().view(Viewer::Seat(seat)));
             play_until(&mut table, seed, |table| !matches!(table.state().phase, Phase::Payment { .. }));
             let events: Vec<Event> =
-                table.made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect();
+                table.choices_made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect();
             let sailed: Vec<(Good, u8)> = events
                 .iter()
                 .filter_map(|event| match *event {

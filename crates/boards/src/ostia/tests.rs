@@ -78,7 +78,7 @@ fn the_board_when_the_seller_decides() {
 #[test]
 fn the_board_during_the_allocation() {
     insta::assert_snapshot!(screen_in::<Ostia>(3, 6, |table| {
-        let placed = table.state().players[seat(2)].placed;
+        let placed = table.state().players[seat(2)].placed_count;
         table.state().phase == Phase::Allocate && !table.state().choosing.has(seat(1)) && placed == 3
     }));
 }

@@ -5,7 +5,7 @@ use crate::layout::{WIDTH, cut, pad, pad_left, paragraph};
 use crate::reader::Reader;
 use portolan_games::AnyTable;
 use portolan_games::core::Seat;
-use portolan_games::review::{Chances, Review};
+use portolan_games::review::{Review, WinChances};
 use portolan_i18n::ReviewKey;
 use textwrap::core::display_width;
 
@@ -24,7 +24,7 @@ pub fn text(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> String {
         paragraph(&locale.text(ReviewKey::ChancesExplain), " "),
         String::new(),
     ];
-    lines.extend(review.seats.seats().map(|seat| way(review, table.length(), seat, reader)));
+    lines.extend(review.seats.seats().map(|seat| way(review, table.choice_count(), seat, reader)));
     lines.extend([String::new(), heading(ReviewKey::TurningPoints)]);
     if told.turning_points.is_empty() {
         lines.push(paragraph(&locale.text(ReviewKey::Nobody), " "));
@@ -65,7 +65,7 @@ fn way(review: &Review, length: usize, seat: Seat, reader: &Reader<'_>) -> Strin
 }
 
 /// Everybody's chances when so many choices stood.
-fn at(review: &Review, ply: usize) -> &Chances {
+fn at(review: &Review, ply: usize) -> &WinChances {
     let next = review.verdicts.partition_point(|verdict| verdict.ply < ply);
     review.verdicts.get(next).map_or(&review.end, |verdict| &verdict.before)
 }

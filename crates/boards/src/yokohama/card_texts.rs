@@ -6,7 +6,7 @@ use super::{decision, describe, option, phrases};
 use crate::reader::{Ink, Players, Reader};
 use portolan_games::core::{CardId, Game, Journal, Seat, SeatCount, Seed, Setup, Viewer};
 use portolan_games::yokohama::{
-    Area, Choice, Direct, Event, Good, Options, Phase, Title, View, Ware, Yokohama,
+    Area, Choice, DirectTravel, Event, Good, Options, Phase, Title, View, Ware, Yokohama,
 };
 use portolan_i18n::Locale;
 
@@ -23,14 +23,14 @@ fn first() -> Seat {
     Seat::from_number(1).unwrap()
 }
 
-fn new_game(direct: Direct) -> Yokohama {
+fn new_game(direct: DirectTravel) -> Yokohama {
     let setup = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(1));
     let options = Options { direct, ..Options::default() };
     Yokohama::new(&Setup { options, ..setup }, &mut Journal::new()).unwrap()
 }
 
 /// The first seat has these technologies, and is to choose.
-fn view(titles: &[Title], direct: Direct, phase: Phase) -> View {
+fn view(titles: &[Title], direct: DirectTravel, phase: Phase) -> View {
     let mut state = new_game(direct);
     state.phase = phase;
     state.turn.seat = first();
@@ -72,9 +72,9 @@ fn the_tram_says_where_it_can_go() {
         let view = view(&[], direct, Phase::Over);
         in_every_language(|reader| effect(Title::Tram, &view, reader))
     };
-    assert_says(&tram(Direct::Assistant), AN_ASSISTANT_OF_YOURS);
-    assert_does_not_say(&tram(Direct::Anywhere), AN_ASSISTANT_OF_YOURS);
-    for direct in [Direct::Assistant, Direct::Anywhere] {
+    assert_says(&tram(DirectTravel::Assistant), AN_ASSISTANT_OF_YOURS);
+    assert_does_not_say(&tram(DirectTravel::Anywhere), AN_ASSISTANT_OF_YOURS);
+    for direct in [DirectTravel::Assistant, DirectTravel::Anywhere] {
         assert_says(&tram(direct), NO_OTHER_PRESIDENT);
     }
 }
@@ -88,8 +88,8 @@ fn the_station_says_who_can_ride_there() {
     };
     let needed =
         ["if an assistant of yours", "se lì c’è un tuo", "jeśli stoi tam twój", "wenn dort ein Assistent"];
-    assert_says(&station(Direct::Assistant), needed);
-    assert_does_not_say(&station(Direct::Anywhere), needed);
+    assert_says(&station(DirectTravel::Assistant), needed);
+    assert_does_not_say(&station(DirectTravel::Anywhere), needed);
 }
 
 /// R12, R66: the option lifts the assistant, not the presidents of others.
@@ -102,7 +102,7 @@ fn the_option_says_what_it_lifts() {
 /// §9.12: silk is given up, not bought.
 #[test]
 fn the_spinning_machine_gives_silk_up() {
-    let view = view(&[Title::SpinningMachine], Direct::Assistant, supplement());
+    let view = view(&[Title::SpinningMachine], DirectTravel::Assistant, supplement());
     let card = in_every_language(|reader| effect(Title::SpinningMachine, &view, reader));
     assert_says(&card, ["give up 1 silk", "cedi 1 seta", "oddajesz 1 jedwab", "1 Seide abgeben"]);
     let choice = in_every_language(|reader| describe(Choice::Spin, &view, reader));
@@ -118,7 +118,7 @@ fn supplement() -> Phase {
 /// §9.8, R36, R73.
 #[test]
 fn mining_technology_names_its_sources() {
-    let view = view(&[], Direct::Assistant, Phase::Over);
+    let view = view(&[], DirectTravel::Assistant, Phase::Over);
     let card = in_every_language(|reader| effect(Title::MiningTechnology, &view, reader));
     assert_says(&card, ["Chinatown", "Quartiere cinese", "Chinatown", "Chinatown"]);
     assert_says(&card, ["a purchase", "acquisto", "przy zakupie", "bei einem Kauf"]);
@@ -130,7 +130,7 @@ fn mining_technology_names_its_sources() {
 fn a_purchase_of_copper_shows_what_mining_adds() {
     let bought = |mined| {
         let phase = Phase::Exchange { seat: first(), left: 3, mined };
-        let view = view(&[Title::MiningTechnology], Direct::Assistant, phase);
+        let view = view(&[Title::MiningTechnology], DirectTravel::Assistant, phase);
         in_every_language(|reader| describe(Choice::Buy(Ware::Good(Good::Copper)), &view, reader))
     };
     assert_says(&bought(false), ["2 copper for 2 yen", "2 rame per 2 yen", "2", "2 Kupfer für 2 Yen"]);
@@ -158,7 +158,7 @@ const WITHOUT_OTHERS: [&str; 4] =
 #[test]
 fn the_owner_of_the_postal_system_is_not_sent_away() {
     let asked = |titles: &[Title]| {
-        let view = view(titles, Direct::Assistant, arriving());
+        let view = view(titles, DirectTravel::Assistant, arriving());
         in_every_language(|reader| decision(&view, reader))
     };
     assert_says(&asked(&[]), WITHOUT_OTHERS);
@@ -176,7 +176,7 @@ fn the_owner_of_the_postal_system_is_not_sent_away() {
 fn the_owner_of_the_postal_system_may_walk_to_other_presidents() {
     let asked = |titles: &[Title]| {
         let phase = Phase::Move { seat: first(), start: Some(Area::Bank) };
-        let view = view(titles, Direct::Assistant, phase);
+        let view = view(titles, DirectTravel::Assistant, phase);
         in_every_language(|reader| decision(&view, reader))
     };
     assert_says(&asked(&[]), WITHOUT_OTHERS);
@@ -189,7 +189,7 @@ fn the_owner_of_the_postal_system_may_walk_to_other_presidents() {
 
 /// The president of the first seat is in the hand and is to be put on an area: reached by playing.
 fn arriving() -> Phase {
-    let mut state = new_game(Direct::Assistant);
+    let mut state = new_game(DirectTravel::Assistant);
     let mut log = Journal::new();
     for seat in state.seats.seats() {
         let order = state.players[seat].dealt.first().unwrap();

@@ -13,7 +13,7 @@ use super::rewards::reward;
 use crate::reader::Reader;
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::yokohama::components::BUILDING_POWER;
-use portolan_games::yokohama::{Area, Board, Phase, Source, Title, View};
+use portolan_games::yokohama::{Area, AssistantSource, ManagementBoard, Phase, Title, View};
 use portolan_i18n::YokohamaKey;
 
 /// What the awaited decision is about.
@@ -53,7 +53,7 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
             let others = ("others", beside_presidents(seat, view).into());
             locale.format(YokohamaKey::DecideMove, [("steps", 0.into()), on(start), others])
         }
-        Phase::Way { to, .. } => locale.format(YokohamaKey::DecideWay, [on(to)]),
+        Phase::Route { to, .. } => locale.format(YokohamaKey::DecideWay, [on(to)]),
         Phase::Walk { start, steps, .. } => {
             let here = view.player(seat).and_then(|player| player.president);
             let others = ("others", beside_presidents(seat, view).into());
@@ -96,8 +96,8 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         Phase::Leave { area, .. } => locale.format(YokohamaKey::DecideLeave, [on(area)]),
         Phase::Gain { left, .. } => locale.format(YokohamaKey::DecideGain, [("left", left.into())]),
         Phase::MoveFrom { left, .. } => locale.format(YokohamaKey::DecideMoveFrom, [("left", left.into())]),
-        Phase::MoveTo { from: Source::Hand, .. } => locale.text(YokohamaKey::DecideMoveToFromHand),
-        Phase::MoveTo { from: Source::Area(from), .. } => {
+        Phase::MoveTo { from: AssistantSource::Hand, .. } => locale.text(YokohamaKey::DecideMoveToFromHand),
+        Phase::MoveTo { from: AssistantSource::Area(from), .. } => {
             locale.format(YokohamaKey::DecideMoveTo, [on(from)])
         }
         Phase::Station { .. } => locale.text(YokohamaKey::DecideStation),
@@ -120,7 +120,7 @@ fn keep(others: SeatSet, reader: &Reader<'_>) -> String {
     reader.locale.format(YokohamaKey::DecideKeep, args)
 }
 
-fn space(board: Board, view: &View, reader: &Reader<'_>) -> String {
+fn space(board: ManagementBoard, view: &View, reader: &Reader<'_>) -> String {
     let power = view.action.map_or(0, |action| action.power);
     let args = [
         ("board", board.name().into()),
@@ -162,7 +162,7 @@ pub(super) const fn name_of(phase: Phase) -> &'static str {
         Phase::Place { doubled: Some(_), .. } => "telegram",
         Phase::Move { start: None, .. } => "arrive",
         Phase::Move { .. } | Phase::Walk { .. } => "move",
-        Phase::Way { .. } => "way",
+        Phase::Route { .. } => "way",
         Phase::Recall { .. } => "recall",
         Phase::Exchange { .. } => "exchange",
         Phase::Space { board, .. } => board.name(),

@@ -6,7 +6,7 @@ use crate::table::list;
 use anstyle::{Ansi256Color, Style};
 use portolan_games::core::{CardId, Seat, SeatSet};
 use portolan_games::yokohama::{
-    Area, Board, ByGood, Coin, Country, Direct, Good, Letter, Piece, Title, View, Ware,
+    Area, ByGood, Country, DirectTravel, Good, Letter, ManagementBoard, Payment, Piece, Title, View, Ware,
 };
 use portolan_i18n::YokohamaKey;
 
@@ -54,7 +54,7 @@ pub(super) fn areas(of: impl IntoIterator<Item = Area>, reader: &Reader<'_>) -> 
 }
 
 /// “the church”.
-pub(super) fn board_name(of: Board, reader: &Reader<'_>) -> String {
+pub(super) fn board_name(of: ManagementBoard, reader: &Reader<'_>) -> String {
     area(of.area(), reader)
 }
 
@@ -90,11 +90,11 @@ pub(super) fn points(count: u16, reader: &Reader<'_>) -> String {
 }
 
 /// “1 silk”; “1 import”; “2 yen”.
-pub(super) fn coin(of: Coin, count: u16, reader: &Reader<'_>) -> String {
+pub(super) fn coin(of: Payment, count: u16, reader: &Reader<'_>) -> String {
     match of {
-        Coin::Good(good) => some(count, good, reader),
-        Coin::Import => imports(count, reader),
-        Coin::Yen => yen(count, reader),
+        Payment::Good(good) => some(count, good, reader),
+        Payment::Import => imports(count, reader),
+        Payment::Yen => yen(count, reader),
     }
 }
 
@@ -134,8 +134,8 @@ pub(super) fn title(of: Title, reader: &Reader<'_>) -> String {
 /// What a technology does; where Tram and ride may end depends on the option `direct` (R12).
 pub(super) fn effect(of: Title, view: &View, reader: &Reader<'_>) -> String {
     let direct = match view.options.direct {
-        Direct::Assistant => "assistant",
-        Direct::Anywhere => "anywhere",
+        DirectTravel::Assistant => "assistant",
+        DirectTravel::Anywhere => "anywhere",
     };
     reader.locale.format(YokohamaKey::Effect, [("title", of.name().into()), ("direct", direct.into())])
 }

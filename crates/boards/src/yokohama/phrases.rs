@@ -8,7 +8,7 @@ use super::rewards::{card, order_text};
 use crate::reader::Reader;
 use crate::table::list;
 use portolan_games::core::{CardId, Seat};
-use portolan_games::yokohama::{Area, Coin, Event, Good, Source, View};
+use portolan_games::yokohama::{Area, AssistantSource, Event, Good, Payment, View};
 use portolan_i18n::Arg;
 use portolan_i18n::FluentValue;
 use portolan_i18n::YokohamaKey;
@@ -26,15 +26,15 @@ pub(super) fn paid(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
 
 /// “1 copper, 1 import and 4 yen”: all that was paid, each kind once.
 fn coins(run: &[Event], reader: &Reader<'_>) -> String {
-    let sum = |of: Coin| -> u16 {
+    let sum = |of: Payment| -> u16 {
         run.iter()
             .map(|event| match *event {
-                Event::Paid { coin, count, .. } if coin == of => u16::from(count),
+                Event::Paid { payment, count, .. } if payment == of => u16::from(count),
                 _ => 0,
             })
             .sum()
     };
-    let named = Coin::every().map(|of| (of, sum(of))).filter(|&(_, count)| count > 0);
+    let named = Payment::all().map(|of| (of, sum(of))).filter(|&(_, count)| count > 0);
     list(&named.map(|(of, count)| coin(of, count, reader)).collect::<Vec<_>>(), reader)
 }
 
@@ -140,8 +140,8 @@ pub(super) fn moved(seat: Seat, run: &[Event], then: String, reader: &Reader<'_>
         })
         .map(|(from, to)| {
             let from = match from {
-                Source::Hand => reader.locale.text(YokohamaKey::TheHand),
-                Source::Area(from) => area(from, reader),
+                AssistantSource::Hand => reader.locale.text(YokohamaKey::TheHand),
+                AssistantSource::Area(from) => area(from, reader),
             };
             reader.locale.format(YokohamaKey::Way, [pair("from", from), pair("to", area(to, reader))])
         })

@@ -3,7 +3,7 @@
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::yokohama::components::{BUILDING_POWER, MOST_POWER};
 use portolan_games::yokohama::{
-    Area, Board, Country, Good, OrderCard, Piece, PlayerView, Reward, Title, View,
+    Area, Country, Good, ManagementBoard, OrderCard, Piece, PlayerView, Reward, Title, View,
 };
 
 /// The power of a seat on an area, with `more` pieces than stand there now, its president not counted (§6.1).
@@ -20,7 +20,7 @@ pub(super) fn offer(area: Area, power: u8, view: &View) -> u8 {
 
 /// The presidents of others on an area: each is paid when somebody comes (§4.3, §5.4).
 pub(super) fn presidents(seat: Seat, area: Area, view: &View) -> SeatSet {
-    view.area(area).map_or(SeatSet::NONE, |area| area.presidents.without(seat))
+    view.area(area).map_or(SeatSet::EMPTY, |area| area.presidents.without(seat))
 }
 
 /// Has this seat the technology?
@@ -87,10 +87,10 @@ pub(super) fn completed(seat: Seat, card: &OrderCard, view: &View) -> Reward {
 }
 
 /// The reward of a space, with what Winery and Brick Factory add (§9.20, §9.2).
-pub(super) fn occupied(seat: Seat, board: Board, mut reward: Reward, view: &View) -> Reward {
+pub(super) fn occupied(seat: Seat, board: ManagementBoard, mut reward: Reward, view: &View) -> Reward {
     reward.points += match board {
-        Board::Church if has(seat, Title::Winery, view) => 3,
-        Board::Customs if has(seat, Title::BrickFactory, view) => 4,
+        ManagementBoard::Church if has(seat, Title::Winery, view) => 3,
+        ManagementBoard::Customs if has(seat, Title::BrickFactory, view) => 4,
         _ => 0,
     };
     reward
@@ -126,6 +126,6 @@ pub(super) fn is_last(piece: Piece, player: &PlayerView) -> bool {
 }
 
 /// Would one more assistant on this board bring the end about (§11.1)?
-pub(super) fn fills(board: Board, view: &View) -> bool {
+pub(super) fn fills(board: ManagementBoard, view: &View) -> bool {
     view.ending.is_none() && view.board(board).is_some_and(|board| board.occupied + 1 >= board.end)
 }

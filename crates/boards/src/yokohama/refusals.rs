@@ -5,7 +5,7 @@ use super::names::{achievement, area, board_name, coin, everybody_of, good, orde
 use crate::reader::Reader;
 use crate::table::with_section;
 use portolan_games::core::{CardId, Refusal as _};
-use portolan_games::yokohama::{Area, Board, Coin, Deed, Illegal, Letter, Piece, Title};
+use portolan_games::yokohama::{Area, Illegal, Letter, ManagementBoard, Payment, Piece, Purpose, Title};
 use portolan_i18n::YokohamaKey;
 
 /// The reason as a sentence.
@@ -16,11 +16,11 @@ pub(crate) fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
 fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     let at = |of: Area| ("area", area(of, reader).into());
-    let on = |of: Board| ("board", board_name(of, reader).into());
+    let on = |of: ManagementBoard| ("board", board_name(of, reader).into());
     let card = |of: CardId| ("order", order_number(of, reader).into());
     let of = |of: Letter| ("letter", achievement(of, reader).into());
     let by = |of: Title| ("title", title(of, reader).into());
-    let with = |of: Coin| ("coin", coin(of, 1, reader).into());
+    let with = |of: Payment| ("coin", coin(of, 1, reader).into());
     let one = |of: Piece| ("piece", pieces(of, 1, reader).into());
     match *illegal {
         Illegal::GameOver => locale.text(YokohamaKey::NoGameOver),
@@ -32,11 +32,13 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         }
         Illegal::NotDealt { order } => locale.format(YokohamaKey::NoNotDealt, [card(order)]),
         Illegal::NotInPlay { area } => locale.format(YokohamaKey::NoNotInPlay, [at(area)]),
-        Illegal::OnCanal { deed } => locale.format(YokohamaKey::NoOnCanal, [("deed", canal(deed).into())]),
+        Illegal::OnCanal { purpose } => {
+            locale.format(YokohamaKey::NoOnCanal, [("deed", canal(purpose).into())])
+        }
         Illegal::NoAssistantInHand { .. } => locale.text(YokohamaKey::NoAssistantInHand),
         Illegal::NoAssistantThere { area, .. } => locale.format(YokohamaKey::NoAssistantThere, [at(area)]),
-        Illegal::TooLittleYen { needs, has, deed } => {
-            let fee = matches!(deed, Deed::PlacementFee | Deed::MovementFee);
+        Illegal::TooLittleYen { needs, has, purpose } => {
+            let fee = matches!(purpose, Purpose::PlacementFee | Purpose::MovementFee);
             let what = if fee { "fee" } else { "price" };
             locale.format(
                 YokohamaKey::NoTooLittleYen,
@@ -72,7 +74,9 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::NoWayOn { area } => locale.format(YokohamaKey::NoWayOn, [at(area)]),
         Illegal::NoWay { area } => locale.format(YokohamaKey::NoWay, [at(area)]),
         Illegal::OtherFees { area, .. } => locale.format(YokohamaKey::NoOtherFees, [at(area)]),
-        Illegal::OnTheWay { steps } => locale.format(YokohamaKey::NoOnTheWay, [("steps", steps.into())]),
+        Illegal::AlreadyWalking { steps } => {
+            locale.format(YokohamaKey::NoOnTheWay, [("steps", steps.into())])
+        }
         Illegal::SameArea { area, .. } => locale.format(YokohamaKey::NoSameArea, [at(area)]),
         Illegal::NoSuchSpace { board, space } => {
             locale.format(YokohamaKey::NoSuchSpace, [on(board), ("space", space.into())])
@@ -87,26 +91,26 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
             locale.format(YokohamaKey::NoTooManyImports, [("needs", needs.into()), ("most", most.into())])
         }
         Illegal::NoAssistantToGive { board } => locale.format(YokohamaKey::NoAssistantToGive, [on(board)]),
-        Illegal::AlreadyPaid { coin } => locale.format(YokohamaKey::NoAlreadyPaid, [with(coin)]),
-        Illegal::NotAccepted { coin, .. } => {
-            let (kind, name) = match coin {
-                Coin::Good(of) => ("good", good(of, reader)),
-                Coin::Import => ("import", String::new()),
-                Coin::Yen => ("yen", String::new()),
+        Illegal::AlreadyPaid { payment } => locale.format(YokohamaKey::NoAlreadyPaid, [with(payment)]),
+        Illegal::NotAccepted { payment, .. } => {
+            let (kind, name) = match payment {
+                Payment::Good(of) => ("good", good(of, reader)),
+                Payment::Import => ("import", String::new()),
+                Payment::Yen => ("yen", String::new()),
             };
             locale.format(YokohamaKey::NoNotAccepted, [("kind", kind.into()), ("good", name.into())])
         }
         Illegal::OtherArea { area, board } => locale.format(YokohamaKey::NoOtherArea, [at(area), on(board)]),
         Illegal::SlotEmpty { slot, .. } => locale.format(YokohamaKey::NoSlotEmpty, [("slot", slot.into())]),
         Illegal::TitleOwned { title } => locale.format(YokohamaKey::NoTitleOwned, [by(title)]),
-        Illegal::TooDear { needs, most } => {
+        Illegal::TooExpensive { needs, most } => {
             locale.format(YokohamaKey::NoTooDear, [("needs", needs.into()), ("most", most.into())])
         }
         Illegal::LevelTooHigh { level, most } => {
             locale.format(YokohamaKey::NoLevelTooHigh, [("level", level.into()), ("most", most.into())])
         }
         Illegal::HandFull { limit } => locale.format(YokohamaKey::NoHandFull, [("limit", limit.into())]),
-        Illegal::SecondOrderTooDear { yen } => {
+        Illegal::SecondOrderTooExpensive { yen } => {
             locale.format(YokohamaKey::NoSecondOrder, [("yen", yen.into())])
         }
         Illegal::NoPieceInHand { piece } => locale.format(YokohamaKey::NoPieceInHand, [one(piece)]),
@@ -118,10 +122,12 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
 }
 
 /// What one wanted to do on the canal: put something there, or stop there.
-const fn canal(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Arrive | Deed::Go | Deed::Step | Deed::Stop | Deed::Tram | Deed::Ride => "stop",
-        Deed::Agent => "act",
+const fn canal(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Arrive | Purpose::Go | Purpose::Step | Purpose::Stop | Purpose::Tram | Purpose::Ride => {
+            "stop"
+        }
+        Purpose::Agent => "act",
         _ => "put",
     }
 }

@@ -11,7 +11,7 @@ use super::rewards::{order, reward};
 use crate::reader::Reader;
 use crate::table::list;
 use portolan_games::core::Seat;
-use portolan_games::yokohama::{Area, Event, Good, Prize, Source, View};
+use portolan_games::yokohama::{Area, AssistantSource, Event, Good, Prize, View};
 use portolan_i18n::YokohamaKey;
 
 /// The sentence for an event. `view` is any view of the same table.
@@ -67,9 +67,9 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
             let args = [pair("area", area(at, reader)), pair("yen", yen(paid.into(), reader))];
             said(YokohamaKey::HousePaid, seat, args, reader)
         }
-        Event::PointsGained { seat, merit, .. } => {
+        Event::PointsGained { seat, source, .. } => {
             let args =
-                [pair("gains", gain(event, reader).unwrap_or_default()), ("merit", merit.name().into())];
+                [pair("gains", gain(event, reader).unwrap_or_default()), ("merit", source.name().into())];
             said(YokohamaKey::PointsGained, seat, args, reader)
         }
         Event::YenGained { seat, .. }
@@ -79,7 +79,7 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         | Event::AgentGained { seat, .. }
         | Event::FreeAgentGained { seat } => gained(seat, &[*event], reader),
         Event::Bought { seat, .. } | Event::Sold { seat, .. } => traded(seat, &[*event], "", reader),
-        Event::Paid { seat, coin: of, count } => {
+        Event::Paid { seat, payment: of, count } => {
             said(YokohamaKey::Paid, seat, [pair("coins", coin(of, count.into(), reader))], reader)
         }
         Event::PieceHired { seat, piece, yen: price } => {
@@ -196,7 +196,7 @@ pub(super) fn deed(
             said(YokohamaKey::ActionBegan, seat, [at(area), ("power", power.into()), after], reader)
         }
         Event::SpaceTaken { seat, board, space, from } => {
-            let from = if from == Source::Hand { "hand" } else { "area" };
+            let from = if from == AssistantSource::Hand { "hand" } else { "area" };
             let args = [
                 pair("board", board_name(board, reader)),
                 ("space", space.into()),

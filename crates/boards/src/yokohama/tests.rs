@@ -8,8 +8,8 @@ use crate::checks::{
 use crate::reader::Ink;
 use portolan_games::core::{CardId, Game, Seat, SeatCount, SeatSet, Seed, Setup, Table, ThoughtRng, Viewer};
 use portolan_games::yokohama::{
-    Area, AreaSet, Board, Choice, Coin, CoinSet, Components, Deed, Event, Fees, Good, Illegal, Letter, Need,
-    Options, Phase, Piece, Reward, Source, Title, Ways, Yokohama,
+    Area, AreaSet, AssistantSource, Choice, Components, Event, Fees, Good, Illegal, Letter, ManagementBoard,
+    Options, Payment, PaymentSet, Phase, Piece, Purpose, Requirement, Reward, Routes, Title, Yokohama,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ impl Shown for Yokohama {
         let mut setup = Setup { options: all_options(), ..Setup::standard(seats, Seed::from_number(seed)) };
         if seed % 4 == 3 {
             let components: &mut Components = Arc::make_mut(&mut setup.components);
-            components.achievements.iter_mut().for_each(|achievement| achievement.need = Need::Yen(4));
+            components.achievements.iter_mut().for_each(|achievement| achievement.need = Requirement::Yen(4));
         }
         Table::new(setup).unwrap()
     }
@@ -74,13 +74,13 @@ fn liking(seat: Seat, choice: Choice, state: &Yokohama) -> u32 {
 
 /// Makes one more choice.
 fn play_one(table: &mut Table<Yokohama>, seed: u64) {
-    let length = table.made().len();
-    play_until(table, seed + length as u64, |table| table.made().len() > length);
+    let length = table.choices_made().len();
+    play_until(table, seed + length as u64, |table| table.choices_made().len() > length);
 }
 
 /// What came of the last choice.
 fn last_events(table: &Table<Yokohama>) -> Vec<Event> {
-    table.made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
+    table.choices_made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
 }
 
 fn round(table: &Table<Yokohama>) -> u8 {
@@ -99,7 +99,7 @@ fn the_board_in_the_middle_of_a_game() {
 #[test]
 fn the_board_while_assistants_are_placed() {
     insta::assert_snapshot!(screen_in::<Yokohama>(3, 4, |table| {
-        let fees = |seat| !table.state().presidents_of_others(seat).is_empty();
+        let fees = |seat| !table.state().opposing_president_areas(seat).is_empty();
         matches!(table.state().phase, Phase::Place { seat, placed, .. } if placed.len() == 1 && fees(seat))
             && round(table) > 8
     }));
@@ -110,7 +110,7 @@ fn the_board_while_a_president_moves() {
     insta::assert_snapshot!(screen_in::<Yokohama>(4, 82, |table| {
         let Phase::Move { seat, start: Some(_) } = table.state().phase else { return false };
         let fees =
-            table.state().destinations(seat).0.iter().any(|ways| !ways.is_empty() && *ways != Ways::FREE);
+            table.state().destinations(seat).0.iter().any(|ways| !ways.is_empty() && *ways != Routes::FREE);
         round(table) > 6 && fees && choices_of(Some(seat), table).len() > 2
     }));
 }
@@ -118,7 +118,7 @@ fn the_board_while_a_president_moves() {
 #[test]
 fn the_board_while_a_way_is_chosen() {
     insta::assert_snapshot!(screen_in::<Yokohama>(4, 2, |table| {
-        matches!(table.state().phase, Phase::Way { .. })
+        matches!(table.state().phase, Phase::Route { .. })
     }));
 }
 
@@ -170,7 +170,7 @@ fn every_sentence_of_a_story_is_whole() {
         let tell = |events: Vec<Event>| {
             read::<Yokohama, _>(viewer, Ink::Plain, |reader| story(&events, &view, reader))
         };
-        for made in table.made() {
+        for made in table.choices_made() {
             tell(made.journal.seen_by(viewer).copied().collect()).iter().for_each(whole);
         }
         tell(table.seen_by(viewer).copied().collect()).iter().for_each(whole);
@@ -242,8 +242,9 @@ fn every_event_has_its_sentence() {
 
 /// Every reason of [`Illegal`], and the awaited decisions of its most general one.
 fn every_refusal() -> Vec<Illegal> {
-    let (one, area, board) = (seat(1), Area::PortA, Board::Church);
-    let (card, letter, coin, title) = (CardId(11), Letter::B, Coin::Good(Good::Tea), Title::SpinningMachine);
+    let (one, area, board) = (seat(1), Area::PortA, ManagementBoard::Church);
+    let (card, letter, coin, title) =
+        (CardId(11), Letter::B, Payment::Good(Good::Tea), Title::SpinningMachine);
     let awaited = [
         Phase::Keep { waiting: SeatSet::only(one) },
         Phase::Supplement { seat: one, second: false },
@@ -252,13 +253,13 @@ fn every_refusal() -> Vec<Illegal> {
         Phase::Place { seat: one, placed: AreaSet::EMPTY, doubled: Some(area) },
         Phase::Move { seat: one, start: None },
         Phase::Move { seat: one, start: Some(area) },
-        Phase::Way { seat: one, to: area },
+        Phase::Route { seat: one, to: area },
         Phase::Walk { seat: one, start: area, steps: 1 },
         Phase::Recall { seat: one },
         Phase::Exchange { seat: one, left: 2, mined: false },
         Phase::Space { seat: one, board },
-        Phase::Space { seat: one, board: Board::Customs },
-        Phase::Faith { seat: one, space: 2, missing: 1, paid: CoinSet::NONE },
+        Phase::Space { seat: one, board: ManagementBoard::Customs },
+        Phase::Faith { seat: one, space: 2, missing: 1, paid: PaymentSet::EMPTY },
         Phase::Assistant { seat: one, board, space: 2 },
         Phase::Hire { seat: one, left: 2, reward: false },
         Phase::Hire { seat: one, left: 2, reward: true },
@@ -272,7 +273,7 @@ fn every_refusal() -> Vec<Illegal> {
         Phase::Leave { seat: one, area },
         Phase::Gain { seat: one, left: 1 },
         Phase::MoveFrom { seat: one, left: 1 },
-        Phase::MoveTo { seat: one, from: Source::Hand, left: 1 },
+        Phase::MoveTo { seat: one, from: AssistantSource::Hand, left: 1 },
         Phase::Station { seat: one },
         Phase::Prize { seat: one },
     ];
@@ -281,18 +282,18 @@ fn every_refusal() -> Vec<Illegal> {
         Illegal::NotYourTurn { awaited: SeatSet::only(seat(2)).with(seat(3)), keeping: true },
         Illegal::NotDealt { order: card },
         Illegal::NotInPlay { area: Area::LaboratoryB },
-        Illegal::OnCanal { deed: Deed::Place },
-        Illegal::OnCanal { deed: Deed::Stop },
-        Illegal::OnCanal { deed: Deed::Agent },
-        Illegal::NoAssistantInHand { deed: Deed::Place },
-        Illegal::NoAssistantThere { area, deed: Deed::Step },
-        Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::PlacementFee },
-        Illegal::TooLittleYen { needs: 4, has: 1, deed: Deed::Agency },
-        Illegal::TooFewGoods { good: Good::Silk, needs: 3, has: 1, deed: Deed::Complete },
-        Illegal::TooFewImports { needs: 1, has: 0, deed: Deed::Customs },
+        Illegal::OnCanal { purpose: Purpose::Place },
+        Illegal::OnCanal { purpose: Purpose::Stop },
+        Illegal::OnCanal { purpose: Purpose::Agent },
+        Illegal::NoAssistantInHand { purpose: Purpose::Place },
+        Illegal::NoAssistantThere { area, purpose: Purpose::Step },
+        Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::PlacementFee },
+        Illegal::TooLittleYen { needs: 4, has: 1, purpose: Purpose::Agency },
+        Illegal::TooFewGoods { good: Good::Silk, needs: 3, has: 1, purpose: Purpose::Complete },
+        Illegal::TooFewImports { needs: 1, has: 0, purpose: Purpose::Customs },
         Illegal::NoTechnology { title },
         Illegal::AlreadyUsed { title },
-        Illegal::WarehouseEmpty { piece: Piece::House, deed: Deed::Agency },
+        Illegal::WarehouseEmpty { piece: Piece::House, purpose: Purpose::Agency },
         Illegal::NoAgent,
         Illegal::AgentUsed,
         Illegal::OwnPresidentThere { area },
@@ -300,28 +301,28 @@ fn every_refusal() -> Vec<Illegal> {
         Illegal::NotAchieved { letter, missing: 2 },
         Illegal::NotInHand { order: card },
         Illegal::PlacedThere { area },
-        Illegal::NotAdjacent { from: area, to: Area::Bank, deed: Deed::Step },
+        Illegal::NotAdjacent { from: area, to: Area::Bank, purpose: Purpose::Step },
         Illegal::BackToStart { area },
-        Illegal::PresidentThere { area, deed: Deed::Stop },
+        Illegal::PresidentThere { area, purpose: Purpose::Stop },
         Illegal::NoWay { area },
         Illegal::OtherFees { area, fees: Fees::CANAL },
         Illegal::NoWayOn { area },
-        Illegal::OnTheWay { steps: 1 },
-        Illegal::SameArea { area, deed: Deed::Tram },
+        Illegal::AlreadyWalking { steps: 1 },
+        Illegal::SameArea { area, purpose: Purpose::Tram },
         Illegal::NoSuchSpace { board, space: 9 },
         Illegal::SpaceTaken { board, space: 3 },
         Illegal::TooLittleFaith { needs: 8, most: 6 },
         Illegal::TooManyImports { needs: 3, most: 1 },
         Illegal::NoAssistantToGive { board },
-        Illegal::AlreadyPaid { coin },
-        Illegal::NotAccepted { coin, deed: Deed::Learn },
+        Illegal::AlreadyPaid { payment: coin },
+        Illegal::NotAccepted { payment: coin, purpose: Purpose::Learn },
         Illegal::OtherArea { area, board },
-        Illegal::SlotEmpty { slot: 6, deed: Deed::Order },
+        Illegal::SlotEmpty { slot: 6, purpose: Purpose::Order },
         Illegal::TitleOwned { title },
-        Illegal::TooDear { needs: 3, most: 1 },
+        Illegal::TooExpensive { needs: 3, most: 1 },
         Illegal::LevelTooHigh { level: 3, most: 1 },
         Illegal::HandFull { limit: 3 },
-        Illegal::SecondOrderTooDear { yen: 2 },
+        Illegal::SecondOrderTooExpensive { yen: 2 },
         Illegal::NoPieceInHand { piece: Piece::Shop },
         Illegal::OwnShopThere { area },
         Illegal::ShopThere { space: 2 },
@@ -408,7 +409,7 @@ fn the_foresight_of_a_choice_comes_true() {
         while let Some(seat) = table.state().to_act().iter().last() {
             let view = table.state().view(Viewer::Seat(seat));
             play_one(&mut table, seed);
-            let choice = table.made().last().unwrap().choice;
+            let choice = table.choices_made().last().unwrap().choice;
             let events = last_events(&table);
             let got = gained(seat, &events);
             let ends = events.iter().any(|event| matches!(event, Event::EndTriggered { .. }));

@@ -5,7 +5,9 @@ use crate::soundness::{all, elements};
 use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{CardId, Seat, SeatCount, Seed, ThoughtRng, Viewer};
-use portolan_games::yokohama::{Area, Country, Direct, OrderView, Phase, TechnologyView, TokenView, View};
+use portolan_games::yokohama::{
+    Area, Country, DirectTravel, OrderView, Phase, TechnologyView, TokenView, View,
+};
 use portolan_games::{AnyTable, AnyView, GameId, TableSetup};
 use scraper::Html;
 use std::collections::BTreeSet;
@@ -152,7 +154,7 @@ fn what_was_agreed_on_is_told() {
         setup.options.push((option.into(), value.into()));
     }
     let table = AnyTable::new(&setup).unwrap();
-    assert_eq!(view_of(&table, Viewer::Public).options.direct, Direct::Anywhere);
+    assert_eq!(view_of(&table, Viewer::Public).options.direct, DirectTravel::Anywhere);
     let [board, ..] = parts(&table, Viewer::Public, &NAMES);
     let board = Html::parse_fragment(&board);
     assert_eq!(elements(&board, ".agreed").len(), 3);
@@ -173,7 +175,7 @@ fn boards_stay_light() {
 fn a_busy_board_stays_light() {
     let mut table = table(GameId::Yokohama, 4, 7);
     play_until(&mut table, &mut ThoughtRng::new(7), |table| {
-        matches!(view_of(table, chooser(table)).phase, Phase::Place { .. }) && table.length() > 60
+        matches!(view_of(table, chooser(table)).phase, Phase::Place { .. }) && table.choice_count() > 60
     });
     let viewer = chooser(&table);
     let mut view = view_of(&table, viewer);

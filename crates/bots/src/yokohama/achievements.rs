@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::{Hundredths, weights, worth};
-use portolan_yokohama::{Letter, Need, Player};
+use portolan_yokohama::{Letter, Player, Requirement};
 
 /// What achievements are worth that are still to be reached.
 pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
@@ -12,7 +12,7 @@ pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
 
 /// What one more completed order brings nearer.
 pub(super) fn one_more_order(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    let asked = matches!(outlook.world.achievement(Letter::B).need, Need::Orders(_));
+    let asked = matches!(outlook.world.achievement(Letter::B).need, Requirement::Orders(_));
     if asked { nearer(outlook, player, Letter::B, 1) } else { 0 }
 }
 
@@ -22,7 +22,7 @@ pub(super) fn more_buildings(outlook: &Outlook<'_>, player: &Player, more: i32) 
 }
 
 /// What an achievement asks for, and what one step towards it is worth: nothing once it is reached.
-pub(super) fn step(outlook: &Outlook<'_>, player: &Player, letter: Letter) -> (Need, Hundredths) {
+pub(super) fn step(outlook: &Outlook<'_>, player: &Player, letter: Letter) -> (Requirement, Hundredths) {
     (outlook.world.achievement(letter).need, nearer(outlook, player, letter, 1))
 }
 
@@ -67,15 +67,15 @@ impl<'a> Likely<'a> {
 }
 
 /// What a player has of a need, and how much that is.
-fn progress(player: &Player, need: Need) -> (i32, i32) {
+fn progress(player: &Player, need: Requirement) -> (i32, i32) {
     let (has, needs) = match need {
-        Need::Goods(good, needs) => (player.goods[good], needs),
-        Need::Technologies(needs) => (player.technologies.len() as u16, needs),
-        Need::Yen(needs) => (player.yen, needs),
-        Need::AgentsAndTokens(needs) => (player.agents_and_tokens().into(), needs),
-        Need::Orders(needs) => (player.completed.len() as u16, needs),
-        Need::Areas { production, commercial } => {
-            let built = player.built_on();
+        Requirement::Goods(good, needs) => (player.goods[good], needs),
+        Requirement::Technologies(needs) => (player.technologies.len() as u16, needs),
+        Requirement::Yen(needs) => (player.yen, needs),
+        Requirement::AgentsAndTokens(needs) => (player.agents_and_tokens().into(), needs),
+        Requirement::Orders(needs) => (player.completed.len() as u16, needs),
+        Requirement::Areas { production, commercial } => {
+            let built = player.areas_with_buildings();
             let made = built.iter().filter(|area| area.kind().is_production()).count();
             let traded = built.len() - made;
             let has = made.min(production.into()) + traded.min(commercial.into());

@@ -1,7 +1,7 @@
 //! At a glance: technologies that can be used beside everything else, between two steps.
 
 use super::Hundredths;
-use super::glance::LITTLE;
+use super::policy::LITTLE;
 use super::prices::Prices;
 use portolan_yokohama::{Choice, Good, Phase, Title};
 
@@ -29,7 +29,7 @@ pub(super) fn used(prices: &Prices<'_>) -> Option<Choice> {
     let spins = me.has(Title::SpinningMachine) && !turn.spun && me.goods[Good::Silk] > 0;
     let studies = me.has(Title::University) && !turn.studied && me.yen > 0 && me.warehouse.assistants > 0;
     match prices.outlook.world.phase {
-        Phase::Way { .. } | Phase::Walk { .. } => None,
+        Phase::Route { .. } | Phase::Walk { .. } => None,
         _ if spins && spin(prices) > LITTLE => Some(Choice::Spin),
         _ if studies && study(prices) > LITTLE => Some(Choice::Study),
         _ => None,

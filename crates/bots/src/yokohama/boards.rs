@@ -3,14 +3,14 @@
 use super::offers::ByPower;
 use super::outlook::Outlook;
 use super::{Hundredths, purse, race, weights, worth};
-use portolan_yokohama::{Board, Good, Player, Title};
+use portolan_yokohama::{Good, ManagementBoard, Player, Title};
 
 /// What the church brings by power.
 pub(super) fn church(outlook: &Outlook<'_>) -> ByPower {
     let prices = prices_of_faith(outlook);
     std::array::from_fn(|place| {
-        let faith = outlook.world.components.offer(Board::Church.area().kind(), place as u8 + 1);
-        best_space(outlook, Board::Church, |value| {
+        let faith = outlook.world.components.offer(ManagementBoard::Church.area().kind(), place as u8 + 1);
+        best_space(outlook, ManagementBoard::Church, |value| {
             prices.get(usize::from(value.saturating_sub(faith))).copied().flatten()
         })
     })
@@ -25,27 +25,31 @@ pub(super) fn customs(outlook: &Outlook<'_>) -> ByPower {
     };
     let prices: [Option<Hundredths>; 10] = std::array::from_fn(|imports| price(imports as u8));
     std::array::from_fn(|place| {
-        let most = outlook.world.components.offer(Board::Customs.area().kind(), place as u8 + 1);
-        best_space(outlook, Board::Customs, |value| {
+        let most = outlook.world.components.offer(ManagementBoard::Customs.area().kind(), place as u8 + 1);
+        best_space(outlook, ManagementBoard::Customs, |value| {
             prices.get(usize::from(value)).copied().flatten().filter(|_| value <= most)
         })
     })
 }
 
 /// The best free space whose price can be paid.
-fn best_space(outlook: &Outlook<'_>, board: Board, price: impl Fn(u8) -> Option<Hundredths>) -> Hundredths {
+fn best_space(
+    outlook: &Outlook<'_>,
+    board: ManagementBoard,
+    price: impl Fn(u8) -> Option<Hundredths>,
+) -> Hundredths {
     let world = outlook.world;
     let (title, bonus) = match board {
-        Board::Church => (Title::Winery, 3),
-        Board::Customs => (Title::BrickFactory, 4),
+        ManagementBoard::Church => (Title::Winery, 3),
+        ManagementBoard::Customs => (Title::BrickFactory, 4),
     };
     let bonus = if outlook.me().has(title) { bonus * weights::POINT } else { 0 };
     let spaces = world.components.spaces(board).iter().zip(world.spaces[board as usize]).enumerate();
-    let worth = |(place, (space, occupant)): (usize, (&portolan_yokohama::Space, Option<_>))| {
+    let worth = |(place, (space, occupant)): (usize, (&portolan_yokohama::BoardSpace, Option<_>))| {
         let price = price(space.value).filter(|_| occupant.is_none())?;
         Some(outlook.reward(&space.reward) + race::one_more(outlook, board, place) - price)
     };
-    let ended = world.occupied(board) + 1 >= world.components.end_count(board, world.seats);
+    let ended = world.assistants_on_board(board) + 1 >= world.components.end_count(board, world.seats);
     let ending = if ended { outlook.ending } else { 0 };
     let best = spaces.filter_map(worth).max();
     best.map_or(0, |best| best + bonus + ending - worth::assistant(outlook, outlook.me())).max(0)

@@ -6,7 +6,7 @@ use super::route::{NEVER, Route};
 use super::way::Ways;
 use super::{Hundredths, field, reach};
 use portolan_core::{Game, NullLog, Seat};
-use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Map, Phase, State, Title};
+use portolan_yokohama::{Area, AreaMap, AreaSet, ByArea, Choice, Phase, State, Title};
 
 /// What a step of a president costs, so that it goes straight.
 const STEP: Hundredths = 3;
@@ -76,7 +76,7 @@ pub(super) fn weigh(route: &Route<'_>, choices: &[Choice], into: &mut [Hundredth
 fn ends(route: &Route<'_>, start: Area) -> ByArea<Hundredths> {
     let me = route.prices.me();
     let mut ends = ByArea([NEVER; Area::COUNT]);
-    for area in (me.present & route.stops) - AreaSet::only(start) {
+    for area in (me.areas_with_assistants & route.stops) - AreaSet::only(start) {
         ends[area] = route.stop(me, area);
     }
     ends
@@ -103,7 +103,7 @@ pub(super) fn walk(world: &mut State, seat: Seat, goal: Area) -> bool {
     let (Some(start), Some(here)) = (start(world, me.president).0, me.president) else { return false };
     let open = reach::open(world, me) - AreaSet::only(start);
     let Some((rings, steps)) = rings(&world.map, open, here, goal) else { return false };
-    let others = world.presidents_of_others(seat);
+    let others = world.opposing_president_areas(seat);
     let mut at = here;
     for ring in rings[..steps].iter().rev() {
         let next = world.map.neighbours[at] & *ring;
@@ -117,7 +117,7 @@ pub(super) fn walk(world: &mut State, seat: Seat, goal: Area) -> bool {
 }
 
 /// The areas by their distance from the goal, the goal first, and the distance from here.
-fn rings(map: &Map, open: AreaSet, here: Area, goal: Area) -> Option<([AreaSet; Area::COUNT], usize)> {
+fn rings(map: &AreaMap, open: AreaSet, here: Area, goal: Area) -> Option<([AreaSet; Area::COUNT], usize)> {
     let mut rings = [AreaSet::EMPTY; Area::COUNT];
     let (mut ring, mut seen, mut steps) = (AreaSet::only(goal), AreaSet::only(goal), 0);
     while !ring.has(here) {

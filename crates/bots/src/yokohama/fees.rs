@@ -3,7 +3,7 @@
 use super::Hundredths;
 use super::outlook::Outlook;
 use super::prices::Prices;
-use portolan_yokohama::{Area, Fees, Ways};
+use portolan_yokohama::{Area, Fees, Routes};
 
 /// What it costs that another player is paid a yen, beside the yen.
 const GIFT: Hundredths = 8;
@@ -17,8 +17,8 @@ pub(super) fn cost(prices: &Prices<'_>, fees: Fees) -> Hundredths {
 }
 
 /// What the cheapest of these ways costs; `None` if there is no way.
-pub(super) fn least(prices: &Prices<'_>, ways: Ways) -> Option<Hundredths> {
-    if ways == Ways::FREE {
+pub(super) fn least(prices: &Prices<'_>, ways: Routes) -> Option<Hundredths> {
+    if ways == Routes::FREE {
         return Some(0);
     }
     ways.iter().map(|fees| cost(prices, fees)).min()

@@ -3,7 +3,7 @@
 use super::offers::Offers;
 use super::outlook::Outlook;
 use super::{Hundredths, weights};
-use portolan_yokohama::{Area, AreaSet, Map, Player};
+use portolan_yokohama::{Area, AreaMap, AreaSet, Player};
 
 /// The best actions that can be done in the next turns, so many of them at most. Assistants of the hand make each of
 /// them stronger, as long as there are any.
@@ -31,7 +31,7 @@ fn best_actions(
     offers: &Offers,
     player: &Player,
 ) -> [NextAction; weights::NEXT_ACTIONS.len()] {
-    let grounds = outlook.world.map.grounds();
+    let grounds = outlook.world.map.areas_except_canal();
     let mut best = [NextAction::NONE; weights::NEXT_ACTIONS.len()];
     let mut walk = Walk::of(&outlook.world.map, player);
     let mut left = player.president.map_or(grounds, |area| grounds - AreaSet::only(area));
@@ -39,7 +39,7 @@ fn best_actions(
         let within_reach = walk.within_reach();
         for area in left & within_reach {
             let [mut alone, one, two] = offers.at_and_above(area, power(outlook, player, area) + 1);
-            if !player.present.has(area) {
+            if !player.areas_with_assistants.has(area) {
                 alone = 0;
             }
             rank(&mut best, NextAction::of([two, one, alone], surely));
@@ -86,7 +86,7 @@ impl NextAction {
 
 /// Where a president comes to, area by area.
 struct Walk<'a> {
-    map: &'a Map,
+    map: &'a AreaMap,
     /// The areas that it can enter without another assistant.
     open: AreaSet,
     /// Where it has come to, …
@@ -97,12 +97,12 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     /// From where it stands; from the hand it comes everywhere.
-    fn of(map: &'a Map, player: &Player) -> Walk<'a> {
-        let open = player.present | (AreaSet::only(Area::Canal) & map.boards);
+    fn of(map: &'a AreaMap, player: &Player) -> Walk<'a> {
+        let open = player.areas_with_assistants | (AreaSet::only(Area::Canal) & map.areas_in_play);
         let mut walk = Walk { map, open, entered: AreaSet::EMPTY, beside: AreaSet::EMPTY };
         match player.president {
             Some(area) => walk.enter(AreaSet::only(area)),
-            None => walk.entered = map.boards,
+            None => walk.entered = map.areas_in_play,
         }
         walk
     }
@@ -141,6 +141,6 @@ fn rank(best: &mut [NextAction; weights::NEXT_ACTIONS.len()], mut action: NextAc
 }
 
 /// All areas next to one of these.
-pub(super) fn beside(map: &Map, areas: AreaSet) -> AreaSet {
+pub(super) fn beside(map: &AreaMap, areas: AreaSet) -> AreaSet {
     areas.iter().fold(AreaSet::EMPTY, |beside, area| beside | map.neighbours[area])
 }

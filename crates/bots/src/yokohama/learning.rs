@@ -33,7 +33,7 @@ fn chance_ahead(outlook: &Outlook<'_>, other: Seat, value: i32) -> i32 {
     let world = outlook.world;
     let theirs = value_of(world, &world.players[other]);
     if outlook.turns == 0 {
-        let before = world.place_in_round(other) < world.place_in_round(outlook.seat);
+        let before = world.position_in_round(other) < world.position_in_round(outlook.seat);
         return if theirs > value || theirs == value && before { 100 } else { 0 };
     }
     (50 + (theirs - value) * weights::TECHNOLOGY_UNIT).clamp(2, 98)

@@ -103,7 +103,7 @@ fn move_president(world: &mut State, seat: Seat, goal: Goal) -> bool {
 }
 
 const fn has_arrived(world: &State) -> bool {
-    !matches!(world.phase, Phase::Way { .. })
+    !matches!(world.phase, Phase::Route { .. })
 }
 
 fn take_a_way(world: &mut State, seat: Seat, to: Area) -> bool {

@@ -3,7 +3,7 @@
 use super::offers::Offers;
 use super::outlook::Outlook;
 use super::{Hundredths, field, worth};
-use portolan_yokohama::{Area, AreaSet, Choice, Phase, Player, Source};
+use portolan_yokohama::{Area, AreaSet, AssistantSource, Choice, Phase, Player};
 
 /// What to take back or to move, or enough of it.
 pub(super) fn best(outlook: &Outlook<'_>, offers: &Offers, choices: &[Choice]) -> Option<Choice> {
@@ -15,7 +15,7 @@ pub(super) fn best(outlook: &Outlook<'_>, offers: &Offers, choices: &[Choice]) -
     let judged = choices.iter().map(|&choice| {
         let worth = match choice {
             Choice::Take(area) => judge(outlook, offers, &taken(me, AreaSet::only(area), 1)),
-            Choice::TakeAll => judge(outlook, offers, &taken(me, me.present, u8::MAX)),
+            Choice::TakeAll => judge(outlook, offers, &taken(me, me.areas_with_assistants, u8::MAX)),
             Choice::From(source) => best_move(outlook, offers, source).unwrap_or(Hundredths::MIN),
             Choice::Place(area) => {
                 let moved = from.and_then(|from| moved(me, from, area));
@@ -29,8 +29,8 @@ pub(super) fn best(outlook: &Outlook<'_>, offers: &Offers, choices: &[Choice]) -
 }
 
 /// The best place for an assistant from here.
-fn best_move(outlook: &Outlook<'_>, offers: &Offers, from: Source) -> Option<Hundredths> {
-    let targets = outlook.world.map.grounds().iter();
+fn best_move(outlook: &Outlook<'_>, offers: &Offers, from: AssistantSource) -> Option<Hundredths> {
+    let targets = outlook.world.map.areas_except_canal().iter();
     targets.filter_map(|to| Some(judge(outlook, offers, &moved(outlook.me(), from, to)?))).max()
 }
 
@@ -41,7 +41,7 @@ pub(super) fn station(outlook: &Outlook<'_>, offers: &Offers) -> Option<Choice> 
         let power = field::power(outlook, me, area) + 2;
         offers.at(area, power + 1) - offers.at(area, power)
     };
-    let areas = outlook.world.map.grounds().iter();
+    let areas = outlook.world.map.areas_except_canal().iter();
     areas.max_by_key(|&area| (gain(area), std::cmp::Reverse(area))).map(Choice::Station)
 }
 
@@ -58,22 +58,22 @@ fn taken(me: &Player, areas: AreaSet, count: u8) -> Player {
         player.hand.assistants += count;
         player.assistants[area] -= count;
         if player.assistants[area] == 0 {
-            player.present.remove(area);
+            player.areas_with_assistants.remove(area);
         }
     }
     player
 }
 
 /// With one assistant moved.
-fn moved(me: &Player, from: Source, to: Area) -> Option<Player> {
+fn moved(me: &Player, from: AssistantSource, to: Area) -> Option<Player> {
     let mut player = *me;
     match from {
-        Source::Area(area) if area == to => return None,
-        Source::Area(area) => player = taken(me, AreaSet::only(area), 1),
-        Source::Hand => {}
+        AssistantSource::Area(area) if area == to => return None,
+        AssistantSource::Area(area) => player = taken(me, AreaSet::only(area), 1),
+        AssistantSource::Hand => {}
     }
     player.hand.assistants = player.hand.assistants.checked_sub(1)?;
     player.assistants[to] += 1;
-    player.present.insert(to);
+    player.areas_with_assistants.insert(to);
     Some(player)
 }

@@ -31,7 +31,7 @@ impl Offers {
     /// What the table offers to `outlook.seat` now.
     pub(super) fn of(outlook: &Outlook<'_>) -> Offers {
         let mut offers = Offers::NONE;
-        for area in outlook.world.map.grounds() {
+        for area in outlook.world.map.areas_except_canal() {
             offers.set(area, on(outlook, area));
         }
         offers

@@ -91,7 +91,7 @@ fn ending(outlook: &Outlook<'_>) -> Hundredths {
     let standing = |seat| {
         let mut player = outlook.world.players[seat];
         if seat != outlook.seat {
-            player.orders = player.known;
+            player.orders = player.known_orders;
         }
         worth::of(&Outlook { seat, ..*outlook }, &player)
     };

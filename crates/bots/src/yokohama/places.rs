@@ -3,14 +3,14 @@
 use super::offers::{ByPower, MOST_POWER};
 use super::prices::Prices;
 use super::{Hundredths, weights};
-use portolan_yokohama::{AreaKind, Board, Coin, Good, Title};
+use portolan_yokohama::{AreaKind, Good, ManagementBoard, Payment, Title};
 
 /// What a space of a board brings, without its price.
-pub(super) fn space(prices: &Prices<'_>, board: Board, place: usize) -> Hundredths {
+pub(super) fn space(prices: &Prices<'_>, board: ManagementBoard, place: usize) -> Hundredths {
     let components = &prices.outlook.world.components;
     let (title, bonus, prizes) = match board {
-        Board::Church => (Title::Winery, 3, components.numbers.church),
-        Board::Customs => (Title::BrickFactory, 4, components.numbers.customs),
+        ManagementBoard::Church => (Title::Winery, 3, components.numbers.church),
+        ManagementBoard::Customs => (Title::BrickFactory, 4, components.numbers.customs),
     };
     let bonus = if prices.me().has(title) { bonus * weights::POINT } else { 0 };
     let race = weights::ON_BOARD + i32::from(prizes[0] - prizes[1]) * weights::LEADING / 2;
@@ -18,7 +18,10 @@ pub(super) fn space(prices: &Prices<'_>, board: Board, place: usize) -> Hundredt
 }
 
 /// The free spaces of a board: what each asks for, and what it brings less the assistant that stays there.
-fn free_spaces<'a>(prices: &'a Prices<'_>, board: Board) -> impl Iterator<Item = (u8, Hundredths)> + 'a {
+fn free_spaces<'a>(
+    prices: &'a Prices<'_>,
+    board: ManagementBoard,
+) -> impl Iterator<Item = (u8, Hundredths)> + 'a {
     let world = prices.outlook.world;
     let spaces = world.components.spaces(board).iter().zip(world.spaces[board as usize]).enumerate();
     let free = spaces.filter(|(_, (_, occupant))| occupant.is_none());
@@ -30,7 +33,7 @@ pub(super) fn church(prices: &Prices<'_>) -> ByPower {
     let paid = faith(prices);
     let mut offers = [0; MOST_POWER as usize];
     let faith = prices.outlook.world.components.by_power[AreaKind::Church as usize];
-    for (asked, worth) in free_spaces(prices, Board::Church) {
+    for (asked, worth) in free_spaces(prices, ManagementBoard::Church) {
         for (offer, faith) in offers.iter_mut().zip(faith) {
             if let Some(Some(price)) = paid.get(usize::from(asked.saturating_sub(faith))) {
                 *offer = (*offer).max(worth - price);
@@ -50,10 +53,10 @@ pub(super) fn faith(prices: &Prices<'_>) -> [Option<Hundredths>; 7] {
         }
     }
     if me.imports > 0 {
-        things[4] = prices.coin(Coin::Import);
+        things[4] = prices.coin(Payment::Import);
     }
     if me.yen >= u16::from(prices.outlook.world.components.numbers.faith_yen) {
-        things[5] = prices.coin(Coin::Yen);
+        things[5] = prices.coin(Payment::Yen);
     }
     things.sort_unstable();
     let mut paid = [Some(0); 7];
@@ -67,7 +70,7 @@ pub(super) fn faith(prices: &Prices<'_>) -> [Option<Hundredths>; 7] {
 pub(super) fn customs(prices: &Prices<'_>) -> ByPower {
     let most = prices.outlook.world.components.by_power[AreaKind::Customs as usize];
     let mut offers = [0; MOST_POWER as usize];
-    for (asked, worth) in free_spaces(prices, Board::Customs) {
+    for (asked, worth) in free_spaces(prices, ManagementBoard::Customs) {
         if u16::from(asked) > prices.me().imports {
             continue;
         }

@@ -61,11 +61,11 @@ impl<'a> Placing<'a> {
         let limit = if me.has(Title::Newspaper) { 4 } else { 3 };
         let left = if doubled.is_some() { 1 } else { limit - placed.len().min(limit) };
         let double = doubled.is_none() && placed.len() < 2;
-        let others = route.outlook().world.presidents_of_others(route.outlook().seat);
+        let others = route.outlook().world.opposing_president_areas(route.outlook().seat);
         let fee = route.prices.yen(-1);
         let left = left.min(me.hand.assistants.into());
-        let near = doubled.map_or(route.outlook().world.map.grounds(), |area| {
-            route.outlook().world.map.neighbours[area] & route.outlook().world.map.grounds()
+        let near = doubled.map_or(route.outlook().world.map.areas_except_canal(), |area| {
+            route.outlook().world.map.neighbours[area] & route.outlook().world.map.areas_except_canal()
         });
         let broke = if me.yen == 0 { others } else { AreaSet::EMPTY };
         let spare = spare(route, near - placed - broke);
@@ -94,7 +94,9 @@ impl<'a> Placing<'a> {
             self.go(area, reach.needs[area]);
         }
         if me.has(Title::Tram) {
-            for area in (route.stops & me.present).iter().filter(|&area| me.president != Some(area)) {
+            for area in
+                (route.stops & me.areas_with_assistants).iter().filter(|&area| me.president != Some(area))
+            {
                 self.consider(AreaSet::EMPTY, false, Some(area));
             }
         }

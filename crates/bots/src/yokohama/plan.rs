@@ -5,7 +5,7 @@ use super::offers::Offers;
 use super::outlook::Outlook;
 use super::way::Ways;
 use super::{Hundredths, by_steps, field, worth};
-use portolan_yokohama::{Area, AreaSet, Choice, Direct, Phase, Player, Title};
+use portolan_yokohama::{Area, AreaSet, Choice, DirectTravel, Phase, Player, Title};
 
 /// Where the president goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub(super) fn placement(outlook: &Outlook<'_>, offers: &Offers) -> Option<Choice
 
 /// Telegram: one more beside the area that got two.
 fn beside(outlook: &Outlook<'_>, offers: &Offers, area: Area) -> Choice {
-    let next = outlook.world.map.neighbours[area] & outlook.world.map.grounds();
+    let next = outlook.world.map.neighbours[area] & outlook.world.map.areas_except_canal();
     let gains = gains_by_placing(outlook, offers, next);
     gains.first().map_or(Choice::Done, |&(_, area)| Choice::Place(area))
 }
@@ -92,11 +92,11 @@ fn best(outlook: &Outlook<'_>, offers: &Offers, placing: &Placing) -> Option<Pla
     let world = outlook.world;
     let me = outlook.me();
     let (start, walks) = by_steps::start(world, me.president);
-    let spare = gains_by_placing(outlook, offers, world.map.grounds() - placing.placed);
+    let spare = gains_by_placing(outlook, offers, world.map.areas_except_canal() - placing.placed);
     let mut search = Search { outlook, offers, placing, spare, best: None };
     let ways = me.president.zip(start).map(|(here, start)| Ways::from(world, outlook.seat, me, here, start));
-    let presidents = world.presidents_of_others(outlook.seat);
-    for area in world.map.grounds() {
+    let presidents = world.opposing_president_areas(outlook.seat);
+    for area in world.map.areas_except_canal() {
         if start == Some(area) {
             continue;
         }
@@ -109,8 +109,9 @@ fn best(outlook: &Outlook<'_>, offers: &Offers, placing: &Placing) -> Option<Pla
         if walks || me.president == Some(area) {
             continue;
         }
-        let anywhere = world.options.direct == Direct::Anywhere;
-        let missing = if anywhere || me.present.has(area) { AreaSet::EMPTY } else { AreaSet::only(area) };
+        let anywhere = world.options.direct == DirectTravel::Anywhere;
+        let missing =
+            if anywhere || me.areas_with_assistants.has(area) { AreaSet::EMPTY } else { AreaSet::only(area) };
         if me.has(Title::Tram) && !presidents.has(area) {
             search.go(Goal::Tram(area), area, missing, 0);
         }
@@ -148,13 +149,13 @@ fn gains_by_placing(outlook: &Outlook<'_>, offers: &Offers, areas: AreaSet) -> V
 
 /// What it costs to place an assistant there.
 fn fee(outlook: &Outlook<'_>, area: Area) -> u16 {
-    outlook.world.other_presidents(outlook.seat, area).len() as u16
+    outlook.world.opposing_presidents_at(outlook.seat, area).len() as u16
 }
 
 fn place(player: &mut Player, area: Area) {
     player.hand.assistants -= 1;
     player.assistants[area] += 1;
-    player.present.insert(area);
+    player.areas_with_assistants.insert(area);
 }
 
 struct Search<'a> {
@@ -172,14 +173,15 @@ impl Search<'_> {
         let me = self.outlook.me();
         let goal = Goal::Go(area);
         let Some(ways) = ways else {
-            let missing = if me.present.has(area) { AreaSet::EMPTY } else { AreaSet::only(area) };
+            let missing =
+                if me.areas_with_assistants.has(area) { AreaSet::EMPTY } else { AreaSet::only(area) };
             return self.go(goal, area, missing, 0);
         };
         let Some(cost) = ways.cost(area) else { return };
         if usize::from(cost.missing) > self.placing.left.max(1) {
             return;
         }
-        let without = |area: &Area| *area != Area::Canal && !me.present.has(*area);
+        let without = |area: &Area| *area != Area::Canal && !me.areas_with_assistants.has(*area);
         let missing: AreaSet = ways.back_from(area).filter(without).collect();
         let placing: u16 = missing.iter().map(|area| fee(self.outlook, area)).sum();
         self.go(goal, area, missing, cost.fees - placing.min(cost.fees));
@@ -252,7 +254,7 @@ impl Search<'_> {
             worth += self.offers.at(area, field::power(outlook, &player, area) + 1);
             player.hand.assistants += player.assistants[area];
             player.assistants[area] = 0;
-            player.present.remove(area);
+            player.areas_with_assistants.remove(area);
         }
         player.president = area;
         let judge = |player: &Player| {
@@ -261,9 +263,9 @@ impl Search<'_> {
         let mut rest = judge(&player);
         if goal == Goal::Recall {
             let mut back = player;
-            back.hand.assistants += back.assistants_out();
+            back.hand.assistants += back.assistants_on_areas();
             back.assistants = Default::default();
-            back.present = AreaSet::EMPTY;
+            back.areas_with_assistants = AreaSet::EMPTY;
             rest = rest.max(judge(&back));
         }
         worth += rest;

@@ -5,7 +5,7 @@ use super::outlook::Outlook;
 use super::steps::Steps;
 use super::{Hundredths, countries, purse, trade, weights, worth};
 use portolan_core::{CardId, Seat};
-use portolan_yokohama::{Coin, Country, Good, Player, Reward, State, TechnologyCard, Title};
+use portolan_yokohama::{Country, Good, Payment, Player, Reward, State, TechnologyCard, Title};
 
 /// Things and their prices, in the eyes of one seat.
 pub(super) struct Prices<'a> {
@@ -145,11 +145,11 @@ impl<'a> Prices<'a> {
     }
 
     /// What is paid with a coin.
-    pub(super) fn coin(&self, coin: Coin) -> Hundredths {
+    pub(super) fn coin(&self, coin: Payment) -> Hundredths {
         match coin {
-            Coin::Good(good) => self.good(good),
-            Coin::Import => -self.imports(-1),
-            Coin::Yen => -self.yen(-2),
+            Payment::Good(good) => self.good(good),
+            Payment::Import => -self.imports(-1),
+            Payment::Yen => -self.yen(-2),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::{Hundredths, weights};
-use portolan_yokohama::{Board, Player};
+use portolan_yokohama::{ManagementBoard, Player};
 
 /// Money and imports of a player.
 pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
@@ -35,8 +35,8 @@ pub(super) fn imports(outlook: &Outlook<'_>, imports: u16) -> Hundredths {
 
 /// Have the customs room for more assistants?
 pub(super) fn has_room(outlook: &Outlook<'_>) -> bool {
-    let spaces = outlook.world.components.spaces(Board::Customs).len();
-    usize::from(outlook.world.occupied(Board::Customs)) < spaces
+    let spaces = outlook.world.components.spaces(ManagementBoard::Customs).len();
+    usize::from(outlook.world.assistants_on_board(ManagementBoard::Customs)) < spaces
 }
 
 /// Imports, where it is known whether the customs have room.

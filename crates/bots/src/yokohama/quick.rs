@@ -15,7 +15,7 @@ const MOST_UNITS: usize = 8;
 pub(super) fn offers(prices: &Prices<'_>) -> Offers {
     let mut offers = Offers::NONE;
     let mut shared = Shared::default();
-    for area in prices.outlook.world.map.grounds() {
+    for area in prices.outlook.world.map.areas_except_canal() {
         offers.set(area, on(prices, &mut shared, area));
     }
     offers

@@ -3,19 +3,19 @@
 use super::outlook::Outlook;
 use super::{Hundredths, weights};
 use portolan_core::Seat;
-use portolan_yokohama::{Board, Occupant};
+use portolan_yokohama::{ManagementBoard, Occupant};
 
 /// What the final prizes of both boards are worth.
 pub(super) fn worth(outlook: &Outlook<'_>) -> Hundredths {
-    Board::ALL.into_iter().map(|board| on_board(outlook, board, None)).sum()
+    ManagementBoard::ALL.into_iter().map(|board| on_board(outlook, board, None)).sum()
 }
 
 /// What one more assistant on this space adds.
-pub(super) fn one_more(outlook: &Outlook<'_>, board: Board, space: usize) -> Hundredths {
+pub(super) fn one_more(outlook: &Outlook<'_>, board: ManagementBoard, space: usize) -> Hundredths {
     on_board(outlook, board, Some(space)) - on_board(outlook, board, None)
 }
 
-fn on_board(outlook: &Outlook<'_>, board: Board, more: Option<usize>) -> Hundredths {
+fn on_board(outlook: &Outlook<'_>, board: ManagementBoard, more: Option<usize>) -> Hundredths {
     let world = outlook.world;
     let standing = |seat: Seat| {
         let own = |place: usize| {
@@ -32,7 +32,7 @@ fn on_board(outlook: &Outlook<'_>, board: Board, more: Option<usize>) -> Hundred
     let others = world.seats.seats().filter(|&seat| seat != outlook.seat);
     let ahead = others.filter(|&seat| standing(seat) > mine).count();
     let numbers = &world.components.numbers;
-    let prizes = if board == Board::Church { numbers.church } else { numbers.customs };
+    let prizes = if board == ManagementBoard::Church { numbers.church } else { numbers.customs };
     let now = i32::from(prizes.get(ahead).copied().unwrap_or(0)) * weights::POINT;
     if outlook.turns == 0 {
         return now;

@@ -26,10 +26,10 @@ impl Reach {
 
     fn from_hand(world: &State, player: &Player) -> Reach {
         let mut needs = ByArea([AreaSet::EMPTY; Area::COUNT]);
-        for area in world.map.grounds() - player.present {
+        for area in world.map.areas_except_canal() - player.areas_with_assistants {
             needs[area] = AreaSet::only(area);
         }
-        Reach { areas: world.map.grounds(), needs }
+        Reach { areas: world.map.areas_except_canal(), needs }
     }
 
     /// Those ways first that need fewer assistants.
@@ -78,13 +78,14 @@ impl Reach {
 
 /// The areas that a president can enter without another assistant.
 pub(super) fn open(world: &State, player: &Player) -> AreaSet {
-    let canal = if player.yen > 0 { AreaSet::only(Area::Canal) & world.map.boards } else { AreaSet::EMPTY };
-    player.present | canal
+    let canal =
+        if player.yen > 0 { AreaSet::only(Area::Canal) & world.map.areas_in_play } else { AreaSet::EMPTY };
+    player.areas_with_assistants | canal
 }
 
 /// Without money nobody can be paid who stands in the way.
 fn barred(world: &State, seat: Seat) -> AreaSet {
     let player = &world.players[seat];
     let pays = player.yen > 0 || player.has(Title::Stagecoach);
-    if pays { AreaSet::EMPTY } else { world.presidents_of_others(seat) }
+    if pays { AreaSet::EMPTY } else { world.opposing_president_areas(seat) }
 }

@@ -24,8 +24,8 @@ impl<'a> Route<'a> {
     pub(super) fn of(prices: &'a Prices<'a>) -> Route<'a> {
         let (world, me) = (prices.outlook.world, prices.me());
         let postal = me.has(Title::PostalSystem);
-        let taken = if postal { AreaSet::EMPTY } else { world.presidents_of_others(prices.outlook.seat) };
-        Route { prices, offers: quick::offers(prices), stops: world.map.grounds() - taken }
+        let taken = if postal { AreaSet::EMPTY } else { world.opposing_president_areas(prices.outlook.seat) };
+        Route { prices, offers: quick::offers(prices), stops: world.map.areas_except_canal() - taken }
     }
 
     pub(super) fn outlook(&self) -> &Outlook<'a> {
@@ -42,7 +42,7 @@ impl<'a> Route<'a> {
         let mut after = *player;
         after.hand.assistants += after.assistants[area];
         after.assistants[area] = 0;
-        after.present.remove(area);
+        after.areas_with_assistants.remove(area);
         after.president = Some(area);
         self.action(player, area) + self.prepared(&after)
     }
@@ -57,7 +57,7 @@ impl<'a> Route<'a> {
     pub(super) fn one_more(&self, area: Area) -> Hundredths {
         let me = self.prices.me();
         let power = field::power(self.outlook(), me, area) + 1;
-        let now = if me.present.has(area) { self.offers.at(area, power) } else { 0 };
+        let now = if me.areas_with_assistants.has(area) { self.offers.at(area, power) } else { 0 };
         self.offers.at(area, power + 1) - now
     }
 
@@ -67,7 +67,7 @@ impl<'a> Route<'a> {
         let mut back = *me;
         back.hand.assistants += back.assistants[area];
         back.assistants[area] = 0;
-        back.present.remove(area);
+        back.areas_with_assistants.remove(area);
         self.prepared(&back) - self.prepared(me)
     }
 
@@ -81,9 +81,9 @@ impl<'a> Route<'a> {
     pub(super) fn recall(&self) -> Hundredths {
         let mut back = *self.prices.me();
         back.president = None;
-        back.hand.assistants += back.assistants_out();
+        back.hand.assistants += back.assistants_on_areas();
         back.assistants = ByArea([0; Area::COUNT]);
-        back.present = AreaSet::EMPTY;
+        back.areas_with_assistants = AreaSet::EMPTY;
         self.prepared(&back)
     }
 
@@ -97,7 +97,7 @@ impl<'a> Route<'a> {
         let (me, walks) = (self.prices.me(), matches!(self.outlook().world.phase, Phase::Walk { .. }));
         let costs = self.costs();
         let mut best = if walks { None } else { Some((self.recall(), Goal::Back { all: true })) };
-        for area in me.present & self.stops {
+        for area in me.areas_with_assistants & self.stops {
             let Some(cost) = costs[area] else { continue };
             let end = self.stop(me, area) - cost;
             if best.is_none_or(|(worth, _)| end >= worth) {
@@ -116,7 +116,7 @@ impl<'a> Route<'a> {
         let ways = world.destinations(self.outlook().seat);
         let mut costs = ByArea(ways.0.map(|ways| fees::least(self.prices, ways)));
         if me.has(Title::Tram) {
-            for area in me.present - me.president.map_or(AreaSet::EMPTY, AreaSet::only) {
+            for area in me.areas_with_assistants - me.president.map_or(AreaSet::EMPTY, AreaSet::only) {
                 costs[area] = Some(costs[area].map_or(TRAM, |known| known.min(TRAM)));
             }
         }
@@ -167,5 +167,5 @@ pub(super) fn agent(prices: &Prices<'_>, offers: &Offers, area: Area) -> Hundred
 /// An assistant comes to an area.
 pub(super) fn put_one(player: &mut Player, area: Area) {
     player.assistants[area] += 1;
-    player.present.insert(area);
+    player.areas_with_assistants.insert(area);
 }

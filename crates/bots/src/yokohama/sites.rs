@@ -53,7 +53,7 @@ pub(super) fn house(prices: &Prices<'_>, area: Area) -> Hundredths {
 
 /// What a building on this area does beside its reward: the power there, an achievement; it leaves the hand.
 fn built(prices: &Prices<'_>, area: Area, in_hand: Hundredths) -> Hundredths {
-    let new = !prices.me().built_on().has(area);
+    let new = !prices.me().areas_with_buildings().has(area);
     let step = if new { prices.steps.areas } else { 0 };
     weights::BUILT * prices.outlook.turns + step * (100 - weights::NEARER) / 100
         - prices.outlook.later(in_hand)

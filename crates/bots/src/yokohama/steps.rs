@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::{Hundredths, achievements};
-use portolan_yokohama::{Letter, Need, Player};
+use portolan_yokohama::{Letter, Player, Requirement};
 
 /// What one more of what achievements ask for brings nearer.
 #[derive(Clone, Copy, Default)]
@@ -21,12 +21,12 @@ impl Steps {
         for letter in Letter::ALL {
             let (need, worth) = achievements::step(outlook, player, letter);
             *match need {
-                Need::Goods(good, _) => &mut steps.goods[good as usize],
-                Need::Yen(_) => &mut steps.yen,
-                Need::Orders(_) => &mut steps.orders,
-                Need::Technologies(_) => &mut steps.technologies,
-                Need::AgentsAndTokens(_) => &mut steps.agents_and_tokens,
-                Need::Areas { .. } => &mut steps.areas,
+                Requirement::Goods(good, _) => &mut steps.goods[good as usize],
+                Requirement::Yen(_) => &mut steps.yen,
+                Requirement::Orders(_) => &mut steps.orders,
+                Requirement::Technologies(_) => &mut steps.technologies,
+                Requirement::AgentsAndTokens(_) => &mut steps.agents_and_tokens,
+                Requirement::Areas { .. } => &mut steps.areas,
             } += worth;
         }
         steps

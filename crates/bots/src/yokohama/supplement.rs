@@ -58,7 +58,7 @@ fn agent(outlook: &Outlook<'_>, offers: &Offers, area: Area) -> Hundredths {
     let mut back = *me;
     back.hand.assistants += back.assistants[area];
     back.assistants[area] = 0;
-    back.present.remove(area);
+    back.areas_with_assistants.remove(area);
     let board = |player| field::worth(outlook, offers, player, actions) + worth::staff(outlook, player);
     let useful = i32::from(me.ready_agents()) <= outlook.turns;
     let price = i32::from(outlook.world.components.numbers.agent_points) * weights::POINT

@@ -2,7 +2,7 @@
 
 use super::weights;
 use portolan_core::Seat;
-use portolan_yokohama::{Area, Board, State};
+use portolan_yokohama::{Area, ManagementBoard, State};
 
 /// Own turns that come after the one that is being played: known once the end was brought about, guessed before.
 pub(super) fn turns_left(world: &State) -> i32 {
@@ -15,7 +15,7 @@ pub(super) fn turns_left(world: &State) -> i32 {
 
 /// Turns that `seat` has to come, in hundredths, between two turns: the one that begins now is one of them.
 pub(super) fn to_come(world: &State, seat: Seat) -> i32 {
-    let this_round = world.place_in_round(seat) >= world.place_in_round(world.turn.seat);
+    let this_round = world.position_in_round(seat) >= world.position_in_round(world.turn.seat);
     let rounds = match (world.last_round, world.ending) {
         (Some(last), _) => 100 * (i32::from(last) - i32::from(world.round)),
         (None, Some(_)) => 100,
@@ -26,9 +26,13 @@ pub(super) fn to_come(world: &State, seat: Seat) -> i32 {
 
 /// How far whatever is furthest has come towards ending the game, in percent.
 fn progress(world: &State) -> i32 {
-    let on_board =
-        |board| percent(world.occupied(board).into(), world.components.end_count(board, world.seats).into());
-    let boards = on_board(Board::Church).max(on_board(Board::Customs));
+    let on_board = |board| {
+        percent(
+            world.assistants_on_board(board).into(),
+            world.components.end_count(board, world.seats).into(),
+        )
+    };
+    let boards = on_board(ManagementBoard::Church).max(on_board(ManagementBoard::Customs));
     boards.max(buildings(world)).max(orders(world))
 }
 
@@ -46,7 +50,8 @@ fn buildings(world: &State) -> i32 {
 /// Orders that have left the deck since the beginning.
 fn orders(world: &State) -> i32 {
     let seats = world.seats.get();
-    let ports = [Area::PortA, Area::PortB].into_iter().filter(|&port| world.map.boards.has(port)).count();
+    let ports =
+        [Area::PortA, Area::PortB].into_iter().filter(|&port| world.map.areas_in_play.has(port)).count();
     let dealt = world.removed.len() + ports * world.ports[0].len() + 2 * seats;
     let deck = world.components.orders.len().saturating_sub(dealt);
     percent(deck.saturating_sub(world.order_deck.len()), deck)

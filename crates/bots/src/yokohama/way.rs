@@ -25,15 +25,18 @@ impl Ways {
         let mut ways = Ways { costs: ByArea([None; Area::COUNT]), before: ByArea([None; Area::COUNT]) };
         ways.costs[here] = Some(Cost { missing: 0, fees: 0, steps: 0 });
         let mut open = AreaSet::only(here);
-        let presidents = world.presidents_of_others(seat);
+        let presidents = world.opposing_president_areas(seat);
         while let Some(area) = open.iter().min_by_key(|&area| ways.costs[area]) {
             open.remove(area);
             let Some(cost) = ways.costs[area] else { continue };
             for next in world.map.neighbours[area] - AreaSet::only(start) {
                 let canal = next == Area::Canal;
-                let new = !canal && !player.present.has(next);
-                let others =
-                    if presidents.has(next) { world.other_presidents(seat, next).len() as u16 } else { 0 };
+                let new = !canal && !player.areas_with_assistants.has(next);
+                let others = if presidents.has(next) {
+                    world.opposing_presidents_at(seat, next).len() as u16
+                } else {
+                    0
+                };
                 let entry = if player.has(Title::Stagecoach) { 0 } else { others };
                 let placing = if new { others } else { 0 };
                 let over = Cost {

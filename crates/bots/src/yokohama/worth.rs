@@ -29,7 +29,7 @@ pub(super) fn stock(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
 /// Assistants in the hand and on areas: those of the hand can be placed soon, and all of them work for the rest of the
 /// game.
 pub(super) fn staff(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    staff_of(outlook, player.hand.assistants, player.assistants_out())
+    staff_of(outlook, player.hand.assistants, player.assistants_on_areas())
 }
 
 /// So many assistants in the hand and on areas.
@@ -43,13 +43,13 @@ fn staff_of(outlook: &Outlook<'_>, hand: u8, out: u8) -> Hundredths {
 
 /// What one more assistant in the hand adds.
 pub(super) fn one_more(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    let (hand, out) = (player.hand.assistants, player.assistants_out());
+    let (hand, out) = (player.hand.assistants, player.assistants_on_areas());
     staff_of(outlook, hand + 1, out) - staff_of(outlook, hand, out)
 }
 
 /// What an assistant of the hand costs that stays away for good.
 pub(super) fn assistant(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    let (hand, out) = (player.hand.assistants, player.assistants_out());
+    let (hand, out) = (player.hand.assistants, player.assistants_on_areas());
     let less = staff_of(outlook, hand.saturating_sub(1), out);
     (staff_of(outlook, hand, out) - less).max(outlook.later(weights::OUT))
 }

@@ -10,7 +10,7 @@ use likes::{
 };
 use portolan_core::Components as _;
 use portolan_games::yokohama::{
-    Board, Components, Ending, Event, Good, Letter, Prize, Title, Ware, Yokohama,
+    Components, Ending, Event, Good, Letter, ManagementBoard, Prize, Title, Ware, Yokohama,
 };
 use portolan_games::{AnyTable, Record};
 use std::path::Path;
@@ -144,7 +144,7 @@ const WANTED: &[Wanted<Yokohama>] = wanted! {
     };
     "two-players-with-neutral-assistants": 2, NONE, built_in, importing, 9, |game| {
         let spaces = |board| game.count(|event| matches!(event, Event::SpaceTaken { board: other, .. } if *other == board));
-        spaces(Board::Church) + spaces(Board::Customs) > 2
+        spaces(ManagementBoard::Church) + spaces(ManagementBoard::Customs) > 2
     };
     "a-tie-is-won-by-the-earlier-player": 2, NONE, built_in, praying, 3, |game| {
         let points = game.points();

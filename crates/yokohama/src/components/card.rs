@@ -65,7 +65,7 @@ pub struct BuildingTile {
 
 /// A space for an assistant on the management board of the church or of the customs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
-pub struct Space {
+pub struct BoardSpace {
     /// The faith that it takes, or the imports that are paid.
     pub value: u8,
     /// What it brings.
@@ -102,7 +102,7 @@ impl Letter {
 /// What an achievement asks for. Nothing of it is spent. (§8.2)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Need {
+pub enum Requirement {
     /// So many of a good.
     Goods(Good, u8),
     /// So many technologies.
@@ -128,7 +128,7 @@ pub struct Achievement {
     /// Its group.
     pub letter: Letter,
     /// What it asks for.
-    pub need: Need,
+    pub need: Requirement,
     /// Points for the first.
     pub first: u8,
     /// Points for everybody after the first.

@@ -1,8 +1,8 @@
 //! The facts alone, in a fixed order: what a record keeps of a components file.
 
 use super::{
-    Achievement, AreaKind, BuildingTile, ByGood, Components, Country, Good, Need, Numbers, OrderCard, Prize,
-    Reward, Space, TechnologyCard, names,
+    Achievement, AreaKind, BoardSpace, BuildingTile, ByGood, Components, Country, Good, Numbers, OrderCard,
+    Prize, Requirement, Reward, TechnologyCard, names,
 };
 use std::fmt::{Display, Write as _};
 
@@ -105,7 +105,7 @@ fn named<'a, T>(
         .map(move |(place, thing)| format!("id = \"{}\", {}", (names.name)(place), line(thing)))
 }
 
-fn line_of_space(value: &str, space: &Space) -> String {
+fn line_of_space(value: &str, space: &BoardSpace) -> String {
     format!("{value} = {}, reward = {}, blocked = {}", space.value, reward(&space.reward), space.blocked)
 }
 
@@ -125,12 +125,12 @@ fn tile(tile: &BuildingTile) -> String {
 
 fn achievement(tile: &Achievement) -> String {
     let need = match tile.need {
-        Need::Goods(good, count) => format!("{} = {count}", good.name()),
-        Need::Technologies(count) => format!("technologies = {count}"),
-        Need::Yen(count) => format!("yen = {count}"),
-        Need::AgentsAndTokens(count) => format!("agents_and_tokens = {count}"),
-        Need::Orders(count) => format!("orders = {count}"),
-        Need::Areas { production, commercial } => {
+        Requirement::Goods(good, count) => format!("{} = {count}", good.name()),
+        Requirement::Technologies(count) => format!("technologies = {count}"),
+        Requirement::Yen(count) => format!("yen = {count}"),
+        Requirement::AgentsAndTokens(count) => format!("agents_and_tokens = {count}"),
+        Requirement::Orders(count) => format!("orders = {count}"),
+        Requirement::Areas { production, commercial } => {
             format!("production = {production}, commercial = {commercial}")
         }
     };

@@ -3,10 +3,10 @@
 use super::{areas, rewards, technologies, turn};
 use crate::choice::Choice;
 use crate::components::{Area, BUILDING_POWER, MOST_POWER, Piece, Title};
-use crate::event::{Ending, Event, Merit};
+use crate::event::{Ending, Event, PointSource};
 use crate::illegal::Illegal;
 use crate::phase::Phase;
-use crate::state::{Action, Purse, State, Step};
+use crate::state::{ActionStep, AreaAction, Purse, State};
 use portolan_core::{Choices, Log, Seat};
 
 /// What a trading house brings its owner when another acts there.
@@ -20,7 +20,7 @@ const GAS_LIGHT: u8 = 2;
 /// action (R18).
 pub(super) fn begin(state: &mut State, seat: Seat, area: Area, by_agent: bool, log: &mut impl Log<Event>) {
     let power = state.power(seat, area, by_agent);
-    state.action = Some(Action { area, power, by_agent, step: Step::Token });
+    state.action = Some(AreaAction { area, power, by_agent, step: ActionStep::Token });
     log.public(Event::ActionBegan { seat, area, power, by_agent });
     if let Some(owner) = state.sites[area].house.filter(|&owner| owner != seat) {
         state.move_yen(Purse::Supply, Purse::Of(owner), HOUSE_INCOME);
@@ -33,32 +33,32 @@ pub(super) fn begin(state: &mut State, seat: Seat, area: Area, by_agent: bool, l
 pub(super) fn next(
     state: &mut State,
     seat: Seat,
-    action: Action,
+    action: AreaAction,
     log: &mut impl Log<Event>,
 ) -> Option<Phase> {
-    let Action { area, power, by_agent, step } = action;
-    let then = |step| Some(Action { step, ..action });
+    let AreaAction { area, power, by_agent, step } = action;
+    let then = |step| Some(AreaAction { step, ..action });
     match step {
-        Step::Token => {
-            state.action = then(Step::Build);
+        ActionStep::Token => {
+            state.action = then(ActionStep::Build);
             let asked = power == MOST_POWER && state.sites[area].token.is_some();
             asked.then_some(Phase::Token { seat, area })
         }
-        Step::Build => {
-            state.action = then(Step::Recover);
+        ActionStep::Build => {
+            state.action = then(ActionStep::Recover);
             let asked = power >= BUILDING_POWER && can_build_something(state, seat, area);
             asked.then_some(Phase::Build { seat, area })
         }
-        Step::Recover => {
-            state.action = then(Step::Over);
+        ActionStep::Recover => {
+            state.action = then(ActionStep::Over);
             let player = &state.players[seat];
-            if player.has(Title::Telephone) && player.present.has(area) {
+            if player.has(Title::Telephone) && player.areas_with_assistants.has(area) {
                 return Some(Phase::Leave { seat, area });
             }
             recover(state, seat, area, false, log);
             None
         }
-        Step::Over => {
+        ActionStep::Over => {
             state.action = None;
             state.turn.second |= !by_agent;
             None
@@ -85,7 +85,7 @@ pub(super) fn take_token(
     state.players[seat].tokens.insert(token);
     log.public(Event::TokenTaken { seat, area, token });
     let reward = state.components.tokens[token.index()];
-    rewards::grant(state, seat, &reward, Merit::Tokens, log);
+    rewards::grant(state, seat, &reward, PointSource::Tokens, log);
     turn::proceed(state, log);
     Ok(())
 }
@@ -150,9 +150,9 @@ pub(super) fn build_shop(
     player.shops.insert(area);
     log.public(Event::ShopBuilt { seat, area, space });
     let reward = state.components.tiles[tile.index()].shops[place];
-    rewards::grant(state, seat, &reward, Merit::Buildings, log);
+    rewards::grant(state, seat, &reward, PointSource::Buildings, log);
     if state.players[seat].has(Title::GasLight) {
-        rewards::gain_points(state, seat, GAS_LIGHT, Merit::Technologies, log);
+        rewards::gain_points(state, seat, GAS_LIGHT, PointSource::Technologies, log);
     }
     if state.players[seat].shops.len() == usize::from(state.components.numbers.shops()) {
         turn::bring_about_the_end(state, Ending::Shops, log);
@@ -177,9 +177,9 @@ pub(super) fn build_house(
     player.houses.insert(area);
     log.public(Event::HouseBuilt { seat, area });
     let reward = state.components.tiles[tile.index()].house;
-    rewards::grant(state, seat, &reward, Merit::Buildings, log);
+    rewards::grant(state, seat, &reward, PointSource::Buildings, log);
     if state.players[seat].has(Title::ElectricLight) {
-        rewards::gain_points(state, seat, ELECTRIC_LIGHT, Merit::Technologies, log);
+        rewards::gain_points(state, seat, ELECTRIC_LIGHT, PointSource::Technologies, log);
     }
     if state.players[seat].houses.len() == state.components.numbers.house_prices.len() {
         turn::bring_about_the_end(state, Ending::Houses, log);

@@ -2,9 +2,9 @@
 
 use super::{boards, laboratory, port, rewards, technologies, turn};
 use crate::choice::{Choice, Ware};
-use crate::components::{Area, AreaKind, Board, Good, Piece};
+use crate::components::{Area, AreaKind, Good, ManagementBoard, Piece};
 use crate::event::Event;
-use crate::illegal::{Deed, Illegal};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Purse, State};
 use portolan_core::{Choices, Log, Seat};
@@ -23,8 +23,8 @@ pub(super) fn perform(state: &mut State, seat: Seat, area: Area, power: u8, log:
             turn::proceed(state, log);
         }
         AreaKind::Chinatown => ask_for_exchange(state, seat, offer, false, log),
-        AreaKind::Church => boards::ask(state, seat, Board::Church, log),
-        AreaKind::Customs => boards::ask(state, seat, Board::Customs, log),
+        AreaKind::Church => boards::ask(state, seat, ManagementBoard::Church, log),
+        AreaKind::Customs => boards::ask(state, seat, ManagementBoard::Customs, log),
         AreaKind::Agency => ask_for_piece(state, seat, offer, log),
         AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory::ask(state, seat, area, log),
         AreaKind::PortA | AreaKind::PortB => port::visit(state, seat, area, power, log),
@@ -36,7 +36,7 @@ pub(super) fn perform(state: &mut State, seat: Seat, area: Area, power: u8, log:
 fn produce(state: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
     rewards::gain_goods(state, seat, good, count, log);
     if good == Good::Copper && count > 0 {
-        technologies::mine(state, seat, log);
+        technologies::add_mined_copper(state, seat, log);
     }
     turn::proceed(state, log);
 }
@@ -49,7 +49,7 @@ pub(super) fn is_fresh(state: &State, kind: AreaKind, left: u8) -> bool {
 /// §7.3: so many more exchanges, as far as there is anything to exchange.
 fn ask_for_exchange(state: &mut State, seat: Seat, left: u8, mined: bool, log: &mut impl Log<Event>) {
     let can_exchange = || {
-        Ware::every().any(|ware| can_buy(state, seat, ware).is_ok())
+        Ware::all().any(|ware| can_buy(state, seat, ware).is_ok())
             || Good::ALL.into_iter().any(|good| state.players[seat].goods[good] > 0)
     };
     let can_prepare =
@@ -66,7 +66,7 @@ pub(super) fn list_exchanges(state: &State, seat: Seat, left: u8, into: &mut Cho
     if is_fresh(state, AreaKind::Chinatown, left) {
         technologies::list_usable(state, seat, into);
     }
-    for ware in Ware::every() {
+    for ware in Ware::all() {
         if can_buy(state, seat, ware).is_ok() {
             into.push(Choice::Buy(ware));
         }
@@ -84,7 +84,7 @@ fn can_buy(state: &State, seat: Seat, ware: Ware) -> Result<u8, Illegal> {
     };
     let (needs, has) = (rate.into(), state.players[seat].yen);
     if needs > has {
-        return Err(Illegal::TooLittleYen { needs, has, deed: Deed::Exchange });
+        return Err(Illegal::TooLittleYen { needs, has, purpose: Purpose::Exchange });
     }
     Ok(rate)
 }
@@ -107,7 +107,7 @@ pub(super) fn buy(
     }
     log.public(Event::Bought { seat, ware, yen });
     if ware == Ware::Good(Good::Copper) && !mined {
-        technologies::mine(state, seat, log);
+        technologies::add_mined_copper(state, seat, log);
         mined = !state.mining_adds_to_every_gain();
     }
     ask_for_exchange(state, seat, left - 1, mined, log);
@@ -124,7 +124,7 @@ pub(super) fn sell(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if state.players[seat].goods[good] == 0 {
-        return Err(Illegal::TooFewGoods { good, needs: 1, has: 0, deed: Deed::Exchange });
+        return Err(Illegal::TooFewGoods { good, needs: 1, has: 0, purpose: Purpose::Exchange });
     }
 
     let yen = state.components.numbers.rates[good];
@@ -147,14 +147,14 @@ fn ask_for_piece(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Eve
 
 /// Is there a piece in the warehouse that `seat` can pay?
 pub(super) fn can_hire_something(state: &State, seat: Seat) -> bool {
-    Piece::ALL.into_iter().any(|piece| can_hire(state, seat, piece, Deed::Agency).is_ok())
+    Piece::ALL.into_iter().any(|piece| can_hire(state, seat, piece, Purpose::Agency).is_ok())
 }
 
-fn can_hire(state: &State, seat: Seat, piece: Piece, deed: Deed) -> Result<u8, Illegal> {
-    let price = state.price(seat, piece).ok_or(Illegal::WarehouseEmpty { piece, deed })?;
+fn can_hire(state: &State, seat: Seat, piece: Piece, purpose: Purpose) -> Result<u8, Illegal> {
+    let price = state.price(seat, piece).ok_or(Illegal::WarehouseEmpty { piece, purpose })?;
     let (needs, has) = (price.into(), state.players[seat].yen);
     if needs > has {
-        return Err(Illegal::TooLittleYen { needs, has, deed });
+        return Err(Illegal::TooLittleYen { needs, has, purpose });
     }
     Ok(price)
 }
@@ -165,7 +165,7 @@ pub(super) fn list_hires(state: &State, seat: Seat, left: u8, reward: bool, into
         technologies::list_usable(state, seat, into);
     }
     for piece in Piece::ALL {
-        if can_hire(state, seat, piece, Deed::Agency).is_ok() {
+        if can_hire(state, seat, piece, Purpose::Agency).is_ok() {
             into.push(Choice::Hire(piece));
         }
     }
@@ -181,8 +181,8 @@ pub(super) fn hire(
     reward: bool,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let deed = if reward { Deed::Warehouse } else { Deed::Agency };
-    let yen = can_hire(state, seat, piece, deed)?;
+    let purpose = if reward { Purpose::Warehouse } else { Purpose::Agency };
+    let yen = can_hire(state, seat, piece, purpose)?;
 
     state.move_yen(Purse::Of(seat), Purse::Supply, yen.into());
     state.take_from_warehouse(seat, piece);

@@ -1,10 +1,10 @@
 //! §7.4, §7.5: assistants in the church and in the customs, where they stay.
 
 use super::{rewards, technologies, turn};
-use crate::choice::{Choice, Coin, CoinSet, Source};
-use crate::components::{Board, Title};
-use crate::event::{Ending, Event, Merit};
-use crate::illegal::{Deed, Illegal};
+use crate::choice::{AssistantSource, Choice, Payment, PaymentSet};
+use crate::components::{ManagementBoard, Title};
+use crate::event::{Ending, Event, PointSource};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Occupant, Purse, State};
 use portolan_core::{Choices, Log, Seat};
@@ -15,7 +15,7 @@ const WINERY: u8 = 3;
 const BRICK_FACTORY: u8 = 4;
 
 /// Asks for a space, if one can be taken. It need not be (R20).
-pub(super) fn ask(state: &mut State, seat: Seat, board: Board, log: &mut impl Log<Event>) {
+pub(super) fn ask(state: &mut State, seat: Seat, board: ManagementBoard, log: &mut impl Log<Event>) {
     let spaces = 1..=state.components.spaces(board).len() as u8;
     let asked = technologies::is_any_usable(state, seat)
         || spaces.into_iter().any(|space| can_choose(state, seat, board, space).is_ok());
@@ -27,7 +27,7 @@ pub(super) fn ask(state: &mut State, seat: Seat, board: Board, log: &mut impl Lo
 }
 
 /// Technologies that are used, spaces, and taking none.
-pub(super) fn list(state: &State, seat: Seat, board: Board, into: &mut Choices<Choice>) {
+pub(super) fn list(state: &State, seat: Seat, board: ManagementBoard, into: &mut Choices<Choice>) {
     technologies::list_usable(state, seat, into);
     for space in 1..=state.components.spaces(board).len() as u8 {
         if can_choose(state, seat, board, space).is_ok() {
@@ -38,32 +38,34 @@ pub(super) fn list(state: &State, seat: Seat, board: Board, into: &mut Choices<C
 }
 
 /// What the power of this action offers: faith, or imports that may be paid.
-fn offer_of(state: &State, board: Board) -> u8 {
+fn offer_of(state: &State, board: ManagementBoard) -> u8 {
     state.action.map_or(0, |action| state.components.offer(board.area().kind(), action.power))
 }
 
 /// All that `seat` could still pay for faith, at most one of each kind (R22).
-fn payable(state: &State, seat: Seat) -> CoinSet {
-    Coin::every().filter(|&coin| has_coin(state, seat, coin).is_ok()).fold(CoinSet::NONE, CoinSet::with)
+fn payable(state: &State, seat: Seat) -> PaymentSet {
+    Payment::all()
+        .filter(|&payment| has_coin(state, seat, payment).is_ok())
+        .fold(PaymentSet::EMPTY, PaymentSet::with)
 }
 
-fn has_coin(state: &State, seat: Seat, coin: Coin) -> Result<(), Illegal> {
+fn has_coin(state: &State, seat: Seat, payment: Payment) -> Result<(), Illegal> {
     let player = &state.players[seat];
-    let deed = Deed::Church;
-    match coin {
-        Coin::Good(good) if player.goods[good] == 0 => {
-            Err(Illegal::TooFewGoods { good, needs: 1, has: 0, deed })
+    let purpose = Purpose::Church;
+    match payment {
+        Payment::Good(good) if player.goods[good] == 0 => {
+            Err(Illegal::TooFewGoods { good, needs: 1, has: 0, purpose })
         }
-        Coin::Import if player.imports == 0 => Err(Illegal::TooFewImports { needs: 1, has: 0, deed }),
-        Coin::Yen if player.yen < state.components.numbers.faith_yen.into() => {
+        Payment::Import if player.imports == 0 => Err(Illegal::TooFewImports { needs: 1, has: 0, purpose }),
+        Payment::Yen if player.yen < state.components.numbers.faith_yen.into() => {
             let needs = state.components.numbers.faith_yen.into();
-            Err(Illegal::TooLittleYen { needs, has: player.yen, deed })
+            Err(Illegal::TooLittleYen { needs, has: player.yen, purpose })
         }
         _ => Ok(()),
     }
 }
 
-fn can_choose(state: &State, seat: Seat, board: Board, space: u8) -> Result<(), Illegal> {
+fn can_choose(state: &State, seat: Seat, board: ManagementBoard, space: u8) -> Result<(), Illegal> {
     let place = usize::from(space) - 1;
     let Some(needs) = state.components.spaces(board).get(place).map(|space| space.value) else {
         return Err(Illegal::NoSuchSpace { board, space });
@@ -72,26 +74,26 @@ fn can_choose(state: &State, seat: Seat, board: Board, space: u8) -> Result<(), 
         return Err(Illegal::SpaceTaken { board, space });
     }
     let player = &state.players[seat];
-    if player.hand.assistants == 0 && !player.present.has(board.area()) {
+    if player.hand.assistants == 0 && !player.areas_with_assistants.has(board.area()) {
         return Err(Illegal::NoAssistantToGive { board });
     }
     let offer = offer_of(state, board);
     match board {
         // Surplus faith is lost (R21).
-        Board::Church => {
+        ManagementBoard::Church => {
             let most = offer + payable(state, seat).len() as u8;
             if needs > most {
                 return Err(Illegal::TooLittleFaith { needs, most });
             }
         }
         // Fewer imports than the power allows may be paid, but exactly those of the space (R21).
-        Board::Customs => {
+        ManagementBoard::Customs => {
             if needs > offer {
                 return Err(Illegal::TooManyImports { needs, most: offer });
             }
             let (needs, has) = (needs.into(), player.imports);
             if needs > has {
-                return Err(Illegal::TooFewImports { needs, has, deed: Deed::Customs });
+                return Err(Illegal::TooFewImports { needs, has, purpose: Purpose::Customs });
             }
         }
     }
@@ -102,7 +104,7 @@ fn can_choose(state: &State, seat: Seat, board: Board, space: u8) -> Result<(), 
 pub(super) fn choose(
     state: &mut State,
     seat: Seat,
-    board: Board,
+    board: ManagementBoard,
     space: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
@@ -110,13 +112,13 @@ pub(super) fn choose(
 
     let value = state.components.spaces(board)[usize::from(space) - 1].value;
     match board {
-        Board::Church => {
+        ManagementBoard::Church => {
             let missing = value.saturating_sub(offer_of(state, board));
-            ask_for_offering(state, seat, space, missing, CoinSet::NONE, log);
+            ask_for_offering(state, seat, space, missing, PaymentSet::EMPTY, log);
         }
-        Board::Customs => {
+        ManagementBoard::Customs => {
             state.pay_imports(seat, value.into());
-            log.public(Event::Paid { seat, coin: Coin::Import, count: value });
+            log.public(Event::Paid { seat, payment: Payment::Import, count: value });
             ask_for_assistant(state, seat, board, space, log);
         }
     }
@@ -130,91 +132,97 @@ fn ask_for_offering(
     seat: Seat,
     space: u8,
     missing: u8,
-    paid: CoinSet,
+    paid: PaymentSet,
     log: &mut impl Log<Event>,
 ) {
-    let payable = payable(state, seat).without(paid);
+    let payable = payable(state, seat).difference(paid);
     if missing > 0 && payable.len() > missing.into() {
         state.phase = Phase::Faith { seat, space, missing, paid };
         return;
     }
     if missing > 0 {
-        payable.iter().for_each(|coin| pay_coin(state, seat, coin, log));
+        payable.iter().for_each(|payment| pay_coin(state, seat, payment, log));
     }
-    ask_for_assistant(state, seat, Board::Church, space, log);
+    ask_for_assistant(state, seat, ManagementBoard::Church, space, log);
 }
 
-fn pay_coin(state: &mut State, seat: Seat, coin: Coin, log: &mut impl Log<Event>) {
-    let count = match coin {
-        Coin::Good(good) => {
+fn pay_coin(state: &mut State, seat: Seat, payment: Payment, log: &mut impl Log<Event>) {
+    let count = match payment {
+        Payment::Good(good) => {
             state.pay_goods(seat, good, 1);
             1
         }
-        Coin::Import => {
+        Payment::Import => {
             state.pay_imports(seat, 1);
             1
         }
-        Coin::Yen => {
+        Payment::Yen => {
             let yen = state.components.numbers.faith_yen;
             state.move_yen(Purse::Of(seat), Purse::Supply, yen.into());
             yen
         }
     };
-    log.public(Event::Paid { seat, coin, count });
+    log.public(Event::Paid { seat, payment, count });
 }
 
 /// What can be paid for faith.
-pub(super) fn list_offerings(state: &State, seat: Seat, paid: CoinSet, into: &mut Choices<Choice>) {
-    payable(state, seat).without(paid).iter().for_each(|coin| into.push(Choice::Pay(coin)));
+pub(super) fn list_offerings(state: &State, seat: Seat, paid: PaymentSet, into: &mut Choices<Choice>) {
+    (payable(state, seat) - paid).iter().for_each(|payment| into.push(Choice::Pay(payment)));
 }
 
 /// Pays one thing for one faith.
 pub(super) fn offer(
     state: &mut State,
     seat: Seat,
-    coin: Coin,
+    payment: Payment,
     space: u8,
     missing: u8,
-    paid: CoinSet,
+    paid: PaymentSet,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if paid.has(coin) {
-        return Err(Illegal::AlreadyPaid { coin });
+    if paid.has(payment) {
+        return Err(Illegal::AlreadyPaid { payment });
     }
-    has_coin(state, seat, coin)?;
+    has_coin(state, seat, payment)?;
 
-    pay_coin(state, seat, coin, log);
-    ask_for_offering(state, seat, space, missing - 1, paid.with(coin), log);
+    pay_coin(state, seat, payment, log);
+    ask_for_offering(state, seat, space, missing - 1, paid.with(payment), log);
     Ok(())
 }
 
 /// Asks where the assistant comes from, unless there is only one place.
-fn ask_for_assistant(state: &mut State, seat: Seat, board: Board, space: u8, log: &mut impl Log<Event>) {
+fn ask_for_assistant(
+    state: &mut State,
+    seat: Seat,
+    board: ManagementBoard,
+    space: u8,
+    log: &mut impl Log<Event>,
+) {
     let player = &state.players[seat];
-    match (player.hand.assistants > 0, player.present.has(board.area())) {
+    match (player.hand.assistants > 0, player.areas_with_assistants.has(board.area())) {
         (true, true) => state.phase = Phase::Assistant { seat, board, space },
-        (true, false) => take_space(state, seat, board, space, Source::Hand, log),
-        (false, _) => take_space(state, seat, board, space, Source::Area(board.area()), log),
+        (true, false) => take_space(state, seat, board, space, AssistantSource::Hand, log),
+        (false, _) => take_space(state, seat, board, space, AssistantSource::Area(board.area()), log),
     }
 }
 
 /// The hand and the area.
-pub(super) fn list_sources(board: Board, into: &mut Choices<Choice>) {
-    into.push(Choice::From(Source::Hand));
-    into.push(Choice::From(Source::Area(board.area())));
+pub(super) fn list_sources(board: ManagementBoard, into: &mut Choices<Choice>) {
+    into.push(Choice::From(AssistantSource::Hand));
+    into.push(Choice::From(AssistantSource::Area(board.area())));
 }
 
 /// Gives an assistant of the hand or of the area.
 pub(super) fn give(
     state: &mut State,
     seat: Seat,
-    board: Board,
+    board: ManagementBoard,
     space: u8,
-    source: Source,
+    source: AssistantSource,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     match source {
-        Source::Area(area) if area != board.area() => Err(Illegal::OtherArea { area, board }),
+        AssistantSource::Area(area) if area != board.area() => Err(Illegal::OtherArea { area, board }),
         _ => {
             take_space(state, seat, board, space, source, log);
             Ok(())
@@ -226,28 +234,30 @@ pub(super) fn give(
 fn take_space(
     state: &mut State,
     seat: Seat,
-    board: Board,
+    board: ManagementBoard,
     space: u8,
-    source: Source,
+    source: AssistantSource,
     log: &mut impl Log<Event>,
 ) {
     let place = usize::from(space) - 1;
-    if let Source::Area(area) = source {
+    if let AssistantSource::Area(area) = source {
         state.take_assistants(seat, area, 1);
     }
     state.players[seat].hand.assistants -= 1;
     state.spaces[board as usize][place] = Some(Occupant::Seat(seat));
     log.public(Event::SpaceTaken { seat, board, space, from: source });
     let reward = state.components.spaces(board)[place].reward;
-    let (merit, title, bonus, ending) = match board {
-        Board::Church => (Merit::Church, Title::Winery, WINERY, Ending::Church),
-        Board::Customs => (Merit::Customs, Title::BrickFactory, BRICK_FACTORY, Ending::Customs),
+    let (source, title, bonus, ending) = match board {
+        ManagementBoard::Church => (PointSource::Church, Title::Winery, WINERY, Ending::Church),
+        ManagementBoard::Customs => {
+            (PointSource::Customs, Title::BrickFactory, BRICK_FACTORY, Ending::Customs)
+        }
     };
-    rewards::grant(state, seat, &reward, merit, log);
+    rewards::grant(state, seat, &reward, source, log);
     if state.players[seat].has(title) {
-        rewards::gain_points(state, seat, bonus, Merit::Technologies, log);
+        rewards::gain_points(state, seat, bonus, PointSource::Technologies, log);
     }
-    if state.occupied(board) >= state.components.end_count(board, state.seats) {
+    if state.assistants_on_board(board) >= state.components.end_count(board, state.seats) {
         turn::bring_about_the_end(state, ending, log);
     }
     turn::proceed(state, log);

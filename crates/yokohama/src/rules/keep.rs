@@ -28,7 +28,7 @@ pub(super) fn keep(
 
     player.dealt.remove(order);
     player.orders.insert(order);
-    player.put_away = player.dealt.pop_first();
+    player.discarded_order = player.dealt.pop_first();
     let kept = |order| Event::OrderKept { seat, order };
     log.private(seat, kept(Some(order)), kept(None));
     let waiting = waiting.without(seat);

@@ -1,13 +1,13 @@
 //! §7.7: technologies from the laboratory that one acts in.
 
 use super::{rewards, supplement, technologies, turn};
-use crate::choice::{Choice, Coin};
+use crate::choice::{Choice, Payment};
 use crate::components::{Area, SLOTS, Title};
-use crate::event::{Event, Merit};
-use crate::illegal::{Deed, Illegal};
+use crate::event::{Event, PointSource};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Purse, State};
-use portolan_core::{CardId, Choices, Log, Row, Seat, Viewers};
+use portolan_core::{ArrayVec, CardId, Choices, Log, Seat, Viewers};
 
 /// Points of the Fair (§9.4).
 const FAIR: u8 = 10;
@@ -63,14 +63,14 @@ fn payable(state: &State, seat: Seat) -> u16 {
 /// The card in this space, and what is missing for it.
 fn can_learn(state: &State, seat: Seat, area: Area, slot: u8) -> Result<u8, Illegal> {
     let display = &state.laboratories[board_of(area)];
-    let card = display[usize::from(slot) - 1].ok_or(Illegal::SlotEmpty { slot, deed: Deed::Learn })?;
+    let card = display[usize::from(slot) - 1].ok_or(Illegal::SlotEmpty { slot, purpose: Purpose::Learn })?;
     let title = state.components.technology(card).title;
     if state.players[seat].has(title) {
         return Err(Illegal::TitleOwned { title });
     }
     let (needs, most) = (units(state, seat, area, slot, card), payable(state, seat));
     if u16::from(needs) > most {
-        return Err(Illegal::TooDear { needs, most });
+        return Err(Illegal::TooExpensive { needs, most });
     }
     Ok(needs)
 }
@@ -107,42 +107,42 @@ fn ask_for_payment(
         return;
     }
     for unit in 0..missing {
-        let coin = if u16::from(unit) < by_yen { Coin::Yen } else { Coin::Import };
-        pay_unit(state, seat, coin, log);
+        let payment = if u16::from(unit) < by_yen { Payment::Yen } else { Payment::Import };
+        pay_unit(state, seat, payment, log);
     }
     gain_from(state, seat, area, slot, log);
 }
 
-fn pay_unit(state: &mut State, seat: Seat, coin: Coin, log: &mut impl Log<Event>) {
-    let count = if coin == Coin::Yen { state.components.numbers.unit_yen } else { 1 };
-    match coin {
-        Coin::Yen => state.move_yen(Purse::Of(seat), Purse::Supply, count.into()),
+fn pay_unit(state: &mut State, seat: Seat, payment: Payment, log: &mut impl Log<Event>) {
+    let count = if payment == Payment::Yen { state.components.numbers.unit_yen } else { 1 };
+    match payment {
+        Payment::Yen => state.move_yen(Purse::Of(seat), Purse::Supply, count.into()),
         _ => state.pay_imports(seat, 1),
     }
-    log.public(Event::Paid { seat, coin, count });
+    log.public(Event::Paid { seat, payment, count });
 }
 
 /// Yen and imports.
 pub(super) fn list_payments(into: &mut Choices<Choice>) {
-    into.push(Choice::Pay(Coin::Import));
-    into.push(Choice::Pay(Coin::Yen));
+    into.push(Choice::Pay(Payment::Import));
+    into.push(Choice::Pay(Payment::Yen));
 }
 
 /// Pays one unit.
 pub(super) fn pay(
     state: &mut State,
     seat: Seat,
-    coin: Coin,
+    payment: Payment,
     area: Area,
     slot: u8,
     missing: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if let Coin::Good(_) = coin {
-        return Err(Illegal::NotAccepted { coin, deed: Deed::Learn });
+    if let Payment::Good(_) = payment {
+        return Err(Illegal::NotAccepted { payment, purpose: Purpose::Learn });
     }
 
-    pay_unit(state, seat, coin, log);
+    pay_unit(state, seat, payment, log);
     ask_for_payment(state, seat, area, slot, missing - 1, log);
     Ok(())
 }
@@ -161,7 +161,7 @@ fn gain_from(state: &mut State, seat: Seat, area: Area, slot: u8, log: &mut impl
 fn gain(state: &mut State, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
     let learned = *state.components.technology(card);
     if state.players[seat].has(Title::PatentSystem) {
-        rewards::gain_points(state, seat, PATENT_SYSTEM, Merit::Technologies, log);
+        rewards::gain_points(state, seat, PATENT_SYSTEM, PointSource::Technologies, log);
     }
     if state.players[seat].has(Title::Letterpress) {
         rewards::gain_yen(state, seat, LETTERPRESS, log);
@@ -170,7 +170,7 @@ fn gain(state: &mut State, seat: Seat, card: CardId, log: &mut impl Log<Event>) 
     player.technologies.insert(card);
     player.titles |= learned.title.bit();
     match learned.title {
-        Title::Fair => rewards::gain_points(state, seat, FAIR, Merit::Technologies, log),
+        Title::Fair => rewards::gain_points(state, seat, FAIR, PointSource::Technologies, log),
         Title::Station => state.pending.station = true,
         _ => {}
     }
@@ -193,10 +193,10 @@ fn refill(state: &mut State, area: Area, log: &mut impl Log<Event>) {
 /// Slides a display to the left and fills it up: the new cards, and whether there were enough.
 pub(super) fn fill_up<const N: usize>(
     display: &mut [Option<CardId>; SLOTS],
-    deck: &mut Row<CardId, N>,
-) -> (Row<CardId, SLOTS>, bool) {
-    let mut kept = display.iter().flatten().copied().collect::<Row<CardId, SLOTS>>();
-    let mut new = Row::new();
+    deck: &mut ArrayVec<CardId, N>,
+) -> (ArrayVec<CardId, SLOTS>, bool) {
+    let mut kept = display.iter().flatten().copied().collect::<ArrayVec<CardId, SLOTS>>();
+    let mut new = ArrayVec::new();
     while kept.len() < SLOTS {
         let Some(card) = deck.pop() else { break };
         kept.push(card);

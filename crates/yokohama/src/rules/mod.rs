@@ -12,10 +12,10 @@ mod placement;
 mod port;
 mod recall;
 mod rewards;
+mod routes;
 mod supplement;
 mod technologies;
 mod turn;
-mod ways;
 
 pub use turn::LAST_ROUND_BEFORE_END;
 
@@ -37,7 +37,7 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
         Phase::Supplement { .. } => supplement::list(state, seat, into),
         Phase::Place { placed, doubled, .. } => placement::list(state, seat, placed, doubled, into),
         Phase::Move { start, .. } => movement::list(state, seat, start, into),
-        Phase::Way { to, .. } => movement::list_ways(state, seat, to, into),
+        Phase::Route { to, .. } => movement::list_ways(state, seat, to, into),
         Phase::Walk { start, steps, .. } => movement_by_steps::list(state, seat, start, steps, into),
         Phase::Recall { .. } => recall::list(state, seat, into),
         Phase::Exchange { left, .. } => areas::list_exchanges(state, seat, left, into),
@@ -95,13 +95,13 @@ pub(crate) fn apply(
         (Phase::Move { .. }, Choice::Tram(area)) => movement::tram(state, seat, area, log),
         (Phase::Move { .. }, Choice::Ride) => movement::ride(state, seat, log),
         (Phase::Move { .. }, Choice::Recall) => recall::recall(state, seat, log),
-        (Phase::Way { to, .. }, Choice::Via(fees)) => movement::go_by(state, seat, to, fees, log),
+        (Phase::Route { to, .. }, Choice::Via(fees)) => movement::go_by(state, seat, to, fees, log),
         (Phase::Walk { start, steps, .. }, Choice::Go(area)) => {
             movement_by_steps::step(state, seat, area, start, steps, log)
         }
         (Phase::Walk { .. }, Choice::Stop) => movement_by_steps::stop(state, seat, log),
         (Phase::Walk { steps, .. }, Choice::Tram(_) | Choice::Ride | Choice::Recall) => {
-            Err(Illegal::OnTheWay { steps })
+            Err(Illegal::AlreadyWalking { steps })
         }
         (Phase::Recall { .. }, Choice::Take(area)) => recall::take(state, seat, area, log),
         (Phase::Recall { .. }, Choice::TakeAll) => recall::take_all(state, seat, log),
@@ -113,8 +113,8 @@ pub(crate) fn apply(
             areas::sell(state, seat, good, left, mined, log)
         }
         (Phase::Space { board, .. }, Choice::Space(space)) => boards::choose(state, seat, board, space, log),
-        (Phase::Faith { space, missing, paid, .. }, Choice::Pay(coin)) => {
-            boards::offer(state, seat, coin, space, missing, paid, log)
+        (Phase::Faith { space, missing, paid, .. }, Choice::Pay(payment)) => {
+            boards::offer(state, seat, payment, space, missing, paid, log)
         }
         (Phase::Assistant { board, space, .. }, Choice::From(source)) => {
             boards::give(state, seat, board, space, source, log)
@@ -124,15 +124,15 @@ pub(crate) fn apply(
         }
         (Phase::Hire { reward: true, .. }, Choice::Done) => rewards::no_more_hires(state, log),
         (Phase::Learn { area, .. }, Choice::Learn(slot)) => laboratory::learn(state, seat, area, slot, log),
-        (Phase::Unit { area, slot, missing, .. }, Choice::Pay(coin)) => {
-            laboratory::pay(state, seat, coin, area, slot, missing, log)
+        (Phase::Unit { area, slot, missing, .. }, Choice::Pay(payment)) => {
+            laboratory::pay(state, seat, payment, area, slot, missing, log)
         }
         (Phase::Order { area, second, .. }, Choice::Order(slot)) => {
             port::take(state, seat, area, slot, second, log)
         }
         (Phase::Order { area, second, .. }, Choice::Done) => port::done(state, area, second, log),
-        (Phase::SecondOrder { area, slot, .. }, Choice::Pay(coin)) => {
-            port::pay(state, seat, coin, area, slot, log)
+        (Phase::SecondOrder { area, slot, .. }, Choice::Pay(payment)) => {
+            port::pay(state, seat, payment, area, slot, log)
         }
         (Phase::Token { area, .. }, Choice::Token) => action::take_token(state, seat, area, log),
         (Phase::Build { area, .. }, Choice::Shop(space)) => action::build_shop(state, seat, area, space, log),

@@ -2,15 +2,15 @@
 //! the fees, so that no step is chosen; which ways there are is found in `ways` (R6).
 
 use super::placement::{FEE, pay_presidents};
-use super::supplement::must_be_ground;
-use super::ways::{CANAL, Walk};
+use super::routes::{CANAL, Walk};
+use super::supplement::must_accept_pieces;
 use super::{action, movement_by_steps, technologies};
 use crate::choice::Choice;
 use crate::components::{Area, AreaSet, ByArea, Title};
 use crate::event::Event;
-use crate::fees::{Fees, Ways};
-use crate::illegal::{Deed, Illegal};
-use crate::options::Direct;
+use crate::fees::{Fees, Routes};
+use crate::illegal::{Illegal, Purpose};
+use crate::options::DirectTravel;
 use crate::phase::Phase;
 use crate::state::{Purse, State};
 use portolan_core::{Choices, Log, Seat};
@@ -51,9 +51,9 @@ pub(super) fn list_ways(state: &State, seat: Seat, to: Area, into: &mut Choices<
 impl State {
     /// The ways on which the president of `seat` can go to each legal destination now; from the hand there is one at
     /// most. Direct rides are not among them (§5, R6).
-    pub fn destinations(&self, seat: Seat) -> ByArea<Ways> {
+    pub fn destinations(&self, seat: Seat) -> ByArea<Routes> {
         let player = &self.players[seat];
-        let mut ways = ByArea([Ways::NONE; Area::COUNT]);
+        let mut ways = ByArea([Routes::EMPTY; Area::COUNT]);
         match player.president {
             Some(start) => {
                 let walk = Walk::new(self, seat, start);
@@ -62,7 +62,7 @@ impl State {
             }
             None => arrivals(self, seat)
                 .iter()
-                .for_each(|area| ways[area] = Ways::only(arrival_fees(self, seat, area))),
+                .for_each(|area| ways[area] = Routes::only(arrival_fees(self, seat, area))),
         }
         ways
     }
@@ -71,12 +71,12 @@ impl State {
 /// §5.2: where a president may be put from the hand, with the money there is.
 fn arrivals(state: &State, seat: Seat) -> AreaSet {
     let player = &state.players[seat];
-    let free = player.present - state.presidents_of_others(seat);
+    let free = player.areas_with_assistants - state.opposing_president_areas(seat);
     if !player.has(Title::PostalSystem) {
         return free;
     }
     let payable = |area: &Area| arrival_fees(state, seat, *area).yen() <= player.yen;
-    free | (player.present - free).iter().filter(payable).collect()
+    free | (player.areas_with_assistants - free).iter().filter(payable).collect()
 }
 
 /// R15: with the Postal System the presidents there are paid, unless the Stagecoach helps.
@@ -84,31 +84,31 @@ fn arrival_fees(state: &State, seat: Seat, area: Area) -> Fees {
     if state.players[seat].has(Title::Stagecoach) {
         return Fees::NONE;
     }
-    state.other_presidents(seat, area).iter().fold(Fees::NONE, |fees, other| fees.with(Fees::to(other)))
+    state.opposing_presidents_at(seat, area).iter().fold(Fees::NONE, |fees, other| fees.with(Fees::to(other)))
 }
 
 /// §5.1: an own assistant, and no other president unless the Postal System allows it.
-fn must_be_destination(state: &State, seat: Seat, area: Area, deed: Deed) -> Result<(), Illegal> {
-    must_be_ground(state, area, deed)?;
-    if !state.players[seat].present.has(area) {
-        return Err(Illegal::NoAssistantThere { area, deed });
+fn must_be_destination(state: &State, seat: Seat, area: Area, purpose: Purpose) -> Result<(), Illegal> {
+    must_accept_pieces(state, area, purpose)?;
+    if !state.players[seat].areas_with_assistants.has(area) {
+        return Err(Illegal::NoAssistantThere { area, purpose });
     }
-    can_end_at(state, seat, area, deed)
+    can_end_at(state, seat, area, purpose)
 }
 
-pub(super) fn can_end_at(state: &State, seat: Seat, area: Area, deed: Deed) -> Result<(), Illegal> {
-    let occupied = !state.other_presidents(seat, area).is_empty();
+pub(super) fn can_end_at(state: &State, seat: Seat, area: Area, purpose: Purpose) -> Result<(), Illegal> {
+    let occupied = !state.opposing_presidents_at(seat, area).is_empty();
     if occupied && !state.players[seat].has(Title::PostalSystem) {
-        return Err(Illegal::PresidentThere { area, deed });
+        return Err(Illegal::PresidentThere { area, purpose });
     }
     Ok(())
 }
 
 fn can_arrive(state: &State, seat: Seat, area: Area) -> Result<(), Illegal> {
-    must_be_destination(state, seat, area, Deed::Arrive)?;
+    must_be_destination(state, seat, area, Purpose::Arrive)?;
     let (needs, has) = (arrival_fees(state, seat, area).yen(), state.players[seat].yen);
     if needs > has {
-        return Err(Illegal::TooLittleYen { needs, has, deed: Deed::MovementFee });
+        return Err(Illegal::TooLittleYen { needs, has, purpose: Purpose::MovementFee });
     }
     Ok(())
 }
@@ -150,21 +150,21 @@ pub(super) fn go(
     if !state.walks_in_one_choice() {
         return movement_by_steps::step(state, seat, to, start, 0, log);
     }
-    let ways = ways_to(state, seat, to, start)?;
+    let ways = routes_to(state, seat, to, start)?;
 
     match ways.single() {
         Some(fees) => walk(state, seat, to, fees, log),
-        None => state.phase = Phase::Way { seat, to },
+        None => state.phase = Phase::Route { seat, to },
     }
     Ok(())
 }
 
 /// The ways to a legal destination; there is at least one.
-fn ways_to(state: &State, seat: Seat, to: Area, start: Area) -> Result<Ways, Illegal> {
+fn routes_to(state: &State, seat: Seat, to: Area, start: Area) -> Result<Routes, Illegal> {
     if to == start {
-        return Err(Illegal::SameArea { area: to, deed: Deed::Go });
+        return Err(Illegal::SameArea { area: to, purpose: Purpose::Go });
     }
-    must_be_destination(state, seat, to, Deed::Go)?;
+    must_be_destination(state, seat, to, Purpose::Go)?;
     let has = state.players[seat].yen;
     let walk = Walk::new(state, seat, start);
     let ways = walk.ways(has)[to];
@@ -174,8 +174,8 @@ fn ways_to(state: &State, seat: Seat, to: Area, start: Area) -> Result<Ways, Ill
     // With enough money for every fee: is it the way that is missing, or the money?
     let cheapest = walk.ways(u16::MAX)[to].iter().min_by_key(|fees| fees.yen());
     let Some(fees) = cheapest else { return Err(Illegal::NoWay { area: to }) };
-    let deed = if fees == Fees::CANAL { Deed::Canal } else { Deed::MovementFee };
-    Err(Illegal::TooLittleYen { needs: fees.yen(), has, deed })
+    let purpose = if fees == Fees::CANAL { Purpose::Canal } else { Purpose::MovementFee };
+    Err(Illegal::TooLittleYen { needs: fees.yen(), has, purpose })
 }
 
 /// Walks by the way on which these are paid.
@@ -212,23 +212,23 @@ fn walk(state: &mut State, seat: Seat, to: Area, fees: Fees, log: &mut impl Log<
 fn direct_targets(state: &State, seat: Seat) -> AreaSet {
     let player = &state.players[seat];
     let targets = match state.options.direct {
-        Direct::Assistant => player.present,
-        Direct::Anywhere => state.map.grounds(),
+        DirectTravel::Assistant => player.areas_with_assistants,
+        DirectTravel::Anywhere => state.map.areas_except_canal(),
     };
     player.president.map_or(targets, |area| targets - AreaSet::only(area))
 }
 
 fn tram_stops(state: &State, seat: Seat) -> AreaSet {
-    direct_targets(state, seat) - state.presidents_of_others(seat)
+    direct_targets(state, seat) - state.opposing_president_areas(seat)
 }
 
-fn can_go_direct(state: &State, seat: Seat, area: Area, deed: Deed) -> Result<(), Illegal> {
-    must_be_ground(state, area, deed)?;
+fn can_go_direct(state: &State, seat: Seat, area: Area, purpose: Purpose) -> Result<(), Illegal> {
+    must_accept_pieces(state, area, purpose)?;
     if state.players[seat].president == Some(area) {
-        return Err(Illegal::SameArea { area, deed });
+        return Err(Illegal::SameArea { area, purpose });
     }
     if !direct_targets(state, seat).has(area) {
-        return Err(Illegal::NoAssistantThere { area, deed });
+        return Err(Illegal::NoAssistantThere { area, purpose });
     }
     Ok(())
 }
@@ -241,9 +241,9 @@ pub(super) fn tram(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     technologies::must_have(state, seat, Title::Tram)?;
-    can_go_direct(state, seat, area, Deed::Tram)?;
-    if !state.other_presidents(seat, area).is_empty() {
-        return Err(Illegal::PresidentThere { area, deed: Deed::Tram });
+    can_go_direct(state, seat, area, Purpose::Tram)?;
+    if !state.opposing_presidents_at(seat, area).is_empty() {
+        return Err(Illegal::PresidentThere { area, purpose: Purpose::Tram });
     }
 
     log.public(Event::TramTaken { seat, area });
@@ -255,7 +255,7 @@ pub(super) fn tram(
 fn can_ride(state: &State, seat: Seat) -> Result<Area, Illegal> {
     technologies::must_have(state, seat, Title::Station)?;
     let station = state.station.ok_or(Illegal::NoTechnology { title: Title::Station })?;
-    can_go_direct(state, seat, station, Deed::Ride)?;
+    can_go_direct(state, seat, station, Purpose::Ride)?;
     Ok(station)
 }
 

@@ -2,12 +2,12 @@
 //! uses this file: it goes when tables of revision 1 are no longer supported.
 
 use super::movement::{act_at, can_end_at, pay_on_entry};
-use super::supplement::must_be_ground;
-use super::ways::CANAL;
+use super::routes::CANAL;
+use super::supplement::must_accept_pieces;
 use crate::choice::Choice;
 use crate::components::{Area, AreaSet, ByArea, Title};
 use crate::event::Event;
-use crate::illegal::{Deed, Illegal};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Purse, State};
 use portolan_core::{Choices, Log, Seat};
@@ -33,7 +33,7 @@ fn straight_on(way: &Way<'_>, here: Area) -> AreaSet {
 }
 
 fn can_step(state: &State, seat: Seat, to: Area, start: Area, steps: u8) -> Result<(), Illegal> {
-    if !state.map.boards.has(to) {
+    if !state.map.areas_in_play.has(to) {
         return Err(Illegal::NotInPlay { area: to });
     }
     let from = state.players[seat].president.unwrap_or(start);
@@ -41,16 +41,16 @@ fn can_step(state: &State, seat: Seat, to: Area, start: Area, steps: u8) -> Resu
         return Err(Illegal::BackToStart { area: to });
     }
     if !state.map.neighbours[from].has(to) {
-        return Err(Illegal::NotAdjacent { from, to, deed: Deed::Step });
+        return Err(Illegal::NotAdjacent { from, to, purpose: Purpose::Step });
     }
     let way = Way::new(state, seat, start);
     if !way.next_to(from).has(to) {
-        return Err(Illegal::NoAssistantThere { area: to, deed: Deed::Step });
+        return Err(Illegal::NoAssistantThere { area: to, purpose: Purpose::Step });
     }
     let (needs, has) = (way.fee(to), state.players[seat].yen);
     if needs > has {
-        let deed = if to == Area::Canal { Deed::Canal } else { Deed::MovementFee };
-        return Err(Illegal::TooLittleYen { needs, has, deed });
+        let purpose = if to == Area::Canal { Purpose::Canal } else { Purpose::MovementFee };
+        return Err(Illegal::TooLittleYen { needs, has, purpose });
     }
     if !way.leads_on(to) || steps >= LONG_WAY && !straight_on(&way, from).has(to) {
         return Err(Illegal::NoWayOn { area: to });
@@ -88,8 +88,8 @@ pub(super) fn stop(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> 
     let Some(area) = state.players[seat].president else {
         return Err(Illegal::NotNow { awaited: state.phase });
     };
-    must_be_ground(state, area, Deed::Stop)?;
-    can_end_at(state, seat, area, Deed::Stop)?;
+    must_accept_pieces(state, area, Purpose::Stop)?;
+    can_end_at(state, seat, area, Purpose::Stop)?;
 
     act_at(state, seat, area, log);
     Ok(())
@@ -116,9 +116,9 @@ struct Way<'a> {
 impl<'a> Way<'a> {
     fn new(state: &'a State, seat: Seat, start: Area) -> Way<'a> {
         let player = &state.players[seat];
-        let presidents = state.presidents_of_others(seat);
-        let canal = AreaSet::only(Area::Canal) & state.map.boards;
-        let away = player.present - AreaSet::only(start);
+        let presidents = state.opposing_president_areas(seat);
+        let canal = AreaSet::only(Area::Canal) & state.map.areas_in_play;
+        let away = player.areas_with_assistants - AreaSet::only(start);
         Way {
             state,
             seat,
@@ -175,7 +175,7 @@ impl<'a> Way<'a> {
         let mut nearer = true;
         while nearer {
             nearer = false;
-            for area in self.state.map.boards.iter() {
+            for area in self.state.map.areas_in_play.iter() {
                 for next in self.next_to(area) {
                     let (yen, steps) = distances[next];
                     let over = (yen.saturating_add(self.fee(next)), steps.saturating_add(1));

@@ -1,11 +1,11 @@
 //! §4: up to three assistants on different areas, or two on one.
 
-use super::supplement::must_be_ground;
+use super::supplement::must_accept_pieces;
 use super::{movement, technologies};
 use crate::choice::Choice;
 use crate::components::{Area, AreaSet, Title};
 use crate::event::Event;
-use crate::illegal::{Deed, Illegal};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Purse, State};
 use portolan_core::{Choices, Log, Seat};
@@ -41,7 +41,7 @@ fn ask(state: &mut State, seat: Seat, placed: AreaSet, doubled: Option<Area>) {
 /// one area, only next to it.
 #[inline]
 fn open_areas(state: &State, seat: Seat, placed: AreaSet, doubled: Option<Area>) -> AreaSet {
-    let grounds = state.map.grounds();
+    let grounds = state.map.areas_except_canal();
     match doubled {
         _ if state.players[seat].hand.assistants == 0 => AreaSet::EMPTY,
         Some(area) => grounds & state.map.neighbours[area],
@@ -52,14 +52,14 @@ fn open_areas(state: &State, seat: Seat, placed: AreaSet, doubled: Option<Area>)
 
 fn is_possible(state: &State, seat: Seat, placed: AreaSet, doubled: Option<Area>) -> bool {
     let open = open_areas(state, seat, placed, doubled);
-    let free = open - state.presidents_of_others(seat);
+    let free = open - state.opposing_president_areas(seat);
     !free.is_empty() || open.iter().any(|area| fee(state, seat, area) <= state.players[seat].yen)
 }
 
 /// §4.3: one yen to each opposing president there.
 #[inline]
 pub(super) fn fee(state: &State, seat: Seat, area: Area) -> u16 {
-    FEE * state.other_presidents(seat, area).len() as u16
+    FEE * state.opposing_presidents_at(seat, area).len() as u16
 }
 
 /// Areas, technologies that are used, and being done.
@@ -71,7 +71,7 @@ pub(super) fn list(
     into: &mut Choices<Choice>,
 ) {
     technologies::list_usable(state, seat, into);
-    let occupied = state.presidents_of_others(seat);
+    let occupied = state.opposing_president_areas(seat);
     for area in open_areas(state, seat, placed, doubled).iter() {
         if !occupied.has(area) || fee(state, seat, area) <= state.players[seat].yen {
             into.push(Choice::Place(area));
@@ -87,21 +87,21 @@ fn can_place(
     placed: AreaSet,
     doubled: Option<Area>,
 ) -> Result<(), Illegal> {
-    let deed = if doubled.is_some() { Deed::Telegram } else { Deed::Place };
-    must_be_ground(state, area, deed)?;
+    let purpose = if doubled.is_some() { Purpose::Telegram } else { Purpose::Place };
+    must_accept_pieces(state, area, purpose)?;
     if state.players[seat].hand.assistants == 0 {
-        return Err(Illegal::NoAssistantInHand { deed });
+        return Err(Illegal::NoAssistantInHand { purpose });
     }
     match doubled {
         Some(from) if !state.map.neighbours[from].has(area) => {
-            return Err(Illegal::NotAdjacent { from, to: area, deed });
+            return Err(Illegal::NotAdjacent { from, to: area, purpose });
         }
         None if placed.len() > 1 && placed.has(area) => return Err(Illegal::PlacedThere { area }),
         _ => {}
     }
     let (needs, has) = (fee(state, seat, area), state.players[seat].yen);
     if needs > has {
-        return Err(Illegal::TooLittleYen { needs, has, deed: Deed::PlacementFee });
+        return Err(Illegal::TooLittleYen { needs, has, purpose: Purpose::PlacementFee });
     }
     Ok(())
 }
@@ -136,7 +136,7 @@ pub(super) fn done(state: &mut State, seat: Seat) -> Result<(), Illegal> {
 
 /// Money goes at once to the owners of the presidents there (R4).
 pub(super) fn pay_presidents(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
-    for to in state.other_presidents(seat, area).iter() {
+    for to in state.opposing_presidents_at(seat, area).iter() {
         state.move_yen(Purse::Of(seat), Purse::Of(to), FEE);
         log.public(Event::FeePaid { seat, to, yen: FEE as u8 });
     }

@@ -2,10 +2,10 @@
 
 use super::laboratory::fill_up;
 use super::{rewards, technologies, turn};
-use crate::choice::{Choice, Coin};
+use crate::choice::{Choice, Payment};
 use crate::components::{Area, MOST_POWER, SLOTS};
-use crate::event::{Ending, Event, Merit};
-use crate::illegal::{Deed, Illegal};
+use crate::event::{Ending, Event, PointSource};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Purse, State};
 use portolan_core::{CardId, Choices, Log, Seat, Viewers};
@@ -19,7 +19,7 @@ pub(super) const fn board_of(area: Area) -> usize {
 pub(super) fn visit(state: &mut State, seat: Seat, area: Area, power: u8, log: &mut impl Log<Event>) {
     if power == MOST_POWER {
         let points = state.components.numbers.port_points;
-        rewards::gain_points(state, seat, points, Merit::Ports, log);
+        rewards::gain_points(state, seat, points, PointSource::Ports, log);
     }
     let asked = technologies::is_any_usable(state, seat) || can_take_something(state, seat, area, false);
     if asked {
@@ -53,14 +53,15 @@ fn can_take(state: &State, seat: Seat, area: Area, slot: u8, second: bool) -> Re
         return Err(Illegal::HandFull { limit });
     }
     let place = usize::from(slot) - 1;
-    let card = state.ports[board_of(area)][place].ok_or(Illegal::SlotEmpty { slot, deed: Deed::Order })?;
+    let card =
+        state.ports[board_of(area)][place].ok_or(Illegal::SlotEmpty { slot, purpose: Purpose::Order })?;
     let level = components.levels[place];
     let most = state.action.map_or(0, |action| components.offer(area.kind(), action.power));
     if level > most {
         return Err(Illegal::LevelTooHigh { level, most });
     }
     if second && !can_pay_by_yen(state, seat) && state.players[seat].imports == 0 {
-        return Err(Illegal::SecondOrderTooDear { yen: components.numbers.second_order_yen });
+        return Err(Illegal::SecondOrderTooExpensive { yen: components.numbers.second_order_yen });
     }
     Ok(card)
 }
@@ -91,8 +92,8 @@ pub(super) fn take(
     }
     match (can_pay_by_yen(state, seat), state.players[seat].imports > 0) {
         (true, true) => state.phase = Phase::SecondOrder { seat, area, slot },
-        (true, false) => pay_and_take(state, seat, area, slot, Coin::Yen, log),
-        (false, _) => pay_and_take(state, seat, area, slot, Coin::Import, log),
+        (true, false) => pay_and_take(state, seat, area, slot, Payment::Yen, log),
+        (false, _) => pay_and_take(state, seat, area, slot, Payment::Import, log),
     }
     Ok(())
 }
@@ -101,17 +102,24 @@ fn take_card(state: &mut State, seat: Seat, area: Area, slot: u8, order: CardId,
     state.ports[board_of(area)][usize::from(slot) - 1] = None;
     let player = &mut state.players[seat];
     player.orders.insert(order);
-    player.known.insert(order);
+    player.known_orders.insert(order);
     log.public(Event::OrderTaken { seat, area, order });
 }
 
-fn pay_and_take(state: &mut State, seat: Seat, area: Area, slot: u8, coin: Coin, log: &mut impl Log<Event>) {
-    let count = if coin == Coin::Yen { state.components.numbers.second_order_yen } else { 1 };
-    match coin {
-        Coin::Yen => state.move_yen(Purse::Of(seat), Purse::Supply, count.into()),
+fn pay_and_take(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    slot: u8,
+    payment: Payment,
+    log: &mut impl Log<Event>,
+) {
+    let count = if payment == Payment::Yen { state.components.numbers.second_order_yen } else { 1 };
+    match payment {
+        Payment::Yen => state.move_yen(Purse::Of(seat), Purse::Supply, count.into()),
         _ => state.pay_imports(seat, 1),
     }
-    log.public(Event::Paid { seat, coin, count });
+    log.public(Event::Paid { seat, payment, count });
     if let Some(order) = state.ports[board_of(area)][usize::from(slot) - 1] {
         take_card(state, seat, area, slot, order, log);
     }
@@ -120,24 +128,24 @@ fn pay_and_take(state: &mut State, seat: Seat, area: Area, slot: u8, coin: Coin,
 
 /// Yen and imports.
 pub(super) fn list_payments(into: &mut Choices<Choice>) {
-    into.push(Choice::Pay(Coin::Import));
-    into.push(Choice::Pay(Coin::Yen));
+    into.push(Choice::Pay(Payment::Import));
+    into.push(Choice::Pay(Payment::Yen));
 }
 
 /// Pays the second order.
 pub(super) fn pay(
     state: &mut State,
     seat: Seat,
-    coin: Coin,
+    payment: Payment,
     area: Area,
     slot: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if let Coin::Good(_) = coin {
-        return Err(Illegal::NotAccepted { coin, deed: Deed::Order });
+    if let Payment::Good(_) = payment {
+        return Err(Illegal::NotAccepted { payment, purpose: Purpose::Order });
     }
 
-    pay_and_take(state, seat, area, slot, coin, log);
+    pay_and_take(state, seat, area, slot, payment, log);
     Ok(())
 }
 

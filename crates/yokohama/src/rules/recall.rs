@@ -4,7 +4,7 @@ use super::turn;
 use crate::choice::Choice;
 use crate::components::Area;
 use crate::event::Event;
-use crate::illegal::{Deed, Illegal};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
@@ -17,7 +17,7 @@ pub(super) fn recall(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -
 }
 
 fn ask_for_assistants(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    if state.players[seat].present.is_empty() {
+    if state.players[seat].areas_with_assistants.is_empty() {
         return recalled(state, log);
     }
     state.phase = Phase::Recall { seat };
@@ -26,7 +26,7 @@ fn ask_for_assistants(state: &mut State, seat: Seat, log: &mut impl Log<Event>) 
 
 /// Areas with own assistants, all of them, and being done.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    state.players[seat].present.iter().for_each(|area| into.push(Choice::Take(area)));
+    state.players[seat].areas_with_assistants.iter().for_each(|area| into.push(Choice::Take(area)));
     into.push(Choice::TakeAll);
     into.push(Choice::Done);
 }
@@ -38,8 +38,8 @@ pub(super) fn take(
     area: Area,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if !state.players[seat].present.has(area) {
-        return Err(Illegal::NoAssistantThere { area, deed: Deed::Recall });
+    if !state.players[seat].areas_with_assistants.has(area) {
+        return Err(Illegal::NoAssistantThere { area, purpose: Purpose::Recall });
     }
 
     take_from(state, seat, area, 1, log);
@@ -48,7 +48,7 @@ pub(super) fn take(
 
 /// Takes all assistants back.
 pub(super) fn take_all(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    for area in state.players[seat].present.iter() {
+    for area in state.players[seat].areas_with_assistants.iter() {
         take_from(state, seat, area, state.players[seat].assistants[area], log);
     }
     recalled(state, log)

@@ -1,11 +1,11 @@
 //! §10, §12.1: what is gained at once, and what is decided piece by piece.
 
-use super::supplement::{gain_free_agent, gain_prize, must_be_ground};
+use super::supplement::{gain_free_agent, gain_prize, must_accept_pieces};
 use super::{areas, technologies, turn};
-use crate::choice::{Choice, Source};
+use crate::choice::{AssistantSource, Choice};
 use crate::components::{Area, AreaSet, Good, Reward};
-use crate::event::{Event, Merit};
-use crate::illegal::{Deed, Illegal};
+use crate::event::{Event, PointSource};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Purse, State};
 use portolan_core::{Choices, Log, Seat};
@@ -15,12 +15,12 @@ pub(super) fn gain_points(
     state: &mut State,
     seat: Seat,
     points: u8,
-    merit: Merit,
+    source: PointSource,
     log: &mut impl Log<Event>,
 ) {
     if points > 0 {
-        state.players[seat].earned[merit as usize] += u16::from(points);
-        log.public(Event::PointsGained { seat, points, merit });
+        state.players[seat].earned[source as usize] += u16::from(points);
+        log.public(Event::PointsGained { seat, points, source });
     }
 }
 
@@ -41,14 +41,20 @@ pub(super) fn gain_goods(state: &mut State, seat: Seat, good: Good, count: u8, l
 }
 
 /// A reward: what needs no decision at once, the rest is pending (R58). Whoever calls proceeds.
-pub(super) fn grant(state: &mut State, seat: Seat, reward: &Reward, merit: Merit, log: &mut impl Log<Event>) {
-    gain_points(state, seat, reward.points, merit, log);
+pub(super) fn grant(
+    state: &mut State,
+    seat: Seat,
+    reward: &Reward,
+    source: PointSource,
+    log: &mut impl Log<Event>,
+) {
+    gain_points(state, seat, reward.points, source, log);
     gain_yen(state, seat, reward.yen, log);
     Good::ALL.into_iter().for_each(|good| gain_goods(state, seat, good, reward.goods[good], log));
-    let mining = mining_adds_to(state, merit);
+    let mining = mining_adds_to(state, source);
     let printed_copper = reward.goods[Good::Copper] > 0;
     if mining && printed_copper {
-        technologies::mine(state, seat, log);
+        technologies::add_mined_copper(state, seat, log);
     }
     if reward.imports > 0 {
         state.gain_imports(seat, reward.imports.into());
@@ -66,8 +72,8 @@ pub(super) fn grant(state: &mut State, seat: Seat, reward: &Reward, merit: Merit
 }
 
 /// Does Mining Technology add copper to rewards of this kind? Tokens and buildings are named on the card (R73).
-const fn mining_adds_to(state: &State, merit: Merit) -> bool {
-    matches!(merit, Merit::Tokens | Merit::Buildings) || !state.mining_names_its_sources()
+const fn mining_adds_to(state: &State, source: PointSource) -> bool {
+    matches!(source, PointSource::Tokens | PointSource::Buildings) || !state.mining_names_its_sources()
 }
 
 /// The next decision of a reward. What cannot be done is lost (R26).
@@ -85,7 +91,7 @@ pub(super) fn awaited(state: &mut State, seat: Seat) -> Option<Phase> {
     }
     if pending.moves > 0 {
         let player = &state.players[seat];
-        if player.hand.assistants > 0 || !player.present.is_empty() {
+        if player.hand.assistants > 0 || !player.areas_with_assistants.is_empty() {
             return Some(Phase::MoveFrom { seat, left: pending.moves });
         }
         state.pending.moves = 0;
@@ -115,7 +121,7 @@ pub(super) fn gain(
     state.pending.any_good -= 1;
     gain_goods(state, seat, good, 1, log);
     if good == Good::Copper && !state.pending.mined {
-        technologies::mine(state, seat, log);
+        technologies::add_mined_copper(state, seat, log);
         state.pending.mined = !state.mining_adds_to_every_gain();
     }
     turn::proceed(state, log);
@@ -133,21 +139,21 @@ pub(super) fn no_more_hires(state: &mut State, log: &mut impl Log<Event>) -> Res
 pub(super) fn list_sources(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let player = &state.players[seat];
     if player.hand.assistants > 0 {
-        into.push(Choice::From(Source::Hand));
+        into.push(Choice::From(AssistantSource::Hand));
     }
-    player.present.iter().for_each(|area| into.push(Choice::From(Source::Area(area))));
+    player.areas_with_assistants.iter().for_each(|area| into.push(Choice::From(AssistantSource::Area(area))));
     into.push(Choice::Done);
 }
 
 /// Chooses the assistant that is moved.
-pub(super) fn lift(state: &mut State, seat: Seat, from: Source, left: u8) -> Result<(), Illegal> {
+pub(super) fn lift(state: &mut State, seat: Seat, from: AssistantSource, left: u8) -> Result<(), Illegal> {
     let player = &state.players[seat];
     match from {
-        Source::Hand if player.hand.assistants == 0 => {
-            return Err(Illegal::NoAssistantInHand { deed: Deed::Move });
+        AssistantSource::Hand if player.hand.assistants == 0 => {
+            return Err(Illegal::NoAssistantInHand { purpose: Purpose::Move });
         }
-        Source::Area(area) if !player.present.has(area) => {
-            return Err(Illegal::NoAssistantThere { area, deed: Deed::Move });
+        AssistantSource::Area(area) if !player.areas_with_assistants.has(area) => {
+            return Err(Illegal::NoAssistantThere { area, purpose: Purpose::Move });
         }
         _ => {}
     }
@@ -157,10 +163,10 @@ pub(super) fn lift(state: &mut State, seat: Seat, from: Source, left: u8) -> Res
 }
 
 /// Every area but the one where it comes from, and never the canal.
-pub(super) fn list_targets(state: &State, from: Source, into: &mut Choices<Choice>) {
+pub(super) fn list_targets(state: &State, from: AssistantSource, into: &mut Choices<Choice>) {
     let targets = match from {
-        Source::Hand => state.map.grounds(),
-        Source::Area(area) => state.map.grounds() - AreaSet::only(area),
+        AssistantSource::Hand => state.map.areas_except_canal(),
+        AssistantSource::Area(area) => state.map.areas_except_canal() - AreaSet::only(area),
     };
     targets.iter().for_each(|area| into.push(Choice::Place(area)));
 }
@@ -169,16 +175,16 @@ pub(super) fn list_targets(state: &State, from: Source, into: &mut Choices<Choic
 pub(super) fn put(
     state: &mut State,
     seat: Seat,
-    from: Source,
+    from: AssistantSource,
     to: Area,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    must_be_ground(state, to, Deed::Move)?;
-    if from == Source::Area(to) {
-        return Err(Illegal::SameArea { area: to, deed: Deed::Move });
+    must_accept_pieces(state, to, Purpose::Move)?;
+    if from == AssistantSource::Area(to) {
+        return Err(Illegal::SameArea { area: to, purpose: Purpose::Move });
     }
 
-    if let Source::Area(area) = from {
+    if let AssistantSource::Area(area) = from {
         state.take_assistants(seat, area, 1);
     }
     state.place_assistant(seat, to);

@@ -2,9 +2,9 @@
 
 use super::{action, rewards, technologies, turn};
 use crate::choice::Choice;
-use crate::components::{Area, AreaSet, Country, Good, Letter, Need, Prize, Title};
-use crate::event::{Event, Merit};
-use crate::illegal::{Deed, Illegal};
+use crate::components::{Area, AreaSet, Country, Good, Letter, Prize, Requirement, Title};
+use crate::event::{Event, PointSource};
+use crate::illegal::{Illegal, Purpose};
 use crate::state::State;
 use portolan_core::{CardId, Choices, Log, Seat, Viewers};
 
@@ -15,13 +15,13 @@ const LANGUAGE_SCHOOL: u8 = 1;
 
 /// Areas of production and of trade, for achievements. The canal is neither (R42).
 const PRODUCTION: AreaSet = areas_of_production();
-const COMMERCIAL: AreaSet = AreaSet::ALL.without(PRODUCTION).without(AreaSet::only(Area::Canal));
+const COMMERCIAL: AreaSet = AreaSet::ALL.difference(PRODUCTION).without(Area::Canal);
 
 const fn areas_of_production() -> AreaSet {
     let (mut areas, mut place) = (AreaSet::EMPTY, 0);
     while place < Area::COUNT {
         if Area::ALL[place].kind().is_production() {
-            areas = areas.union(AreaSet::only(Area::ALL[place]));
+            areas = areas.with(Area::ALL[place]);
         }
         place += 1;
     }
@@ -67,7 +67,9 @@ fn open_to_agents(state: &State, seat: Seat) -> AreaSet {
     if state.turn.agent_used || player.ready_agents() == 0 {
         return AreaSet::EMPTY;
     }
-    player.president.map_or(player.present, |area| player.present - AreaSet::only(area))
+    player
+        .president
+        .map_or(player.areas_with_assistants, |area| player.areas_with_assistants - AreaSet::only(area))
 }
 
 /// §8.1: an area action without the president, once per turn. It may be where another president stands.
@@ -84,9 +86,9 @@ pub(super) fn send_agent(
     if player.ready_agents() == 0 {
         return Err(Illegal::NoAgent);
     }
-    must_be_ground(state, area, Deed::Agent)?;
-    if !player.present.has(area) {
-        return Err(Illegal::NoAssistantThere { area, deed: Deed::Agent });
+    must_accept_pieces(state, area, Purpose::Agent)?;
+    if !player.areas_with_assistants.has(area) {
+        return Err(Illegal::NoAssistantThere { area, purpose: Purpose::Agent });
     }
     if player.president == Some(area) {
         return Err(Illegal::OwnPresidentThere { area });
@@ -113,11 +115,11 @@ fn turn_agent(state: &mut State, seat: Seat) -> Option<Country> {
 }
 
 /// Nothing stands on the canal, nor on what is not in play.
-pub(super) fn must_be_ground(state: &State, area: Area, deed: Deed) -> Result<(), Illegal> {
-    if area == Area::Canal && state.map.boards.has(area) {
-        return Err(Illegal::OnCanal { deed });
+pub(super) fn must_accept_pieces(state: &State, area: Area, purpose: Purpose) -> Result<(), Illegal> {
+    if area == Area::Canal && state.map.areas_in_play.has(area) {
+        return Err(Illegal::OnCanal { purpose });
     }
-    if !state.map.boards.has(area) {
+    if !state.map.areas_in_play.has(area) {
         return Err(Illegal::NotInPlay { area });
     }
     Ok(())
@@ -128,7 +130,7 @@ fn can_achieve(state: &State, seat: Seat, letter: Letter) -> Result<(), Illegal>
         return Err(Illegal::AlreadyAchieved { letter });
     }
     if state.players[seat].hand.assistants == 0 {
-        return Err(Illegal::NoAssistantInHand { deed: Deed::Achieve });
+        return Err(Illegal::NoAssistantInHand { purpose: Purpose::Achieve });
     }
     match missing(state, seat, state.achievement(letter).need) {
         0 => Ok(()),
@@ -137,17 +139,17 @@ fn can_achieve(state: &State, seat: Seat, letter: Letter) -> Result<(), Illegal>
 }
 
 /// How much is missing for an achievement. Nothing of it is spent (R41).
-fn missing(state: &State, seat: Seat, need: Need) -> u16 {
+fn missing(state: &State, seat: Seat, need: Requirement) -> u16 {
     let player = &state.players[seat];
     let short = |has: usize, needs: u8| usize::from(needs).saturating_sub(has) as u16;
     match need {
-        Need::Goods(good, needs) => short(player.goods[good].into(), needs),
-        Need::Technologies(needs) => short(player.technologies.len(), needs),
-        Need::Yen(needs) => short(player.yen.into(), needs),
-        Need::AgentsAndTokens(needs) => short(player.agents_and_tokens().into(), needs),
-        Need::Orders(needs) => short(player.completed.len(), needs),
-        Need::Areas { production, commercial } => {
-            let built = player.built_on();
+        Requirement::Goods(good, needs) => short(player.goods[good].into(), needs),
+        Requirement::Technologies(needs) => short(player.technologies.len(), needs),
+        Requirement::Yen(needs) => short(player.yen.into(), needs),
+        Requirement::AgentsAndTokens(needs) => short(player.agents_and_tokens().into(), needs),
+        Requirement::Orders(needs) => short(player.completed.len(), needs),
+        Requirement::Areas { production, commercial } => {
+            let built = player.areas_with_buildings();
             short((built & PRODUCTION).len(), production) + short((built & COMMERCIAL).len(), commercial)
         }
     }
@@ -168,7 +170,7 @@ pub(super) fn achieve(
     log.public(Event::AchievementReached { seat, letter, first });
     let tile = state.achievement(letter);
     let points = if first { tile.first } else { tile.later };
-    rewards::gain_points(state, seat, points, Merit::Achievements, log);
+    rewards::gain_points(state, seat, points, PointSource::Achievements, log);
     let all_three = Letter::ALL.into_iter().all(|letter| state.has_achieved(seat, letter));
     // §12.1: at once when the third is completed (R53).
     state.pending.prize = state.options.prizes && all_three;
@@ -183,7 +185,7 @@ fn can_pay(state: &State, seat: Seat, order: CardId) -> Result<(), Illegal> {
         None => Ok(()),
         Some(good) => {
             let (needs, has) = (cost[good].into(), goods[good]);
-            Err(Illegal::TooFewGoods { good, needs, has, deed: Deed::Complete })
+            Err(Illegal::TooFewGoods { good, needs, has, purpose: Purpose::Complete })
         }
     }
 }
@@ -203,14 +205,14 @@ pub(super) fn complete(
     let card = *state.components.order(order);
     let player = &mut state.players[seat];
     player.orders.remove(order);
-    player.known.remove(order);
+    player.known_orders.remove(order);
     player.completed.insert(order);
     log.reveal(Viewers::except(seat));
     log.public(Event::OrderCompleted { seat, order });
     Good::ALL.into_iter().for_each(|good| state.pay_goods(seat, good, card.cost[good].into()));
-    rewards::grant(state, seat, &card.reward, Merit::Orders, log);
+    rewards::grant(state, seat, &card.reward, PointSource::Orders, log);
     if state.players[seat].has(Title::Ball) {
-        rewards::gain_points(state, seat, BALL, Merit::Technologies, log);
+        rewards::gain_points(state, seat, BALL, PointSource::Technologies, log);
     }
     if state.players[seat].has(Title::LanguageSchool) {
         rewards::gain_yen(state, seat, LANGUAGE_SCHOOL, log);

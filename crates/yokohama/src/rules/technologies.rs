@@ -1,12 +1,12 @@
 //! §9: technologies that are used, and those that work by themselves in more than one place. The others are told where
 //! they help.
 
-use super::supplement::must_be_ground;
+use super::supplement::must_accept_pieces;
 use super::{areas, rewards, turn};
 use crate::choice::Choice;
 use crate::components::{Area, AreaKind, Good, Piece, Title};
 use crate::event::Event;
-use crate::illegal::{Deed, Illegal};
+use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Purse, State};
 use portolan_core::{Choices, Log, Seat};
@@ -35,7 +35,7 @@ pub(super) fn open_stock_market(state: &mut State, seat: Seat, log: &mut impl Lo
 }
 
 /// §9.8: one more copper.
-pub(super) fn mine(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+pub(super) fn add_mined_copper(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if state.players[seat].has(Title::MiningTechnology) {
         state.gain_goods(seat, Good::Copper, MINING_TECHNOLOGY.into());
         log.public(Event::CopperAdded { seat, count: MINING_TECHNOLOGY });
@@ -85,7 +85,7 @@ fn can_spin(state: &State, seat: Seat) -> Result<(), Illegal> {
         return Err(Illegal::AlreadyUsed { title: Title::SpinningMachine });
     }
     if state.players[seat].goods[Good::Silk] == 0 {
-        return Err(Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, deed: Deed::Spin });
+        return Err(Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, purpose: Purpose::Spin });
     }
     Ok(())
 }
@@ -96,11 +96,11 @@ fn can_study(state: &State, seat: Seat) -> Result<(), Illegal> {
         return Err(Illegal::AlreadyUsed { title: Title::University });
     }
     if state.players[seat].warehouse.assistants == 0 {
-        return Err(Illegal::WarehouseEmpty { piece: Piece::Assistant, deed: Deed::Study });
+        return Err(Illegal::WarehouseEmpty { piece: Piece::Assistant, purpose: Purpose::Study });
     }
     let has = state.players[seat].yen;
     if has < UNIVERSITY {
-        return Err(Illegal::TooLittleYen { needs: UNIVERSITY, has, deed: Deed::Study });
+        return Err(Illegal::TooLittleYen { needs: UNIVERSITY, has, purpose: Purpose::Study });
     }
     Ok(())
 }
@@ -131,7 +131,7 @@ pub(super) fn study(state: &mut State, seat: Seat, log: &mut impl Log<Event>) ->
 
 /// §9.14: every area where something may stand.
 pub(super) fn list_stations(state: &State, into: &mut Choices<Choice>) {
-    state.map.grounds().iter().for_each(|area| into.push(Choice::Station(area)));
+    state.map.areas_except_canal().iter().for_each(|area| into.push(Choice::Station(area)));
 }
 
 /// Puts the station onto an area, for good.
@@ -141,7 +141,7 @@ pub(super) fn place_station(
     area: Area,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    must_be_ground(state, area, Deed::Station)?;
+    must_accept_pieces(state, area, Purpose::Station)?;
 
     state.pending.station = false;
     state.station = Some(area);

@@ -1,7 +1,7 @@
 //! §6: power, income, tokens, building, recovery.
 
 use crate::scene::{Scene, area, card, goods, seat};
-use portolan_yokohama::{Event, Illegal, Merit, Phase, Piece};
+use portolan_yokohama::{Event, Illegal, Phase, Piece, PointSource};
 
 fn power_of(scene: &Scene) -> u8 {
     let mut powers = scene.events().into_iter().filter_map(|event| match event {
@@ -90,7 +90,7 @@ fn s6_4_a_shop_for_power_4_on_any_free_space() {
     scene.refuses(1, "house", Illegal::NoPieceInHand { piece: Piece::House }, "6.5");
     let scene = scene.play("1: shop 3");
     assert_eq!(scene.state.sites[area("bank")].shops, [None, Some(seat(2)), Some(seat(1)), None]);
-    assert_eq!((scene.points_of(1), scene.earned(1, Merit::Buildings)), (2, 2));
+    assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Buildings)), (2, 2));
     assert_eq!(scene.pieces_of(1), [8, 1, 0]);
 }
 

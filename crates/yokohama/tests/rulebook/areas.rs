@@ -2,7 +2,8 @@
 
 use crate::scene::{Scene, area, goods, seat};
 use portolan_yokohama::{
-    Board, Coin, Deed, Event, Good, Illegal, Merit, Occupant, Phase, Piece, Source, Title, Ware,
+    AssistantSource, Event, Good, Illegal, ManagementBoard, Occupant, Payment, Phase, Piece, PointSource,
+    Purpose, Title, Ware,
 };
 
 /// An action of seat 1 with each of the five powers; there is no token, and nothing can be built. Where the president
@@ -91,10 +92,10 @@ fn s7_3_every_price_of_chinatown() {
 fn s7_3_what_cannot_be_paid_is_refused() {
     let scene = Scene::new(3).yen(1, 1).goods(1, "fish 1").imports(1, 3).act_with(1, "chinatown", 5);
     assert_eq!(scene.choices(1), "buy tea, buy fish, sell fish, done");
-    let poor = |needs| Illegal::TooLittleYen { needs, has: 1, deed: Deed::Exchange };
+    let poor = |needs| Illegal::TooLittleYen { needs, has: 1, purpose: Purpose::Exchange };
     scene.refuses(1, "buy copper", poor(2), "7.3");
     scene.refuses(1, "buy import", poor(4), "7.3");
-    let none = Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, deed: Deed::Exchange };
+    let none = Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, purpose: Purpose::Exchange };
     scene.refuses(1, "sell silk", none, "7.3");
     assert!("sell import".parse::<portolan_yokohama::Choice>().is_err(), "imports cannot be sold");
 }
@@ -126,7 +127,7 @@ fn s7_4_example_six_faith_for_the_third_space() {
     let scene = scene.play("3: pay copper, pay silk, pay yen, from hand");
     assert_eq!((scene.goods_of(3), scene.yen_of(3)), (goods("tea 1"), 0));
     assert_eq!(scene.state.spaces[0][2], Some(Occupant::Seat(seat(3))));
-    assert_eq!((scene.points_of(3), scene.earned(3, Merit::Church)), (5, 5));
+    assert_eq!((scene.points_of(3), scene.earned(3, PointSource::Church)), (5, 5));
     assert_eq!(scene.state.phase, Phase::MoveFrom { seat: seat(3), left: 2 }, "two moves, at once");
     let scene = scene.play("3: from hand, place bank, from church, place tea-1, end");
     assert_eq!((scene.on(3, "bank"), scene.on(3, "tea-1"), scene.on(3, "church")), (1, 1, 0));
@@ -139,22 +140,23 @@ fn s7_4_the_assistant_comes_from_the_area_or_the_hand() {
     let taken = |choices: &str| Scene::new(3).act_with(1, "church", 4).play(choices);
     let hand = taken("1: space 1, from hand, end");
     assert_eq!((hand.pieces_of(1)[0], hand.on(1, "church")), (7, 0));
-    let event = |from| Event::SpaceTaken { seat: seat(1), board: Board::Church, space: 1, from };
-    assert!(hand.events().contains(&event(Source::Hand)));
+    let event = |from| Event::SpaceTaken { seat: seat(1), board: ManagementBoard::Church, space: 1, from };
+    assert!(hand.events().contains(&event(AssistantSource::Hand)));
     let here = taken("1: space 1, from church, end");
     assert_eq!(here.pieces_of(1)[0], 7, "the others came back");
-    assert!(here.events().contains(&event(Source::Area(area("church")))));
+    assert!(here.events().contains(&event(AssistantSource::Area(area("church")))));
     let other = Scene::new(3).assistants(1, "bank 1").act_with(1, "church", 4).play("1: space 1");
-    let elsewhere = Illegal::OtherArea { area: area("bank"), board: Board::Church };
+    let elsewhere = Illegal::OtherArea { area: area("bank"), board: ManagementBoard::Church };
     other.refuses(1, "from bank", elsewhere, "7.4");
 }
 
 #[test]
 fn s7_4_a_taken_space_and_faith_out_of_reach() {
-    let scene = Scene::new(3).on_board(Board::Church, 2, &[1]).goods(1, "tea 1").act_with(1, "church", 4);
-    scene.refuses(1, "space 1", Illegal::SpaceTaken { board: Board::Church, space: 1 }, "7.4");
+    let scene =
+        Scene::new(3).on_board(ManagementBoard::Church, 2, &[1]).goods(1, "tea 1").act_with(1, "church", 4);
+    scene.refuses(1, "space 1", Illegal::SpaceTaken { board: ManagementBoard::Church, space: 1 }, "7.4");
     scene.refuses(1, "space 3", Illegal::TooLittleFaith { needs: 6, most: 5 }, "7.4");
-    scene.refuses(1, "space 9", Illegal::NoSuchSpace { board: Board::Church, space: 9 }, "7.4");
+    scene.refuses(1, "space 9", Illegal::NoSuchSpace { board: ManagementBoard::Church, space: 9 }, "7.4");
     assert_eq!(scene.choices(1), "space 2, done");
 }
 
@@ -163,8 +165,8 @@ fn s7_4_what_is_paid_goes_to_the_supply() {
     let scene = Scene::new(3).goods(1, "tea 3 fish 3").imports(1, 3).yen(1, 5).act_with(1, "church", 3);
     let scene = scene.play("1: space 3, pay tea, pay import, pay yen, from hand, end");
     assert_eq!((scene.goods_of(1), scene.imports_of(1), scene.yen_of(1)), (goods("tea 2 fish 3"), 2, 3));
-    let paid = |coin, count| scene.events().contains(&Event::Paid { seat: seat(1), coin, count });
-    assert!(paid(Coin::Good(Good::Tea), 1) && paid(Coin::Import, 1) && paid(Coin::Yen, 2));
+    let paid = |payment, count| scene.events().contains(&Event::Paid { seat: seat(1), payment, count });
+    assert!(paid(Payment::Good(Good::Tea), 1) && paid(Payment::Import, 1) && paid(Payment::Yen, 2));
 }
 
 /// Spaces of the customs take 1, 1, 2, 2, 3, 3, 4, 4 imports.
@@ -183,7 +185,7 @@ fn s7_5_the_customs_at_each_power() {
 fn s7_5_imports_are_needed() {
     let scene = Scene::new(3).imports(1, 1).act_with(1, "customs", 4);
     assert_eq!(scene.offered(1, "space"), "1 2");
-    let few = Illegal::TooFewImports { needs: 2, has: 1, deed: Deed::Customs };
+    let few = Illegal::TooFewImports { needs: 2, has: 1, purpose: Purpose::Customs };
     scene.refuses(1, "space 3", few, "7.5");
     let none = Scene::new(3).act_with(1, "customs", 3);
     assert_eq!((asks(&none), none.pieces_of(1)[0]), (false, 8), "nothing happens");
@@ -193,7 +195,7 @@ fn s7_5_imports_are_needed() {
 fn s7_5_example_the_second_space_for_one_import() {
     let scene = Scene::new(4).turn(3).imports(3, 1).assistants(3, "customs 1").act(3, "customs");
     let scene = scene.play("3: space 2, from hand, end");
-    assert_eq!((scene.points_of(3), scene.earned(3, Merit::Customs)), (4, 4));
+    assert_eq!((scene.points_of(3), scene.earned(3, PointSource::Customs)), (4, 4));
     assert_eq!((scene.yen_of(3), scene.imports_of(3)), (2, 0));
     assert_eq!(scene.state.spaces[1][1], Some(Occupant::Seat(seat(3))));
 }
@@ -231,9 +233,9 @@ fn s7_6_prices_of_the_agency() {
 fn s7_6_what_is_too_dear_or_gone_cannot_be_hired() {
     let scene = Scene::new(3).yen(1, 3).hand(1, "assistants 20").act_with(1, "agency", 3);
     assert_eq!(scene.choices(1), "hire shop, done");
-    let poor = Illegal::TooLittleYen { needs: 4, has: 3, deed: Deed::Agency };
+    let poor = Illegal::TooLittleYen { needs: 4, has: 3, purpose: Purpose::Agency };
     scene.refuses(1, "hire house", poor, "7.6");
-    let gone = Illegal::WarehouseEmpty { piece: Piece::Assistant, deed: Deed::Agency };
+    let gone = Illegal::WarehouseEmpty { piece: Piece::Assistant, purpose: Purpose::Agency };
     scene.refuses(1, "hire assistant", gone, "7.6");
 }
 
@@ -283,7 +285,7 @@ fn s7_7_missing_units_are_paid_in_yen_or_imports() {
         Phase::Unit { seat: seat(1), area: area("laboratory-a"), slot: 2, missing: 2 }
     );
     assert_eq!(scene.choices(1), "pay import, pay yen");
-    let tea = Illegal::NotAccepted { coin: Coin::Good(Good::Tea), deed: Deed::Learn };
+    let tea = Illegal::NotAccepted { payment: Payment::Good(Good::Tea), purpose: Purpose::Learn };
     scene.refuses(1, "pay tea", tea, "7.7");
     let mixed = scene.clone().play("1: pay import, pay yen, end");
     assert_eq!((mixed.yen_of(1), mixed.imports_of(1)), (3, 1));
@@ -295,9 +297,9 @@ fn s7_7_missing_units_are_paid_in_yen_or_imports() {
 fn s7_7_what_is_too_dear_cannot_be_learned() {
     let scene = Scene::new(3).laboratory("laboratory-a", DISPLAY).yen(1, 3).act_with(1, "laboratory-a", 3);
     // The Tram takes 6: three units beside the power; 3 yen pay one.
-    scene.refuses(1, "learn 3", Illegal::TooDear { needs: 3, most: 1 }, "7.7");
+    scene.refuses(1, "learn 3", Illegal::TooExpensive { needs: 3, most: 1 }, "7.7");
     let scene = Scene::new(3).laboratory("laboratory-a", "K12 K03").yen(1, 9).act_with(1, "laboratory-a", 4);
-    scene.refuses(1, "learn 5", Illegal::SlotEmpty { slot: 5, deed: Deed::Learn }, "7.7");
+    scene.refuses(1, "learn 5", Illegal::SlotEmpty { slot: 5, purpose: Purpose::Learn }, "7.7");
 }
 
 #[test]
@@ -341,7 +343,7 @@ fn port(name: &str) {
         assert_eq!(scene.offered(1, "order"), slots);
         assert_eq!(asks(&scene), !slots.is_empty());
         let points = if place == 4 { 3 } else { 0 };
-        assert_eq!((scene.points_of(1), scene.earned(1, Merit::Ports)), (points, points));
+        assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Ports)), (points, points));
     }
     let green = Scene::new(3).act_with(1, name, 2);
     green.refuses(1, "order 3", Illegal::LevelTooHigh { level: 2, most: 1 }, "7.8");
@@ -399,5 +401,5 @@ fn s7_8_cards_slide_to_the_left_and_new_ones_come_in() {
 fn s7_8_an_empty_space_has_no_order() {
     let scene = Scene::new(3).port("port-a", "O01 O02").act_with(1, "port-a", 4);
     assert_eq!(scene.offered(1, "order"), "1 2");
-    scene.refuses(1, "order 3", Illegal::SlotEmpty { slot: 3, deed: Deed::Order }, "7.8");
+    scene.refuses(1, "order 3", Illegal::SlotEmpty { slot: 3, purpose: Purpose::Order }, "7.8");
 }

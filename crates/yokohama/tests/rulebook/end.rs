@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, card, seat};
 use portolan_core::Game;
-use portolan_yokohama::{Board, Bonuses, Ending, Event, Illegal, Phase};
+use portolan_yokohama::{Bonuses, Ending, Event, Illegal, ManagementBoard, Phase};
 
 fn bonuses(scene: &Scene, number: usize) -> Bonuses {
     scene.public_view().players[number - 1].bonuses
@@ -59,7 +59,8 @@ fn s11_1_an_empty_deck_alone_ends_nothing() {
 fn s11_1_assistants_in_the_church() {
     for (seats, before) in [(2, &[2, 3, 5][..]), (3, &[2, 3, 4, 5]), (4, &[2, 3, 4, 5, 6])] {
         let scene = |spaces: &[usize]| {
-            let scene = Scene::new(seats).on_board(Board::Church, 2, spaces).act_with(1, "church", 4);
+            let scene =
+                Scene::new(seats).on_board(ManagementBoard::Church, 2, spaces).act_with(1, "church", 4);
             scene.play("1: space 1, from hand")
         };
         assert_eq!(scene(&before[1..]).state.ending, None, "{seats} players, one less");
@@ -71,7 +72,7 @@ fn s11_1_assistants_in_the_church() {
 fn s11_1_assistants_in_the_customs() {
     for (seats, before) in [(2, &[2, 3, 5][..]), (3, &[2, 3, 4, 5]), (4, &[2, 3, 4, 5, 6])] {
         let scene = |spaces: &[usize]| {
-            let scene = Scene::new(seats).on_board(Board::Customs, 2, spaces).imports(1, 1);
+            let scene = Scene::new(seats).on_board(ManagementBoard::Customs, 2, spaces).imports(1, 1);
             scene.act_with(1, "customs", 2).play("1: space 1, from hand")
         };
         assert_eq!(scene(&before[1..]).state.ending, None, "{seats} players, one less");
@@ -116,14 +117,18 @@ fn s11_2_a_second_trigger_changes_nothing() {
 #[test]
 fn s11_3_example_the_rightmost_assistant_breaks_the_tie() {
     // One yellow, two purple, two blue; blue has the rightmost.
-    let scene = Scene::new(4).on_board(Board::Church, 4, &[1]).on_board(Board::Church, 3, &[2, 4]);
-    let scene = scene.on_board(Board::Church, 1, &[3, 5]).over();
+    let scene = Scene::new(4).on_board(ManagementBoard::Church, 4, &[1]).on_board(
+        ManagementBoard::Church,
+        3,
+        &[2, 4],
+    );
+    let scene = scene.on_board(ManagementBoard::Church, 1, &[3, 5]).over();
     assert_eq!([1, 2, 3, 4].map(|number| bonuses(&scene, number).church), [6, 0, 3, 0]);
 }
 
 #[test]
 fn s11_3_who_is_alone_gets_the_first_prize_only() {
-    let scene = Scene::new(3).on_board(Board::Church, 2, &[1, 2]).over();
+    let scene = Scene::new(3).on_board(ManagementBoard::Church, 2, &[1, 2]).over();
     assert_eq!([1, 2, 3].map(|number| bonuses(&scene, number).church), [0, 6, 0]);
     assert_eq!(scene.scores(), [0, 6, 0]);
 }
@@ -131,14 +136,18 @@ fn s11_3_who_is_alone_gets_the_first_prize_only() {
 #[test]
 fn s11_4_example_most_get_8_and_a_tie_for_the_second_place() {
     // One yellow, one purple, three blue; yellow is further to the right than purple.
-    let scene = Scene::new(4).on_board(Board::Customs, 1, &[1, 2, 7]).on_board(Board::Customs, 3, &[3]);
-    let scene = scene.on_board(Board::Customs, 4, &[4]).over();
+    let scene = Scene::new(4).on_board(ManagementBoard::Customs, 1, &[1, 2, 7]).on_board(
+        ManagementBoard::Customs,
+        3,
+        &[3],
+    );
+    let scene = scene.on_board(ManagementBoard::Customs, 4, &[4]).over();
     assert_eq!([1, 2, 3, 4].map(|number| bonuses(&scene, number).customs), [8, 0, 0, 4]);
 }
 
 #[test]
 fn s11_4_who_is_alone_gets_the_first_prize_only() {
-    let scene = Scene::new(2).on_board(Board::Customs, 1, &[1]).over();
+    let scene = Scene::new(2).on_board(ManagementBoard::Customs, 1, &[1]).over();
     assert_eq!(scene.scores(), [8, 0]);
 }
 

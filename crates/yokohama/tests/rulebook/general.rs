@@ -1,16 +1,16 @@
 //! §1: the game, what is open, what is hidden, what is limited.
 
 use crate::scene::{Scene, card, goods, seat};
-use portolan_core::table::CannotTakeBack;
+use portolan_core::table::TakeBackError;
 use portolan_core::{Game, Memory, Seat, Table, ThoughtRng, Viewer};
 use portolan_testkit::{Stage, standard};
-use portolan_yokohama::{Choice, Event, Illegal, Merit, Phase, State, Title};
+use portolan_yokohama::{Choice, Event, Illegal, Phase, PointSource, State, Title};
 use std::collections::BTreeSet;
 
 #[test]
 fn s1_1_nearly_everything_brings_points_and_the_most_win() {
     let scene = Scene::new(3).orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
-    assert_eq!((scene.points_of(1), scene.earned(1, Merit::Orders)), (4, 4));
+    assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Orders)), (4, 4));
     let over = scene.over();
     assert_eq!(over.scores(), [4, 0, 0]);
     assert!(over.state.outcome().unwrap().winners().iter().eq([seat(1)]));
@@ -99,7 +99,7 @@ fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
     assert!(*table.state() == before);
     // A new order lies on the port: there is no way back.
     visit.iter().chain(&["done"]).for_each(|choice| choose(&mut table, choice));
-    assert_eq!(table.take_back(first), Err(CannotTakeBack::Revealed));
+    assert_eq!(table.take_back(first), Err(TakeBackError::Revealed));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! §5: movement and recall, with the rulebook's example.
 
 use crate::scene::{Scene, area, goods, seat};
-use portolan_yokohama::{Choice, Deed, Event, Illegal, Phase};
+use portolan_yokohama::{Choice, Event, Illegal, Phase, Purpose};
 
 /// The rulebook's example: Luca is purple, and wants to go from the bank to the silk mill over the agency, where the
 /// blue president stands. The laboratory lies beside all three.
@@ -20,7 +20,7 @@ fn s5_3_example_a_no_way_without_an_assistant() {
     // Without the assistant on the agency only the laboratory would lead to the silk mill.
     let scene = luca();
     assert_eq!(scene.choices(3), "go silk-1, recall");
-    let nobody = Illegal::NoAssistantThere { area: area("laboratory-a"), deed: Deed::Go };
+    let nobody = Illegal::NoAssistantThere { area: area("laboratory-a"), purpose: Purpose::Go };
     scene.refuses(3, "go laboratory-a", nobody, "5.1");
     let cut_off = luca_with("silk-1 1");
     assert_eq!(cut_off.choices(3), "recall");
@@ -29,9 +29,9 @@ fn s5_3_example_a_no_way_without_an_assistant() {
 
 #[test]
 fn s5_4_example_b_a_yen_for_the_president_on_the_way() {
-    let occupied = Illegal::PresidentThere { area: area("agency"), deed: Deed::Go };
+    let occupied = Illegal::PresidentThere { area: area("agency"), purpose: Purpose::Go };
     luca().refuses(3, "go agency", occupied, "5.1");
-    let poor = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::MovementFee };
+    let poor = Illegal::TooLittleYen { needs: 1, has: 0, purpose: Purpose::MovementFee };
     let scene = luca().yen(3, 0);
     assert_eq!(scene.choices(3), "recall");
     scene.refuses(3, "go silk-1", poor, "5.4");
@@ -51,9 +51,9 @@ fn s5_3_example_c_the_movement_ends_at_the_silk_mill() {
 fn s5_1_an_own_assistant_and_no_other_president() {
     let scene = Scene::new(3).assistants(1, "bank 1 church 1 tea-1 1").president(2, "church").play("1: move");
     assert_eq!(scene.choices(1), "go tea-1, go bank, recall");
-    let nobody = Illegal::NoAssistantThere { area: area("customs"), deed: Deed::Arrive };
+    let nobody = Illegal::NoAssistantThere { area: area("customs"), purpose: Purpose::Arrive };
     scene.refuses(1, "go customs", nobody, "5.1");
-    let occupied = Illegal::PresidentThere { area: area("church"), deed: Deed::Arrive };
+    let occupied = Illegal::PresidentThere { area: area("church"), purpose: Purpose::Arrive };
     scene.refuses(1, "go church", occupied, "5.1");
 }
 
@@ -62,7 +62,7 @@ fn s5_1_the_president_must_leave() {
     // The bank has an assistant, but the president stands there.
     let scene = Scene::new(3).president(1, "bank").assistants(1, "bank 2 chinatown 1").play("1: move");
     assert_eq!(scene.choices(1), "go chinatown, recall");
-    let same = Illegal::SameArea { area: area("bank"), deed: Deed::Go };
+    let same = Illegal::SameArea { area: area("bank"), purpose: Purpose::Go };
     scene.refuses(1, "go bank", same, "5.1");
 }
 
@@ -71,7 +71,7 @@ fn s5_2_from_the_hand_anywhere_without_a_fee() {
     let scene = Scene::new(3).assistants(1, "copper-1 1 port-b 1").yen(1, 3).play("1: move, go port-b, end");
     assert_eq!((scene.president_of(1), scene.yen_of(1)), (Some("port-b"), 3));
     let canal = Scene::new(3).assistants(1, "bank 1").yen(1, 3).play("1: move");
-    canal.refuses(1, "go canal", Illegal::OnCanal { deed: Deed::Arrive }, "5.6");
+    canal.refuses(1, "go canal", Illegal::OnCanal { purpose: Purpose::Arrive }, "5.6");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn s5_3_no_way_without_own_assistants_or_without_money() {
     let scene = Scene::new(3).president(1, "bank").president(2, "chinatown").president(3, "church");
     let scene = scene.assistants(1, "chinatown 1 church 1 customs 1").yen(1, 1).play("1: move");
     assert_eq!(scene.choices(1), "recall");
-    let poor = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::MovementFee };
+    let poor = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::MovementFee };
     scene.refuses(1, "go customs", poor, "5.4");
 }
 
@@ -122,7 +122,7 @@ fn s5_4_every_president_on_the_way_is_paid() {
 fn s5_4_who_cannot_pay_cannot_enter() {
     let scene = Scene::new(4).president(1, "tea-1").president(2, "tea-2").president(3, "tea-2");
     let scene = scene.assistants(1, "tea-2 1 bank 1 copper-1 1").yen(1, 1).play("1: move");
-    let poor = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::MovementFee };
+    let poor = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::MovementFee };
     scene.refuses(1, "go bank", poor, "5.4");
     assert_eq!(scene.offered(1, "go"), "copper-1");
 }
@@ -153,7 +153,7 @@ fn s5_5_not_back_to_the_start() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "bank 1 chinatown 1 agency 1");
     let scene = scene.play("1: move");
     assert_eq!(scene.offered(1, "go"), "chinatown agency");
-    let same = Illegal::SameArea { area: area("bank"), deed: Deed::Go };
+    let same = Illegal::SameArea { area: area("bank"), purpose: Purpose::Go };
     scene.refuses(1, "go bank", same, "5.1");
 }
 
@@ -163,7 +163,7 @@ fn s5_6_the_canal_is_crossed_for_a_yen_and_without_an_assistant() {
     let scene = Scene::new(3).president(1, "port-b").assistants(1, "port-a 2").yen(1, 1);
     let scene = scene.play("1: move");
     assert_eq!(scene.choices(1), "go port-a, recall");
-    scene.refuses(1, "go canal", Illegal::OnCanal { deed: Deed::Go }, "5.6");
+    scene.refuses(1, "go canal", Illegal::OnCanal { purpose: Purpose::Go }, "5.6");
     let scene = scene.play("1: go port-a");
     assert_eq!((scene.yen_of(1), scene.state.issued.yen), (0, 0), "the supply is paid");
     assert_eq!(scene.play("1: end").president_of(1), Some("port-a"));
@@ -173,7 +173,7 @@ fn s5_6_the_canal_is_crossed_for_a_yen_and_without_an_assistant() {
 fn s5_6_without_a_yen_there_is_no_crossing() {
     let scene = Scene::new(3).president(1, "port-b").assistants(1, "port-a 1").play("1: move");
     assert_eq!(scene.choices(1), "recall");
-    let poor = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::Canal };
+    let poor = Illegal::TooLittleYen { needs: 1, has: 0, purpose: Purpose::Canal };
     scene.refuses(1, "go port-a", poor, "5.6");
 }
 
@@ -187,10 +187,10 @@ fn s5_7_recall_the_president_and_any_assistants() {
     let some = scene.clone().play("1: take church, take agency, done");
     assert_eq!((some.on(1, "church"), some.on(1, "agency"), some.on(1, "tea-1")), (1, 0, 1));
     assert_eq!(some.pieces_of(1)[0], 6);
-    let nobody = Illegal::NoAssistantThere { area: area("customs"), deed: Deed::Recall };
+    let nobody = Illegal::NoAssistantThere { area: area("customs"), purpose: Purpose::Recall };
     scene.refuses(1, "take customs", nobody, "5.7");
     let all = scene.play("1: take all");
-    assert_eq!((all.pieces_of(1)[0], all.state.players[seat(1)].assistants_out()), (8, 0));
+    assert_eq!((all.pieces_of(1)[0], all.state.players[seat(1)].assistants_on_areas()), (8, 0));
     assert_eq!(all.state.turn.seat, seat(2), "nothing is left to do");
 }
 

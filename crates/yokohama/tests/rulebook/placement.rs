@@ -1,7 +1,7 @@
 //! §4: placement, with the rulebook's example.
 
 use crate::scene::{Scene, area, seat};
-use portolan_yokohama::{Deed, Event, Illegal, Phase};
+use portolan_yokohama::{Event, Illegal, Phase, Purpose};
 
 /// The rulebook's example: Luca is purple.
 fn luca() -> Scene {
@@ -28,7 +28,7 @@ fn s4_3_example_b_a_yen_for_the_president_who_stands_there() {
 #[test]
 fn s4_3_example_c_who_cannot_pay_both_goes_elsewhere() {
     let scene = luca().play("3: place copper-1, place agency");
-    let too_dear = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::PlacementFee };
+    let too_dear = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::PlacementFee };
     scene.refuses(3, "place laboratory-a", too_dear, "4.3");
     let scene = scene.play("3: place silk-1");
     assert_eq!((scene.on(3, "silk-1"), scene.on(3, "laboratory-a")), (1, 0));
@@ -81,7 +81,7 @@ fn s4_2_the_fee_is_paid_for_each_of_the_two() {
     let scene = Scene::new(3).president(2, "bank").yen(1, 2).play("1: main, place bank, place bank");
     assert_eq!(scene.all_yen(), [0, 2, 0]);
     let poor = Scene::new(3).president(2, "bank").yen(1, 1).play("1: main, place bank");
-    let too_dear = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::PlacementFee };
+    let too_dear = Illegal::TooLittleYen { needs: 1, has: 0, purpose: Purpose::PlacementFee };
     poor.refuses(1, "place bank", too_dear, "4.3");
 }
 
@@ -94,6 +94,6 @@ fn s4_3_the_own_president_is_not_paid() {
 #[test]
 fn s4_4_nothing_is_placed_on_the_canal() {
     let scene = Scene::new(3).yen(1, 9).play("1: main");
-    scene.refuses(1, "place canal", Illegal::OnCanal { deed: Deed::Place }, "4.4");
+    scene.refuses(1, "place canal", Illegal::OnCanal { purpose: Purpose::Place }, "4.4");
     assert_eq!(scene.offered(1, "place").split(' ').count(), 13);
 }

@@ -1,7 +1,7 @@
 //! §10: every icon of a reward.
 
 use crate::scene::{Scene, area, goods, seat};
-use portolan_yokohama::{Deed, Illegal, Phase, Piece, Source};
+use portolan_yokohama::{AssistantSource, Illegal, Phase, Piece, Purpose};
 
 /// A shop of seat 1 in this space of this tile, on the bank.
 fn shop(tile: &str, space: u8) -> Scene {
@@ -72,10 +72,10 @@ fn s10_3_pieces_at_the_prices_of_the_agency() {
 fn s10_3_what_is_too_dear_cannot_be_taken() {
     let scene = Scene::new(3).token("tea-1", "T17").act_with(1, "tea-1", 5).play("1: token");
     assert_eq!(scene.choices(1), "hire assistant, done");
-    let poor = Illegal::TooLittleYen { needs: 2, has: 0, deed: Deed::Warehouse };
+    let poor = Illegal::TooLittleYen { needs: 2, has: 0, purpose: Purpose::Warehouse };
     scene.refuses(1, "hire shop", poor, "10.3");
     let gone = scene.hand(1, "assistants 16");
-    let empty = Illegal::WarehouseEmpty { piece: Piece::Assistant, deed: Deed::Warehouse };
+    let empty = Illegal::WarehouseEmpty { piece: Piece::Assistant, purpose: Purpose::Warehouse };
     gone.refuses(1, "hire assistant", empty, "10.3");
 }
 
@@ -88,9 +88,9 @@ fn s10_4_from_an_area_to_any_other() {
     let scene = scene.play("1: from tea-1");
     assert_eq!(
         scene.state.phase,
-        Phase::MoveTo { seat: seat(1), from: Source::Area(area("tea-1")), left: 2 }
+        Phase::MoveTo { seat: seat(1), from: AssistantSource::Area(area("tea-1")), left: 2 }
     );
-    let same = Illegal::SameArea { area: area("tea-1"), deed: Deed::Move };
+    let same = Illegal::SameArea { area: area("tea-1"), purpose: Purpose::Move };
     scene.refuses(1, "place tea-1", same, "10.4");
     let scene = scene.play("1: place port-b, from bank, place church, end");
     assert_eq!((scene.on(1, "tea-1"), scene.on(1, "port-b"), scene.on(1, "church")), (1, 1, 1));
@@ -118,15 +118,15 @@ fn s10_4_each_move_is_as_one_likes() {
         Scene::new(3).hand(1, "assistants 3").tile("bank", "B12").assistants(1, "bank 3").act(1, "bank");
     let none = none.play("1: shop 2");
     assert_eq!(none.choices(1), "from bank, done");
-    let empty = Illegal::NoAssistantInHand { deed: Deed::Move };
+    let empty = Illegal::NoAssistantInHand { purpose: Purpose::Move };
     none.refuses(1, "from hand", empty, "10.4");
-    let nobody = Illegal::NoAssistantThere { area: area("tea-1"), deed: Deed::Move };
+    let nobody = Illegal::NoAssistantThere { area: area("tea-1"), purpose: Purpose::Move };
     none.refuses(1, "from tea-1", nobody, "10.4");
 }
 
 #[test]
 fn s10_4_nothing_moves_onto_the_canal() {
     let scene = shop("B12", 2).play("1: from hand");
-    scene.refuses(1, "place canal", Illegal::OnCanal { deed: Deed::Move }, "10.4");
+    scene.refuses(1, "place canal", Illegal::OnCanal { purpose: Purpose::Move }, "10.4");
     assert_eq!(scene.offered(1, "place").split(' ').count(), 13);
 }

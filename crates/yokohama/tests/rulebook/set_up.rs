@@ -4,7 +4,7 @@ use crate::scene::{Scene, area, seat};
 use portolan_core::{CardSet, Components as _, Game, Journal, Refusal as _};
 use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{
-    Area, AreaSet, Board, Components, Event, Illegal, Letter, Occupant, Options, Phase, State,
+    Area, AreaSet, Components, Event, Illegal, Letter, ManagementBoard, Occupant, Options, Phase, State,
 };
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ fn names(set: AreaSet) -> String {
 
 #[test]
 fn s2_1_ten_fourteen_or_eighteen_boards() {
-    let boards = |seats| new_game(seats, 7).map.boards;
+    let boards = |seats| new_game(seats, 7).map.areas_in_play;
     assert_eq!(
         names(boards(2)),
         "copper-1 fishing-1 silk-1 tea-1 bank church customs agency laboratory-a port-a"
@@ -51,7 +51,8 @@ fn s2_2_four_rows_each_one_shorter() {
     for (seats, rows, edges) in [(2, [4, 3, 2, 1], 18), (3, [5, 4, 3, 2], 28), (4, [6, 5, 4, 3], 38)] {
         let table = new_game(seats, 3);
         assert_eq!(table.components.rows[seats - 2], rows);
-        let neighbours: usize = table.map.boards.iter().map(|area| table.map.neighbours[area].len()).sum();
+        let neighbours: usize =
+            table.map.areas_in_play.iter().map(|area| table.map.neighbours[area].len()).sum();
         assert_eq!(neighbours, 2 * edges);
     }
 }
@@ -110,16 +111,20 @@ fn s2_2_neighbours_touch_in_the_row_and_in_the_rows_beside_it() {
     for (seats, wanted) in [(2, &two[..]), (3, &three[..]), (4, &four[..])] {
         let map = new_game(seats, 11).map;
         for (place, others) in wanted.iter().enumerate() {
-            let expected: AreaSet = others.iter().map(|&other| map.places[other].unwrap()).collect();
-            assert_eq!(map.neighbours[map.places[place].unwrap()], expected, "place {place} of {seats}");
+            let expected: AreaSet = others.iter().map(|&other| map.areas_by_row[other].unwrap()).collect();
+            assert_eq!(
+                map.neighbours[map.areas_by_row[place].unwrap()],
+                expected,
+                "place {place} of {seats}"
+            );
         }
-        assert_eq!(map.places.iter().flatten().count(), wanted.len());
+        assert_eq!(map.areas_by_row.iter().flatten().count(), wanted.len());
     }
 }
 
 #[test]
 fn s2_2_the_boards_are_shuffled() {
-    let corners: BTreeSet<_> = (0..60).map(|seed| new_game(4, seed).map.places[0]).collect();
+    let corners: BTreeSet<_> = (0..60).map(|seed| new_game(4, seed).map.areas_by_row[0]).collect();
     assert!(corners.len() > 12, "{corners:?}");
 }
 
@@ -131,7 +136,7 @@ fn s2_3_every_area_but_the_canal_has_a_tile_and_a_token() {
             Area::ALL.into_iter().filter(|&area| table.sites[area].tile.is_some()).collect();
         let with_token: AreaSet =
             Area::ALL.into_iter().filter(|&area| table.sites[area].token.is_some()).collect();
-        assert_eq!((with_tile, with_token), (table.map.grounds(), table.map.grounds()));
+        assert_eq!((with_tile, with_token), (table.map.areas_except_canal(), table.map.areas_except_canal()));
         let tiles: CardSet = Area::ALL.into_iter().filter_map(|area| table.sites[area].tile).collect();
         let tokens: CardSet = Area::ALL.into_iter().filter_map(|area| table.sites[area].token).collect();
         assert_eq!((tiles.len(), tokens.len()), (count, count));
@@ -257,11 +262,11 @@ fn s2_8_the_other_order_leaves_the_game() {
 #[test]
 fn s2_9_neutral_assistants_block_marked_spaces_with_two_players() {
     let table = new_game(2, 1);
-    for board in Board::ALL {
+    for board in ManagementBoard::ALL {
         for (space, occupant) in table.components.spaces(board).iter().zip(table.spaces[board as usize]) {
             assert_eq!(occupant, space.blocked.then_some(Occupant::Neutral));
         }
-        assert_eq!(table.occupied(board), 1);
+        assert_eq!(table.assistants_on_board(board), 1);
     }
     for seats in [3, 4] {
         assert_eq!(new_game(seats, 1).spaces, [[None; 12]; 2]);
@@ -272,7 +277,7 @@ fn s2_9_neutral_assistants_block_marked_spaces_with_two_players() {
 fn s2_9_a_blocked_space_cannot_be_taken() {
     let scene = Scene::new(2).imports(1, 4).act_with(1, "customs", 5);
     assert_eq!(scene.offered(1, "space"), "1 2 3 5 6 7 8");
-    scene.refuses(1, "space 4", Illegal::SpaceTaken { board: Board::Customs, space: 4 }, "7.5");
+    scene.refuses(1, "space 4", Illegal::SpaceTaken { board: ManagementBoard::Customs, space: 4 }, "7.5");
 }
 
 #[test]
@@ -288,6 +293,6 @@ fn s2_2_another_box_may_have_another_map() {
     let text = Components::BUILT_IN.replace("two = [4, 3, 2, 1]", "two = [1, 2, 3, 4]");
     let scene = Scene::with(2, Components::parse(&text).unwrap(), Options::default());
     // One board on top, two below it.
-    let top = scene.state.map.places[0].unwrap();
+    let top = scene.state.map.areas_by_row[0].unwrap();
     assert_eq!((top, names(scene.state.map.neighbours[top])), (area("copper-1"), "fishing-1 silk-1".into()));
 }

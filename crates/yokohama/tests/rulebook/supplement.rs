@@ -1,7 +1,7 @@
 //! §8: agents, achievements, orders and pairs, with the rulebook's examples.
 
 use crate::scene::{Scene, area, card, goods, seat};
-use portolan_yokohama::{Country, Deed, Event, Good, Illegal, Letter, Merit, Phase};
+use portolan_yokohama::{Country, Event, Good, Illegal, Letter, Phase, PointSource, Purpose};
 
 #[test]
 fn s8_1_example_an_agent_at_the_copper_mine_with_power_3() {
@@ -31,9 +31,9 @@ fn s8_1_an_assistant_but_not_the_own_president() {
     let scene = Scene::new(3).agents(1, "us").assistants(1, "bank 1 church 1").president(1, "church");
     assert_eq!(scene.offered(1, "agent"), "bank");
     scene.refuses(1, "agent church", Illegal::OwnPresidentThere { area: area("church") }, "8.1");
-    let nobody = Illegal::NoAssistantThere { area: area("tea-1"), deed: Deed::Agent };
+    let nobody = Illegal::NoAssistantThere { area: area("tea-1"), purpose: Purpose::Agent };
     scene.refuses(1, "agent tea-1", nobody, "8.1");
-    scene.refuses(1, "agent canal", Illegal::OnCanal { deed: Deed::Agent }, "8.1");
+    scene.refuses(1, "agent canal", Illegal::OnCanal { purpose: Purpose::Agent }, "8.1");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn s8_1_a_used_agent_is_not_used_again() {
 fn s8_2_example_five_copper_as_the_third_for_6_points() {
     let scene = Scene::new(4).turn(3).achievements("A4").achieved(Letter::A, &[1, 2]);
     let scene = scene.goods(3, "copper 5").play("3: achieve a");
-    assert_eq!((scene.points_of(3), scene.earned(3, Merit::Achievements)), (6, 6));
+    assert_eq!((scene.points_of(3), scene.earned(3, PointSource::Achievements)), (6, 6));
     assert_eq!((scene.goods_of(3), scene.pieces_of(3)[0]), (goods("copper 5"), 7));
     assert_eq!(&scene.state.achieved[0][..], [0, 1, 2]);
     let reached = Event::AchievementReached { seat: seat(3), letter: Letter::A, first: false };
@@ -94,7 +94,7 @@ fn s8_2_each_once() {
 fn s8_2_an_assistant_of_the_hand_is_needed() {
     let scene =
         Scene::new(3).achievements("A4").goods(1, "copper 5").hand(1, "assistants 0").orders(1, "O01");
-    let nobody = Illegal::NoAssistantInHand { deed: Deed::Achieve };
+    let nobody = Illegal::NoAssistantInHand { purpose: Purpose::Achieve };
     scene.refuses(1, "achieve a", nobody, "8.2");
 }
 
@@ -169,7 +169,7 @@ fn s8_3_an_order_is_paid_shown_and_rewarded() {
     let scene = Scene::new(3).orders(1, "O26").goods(1, "copper 2 silk 2 tea 3").play("1: complete O26");
     assert_eq!(scene.goods_of(1), goods("copper 1 tea 1"));
     assert_eq!((scene.points_of(1), scene.yen_of(1)), (6, 2));
-    assert_eq!(scene.earned(1, Merit::Orders), 6);
+    assert_eq!(scene.earned(1, PointSource::Orders), 6);
     assert_eq!(scene.orders_of(1), "");
     assert!(scene.public_view().players[0].completed.iter().any(|order| order.id == card("O26")));
     assert!(scene.events().contains(&Event::OrderCompleted { seat: seat(1), order: card("O26") }));
@@ -178,7 +178,7 @@ fn s8_3_an_order_is_paid_shown_and_rewarded() {
 #[test]
 fn s8_3_goods_are_needed_and_the_card_too() {
     let scene = Scene::new(3).orders(1, "O26").goods(1, "copper 1 silk 1 tea 2");
-    let few = Illegal::TooFewGoods { good: Good::Silk, needs: 2, has: 1, deed: Deed::Complete };
+    let few = Illegal::TooFewGoods { good: Good::Silk, needs: 2, has: 1, purpose: Purpose::Complete };
     scene.refuses(1, "complete O26", few, "8.3");
     scene.refuses(1, "complete O27", Illegal::NotInHand { order: card("O27") }, "8.3");
 }

@@ -1,14 +1,14 @@
 //! §9: each technology.
 
 use crate::scene::{Scene, area, goods, seat};
-use portolan_yokohama::{Deed, Event, Illegal, Merit, Phase, Piece, Title};
+use portolan_yokohama::{Event, Illegal, Phase, Piece, PointSource, Purpose, Title};
 
 #[test]
 fn s9_1_ball_two_points_for_each_order() {
     let scene = Scene::new(3).knows(1, "ball").orders(1, "O01 O12").goods(1, "tea 7");
     let scene = scene.play("1: complete O01, complete O12");
     assert_eq!(scene.points_of(1), 4 + 2 + 2 + 2);
-    assert_eq!((scene.earned(1, Merit::Orders), scene.earned(1, Merit::Technologies)), (6, 4));
+    assert_eq!((scene.earned(1, PointSource::Orders), scene.earned(1, PointSource::Technologies)), (6, 4));
     let other = Scene::new(3).knows(2, "ball").orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
     assert_eq!((other.points_of(1), other.points_of(2)), (4, 0));
 }
@@ -32,7 +32,7 @@ fn s9_3_electric_light_three_points_for_each_house() {
 fn s9_4_fair_ten_points_at_once() {
     let scene = Scene::new(3).laboratory("laboratory-a", "K07").yen(1, 6).act_with(1, "laboratory-a", 5);
     let scene = scene.play("1: learn 1, end");
-    assert_eq!((scene.points_of(1), scene.earned(1, Merit::Technologies)), (10, 10));
+    assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Technologies)), (10, 10));
     assert_eq!(scene.yen_of(1), 0);
     let scene = scene.play("2: end; 3: end; 1: end");
     assert_eq!(scene.points_of(1), 10, "once");
@@ -83,7 +83,7 @@ fn s9_8_mining_technology_one_more_copper() {
 fn s9_9_newspaper_four_on_different_areas() {
     let scene = Scene::new(3).knows(1, "newspaper").president(2, "tea-1").yen(1, 1);
     let scene = scene.play("1: main, place bank, place church, place customs, place tea-1");
-    assert_eq!((scene.state.players[seat(1)].assistants_out(), scene.yen_of(2)), (4, 1));
+    assert_eq!((scene.state.players[seat(1)].assistants_on_areas(), scene.yen_of(2)), (4, 1));
     assert!(matches!(scene.state.phase, Phase::Move { .. }), "no fifth");
     let two = Scene::new(3).knows(1, "newspaper").play("1: main, place bank, place bank");
     assert!(matches!(two.state.phase, Phase::Move { .. }), "two on one area are still two");
@@ -93,7 +93,7 @@ fn s9_9_newspaper_four_on_different_areas() {
 fn s9_10_patent_system_two_points_for_each_later_technology() {
     let scene = Scene::new(3).knows(1, "patent-system").laboratory("laboratory-a", "K19 K20");
     let scene = scene.act_with(1, "laboratory-a", 3).play("1: learn 1, end");
-    assert_eq!((scene.points_of(1), scene.earned(1, Merit::Technologies)), (2, 2));
+    assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Technologies)), (2, 2));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn s9_12_silk_of_the_same_turn_can_be_spun() {
 fn s9_13_stagecoach_moves_without_fees() {
     let scene = Scene::new(3).knows(1, "stagecoach").president(1, "bank").president(2, "chinatown");
     let scene = scene.assistants(1, "chinatown 1 church 1").play("1: move");
-    let there = Illegal::PresidentThere { area: area("chinatown"), deed: Deed::Go };
+    let there = Illegal::PresidentThere { area: area("chinatown"), purpose: Purpose::Go };
     scene.refuses(1, "go chinatown", there, "5.1");
     let scene = scene.play("1: go church");
     assert_eq!((scene.president_of(1), scene.all_yen()), (Some("church"), vec![0, 0, 0]));
@@ -222,7 +222,7 @@ fn s9_15_stock_market_refills_to_two_yen() {
 fn s9_16_telegram_one_more_on_a_neighbouring_area() {
     let scene = Scene::new(3).knows(1, "telegram").play("1: main, place bank, place bank");
     assert_eq!(scene.offered(1, "place"), "copper-1 fishing-1 chinatown agency");
-    let far = Illegal::NotAdjacent { from: area("bank"), to: area("church"), deed: Deed::Telegram };
+    let far = Illegal::NotAdjacent { from: area("bank"), to: area("church"), purpose: Purpose::Telegram };
     scene.refuses(1, "place church", far, "9.16");
     let scene = scene.play("1: place agency");
     assert_eq!((scene.on(1, "bank"), scene.on(1, "agency")), (2, 1));
@@ -259,7 +259,7 @@ fn s9_18_tram_over_any_distance_without_fees() {
     let scene = Scene::new(3).knows(1, "tram").president(1, "copper-1").president(2, "customs").yen(1, 1);
     let scene = scene.assistants(1, "port-b 1 customs 1").play("1: move");
     assert_eq!(scene.choices(1), "tram port-b, recall");
-    let there = Illegal::PresidentThere { area: area("customs"), deed: Deed::Tram };
+    let there = Illegal::PresidentThere { area: area("customs"), purpose: Purpose::Tram };
     scene.refuses(1, "tram customs", there, "9.18");
     let scene = scene.play("1: tram port-b");
     assert_eq!((scene.president_of(1), scene.yen_of(1)), (Some("port-b"), 1));
@@ -286,17 +286,17 @@ fn s9_19_university_a_yen_for_an_assistant_once_in_a_turn() {
 #[test]
 fn s9_19_a_yen_and_an_assistant_are_needed() {
     let scene = Scene::new(3).knows(1, "university").orders(1, "O01");
-    let poor = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::Study };
+    let poor = Illegal::TooLittleYen { needs: 1, has: 0, purpose: Purpose::Study };
     scene.refuses(1, "study", poor, "9.19");
     let gone = scene.yen(1, 1).hand(1, "assistants 20");
-    let empty = Illegal::WarehouseEmpty { piece: Piece::Assistant, deed: Deed::Study };
+    let empty = Illegal::WarehouseEmpty { piece: Piece::Assistant, purpose: Purpose::Study };
     gone.refuses(1, "study", empty, "9.19");
 }
 
 #[test]
 fn s9_20_winery_three_points_in_the_church() {
     let scene = Scene::new(3).knows(1, "winery").act_with(1, "church", 4).play("1: space 1, from hand, end");
-    assert_eq!((scene.points_of(1), scene.earned(1, Merit::Church)), (3 + 3, 3));
+    assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Church)), (3 + 3, 3));
     let customs = Scene::new(3).knows(1, "winery").imports(1, 1).act_with(1, "customs", 2);
     assert_eq!(customs.play("1: space 2, from hand, end").points_of(1), 4);
 }

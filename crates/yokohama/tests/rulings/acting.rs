@@ -3,8 +3,8 @@
 use crate::scene::{Scene, area, goods, seat};
 use portolan_core::Components as _;
 use portolan_yokohama::{
-    Board, Coin, Components, Deed, Direct, Ending, Event, Good, Illegal, Merit, Occupant, Options, Phase,
-    Title,
+    Components, DirectTravel, Ending, Event, Good, Illegal, ManagementBoard, Occupant, Options, Payment,
+    Phase, PointSource, Purpose, Title,
 };
 
 #[test]
@@ -57,9 +57,9 @@ fn r20_no_space_has_to_be_taken() {
     let church = Scene::new(3).act_with(1, "church", 4);
     assert_eq!(church.choices(1), "space 1, done");
     let church = church.play("1: done, end");
-    assert_eq!((church.state.occupied(Board::Church), church.pieces_of(1)[0]), (0, 8));
+    assert_eq!((church.state.assistants_on_board(ManagementBoard::Church), church.pieces_of(1)[0]), (0, 8));
     let customs = Scene::new(3).imports(1, 2).act_with(1, "customs", 3).play("1: done, end");
-    assert_eq!((customs.state.occupied(Board::Customs), customs.imports_of(1)), (0, 2));
+    assert_eq!((customs.state.assistants_on_board(ManagementBoard::Customs), customs.imports_of(1)), (0, 2));
 }
 
 #[test]
@@ -78,15 +78,15 @@ fn r22_each_thing_once_for_faith() {
     assert_eq!(scene.offered(1, "space"), "1 2 3");
     scene.refuses(1, "space 4", Illegal::TooLittleFaith { needs: 7, most: 6 }, "7.4");
     let scene = scene.play("1: space 2, pay tea");
-    scene.refuses(1, "pay tea", Illegal::AlreadyPaid { coin: Coin::Good(Good::Tea) }, "7.4");
-    let none = Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, deed: Deed::Church };
+    scene.refuses(1, "pay tea", Illegal::AlreadyPaid { payment: Payment::Good(Good::Tea) }, "7.4");
+    let none = Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, purpose: Purpose::Church };
     scene.refuses(1, "pay silk", none, "7.4");
     assert_eq!(scene.offered(1, "pay"), "fish yen");
 }
 
 #[test]
 fn r23_a_full_board_does_nothing() {
-    for board in Board::ALL {
+    for board in ManagementBoard::ALL {
         let scene = Scene::new(3).hand(1, "shops 0").no_token(board.area().name()).imports(1, 9);
         let scene = scene.on_board(board, 2, &[1, 2, 3, 4]).on_board(board, 3, &[5, 6, 7, 8]);
         let scene = scene.act_with(1, board.area().name(), 5);
@@ -101,7 +101,7 @@ fn r24_a_token_may_be_left_and_counts_when_taken() {
     assert!(left.state.sites[area("bank")].token.is_some());
     assert_eq!(left.state.players[seat(1)].agents_and_tokens(), 0);
     let taken = scene.play("1: token");
-    assert_eq!((taken.points_of(1), taken.earned(1, Merit::Tokens)), (4, 4));
+    assert_eq!((taken.points_of(1), taken.earned(1, PointSource::Tokens)), (4, 4));
     assert_eq!(taken.state.players[seat(1)].agents_and_tokens(), 1);
 }
 
@@ -161,7 +161,7 @@ fn r30_the_display_waits_for_the_second_order() {
     assert_eq!(scene.choices(1), "order 2, order 3, order 4, done");
     // Had the cards moved on, O05 would be orange by now.
     scene.refuses(1, "order 5", Illegal::LevelTooHigh { level: 3, most: 2 }, "7.8");
-    scene.refuses(1, "order 1", Illegal::SlotEmpty { slot: 1, deed: Deed::Order }, "7.8");
+    scene.refuses(1, "order 1", Illegal::SlotEmpty { slot: 1, purpose: Purpose::Order }, "7.8");
     let one = scene.play("1: done");
     assert!(one.display("port-a").starts_with("O02 O03 O04 O05 O06 O"), "filled up after one as well");
 }
@@ -209,7 +209,7 @@ fn r33_the_fourth_technology_costs_a_unit_that_power_cannot_pay() {
     );
     let too_dear = fourth(2, 0).knows(1, "spinning-machine").goods(1, "silk 1");
     let too_dear = too_dear.yen(1, 0);
-    too_dear.refuses(1, "learn 1", Illegal::TooDear { needs: 1, most: 0 }, "7.7");
+    too_dear.refuses(1, "learn 1", Illegal::TooExpensive { needs: 1, most: 0 }, "7.7");
 }
 
 #[test]
@@ -303,11 +303,11 @@ fn r56_the_assistant_given_does_not_come_back() {
     );
     assert_eq!(scene.play("1: end").pieces_of(1)[0], 2);
     // By Tram to where nobody stands, with an empty hand.
-    let options = Options { direct: Direct::Anywhere, ..Options::default() };
+    let options = Options { direct: DirectTravel::Anywhere, ..Options::default() };
     let none = Scene::with(3, Components::built_in(), options).knows(1, "tram spinning-machine");
     let none = none.hand(1, "assistants 0").goods(1, "copper 1 silk 1 tea 1 fish 1").imports(1, 1).yen(1, 2);
     let none = none.play("1: move, tram church");
-    none.refuses(1, "space 1", Illegal::NoAssistantToGive { board: Board::Church }, "7.4");
+    none.refuses(1, "space 1", Illegal::NoAssistantToGive { board: ManagementBoard::Church }, "7.4");
     assert_eq!(none.choices(1), "spin, done");
 }
 

@@ -2,10 +2,16 @@
 
 use crate::scene::{Scene, area, seat};
 use portolan_core::Components as _;
-use portolan_yokohama::{Board, Components, Deed, Direct, Event, Illegal, Letter, Options, Phase, Title};
+use portolan_yokohama::{
+    Components, DirectTravel, Event, Illegal, Letter, ManagementBoard, Options, Phase, Purpose, Title,
+};
 
 fn anywhere(seats: usize) -> Scene {
-    Scene::with(seats, Components::built_in(), Options { direct: Direct::Anywhere, ..Options::default() })
+    Scene::with(
+        seats,
+        Components::built_in(),
+        Options { direct: DirectTravel::Anywhere, ..Options::default() },
+    )
 }
 
 #[test]
@@ -31,7 +37,7 @@ fn r2_two_on_one_area_take_two_in_the_hand() {
 #[test]
 fn r3_two_presidents_are_both_paid_or_nothing_is_placed() {
     let scene = |yen| Scene::new(3).president(2, "bank").president(3, "bank").yen(1, yen).play("1: main");
-    let poor = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::PlacementFee };
+    let poor = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::PlacementFee };
     scene(1).refuses(1, "place bank", poor, "4.3");
     assert_eq!(scene(1).all_yen(), [1, 0, 0], "not even one of them was paid");
     assert_eq!(scene(5).play("1: place bank, place bank").all_yen(), [1, 2, 2], "for each assistant");
@@ -51,7 +57,7 @@ fn r5_one_may_place_beside_the_own_president_who_must_leave() {
     let scene = Scene::new(3).president(1, "bank").yen(1, 1).play("1: main, place bank, done");
     assert_eq!((scene.on(1, "bank"), scene.yen_of(1)), (1, 1));
     assert_eq!(scene.choices(1), "recall");
-    let same = Illegal::SameArea { area: area("bank"), deed: Deed::Go };
+    let same = Illegal::SameArea { area: area("bank"), purpose: Purpose::Go };
     scene.refuses(1, "go bank", same, "5.1");
 }
 
@@ -133,10 +139,10 @@ fn r6_in_revision_1_only_the_start_is_barred() {
     assert_eq!(scene.all_yen(), [0, 2, 0], "fees each time");
     assert_eq!(scene.choices(1), "stop");
     scene.refuses(1, "go bank", Illegal::BackToStart { area: area("bank") }, "5.5");
-    let poor = Illegal::TooLittleYen { needs: 1, has: 0, deed: Deed::MovementFee };
+    let poor = Illegal::TooLittleYen { needs: 1, has: 0, purpose: Purpose::MovementFee };
     scene.refuses(1, "go agency", poor, "5.4");
-    scene.refuses(1, "tram tea-1", Illegal::OnTheWay { steps: 5 }, "5.3");
-    scene.refuses(1, "recall", Illegal::OnTheWay { steps: 5 }, "5.3");
+    scene.refuses(1, "tram tea-1", Illegal::AlreadyWalking { steps: 5 }, "5.3");
+    scene.refuses(1, "recall", Illegal::AlreadyWalking { steps: 5 }, "5.3");
 }
 
 #[test]
@@ -146,12 +152,12 @@ fn r6_in_revision_1_no_step_leads_nowhere() {
     let scene = scene.assistants(1, "agency 1 copper-1 1").yen(1, 5).play("1: move");
     assert_eq!(scene.offered(1, "go"), "copper-1");
     scene.refuses(1, "go agency", Illegal::NoWayOn { area: area("agency") }, "5.3");
-    let far = Illegal::NotAdjacent { from: area("bank"), to: area("church"), deed: Deed::Step };
+    let far = Illegal::NotAdjacent { from: area("bank"), to: area("church"), purpose: Purpose::Step };
     scene.refuses(1, "go church", far, "5.3");
     let canal = Scene::new(3).revision(1).president(1, "laboratory-a").assistants(1, "port-a 1").yen(1, 1);
     let canal = canal.play("1: move, go canal");
     assert_eq!((canal.yen_of(1), canal.choices(1)), (0, "go port-a".to_string()));
-    canal.refuses(1, "stop", Illegal::OnCanal { deed: Deed::Stop }, "5.6");
+    canal.refuses(1, "stop", Illegal::OnCanal { purpose: Purpose::Stop }, "5.6");
     assert_eq!(canal.play("1: go port-a, stop, end").president_of(1), Some("port-a"));
 }
 
@@ -213,16 +219,16 @@ fn r10_nobody_stops_on_the_canal() {
     let scene =
         Scene::new(3).president(1, "laboratory-a").assistants(1, "agency 1").yen(1, 9).play("1: move");
     assert_eq!(scene.choices(1), "go agency, recall");
-    scene.refuses(1, "go canal", Illegal::OnCanal { deed: Deed::Go }, "5.6");
+    scene.refuses(1, "go canal", Illegal::OnCanal { purpose: Purpose::Go }, "5.6");
 }
 
 #[test]
 fn r11_neither_station_nor_moves_reach_the_canal() {
     let station = Scene::new(3).laboratory("laboratory-a", "K21").act_with(1, "laboratory-a", 5);
     let station = station.play("1: learn 1");
-    station.refuses(1, "station canal", Illegal::OnCanal { deed: Deed::Station }, "9.14");
+    station.refuses(1, "station canal", Illegal::OnCanal { purpose: Purpose::Station }, "9.14");
     let moved = Scene::new(3).tile("bank", "B12").act_with(1, "bank", 4).play("1: shop 1, from hand");
-    moved.refuses(1, "place canal", Illegal::OnCanal { deed: Deed::Move }, "10.4");
+    moved.refuses(1, "place canal", Illegal::OnCanal { purpose: Purpose::Move }, "10.4");
 }
 
 #[test]
@@ -232,13 +238,13 @@ fn r12_direct_rides_need_an_assistant_unless_agreed_otherwise() {
         scene.president(2, "church").play("1: move")
     };
     let scene = lay_out(Scene::new(3));
-    let nobody = |name: &str, deed| Illegal::NoAssistantThere { area: area(name), deed };
-    scene.refuses(1, "tram port-a", nobody("port-a", Deed::Tram), "9.18");
-    scene.refuses(1, "ride", nobody("customs", Deed::Ride), "9.14");
+    let nobody = |name: &str, purpose| Illegal::NoAssistantThere { area: area(name), purpose };
+    scene.refuses(1, "tram port-a", nobody("port-a", Purpose::Tram), "9.18");
+    scene.refuses(1, "ride", nobody("customs", Purpose::Ride), "9.14");
     let free = lay_out(anywhere(3));
     // Everywhere but the canal, the own area, and the area of another president.
     assert_eq!(free.offered(1, "tram").split(' ').count(), 11);
-    let canal = Illegal::OnCanal { deed: Deed::Tram };
+    let canal = Illegal::OnCanal { purpose: Purpose::Tram };
     free.refuses(1, "tram canal", canal, "5.6");
     assert_eq!(free.clone().play("1: tram tea-1, end").president_of(1), Some("tea-1"));
     assert_eq!(free.play("1: ride, end").president_of(1), Some("customs"));
@@ -271,10 +277,10 @@ fn r15_postal_system_from_the_hand_pays_the_fee() {
         scene.assistants(1, "bank 1").play("1: move")
     };
     assert_eq!(scene("postal-system", 2).play("1: go bank").all_yen(), [2, 1, 1], "and power 2 at the bank");
-    let poor = Illegal::TooLittleYen { needs: 2, has: 1, deed: Deed::MovementFee };
+    let poor = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::MovementFee };
     scene("postal-system", 1).refuses(1, "go bank", poor, "5.4");
     assert_eq!(scene("postal-system stagecoach", 0).play("1: go bank").all_yen(), [2, 0, 0]);
-    let occupied = Illegal::PresidentThere { area: area("bank"), deed: Deed::Arrive };
+    let occupied = Illegal::PresidentThere { area: area("bank"), purpose: Purpose::Arrive };
     scene("stagecoach", 9).refuses(1, "go bank", occupied, "5.1");
 }
 
@@ -282,15 +288,16 @@ fn r15_postal_system_from_the_hand_pays_the_fee() {
 fn r46_telegram_does_not_place_on_the_canal() {
     let scene = Scene::new(3).knows(1, "telegram").play("1: main, place port-a, place port-a");
     assert_eq!(scene.offered(1, "place"), "church customs laboratory-a");
-    scene.refuses(1, "place canal", Illegal::OnCanal { deed: Deed::Telegram }, "4.4");
+    scene.refuses(1, "place canal", Illegal::OnCanal { purpose: Purpose::Telegram }, "4.4");
 }
 
 #[test]
 fn r52_recall_takes_any_assistants_but_not_from_boards() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "tea-1 2 customs 1");
-    let scene = scene.on_board(Board::Church, 1, &[1]).achieved(Letter::A, &[1]).play("1: move, recall");
+    let scene =
+        scene.on_board(ManagementBoard::Church, 1, &[1]).achieved(Letter::A, &[1]).play("1: move, recall");
     assert_eq!(scene.choices(1), "take tea-1, take customs, take all, done");
-    let on_the_board = Illegal::NoAssistantThere { area: area("church"), deed: Deed::Recall };
+    let on_the_board = Illegal::NoAssistantThere { area: area("church"), purpose: Purpose::Recall };
     scene.refuses(1, "take church", on_the_board, "5.7");
     let scene = scene.play("1: take tea-1, done");
     assert_eq!((scene.on(1, "tea-1"), scene.on(1, "customs")), (1, 1), "none must come");
@@ -312,7 +319,7 @@ fn r65_no_ride_to_where_one_stands() {
     let scene = Scene::new(3).knows(1, "tram station").station("customs").president(1, "customs");
     let scene = scene.assistants(1, "customs 2").play("1: move");
     assert_eq!(scene.choices(1), "recall");
-    let same = |deed| Illegal::SameArea { area: area("customs"), deed };
-    scene.refuses(1, "tram customs", same(Deed::Tram), "9.18");
-    scene.refuses(1, "ride", same(Deed::Ride), "9.14");
+    let same = |purpose| Illegal::SameArea { area: area("customs"), purpose };
+    scene.refuses(1, "tram customs", same(Purpose::Tram), "9.18");
+    scene.refuses(1, "ride", same(Purpose::Ride), "9.14");
 }

@@ -3,7 +3,7 @@
 use crate::scene::{Scene, area, card, goods, seat};
 use portolan_core::{Game as _, NullLog, SeatSet, Setup, Viewer};
 use portolan_testkit::{Stage, standard};
-use portolan_yokohama::{Area, Choice, Event, Letter, Merit, Phase, Yokohama};
+use portolan_yokohama::{Area, Choice, Event, Letter, Phase, PointSource, Yokohama};
 use std::collections::BTreeSet;
 
 fn new_game(seats: usize, seed: u64) -> Yokohama {
@@ -85,16 +85,16 @@ fn r79_what_is_gained_is_gained_whether_one_wants_it_or_not() {
     let mill = Scene::new(3).act_with(1, "silk-1", 3);
     assert_eq!((mill.goods_of(1), mill.state.action), (goods("silk 2"), None));
     let port = Scene::new(3).hand(1, "shops 0").no_token("port-a").act_with(1, "port-a", 5).play("1: done");
-    assert_eq!(port.earned(1, Merit::Ports), 3, "without an order");
+    assert_eq!(port.earned(1, PointSource::Ports), 3, "without an order");
 }
 
 #[test]
 fn r80_the_canal_has_neither_token_nor_tile() {
     for seats in 3..=4 {
         let state = new_game(seats, 3);
-        assert!(state.map.boards.has(Area::Canal));
+        assert!(state.map.areas_in_play.has(Area::Canal));
         assert_eq!(state.sites[Area::Canal], Default::default());
-        for other in state.map.grounds() {
+        for other in state.map.areas_except_canal() {
             assert!(state.sites[other].token.is_some() && state.sites[other].tile.is_some(), "{other}");
         }
     }

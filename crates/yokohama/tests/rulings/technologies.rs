@@ -2,17 +2,20 @@
 
 use crate::scene::{Scene, area, goods, seat};
 use portolan_core::Components as _;
-use portolan_yokohama::{Board, Components, Deed, Direct, Event, Illegal, Options, Phase, Source, Title};
+use portolan_yokohama::{
+    AssistantSource, Components, DirectTravel, Event, Illegal, ManagementBoard, Options, Phase, Purpose,
+    Title,
+};
 
 #[test]
 fn r66_the_tram_does_not_go_to_other_presidents_even_with_the_postal_system() {
-    for direct in [Direct::Assistant, Direct::Anywhere] {
+    for direct in [DirectTravel::Assistant, DirectTravel::Anywhere] {
         let options = Options { direct, ..Options::default() };
         let scene = Scene::with(3, Components::built_in(), options).knows(1, "tram postal-system stagecoach");
         let scene = scene.president(1, "copper-1").president(2, "customs").yen(1, 9);
         let scene = scene.assistants(1, "customs 1 port-b 1").play("1: move");
         assert!(scene.offers(1, "tram port-b") && !scene.offers(1, "tram customs"));
-        let there = Illegal::PresidentThere { area: area("customs"), deed: Deed::Tram };
+        let there = Illegal::PresidentThere { area: area("customs"), purpose: Purpose::Tram };
         scene.refuses(1, "tram customs", there, "9.18");
     }
     // On foot and from the hand the Postal System helps all the same.
@@ -42,14 +45,14 @@ fn r70_newspaper_and_telegram_are_not_combined() {
     assert_eq!(doubled.offered(1, "place"), "copper-1 fishing-1 chinatown agency");
     let doubled = doubled.play("1: place agency");
     assert!(matches!(doubled.state.phase, Phase::Move { .. }), "{:?}", doubled.state.phase);
-    assert_eq!(doubled.state.players[seat(1)].assistants_out(), 3);
+    assert_eq!(doubled.state.players[seat(1)].assistants_on_areas(), 3);
     // Different areas: four by the Newspaper, and the Telegram nothing.
     let spread = start().play("1: place bank, place church");
     let awaited = Illegal::PlacedThere { area: area("bank") };
     spread.refuses(1, "place bank", awaited, "4.1");
     let spread = spread.play("1: place customs, place tea-1");
     assert!(matches!(spread.state.phase, Phase::Move { .. }), "{:?}", spread.state.phase);
-    assert_eq!(spread.state.players[seat(1)].assistants_out(), 4);
+    assert_eq!(spread.state.players[seat(1)].assistants_on_areas(), 4);
 }
 
 #[test]
@@ -74,7 +77,7 @@ fn r72_the_telephone_leaves_nobody_where_nobody_is_left() {
     let scene = Scene::new(3).knows(1, "telephone").hand(1, "assistants 1").goods(1, "tea 1 fish 1");
     let scene = scene.act_with(1, "church", 2).play("1: space 1");
     assert_eq!(
-        scene.state.spaces[Board::Church as usize][0],
+        scene.state.spaces[ManagementBoard::Church as usize][0],
         Some(portolan_yokohama::Occupant::Seat(seat(1)))
     );
     assert_eq!((scene.on(1, "church"), scene.state.action), (0, None), "nothing is asked");
@@ -92,7 +95,7 @@ fn r72_the_telephone_leaves_nobody_where_nobody_is_left() {
     let moved = moved.play("1: from bank, place tea-1");
     assert_eq!((moved.on(1, "bank"), moved.on(1, "tea-1"), moved.state.action), (0, 3, None));
     assert_eq!(
-        moved.happened(|event| matches!(event, Event::AssistantMoved { from: Source::Area(_), .. })),
+        moved.happened(|event| matches!(event, Event::AssistantMoved { from: AssistantSource::Area(_), .. })),
         3
     );
 }

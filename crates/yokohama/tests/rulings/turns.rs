@@ -3,7 +3,8 @@
 use crate::scene::{Scene, area, goods, seat};
 use portolan_core::Components as _;
 use portolan_yokohama::{
-    Board, Components, Country, Deed, Ending, Event, Illegal, Letter, Merit, Options, Phase, Prize, Source,
+    AssistantSource, Components, Country, Ending, Event, Illegal, Letter, ManagementBoard, Options, Phase,
+    PointSource, Prize, Purpose,
 };
 
 fn with_free_agents() -> Scene {
@@ -66,7 +67,7 @@ fn r41_achievements_take_an_assistant_of_the_hand_and_spend_nothing() {
     let later =
         Scene::new(3).achievements("A4").goods(1, "copper 5").orders(1, "O36").hand(1, "assistants 1");
     let later = later.assistants(1, "bank 1 tea-1 1").second_phase();
-    later.refuses(1, "achieve a", Illegal::NoAssistantInHand { deed: Deed::Achieve }, "8.2");
+    later.refuses(1, "achieve a", Illegal::NoAssistantInHand { purpose: Purpose::Achieve }, "8.2");
     assert_eq!(later.hand(1, "assistants 1").play("1: achieve a").points_of(1), 9);
 }
 
@@ -81,11 +82,13 @@ fn r42_two_boards_of_a_kind_count_as_two_areas() {
 
 #[test]
 fn r43_a_move_is_free_of_fees_and_may_be_left_out() {
-    let scene =
-        Scene::new(3).president(2, "church").on_board(Board::Church, 1, &[1]).assistants(1, "tea-1 1");
+    let scene = Scene::new(3)
+        .president(2, "church")
+        .on_board(ManagementBoard::Church, 1, &[1])
+        .assistants(1, "tea-1 1");
     let scene = scene.hand(1, "assistants 3").tile("bank", "B12").act_with(1, "bank", 4).play("1: shop 1");
     assert_eq!(scene.choices(1), "from tea-1, from bank, done", "not from the church board");
-    let nobody = Illegal::NoAssistantThere { area: area("church"), deed: Deed::Move };
+    let nobody = Illegal::NoAssistantThere { area: area("church"), purpose: Purpose::Move };
     scene.refuses(1, "from church", nobody, "10.4");
     let scene = scene.play("1: from tea-1, place church, from church, place customs");
     assert_eq!((scene.yen_of(2), scene.on(1, "customs")), (0, 1), "each move by itself, without a fee");
@@ -122,18 +125,21 @@ fn r45_the_stock_market_pays_before_everything() {
 #[test]
 fn r47_neutral_assistants_block_and_count_but_win_nothing() {
     // The neutral one stands on space 4, to the right of seat 1.
-    let scene = Scene::new(2).on_board(Board::Church, 1, &[1]).on_board(Board::Customs, 2, &[2]).over();
+    let scene = Scene::new(2)
+        .on_board(ManagementBoard::Church, 1, &[1])
+        .on_board(ManagementBoard::Customs, 2, &[2])
+        .over();
     assert_eq!(scene.scores(), [6, 8]);
     // It counts as the fifth.
-    let scene = Scene::new(2).on_board(Board::Church, 2, &[2, 3, 5]).act_with(1, "church", 4);
-    scene.refuses(1, "space 4", Illegal::SpaceTaken { board: Board::Church, space: 4 }, "7.4");
+    let scene = Scene::new(2).on_board(ManagementBoard::Church, 2, &[2, 3, 5]).act_with(1, "church", 4);
+    scene.refuses(1, "space 4", Illegal::SpaceTaken { board: ManagementBoard::Church, space: 4 }, "7.4");
     assert_eq!(scene.play("1: space 1, from hand").state.ending, Some(Ending::Church));
 }
 
 #[test]
 fn r48_points_have_no_limit() {
     let mut scene = Scene::new(3).orders(1, "O01").goods(1, "tea 4");
-    scene.state.players[seat(1)].earned[Merit::Church as usize] = 198;
+    scene.state.players[seat(1)].earned[PointSource::Church as usize] = 198;
     let scene = scene.play("1: complete O01");
     assert_eq!((scene.points_of(1), scene.over().scores()[0]), (202, 202));
 }
@@ -210,7 +216,7 @@ fn r58_money_of_a_reward_pays_for_its_pieces() {
     assert_eq!((scene.yen_of(1), scene.pieces_of(1)), (0, [1, 2, 1]));
     assert_eq!(scene.state.phase, Phase::MoveFrom { seat: seat(1), left: 1 });
     let scene = scene.play("1: from hand, place bank");
-    let moved = Event::AssistantMoved { seat: seat(1), from: Source::Hand, to: area("bank") };
+    let moved = Event::AssistantMoved { seat: seat(1), from: AssistantSource::Hand, to: area("bank") };
     assert!(scene.events().contains(&moved), "the new assistant can be moved");
 }
 

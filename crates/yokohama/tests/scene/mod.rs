@@ -3,12 +3,12 @@
 //! presidents are in the hand, and nobody has money, goods, orders or technologies, unless a test says otherwise.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
-use portolan_core::{CardId, CardSet, Choices, Components as _, Game as _, Refusal as _, Row, Seat};
+use portolan_core::{ArrayVec, CardId, CardSet, Choices, Components as _, Game as _, Refusal as _, Seat};
 use portolan_testkit::Stage;
 pub use portolan_testkit::seat;
 use portolan_yokohama::{
-    Area, Board, ByGood, Choice, Components, Country, Good, Illegal, Letter, Map, Merit, Occupant, Options,
-    Pending, Phase, Player, State, Title, Turn,
+    Area, AreaMap, ByGood, Choice, Components, Country, Good, Illegal, Letter, ManagementBoard, Occupant,
+    Options, PendingReward, Phase, Player, PointSource, State, Title, Turn,
 };
 
 pub fn area(name: &str) -> Area {
@@ -60,8 +60,8 @@ impl Scene {
         let numbers = state.components.numbers;
         state.first = seat(1);
         state.round = 1;
-        let boards: Vec<Area> = Components::boards(state.seats).iter().collect();
-        state.map = Map::new(&state.components, state.seats, boards.iter().copied());
+        let boards: Vec<Area> = Components::areas_in_play(state.seats).iter().collect();
+        state.map = AreaMap::new(&state.components, state.seats, boards.iter().copied());
         let grounds = boards.into_iter().filter(|&area| area != Area::Canal);
         for (place, area) in grounds.enumerate() {
             state.sites[area].tile = Some(CardId(place as u8));
@@ -104,7 +104,7 @@ impl Scene {
         let seat = seat(number);
         self.state.turn = Turn { seat, second: false, agent_used: false, spun: false, studied: false };
         self.state.action = None;
-        self.state.pending = Pending::default();
+        self.state.pending = PendingReward::default();
         self.state.phase = Phase::Supplement { seat, second: false };
         self
     }
@@ -130,8 +130,10 @@ impl Scene {
     /// The areas row by row; what is not named follows in the order of [`Area::ALL`].
     pub fn map(mut self, names: &str) -> Scene {
         let mut areas: Vec<Area> = names.split_whitespace().map(area).collect();
-        areas.extend(self.state.map.boards.iter().filter(|other| !areas.contains(other)).collect::<Vec<_>>());
-        self.state.map = Map::new(&self.state.components, self.state.seats, areas);
+        areas.extend(
+            self.state.map.areas_in_play.iter().filter(|other| !areas.contains(other)).collect::<Vec<_>>(),
+        );
+        self.state.map = AreaMap::new(&self.state.components, self.state.seats, areas);
         self
     }
 
@@ -167,7 +169,7 @@ impl Scene {
             for _ in 0..count {
                 take(&mut player.hand.assistants, &mut player.warehouse.assistants);
                 player.assistants[area(name)] += 1;
-                player.present.insert(area(name));
+                player.areas_with_assistants.insert(area(name));
             }
         }
         self
@@ -223,7 +225,7 @@ impl Scene {
     }
 
     /// Assistants of a seat on spaces of a board, counted from 1. They come from the warehouse.
-    pub fn on_board(mut self, board: Board, number: usize, spaces: &[usize]) -> Scene {
+    pub fn on_board(mut self, board: ManagementBoard, number: usize, spaces: &[usize]) -> Scene {
         for space in spaces {
             let player = self.player(number);
             take(&mut player.warehouse.assistants, &mut player.hand.assistants);
@@ -407,7 +409,7 @@ impl Scene {
         let wanted = cards(names);
         let rest: Vec<CardId> = self.state.order_deck.iter().copied().collect();
         rest.into_iter().for_each(|order| self.state.removed.insert(order));
-        self.state.order_deck = Row::new();
+        self.state.order_deck = ArrayVec::new();
         for &order in wanted.iter().rev() {
             assert!(self.state.removed.has(order), "O{} is not to be had", order.0 + 1);
             self.state.removed.remove(order);
@@ -581,8 +583,8 @@ impl Scene {
         self.state.players[seat(number)].points()
     }
 
-    pub fn earned(&self, number: usize, merit: Merit) -> u16 {
-        self.state.players[seat(number)].earned[merit as usize]
+    pub fn earned(&self, number: usize, source: PointSource) -> u16 {
+        self.state.players[seat(number)].earned[source as usize]
     }
 
     /// Assistants, shops and trading houses in the hand.

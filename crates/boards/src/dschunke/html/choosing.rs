@@ -12,7 +12,7 @@ use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::AnyChoice;
 use portolan_games::core::SeatSet;
-use portolan_games::dschunke::{Bid, Choice, Good, Phase, Pile, Price, View, Why, Worker};
+use portolan_games::dschunke::{Bid, Choice, Good, Phase, Pile, Price, SearchReason, View, Worker};
 use portolan_i18n::DschunkeKey;
 
 /// What is awaited, and every legal choice.
@@ -29,11 +29,11 @@ fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, String)> {
     let me = view.viewer.seat()?;
     let (name, count) = match view.phase {
         Phase::Turn { acted: true, .. } => ("card", 0),
-        Phase::Turn { carded, .. } => {
+        Phase::Turn { card_played, .. } => {
             let cards = view.player(me).map_or(0, |player| player.card_count);
-            ("turn", if carded { 0 } else { cards })
+            ("turn", if card_played { 0 } else { cards })
         }
-        Phase::Search { why: Why::Event, .. } => ("search-event", 0),
+        Phase::Search { reason: SearchReason::Event, .. } => ("search-event", 0),
         Phase::Search { .. } => ("search-barter", 0),
         Phase::Keep { .. } => ("keep", 0),
         Phase::Supply { left, .. } => ("supply", left.into()),

@@ -53,7 +53,7 @@ fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
     ];
     let scored = locale.format(OstiaKey::HtmlPoints, args);
     let cash = denarii(player.cash, reader);
-    let purse = locale.format(OstiaKey::HtmlPurse, [("cash", cash.into()), ("most", player.most_bid.into())]);
+    let purse = locale.format(OstiaKey::HtmlPurse, [("cash", cash.into()), ("most", player.max_bid.into())]);
     html! {
         div.facts {
             span.points title=(scored) {

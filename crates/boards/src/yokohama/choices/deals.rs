@@ -11,7 +11,8 @@ use super::describe::{paired, warehouse};
 use crate::reader::Reader;
 use portolan_games::core::{CardId, Seat};
 use portolan_games::yokohama::{
-    Area, Board, Coin, Good, OrderView, Phase, Piece, PlayerView, SiteView, TechnologyView, View, Ware,
+    Area, BuildingSpaceView, Good, ManagementBoard, OrderView, Payment, Phase, Piece, PlayerView,
+    TechnologyView, View, Ware,
 };
 use portolan_i18n::YokohamaKey;
 
@@ -59,11 +60,11 @@ pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
     let Some(space) = space else { return String::new() };
     let faith = offer(board.area(), view.action.map_or(0, |action| action.power), view);
     let pays = match board {
-        Board::Church => {
+        ManagementBoard::Church => {
             let args = [("faith", space.value.into()), ("missing", space.value.saturating_sub(faith).into())];
             reader.locale.format(YokohamaKey::DoSpaceFaith, args)
         }
-        Board::Customs => reader
+        ManagementBoard::Customs => reader
             .locale
             .format(YokohamaKey::DoSpaceImports, [("imports", imports(space.value.into(), reader).into())]),
     };
@@ -76,14 +77,14 @@ pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
 }
 
 /// One thing is paid for faith, for a technology, or for a second order.
-pub(super) fn pay(of: Coin, view: &View, reader: &Reader<'_>) -> String {
+pub(super) fn pay(of: Payment, view: &View, reader: &Reader<'_>) -> String {
     let numbers = &view.numbers;
     let (price, left, what) = match view.phase {
         Phase::Faith { missing, .. } => (numbers.faith_yen, missing.saturating_sub(1), "faith"),
         Phase::Unit { missing, .. } => (numbers.unit_yen, missing.saturating_sub(1), "unit"),
         _ => (numbers.second_order_yen, 0, "order"),
     };
-    let count = if of == Coin::Yen { price } else { 1 };
+    let count = if of == Payment::Yen { price } else { 1 };
     let args =
         [("coin", coin(of, count.into(), reader).into()), ("what", what.into()), ("left", left.into())];
     reader.locale.format(YokohamaKey::DoPay, args)
@@ -174,7 +175,7 @@ pub(super) fn house(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
 fn build(
     seat: Seat,
     piece: Piece,
-    site: impl Fn(Area) -> Option<SiteView>,
+    site: impl Fn(Area) -> Option<BuildingSpaceView>,
     view: &View,
     reader: &Reader<'_>,
 ) -> String {

@@ -6,7 +6,9 @@ use super::super::rewards::order_text;
 use super::{deals, journeys, name_of};
 use crate::reader::Reader;
 use portolan_games::core::{CardId, Seat};
-use portolan_games::yokohama::{Area, Choice, Country, Good, Letter, Piece, PlayerView, Prize, Source, View};
+use portolan_games::yokohama::{
+    Area, AssistantSource, Choice, Country, Good, Letter, Piece, PlayerView, Prize, View,
+};
 use portolan_i18n::YokohamaKey;
 
 /// What a choice would do.
@@ -91,16 +93,16 @@ fn achieve(seat: Seat, letter: Letter, view: &View, reader: &Reader<'_>) -> Stri
 }
 
 /// Where an assistant is taken from: for a space of a board, or to be moved.
-fn from(seat: Seat, source: Source, view: &View, reader: &Reader<'_>) -> String {
+fn from(seat: Seat, source: AssistantSource, view: &View, reader: &Reader<'_>) -> String {
     let left = match source {
-        Source::Hand => view.player(seat).map_or(0, |player: &PlayerView| player.hand.assistants),
-        Source::Area(at) => there(seat, at, view),
+        AssistantSource::Hand => view.player(seat).map_or(0, |player: &PlayerView| player.hand.assistants),
+        AssistantSource::Area(at) => there(seat, at, view),
     };
     let name = match source {
-        Source::Hand => String::new(),
-        Source::Area(at) => area(at, reader),
+        AssistantSource::Hand => String::new(),
+        AssistantSource::Area(at) => area(at, reader),
     };
-    let from = if source == Source::Hand { "hand" } else { "area" };
+    let from = if source == AssistantSource::Hand { "hand" } else { "area" };
     reader
         .locale
         .format(YokohamaKey::DoFrom, [("from", from.into()), ("area", name.into()), ("left", left.into())])

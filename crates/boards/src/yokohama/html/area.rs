@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::yokohama::components::MOST_POWER;
 use portolan_games::yokohama::{
-    Area, AreaKind, AreaView, Choice, Phase, Piece, SiteView, Source, TokenView, View,
+    Area, AreaKind, AreaView, AssistantSource, BuildingSpaceView, Choice, Phase, Piece, TokenView, View,
 };
 use portolan_i18n::YokohamaKey;
 
@@ -21,7 +21,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
         asked(of.area, page).filter(|&choice| !page.can(choice)).and_then(|choice| page.why_not(choice));
     let look = page.format(YokohamaKey::HtmlLook, [("area", name.as_str().into())]);
     let acting = page.view.action.is_some_and(|action| action.area == of.area)
-        || matches!(page.view.phase, Phase::Way { to, .. } if to == of.area);
+        || matches!(page.view.phase, Phase::Route { to, .. } if to == of.area);
     html! {
         div class={ "area " (of.kind.name()) (if acting { " acting" } else { "" }) } id=(id) popover {
             @if let Some(choice) = choices.next() {
@@ -65,7 +65,7 @@ fn asked(area: Area, page: &Page<'_>) -> Option<Choice> {
         Phase::Walk { .. } if me.president == Some(area) => Choice::Stop,
         Phase::Move { .. } | Phase::Walk { .. } => Choice::Go(area),
         Phase::Recall { .. } => Choice::Take(area),
-        Phase::MoveFrom { .. } => Choice::From(Source::Area(area)),
+        Phase::MoveFrom { .. } => Choice::From(AssistantSource::Area(area)),
         Phase::Station { .. } => Choice::Station(area),
         _ => return None,
     })
@@ -73,7 +73,7 @@ fn asked(area: Area, page: &Page<'_>) -> Option<Choice> {
 
 /// What the viewer's president pays on its way here: the least, if several ways can be chosen.
 fn fee(area: Area, page: &Page<'_>) -> Markup {
-    let ways = page.view.ways_to(area).iter().map(|fees| fees.yen());
+    let ways = page.view.routes_to(area).iter().map(|fees| fees.yen());
     let least = ways.min().filter(|&yen| yen > 0 && page.can(Choice::Go(area)));
     html! {
         @if let Some(yen) = least {
@@ -193,7 +193,7 @@ fn plots(of: &AreaView, page: &Page<'_>) -> Markup {
     }
 }
 
-fn site(of: &SiteView, piece: Piece, choice: Option<Choice>, page: &Page<'_>) -> Markup {
+fn site(of: &BuildingSpaceView, piece: Piece, choice: Option<Choice>, page: &Page<'_>) -> Markup {
     let who = of.owner.map(|seat| page.reader.players.name(seat).to_string()).unwrap_or_default();
     let args = [
         ("piece", piece.name().into()),

@@ -8,7 +8,7 @@ use super::symbols::picture;
 use super::{any, signs};
 use crate::html::{Group, Offer, list, one_group};
 use maud::{Markup, html};
-use portolan_games::yokohama::{Choice, Coin, Phase, Piece, Source, Ware};
+use portolan_games::yokohama::{AssistantSource, Choice, Payment, Phase, Piece, Ware};
 use portolan_i18n::YokohamaKey;
 
 /// More areas than this are folded.
@@ -95,7 +95,7 @@ const fn says_where(choice: Choice) -> bool {
 /// “2 yen”: the price of an exchange; a good; the name of an area.
 fn short(choice: Choice, page: &Page<'_>) -> String {
     let numbers = &page.view.numbers;
-    let yen = |count: u8| coin(Coin::Yen, count.into(), page.reader);
+    let yen = |count: u8| coin(Payment::Yen, count.into(), page.reader);
     if let Some(at) = place_of(choice) {
         return page.area(at);
     }
@@ -117,9 +117,10 @@ fn glyph(choice: Choice, page: &Page<'_>) -> Markup {
         Choice::Buy(ware) => picture("sign", &ware.to_string()),
         Choice::Sell(good) | Choice::Gain(good) => picture("sign", good.name()),
         Choice::Pay(coin) => picture("sign", &coin.to_string()),
-        Choice::Hire(Piece::Assistant) | Choice::From(Source::Hand) | Choice::Study | Choice::Leave => {
-            picture("sign", "man")
-        }
+        Choice::Hire(Piece::Assistant)
+        | Choice::From(AssistantSource::Hand)
+        | Choice::Study
+        | Choice::Leave => picture("sign", "man"),
         Choice::Hire(piece) => picture("sign", piece.name()),
         Choice::Shop(_) => picture("sign", "shop"),
         Choice::House => picture("sign", "house"),

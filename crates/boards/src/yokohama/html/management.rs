@@ -8,7 +8,7 @@ use super::signs;
 use super::symbols::picture;
 use maud::{Markup, html};
 use portolan_games::yokohama::{
-    AchievementView, Board, BoardView, Choice, Country, Occupant, Phase, Prize, SpaceView,
+    AchievementView, BoardView, Choice, Country, ManagementBoard, Occupant, Phase, Prize, SpaceView,
 };
 use portolan_i18n::YokohamaKey;
 
@@ -17,7 +17,7 @@ pub(super) fn board(of: &BoardView, page: &Page<'_>) -> Markup {
     let args =
         || [("board", of.board.name().into()), ("occupied", of.occupied.into()), ("end", of.end.into())];
     let chosen = match page.view.phase {
-        Phase::Faith { space, .. } if of.board == Board::Church => Some(space),
+        Phase::Faith { space, .. } if of.board == ManagementBoard::Church => Some(space),
         Phase::Assistant { board, space, .. } if board == of.board => Some(space),
         _ => None,
     };
@@ -34,7 +34,7 @@ pub(super) fn board(of: &BoardView, page: &Page<'_>) -> Markup {
     }
 }
 
-fn one_space(number: u8, of: &SpaceView, board: Board, page: &Page<'_>) -> Markup {
+fn one_space(number: u8, of: &SpaceView, board: ManagementBoard, page: &Page<'_>) -> Markup {
     let choosing = matches!(page.view.phase, Phase::Space { board: at, .. } if at == board);
     let who = match of.occupant {
         Some(Occupant::Seat(seat)) => page.reader.players.name(seat).to_string(),

@@ -9,7 +9,7 @@ use crate::html::{Mat, pieces as common};
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::yokohama::{
-    Agents, Choice, Coin, Country, OrderView, Phase, Piece, PlayerView, Source, Title,
+    AgentCounts, AssistantSource, Choice, Country, OrderView, Payment, Phase, Piece, PlayerView, Title,
 };
 use portolan_i18n::YokohamaKey;
 
@@ -57,14 +57,14 @@ fn facts(player: &PlayerView, page: &Page<'_>) -> Markup {
 
 /// Money, goods, imports. The viewer pays, sells and chooses by a click on them.
 fn stock(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
-    let count = |of: Coin| match of {
-        Coin::Good(good) => player.goods[good],
-        Coin::Import => player.imports,
-        Coin::Yen => player.yen,
+    let count = |of: Payment| match of {
+        Payment::Good(good) => player.goods[good],
+        Payment::Import => player.imports,
+        Payment::Yen => player.yen,
     };
     html! {
         ul.stock {
-            @for of in [Coin::Yen].into_iter().chain(Coin::every().filter(|&of| of != Coin::Yen)) {
+            @for of in [Payment::Yen].into_iter().chain(Payment::all().filter(|&of| of != Payment::Yen)) {
                 @let choice = deal(of, page).filter(|_| page.reader.viewer.is(seat) && page.is_asked());
                 @let face = html! { span aria-hidden="true" { (picture("sign", &of.to_string())) b { (count(of)) } } };
                 li class=[(count(of) == 0).then_some("none")] { (page.thing(choice, "some", &coin(of, count(of), page.reader), face)) }
@@ -74,11 +74,11 @@ fn stock(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
 }
 
 /// What a click on something that one has would do now.
-fn deal(of: Coin, page: &Page<'_>) -> Option<Choice> {
+fn deal(of: Payment, page: &Page<'_>) -> Option<Choice> {
     match (page.view.phase, of) {
         (Phase::Faith { .. } | Phase::Unit { .. } | Phase::SecondOrder { .. }, of) => Some(Choice::Pay(of)),
-        (Phase::Exchange { .. }, Coin::Good(good)) => Some(Choice::Sell(good)),
-        (Phase::Gain { .. }, Coin::Good(good)) => Some(Choice::Gain(good)),
+        (Phase::Exchange { .. }, Payment::Good(good)) => Some(Choice::Sell(good)),
+        (Phase::Gain { .. }, Payment::Good(good)) => Some(Choice::Gain(good)),
         _ => None,
     }
 }
@@ -96,7 +96,7 @@ fn store(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
                 li.label { span.word { (hand) } }
                 @if player.president.is_none() { li { (area::president(seat)) } }
                 @for piece in PIECES {
-                    @let choice = (mine && from_hand && piece == Piece::Assistant).then_some(Choice::From(Source::Hand));
+                    @let choice = (mine && from_hand && piece == Piece::Assistant).then_some(Choice::From(AssistantSource::Hand));
                     @let count = player.hand.count(piece);
                     li class=[(count == 0).then_some("none")] { (pile(piece, count, None, "hand", choice, page)) }
                 }
@@ -140,7 +140,7 @@ fn pile(
 
 /// The icons of each country, with the agents that they brought.
 fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
-    let some = |of: &Country| player.icons[*of] > 0 || player.agents[*of] != Agents::default();
+    let some = |of: &Country| player.icons[*of] > 0 || player.agents[*of] != AgentCounts::default();
     let free = player.free_agents;
     html! {
         ul.icons {
@@ -160,7 +160,7 @@ fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
                     span.unseen { (locale) }
                 }
             }
-            @if free != Agents::default() {
+            @if free != AgentCounts::default() {
                 @let args = [("ready", free.ready.into()), ("used", free.used.into())];
                 @let locale = page.format(YokohamaKey::HtmlFreeAgents, args);
                 li title=(locale) { span aria-hidden="true" { (hats(free)) } span.unseen { (locale) } }
@@ -170,7 +170,7 @@ fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
 }
 
 /// Agents that are ready, then those that were used.
-fn hats(of: Agents) -> Markup {
+fn hats(of: AgentCounts) -> Markup {
     html! {
         @for _ in 0..of.ready { (picture("sign", "agent")) }
         @for _ in 0..of.used { svg.used { use href="#sign-agent" {} } }

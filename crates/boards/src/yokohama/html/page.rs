@@ -9,7 +9,7 @@ use crate::reader::Reader;
 use maud::Markup;
 use portolan_games::AnyChoice;
 use portolan_games::core::Seat;
-use portolan_games::yokohama::{Area, Choice, Phase, Reward, Source, View};
+use portolan_games::yokohama::{Area, AssistantSource, Choice, Phase, Reward, View};
 use portolan_i18n::Arg;
 use portolan_i18n::YokohamaKey;
 use std::cell::RefCell;
@@ -154,7 +154,7 @@ pub(super) const fn place_of(choice: Choice) -> Option<Area> {
         | Choice::Go(at)
         | Choice::Tram(at)
         | Choice::Take(at)
-        | Choice::From(Source::Area(at))
+        | Choice::From(AssistantSource::Area(at))
         | Choice::Station(at) => Some(at),
         _ => None,
     }

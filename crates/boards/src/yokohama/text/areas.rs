@@ -7,7 +7,7 @@ use super::heading;
 use crate::layout::{cut, pad};
 use crate::reader::Reader;
 use portolan_games::yokohama::components::MOST_POWER;
-use portolan_games::yokohama::{AreaView, SiteView, View};
+use portolan_games::yokohama::{AreaView, BuildingSpaceView, View};
 use portolan_i18n::YokohamaKey;
 
 const NAME: usize = 15;
@@ -71,7 +71,7 @@ fn power(of: &AreaView, view: &View, reader: &Reader<'_>) -> String {
 }
 
 /// What building there brings, or who has built there.
-fn site(of: &SiteView, width: usize, view: &View, reader: &Reader<'_>) -> String {
+fn site(of: &BuildingSpaceView, width: usize, view: &View, reader: &Reader<'_>) -> String {
     let text = match of.owner {
         Some(seat) => letter(seat, view, reader),
         None => cut_plain(in_signs(&of.reward, reader), width - 1),

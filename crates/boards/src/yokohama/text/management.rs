@@ -4,7 +4,9 @@ use super::super::names::{achievement, country, letter};
 use super::super::rewards::in_signs;
 use crate::layout::{cut, pad, pad_left};
 use crate::reader::Reader;
-use portolan_games::yokohama::{AchievementView, BoardView, Country, Need, Occupant, Prize, SpaceView, View};
+use portolan_games::yokohama::{
+    AchievementView, BoardView, Country, Occupant, Prize, Requirement, SpaceView, View,
+};
 use portolan_i18n::YokohamaKey;
 
 /// How wide this block is.
@@ -73,7 +75,7 @@ fn goal(of: &AchievementView, view: &View, reader: &Reader<'_>) -> String {
 }
 
 /// What an achievement asks for, in few letters.
-fn need(of: Need, reader: &Reader<'_>) -> String {
+fn need(of: Requirement, reader: &Reader<'_>) -> String {
     let (what, count, other) = need_args(of);
     reader.locale.format(
         YokohamaKey::NeedShort,
@@ -82,16 +84,16 @@ fn need(of: Need, reader: &Reader<'_>) -> String {
 }
 
 /// The name of a need in messages, and its numbers.
-pub(in super::super) const fn need_args(of: Need) -> (&'static str, u8, u8) {
+pub(in super::super) const fn need_args(of: Requirement) -> (&'static str, u8, u8) {
     match of {
-        Need::Goods(good, count) => (good.name(), count, 0),
-        Need::Technologies(count) => ("technologies", count, 0),
-        Need::Yen(count) => ("yen", count, 0),
-        Need::AgentsAndTokens(count) => ("agents", count, 0),
-        Need::Orders(count) => ("orders", count, 0),
-        Need::Areas { production, commercial: 0 } => ("production", production, 0),
-        Need::Areas { production: 0, commercial } => ("commercial", commercial, 0),
-        Need::Areas { production, commercial } => ("areas", production, commercial),
+        Requirement::Goods(good, count) => (good.name(), count, 0),
+        Requirement::Technologies(count) => ("technologies", count, 0),
+        Requirement::Yen(count) => ("yen", count, 0),
+        Requirement::AgentsAndTokens(count) => ("agents", count, 0),
+        Requirement::Orders(count) => ("orders", count, 0),
+        Requirement::Areas { production, commercial: 0 } => ("production", production, 0),
+        Requirement::Areas { production: 0, commercial } => ("commercial", commercial, 0),
+        Requirement::Areas { production, commercial } => ("areas", production, commercial),
     }
 }
 

@@ -7,7 +7,9 @@ use crate::layout::{WIDTH, pad, pad_left};
 use crate::reader::Reader;
 use crate::table::label;
 use portolan_games::core::Seat;
-use portolan_games::yokohama::{Agents, Country, Good, OrderView, Phase, Pieces, PlayerView, Prize, View};
+use portolan_games::yokohama::{
+    AgentCounts, Country, Good, OrderView, Phase, PieceCounts, PlayerView, Prize, View,
+};
 use portolan_i18n::YokohamaKey;
 
 const NAME: usize = 12;
@@ -82,11 +84,11 @@ fn parts(one: usize, other: u8, reader: &Reader<'_>) -> String {
 }
 
 fn used_agents(of: &PlayerView) -> u8 {
-    of.agents.0.iter().map(|agents: &Agents| agents.used).sum::<u8>() + of.free_agents.used
+    of.agents.0.iter().map(|agents: &AgentCounts| agents.used).sum::<u8>() + of.free_agents.used
 }
 
 /// Assistants, shops, trading houses.
-fn pieces(of: Pieces) -> String {
+fn pieces(of: PieceCounts) -> String {
     format!("{}/{}/{}", of.assistants, of.shops, of.houses)
 }
 

@@ -2,7 +2,7 @@
 
 use super::labelled;
 use crate::reader::Reader;
-use portolan_games::yokohama::{Action, Phase, Step, Title, View};
+use portolan_games::yokohama::{ActionStep, AreaAction, Phase, Title, View};
 use portolan_i18n::YokohamaKey;
 
 /// The steps of a turn, in their order (§3.2, §3.3).
@@ -43,17 +43,17 @@ pub(in super::super) fn once_in_a_turn(view: &View) -> impl Iterator<Item = (&'s
 /// The step that is being played. An agent acts within a supplementary phase.
 pub(in super::super) fn step(view: &View) -> &'static str {
     match (view.phase, view.action) {
-        (_, Some(Action { by_agent: true, .. })) | (Phase::Supplement { .. }, _) => supplement(view),
+        (_, Some(AreaAction { by_agent: true, .. })) | (Phase::Supplement { .. }, _) => supplement(view),
         (Phase::Place { .. }, _) => "place",
-        (Phase::Move { .. } | Phase::Way { .. } | Phase::Walk { .. } | Phase::Recall { .. }, _) => "move",
+        (Phase::Move { .. } | Phase::Route { .. } | Phase::Walk { .. } | Phase::Recall { .. }, _) => "move",
         (Phase::Token { .. }, _) => "token",
         (Phase::Build { .. }, _) => "build",
         (Phase::Leave { .. }, _) => "recover",
         (_, Some(action)) => match action.step {
-            Step::Token => "area",
-            Step::Build => "token",
-            Step::Recover => "build",
-            Step::Over => "recover",
+            ActionStep::Token => "area",
+            ActionStep::Build => "token",
+            ActionStep::Recover => "build",
+            ActionStep::Over => "recover",
         },
         // A reward of a supplementary action.
         (_, None) => supplement(view),

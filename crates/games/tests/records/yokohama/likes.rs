@@ -2,7 +2,7 @@
 
 use portolan_core::{Choices, Game, Seat};
 use portolan_games::yokohama::{
-    Area, AreaKind, Board, Choice, Good, Phase, Piece, Source, Title, Ware, Yokohama,
+    Area, AreaKind, AssistantSource, Choice, Good, ManagementBoard, Phase, Piece, Title, Ware, Yokohama,
 };
 
 /// How much a seat wants a choice.
@@ -29,7 +29,7 @@ fn pursue(state: &Yokohama, seat: Seat, choice: Choice, wanted: impl Fn(Area) ->
         Choice::Place(_) => 10,
         Choice::Recall => 12,
         Choice::Agent(_) | Choice::Take(_) | Choice::TakeAll => 0,
-        Choice::From(Source::Hand) => 2,
+        Choice::From(AssistantSource::Hand) => 2,
         Choice::Done => 1,
         _ => 5,
     }
@@ -54,7 +54,7 @@ pub(super) fn praying(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
 pub(super) fn importing(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| {
         let player = &state.players[seat];
-        let customs = matches!(state.phase, Phase::Space { board: Board::Customs, .. });
+        let customs = matches!(state.phase, Phase::Space { board: ManagementBoard::Customs, .. });
         match choice {
             Choice::Space(_) if !customs => 0,
             Choice::Complete(_) | Choice::Buy(Ware::Import) | Choice::Space(_) => 200,
@@ -221,7 +221,7 @@ pub(super) fn mining(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
 /// Goes past presidents of others, and over the canal, if it can.
 pub(super) fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     most(state, seat, choice, |state, seat, choice| {
-        let others = |area: Area| state.other_presidents(seat, area).len() as u32;
+        let others = |area: Area| state.opposing_presidents_at(seat, area).len() as u32;
         // What there is to pay on the ways to an area: most of all where several can be chosen.
         let fees = |area: Area| {
             let ways = state.destinations(seat)[area];
