@@ -2,14 +2,12 @@
 //! the engine is run. Each table names its section there. What stood only in pictures is not printed text: it is not
 //! here.
 
-mod scene;
-
+use crate::scene::{Scene, goods, seat};
 use portolan_core::{Game, Viewer};
 use portolan_dschunke::{
     Bid, Dschunke, Event, Good, Junk, Options, Phase, Preparation, Price, State, Worker,
 };
 use portolan_testkit::{Stage, assert_printed, standard};
-use scene::{Scene, goods, seat};
 
 // Seed 003, *Materiale di Gioco* and *Preparazione del Gioco*.
 

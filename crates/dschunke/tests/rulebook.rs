@@ -1,14 +1,12 @@
 //! The rulebook's own examples, and each section of `RULES.md`. Tests are named after the section that they hold.
 
-mod scene;
-
+use crate::scene::{Scene, goods, hold, junk, kind, seat};
 use portolan_core::{CardSet, Components as _, Game, Memory, Refusal as _, Setup, Table, ThoughtRng, Viewer};
 use portolan_dschunke::{
     Bid, ByGood, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, Preparation,
     Price, ROUNDS, RoundEvent, SearchReason, State, Task, Timing, Worker, YellowFor,
 };
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, goods, hold, junk, kind, seat};
 use std::collections::BTreeSet;
 
 fn new_game(seats: usize, seed: u64) -> Dschunke {

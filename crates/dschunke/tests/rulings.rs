@@ -1,7 +1,6 @@
 //! One test for each ruling of `RULINGS.md`, named after it.
 
-mod scene;
-
+use crate::scene::{Scene, goods, junk, seat};
 use portolan_core::table::TakeBackError;
 use portolan_core::{Choices, Components as _, Game, Refusal as _, Setup, Table, Viewer};
 use portolan_dschunke::{
@@ -9,7 +8,6 @@ use portolan_dschunke::{
     SearchReason, Worker, YellowFor,
 };
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, goods, junk, seat};
 
 const ALL_HAVE_ACTED: &str = "1: use load-merchant; 2: use money-merchant; 3: use lower-apprentice, on white";
 

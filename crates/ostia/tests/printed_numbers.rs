@@ -4,12 +4,10 @@
 //! `components.toml` or from constants of the crate. Numbers that had to be reconstructed (which kind has how many
 //! cards, what is on the senate cards) are not printed there, and so they are not here.
 
-mod scene;
-
+use crate::scene::{Scene, seat};
 use portolan_core::{BySeat, Setup};
 use portolan_ostia::{Event, Good, Illegal, Options, Ostia, Phase, State};
 use portolan_testkit::{Stage, assert_printed, standard};
-use scene::{Scene, seat};
 
 /// *Materiale*: how many cards, senate cards and storehouses there are.
 const MATERIAL: [(&str, usize); 3] = [("goods cards", 51), ("senate cards", 6), ("storehouses", 20)];

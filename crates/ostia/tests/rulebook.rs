@@ -1,8 +1,7 @@
 //! The rulebook's own examples and tables, and each section of `RULES.md`. Tests are named after the section that they
 //! hold.
 
-mod scene;
-
+use crate::scene::{Scene, bundle, names, seat};
 use portolan_core::{
     BySeat, Choices, Components as _, Game, NullLog, Refusal as _, Seat, Setup, SetupError, Table, Viewer,
 };
@@ -11,7 +10,6 @@ use portolan_ostia::{
     place_points,
 };
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, bundle, seat};
 
 fn new_game(seats: usize, seed: u64) -> Stage<Ostia> {
     Stage::new(&standard(seats, seed))
@@ -221,7 +219,7 @@ fn s3_3_two_cards_are_offered_in_turn_and_then_the_other_two() {
     scene = scene.play("2: offer wheat; 3: pass; 1: pass; 3: offer wood, offer ivory");
     scene = scene.play("1: pass; 2: pass; 1: offer wine, offer wood; 2: pass; 3: pass");
     let view = scene.public_view().offer.unwrap();
-    assert_eq!((view.seller, view.pass, scene::names(&view.cards)), (seat(2), 2, "ivory wood".into()));
+    assert_eq!((view.seller, view.pass, names(&view.cards)), (seat(2), 2, "ivory wood".into()));
     assert_eq!(scene.state.phase, Phase::Bid { seat: seat(3), from: 14 });
 }
 

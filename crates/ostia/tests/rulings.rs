@@ -1,11 +1,9 @@
 //! One test for each ruling of `RULINGS.md`, named after it.
 
-mod scene;
-
+use crate::scene::{Scene, bundle, names, seat};
 use portolan_core::{Choices, Game, Memory, NullLog, Refusal as _, ThoughtRng, Viewer};
 use portolan_ostia::{Choice, Event, Good, Illegal, MAX_BID, Options, Ostia, Phase, max_bid};
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, bundle, seat};
 
 #[test]
 fn r1_a_bid_can_use_storehouses_and_four_loans_in_all() {
@@ -231,7 +229,7 @@ fn r22_the_second_pass_offers_what_is_left() {
     scene.state.pairs_sold = 2; // the last pair of the first pass
     let scene = scene.play("1: pass; 2: pass");
     let offer = scene.public_view().offer.unwrap();
-    assert_eq!((offer.seller, offer.pass, scene::names(&offer.cards)), (seat(1), 2, "wine wood".into()));
+    assert_eq!((offer.seller, offer.pass, names(&offer.cards)), (seat(1), 2, "wine wood".into()));
     assert_eq!(scene.state.phase, Phase::Bid { seat: seat(2), from: 11 });
     assert_eq!(scene.player(1).ship_size, 0);
 }
@@ -334,7 +332,7 @@ fn r29_the_discard_pile_lies_open() {
         Scene::new(3).wares(2, "ivory wine").storehouses(2, 1).phase(Phase::Discard { seat: seat(2) });
     let scene = scene.play("2: discard wine");
     assert!(scene.events().contains(&Event::CardDiscarded { seat: seat(2), card: Good::Wine }));
-    assert_eq!(scene::names(&scene.public_view().discard), "wine");
+    assert_eq!(names(&scene.public_view().discard), "wine");
 }
 
 #[test]

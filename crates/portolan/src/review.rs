@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use portolan_boards::program::{self, Counted, ErrorMessage};
 use portolan_boards::{Ink, Locale, Players, Reader};
-use portolan_bots::{BotKind, SearchLevel, UnknownBot};
+use portolan_bots::{BotKind, SearchLevel, UnknownBotError};
 use portolan_games::AnyTable;
 use portolan_games::core::Viewer;
 use portolan_games::review::{DecisionVerdict, Review};
@@ -43,9 +43,9 @@ enum Format {
 
 /// As many iterations as a level makes; but nobody forgets in a review.
 fn depth(text: &str) -> Result<SearchLevel, ErrorMessage> {
-    let unknown = |UnknownBot(bot)| ErrorMessage::NoBot { bot, known: known_bots() };
+    let unknown = |UnknownBotError(bot)| ErrorMessage::NoBot { bot, known: known_bots() };
     let kind: BotKind = text.parse().map_err(unknown)?;
-    SearchLevel::in_review(kind).ok_or_else(|| ErrorMessage::CannotReview { bot: text.to_string() })
+    SearchLevel::for_review(kind).ok_or_else(|| ErrorMessage::CannotReview { bot: text.to_string() })
 }
 
 /// Reviews a record.
@@ -74,7 +74,7 @@ fn think_over(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<Decis
     let work = || {
         let mut found = Vec::new();
         while let Some(&ply) = plies.get(next.fetch_add(1, Ordering::Relaxed)) {
-            found.extend(portolan_bots::judge(table, ply, &args.depth, &mut |_| true));
+            found.extend(portolan_bots::review_decision(table, ply, &args.depth, &mut |_| true));
             bar.inc(1);
         }
         found

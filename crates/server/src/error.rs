@@ -27,7 +27,7 @@ pub enum ServerError {
     Illegal(Box<AnyRefusal>),
     /// A choice that cannot be taken back.
     #[error(transparent)]
-    TakeBackError(TakeBackError),
+    CannotTakeBack(TakeBackError),
     /// Somebody else sits there.
     #[error("somebody else sits there")]
     SeatTaken,

@@ -62,14 +62,14 @@ impl Job {
         while self.goes_on()
             && let Some(&ply) = self.plies.get(self.next.fetch_add(1, Ordering::Relaxed))
         {
-            found.extend(portolan_bots::judge(table, ply, sight, &mut |_| self.goes_on()));
+            found.extend(portolan_bots::review_decision(table, ply, sight, &mut |_| self.goes_on()));
             self.done.fetch_add(1, Ordering::Relaxed);
         }
         found
     }
 
     fn run(&self, table: &AnyTable, threads: usize) {
-        let (Some(outcome), Some(sight)) = (table.outcome(), SearchLevel::in_review(DEPTH)) else { return };
+        let (Some(outcome), Some(sight)) = (table.outcome(), SearchLevel::for_review(DEPTH)) else { return };
         let verdicts = thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(table, &sight))).collect();
             // A review without some of its decisions would be told as if it were whole.

@@ -71,6 +71,6 @@ fn in_hand(world: &State, worth: Hundredths) -> Hundredths {
 
 /// What an action on this junk will bring if one waits for a good moment.
 fn awaited_yield(world: &State, seat: Seat, junk: Junk) -> i32 {
-    let patience = if rounds_left(world) > 1 { weights::WAIT_FOR } else { 0 };
-    i32::from(world.yield_of(seat, junk)).max(patience)
+    let limit = if rounds_left(world) > 1 { weights::WAIT_FOR } else { 0 };
+    i32::from(world.yield_of(seat, junk)).max(limit)
 }

@@ -23,7 +23,7 @@ pub(super) struct Chapter {
     #[schema(value_type = Vec<Object>)]
     events: Vec<AnyEvent>,
     /// The same as sentences.
-    says: Vec<String>,
+    messages: Vec<String>,
 }
 
 /// What happened, from a chapter on.
@@ -55,7 +55,7 @@ async fn chapters(visit: &Visit) -> Result<Json<Vec<Chapter>>, ServerError> {
         number,
         by: chapter.seat.map(|seat| seat.number()),
         choice: chapter.choice.map(|choice| choice.to_string()),
-        says: portolan_boards::story(&chapter.events, &view, &reader),
+        messages: portolan_boards::story(&chapter.events, &view, &reader),
         events: chapter.events,
     });
     Ok(Json(told.collect()))
