@@ -3,12 +3,10 @@
 //! Nothing here is read from `components.toml` or from constants of the crate. IT is the Italian rulebook (seed 000), PL
 //! the Polish one (seed 001). The length of the route stands in no text and is therefore not here.
 
-mod scene;
-
+use crate::scene::{Scene, kind, seat};
 use portolan_core::{CardSet, Game};
 use portolan_osaka::{Event, Osaka, Phase};
 use portolan_testkit::{Stage, assert_printed, standard};
-use scene::{Scene, kind, seat};
 
 /// IT *Componenti*, PL *Zawartość*: cards of each value in every colour.
 const COPIES: [(u16, usize); 3] = [(2, 11), (3, 9), (5, 7)];

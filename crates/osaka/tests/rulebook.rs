@@ -1,14 +1,12 @@
 //! The rulebooks' own examples, and each section of `RULES.md`. Tests are named after the section that they hold.
 
-mod scene;
-
+use crate::scene::{self, Scene, kind, seat};
 use portolan_core::{CardId, CardSet, Components as _, Game, GameRng, Outcome, Seat, Table, Viewer};
 use portolan_osaka::{
     Components, Ending, Event, FirstBecause, Good, Illegal, Kind, OPENING_COINS, Osaka, Phase, Place,
     SpaceKind, Value, points_for,
 };
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, kind, seat};
 
 // 1 The harbour
 

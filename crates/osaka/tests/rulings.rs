@@ -1,13 +1,11 @@
 //! One test for each ruling of `RULINGS.md`, named after it.
 
-mod scene;
-
+use crate::scene::{self, Scene, seat};
 use portolan_core::{
     CardId, CardSet, Choices, Components as _, Game, GameRng, Journal, Memory, ThoughtRng, Viewer,
 };
 use portolan_osaka::{Bundle, ByGood, Choice, Components, Ending, Event, Good, Illegal, Osaka, Phase};
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, seat};
 
 #[test]
 fn r1_a_ship_stops_in_edo() {

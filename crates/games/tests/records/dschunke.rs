@@ -1,7 +1,7 @@
 //! Games of Dschunke worth keeping: each table and option, every kind of tie, every special card, stacks and strips
 //! that run out, and barters in which nobody wants anything.
 
-use crate::kept::{Kept, Wanted, at_random, built_in, check};
+use super::kept::{Kept, Wanted, at_random, built_in, check};
 use portolan_core::{Components as _, Seat};
 use portolan_games::dschunke::{
     Bid, CardKind, Choice, Components, Dschunke, Event, Phase, Price, ROUNDS, Task, Worker,

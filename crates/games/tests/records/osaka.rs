@@ -1,6 +1,6 @@
 //! Games of Traders of Osaka worth keeping: every way a game can end, both piles running out, the options, a small box.
 
-use crate::kept::{Kept, Wanted, at_random, built_in, check};
+use super::kept::{Kept, Wanted, at_random, built_in, check};
 use portolan_core::{Components as _, Seat};
 use portolan_games::osaka::{Choice, Components, Ending, Event, Osaka};
 

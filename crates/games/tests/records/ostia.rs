@@ -1,6 +1,6 @@
 //! Games of Ostia worth keeping: every number of players, every way a tie is decided, debts, and what seldom happens.
 
-use crate::kept::{Kept, Wanted, built_in, check};
+use super::kept::{Kept, Wanted, built_in, check};
 use portolan_core::{Components as _, Seat};
 use portolan_games::ostia::{Choice, Components, Event, Ostia, Phase};
 

@@ -3,7 +3,7 @@
 
 mod likes;
 
-use crate::kept::{Kept, Wanted, built_in, check};
+use super::kept::{Kept, Wanted, built_in, check};
 use likes::{
     achieving, building_houses, building_shops, collecting, idling, importing, learning, meeting, mining,
     praying, profiting, sending, trading,

@@ -1,5 +1,4 @@
 //! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
-#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
 use portolan_core::{ArrayVec, CardId, CardSet, Components as _};
 use portolan_osaka::{Card, Components, Good, Kind, Options, Osaka, Phase, State};
