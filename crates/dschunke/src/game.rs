@@ -1,4 +1,4 @@
-//! The state as a [`Game`]: each method is told in its own file.
+//! The implementation of [`Game`]; each method calls the module that does the work.
 
 use crate::choice::Choice;
 use crate::components::{ByGood, Components};
@@ -14,7 +14,7 @@ use portolan_core::{
     SetupError, StateHasher, ThoughtRng, Viewer,
 };
 
-/// What stands on the box.
+/// The facts about the game.
 pub(crate) const META: Meta = Meta {
     id: "dschunke",
     name: "Dschunke",
@@ -27,12 +27,13 @@ pub(crate) const META: Meta = Meta {
     rules: include_str!("../RULES.md"),
 };
 
-/// No game is longer, with any components that we accept. In each of ten rounds: each of at most 32 cards swap takes
-/// 5 choices (two cards returned, being done, two taken), and 4 players search a pile and keep a card (2 choices
-/// each); each of 4 turns has an action (a worker, a junk, and 4 stacks at most), a card (the card, a junk, and 4
-/// stacks) and its end, 13 choices; the supply takes at most 4 cards for each of 4 players and one for each of at most
-/// 32 cards extra; every bidding round but the last sells a good, so there are at most 5 with 4 bids each, and one
-/// winner of an S makes 2 choices. Before, 12 strips are placed (§9.1).
+/// Upper bound for the number of choices in a game, with any valid components.
+///
+/// In each of ten rounds, each of at most 32 cards swap takes 5 choices (two cards returned, done, two taken), and 4
+/// players search a pile and keep a card (2 choices each). Each of 4 turns has an action (a worker, a junk, and up to 4
+/// stacks), a card (the card, a junk, and 4 stacks) and its end: 13 choices. The supply takes up to 4 cards for each of
+/// 4 players and one for each of at most 32 cards extra. Every bidding round but the last sells a good, so there are at
+/// most 5 with 4 bids each, and the winner of an S makes 2 choices. In the variant 12 strips are placed first (§9.1).
 const LONGEST_GAME: usize = 10 * (32 * 5 + 4 * 2 + 4 * 13 + (4 * 4 + 32) + 5 * 4 + 2) + 12;
 
 impl Game for State {

@@ -1,4 +1,4 @@
-//! The state as a [`Game`]: each method is told in its own file.
+//! The implementation of [`Game`]; each method calls the module that does the work.
 
 use crate::choice::Choice;
 use crate::components::Components;
@@ -15,7 +15,7 @@ use portolan_core::{
     SetupError, StateHasher, ThoughtRng, Viewer,
 };
 
-/// What stands on the box.
+/// The facts about the game.
 pub(crate) const META: Meta = Meta {
     id: "ostia",
     name: "Ostia",
@@ -28,16 +28,15 @@ pub(crate) const META: Meta = Meta {
     rules: include_str!("../RULES.md"),
 };
 
-/// No game is longer, with any components that we accept.
+/// Upper bound for the number of choices in a game, with any valid components.
 ///
-/// In a round with five players: 5 cards are kept and 10 offered; in each of 10 auctions 4 players bid or pass once,
-/// after asking for higher amounts (in revision 1) until the list is at its end, and the seller decides once; at most
-/// all cards are put in their places and at most all are discarded; everybody builds at most 9 storehouses (R11: none
-/// is sold between two that are built), is done with it, and pays interest. Besides, loans are repaid, but no more
-/// than are taken: a player who owes L loans takes in a round at most 4 for bids (R1), 2 × 6 for pairs that nobody
-/// wanted (half of 60 denarii, 5 a loan) and L / 2 + 1 for interest (half of a loan at most), so that after five
-/// rounds no more than 400 were taken. At the end at most all cards are put in their places and at most 9 storehouses
-/// of each player sold.
+/// A round with five players: 5 cards are kept and 10 offered. In each of 10 auctions 4 players bid or pass once, in
+/// revision 1 after listing higher amounts up to the last list, and the seller decides once. At most all cards are
+/// allocated and at most all are discarded. Each player builds at most 9 storehouses (R11: none is sold between two
+/// that are built), ends building, and pays interest. Loans are repaid, but no more than are taken: in one round a
+/// player with L loans takes at most 4 for bids (R1), 2 × 6 for pairs without bids (half of 60 denarii, 5 per loan) and
+/// L / 2 + 1 for interest (at most half of a loan), so at most 400 in five rounds. At the end at most all cards are
+/// allocated and each player sells at most 9 storehouses.
 const LONGEST_GAME: usize = {
     let bidding = 10 * (4 * (1 + MAX_BID as usize / BIDS_PER_LIST as usize + 1) + 1);
     let round = 5 + 10 + bidding + 2 * CardSet::CAPACITY + 5 * (9 + 1 + 1);

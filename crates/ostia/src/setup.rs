@@ -1,4 +1,4 @@
-//! §2: how a table is prepared.
+//! §2: the preparation of a game.
 
 use crate::event::Event;
 use crate::phase::Phase;
@@ -7,7 +7,7 @@ use crate::rules::{harbour, round};
 use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{ArrayVec, BySeat, CardSet, GameRng, Log, Seat, SeatSet, Setup, SetupError};
 
-/// A table that waits for everybody to keep a card.
+/// Returns a new game, in which each player keeps a card first.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut state = empty_table(setup);
@@ -30,7 +30,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     Ok(state)
 }
 
-/// Goods and senate cards are shuffled; nobody has anything yet.
+/// Returns a state with shuffled goods and senate cards and players without any possessions.
 fn empty_table(setup: &Setup<State>) -> State {
     let mut state = State {
         revision: setup.revision,

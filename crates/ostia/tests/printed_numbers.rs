@@ -30,8 +30,8 @@ const SHIP: (usize, usize) = (5, 4);
 /// *Fase del Porto*, c: cards in an offer, and series of offers.
 const OFFERS: (usize, u8) = (2, 2);
 
-/// *Fase del Porto*, c: what the seller pays for the own pair, by the highest bid: one more. No bid: half of the prices,
-/// rounded up, here of a pair whose prices make 11.
+/// *Fase del Porto*, c: what the seller pays for the own pair, by the highest bid: one more. No bid: half of the
+/// prices, rounded up, here of a pair whose prices make 11.
 const OWN_PAIR: [(u16, u16); 4] = [(11, 12), (13, 14), (20, 21), (54, 55)];
 const UNSOLD_PAIR_OF_11: u16 = 6;
 

@@ -1,5 +1,5 @@
-//! Positions for tests, laid out by hand: a table in the turn of seat 1, with empty junks, empty hands, all goods in the
-//! stacks and all special cards in the pile square, unless a test says otherwise.
+//! Positions for tests, laid out by hand: a table in the turn of seat 1, with empty junks, empty hands, all goods in
+//! the stacks and all special cards in the pile square, unless a test says otherwise.
 
 use portolan_core::{CardSet, Components as _};
 use portolan_dschunke::{
