@@ -1,4 +1,4 @@
-//! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
+//! Positions for tests. Cards that a test does not name are in the draw pile.
 
 use portolan_core::{CardId, CardSet, Components as _, SeatSet};
 use portolan_ostia::{Bundle, Card, Components, Good, Options, Phase, PlayerView, ROUNDS, State};
@@ -13,7 +13,7 @@ pub(crate) fn bundle(cards: &str) -> Bundle {
     goods(cards).into_iter().collect()
 }
 
-/// A table whose position is laid out by hand, and what happened at it.
+/// A hand-made position and its event log.
 #[derive(Clone)]
 pub(crate) struct Scene {
     stage: Stage<State>,
@@ -22,8 +22,8 @@ pub(crate) struct Scene {
 portolan_testkit::on_stage!(Scene, State);
 
 impl Scene {
-    /// A table of the first round at which nobody has a card. Seat 1 begins; the senate cards lie in the order of the
-    /// components, and the sixth was put away.
+    /// A position of the first round in which no player has a card. Seat 1 is the first player; the senate cards are in
+    /// the order of the components, with the sixth put away.
     pub(crate) fn new(seats: usize) -> Scene {
         Scene::with(Components::built_in(), Options::default(), seats)
     }
@@ -42,7 +42,7 @@ impl Scene {
         Scene { stage }
     }
 
-    /// The same table in a game that was begun by this revision of the rules.
+    /// The same position in a game of this rules revision.
     pub(crate) fn revision(mut self, revision: u32) -> Scene {
         self.state.revision = revision;
         self
@@ -84,7 +84,7 @@ impl Scene {
         self
     }
 
-    /// Wares that nobody else has seen.
+    /// Wares that no other player has seen.
     pub(crate) fn wares(mut self, number: usize, cards: &str) -> Scene {
         let cards: CardSet = self.draw(cards).into_iter().collect();
         self.state.players[seat(number)].wares |= cards;
@@ -104,7 +104,7 @@ impl Scene {
         self
     }
 
-    /// All of the draw pile but its top `left` cards is on the discard pile.
+    /// Moves all but the top `left` cards of the draw pile to the discard pile.
     pub(crate) fn deck_of(mut self, left: usize) -> Scene {
         while self.state.deck.len() > left {
             let card = self.state.deck.remove(0).unwrap();
@@ -113,7 +113,7 @@ impl Scene {
         self
     }
 
-    /// All five cards of every ship lie there, and all choose which to keep.
+    /// All players choose a card to keep.
     pub(crate) fn keeping(mut self) -> Scene {
         (self.state.phase, self.state.choosing) = (Phase::Keep, self.state.seats.all());
         self
@@ -126,7 +126,7 @@ impl Scene {
         self
     }
 
-    /// The last pair of the round is on offer; the seller's left neighbour bids first.
+    /// The last pair of the round is on offer by this seat; its left neighbour bids first.
     pub(crate) fn pair(mut self, number: usize, cards: &str) -> Scene {
         let seats = self.state.seats;
         self.state.offer = self.draw(cards).into_iter().collect();
@@ -137,13 +137,13 @@ impl Scene {
         self
     }
 
-    /// Everybody with wares allocates them.
+    /// All players with wares allocate them.
     pub(crate) fn allocating(mut self) -> Scene {
         (self.state.phase, self.state.choosing) = (Phase::Allocate, self.state.seats_with_wares());
         self
     }
 
-    /// The last round is over, and everybody with wares allocates them.
+    /// The last market: all players with wares allocate them.
     pub(crate) fn at_the_end(mut self) -> Scene {
         self.state.round = ROUNDS;
         (self.state.phase, self.state.choosing) = (Phase::LastAllocate, self.state.seats_with_wares());
@@ -156,14 +156,14 @@ impl Scene {
     }
 
     fn draw(&mut self, cards: &str) -> Vec<CardId> {
-        let drawn = goods(cards).into_iter().map(|wanted| {
-            let place = self.state.deck.iter().position(|&id| self.state.components.good(id) == wanted);
-            self.state.deck.remove(place.unwrap_or_else(|| panic!("no {wanted:?} is left"))).unwrap()
+        let drawn = goods(cards).into_iter().map(|good| {
+            let place = self.state.deck.iter().position(|&id| self.state.components.good(id) == good);
+            self.state.deck.remove(place.unwrap_or_else(|| panic!("no {good:?} is left"))).unwrap()
         });
         drawn.collect()
     }
 
-    /// What everybody sees of one player.
+    /// The public view of one player.
     pub(crate) fn player(&self, number: usize) -> PlayerView {
         self.public_view().player(seat(number)).unwrap().clone()
     }
