@@ -4,7 +4,7 @@ use super::table::TablePage;
 use super::{Visitor, page_of};
 use maud::{Markup, html};
 use portolan_boards::Reader;
-use portolan_boards::{Hint, ToldHint};
+use portolan_boards::{Hint, HintTexts};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyView, GameId};
 use portolan_i18n::{HintKey, SiteKey};
@@ -88,10 +88,10 @@ fn waiting(reader: &Reader<'_>) -> Markup {
 /// One of the best choices. What may come of it is told at once of the very best alone, so that all of them are in sight.
 fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
-    let ToldHint { says, expected, then, story } = one.told(hint.view, &hint.reader);
+    let HintTexts { description, expected, then, story } = one.texts(hint.view, &hint.reader);
     let choose = locale.text(HintKey::Choose);
     html! {
-        p .says { (says) " " kbd { (one.choice) } }
+        p .says { (description) " " kbd { (one.choice) } }
         p .chance {
             // Ten wide for each percent: what it says is written beside it.
             svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" {
@@ -106,7 +106,7 @@ fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
             details .then { summary { (locale.text(HintKey::Story)) } p { (story) } }
         }
         button .can type="submit" form="choose" name="choice" value=(one.choice)
-            aria-label={ (choose) ": " (says) } { (choose) }
+            aria-label={ (choose) ": " (description) } { (choose) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The ranking: places, points, and where each point came from.
 
-use super::{breaking, pieces};
+use super::{hyphenated, pieces};
 use crate::reader::Reader;
 use crate::table;
 use maud::{Markup, html};
@@ -60,7 +60,7 @@ fn upright(ranking: &[&Standing], name: &dyn Fn(&str) -> String, reader: &Reader
                 @for standing in ranking {
                     th.winner[standing.rank == 1] scope="col" {
                         (pieces::crest(standing.score.seat)) " "
-                        span.who { (breaking(reader.players.name(standing.score.seat), reader.locale)) }
+                        span.who { (hyphenated(reader.players.name(standing.score.seat), reader.locale)) }
                     }
                 }
             }

@@ -105,7 +105,7 @@ impl Advice {
         let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
         let eliminated = line.expects_elimination();
         let hint = portolan_boards::Hint { choice, chance, points, eliminated, events };
-        let told = hint.told(view, reader);
+        let texts = hint.texts(view, reader);
         Advice {
             choice: line.choice.to_string(),
             number: line.choice.number(),
@@ -114,8 +114,8 @@ impl Advice {
             eliminated,
             visits: line.visits,
             continuation: line.continuation.iter().map(ToString::to_string).collect(),
-            message: told.says,
-            then: told.then,
+            message: texts.description,
+            then: texts.then,
         }
     }
 }

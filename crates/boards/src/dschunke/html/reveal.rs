@@ -1,6 +1,6 @@
 //! The bids that were shown last, side by side, with what came of them: until somebody takes the next turn.
 
-use super::super::{bid as bid_word, sentence};
+use super::super::{bid as bid_word, sentences::sentence};
 use super::symbols::{mark, symbol};
 use crate::reader::Reader;
 use maud::{Markup, html};

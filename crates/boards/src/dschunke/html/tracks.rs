@@ -6,11 +6,11 @@ use super::symbols::{icon, task_name};
 use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::dschunke::{RoundEvent, Task, View, Worker};
+use portolan_games::dschunke::{Choice, RoundEvent, Task, View, Worker};
 use portolan_i18n::DschunkeKey;
 
 /// Rounds, events and apprentices.
-pub(super) fn tracks(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn tracks(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let title = reader.locale.text(DschunkeKey::HtmlTracks);
     let locale = Tasks::new(view, reader);
     let rows: Vec<Worker> = [Worker::UpperApprentice, Worker::LowerApprentice]
@@ -84,7 +84,7 @@ fn space(
     row: Worker,
     locale: &Tasks,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let track = &view.tracks[usize::from(row == Worker::UpperApprentice)];

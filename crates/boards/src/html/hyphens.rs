@@ -1,10 +1,10 @@
-//! Where long words may be broken when their place is narrow: few browsers know it for every language. Only what is shown gets
-//! these marks; what is read aloud, searched or printed in a terminal is the plain word.
+//! Soft hyphens in long words, for narrow places: few browsers can hyphenate every language. Only visible text gets them;
+//! labels for screen readers and terminal text contain the plain word.
 
 use portolan_i18n::{HtmlKey, Locale};
 
-/// A text whose long words may be broken, with a hyphen, where the language allows it.
-pub(crate) fn breaking(text: &str, locale: &Locale) -> String {
+/// The text with soft hyphens in the long words of the language's list.
+pub(crate) fn hyphenated(text: &str, locale: &Locale) -> String {
     let known = locale.breakable(HtmlKey::LongWords);
     let part = |word: &str| known.get(word).cloned().unwrap_or_else(|| word.to_string());
     text.split(' ').map(part).collect::<Vec<_>>().join(" ")
@@ -16,13 +16,13 @@ mod tests {
     use portolan_games::yokohama::Area;
 
     #[test]
-    fn long_words_are_broken_and_others_are_not() {
+    fn long_words_get_soft_hyphens() {
         let german = Locale::new("de").expect("German");
-        assert_eq!(breaking("Teeplantage 1", &german), "Tee\u{AD}plan\u{AD}ta\u{AD}ge 1");
-        assert_eq!(breaking("Bank", &german), "Bank");
+        assert_eq!(hyphenated("Teeplantage 1", &german), "Tee\u{AD}plan\u{AD}ta\u{AD}ge 1");
+        assert_eq!(hyphenated("Bank", &german), "Bank");
     }
 
-    /// The narrowest places of all are the areas of Yokohama on a telephone.
+    /// The narrowest places are the areas of Yokohama on a telephone.
     #[test]
     fn every_long_name_on_the_map_can_be_broken() {
         for tag in Locale::languages() {
@@ -38,14 +38,13 @@ mod tests {
         }
     }
 
-    /// A list that nobody needs any more should not stay.
     #[test]
-    fn every_word_of_the_list_is_said_somewhere() {
+    fn every_word_of_the_list_is_used() {
         for tag in Locale::languages() {
             let locale = Locale::new(tag).expect("a language");
             let all = locale.source();
             for word in locale.breakable(HtmlKey::LongWords).keys() {
-                assert!(all.matches(word.as_str()).count() > 0, "{tag}: nobody says {word}");
+                assert!(all.matches(word.as_str()).count() > 0, "{tag}: no message contains {word}");
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Dschunke: a paper cut, red on cream, of a junk with three ribbed sails.
 
-use super::picture;
+use crate::html::emblem::picture;
 use maud::{Markup, html};
 
-/// The picture.
-pub(crate) fn draw(label: &str) -> Markup {
+/// The emblem of the home page.
+pub(crate) fn emblem(label: &str) -> Markup {
     picture(
         "dschunke",
         label,

@@ -1,10 +1,10 @@
 //! Osaka: a print with a great wave, a ship and the mountain under a red sun.
 
-use super::picture;
+use crate::html::emblem::picture;
 use maud::{Markup, html};
 
-/// The picture.
-pub(crate) fn draw(label: &str) -> Markup {
+/// The emblem of the home page.
+pub(crate) fn emblem(label: &str) -> Markup {
     picture(
         "osaka",
         label,

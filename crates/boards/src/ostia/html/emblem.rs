@@ -1,10 +1,10 @@
 //! Ostia: a floor of black and white stones, as they lie before the offices of the shippers: a ship and the lighthouse.
 
-use super::picture;
+use crate::html::emblem::picture;
 use maud::{Markup, html};
 
-/// The picture.
-pub(crate) fn draw(label: &str) -> Markup {
+/// The emblem of the home page.
+pub(crate) fn emblem(label: &str) -> Markup {
     picture(
         "ostia",
         label,

@@ -1,11 +1,11 @@
 //! Yokohama: the treaty port in the colours of the prints of its day, violet and crimson: a steamer, gas lights, the
 //! customs house.
 
-use super::picture;
+use crate::html::emblem::picture;
 use maud::{Markup, html};
 
-/// The picture.
-pub(crate) fn draw(label: &str) -> Markup {
+/// The emblem of the home page.
+pub(crate) fn emblem(label: &str) -> Markup {
     picture(
         "yokohama",
         label,
