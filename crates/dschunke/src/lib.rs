@@ -13,6 +13,7 @@
 //! during the preparation.
 #![forbid(unsafe_code)]
 
+mod check;
 pub mod choice;
 pub mod components;
 pub mod event;
@@ -36,6 +37,7 @@ pub use components::{
     ByGood, ByJunk, Colour, Components, Good, Junk, Numbers, Pile, Price, ROUNDS, RoundEvent, Task, Worker,
 };
 pub use event::Event;
+pub use game::Dschunke;
 pub use hold::{CRATES_PER_STRIP, Hold, STRIPS_PER_LAYER};
 pub use illegal::Illegal;
 pub use options::{LayerLimit, Options, Preparation, YellowFor};
@@ -43,6 +45,3 @@ pub use phase::{Phase, SearchReason};
 pub use score::{card_bonus, final_yuan, junk_bonus};
 pub use state::{MAX_PLAYERS, Player, State};
 pub use view::{JunkView, PlayerView, SpecialCard, StackView, TileView, View, WorkerView};
-
-/// The game, as the rest of Portolan knows it.
-pub type Dschunke = State;

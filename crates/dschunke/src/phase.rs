@@ -74,6 +74,15 @@ impl Phase {
         }
     }
 
+    /// Why the player searches a pile; `None` in other phases.
+    #[inline]
+    pub const fn search_reason(self) -> Option<SearchReason> {
+        match self {
+            Phase::Search { reason, .. } | Phase::Keep { reason, .. } => Some(reason),
+            _ => None,
+        }
+    }
+
     /// The section of the rules with this decision.
     pub const fn section(self) -> &'static str {
         match self {

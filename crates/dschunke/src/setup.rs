@@ -2,6 +2,7 @@
 
 use crate::components::{ByGood, ByJunk, Components, Good, Junk, Pile, ROUNDS};
 use crate::event::Event;
+use crate::game::Dschunke;
 use crate::hold::Hold;
 use crate::options::Preparation;
 use crate::phase::Phase;
@@ -13,7 +14,7 @@ use portolan_core::{BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, SetupErr
 pub(crate) const HANDED_OVER: u8 = 3;
 
 /// Returns a new game: in its first round, or in the variant before any cargo is placed.
-pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+pub(crate) fn prepare(setup: &Setup<Dschunke>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut rng = GameRng::new(setup.seed);
     let mut state = empty_table(setup);
@@ -36,7 +37,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     Ok(state)
 }
 
-fn empty_table(setup: &Setup<State>) -> State {
+fn empty_table(setup: &Setup<Dschunke>) -> State {
     let components = setup.components.clone();
     let first = Seat::new(0).expect("every table has a first seat");
     let mut players = BySeat::<Player, MAX_PLAYERS>::default();

@@ -63,10 +63,7 @@ impl Phase {
     const fn hides_stacks(self) -> bool {
         match self {
             Phase::Supply { .. } | Phase::Barter { .. } => true,
-            Phase::Search { reason, .. } | Phase::Keep { reason, .. } => {
-                matches!(reason, SearchReason::Barter)
-            }
-            _ => false,
+            _ => matches!(self.search_reason(), Some(SearchReason::Barter)),
         }
     }
 }

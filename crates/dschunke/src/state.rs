@@ -1,15 +1,15 @@
-//! The state of a game: its data, simple queries, the transfers of cards and money that several rules share, and its
-//! invariants.
+//! The state of a game: its data, simple queries, and the transfers of cards and money that several rules share. Its
+//! invariants are in `check`.
 
 use crate::choice::Bid;
 use crate::components::card::CardKind;
 use crate::components::{
     ByGood, ByJunk, Components, Good, Junk, Pile, Price, ROUNDS, RoundEvent, Task, Worker,
 };
-use crate::hold::{Hold, MAX_STRIPS};
+use crate::hold::Hold;
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{BySeat, CardId, CardSet, InvariantError, Seat, SeatCount, Viewer};
+use portolan_core::{BySeat, CardId, CardSet, Seat, SeatCount, Viewer};
 use std::sync::Arc;
 
 /// Maximum number of players.
@@ -19,7 +19,7 @@ pub const MAX_SPECIAL_CARDS: usize = 32;
 /// Maximum number of cards that add strips to a junk: place and move.
 pub const MAX_STRIP_CARDS: usize = 20;
 
-/// The full position.
+/// The full position. Its fields can be edited freely; a [`Dschunke`](crate::Dschunke) is a state that passed its check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The components of this game.
@@ -239,87 +239,5 @@ impl State {
         let to =
             if self.components.always_cards().has(card) { &mut player.open_cards } else { &mut player.cards };
         to.insert(card);
-    }
-
-    /// What must always hold: nothing is lost, nothing is doubled.
-    pub(crate) fn check_all(&self) -> Result<(), InvariantError> {
-        self.check_goods()?;
-        self.check_holds()?;
-        self.check_specials()?;
-        self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
-        let broken = |what: &str| Err(InvariantError(what.to_string()));
-        let money: u16 = self.seats.seats().map(|seat| self.players[seat].yuan).sum();
-        if money != self.bank_paid {
-            return broken("the players have other money than the bank has paid");
-        }
-        let mut tiles = self.tiles;
-        tiles.sort_unstable();
-        if !tiles.iter().copied().eq(0..ROUNDS as u8) {
-            return broken("a market tile is missing");
-        }
-        let [one, two, three] = self.merchants;
-        if one == two || two == three || one == three {
-            return broken("two merchants stand on one junk");
-        }
-        if self.phase.to_act().iter().any(|seat| !self.seats.has(seat)) || !self.seats.has(self.first) {
-            return broken("somebody is awaited who is not at the table");
-        }
-        Ok(())
-    }
-
-    fn check_holds(&self) -> Result<(), InvariantError> {
-        let most = self.options.layers.most_strips().map_or(MAX_STRIPS, usize::from);
-        match Junk::ALL.into_iter().find(|&junk| self.holds[junk].len() > most) {
-            Some(junk) => Err(InvariantError(format!("{} strips on {junk:?}", self.holds[junk].len()))),
-            None => Ok(()),
-        }
-    }
-
-    fn check_goods(&self) -> Result<(), InvariantError> {
-        for good in Good::ALL {
-            let hands: u8 = self.seats.seats().map(|seat| self.players[seat].hand[good]).sum();
-            if hands + self.stacks[good] != self.components.cards_per_good {
-                return Err(InvariantError(format!(
-                    "{hands} {good:?} in hands, {} in the stack",
-                    self.stacks[good]
-                )));
-            }
-        }
-        Ok(())
-    }
-
-    fn check_specials(&self) -> Result<(), InvariantError> {
-        let players = self.players.0.iter().flat_map(|player| [player.open_cards, player.cards]);
-        let (mut found, mut count) = (CardSet::EMPTY, 0);
-        for place in self.piles.into_iter().chain(players).chain([self.played_cards]) {
-            found |= place;
-            count += place.len();
-        }
-        if found != self.components.all_specials() || count != self.components.special_count() {
-            return Err(InvariantError(format!("{count} special cards, {} different ones", found.len())));
-        }
-        Ok(())
-    }
-
-    fn check_player(&self, seat: Seat) -> Result<(), InvariantError> {
-        let player = &self.players[seat];
-        let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
-        let loaded: u8 = self.holds.0.iter().map(|hold| hold.strips_of(seat)).sum();
-        if loaded + player.strips != self.components.strips_per_player {
-            return broken("a strip is missing");
-        }
-        if Good::ALL.into_iter().any(|good| player.known[good] > player.hand[good]) {
-            return broken("everybody knows of goods that are not there");
-        }
-        let always = self.components.always_cards();
-        if !(player.open_cards - always).is_empty() || !player.cards.is_disjoint(always) {
-            return broken("a special card lies open that should not, or the other way round");
-        }
-        match player.bid {
-            Some(Bid::Cards(good, count)) if count > player.hand[good] || self.sold[good] => {
-                broken("a bid that cannot be")
-            }
-            _ => Ok(()),
-        }
     }
 }

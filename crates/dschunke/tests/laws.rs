@@ -247,8 +247,9 @@ mod coverage {
 
     #[test]
     fn in_a_small_box_actions_goods_and_cards_run_out() {
-        let happens =
-            |wanted| happens(few_components::small(), preferring::<Dschunke>(few_components::loads, 10), wanted);
+        let happens = |wanted| {
+            happens(few_components::small(), preferring::<Dschunke>(few_components::loads, 10), wanted)
+        };
         assert!(happens(|event| matches!(event, Event::ActionMissed { .. })) > 20);
         assert!(happens(|event| matches!(event, Event::GoodsMissed { .. })) > 20);
     }

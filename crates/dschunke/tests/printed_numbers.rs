@@ -101,7 +101,7 @@ const TWELVE: &[TwelveRow] = &[
     (("RR", "RBBBB"), (6, 1, 0)),
 ];
 
-fn new_game(seats: usize) -> State {
+fn new_game(seats: usize) -> Dschunke {
     Stage::<Dschunke>::new(&standard(seats, 7)).state
 }
 
@@ -125,8 +125,9 @@ fn contents_of_the_box() {
         "all" => Good::ALL.into_iter().map(in_play).sum(),
         _ => in_play(Good::Fish),
     });
-    let supply =
-        |state: &State| state.view(Viewer::Public).players.iter().map(|of| u32::from(of.supply)).sum::<u32>();
+    let supply = |game: &Dschunke| {
+        game.view(Viewer::Public).players.iter().map(|of| u32::from(of.supply)).sum::<u32>()
+    };
     assert_printed("pieces", PIECES, |&of| match of {
         "market tiles" => table.tiles.len() as u32,
         "special cards" => table.piles.iter().map(|pile| pile.len() as u32).sum(),

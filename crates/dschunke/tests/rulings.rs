@@ -462,7 +462,7 @@ fn r34_overlapping_bonus_cards_both_count() {
 #[test]
 fn r35_players_tied_in_everything_share_the_victory() {
     let scene = Scene::new(3).yuan(1, 5).yuan(3, 5).over();
-    assert_eq!(scene.state.outcome().unwrap().winners().len(), 2);
+    assert_eq!(scene.outcome().winners().len(), 2);
 }
 
 #[test]
@@ -684,10 +684,10 @@ fn r50_a_pick_from_a_stack_that_cannot_be_counted_cannot_be_undone() {
 #[test]
 fn r50_a_pick_reveals_nothing_to_players_who_know_the_stack() {
     let scene = Scene::new(3).stacks_with_rest_to(3, "rice 1 fish 4 spices 9");
-    let mut scene = scene.play(ALL_HAVE_ACTED);
+    let mut game = scene.play(ALL_HAVE_ACTED).game();
     let mut learns = |number, pick: &str| {
         let mut journal = portolan_core::Journal::new();
-        scene.state.apply(seat(number), pick.parse().unwrap(), &mut journal).unwrap();
+        game.apply(seat(number), pick.parse().unwrap(), &mut journal).unwrap();
         let revealed = journal.revealed();
         [1, 2, 3]
             .map(|number| revealed.has(Viewer::Seat(seat(number))))
@@ -705,8 +705,8 @@ fn r50_a_pick_reveals_nothing_to_players_who_know_the_stack() {
 fn r50_a_pick_reveals_nothing_when_hand_sizes_determine_the_stacks() {
     let scene = Scene::new(3).stacks_with_rest_to(3, "rice 1 spices 1").play(ALL_HAVE_ACTED);
     let mut journal = portolan_core::Journal::new();
-    let mut state = scene.state.clone();
-    state.apply(seat(1), "pick rice".parse().unwrap(), &mut journal).unwrap();
+    let mut game = scene.game();
+    game.apply(seat(1), "pick rice".parse().unwrap(), &mut journal).unwrap();
     assert_eq!(journal.revealed(), portolan_core::Viewers::NONE);
 }
 

@@ -1,7 +1,7 @@
 //! The implementation of [`Game`]; each method calls the module that does the work.
 
 use crate::choice::Choice;
-use crate::components::Components;
+use crate::components::{Bundle, Components};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
@@ -43,7 +43,28 @@ const LONGEST_GAME: usize = {
     ROUNDS as usize * round + 5 * 400 + CardSet::CAPACITY + 5 * (9 + 1)
 };
 
-impl Game for State {
+portolan_core::checked_state! {
+    /// The game: a [`State`] that passed its check.
+    pub struct Ostia(State);
+}
+
+impl Ostia {
+    /// Replaces the secret allocation of a seat that has finished, for sampled worlds. Returns whether the new one is
+    /// legal; if not, nothing changes.
+    pub fn replace_allocation(&mut self, seat: Seat, to_market: Bundle, to_senate: Bundle) -> bool {
+        if self.phase != Phase::Allocate || !self.0.seats.has(seat) || self.choosing.has(seat) {
+            return false;
+        }
+        let player = Player { to_market, to_senate, ..self.players[seat] };
+        let legal = self.check_allocation(seat, &player).is_ok();
+        if legal {
+            self.0.players[seat] = player;
+        }
+        legal
+    }
+}
+
+impl Game for Ostia {
     type Components = Components;
     type Options = Options;
     type Choice = Choice;
@@ -54,11 +75,11 @@ impl Game for State {
     const META: Meta = META;
 
     fn new(setup: &Setup<Self>, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
-        setup::prepare(setup, log)
+        setup::prepare(setup, log).map(Ostia)
     }
 
     fn seats(&self) -> SeatCount {
-        self.seats
+        self.0.seats
     }
 
     fn first(&self) -> Option<Seat> {
@@ -66,7 +87,7 @@ impl Game for State {
     }
 
     fn round(&self) -> Option<u8> {
-        Some(self.round)
+        Some(self.0.round)
     }
 
     #[inline]
@@ -81,7 +102,7 @@ impl Game for State {
 
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        rules::apply(self, seat, choice, log)
+        rules::apply(&mut self.0, seat, choice, log)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -93,11 +114,11 @@ impl Game for State {
     }
 
     fn imagine(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Self {
-        imagine::imagine(self, viewer, memory, rng)
+        Ostia(imagine::imagine(self, viewer, memory, rng))
     }
 
     fn check(&self) -> Result<(), InvariantError> {
-        self.check_all()
+        self.0.check()
     }
 
     fn describe(&self, into: &mut StateHasher) {

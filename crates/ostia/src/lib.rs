@@ -11,6 +11,7 @@
 //! The crate has no text for players, no clock, and no randomness that does not come from the seed.
 #![forbid(unsafe_code)]
 
+mod check;
 pub mod choice;
 pub mod components;
 pub mod event;
@@ -29,6 +30,7 @@ pub mod view;
 pub use choice::Choice;
 pub use components::{Bundle, ByGood, Card, Components, Good, Money, SENATE_CARDS, SenateCard, Storehouses};
 pub use event::Event;
+pub use game::Ostia;
 pub use illegal::Illegal;
 pub use options::Options;
 pub use phase::Phase;
@@ -37,6 +39,3 @@ pub use rules::harbour::SHIP_CARDS;
 pub use score::{ENDING, place_points};
 pub use state::{MAX_KINDS, MAX_PLAYERS, Player, Points, ROUNDS, State};
 pub use view::{AllocationView, OfferView, PlayerView, View};
-
-/// The game, as the rest of Portolan knows it.
-pub type Ostia = State;

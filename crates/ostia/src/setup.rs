@@ -1,6 +1,7 @@
 //! §2: the preparation of a game.
 
 use crate::event::Event;
+use crate::game::Ostia;
 use crate::phase::Phase;
 use crate::rules::money::{self, Account};
 use crate::rules::{harbour, round};
@@ -8,7 +9,7 @@ use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{ArrayVec, BySeat, CardSet, GameRng, Log, Seat, SeatSet, Setup, SetupError};
 
 /// Returns a new game, in which each player keeps a card first.
-pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+pub(crate) fn prepare(setup: &Setup<Ostia>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut state = empty_table(setup);
     for seat in setup.seats.seats() {
@@ -31,7 +32,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
 }
 
 /// Returns a state with shuffled goods and senate cards and players without any possessions.
-fn empty_table(setup: &Setup<State>) -> State {
+fn empty_table(setup: &Setup<Ostia>) -> State {
     let mut state = State {
         revision: setup.revision,
         components: setup.components.clone(),

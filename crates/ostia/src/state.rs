@@ -1,11 +1,9 @@
-//! The state of a game: its data, simple queries and its invariants. The rules that change it are in `rules`.
+//! The state of a game: its data, simple queries. Its invariants are in `check`, the rules that change it in `rules`.
 
 use crate::components::{Bundle, Components, Good, SENATE_CARDS, SenateCard};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{
-    ArrayVec, BySeat, CardId, CardSet, GameRng, InvariantError, Seat, SeatCount, SeatSet, Viewer,
-};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Seat, SeatCount, SeatSet, Viewer};
 use std::sync::Arc;
 
 /// Maximum number of players.
@@ -17,7 +15,7 @@ pub const ROUNDS: u8 = SENATE_CARDS as u8 - 1;
 /// Maximum number of kinds of goods on market and senate together (§4.3).
 pub const MAX_KINDS: u8 = 3;
 
-/// The full position.
+/// The full position. Its fields can be edited freely; an [`Ostia`](crate::Ostia) is a state that passed its check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The rules revision of this game.
@@ -199,80 +197,5 @@ impl State {
     /// Whether `viewer` may see the wares of `seat` (§2.5).
     pub fn shows_wares(&self, seat: Seat, viewer: Viewer) -> bool {
         viewer.is(seat) || self.stores_are_open()
-    }
-
-    /// What must always hold: every card lies in exactly one place, and no denarius and no storehouse is lost.
-    pub(crate) fn check_all(&self) -> Result<(), InvariantError> {
-        self.check_cards()?;
-        self.check_accounts()?;
-        self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
-        let together = matches!(self.phase, Phase::Keep | Phase::Allocate | Phase::LastAllocate);
-        if together == self.choosing.is_empty() {
-            return Err(InvariantError(format!("{:?} in phase {:?}", self.choosing, self.phase)));
-        }
-        let mut senate = self.senate_order;
-        senate.sort_unstable();
-        if !senate.iter().copied().eq(0..SENATE_CARDS as u8) {
-            return Err(InvariantError(format!("the senate cards are {:?}", self.senate_order)));
-        }
-        Ok(())
-    }
-
-    fn check_cards(&self) -> Result<(), InvariantError> {
-        let piles = [self.deck.set(), self.discard, self.offer, self.neutral];
-        let players = self.players.0.iter().flat_map(|player| [player.ship, player.wares]);
-        let (mut found, mut count) = (CardSet::EMPTY, 0);
-        for pile in piles.into_iter().chain(players) {
-            found |= pile;
-            count += pile.len();
-        }
-        // A row could hold a card twice, which its set would not show.
-        if found != self.in_play() || count != found.len() || self.deck.len() != piles[0].len() {
-            return Err(InvariantError(format!(
-                "{count} cards lie on the table, {} are different",
-                found.len()
-            )));
-        }
-        if !(piles[0] - self.last_shuffled).is_empty() {
-            return Err(InvariantError("the draw pile has a card that was not shuffled in".into()));
-        }
-        Ok(())
-    }
-
-    fn check_accounts(&self) -> Result<(), InvariantError> {
-        let cash: i32 = self.players.0.iter().map(|player| i32::from(player.cash)).sum();
-        if cash + self.bank != 0 {
-            return Err(InvariantError(format!(
-                "players have {cash}, the bank has given out {}",
-                -self.bank
-            )));
-        }
-        let owned: u8 = self.players.0.iter().map(|player| player.storehouses).sum();
-        if owned + self.supply != self.components.storehouses.pieces {
-            return Err(InvariantError(format!("{owned} storehouses are owned, {} are not", self.supply)));
-        }
-        Ok(())
-    }
-
-    fn check_player(&self, seat: Seat) -> Result<(), InvariantError> {
-        let player = &self.players[seat];
-        let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
-        if !(player.known - player.wares).is_empty() {
-            return broken("known wares that are not there");
-        }
-        if player.kept.is_some_and(|card| !player.wares.has(card) || player.known.has(card)) {
-            return broken("the kept card is not among the hidden wares");
-        }
-        if player.storehouses > self.components.storehouses.most {
-            return broken("too many storehouses");
-        }
-        // R14: the limit does not hold at the end.
-        if player.kinds_placed() > MAX_KINDS && self.phase != Phase::LastAllocate {
-            return broken("too many kinds on market and senate");
-        }
-        if usize::from(player.placed_count) > player.wares.len() {
-            return broken("more cards in their places than there are");
-        }
-        Ok(())
     }
 }

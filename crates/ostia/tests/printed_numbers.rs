@@ -78,7 +78,7 @@ const ROUNDS: u8 = 5;
 const STORED_KINDS: [(&str, u8); 5] =
     [("", 0), ("wine", 1), ("wine wine", 1), ("wine wood wine", 2), ("ivory wine wood wheat", 4)];
 
-fn new_game(seats: usize) -> State {
+fn new_game(seats: usize) -> Ostia {
     Stage::<Ostia>::new(&standard(seats, 5)).state
 }
 
@@ -116,8 +116,7 @@ fn preparation() {
     }
     let state = new_game(4);
     for good in Good::ALL {
-        let mut one = Scene::new(3).pair(1, &format!("{0} {0}", good.name()));
-        one.state.phase = Phase::Bid { seat: seat(2), from: 1 };
+        let one = Scene::new(3).pair(1, &format!("{0} {0}", good.name()));
         let Illegal::BidTooLow { least, .. } = one.refusal(2, "bid 1") else { panic!("1 is too little") };
         assert_eq!(usize::from(least / 2) + copies(&state, good), PRICE_AND_COPIES, "{good:?}");
     }
@@ -227,13 +226,13 @@ fn end_of_the_game() {
         }
         scene.player(1).points.goods
     });
-    let sold = Scene::new(3).storehouses(1, 2).phase(Phase::Empties { seat: seat(1) });
+    let sold = Scene::new(3).storehouses(1, 2).selling_storehouses(1);
     assert_eq!(sold.play("1: sell storehouse").cash_of(1), 55 + RESALE);
     // *Infine il giocatore …*: 3, 2 and 1 points for money; ties as in the senate.
     let rich = Scene::new(4).cash(1, 40).cash(2, 30).cash(3, 30).cash(4, 5);
-    let rich = rich.phase(Phase::Empties { seat: seat(4) }).play("4: done");
+    let rich = rich.selling_storehouses(4).play("4: done");
     assert_eq!([1, 2, 3, 4].map(|number| rich.player(number).points.money), [3, 1, 1, 0]);
     let debts = Scene::new(3).cash(1, 2 * REPAYMENT).loans(1, 2).cash(2, 2 * REPAYMENT - 1).loans(2, 2);
-    let debts = debts.phase(Phase::Empties { seat: seat(3) }).play("3: done");
+    let debts = debts.selling_storehouses(3).play("3: done");
     assert_eq!([1, 2].map(|number| debts.player(number).eliminated), [false, true]);
 }

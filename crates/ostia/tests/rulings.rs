@@ -93,7 +93,11 @@ fn r9_interest_is_due_in_every_round() {
         };
         scene.events().into_iter().filter_map(describe).collect()
     };
-    assert_eq!(loans_and_interest(&scene), ["loan", "2 for 1"], "interest is due in the round in which the loan was taken");
+    assert_eq!(
+        loans_and_interest(&scene),
+        ["loan", "2 for 1"],
+        "interest is due in the round in which the loan was taken"
+    );
     let again = |state: &Ostia| matches!(state.phase, Phase::Loans { .. }) && state.round == 2;
     let scene = scene.play_until(again).play("1: interest");
     assert_eq!(loans_and_interest(&scene), ["loan", "2 for 1", "round 2", "2 for 1", "round 3"]);
@@ -120,7 +124,11 @@ fn r11_loans_then_building_then_room_from_the_first_player() {
     let scene = scene.play("1: build, done");
     assert_eq!(scene.state.phase, Phase::Discard { seat: seat(1) });
     let scene = scene.play("1: discard wood");
-    assert_eq!((scene.state.round, scene.state.phase), (2, Phase::Keep), "the other players have nothing to decide");
+    assert_eq!(
+        (scene.state.round, scene.state.phase),
+        (2, Phase::Keep),
+        "the other players have nothing to decide"
+    );
 }
 
 #[test]
@@ -156,7 +164,7 @@ fn r14_the_last_market_has_no_neutral_cards() {
 #[test]
 fn r15_a_player_who_cannot_repay_all_loans_is_out() {
     let scene = Scene::new(3).loans(1, 2).cash(1, 19).cash(2, 5).cash(3, 4).senate_points(1, 9);
-    let scene = scene.phase(Phase::Empties { seat: seat(3) }).play("3: done");
+    let scene = scene.selling_storehouses(3).play("3: done");
     assert!(scene.events().contains(&Event::Eliminated { seat: seat(1), loans: 2 }));
     let points: Vec<_> = (1..=3).map(|number| scene.player(number).points.money).collect();
     assert_eq!(points, [0, 3, 2]);
@@ -165,8 +173,7 @@ fn r15_a_player_who_cannot_repay_all_loans_is_out() {
 
 #[test]
 fn r16_empty_storehouses_are_sold_only_by_choice() {
-    let scene =
-        Scene::new(3).loans(1, 1).cash(1, 5).storehouses(1, 2).phase(Phase::Empties { seat: seat(1) });
+    let scene = Scene::new(3).loans(1, 1).cash(1, 5).storehouses(1, 2).selling_storehouses(1);
     let keeps = scene.clone().play("1: done; 2: done; 3: done");
     assert!(keeps.player(1).eliminated && keeps.storehouses_of(1) == 2);
     let sells = scene.play("1: sell storehouse, done; 2: done; 3: done");
@@ -192,7 +199,7 @@ fn r17_the_steps_of_the_end_happen_in_order() {
 
 #[test]
 fn r18_players_tied_in_everything_share_the_victory() {
-    let scene = Scene::new(3).cash(3, 0).phase(Phase::Empties { seat: seat(3) }).play("3: done");
+    let scene = Scene::new(3).cash(3, 0).selling_storehouses(3).play("3: done");
     assert_eq!(scene.ranks(), [1, 1, 3]);
     assert_eq!(scene.outcome().winners().len(), 2);
 }
@@ -260,12 +267,12 @@ fn r25_the_share_is_rounded_down_and_half_price_up() {
 
 #[test]
 fn r26_a_player_without_money_scores_nothing_for_it() {
-    let scene = Scene::new(3).cash(1, 0).cash(2, 0).cash(3, 1).phase(Phase::Empties { seat: seat(3) });
+    let scene = Scene::new(3).cash(1, 0).cash(2, 0).cash(3, 1).selling_storehouses(3);
     let scene = scene.play("3: done");
     let points: Vec<_> = (1..=3).map(|number| scene.player(number).points.money).collect();
     assert_eq!(points, [0, 0, 3]);
     let all = (1..=5).fold(Scene::new(5), |scene, number| scene.cash(number, 0));
-    let all = all.phase(Phase::Empties { seat: seat(5) }).play("5: done");
+    let all = all.selling_storehouses(5).play("5: done");
     assert!((1..=5).all(|number| all.player(number).points.money == 0), "no points are shared");
 }
 
@@ -340,10 +347,9 @@ fn r30_used_senate_cards_stay_open() {
     let view = Scene::new(3).round(4).public_view();
     let past: Vec<_> = view.senate_past.iter().map(|card| card.number).collect();
     assert_eq!((past, view.senate.number, view.senate_next.unwrap().number), (vec![1, 2, 3], 4, 5));
-    let scene = Scene::new(3).round(4);
-    let state = &scene.state;
-    let world = state.imagine(Viewer::Public, Memory::Open, &mut ThoughtRng::new(1));
-    assert_eq!(world.senate_order, state.senate_order, "all players know the card that was put away");
+    let game = Scene::new(3).round(4).game();
+    let world = game.imagine(Viewer::Public, Memory::Open, &mut ThoughtRng::new(1));
+    assert_eq!(world.senate_order, game.senate_order, "all players know the card that was put away");
 }
 
 #[test]
@@ -372,7 +378,7 @@ fn r32_perfect_memory_remembers_bought_cards() {
     let ivory = |memory| {
         let worlds = (0..50).map(|number| {
             let mut rng = ThoughtRng::new(number);
-            let world = scene.state.imagine(Viewer::Seat(seat(2)), memory, &mut rng);
+            let world = scene.game().imagine(Viewer::Seat(seat(2)), memory, &mut rng);
             world.components.bundle(world.players[seat(1)].wares).count(Good::Ivory)
         });
         worlds.min().unwrap()
@@ -449,7 +455,7 @@ fn r35_a_worthless_offering_is_no_better_than_none() {
 fn r36_the_card_that_was_put_away_breaks_the_last_tie() {
     let scene = Scene::new(3).round(5).cash(3, 0).wares(1, "cloth").wares(2, "wood");
     assert_eq!(scene.state.senate_now().points[Good::Wood], 5);
-    let scene = scene.phase(Phase::Empties { seat: seat(3) }).play("3: done");
+    let scene = scene.selling_storehouses(3).play("3: done");
     assert_eq!(scene.ranks(), [1, 2, 3]);
 }
 
@@ -477,7 +483,11 @@ fn r38_only_empty_storehouses_are_sold_after_the_last_market() {
     let scene = scene.play("2: store wine");
     assert_eq!((scene.cash_of(1), scene.state.phase), (55 + 15, Phase::Empties { seat: seat(1) }));
     let scene = scene.play("1: sell storehouse");
-    assert_eq!(scene.state.phase, Phase::Empties { seat: seat(3) }, "a storehouse with a card is not for sale");
+    assert_eq!(
+        scene.state.phase,
+        Phase::Empties { seat: seat(3) },
+        "a storehouse with a card is not for sale"
+    );
     assert_eq!((scene.storehouses_of(1), scene.storehouses_of(2)), (1, 1));
 }
 
@@ -485,7 +495,11 @@ fn r38_only_empty_storehouses_are_sold_after_the_last_market() {
 fn r39_loans_are_taken_only_when_money_is_short_and_repaid_only_in_cash() {
     let scene = Scene::new(3).cash(1, 9).loans(1, 1).storehouses(1, 4).cash(2, 9).wares(3, "wood");
     let scene = scene.allocating().play("3: store wood");
-    assert_eq!((scene.cash_of(1), scene.loans_of(1), scene.storehouses_of(1)), (7, 1, 4), "interest is paid automatically");
+    assert_eq!(
+        (scene.cash_of(1), scene.loans_of(1), scene.storehouses_of(1)),
+        (7, 1, 4),
+        "interest is paid automatically"
+    );
     assert_eq!(scene.loans_of(2), 0, "players do not borrow to build");
     let two = Scene::new(3).cash(1, 25).loans(1, 3).phase(Phase::Loans { seat: seat(1) });
     let two = two.play("1: repay, repay");
@@ -494,9 +508,9 @@ fn r39_loans_are_taken_only_when_money_is_short_and_repaid_only_in_cash() {
         (3, 1),
         "two loans are repaid, and interest is paid on one"
     );
-    for phase in [Phase::Build { seat: seat(1) }, Phase::Empties { seat: seat(1) }] {
-        let scene = Scene::new(3).loans(1, 1).phase(phase);
-        assert_eq!(scene.refusal(1, "repay"), Illegal::NotNow { awaited: phase });
+    let scene = Scene::new(3).loans(1, 1);
+    for scene in [scene.clone().phase(Phase::Build { seat: seat(1) }), scene.selling_storehouses(1)] {
+        assert_eq!(scene.refusal(1, "repay"), Illegal::NotNow { awaited: scene.state.phase });
     }
 }
 

@@ -31,17 +31,22 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     }
 }
 
-/// Makes a sealed bid; the last one reveals them all. Invalid bids are refused (R23).
-pub(super) fn bid(state: &mut State, seat: Seat, bid: Bid, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    if let Bid::Cards(good, wanted) = bid {
-        if state.sold[good] {
-            return Err(Illegal::AlreadySold { good });
-        }
-        let has = state.players[seat].hand[good];
-        if has < wanted {
-            return Err(Illegal::TooFewCards { good, has, wanted, phase: state.phase });
-        }
+/// Checks that `seat` can make this bid (R23).
+pub(crate) fn can_bid(state: &State, seat: Seat, bid: Bid) -> Result<(), Illegal> {
+    let Bid::Cards(good, wanted) = bid else { return Ok(()) };
+    if state.sold[good] {
+        return Err(Illegal::AlreadySold { good });
     }
+    let has = state.players[seat].hand[good];
+    if has < wanted {
+        return Err(Illegal::TooFewCards { good, has, wanted, phase: state.phase });
+    }
+    Ok(())
+}
+
+/// Makes a sealed bid; the last one reveals them all.
+pub(super) fn bid(state: &mut State, seat: Seat, bid: Bid, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    can_bid(state, seat, bid)?;
 
     state.players[seat].bid = Some(bid);
     log.private(seat, Event::BidSealed { seat, bid: Some(bid) }, Event::BidSealed { seat, bid: None });

@@ -31,7 +31,7 @@ fn can_play(state: &State, seat: Seat, kind: CardKind) -> Result<CardId, Illegal
 }
 
 /// Checks that the player has a strip on top of any junk that can be moved to another one.
-fn can_move_any(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub(crate) fn can_move_any(state: &State, seat: Seat) -> Result<(), Illegal> {
     let mut refused = Illegal::NothingToMove;
     for junk in Junk::ALL {
         match can_move_from(state, seat, junk) {
@@ -44,7 +44,7 @@ fn can_move_any(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// Checks that the player has a strip on top of this junk (R5), and that another junk has room for it (R46).
-fn can_move_from(state: &State, seat: Seat, junk: Junk) -> Result<(), Illegal> {
+pub(crate) fn can_move_from(state: &State, seat: Seat, junk: Junk) -> Result<(), Illegal> {
     if !state.holds[junk].has_on_top(seat) {
         return Err(Illegal::NotOnTop { junk });
     }

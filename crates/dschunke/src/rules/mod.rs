@@ -1,16 +1,16 @@
 //! The rules, one file per section of `RULES.md`. This file only dispatches on the pending decision.
 
-mod barter;
-mod cards;
+pub(crate) mod barter;
+pub(crate) mod cards;
 mod cargo;
 mod goods;
 pub(crate) mod market;
 mod round;
-mod search;
+pub(crate) mod search;
 mod supply;
 mod swap;
 mod turn;
-mod workers;
+pub(crate) mod workers;
 
 use crate::choice::Choice;
 use crate::event::Event;

@@ -13,7 +13,7 @@ use crate::state::State;
 use portolan_core::{Choices, Log, Seat, Viewers};
 
 /// Whether there is a pile to search, or money instead.
-pub(super) fn is_possible(state: &State, reason: SearchReason) -> bool {
+pub(crate) fn is_possible(state: &State, reason: SearchReason) -> bool {
     may_take_yuan(state, reason) || Pile::ALL.into_iter().any(|pile| can_search(state, pile, reason).is_ok())
 }
 

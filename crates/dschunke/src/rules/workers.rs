@@ -10,7 +10,7 @@ use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
 /// Returns the task of this worker if `seat` can use it now.
-fn usable_task(state: &State, seat: Seat, worker: Worker) -> Result<Task, Illegal> {
+pub(crate) fn usable_task(state: &State, seat: Seat, worker: Worker) -> Result<Task, Illegal> {
     let task = state.task(worker).ok_or(Illegal::NoSuchWorker { worker })?;
     if state.is_used(worker) {
         return Err(Illegal::WorkerUsed { worker });
@@ -41,7 +41,7 @@ pub(super) fn has_room(state: &State, junk: Junk) -> Result<(), Illegal> {
 }
 
 /// §9.3: checks that any of these junks can take another strip.
-pub(super) fn has_any_room(state: &State, wanted: impl Fn(Junk) -> bool) -> Result<(), Illegal> {
+pub(crate) fn has_any_room(state: &State, wanted: impl Fn(Junk) -> bool) -> Result<(), Illegal> {
     let Some(strips) = state.options.layers.most_strips() else { return Ok(()) };
     let room = |junk: Junk| wanted(junk) && state.room(junk) > 0;
     if Junk::ALL.into_iter().any(room) {
@@ -51,7 +51,7 @@ pub(super) fn has_any_room(state: &State, wanted: impl Fn(Junk) -> bool) -> Resu
 }
 
 /// Whether `seat` can use any worker.
-pub(super) fn is_any_usable(state: &State, seat: Seat) -> bool {
+pub(crate) fn is_any_usable(state: &State, seat: Seat) -> bool {
     Worker::ALL.into_iter().any(|worker| usable_task(state, seat, worker).is_ok())
 }
 

@@ -3,7 +3,8 @@
 
 use portolan_core::{CardSet, Components as _};
 use portolan_dschunke::{
-    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, LayerLimit, Options, Phase, Price, State, Timing,
+    ByGood, ByJunk, CardKind, Components, Dschunke, Good, Hold, Junk, LayerLimit, Options, Phase, Price,
+    State, Timing,
 };
 use portolan_testkit::Stage;
 pub(crate) use portolan_testkit::seat;
@@ -34,10 +35,10 @@ pub(crate) fn hold(strips: &str) -> Hold {
 /// A hand-made position and its event log.
 #[derive(Clone)]
 pub(crate) struct Scene {
-    stage: Stage<State>,
+    stage: Stage<Dschunke, State>,
 }
 
-portolan_testkit::on_stage!(Scene, State);
+portolan_testkit::on_stage!(Scene, Dschunke, State);
 
 impl Scene {
     /// Round 1, in the turn of seat 1, the first player.
@@ -46,7 +47,7 @@ impl Scene {
     }
 
     pub(crate) fn with(seats: usize, components: Components, options: Options) -> Scene {
-        let mut stage = Stage::<State>::bare(components, Options::default(), seats);
+        let mut stage = Stage::<Dschunke, State>::bare(components, Options::default(), seats);
         let state = &mut stage.state;
         state.options = options;
         state.holds = ByJunk([Hold::default(); 5]);
@@ -215,8 +216,9 @@ impl Scene {
     }
 
     /// Ends the game in this position.
-    pub(crate) fn over(mut self) -> Scene {
-        self.state.phase = Phase::Over;
-        self
+    pub(crate) fn over(self) -> Scene {
+        let mut scene = self.round(10);
+        scene.state.phase = Phase::Over;
+        scene
     }
 }

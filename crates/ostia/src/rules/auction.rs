@@ -17,7 +17,7 @@ pub const BIDS_PER_LIST: u8 = 24;
 /// Maximum number of loans that count towards a bid, old ones included (R1).
 pub const MAX_BID_LOANS: u16 = 4;
 /// Number of cards in an offer (§3.3).
-const PAIR: usize = 2;
+pub(crate) const PAIR: usize = 2;
 
 /// Returns the maximum bid of `seat`: its cash, storehouses and credit (R1).
 pub fn max_bid(state: &State, seat: Seat) -> u8 {

@@ -8,7 +8,7 @@ pub(crate) mod money;
 mod office;
 pub(crate) mod round;
 mod senate;
-mod storehouses;
+pub(crate) mod storehouses;
 
 pub(crate) use office::put;
 

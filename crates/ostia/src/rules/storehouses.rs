@@ -31,11 +31,11 @@ pub(super) fn list_build(state: &State, seat: Seat, into: &mut Choices<Choice>) 
     into.push(Choice::Done);
 }
 
-fn can_repay(state: &State, seat: Seat) -> bool {
+pub(crate) fn can_repay(state: &State, seat: Seat) -> bool {
     state.players[seat].cash >= state.components.money.repayment.into()
 }
 
-fn can_build(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub(crate) fn can_build(state: &State, seat: Seat) -> Result<(), Illegal> {
     let storehouses = &state.components.storehouses;
     let player = &state.players[seat];
     if player.storehouses >= storehouses.most {

@@ -1,7 +1,7 @@
 //! Positions for tests. Cards that a test does not name are in the draw pile.
 
 use portolan_core::{CardId, CardSet, Components as _, SeatSet};
-use portolan_ostia::{Bundle, Card, Components, Good, Options, Phase, PlayerView, ROUNDS, State};
+use portolan_ostia::{Bundle, Card, Components, Good, Options, Ostia, Phase, PlayerView, ROUNDS, State};
 use portolan_testkit::Stage;
 pub(crate) use portolan_testkit::seat;
 
@@ -16,10 +16,10 @@ pub(crate) fn bundle(cards: &str) -> Bundle {
 /// A hand-made position and its event log.
 #[derive(Clone)]
 pub(crate) struct Scene {
-    stage: Stage<State>,
+    stage: Stage<Ostia, State>,
 }
 
-portolan_testkit::on_stage!(Scene, State);
+portolan_testkit::on_stage!(Scene, Ostia, State);
 
 impl Scene {
     /// A position of the first round in which no player has a card. Seat 1 is the first player; the senate cards are in
@@ -29,7 +29,7 @@ impl Scene {
     }
 
     pub(crate) fn with(components: Components, options: Options, seats: usize) -> Scene {
-        let mut stage = Stage::<State>::bare(components, options, seats);
+        let mut stage = Stage::<Ostia, State>::bare(components, options, seats);
         let state = &mut stage.state;
         state.deck = state.in_play().iter().collect();
         for seat in state.seats.seats() {
@@ -38,7 +38,8 @@ impl Scene {
         }
         state.first = seat(1);
         state.senate_order = [5, 0, 1, 2, 3, 4];
-        (state.phase, state.choosing) = (Phase::Over, SeatSet::EMPTY);
+        state.pairs_sold = 2 * seats as u8;
+        (state.phase, state.choosing) = (Phase::Build { seat: seat(1) }, SeatSet::EMPTY);
         Scene { stage }
     }
 
@@ -115,13 +116,14 @@ impl Scene {
 
     /// All players choose a card to keep.
     pub(crate) fn keeping(mut self) -> Scene {
+        self.state.pairs_sold = 0;
         (self.state.phase, self.state.choosing) = (Phase::Keep, self.state.seats.all());
         self
     }
 
     /// This seat is to offer the first pair of the round.
     pub(crate) fn offering(mut self, number: usize) -> Scene {
-        self.state.first = seat(number);
+        (self.state.first, self.state.pairs_sold) = (seat(number), 0);
         self.state.phase = Phase::Offer { seat: seat(number) };
         self
     }
@@ -147,6 +149,13 @@ impl Scene {
     pub(crate) fn at_the_end(mut self) -> Scene {
         self.state.round = ROUNDS;
         (self.state.phase, self.state.choosing) = (Phase::LastAllocate, self.state.seats_with_wares());
+        self
+    }
+
+    /// The end of the game: this seat may sell empty storehouses.
+    pub(crate) fn selling_storehouses(mut self, number: usize) -> Scene {
+        self.state.round = ROUNDS;
+        self.state.phase = Phase::Empties { seat: seat(number) };
         self
     }
 
