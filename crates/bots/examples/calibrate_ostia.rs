@@ -26,7 +26,7 @@ fn main() {
         let kept = games.play::<Ostia, ALL>(seats, |state, rng| {
             let begins = Ostia::is_between_turns(state) && state.round > 1;
             begins.then(|| {
-                vary(state, rng);
+                *state = vary(state, rng);
                 (state.round.into(), winners::position(seats, |seat| features(state, seat)))
             })
         });
@@ -38,7 +38,8 @@ fn main() {
 
 /// Up to fifteen denarii more or less for everybody, and now and then a storehouse: so that it is seen what these do,
 /// not what goes with them.
-fn vary(state: &mut State, rng: &mut ThoughtRng) {
+fn vary(game: &Ostia, rng: &mut ThoughtRng) -> Ostia {
+    let mut state = State::from(game.clone());
     for seat in state.seats.seats() {
         let player = &mut state.players[seat];
         let change = (rng.below(31) as i32 - 15).max(-i32::from(player.cash));
@@ -49,6 +50,7 @@ fn vary(state: &mut State, rng: &mut ThoughtRng) {
             state.supply -= 1;
         }
     }
+    Ostia::try_from(state).expect("the position is possible")
 }
 
 /// The signs of a seat, and its points.

@@ -60,8 +60,8 @@ impl Heuristics for Dschunke {
     fn resample_hidden_choices(world: &mut Dschunke, thinks: Seat, rng: &mut ThoughtRng) {
         for seat in world.seats.seats().filter(|&seat| seat != thinks) {
             if world.players[seat].bid.is_some() {
-                world.players[seat].bid =
-                    Some(policy::bid(world, seat, Self::search_params(world.seats).rollout_noise, rng));
+                let bid = policy::bid(world, seat, Self::search_params(world.seats).rollout_noise, rng);
+                world.replace_bid(seat, bid);
             }
         }
     }
@@ -76,21 +76,21 @@ impl Heuristics for Dschunke {
 }
 
 /// What the table is worth after a choice and the best steps that follow it.
-fn tried(world: &State, seat: Seat, choice: Choice) -> Option<Hundredths> {
+fn tried(world: &Dschunke, seat: Seat, choice: Choice) -> Option<Hundredths> {
     let mut after = world.clone();
     after.apply(seat, choice, &mut NullLog).ok()?;
     Some(judge(&after, seat))
 }
 
 /// The choice after which, and after the best steps that follow it, the table looks best to `seat`; and how good.
-fn best(world: &State, seat: Seat) -> Option<(Hundredths, Choice)> {
+fn best(world: &Dschunke, seat: Seat) -> Option<(Hundredths, Choice)> {
     let mut choices = Choices::new();
     world.choices(seat, &mut choices);
     let judged = choices.iter().filter_map(|&choice| Some((tried(world, seat, choice)?, choice)));
     judged.max_by_key(|&(worth, _)| worth)
 }
 
-fn judge(world: &State, seat: Seat) -> Hundredths {
+fn judge(world: &Dschunke, seat: Seat) -> Hundredths {
     if goes_on(world, seat) {
         best(world, seat).map_or(0, |(worth, _)| worth)
     } else {

@@ -66,8 +66,7 @@ impl Heuristics for Ostia {
         if world.phase == Phase::Allocate {
             for seat in world.seats.seats().filter(|&seat| !choosing.has(seat)) {
                 let plan = quick_plan(world, seat);
-                let player = &mut world.players[seat];
-                (player.to_market, player.to_senate) = (plan.market, plan.senate);
+                world.replace_allocation(seat, plan.market, plan.senate);
             }
         }
     }
@@ -96,7 +95,7 @@ impl Heuristics for Ostia {
 }
 
 /// Puts all wares of `seat` that are not in their places yet where a good plan has them.
-fn allocate(world: &mut State, seat: Seat) -> bool {
+fn allocate(world: &mut Ostia, seat: Seat) -> bool {
     let plan = quick_plan(world, seat);
     while world.phase == Phase::Allocate && world.choosing.has(seat) {
         let Some(next) = world.next_to_place(seat) else { return false };
@@ -125,7 +124,7 @@ fn planned(plan: &plan::Plan, player: &Player, next: Good) -> Choice {
 }
 
 /// What looks best at once.
-fn best(world: &State, seat: Seat) -> Option<Choice> {
+fn best(world: &Ostia, seat: Seat) -> Option<Choice> {
     match world.phase {
         Phase::Keep => auction::card_to_keep(world, seat),
         Phase::Offer { .. } => auction::card_to_offer(world, seat),

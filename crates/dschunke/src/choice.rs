@@ -1,44 +1,44 @@
-//! What a player may do, and how it is written: `use load-merchant`, `on white`, `bid rice 3`.
+//! The choices of a player and their notation: `use load-merchant`, `on white`, `bid rice 3`.
 
 use crate::components::card::CardKind;
 use crate::components::{Good, Junk, Pile, Worker};
 use portolan_core::choice::parse_number;
 use std::fmt;
 
-/// The most cards that a bid can have: no good has more cards than this in any box that we accept.
+/// Maximum number of cards in a bid, and of each good in the box.
 pub const MAX_BID_CARDS: usize = 24;
 
-/// What a player offers in the barter (§6.1).
+/// The cards that a player offers in the barter (§6.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Bid {
     /// No card.
     Nothing,
-    /// So many cards of one good, at least one.
+    /// This many cards of one good, at least one.
     Cards(Good, u8),
 }
 
-/// One click.
+/// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// Use a merchant or an apprentice (§4.1).
     Use(Worker),
-    /// Name a junk: for an apprentice (§4.5), a card (§7), or cargo handed over (§9.1).
+    /// Choose a junk: for an apprentice (§4.5), a card (§7), or cargo (§9.1).
     On(Junk),
     /// Take cards from this stack (§4.4, §5, §7.3).
     Pick(Good),
-    /// Put a card back onto its stack, to exchange it (§7.3).
+    /// Return a card to its stack in an exchange (§7.3).
     Return(Good),
     /// Play a special card (§4.6).
     Card(CardKind),
-    /// Keep a card of the pile that one searches (§3.4).
+    /// Keep a card of the pile being searched (§3.4).
     Keep(CardKind),
     /// Search this pile (§3.4).
     Search(Pile),
-    /// Take money in place of a special card (§6.4).
+    /// Take money instead of a special card (§6.4).
     Yuan,
     /// Offer cards in the barter, or none (§6.1).
     Bid(Bid),
-    /// Exchange no more (§7.3).
+    /// Exchange no more cards (§7.3).
     Done,
     /// End the turn without a special card (§4.6).
     End,

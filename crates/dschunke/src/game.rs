@@ -1,6 +1,6 @@
-//! The state as a [`Game`]: each method is told in its own file.
+//! The implementation of [`Game`]; each method calls the module that does the work.
 
-use crate::choice::Choice;
+use crate::choice::{Bid, Choice};
 use crate::components::{ByGood, Components};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -14,7 +14,7 @@ use portolan_core::{
     SetupError, StateHasher, ThoughtRng, Viewer,
 };
 
-/// What stands on the box.
+/// The facts about the game.
 pub(crate) const META: Meta = Meta {
     id: "dschunke",
     name: "Dschunke",
@@ -27,15 +27,33 @@ pub(crate) const META: Meta = Meta {
     rules: include_str!("../RULES.md"),
 };
 
-/// No game is longer, with any components that we accept. In each of ten rounds: each of at most 32 cards swap takes
-/// 5 choices (two cards returned, being done, two taken), and 4 players search a pile and keep a card (2 choices
-/// each); each of 4 turns has an action (a worker, a junk, and 4 stacks at most), a card (the card, a junk, and 4
-/// stacks) and its end, 13 choices; the supply takes at most 4 cards for each of 4 players and one for each of at most
-/// 32 cards extra; every bidding round but the last sells a good, so there are at most 5 with 4 bids each, and one
-/// winner of an S makes 2 choices. Before, 12 strips are placed (§9.1).
+/// Upper bound for the number of choices in a game, with any valid components.
+///
+/// In each of ten rounds, each of at most 32 cards swap takes 5 choices (two cards returned, done, two taken), and 4
+/// players search a pile and keep a card (2 choices each). Each of 4 turns has an action (a worker, a junk, and up to 4
+/// stacks), a card (the card, a junk, and 4 stacks) and its end: 13 choices. The supply takes up to 4 cards for each of
+/// 4 players and one for each of at most 32 cards extra. Every bidding round but the last sells a good, so there are at
+/// most 5 with 4 bids each, and the winner of an S makes 2 choices. In the variant 12 strips are placed first (§9.1).
 const LONGEST_GAME: usize = 10 * (32 * 5 + 4 * 2 + 4 * 13 + (4 * 4 + 32) + 5 * 4 + 2) + 12;
 
-impl Game for State {
+portolan_core::checked_state! {
+    /// The game: a [`State`] that passed its check.
+    pub struct Dschunke(State);
+}
+
+impl Dschunke {
+    /// Replaces a sealed bid, for sampled worlds. Returns whether the new one is legal; if not, nothing changes.
+    pub fn replace_bid(&mut self, seat: Seat, bid: Bid) -> bool {
+        let has_bid = self.0.seats.has(seat) && self.players[seat].bid.is_some();
+        let legal = has_bid && rules::barter::can_bid(self, seat, bid).is_ok();
+        if legal {
+            self.0.players[seat].bid = Some(bid);
+        }
+        legal
+    }
+}
+
+impl Game for Dschunke {
     type Components = Components;
     type Options = Options;
     type Choice = Choice;
@@ -46,11 +64,11 @@ impl Game for State {
     const META: Meta = META;
 
     fn new(setup: &Setup<Self>, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
-        setup::prepare(setup, log)
+        setup::prepare(setup, log).map(Dschunke)
     }
 
     fn seats(&self) -> SeatCount {
-        self.seats
+        self.0.seats
     }
 
     fn first(&self) -> Option<Seat> {
@@ -58,7 +76,7 @@ impl Game for State {
     }
 
     fn round(&self) -> Option<u8> {
-        Some(self.round)
+        Some(self.0.round)
     }
 
     #[inline]
@@ -73,7 +91,7 @@ impl Game for State {
 
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        rules::apply(self, seat, choice, log)
+        rules::apply(&mut self.0, seat, choice, log)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -85,11 +103,11 @@ impl Game for State {
     }
 
     fn imagine(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Self {
-        imagine::imagine(self, viewer, memory, rng)
+        Dschunke(imagine::imagine(self, viewer, memory, rng))
     }
 
     fn check(&self) -> Result<(), InvariantError> {
-        self.check_all()
+        self.0.check()
     }
 
     fn describe(&self, into: &mut StateHasher) {

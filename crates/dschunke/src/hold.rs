@@ -1,24 +1,23 @@
 //! §1.3: the cargo of a junk, and which of its crates are visible.
 //!
-//! A strip of three crates lies on three cells of a hold of nine. Three strips side by side make a layer; the next
-//! layer lies across it. Every strip of the new layer hides one crate of each strip below, wherever it lies: so places
-//! within a layer never matter, and a hold is just its strips from the bottom up. What a count is good for is told by
-//! the rules.
+//! A strip of three crates covers three of the nine cells of a hold. Three strips side by side make a layer; the next
+//! layer lies across it. Every strip of the new layer hides one crate of each strip below, wherever it lies. Positions
+//! within a layer therefore do not matter, and a hold is a list of strips from the bottom up.
 
 use portolan_core::Seat;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Crates on a strip.
+/// Number of crates on a strip.
 pub const CRATES_PER_STRIP: u8 = 3;
-/// Strips in a layer.
+/// Number of strips in a layer.
 pub const STRIPS_PER_LAYER: usize = 3;
-/// No hold has more strips, however many layers are allowed: in each of ten rounds two apprentices can load two each
-/// (where a merchant stands, there is only one worker), three strips lie there from the start, and cards bring at most
-/// 20 (`MAX_STRIP_CARDS`).
+/// Upper bound for the number of strips in a hold without a limit on layers: in each of ten rounds two apprentices can
+/// load two strips each (a junk with a merchant has only that worker), three strips lie there at the start, and cards
+/// add at most 20 (`MAX_STRIP_CARDS`).
 pub const MAX_STRIPS: usize = 64;
 
-/// The strips on a junk, from the bottom up: two bits tell whose each one is.
+/// The strips on a junk, from the bottom up, with two bits for the owner of each.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Hold {
     owners: u128,
@@ -26,13 +25,13 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// How many strips.
+    /// Returns the number of strips.
     #[inline]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// No strip at all?
+    /// Whether there are no strips.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -44,12 +43,12 @@ impl Hold {
         self.len += 1;
     }
 
-    /// The strips, from the bottom up.
+    /// Returns the owners of the strips, from the bottom up.
     pub fn strips(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
         (0..self.len()).filter_map(|place| Seat::new(self.owner(place)))
     }
 
-    /// Where the top layer begins.
+    /// Returns the index of the first strip of the top layer.
     #[inline]
     const fn top_layer(&self) -> usize {
         self.len().saturating_sub(1) / STRIPS_PER_LAYER * STRIPS_PER_LAYER
@@ -65,7 +64,7 @@ impl Hold {
         places.map(|place| u8::from(self.owner(place) == seat.index())).sum()
     }
 
-    /// How many crates of `seat` are visible: all of the top layer, and below it those that no strip covers.
+    /// Returns the number of visible crates of `seat`: all in the top layer, and those below it that no strip covers.
     #[inline]
     pub fn visible(&self, seat: Seat) -> u8 {
         let top = self.top_layer();
@@ -75,13 +74,14 @@ impl Hold {
         on_top + (CRATES_PER_STRIP - above) * below * u8::from(top > 0)
     }
 
-    /// Has `seat` a strip in the top layer? (R5)
+    /// Whether `seat` has a strip in the top layer (R5).
     #[inline]
     pub fn has_on_top(&self, seat: Seat) -> bool {
         self.count(seat, self.top_layer()..self.len()) > 0
     }
 
-    /// Takes a strip of `seat` out of the top layer; the others close up, which changes nothing that can be seen.
+    /// Removes a strip of `seat` from the top layer; the others close the gap, which changes nothing visible. Returns
+    /// whether there was one.
     pub fn remove_from_top(&mut self, seat: Seat) -> bool {
         let mut places = self.top_layer()..self.len();
         let Some(place) = places.rfind(|&place| self.owner(place) == seat.index()) else { return false };
@@ -91,12 +91,12 @@ impl Hold {
         true
     }
 
-    /// How many strips of `seat`, visible or not.
+    /// Returns the number of strips of `seat`, visible or not.
     pub fn strips_of(&self, seat: Seat) -> u8 {
         self.count(seat, 0..self.len())
     }
 
-    /// For a fingerprint.
+    /// The owners of the strips as bits, for the state hash.
     pub(crate) const fn bits(&self) -> u128 {
         self.owners
     }

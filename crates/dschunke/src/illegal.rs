@@ -1,4 +1,4 @@
-//! Why a choice is not possible now: the broken condition, with its numbers.
+//! Refusals: the condition that a choice does not meet, with its numbers.
 
 use crate::components::card::CardKind;
 use crate::components::{Good, Junk, Pile, Worker};
@@ -6,7 +6,7 @@ use crate::phase::Phase;
 use portolan_core::{Refusal, SeatSet};
 use serde::Serialize;
 
-/// Why a choice is refused. The texts are for developers; players read the sentences of the boards.
+/// Why a choice is refused. The messages are for developers; `boards` has those for players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case", tag = "refusal")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
@@ -14,23 +14,23 @@ pub enum Illegal {
     /// §8.1
     #[error("the game is over")]
     GameOver,
-    /// Others must choose; or one has chosen already and the others have not.
-    #[error("the seats {awaited:?} must choose")]
+    /// Other seats must choose, or this seat has already chosen.
+    #[error("seats {awaited:?} must choose")]
     NotYourTurn { awaited: SeatSet, phase: Phase },
-    /// Another kind of decision is awaited.
-    #[error("another decision is awaited: {awaited:?}")]
+    /// The pending decision is of another kind.
+    #[error("the pending decision is {awaited:?}")]
     NotNow { awaited: Phase },
     /// §4.1
-    #[error("the action of this turn was done")]
+    #[error("the action of this turn is already done")]
     AlreadyActed,
     /// §4.1
-    #[error("the action of this turn is not yet done")]
+    #[error("the action of this turn is not done yet")]
     MustAct,
     /// §4.1
     #[error("{} was used in this round", worker.name())]
     WorkerUsed { worker: Worker },
     /// §1.4
-    #[error("{} does not take part", worker.name())]
+    #[error("{} is not used in this game", worker.name())]
     NoSuchWorker { worker: Worker },
     /// §4.2
     #[error("no strip is left to load")]
@@ -45,52 +45,52 @@ pub enum Illegal {
     #[error("the stack of {} is empty", good.name())]
     StackEmpty { good: Good, phase: Phase },
     /// §7.3
-    #[error("{} was just returned", good.name())]
+    #[error("{} was returned in this exchange", good.name())]
     JustReturned { good: Good },
     /// §6.1, §7.3
     #[error("the hand has {has} cards of {}, not {wanted}", good.name())]
     TooFewCards { good: Good, has: u8, wanted: u8, phase: Phase },
     /// §6.3
-    #[error("{} was sold", good.name())]
+    #[error("{} is already sold", good.name())]
     AlreadySold { good: Good },
     /// §4.6
     #[error("there is no card {card} in the hand")]
     NotInHand { card: CardKind },
     /// §4.6
-    #[error("{card} is not played as an extra action")]
+    #[error("{card} is not an extra action")]
     NoExtraAction { card: CardKind },
     /// §4.6
-    #[error("a special card was played in this turn")]
+    #[error("a special card was already played in this turn")]
     AlreadyPlayed,
     /// §7.7
-    #[error("no own strip lies on top of any junk")]
+    #[error("the player has no strip on top of any junk")]
     NothingToMove,
     /// §7.7
-    #[error("no own strip lies on top of the {} junk", junk.name())]
+    #[error("the player has no strip on top of the {} junk", junk.name())]
     NotOnTop { junk: Junk },
     /// §7.7
-    #[error("the strip comes from the {} junk", junk.name())]
+    #[error("the strip is from the {} junk", junk.name())]
     SameJunk { junk: Junk },
     /// §9.1
-    #[error("the {} junk has three strips", junk.name())]
+    #[error("the {} junk already has three strips", junk.name())]
     JunkFull { junk: Junk },
     /// §9.3
-    #[error("the {} junk has {strips} strips, and takes no more", junk.name())]
+    #[error("the {} junk has {strips} strips and is full", junk.name())]
     LayersFull { junk: Junk, strips: u8 },
     /// §9.3
-    #[error("every junk where the strip could go has {strips} strips, and takes no more")]
+    #[error("every possible junk has {strips} strips and is full")]
     NoRoom { strips: u8 },
     /// §3.4
     #[error("the pile {} is empty", pile.name())]
     PileEmpty { pile: Pile },
     /// §3.3
-    #[error("the pile {} was searched by another player", pile.name())]
+    #[error("another player has searched the pile {}", pile.name())]
     PileTaken { pile: Pile },
     /// §3.4
     #[error("there is no {card} in this pile")]
     NotInPile { card: CardKind },
     /// §6.4
-    #[error("only in the barter of the last round money can be taken in place of a card")]
+    #[error("money can be taken instead of a card only in the barter of the last round")]
     NotLastRound,
 }
 

@@ -1,14 +1,14 @@
-//! The same table with all that a viewer cannot know dealt again.
+//! Samples a world: everything that a viewer cannot know is dealt again.
 //!
-//! Hidden are the goods and the special cards in other hands, the piles, the tiles to come, sealed bids, merchants that
-//! lie face down (§9.1), and without memory also the money of others and, while stacks cannot be counted, their heights.
-//! With perfect memory only what is left of the opening hands is unknown of the goods, and money is no secret at all.
+//! Hidden are the goods and special cards in other hands, the piles, the tiles to come, sealed bids, merchants that lie
+//! face down (§9.1), and with open memory also the money of others and, while stacks cannot be counted, their heights.
+//! With perfect memory the only unknown goods are the rest of the opening hands, and money is known.
 //!
-//! Special cards: with perfect memory two of them can be confused by a viewer only if it last saw both in the same of
-//! its searches, or never saw either. So each class of such cards is dealt again among the places where they lie.
+//! With perfect memory a viewer cannot distinguish two hidden special cards if it last saw both in the same one of its
+//! searches, or has seen neither. The cards of each such class are dealt again among their places.
 //!
-//! What is dealt depends on nothing but what the viewer knows: pools are gathered in a fixed order before they are
-//! shuffled, and every field that the viewer cannot see is set anew.
+//! The result depends only on what the viewer knows: pools are collected in a fixed order before they are shuffled, and
+//! every field that the viewer cannot see is overwritten.
 
 use crate::choice::Bid;
 use crate::components::{ByGood, Good};
@@ -16,12 +16,12 @@ use crate::state::{MAX_PLAYERS, MAX_SPECIAL_CARDS, State};
 use crate::view::searching;
 use portolan_core::{ArrayVec, CardId, CardSet, Memory, Seat, SeatSet, ThoughtRng, Viewer};
 
-/// More goods cards than any box has.
+/// Maximum number of goods cards.
 const MAX_GOODS_CARDS: usize = 96;
 
 type Goods = ArrayVec<u8, MAX_GOODS_CARDS>;
 
-/// A world that looks to `viewer` like this one.
+/// Returns a world that looks the same to `viewer`.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
     let mut world = state.clone();
     let hidden: SeatSet = state.seats.seats().filter(|&seat| !state.shows_hand(seat, viewer)).collect();
@@ -39,7 +39,7 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut T
     world
 }
 
-/// The tiles to come are known as a whole, since those of earlier rounds lie open.
+/// Shuffles the tiles to come; which they are is known, since those of earlier rounds are open.
 fn deal_tiles(world: &mut State, rng: &mut ThoughtRng) {
     let to_come = &mut world.tiles[usize::from(world.round)..];
     to_come.sort_unstable();
@@ -53,7 +53,7 @@ fn deal_merchants(world: &mut State, rng: &mut ThoughtRng) {
     }
 }
 
-/// What is left of the opening hands is known as a whole: each player gets as many of these cards as before.
+/// Deals the rest of the opening hands again. Their total is known, and how many of these cards each player has.
 fn deal_remembered_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     let unknown = |world: &State, seat: Seat, good: Good| {
         world.players[seat].hand[good] - world.players[seat].known[good]
@@ -66,7 +66,7 @@ fn deal_remembered_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRn
     }
 }
 
-/// One who forgets does not know what others have been paid, nor what anybody was shown.
+/// Forgets what players were paid and shown.
 fn forget(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     for seat in world.seats.seats() {
         let player = &mut world.players[seat];
@@ -80,10 +80,10 @@ fn forget(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     world.bank_paid = world.seats.seats().map(|seat| world.players[seat].yuan).sum();
 }
 
-/// Nobody earns much more than this in a round: a guess for those who did not count.
+/// Upper estimate of the yuan that a player earns in a round, for viewers who forgot.
 const MOST_PER_ROUND: u32 = 8;
 
-/// All goods that do not lie open are unknown: other hands, and the stacks where they cannot be counted.
+/// Deals all goods in other hands again, and the stacks if they cannot be counted.
 fn deal_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     let in_hands = |good| hidden.iter().map(|seat| world.players[seat].hand[good]).sum::<u8>();
     let mut dealt = if world.stacks_are_open() {
@@ -98,10 +98,10 @@ fn deal_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     }
 }
 
-/// Draws the heights of the stacks, and gives what is then left for the hidden hands.
+/// Samples the heights of the stacks. Returns the goods left for the hidden hands.
 ///
-/// Each height that the sizes of the hands allow is about as likely as any other: players empty some stacks and leave
-/// others alone. Stacks that are seen to be empty stay empty, the others have a card at least.
+/// The heights that the sizes of the hands allow are about equally likely, since players empty some stacks and leave
+/// others alone. Empty stacks are known to be empty; the others have at least one card.
 fn draw_heights(world: &mut State, in_hands: ByGood<u8>, rng: &mut ThoughtRng) -> Goods {
     let stacks = world.stacks;
     let all = |good: Good| in_hands[good] + stacks[good];
@@ -135,13 +135,15 @@ fn draw_into(hand: &mut ByGood<u8>, pool: &mut Goods, count: u8) {
     }
 }
 
-/// A special card that the viewer cannot see: in which class the viewer has it, where it lies (piles, then hands), and
-/// in which of their searches all players saw it. Everybody knows all of this, but not which card it is.
+/// The place of a special card that the viewer cannot see. The viewer knows everything about it but the card.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Slot {
+    /// Cards of one class are indistinguishable to the viewer.
     class: u8,
+    /// A pile, or [`HANDS`] plus the index of a seat.
     place: u8,
-    seen: [u8; MAX_PLAYERS],
+    /// In which of their searches the players last saw the card.
+    last_seen: [u8; MAX_PLAYERS],
     card: CardId,
 }
 
@@ -159,24 +161,25 @@ fn deal_specials(world: &mut State, viewer: Viewer, memory: Memory, hidden: Seat
     }
 }
 
-/// Takes all hidden cards off the table. With perfect memory a pile that is being searched is a class of its own.
+/// Removes all hidden special cards from their places and returns them. The pile that the viewer is searching is not
+/// hidden.
 fn hidden_cards(
     world: &mut State,
     viewer: Viewer,
     memory: Memory,
     hidden: SeatSet,
 ) -> ArrayVec<Slot, MAX_SPECIAL_CARDS> {
-    let looked_at = searching(world, viewer).map(|pile| pile as usize);
-    let piles = (0..HANDS).filter(|&pile| looked_at != Some(pile));
+    let searched = searching(world, viewer).map(|pile| pile as usize);
+    let piles = (0..HANDS).filter(|&pile| searched != Some(pile));
     let mut slots = ArrayVec::new();
     for place in piles.chain(hidden.iter().map(|seat| HANDS + seat.index())) {
         for card in std::mem::take(cards_at(world, place)) {
-            let seen = std::array::from_fn(|seat| world.players.0[seat].last_seen[card.index()]);
+            let last_seen = std::array::from_fn(|seat| world.players.0[seat].last_seen[card.index()]);
             let class = match viewer.seat().filter(|&seat| world.seats.has(seat)) {
                 Some(seat) if memory == Memory::Perfect => world.players[seat].last_seen[card.index()],
                 _ => 0,
             };
-            slots.push(Slot { class, place: place as u8, seen, card });
+            slots.push(Slot { class, place: place as u8, last_seen, card });
         }
     }
     slots
@@ -186,7 +189,7 @@ fn cards_at(world: &mut State, place: usize) -> &mut CardSet {
     if place < HANDS { &mut world.piles[place] } else { &mut world.players.0[place - HANDS].cards }
 }
 
-/// Deals the cards of one class to its places. Hands come first: a card that works always would lie open there.
+/// Deals the cards of one class to its places, hands first, since they cannot hold cards that work always.
 fn deal_class(world: &mut State, slots: &[Slot], rng: &mut ThoughtRng) {
     let cards: CardSet = slots.iter().map(|slot| slot.card).collect();
     let mut pool: ArrayVec<CardId, MAX_SPECIAL_CARDS> = cards.iter().collect();
@@ -196,13 +199,13 @@ fn deal_class(world: &mut State, slots: &[Slot], rng: &mut ThoughtRng) {
         let fits = |card: &CardId| usize::from(slot.place) < HANDS || !always.has(*card);
         let Some(card) = pool.iter().rposition(fits).and_then(|place| pool.remove(place)) else { return };
         cards_at(world, slot.place.into()).insert(card);
-        for (player, seen) in world.players.0.iter_mut().zip(slot.seen) {
+        for (player, seen) in world.players.0.iter_mut().zip(slot.last_seen) {
             player.last_seen[card.index()] = seen;
         }
     }
 }
 
-/// Whoever has bid in secret has bid something that its imagined hand allows.
+/// Samples the sealed bids of others from what their sampled hands allow.
 fn deal_bids(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
     for seat in world.seats.seats() {
         if world.players[seat].bid.is_some() && !viewer.is(seat) {
@@ -211,7 +214,7 @@ fn deal_bids(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
     }
 }
 
-/// Any of the bids that can be made, in the order in which they are listed.
+/// Samples one of the possible bids of `seat`.
 fn any_bid(world: &State, seat: Seat, rng: &mut ThoughtRng) -> Bid {
     let open = || Good::ALL.into_iter().filter(|&good| !world.sold[good]);
     let hand = &world.players[seat].hand;

@@ -1,18 +1,19 @@
 //! Dschunke, by Michael Schacht: the rules of the game for three or four players.
 //!
-//! `RULES.md` tells the rules in our own words; the numbers of its sections (§4.2) are cited throughout.
-//! `RULINGS.md` tells what we decided where the sources are silent (R6). `components.toml` is the box.
+//! `RULES.md` has the rules in our own words; the code cites its section numbers (§4.2). `RULINGS.md` lists our
+//! decisions where the sources are silent (R6). `components.toml` lists the contents of the box.
 //!
-//! In reading order: the nouns on the table ([`components`]), the cargo of a junk and what is visible of it
-//! ([`hold`]), the [`state`], what depends on the rules revision (`revision`), when stacks of goods can be counted
-//! (`stacks`), how a table is prepared (`setup`), what a player may do ([`choice`]), which decision is awaited
-//! ([`phase`]), the rules themselves (`rules`, one file per section), what happened ([`event`]), what one viewer sees
-//! ([`view`]), worlds that look alike to a viewer (`imagine`), and the end (`score`).
+//! Modules in reading order: the components ([`components`]), the cargo of a junk and its visible crates ([`hold`]),
+//! the [`state`], differences between rules revisions (`revision`), when stacks of goods can be counted (`stacks`), the
+//! preparation (`setup`), the choices of a player ([`choice`]), the pending decision ([`phase`]), the rules (`rules`,
+//! one file per section), the [`event`]s, what a viewer sees ([`view`]), sampled worlds that look the same to a viewer
+//! (`imagine`), and the end of the game (`score`).
 //!
-//! There is no sentence for players here, no clock, and no luck that does not come from the seed: all of it is drawn
-//! while the table is prepared.
+//! The crate has no text for players, no clock, and no randomness that does not come from the seed; all of it is used
+//! during the preparation.
 #![forbid(unsafe_code)]
 
+mod check;
 pub mod choice;
 pub mod components;
 pub mod event;
@@ -36,6 +37,7 @@ pub use components::{
     ByGood, ByJunk, Colour, Components, Good, Junk, Numbers, Pile, Price, ROUNDS, RoundEvent, Task, Worker,
 };
 pub use event::Event;
+pub use game::Dschunke;
 pub use hold::{CRATES_PER_STRIP, Hold, STRIPS_PER_LAYER};
 pub use illegal::Illegal;
 pub use options::{LayerLimit, Options, Preparation, YellowFor};
@@ -43,6 +45,3 @@ pub use phase::{Phase, SearchReason};
 pub use score::{card_bonus, final_yuan, junk_bonus};
 pub use state::{MAX_PLAYERS, Player, State};
 pub use view::{JunkView, PlayerView, SpecialCard, StackView, TileView, View, WorkerView};
-
-/// The game, as the rest of Portolan knows it.
-pub type Dschunke = State;

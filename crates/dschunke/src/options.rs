@@ -1,22 +1,22 @@
-//! What the players agree on before they start (§9).
+//! The options of a game (§9).
 
 use crate::components::Colour;
 use crate::hold::STRIPS_PER_LAYER;
 use portolan_core::{OptionSpec, Seat, SeatCount};
 use serde::Serialize;
 
-/// How the table is prepared (§2, §9.1).
+/// How the game is prepared (§2, §9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Preparation {
-    /// Merchants and cargo as printed.
+    /// Merchants and cargo in their printed places.
     #[default]
     Standard,
-    /// Merchants shuffled, cargo placed by the left neighbour.
+    /// Merchants shuffled, cargo placed by the left neighbours.
     Variant,
 }
 
-/// How high a junk can be loaded (§1.3, §9.3).
+/// The maximum number of layers on a junk (§1.3, §9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub enum LayerLimit {
     /// No limit.
@@ -29,7 +29,7 @@ pub enum LayerLimit {
 }
 
 impl LayerLimit {
-    /// The most strips that a junk takes; `None` if there is no limit.
+    /// Returns the maximum number of strips on a junk; `None` without a limit.
     #[inline]
     pub const fn most_strips(self) -> Option<u8> {
         match self {
@@ -39,18 +39,18 @@ impl LayerLimit {
     }
 }
 
-/// Whose strips are yellow at a table for three (§9.4).
+/// The player with yellow strips in a game for three (§9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum YellowFor {
-    /// Nobody's.
+    /// No player.
     #[default]
     Nobody,
-    /// The first seat's, in place of red ones.
+    /// The first seat, instead of red.
     Red,
-    /// The second seat's, in place of blue ones.
+    /// The second seat, instead of blue.
     Blue,
-    /// The third seat's, in place of green ones.
+    /// The third seat, instead of green.
     Green,
 }
 
@@ -70,18 +70,18 @@ impl YellowFor {
 /// The options of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Options {
-    /// How the table is prepared (§9.1).
+    /// How the game is prepared (§9.1).
     pub setup: Preparation,
-    /// The stacks of goods can be counted at any time (§9.2).
+    /// Whether the stacks of goods can be counted at any time (§9.2).
     pub open_stacks: bool,
-    /// How high a junk can be loaded (§9.3).
+    /// The maximum number of layers on a junk (§9.3).
     pub layers: LayerLimit,
-    /// Which colour is yellow instead, with three players (§9.4).
+    /// The player with yellow strips in a game for three (§9.4).
     pub yellow_for: YellowFor,
 }
 
 impl Options {
-    /// The colour of a seat's strips. With four players all colours are in the game. (§9.4)
+    /// Returns the colour of a seat's strips. With four players all colours are used (§9.4).
     pub fn colour(&self, seat: Seat, seats: SeatCount) -> Colour {
         let printed = Colour::ALL[seat.index()];
         let is_replaced = seats.get() < Colour::ALL.len() && self.yellow_for.replaced() == Some(printed);

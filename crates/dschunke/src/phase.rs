@@ -1,21 +1,21 @@
-//! Which decision is awaited, and from whom. All of it is open to everybody.
+//! The pending decision and who makes it. All of it is public.
 
 use crate::components::{ByGood, Junk, Pile, Worker};
 use portolan_core::{Seat, SeatSet};
 use serde::Serialize;
 
-/// The decision that is awaited.
+/// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "awaits")]
-#[allow(missing_docs, reason = "the fields are named after what they hold; seat: who chooses")]
+#[allow(missing_docs, reason = "the fields are named after what they hold; `seat` chooses")]
 pub enum Phase {
-    /// A junk for a strip of `owner`, who is the right neighbour (§9.1).
+    /// A junk for a strip of `owner`, the right neighbour (§9.1).
     Cargo { seat: Seat, owner: Seat },
-    /// A card to exchange, or enough of it (§7.3); `swaps`: exchanges that this seat has left, with this one.
+    /// A card to return for others, or no more (§7.3). `swaps` counts the remaining exchanges, including this one.
     Swap { seat: Seat, swaps: u8, returned: ByGood<u8> },
-    /// A card to take for what was returned (§7.3).
+    /// A card to take for a returned one (§7.3).
     SwapTake { seat: Seat, swaps: u8, returned: ByGood<u8>, left: u8 },
-    /// A pile to search (§3.4), or money in its place (§6.4).
+    /// A pile to search (§3.4), or money instead (§6.4).
     Search { seat: Seat, reason: SearchReason },
     /// A card of the pile that is being searched (§3.4).
     Keep { seat: Seat, pile: Pile, reason: SearchReason },
@@ -23,7 +23,7 @@ pub enum Phase {
     Turn { seat: Seat, acted: bool, card_played: bool },
     /// A junk for the apprentice (§4.5).
     Apprentice { seat: Seat, worker: Worker },
-    /// A stack from which to take goods, as many as it has of those that are left to take (§4.4).
+    /// A stack from which to take the `left` cards, or all that it has (§4.4).
     Pick { seat: Seat, left: u8 },
     /// A junk for the strip of the card place (§7.4).
     Place { seat: Seat },
@@ -33,26 +33,26 @@ pub enum Phase {
     MoveFrom { seat: Seat },
     /// A junk to which the strip is moved (§7.7).
     MoveTo { seat: Seat, from: Junk },
-    /// A goods card of the supply, so many more (§5).
+    /// A goods card of the supply; `left` counts the remaining ones (§5).
     Supply { seat: Seat, left: u8 },
-    /// Sealed bids, from all of these at once (§6.1).
+    /// Sealed bids, from all of these seats at once (§6.1).
     Barter { waiting: SeatSet },
-    /// Nothing: the game is over (§8).
+    /// No decision: the game is over (§8).
     Over,
 }
 
-/// Why somebody searches a pile.
+/// Why a player searches a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SearchReason {
-    /// The event S of the round: everybody does (§3.3).
+    /// The event S, in which all players search (§3.3).
     Event,
-    /// It won the S of the market tile (§6.4).
+    /// The player won the S of the market tile (§6.4).
     Barter,
 }
 
 impl Phase {
-    /// Who must choose: nobody when the game is over, several in the barter.
+    /// The seats that must choose: none when the game is over, several in the barter.
     #[inline]
     pub const fn to_act(self) -> SeatSet {
         match self {
@@ -74,7 +74,16 @@ impl Phase {
         }
     }
 
-    /// The section of the rules that tells of this decision.
+    /// Why the player searches a pile; `None` in other phases.
+    #[inline]
+    pub const fn search_reason(self) -> Option<SearchReason> {
+        match self {
+            Phase::Search { reason, .. } | Phase::Keep { reason, .. } => Some(reason),
+            _ => None,
+        }
+    }
+
+    /// The section of the rules with this decision.
     pub const fn section(self) -> &'static str {
         match self {
             Phase::Cargo { .. } => "9.1",

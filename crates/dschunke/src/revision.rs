@@ -1,25 +1,27 @@
-//! What depends on the rules revision of a game. A game that was begun under revision 1 is played by revision 1 to its
-//! end; every difference is a question that is asked here and nowhere else.
+//! Differences between rules revisions, one named query each; no other file compares revisions. A game is played to its
+//! end under the revision it began with, so records of revision 1 can be replayed.
+//!
+//! To drop revision 1, delete the branches for revision 1.
 
 use crate::state::State;
 
 impl State {
-    /// Revision 2 (R16): in an exchange a good that was just returned can be taken again when no other good is left. In
-    /// revision 1 the cards that were returned for it were lost.
+    /// Since revision 2 a good returned in an exchange can be taken again when no other good is left (R16). In revision
+    /// 1 the returned cards were lost.
     #[inline]
     pub(crate) const fn returned_goods_can_be_taken_again(&self) -> bool {
         self.revision >= 2
     }
 
-    /// Revision 2 (R30): stacks can be counted except in the supply and the barter. In revision 1 they could be counted
-    /// with the option `open-stacks` alone.
+    /// Since revision 2 stacks can be counted except in the supply and the barter (R30). In revision 1 they could be
+    /// counted only with the option `open-stacks`.
     #[inline]
     pub(crate) const fn stacks_can_be_counted_before_the_supply(&self) -> bool {
         self.revision >= 2
     }
 
-    /// Revision 2 (R50): where stacks cannot be counted, it is news that a card is left, too. In revision 1 only taking
-    /// the last card was a reveal, and all other takes could be taken back.
+    /// Since revision 2 a take from a stack that cannot be counted also reveals that a card is left (R50). In revision
+    /// 1 only taking the last card was a reveal, and all other takes could be undone.
     #[inline]
     pub(crate) const fn only_empty_stacks_are_news(&self) -> bool {
         self.revision < 2 && !self.options.open_stacks

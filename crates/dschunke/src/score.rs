@@ -1,4 +1,4 @@
-//! §8: the end, the count, the ranking, the tie-breaks.
+//! §8: the end, the final count, the ranking and its tie-breaks.
 
 use crate::components::Junk;
 use crate::components::card::CardKind;
@@ -7,7 +7,7 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Log, Outcome, Score, ScorePart, Seat, Viewers};
 
-/// §8.1: the game is over, and what lay hidden is shown.
+/// §8.1: ends the game and reveals all hidden information.
 pub(crate) fn end(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = Phase::Over;
     log.public(Event::GameEnded);
@@ -21,14 +21,14 @@ pub(crate) fn end(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// §8.2: four yuan for each junk with a visible crate, 25 for all five.
+/// §8.2: returns the bonus for visible crates: 4 yuan for each junk, 25 for all five.
 pub fn junk_bonus(state: &State, seat: Seat) -> u16 {
     let numbers = &state.components.numbers;
     let junks = Junk::ALL.into_iter().filter(|&junk| state.holds[junk].visible(seat) > 0).count();
     if junks == Junk::ALL.len() { numbers.all_junks.into() } else { u16::from(numbers.junk) * junks as u16 }
 }
 
-/// §7.8: what the bonus cards in the hand bring, each for itself.
+/// §7.8: returns the sum of the bonus cards in hand; each counts separately.
 pub fn card_bonus(state: &State, seat: Seat) -> u16 {
     let numbers = &state.components.numbers;
     let visible = |junk: Junk| state.holds[junk].visible(seat);
@@ -44,12 +44,12 @@ pub fn card_bonus(state: &State, seat: Seat) -> u16 {
     state.players[seat].cards.iter().map(|card| u16::from(bonus(state.components.kind(card)))).sum()
 }
 
-/// What somebody would have if the game were over now (§8.2).
+/// Returns the final money of a player if the game ended now (§8.2).
 pub fn final_yuan(state: &State, seat: Seat) -> u16 {
     state.players[seat].yuan + card_bonus(state, seat) + junk_bonus(state, seat)
 }
 
-/// §8.3: most money; then most goods cards; then the victory is shared (R35).
+/// §8.3: ranks by money, then goods cards; players who are still tied share the victory (R35).
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let over = state.phase == Phase::Over;
     let scores = || state.seats.seats().map(|seat| score_of(state, seat)).collect();

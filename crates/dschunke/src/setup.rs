@@ -1,7 +1,8 @@
-//! §2, §9.1: how a table is prepared. All the luck of the game is drawn here.
+//! §2, §9.1: the preparation of a game. It is the only part with randomness.
 
 use crate::components::{ByGood, ByJunk, Components, Good, Junk, Pile, ROUNDS};
 use crate::event::Event;
+use crate::game::Dschunke;
 use crate::hold::Hold;
 use crate::options::Preparation;
 use crate::phase::Phase;
@@ -9,11 +10,11 @@ use crate::rules::market;
 use crate::state::{MAX_PLAYERS, Player, State};
 use portolan_core::{BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, SetupError, Viewers};
 
-/// Strips that each player hands to the left neighbour in the variant (§9.1).
+/// Number of strips that each player hands to the left neighbour in the variant (§9.1).
 pub(crate) const HANDED_OVER: u8 = 3;
 
-/// A table that waits for the first choice of the first round, or for cargo.
-pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+/// Returns a new game: in its first round, or in the variant before any cargo is placed.
+pub(crate) fn prepare(setup: &Setup<Dschunke>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut rng = GameRng::new(setup.seed);
     let mut state = empty_table(setup);
@@ -21,7 +22,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     make_piles(&mut state, &mut rng);
     deal(&mut state, &mut rng, log);
     let first = rng.below(setup.seats.get() as u32) as usize;
-    state.first = Seat::new(first).expect("somebody at the table");
+    state.first = Seat::new(first).expect("a number below the seat count");
     log.public(Event::FirstPlayerFound { seat: state.first });
     match setup.options.setup {
         Preparation::Standard => {
@@ -36,7 +37,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     Ok(state)
 }
 
-fn empty_table(setup: &Setup<State>) -> State {
+fn empty_table(setup: &Setup<Dschunke>) -> State {
     let components = setup.components.clone();
     let first = Seat::new(0).expect("every table has a first seat");
     let mut players = BySeat::<Player, MAX_PLAYERS>::default();
@@ -71,7 +72,7 @@ fn shuffle_tiles(state: &mut State, rng: &mut GameRng) {
     rng.shuffle(&mut state.tiles);
 }
 
-/// §2.3: four piles, as equal as can be.
+/// §2.3: four piles, as equal as possible.
 fn make_piles(state: &mut State, rng: &mut GameRng) {
     let mut cards: Vec<CardId> = state.components.all_specials().iter().collect();
     rng.shuffle(&mut cards);
@@ -80,7 +81,7 @@ fn make_piles(state: &mut State, rng: &mut GameRng) {
     }
 }
 
-/// §2.2: as many cards of each good as make all hands together are shuffled and dealt.
+/// §2.2: deals the opening hands from an equal number of cards of each good.
 fn deal(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
     let dealt = state.components.dealt_per_good[Components::seats_index(state.seats)];
     let mut cards: Vec<Good> =
@@ -88,7 +89,7 @@ fn deal(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
     rng.shuffle(&mut cards);
     for (seat, hand) in state.seats.seats().zip(cards.chunks(state.components.hand_size.into())) {
         hand.iter().for_each(|&good| state.take_goods(seat, good, 1));
-        state.players[seat].known = ByGood([0; 4]); // nobody saw them
+        state.players[seat].known = ByGood([0; 4]); // dealt face down
         let cards = Some(state.players[seat].hand);
         log.private(seat, Event::HandDealt { seat, cards }, Event::HandDealt { seat, cards: None });
     }
@@ -104,20 +105,20 @@ fn lay_cargo(state: &mut State) {
     }
 }
 
-/// §9.1, R38: luck decides which three junks have a merchant, and which merchant it is.
+/// §9.1, R38: puts the merchants on random junks.
 fn shuffle_merchants(state: &mut State, rng: &mut GameRng) {
     let mut junks = Junk::ALL;
     rng.shuffle(&mut junks);
     state.merchants = std::array::from_fn(|worker| junks[worker]);
 }
 
-/// Whose strips `seat` places: those of the neighbour to whose left it sits.
+/// The neighbour whose strips `seat` places.
 pub(crate) fn right_neighbour(state: &State, seat: Seat) -> Seat {
     let right = (seat.index() + state.seats.get() - 1) % state.seats.get();
     Seat::new(right).expect("somebody at the table")
 }
 
-/// §9.1: the merchants are turned up.
+/// §9.1: turns the merchants face up.
 pub(crate) fn show_merchants(state: &State, log: &mut impl Log<Event>) {
     let [load, money, goods] = state.merchants;
     log.reveal(Viewers::all());

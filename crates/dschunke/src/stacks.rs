@@ -1,4 +1,5 @@
-//! §1.5, R30, R50: when the stacks of goods can be counted, and to whom it is news that a stack is empty or is not.
+//! §1.5, R30, R50: when the stacks of goods can be counted, and which viewers learn from a take whether a stack is
+//! empty.
 
 use crate::components::{ByGood, Good};
 use crate::phase::{Phase, SearchReason};
@@ -6,26 +7,27 @@ use crate::state::State;
 use portolan_core::Viewers;
 
 impl State {
-    /// Can everybody count the stacks now? (§1.5, §9.2)
+    /// Whether all viewers can count the stacks now (§1.5, §9.2).
     #[inline]
     pub fn stacks_are_open(&self) -> bool {
         self.options.open_stacks
             || self.stacks_can_be_counted_before_the_supply() && !self.phase.hides_stacks()
     }
 
-    /// Those to whom it is news whether `good` has a card left after one is taken from its stack.
+    /// The viewers to whom taking a card of `good` reveals whether its stack has another one.
     ///
-    /// A viewer knows which stacks are empty, how many cards each hand has, and its own hand. That gives the least and
-    /// the most cards that the stack can have. Where all of them lead to the same answer, nothing is revealed.
+    /// A viewer knows which stacks are empty, the sizes of all hands, and its own hand. From these follow the minimum
+    /// and maximum size of the stack. If the stack is empty after the take in all cases or in none, nothing is
+    /// revealed.
     ///
-    /// Nothing here can panic, so that a simulation without a log pays nothing for it.
+    /// The code has no panicking branch, so that the optimiser can remove it in simulations without a log.
     #[inline]
     pub(crate) fn learners_of_the_last_card(&self, good: Good) -> Viewers {
         let is_news = !self.only_empty_stacks_are_news() && !self.stacks_are_open();
         if !is_news || !self.could_be_the_last_card(good, ByGood([0; 4])) {
             return Viewers::NONE;
         }
-        // A seat knows all that the public knows, and its own hand.
+        // A seat knows what the public knows, and its own hand.
         let mut learners = Viewers::all();
         for (seat, player) in self.seats.seats().zip(&self.players.0) {
             if !self.could_be_the_last_card(good, player.hand) {
@@ -35,12 +37,12 @@ impl State {
         learners
     }
 
-    /// Can a viewer with this hand neither rule out that the stack of `good` has one card, nor that it has more?
+    /// Whether, to a viewer with this hand, the stack of `good` may have one card and may have more.
     #[inline]
     fn could_be_the_last_card(&self, good: Good, own: ByGood<u8>) -> bool {
         let most = |good: Good| u32::from(self.components.cards_per_good.saturating_sub(own[good]));
         let (mut least_of_others, mut most_of_others) = (0, 0);
-        // What lies in all stacks together follows from the sizes of the hands.
+        // The total of all stacks follows from the sizes of the hands.
         let mut total = 0;
         for other in Good::ALL {
             total += u32::from(self.stacks[other]);
@@ -56,15 +58,12 @@ impl State {
 }
 
 impl Phase {
-    /// The third and fourth phase of a round, in which stacks may not be counted.
+    /// Whether stacks may not be counted: in the third and fourth phase of a round.
     #[inline]
     const fn hides_stacks(self) -> bool {
         match self {
             Phase::Supply { .. } | Phase::Barter { .. } => true,
-            Phase::Search { reason, .. } | Phase::Keep { reason, .. } => {
-                matches!(reason, SearchReason::Barter)
-            }
-            _ => false,
+            _ => matches!(self.search_reason(), Some(SearchReason::Barter)),
         }
     }
 }

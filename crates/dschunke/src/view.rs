@@ -1,4 +1,4 @@
-//! What one viewer sees of the table, field by field. Nothing gets here that is not named here.
+//! The view of one viewer, built field by field, so that nothing hidden gets in by accident.
 
 use crate::choice::Bid;
 use crate::components::card::CardKind;
@@ -10,101 +10,101 @@ use crate::state::State;
 use portolan_core::{CardId, CardSet, Seat, Viewer};
 use serde::Serialize;
 
-/// What a viewer sees.
+/// What a viewer sees of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What was agreed on.
+    /// The options of this game.
     pub options: Options,
-    /// Which decision is awaited.
+    /// The pending decision.
     pub phase: Phase,
     /// The round, counted from 1; 0 while cargo is being placed (§9.1).
     pub round: u8,
-    /// Who has the red junk: the first player of this round.
+    /// The first player of this round, who has the red junk.
     pub first: Seat,
-    /// The market tile of this round.
+    /// The market tile of this round; `None` before the first round.
     pub market: Option<TileView>,
-    /// The tiles of earlier rounds, the first first.
+    /// The tiles of earlier rounds, in order.
     pub past_tiles: Vec<ByGood<Price>>,
-    /// The most strips that a junk takes; nothing if there is no limit (§9.3).
+    /// Maximum number of strips on a junk; `None` without a limit (§9.3).
     pub most_strips: Option<u8>,
     /// The junks, clockwise.
     pub junks: Vec<JunkView>,
-    /// Merchants and apprentices that take part.
+    /// The merchants and apprentices of this game.
     pub workers: Vec<WorkerView>,
-    /// The actions of the lower apprentice in each round, and those of the upper one.
+    /// The tasks of the lower and of the upper apprentice in each round.
     pub tracks: [[Task; ROUNDS]; 2],
     /// The event of each round.
     pub round_events: [Option<RoundEvent>; ROUNDS],
     /// The stack of each good.
     pub stacks: ByGood<StackView>,
-    /// How many special cards each pile has, in the order of [`Pile::ALL`].
+    /// The number of special cards in each pile, in the order of [`Pile::ALL`].
     pub piles: [usize; 4],
-    /// Piles that somebody has searched in the event of this round.
+    /// The piles searched in the event of this round.
     pub piles_taken: Vec<Pile>,
-    /// The cards of the pile that this viewer is searching.
+    /// The cards of the pile that this viewer is searching, if any.
     pub searching: Option<Vec<SpecialCard>>,
-    /// Special cards that were played.
+    /// Special cards that have been played.
     pub played: Vec<SpecialCard>,
-    /// The numbers of the rules.
+    /// Numbers from the text of the rules.
     pub numbers: Numbers,
-    /// Everybody at the table, by seat.
+    /// The players, by seat.
     pub players: Vec<PlayerView>,
 }
 
 /// The market tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TileView {
-    /// What each good brings.
+    /// The price of each good.
     pub prices: ByGood<Price>,
-    /// Which goods were sold in this round.
+    /// Whether each good was sold in this round.
     pub sold: ByGood<bool>,
 }
 
 /// A junk.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct JunkView {
-    /// Which one.
+    /// Its colour.
     pub junk: Junk,
     /// Its strips, from the bottom up; three make a layer.
     pub strips: Vec<Seat>,
     /// The visible crates of each seat.
     pub visible: Vec<u8>,
-    /// A merchant stands here, perhaps face down.
+    /// Whether a merchant stands here, perhaps face down.
     pub has_merchant: bool,
-    /// Which one, unless it is face down.
+    /// The merchant, unless it is face down.
     pub merchant: Option<Worker>,
 }
 
 /// A merchant or an apprentice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct WorkerView {
-    /// Which one.
+    /// The worker.
     pub worker: Worker,
-    /// What it offers in this round; before the first round only merchants offer something.
+    /// Its task in this round; before the first round only merchants have one.
     pub task: Option<Task>,
-    /// The junk where a merchant stands, unless it is face down.
+    /// The junk of a merchant, unless it is face down.
     pub junk: Option<Junk>,
-    /// Was it used in this round?
+    /// Whether it was used in this round.
     pub used: bool,
 }
 
 /// A stack of goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct StackView {
-    /// No card is left.
+    /// Whether no card is left.
     pub empty: bool,
-    /// How many cards, while stacks can be counted (§1.5, §9.2).
+    /// The number of cards, while stacks can be counted (§1.5, §9.2).
     pub count: Option<u8>,
 }
 
-/// A special card that the viewer sees.
+/// A special card with its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SpecialCard {
     /// Its number.
     pub id: CardId,
-    /// What it does.
+    /// Its kind.
     pub kind: CardKind,
 }
 
@@ -113,27 +113,27 @@ pub struct SpecialCard {
 pub struct PlayerView {
     /// The colour of its strips.
     pub colour: Colour,
-    /// How many goods cards the hand has: open to all (R29).
+    /// The number of goods cards in hand, which is public (R29).
     pub hand_size: usize,
-    /// The goods cards, for who may see them.
+    /// The goods cards, for viewers who may see them.
     pub hand: Option<ByGood<u8>>,
-    /// The money, for who may see it.
+    /// The money, for viewers who may see it.
     pub yuan: Option<u16>,
     /// Strips that are not on a junk.
     pub strips: u8,
-    /// Goods cards in every supply phase.
+    /// The number of goods cards that the player takes in a supply phase.
     pub supply: u8,
-    /// Special cards that lie open.
+    /// Special cards face up in front of the player.
     pub open_cards: Vec<SpecialCard>,
-    /// How many special cards are in the hand: open to all.
+    /// The number of special cards in hand, which is public.
     pub card_count: usize,
-    /// The special cards in the hand, for who may see them.
+    /// The special cards in hand, for viewers who may see them.
     pub cards: Option<Vec<SpecialCard>>,
-    /// It has sealed a bid in this bidding round.
+    /// Whether the player has made a sealed bid in this bidding round.
     pub has_bid: bool,
-    /// Its sealed bid, for itself only.
+    /// The sealed bid, for its owner only.
     pub bid: Option<Bid>,
-    /// What its visible crates would bring if the game ended now (§8.2).
+    /// The bonus for visible crates if the game ended now (§8.2).
     pub junk_bonus: u16,
 }
 
@@ -167,23 +167,23 @@ impl View {
         }
     }
 
-    /// What this viewer sees of one player.
+    /// Returns what this viewer sees of one player.
     pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.players.get(seat.index())
     }
 
-    /// What this viewer sees of itself, if it sits at the table.
+    /// Returns what this viewer sees of itself; `None` for the public.
     pub fn me(&self) -> Option<&PlayerView> {
         self.viewer.seat().and_then(|seat| self.player(seat))
     }
 
-    /// One junk.
+    /// Returns one junk.
     pub fn junk(&self, junk: Junk) -> Option<&JunkView> {
         self.junks.iter().find(|view| view.junk == junk)
     }
 }
 
-/// The pile whose cards `viewer` holds in its hands just now.
+/// Returns the pile that `viewer` is searching, if any.
 pub(crate) fn searching(state: &State, viewer: Viewer) -> Option<Pile> {
     match state.phase {
         Phase::Keep { seat, pile, .. } if viewer.is(seat) => Some(pile),

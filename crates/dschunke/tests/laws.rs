@@ -1,19 +1,20 @@
-//! The laws of the trait `Game` on this game: at random, and driven into the corners that chance does not reach.
+//! The laws of the trait `Game`, in random games and with policies that reach rare positions.
 
 use portolan_core::{Seat, ThoughtRng, Viewer};
 use portolan_dschunke::{Bid, Choice, Dschunke, Good, ROUNDS, Worker};
 use portolan_testkit::{Laws, preferring};
 
-/// Those whose hand `viewer` cannot see.
+/// The seats whose hand `viewer` cannot see.
 fn hidden(state: &Dschunke, viewer: Viewer) -> Vec<Seat> {
     state.seats.seats().filter(|&seat| !state.shows_hand(seat, viewer)).collect()
 }
 
-fn told<T: std::fmt::Debug>(things: Vec<T>) -> Option<String> {
+/// Returns values as text; `None` if there are none.
+fn text_of<T: std::fmt::Debug>(things: Vec<T>) -> Option<String> {
     (!things.is_empty()).then(|| format!("{things:?}"))
 }
 
-/// What law 11 must see imagined differently now and then.
+/// The laws, with the secrets that law 11 must see sampled with different values.
 fn dschunke() -> Laws<Dschunke> {
     Laws::<Dschunke>::new()
         .secret("the tiles to come", |state, _| {
@@ -21,20 +22,20 @@ fn dschunke() -> Laws<Dschunke> {
             (usize::from(state.round) + 1 < ROUNDS).then(|| format!("{to_come:?}"))
         })
         .secret("the goods of others", |state, viewer| {
-            told(hidden(state, viewer).into_iter().map(|seat| state.players[seat].hand).collect())
+            text_of(hidden(state, viewer).into_iter().map(|seat| state.players[seat].hand).collect())
         })
         .secret("the money of others", |state, viewer| {
-            told(hidden(state, viewer).into_iter().map(|seat| state.players[seat].yuan).collect())
+            text_of(hidden(state, viewer).into_iter().map(|seat| state.players[seat].yuan).collect())
         })
         .secret("the special cards of others", |state, viewer| {
             let mut cards: Vec<_> =
                 hidden(state, viewer).into_iter().map(|seat| state.players[seat].cards).collect();
             cards.retain(|cards| !cards.is_empty());
-            told(cards)
+            text_of(cards)
         })
         .secret("the piles", |state, viewer| (viewer == Viewer::Public).then(|| format!("{:?}", state.piles)))
         .secret("sealed bids", |state, viewer| {
-            told(hidden(state, viewer).into_iter().filter_map(|seat| state.players[seat].bid).collect())
+            text_of(hidden(state, viewer).into_iter().filter_map(|seat| state.players[seat].bid).collect())
         })
         .secret("the height of the stacks", |state, viewer| {
             let hides = !state.stacks_are_open() && viewer == Viewer::Public;
@@ -49,12 +50,12 @@ mod at_random {
     portolan_testkit::laws!(suite = super::dschunke().games(100));
 }
 
-/// Games that were begun under the first revision are played by it to their end.
+/// Games of revision 1.
 mod revision_1 {
     portolan_testkit::laws!(suite = super::dschunke().revision(1).games(10));
 }
 
-/// Revision 1 with exchanges when hardly any card is left: there they cost cards.
+/// Revision 1 with exchanges when few cards are left, which cost cards there.
 mod revision_1_hoarding {
     use super::{Dschunke, dschunke, hoarding, preferring};
     portolan_testkit::laws!(
@@ -62,7 +63,7 @@ mod revision_1_hoarding {
     );
 }
 
-/// Everybody hoards goods and nobody ever bids: all stacks run empty.
+/// All players hoard goods and never bid: all stacks run empty.
 mod hoarding {
     use super::{Bid, Choice, Dschunke, Worker, dschunke, preferring};
     pub(super) fn hoards(choice: &Choice) -> bool {
@@ -71,9 +72,9 @@ mod hoarding {
     portolan_testkit::laws!(suite = dschunke().games(5).policy(preferring::<Dschunke>(hoards, u32::MAX)));
 }
 
-/// A small box, and everybody loads whenever that is possible: strips run out and somebody has no action left, stacks
-/// run short, and piles become empty.
-mod a_small_box {
+/// Few components, and all players load whenever possible: strips run out, actions are lost, stacks run short, and
+/// piles become empty.
+mod few_components {
     use super::{Choice, Dschunke, Worker, dschunke, preferring};
     use portolan_core::Components as _;
     use portolan_dschunke::Components;
@@ -98,7 +99,7 @@ mod a_small_box {
     );
 }
 
-/// Everybody loads: with at most three layers, junks are full and loads do not fit.
+/// All players load: with at most three layers, junks become full and loads do not fit.
 mod loading {
     use super::{Choice, Dschunke, Seat, ThoughtRng, dschunke};
     use portolan_dschunke::{CardKind, Task};
@@ -111,12 +112,13 @@ mod loading {
         };
         let preferred: Vec<Choice> = choices.iter().copied().filter(load).collect();
         let any = preferred.is_empty() || rng.below(10) == 0;
-        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
+        rng.pick(if any { choices } else { &preferred }).expect("there is always a choice")
     }
     portolan_testkit::laws!(suite = dschunke().games(8).policy(loads));
 }
 
-/// Everybody bids for special cards, collects them and plays them: piles run low, exchanges and extra actions abound.
+/// All players bid for special cards, keep them and play them: piles run low, and there are many exchanges and extra
+/// actions.
 mod collecting {
     use super::*;
     pub(super) fn collects(state: &Dschunke, _: Seat, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
@@ -130,12 +132,12 @@ mod collecting {
         };
         let preferred: Vec<Choice> = choices.iter().copied().filter(special).collect();
         let any = preferred.is_empty() || rng.below(10) == 0;
-        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
+        rng.pick(if any { choices } else { &preferred }).expect("there is always a choice")
     }
     portolan_testkit::laws!(suite = dschunke().games(8).policy(collects));
 }
 
-/// Everybody bids one card of the same good: ties without end.
+/// All players bid one card of the same good: most bids are tied.
 mod tying {
     use super::{Bid, Choice, Dschunke, Good, dschunke, preferring};
     pub(super) fn ties(choice: &Choice) -> bool {
@@ -144,8 +146,8 @@ mod tying {
     portolan_testkit::laws!(suite = dschunke().games(5).policy(preferring::<Dschunke>(ties, 8)));
 }
 
-/// The policies above reach the corners that they are made for.
-mod corners {
+/// The policies above reach the positions that they are made for.
+mod coverage {
     use super::*;
     use portolan_core::{Choices, Components as _, Game, Seed, Setup};
     use portolan_dschunke::{CardKind, Components, Event, Junk, LayerLimit, Options, Phase};
@@ -245,8 +247,9 @@ mod corners {
 
     #[test]
     fn in_a_small_box_actions_goods_and_cards_run_out() {
-        let happens =
-            |wanted| happens(a_small_box::small(), preferring::<Dschunke>(a_small_box::loads, 10), wanted);
+        let happens = |wanted| {
+            happens(few_components::small(), preferring::<Dschunke>(few_components::loads, 10), wanted)
+        };
         assert!(happens(|event| matches!(event, Event::ActionMissed { .. })) > 20);
         assert!(happens(|event| matches!(event, Event::GoodsMissed { .. })) > 20);
     }

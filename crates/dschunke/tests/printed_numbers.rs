@@ -1,6 +1,7 @@
-//! Every printed number of the rulebook, typed from its Italian text and not read from the components, against which
-//! the engine is run. Each table names its section there. What stood only in pictures is not printed text: it is not
-//! here.
+//! Compares the engine with every number printed in the rulebook.
+//!
+//! The numbers are typed from the Italian text, whose section each table names, and not read from the components.
+//! Numbers that are only in pictures are not tested here.
 
 use crate::scene::{Scene, goods, seat};
 use portolan_core::{Game, Viewer};
@@ -9,9 +10,9 @@ use portolan_dschunke::{
 };
 use portolan_testkit::{Stage, assert_printed, standard};
 
-// Seed 003, *Materiale di Gioco* and *Preparazione del Gioco*.
+// *Materiale di Gioco* and *Preparazione del Gioco*.
 
-/// 80 strips in the four colours; 20 for each player.
+/// 80 strips in four colours; 20 for each player.
 const STRIPS: &[(&str, u32)] = &[("each player", 20), ("four colours", 80)];
 /// 72 goods cards of four kinds, so 18 of each.
 const GOODS_CARDS: &[(&str, u32)] = &[("all", 72), ("of each kind", 18)];
@@ -23,25 +24,25 @@ const PIECES: &[(&str, u32)] = &[
     ("support cards", 8),
     ("support cards of one", 2),
 ];
-/// 2 apprentices, of which three players use only one.
+/// 2 apprentices; with three players only one.
 const APPRENTICES: &[(usize, usize)] = &[(3, 1), (4, 2)];
-/// By players: cards of each good that are shuffled, and cards that each player is dealt.
+/// By number of players: cards shuffled of each good, and cards dealt to each player.
 const DEALT: &[(usize, (u32, u32))] = &[(3, (6, 8)), (4, (8, 8))];
-/// Special cards are split into four piles; nobody has money at the beginning.
+/// Four piles of special cards, and no money at the beginning.
 const PILES_AND_MONEY: &[(usize, (usize, u16))] = &[(3, (4, 0)), (4, (4, 0))];
-/// *Variante*: each player hands over 3 strips, a junk takes no more than 3, and the 3 merchants lie on 3 junks.
+/// *Variante*: strips that each player hands over, maximum on a junk, and junks with a merchant.
 const VARIANT: &[(usize, (usize, usize, usize))] = &[(3, (3, 3, 3)), (4, (3, 3, 3))];
 
-// Seed 003, *Sequenza di Gioco* and *Termine della Partita*.
+// *Sequenza di Gioco* and *Termine della Partita*.
 
 /// 10 rounds.
 const ROUNDS: &[(usize, usize)] = &[(3, 10), (4, 10)];
 
-// Seed 003, *Azioni dei Mercanti* and *Azioni dei Garzoni*.
+// *Azioni dei Mercanti* and *Azioni dei Garzoni*.
 
 /// The merchant loads 2 strips; the apprentice of the example loads 2.
 const LOADS: &[(&str, usize)] = &[("load-merchant", 2), ("lower-apprentice", 2)];
-/// Money: 1 yuan for each visible crate, but not less than 3; the example has 7. (Strips on the junk, crates, yuan)
+/// Money: 1 yuan for each visible crate, but at least 3; the example has 7. Strips on the junk, visible crates, yuan.
 const MONEY: &[(&str, (u8, u16))] = &[
     ("", (0, 3)),
     ("BBB", (0, 3)),
@@ -51,46 +52,46 @@ const MONEY: &[(&str, (u8, u16))] = &[
     ("RRBBR", (5, 5)),
     ("BRRR", (7, 7)),
 ];
-/// Goods: 1 card for each visible crate, but not less than 3.
+/// Goods: 1 card for each visible crate, but at least 3.
 const GOODS: &[(&str, u8)] = &[("", 3), ("BBB", 3), ("R", 3), ("RR", 6), ("BRRR", 7), ("RRR", 9)];
-/// Each merchant and apprentice serves one player in a round, and one is left over: players, and workers that serve.
+/// Each merchant and apprentice is used once a round, and one is left over: players, workers, workers used.
 const SERVED: &[(usize, (usize, usize))] = &[(3, (4, 3)), (4, (5, 4))];
 
-// Seed 003, *Fase 3*: a card for each support card, of which everybody has 2.
+// *Fase 3*: a card for each support card, of which each player has 2.
 const SUPPLY: &[(&str, u8)] = &[("", 2), ("extra", 3), ("extra extra", 4)];
 
-// Seed 003, *Fase 4*.
+// *Fase 4*.
 
 /// The tile of the example: brown S, white 4, orange 1, purple 2.
 const EXAMPLE_TILE: &[(Good, Option<u8>)] =
     &[(Good::Fish, None), (Good::Rice, Some(4)), (Good::Spices, Some(1)), (Good::Vegetables, Some(2))];
-/// The example: A offers 1 white, B and C 3 orange, D 4 brown. What they get in yuan; D searches a pile.
+/// The example: A offers 1 white, B and C 3 orange, D 4 brown. The yuan that they get; D searches a pile.
 const EXAMPLE_YUAN: &[(usize, u16)] = &[(1, 4), (2, 0), (3, 0), (4, 0)];
-/// Then the good that is left brings 2 yuan.
+/// Then the remaining good brings 2 yuan.
 const EXAMPLE_REST: (Good, u16) = (Good::Vegetables, 2);
-/// Those who are tied share, and fractions are lost: the price, how many are tied, what each gets.
+/// Tied players share, and fractions are lost: price, number of tied players, share of each.
 const SHARES: &[((u8, usize), u16)] =
     &[((4, 1), 4), ((4, 2), 2), ((4, 3), 1), ((2, 2), 1), ((2, 3), 0), ((1, 2), 0), ((1, 3), 0)];
-/// In the tenth round 3 yuan can be taken in place of a special card: the round, and the yuan that are offered.
+/// In the tenth round 3 yuan can be taken instead of a special card: round, and yuan offered.
 const IN_PLACE_OF_A_CARD: &[(u8, Option<u16>)] = &[(1, None), (9, None), (10, Some(3))];
 
-// Seed 003, *Eventi*: S and Y, and how often Y comes in a game (“i due momenti di una partita”).
+// *Eventi*: number of announcements (Y) in a game (“i due momenti di una partita”).
 const ANNOUNCEMENTS: &[(usize, usize)] = &[(3, 2), (4, 2)];
 
-// Seed 003, *Termine della Partita*: 4 yuan for each junk with a visible crate, 25 for all five.
+// *Termine della Partita*: 4 yuan for each junk with a visible crate, 25 for all five.
 const JUNKS: &[(usize, u16)] = &[(0, 0), (1, 4), (2, 8), (3, 12), (4, 16), (5, 25)];
 
-// Seed 003, *Traduzione delle Carte Speciali*.
+// *Traduzione delle Carte Speciali*.
 
 /// Extra: 1 goods card each round. Swap: 2 cards. Place: 1 strip. Move: 1 strip.
 const CARDS: &[(&str, usize)] = &[("extra", 1), ("swap", 2), ("place", 1), ("move", 1)];
-/// The cards money and goods give at least 3.
+/// The minimum of the cards money and goods is 3.
 const CARD_MINIMUM: &[(&str, (u16, u8))] = &[("", (3, 3)), ("R", (3, 3)), ("RR", (6, 6))];
 /// One extra action in a turn.
 const EXTRA_ACTIONS: usize = 1;
-/// 8 yuan for 4 visible crates: the strips on the junk, the crates, the bonus.
+/// 8 yuan for 4 visible crates: strips on the junk, visible crates, bonus.
 const EIGHT: &[(&str, (u8, u16))] = &[("R", (3, 0)), ("RBBRB", (4, 8)), ("RR", (6, 8)), ("RRR", (9, 8))];
-/// The strips on two junks; the crates on each, and the bonus.
+/// Strips on two junks; visible crates on each, and bonus.
 type TwelveRow = ((&'static str, &'static str), (u8, u8, u16));
 /// 12 yuan for 4 visible crates on the first junk and 2 on the second.
 const TWELVE: &[TwelveRow] = &[
@@ -100,7 +101,7 @@ const TWELVE: &[TwelveRow] = &[
     (("RR", "RBBBB"), (6, 1, 0)),
 ];
 
-fn new_game(seats: usize) -> State {
+fn new_game(seats: usize) -> Dschunke {
     Stage::<Dschunke>::new(&standard(seats, 7)).state
 }
 
@@ -110,7 +111,7 @@ fn strips_of(state: &State, number: usize) -> usize {
 }
 
 #[test]
-fn what_is_in_the_box() {
+fn contents_of_the_box() {
     let table = new_game(4);
     assert_printed("strips", STRIPS, |&of| match of {
         "each player" => strips_of(&table, 1) as u32,
@@ -124,8 +125,9 @@ fn what_is_in_the_box() {
         "all" => Good::ALL.into_iter().map(in_play).sum(),
         _ => in_play(Good::Fish),
     });
-    let supply =
-        |state: &State| state.view(Viewer::Public).players.iter().map(|of| u32::from(of.supply)).sum::<u32>();
+    let supply = |game: &Dschunke| {
+        game.view(Viewer::Public).players.iter().map(|of| u32::from(of.supply)).sum::<u32>()
+    };
     assert_printed("pieces", PIECES, |&of| match of {
         "market tiles" => table.tiles.len() as u32,
         "special cards" => table.piles.iter().map(|pile| pile.len() as u32).sum(),
@@ -141,7 +143,7 @@ fn what_is_in_the_box() {
 }
 
 #[test]
-fn how_the_table_is_prepared() {
+fn preparation() {
     assert_printed("dealt", DEALT, |&seats| {
         let table = new_game(seats);
         let of_each = 18 - u32::from(table.stacks[Good::Rice]);
@@ -166,14 +168,14 @@ fn how_the_table_is_prepared() {
                 stage.state.holds.0.iter().map(|hold| usize::from(hold.strips_of(seat(number)))).sum()
             })
             .collect();
-        assert!(placed.iter().all(|strips| *strips == placed[0]), "the same of each");
-        // The first choice of each was the first junk that takes a strip.
+        assert!(placed.iter().all(|strips| *strips == placed[0]), "the same number for each player");
+        // Each choice was the first junk with room.
         (placed[0], stage.state.holds.0.iter().map(|hold| hold.len()).max().unwrap(), merchants)
     });
 }
 
 #[test]
-fn how_long_a_game_is() {
+fn rounds_and_announcements() {
     assert_printed("rounds", ROUNDS, |&seats| {
         let mut stage = Stage::<Dschunke>::new(&standard(seats, 7));
         stage.play_until(|state| state.phase == Phase::Over);
@@ -187,10 +189,10 @@ fn how_long_a_game_is() {
 }
 
 #[test]
-fn what_merchants_and_apprentices_give() {
+fn yields_of_merchants_and_apprentices() {
     assert_printed("loads", LOADS, |&worker| match worker {
         "load-merchant" => Scene::new(3).play("1: use load-merchant").strips_on("purple"),
-        // Round 8 is the first one in which the lower apprentice stands below “load 2”.
+        // In round 8 the lower apprentice loads two strips for the first time.
         _ => Scene::new(3).round(8).play("1: use lower-apprentice, on orange").strips_on("orange"),
     });
     assert_printed("money", MONEY, |&strips| {
@@ -218,7 +220,7 @@ fn what_merchants_and_apprentices_give() {
 }
 
 #[test]
-fn what_the_barter_brings() {
+fn yields_of_the_barter() {
     let tile = Scene::new(3).example_tile().state.tile().unwrap();
     assert_printed("the tile of the example", EXAMPLE_TILE, |&good| match tile[good] {
         Price::Yuan(yuan) => Some(yuan),
@@ -253,13 +255,13 @@ fn what_the_barter_brings() {
 }
 
 #[test]
-fn what_the_end_brings() {
+fn yields_of_the_final_count() {
     assert_printed("junks", JUNKS, |&count| {
         let junks = Junk::ALL.into_iter().take(count);
         let scene = junks.fold(Scene::new(3), |scene, junk| scene.hold(junk.name(), "R"));
         scene.over().scores()[0] as u16
     });
-    // Without what the junks themselves bring, which is compared above.
+    // Without the bonus for junks, which is compared above.
     let bonus = |scene: Scene, card: &str| {
         let without = scene.clone().over().scores()[0];
         (scene.cards(1, card).over().scores()[0] - without) as u16
@@ -275,7 +277,7 @@ fn what_the_end_brings() {
 }
 
 #[test]
-fn what_special_cards_do() {
+fn effects_of_special_cards() {
     assert_printed("cards", CARDS, |&card| match card {
         "extra" => {
             let supply = |cards: &str| Scene::new(3).cards(1, cards).view(1).players[0].supply;

@@ -1,4 +1,4 @@
-//! One test for each ruling of `RULINGS.md`, named after it.
+//! Tests for every ruling of `RULINGS.md`, which the test names cite.
 
 use crate::scene::{Scene, goods, junk, seat};
 use portolan_core::table::TakeBackError;
@@ -16,7 +16,7 @@ fn r1_swap_comes_before_the_event() {
     let scene = Scene::new(3).round(2).cards(1, "swap").piles("swap | place | goods |");
     let scene = scene.hand(2, "rice 2").hand(1, "rice 1").barter();
     let scene = scene.play("1: bid nothing; 2: bid nothing");
-    assert!(matches!(scene.state.phase, Phase::Swap { .. }), "the owner is asked before the event");
+    assert!(matches!(scene.state.phase, Phase::Swap { .. }), "the swap comes before the event");
     let scene = scene.play("1: done");
     assert_eq!(scene.state.phase, Phase::Search { seat: seat(2), reason: SearchReason::Event });
     let scene = scene
@@ -35,7 +35,7 @@ fn r2_swap_may_exchange_one_card() {
 }
 
 #[test]
-fn r3_loading_takes_all_its_strips_or_what_is_left() {
+fn r3_a_load_uses_all_its_strips_or_all_that_are_left() {
     let scene = Scene::new(3).play("1: use load-merchant");
     assert_eq!(scene.strips_on("purple"), 2);
     let short = Scene::new(3).strips(1, 1).play("1: use load-merchant");
@@ -53,7 +53,7 @@ fn r3_without_strips_and_with_only_loading_left_the_action_is_lost() {
 }
 
 #[test]
-fn r3_whoever_places_its_last_strip_with_a_card_may_have_no_action_left() {
+fn r3_placing_the_last_strip_with_a_card_can_cost_the_action() {
     let scene =
         Scene::new(3).strips(3, 1).cards(3, "place").play("1: use money-merchant; 2: use goods-merchant");
     let scene = scene.play("3: card place, on white");
@@ -68,7 +68,7 @@ fn r4_when_all_stacks_are_empty_the_rest_is_lost() {
     assert_eq!(scene.hand_of(1), goods("fish 1 rice 1"));
     assert!(scene.events().contains(&Event::GoodsMissed { seat: seat(1), count: 1 }));
     let scene = scene.play("2: use money-merchant; 3: use load-merchant");
-    assert!(matches!(scene.state.phase, Phase::Barter { .. }), "there is nothing to supply");
+    assert!(matches!(scene.state.phase, Phase::Barter { .. }), "the supply is skipped");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn r9_apprentices_and_cards_give_three_at_least() {
 }
 
 #[test]
-fn r10_a_merchant_does_not_hinder_a_card() {
+fn r10_a_merchant_does_not_block_a_card() {
     let scene = Scene::new(3).hold("grey", "RR").cards(1, "money-grey");
     assert_eq!(scene.state.merchant_on(Junk::Grey), Some(Worker::MoneyMerchant));
     let scene = scene.play("1: card money-grey, use money-merchant");
@@ -179,7 +179,7 @@ fn r13_extra_counts_in_the_same_round() {
 }
 
 #[test]
-fn r14_a_moved_strip_uncovers_what_lay_below() {
+fn r14_a_moved_strip_uncovers_the_crates_below() {
     let scene = Scene::new(3).hold("white", "BBBR").cards(1, "move");
     assert_eq!(scene.visible("white", 2), 6);
     let scene = scene.play("1: card move, on white, on grey");
@@ -195,7 +195,7 @@ fn r14_the_next_strip_fills_the_gap_of_a_moved_one() {
     assert_eq!(
         (filled.strips_on("white"), filled.visible("white", 2)),
         (3, 9),
-        "nothing of the layer is covered"
+        "no crate of the layer is covered"
     );
 }
 
@@ -207,7 +207,7 @@ fn r14_a_strip_cannot_be_put_back_where_it_lay() {
 }
 
 #[test]
-fn r15_move_needs_an_own_strip_on_top() {
+fn r15_move_requires_a_strip_on_top() {
     let scene = Scene::new(3).hold("white", "RRRB").cards(1, "move");
     assert_eq!(scene.refusal(1, "card move"), Illegal::NothingToMove);
 }
@@ -228,15 +228,15 @@ fn r16_two_cards_swap_are_used_in_turn_order_or_twice() {
 }
 
 #[test]
-fn r16_what_was_returned_cannot_be_retaken() {
+fn r16_returned_goods_cannot_be_taken_again() {
     let scene =
         Scene::new(3).cards(2, "swap").hand(2, "rice 4").barter().play("2: bid nothing, return rice, done");
     assert_eq!(scene.refusal(2, "pick rice"), Illegal::JustReturned { good: Good::Rice });
 }
 
-/// The rulebook lets one take as many cards as one put back: an exchange never costs a card.
+/// The number of cards taken equals the number returned: an exchange never costs a card.
 #[test]
-fn r16_what_was_returned_can_be_retaken_when_nothing_else_is_left() {
+fn r16_returned_goods_can_be_taken_again_when_nothing_else_is_left() {
     let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 2").stacks_with_rest_to(3, "").barter();
     let scene = scene.play("2: bid nothing; 3: bid nothing");
     let scene = scene.play("2: return rice, return rice");
@@ -246,7 +246,7 @@ fn r16_what_was_returned_can_be_retaken_when_nothing_else_is_left() {
     assert_eq!(scene.event_count(|event| matches!(event, Event::GoodsMissed { .. })), 0);
 }
 
-/// One card of another good is left: it must be taken first.
+/// One card of another good is left and must be taken first.
 #[test]
 fn r16_other_stacks_that_run_out_during_an_exchange_cost_no_card() {
     let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 1 fish 1").stacks_with_rest_to(3, "spices 1");
@@ -264,32 +264,32 @@ fn r16_other_stacks_that_run_out_during_an_exchange_cost_no_card() {
 }
 
 #[test]
-fn r17_all_is_returned_before_anything_is_taken() {
+fn r17_all_cards_are_returned_before_any_is_taken() {
     let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 4").barter().play("2: bid nothing, return rice");
     assert_eq!(scene.choices(2), "return rice, done");
 }
 
 #[test]
-fn r18_who_bid_nothing_may_bid_again() {
+fn r18_a_player_who_bid_nothing_may_bid_again() {
     let scene = Scene::new(3).example_tile().hand(1, "rice 1 fish 1").hand(2, "spices 1").barter();
     let scene = scene.play("1: bid rice 1; 2: bid nothing; 1: bid nothing; 2: bid spices 1");
     assert_eq!(scene.yuan_of(2), 1);
 }
 
 #[test]
-fn r19_the_barter_ends_when_all_is_sold_or_nobody_bids() {
+fn r19_the_barter_ends_when_all_goods_are_sold_or_no_player_bids() {
     let scene = Scene::new(4).piles("|||").hand(1, "rice 2").hand(2, "fish 1").hand(3, "vegetables 1");
     let scene = scene.hand(4, "spices 1").barter();
     let scene = scene.play("1: bid rice 1; 2: bid fish 1; 3: bid vegetables 1; 4: bid spices 1");
     assert_eq!(scene.state.round, 2);
     assert!(scene.events().contains(&Event::BarterEnded { sold: 4 }));
-    let nobody = Scene::new(3).hand(1, "rice 1").hand(2, "fish 1").barter();
-    let nobody = nobody.play("1: bid nothing; 2: bid nothing");
-    assert!(nobody.events().contains(&Event::BarterEnded { sold: 0 }));
+    let no_bids = Scene::new(3).hand(1, "rice 1").hand(2, "fish 1").barter();
+    let no_bids = no_bids.play("1: bid nothing; 2: bid nothing");
+    assert!(no_bids.events().contains(&Event::BarterEnded { sold: 0 }));
 }
 
 #[test]
-fn r20_shares_are_rounded_down_each() {
+fn r20_each_share_is_rounded_down() {
     let scene =
         Scene::new(3).example_tile().hand(1, "rice 1").hand(2, "rice 1").hand(3, "rice 1 fish 1").barter();
     let scene = scene.play("1: bid rice 1; 2: bid rice 1; 3: bid rice 1");
@@ -345,7 +345,7 @@ fn r25_without_piles_an_s_brings_nothing() {
 }
 
 #[test]
-fn r26_each_searches_another_pile_in_the_event() {
+fn r26_players_search_different_piles_in_the_event() {
     let scene = Scene::new(3).round(2).piles("place place | move | goods | extra").hand(1, "rice 1").barter();
     let scene = scene.play("1: bid nothing; 2: search square, keep place");
     assert_eq!(scene.choices(3), "search circle, search triangle, search star");
@@ -360,11 +360,11 @@ fn r27_an_empty_pile_cannot_be_searched() {
     let refused = Illegal::PileEmpty { pile: portolan_dschunke::Pile::Square };
     assert_eq!(scene.refusal(2, "search square"), refused);
     let scene = scene.play("2: search star, keep extra; 3: search circle, keep move");
-    assert!(matches!(scene.state.phase, Phase::Turn { .. }), "nothing is left for seat 1");
+    assert!(matches!(scene.state.phase, Phase::Turn { .. }), "no pile is left for seat 1");
 }
 
 #[test]
-fn r28_money_is_told_at_y_only() {
+fn r28_money_is_announced_only_at_y() {
     let scene = Scene::new(3).round(4).yuan(1, 5).hand(1, "rice 1").barter().play("1: bid nothing");
     assert!(scene.events().contains(&Event::MoneyAnnounced { seat: seat(1), yuan: 5 }));
     assert_eq!(scene.view(2).players[0].yuan, None);
@@ -379,7 +379,7 @@ fn r29_hands_are_hidden_and_their_sizes_open() {
     assert_eq!(scene.state.players[seat(1)].known, goods("fish 3"));
 }
 
-/// The phases of round 2, each with what the public sees of the stack of rice.
+/// Whether the public can count the rice, in each phase of a round.
 #[test]
 fn r30_stacks_can_be_counted_except_in_the_supply_and_the_barter() {
     let count = |scene: &Scene| scene.public_view().stacks[Good::Rice].count;
@@ -405,7 +405,7 @@ fn r30_stacks_can_be_counted_except_in_the_supply_and_the_barter() {
     let swap = swap.play("2: return rice, done");
     assert!(matches!(swap.state.phase, Phase::SwapTake { .. }));
     assert_eq!(count(&swap), Some(11));
-    assert_eq!(count(&Scene::new(3).over()), Some(18), "nothing is hidden when the game is over");
+    assert_eq!(count(&Scene::new(3).over()), Some(18), "stacks can be counted when the game is over");
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn r32_an_apprentice_works_on_the_space_of_an_event() {
 }
 
 #[test]
-fn r33_five_junks_bring_25_in_place_of_20() {
+fn r33_five_junks_bring_25_instead_of_20() {
     let all = ["grey", "orange", "purple", "brown", "white"];
     let scene = all.iter().fold(Scene::new(3), |scene, name| scene.hold(name, "R")).over();
     assert_eq!(scene.scores()[0], 25);
@@ -460,13 +460,13 @@ fn r34_overlapping_bonus_cards_both_count() {
 }
 
 #[test]
-fn r35_full_equals_share_the_victory() {
+fn r35_players_tied_in_everything_share_the_victory() {
     let scene = Scene::new(3).yuan(1, 5).yuan(3, 5).over();
-    assert_eq!(scene.state.outcome().unwrap().winners().len(), 2);
+    assert_eq!(scene.outcome().winners().len(), 2);
 }
 
 #[test]
-fn r36_there_is_no_highest_layer() {
+fn r36_there_is_no_limit_on_layers() {
     let scene = Scene::new(3).hold("purple", "RBGRBGRBGRB").play("1: use load-merchant");
     assert_eq!(scene.strips_on("purple"), 13);
     assert_eq!(scene.visible("purple", 1), 3 + 2 + 2);
@@ -490,11 +490,11 @@ fn r38_merchants_are_shuffled_face_down() {
         assert!(view.workers.iter().all(|worker| worker.junk.is_none()));
         places.insert(table.merchants);
     }
-    assert!(places.len() > 50, "60 arrangements there are");
+    assert!(places.len() > 50, "there are 60 arrangements");
 }
 
 #[test]
-fn r39_being_asked_betrays_nothing() {
+fn r39_the_choice_to_play_a_card_does_not_reveal_the_hand() {
     let scene = Scene::new(3).cards(1, "eight-grey").play("1: use load-merchant");
     assert_eq!(scene.choices(1), "end");
     let scene = scene.play("1: end");
@@ -508,14 +508,18 @@ fn r40_a_used_merchant_still_occupies_its_junk() {
 }
 
 #[test]
-fn r41_a_searcher_sees_the_whole_pile_and_nobody_else_does() {
+fn r41_only_the_searching_player_sees_the_pile() {
     let scene = Scene::new(3).example_tile().hand(1, "fish 1").barter().play("1: bid fish 1, search square");
     assert_eq!(scene.view(1).searching.as_ref().unwrap().len(), 30);
     assert_eq!(scene.view(2).searching, None);
-    let told = |viewer| {
+    let sees_cards = |viewer| {
         scene.journal.seen_by(viewer).any(|event| matches!(event, Event::PileSearched { cards: Some(_), .. }))
     };
-    assert!(told(Viewer::Seat(seat(1))) && !told(Viewer::Seat(seat(2))) && !told(Viewer::Public));
+    assert!(
+        sees_cards(Viewer::Seat(seat(1)))
+            && !sees_cards(Viewer::Seat(seat(2)))
+            && !sees_cards(Viewer::Public)
+    );
 }
 
 #[test]
@@ -525,14 +529,14 @@ fn r42_both_strips_go_to_one_junk() {
 }
 
 #[test]
-fn r43_there_are_five_junks_and_the_grey_one_deals_in_all() {
+fn r43_there_are_five_junks_and_grey_trades_in_all_goods() {
     assert_eq!(Components::built_in().ring.len(), 5);
     assert_eq!(Junk::from_name("green"), None);
     assert_eq!(junk("grey").good(), None);
 }
 
 #[test]
-fn r44_luck_decides_who_begins() {
+fn r44_the_first_player_is_random() {
     let first = |seed| Stage::<Dschunke>::new(&standard(3, seed)).state.first;
     assert!((0..40).map(first).any(|seat| seat != first(0)));
     let colours: Vec<_> =
@@ -549,7 +553,7 @@ fn r45_grey_goods_come_from_one_stack() {
     assert_eq!(scene.hand_of(1), goods("rice 4 fish 2"));
 }
 
-/// With at most three layers, a load that does not fit as a whole is made as far as it fits.
+/// With at most three layers, a load that does not fit completely loads as many strips as fit.
 #[test]
 fn r46_a_junk_with_room_for_one_strip_takes_one() {
     let scene = Scene::with_three_layers(3).hold("purple", "GBGRBGRB").play("1: use load-merchant");
@@ -566,7 +570,7 @@ fn r46_an_apprentice_loads_only_where_there_is_room() {
     assert_eq!(both.choices(1), "use load-merchant, use money-merchant, use goods-merchant");
     let no_room = Illegal::NoRoom { strips: 9 };
     assert_eq!((both.refusal(1, "use lower-apprentice"), no_room.section()), (no_room, "9.3"));
-    // In round 2 the apprentice hands out goods: room does not matter.
+    // In round 2 the apprentice gives goods, so room does not matter.
     let goods =
         Scene::with_three_layers(3).round(2).hold("grey", "RBGRBGRBG").play("1: use lower-apprentice");
     assert_eq!(goods.choices(1), "on grey, on purple");
@@ -602,7 +606,7 @@ fn r46_the_cards_place_and_move_need_room() {
     assert_eq!((four.strips_on("grey"), four.strips_on("white")), (8, 2));
 }
 
-/// The card is printed with the third phase, and with the kind that is played in the second.
+/// The card names the third phase, but extra actions are played in the second.
 #[test]
 fn r47_place_is_played_in_a_turn_and_not_in_the_supply() {
     let scene = Scene::new(3).cards(1, "place");
@@ -616,7 +620,7 @@ fn r47_place_is_played_in_a_turn_and_not_in_the_supply() {
     assert_eq!((turn.strips_on("grey"), turn.visible("grey", 1)), (1, 3));
 }
 
-/// One strip is three crates in a row, three strips are a layer, and the fourth one lies across the three.
+/// A strip is three crates, a layer is three strips, and the fourth strip lies across the first three.
 #[test]
 fn r48_a_strip_has_three_crates_and_a_layer_three_strips() {
     let visible = |strips: &str| {
@@ -630,7 +634,7 @@ fn r48_a_strip_has_three_crates_and_a_layer_three_strips() {
 }
 
 #[test]
-fn r49_what_one_may_take_must_be_taken() {
+fn r49_taking_is_compulsory() {
     let supply = Scene::new(3).play(ALL_HAVE_ACTED);
     assert_eq!(supply.choices(1), "pick rice, pick fish, pick vegetables, pick spices");
     assert!(matches!(supply.refusal(1, "done"), Illegal::NotNow { .. }));
@@ -643,7 +647,7 @@ fn r49_what_one_may_take_must_be_taken() {
     assert_eq!(Scene::new(3).refusal(1, "end"), Illegal::MustAct);
 }
 
-/// Plays by the first choices until something is awaited, and makes a choice then: can it be taken back?
+/// Plays the first listed choices until `wanted`, then makes a choice and tries to undo it.
 fn take_back_after(
     options: Options,
     wanted: impl Fn(&Dschunke) -> bool,
@@ -660,30 +664,30 @@ fn take_back_after(
     for step in choice.split(',') {
         table.choose(seat, step.trim().parse().unwrap()).unwrap();
     }
-    let answer = table.can_take_back(seat);
-    assert_eq!(table.take_back(seat), answer);
-    answer
+    let result = table.can_take_back(seat);
+    assert_eq!(table.take_back(seat), result);
+    result
 }
 
 #[test]
-fn r50_a_pick_from_a_stack_that_cannot_be_counted_stands() {
+fn r50_a_pick_from_a_stack_that_cannot_be_counted_cannot_be_undone() {
     let supply = |state: &Dschunke| matches!(state.phase, Phase::Supply { left: 2, .. });
     assert_eq!(take_back_after(Options::default(), supply, "pick rice"), Err(TakeBackError::Revealed));
     let open = Options { open_stacks: true, ..Options::default() };
     assert_eq!(take_back_after(open, supply, "pick rice"), Ok(()));
-    // The goods merchant is on grey in round 3, where the stack is chosen: everybody can count it.
+    // In round 3 the goods merchant is on grey, where the player chooses a stack that can be counted.
     let grey = |state: &Dschunke| state.round == 3 && matches!(state.phase, Phase::Turn { .. });
     assert_eq!(take_back_after(Options::default(), grey, "use goods-merchant, pick vegetables"), Ok(()));
 }
 
-/// Who can work out how many cards there are learns nothing: seat 3 has all cards that are in no stack.
+/// Seat 3 has all cards that are not in a stack, so it knows the stacks.
 #[test]
-fn r50_a_pick_reveals_nothing_to_those_who_know_the_stack() {
+fn r50_a_pick_reveals_nothing_to_players_who_know_the_stack() {
     let scene = Scene::new(3).stacks_with_rest_to(3, "rice 1 fish 4 spices 9");
-    let mut scene = scene.play(ALL_HAVE_ACTED);
+    let mut game = scene.play(ALL_HAVE_ACTED).game();
     let mut learns = |number, pick: &str| {
         let mut journal = portolan_core::Journal::new();
-        scene.state.apply(seat(number), pick.parse().unwrap(), &mut journal).unwrap();
+        game.apply(seat(number), pick.parse().unwrap(), &mut journal).unwrap();
         let revealed = journal.revealed();
         [1, 2, 3]
             .map(|number| revealed.has(Viewer::Seat(seat(number))))
@@ -696,17 +700,17 @@ fn r50_a_pick_reveals_nothing_to_those_who_know_the_stack() {
     assert_eq!(learns(1, "pick rice"), "110 public", "none is left");
 }
 
-/// Two stacks are left, and all cards but two lie in hands: each stack has one card, and everybody can tell.
+/// Two stacks are left with two cards in total, so all players know that each has one card.
 #[test]
-fn r50_a_pick_reveals_nothing_where_the_sizes_of_the_hands_tell_all() {
+fn r50_a_pick_reveals_nothing_when_hand_sizes_determine_the_stacks() {
     let scene = Scene::new(3).stacks_with_rest_to(3, "rice 1 spices 1").play(ALL_HAVE_ACTED);
     let mut journal = portolan_core::Journal::new();
-    let mut state = scene.state.clone();
-    state.apply(seat(1), "pick rice".parse().unwrap(), &mut journal).unwrap();
+    let mut game = scene.game();
+    game.apply(seat(1), "pick rice".parse().unwrap(), &mut journal).unwrap();
     assert_eq!(journal.revealed(), portolan_core::Viewers::NONE);
 }
 
-/// Seven green crates are seven yuan: what counts are crates, not strips.
+/// Seven green crates give seven yuan.
 #[test]
 fn r51_money_and_goods_are_counted_by_crates() {
     let scene = Scene::new(3).hold("grey", "BGGG").hold("brown", "GGB").turn(3);
@@ -715,19 +719,19 @@ fn r51_money_and_goods_are_counted_by_crates() {
 }
 
 #[test]
-fn r52_what_an_action_loads_are_strips() {
+fn r52_an_action_loads_strips() {
     let scene = Scene::new(3).round(8).play("1: use lower-apprentice, on orange");
     assert_eq!((scene.strips_on("orange"), scene.visible("orange", 1)), (2, 6));
 }
 
 #[test]
-fn r53_only_the_card_extra_brings_more_supply() {
+fn r53_only_the_card_extra_increases_the_supply() {
     let supply = |scene: &Scene| scene.view(1).players[0].supply;
     assert_eq!(supply(&Scene::new(3).yuan(1, 50)), 2);
     assert_eq!(supply(&Scene::new(3).cards(1, "ties swap place")), 2);
     assert_eq!(supply(&Scene::new(3).cards(1, "extra")), 3);
-    let buys = Scene::new(3).yuan(1, 50).play(ALL_HAVE_ACTED);
-    assert_eq!(buys.choices(1), "pick rice, pick fish, pick vegetables, pick spices");
+    let rich = Scene::new(3).yuan(1, 50).play(ALL_HAVE_ACTED);
+    assert_eq!(rich.choices(1), "pick rice, pick fish, pick vegetables, pick spices");
 }
 
 #[test]
@@ -748,7 +752,7 @@ fn r55_returned_cards_go_to_their_own_stacks() {
 }
 
 #[test]
-fn r56_goods_that_are_not_dealt_make_the_stacks() {
+fn r56_undealt_goods_form_the_stacks() {
     for (seats, stack) in [(3, 12), (4, 10)] {
         let table = Stage::<Dschunke>::new(&standard(seats, 5)).state;
         assert_eq!(table.view(Viewer::Public).stacks.0.map(|of| of.count), [Some(stack); 4]);
@@ -762,13 +766,13 @@ fn r57_the_first_piles_are_the_larger_ones() {
 }
 
 #[test]
-fn r58_who_has_no_goods_is_neither_asked_to_exchange_nor_to_bid() {
+fn r58_a_player_without_goods_neither_exchanges_nor_bids() {
     let scene = Scene::new(3).cards(2, "swap").hand(1, "rice 1").barter();
     assert_eq!(scene.state.phase.to_act(), portolan_core::SeatSet::only(seat(1)));
     let scene = scene.play("1: bid nothing");
     assert!(matches!(scene.state.phase, Phase::Turn { .. }), "{:?}", scene.state.phase);
-    let nobody = Scene::new(3).stacks_with_rest_to(3, "").play(ALL_HAVE_ACTED);
-    assert_eq!(nobody.state.phase.to_act(), portolan_core::SeatSet::only(seat(3)));
+    let empty_stacks = Scene::new(3).stacks_with_rest_to(3, "").play(ALL_HAVE_ACTED);
+    assert_eq!(empty_stacks.state.phase.to_act(), portolan_core::SeatSet::only(seat(3)));
 }
 
 #[test]
@@ -783,7 +787,7 @@ fn r59_an_event_comes_once_a_round_with_two_apprentices() {
 }
 
 #[test]
-fn r60_declining_an_exchange_declines_them_all() {
+fn r60_declining_an_exchange_declines_the_next_one_too() {
     let scene = Scene::new(3).cards(2, "swap swap").hand(2, "rice 4").barter().play("2: bid nothing, done");
     assert!(matches!(scene.state.phase, Phase::Turn { .. }));
     let one = Scene::new(3).cards(2, "swap swap").hand(2, "rice 4").barter();
@@ -793,9 +797,9 @@ fn r60_declining_an_exchange_declines_them_all() {
     assert!(matches!(one.state.phase, Phase::Turn { .. }));
 }
 
-/// A bid is one choice, and its number round-trips for the largest one too.
+/// A bid cannot have more cards than any good can have.
 #[test]
-fn a_bid_of_24_is_the_largest() {
+fn the_largest_bid_has_24_cards() {
     let largest = portolan_dschunke::Choice::Bid(Bid::Cards(Good::Spices, 24));
     assert_eq!("bid spices 24".parse(), Ok(largest));
     assert!("bid spices 25".parse::<portolan_dschunke::Choice>().is_err());

@@ -1,3 +1,3 @@
-//! How fast the rules are; what is measured is told in `portolan_testkit::bench`.
+//! Benchmarks of the rules; see `portolan_testkit::bench`.
 
 portolan_testkit::benches!(portolan_ostia::Ostia);

@@ -1,4 +1,4 @@
-//! What a player may do, and how it is written: `keep wine`, `bid 14`, `senate wheat`.
+//! The choices of a player and their notation: `keep wine`, `bid 14`, `senate wheat`.
 
 use crate::components::Good;
 use crate::rules::auction::MAX_BID;
@@ -8,36 +8,36 @@ use portolan_core::{NotationError, Seat};
 use std::fmt;
 use std::str::FromStr;
 
-/// One click.
+/// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
-    /// Keep a card of the ship for nothing, in secret (§3.2).
+    /// Keep a card of the ship for free, in secret (§3.2).
     Keep(Good),
-    /// Lay a card of the ship onto the table for sale (§3.3).
+    /// Offer a card of the ship as part of a pair (§3.3).
     Offer(Good),
-    /// Bid so many denarii (§3.4).
+    /// Bid this many denarii (§3.4).
     Bid(u8),
-    /// List higher amounts: only in games of revision 1 (R27).
+    /// List higher amounts; revision 1 only (R27).
     Higher,
     /// Make no bid (§3.4).
     Pass,
-    /// Buy one's own offer, for one denarius more than the highest bid (§3.5).
+    /// Buy the own offer for one denarius more than the highest bid (§3.5).
     Buy,
-    /// Sell to this bidder for its bid (§3.5).
+    /// Sell the offer to this bidder (§3.5).
     Sell(Seat),
-    /// Put the next card on the market, in secret (§4.2, §8.1).
+    /// Allocate the next card to the market, in secret (§4.2, §8.1).
     Market(Good),
-    /// Put the next card before the senate, in secret (§4.2).
+    /// Allocate the next card to the senate, in secret (§4.2).
     Senate(Good),
-    /// Put the next card into the storehouse, in secret (§4.2, §8.1).
+    /// Keep the next card in a storehouse, in secret (§4.2, §8.1).
     Store(Good),
     /// Repay a loan (§7.1).
     Repay,
-    /// Pay interest for all loans that are left (§7.1).
+    /// Pay interest on all remaining loans (§7.1).
     Interest,
     /// Build a storehouse (§7.2).
     Build,
-    /// Discard a card for which there is no storehouse (§7.3).
+    /// Discard a card for lack of a storehouse (§7.3).
     Discard(Good),
     /// Sell an empty storehouse at the end (§8.3).
     SellStorehouse,
@@ -65,7 +65,7 @@ const SELL_STOREHOUSE: usize = DISCARD + Good::COUNT;
 const DONE: usize = SELL_STOREHOUSE + 1;
 
 impl Choice {
-    /// The good that the choice names.
+    /// The good of the choice, if it has one.
     pub const fn good(self) -> Option<Good> {
         match self {
             Choice::Keep(good)
@@ -78,7 +78,7 @@ impl Choice {
         }
     }
 
-    /// Was this choice written as `text` in revision 1?
+    /// Whether `text` is the notation of this choice in revision 1.
     fn is_former(self, text: &str) -> bool {
         let Some((good, former)) = self.good().and_then(|good| Some((good, good.former_name()?))) else {
             return false;
@@ -158,8 +158,7 @@ impl fmt::Display for Choice {
     }
 }
 
-/// Only the form that we write ourselves is read, and the same with a former name of a good: so records of revision 1
-/// can be replayed.
+/// Accepts only the exact notation, also with the former name of a good, so that records of revision 1 can be replayed.
 impl FromStr for Choice {
     type Err = NotationError;
 

@@ -1,7 +1,7 @@
-//! The nouns on the table, and the box: loads and checks `components.toml`.
+//! The components of the game, loaded from `components.toml`.
 //!
-//! Cards of one kind of goods are alike in every rule; each still has a number of its own, so that a page can show
-//! where it went. Numbers ascend by goods, from ivory to wheat.
+//! The rules do not distinguish cards of one kind. Each card still has a number, so that a page can show where it went.
+//! Numbers ascend by kind, from ivory to wheat.
 
 mod file;
 mod tables;
@@ -10,13 +10,13 @@ use crate::revision::has_attested_goods;
 use portolan_core::{CardId, CardSet, ComponentsError};
 use serde::Serialize;
 
-/// So many senate cards there are: one for each round, and one that is put away.
+/// Number of senate cards: one for each round, and one that is put away.
 pub const SENATE_CARDS: usize = 6;
-/// The longest table of market prices that we accept.
+/// Maximum length of the table of market prices.
 pub const MAX_PRICES: usize = 12;
-/// The highest price of a card that we accept.
+/// Maximum price of a card.
 pub const MAX_PRICE: u8 = 30;
-/// The smallest loan that we accept.
+/// Minimum amount of a loan.
 pub const MIN_LOAN: u8 = 5;
 
 /// A kind of goods.
@@ -33,7 +33,7 @@ pub enum Good {
 }
 
 impl Good {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 6;
 
     /// All kinds, from the dearest to the cheapest.
@@ -45,13 +45,12 @@ impl Good {
         ["ivory", "spices", "cloth", "wine", "wood", "wheat"][self as usize]
     }
 
-    /// The kind with this name, or with the name that revision 1 gave it.
+    /// Returns the kind with this name, or with this name in revision 1.
     pub fn from_name(name: &str) -> Option<Good> {
         Good::ALL.into_iter().find(|good| good.name() == name || good.former_name() == Some(name))
     }
 
-    /// The name in revision 1, for the kinds that were renamed when more became known about the box. Records and
-    /// components files with these names can still be read.
+    /// The name in revision 1, if it was different. Records and components files with these names are still accepted.
     pub const fn former_name(self) -> Option<&'static str> {
         match self {
             Good::Wood => Some("oil"),
@@ -61,12 +60,12 @@ impl Good {
     }
 }
 
-/// A card whose kind is known to who sees this.
+/// A card with its kind, for viewers who know it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Card {
     /// Its number.
     pub id: CardId,
-    /// What it is.
+    /// Its kind.
     pub good: Good,
 }
 
@@ -75,42 +74,42 @@ portolan_core::enum_map! {
     pub struct ByGood<T>(Good, Good::COUNT);
 }
 
-/// How many cards of each kind: what an event tells of several cards.
+/// Number of cards of each kind, for events about several cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Bundle(pub ByGood<u8>);
 
 impl Bundle {
-    /// How many cards of this kind.
+    /// Returns the number of cards of this kind.
     #[inline]
     pub const fn count(&self, good: Good) -> u8 {
         self.0.0[good as usize]
     }
 
-    /// How many cards in all.
+    /// Returns the total number of cards.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.0.iter().map(|&count| usize::from(count)).sum()
     }
 
-    /// No card at all?
+    /// Whether there are no cards.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.0 == [0; Good::COUNT]
     }
 
-    /// How many different kinds.
+    /// Returns the number of different kinds.
     #[inline]
     pub fn kinds(&self) -> u8 {
         self.0.0.iter().map(|&count| u8::from(count > 0)).sum()
     }
 
-    /// One more card of this kind.
+    /// Adds one card of this kind.
     #[inline]
     pub fn add(&mut self, good: Good) {
         self.0[good] += 1;
     }
 
-    /// The kind of each card, one after the other.
+    /// Returns the kind of each card.
     pub fn cards(&self) -> impl Iterator<Item = Good> + '_ {
         Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, self.count(good).into()))
     }
@@ -124,14 +123,14 @@ impl FromIterator<Good> for Bundle {
     }
 }
 
-/// As its cards in notation: `["ivory", "wine", "wine"]`.
+/// Serialized as the names of its cards: `["ivory", "wine", "wine"]`.
 impl Serialize for Bundle {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.cards())
     }
 }
 
-/// What the senate thinks of goods in one round.
+/// The values of goods to the senate in one round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 pub struct SenateCard {
     /// Its number in the components, counted from 1.
@@ -141,7 +140,7 @@ pub struct SenateCard {
 }
 
 impl SenateCard {
-    /// What these goods are worth to the senate.
+    /// Returns the value of these goods to the senate.
     #[inline]
     pub fn value(&self, goods: &Bundle) -> u16 {
         let worth = Good::ALL.map(|good| u16::from(goods.count(good)) * u16::from(self.points[good]));
@@ -149,38 +148,38 @@ impl SenateCard {
     }
 }
 
-/// What denarii are paid for, apart from goods.
+/// Starting money and the cost of loans, in denarii.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Money {
-    /// What everybody starts with.
+    /// Starting cash of a player.
     pub start: u8,
-    /// What a loan brings.
+    /// Amount of a loan.
     pub loan: u8,
-    /// What it costs to repay one.
+    /// Cost of repaying a loan.
     pub repayment: u8,
-    /// What a loan costs in each round.
+    /// Interest on a loan in each round.
     pub interest: u8,
 }
 
-/// All about storehouses.
+/// Number and prices of storehouses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Storehouses {
-    /// How many everybody starts with.
+    /// Storehouses that each player starts with.
     pub start: u8,
-    /// How many one can own.
+    /// Maximum number that a player can own.
     pub most: u8,
-    /// How many there are.
+    /// Number in the box.
     pub pieces: u8,
-    /// What building one costs.
+    /// Cost of building one.
     pub price: u8,
-    /// What the bank pays for one.
+    /// Price that the bank pays for one.
     pub resale: u8,
 }
 
-/// The box: what `components.toml` says, made ready for the rules.
+/// The contents of the box, from `components.toml`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
-    /// The names that the text used: a record must find the same facts again, also those written before a renaming.
+    /// The names used in the file: the facts of an old record must stay the same after a renaming.
     written_names: ByGood<&'static str>,
     copies: ByGood<u8>,
     /// The price of a card of each kind.
@@ -189,13 +188,13 @@ pub struct Components {
     pub senate: [SenateCard; SENATE_CARDS],
     /// Market prices for one card, two cards and so on; the last holds for more.
     pub market_prices: Vec<u8>,
-    /// Neutral cards with three, four and five players.
+    /// Number of neutral cards with three, four and five players.
     pub neutral: [u8; 3],
     /// Points for the first, second and third place.
     pub places: [u8; 3],
-    /// What denarii are paid for.
+    /// Starting money and the cost of loans.
     pub money: Money,
-    /// All about storehouses.
+    /// Number and prices of storehouses.
     pub storehouses: Storehouses,
     card_count: u8,
     goods: [Good; CardSet::CAPACITY],
@@ -203,53 +202,53 @@ pub struct Components {
 }
 
 impl Components {
-    /// How many goods cards there are.
+    /// Returns the number of goods cards.
     pub fn card_count(&self) -> usize {
         self.card_count.into()
     }
 
-    /// All goods cards.
+    /// Returns all goods cards.
     pub fn all_cards(&self) -> CardSet {
         CardSet::below(self.card_count())
     }
 
-    /// What a card is.
+    /// Returns the kind of a card.
     #[inline]
     pub fn good(&self, card: CardId) -> Good {
         self.goods[card.index()]
     }
 
-    /// All cards of one kind.
+    /// Returns all cards of one kind.
     #[inline]
     pub fn of_good(&self, good: Good) -> CardSet {
         self.of_good[good]
     }
 
-    /// The cards of a set with their kinds.
+    /// Returns the cards of a set with their kinds.
     pub fn cards(&self, set: CardSet) -> Vec<Card> {
         set.iter().map(|id| Card { id, good: self.good(id) }).collect()
     }
 
-    /// How many of each kind are in a set.
+    /// Returns the number of cards of each kind in a set.
     #[inline]
     pub fn bundle(&self, set: CardSet) -> Bundle {
         Bundle(ByGood(self.of_good.0.map(|of_good| (set & of_good).len() as u8)))
     }
 
-    /// The least that can be bid for a set: the sum of its prices (§3.4).
+    /// Returns the minimum bid for a set: the sum of its prices (§3.4).
     #[inline]
     pub fn price_of(&self, set: CardSet) -> u8 {
         set.iter().map(|card| self.price[self.good(card)]).sum()
     }
 
-    /// What one card brings when so many of its kind are on the market (§5.1).
+    /// Returns the price of one card when `cards` of its kind are on the market (§5.1).
     #[inline]
     pub fn market_price(&self, cards: u8) -> u8 {
         let place = usize::from(cards).clamp(1, self.market_prices.len()) - 1;
         self.market_prices[place]
     }
 
-    /// How many neutral cards are opened with so many players (§4.1).
+    /// Returns the number of neutral cards for `seats` players (§4.1).
     pub fn neutral_cards(&self, seats: usize) -> u8 {
         self.neutral[seats.clamp(3, 5) - 3]
     }

@@ -1,7 +1,7 @@
-//! The state as a [`Game`]: each method is told in its own file.
+//! The implementation of [`Game`]; each method calls the module that does the work.
 
 use crate::choice::Choice;
-use crate::components::Components;
+use crate::components::{Bundle, Components};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
@@ -15,7 +15,7 @@ use portolan_core::{
     SetupError, StateHasher, ThoughtRng, Viewer,
 };
 
-/// What stands on the box.
+/// The facts about the game.
 pub(crate) const META: Meta = Meta {
     id: "ostia",
     name: "Ostia",
@@ -28,23 +28,43 @@ pub(crate) const META: Meta = Meta {
     rules: include_str!("../RULES.md"),
 };
 
-/// No game is longer, with any components that we accept.
+/// Upper bound for the number of choices in a game, with any valid components.
 ///
-/// In a round with five players: 5 cards are kept and 10 offered; in each of 10 auctions 4 players bid or pass once,
-/// after asking for higher amounts (in revision 1) until the list is at its end, and the seller decides once; at most
-/// all cards are put in their places and at most all are discarded; everybody builds at most 9 storehouses (R11: none
-/// is sold between two that are built), is done with it, and pays interest. Besides, loans are repaid, but no more
-/// than are taken: a player who owes L loans takes in a round at most 4 for bids (R1), 2 × 6 for pairs that nobody
-/// wanted (half of 60 denarii, 5 a loan) and L / 2 + 1 for interest (half of a loan at most), so that after five
-/// rounds no more than 400 were taken. At the end at most all cards are put in their places and at most 9 storehouses
-/// of each player sold.
+/// A round with five players: 5 cards are kept and 10 offered. In each of 10 auctions 4 players bid or pass once, in
+/// revision 1 after listing higher amounts up to the last list, and the seller decides once. At most all cards are
+/// allocated and at most all are discarded. Each player builds at most 9 storehouses (R11: none is sold between two
+/// that are built), ends building, and pays interest. Loans are repaid, but no more than are taken: in one round a
+/// player with L loans takes at most 4 for bids (R1), 2 × 6 for pairs without bids (half of 60 denarii, 5 per loan) and
+/// L / 2 + 1 for interest (at most half of a loan), so at most 400 in five rounds. At the end at most all cards are
+/// allocated and each player sells at most 9 storehouses.
 const LONGEST_GAME: usize = {
     let bidding = 10 * (4 * (1 + MAX_BID as usize / BIDS_PER_LIST as usize + 1) + 1);
     let round = 5 + 10 + bidding + 2 * CardSet::CAPACITY + 5 * (9 + 1 + 1);
     ROUNDS as usize * round + 5 * 400 + CardSet::CAPACITY + 5 * (9 + 1)
 };
 
-impl Game for State {
+portolan_core::checked_state! {
+    /// The game: a [`State`] that passed its check.
+    pub struct Ostia(State);
+}
+
+impl Ostia {
+    /// Replaces the secret allocation of a seat that has finished, for sampled worlds. Returns whether the new one is
+    /// legal; if not, nothing changes.
+    pub fn replace_allocation(&mut self, seat: Seat, to_market: Bundle, to_senate: Bundle) -> bool {
+        if self.phase != Phase::Allocate || !self.0.seats.has(seat) || self.choosing.has(seat) {
+            return false;
+        }
+        let player = Player { to_market, to_senate, ..self.players[seat] };
+        let legal = self.check_allocation(seat, &player).is_ok();
+        if legal {
+            self.0.players[seat] = player;
+        }
+        legal
+    }
+}
+
+impl Game for Ostia {
     type Components = Components;
     type Options = Options;
     type Choice = Choice;
@@ -55,11 +75,11 @@ impl Game for State {
     const META: Meta = META;
 
     fn new(setup: &Setup<Self>, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
-        setup::prepare(setup, log)
+        setup::prepare(setup, log).map(Ostia)
     }
 
     fn seats(&self) -> SeatCount {
-        self.seats
+        self.0.seats
     }
 
     fn first(&self) -> Option<Seat> {
@@ -67,7 +87,7 @@ impl Game for State {
     }
 
     fn round(&self) -> Option<u8> {
-        Some(self.round)
+        Some(self.0.round)
     }
 
     #[inline]
@@ -82,7 +102,7 @@ impl Game for State {
 
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        rules::apply(self, seat, choice, log)
+        rules::apply(&mut self.0, seat, choice, log)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -94,11 +114,11 @@ impl Game for State {
     }
 
     fn imagine(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Self {
-        imagine::imagine(self, viewer, memory, rng)
+        Ostia(imagine::imagine(self, viewer, memory, rng))
     }
 
     fn check(&self) -> Result<(), InvariantError> {
-        self.check_all()
+        self.0.check()
     }
 
     fn describe(&self, into: &mut StateHasher) {

@@ -1,11 +1,11 @@
-//! Why a choice is not possible now: the broken condition, with its numbers.
+//! Refusals: the condition that a choice does not meet, with its numbers.
 
 use crate::components::Good;
 use crate::phase::Phase;
 use portolan_core::{Refusal, Seat, SeatSet};
 use serde::Serialize;
 
-/// Why a choice is refused. The texts are for developers; players read the sentences of the boards.
+/// Why a choice is refused. The messages are for developers; `boards` has those for players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case", tag = "refusal")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
@@ -13,29 +13,29 @@ pub enum Illegal {
     /// §8.6
     #[error("the game is over")]
     GameOver,
-    /// Others must choose; or one has chosen already and the others have not.
-    #[error("{awaited:?} must choose")]
+    /// Other seats must choose, or this seat has already chosen.
+    #[error("seats {awaited:?} must choose")]
     NotYourTurn { awaited: SeatSet, phase: Phase },
-    /// Another kind of decision is awaited.
-    #[error("another decision is awaited: {awaited:?}")]
+    /// The pending decision is of another kind.
+    #[error("the pending decision is {awaited:?}")]
     NotNow { awaited: Phase },
     /// §3.2, §3.3
     #[error("there is no {good:?} on the ship")]
     NotOnShip { good: Good, phase: Phase },
     /// §3.4
-    #[error("{amount} is less than the prices of the two cards, {least}")]
+    #[error("{amount} is less than the sum of the two prices, {least}")]
     BidTooLow { amount: u8, least: u8 },
     /// §3.4, R1
-    #[error("{amount} is more than can be raised, {most}")]
+    #[error("{amount} is more than the bidder can raise, {most}")]
     BidTooHigh { amount: u8, most: u8 },
-    /// Only in games of revision 1 (R27).
-    #[error("{amount} is not among the amounts listed now, {from} to {to}")]
+    /// Revision 1 only (R27).
+    #[error("{amount} is not one of the listed amounts, {from} to {to}")]
     NotListed { amount: u8, from: u8, to: u8 },
     /// §3.4, R27
     #[error("there is no amount above {most}")]
     NothingHigher { most: u8 },
     /// §3.5, §7.1, §7.2
-    #[error("it costs {price}, there are {cash}")]
+    #[error("it costs {price}, but the player has {cash}")]
     TooLittleCash { price: u16, cash: u16, phase: Phase },
     /// §3.5
     #[error("seat {seat} has made no bid")]
@@ -44,13 +44,13 @@ pub enum Illegal {
     #[error("the next card is {next:?}")]
     NotNext { next: Good },
     /// §4.3
-    #[error("{good:?} would be one kind too many on market and senate; at most {most}")]
+    #[error("{good:?} would exceed the limit of {most} kinds on market and senate")]
     TooManyKinds { good: Good, most: u8 },
     /// §8.1
     #[error("there is no senate at the end")]
     NoSenate,
     /// §7.2
-    #[error("nobody can own more than {most} storehouses")]
+    #[error("a player can own at most {most} storehouses")]
     MostStorehouses { most: u8 },
     /// §7.3
     #[error("there is no {good:?} in store")]

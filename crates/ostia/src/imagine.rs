@@ -1,12 +1,12 @@
-//! The same table with all that a viewer cannot know dealt again.
+//! Samples a world: everything that a viewer cannot know is dealt again.
 //!
-//! Hidden are the order of the draw pile, what is on the ships of others, their wares, what they have chosen in secret
-//! and not shown yet, and the senate cards that were not turned over. Open memory forgets which wares were bought
-//! openly; perfect memory keeps them, and knows which hidden cards were drawn before the draw pile was last shuffled:
-//! everybody saw how many cards each drew before and after, and every card that was shown since.
+//! Hidden are the order of the draw pile, the ships and wares of other players, their secret choices before these are
+//! revealed, and the senate cards that have not been turned over. Open memory forgets which wares were bought openly.
+//! Perfect memory remembers them, and knows which hidden cards were drawn before the draw pile was last shuffled: all
+//! players saw how many cards each drew before and after, and every card that was revealed since.
 //!
-//! What is dealt depends on nothing but what the viewer knows: pools are gathered in the order of card numbers
-//! before they are shuffled, and every field that the viewer cannot see is set anew.
+//! The result depends only on what the viewer knows: pools are collected in the order of card numbers before they are
+//! shuffled, and every field that the viewer cannot see is overwritten.
 
 use crate::choice::Choice;
 use crate::components::{Bundle, SENATE_CARDS};
@@ -17,7 +17,7 @@ use portolan_core::{ArrayVec, CardId, CardSet, Memory, Seat, SeatSet, ThoughtRng
 
 type Pool = ArrayVec<CardId, { CardSet::CAPACITY }>;
 
-/// A world that looks to `viewer` like this one.
+/// Returns a world that looks the same to `viewer`.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
     let mut world = state.clone();
     world.rng = state.rng.reseeded(rng.seed());
@@ -30,7 +30,7 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut T
     world
 }
 
-/// What others have bought is forgotten, and what was shuffled when.
+/// Forgets what other players have bought, and which cards were shuffled when.
 fn forget(world: &mut State, viewer: Viewer) {
     world.last_shuffled = world.in_play();
     for seat in world.seats.seats().filter(|&seat| !viewer.is(seat)) {
@@ -38,7 +38,7 @@ fn forget(world: &mut State, viewer: Viewer) {
     }
 }
 
-/// Deals the draw pile and all that others hide again, and lets them choose again in secret.
+/// Deals the draw pile and the hidden cards of other players again, and samples their secret choices.
 fn deal(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
     let hiding: SeatSet = world.seats.seats().filter(|&seat| !world.shows_wares(seat, viewer)).collect();
     let mut unseen = world.deck.set();
@@ -60,11 +60,11 @@ fn deal(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
     world.deck = pools.fresh;
 }
 
-/// What one player hides.
+/// The hidden cards of one player.
 struct Hidden {
-    /// The cards that came with this ship and were not shown yet, the one that was kept included.
+    /// The cards of this ship that were not revealed yet, including the kept one.
     ship: CardSet,
-    /// Wares from earlier that nobody has seen.
+    /// Wares from earlier rounds that no other player has seen.
     wares: CardSet,
 }
 
@@ -75,7 +75,7 @@ impl Hidden {
     }
 }
 
-/// All that is hidden, shuffled: what was in the draw pile when it was made, and what was drawn before that.
+/// The shuffled hidden cards: those of the last shuffle of the draw pile, and those drawn before it.
 struct Pools {
     shuffled: CardSet,
     fresh: Pool,
@@ -92,7 +92,7 @@ impl Pools {
         Pools { shuffled, fresh: pool(unseen & shuffled), old: pool(unseen - shuffled) }
     }
 
-    /// As many cards of either pool as these are.
+    /// Returns other cards, as many of each pool as in `cards`.
     fn exchange(&mut self, cards: CardSet) -> CardSet {
         let fresh = (cards & self.shuffled).len();
         draw_many(&mut self.fresh, fresh) | draw_many(&mut self.old, cards.len() - fresh)
@@ -103,7 +103,7 @@ fn draw_many(pool: &mut Pool, count: usize) -> CardSet {
     (0..count).filter_map(|_| pool.pop()).collect()
 }
 
-/// Whoever has kept a card has kept any one of the ship.
+/// Samples which card of the ship a player has kept.
 fn keep_any(player: &mut Player, rng: &mut ThoughtRng) {
     let ship: Pool = player.ship.iter().collect();
     let Some(card) = rng.pick(&ship) else { return };
@@ -112,7 +112,7 @@ fn keep_any(player: &mut Player, rng: &mut ThoughtRng) {
     player.kept = Some(card);
 }
 
-/// Whoever has put so many cards in their places has put them anywhere that the rules allow.
+/// Samples a legal allocation of as many cards as the player has allocated.
 fn choose_places(world: &mut State, seat: Seat, rng: &mut ThoughtRng) {
     let placed = std::mem::take(&mut world.players[seat].placed_count);
     (world.players[seat].to_market, world.players[seat].to_senate) = (Bundle::default(), Bundle::default());
@@ -131,8 +131,8 @@ fn choose_places(world: &mut State, seat: Seat, rng: &mut ThoughtRng) {
     }
 }
 
-/// The senate cards that were not turned over, and the one that was put away. From the fourth round on only that one is
-/// left, and everybody can tell it.
+/// Shuffles the senate cards that were not turned over, including the one that was put away. From the fourth round on
+/// only that one is left, so all players know it.
 fn shuffle_senate(world: &mut State, rng: &mut ThoughtRng) {
     let is_hidden = |&place: &usize| place == 0 || place > usize::from(world.round) + 1;
     let places: ArrayVec<usize, SENATE_CARDS> = (0..SENATE_CARDS).filter(is_hidden).collect();

@@ -1,16 +1,17 @@
 //! Ostia, by Stefan Risthaus: the rules of the game for three to five players.
 //!
-//! `RULES.md` tells the rules in our own words; the numbers of its sections (§3.4) are cited throughout.
-//! `RULINGS.md` tells what we decided where the sources are silent (R10). `components.toml` is the box.
+//! `RULES.md` has the rules in our own words; the code cites its section numbers (§3.4). `RULINGS.md` lists our
+//! decisions where the sources are silent (R10). `components.toml` lists the contents of the box.
 //!
-//! In reading order: the nouns on the table ([`components`]), the [`state`], how a table is prepared (`setup`), what
-//! a player may do ([`choice`]), which decision is awaited ([`phase`]), the rules themselves (`rules`, one file per
-//! section), what happened ([`event`]), what one viewer sees ([`view`]), worlds that look alike to a viewer
-//! (`imagine`), and the end (`score`).
+//! Modules in reading order: the components ([`components`]), the [`state`], differences between rules revisions
+//! (`revision`), the preparation (`setup`), the choices of a player ([`choice`]), the pending decision ([`phase`]), the
+//! rules (`rules`, one file per section), the [`event`]s, what a viewer sees ([`view`]), sampled worlds that look the
+//! same to a viewer (`imagine`), and the end of the game (`score`).
 //!
-//! There is no sentence for players here, no clock, and no luck that does not come from the seed.
+//! The crate has no text for players, no clock, and no randomness that does not come from the seed.
 #![forbid(unsafe_code)]
 
+mod check;
 pub mod choice;
 pub mod components;
 pub mod event;
@@ -29,6 +30,7 @@ pub mod view;
 pub use choice::Choice;
 pub use components::{Bundle, ByGood, Card, Components, Good, Money, SENATE_CARDS, SenateCard, Storehouses};
 pub use event::Event;
+pub use game::Ostia;
 pub use illegal::Illegal;
 pub use options::Options;
 pub use phase::Phase;
@@ -37,6 +39,3 @@ pub use rules::harbour::SHIP_CARDS;
 pub use score::{ENDING, place_points};
 pub use state::{MAX_KINDS, MAX_PLAYERS, Player, Points, ROUNDS, State};
 pub use view::{AllocationView, OfferView, PlayerView, View};
-
-/// The game, as the rest of Portolan knows it.
-pub type Ostia = State;

@@ -1,4 +1,4 @@
-//! What the players agree on before they start (§9).
+//! The options of a game (§9).
 
 use portolan_core::OptionSpec;
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::Serialize;
 /// The options of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Options {
-    /// The ivory cards take part; the rulebook leaves them out of a first game (§9.1).
+    /// Whether the ivory cards are used; the rulebook leaves them out of a first game (§9.1).
     pub ivory: bool,
 }
 

@@ -1,64 +1,64 @@
-//! Which decision is awaited, and from whom. All of it is open to everybody but, in revision 1, how far a bidder
-//! has looked.
+//! The pending decision and who makes it. It is public, except that in revision 1 other players do not see which
+//! amounts a bidder has listed.
 
 use portolan_core::Seat;
 use serde::Serialize;
 
-/// The decision that is awaited. In phases without a seat several choose at once and in secret;
-/// [`State::choosing`](crate::State::choosing) tells who still has to.
+/// The pending decision. In phases without a seat several players choose at once and in secret;
+/// [`State::choosing`](crate::State::choosing) holds those who have not chosen yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "awaits")]
 pub enum Phase {
-    /// Which card of the ship everybody keeps for nothing (§3.2).
+    /// Which card of the ship each player keeps for free (§3.2).
     Keep,
     /// A card for the pair on offer (§3.3).
     Offer {
-        /// Who sells.
+        /// The seller.
         seat: Seat,
     },
     /// A bid for the pair on offer, or a pass (§3.4).
     Bid {
-        /// Who bids.
+        /// The bidder.
         seat: Seat,
-        /// The lowest amount that is listed: the least that can be bid. In games of revision 1 `higher` raises it,
-        /// which others do not see (R27).
+        /// The lowest listed amount, which is the minimum bid. In revision 1 `higher` raises it, unseen by others
+        /// (R27).
         from: u8,
     },
-    /// What becomes of the pair on offer (§3.5).
+    /// Whether the seller buys the pair on offer, or to whom it is sold (§3.5).
     Decide {
-        /// Who sells.
+        /// The seller.
         seat: Seat,
     },
-    /// Where everybody's goods go: market, senate or storehouse, card by card (§4.2).
+    /// Where the next card of each player goes: market, senate or storehouse (§4.2).
     Allocate,
-    /// Repay a loan, or pay interest for all that are left (§7.1).
+    /// Whether to repay a loan or pay interest on all remaining ones (§7.1).
     Loans {
-        /// Who owes.
+        /// The debtor.
         seat: Seat,
     },
-    /// Build a storehouse, or be done with building (§7.2).
+    /// Whether to build a storehouse (§7.2).
     Build {
-        /// Who builds.
+        /// The builder.
         seat: Seat,
     },
-    /// A card for which there is no storehouse (§7.3).
+    /// Which card to discard for lack of a storehouse (§7.3).
     Discard {
-        /// Who discards.
+        /// The player who discards.
         seat: Seat,
     },
-    /// Where everybody's stored goods go at the end: market or storehouse, card by card (§8.1).
+    /// Where the next stored card of each player goes at the end: market or storehouse (§8.1).
     LastAllocate,
-    /// Sell an empty storehouse, or keep those that are left (§8.3).
+    /// Whether to sell an empty storehouse (§8.3).
     Empties {
-        /// Whose storehouses.
+        /// The owner of the storehouses.
         seat: Seat,
     },
-    /// Nothing: the game is over (§8.6).
+    /// No decision: the game is over (§8.6).
     Over,
 }
 
 impl Phase {
-    /// Who must choose, where it is one alone.
+    /// The seat that must choose; `None` if several choose at once or the game is over.
     #[inline]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -73,7 +73,7 @@ impl Phase {
         }
     }
 
-    /// The section of the rules that asks for this decision.
+    /// The section of the rules with this decision.
     pub const fn section(self) -> &'static str {
         match self {
             Phase::Keep => "3.2",
@@ -90,7 +90,7 @@ impl Phase {
         }
     }
 
-    /// Its number in a fingerprint.
+    /// Its number in the state hash.
     pub(crate) const fn number(self) -> u8 {
         match self {
             Phase::Keep => 0,

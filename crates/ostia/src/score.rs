@@ -1,14 +1,14 @@
-//! §6.2, §8.6: points for places, the ranking, the tie-breaks. What happens before the end is told in `rules/finale`.
+//! §6.2, §8.6: points for places, the ranking and its tie-breaks. `rules/finale` has the rest of the end of the game.
 
 use crate::phase::Phase;
 use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{BySeat, Outcome, Score, ScorePart, Seat};
 
-/// How every game ends: its name in an outcome.
+/// The name of the only way a game can end, as used in outcomes.
 pub const ENDING: &str = "five-rounds";
 
-/// §6.2: points for the highest values. Equals share the points of their places, rounded down; nothing wins nothing
-/// (R8), and takes no place.
+/// §6.2: returns the points for the highest values. Tied players share the points of their places, rounded down. A
+/// value of 0 takes no place and scores nothing (R8).
 pub fn place_points(values: BySeat<u16, MAX_PLAYERS>, places: [u8; 3]) -> BySeat<u8, MAX_PLAYERS> {
     BySeat(values.0.map(|value| {
         if value == 0 {
@@ -21,8 +21,8 @@ pub fn place_points(values: BySeat<u16, MAX_PLAYERS>, places: [u8; 3]) -> BySeat
     }))
 }
 
-/// §8.6: most points; then most storehouses; then what the store is worth on the senate card that was put away; then
-/// the victory is shared.
+/// §8.6: ranks by points, then storehouses, then the value of the stored goods on the senate card that was put away;
+/// players who are still tied share the victory.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let over = state.phase == Phase::Over;
     let scores = || state.seats.seats().map(|seat| score_of(state, seat)).collect();

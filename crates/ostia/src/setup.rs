@@ -1,14 +1,15 @@
-//! §2: how a table is prepared.
+//! §2: the preparation of a game.
 
 use crate::event::Event;
+use crate::game::Ostia;
 use crate::phase::Phase;
 use crate::rules::money::{self, Account};
 use crate::rules::{harbour, round};
 use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{ArrayVec, BySeat, CardSet, GameRng, Log, Seat, SeatSet, Setup, SetupError};
 
-/// A table that waits for everybody to keep a card.
-pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+/// Returns a new game, in which each player keeps a card first.
+pub(crate) fn prepare(setup: &Setup<Ostia>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut state = empty_table(setup);
     for seat in setup.seats.seats() {
@@ -30,8 +31,8 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     Ok(state)
 }
 
-/// Goods and senate cards are shuffled; nobody has anything yet.
-fn empty_table(setup: &Setup<State>) -> State {
+/// Returns a state with shuffled goods and senate cards and players without any possessions.
+fn empty_table(setup: &Setup<Ostia>) -> State {
     let mut state = State {
         revision: setup.revision,
         components: setup.components.clone(),

@@ -1,4 +1,4 @@
-//! What one viewer sees of the table, field by field. Nothing gets here that is not named here.
+//! The view of one viewer, built field by field, so that nothing hidden gets in by accident.
 
 use crate::components::{Bundle, ByGood, Card, Good, Money, SenateCard, Storehouses};
 use crate::options::Options;
@@ -8,78 +8,78 @@ use crate::state::{Points, ROUNDS, State};
 use portolan_core::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-/// What a viewer sees.
+/// What a viewer sees of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What was agreed on.
+    /// The options of this game.
     pub options: Options,
-    /// Which decision is awaited.
+    /// The pending decision.
     pub phase: Phase,
-    /// Who still has to choose.
+    /// The seats that must choose.
     pub to_act: SeatSet,
     /// The round, counted from 1.
     pub round: u8,
-    /// How many rounds there are.
+    /// The number of rounds.
     pub rounds: u8,
-    /// Who begins this round.
+    /// The first player of this round.
     pub first: Seat,
     /// The price of a card of each kind.
     pub prices: ByGood<u8>,
-    /// How many cards of each kind take part.
+    /// The number of cards of each kind in this game.
     pub copies: ByGood<u8>,
-    /// What a card brings on the market when there are one, two … of its kind; the last holds for more.
+    /// The market price of a card when there are one, two … of its kind; the last holds for more.
     pub market_prices: Vec<u8>,
     /// Points for the first, second and third place.
     pub places: [u8; 3],
-    /// What loans cost.
+    /// Starting money and the cost of loans.
     pub money: Money,
-    /// What storehouses cost.
+    /// Number and prices of storehouses.
     pub storehouses: Storehouses,
     /// The senate card that counts now.
     pub senate: SenateCard,
-    /// The one that comes next; none in the last round.
+    /// The senate card of the next round; `None` in the last round.
     pub senate_next: Option<SenateCard>,
-    /// Those of earlier rounds, in their order; they lie open (R30).
+    /// The senate cards of earlier rounds, in order; they stay open (R30).
     pub senate_past: Vec<SenateCard>,
-    /// The one that was put away, once the game is over.
+    /// The senate card that was put away, once the game is over.
     pub senate_put_away: Option<SenateCard>,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub deck: usize,
-    /// The discard pile lies open (R29).
+    /// The discard pile, which is open (R29).
     pub discard: Vec<Card>,
     /// The neutral cards of this round.
     pub neutral: Vec<Card>,
     /// The pair on offer, or its first card.
     pub offer: Option<OfferView>,
-    /// Everybody at the table, by seat.
+    /// The players, by seat.
     pub players: Vec<PlayerView>,
 }
 
-/// An offer in the harbour.
+/// The pair on offer in the harbour.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OfferView {
-    /// Who sells.
+    /// The seller.
     pub seller: Seat,
-    /// In the first or the second pass.
+    /// 1 for the first pass, 2 for the second.
     pub pass: u8,
-    /// What lies on the table.
+    /// The offered cards: one or two.
     pub cards: Vec<Card>,
-    /// The sum of its prices: the least that can be bid.
+    /// The sum of the prices, which is the minimum bid.
     pub price: u8,
-    /// The bids so far, by seat; nothing: passed, or not asked yet.
+    /// The bids so far, by seat; `None` for a player who passed or has not bid yet.
     pub bids: Vec<Option<u8>>,
 }
 
 /// What a viewer sees of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
-    /// Denarii.
+    /// Cash, in denarii.
     pub cash: u16,
-    /// Storehouses.
+    /// The number of storehouses.
     pub storehouses: u8,
-    /// Loans that are not repaid.
+    /// The number of unpaid loans.
     pub loans: u16,
     /// Points so far.
     pub points: Points,
@@ -87,28 +87,28 @@ pub struct PlayerView {
     pub eliminated: bool,
     /// The most that this player can bid.
     pub max_bid: u8,
-    /// How many cards the ship has: open to all.
+    /// The number of cards on the ship, which is public.
     pub ship_size: usize,
-    /// The ship itself, for its owner.
+    /// The cards on the ship, for their owner only.
     pub ship: Option<Vec<Card>>,
-    /// How many wares there are: open to all.
+    /// The number of wares, which is public.
     pub wares_size: usize,
-    /// The wares themselves, for who may see them.
+    /// The wares, for viewers who may see them.
     pub wares: Option<Vec<Card>>,
-    /// Where the wares have been put so far, for their owner, while all allocate.
+    /// The allocation so far, for its owner only, while players allocate.
     pub allocation: Option<AllocationView>,
 }
 
-/// What one has put where, and not shown yet.
+/// An allocation that is not revealed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct AllocationView {
-    /// On the market.
+    /// Cards for the market.
     pub market: Bundle,
-    /// Before the senate.
+    /// Cards for the senate.
     pub senate: Bundle,
-    /// In store.
+    /// Cards kept in store.
     pub stored: Bundle,
-    /// The kind of the card that comes next; none: all are in their places.
+    /// The kind of the next card; `None` when all are allocated.
     pub next: Option<Good>,
 }
 
@@ -141,12 +141,12 @@ impl View {
         }
     }
 
-    /// What this viewer sees of one player.
+    /// Returns what this viewer sees of one player.
     pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.players.get(seat.index())
     }
 
-    /// What this viewer sees of itself, if it sits at the table.
+    /// Returns what this viewer sees of itself; `None` for the public.
     pub fn me(&self) -> Option<&PlayerView> {
         self.viewer.seat().and_then(|seat| self.player(seat))
     }

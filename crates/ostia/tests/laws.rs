@@ -1,20 +1,20 @@
-//! The laws of the trait `Game` on this game: at random, and driven into the corners that chance does not reach.
+//! The laws of the trait `Game`, in random games and with policies that reach rare positions.
 
 use portolan_core::{Components as _, Seat, ThoughtRng, Viewer};
 use portolan_ostia::{Choice, Components, Ostia, Phase, ROUNDS, State};
 use portolan_testkit::{Laws, preferring};
 
-/// Others than the viewer, of whom `wanted` holds.
+/// The seats other than the viewer that match `wanted`.
 fn others(state: &State, viewer: Viewer, wanted: impl Fn(Seat) -> bool) -> Vec<Seat> {
     state.seats.seats().filter(|&seat| !viewer.is(seat) && wanted(seat)).collect()
 }
 
-/// Something of each of these seats, as text; nothing if there are none.
+/// A value of each of these seats as text; `None` without seats.
 fn of_each<T: std::fmt::Debug>(seats: &[Seat], what: impl Fn(Seat) -> T) -> Option<String> {
     (!seats.is_empty()).then(|| format!("{:?}", seats.iter().map(|&seat| what(seat)).collect::<Vec<_>>()))
 }
 
-/// What law 11 must see imagined differently now and then.
+/// The laws, with the secrets that law 11 must see sampled with different values.
 fn ostia() -> Laws<Ostia> {
     Laws::<Ostia>::new()
         .secret("the order of the draw pile", |state, _| {
@@ -46,25 +46,25 @@ mod at_random {
     portolan_testkit::laws!(suite = super::ostia().games(1500));
 }
 
-/// Games that were begun by revision 1 are played to their end.
+/// Games of revision 1.
 mod in_revision_1 {
     portolan_testkit::laws!(suite = super::ostia().revision(1).games(100));
 }
 
-/// Everybody always bids all that can be raised: storehouses are sold, loans pile up, players are eliminated.
-mod extravagance {
+/// All players always make the maximum bid: storehouses are sold, loans pile up, players are eliminated.
+mod maximum_bids {
     use super::*;
 
     fn highest(_: &Ostia, _: Seat, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
         let mut bids = choices.iter().rev().filter(|choice| matches!(choice, Choice::Bid(_)));
-        bids.next().copied().or(rng.pick(choices)).expect("somebody who must choose can choose")
+        bids.next().copied().or(rng.pick(choices)).expect("there is always a choice")
     }
 
     portolan_testkit::laws!(suite = ostia().games(100).policy(highest));
 }
 
-/// Nobody ever bids: all are forced to buy at half price.
-mod nobody_bids {
+/// No player ever bids: all must buy at half price.
+mod no_bids {
     use super::*;
     portolan_testkit::laws!(
         suite =
@@ -72,7 +72,7 @@ mod nobody_bids {
     );
 }
 
-/// Everybody builds and stores, without ever selling: much is discarded, and the draw pile is short.
+/// All players build and store, and never sell: many cards are discarded, and the draw pile runs low.
 mod hoarding {
     use super::*;
     portolan_testkit::laws!(
@@ -82,8 +82,8 @@ mod hoarding {
     );
 }
 
-/// Everybody bids the least and sells: money is plenty, storehouses are full, loans are repaid.
-mod thrift {
+/// All players make the minimum bid and sell: there is plenty of money, storehouses are full, loans are repaid.
+mod minimum_bids {
     use super::*;
 
     fn least(state: &Ostia, _: Seat, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
@@ -92,15 +92,15 @@ mod thrift {
             _ => matches!(choice, Choice::Market(_) | Choice::Repay | Choice::Build),
         };
         let any = rng.below(8) == 0;
-        let wanted = choices.iter().find(wanted).filter(|_| !any).copied();
-        wanted.or(rng.pick(choices)).expect("somebody who must choose can choose")
+        let preferred = choices.iter().find(wanted).filter(|_| !any).copied();
+        preferred.or(rng.pick(choices)).expect("there is always a choice")
     }
 
     portolan_testkit::laws!(suite = ostia().games(100).policy(least));
 }
 
-/// Dear goods, small loans and no money: debts grow as fast as any components allow.
-mod a_poor_box {
+/// Expensive goods, small loans and no starting money: debts grow as fast as valid components allow.
+mod poor_components {
     use super::*;
 
     fn poor() -> Components {

@@ -1,51 +1,51 @@
-//! The numbers that are printed in the rulebook, typed from it, against what the engine does.
+//! Compares the engine with the numbers printed in the rulebook.
 //!
-//! The source is the Italian rulebook (`004`); each table names its section. Nothing here is read from
-//! `components.toml` or from constants of the crate. Numbers that had to be reconstructed (which kind has how many
-//! cards, what is on the senate cards) are not printed there, and so they are not here.
+//! The numbers are typed from the Italian rulebook, whose section each table names, and not read from `components.toml`
+//! or from constants of the crate. Reconstructed numbers (cards of each kind, values of the senate cards) are not
+//! printed there and therefore not tested here.
 
 use crate::scene::{Scene, seat};
 use portolan_core::{BySeat, Setup};
 use portolan_ostia::{Event, Good, Illegal, Options, Ostia, Phase, State};
 use portolan_testkit::{Stage, assert_printed, standard};
 
-/// *Materiale*: how many cards, senate cards and storehouses there are.
+/// *Materiale*: number of goods cards, senate cards and storehouses.
 const MATERIAL: [(&str, usize); 3] = [("goods cards", 51), ("senate cards", 6), ("storehouses", 20)];
 
-/// *Materiale* and the first page: seats.
+/// *Materiale* and the first page: possible numbers of players.
 const SEATS: [(usize, bool); 4] = [(2, false), (3, true), (4, true), (5, true)];
 
-/// *Prima di iniziare*: ivory cards, which may be left out.
+/// *Prima di iniziare*: number of ivory cards, which may be left out.
 const IVORY_CARDS: usize = 6;
 
-/// *Prima di iniziare*: what each player receives. Storehouses, denarii, goods cards.
+/// *Prima di iniziare*: storehouses, denarii and goods cards that each player receives.
 const START: (u8, u16, usize) = (1, 55, 1);
 
-/// *Prima di iniziare*: price and number of copies of every card add up to this.
+/// *Prima di iniziare*: sum of price and number of copies on every card.
 const PRICE_AND_COPIES: usize = 15;
 
-/// *Fase del Porto*, a and b: cards that a ship brings, and cards that are left after one was kept.
+/// *Fase del Porto*, a and b: cards on a ship, before and after one is kept.
 const SHIP: (usize, usize) = (5, 4);
 
-/// *Fase del Porto*, c: cards in an offer, and series of offers.
+/// *Fase del Porto*, c: cards in an offer, and number of passes.
 const OFFERS: (usize, u8) = (2, 2);
 
-/// *Fase del Porto*, c: what the seller pays for the own pair, by the highest bid: one more. No bid: half of the prices,
-/// rounded up, here of a pair whose prices make 11.
+/// *Fase del Porto*, c: what the seller pays for the own pair, by the highest bid: one more. No bid: half of the
+/// prices, rounded up, here of a pair whose prices make 11.
 const OWN_PAIR: [(u16, u16); 4] = [(11, 12), (13, 14), (20, 21), (54, 55)];
 const UNSOLD_PAIR_OF_11: u16 = 6;
 
-/// *Fase del Porto*, c: what a bank pays for a storehouse, and what a loan brings.
+/// *Fase del Porto*, c: price that the bank pays for a storehouse, and amount of a loan.
 const RESALE: u16 = 7;
 const LOAN: u16 = 7;
 
-/// *Fase del conteggio*: neutral cards, by the number of players.
+/// *Fase del conteggio*: number of neutral cards by the number of players.
 const NEUTRAL_CARDS: [(usize, usize); 3] = [(3, 4), (4, 2), (5, 0)];
 
-/// *Fase del conteggio*: kinds of goods on market and senate together.
+/// *Fase del conteggio*: maximum number of kinds on market and senate together.
 const MAX_KINDS: usize = 3;
 
-/// *Vendere la merce al Mercato*: cards of a kind, and what each of them brings. The last column is “9+”.
+/// *Vendere la merce al Mercato*: number of cards of a kind, and price of each. The last column is “9+”.
 const MARKET: [(usize, u16); 11] =
     [(1, 15), (2, 12), (3, 10), (4, 8), (5, 6), (6, 4), (7, 3), (8, 2), (9, 1), (10, 1), (11, 1)];
 
@@ -63,26 +63,26 @@ const SENATE: [([u16; 5], [u8; 5]); 9] = [
     ([9, 7, 5, 5, 1], [3, 2, 0, 0, 0]),
 ];
 
-/// *Riesaminare le capacità dei magazzini*: what a storehouse costs, and how many one can own.
+/// *Riesaminare le capacità dei magazzini*: price of a storehouse, and maximum number for a player.
 const STOREHOUSE: u16 = 10;
 const MOST_STOREHOUSES: u8 = 4;
 
-/// The same: what it costs to repay a loan, and its interest.
+/// The same: cost of repaying a loan, and its interest.
 const REPAYMENT: u16 = 10;
 const INTEREST: u16 = 2;
 
-/// *Preparazione*: rounds.
+/// *Preparazione*: number of rounds.
 const ROUNDS: u8 = 5;
 
-/// *Fine del turno*: points for each kind in store at the end, by the number of different kinds.
+/// *Fine del turno*: points for stored goods at the end, one for each different kind.
 const STORED_KINDS: [(&str, u8); 5] =
     [("", 0), ("wine", 1), ("wine wine", 1), ("wine wood wine", 2), ("ivory wine wood wheat", 4)];
 
-fn new_game(seats: usize) -> State {
+fn new_game(seats: usize) -> Ostia {
     Stage::<Ostia>::new(&standard(seats, 5)).state
 }
 
-/// Goods cards of a kind that the game has, counted on the table.
+/// Counts the goods cards of a kind in the game.
 fn copies(state: &State, good: Good) -> usize {
     state.in_play().iter().filter(|&card| state.components.good(card) == good).count()
 }
@@ -116,8 +116,7 @@ fn preparation() {
     }
     let state = new_game(4);
     for good in Good::ALL {
-        let mut one = Scene::new(3).pair(1, &format!("{0} {0}", good.name()));
-        one.state.phase = Phase::Bid { seat: seat(2), from: 1 };
+        let one = Scene::new(3).pair(1, &format!("{0} {0}", good.name()));
         let Illegal::BidTooLow { least, .. } = one.refusal(2, "bid 1") else { panic!("1 is too little") };
         assert_eq!(usize::from(least / 2) + copies(&state, good), PRICE_AND_COPIES, "{good:?}");
     }
@@ -127,9 +126,8 @@ fn preparation() {
 }
 
 #[test]
-fn the_harbour() {
-    let stage = Stage::<Ostia>::new(&standard(3, 5));
-    let mut stage = stage;
+fn ships_and_offers() {
+    let mut stage = Stage::<Ostia>::new(&standard(3, 5));
     stage.play_until(|state| state.phase != Phase::Keep);
     assert!(stage.state.seats.seats().all(|seat| stage.state.players[seat].ship.len() == SHIP.1));
     let mut offers = Vec::new();
@@ -141,7 +139,7 @@ fn the_harbour() {
 }
 
 #[test]
-fn what_a_pair_costs_its_seller() {
+fn price_of_a_pair_for_its_seller() {
     assert_printed("one more than the highest bid", &OWN_PAIR, |bid| {
         let scene = Scene::new(3).cash(1, 100).cash(2, 100).pair(1, "wine wood");
         100 - scene.play(&format!("2: bid {bid}; 3: pass; 1: buy")).cash_of(1)
@@ -151,7 +149,7 @@ fn what_a_pair_costs_its_seller() {
 }
 
 #[test]
-fn storehouses_and_loans_raise_money() {
+fn money_from_storehouses_and_loans() {
     let bid = |storehouses| {
         let scene = Scene::new(3).pair(1, "wine wood").cash(2, 10).storehouses(2, storehouses);
         scene.play("2: bid 11; 3: pass; 1: sell 2")
@@ -180,16 +178,16 @@ fn neutral_cards_and_kinds() {
 }
 
 #[test]
-fn what_the_market_pays() {
+fn market_prices() {
     assert_printed("the price of one card", &MARKET, |&cards| {
-        // One card of a player and the rest neutral: wheat, of which there are enough.
+        // One card of a player, the rest neutral; there is enough wheat.
         let scene = Scene::new(3).wares(1, "wheat").neutral(&"wheat ".repeat(cards - 1)).allocating();
         scene.play("1: market wheat").cash_of(1) - 55
     });
 }
 
 #[test]
-fn what_the_senate_gives() {
+fn senate_points() {
     assert_printed("points for offerings", &SENATE, |&values| {
         portolan_ostia::place_points(BySeat(values), new_game(3).components.places).0
     });
@@ -216,11 +214,11 @@ fn storehouses_loans_and_rounds() {
 }
 
 #[test]
-fn the_end() {
+fn end_of_the_game() {
     assert_printed("points for kinds in store", &STORED_KINDS, |&store| {
         let mut scene = Scene::new(3).storehouses(1, 4).wares(1, store).wares(2, "wheat").at_the_end();
         scene = scene.play("2: store wheat");
-        // In the order in which cards are asked for.
+        // Cards are allocated in the order of their kinds.
         for good in Good::ALL {
             for _ in store.split_whitespace().filter(|&stored| stored == good.name()) {
                 scene = scene.play(&format!("1: store {}", good.name()));
@@ -228,13 +226,13 @@ fn the_end() {
         }
         scene.player(1).points.goods
     });
-    let sold = Scene::new(3).storehouses(1, 2).phase(Phase::Empties { seat: seat(1) });
+    let sold = Scene::new(3).storehouses(1, 2).selling_storehouses(1);
     assert_eq!(sold.play("1: sell storehouse").cash_of(1), 55 + RESALE);
     // *Infine il giocatore …*: 3, 2 and 1 points for money; ties as in the senate.
     let rich = Scene::new(4).cash(1, 40).cash(2, 30).cash(3, 30).cash(4, 5);
-    let rich = rich.phase(Phase::Empties { seat: seat(4) }).play("4: done");
+    let rich = rich.selling_storehouses(4).play("4: done");
     assert_eq!([1, 2, 3, 4].map(|number| rich.player(number).points.money), [3, 1, 1, 0]);
     let debts = Scene::new(3).cash(1, 2 * REPAYMENT).loans(1, 2).cash(2, 2 * REPAYMENT - 1).loans(2, 2);
-    let debts = debts.phase(Phase::Empties { seat: seat(3) }).play("3: done");
+    let debts = debts.selling_storehouses(3).play("3: done");
     assert_eq!([1, 2].map(|number| debts.player(number).eliminated), [false, true]);
 }

@@ -1,4 +1,4 @@
-//! One test for each ruling of `RULINGS.md`, named after it.
+//! Tests for every ruling of `RULINGS.md`, which the test names cite.
 
 use crate::scene::{Scene, bundle, names, seat};
 use portolan_core::{Choices, Game, Memory, NullLog, Refusal as _, ThoughtRng, Viewer};
@@ -59,7 +59,7 @@ fn r6_a_fourth_kind_is_refused() {
 }
 
 #[test]
-fn r7_there_is_always_a_place_that_keeps_the_limit() {
+fn r7_the_next_card_always_has_a_legal_place() {
     let scene = Scene::new(3).wares(1, "ivory ivory spices cloth wood wheat").wares(2, "wood").allocating();
     let scene = scene.play("1: senate ivory, market ivory, market spices, senate cloth");
     assert_eq!(scene.choices(1), "store wood");
@@ -76,7 +76,7 @@ fn r8_an_offering_worth_nothing_takes_no_place() {
     assert_eq!(scene.player(2).points.senate, 3);
     let all = (1..=5).fold(Scene::new(5), |scene, number| scene.wares(number, "spices")).allocating();
     let all = (1..=5).fold(all, |scene, number| scene.play(&format!("{number}: senate spices")));
-    assert!((1..=5).all(|number| all.player(number).points.senate == 0), "nothing is shared");
+    assert!((1..=5).all(|number| all.player(number).points.senate == 0), "no points are shared");
 }
 
 #[test]
@@ -85,15 +85,19 @@ fn r9_interest_is_due_in_every_round() {
     let scene = scene.play("1: bid 12; 2: pass; 3: sell 1; 1: market wine, market wine");
     let scene = scene.play("1: interest, done");
     let loans_and_interest = |scene: &Scene| -> Vec<String> {
-        let told = |event| match event {
+        let describe = |event| match event {
             Event::LoanTaken { .. } => Some("loan".to_string()),
             Event::InterestPaid { loans, paid, .. } => Some(format!("{paid} for {loans}")),
             Event::RoundBegun { round, .. } => Some(format!("round {round}")),
             _ => None,
         };
-        scene.events().into_iter().filter_map(told).collect()
+        scene.events().into_iter().filter_map(describe).collect()
     };
-    assert_eq!(loans_and_interest(&scene), ["loan", "2 for 1"], "also in the round in which it was taken");
+    assert_eq!(
+        loans_and_interest(&scene),
+        ["loan", "2 for 1"],
+        "interest is due in the round in which the loan was taken"
+    );
     let again = |state: &Ostia| matches!(state.phase, Phase::Loans { .. }) && state.round == 2;
     let scene = scene.play_until(again).play("1: interest");
     assert_eq!(loans_and_interest(&scene), ["loan", "2 for 1", "round 2", "2 for 1", "round 3"]);
@@ -109,7 +113,7 @@ fn r10_interest_can_cost_a_storehouse_or_another_loan() {
         (scene.cash_of(1), scene.storehouses_of(1), scene.loans_of(1))
     };
     assert_eq!(settle(1), (3, 0, 2));
-    assert_eq!(settle(0), (3, 0, 3), "the new loan bears no interest yet");
+    assert_eq!(settle(0), (3, 0, 3), "no interest is due on the new loan yet");
 }
 
 #[test]
@@ -120,7 +124,11 @@ fn r11_loans_then_building_then_room_from_the_first_player() {
     let scene = scene.play("1: build, done");
     assert_eq!(scene.state.phase, Phase::Discard { seat: seat(1) });
     let scene = scene.play("1: discard wood");
-    assert_eq!((scene.state.round, scene.state.phase), (2, Phase::Keep), "the others had nothing to decide");
+    assert_eq!(
+        (scene.state.round, scene.state.phase),
+        (2, Phase::Keep),
+        "the other players have nothing to decide"
+    );
 }
 
 #[test]
@@ -154,9 +162,9 @@ fn r14_the_last_market_has_no_neutral_cards() {
 }
 
 #[test]
-fn r15_whoever_cannot_repay_everything_is_out() {
+fn r15_a_player_who_cannot_repay_all_loans_is_out() {
     let scene = Scene::new(3).loans(1, 2).cash(1, 19).cash(2, 5).cash(3, 4).senate_points(1, 9);
-    let scene = scene.phase(Phase::Empties { seat: seat(3) }).play("3: done");
+    let scene = scene.selling_storehouses(3).play("3: done");
     assert!(scene.events().contains(&Event::Eliminated { seat: seat(1), loans: 2 }));
     let points: Vec<_> = (1..=3).map(|number| scene.player(number).points.money).collect();
     assert_eq!(points, [0, 3, 2]);
@@ -165,16 +173,15 @@ fn r15_whoever_cannot_repay_everything_is_out() {
 
 #[test]
 fn r16_empty_storehouses_are_sold_only_by_choice() {
-    let scene =
-        Scene::new(3).loans(1, 1).cash(1, 5).storehouses(1, 2).phase(Phase::Empties { seat: seat(1) });
-    let proud = scene.clone().play("1: done; 2: done; 3: done");
-    assert!(proud.player(1).eliminated && proud.storehouses_of(1) == 2);
-    let wise = scene.play("1: sell storehouse, done; 2: done; 3: done");
-    assert!(!wise.player(1).eliminated && wise.storehouses_of(1) == 1 && wise.cash_of(1) == 2);
+    let scene = Scene::new(3).loans(1, 1).cash(1, 5).storehouses(1, 2).selling_storehouses(1);
+    let keeps = scene.clone().play("1: done; 2: done; 3: done");
+    assert!(keeps.player(1).eliminated && keeps.storehouses_of(1) == 2);
+    let sells = scene.play("1: sell storehouse, done; 2: done; 3: done");
+    assert!(!sells.player(1).eliminated && sells.storehouses_of(1) == 1 && sells.cash_of(1) == 2);
 }
 
 #[test]
-fn r17_the_end_goes_in_its_order() {
+fn r17_the_steps_of_the_end_happen_in_order() {
     let scene = Scene::new(3).loans(1, 1).storehouses(1, 2).wares(1, "ivory wood").at_the_end();
     let scene = scene.play("1: store ivory, market wood, sell storehouse; 2: done; 3: done");
     let order: [fn(&Event) -> bool; 8] = [
@@ -191,14 +198,14 @@ fn r17_the_end_goes_in_its_order() {
 }
 
 #[test]
-fn r18_full_ties_share_the_victory() {
-    let scene = Scene::new(3).cash(3, 0).phase(Phase::Empties { seat: seat(3) }).play("3: done");
+fn r18_players_tied_in_everything_share_the_victory() {
+    let scene = Scene::new(3).cash(3, 0).selling_storehouses(3).play("3: done");
     assert_eq!(scene.ranks(), [1, 1, 3]);
     assert_eq!(scene.outcome().winners().len(), 2);
 }
 
 #[test]
-fn r19_nobody_sees_how_many_cards_lie_where() {
+fn r19_the_card_counts_of_an_allocation_are_hidden() {
     let scene = || Scene::new(3).wares(1, "ivory wine wood").wares(2, "wheat").allocating();
     let one = scene().play("1: market ivory, market wine, market wood");
     let other = scene().play("1: store ivory, senate wine, store wood");
@@ -222,7 +229,7 @@ fn r21_the_fifth_round_has_no_next_senate_card() {
 }
 
 #[test]
-fn r22_the_second_pass_offers_what_is_left() {
+fn r22_the_second_pass_offers_the_remaining_pair() {
     let scene =
         Scene::new(3).ship(1, "wine wood").ship(2, "ivory wheat").ship(3, "cloth cloth").pair(3, "wood wood");
     let mut scene = scene;
@@ -243,7 +250,7 @@ fn r23_neutral_cards_are_discarded() {
 }
 
 #[test]
-fn r24_without_ivory_the_senate_cards_stay_as_they_are() {
+fn r24_without_ivory_the_senate_cards_do_not_change() {
     let without = Scene::with(portolan_core::Components::built_in(), Options { ivory: false }, 3);
     assert_eq!(without.public_view().senate, Scene::new(3).public_view().senate);
     let scene = without.wares(1, "wine").allocating().play("1: senate wine");
@@ -259,14 +266,14 @@ fn r25_the_share_is_rounded_down_and_half_price_up() {
 }
 
 #[test]
-fn r26_without_money_there_are_no_points_for_it() {
-    let scene = Scene::new(3).cash(1, 0).cash(2, 0).cash(3, 1).phase(Phase::Empties { seat: seat(3) });
+fn r26_a_player_without_money_scores_nothing_for_it() {
+    let scene = Scene::new(3).cash(1, 0).cash(2, 0).cash(3, 1).selling_storehouses(3);
     let scene = scene.play("3: done");
     let points: Vec<_> = (1..=3).map(|number| scene.player(number).points.money).collect();
     assert_eq!(points, [0, 0, 3]);
     let all = (1..=5).fold(Scene::new(5), |scene, number| scene.cash(number, 0));
-    let all = all.phase(Phase::Empties { seat: seat(5) }).play("5: done");
-    assert!((1..=5).all(|number| all.player(number).points.money == 0), "nothing is shared");
+    let all = all.selling_storehouses(5).play("5: done");
+    assert!((1..=5).all(|number| all.player(number).points.money == 0), "no points are shared");
 }
 
 #[test]
@@ -305,7 +312,7 @@ fn r27_no_bid_is_above_200() {
 }
 
 #[test]
-fn r27_in_revision_1_nobody_sees_who_looks_at_higher_amounts() {
+fn r27_in_revision_1_listing_higher_amounts_is_hidden() {
     let before = Scene::new(3).revision(1).pair(1, "wine wine");
     let after = Scene::new(3).revision(1).pair(1, "wine wine").play("2: higher");
     assert_eq!((before.view(3), before.public_view()), (after.view(3), after.public_view()));
@@ -315,7 +322,7 @@ fn r27_in_revision_1_nobody_sees_who_looks_at_higher_amounts() {
 }
 
 #[test]
-fn r28_cards_are_asked_for_one_by_one_from_ivory_to_wheat() {
+fn r28_cards_are_allocated_one_by_one_from_ivory_to_wheat() {
     let scene = Scene::new(3).wares(1, "wheat wine ivory wine").wares(2, "wood").allocating();
     assert_eq!(scene.refusal(1, "store wine"), Illegal::NotNext { next: Good::Ivory });
     let scene = scene.play("1: store ivory, market wine, senate wine");
@@ -327,7 +334,7 @@ fn r28_cards_are_asked_for_one_by_one_from_ivory_to_wheat() {
 }
 
 #[test]
-fn r29_the_discard_pile_lies_open() {
+fn r29_the_discard_pile_is_open() {
     let scene =
         Scene::new(3).wares(2, "ivory wine").storehouses(2, 1).phase(Phase::Discard { seat: seat(2) });
     let scene = scene.play("2: discard wine");
@@ -340,14 +347,13 @@ fn r30_used_senate_cards_stay_open() {
     let view = Scene::new(3).round(4).public_view();
     let past: Vec<_> = view.senate_past.iter().map(|card| card.number).collect();
     assert_eq!((past, view.senate.number, view.senate_next.unwrap().number), (vec![1, 2, 3], 4, 5));
-    let scene = Scene::new(3).round(4);
-    let state = &scene.state;
-    let world = state.imagine(Viewer::Public, Memory::Open, &mut ThoughtRng::new(1));
-    assert_eq!(world.senate_order, state.senate_order, "everybody can tell the card that was put away");
+    let game = Scene::new(3).round(4).game();
+    let world = game.imagine(Viewer::Public, Memory::Open, &mut ThoughtRng::new(1));
+    assert_eq!(world.senate_order, game.senate_order, "all players know the card that was put away");
 }
 
 #[test]
-fn r31_who_cannot_raise_the_price_is_passed_over() {
+fn r31_a_player_who_cannot_raise_the_price_passes_automatically() {
     let scene = Scene::new(4).pair(1, "ivory ivory").cash(3, 3).storehouses(3, 2).loans(3, 4);
     let scene = scene.play("2: bid 18");
     assert!(scene.events().contains(&Event::Passed { seat: seat(3) }));
@@ -355,7 +361,7 @@ fn r31_who_cannot_raise_the_price_is_passed_over() {
 }
 
 #[test]
-fn r32_known_cards_leave_first() {
+fn r32_publicly_known_cards_leave_first() {
     let scene = Scene::new(3).bought(1, "wine").wares(1, "wine ivory").storehouses(1, 2);
     let scene = scene.phase(Phase::Discard { seat: seat(1) });
     let known = scene.state.players[seat(1)].known;
@@ -365,14 +371,14 @@ fn r32_known_cards_leave_first() {
     assert_eq!(scene.state.discard, known);
 }
 
-/// What was bought openly is remembered by perfect memory and forgotten by open memory.
+/// Open memory forgets cards that were bought openly.
 #[test]
-fn r32_perfect_memory_keeps_what_was_bought() {
+fn r32_perfect_memory_remembers_bought_cards() {
     let scene = Scene::new(3).bought(1, "ivory ivory ivory").wares(1, "wheat").allocating();
     let ivory = |memory| {
         let worlds = (0..50).map(|number| {
             let mut rng = ThoughtRng::new(number);
-            let world = scene.state.imagine(Viewer::Seat(seat(2)), memory, &mut rng);
+            let world = scene.game().imagine(Viewer::Seat(seat(2)), memory, &mut rng);
             world.components.bundle(world.players[seat(1)].wares).count(Good::Ivory)
         });
         worlds.min().unwrap()
@@ -380,7 +386,7 @@ fn r32_perfect_memory_keeps_what_was_bought() {
     assert_eq!((ivory(Memory::Perfect), ivory(Memory::Open)), (3, 0));
 }
 
-/// R1 and R10 together: those who bid whatever can be raised still come to the end, and many of them are out.
+/// R1 and R10 together: games in which all players make the maximum bid end, and many players are eliminated.
 #[test]
 fn r10_debts_never_stop_the_game() {
     let mut eliminated = 0;
@@ -399,7 +405,7 @@ fn r10_debts_never_stop_the_game() {
 }
 
 #[test]
-fn r33_when_all_are_out_nobody_wins() {
+fn r33_when_all_players_are_out_there_is_no_winner() {
     let winners = |debtors: usize| {
         let scene = (1..=debtors).fold(Scene::new(3), |scene, number| scene.loans(number, 9));
         let scene = scene.wares(1, "wine").at_the_end().play("1: market wine");
@@ -416,11 +422,11 @@ fn r14_a_second_card_of_a_kind_frees_its_storehouse() {
     let scene = Scene::new(3).storehouses(1, 2).wares(1, "wine wine").at_the_end();
     let scene = scene.play("1: market wine, store wine, sell storehouse");
     assert_eq!((scene.cash_of(1), scene.storehouses_of(1)), (55 + 15 + 7, 1));
-    assert_eq!(scene.player(1).points.goods, 1, "the kind is still in store");
+    assert_eq!(scene.player(1).points.goods, 1, "one card of the kind is still in store");
 }
 
 #[test]
-fn r34_a_card_must_be_kept_and_nobody_sees_which() {
+fn r34_a_card_must_be_kept_and_stays_hidden() {
     let five = "ivory wine wine wood wheat";
     let scene = Scene::new(3).ship(1, five).ship(2, "ivory cloth cloth wood wheat").ship(3, five).keeping();
     for refused in ["done", "pass", "offer wine"] {
@@ -430,31 +436,31 @@ fn r34_a_card_must_be_kept_and_nobody_sees_which() {
     assert_eq!((one.view(1), one.public_view()), (other.view(1), other.public_view()));
     assert_eq!(one.events(), other.events());
     let scene = one.play("1: keep wine; 3: keep wine");
-    assert_eq!(scene.view(1).player(seat(2)).unwrap().wares, None, "it stays hidden");
-    assert!((1..=3).all(|number| scene.player(number).ship_size == 4), "the other four are offered");
+    assert_eq!(scene.view(1).player(seat(2)).unwrap().wares, None, "the kept card stays hidden");
+    assert!((1..=3).all(|number| scene.player(number).ship_size == 4), "the other four cards are offered");
 }
 
 #[test]
-fn r35_worth_nothing_is_no_better_than_nothing() {
-    let third = |gives: &str| {
+fn r35_a_worthless_offering_is_no_better_than_none() {
+    let third = |place: &str| {
         let scene = Scene::new(3).wares(1, "ivory").wares(2, "wheat").wares(3, "spices").allocating();
-        let scene = scene.play(&format!("1: senate ivory; 2: senate wheat; 3: {gives} spices"));
+        let scene = scene.play(&format!("1: senate ivory; 2: senate wheat; 3: {place} spices"));
         [1, 2, 3].map(|number| scene.player(number).points.senate)
     };
     assert_eq!((third("senate"), third("store")), ([3, 2, 0], [3, 2, 0]));
 }
 
-/// On the card that was put away cloth is worth 4 and wood 3; on that of the fifth round nothing and 5.
+/// On the card that was put away cloth is worth 4 and wood 3; on that of the fifth round 0 and 5.
 #[test]
 fn r36_the_card_that_was_put_away_breaks_the_last_tie() {
     let scene = Scene::new(3).round(5).cash(3, 0).wares(1, "cloth").wares(2, "wood");
     assert_eq!(scene.state.senate_now().points[Good::Wood], 5);
-    let scene = scene.phase(Phase::Empties { seat: seat(3) }).play("3: done");
+    let scene = scene.selling_storehouses(3).play("3: done");
     assert_eq!(scene.ranks(), [1, 2, 3]);
 }
 
 #[test]
-fn r37_who_began_the_fifth_round_goes_first_at_the_end() {
+fn r37_the_first_player_of_the_fifth_round_goes_first_at_the_end() {
     let mut scene = Scene::new(3).round(5).wares(1, "wine").wares(2, "wood");
     scene.state.first = seat(2);
     let scene = scene.phase(Phase::Build { seat: seat(1) }).play("1: done; 1: market wine; 2: market wood");
@@ -469,7 +475,7 @@ fn r37_who_began_the_fifth_round_goes_first_at_the_end() {
 }
 
 #[test]
-fn r38_storehouses_are_sold_when_the_income_is_known_and_only_empty_ones() {
+fn r38_only_empty_storehouses_are_sold_after_the_last_market() {
     let scene = Scene::new(3).storehouses(1, 2).wares(1, "wine wood").storehouses(2, 1).wares(2, "wine");
     let scene = scene.at_the_end().play("1: market wine, store wood");
     let awaited = Phase::LastAllocate;
@@ -477,37 +483,45 @@ fn r38_storehouses_are_sold_when_the_income_is_known_and_only_empty_ones() {
     let scene = scene.play("2: store wine");
     assert_eq!((scene.cash_of(1), scene.state.phase), (55 + 15, Phase::Empties { seat: seat(1) }));
     let scene = scene.play("1: sell storehouse");
-    assert_eq!(scene.state.phase, Phase::Empties { seat: seat(3) }, "what holds a card is not for sale");
+    assert_eq!(
+        scene.state.phase,
+        Phase::Empties { seat: seat(3) },
+        "a storehouse with a card is not for sale"
+    );
     assert_eq!((scene.storehouses_of(1), scene.storehouses_of(2)), (1, 1));
 }
 
 #[test]
-fn r39_a_loan_is_taken_only_when_money_is_short_and_repaid_only_in_cash() {
+fn r39_loans_are_taken_only_when_money_is_short_and_repaid_only_in_cash() {
     let scene = Scene::new(3).cash(1, 9).loans(1, 1).storehouses(1, 4).cash(2, 9).wares(3, "wood");
     let scene = scene.allocating().play("3: store wood");
-    assert_eq!((scene.cash_of(1), scene.loans_of(1), scene.storehouses_of(1)), (7, 1, 4), "not asked");
-    assert_eq!(scene.loans_of(2), 0, "nobody borrows to build");
+    assert_eq!(
+        (scene.cash_of(1), scene.loans_of(1), scene.storehouses_of(1)),
+        (7, 1, 4),
+        "interest is paid automatically"
+    );
+    assert_eq!(scene.loans_of(2), 0, "players do not borrow to build");
     let two = Scene::new(3).cash(1, 25).loans(1, 3).phase(Phase::Loans { seat: seat(1) });
     let two = two.play("1: repay, repay");
     assert_eq!(
         (two.cash_of(1), two.loans_of(1)),
         (3, 1),
-        "each loan by itself: two are repaid, one bears interest"
+        "two loans are repaid, and interest is paid on one"
     );
-    for phase in [Phase::Build { seat: seat(1) }, Phase::Empties { seat: seat(1) }] {
-        let scene = Scene::new(3).loans(1, 1).phase(phase);
-        assert_eq!(scene.refusal(1, "repay"), Illegal::NotNow { awaited: phase });
+    let scene = Scene::new(3).loans(1, 1);
+    for scene in [scene.clone().phase(Phase::Build { seat: seat(1) }), scene.selling_storehouses(1)] {
+        assert_eq!(scene.refusal(1, "repay"), Illegal::NotNow { awaited: scene.state.phase });
     }
 }
 
 #[test]
-fn r40_luck_decides_who_is_the_first_player() {
+fn r40_the_first_player_is_random() {
     let first = |seed| Stage::<Ostia>::new(&standard(3, seed)).state.first;
     assert!((1..=3).all(|number| (0..50).any(|seed| first(seed) == seat(number))));
 }
 
 #[test]
-fn r41_what_was_bought_openly_lies_hidden_among_the_wares() {
+fn r41_goods_bought_openly_are_hidden_afterwards() {
     let scene = Scene::new(3).wares(2, "ivory").pair(1, "wine wood").play("2: bid 11; 3: pass; 1: sell 2");
     let seen = scene.view(1).player(seat(2)).unwrap().clone();
     assert_eq!((seen.wares, seen.wares_size), (None, 3));

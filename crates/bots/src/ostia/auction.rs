@@ -3,7 +3,7 @@
 use super::outlook::Outlook;
 use super::{Hundredths, plan, wares_of, weights};
 use portolan_core::{Choices, Game, Seat};
-use portolan_ostia::{Bundle, Choice, Good, Phase, State};
+use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
 
 /// The card that gains most, less the half of its price that its sale would bring.
 pub(super) fn card_to_keep(world: &State, seat: Seat) -> Option<Choice> {
@@ -45,7 +45,7 @@ fn pairs_with(card: Good, on_table: &[Good], others: &[Good]) -> Vec<([Good; 2],
 }
 
 /// Bids a part of what the pair is worth above its price, never more than there is cash, and only what can win.
-pub(super) fn bid_or_pass(world: &State, seat: Seat, from: u8) -> Choice {
+pub(super) fn bid_or_pass(world: &Ostia, seat: Seat, from: u8) -> Choice {
     let judge = Buyer::new(world, seat);
     let pair: Vec<Good> = world.components.bundle(world.offer).cards().collect();
     let price = Hundredths::from(world.components.price_of(world.offer));

@@ -5,10 +5,10 @@ use super::outlook::Outlook;
 use super::{Hundredths, best, planned, quick_plan, wares_of, weights};
 use crate::heuristics::prefer;
 use portolan_core::Seat;
-use portolan_ostia::{Bundle, Choice, Good, Phase, State};
+use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
 
 /// One number for each choice.
-pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+pub(super) fn weigh(world: &Ostia, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
     match world.phase {
         Phase::Keep | Phase::Offer { .. } => each(choices, into, Asker::new(world, seat), Asker::card),
         Phase::Bid { .. } => {

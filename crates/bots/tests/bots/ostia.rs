@@ -5,7 +5,7 @@ use portolan_bots::{BotKind, BotPlayer, Estimates, Heuristics as _};
 use portolan_core::{
     CardSet, Choices, Game as _, Knowledge, MAX_SEATS, NullLog, Seat, SeatSet, Seed, ThoughtRng,
 };
-use portolan_ostia::{Choice, Ostia, Phase, ROUNDS};
+use portolan_ostia::{Choice, Ostia, Phase, ROUNDS, State};
 
 every_game!(
     Ostia,
@@ -131,8 +131,8 @@ fn goods_are_put_in_their_places_together() {
 /// With 19 denarii, three loans and two empty storehouses at the end: being done means being out of the game, and
 /// selling both saves.
 fn indebted(storehouses: u8) -> (Ostia, Seat) {
-    let mut state = Ostia::new(&standard::<Ostia>(3, Seed::from_number(5)), &mut NullLog).unwrap();
-    let seat = Seat::new(0).unwrap();
+    let game = Ostia::new(&standard::<Ostia>(3, Seed::from_number(5)), &mut NullLog).unwrap();
+    let (mut state, seat) = (State::from(game), Seat::new(0).unwrap());
     for player in &mut state.players.0 {
         state.discard |= player.ship | player.wares;
         (player.ship, player.wares) = (CardSet::EMPTY, CardSet::EMPTY);
@@ -141,10 +141,9 @@ fn indebted(storehouses: u8) -> (Ostia, Seat) {
     state.bank += i32::from(player.cash) - 19;
     state.supply = state.supply + player.storehouses - storehouses;
     (player.cash, player.loans, player.storehouses) = (19, 3, storehouses);
-    (state.round, state.first, state.choosing) = (ROUNDS, seat, SeatSet::EMPTY);
+    (state.round, state.first, state.choosing, state.pairs_sold) = (ROUNDS, seat, SeatSet::EMPTY, 6);
     state.phase = Phase::Empties { seat };
-    state.check().expect("the position was laid out well");
-    (state, seat)
+    (Ostia::try_from(state).expect("the position is possible"), seat)
 }
 
 /// The search reckons with a penalty for being out; what it reports are points, and apart from them that one is out.

@@ -1,25 +1,25 @@
-//! The kinds of special card: nine effects, some of them for each junk.
+//! The kinds of special cards: nine effects, some of them for each junk.
 
 use super::Junk;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// What a special card does (§7).
+/// The effect of a special card (§7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CardKind {
-    /// Always: one more goods card in every supply phase.
+    /// Always: takes one more goods card in every supply phase.
     Extra,
     /// Always: wins every tied bid.
     Ties,
-    /// Always: exchanges up to two goods cards after the market tile was turned up.
+    /// Always: exchanges up to two goods cards after the market tile is turned up.
     Swap,
-    /// Extra action: one own strip onto any junk.
+    /// Extra action: loads one strip onto any junk.
     Place,
-    /// Extra action: goods for the visible crates on any junk.
+    /// Extra action: takes goods for the visible crates on any junk.
     Goods,
     /// Extra action: moves one own strip from the top of a junk to another junk.
     Move,
-    /// Extra action: money for the visible crates on this junk.
+    /// Extra action: earns money for the visible crates on this junk.
     Money(Junk),
     /// At the end: a bonus for visible crates on this junk.
     Eight(Junk),
@@ -31,11 +31,11 @@ pub enum CardKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
-    /// It lies open, from when it was taken to the end.
+    /// From when it was taken to the end of the game; it lies open.
     Always,
     /// Once, in a turn of its owner.
     ExtraAction,
-    /// When money is counted at the end.
+    /// In the final count.
     AtTheEnd,
 }
 
@@ -44,10 +44,10 @@ const EIGHT: usize = MONEY + 5;
 const TWELVE: usize = EIGHT + 5;
 
 impl CardKind {
-    /// How many kinds there can be.
+    /// The number of possible kinds.
     pub const COUNT: usize = TWELVE + 20;
 
-    /// Its number below [`CardKind::COUNT`], in the order of the kinds.
+    /// Returns its number, below [`CardKind::COUNT`], in the order of the kinds.
     pub const fn number(self) -> usize {
         match self {
             CardKind::Extra => 0,
@@ -58,14 +58,14 @@ impl CardKind {
             CardKind::Move => 5,
             CardKind::Money(junk) => MONEY + junk as usize,
             CardKind::Eight(junk) => EIGHT + junk as usize,
-            // The second junk is another one than the first: four are left.
+            // The second junk differs from the first, which leaves four.
             CardKind::Twelve(one, two) => {
                 TWELVE + 4 * one as usize + two as usize - (two as usize > one as usize) as usize
             }
         }
     }
 
-    /// The kind with this number.
+    /// Returns the kind with this number.
     pub fn from_number(number: usize) -> Option<CardKind> {
         Some(match number {
             0 => CardKind::Extra,
@@ -84,12 +84,12 @@ impl CardKind {
         })
     }
 
-    /// All kinds, by number.
+    /// Returns all kinds, by number.
     pub fn all() -> impl Iterator<Item = CardKind> {
         (0..CardKind::COUNT).filter_map(CardKind::from_number)
     }
 
-    /// Reads `money-brown`.
+    /// Parses the notation, for example `money-brown`.
     pub fn from_notation(text: &str) -> Option<CardKind> {
         let (name, junks) = text.split_once('-').unwrap_or((text, ""));
         let kind = match (name, junks) {
@@ -108,12 +108,12 @@ impl CardKind {
             }
             _ => return None,
         };
-        // Only the form that we write ourselves: no dash at the end, no junk twice.
+        // Only the exact notation: no trailing dash, no junk twice.
         (kind.to_string() == text && !matches!(kind, CardKind::Twelve(one, two) if one == two))
             .then_some(kind)
     }
 
-    /// When it works.
+    /// Returns when it works.
     pub const fn timing(self) -> Timing {
         match self {
             CardKind::Extra | CardKind::Ties | CardKind::Swap => Timing::Always,
@@ -141,17 +141,17 @@ impl fmt::Display for CardKind {
 
 portolan_core::serialize_as_text!(CardKind);
 
-/// How many special cards of each kind: what an event tells of several cards.
+/// Number of special cards of each kind, for events about several cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CardBundle([u8; CardKind::COUNT]);
 
 impl CardBundle {
-    /// How many cards of this kind.
+    /// Returns the number of cards of this kind.
     pub const fn count(&self, kind: CardKind) -> usize {
         self.0[kind.number()] as usize
     }
 
-    /// The kind of each card, one after the other.
+    /// Returns the kind of each card.
     pub fn kinds(&self) -> impl Iterator<Item = CardKind> + '_ {
         CardKind::all().flat_map(|kind| std::iter::repeat_n(kind, self.count(kind)))
     }
@@ -165,7 +165,7 @@ impl FromIterator<CardKind> for CardBundle {
     }
 }
 
-/// As its cards in notation: `["extra", "money-brown"]`.
+/// Serialized as the notation of its cards: `["extra", "money-brown"]`.
 impl Serialize for CardBundle {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.kinds())

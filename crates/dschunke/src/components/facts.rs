@@ -1,9 +1,9 @@
-//! The facts alone, in a fixed order: what a record keeps of a components file.
+//! Writes the facts of a components file without comments, in a fixed order, as stored in records.
 
 use super::{ByJunk, Colour, Components, Good, Junk, Price, RoundEvent, Task};
 use std::fmt::Write as _;
 
-/// All facts as a text that can be read again.
+/// Returns all facts as a components file.
 pub(super) fn facts(of: &Components) -> String {
     let n = &of.numbers;
     let [load, money, goods] = of.merchants.map(Junk::name);

@@ -1,4 +1,4 @@
-//! Reads a components file and checks it: every error names its line and says what would be right.
+//! Parses and validates a components file. Every error names its line and the expected value.
 
 use super::card::{CardKind, Timing};
 use super::tables::{
@@ -13,7 +13,7 @@ use portolan_core::components::file::{
 };
 use portolan_core::{CardId, ComponentsError};
 
-/// Reads and checks a components file.
+/// Parses and validates a components file.
 pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
     file::read(text, components)
 }
@@ -51,17 +51,17 @@ fn ring(ring: &Spanned<Vec<Junk>>) -> CheckResult<[Junk; 5]> {
     let found: &[Junk] = ring.get_ref();
     match <[Junk; 5]>::try_from(found) {
         Ok(ring) if Junk::ALL.iter().all(|junk| found.contains(junk)) => Ok(ring),
-        _ => Err(error_at(ring.span(), "the ring names each of the five junks once")),
+        _ => Err(error_at(ring.span(), "the ring must name each of the five junks once")),
     }
 }
 
-/// In the order of [`Worker::ALL`].
+/// Returns the junks of the merchants in the order of [`Worker::ALL`].
 fn merchants(table: &MerchantsTable) -> CheckResult<[Junk; Worker::MERCHANTS]> {
     let places = [&table.load, &table.money, &table.goods];
     let [load, money, goods] = places.map(|place| *place.get_ref());
     let shared = (load == money || money == goods).then_some(places[1]);
     match shared.or((load == goods).then_some(places[2])) {
-        Some(place) => Err(error_at(place.span(), "each merchant starts on a junk of its own")),
+        Some(place) => Err(error_at(place.span(), "each merchant must start on a different junk")),
         None => Ok([load, money, goods]),
     }
 }
@@ -72,7 +72,7 @@ fn goods(table: &GoodsTable) -> CheckResult<(u8, u8, [u8; 2])> {
     let dealt = |seats: i64, dealt: &SpannedNumber| {
         let count = number_in(dealt, "cards dealt of each good", 1..=each.into())?;
         if 4 * i64::from(count) != seats * i64::from(hand) {
-            let reason = format!("{seats} hands of {hand} are not {count} cards of each of four goods");
+            let reason = format!("{count} cards of each of four goods do not make {seats} hands of {hand}");
             return Err(error_at(dealt.span(), reason));
         }
         Ok(count)
@@ -103,13 +103,13 @@ fn start(table: &StartTable, seats: usize, strips: u8) -> CheckResult<ByJunk<Vec
         if junk.get_ref().len() > STRIPS_PER_LAYER {
             return Err(error_at(
                 junk.span(),
-                format!("at most {STRIPS_PER_LAYER} strips lie on a junk at the start"),
+                format!("a junk can have at most {STRIPS_PER_LAYER} strips at the start"),
             ));
         }
         for &colour in junk.get_ref() {
             used[colour as usize] += 1;
             if colour as usize >= seats || used[colour as usize] > strips {
-                let reason = format!("nobody among {seats} has this {} strip", colour.name());
+                let reason = format!("with {seats} players there is no such {} strip", colour.name());
                 return Err(error_at(junk.span(), reason));
             }
         }
@@ -125,7 +125,7 @@ fn track(track: &Spanned<Vec<SpannedText>>) -> CheckResult<[Task; ROUNDS]> {
         "goods" => Ok(Task::Goods),
         other => Err(error_at(
             word.span(),
-            format!("‘{other}’ is none of the actions load-1, load-2, money, goods"),
+            format!("‘{other}’ is not an action; the actions are load-1, load-2, money and goods"),
         )),
     })
 }
@@ -135,7 +135,7 @@ fn round_event(word: &SpannedText) -> CheckResult<Option<RoundEvent>> {
         "-" => Ok(None),
         "S" => Ok(Some(RoundEvent::Specials)),
         "Y" => Ok(Some(RoundEvent::Yuan)),
-        other => Err(error_at(word.span(), format!("‘{other}’ is no event; S, Y and - are"))),
+        other => Err(error_at(word.span(), format!("‘{other}’ is not an event; use S, Y or -"))),
     }
 }
 
@@ -145,7 +145,7 @@ fn tiles(tiles: &SpannedTables<TileTable>) -> CheckResult<[ByGood<Price>; ROUNDS
     let count = tiles.len();
     tiles
         .try_into()
-        .map_err(|_| error_at(place, format!("there are {count} market tiles; the game has {ROUNDS} rounds")))
+        .map_err(|_| error_at(place, format!("there are {count} market tiles; there must be {ROUNDS}")))
 }
 
 fn tile(tile: &Spanned<TileTable>) -> CheckResult<ByGood<Price>> {
@@ -153,16 +153,16 @@ fn tile(tile: &Spanned<TileTable>) -> CheckResult<ByGood<Price>> {
     let price = |price: &Spanned<PriceText>| match price.get_ref() {
         PriceText::Letter(letter) if letter == "S" => Ok(Price::Special),
         PriceText::Yuan(yuan) if (0..=20).contains(yuan) => Ok(Price::Yuan(*yuan as u8)),
-        _ => Err(error_at(price.span(), "a good brings 0 to 20 yuan, or \"S\"")),
+        _ => Err(error_at(price.span(), "a price must be 0 to 20 yuan, or \"S\"")),
     };
     let prices = [price(&table.rice)?, price(&table.fish)?, price(&table.vegetables)?, price(&table.spices)?];
     if prices.iter().filter(|&&price| price == Price::Special).count() > 1 {
-        return Err(error_at(tile.span(), "a tile shows S at most once"));
+        return Err(error_at(tile.span(), "a tile can have at most one S"));
     }
     Ok(ByGood(prices))
 }
 
-/// Copies of each kind, in the order of kinds.
+/// Returns the number of copies of each kind, in the order of the kinds.
 fn specials(tables: &SpannedTables<SpecialTable>) -> CheckResult<Vec<(CardKind, u8)>> {
     let place = first_span(tables);
     let mut found: Vec<(CardKind, u8)> = Vec::new();
@@ -173,7 +173,7 @@ fn specials(tables: &SpannedTables<SpecialTable>) -> CheckResult<Vec<(CardKind, 
                 error_at(word.span(), format!("there is no special card ‘{}’", word.get_ref()))
             })?;
             if found.iter().any(|&(other, _)| other == kind) {
-                return Err(error_at(word.span(), format!("{kind} stands here for the second time")));
+                return Err(error_at(word.span(), format!("{kind} is listed twice")));
             }
             found.push((kind, copies));
         }
@@ -185,11 +185,15 @@ fn specials(tables: &SpannedTables<SpecialTable>) -> CheckResult<Vec<(CardKind, 
     };
     let all = count(&|_| true);
     if all > MAX_SPECIAL_CARDS {
-        return Err(error_at(place, format!("these are {all} special cards; at most {MAX_SPECIAL_CARDS}")));
+        return Err(error_at(
+            place,
+            format!("there are {all} special cards; at most {MAX_SPECIAL_CARDS} are possible"),
+        ));
     }
     let cargo = count(&|kind| matches!(kind, CardKind::Place | CardKind::Move));
     if cargo > MAX_STRIP_CARDS {
-        let reason = format!("these are {cargo} cards place and move; at most {MAX_STRIP_CARDS}");
+        let reason =
+            format!("there are {cargo} cards place and move; at most {MAX_STRIP_CARDS} are possible");
         return Err(error_at(place, reason));
     }
     Ok(found)
@@ -202,10 +206,11 @@ fn ten<T: Copy>(
 ) -> CheckResult<[T; ROUNDS]> {
     let list = words.get_ref().iter().map(read).collect::<CheckResult<Vec<T>>>()?;
     let count = list.len();
-    list.try_into().map_err(|_| error_at(words.span(), format!("{count} {what} for {ROUNDS} rounds")))
+    list.try_into()
+        .map_err(|_| error_at(words.span(), format!("there are {count} {what}; there must be {ROUNDS}")))
 }
 
-/// Who comes after whom in a ring.
+/// Returns the next junk of each junk in the ring.
 fn next_in(ring: [Junk; 5]) -> ByJunk<Junk> {
     let mut next = ByJunk(ring);
     for (place, &junk) in ring.iter().enumerate() {

@@ -1,8 +1,8 @@
-//! Junks and the goods that they carry.
+//! Junks and the goods on them.
 
 use serde::{Deserialize, Serialize};
 
-/// What is traded.
+/// A kind of goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it all")]
@@ -22,12 +22,12 @@ impl Good {
         ["rice", "fish", "vegetables", "spices"][self as usize]
     }
 
-    /// The good with this name.
+    /// Returns the good with this name.
     pub fn from_name(name: &str) -> Option<Good> {
         Good::ALL.into_iter().find(|good| good.name() == name)
     }
 
-    /// The junk that carries its stack.
+    /// Returns the junk with its stack.
     pub const fn junk(self) -> Junk {
         [Junk::White, Junk::Brown, Junk::Purple, Junk::Orange][self as usize]
     }
@@ -54,12 +54,12 @@ impl Junk {
         ["grey", "orange", "purple", "brown", "white"][self as usize]
     }
 
-    /// The junk with this name.
+    /// Returns the junk with this name.
     pub fn from_name(name: &str) -> Option<Junk> {
         Junk::ALL.into_iter().find(|junk| junk.name() == name)
     }
 
-    /// The good whose stack it carries; the grey junk carries none.
+    /// Returns the good whose stack it carries; `None` for the grey junk.
     pub const fn good(self) -> Option<Good> {
         [None, Some(Good::Spices), Some(Good::Vegetables), Some(Good::Fish), Some(Good::Rice)][self as usize]
     }
@@ -71,7 +71,7 @@ portolan_core::enum_map! {
 }
 
 impl ByGood<u8> {
-    /// How many in all.
+    /// Returns the total.
     #[inline]
     pub fn total(&self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()

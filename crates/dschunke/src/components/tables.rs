@@ -1,5 +1,4 @@
-//! The tables of a components file, as they are written. What is checked later keeps its place in the text; what the
-//! checks are is told in `file`.
+//! The tables of a components file, as written. They are validated in `file`.
 
 use super::{Colour, Junk};
 use portolan_core::components::file::{Spanned, SpannedNumber, SpannedTables, SpannedText};

@@ -1,16 +1,16 @@
-//! Merchants and apprentices, what they offer, and what their spaces set off.
+//! Merchants and apprentices, their tasks, and the events of the spaces.
 
 use serde::Serialize;
 
-/// What a merchant or an apprentice does for a player.
+/// The task of a merchant or an apprentice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "task", content = "strips")]
 pub enum Task {
-    /// Loads so many strips.
+    /// Loads this many strips.
     Load(u8),
     /// Pays for visible crates.
     Money,
-    /// Hands out goods for visible crates.
+    /// Gives goods for visible crates.
     Goods,
 }
 
@@ -27,7 +27,7 @@ pub enum Worker {
 }
 
 impl Worker {
-    /// Merchants first.
+    /// All workers, merchants first.
     pub const ALL: [Worker; 5] = [
         Worker::LoadMerchant,
         Worker::MoneyMerchant,
@@ -35,7 +35,7 @@ impl Worker {
         Worker::LowerApprentice,
         Worker::UpperApprentice,
     ];
-    /// How many of them are merchants.
+    /// The number of merchants.
     pub const MERCHANTS: usize = 3;
 
     /// Its name in notation.
@@ -44,23 +44,23 @@ impl Worker {
             [self as usize]
     }
 
-    /// The worker with this name.
+    /// Returns the worker with this name.
     pub fn from_name(name: &str) -> Option<Worker> {
         Worker::ALL.into_iter().find(|worker| worker.name() == name)
     }
 
-    /// Does it stand on a junk?
+    /// Whether it is a merchant, who stands on a junk.
     pub const fn is_merchant(self) -> bool {
         (self as usize) < Worker::MERCHANTS
     }
 }
 
-/// What a space of the apprentices sets off (§3.3).
+/// An event that a space of the apprentices triggers (§3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundEvent {
-    /// S: everybody searches a pile.
+    /// S: all players search a pile.
     Specials,
-    /// Y: everybody tells their money.
+    /// Y: all players announce their money.
     Yuan,
 }

@@ -1,4 +1,4 @@
-//! §6: goods are offered in sealed bids, again and again, until all are sold or nobody bids.
+//! §6: bidding rounds with sealed bids, until all goods are sold or no player bids.
 
 use super::{round, search};
 use crate::choice::{Bid, Choice};
@@ -10,13 +10,8 @@ use crate::phase::{Phase, SearchReason};
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat, SeatSet, Viewers};
 
-/// The barter begins.
-pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
-    go_on(state, log);
-}
-
-/// Another bidding round, unless all goods are sold. Who has no card at all need not be asked: that can be seen.
-pub(super) fn go_on(state: &mut State, log: &mut impl Log<Event>) {
+/// Starts a bidding round, or ends the barter if all goods are sold. Players without cards do not bid (R58).
+pub(super) fn begin_bidding(state: &mut State, log: &mut impl Log<Event>) {
     let with_cards = |seat: &Seat| state.players[*seat].hand.total() > 0;
     let waiting: SeatSet = state.seats.seats().filter(with_cards).collect();
     if state.sold.0 == [true; 4] || waiting.is_empty() {
@@ -26,7 +21,7 @@ pub(super) fn go_on(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// Nothing, and every number of cards of every good that is not sold.
+/// Lists the empty bid, and every number of cards of every unsold good.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.push(Choice::Bid(Bid::Nothing));
     for good in Good::ALL.into_iter().filter(|&good| !state.sold[good]) {
@@ -36,30 +31,35 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     }
 }
 
-/// Seals a bid; the last one opens all. (R23: what is not allowed cannot be bid)
-pub(super) fn bid(state: &mut State, seat: Seat, bid: Bid, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    if let Bid::Cards(good, wanted) = bid {
-        if state.sold[good] {
-            return Err(Illegal::AlreadySold { good });
-        }
-        let has = state.players[seat].hand[good];
-        if has < wanted {
-            return Err(Illegal::TooFewCards { good, has, wanted, phase: state.phase });
-        }
+/// Checks that `seat` can make this bid (R23).
+pub(crate) fn can_bid(state: &State, seat: Seat, bid: Bid) -> Result<(), Illegal> {
+    let Bid::Cards(good, wanted) = bid else { return Ok(()) };
+    if state.sold[good] {
+        return Err(Illegal::AlreadySold { good });
     }
+    let has = state.players[seat].hand[good];
+    if has < wanted {
+        return Err(Illegal::TooFewCards { good, has, wanted, phase: state.phase });
+    }
+    Ok(())
+}
+
+/// Makes a sealed bid; the last one reveals them all.
+pub(super) fn bid(state: &mut State, seat: Seat, bid: Bid, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    can_bid(state, seat, bid)?;
 
     state.players[seat].bid = Some(bid);
     log.private(seat, Event::BidSealed { seat, bid: Some(bid) }, Event::BidSealed { seat, bid: None });
     let waiting = state.phase.to_act().without(seat);
     state.phase = Phase::Barter { waiting };
     if waiting.is_empty() {
-        open(state, log);
+        reveal_bids(state, log);
     }
     Ok(())
 }
 
-/// All bids are shown at once, the cards go back to their stacks, and each good that was bid for is sold.
-fn open(state: &mut State, log: &mut impl Log<Event>) {
+/// Reveals all bids, returns the cards to their stacks, and sells each good with a bid.
+fn reveal_bids(state: &mut State, log: &mut impl Log<Event>) {
     log.reveal(Viewers::all());
     let mut bids = [Bid::Nothing; crate::state::MAX_PLAYERS];
     for seat in state.seats.clockwise_from(state.first) {
@@ -79,11 +79,11 @@ fn open(state: &mut State, log: &mut impl Log<Event>) {
     }
     match searcher.filter(|_| search::is_possible(state, SearchReason::Barter)) {
         Some(seat) => state.phase = Phase::Search { seat, reason: SearchReason::Barter },
-        None => go_on(state, log),
+        None => begin_bidding(state, log),
     }
 }
 
-/// §6.2: those who bid most for a good.
+/// §6.2: returns the players with the highest bid for a good.
 fn highest(state: &State, good: Good, bids: &[Bid]) -> SeatSet {
     let count = |seat: Seat| match bids[seat.index()] {
         Bid::Cards(of, count) if of == good => count,
@@ -93,7 +93,7 @@ fn highest(state: &State, good: Good, bids: &[Bid]) -> SeatSet {
     state.seats.seats().filter(|&seat| most > 0 && count(seat) == most).collect()
 }
 
-/// Sells one good, if anybody bid for it; gives who won a special card.
+/// Sells one good, if there is a bid for it. Returns the winner of a special card.
 fn sell(state: &mut State, good: Good, bids: &[Bid], log: &mut impl Log<Event>) -> Option<Seat> {
     let tied = highest(state, good, bids);
     let price = state.tile().filter(|_| !tied.is_empty())?[good];
@@ -109,7 +109,7 @@ fn sell(state: &mut State, good: Good, bids: &[Bid], log: &mut impl Log<Event>) 
     winners.first().filter(|_| price == Price::Special && winners.len() == 1)
 }
 
-/// §7.2: the owner of the card ties wins alone.
+/// §7.2: in a tie, the owner of the card ties wins alone.
 fn break_tie(state: &State, tied: SeatSet) -> SeatSet {
     let owner = |seat: &Seat| state.open_card_count(*seat, CardKind::Ties) > 0;
     let mut owners = tied.iter().filter(owner);
@@ -119,7 +119,7 @@ fn break_tie(state: &State, tied: SeatSet) -> SeatSet {
     }
 }
 
-/// §6.3: the barter is over.
+/// §6.3: ends the barter.
 fn end(state: &mut State, log: &mut impl Log<Event>) {
     let sold = state.sold.0.iter().filter(|&&sold| sold).count() as u8;
     log.public(Event::BarterEnded { sold });

@@ -1,4 +1,4 @@
-//! §4.6, §7.4–§7.7: special cards that are played as an extra action.
+//! §4.6, §7.4–§7.7: special cards with an extra action.
 
 use super::workers::{has_any_room, has_room};
 use super::{goods, turn, workers};
@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{CardId, Choices, Log, Seat, Viewers};
 
-/// The card that `seat` would play.
+/// Returns the card of this kind if `seat` can play it now.
 fn can_play(state: &State, seat: Seat, kind: CardKind) -> Result<CardId, Illegal> {
     if state.card_played {
         return Err(Illegal::AlreadyPlayed);
@@ -30,11 +30,11 @@ fn can_play(state: &State, seat: Seat, kind: CardKind) -> Result<CardId, Illegal
     Ok(card)
 }
 
-/// Lies an own strip on top of any junk, from where it can be moved to another one?
-fn can_move_any(state: &State, seat: Seat) -> Result<(), Illegal> {
+/// Checks that the player has a strip on top of any junk that can be moved to another one.
+pub(crate) fn can_move_any(state: &State, seat: Seat) -> Result<(), Illegal> {
     let mut refused = Illegal::NothingToMove;
     for junk in Junk::ALL {
-        match can_lift(state, seat, junk) {
+        match can_move_from(state, seat, junk) {
             Ok(()) => return Ok(()),
             Err(no_room @ Illegal::NoRoom { .. }) => refused = no_room,
             Err(_) => {}
@@ -43,25 +43,25 @@ fn can_move_any(state: &State, seat: Seat) -> Result<(), Illegal> {
     Err(refused)
 }
 
-/// Lies an own strip on top of this junk (R5), and has another junk room for it (R46)?
-fn can_lift(state: &State, seat: Seat, junk: Junk) -> Result<(), Illegal> {
+/// Checks that the player has a strip on top of this junk (R5), and that another junk has room for it (R46).
+pub(crate) fn can_move_from(state: &State, seat: Seat, junk: Junk) -> Result<(), Illegal> {
     if !state.holds[junk].has_on_top(seat) {
         return Err(Illegal::NotOnTop { junk });
     }
     has_any_room(state, |other| other != junk)
 }
 
-/// Can a strip from one junk be put on this one?
-fn can_put(state: &State, from: Junk, to: Junk) -> Result<(), Illegal> {
+/// Checks that a strip can be moved from one junk to the other.
+fn can_move_to(state: &State, from: Junk, to: Junk) -> Result<(), Illegal> {
     if from == to {
         return Err(Illegal::SameJunk { junk: from });
     }
     has_room(state, to)
 }
 
-/// Every kind of card that can be played now.
+/// Lists every kind of card that can be played now.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    // Numbers ascend with kinds: cards that are alike follow each other.
+    // Cards of one kind have consecutive numbers.
     let mut latest = None;
     for card in state.players[seat].cards {
         let kind = state.components.kind(card);
@@ -71,7 +71,7 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     }
 }
 
-/// Plays a card and removes it from the game; most cards then ask for a junk.
+/// Plays a card and removes it from the game; for most cards the player chooses a junk next.
 pub(super) fn play(
     state: &mut State,
     seat: Seat,
@@ -88,25 +88,25 @@ pub(super) fn play(
         CardKind::Place => state.phase = Phase::Place { seat },
         CardKind::Goods => state.phase = Phase::GoodsCard { seat },
         CardKind::Move => state.phase = Phase::MoveFrom { seat },
-        // R10: a merchant on that junk does not matter.
+        // R10: it makes no difference if a merchant stands there.
         CardKind::Money(junk) => workers::earn(state, seat, junk, log),
-        _ => turn::go_on(state, seat, log),
+        _ => turn::resume(state, seat, log),
     }
     Ok(())
 }
 
-/// Any junk.
+/// Lists all junks.
 pub(super) fn list_all_junks(into: &mut Choices<Choice>) {
     Junk::ALL.into_iter().for_each(|junk| into.push(Choice::On(junk)));
 }
 
-/// Any junk that has room for a strip.
+/// Lists the junks with room for a strip.
 pub(super) fn list_places(state: &State, into: &mut Choices<Choice>) {
     let room = |junk: &Junk| state.room(*junk) > 0;
     Junk::ALL.into_iter().filter(room).for_each(|junk| into.push(Choice::On(junk)));
 }
 
-/// §7.4: one strip onto any junk.
+/// §7.4: loads one strip onto any junk.
 pub(super) fn place(
     state: &mut State,
     seat: Seat,
@@ -119,8 +119,8 @@ pub(super) fn place(
     Ok(())
 }
 
-/// §7.6: goods from any junk.
-pub(super) fn fetch(
+/// §7.6: takes goods from any junk.
+pub(super) fn take_goods(
     state: &mut State,
     seat: Seat,
     junk: Junk,
@@ -130,38 +130,38 @@ pub(super) fn fetch(
     Ok(())
 }
 
-/// Junks with an own strip in the top layer (R5) that can be moved.
+/// Lists the junks from whose top layer the player can move a strip (R5).
 pub(super) fn list_sources(state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    let movable = |junk: &Junk| can_lift(state, seat, *junk).is_ok();
+    let movable = |junk: &Junk| can_move_from(state, seat, *junk).is_ok();
     Junk::ALL.into_iter().filter(movable).for_each(|junk| into.push(Choice::On(junk)));
 }
 
-/// Every other junk (R14) that has room.
+/// Lists the other junks (R14) with room.
 pub(super) fn list_targets(state: &State, from: Junk, into: &mut Choices<Choice>) {
-    let possible = |junk: &Junk| can_put(state, from, *junk).is_ok();
+    let possible = |junk: &Junk| can_move_to(state, from, *junk).is_ok();
     Junk::ALL.into_iter().filter(possible).for_each(|junk| into.push(Choice::On(junk)));
 }
 
-/// §7.7: names the junk from whose top a strip is taken.
-pub(super) fn lift(state: &mut State, seat: Seat, junk: Junk) -> Result<(), Illegal> {
-    can_lift(state, seat, junk)?;
+/// §7.7: chooses the junk from which a strip is moved.
+pub(super) fn choose_source(state: &mut State, seat: Seat, junk: Junk) -> Result<(), Illegal> {
+    can_move_from(state, seat, junk)?;
 
     state.phase = Phase::MoveTo { seat, from: junk };
     Ok(())
 }
 
 /// §7.7: moves the strip.
-pub(super) fn put(
+pub(super) fn move_strip(
     state: &mut State,
     seat: Seat,
     from: Junk,
     to: Junk,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    can_put(state, from, to)?;
+    can_move_to(state, from, to)?;
 
     state.move_strip(seat, from, to);
     log.public(Event::StripMoved { seat, from, to });
-    turn::go_on(state, seat, log);
+    turn::resume(state, seat, log);
     Ok(())
 }

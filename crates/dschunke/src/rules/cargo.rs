@@ -1,4 +1,4 @@
-//! §9.1: the variant of the preparation, in which everybody places strips of the right neighbour.
+//! §9.1: the variant of the preparation, in which players place strips of their right neighbours.
 
 use super::market;
 use crate::choice::Choice;
@@ -11,13 +11,13 @@ use crate::setup::{HANDED_OVER, right_neighbour, show_merchants};
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// Every junk that is not full.
+/// Lists the junks that are not full.
 pub(super) fn list(state: &State, into: &mut Choices<Choice>) {
     let room = |junk: &Junk| state.holds[*junk].len() < STRIPS_PER_LAYER;
     Junk::ALL.into_iter().filter(room).for_each(|junk| into.push(Choice::On(junk)));
 }
 
-/// Places one strip; after the last one the merchants are turned up and the first round begins.
+/// Places one strip; after the last one the merchants are turned face up and the first round begins.
 pub(super) fn place(
     state: &mut State,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! §4.4: goods for visible crates, and what happens when a stack runs short.
+//! §4.4: goods for visible crates, also when a stack runs short.
 
 use super::turn;
 use crate::choice::Choice;
@@ -9,9 +9,9 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat, Viewers};
 
-/// Takes so many cards from a stack, or all that it has; gives how many they were.
+/// Takes up to `count` cards from a stack. Returns how many it had.
 ///
-/// Everybody sees whether a card is left on the stack; to some that is news (R50).
+/// All viewers see whether a card is left on the stack, which reveals something to some of them (R50).
 pub(super) fn take(state: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) -> u8 {
     let stack = state.stacks[good];
     let taken = count.min(stack);
@@ -27,7 +27,8 @@ pub(super) fn take(state: &mut State, seat: Seat, good: Good, count: u8, log: &m
     taken
 }
 
-/// A goods action on this junk: a card for each visible crate, at least three. On the grey junk the stack is chosen.
+/// Takes the goods of an action on this junk: a card for each visible crate, but at least three. On the grey junk the
+/// player chooses the stack.
 pub(super) fn claim(state: &mut State, seat: Seat, junk: Junk, log: &mut impl Log<Event>) {
     let mut left = state.yield_of(seat, junk);
     if let Some(good) = junk.good().filter(|&good| state.stacks[good] > 0) {
@@ -36,7 +37,7 @@ pub(super) fn claim(state: &mut State, seat: Seat, junk: Junk, log: &mut impl Lo
     await_pick(state, seat, left, log);
 }
 
-/// R6: what a stack did not have is taken from others by choice, as long as there are any.
+/// R6: awaits a choice of stack for the remaining cards, as long as there are any.
 fn await_pick(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>) {
     if left > 0 && !state.stacks_are_empty() {
         state.phase = Phase::Pick { seat, left };
@@ -45,16 +46,16 @@ fn await_pick(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>
     if left > 0 {
         log.public(Event::GoodsMissed { seat, count: left });
     }
-    turn::go_on(state, seat, log);
+    turn::resume(state, seat, log);
 }
 
-/// Every good with a stack.
+/// Lists every good whose stack is not empty.
 pub(super) fn list(state: &State, into: &mut Choices<Choice>) {
     let there = |good: &Good| state.stacks[*good] > 0;
     Good::ALL.into_iter().filter(there).for_each(|good| into.push(Choice::Pick(good)));
 }
 
-/// Takes all that is left to take from one stack. (R45: another one only if it runs out)
+/// Takes the remaining cards from one stack; from another one only if it runs out (R45).
 pub(super) fn pick(
     state: &mut State,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! §3.1–§3.3: a round begins with its market tile; exchanges and the event of the round follow.
+//! §3.1–§3.3: the market tile, the exchanges and the event at the beginning of a round.
 
 use super::{search, swap, turn};
 use crate::components::{ByGood, RoundEvent};
@@ -7,7 +7,7 @@ use crate::phase::{Phase, SearchReason};
 use crate::state::State;
 use portolan_core::{Log, Seat, Viewers};
 
-/// The next round begins: its tile is turned up, and those who can may exchange goods (R1: before the event).
+/// Starts the next round: turns up its tile; exchanges follow, before the event (R1).
 pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
     state.round += 1;
     state.used_workers = 0;
@@ -17,13 +17,13 @@ pub(crate) fn begin_round(state: &mut State, log: &mut impl Log<Event>) {
         log.reveal(Viewers::all());
         log.public(Event::MarketRevealed { round: state.round, prices });
     }
-    swap::ask_from(state, state.first, log);
+    swap::begin_from(state, state.first, log);
 }
 
-/// §3.3: the event of the round; then the first turn.
-pub(super) fn set_off(state: &mut State, log: &mut impl Log<Event>) {
+/// §3.3: resolves the event of the round; then the first turn begins.
+pub(super) fn resolve_event(state: &mut State, log: &mut impl Log<Event>) {
     match state.round_event() {
-        Some(RoundEvent::Specials) => ask_from(state, state.first, log),
+        Some(RoundEvent::Specials) => begin_search(state, state.first, log),
         Some(RoundEvent::Yuan) => {
             announce(state, log);
             turn::begin(state, state.first, log);
@@ -32,7 +32,7 @@ pub(super) fn set_off(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// Y: everybody tells their money.
+/// Y: all players announce their money.
 fn announce(state: &State, log: &mut impl Log<Event>) {
     log.reveal(Viewers::all());
     for seat in state.seats.clockwise_from(state.first) {
@@ -40,8 +40,8 @@ fn announce(state: &State, log: &mut impl Log<Event>) {
     }
 }
 
-/// S: everybody from `seat` on searches a pile that nobody before has searched, while there is one (R27).
-fn ask_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+/// S: `seat` searches a pile that no other player has searched; without such a pile the event ends (R27).
+fn begin_search(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if search::is_possible(state, SearchReason::Event) {
         state.phase = Phase::Search { seat, reason: SearchReason::Event };
     } else {
@@ -49,8 +49,8 @@ fn ask_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// The next player searches, or the first turn begins.
-pub(super) fn ask_after(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+/// Continues with the search of the next player, or with the first turn.
+pub(super) fn end_search(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let next = state.seats.after(seat);
-    if next == state.first { turn::begin(state, next, log) } else { ask_from(state, next, log) }
+    if next == state.first { turn::begin(state, next, log) } else { begin_search(state, next, log) }
 }

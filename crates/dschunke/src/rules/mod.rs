@@ -1,17 +1,16 @@
-//! The rules, one file per section of `RULES.md`. This file only asks which decision is awaited and passes the choice
-//! on to its section.
+//! The rules, one file per section of `RULES.md`. This file only dispatches on the pending decision.
 
-mod barter;
-mod cards;
+pub(crate) mod barter;
+pub(crate) mod cards;
 mod cargo;
 mod goods;
 pub(crate) mod market;
 mod round;
-mod search;
+pub(crate) mod search;
 mod supply;
 mod swap;
 mod turn;
-mod workers;
+pub(crate) mod workers;
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -20,7 +19,7 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// All that `seat` may choose, in ascending order.
+/// Lists the choices of `seat` in ascending order.
 pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.clear();
     if !state.phase.to_act().has(seat) {
@@ -44,7 +43,7 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     }
 }
 
-/// Makes a choice, or refuses it and changes nothing.
+/// Applies a choice. A refusal changes nothing.
 pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
@@ -61,7 +60,7 @@ pub(crate) fn apply(
     match (state.phase, choice) {
         (Phase::Cargo { owner, .. }, Choice::On(junk)) => cargo::place(state, seat, owner, junk, log),
         (Phase::Swap { swaps, returned, .. }, Choice::Return(good)) => {
-            swap::give(state, seat, good, swaps, returned, log)
+            swap::return_good(state, seat, good, swaps, returned, log)
         }
         (Phase::Swap { swaps, returned, .. }, Choice::Done) => swap::done(state, seat, swaps, returned, log),
         (Phase::SwapTake { swaps, returned, left, .. }, Choice::Pick(good)) => {
@@ -80,9 +79,9 @@ pub(crate) fn apply(
         (Phase::Apprentice { worker, .. }, Choice::On(junk)) => workers::send(state, seat, worker, junk, log),
         (Phase::Pick { left, .. }, Choice::Pick(good)) => goods::pick(state, seat, good, left, log),
         (Phase::Place { .. }, Choice::On(junk)) => cards::place(state, seat, junk, log),
-        (Phase::GoodsCard { .. }, Choice::On(junk)) => cards::fetch(state, seat, junk, log),
-        (Phase::MoveFrom { .. }, Choice::On(junk)) => cards::lift(state, seat, junk),
-        (Phase::MoveTo { from, .. }, Choice::On(junk)) => cards::put(state, seat, from, junk, log),
+        (Phase::GoodsCard { .. }, Choice::On(junk)) => cards::take_goods(state, seat, junk, log),
+        (Phase::MoveFrom { .. }, Choice::On(junk)) => cards::choose_source(state, seat, junk),
+        (Phase::MoveTo { from, .. }, Choice::On(junk)) => cards::move_strip(state, seat, from, junk, log),
         (Phase::Supply { left, .. }, Choice::Pick(good)) => supply::pick(state, seat, good, left, log),
         (Phase::Barter { .. }, Choice::Bid(bid)) => barter::bid(state, seat, bid, log),
         (awaited, _) => Err(Illegal::NotNow { awaited }),

@@ -1,4 +1,4 @@
-//! §6.5: merchants and apprentices move on, the red junk goes to the left, and the next round begins.
+//! §6.5: the end of a round.
 
 use super::market;
 use crate::event::Event;
@@ -6,7 +6,7 @@ use crate::score;
 use crate::state::State;
 use portolan_core::Log;
 
-/// Ends the round; the tenth one ends the game.
+/// Moves the merchants and the red junk and starts the next round, or ends the game after the tenth round.
 pub(super) fn end(state: &mut State, log: &mut impl Log<Event>) {
     if state.is_last_round() {
         return score::end(state, log);

@@ -1,7 +1,6 @@
-//! §3.4, §6.4: somebody takes a pile of special cards in hand, looks through it and keeps one card.
+//! §3.4, §6.4: a player searches a pile of special cards and keeps one card.
 //!
-//! A pile is shuffled when it is put back. Since nobody ever draws from a pile without looking, its order means
-//! nothing, and there is none.
+//! Piles have no order: they are shuffled after a search, and cards are never drawn without looking.
 
 use super::{barter, market};
 use crate::choice::Choice;
@@ -13,12 +12,12 @@ use crate::phase::{Phase, SearchReason};
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat, Viewers};
 
-/// Is there a pile to search, or money in its place?
-pub(super) fn is_possible(state: &State, reason: SearchReason) -> bool {
+/// Whether there is a pile to search, or money instead.
+pub(crate) fn is_possible(state: &State, reason: SearchReason) -> bool {
     may_take_yuan(state, reason) || Pile::ALL.into_iter().any(|pile| can_search(state, pile, reason).is_ok())
 }
 
-/// R7: the money is chosen before a pile is taken in hand.
+/// R7: the player chooses money before searching a pile.
 fn may_take_yuan(state: &State, reason: SearchReason) -> bool {
     reason == SearchReason::Barter && state.is_last_round()
 }
@@ -33,7 +32,7 @@ fn can_search(state: &State, pile: Pile, reason: SearchReason) -> Result<(), Ill
     Ok(())
 }
 
-/// Every pile that can be searched, and money where it can be taken.
+/// Lists every pile that can be searched, and money where it can be taken.
 pub(super) fn list(state: &State, reason: SearchReason, into: &mut Choices<Choice>) {
     let open = |pile: &Pile| can_search(state, *pile, reason).is_ok();
     Pile::ALL.into_iter().filter(open).for_each(|pile| into.push(Choice::Search(pile)));
@@ -42,9 +41,9 @@ pub(super) fn list(state: &State, reason: SearchReason, into: &mut Choices<Choic
     }
 }
 
-/// Every kind of card in the pile.
+/// Lists every kind of card in the pile.
 pub(super) fn list_cards(state: &State, pile: Pile, into: &mut Choices<Choice>) {
-    // Numbers ascend with kinds: cards that are alike follow each other.
+    // Cards of one kind have consecutive numbers.
     let mut latest = None;
     for card in state.piles[pile as usize] {
         let kind = state.components.kind(card);
@@ -54,7 +53,7 @@ pub(super) fn list_cards(state: &State, pile: Pile, into: &mut Choices<Choice>) 
     }
 }
 
-/// Takes a pile in hand: its cards are shown to `seat` alone.
+/// Searches a pile: its cards are shown to `seat` alone.
 pub(super) fn search(
     state: &mut State,
     seat: Seat,
@@ -81,7 +80,7 @@ pub(super) fn search(
     Ok(())
 }
 
-/// Keeps a card: openly if it works always, else hidden.
+/// Keeps a card: face up if it works always, else hidden.
 pub(super) fn keep(
     state: &mut State,
     seat: Seat,
@@ -102,13 +101,13 @@ pub(super) fn keep(
         log.private(seat, kept, Event::CardKept { seat, pile, card: None });
     }
     match reason {
-        SearchReason::Event => market::ask_after(state, seat, log),
-        SearchReason::Barter => barter::go_on(state, log),
+        SearchReason::Event => market::end_search(state, seat, log),
+        SearchReason::Barter => barter::begin_bidding(state, log),
     }
     Ok(())
 }
 
-/// §6.4: takes money in place of a card.
+/// §6.4: takes money instead of a card.
 pub(super) fn take_yuan(
     state: &mut State,
     seat: Seat,
@@ -122,6 +121,6 @@ pub(super) fn take_yuan(
     let yuan = state.components.numbers.last_round;
     state.pay(seat, yuan.into());
     log.public(Event::YuanTaken { seat, yuan });
-    barter::go_on(state, log);
+    barter::begin_bidding(state, log);
     Ok(())
 }

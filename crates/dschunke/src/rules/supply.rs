@@ -1,4 +1,4 @@
-//! §5, §7.1: everybody takes new goods, one card for each support card and for each card extra.
+//! §5, §7.1: players take new goods, one card for each support card and each card extra.
 
 use super::{barter, goods};
 use crate::components::Good;
@@ -9,12 +9,12 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Log, Seat};
 
-/// All turns are done: the first player takes all its cards, then the others clockwise (R31).
+/// Starts the supply: the first player takes all their cards, then the others clockwise (R31).
 pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
-    serve(state, state.first, log);
+    begin_player(state, state.first, log);
 }
 
-fn serve(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+fn begin_player(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let count = state.components.support_cards + state.open_card_count(seat, CardKind::Extra) as u8;
     await_pick(state, seat, count, log);
 }
@@ -28,7 +28,7 @@ fn await_pick(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>
         log.public(Event::GoodsMissed { seat, count: left });
     }
     let next = state.seats.after(seat);
-    if next == state.first { barter::begin(state, log) } else { serve(state, next, log) }
+    if next == state.first { barter::begin_bidding(state, log) } else { begin_player(state, next, log) }
 }
 
 /// Takes one card from any stack.

@@ -1,4 +1,4 @@
-//! §7.3: the card swap. Right after the market tile was turned up, its owner may exchange up to two goods cards.
+//! §7.3: the card swap. After the market tile is turned up, its owner may exchange up to two goods cards.
 
 use super::{goods, market};
 use crate::choice::Choice;
@@ -10,40 +10,41 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat, Viewers};
 
-/// Goods cards that one card exchanges.
-const EXCHANGE: usize = 2;
+/// Maximum number of goods cards in one exchange.
+const CARDS_PER_SWAP: usize = 2;
 
-/// Asks the next player, from `seat` clockwise up to the first one, who can exchange something. (R16)
-pub(super) fn ask_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let mut asked = seat;
+/// Awaits an exchange from the next player, starting with `seat`, who can exchange cards (R16); after the last player,
+/// resolves the event of the round.
+pub(super) fn begin_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let mut next = seat;
     loop {
-        let swaps = state.open_card_count(asked, CardKind::Swap) as u8;
-        if swaps > 0 && state.players[asked].hand.total() > 0 {
-            state.phase = Phase::Swap { seat: asked, swaps, returned: ByGood([0; 4]) };
+        let swaps = state.open_card_count(next, CardKind::Swap) as u8;
+        if swaps > 0 && state.players[next].hand.total() > 0 {
+            state.phase = Phase::Swap { seat: next, swaps, returned: ByGood([0; 4]) };
             return;
         }
-        asked = state.seats.after(asked);
-        if asked == state.first {
-            return market::set_off(state, log);
+        next = state.seats.after(next);
+        if next == state.first {
+            return market::resolve_event(state, log);
         }
     }
 }
 
-/// Every good in the hand, and being done.
+/// Lists every good in hand, and done.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let has = |good: &Good| state.players[seat].hand[*good] > 0;
     Good::ALL.into_iter().filter(has).for_each(|good| into.push(Choice::Return(good)));
     into.push(Choice::Done);
 }
 
-/// Every good with a stack; what was just returned only if nothing else is left.
+/// Lists every good that can be taken.
 pub(super) fn list_takes(state: &State, returned: ByGood<u8>, into: &mut Choices<Choice>) {
     let there = |good: &Good| can_take(state, *good, returned).is_ok();
     Good::ALL.into_iter().filter(there).for_each(|good| into.push(Choice::Pick(good)));
 }
 
-/// Returns one card to its stack. (R17: all cards are returned before others are taken)
-pub(super) fn give(
+/// Returns one card to its stack. All cards are returned before others are taken (R17).
+pub(super) fn return_good(
     state: &mut State,
     seat: Seat,
     good: Good,
@@ -59,7 +60,7 @@ pub(super) fn give(
     log.reveal(Viewers::except(seat));
     log.public(Event::GoodsReturned { seat, good });
     returned[good] += 1;
-    if returned.total() == EXCHANGE || state.players[seat].hand.total() == 0 {
+    if returned.total() == CARDS_PER_SWAP || state.players[seat].hand.total() == 0 {
         await_take(state, seat, swaps, returned, returned.total() as u8, log);
     } else {
         state.phase = Phase::Swap { seat, swaps, returned };
@@ -67,7 +68,7 @@ pub(super) fn give(
     Ok(())
 }
 
-/// Returns no more. (R2: one card alone can be exchanged, or none)
+/// Returns no more cards: the player exchanges one card, or none (R2).
 pub(super) fn done(
     state: &mut State,
     seat: Seat,
@@ -76,7 +77,7 @@ pub(super) fn done(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if returned.total() == 0 {
-        ask_after(state, seat, log);
+        end_swap(state, seat, log);
     } else {
         await_take(state, seat, swaps, returned, returned.total() as u8, log);
     }
@@ -93,13 +94,13 @@ fn can_take(state: &State, good: Good, returned: ByGood<u8>) -> Result<(), Illeg
     Ok(())
 }
 
-/// R16: what was returned can be taken again when no other good is left, so that an exchange never costs a card.
+/// R16: a returned good can be taken again when no other good is left, so that an exchange never costs a card.
 fn can_take_again(state: &State, returned: ByGood<u8>) -> bool {
-    let gone = |good: Good| returned[good] > 0 || state.stacks[good] == 0;
-    state.returned_goods_can_be_taken_again() && Good::ALL.into_iter().all(gone)
+    let is_other = |good: Good| returned[good] == 0 && state.stacks[good] > 0;
+    state.returned_goods_can_be_taken_again() && !Good::ALL.into_iter().any(is_other)
 }
 
-/// Takes one card for one that was returned.
+/// Takes one card for a returned one.
 pub(super) fn take(
     state: &mut State,
     seat: Seat,
@@ -116,10 +117,10 @@ pub(super) fn take(
     Ok(())
 }
 
-/// The next card to take for one that was returned; after the last one the exchange is complete.
+/// Awaits the next card to take; after the last one the exchange is complete.
 ///
-/// As many cards as are still to be taken lie at least on the stacks of what was returned, so none is ever missed but
-/// in revision 1.
+/// The stacks of the returned goods have at least as many cards as are still to be taken, so cards are lost only in
+/// revision 1.
 fn await_take(
     state: &mut State,
     seat: Seat,
@@ -138,11 +139,11 @@ fn await_take(
     if swaps > 1 && state.players[seat].hand.total() > 0 {
         state.phase = Phase::Swap { seat, swaps: swaps - 1, returned: ByGood([0; 4]) };
     } else {
-        ask_after(state, seat, log);
+        end_swap(state, seat, log);
     }
 }
 
-fn ask_after(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+fn end_swap(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let next = state.seats.after(seat);
-    if next == state.first { market::set_off(state, log) } else { ask_from(state, next, log) }
+    if next == state.first { market::resolve_event(state, log) } else { begin_from(state, next, log) }
 }

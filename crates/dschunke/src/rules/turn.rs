@@ -1,4 +1,4 @@
-//! §4.1, §4.6: a turn is one action, and before or after it at most one special card.
+//! §4.1, §4.6: a turn is one action and, before or after it, at most one special card.
 
 use super::{cards, supply, workers};
 use crate::choice::Choice;
@@ -8,19 +8,19 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// The turn of `seat` begins.
+/// Starts the turn of `seat`.
 pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     (state.acted, state.card_played) = (false, false);
-    go_on(state, seat, log);
+    resume(state, seat, log);
 }
 
-/// What is awaited next from `seat`, or the turn of its left neighbour.
+/// Continues the turn of `seat`, or starts the next turn.
 ///
-/// Who holds any special card is asked before the turn ends, whether or not it could be played: not being asked would
-/// betray the hand (R39). Whoever can use none of the workers that are left has no action (R3): perhaps it has just
-/// placed its last strip with a card.
-pub(super) fn go_on(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    if !state.acted && !workers::is_any_possible(state, seat) {
+/// A player with any special card in hand gets a choice before the turn ends, even if no card can be played; otherwise
+/// the missing choice would reveal the hand (R39). A player who cannot use any remaining worker has no action (R3), for
+/// example after placing the last strip with a card.
+pub(super) fn resume(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    if !state.acted && !workers::is_any_usable(state, seat) {
         state.acted = true;
         log.public(Event::ActionMissed { seat });
     }
@@ -33,7 +33,7 @@ pub(super) fn go_on(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if next == state.first { supply::begin(state, log) } else { begin(state, next, log) }
 }
 
-/// Workers, special cards, and the end of the turn.
+/// Lists workers, special cards, and the end of the turn.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     if !state.acted {
         workers::list(state, seat, into);
@@ -52,6 +52,6 @@ pub(super) fn end(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> R
         return Err(Illegal::MustAct);
     }
     state.card_played = true;
-    go_on(state, seat, log);
+    resume(state, seat, log);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! §4.1–§4.5: merchants and apprentices, and what they do.
+//! §4.1–§4.5: merchants and apprentices and their tasks.
 
 use super::{goods, turn};
 use crate::choice::Choice;
@@ -9,8 +9,8 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// What `seat` would get from this worker now.
-fn offer(state: &State, seat: Seat, worker: Worker) -> Result<Task, Illegal> {
+/// Returns the task of this worker if `seat` can use it now.
+pub(crate) fn usable_task(state: &State, seat: Seat, worker: Worker) -> Result<Task, Illegal> {
     let task = state.task(worker).ok_or(Illegal::NoSuchWorker { worker })?;
     if state.is_used(worker) {
         return Err(Illegal::WorkerUsed { worker });
@@ -21,7 +21,7 @@ fn offer(state: &State, seat: Seat, worker: Worker) -> Result<Task, Illegal> {
     Ok(task)
 }
 
-/// Has `seat` a strip, and is there room for it where the worker can load? (R3, R46)
+/// Checks that `seat` has a strip and that there is room for it where the worker can load (R3, R46).
 fn can_load(state: &State, seat: Seat, worker: Worker) -> Result<(), Illegal> {
     if state.players[seat].strips == 0 {
         return Err(Illegal::NoStripLeft);
@@ -32,7 +32,7 @@ fn can_load(state: &State, seat: Seat, worker: Worker) -> Result<(), Illegal> {
     }
 }
 
-/// §9.3: does this junk take another strip?
+/// §9.3: checks that this junk can take another strip.
 pub(super) fn has_room(state: &State, junk: Junk) -> Result<(), Illegal> {
     if state.room(junk) > 0 {
         return Ok(());
@@ -40,8 +40,8 @@ pub(super) fn has_room(state: &State, junk: Junk) -> Result<(), Illegal> {
     Err(Illegal::LayersFull { junk, strips: state.holds[junk].len() as u8 })
 }
 
-/// §9.3: does any of these junks take another strip?
-pub(super) fn has_any_room(state: &State, wanted: impl Fn(Junk) -> bool) -> Result<(), Illegal> {
+/// §9.3: checks that any of these junks can take another strip.
+pub(crate) fn has_any_room(state: &State, wanted: impl Fn(Junk) -> bool) -> Result<(), Illegal> {
     let Some(strips) = state.options.layers.most_strips() else { return Ok(()) };
     let room = |junk: Junk| wanted(junk) && state.room(junk) > 0;
     if Junk::ALL.into_iter().any(room) {
@@ -50,24 +50,24 @@ pub(super) fn has_any_room(state: &State, wanted: impl Fn(Junk) -> bool) -> Resu
     Err(Illegal::NoRoom { strips })
 }
 
-/// Can `seat` use anybody?
-pub(super) fn is_any_possible(state: &State, seat: Seat) -> bool {
-    Worker::ALL.into_iter().any(|worker| offer(state, seat, worker).is_ok())
+/// Whether `seat` can use any worker.
+pub(crate) fn is_any_usable(state: &State, seat: Seat) -> bool {
+    Worker::ALL.into_iter().any(|worker| usable_task(state, seat, worker).is_ok())
 }
 
-/// Every worker that `seat` can use.
+/// Lists the workers that `seat` can use.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    let possible = |worker: &Worker| offer(state, seat, *worker).is_ok();
+    let possible = |worker: &Worker| usable_task(state, seat, *worker).is_ok();
     Worker::ALL.into_iter().filter(possible).for_each(|worker| into.push(Choice::Use(worker)));
 }
 
-/// The two junks without a merchant; for loading, those that have room.
+/// Lists the two junks without a merchant; for loading, only those with room.
 pub(super) fn list_junks(state: &State, worker: Worker, into: &mut Choices<Choice>) {
     let possible = |junk: &Junk| can_work_on(state, worker, *junk).is_ok();
     Junk::ALL.into_iter().filter(possible).for_each(|junk| into.push(Choice::On(junk)));
 }
 
-/// Can this apprentice work on this junk?
+/// Checks that this apprentice can work on this junk.
 fn can_work_on(state: &State, worker: Worker, junk: Junk) -> Result<(), Illegal> {
     if state.merchant_on(junk).is_some() {
         return Err(Illegal::MerchantThere { junk });
@@ -78,7 +78,7 @@ fn can_work_on(state: &State, worker: Worker, junk: Junk) -> Result<(), Illegal>
     }
 }
 
-/// Uses a merchant where it stands; for an apprentice a junk is awaited.
+/// Uses a merchant where it stands; for an apprentice the player chooses a junk next.
 pub(super) fn use_worker(
     state: &mut State,
     seat: Seat,
@@ -88,17 +88,17 @@ pub(super) fn use_worker(
     if state.acted {
         return Err(Illegal::AlreadyActed);
     }
-    let task = offer(state, seat, worker)?;
+    let task = usable_task(state, seat, worker)?;
 
     if worker.is_merchant() {
-        serve(state, seat, worker, task, state.merchants[worker as usize], log);
+        perform_task(state, seat, worker, task, state.merchants[worker as usize], log);
     } else {
         state.phase = Phase::Apprentice { seat, worker };
     }
     Ok(())
 }
 
-/// §4.5: sends an apprentice to a junk without a merchant. (R40: also if that merchant was used)
+/// §4.5: sends an apprentice to a junk without a merchant; a used merchant counts (R40).
 pub(super) fn send(
     state: &mut State,
     seat: Seat,
@@ -107,13 +107,20 @@ pub(super) fn send(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     can_work_on(state, worker, junk)?;
-    let task = offer(state, seat, worker)?;
+    let task = usable_task(state, seat, worker)?;
 
-    serve(state, seat, worker, task, junk, log);
+    perform_task(state, seat, worker, task, junk, log);
     Ok(())
 }
 
-fn serve(state: &mut State, seat: Seat, worker: Worker, task: Task, junk: Junk, log: &mut impl Log<Event>) {
+fn perform_task(
+    state: &mut State,
+    seat: Seat,
+    worker: Worker,
+    task: Task,
+    junk: Junk,
+    log: &mut impl Log<Event>,
+) {
     state.acted = true;
     state.used_workers |= 1 << worker as u8;
     log.public(Event::WorkerUsed { seat, worker, task, junk });
@@ -124,18 +131,18 @@ fn serve(state: &mut State, seat: Seat, worker: Worker, task: Task, junk: Junk, 
     }
 }
 
-/// §4.2: all the strips of the action, or as many as are left (R3) and find room (R46).
+/// §4.2: loads all the strips of the action, or as many as the player has (R3) and as fit (R46).
 pub(super) fn load(state: &mut State, seat: Seat, junk: Junk, strips: u8, log: &mut impl Log<Event>) {
     let count = state.loadable_strips(seat, junk, strips);
     (0..count).for_each(|_| state.load(seat, junk));
     log.public(Event::StripsLoaded { seat, junk, count });
-    turn::go_on(state, seat, log);
+    turn::resume(state, seat, log);
 }
 
-/// §4.3: a yuan for each visible crate, at least three.
+/// §4.3: pays a yuan for each visible crate, but at least three.
 pub(super) fn earn(state: &mut State, seat: Seat, junk: Junk, log: &mut impl Log<Event>) {
     let (visible, yuan) = (state.holds[junk].visible(seat), state.yield_of(seat, junk));
     state.pay(seat, yuan.into());
     log.public(Event::MoneyEarned { seat, junk, visible, yuan });
-    turn::go_on(state, seat, log);
+    turn::resume(state, seat, log);
 }

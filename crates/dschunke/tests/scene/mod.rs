@@ -1,9 +1,10 @@
-//! Positions for tests, laid out by hand: a table in the turn of seat 1, with empty junks, empty hands, all goods in the
-//! stacks and all special cards in the pile square, unless a test says otherwise.
+//! Positions for tests, laid out by hand: a table in the turn of seat 1, with empty junks, empty hands, all goods in
+//! the stacks and all special cards in the pile square, unless a test says otherwise.
 
 use portolan_core::{CardSet, Components as _};
 use portolan_dschunke::{
-    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, LayerLimit, Options, Phase, Price, State, Timing,
+    ByGood, ByJunk, CardKind, Components, Dschunke, Good, Hold, Junk, LayerLimit, Options, Phase, Price,
+    State, Timing,
 };
 use portolan_testkit::Stage;
 pub(crate) use portolan_testkit::seat;
@@ -16,7 +17,7 @@ pub(crate) fn kind(text: &str) -> CardKind {
     CardKind::from_notation(text).unwrap()
 }
 
-/// `rice 3 fish 1`
+/// Parses `rice 3 fish 1`.
 pub(crate) fn goods(text: &str) -> ByGood<u8> {
     let mut goods = ByGood([0; 4]);
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -26,27 +27,27 @@ pub(crate) fn goods(text: &str) -> ByGood<u8> {
     goods
 }
 
-/// `R B G Y` from the bottom up.
+/// Parses strips from the bottom up, by colour: `RBGY`.
 pub(crate) fn hold(strips: &str) -> Hold {
     strips.chars().filter_map(|letter| "RBGY".find(letter)).map(|index| seat(index + 1)).collect()
 }
 
-/// A table whose position is laid out by hand, and what happened at it.
+/// A hand-made position and its event log.
 #[derive(Clone)]
 pub(crate) struct Scene {
-    stage: Stage<State>,
+    stage: Stage<Dschunke, State>,
 }
 
-portolan_testkit::on_stage!(Scene, State);
+portolan_testkit::on_stage!(Scene, Dschunke, State);
 
 impl Scene {
-    /// Round 1, the turn of seat 1, who is the first player.
+    /// Round 1, in the turn of seat 1, the first player.
     pub(crate) fn new(seats: usize) -> Scene {
         Scene::with(seats, Components::built_in(), Options::default())
     }
 
     pub(crate) fn with(seats: usize, components: Components, options: Options) -> Scene {
-        let mut stage = Stage::<State>::bare(components, Options::default(), seats);
+        let mut stage = Stage::<Dschunke, State>::bare(components, Options::default(), seats);
         let state = &mut stage.state;
         state.options = options;
         state.holds = ByJunk([Hold::default(); 5]);
@@ -60,7 +61,7 @@ impl Scene {
         Scene { stage }.turn(1)
     }
 
-    /// With at most three layers on each junk.
+    /// The same with the option of at most three layers.
     pub(crate) fn with_three_layers(seats: usize) -> Scene {
         Scene::with(
             seats,
@@ -69,7 +70,7 @@ impl Scene {
         )
     }
 
-    /// A market tile with this price, turned up in this round.
+    /// Turns up a market tile that matches `price` in this round.
     pub(crate) fn tile(mut self, price: impl Fn(ByGood<Price>) -> bool) -> Scene {
         let tiles = self.state.components.tiles;
         let now = usize::from(self.state.round) - 1;
@@ -83,7 +84,7 @@ impl Scene {
         self.tile(|tile| tile.0 == [Price::Yuan(4), Price::Special, Price::Yuan(2), Price::Yuan(1)])
     }
 
-    /// Moves on to this round, merchants included.
+    /// Moves on to this round, with its merchants.
     pub(crate) fn round(mut self, round: u8) -> Scene {
         while self.state.round < round {
             self.state.round += 1;
@@ -123,7 +124,7 @@ impl Scene {
         self
     }
 
-    /// So many cards in each stack; all others go to the hand of this seat.
+    /// Leaves these cards in the stacks and gives all others to this seat.
     pub(crate) fn stacks_with_rest_to(mut self, number: usize, cards: &str) -> Scene {
         let left = goods(cards);
         for good in Good::ALL {
@@ -134,7 +135,7 @@ impl Scene {
         self
     }
 
-    /// Special cards of a seat, taken from any pile: open or in the hand, as they must be.
+    /// Special cards of a seat, taken from any pile: face up if they work always, else in hand.
     pub(crate) fn cards(mut self, number: usize, cards: &str) -> Scene {
         for kind in cards.split_whitespace().map(kind) {
             let found = (0..4)
@@ -148,7 +149,7 @@ impl Scene {
         self
     }
 
-    /// The piles, `extra ties | swap | |`; all other cards are out of the game.
+    /// Sets the piles, `extra ties | swap | |`; all other cards count as played.
     pub(crate) fn piles(mut self, piles: &str) -> Scene {
         let mut left = self.state.piles.iter().fold(CardSet::EMPTY, |all, pile| all | *pile);
         for (place, cards) in piles.split('|').enumerate() {
@@ -167,7 +168,7 @@ impl Scene {
         let player = &mut self.state.players[seat(number)];
         let gone = player.strips - strips;
         player.strips = strips;
-        // Onto the bottom of a junk that the test does not look at.
+        // Onto a junk that the test does not use.
         (0..gone).for_each(|_| self.state.holds[Junk::Brown].push(seat(number)));
         self
     }
@@ -178,7 +179,7 @@ impl Scene {
         self
     }
 
-    /// Everybody's turn is over, and so is the supply: sealed bids are awaited.
+    /// The barter: all players with goods make sealed bids.
     pub(crate) fn barter(mut self) -> Scene {
         let waiting = self.state.seats.seats().filter(|&seat| self.state.players[seat].hand.total() > 0);
         self.state.phase = Phase::Barter { waiting: waiting.collect() };
@@ -214,9 +215,10 @@ impl Scene {
         sold.collect::<Vec<_>>().join(" ")
     }
 
-    /// The game is over right now, as it stands.
-    pub(crate) fn over(mut self) -> Scene {
-        self.state.phase = Phase::Over;
-        self
+    /// Ends the game in this position.
+    pub(crate) fn over(self) -> Scene {
+        let mut scene = self.round(10);
+        scene.state.phase = Phase::Over;
+        scene
     }
 }

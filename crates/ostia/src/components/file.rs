@@ -1,4 +1,4 @@
-//! Reads a components file and checks it: every error names its line and says what would be right.
+//! Parses and validates a components file. Every error names its line and the expected value.
 
 use super::tables::{File, GoodsTable, MoneyTable, NeutralTable, PointsTable, SenateTable, StorehousesTable};
 use super::{
@@ -11,7 +11,7 @@ use portolan_core::components::file::{
 };
 use portolan_core::{CardId, CardSet, ComponentsError};
 
-/// Reads and checks a components file.
+/// Parses and validates a components file.
 pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
     file::read(text, components)
 }
@@ -38,7 +38,7 @@ fn components(file: &File) -> CheckResult<Components> {
     })
 }
 
-/// What the tables of goods say.
+/// The contents of the `goods` tables.
 #[derive(Default)]
 struct Goods {
     written_names: ByGood<&'static str>,
@@ -81,7 +81,7 @@ fn senate(senate: &SpannedTables<SenateTable>) -> CheckResult<[SenateCard; SENAT
 fn market(prices: &Spanned<Vec<SpannedNumber>>) -> CheckResult<Vec<u8>> {
     let list = prices.get_ref();
     if !(1..=MAX_PRICES).contains(&list.len()) {
-        let reason = format!("a table of {} prices cannot be; 1 to {MAX_PRICES} can", list.len());
+        let reason = format!("the market has {} prices; 1 to {MAX_PRICES} are possible", list.len());
         return Err(error_at(prices.span(), reason));
     }
     let mut highest = 99;
@@ -113,7 +113,7 @@ fn money(table: &MoneyTable) -> CheckResult<Money> {
         start: number_in(&table.start, "denarii to start with", 0..=200)?,
         loan,
         repayment: number_in(&table.repayment, "denarii to repay a loan", 1..=99)?,
-        // More than half of a loan would make debts grow without measure.
+        // With more than half of a loan, debts would grow without bound.
         interest: number_in(&table.interest, "denarii of interest", 0..=i64::from(loan / 2))?,
     })
 }
@@ -130,7 +130,7 @@ fn storehouses(table: &StorehousesTable) -> CheckResult<Storehouses> {
     })
 }
 
-/// There are enough: the draw pile never runs dry, even without ivory and with all storehouses full.
+/// Checks that the draw pile never runs out, even without ivory and with all storehouses full.
 fn count_cards(file: &File, copies: ByGood<u8>, neutral: [u8; 3], most: u8) -> CheckResult<u8> {
     let cards: usize = copies.0.iter().map(|&count| usize::from(count)).sum();
     let without_ivory = cards - usize::from(copies[Good::Ivory]);
@@ -138,11 +138,11 @@ fn count_cards(file: &File, copies: ByGood<u8>, neutral: [u8; 3], most: u8) -> C
     let needed = (3..=MAX_PLAYERS).map(needed).max().unwrap_or_default();
     let first = first_span(&file.goods);
     if cards > CardSet::CAPACITY {
-        let reason = format!("these are {cards} cards in all; at most {} can be", CardSet::CAPACITY);
+        let reason = format!("there are {cards} cards; at most {} are possible", CardSet::CAPACITY);
         return Err(error_at(first, reason));
     }
     if without_ivory < needed {
-        let reason = format!("these are {without_ivory} cards without ivory; there must be {needed}");
+        let reason = format!("there are {without_ivory} cards without ivory; at least {needed} are needed");
         return Err(error_at(first, reason));
     }
     Ok(cards as u8)
@@ -157,7 +157,7 @@ fn as_many<T>(tables: &SpannedTables<T>, wanted: usize, what: &str) -> CheckResu
     Err(error_at(place, format!("there are {count} {what}; there must be {wanted}")))
 }
 
-/// Numbers the cards by goods: what each is, and all of each kind.
+/// Numbers the cards by kind. Returns the kind of each card and the cards of each kind.
 fn number_cards(copies: ByGood<u8>) -> ([Good; CardSet::CAPACITY], ByGood<CardSet>) {
     let in_order = Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, copies[good].into()));
     let mut goods = [Good::Ivory; CardSet::CAPACITY];

@@ -1,10 +1,10 @@
-//! The components file as it is written, table by table. What is right and wrong in it is told in `file`.
+//! The tables of a components file, as written. They are validated in `file`.
 
 use portolan_core::components::file::{Spanned, SpannedNumber, SpannedTables, SpannedText};
 use portolan_core::components_table;
 use serde::Deserialize;
 
-/// The file as it is written. What is checked later keeps its place in the text.
+/// A components file. Values that are validated later keep their position in the text.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
@@ -43,7 +43,7 @@ pub(super) struct PointsTable {
     pub(super) spices: SpannedNumber,
     pub(super) cloth: SpannedNumber,
     pub(super) wine: SpannedNumber,
-    // Files written for revision 1 have the former names.
+    // Files of revision 1 use the former names.
     #[serde(alias = "oil")]
     pub(super) wood: SpannedNumber,
     #[serde(alias = "grain")]

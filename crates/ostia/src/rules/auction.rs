@@ -1,4 +1,4 @@
-//! §3.3–§3.6: a pair of cards is offered, everybody bids once, and the seller decides.
+//! §3.3–§3.6: a pair of cards is offered, each of the others bids once, and the seller decides.
 
 use super::money::{self, Account};
 use super::office;
@@ -10,16 +10,16 @@ use crate::phase::Phase;
 use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{BySeat, CardSet, Choices, Log, Seat, Viewers};
 
-/// No bid can be higher (R27).
+/// Maximum bid (R27).
 pub const MAX_BID: u8 = 200;
-/// In revision 1 this many amounts are listed at once.
+/// Number of amounts listed at once in revision 1.
 pub const BIDS_PER_LIST: u8 = 24;
-/// Nobody can bid on more credit than so many loans, old ones included (R1).
+/// Maximum number of loans that count towards a bid, old ones included (R1).
 pub const MAX_BID_LOANS: u16 = 4;
-/// So many cards make an offer (§3.3).
-const PAIR: usize = 2;
+/// Number of cards in an offer (§3.3).
+pub(crate) const PAIR: usize = 2;
 
-/// The most that `seat` can bid: its cash, its storehouses and its credit (R1).
+/// Returns the maximum bid of `seat`: its cash, storehouses and credit (R1).
 pub fn max_bid(state: &State, seat: Seat) -> u8 {
     let player = &state.players[seat];
     let storehouses = u16::from(player.storehouses) * u16::from(state.components.storehouses.resale);
@@ -27,13 +27,13 @@ pub fn max_bid(state: &State, seat: Seat) -> u8 {
     (player.cash + storehouses + loans).min(MAX_BID.into()) as u8
 }
 
-/// The last amount of the list that begins with `from`: the most that can be bid (R27).
+/// Returns the last amount of the list that begins with `from` (R27).
 fn last_listed(state: &State, seat: Seat, from: u8) -> u8 {
     let most = max_bid(state, seat);
     if state.lists_all_bids() { most } else { most.min(from + (BIDS_PER_LIST - 1)) }
 }
 
-/// The amounts from `from` on, and passing. In revision 1 perhaps also a way to higher amounts.
+/// Lists the amounts from `from` up and passing; in revision 1 also `higher` if there are more amounts.
 pub(super) fn list_bids(state: &State, seat: Seat, from: u8, into: &mut Choices<Choice>) {
     let last = last_listed(state, seat, from);
     (from..=last).for_each(|amount| into.push(Choice::Bid(amount)));
@@ -43,7 +43,7 @@ pub(super) fn list_bids(state: &State, seat: Seat, from: u8, into: &mut Choices<
     into.push(Choice::Pass);
 }
 
-/// Buying one's own offer, and every bidder.
+/// Lists buying the own offer, and every bidder.
 pub(super) fn list_decisions(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     if state.players[seat].cash >= own_price(state) {
         into.push(Choice::Buy);
@@ -53,12 +53,12 @@ pub(super) fn list_decisions(state: &State, seat: Seat, into: &mut Choices<Choic
     }
 }
 
-/// What its own offer costs the seller (§3.5).
+/// Returns the price of the pair for its seller (§3.5).
 fn own_price(state: &State) -> u16 {
     u16::from(state.highest_bid().unwrap_or_default()) + 1
 }
 
-/// §3.3: the next seller offers a pair. In the second pass it has no choice: what is left is offered.
+/// §3.3: the next seller offers a pair. In the second pass there is no choice, and the remaining pair is offered.
 pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.seller();
     if state.players[seat].ship.len() > PAIR {
@@ -70,7 +70,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     open_bidding(state, seat, log);
 }
 
-/// §3.3: lays one card of the ship onto the table; with the second one the bidding begins.
+/// §3.3: offers one card of the ship; with the second one the bidding begins.
 pub(super) fn offer(
     state: &mut State,
     seat: Seat,
@@ -93,11 +93,12 @@ pub(super) fn offer(
 fn open_bidding(state: &mut State, seller: Seat, log: &mut impl Log<Event>) {
     let (cards, price) = (state.components.bundle(state.offer), state.components.price_of(state.offer));
     log.public(Event::PairOffered { seat: seller, cards, price });
-    ask_after(state, seller, log);
+    continue_bidding(state, seller, log);
 }
 
-/// §3.4: the next one clockwise bids. Whoever cannot raise the price is passed over; back at the seller, all have bid.
-fn ask_after(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+/// §3.4: the next player clockwise after `seat` bids. Players who cannot raise the price pass automatically (R31). Back
+/// at the seller, the bidding is over.
+fn continue_bidding(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let (seller, price) = (state.seller(), state.components.price_of(state.offer));
     let mut seat = state.seats.after(seat);
     while seat != seller {
@@ -114,7 +115,7 @@ fn ask_after(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// §3.4: one bid, at least the sum of the prices; it need not be above another.
+/// §3.4: makes a bid of at least the sum of the prices; it need not beat earlier bids.
 pub(super) fn bid(
     state: &mut State,
     seat: Seat,
@@ -136,15 +137,15 @@ pub(super) fn bid(
 
     state.bids[seat] = amount;
     log.public(Event::BidMade { seat, amount });
-    ask_after(state, seat, log);
+    continue_bidding(state, seat, log);
     Ok(())
 }
 
-/// Revision 1: lists the amounts above those that are listed now.
+/// Revision 1 only: lists the next amounts.
 pub(super) fn higher(state: &mut State, seat: Seat, from: u8) -> Result<(), Illegal> {
     let (last, most) = (last_listed(state, seat, from), max_bid(state, seat));
     if last == most {
-        // Revision 2 always comes here.
+        // Always the case since revision 2.
         return Err(Illegal::NothingHigher { most });
     }
 
@@ -155,11 +156,11 @@ pub(super) fn higher(state: &mut State, seat: Seat, from: u8) -> Result<(), Ille
 /// §3.4
 pub(super) fn pass(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     log.public(Event::Passed { seat });
-    ask_after(state, seat, log);
+    continue_bidding(state, seat, log);
     Ok(())
 }
 
-/// §3.5: the seller pays one more than the highest bid to the bank. R3: in cash.
+/// §3.5: the seller pays the bank one more than the highest bid. R3: in cash.
 pub(super) fn buy(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let (price, cash) = (own_price(state), state.players[seat].cash);
     if cash < price {
@@ -195,7 +196,7 @@ pub(super) fn sell(
     Ok(())
 }
 
-/// §3.6: nobody bid: the seller takes the pair at half its price, rounded up.
+/// §3.6: without bids, the seller takes the pair at half its price, rounded up.
 fn force(state: &mut State, seller: Seat, price: u8, log: &mut impl Log<Event>) {
     let paid = price.div_ceil(2);
     money::pay_bank(state, seller, paid.into(), log);
@@ -204,7 +205,7 @@ fn force(state: &mut State, seller: Seat, price: u8, log: &mut impl Log<Event>) 
     hand_over(state, seller, log);
 }
 
-/// The pair becomes the wares of `owner`, and everybody has seen it; then the next pair, or the office.
+/// Adds the pair to the wares of `owner`, known to all, and continues with the next pair or the office phase.
 fn hand_over(state: &mut State, owner: Seat, log: &mut impl Log<Event>) {
     let pair = std::mem::replace(&mut state.offer, CardSet::EMPTY);
     state.bids = BySeat::<_, MAX_PLAYERS>::default();

@@ -1,4 +1,4 @@
-//! §8: the last market, points for what is in store, debts, and points for money. The ranking is told in `score`.
+//! §8: the last market, points for stored goods, debts, and points for money. The ranking is in `score`.
 
 use super::{market, money, office, storehouses};
 use crate::choice::Choice;
@@ -9,7 +9,7 @@ use crate::score::place_points;
 use crate::state::State;
 use portolan_core::{BySeat, Choices, Log, Seat};
 
-/// §8.1: whoever has goods in store decides once more, in secret.
+/// §8.1: players with stored goods allocate them once more, in secret.
 pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     state.choosing = state.seats_with_wares();
     state.phase = Phase::LastAllocate;
@@ -18,7 +18,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// The next card on the market or into store; R14: the limit of kinds does not hold here.
+/// Lists the places for the next card. R14: there is no limit on kinds.
 pub(super) fn list_allocation(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let Some(good) = state.next_to_place(seat) else { return };
     into.push(Choice::Market(good));
@@ -48,7 +48,7 @@ pub(super) fn allocate(
     Ok(())
 }
 
-/// §8.2: stores are shown, a point for each kind.
+/// §8.2: reveals the stored goods and awards a point for each kind.
 fn award_stores(state: &mut State, log: &mut impl Log<Event>) {
     for seat in state.seats.clockwise_from(state.first) {
         let cards = state.components.bundle(state.players[seat].wares);
@@ -59,7 +59,8 @@ fn award_stores(state: &mut State, log: &mut impl Log<Event>) {
     offer_to_sell(state, state.first, log);
 }
 
-/// §8.3: whoever has an empty storehouse is asked, because it counts in a tie (R16).
+/// §8.3: the next player, starting with `from`, who has an empty storehouse may sell it. Not automatic, since
+/// storehouses break ties (R16).
 fn offer_to_sell(state: &mut State, from: Seat, log: &mut impl Log<Event>) {
     let mut seat = from;
     loop {
@@ -92,7 +93,7 @@ pub(super) fn sell_storehouse(
     Ok(())
 }
 
-/// §8.3: sells no more.
+/// §8.3: keeps the remaining storehouses.
 pub(super) fn done(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let next = state.seats.after(seat);
     if next == state.first {
@@ -103,7 +104,7 @@ pub(super) fn done(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> 
     Ok(())
 }
 
-/// §8.4–§8.6: debts, money, and the game is over.
+/// §8.4–§8.6: settles debts, awards points for money, and ends the game.
 fn close(state: &mut State, log: &mut impl Log<Event>) {
     state.seats.seats().for_each(|seat| repay_all(state, seat, log));
     judge_money(state, log);
@@ -112,7 +113,7 @@ fn close(state: &mut State, log: &mut impl Log<Event>) {
     log.public(Event::GameEnded);
 }
 
-/// §8.4: everything is repaid, or the player is out.
+/// §8.4: repays all loans of a player, or eliminates the player.
 fn repay_all(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let (loans, cash) = (state.players[seat].loans, state.players[seat].cash);
     if cash < loans * u16::from(state.components.money.repayment) {
@@ -123,7 +124,7 @@ fn repay_all(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     (0..loans).for_each(|_| storehouses::repay_one(state, seat, log));
 }
 
-/// §8.5: points for money, as in the senate; who is out takes no place.
+/// §8.5: awards points for money, as in the senate. An eliminated player takes no place.
 fn judge_money(state: &mut State, log: &mut impl Log<Event>) {
     let wealth = BySeat(state.players.0.map(|player| if player.eliminated { 0 } else { player.cash }));
     let points = place_points(wealth, state.components.places);

@@ -1,4 +1,4 @@
-//! §3.1, §3.2: ships are loaded, and everybody keeps one card for nothing.
+//! §3.1, §3.2: ships are loaded, and each player keeps one card for free.
 
 use super::auction;
 use crate::components::Good;
@@ -7,10 +7,10 @@ use crate::illegal::Illegal;
 use crate::state::State;
 use portolan_core::{CardId, CardSet, Log, Seat, Viewers};
 
-/// So many cards come with a ship: one is kept, and two pairs are sold (§3.1).
+/// Number of cards on a ship: one is kept, and two pairs are offered (§3.1).
 pub const SHIP_CARDS: usize = 5;
 
-/// §3.1: from the first player clockwise, everybody draws a ship of cards.
+/// §3.1: each player draws the cards of a ship, from the first player clockwise.
 pub(super) fn load_ships(state: &mut State, log: &mut impl Log<Event>) {
     for seat in state.seats.clockwise_from(state.first) {
         state.players[seat].ship = draw_for(state, seat, SHIP_CARDS, log);
@@ -31,7 +31,7 @@ pub(crate) fn draw_for(state: &mut State, seat: Seat, count: usize, log: &mut im
     drawn
 }
 
-/// Draws a card, after making a new draw pile from the discard pile if need be.
+/// Draws a card, after reshuffling the discard pile if the draw pile is empty.
 pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) -> Option<CardId> {
     if state.deck.is_empty() {
         reshuffle(state, log);
@@ -46,7 +46,7 @@ fn reshuffle(state: &mut State, log: &mut impl Log<Event>) {
     log.public(Event::DeckShuffled { cards: state.deck.len() as u8 });
 }
 
-/// §3.2: a card of the ship becomes the player's own. Others see only that somebody has chosen.
+/// §3.2: keeps a card of the ship. Other players see only that a card was kept.
 pub(super) fn keep(
     state: &mut State,
     seat: Seat,

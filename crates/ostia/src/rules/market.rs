@@ -1,4 +1,4 @@
-//! §5: goods on the market are sold; the more there are of a kind, the less each brings.
+//! §5: goods on the market are sold; the more of a kind, the lower the price.
 
 use super::money::{self, Account};
 use super::{office, senate, storehouses};
@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::state::State;
 use portolan_core::Log;
 
-/// Sells everybody's goods on the market, goes on to the senate, and clears both away.
+/// Sells all goods on the market, awards points for the senate, and discards the cards of both.
 pub(super) fn hold(state: &mut State, log: &mut impl Log<Event>) {
     sell_all(state, log);
     senate::judge(state, log);
@@ -15,7 +15,7 @@ pub(super) fn hold(state: &mut State, log: &mut impl Log<Event>) {
     storehouses::begin(state, log);
 }
 
-/// §5.2: the bank pays everybody. It does not matter who is paid first.
+/// §5.2: the bank pays the players.
 pub(super) fn sell_all(state: &mut State, log: &mut impl Log<Event>) {
     let prices = prices(state, log);
     for seat in state.seats.clockwise_from(state.first) {
@@ -28,7 +28,7 @@ pub(super) fn sell_all(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// §5.1: what a card of each kind brings; kinds that nobody sells have no price.
+/// §5.1: returns the price of each kind; kinds that no player sells have price 0.
 fn prices(state: &State, log: &mut impl Log<Event>) -> ByGood<u8> {
     let neutral = state.components.bundle(state.neutral);
     let mut prices = ByGood::default();

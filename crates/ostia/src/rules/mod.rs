@@ -1,5 +1,4 @@
-//! The rules, one file per section of `RULES.md`. This file only asks which decision is awaited and passes the
-//! choice on to its section.
+//! The rules, one file per section of `RULES.md`. This file only dispatches on the pending decision.
 
 pub(crate) mod auction;
 mod finale;
@@ -9,7 +8,7 @@ pub(crate) mod money;
 mod office;
 pub(crate) mod round;
 mod senate;
-mod storehouses;
+pub(crate) mod storehouses;
 
 pub(crate) use office::put;
 
@@ -21,13 +20,13 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{CardSet, Choices, Log, Seat, SeatSet, Viewer};
 
-/// Who must choose now.
+/// The seats that must choose.
 #[inline]
 pub(crate) fn to_act(state: &State) -> SeatSet {
     state.phase.seat().map_or(state.choosing, SeatSet::only)
 }
 
-/// All that `seat` may choose, in ascending order.
+/// Lists the choices of `seat` in ascending order.
 pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.clear();
     if !to_act(state).has(seat) {
@@ -50,7 +49,7 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     }
 }
 
-/// One choice for each kind in a set.
+/// Lists one choice for each kind in a set.
 fn list_kinds(
     components: &Components,
     cards: CardSet,
@@ -64,7 +63,7 @@ fn list_kinds(
     }
 }
 
-/// Makes a choice, or refuses it and changes nothing.
+/// Applies a choice. A refusal changes nothing.
 pub(crate) fn apply(
     state: &mut State,
     seat: Seat,

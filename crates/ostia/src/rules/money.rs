@@ -1,19 +1,19 @@
-//! §1.4, §3.7: denarii and storehouses change hands. Each moves by one function, so that nothing is lost on the way.
+//! §1.4, §3.7: denarii and storehouses change hands, each through a single function, so that none is lost.
 
 use crate::event::Event;
 use crate::state::State;
 use portolan_core::{Log, Seat};
 
-/// Whose money.
+/// One side of a payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Account {
-    /// A player's, which is never below zero.
+    /// The cash of a player, which is never negative.
     Player(Seat),
-    /// The bank's, which gives without end.
+    /// The bank, which never runs out.
     Bank,
 }
 
-/// The only way in which denarii move. Whoever pays has enough: see [`raise`].
+/// Moves denarii; nothing else does. The payer must have enough: see [`raise`].
 pub(crate) fn transfer(state: &mut State, from: Account, to: Account, amount: u16) {
     match from {
         Account::Player(seat) => state.players[seat].cash -= amount,
@@ -25,13 +25,13 @@ pub(crate) fn transfer(state: &mut State, from: Account, to: Account, amount: u1
     }
 }
 
-/// A storehouse comes from the supply.
+/// Moves a storehouse from the supply to a player.
 pub(crate) fn receive_storehouse(state: &mut State, seat: Seat) {
     state.supply -= 1;
     state.players[seat].storehouses += 1;
 }
 
-/// A storehouse goes back, and the bank pays for it.
+/// Sells a storehouse to the bank.
 pub(super) fn sell_storehouse(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let price = state.components.storehouses.resale;
     state.players[seat].storehouses -= 1;
@@ -40,13 +40,13 @@ pub(super) fn sell_storehouse(state: &mut State, seat: Seat, log: &mut impl Log<
     log.public(Event::StorehouseSold { seat, price });
 }
 
-/// Pays the bank, raising the money if need be.
+/// Pays the bank, raising the money if necessary.
 pub(super) fn pay_bank(state: &mut State, seat: Seat, amount: u16, log: &mut impl Log<Event>) {
     raise(state, seat, amount, log);
     transfer(state, Account::Player(seat), Account::Bank, amount);
 }
 
-/// §3.7, R2: as few storehouses as needed are sold, then as few loans taken.
+/// §3.7, R2: sells as few storehouses as needed, then takes as few loans as needed.
 pub(super) fn raise(state: &mut State, seat: Seat, amount: u16, log: &mut impl Log<Event>) {
     while state.players[seat].cash < amount {
         if state.players[seat].storehouses > 0 {

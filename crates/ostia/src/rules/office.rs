@@ -1,4 +1,4 @@
-//! §4: neutral cards are opened, and everybody secretly puts goods on the market, before the senate or into store.
+//! §4: neutral cards are turned over, and all players secretly allocate their goods to market, senate or store.
 
 use super::{harbour, market};
 use crate::choice::Choice;
@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::state::{MAX_KINDS, Player, State};
 use portolan_core::{CardSet, Choices, Log, Seat, Viewers};
 
-/// §4.1: opens the neutral cards, and everybody begins to allocate.
+/// §4.1: turns over the neutral cards; then all players allocate.
 pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     for seat in state.seats.seats() {
         state.players[seat].kept = None;
@@ -24,7 +24,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = Phase::Allocate;
 }
 
-/// The next card on the market, before the senate or into store.
+/// Lists the places for the next card.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let Some(good) = state.next_to_place(seat) else { return };
     if state.players[seat].may_place(good) {
@@ -34,7 +34,7 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.push(Choice::Store(good));
 }
 
-/// §4.2: puts the next card in its place. R28: card by card, so that nobody learns more than that somebody is busy.
+/// §4.2: allocates the next card. R28: card by card, which tells others nothing but that a choice was made.
 pub(super) fn allocate(
     state: &mut State,
     seat: Seat,
@@ -57,7 +57,7 @@ pub(super) fn allocate(
     Ok(())
 }
 
-/// R28: cards are asked for in a fixed order.
+/// R28: cards are allocated in a fixed order.
 pub(super) fn check_next(state: &State, seat: Seat, good: Good) -> Result<(), Illegal> {
     match state.next_to_place(seat) {
         Some(next) if next != good => Err(Illegal::NotNext { next }),
@@ -65,7 +65,7 @@ pub(super) fn check_next(state: &State, seat: Seat, good: Good) -> Result<(), Il
     }
 }
 
-/// Puts one more card in its place; what is neither on the market nor before the senate is in store.
+/// Allocates one more card. Cards that go neither to the market nor to the senate stay in store.
 pub(crate) fn put(player: &mut Player, choice: Choice) {
     player.placed_count += 1;
     match choice {
@@ -75,7 +75,7 @@ pub(crate) fn put(player: &mut Player, choice: Choice) {
     }
 }
 
-/// After a card was put in its place: has everybody finished?
+/// Marks `seat` as finished if it has allocated all its cards. Returns whether all players have finished.
 pub(super) fn is_complete(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
     let player = &state.players[seat];
     if usize::from(player.placed_count) == player.wares.len() {
@@ -85,7 +85,7 @@ pub(super) fn is_complete(state: &mut State, seat: Seat, log: &mut impl Log<Even
     state.choosing.is_empty()
 }
 
-/// All secrets are shown at once, from the first player clockwise; what is in store stays hidden.
+/// Reveals all allocations at once, from the first player clockwise; stored cards stay hidden.
 pub(super) fn show_all(state: &State, log: &mut impl Log<Event>) {
     log.reveal(Viewers::all());
     let with_wares = state.seats_with_wares();
@@ -97,7 +97,7 @@ pub(super) fn show_all(state: &State, log: &mut impl Log<Event>) {
     }
 }
 
-/// All that was shown goes onto the discard pile.
+/// Discards all cards on market and senate.
 pub(super) fn clear_away(state: &mut State) {
     for seat in state.seats.seats() {
         let Player { to_market, to_senate, .. } = state.players[seat];
@@ -111,8 +111,8 @@ pub(super) fn clear_away(state: &mut State) {
     state.discard |= std::mem::take(&mut state.neutral);
 }
 
-/// Takes cards of one kind out of the wares. Those that everybody knew go first: cards of a kind are alike, so
-/// nobody can know any longer that there is another.
+/// Takes cards of one kind out of the wares, publicly known ones first (R32): once a card of that kind has left, others
+/// cannot know whether there is another.
 pub(super) fn take_shown(state: &mut State, seat: Seat, good: Good, count: u8) -> CardSet {
     if count == 0 {
         return CardSet::EMPTY;

@@ -1,4 +1,4 @@
-//! §2.3, §7.4: a round begins with its senate card and a new ship for everybody; five of them make a game.
+//! §2.3, §7.4: the beginning and the end of a round.
 
 use super::{finale, harbour};
 use crate::event::Event;
@@ -6,7 +6,7 @@ use crate::phase::Phase;
 use crate::state::{ROUNDS, State};
 use portolan_core::{Log, Viewers};
 
-/// The senate card of the round counts, the next one is turned over, and the ships come in.
+/// Turns over the next senate card and loads the ships.
 pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     let next = state.senate_next();
     if next.is_some() {
@@ -24,7 +24,7 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = Phase::Keep;
 }
 
-/// The left neighbour begins the next round; after the fifth comes the end.
+/// Starts the next round with the left neighbour as first player, or ends the game after the fifth round.
 pub(super) fn end(state: &mut State, log: &mut impl Log<Event>) {
     if state.round == ROUNDS {
         return finale::begin(state, log);

@@ -1,11 +1,11 @@
-//! §6: the senate judges what it is offered.
+//! §6: the senate rewards the best offerings.
 
 use crate::event::Event;
 use crate::score::place_points;
 use crate::state::State;
 use portolan_core::{BySeat, Log};
 
-/// §6.1, §6.2: adds up each offering by the card of the round, and place_points the best.
+/// §6.1, §6.2: values each offering by the senate card of the round and awards points.
 pub(super) fn judge(state: &mut State, log: &mut impl Log<Event>) {
     let senate = state.senate_now();
     let values = BySeat(state.players.0.map(|player| senate.value(&player.to_senate)));

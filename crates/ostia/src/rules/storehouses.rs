@@ -1,4 +1,4 @@
-//! §7.1–§7.3: loans, building, and what there is room for. From the first player clockwise, openly (R11).
+//! §7.1–§7.3: loans, building and the storage limit, one player after the other (R11).
 
 use super::money::{self, Account};
 use super::{office, round};
@@ -10,12 +10,12 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat, Viewers};
 
-/// The first player begins.
+/// Starts the phase with the first player.
 pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     settle_loans(state, state.first, log);
 }
 
-/// Repaying, for who has the cash; and interest.
+/// Lists repaying, if the player has the cash, and paying interest.
 pub(super) fn list_loans(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     if can_repay(state, seat) {
         into.push(Choice::Repay);
@@ -23,7 +23,7 @@ pub(super) fn list_loans(state: &State, seat: Seat, into: &mut Choices<Choice>) 
     into.push(Choice::Interest);
 }
 
-/// Building, for who has room and cash; and enough of it.
+/// Lists building, if it is possible, and not building.
 pub(super) fn list_build(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     if can_build(state, seat).is_ok() {
         into.push(Choice::Build);
@@ -31,11 +31,11 @@ pub(super) fn list_build(state: &State, seat: Seat, into: &mut Choices<Choice>) 
     into.push(Choice::Done);
 }
 
-fn can_repay(state: &State, seat: Seat) -> bool {
+pub(crate) fn can_repay(state: &State, seat: Seat) -> bool {
     state.players[seat].cash >= state.components.money.repayment.into()
 }
 
-fn can_build(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub(crate) fn can_build(state: &State, seat: Seat) -> Result<(), Illegal> {
     let storehouses = &state.components.storehouses;
     let player = &state.players[seat];
     if player.storehouses >= storehouses.most {
@@ -48,7 +48,7 @@ fn can_build(state: &State, seat: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// §7.1: whoever can repay is asked; whoever cannot pays interest at once.
+/// §7.1: lets the player choose if repaying is possible, otherwise pays interest.
 fn settle_loans(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if state.players[seat].loans == 0 {
         consider_building(state, seat, log);
@@ -71,7 +71,7 @@ pub(super) fn repay(state: &mut State, seat: Seat, log: &mut impl Log<Event>) ->
     Ok(())
 }
 
-/// A loan is repaid by who can.
+/// Repays a loan. The player must have the cash.
 pub(super) fn repay_one(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let paid = state.components.money.repayment;
     state.players[seat].loans -= 1;
@@ -79,13 +79,13 @@ pub(super) fn repay_one(state: &mut State, seat: Seat, log: &mut impl Log<Event>
     log.public(Event::LoanRepaid { seat, paid });
 }
 
-/// §7.1: no more is repaid.
+/// §7.1: pays interest instead of repaying more loans.
 pub(super) fn interest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     pay_interest(state, seat, log);
     Ok(())
 }
 
-/// R9, R10: every loan that is left costs interest; who is short sells storehouses or borrows again.
+/// R9, R10: pays interest on all remaining loans, by selling storehouses or borrowing again if necessary.
 fn pay_interest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let loans = state.players[seat].loans;
     let paid = loans * u16::from(state.components.money.interest);
@@ -94,7 +94,7 @@ fn pay_interest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     consider_building(state, seat, log);
 }
 
-/// §7.2: only who can build is asked.
+/// §7.2: lets the player choose if building is possible.
 fn consider_building(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if can_build(state, seat).is_ok() {
         state.phase = Phase::Build { seat };
@@ -115,13 +115,13 @@ pub(super) fn build(state: &mut State, seat: Seat, log: &mut impl Log<Event>) ->
     Ok(())
 }
 
-/// §7.2: no more is built.
+/// §7.2: builds no more storehouses.
 pub(super) fn done(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     check_room(state, seat, log);
     Ok(())
 }
 
-/// §7.3: what there is no storehouse for is discarded; who has no storehouse at all has nothing to choose.
+/// §7.3: a player with too many cards discards; without any storehouse there is nothing to choose.
 fn check_room(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let player = &state.players[seat];
     if player.wares.len() <= usize::from(player.storehouses) {
@@ -139,7 +139,7 @@ fn check_room(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     next(state, seat, log);
 }
 
-/// §7.3: discards one card openly (R29).
+/// §7.3: discards one card face up (R29).
 pub(super) fn discard(
     state: &mut State,
     seat: Seat,
@@ -162,7 +162,7 @@ fn drop_one(state: &mut State, seat: Seat, good: Good, log: &mut impl Log<Event>
     log.public(Event::CardDiscarded { seat, card: good });
 }
 
-/// The next one clockwise; after the last the round ends.
+/// Continues with the next player clockwise, or ends the round after the last one.
 fn next(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let next = state.seats.after(seat);
     if next == state.first {

@@ -1,7 +1,7 @@
-//! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
+//! Positions for tests. Cards that a test does not name are in the draw pile.
 
 use portolan_core::{CardId, CardSet, Components as _, SeatSet};
-use portolan_ostia::{Bundle, Card, Components, Good, Options, Phase, PlayerView, ROUNDS, State};
+use portolan_ostia::{Bundle, Card, Components, Good, Options, Ostia, Phase, PlayerView, ROUNDS, State};
 use portolan_testkit::Stage;
 pub(crate) use portolan_testkit::seat;
 
@@ -13,23 +13,23 @@ pub(crate) fn bundle(cards: &str) -> Bundle {
     goods(cards).into_iter().collect()
 }
 
-/// A table whose position is laid out by hand, and what happened at it.
+/// A hand-made position and its event log.
 #[derive(Clone)]
 pub(crate) struct Scene {
-    stage: Stage<State>,
+    stage: Stage<Ostia, State>,
 }
 
-portolan_testkit::on_stage!(Scene, State);
+portolan_testkit::on_stage!(Scene, Ostia, State);
 
 impl Scene {
-    /// A table of the first round at which nobody has a card. Seat 1 begins; the senate cards lie in the order of the
-    /// components, and the sixth was put away.
+    /// A position of the first round in which no player has a card. Seat 1 is the first player; the senate cards are in
+    /// the order of the components, with the sixth put away.
     pub(crate) fn new(seats: usize) -> Scene {
         Scene::with(Components::built_in(), Options::default(), seats)
     }
 
     pub(crate) fn with(components: Components, options: Options, seats: usize) -> Scene {
-        let mut stage = Stage::<State>::bare(components, options, seats);
+        let mut stage = Stage::<Ostia, State>::bare(components, options, seats);
         let state = &mut stage.state;
         state.deck = state.in_play().iter().collect();
         for seat in state.seats.seats() {
@@ -38,11 +38,12 @@ impl Scene {
         }
         state.first = seat(1);
         state.senate_order = [5, 0, 1, 2, 3, 4];
-        (state.phase, state.choosing) = (Phase::Over, SeatSet::EMPTY);
+        state.pairs_sold = 2 * seats as u8;
+        (state.phase, state.choosing) = (Phase::Build { seat: seat(1) }, SeatSet::EMPTY);
         Scene { stage }
     }
 
-    /// The same table in a game that was begun by this revision of the rules.
+    /// The same position in a game of this rules revision.
     pub(crate) fn revision(mut self, revision: u32) -> Scene {
         self.state.revision = revision;
         self
@@ -84,7 +85,7 @@ impl Scene {
         self
     }
 
-    /// Wares that nobody else has seen.
+    /// Wares that no other player has seen.
     pub(crate) fn wares(mut self, number: usize, cards: &str) -> Scene {
         let cards: CardSet = self.draw(cards).into_iter().collect();
         self.state.players[seat(number)].wares |= cards;
@@ -104,7 +105,7 @@ impl Scene {
         self
     }
 
-    /// All of the draw pile but its top `left` cards is on the discard pile.
+    /// Moves all but the top `left` cards of the draw pile to the discard pile.
     pub(crate) fn deck_of(mut self, left: usize) -> Scene {
         while self.state.deck.len() > left {
             let card = self.state.deck.remove(0).unwrap();
@@ -113,20 +114,21 @@ impl Scene {
         self
     }
 
-    /// All five cards of every ship lie there, and all choose which to keep.
+    /// All players choose a card to keep.
     pub(crate) fn keeping(mut self) -> Scene {
+        self.state.pairs_sold = 0;
         (self.state.phase, self.state.choosing) = (Phase::Keep, self.state.seats.all());
         self
     }
 
     /// This seat is to offer the first pair of the round.
     pub(crate) fn offering(mut self, number: usize) -> Scene {
-        self.state.first = seat(number);
+        (self.state.first, self.state.pairs_sold) = (seat(number), 0);
         self.state.phase = Phase::Offer { seat: seat(number) };
         self
     }
 
-    /// The last pair of the round is on offer; the seller's left neighbour bids first.
+    /// The last pair of the round is on offer by this seat; its left neighbour bids first.
     pub(crate) fn pair(mut self, number: usize, cards: &str) -> Scene {
         let seats = self.state.seats;
         self.state.offer = self.draw(cards).into_iter().collect();
@@ -137,16 +139,23 @@ impl Scene {
         self
     }
 
-    /// Everybody with wares allocates them.
+    /// All players with wares allocate them.
     pub(crate) fn allocating(mut self) -> Scene {
         (self.state.phase, self.state.choosing) = (Phase::Allocate, self.state.seats_with_wares());
         self
     }
 
-    /// The last round is over, and everybody with wares allocates them.
+    /// The last market: all players with wares allocate them.
     pub(crate) fn at_the_end(mut self) -> Scene {
         self.state.round = ROUNDS;
         (self.state.phase, self.state.choosing) = (Phase::LastAllocate, self.state.seats_with_wares());
+        self
+    }
+
+    /// The end of the game: this seat may sell empty storehouses.
+    pub(crate) fn selling_storehouses(mut self, number: usize) -> Scene {
+        self.state.round = ROUNDS;
+        self.state.phase = Phase::Empties { seat: seat(number) };
         self
     }
 
@@ -156,14 +165,14 @@ impl Scene {
     }
 
     fn draw(&mut self, cards: &str) -> Vec<CardId> {
-        let drawn = goods(cards).into_iter().map(|wanted| {
-            let place = self.state.deck.iter().position(|&id| self.state.components.good(id) == wanted);
-            self.state.deck.remove(place.unwrap_or_else(|| panic!("no {wanted:?} is left"))).unwrap()
+        let drawn = goods(cards).into_iter().map(|good| {
+            let place = self.state.deck.iter().position(|&id| self.state.components.good(id) == good);
+            self.state.deck.remove(place.unwrap_or_else(|| panic!("no {good:?} is left"))).unwrap()
         });
         drawn.collect()
     }
 
-    /// What everybody sees of one player.
+    /// The public view of one player.
     pub(crate) fn player(&self, number: usize) -> PlayerView {
         self.public_view().player(seat(number)).unwrap().clone()
     }
