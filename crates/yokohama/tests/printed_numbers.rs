@@ -4,15 +4,12 @@
 //! Each table names its source: the Italian rulebook of 2024 (seed 002) and the section there. Numbers that the text does
 //! not print, because they stood in pictures, are not here; `RULINGS.md` says which those are.
 
-#[path = "scene/mod.rs"]
-mod scene;
-
+use crate::scene::{Scene, card, seat};
 use portolan_core::Components as _;
 use portolan_testkit::{Stage, assert_printed, standard};
 use portolan_yokohama::{
     Area, Components, Country, Event, Letter, ManagementBoard, Options, Phase, State, Title,
 };
-use scene::{Scene, card, seat};
 
 /// Players, then the area boards that go back to the box. Seed 002, *Preparazione della partita*.
 const REMOVED_BOARDS: &[(usize, &str)] = &[
