@@ -33,7 +33,7 @@ class Server:
             return urllib.request.urlopen(request)
         except urllib.error.HTTPError as refused:
             problem = json.load(refused)
-            raise RuntimeError(f"{refused.code} {problem['error']}: {problem['says']}") from None
+            raise RuntimeError(f"{refused.code} {problem['error']}: {problem['message']}") from None
 
     def get(self, path):
         with self.open(path) as answer:
@@ -56,7 +56,7 @@ def answer(server, table):
     for question in table["mine"]:
         if question["choices"]:
             choice = random.choice(question["choices"])
-            here = {"seat": question["seat"], "asked": question["asked"], "choice": choice}
+            here = {"seat": question["seat"], "decision_id": question["decision_id"], "choice": choice}
             server.post(f"/tables/{table['id']}/choices", here)
             return
 
@@ -72,7 +72,7 @@ def play(address, game):
             answer(server, table)
         except RuntimeError as refused:
             # The table moved on between the push and our answer: the next push is on its way.
-            if "moved-on" not in str(refused):
+            if "stale" not in str(refused):
                 raise
     names = {seat["seat"]: seat["name"] for seat in table["seats"]}
     for place in sorted(table["outcome"]["standings"], key=lambda place: place["rank"]):

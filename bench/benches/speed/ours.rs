@@ -31,14 +31,14 @@ pub(crate) fn worlds<G: Heuristics>(seats: usize) -> impl FnMut() -> u64 {
 /// The thoughts of a master about one position after the other.
 pub(crate) fn search<G: Heuristics>(seats: usize) -> impl FnMut() -> u64 {
     let count = SeatCount::new(seats).expect("a seat count of the game");
-    let (positions, mut search, mut next) = (positions::<G>(seats), Search::new(G::plan(count)), 0);
+    let (positions, mut search, mut next) = (positions::<G>(seats), Search::new(G::search_params(count)), 0);
     let sight = SearchLevel::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(ITERATIONS);
     let mut rng = ThoughtRng::new(1);
     move || {
         let (state, seat) = &positions[next % positions.len()];
         next += 1;
-        search.forget();
-        u64::from(search.think(&Knowledge::of(state, *seat), &sight, &mut rng, &mut |_| true))
+        search.clear();
+        u64::from(search.run(&Knowledge::of(state, *seat), &sight, &mut rng, &mut |_| true))
     }
 }
 

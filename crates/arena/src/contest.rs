@@ -3,16 +3,16 @@
 mod judge;
 mod outcome;
 
-pub use judge::Test;
-pub use outcome::Outcome;
+pub use judge::TestReport;
+pub use outcome::MatchOutcome;
 
 use crate::error::ArenaError;
 use crate::pool;
-use crate::rating::{self, Meeting, Rating};
-use crate::series::{Played, Series};
-use crate::simulate::Running;
+use crate::rating::{self, MatchupTotals, Rating};
+use crate::series::{GameResult, Series};
+use crate::simulate::RunOptions;
 use crate::stop::Stop;
-use crate::tournament::{Length, Match, Tournament};
+use crate::tournament::{Match, MatchLength, Tournament};
 use judge::Judge;
 use portolan_bots::Heuristics;
 use portolan_games::core::{NullLog, Setup};
@@ -27,7 +27,7 @@ pub struct Contest {
     /// What was to be played.
     pub tournament: Tournament,
     /// What came of each match that was begun.
-    pub matches: Vec<Outcome>,
+    pub matches: Vec<MatchOutcome>,
     /// How strong everybody is, by their places among the contestants.
     pub ratings: Vec<Rating>,
     /// Did somebody stop it?
@@ -47,7 +47,7 @@ impl Contest {
 
 /// How far it is.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress<'a> {
+pub struct ContestProgress<'a> {
     /// The match that is being played.
     pub now: &'a Match,
     /// Its number, from 0, and how many there are.
@@ -59,18 +59,18 @@ pub struct Progress<'a> {
 /// Plays all matches; `watch` sees each game in its order and may break off.
 pub fn contest(
     tournament: &Tournament,
-    running: Running<'_>,
-    mut watch: impl FnMut(&Progress<'_>, &Played) -> ControlFlow<()>,
+    running: RunOptions<'_>,
+    mut watch: impl FnMut(&ContestProgress<'_>, &GameResult) -> ControlFlow<()>,
 ) -> Result<Contest, ArenaError> {
     tournament.check()?;
     with_game!(tournament.table.game, G => typed::<G>(tournament, running, &mut watch))
 }
 
-type Watch<'a> = &'a mut dyn FnMut(&Progress<'_>, &Played) -> ControlFlow<()>;
+type Watch<'a> = &'a mut dyn FnMut(&ContestProgress<'_>, &GameResult) -> ControlFlow<()>;
 
 fn typed<G: Heuristics>(
     tournament: &Tournament,
-    running: Running<'_>,
+    running: RunOptions<'_>,
     watch: Watch<'_>,
 ) -> Result<Contest, ArenaError> {
     let setup = tournament.table.typed::<G>()?;
@@ -78,7 +78,7 @@ fn typed<G: Heuristics>(
     let started = Instant::now();
     let all = tournament.matches();
     let (mut matches, broken_off) = (Vec::new(), Cell::new(false));
-    let watch: Watch<'_> = &mut |progress: &Progress<'_>, played: &Played| {
+    let watch: Watch<'_> = &mut |progress: &ContestProgress<'_>, played: &GameResult| {
         let seen = watch(progress, played);
         broken_off.set(seen.is_break());
         seen
@@ -90,7 +90,7 @@ fn typed<G: Heuristics>(
             break;
         }
     }
-    let meetings: Vec<Meeting> = matches.iter().flat_map(Outcome::meetings).collect();
+    let meetings: Vec<MatchupTotals> = matches.iter().flat_map(MatchOutcome::meetings).collect();
     let ratings = rating::ratings(tournament.contestants.len(), &meetings);
     let cancelled = running.is_cancelled();
     Ok(Contest { tournament: tournament.clone(), matches, ratings, cancelled, took: started.elapsed() })
@@ -102,25 +102,25 @@ fn play<G: Heuristics>(
     setup: &Setup<G>,
     of: &Match,
     number: (usize, usize),
-    running: Running<'_>,
+    running: RunOptions<'_>,
     watch: Watch<'_>,
-) -> Result<Outcome, ArenaError> {
+) -> Result<MatchOutcome, ArenaError> {
     let mut table = tournament.table.clone();
     table.seed = table.seed.nth(number.0 as u64);
     let seating = of.seating.clone();
     let series = Series { table, contestants: tournament.contestants.clone(), seating };
     let (most, mut judge) = length(tournament.length, of)?;
     let stop = Stop::when(running.cancelled);
-    let mut outcome = Outcome::new(of, judge.is_none());
+    let mut outcome = MatchOutcome::new(of, judge.is_none());
     pool::in_order(
         0..most,
         running.threads,
         &stop,
         || (),
         |(), game| series.play(setup, game, &mut (), &stop),
-        |played: Played| {
+        |played: GameResult| {
             outcome.add(&played, tournament.contestants.len());
-            let seen = watch(&Progress { now: of, number, games: (outcome.games, most) }, &played);
+            let seen = watch(&ContestProgress { now: of, number, games: (outcome.games, most) }, &played);
             let answered = judge.as_mut().and_then(|judge| judge.hear(&played, of));
             if answered.is_some() { ControlFlow::Break(()) } else { seen }
         },
@@ -131,11 +131,13 @@ fn play<G: Heuristics>(
 }
 
 /// How many games there are at most, in whole cycles, and who says when it is enough.
-fn length(length: Length, of: &Match) -> Result<(u64, Option<Judge>), ArenaError> {
+fn length(length: MatchLength, of: &Match) -> Result<(u64, Option<Judge>), ArenaError> {
     let cycle = of.seating.cycle();
     let whole = |games: u64| games.div_ceil(cycle).saturating_mul(cycle);
     Ok(match length {
-        Length::Games(games) => (whole(games), None),
-        Length::UntilSure { asking, at_most } => (whole(at_most), Some(Judge::new(asking.of(of)?, cycle))),
+        MatchLength::Games(games) => (whole(games), None),
+        MatchLength::UntilSure { hypothesis, at_most } => {
+            (whole(at_most), Some(Judge::new(hypothesis.of(of)?, cycle)))
+        }
     })
 }

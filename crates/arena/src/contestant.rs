@@ -1,9 +1,9 @@
 //! Who plays: a contestant with its name, and the player that it becomes at a seat of one table.
 //!
-//! All that a match knows of a bot is here. A bot that keeps thoughts between its choices keeps them in its [`Player`].
+//! All that a match knows of a bot is here. A bot that keeps thoughts between its choices keeps them in its [`SeatedBot`].
 
 use crate::stop::Stop;
-use portolan_bots::{BotKind, Heuristics, SearchLevel, Thinker, UnknownBot};
+use portolan_bots::{BotKind, BotPlayer, Heuristics, SearchLevel, UnknownBotError};
 use portolan_games::core::{Knowledge, Seat, SeatCount, Seed, ThoughtRng};
 use std::str::FromStr;
 
@@ -23,7 +23,7 @@ pub struct Contestant {
 #[allow(missing_docs, reason = "the messages tell")]
 pub enum ContestantError {
     #[error(transparent)]
-    Unknown(#[from] UnknownBot),
+    Unknown(#[from] UnknownBotError),
     #[error("‘{0}’ is no number of iterations; write one from 1 up behind the @, such as master@5000")]
     Iterations(String),
     #[error("{0} does not think ahead, so it has no iterations")]
@@ -56,25 +56,25 @@ impl From<BotKind> for Contestant {
 ///
 /// Each has luck of its own, so what one of them thinks changes nothing in the thoughts of another. There is no clock
 /// in its thinking, only a number of iterations: so it chooses the same on every machine.
-pub(crate) struct Player<G: Heuristics> {
-    thinker: Thinker<G>,
-    thoughts: ThoughtRng,
+pub(crate) struct SeatedBot<G: Heuristics> {
+    player: BotPlayer<G>,
+    rng: ThoughtRng,
 }
 
-impl<G: Heuristics> Player<G> {
+impl<G: Heuristics> SeatedBot<G> {
     /// Takes a seat in the game with this seed.
-    pub(crate) fn sit(contestant: &Contestant, seat: Seat, seats: SeatCount, game: Seed) -> Player<G> {
+    pub(crate) fn sit(contestant: &Contestant, seat: Seat, seats: SeatCount, game: Seed) -> SeatedBot<G> {
         let own = game.nth(seat.number() as u64);
         let of_kind = SearchLevel::of(contestant.kind);
-        let sight =
-            of_kind.map(|sight| contestant.iterations.map_or(sight, |count| sight.with_iterations(count)));
-        let thinker = Thinker::with(contestant.kind, sight, G::plan(seats));
-        Player { thinker, thoughts: ThoughtRng::new(own.thoughts()) }
+        let level =
+            of_kind.map(|level| contestant.iterations.map_or(level, |count| level.with_iterations(count)));
+        let player = BotPlayer::with(contestant.kind, level, G::search_params(seats));
+        SeatedBot { player, rng: ThoughtRng::new(own.thoughts()) }
     }
 
     /// What it chooses; any choice at once if it is stopped. It is asked only when it must act.
     pub(crate) fn choose(&mut self, knowledge: &Knowledge<'_, G>, stop: &Stop<'_>) -> G::Choice {
-        self.thinker.choose(knowledge, &mut self.thoughts, &mut |_| !stop.is_set())
+        self.player.choose(knowledge, &mut self.rng, &mut |_| !stop.is_set())
     }
 }
 

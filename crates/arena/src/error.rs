@@ -43,7 +43,7 @@ pub enum MatchError {
     #[error("a match takes at least one game")]
     NoGames,
     #[error(transparent)]
-    Question(#[from] HypothesisError),
+    Hypothesis(#[from] HypothesisError),
 }
 
 impl From<SetupError> for ArenaError {

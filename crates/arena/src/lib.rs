@@ -3,9 +3,9 @@
 //! In reading order: who plays ([`Contestant`]) and who sits where ([`Seating`]); a [`Series`] of games and one game of
 //! it; many of them at once (`pool`) and how they are stopped (`stop`). Two things are made of that:
 //!
-//! * a [`contest`]: the matches of a [`Tournament`], each of a settled length or until a [`Question`] is answered
+//! * a [`contest`]: the matches of a [`Tournament`], each of a settled length or until a [`Hypothesis`] is answered
 //!   (`sequential`), and [`Rating`]s of all who took part;
-//! * a [`simulate`]d series: the designer's view, with a [`Tally`] of points, lengths and ends, and the [`Habit`]s of
+//! * a [`simulate`]d series: the designer's view, with a [`Tally`] of points, lengths and ends, and the [`NamedUsage`]s of
 //!   those who played: which choices were made, and who won by them.
 //!
 //! How sure one can be is told by [`interval`] where the number of games was settled beforehand, and by [`always`] where
@@ -19,14 +19,12 @@
 pub mod anytime_interval;
 mod contest;
 mod contestant;
-mod counts;
 mod error;
-mod habits;
+mod histogram;
 pub mod interval;
 mod matrix;
 mod pool;
 mod rating;
-mod record;
 pub mod report;
 mod seating;
 mod sequential;
@@ -35,18 +33,20 @@ mod simulate;
 mod stop;
 mod tally;
 mod tournament;
+mod usage;
+mod win_record;
 
-pub use contest::{Contest, Outcome, Progress, Test, contest};
+pub use contest::{Contest, ContestProgress, MatchOutcome, TestReport, contest};
 pub use contestant::{Contestant, ContestantError};
-pub use counts::Counts;
 pub use error::{ArenaError, MatchError};
-pub use habits::{Habit, Seats, Usage};
+pub use histogram::Histogram;
 pub use interval::Interval;
-pub use rating::{Meeting, Rating, ratings};
-pub use record::Record;
+pub use rating::{MatchupTotals, Rating, ratings};
 pub use seating::Seating;
-pub use sequential::{Answer, Evidence, HypothesisError, Question, Sequential};
-pub use series::{Played, Reached, Series, WHOLE_WIN};
-pub use simulate::{Pace, Running, Simulation, simulate};
+pub use sequential::{Hypothesis, HypothesisError, SequentialTest, TestDecision, TestEvidence};
+pub use series::{GameResult, SeatResult, Series, WHOLE_WIN};
+pub use simulate::{CountingSpeed, RunOptions, Simulation, simulate};
 pub use tally::Tally;
-pub use tournament::{Asking, Format, Length, MOST_CONTESTANTS, Match, Tournament};
+pub use tournament::{HypothesisSpec, MOST_CONTESTANTS, Match, MatchLength, Tournament, TournamentFormat};
+pub use usage::{ChoiceUsage, NamedUsage, SeatGroup};
+pub use win_record::WinRecord;

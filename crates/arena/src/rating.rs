@@ -23,7 +23,7 @@ const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 
 /// Games with the same seats for everybody, in whatever order they sat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Meeting {
+pub struct MatchupTotals {
     /// How many seats each contestant had.
     pub seats: Vec<u32>,
     /// What each contestant won, in parts of which a whole win has [`WHOLE_WIN`].
@@ -42,7 +42,7 @@ pub struct Rating {
 }
 
 /// The ratings of all contestants, by their places in the list.
-pub fn ratings(contestants: usize, meetings: &[Meeting]) -> Vec<Rating> {
+pub fn ratings(contestants: usize, meetings: &[MatchupTotals]) -> Vec<Rating> {
     let mut theta = vec![0.0; contestants];
     for _ in 0..100 {
         let (slope, information) = Slopes::of(&theta, meetings).finish(&theta);
@@ -58,7 +58,7 @@ pub fn ratings(contestants: usize, meetings: &[Meeting]) -> Vec<Rating> {
     with_intervals(&theta, meetings)
 }
 
-fn with_intervals(theta: &[f64], meetings: &[Meeting]) -> Vec<Rating> {
+fn with_intervals(theta: &[f64], meetings: &[MatchupTotals]) -> Vec<Rating> {
     let (_, information) = Slopes::of(theta, meetings).finish(theta);
     let covariance = information.inverse();
     let mean = theta.iter().sum::<f64>() / theta.len().max(1) as f64;
@@ -77,12 +77,12 @@ struct Slopes {
 }
 
 impl Slopes {
-    fn of(theta: &[f64], meetings: &[Meeting]) -> Slopes {
+    fn of(theta: &[f64], meetings: &[MatchupTotals]) -> Slopes {
         let nothing = Slopes { slope: vec![0.0; theta.len()], information: Matrix::zero(theta.len()) };
         meetings.iter().fold(nothing, |sum, meeting| sum.and(theta, meeting))
     }
 
-    fn and(mut self, theta: &[f64], meeting: &Meeting) -> Slopes {
+    fn and(mut self, theta: &[f64], meeting: &MatchupTotals) -> Slopes {
         let wins = |parts: u64| parts as f64 / WHOLE_WIN as f64;
         let all = wins(meeting.parts.iter().sum());
         let strengths: Vec<f64> =
@@ -117,11 +117,11 @@ mod tests {
     use portolan_games::core::ThoughtRng;
 
     /// Games drawn from known ratings: who sits where, so often.
-    fn drawn(rng: &mut ThoughtRng, known: &[f64], tables: &[&[usize]], games: u32) -> Vec<Meeting> {
+    fn drawn(rng: &mut ThoughtRng, known: &[f64], tables: &[&[usize]], games: u32) -> Vec<MatchupTotals> {
         let one = |table: &&[usize]| {
             let strength = |who: usize| (known[who] / SCALE).exp();
             let total: f64 = table.iter().map(|&who| strength(who)).sum();
-            let mut meeting = Meeting { seats: vec![0; known.len()], parts: vec![0; known.len()] };
+            let mut meeting = MatchupTotals { seats: vec![0; known.len()], parts: vec![0; known.len()] };
             table.iter().for_each(|&who| meeting.seats[who] += 1);
             for _ in 0..games {
                 let mut left = total * f64::from(rng.below(1 << 30)) / f64::from(1 << 30);
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn ten_to_one_is_four_hundred_points() {
-        let meeting = Meeting { seats: vec![1, 1], parts: vec![10_000 * WHOLE_WIN, 1000 * WHOLE_WIN] };
+        let meeting = MatchupTotals { seats: vec![1, 1], parts: vec![10_000 * WHOLE_WIN, 1000 * WHOLE_WIN] };
         let found = ratings(2, &[meeting]);
         assert!((found[0].points - found[1].points - 400.0).abs() < 1.0, "{found:?}");
         assert!((found[0].points + found[1].points).abs() < 1e-6);
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn the_share_of_one_against_three_is_understood() {
-        let won_half = Meeting { seats: vec![1, 3], parts: vec![500 * WHOLE_WIN, 500 * WHOLE_WIN] };
+        let won_half = MatchupTotals { seats: vec![1, 3], parts: vec![500 * WHOLE_WIN, 500 * WHOLE_WIN] };
         let found = ratings(2, &[won_half]);
         let odds_of_three = 400.0 * 3.0_f64.log10();
         assert!((found[0].points - found[1].points - odds_of_three).abs() < 2.0, "{found:?}");
@@ -180,10 +180,10 @@ mod tests {
 
     #[test]
     fn winning_everything_stays_finite_and_nothing_played_says_nothing() {
-        let all = Meeting { seats: vec![1, 1], parts: vec![50 * WHOLE_WIN, 0] };
+        let all = MatchupTotals { seats: vec![1, 1], parts: vec![50 * WHOLE_WIN, 0] };
         let found = ratings(2, &[all]);
         assert!(found[0].points.is_finite() && found[0].points > 200.0 && found[0].low > 0.0, "{found:?}");
-        let none = ratings(2, &[Meeting { seats: vec![1, 1], parts: vec![0, 0] }]);
+        let none = ratings(2, &[MatchupTotals { seats: vec![1, 1], parts: vec![0, 0] }]);
         assert!(none[0].points.abs() < 1e-9 && none[0].high > 400.0, "{none:?}");
         assert!(ratings(0, &[]).is_empty());
     }

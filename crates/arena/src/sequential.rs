@@ -29,7 +29,7 @@ use crate::series::WHOLE_WIN;
 
 /// What is asked, and how sure the answer must be.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Question {
+pub struct Hypothesis {
     /// Is the win share above this?
     pub bound: f64,
     /// A share between `bound` and `bound + margin` may be answered either way.
@@ -42,7 +42,7 @@ pub struct Question {
 
 /// The answer to a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum TestDecision {
     /// The share is above the bound.
     Yes,
     /// The share is below the bound plus the margin.
@@ -59,7 +59,7 @@ pub enum HypothesisError {
     Error,
 }
 
-impl Question {
+impl Hypothesis {
     /// Refuses what cannot be tested.
     pub fn check(&self) -> Result<(), HypothesisError> {
         let share = self.bound > 0.0 && self.margin > 0.0 && self.bound + self.margin < 1.0;
@@ -74,8 +74,8 @@ impl Question {
 
 /// A question that is being answered.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sequential {
-    question: Question,
+pub struct SequentialTest {
+    hypothesis: Hypothesis,
     cycle: u64,
     games: u64,
     parts: u64,
@@ -85,53 +85,60 @@ pub struct Sequential {
 
 /// What speaks for each answer: the logarithms of what has become of 1 that was bet on it.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Evidence {
+pub struct TestEvidence {
     /// For a yes.
     pub yes: f64,
     /// For a no.
     pub no: f64,
 }
 
-impl Sequential {
+impl SequentialTest {
     /// Nothing is known yet. The test looks after every `cycle` games.
-    pub fn new(question: Question, cycle: u64) -> Sequential {
-        let Question { bound, margin, .. } = question;
+    pub fn new(hypothesis: Hypothesis, cycle: u64) -> SequentialTest {
+        let Hypothesis { bound, margin, .. } = hypothesis;
         let edge = bound + margin;
         let for_yes = Bets::against(bound, edge, 1.0);
-        Sequential { question, cycle, games: 0, parts: 0, for_yes, for_no: Bets::against(edge, bound, 0.0) }
+        SequentialTest {
+            hypothesis,
+            cycle,
+            games: 0,
+            parts: 0,
+            for_yes,
+            for_no: Bets::against(edge, bound, 0.0),
+        }
     }
 
     /// One more game, with what the contestant has of its victory. Gives the answer if there is one now.
-    pub fn add(&mut self, parts: u64) -> Option<Answer> {
+    pub fn add(&mut self, parts: u64) -> Option<TestDecision> {
         self.games += 1;
         self.parts += parts;
-        self.games.is_multiple_of(self.cycle.max(1)).then(|| self.answer()).flatten()
+        self.games.is_multiple_of(self.cycle.max(1)).then(|| self.decision()).flatten()
     }
 
     /// The evidence. It is made anew from whole numbers, so no rounding adds up.
-    pub fn evidence(&self) -> Evidence {
+    pub fn evidence(&self) -> TestEvidence {
         let (wins, games) = (self.parts as f64 / WHOLE_WIN as f64, self.games as f64);
-        Evidence {
+        TestEvidence {
             yes: self.for_yes.capital(wins, games - wins),
             no: self.for_no.capital(wins, games - wins),
         }
     }
 
     /// How much evidence is enough.
-    pub fn enough(&self) -> Evidence {
-        Evidence { yes: -self.question.false_yes.ln(), no: -self.question.false_no.ln() }
+    pub fn threshold(&self) -> TestEvidence {
+        TestEvidence { yes: -self.hypothesis.false_yes.ln(), no: -self.hypothesis.false_no.ln() }
     }
 
     /// What is asked.
-    pub const fn question(&self) -> Question {
-        self.question
+    pub const fn hypothesis(&self) -> Hypothesis {
+        self.hypothesis
     }
 
-    fn answer(&self) -> Option<Answer> {
-        let (evidence, enough) = (self.evidence(), self.enough());
+    fn decision(&self) -> Option<TestDecision> {
+        let (evidence, threshold) = (self.evidence(), self.threshold());
         match () {
-            () if evidence.yes >= enough.yes => Some(Answer::Yes),
-            () if evidence.no >= enough.no => Some(Answer::No),
+            () if evidence.yes >= threshold.yes => Some(TestDecision::Yes),
+            () if evidence.no >= threshold.no => Some(TestDecision::No),
             () => None,
         }
     }
@@ -167,22 +174,22 @@ mod tests {
     use super::*;
     use portolan_games::core::ThoughtRng;
 
-    const EVEN: Question = Question { bound: 0.25, margin: 0.1, false_yes: 0.05, false_no: 0.1 };
+    const EVEN: Hypothesis = Hypothesis { bound: 0.25, margin: 0.1, false_yes: 0.05, false_no: 0.1 };
 
     /// How many of a thousand matches were answered with yes, and how many games one took on average. The chance of a
     /// win in permille differs from seat to seat; one win in `shared` is shared by two (0: none is).
-    fn matches(question: Question, seats: &[u32], shared: u32) -> (u32, f64) {
+    fn matches(hypothesis: Hypothesis, seats: &[u32], shared: u32) -> (u32, f64) {
         let mut rng = ThoughtRng::new(11);
         let (mut yes, mut games) = (0, 0);
         for _ in 0..1000 {
-            let mut test = Sequential::new(question, seats.len() as u64);
+            let mut test = SequentialTest::new(hypothesis, seats.len() as u64);
             let answer = (0..).find_map(|game: usize| {
                 games += 1;
                 let won = rng.below(1000) < seats[game % seats.len()];
                 let half = won && shared > 0 && rng.below(shared) == 0;
                 test.add(if half { WHOLE_WIN / 2 } else { u64::from(won) * WHOLE_WIN })
             });
-            yes += u32::from(answer == Some(Answer::Yes));
+            yes += u32::from(answer == Some(TestDecision::Yes));
         }
         (yes, f64::from(games) / 1000.0)
     }
@@ -232,18 +239,18 @@ mod tests {
 
     #[test]
     fn it_looks_only_after_whole_cycles() {
-        let mut test = Sequential::new(EVEN, 40);
+        let mut test = SequentialTest::new(EVEN, 40);
         let answers: Vec<_> = (0..40).map(|_| test.add(WHOLE_WIN)).collect();
-        assert!(answers[..39].iter().all(Option::is_none) && answers[39] == Some(Answer::Yes));
+        assert!(answers[..39].iter().all(Option::is_none) && answers[39] == Some(TestDecision::Yes));
     }
 
     #[test]
     fn what_cannot_be_tested_is_refused() {
         assert_eq!(EVEN.check(), Ok(()));
         for bound in [0.0, -1.0, 0.95, f64::NAN] {
-            assert_eq!(Question { bound, ..EVEN }.check(), Err(HypothesisError::Share));
+            assert_eq!(Hypothesis { bound, ..EVEN }.check(), Err(HypothesisError::Share));
         }
-        assert_eq!(Question { false_no: 0.0, ..EVEN }.check(), Err(HypothesisError::Error));
-        assert_eq!(Question { false_yes: 0.7, ..EVEN }.check(), Err(HypothesisError::Error));
+        assert_eq!(Hypothesis { false_no: 0.0, ..EVEN }.check(), Err(HypothesisError::Error));
+        assert_eq!(Hypothesis { false_yes: 0.7, ..EVEN }.check(), Err(HypothesisError::Error));
     }
 }

@@ -1,6 +1,6 @@
 //! A series of games at tables of one kind, and one game of it. Which thread plays a game makes no difference to it.
 
-use crate::contestant::{Contestant, Player};
+use crate::contestant::{Contestant, SeatedBot};
 use crate::error::ArenaError;
 use crate::seating::Seating;
 use crate::stop::Stop;
@@ -21,7 +21,7 @@ pub struct Series {
 
 /// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played {
+pub struct GameResult {
     /// Its place in the series, from 0.
     pub game: u64,
     /// All its luck.
@@ -35,12 +35,12 @@ pub struct Played {
     /// How it came to its end.
     pub ending: &'static str,
     /// What everybody reached, by seat.
-    pub results: Vec<Reached>,
+    pub results: Vec<SeatResult>,
 }
 
 /// What one seat reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reached {
+pub struct SeatResult {
     /// Where it sat.
     pub seat: Seat,
     /// Who sat there, by its place among the contestants.
@@ -56,7 +56,7 @@ pub struct Reached {
 /// A whole win, in parts. A victory can be shared by any number of players up to eight, and stays a whole number.
 pub const WHOLE_WIN: u64 = 840;
 
-impl Played {
+impl GameResult {
     /// What a contestant has of the victory, in all its seats together.
     pub fn parts_of(&self, contestant: usize) -> u64 {
         self.results
@@ -68,19 +68,19 @@ impl Played {
 }
 
 /// Somebody who looks on while a game is played, to count.
-pub(crate) trait Onlooker<G> {
+pub(crate) trait GameObserver<G> {
     /// A seat is about to make this choice.
     fn choice(&mut self, state: &G, seat: Seat, choice: usize);
     /// The game has ended.
-    fn end(&mut self, played: &Played);
+    fn end(&mut self, played: &GameResult);
 }
 
 /// Nobody looks on: that costs nothing.
-impl<G> Onlooker<G> for () {
+impl<G> GameObserver<G> for () {
     #[inline]
     fn choice(&mut self, _: &G, _: Seat, _: usize) {}
     #[inline]
-    fn end(&mut self, _: &Played) {}
+    fn end(&mut self, _: &GameResult) {}
 }
 
 impl Series {
@@ -94,9 +94,9 @@ impl Series {
         &self,
         setup: &Setup<G>,
         game: u64,
-        onlooker: &mut impl Onlooker<G>,
+        onlooker: &mut impl GameObserver<G>,
         stop: &Stop<'_>,
-    ) -> Result<Option<Played>, ArenaError> {
+    ) -> Result<Option<GameResult>, ArenaError> {
         let seed = self.seed_of(game);
         let mut players = self.sit_down::<G>(setup.seats, game, seed);
         let mut state = G::new(&Setup { seed, ..setup.clone() }, &mut NullLog)?;
@@ -116,26 +116,26 @@ impl Series {
         let outcome = state.outcome().ok_or(ArenaError::Unfinished)?;
         let results = self.results(game, &outcome);
         let (first, round) = (state.first(), state.round());
-        let played = Played { game, seed, choices, round, first, ending: outcome.because, results };
+        let played = GameResult { game, seed, choices, round, first, ending: outcome.because, results };
         onlooker.end(&played);
         Ok(Some(played))
     }
 
-    fn sit_down<G: Heuristics>(&self, seats: SeatCount, game: u64, seed: Seed) -> Vec<Player<G>> {
+    fn sit_down<G: Heuristics>(&self, seats: SeatCount, game: u64, seed: Seed) -> Vec<SeatedBot<G>> {
         let sits = self.seating.at(game).iter().enumerate();
         let sit = |(seat, &who): (usize, &usize)| {
-            Some(Player::sit(self.contestants.get(who)?, Seat::new(seat)?, seats, seed))
+            Some(SeatedBot::sit(self.contestants.get(who)?, Seat::new(seat)?, seats, seed))
         };
         sits.filter_map(sit).collect()
     }
 
-    fn results(&self, game: u64, outcome: &Outcome) -> Vec<Reached> {
+    fn results(&self, game: u64, outcome: &Outcome) -> Vec<SeatResult> {
         let sits = self.seating.at(game);
         let share = WHOLE_WIN / outcome.winners().len().max(1) as u64;
         let reached = |standing: &portolan_games::core::Standing| {
             let (seat, rank) = (standing.score.seat, standing.rank);
             let parts = if rank == 1 { share } else { 0 };
-            Reached { seat, contestant: sits[seat.index()], rank, points: standing.score.points(), parts }
+            SeatResult { seat, contestant: sits[seat.index()], rank, points: standing.score.points(), parts }
         };
         outcome.standings.iter().map(reached).collect()
     }

@@ -1,11 +1,11 @@
 //! A simulation: many games at one kind of table, and all that a designer may want to know of them.
 
 use crate::error::ArenaError;
-use crate::habits::{Counter, Habit, Notation};
 use crate::pool;
-use crate::series::{Played, Series};
+use crate::series::{GameResult, Series};
 use crate::stop::Stop;
 use crate::tally::Tally;
+use crate::usage::{Counter, NamedUsage, Notation};
 use portolan_bots::Heuristics;
 use portolan_games::core::{NullLog, Setup};
 use portolan_games::with_game;
@@ -15,14 +15,14 @@ use std::time::{Duration, Instant};
 
 /// How games are to be played, whichever they are.
 #[derive(Clone, Copy, Debug)]
-pub struct Running<'a> {
+pub struct RunOptions<'a> {
     /// How many at once.
     pub threads: usize,
     /// Becomes true when somebody wants to stop.
     pub cancelled: &'a AtomicBool,
 }
 
-impl Running<'_> {
+impl RunOptions<'_> {
     /// Did somebody want to stop?
     pub fn is_cancelled(&self) -> bool {
         self.cancelled.load(Ordering::Relaxed)
@@ -35,20 +35,20 @@ pub struct Simulation {
     /// What was played.
     pub series: Series,
     /// How many games were asked for; fewer were played if somebody stopped it.
-    pub wanted: u64,
+    pub requested: u64,
     /// Who won from where, points, lengths, ends.
     pub tally: Tally,
     /// Which choices were made.
-    pub habits: Vec<Habit>,
+    pub usage: Vec<NamedUsage>,
     /// How long it took.
     pub took: Duration,
     /// How fast one thread plays with and without counting choices, if that was measured.
-    pub pace: Option<Pace>,
+    pub counting_speed: Option<CountingSpeed>,
 }
 
 /// Choices a second on one thread, in turns within one run.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Pace {
+pub struct CountingSpeed {
     /// While choices are counted.
     pub counting: f64,
     /// While nobody looks on.
@@ -62,8 +62,8 @@ const MEASURED: Duration = Duration::from_millis(500);
 pub fn simulate(
     series: &Series,
     games: u64,
-    running: Running<'_>,
-    watch: impl FnMut(&Played) -> ControlFlow<()>,
+    running: RunOptions<'_>,
+    watch: impl FnMut(&GameResult) -> ControlFlow<()>,
 ) -> Result<Simulation, ArenaError> {
     with_game!(series.table.game, G => typed::<G>(series, games, running, watch))
 }
@@ -71,8 +71,8 @@ pub fn simulate(
 fn typed<G: Heuristics>(
     series: &Series,
     games: u64,
-    running: Running<'_>,
-    mut watch: impl FnMut(&Played) -> ControlFlow<()>,
+    running: RunOptions<'_>,
+    mut watch: impl FnMut(&GameResult) -> ControlFlow<()>,
 ) -> Result<Simulation, ArenaError> {
     let setup = series.table.typed::<G>()?;
     G::new(&setup, &mut NullLog)?; // a table that cannot be is refused before anything is written
@@ -92,19 +92,19 @@ fn typed<G: Heuristics>(
         },
     )?;
     let took = started.elapsed();
-    let habits = Counter::merged(&notation, counters).habits();
-    let pace = pace(series, &setup, games, &notation, &stop)?;
-    Ok(Simulation { series: series.clone(), wanted: games, tally, habits, took, pace })
+    let usage = Counter::merged(&notation, counters).usage();
+    let counting_speed = counting_speed(series, &setup, games, &notation, &stop)?;
+    Ok(Simulation { series: series.clone(), requested: games, tally, usage, took, counting_speed })
 }
 
 /// Plays some of the games again, with and without counting, in turns. Nothing if there are too few to say anything.
-fn pace<G: Heuristics>(
+fn counting_speed<G: Heuristics>(
     series: &Series,
     setup: &Setup<G>,
     games: u64,
     notation: &Notation,
     stop: &Stop<'_>,
-) -> Result<Option<Pace>, ArenaError> {
+) -> Result<Option<CountingSpeed>, ArenaError> {
     let mut counter = Counter::<G>::new(notation);
     let started = Instant::now();
     let (mut bare, mut ratios) = (Vec::new(), Vec::new());
@@ -127,7 +127,7 @@ fn pace<G: Heuristics>(
     }
     let enough = started.elapsed() > MEASURED / 4;
     let (bare, ratio) = (median(bare), median(ratios));
-    Ok(enough.then_some(Pace { counting: bare * ratio, bare }))
+    Ok(enough.then_some(CountingSpeed { counting: bare * ratio, bare }))
 }
 
 /// The middle one: a machine that was busy with something else for a moment does not move it.
@@ -153,7 +153,7 @@ mod tests {
     }
 
     fn simulated(series: &Series, games: u64, threads: usize) -> Simulation {
-        let running = Running { threads, cancelled: &AtomicBool::new(false) };
+        let running = RunOptions { threads, cancelled: &AtomicBool::new(false) };
         simulate(series, games, running, |_| ControlFlow::Continue(())).unwrap()
     }
 
@@ -164,7 +164,7 @@ mod tests {
             let one = simulated(&series, 40, 1);
             for threads in [2, 5] {
                 let other = simulated(&series, 40, threads);
-                assert_eq!((&one.tally, &one.habits), (&other.tally, &other.habits), "{game}");
+                assert_eq!((&one.tally, &one.usage), (&other.tally, &other.usage), "{game}");
             }
         }
     }
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn every_choice_is_counted_once() {
         for &game in GameId::ALL {
-            let Simulation { tally, habits, .. } = simulated(&series(game, 3), 30, 2);
+            let Simulation { tally, usage: habits, .. } = simulated(&series(game, 3), 30, 2);
             assert_eq!(habits.iter().map(|habit| habit.usage.made).sum::<u64>(), tally.choices, "{game}");
             for habit in &habits {
                 let usage = &habit.usage;
@@ -192,7 +192,7 @@ mod tests {
     /// In Osaka everybody chooses one of four tokens at the start, and there is nothing else to do.
     #[test]
     fn the_starting_tokens_of_osaka_are_counted_as_one_expects() {
-        let habits = simulated(&series(GameId::Osaka, 4), 25, 2).habits;
+        let habits = simulated(&series(GameId::Osaka, 4), 25, 2).usage;
         let token = habits.iter().find(|habit| habit.name == "token").unwrap();
         assert_eq!((token.usage.made, token.usage.chances), (100, 0), "no other kind of choice");
         assert_eq!((token.usage.able.count, token.usage.makers.count), (100, 100));
@@ -218,14 +218,14 @@ mod tests {
         let cancelled = AtomicBool::new(false);
         let series = series(GameId::Ostia, 3);
         let mut seen = 0;
-        let watch = |_: &Played| {
+        let watch = |_: &GameResult| {
             seen += 1;
             cancelled.store(seen >= 20, Ordering::Relaxed);
             ControlFlow::Continue(())
         };
-        let running = Running { threads: 2, cancelled: &cancelled };
+        let running = RunOptions { threads: 2, cancelled: &cancelled };
         let simulation = simulate(&series, u64::MAX, running, watch).unwrap();
-        let made: u64 = simulation.habits.iter().map(|habit| habit.usage.made).sum();
+        let made: u64 = simulation.usage.iter().map(|habit| habit.usage.made).sum();
         assert!(simulation.tally.games >= 20);
         assert_eq!((simulation.tally.games, simulation.tally.choices), (seen, made));
     }
@@ -234,7 +234,7 @@ mod tests {
     fn a_table_that_cannot_be_is_refused() {
         let mut wrong = series(GameId::Osaka, 2);
         wrong.table.options = vec![("colour".into(), "red".into())];
-        let running = Running { threads: 1, cancelled: &AtomicBool::new(false) };
+        let running = RunOptions { threads: 1, cancelled: &AtomicBool::new(false) };
         let refused = simulate(&wrong, 1, running, |_| ControlFlow::Continue(()));
         assert!(matches!(refused, Err(ArenaError::Table(_))));
     }

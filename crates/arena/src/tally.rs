@@ -1,8 +1,8 @@
 //! What a simulation counts: who won from where, points, lengths, ends.
 
-use crate::counts::Counts;
-use crate::record::Record;
-use crate::series::Played;
+use crate::histogram::Histogram;
+use crate::series::GameResult;
+use crate::win_record::WinRecord;
 use std::collections::BTreeMap;
 
 /// All that is counted over a series of games.
@@ -13,19 +13,19 @@ pub struct Tally {
     /// How many choices in all of them.
     pub choices: u64,
     /// How each contestant did, by its place in the list.
-    pub contestants: BTreeMap<usize, Record>,
+    pub contestants: BTreeMap<usize, WinRecord>,
     /// How each seat did, counted from 1.
-    pub seats: BTreeMap<usize, Record>,
+    pub seats: BTreeMap<usize, WinRecord>,
     /// How those did who began.
-    pub first: Record,
+    pub first: WinRecord,
     /// How many games had so many choices.
-    pub lengths: Counts,
+    pub lengths: Histogram,
     /// How many games ended in this round, where there are rounds.
-    pub rounds: Counts,
+    pub rounds: Histogram,
     /// How many points the winners had.
-    pub winning: Counts,
+    pub winning: Histogram,
     /// By how many points they were ahead of the next one; 0 for a shared victory and for one by a tie-break.
-    pub leads: Counts,
+    pub leads: Histogram,
     /// How many games had several winners.
     pub shared: u64,
     /// How many games ended so.
@@ -34,7 +34,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts one more game.
-    pub fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &GameResult) {
         self.games += 1;
         self.choices += played.choices;
         self.lengths.add(played.choices as i64);
@@ -50,7 +50,7 @@ impl Tally {
         }
     }
 
-    fn victory(&mut self, played: &Played) {
+    fn victory(&mut self, played: &GameResult) {
         let winners = || played.results.iter().filter(|reached| reached.rank == 1);
         let Some(winner) = winners().next() else { return };
         let others = played.results.iter().filter(|reached| reached.seat != winner.seat);

@@ -3,7 +3,7 @@
 use crate::contestant::Contestant;
 use crate::error::{ArenaError, MatchError};
 use crate::seating::Seating;
-use crate::sequential::Question;
+use crate::sequential::Hypothesis;
 use portolan_games::TableSetup;
 
 /// More contestants than this make too many matches.
@@ -11,7 +11,7 @@ pub const MOST_CONTESTANTS: usize = 16;
 
 /// Who meets whom. The order of the contestants matters: questions are asked about the earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Format {
+pub enum TournamentFormat {
     /// Every set of contestants that fits around the table; if all fit, there is one match.
     RoundRobin,
     /// One of the first, and the rest of the table for the others.
@@ -24,13 +24,13 @@ pub enum Format {
 
 /// How long a match lasts.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Length {
+pub enum MatchLength {
     /// So many games, and a few more until everybody has sat everywhere equally often.
     Games(u64),
     /// Until the question is answered, or so many games were played.
     UntilSure {
         /// How sure one wants to be. The bound is the even share, if it is not given.
-        asking: Asking,
+        hypothesis: HypothesisSpec,
         /// No longer than this.
         at_most: u64,
     },
@@ -38,14 +38,14 @@ pub enum Length {
 
 /// A question as it is asked of every match.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Asking {
+pub struct HypothesisSpec {
     /// Is the win share above this? Above the even share, if not given.
     pub bound: Option<f64>,
-    /// See [`Question`].
+    /// See [`Hypothesis`].
     pub margin: f64,
-    /// See [`Question`].
+    /// See [`Hypothesis`].
     pub false_yes: f64,
-    /// See [`Question`].
+    /// See [`Hypothesis`].
     pub false_no: f64,
 }
 
@@ -57,9 +57,9 @@ pub struct Tournament {
     /// Who takes part.
     pub contestants: Vec<Contestant>,
     /// Who meets whom.
-    pub format: Format,
+    pub format: TournamentFormat,
     /// How long each match lasts.
-    pub length: Length,
+    pub length: MatchLength,
 }
 
 /// Some contestants who meet.
@@ -91,11 +91,11 @@ impl Tournament {
             return refuse(MatchError::TooFewSeats);
         }
         match self.length {
-            Length::Games(0) | Length::UntilSure { at_most: 0, .. } => refuse(MatchError::NoGames),
-            Length::UntilSure { asking, .. } => {
-                self.matches().iter().try_for_each(|one| asking.of(one).map(|_| ()))
+            MatchLength::Games(0) | MatchLength::UntilSure { at_most: 0, .. } => refuse(MatchError::NoGames),
+            MatchLength::UntilSure { hypothesis, .. } => {
+                self.matches().iter().try_for_each(|one| hypothesis.of(one).map(|_| ()))
             }
-            Length::Games(_) => Ok(()),
+            MatchLength::Games(_) => Ok(()),
         }
     }
 
@@ -104,16 +104,16 @@ impl Tournament {
         let all: Vec<usize> = (0..self.contestants.len()).collect();
         let pair = |one: usize, other: usize| self.one_against(one, &[other]);
         match self.format {
-            Format::OneAgainstRest => vec![self.one_against(0, &all[1..])],
-            Format::Ladder => all.windows(2).map(|two| pair(two[0], two[1])).collect(),
-            Format::Pairs => {
+            TournamentFormat::OneAgainstRest => vec![self.one_against(0, &all[1..])],
+            TournamentFormat::Ladder => all.windows(2).map(|two| pair(two[0], two[1])).collect(),
+            TournamentFormat::Pairs => {
                 let others = |&one: &usize| all.iter().map(move |&other| (one, other));
                 let pairs = all.iter().flat_map(others).filter(|(one, other)| one != other);
                 // With two seats the other way round is the same match.
                 let pairs = pairs.filter(|(one, other)| self.table.seats.get() > 2 || one < other);
                 pairs.map(|(one, other)| pair(one, other)).collect()
             }
-            Format::RoundRobin => {
+            TournamentFormat::RoundRobin => {
                 let size = self.table.seats.get().min(all.len());
                 subsets(&all, size).into_iter().map(|members| self.together(members)).collect()
             }
@@ -145,18 +145,18 @@ impl Tournament {
     }
 }
 
-impl Asking {
+impl HypothesisSpec {
     /// The question as it is asked of one match.
-    pub fn of(&self, one: &Match) -> Result<Question, ArenaError> {
+    pub fn of(&self, one: &Match) -> Result<Hypothesis, ArenaError> {
         let asked = one.members.first().copied().unwrap_or(0);
-        let question = Question {
+        let hypothesis = Hypothesis {
             bound: self.bound.unwrap_or_else(|| one.seating.even_share(asked)),
             margin: self.margin,
             false_yes: self.false_yes,
             false_no: self.false_no,
         };
-        question.check().map_err(MatchError::from)?;
-        Ok(question)
+        hypothesis.check().map_err(MatchError::from)?;
+        Ok(hypothesis)
     }
 }
 
@@ -179,58 +179,62 @@ mod tests {
     use portolan_games::GameId;
     use portolan_games::core::{SeatCount, Seed};
 
-    fn tournament(names: &[&str], seats: usize, format: Format) -> Tournament {
+    fn tournament(names: &[&str], seats: usize, format: TournamentFormat) -> Tournament {
         let contestant =
             |name: &&str| Contestant { name: name.to_string(), kind: BotKind::Random, iterations: None };
         Tournament {
             table: TableSetup::standard(GameId::Osaka, SeatCount::new(seats).unwrap(), Seed::from_number(1)),
             contestants: names.iter().map(contestant).collect(),
             format,
-            length: Length::Games(10),
+            length: MatchLength::Games(10),
         }
     }
 
-    fn titles(names: &[&str], seats: usize, format: Format) -> Vec<String> {
+    fn titles(names: &[&str], seats: usize, format: TournamentFormat) -> Vec<String> {
         tournament(names, seats, format).matches().into_iter().map(|one| one.title).collect()
     }
 
     #[test]
     fn every_set_meets_in_a_round_robin() {
         let pairs = ["a, b", "a, c", "b, c"];
-        assert_eq!(titles(&["a", "b", "c"], 2, Format::RoundRobin), pairs);
-        assert_eq!(titles(&["a", "b", "c"], 4, Format::RoundRobin), ["a, b, c"]);
-        assert_eq!(titles(&["a", "b", "c", "d", "e", "f"], 3, Format::RoundRobin).len(), 20);
+        assert_eq!(titles(&["a", "b", "c"], 2, TournamentFormat::RoundRobin), pairs);
+        assert_eq!(titles(&["a", "b", "c"], 4, TournamentFormat::RoundRobin), ["a, b, c"]);
+        assert_eq!(titles(&["a", "b", "c", "d", "e", "f"], 3, TournamentFormat::RoundRobin).len(), 20);
     }
 
     #[test]
     fn one_sits_against_a_table_of_the_other() {
-        assert_eq!(titles(&["a", "b"], 4, Format::OneAgainstRest), ["a against 3 × b"]);
-        assert_eq!(titles(&["a", "b", "c"], 4, Format::OneAgainstRest), ["a against b and c"]);
-        assert_eq!(titles(&["a", "b", "c"], 2, Format::Ladder), ["a against b", "b against c"]);
+        assert_eq!(titles(&["a", "b"], 4, TournamentFormat::OneAgainstRest), ["a against 3 × b"]);
+        assert_eq!(titles(&["a", "b", "c"], 4, TournamentFormat::OneAgainstRest), ["a against b and c"]);
+        assert_eq!(titles(&["a", "b", "c"], 2, TournamentFormat::Ladder), ["a against b", "b against c"]);
         let both_ways = ["a against 2 × b", "b against 2 × a"];
-        assert_eq!(titles(&["a", "b"], 3, Format::Pairs), both_ways);
-        assert_eq!(titles(&["a", "b", "c"], 2, Format::Pairs).len(), 3);
+        assert_eq!(titles(&["a", "b"], 3, TournamentFormat::Pairs), both_ways);
+        assert_eq!(titles(&["a", "b", "c"], 2, TournamentFormat::Pairs).len(), 3);
     }
 
     #[test]
     fn what_makes_no_sense_is_refused() {
         let refusal = |tournament: Tournament| tournament.check().unwrap_err().to_string();
-        assert!(refusal(tournament(&["a"], 3, Format::Ladder)).contains("2 to 16 bots, not 1"));
-        assert!(refusal(tournament(&["a", "a"], 3, Format::Ladder)).contains("a is named twice"));
-        let none = Tournament { length: Length::Games(0), ..tournament(&["a", "b"], 3, Format::Ladder) };
+        assert!(refusal(tournament(&["a"], 3, TournamentFormat::Ladder)).contains("2 to 16 bots, not 1"));
+        assert!(refusal(tournament(&["a", "a"], 3, TournamentFormat::Ladder)).contains("a is named twice"));
+        let none = Tournament {
+            length: MatchLength::Games(0),
+            ..tournament(&["a", "b"], 3, TournamentFormat::Ladder)
+        };
         assert!(refusal(none).contains("at least one game"));
-        let asking = Asking { bound: Some(0.99), margin: 0.05, false_yes: 0.05, false_no: 0.05 };
-        let sure = Length::UntilSure { asking, at_most: 100 };
-        let asked = Tournament { length: sure, ..tournament(&["a", "b"], 3, Format::Ladder) };
+        let hypothesis = HypothesisSpec { bound: Some(0.99), margin: 0.05, false_yes: 0.05, false_no: 0.05 };
+        let sure = MatchLength::UntilSure { hypothesis, at_most: 100 };
+        let asked = Tournament { length: sure, ..tournament(&["a", "b"], 3, TournamentFormat::Ladder) };
         assert!(refusal(asked).contains("together below 1"));
     }
 
     #[test]
     fn the_even_share_is_asked_for_if_nothing_else_is() {
-        let asking = Asking { bound: None, margin: 0.05, false_yes: 0.05, false_no: 0.05 };
-        let bound =
-            |seats, format| asking.of(&tournament(&["a", "b"], seats, format).matches()[0]).unwrap().bound;
-        assert_eq!(bound(4, Format::OneAgainstRest), 0.25);
-        assert_eq!(bound(4, Format::RoundRobin), 0.5);
+        let hypothesis = HypothesisSpec { bound: None, margin: 0.05, false_yes: 0.05, false_no: 0.05 };
+        let bound = |seats, format| {
+            hypothesis.of(&tournament(&["a", "b"], seats, format).matches()[0]).unwrap().bound
+        };
+        assert_eq!(bound(4, TournamentFormat::OneAgainstRest), 0.25);
+        assert_eq!(bound(4, TournamentFormat::RoundRobin), 0.5);
     }
 }

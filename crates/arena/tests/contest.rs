@@ -1,7 +1,8 @@
 //! Whole contests between bots that are known to be far apart: the same everywhere, stopped in time.
 
 use portolan_arena::{
-    Answer, Asking, Contest, Format, Length, Played, Progress, Running, Tournament, contest,
+    Contest, ContestProgress, GameResult, HypothesisSpec, MatchLength, RunOptions, TestDecision, Tournament,
+    TournamentFormat, contest,
 };
 use portolan_bots::BotKind;
 use portolan_games::core::{SeatCount, Seed};
@@ -10,12 +11,12 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-const SURE: Length = Length::UntilSure {
-    asking: Asking { bound: None, margin: 0.1, false_yes: 0.01, false_no: 0.01 },
+const SURE: MatchLength = MatchLength::UntilSure {
+    hypothesis: HypothesisSpec { bound: None, margin: 0.1, false_yes: 0.01, false_no: 0.01 },
     at_most: 2000,
 };
 
-fn tournament(game: GameId, seats: usize, format: Format, length: Length) -> Tournament {
+fn tournament(game: GameId, seats: usize, format: TournamentFormat, length: MatchLength) -> Tournament {
     Tournament {
         table: TableSetup::standard(game, SeatCount::new(seats).unwrap(), Seed::from_number(2)),
         contestants: vec![BotKind::Greedy.into(), BotKind::Random.into()],
@@ -25,19 +26,19 @@ fn tournament(game: GameId, seats: usize, format: Format, length: Length) -> Tou
 }
 
 fn played(tournament: &Tournament, threads: usize) -> Contest {
-    let running = Running { threads, cancelled: &AtomicBool::new(false) };
+    let running = RunOptions { threads, cancelled: &AtomicBool::new(false) };
     contest(tournament, running, |_, _| ControlFlow::Continue(())).unwrap()
 }
 
 #[test]
 fn a_question_is_answered_at_the_same_game_on_any_number_of_threads() {
     for &game in GameId::ALL {
-        let tournament = tournament(game, 3, Format::OneAgainstRest, SURE);
+        let tournament = tournament(game, 3, TournamentFormat::OneAgainstRest, SURE);
         let one = played(&tournament, 1);
         let test = one.matches[0].test.as_ref().unwrap();
-        assert_eq!(test.answer, Some(Answer::Yes), "{game}");
+        assert_eq!(test.decision, Some(TestDecision::Yes), "{game}");
         assert!(one.matches[0].games < 200 && one.matches[0].games.is_multiple_of(3), "{game}");
-        assert_eq!(test.way.last().unwrap().0, one.matches[0].games);
+        assert_eq!(test.evidence.last().unwrap().0, one.matches[0].games);
         for threads in [2, 6] {
             let other = played(&tournament, threads);
             assert_eq!((&one.matches, &one.ratings), (&other.matches, &other.ratings), "{game}");
@@ -49,7 +50,7 @@ fn a_question_is_answered_at_the_same_game_on_any_number_of_threads() {
 #[test]
 fn those_who_think_ahead_play_the_same_on_any_number_of_threads() {
     for &game in GameId::ALL {
-        let mut tournament = tournament(game, 3, Format::OneAgainstRest, Length::Games(3));
+        let mut tournament = tournament(game, 3, TournamentFormat::OneAgainstRest, MatchLength::Games(3));
         tournament.contestants[0] = "master@40".parse().unwrap();
         let one = played(&tournament, 1);
         let other = played(&tournament, 3);
@@ -59,10 +60,10 @@ fn those_who_think_ahead_play_the_same_on_any_number_of_threads() {
 
 #[test]
 fn games_of_different_matches_have_different_luck() {
-    let tournament = tournament(GameId::Osaka, 3, Format::Pairs, Length::Games(6));
+    let tournament = tournament(GameId::Osaka, 3, TournamentFormat::Pairs, MatchLength::Games(6));
     let mut seeds = BTreeSet::new();
-    let running = Running { threads: 2, cancelled: &AtomicBool::new(false) };
-    let see = |_: &Progress<'_>, played: &Played| {
+    let running = RunOptions { threads: 2, cancelled: &AtomicBool::new(false) };
+    let see = |_: &ContestProgress<'_>, played: &GameResult| {
         assert!(seeds.insert(played.seed.to_string()));
         ControlFlow::Continue(())
     };
@@ -73,10 +74,10 @@ fn games_of_different_matches_have_different_luck() {
 
 #[test]
 fn whoever_cancels_or_breaks_off_keeps_what_was_played() {
-    let endless = tournament(GameId::Ostia, 3, Format::Pairs, Length::Games(u64::MAX / 2));
+    let endless = tournament(GameId::Ostia, 3, TournamentFormat::Pairs, MatchLength::Games(u64::MAX / 2));
     let cancelled = AtomicBool::new(false);
     let mut seen = 0;
-    let running = Running { threads: 2, cancelled: &cancelled };
+    let running = RunOptions { threads: 2, cancelled: &cancelled };
     let stopped = contest(&endless, running, |_, _| {
         seen += 1;
         cancelled.store(seen >= 10, Ordering::Relaxed);
@@ -86,7 +87,7 @@ fn whoever_cancels_or_breaks_off_keeps_what_was_played() {
     assert!(stopped.cancelled && !stopped.matches[0].is_settled());
     assert_eq!((stopped.matches.len(), stopped.matches[0].games), (1, seen));
 
-    let running = Running { threads: 2, cancelled: &AtomicBool::new(false) };
+    let running = RunOptions { threads: 2, cancelled: &AtomicBool::new(false) };
     let broken = contest(&endless, running, |progress, _| {
         if progress.games.0 == 7 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

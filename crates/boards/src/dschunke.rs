@@ -3,7 +3,7 @@
 //! out; [`refusals`] says why something is not possible.
 
 mod choices;
-pub(crate) mod html;
+mod html;
 mod lessons;
 mod preview;
 mod refusals;
@@ -13,37 +13,79 @@ mod story;
 mod tests;
 mod text;
 
-pub(crate) use choices::{decision, describe};
-pub(crate) use lessons::{FIRST_GAME, LESSONS};
-pub(crate) use refusals::refusal;
-pub(crate) use sentences::sentence;
-pub(crate) use story::story;
-pub(crate) use text::board;
-
+use crate::board::Board;
+use crate::guide::Lesson;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use anstyle::{Ansi256Color, Style};
-use portolan_games::core::{Outcome, Seat, SeatSet};
-use portolan_games::dschunke::{Bid, ByGood, CardKind, Colour, Good, Junk, Pile, Price, View, Worker};
-use portolan_i18n::DschunkeKey;
+use maud::{Markup, PreEscaped};
+use portolan_games::core::{Seat, SeatSet};
+use portolan_games::dschunke::{
+    Bid, ByGood, CardKind, Choice, Colour, Dschunke, Event, Good, Illegal, Junk, Pile, Price, View, Worker,
+};
+use portolan_i18n::{DschunkeKey, HtmlKey};
 
-/// What the game is about, for somebody who has never seen it.
-pub(crate) fn introduction(reader: &Reader<'_>) -> String {
-    reader.locale.text(DschunkeKey::Introduction)
-}
+impl Board for Dschunke {
+    type Key = DschunkeKey;
 
-/// The ranking with where each yuan came from.
-pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
-    crate::table::ranking(outcome, |name| part(name, reader), reader)
-}
+    const INTRODUCTION: DschunkeKey = DschunkeKey::Introduction;
+    const OPTION_NAME: DschunkeKey = DschunkeKey::OptionName;
+    const OPTION_VALUE: DschunkeKey = DschunkeKey::OptionValue;
+    const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemDschunke;
+    const STYLE: &'static str = include_str!("../assets/dschunke.css");
+    const LESSONS: &'static [Lesson<Dschunke>] = lessons::LESSONS;
 
-/// About so much money: here that is what one wins by.
-pub(crate) fn about(yuan: i32, reader: &Reader<'_>) -> String {
-    reader.locale.format(DschunkeKey::About, [("yuan", yuan.into())])
-}
+    fn text(view: &View, reader: &Reader<'_>) -> String {
+        text::board(view, reader)
+    }
 
-/// What a part of a score is called.
-pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
-    reader.locale.format(DschunkeKey::Part, [("part", name.into())])
+    fn decision(view: &View, reader: &Reader<'_>) -> String {
+        choices::decision(view, reader)
+    }
+
+    fn describe_choice(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+        choices::describe(choice, view, reader)
+    }
+
+    fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
+        sentences::sentence(event, view, reader)
+    }
+
+    fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+        story::story(events, view, reader)
+    }
+
+    fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
+        refusals::refusal(illegal, reader)
+    }
+
+    fn score_part(name: &str, reader: &Reader<'_>) -> String {
+        reader.locale.format(DschunkeKey::Part, [("part", name.into())])
+    }
+
+    fn about_points(yuan: i32, reader: &Reader<'_>) -> String {
+        reader.locale.format(DschunkeKey::About, [("yuan", yuan.into())])
+    }
+
+    fn html_board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::board(view, context, reader)
+    }
+
+    fn html_decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::decision(view, context, reader)
+    }
+
+    fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Markup {
+        html::reveal(events, view, reader)
+    }
+
+    fn symbols() -> PreEscaped<&'static str> {
+        html::symbols()
+    }
+
+    fn emblem(label: &str) -> Markup {
+        html::emblem(label)
+    }
 }
 
 fn paint(colour: u8, text: &str, reader: &Reader<'_>) -> String {
@@ -179,12 +221,4 @@ fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
 fn everybody_of(seats: SeatSet, reader: &Reader<'_>) -> String {
     let named: Vec<String> = seats.iter().map(|seat| name_or_you(seat, reader)).collect();
     crate::table::list(&named, reader)
-}
-
-/// What an option is called, or one of its values.
-pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
-    match value {
-        None => reader.locale.format(DschunkeKey::OptionName, [("option", name.into())]),
-        Some(value) => reader.locale.format(DschunkeKey::OptionValue, [("value", value.into())]),
-    }
 }

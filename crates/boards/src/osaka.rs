@@ -4,7 +4,7 @@
 //! names.
 
 mod choices;
-pub(crate) mod html;
+mod html;
 mod lessons;
 mod preview;
 mod refusals;
@@ -14,34 +14,71 @@ mod story;
 mod tests;
 mod text;
 
-pub(crate) use choices::{decision, describe};
-pub(crate) use lessons::{FIRST_GAME, LESSONS};
-pub(crate) use refusals::refusal;
-pub(crate) use sentences::sentence;
-pub(crate) use story::story;
-pub(crate) use text::board;
-
+use crate::board::Board;
+use crate::guide::Lesson;
+use crate::html::SeatContext;
 use crate::reader::{Reader, printable};
 use anstyle::{AnsiColor, Style};
-use portolan_games::core::Outcome;
-use portolan_games::osaka::{Bundle, Good, Kind, Space, Value, View};
-use portolan_i18n::OsakaKey;
 
-/// What the game is about, for somebody who has never seen it.
-pub(crate) fn introduction(reader: &Reader<'_>) -> String {
-    reader.locale.text(OsakaKey::Introduction)
-}
+use maud::{Markup, PreEscaped};
+use portolan_games::osaka::{Bundle, Choice, Event, Good, Illegal, Kind, Osaka, Space, Value, View};
+use portolan_i18n::{HtmlKey, OsakaKey};
 
-/// The ranking with where each point came from.
-pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
-    crate::table::ranking(outcome, |name| part(name, reader), reader)
-}
+impl Board for Osaka {
+    type Key = OsakaKey;
 
-/// What a part of a score is called.
-pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
-    match Good::ALL.into_iter().find(|good| good.name() == name) {
-        Some(of) => good(of, reader),
-        None => reader.locale.text(OsakaKey::Tokens),
+    const INTRODUCTION: OsakaKey = OsakaKey::Introduction;
+    const OPTION_NAME: OsakaKey = OsakaKey::OptionName;
+    const OPTION_VALUE: OsakaKey = OsakaKey::OptionValue;
+    const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemOsaka;
+    const STYLE: &'static str = include_str!("../assets/osaka.css");
+    const LESSONS: &'static [Lesson<Osaka>] = lessons::LESSONS;
+
+    fn text(view: &View, reader: &Reader<'_>) -> String {
+        text::board(view, reader)
+    }
+
+    fn decision(view: &View, reader: &Reader<'_>) -> String {
+        choices::decision(view, reader)
+    }
+
+    fn describe_choice(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+        choices::describe(choice, view, reader)
+    }
+
+    fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
+        sentences::sentence(event, view, reader)
+    }
+
+    fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+        story::story(events, view, reader)
+    }
+
+    fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
+        refusals::refusal(illegal, reader)
+    }
+
+    fn score_part(name: &str, reader: &Reader<'_>) -> String {
+        match Good::ALL.into_iter().find(|good| good.name() == name) {
+            Some(of) => good(of, reader),
+            None => reader.locale.text(OsakaKey::Tokens),
+        }
+    }
+
+    fn html_board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::board(view, context, reader)
+    }
+
+    fn html_decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::decision(view, context, reader)
+    }
+
+    fn symbols() -> PreEscaped<&'static str> {
+        html::symbols()
+    }
+
+    fn emblem(label: &str) -> Markup {
+        html::emblem(label)
     }
 }
 
@@ -108,12 +145,4 @@ fn space(place: u8, view: &View) -> String {
 /// How many goods a card of this value insures.
 fn icons(value: Value, view: &View) -> usize {
     view.icons[value as usize].into()
-}
-
-/// What an option is called, or one of its values.
-pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
-    match value {
-        None => reader.locale.format(OsakaKey::OptionName, [("option", name.into())]),
-        Some(value) => reader.locale.format(OsakaKey::OptionValue, [("value", value.into())]),
-    }
 }

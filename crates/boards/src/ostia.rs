@@ -4,7 +4,7 @@
 
 mod choices;
 mod debts;
-pub(crate) mod html;
+mod html;
 mod lessons;
 mod refusals;
 mod sentences;
@@ -13,38 +13,85 @@ mod story;
 mod tests;
 mod text;
 
-pub(crate) use choices::{decision, describe, is_quick};
-pub(crate) use lessons::{FIRST_GAME, LESSONS};
-pub(crate) use refusals::refusal;
-pub(crate) use sentences::sentence;
-pub(crate) use story::story;
-pub(crate) use text::board;
-
+use crate::board::Board;
+use crate::guide::Lesson;
+use crate::html::SeatContext;
 use crate::reader::Reader;
 use anstyle::{AnsiColor, Style};
-use portolan_games::core::{Outcome, SeatSet};
-use portolan_games::ostia::{Bundle, Card, Good};
-use portolan_i18n::OstiaKey;
+use maud::{Markup, PreEscaped};
+use portolan_games::core::SeatSet;
+use portolan_games::ostia::{Bundle, Card, Choice, Event, Good, Illegal, Ostia, View};
+use portolan_i18n::{HtmlKey, OstiaKey};
 
-/// What the game is about, for somebody who has never seen it.
-pub(crate) fn introduction(reader: &Reader<'_>) -> String {
-    reader.locale.text(OstiaKey::Introduction)
-}
+impl Board for Ostia {
+    type Key = OstiaKey;
 
-/// The ranking with where each point came from.
-pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
-    crate::table::ranking(outcome, |name| part(name, reader), reader)
-}
+    const INTRODUCTION: OstiaKey = OstiaKey::Introduction;
+    const OPTION_NAME: OstiaKey = OstiaKey::OptionName;
+    const OPTION_VALUE: OstiaKey = OstiaKey::OptionValue;
+    const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemOstia;
+    const STYLE: &'static str = include_str!("../assets/ostia.css");
+    // The rulebook recommends to leave the ivory in the box in a first game.
+    const FIRST_GAME_OPTIONS: &'static [(&'static str, &'static str)] = &[("ivory", "no")];
+    const LESSONS: &'static [Lesson<Ostia>] = lessons::LESSONS;
 
-/// What a part of a score is called.
-pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
-    reader.locale.text(match name {
-        "senate" => OstiaKey::SenatePart,
-        "goods" => OstiaKey::GoodsPart,
-        "money" => OstiaKey::MoneyPart,
-        "storehouses" => OstiaKey::StorehousesPart,
-        _ => OstiaKey::StoreValuePart,
-    })
+    fn text(view: &View, reader: &Reader<'_>) -> String {
+        text::board(view, reader)
+    }
+
+    fn decision(view: &View, reader: &Reader<'_>) -> String {
+        choices::decision(view, reader)
+    }
+
+    fn describe_choice(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+        choices::describe(choice, view, reader)
+    }
+
+    fn is_quick(choice: Choice, view: &View) -> bool {
+        choices::is_quick(choice, view)
+    }
+
+    fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
+        sentences::sentence(event, view, reader)
+    }
+
+    fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+        story::story(events, view, reader)
+    }
+
+    fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
+        refusals::refusal(illegal, reader)
+    }
+
+    fn score_part(name: &str, reader: &Reader<'_>) -> String {
+        reader.locale.text(match name {
+            "senate" => OstiaKey::SenatePart,
+            "goods" => OstiaKey::GoodsPart,
+            "money" => OstiaKey::MoneyPart,
+            "storehouses" => OstiaKey::StorehousesPart,
+            _ => OstiaKey::StoreValuePart,
+        })
+    }
+
+    fn html_board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::board(view, context, reader)
+    }
+
+    fn html_decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::decision(view, context, reader)
+    }
+
+    fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Markup {
+        html::reveal(events, view, reader)
+    }
+
+    fn symbols() -> PreEscaped<&'static str> {
+        html::symbols()
+    }
+
+    fn emblem(label: &str) -> Markup {
+        html::emblem(label)
+    }
 }
 
 const fn word_for(good: Good) -> OstiaKey {
@@ -106,12 +153,4 @@ fn points(count: u8, reader: &Reader<'_>) -> String {
 fn names(seats: SeatSet, reader: &Reader<'_>) -> String {
     let names: Vec<String> = seats.iter().map(|seat| reader.name(seat)).collect();
     crate::table::list(&names, reader)
-}
-
-/// What an option is called, or one of its values.
-pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
-    match value {
-        None => reader.locale.format(OstiaKey::OptionName, [("option", name.into())]),
-        Some(value) => reader.locale.format(OstiaKey::OptionValue, [("value", value.into())]),
-    }
 }

@@ -1,4 +1,4 @@
-//! What a review of a finished game says: as terminal text ([`text`]), and in parts for its page ([`told`], [`plot`]).
+//! The review of a finished game: as terminal text ([`text`]), and as sentences for its page ([`ReviewTexts`]).
 
 mod text;
 
@@ -6,50 +6,49 @@ pub use text::text;
 
 use crate::reader::Reader;
 use portolan_games::core::{Seat, Viewer};
-use portolan_games::review::{Review, Verdict};
+use portolan_games::review::{DecisionVerdict, Review};
 use portolan_games::{AnyChoice, AnyTable};
 use portolan_i18n::ReviewKey;
 
-/// One choice that decided much, in sentences.
+/// A choice that changed the chances much.
 pub struct TurningPoint {
-    /// How many choices stood before it.
-    pub ply: usize,
-    /// Who gave how much away.
+    /// The number of choices made before it.
+    pub choice_count: usize,
+    /// Which player gave away how much.
     pub title: String,
-    /// What was chosen, what would have been better, and what would have come of that.
+    /// What was chosen, what would have been better, and what that would have led to.
     pub lines: Vec<String>,
 }
 
-/// All that is said of a review.
-pub struct Told {
-    /// The choices that decided most, in order.
+/// The sentences and figures of a review.
+pub struct ReviewTexts {
+    /// The turning points, in order of play.
     pub turning_points: Vec<TurningPoint>,
-    /// Where luck changed most.
+    /// Where luck changed the chances most.
     pub strokes_of_luck: Vec<String>,
-    /// For each seat: its name, its chance at the beginning, own choices, those of others, luck, and the end.
+    /// For each seat its name and the columns of [`SHARES`].
     pub shares: Vec<(String, [String; 5])>,
 }
 
-/// Puts a review into sentences. The game is over: nothing in it is a secret any more.
-pub fn told(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> Told {
-    let standing = table.standing();
-    let point = |&place: &usize| {
-        let verdict = &review.verdicts[place];
-        turning_point(verdict, standing.get(verdict.ply)?.1, table, reader)
-    };
-    Told {
-        turning_points: review.turning_points.iter().filter_map(point).collect(),
-        strokes_of_luck: review
-            .strokes_of_luck
-            .iter()
-            .filter_map(|&place| stroke(review, place, reader))
-            .collect(),
-        shares: review.seats.seats().map(|seat| shares_of(review, seat, reader)).collect(),
+impl ReviewTexts {
+    /// The texts of this review. The game is over, so nothing in it is secret.
+    pub fn of(review: &Review, table: &AnyTable, reader: &Reader<'_>) -> ReviewTexts {
+        let standing = table.choices_made();
+        let point = |&place: &usize| {
+            let verdict = &review.verdicts[place];
+            turning_point(verdict, standing.get(verdict.ply)?.1, table, reader)
+        };
+        let stroke = |&place: &usize| stroke_of_luck(review, place, reader);
+        ReviewTexts {
+            turning_points: review.turning_points.iter().filter_map(point).collect(),
+            strokes_of_luck: review.strokes_of_luck.iter().filter_map(stroke).collect(),
+            shares: review.seats.seats().map(|seat| shares_of(review, seat, reader)).collect(),
+        }
     }
 }
 
 fn turning_point(
-    verdict: &Verdict,
+    verdict: &DecisionVerdict,
     made: AnyChoice,
     table: &AnyTable,
     reader: &Reader<'_>,
@@ -68,7 +67,7 @@ fn turning_point(
     };
     let then = crate::story(&better.events, &view, reader).join(" ");
     Some(TurningPoint {
-        ply: verdict.ply,
+        choice_count: verdict.ply,
         title: locale.format(
             ReviewKey::GaveAway,
             [
@@ -85,8 +84,8 @@ fn turning_point(
     })
 }
 
-/// Whose chances luck changed most between one decision and the next.
-fn stroke(review: &Review, place: usize, reader: &Reader<'_>) -> Option<String> {
+/// The seat whose chances luck changed most between a choice and the next decision, as a sentence.
+fn stroke_of_luck(review: &Review, place: usize, reader: &Reader<'_>) -> Option<String> {
     let (after, next) = (&review.verdicts[place].after, review.next(place));
     let change = |seat: &Seat| i32::from(next[seat.index()]) - i32::from(after[seat.index()]);
     let seat = review.seats.seats().max_by_key(|seat| change(seat).abs())?;
@@ -114,7 +113,7 @@ fn shares_of(review: &Review, seat: Seat, reader: &Reader<'_>) -> (String, [Stri
     (reader.players.name(seat).to_string(), cells)
 }
 
-/// Of a thousand, as it is said: in whole percents.
+/// Thousandths as whole percents, such as “12 %”.
 pub fn percent(of_thousand: i32, reader: &Reader<'_>) -> String {
     reader.locale.format(ReviewKey::Percent, [("percent", rounded(of_thousand).into())])
 }
@@ -123,7 +122,8 @@ fn rounded(of_thousand: i32) -> i32 {
     (of_thousand + 5 * of_thousand.signum()) / 10
 }
 
-/// The headings of the shares, in order.
+/// The column headings of the shares: the chance at the start, its changes by own choices, by those of others and by luck,
+/// and the chance at the end.
 pub const SHARES: [ReviewKey; 5] =
     [ReviewKey::Started, ReviewKey::Own, ReviewKey::Others, ReviewKey::Luck, ReviewKey::End];
 

@@ -2,8 +2,8 @@
 
 use crate::layout::{WIDTH, cut, pad, pad_left};
 use crate::reader::Reader;
-use portolan_games::core::table::CannotTakeBack;
-use portolan_games::core::{Outcome, Part, Seat, SeatSet, Standing};
+use portolan_games::core::table::TakeBackError;
+use portolan_games::core::{Outcome, ScorePart, Seat, SeatSet, Standing};
 use portolan_i18n::TableKey;
 use textwrap::core::display_width;
 
@@ -103,11 +103,11 @@ pub fn taken_back(choice: &str, reader: &Reader<'_>) -> String {
 }
 
 /// Why a choice cannot be taken back.
-pub fn cannot_take_back(reason: CannotTakeBack, reader: &Reader<'_>) -> String {
+pub fn cannot_take_back(reason: TakeBackError, reader: &Reader<'_>) -> String {
     reader.locale.text(match reason {
-        CannotTakeBack::Nothing => TableKey::UndoNothing,
-        CannotTakeBack::Revealed => TableKey::UndoRevealed,
-        CannotTakeBack::Answered => TableKey::UndoAnswered,
+        TakeBackError::Nothing => TableKey::UndoNothing,
+        TakeBackError::Revealed => TableKey::UndoRevealed,
+        TakeBackError::Answered => TableKey::UndoAnswered,
     })
 }
 
@@ -155,7 +155,7 @@ pub(crate) fn who_won(outcome: &Outcome, reader: &Reader<'_>) -> String {
     let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
     let key = if winners.len() == 1 { TableKey::Winner } else { TableKey::Winners };
     match outcome.winners() {
-        SeatSet::NONE => reader.locale.text(TableKey::NobodyWins),
+        SeatSet::EMPTY => reader.locale.text(TableKey::NobodyWins),
         _ => reader.locale.format(key, [("who", list(&winners, reader).into())]),
     }
 }
@@ -194,7 +194,7 @@ fn rank(standing: &Standing, reader: &Reader<'_>) -> String {
 
 const NAME: usize = 16;
 
-fn columns(standing: &Standing) -> impl Iterator<Item = &Part> {
+fn columns(standing: &Standing) -> impl Iterator<Item = &ScorePart> {
     standing.score.parts.iter().chain(&standing.score.tie_breaks)
 }
 

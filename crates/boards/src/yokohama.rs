@@ -6,7 +6,7 @@
 #[cfg(test)]
 mod card_texts;
 mod choices;
-pub(crate) mod html;
+mod html;
 mod lessons;
 mod names;
 mod phrases;
@@ -20,36 +20,65 @@ mod tests;
 mod text;
 mod themes;
 
-pub(crate) use choices::{decision, describe};
-pub(crate) use lessons::{FIRST_GAME, LESSONS};
-pub(crate) use refusals::refusal;
-pub(crate) use sentences::sentence;
-pub(crate) use story::story;
-pub(crate) use text::board;
-
+use crate::board::Board;
+use crate::guide::Lesson;
+use crate::html::SeatContext;
 use crate::reader::Reader;
-use portolan_games::core::Outcome;
-use portolan_i18n::YokohamaKey;
+use maud::{Markup, PreEscaped};
+use portolan_games::yokohama::{Choice, Event, Illegal, View, Yokohama};
+use portolan_i18n::{HtmlKey, YokohamaKey};
 
-/// What the game is about, for somebody who has never seen it.
-pub(crate) fn introduction(reader: &Reader<'_>) -> String {
-    reader.locale.text(YokohamaKey::Introduction)
-}
+impl Board for Yokohama {
+    type Key = YokohamaKey;
 
-/// The ranking with where each point came from.
-pub(crate) fn ranking(outcome: &Outcome, reader: &Reader<'_>) -> String {
-    crate::table::ranking(outcome, |name| part(name, reader), reader)
-}
+    const INTRODUCTION: YokohamaKey = YokohamaKey::Introduction;
+    const OPTION_NAME: YokohamaKey = YokohamaKey::OptionName;
+    const OPTION_VALUE: YokohamaKey = YokohamaKey::OptionValue;
+    const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemYokohama;
+    const STYLE: &'static str = include_str!("../assets/yokohama.css");
+    const LESSONS: &'static [Lesson<Yokohama>] = lessons::LESSONS;
 
-/// The name of a part of a score.
-pub(crate) fn part(name: &str, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Part, [("part", name.into())])
-}
+    fn text(view: &View, reader: &Reader<'_>) -> String {
+        text::board(view, reader)
+    }
 
-/// What an option is called, or one of its values.
-pub(crate) fn option(name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
-    match value {
-        None => reader.locale.format(YokohamaKey::OptionName, [("option", name.into())]),
-        Some(value) => reader.locale.format(YokohamaKey::OptionValue, [("value", value.into())]),
+    fn decision(view: &View, reader: &Reader<'_>) -> String {
+        choices::decision(view, reader)
+    }
+
+    fn describe_choice(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+        choices::describe(choice, view, reader)
+    }
+
+    fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
+        sentences::sentence(event, view, reader)
+    }
+
+    fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+        story::story(events, view, reader)
+    }
+
+    fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
+        refusals::refusal(illegal, reader)
+    }
+
+    fn score_part(name: &str, reader: &Reader<'_>) -> String {
+        reader.locale.format(YokohamaKey::Part, [("part", name.into())])
+    }
+
+    fn html_board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::board(view, context, reader)
+    }
+
+    fn html_decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::decision(view, context, reader)
+    }
+
+    fn symbols() -> PreEscaped<&'static str> {
+        html::symbols()
+    }
+
+    fn emblem(label: &str) -> Markup {
+        html::emblem(label)
     }
 }

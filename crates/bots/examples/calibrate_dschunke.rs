@@ -10,25 +10,28 @@
 mod equations;
 mod winners;
 
-use portolan_bots::{DSCHUNKE_SIGNS, Heuristics, dschunke_signs, dschunke_stage};
+use portolan_bots::{DSCHUNKE_FEATURES, Heuristics, dschunke_features, dschunke_stage};
 use portolan_core::{Game, Seat};
 use portolan_dschunke::{Dschunke, ROUNDS};
 use std::collections::BTreeMap;
 use winners::{Games, Position};
 
 /// Signs, and money behind them.
-const ALL: usize = DSCHUNKE_SIGNS.len() + 1;
+const ALL: usize = DSCHUNKE_FEATURES.len() + 1;
 
 fn main() {
     let games = Games { games: 3000, iterations: 60, seed: 778 }.or_wished();
-    println!("{DSCHUNKE_SIGNS:?}");
+    println!("{DSCHUNKE_FEATURES:?}");
     for seats in Dschunke::META.seat_counts() {
         println!("{seats} seats");
         let kept = games.play::<Dschunke, ALL>(seats, |state, _| {
             let to_come = ROUNDS - usize::from(state.round);
             let begins = Dschunke::is_between_turns(state);
             begins.then(|| {
-                (KEYS * dschunke_stage(state) + to_come, winners::position(seats, |seat| signs(state, seat)))
+                (
+                    KEYS * dschunke_stage(state) + to_come,
+                    winners::position(seats, |seat| features(state, seat)),
+                )
             })
         });
         let mut stages: BTreeMap<usize, Vec<(usize, Vec<Position<ALL>>)>> = BTreeMap::new();
@@ -54,11 +57,11 @@ fn tell(rounds: &[(usize, Vec<Position<ALL>>)]) {
 }
 
 /// The signs of a seat, and its money.
-fn signs(state: &Dschunke, seat: Seat) -> [f64; ALL] {
-    let mut signs = [f64::from(state.players[seat].yuan); ALL];
-    signs
+fn features(state: &Dschunke, seat: Seat) -> [f64; ALL] {
+    let mut features = [f64::from(state.players[seat].yuan); ALL];
+    features
         .iter_mut()
-        .zip(dschunke_signs(state, seat))
+        .zip(dschunke_features(state, seat))
         .for_each(|(into, sign)| *into = f64::from(sign) / 100.0);
-    signs
+    features
 }

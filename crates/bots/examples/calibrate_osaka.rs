@@ -10,24 +10,24 @@
 mod equations;
 mod winners;
 
-use portolan_bots::{OSAKA_SIGNS, osaka_signs, osaka_stage};
+use portolan_bots::{OSAKA_FEATURES, osaka_features, osaka_stage};
 use portolan_core::Game;
 use portolan_osaka::{Osaka, Phase};
 use winners::Games;
 
 /// Signs, and points behind them.
-const ALL: usize = OSAKA_SIGNS.len() + 1;
+const ALL: usize = OSAKA_FEATURES.len() + 1;
 /// One position of so many is kept.
 const EVERY: u32 = 4;
 
 fn main() {
     let games = Games { games: 15_000, iterations: 0, seed: 777 }.or_wished();
-    println!("{OSAKA_SIGNS:?}");
+    println!("{OSAKA_FEATURES:?}");
     for seats in Osaka::META.seat_counts() {
         println!("{seats} seats");
         let kept = games.play::<Osaka, ALL>(seats, |state, rng| {
             let asked = matches!(state.phase, Phase::Action { .. }) && rng.below(EVERY) == 0;
-            asked.then(|| (osaka_stage(state), winners::position(state.seats, |seat| signs(state, seat))))
+            asked.then(|| (osaka_stage(state), winners::position(state.seats, |seat| features(state, seat))))
         });
         kept.values().for_each(|positions| {
             winners::tell(positions, 100.0);
@@ -36,8 +36,8 @@ fn main() {
 }
 
 /// The signs of a seat, and its points.
-fn signs(state: &Osaka, seat: portolan_core::Seat) -> [f64; ALL] {
-    let mut signs = [f64::from(state.players[seat].point_count()); ALL];
-    signs.iter_mut().zip(osaka_signs(state, seat)).for_each(|(into, sign)| *into = f64::from(sign));
-    signs
+fn features(state: &Osaka, seat: portolan_core::Seat) -> [f64; ALL] {
+    let mut features = [f64::from(state.players[seat].point_count()); ALL];
+    features.iter_mut().zip(osaka_features(state, seat)).for_each(|(into, sign)| *into = f64::from(sign));
+    features
 }

@@ -10,24 +10,24 @@
 mod equations;
 mod winners;
 
-use portolan_bots::{Heuristics, OSTIA_SIGNS, ostia_signs};
+use portolan_bots::{Heuristics, OSTIA_FEATURES, ostia_features};
 use portolan_core::{Game, Seat, ThoughtRng};
 use portolan_ostia::{Ostia, State};
 use winners::Games;
 
 /// Signs, and points behind them.
-const ALL: usize = OSTIA_SIGNS.len() + 1;
+const ALL: usize = OSTIA_FEATURES.len() + 1;
 
 fn main() {
     let games = Games { games: 1500, iterations: 30, seed: 779 }.or_wished();
-    println!("{OSTIA_SIGNS:?}");
+    println!("{OSTIA_FEATURES:?}");
     for seats in Ostia::META.seat_counts() {
         println!("{seats} seats");
         let kept = games.play::<Ostia, ALL>(seats, |state, rng| {
             let begins = Ostia::is_between_turns(state) && state.round > 1;
             begins.then(|| {
                 vary(state, rng);
-                (state.round.into(), winners::position(seats, |seat| signs(state, seat)))
+                (state.round.into(), winners::position(seats, |seat| features(state, seat)))
             })
         });
         kept.values().for_each(|positions| {
@@ -52,8 +52,8 @@ fn vary(state: &mut State, rng: &mut ThoughtRng) {
 }
 
 /// The signs of a seat, and its points.
-fn signs(state: &State, seat: Seat) -> [f64; ALL] {
-    let mut signs = [f64::from(state.players[seat].points.senate); ALL];
-    signs.iter_mut().zip(ostia_signs(state, seat)).for_each(|(into, sign)| *into = f64::from(sign));
-    signs
+fn features(state: &State, seat: Seat) -> [f64; ALL] {
+    let mut features = [f64::from(state.players[seat].points.senate); ALL];
+    features.iter_mut().zip(ostia_features(state, seat)).for_each(|(into, sign)| *into = f64::from(sign));
+    features
 }

@@ -11,14 +11,14 @@
 
 mod equations;
 
-use portolan_bots::{BotKind, SearchLevel, Thinker, YOKOHAMA_SIGNS, yokohama_signs};
+use portolan_bots::{BotKind, BotPlayer, SearchLevel, YOKOHAMA_FEATURES, yokohama_features};
 use portolan_core::{Choices, Game, Knowledge, NullLog, SeatCount, Seed, Setup, ThoughtRng};
 use portolan_yokohama::{Phase, Yokohama};
 
 /// Each sign counts twice: as it is, and by the turns that are still to come.
-const SIGNS: usize = 2 * YOKOHAMA_SIGNS.len();
+const FEATURES: usize = 2 * YOKOHAMA_FEATURES.len();
 /// So many numbers are found.
-const WIDTH: usize = SIGNS;
+const WIDTH: usize = FEATURES;
 /// Own turns of a whole game, in hundredths.
 const WHOLE_GAME: f64 = 1800.0;
 /// One choice of so many is made at random.
@@ -28,7 +28,7 @@ const HELD: f64 = 1000.0;
 
 /// A position between two turns, as one seat saw it, and the points of that seat at the end.
 struct Row {
-    signs: [f64; WIDTH],
+    features: [f64; WIDTH],
     points: f64,
     to_come: i32,
     /// All seats of one position have the same.
@@ -49,7 +49,7 @@ fn main() {
     }
     let weights = level(&rows, fit(&rows));
     println!("{} rows", rows.len());
-    for (sign, name) in YOKOHAMA_SIGNS.iter().enumerate() {
+    for (sign, name) in YOKOHAMA_FEATURES.iter().enumerate() {
         println!("    [{:.0}, {:.0}], // {name}", 1000.0 * weights[2 * sign], 1000.0 * weights[2 * sign + 1]);
     }
     residuals(&rows, &weights);
@@ -59,11 +59,11 @@ fn main() {
 fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, rows: &mut Vec<Row>) {
     let setup = Setup::<Yokohama>::standard(seats, Seed::from_number(seed));
     let mut state = Yokohama::new(&setup, &mut NullLog).expect("a table");
-    let sight =
-        SearchLevel::of(kind).map(|sight| iterations.map_or(sight, |count| sight.with_iterations(count)));
-    let mut bots: Vec<Thinker<Yokohama>> = seats
+    let level =
+        SearchLevel::of(kind).map(|level| iterations.map_or(level, |count| level.with_iterations(count)));
+    let mut bots: Vec<BotPlayer<Yokohama>> = seats
         .seats()
-        .map(|_| Thinker::with(kind, sight, <Yokohama as portolan_bots::Heuristics>::plan(seats)))
+        .map(|_| BotPlayer::with(kind, level, <Yokohama as portolan_bots::Heuristics>::search_params(seats)))
         .collect();
     let mut rng = ThoughtRng::new(seed);
     let mut list = Choices::new();
@@ -95,14 +95,14 @@ fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, row
 fn keep(state: &Yokohama, rows: &mut Vec<Row>) {
     let position = rows.last().map_or(0, |row| row.position + 1);
     for seat in state.seats.seats() {
-        let (seen, to_come) = yokohama_signs(state, seat);
+        let (seen, to_come) = yokohama_features(state, seat);
         let early = f64::from(to_come) / WHOLE_GAME;
-        let mut signs = [0.0; WIDTH];
+        let mut features = [0.0; WIDTH];
         for (sign, &seen) in seen.iter().enumerate() {
             let points = f64::from(seen) / 100.0;
-            (signs[2 * sign], signs[2 * sign + 1]) = (points, points * early);
+            (features[2 * sign], features[2 * sign + 1]) = (points, points * early);
         }
-        rows.push(Row { signs, points: 0.0, to_come, position });
+        rows.push(Row { features, points: 0.0, to_come, position });
     }
 }
 
@@ -124,14 +124,14 @@ fn fit(rows: &[Row]) -> [f64; WIDTH] {
         let seats = table.len() as f64;
         let points = table.iter().map(|row| row.points).sum::<f64>() / seats;
         let average: [f64; WIDTH] =
-            std::array::from_fn(|sign| table.iter().map(|row| row.signs[sign]).sum::<f64>() / seats);
+            std::array::from_fn(|sign| table.iter().map(|row| row.features[sign]).sum::<f64>() / seats);
         for row in table {
-            let signs: [f64; WIDTH] = std::array::from_fn(|sign| row.signs[sign] - average[sign]);
+            let features: [f64; WIDTH] = std::array::from_fn(|sign| row.features[sign] - average[sign]);
             for one in 0..WIDTH {
                 for two in 0..WIDTH {
-                    matrix[one][two] += signs[one] * signs[two];
+                    matrix[one][two] += features[one] * features[two];
                 }
-                matrix[one][WIDTH] += signs[one] * (row.points - points);
+                matrix[one][WIDTH] += features[one] * (row.points - points);
             }
         }
     }
@@ -144,7 +144,7 @@ fn level(rows: &[Row], mut weights: [f64; WIDTH]) -> [f64; WIDTH] {
     weights[..4].fill(0.0);
     for row in rows {
         let missing =
-            row.points - row.signs.iter().zip(&weights).map(|(sign, weight)| sign * weight).sum::<f64>();
+            row.points - row.features.iter().zip(&weights).map(|(sign, weight)| sign * weight).sum::<f64>();
         let to_come = f64::from(row.to_come) / 100.0;
         (ones, turns, squares) = (ones + 1.0, turns + to_come, squares + to_come * to_come);
         (off, products) = (off + missing, products + missing * to_come);
@@ -167,7 +167,7 @@ fn solve(mut matrix: Vec<[f64; WIDTH + 1]>, rows: usize) -> [f64; WIDTH] {
 /// How far the points of a seat, and the leads of neighbours, are off on average, by the turns to come.
 fn residuals(rows: &[Row], weights: &[f64; WIDTH]) {
     let off = |row: &Row| {
-        row.points - row.signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum::<f64>()
+        row.points - row.features.iter().zip(weights).map(|(sign, weight)| sign * weight).sum::<f64>()
     };
     for turns in [1, 2, 3, 4, 6, 8, 10, 12, 15, 18] {
         let here = |row: &Row| (row.to_come + 99) / 100 == turns;

@@ -4,14 +4,14 @@
 //! cargo run --release -p portolan-bots --example match -- osaka 2 master greedy 100 --iterations 1000 --turns 4
 //! ```
 
-use portolan_bots::{BotKind, Heuristics, Plan, Recall, SearchLevel, Thinker};
+use portolan_bots::{BotKind, BotPlayer, CardMemory, Heuristics, SearchLevel, SearchParams};
 use portolan_core::{Knowledge, NullLog, Seat, SeatCount, Seed, Setup, ThoughtRng};
 use portolan_games::{GameId, with_game};
 use std::time::{Duration, Instant};
 
 const USAGE: &str =
     "match GAME SEATS KIND OTHERS GAMES [--iterations N] [--millis N] [--others-iterations N] [--seed N]
-    [--exploration X] [--at-last X] [--glance N] [--trust N] [--deepest N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
+    [--exploration X] [--at-last X] [--glance N] [--trust N] [--max_depth N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
     [--worlds N] [--forgotten PERCENT] [--others-turns N] [--others-worlds N]";
 
 /// What is played.
@@ -59,7 +59,7 @@ fn read(args: &[String]) -> Option<(GameId, Match)> {
 }
 
 /// The plan of the game with what the options say of it; those with `others-` are for the others.
-fn plan(mut plan: Plan, options: &[(String, f32)], others: bool) -> Plan {
+fn plan(mut plan: SearchParams, options: &[(String, f32)], others: bool) -> SearchParams {
     for (name, value) in options {
         let name = match (name.strip_prefix("others-"), others) {
             (Some(name), true) => name,
@@ -68,18 +68,18 @@ fn plan(mut plan: Plan, options: &[(String, f32)], others: bool) -> Plan {
         };
         match name {
             "exploration" => plan.exploration = *value,
-            "at-last" => plan.exploration_at_last = *value,
-            "glance" => plan.doubt_in_glance = *value as i32,
-            "trust" => plan.trust_in_greedy = *value as u8,
-            "deepest" => plan.deepest = *value as u16,
+            "at-last" => plan.late_exploration = *value,
+            "glance" => plan.prior_scale = *value as i32,
+            "trust" => plan.greedy_prior = *value as u8,
+            "max_depth" => plan.max_depth = *value as u16,
             "turns" => plan.turns = *value as u16,
-            "noise" => plan.noise = *value as i32,
-            "close" => plan.close_turns = *value as u16,
-            "margin" => plan.margin = *value as u8,
+            "noise" => plan.rollout_noise = *value as i32,
+            "close" => plan.careful_turns = *value as u16,
+            "margin" => plan.margin_percent = *value as u8,
             "half" => plan.half_margin = *value as i32,
-            "forgotten" => plan.forgotten = *value as u8,
+            "forgotten" => plan.forget_percent = *value as u8,
             // Of what plan and sight say the fewer counts, so it is said to both.
-            "worlds" => plan.few_worlds = Some(*value as u32),
+            "worlds" => plan.partial_memory_worlds = Some(*value as u32),
             _ => {
                 eprintln!("{USAGE}");
                 std::process::exit(2);
@@ -118,13 +118,13 @@ fn play<G: Heuristics>(what: &Match, game: u64, count: &mut Count) {
     let measured = Seat::new((game % seats as u64) as usize);
     let mut rng = ThoughtRng::new(game);
     let mut state = G::new(&setup, &mut NullLog).expect("the game allows this seat count");
-    let mut bots: Vec<Thinker<G>> =
+    let mut bots: Vec<BotPlayer<G>> =
         what.seats.seats().map(|seat| thinker(what, usize::from(Some(seat) != measured))).collect();
     while let Some(seat) = state.to_act().first() {
         let began = Instant::now();
         let limit = what.millis.map(Duration::from_millis);
-        let mut patience = |_| limit.is_none_or(|limit| began.elapsed() < limit);
-        let choice = bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut patience);
+        let mut limit = |_| limit.is_none_or(|limit| began.elapsed() < limit);
+        let choice = bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut limit);
         if Some(seat) == measured {
             count.asked += 1;
             count.thinking += began.elapsed();
@@ -145,22 +145,22 @@ fn play<G: Heuristics>(what: &Match, game: u64, count: &mut Count) {
     }
 }
 
-fn thinker<G: Heuristics>(what: &Match, side: usize) -> Thinker<G> {
+fn thinker<G: Heuristics>(what: &Match, side: usize) -> BotPlayer<G> {
     let kind = what.kinds[side];
     let option = |names: [&str; 2]| what.options.iter().find(|(name, _)| name == names[side]);
-    let sight = SearchLevel::of(kind).map(|mut sight| {
+    let level = SearchLevel::of(kind).map(|mut level| {
         if let Some(iterations) = what.iterations[side] {
-            sight = sight.with_iterations(iterations);
+            level = level.with_iterations(iterations);
         }
         if let Some(&(_, worlds)) = option(["worlds", "others-worlds"]) {
-            sight.worlds = Some(worlds as u32);
+            level.worlds = Some(worlds as u32);
         }
         if option(["forgotten", "others-forgotten"]).is_some() {
-            sight.recall = Recall::Part;
+            level.memory = CardMemory::Partial;
         }
-        sight
+        level
     });
-    Thinker::with(kind, sight, plan(G::plan(what.seats), &what.options, side == 1))
+    BotPlayer::with(kind, level, plan(G::search_params(what.seats), &what.options, side == 1))
 }
 
 fn report(what: &Match, games: u64, count: &Count) {

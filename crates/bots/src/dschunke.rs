@@ -11,36 +11,36 @@
 mod barter;
 mod cargo;
 pub(crate) mod estimate;
-mod glance;
+mod policy;
 mod specials;
 mod weights;
 mod worth;
 
 use crate::heuristics::{Estimates, Heuristics};
-use crate::search::Plan;
+use crate::search::SearchParams;
 use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_dschunke::{Choice, Dschunke, Phase, State};
 use worth::Hundredths;
 
 impl Heuristics for Dschunke {
-    fn plan(_: SeatCount) -> Plan {
-        Plan {
+    fn search_params(_: SeatCount) -> SearchParams {
+        SearchParams {
             exploration: 0.25,
-            exploration_at_last: 0.25,
-            doubt_in_glance: 100,
-            trust_in_greedy: 20,
-            deepest: 24,
+            late_exploration: 0.25,
+            prior_scale: 100,
+            greedy_prior: 20,
+            max_depth: 24,
             turns: 1,
-            noise: 30,
-            close_turns: 0,
-            forgotten: 33,
-            few_worlds: None,
-            margin: 30,
+            rollout_noise: 30,
+            careful_turns: 0,
+            forget_percent: 33,
+            partial_memory_worlds: None,
+            margin_percent: 30,
             half_margin: 1000,
         }
     }
 
-    fn greedy(knowledge: &Knowledge<'_, Dschunke>, rng: &mut ThoughtRng) -> Option<Choice> {
+    fn greedy_choice(knowledge: &Knowledge<'_, Dschunke>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);
         let seat = knowledge.seat();
         match world.phase {
@@ -49,25 +49,26 @@ impl Heuristics for Dschunke {
         }
     }
 
-    fn weigh(world: &Dschunke, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
-        glance::weigh(world, seat, choices, into);
+    fn policy(world: &Dschunke, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        policy::weigh(world, seat, choices, into);
     }
 
     fn estimate(world: &Dschunke, into: &mut Estimates) -> Hundredths {
         estimate::estimate(world, into)
     }
 
-    fn second_guess(world: &mut Dschunke, thinks: Seat, rng: &mut ThoughtRng) {
+    fn resample_hidden_choices(world: &mut Dschunke, thinks: Seat, rng: &mut ThoughtRng) {
         for seat in world.seats.seats().filter(|&seat| seat != thinks) {
             if world.players[seat].bid.is_some() {
-                world.players[seat].bid = Some(glance::bid(world, seat, Self::plan(world.seats).noise, rng));
+                world.players[seat].bid =
+                    Some(policy::bid(world, seat, Self::search_params(world.seats).rollout_noise, rng));
             }
         }
     }
 
     fn is_between_turns(world: &Dschunke) -> bool {
         match world.phase {
-            Phase::Turn { seat, acted, carded } => seat == world.first && !acted && !carded,
+            Phase::Turn { seat, acted, card_played } => seat == world.first && !acted && !card_played,
             Phase::Over => true,
             _ => false,
         }
@@ -102,7 +103,7 @@ fn goes_on(world: &State, seat: Seat) -> bool {
     let mine = world.phase.to_act().has(seat);
     let begins = match world.phase {
         Phase::Swap { returned, .. } => returned.total() == 0,
-        Phase::Turn { acted, carded, .. } => !acted && !carded,
+        Phase::Turn { acted, card_played, .. } => !acted && !card_played,
         Phase::Search { .. } | Phase::Cargo { .. } | Phase::Barter { .. } => true,
         _ => false,
     };

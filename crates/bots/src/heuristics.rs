@@ -1,91 +1,117 @@
-//! What somebody must tell the bots of a game, so that they can play it.
+//! The trait that a game implements so that bots can play it.
 
-use crate::search::Plan;
+use crate::search::SearchParams;
 use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, Seat, SeatCount, ThoughtRng};
 
-/// Hundredths of a point.
+/// A value in hundredths of a point, or of the money unit in which a game counts.
 pub type Hundredths = i32;
 
-/// By how much the estimate of a seat is lowered that is eliminated: so it is behind everybody who is not. The search
-/// subtracts it again from the points that it reports.
-pub const ELIMINATED: Hundredths = 100_000;
+/// Subtracted from the estimate of an eliminated seat, so that it ranks below all others. The search adds it again
+/// before it reports points.
+pub const ELIMINATION_PENALTY: Hundredths = 100_000;
 
-/// One number for each seat; those of seats that nobody has are not looked at.
+/// One estimate per seat, by seat index. Entries of seats that do not play are ignored.
 pub type Estimates = [Hundredths; MAX_SEATS];
 
-/// A game that somebody has taught the bots to judge.
+/// What bots know about a game: a greedy player, a policy, an evaluation, and the parameters of the search.
 ///
-/// [`greedy`](Heuristics::greedy) plays by itself. The other questions are asked by the search, in worlds that it imagines,
-/// hundreds of thousands of times a second: they allocate nothing.
+/// There are two kinds of methods. [`greedy_choice`](Heuristics::greedy_choice) is a complete player: it receives a
+/// [`Knowledge`], is called once per decision and may take milliseconds. All other methods with a `world` are called by the
+/// search in imagined worlds, up to hundreds of thousands of times per second. They must not allocate, and when they
+/// evaluate for a seat, they may use what that seat could know (its own secrets, what lies open, what it was ever
+/// shown) and nothing else: an implementation that peeks makes the search expect moves that no opponent can find.
+///
+/// Every method is deterministic: the same arguments and generator give the same result on every machine.
+///
+/// To teach bots a new game, implement the five required methods. The others have defaults that are correct for a
+/// game without simultaneous secret choices; override them when measurements show that it helps.
 pub trait Heuristics: Game {
-    /// How the search thinks about this game with so many seats: found by measuring, see `docs/decisions`.
-    fn plan(seats: SeatCount) -> Plan;
+    /// Returns the parameters of the search at a table of this size. Found by experiment, see `docs/experiments.md`.
+    fn search_params(seats: SeatCount) -> SearchParams;
 
-    /// What looks best at once to the seat whose knowledge this is. Nothing, if the judgement knows no answer.
-    fn greedy(knowledge: &Knowledge<'_, Self>, rng: &mut ThoughtRng) -> Option<Self::Choice>;
+    /// Returns the choice of the greedy bot for the seat that owns `knowledge`. `None` leaves the choice to chance.
+    fn greedy_choice(knowledge: &Knowledge<'_, Self>, rng: &mut ThoughtRng) -> Option<Self::Choice>;
 
-    /// What each of these choices of `seat` looks like at a quick glance, the more the better: one number for each, in
-    /// the same order. Only differences count, in hundredths of a point. `seat` may look at what is its own and at what
-    /// lies open; at what it could remember, too.
-    fn weigh(world: &Self, seat: Seat, choices: &[Self::Choice], into: &mut [Hundredths]);
+    /// Writes one weight per entry of `choices`, in the same order; higher is better. The search turns weights into priors
+    /// at its nodes and plays the best one in rollouts. Only differences matter, in hundredths of a point.
+    fn policy(world: &Self, seat: Seat, choices: &[Self::Choice], weights: &mut [Hundredths]);
 
-    /// The same, as closely as the greedy bot looks: asked for the first turns that are played out, if the plan says so.
-    fn weigh_closely(world: &Self, seat: Seat, choices: &[Self::Choice], into: &mut [Hundredths]) {
-        Self::weigh(world, seat, choices, into);
+    /// A slower and more accurate [`policy`](Heuristics::policy), used in the first turns of rollouts if
+    /// [`careful_turns`](SearchParams::careful_turns) is not 0.
+    fn careful_policy(world: &Self, seat: Seat, choices: &[Self::Choice], weights: &mut [Hundredths]) {
+        Self::policy(world, seat, choices, weights);
     }
 
-    /// How many points everybody will probably have at the end, and how far that may be off. Once the game is over it
-    /// is exact, and what decides a tie makes the difference of less than a point. Seats that are eliminated have
-    /// [`ELIMINATED`] less than their points.
-    fn estimate(world: &Self, into: &mut Estimates) -> Hundredths;
+    /// Writes the points that each seat will probably have at the end, and returns the error scale of these numbers: a
+    /// seat that leads by this much is e times as likely to win. After the end of the game the points are exact, differences
+    /// below one point express the tie-break, and 0 is returned. Eliminated seats have
+    /// [`ELIMINATION_PENALTY`] less than their points.
+    fn estimate(world: &Self, points: &mut Estimates) -> Hundredths;
 
-    /// What others have chosen in secret is dealt at random in an imagined world: here the judgement may choose it as
-    /// they would, each by what it knows itself in that world. Nothing else is changed.
-    fn second_guess(world: &mut Self, thinks: Seat, rng: &mut ThoughtRng) {
-        let _ = (world, thinks, rng);
+    /// Chooses again, for each other seat by its own policy, what other seats have already chosen in secret. An imagined
+    /// world holds random secret choices, which teach the search nothing. Must change nothing else.
+    fn resample_hidden_choices(world: &mut Self, root_seat: Seat, rng: &mut ThoughtRng) {
+        let _ = (world, root_seat, rng);
     }
 
-    /// Reduces a long list of choices of `seat` to those worth a thought; the others are neither tried nor played out,
-    /// unless a review asks for one. By default all are kept.
-    fn narrow(world: &Self, seat: Seat, choices: &mut Choices<Self::Choice>) {
+    /// Removes choices that are never worth an iteration from a long list. Removed choices are neither searched nor
+    /// played in rollouts, unless a review asks for one of them.
+    fn prune(world: &Self, seat: Seat, choices: &mut Choices<Self::Choice>) {
         let _ = (world, seat, choices);
     }
 
-    /// Does who thinks try out what `seat` could choose here? If not, the seat does what looks best to it at a glance: a
-    /// seat that chooses by what others cannot see has as many ways as it may have hands, and one tree would mix them up.
-    fn is_tried(world: &Self, seat: Seat, thinks: Seat) -> bool {
-        let _ = (world, seat, thinks);
+    /// Whether the search of `root_seat` branches on the choices of `seat` here; otherwise that seat follows the policy.
+    /// Return false where a seat decides by secrets of its own: one node would mix up the answers to many hands.
+    fn is_searched(world: &Self, seat: Seat, root_seat: Seat) -> bool {
+        let _ = (world, seat, root_seat);
         true
     }
 
-    /// A number that changes whenever luck shows something new to choose from. There the tree ends: beyond it the same
-    /// choice means something else in every imagined world, and what was tried in one says nothing about another.
-    fn luck(world: &Self) -> usize {
+    /// Returns a number that changes whenever chance reveals new options (for example the size of a draw pile). The tree
+    /// ends there: below such a point one choice means something else in every imagined world.
+    fn chance_key(world: &Self) -> usize {
         let _ = world;
         0
     }
 
-    /// Lets `seat` make several choices at once, as they look best at a glance: a judgement that plans them together need
-    /// not do so again for each. None of them belongs to another turn. Says whether there were any.
-    fn choose_all(world: &mut Self, seat: Seat) -> bool {
+    /// Makes several choices of `seat` at once, as the policy would make them one by one; returns whether any was made.
+    /// All of them must belong to the current turn. For policies that plan a whole turn and need not plan it again for
+    /// each step.
+    fn play_macro_action(world: &mut Self, seat: Seat) -> bool {
         let _ = (world, seat);
         false
     }
 
-    /// Is this a moment between two turns, at which positions can be compared?
+    /// Whether the game is between two turns, where positions can be compared by [`estimate`](Heuristics::estimate). What
+    /// counts as a turn is up to the game; the search only counts them.
     fn is_between_turns(world: &Self) -> bool;
 
-    /// Has a choice of `seat`, which led to this world, ended a turn? Where a position does not tell whether a turn has
-    /// just begun, who has chosen last does.
+    /// Whether the latest choice, made by `seat`, ended a turn. Override it where the position alone does not tell.
     fn has_ended_turn(world: &Self, seat: Seat) -> bool {
         let _ = seat;
         Self::is_between_turns(world)
     }
 }
 
-/// For decisions in which a judgement knows one answer: that one looks better than the others by so much.
-pub(crate) fn prefer<C: PartialEq>(best: Option<C>, by: Hundredths, choices: &[C], into: &mut [Hundredths]) {
-    for (choice, weight) in choices.iter().zip(into) {
+/// Writes the weight `by` for the best choice and 0 for all others: for decisions whose answer is computed directly.
+pub(crate) fn prefer<C: PartialEq>(
+    best: Option<C>,
+    by: Hundredths,
+    choices: &[C],
+    weights: &mut [Hundredths],
+) {
+    for (choice, weight) in choices.iter().zip(weights) {
         *weight = if best.as_ref() == Some(choice) { by } else { 0 };
+    }
+}
+
+/// Writes the weight that `weigh` returns for each choice.
+pub(crate) fn weigh_each<C: Copy>(
+    choices: &[C],
+    weights: &mut [Hundredths],
+    weigh: impl Fn(C) -> Hundredths,
+) {
+    for (&choice, weight) in choices.iter().zip(weights) {
+        *weight = weigh(choice);
     }
 }

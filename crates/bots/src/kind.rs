@@ -1,27 +1,27 @@
-//! The kinds of bots, and their names in commands and files.
+//! The kinds of bots and their names in commands and files.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How a bot thinks.
+/// How a bot chooses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum BotKind {
-    /// Any choice is as good as another.
+    /// Picks any choice, all equally likely.
     Random,
-    /// Takes what looks best at once.
+    /// Picks the choice that looks best without a search.
     Greedy,
-    /// Thinks about its own turn, and forgets.
+    /// Searches its own turn and forgets the cards it has seen.
     Apprentice,
-    /// Thinks a little ahead, and forgets.
+    /// Searches a few turns and forgets the cards it has seen.
     Merchant,
-    /// Thinks ahead, and forgets a part.
+    /// Searches ahead and forgets some of the cards it has seen.
     Master,
-    /// Thinks ahead for long, and forgets nothing.
+    /// Searches for a long time and remembers every card.
     Grandmaster,
 }
 
 impl BotKind {
-    /// All kinds, the weakest first.
+    /// All kinds, from weakest to strongest.
     pub const ALL: [BotKind; 6] = [
         BotKind::Random,
         BotKind::Greedy,
@@ -31,10 +31,10 @@ impl BotKind {
         BotKind::Grandmaster,
     ];
 
-    /// The strongest that answers at once: for seats that somebody has left, and for a first game.
-    pub const AT_ONCE: BotKind = BotKind::Greedy;
+    /// The strongest kind that does not search: for abandoned seats and first games.
+    pub const INSTANT: BotKind = BotKind::Greedy;
 
-    /// Its name in commands and files.
+    /// Returns the name in commands and files.
     pub const fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
@@ -53,16 +53,16 @@ impl fmt::Display for BotKind {
     }
 }
 
-/// A name that no bot has.
+/// The name of no bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no bot called ‘{0}’; there are: {known}", known = BotKind::ALL.map(BotKind::name).join(", "))]
-pub struct UnknownBot(pub String);
+pub struct UnknownBotError(pub String);
 
 impl FromStr for BotKind {
-    type Err = UnknownBot;
-    fn from_str(text: &str) -> Result<BotKind, UnknownBot> {
+    type Err = UnknownBotError;
+    fn from_str(text: &str) -> Result<BotKind, UnknownBotError> {
         let known = BotKind::ALL.into_iter().find(|kind| kind.name() == text);
-        known.ok_or_else(|| UnknownBot(text.chars().take(40).collect()))
+        known.ok_or_else(|| UnknownBotError(text.chars().take(40).collect()))
     }
 }
 
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_name_is_answered_with_the_known_ones() {
+    fn the_error_for_an_unknown_name_lists_the_known_ones() {
         let error = "clever".parse::<BotKind>().unwrap_err();
         let known = "random, greedy, apprentice, merchant, master, grandmaster";
         assert_eq!(error.to_string(), format!("there is no bot called ‘clever’; there are: {known}"));

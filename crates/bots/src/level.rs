@@ -1,80 +1,69 @@
-//! How far each level of bots sees, and how long it may think.
+//! How far each kind of bot searches, and how long.
 
 use crate::kind::BotKind;
 
-/// How much thought a choice may take. Whoever asks owns the clock.
+/// The resources of one decision. The caller owns the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
-    /// At most so many iterations …
+pub struct SearchBudget {
+    /// The most iterations …
     pub iterations: u32,
-    /// … and so many milliseconds of one processor.
+    /// … and the most milliseconds of one processor.
     pub millis: u32,
 }
 
-/// What somebody remembers of cards that were shown and lie hidden now.
+/// How much a player remembers of cards that were shown and are hidden now.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Recall {
+pub enum CardMemory {
     /// None of them.
-    Nothing,
-    /// A part of them: how much of it is hard to remember depends on the game, and its plan says so.
-    Part,
+    None,
+    /// Some of them: [`SearchParams::forget_percent`](crate::SearchParams::forget_percent) says how many.
+    Partial,
     /// All of them.
-    Everything,
+    Full,
 }
 
-/// How far a bot sees that thinks ahead. Weak ones are weak as people are: they see less far, think of fewer ways in
-/// which luck may fall, and forget which cards were shown. None of them blunders at random.
+/// How well a bot searches. Weak levels are weak in a human way: they look less far ahead, imagine fewer worlds, and
+/// forget cards. None of them makes random mistakes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchLevel {
     /// What it remembers.
-    pub recall: Recall,
-    /// It imagines only so many different worlds; nothing: a new one each time.
+    pub memory: CardMemory,
+    /// The number of imagined worlds (determinizations); `None` samples a new one per iteration.
     pub worlds: Option<u32>,
-    /// How far it looks ahead, in percent of the turns that the plan of the game has; one turn at least.
-    pub turns: u16,
-    /// How long it thinks.
-    pub budget: Budget,
+    /// The horizon, in percent of the turns in the parameters of the game; at least one turn.
+    pub horizon_percent: u16,
+    /// How long it searches.
+    pub budget: SearchBudget,
 }
 
-/// A review looks so many times as long at a choice as a player of that level.
-const LONGER_IN_REVIEW: u32 = 5;
+/// A review spends this many times the iterations of a player of the same level on each choice.
+const REVIEW_FACTOR: u32 = 5;
 
 impl SearchLevel {
-    /// How far a bot of this kind sees; nothing for those that do not think ahead.
+    /// Returns the level of a kind of bot; `None` for kinds that do not search.
     pub fn of(kind: BotKind) -> Option<SearchLevel> {
-        let budget = |iterations, millis| Budget { iterations, millis };
-        Some(match kind {
+        let (memory, worlds, horizon_percent, iterations, millis) = match kind {
             BotKind::Random | BotKind::Greedy => return None,
-            BotKind::Apprentice => {
-                SearchLevel { recall: Recall::Nothing, worlds: Some(3), turns: 40, budget: budget(40, 100) }
-            }
-            BotKind::Merchant => {
-                SearchLevel { recall: Recall::Nothing, worlds: Some(5), turns: 75, budget: budget(300, 300) }
-            }
-            BotKind::Master => {
-                SearchLevel { recall: Recall::Part, worlds: None, turns: 100, budget: budget(2000, 1000) }
-            }
-            BotKind::Grandmaster => SearchLevel {
-                recall: Recall::Everything,
-                worlds: None,
-                turns: 100,
-                budget: budget(100_000, 5000),
-            },
-        })
+            BotKind::Apprentice => (CardMemory::None, Some(3), 40, 40, 100),
+            BotKind::Merchant => (CardMemory::None, Some(5), 75, 300, 300),
+            BotKind::Master => (CardMemory::Partial, None, 100, 2000, 1000),
+            BotKind::Grandmaster => (CardMemory::Full, None, 100, 100_000, 5000),
+        };
+        Some(SearchLevel { memory, worlds, horizon_percent, budget: SearchBudget { iterations, millis } })
     }
 
-    /// How far somebody sees who thinks a game over as deeply as a bot of this kind: nobody waits for the next choice, so
-    /// there is time to look longer at each, and nothing is forgotten.
-    pub fn in_review(kind: BotKind) -> Option<SearchLevel> {
+    /// Returns the level for reviewing a game as deeply as this kind plays: nothing is forgotten, and since no player
+    /// waits, each choice gets more iterations. `None` for kinds that do not search.
+    pub fn for_review(kind: BotKind) -> Option<SearchLevel> {
         let longest = SearchLevel::of(BotKind::Grandmaster)?;
-        let iterations = SearchLevel::of(kind)?.budget.iterations * LONGER_IN_REVIEW;
+        let iterations = SearchLevel::of(kind)?.budget.iterations * REVIEW_FACTOR;
         Some(longest.with_iterations(iterations.min(longest.budget.iterations)))
     }
 
-    /// The same with so many iterations.
+    /// Returns the same level with another number of iterations.
     #[must_use]
     pub const fn with_iterations(self, iterations: u32) -> SearchLevel {
-        SearchLevel { budget: Budget { iterations, ..self.budget }, ..self }
+        SearchLevel { budget: SearchBudget { iterations, ..self.budget }, ..self }
     }
 }
 
@@ -83,11 +72,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weaker_levels_remember_no_more_and_see_no_further() {
+    fn weaker_levels_remember_no_more_and_search_no_further() {
         let levels = BotKind::ALL.into_iter().filter_map(SearchLevel::of).collect::<Vec<_>>();
         for two in levels.windows(2) {
-            let worlds = |sight: &SearchLevel| sight.worlds.unwrap_or(u32::MAX);
-            assert!(two[0].recall <= two[1].recall && two[0].turns <= two[1].turns);
+            let worlds = |level: &SearchLevel| level.worlds.unwrap_or(u32::MAX);
+            assert!(two[0].memory <= two[1].memory && two[0].horizon_percent <= two[1].horizon_percent);
             assert!(worlds(&two[0]) <= worlds(&two[1]));
             assert!(two[0].budget.iterations < two[1].budget.iterations);
         }

@@ -1,40 +1,39 @@
-//! Players that are no people. Each is handed what its seat knows and answers with one choice.
+//! Bots: given what one seat knows, they return one choice.
 //!
-//! A bot sees a [`Knowledge`](portolan_core::Knowledge) and nothing else, so it cannot cheat: the compiler sees to it.
-//! [`BotKind`] lists the kinds that there are; [`choose_for`] asks one of them about a game whose type is known,
-//! [`choose`] about any game. How to play a game decently is told in one small file per game, which says what
-//! [`Heuristics`] asks for: for Traders of Osaka that is `osaka.rs`.
+//! A bot receives a [`Knowledge`](portolan_core::Knowledge) and nothing else; the true state is out of its reach, so it
+//! cannot cheat. [`BotKind`] lists the bots. [`choose`] works with any game, [`choose_for`] with a game whose type is
+//! known; a [`BotPlayer`] plays a whole game and reuses its search tree within a turn. What bots need to know about a
+//! game is the trait [`Heuristics`], implemented in one folder per game; the search itself (`search`) knows no game.
 //!
-//! There is no thread here, no file and no clock: bots think in the browser too. All their luck comes from the
-//! [`ThoughtRng`](portolan_core::ThoughtRng) that they are given: the same knowledge and the same generator give the
-//! same choice.
+//! This crate uses no threads, files or clocks, so it also runs in a browser. All randomness comes from the
+//! [`ThoughtRng`](portolan_core::ThoughtRng) of the caller: the same knowledge, generator and number of iterations give
+//! the same choice.
 #![forbid(unsafe_code)]
 
-mod any;
-mod bot;
+mod analysis;
+mod choose;
 mod dschunke;
 mod heuristics;
 mod kind;
 mod level;
 mod osaka;
 mod ostia;
-mod random;
+mod player;
 mod review;
 mod search;
-mod thinker;
-mod thought;
 mod yokohama;
 
-pub use any::{AnyLine, choose, choose_within, explain};
-pub use bot::{choose_for, choose_within_for};
-pub use dschunke::estimate::{SIGNS as DSCHUNKE_SIGNS, signs as dschunke_signs, stage as dschunke_stage};
-pub use heuristics::{ELIMINATED, Estimates, Heuristics, Hundredths};
-pub use kind::{BotKind, UnknownBot};
-pub use level::{Budget, Recall, SearchLevel};
-pub use osaka::estimate::{SIGNS as OSAKA_SIGNS, signs as osaka_signs, stage as osaka_stage};
-pub use ostia::estimate::{SIGNS as OSTIA_SIGNS, signs as ostia_signs};
-pub use review::{decisions, judge};
-pub use search::{Patience, Plan, Search, Tried};
-pub use thinker::Thinker;
-pub use thought::{Line, Thought};
-pub use yokohama::signs::{SIGNS as YOKOHAMA_SIGNS, signs as yokohama_signs};
+pub use analysis::{Analysis, AnalysisLine};
+pub use choose::{AnyAnalysisLine, analyse, choose, choose_for, choose_within, choose_within_for};
+pub use dschunke::estimate::{
+    FEATURES as DSCHUNKE_FEATURES, features as dschunke_features, stage as dschunke_stage,
+};
+pub use heuristics::{ELIMINATION_PENALTY, Estimates, Heuristics, Hundredths};
+pub use kind::{BotKind, UnknownBotError};
+pub use level::{CardMemory, SearchBudget, SearchLevel};
+pub use osaka::estimate::{FEATURES as OSAKA_FEATURES, features as osaka_features, stage as osaka_stage};
+pub use ostia::estimate::{FEATURES as OSTIA_FEATURES, features as ostia_features};
+pub use player::BotPlayer;
+pub use review::{decisions, review_decision};
+pub use search::{ChoiceStats, Search, SearchLimit, SearchParams};
+pub use yokohama::features::{FEATURES as YOKOHAMA_FEATURES, features as yokohama_features};

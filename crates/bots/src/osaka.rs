@@ -8,40 +8,40 @@
 //! In the imagined world the bot remembers all that was ever shown, hands included; only the draw pile is guessed.
 
 pub(crate) mod estimate;
+mod fast_eval;
 mod forecast;
-mod glance;
 mod insurance;
-mod ledger;
 mod payment;
+mod policy;
 mod weights;
 mod worth;
 
 use crate::heuristics::{Estimates, Heuristics};
-use crate::search::Plan;
+use crate::search::SearchParams;
 use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_osaka::{Choice, Good, Osaka, Phase, State};
 use worth::Hundredths;
 
 impl Heuristics for Osaka {
-    fn plan(seats: SeatCount) -> Plan {
+    fn search_params(seats: SeatCount) -> SearchParams {
         let for_two = seats.get() == 2;
-        Plan {
+        SearchParams {
             exploration: 0.25,
-            exploration_at_last: if for_two { 1.5 } else { 0.25 },
-            doubt_in_glance: 60,
-            trust_in_greedy: 20,
-            deepest: 24,
+            late_exploration: if for_two { 1.5 } else { 0.25 },
+            prior_scale: 60,
+            greedy_prior: 20,
+            max_depth: 24,
             turns: 8,
-            noise: 20,
-            close_turns: 8,
-            forgotten: if for_two { 67 } else { 0 },
-            few_worlds: for_two.then_some(16),
-            margin: 0,
+            rollout_noise: 20,
+            careful_turns: 8,
+            forget_percent: if for_two { 67 } else { 0 },
+            partial_memory_worlds: for_two.then_some(16),
+            margin_percent: 0,
             half_margin: 600,
         }
     }
 
-    fn greedy(knowledge: &Knowledge<'_, Osaka>, rng: &mut ThoughtRng) -> Option<Choice> {
+    fn greedy_choice(knowledge: &Knowledge<'_, Osaka>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);
         match world.phase {
             Phase::Token { seat } => starting_token(&world, seat),
@@ -50,14 +50,14 @@ impl Heuristics for Osaka {
         }
     }
 
-    fn weigh(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
-        glance::weigh(world, seat, choices, into);
+    fn policy(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        policy::weigh(world, seat, choices, into);
     }
 
-    fn weigh_closely(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+    fn careful_policy(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
         match world.phase {
             Phase::Action { .. } => forecast::weigh(world, seat, choices, into),
-            _ => glance::weigh(world, seat, choices, into),
+            _ => policy::weigh(world, seat, choices, into),
         }
     }
 
@@ -66,15 +66,15 @@ impl Heuristics for Osaka {
     }
 
     /// With which coins others pay is no matter to think about.
-    fn is_tried(world: &Osaka, seat: Seat, thinks: Seat) -> bool {
+    fn is_searched(world: &Osaka, seat: Seat, thinks: Seat) -> bool {
         seat == thinks || !matches!(world.phase, Phase::Payment { .. })
     }
 
-    fn luck(world: &Osaka) -> usize {
+    fn chance_key(world: &Osaka) -> usize {
         world.deck.len()
     }
 
-    fn choose_all(world: &mut Osaka, seat: Seat) -> bool {
+    fn play_macro_action(world: &mut Osaka, seat: Seat) -> bool {
         match world.phase {
             Phase::Payment { price, paid, .. } => payment::pay(world, seat, price, paid),
             _ => false,

@@ -14,16 +14,16 @@
 mod auction;
 pub(crate) mod estimate;
 mod finale;
-mod glance;
 mod kind;
 mod outlook;
 mod plan;
+mod policy;
 mod quick;
 mod race;
 mod weights;
 
 use crate::heuristics::{Estimates, Heuristics};
-use crate::search::Plan;
+use crate::search::SearchParams;
 use outlook::Outlook;
 use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, Player, State};
@@ -32,36 +32,36 @@ use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, Player, State};
 type Hundredths = i32;
 
 impl Heuristics for Ostia {
-    fn plan(_: SeatCount) -> Plan {
-        Plan {
+    fn search_params(_: SeatCount) -> SearchParams {
+        SearchParams {
             exploration: 0.25,
-            exploration_at_last: 0.25,
-            doubt_in_glance: 20,
-            trust_in_greedy: 20,
-            deepest: 24,
+            late_exploration: 0.25,
+            prior_scale: 20,
+            greedy_prior: 20,
+            max_depth: 24,
             turns: 1,
-            noise: 8,
-            close_turns: 0,
-            forgotten: 100,
-            few_worlds: Some(24),
-            margin: 30,
+            rollout_noise: 8,
+            careful_turns: 0,
+            forget_percent: 100,
+            partial_memory_worlds: Some(24),
+            margin_percent: 30,
             half_margin: 300,
         }
     }
 
-    fn greedy(knowledge: &Knowledge<'_, Ostia>, rng: &mut ThoughtRng) -> Option<Choice> {
+    fn greedy_choice(knowledge: &Knowledge<'_, Ostia>, rng: &mut ThoughtRng) -> Option<Choice> {
         best(&knowledge.imagine(Memory::Perfect, rng), knowledge.seat())
     }
 
-    fn weigh(world: &Ostia, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
-        glance::weigh(world, seat, choices, into);
+    fn policy(world: &Ostia, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        policy::weigh(world, seat, choices, into);
     }
 
     fn estimate(world: &Ostia, into: &mut Estimates) -> Hundredths {
         estimate::estimate(world, into)
     }
 
-    fn second_guess(world: &mut Ostia, thinks: Seat, _: &mut ThoughtRng) {
+    fn resample_hidden_choices(world: &mut Ostia, thinks: Seat, _: &mut ThoughtRng) {
         let choosing = world.choosing.with(thinks);
         if world.phase == Phase::Allocate {
             for seat in world.seats.seats().filter(|&seat| !choosing.has(seat)) {
@@ -72,16 +72,16 @@ impl Heuristics for Ostia {
         }
     }
 
-    fn narrow(world: &Ostia, _: Seat, choices: &mut Choices<Choice>) {
+    fn prune(world: &Ostia, _: Seat, choices: &mut Choices<Choice>) {
         auction::narrow(world, choices);
     }
 
-    fn is_tried(_: &Ostia, seat: Seat, thinks: Seat) -> bool {
+    fn is_searched(_: &Ostia, seat: Seat, thinks: Seat) -> bool {
         // What others do depends on wares that nobody has seen: for that they have the glance.
         seat == thinks
     }
 
-    fn choose_all(world: &mut Ostia, seat: Seat) -> bool {
+    fn play_macro_action(world: &mut Ostia, seat: Seat) -> bool {
         world.phase == Phase::Allocate && allocate(world, seat)
     }
 
@@ -117,7 +117,7 @@ fn quick_plan(world: &State, seat: Seat) -> plan::Plan {
 /// Where the next card goes by a plan.
 fn planned(plan: &plan::Plan, player: &Player, next: Good) -> Choice {
     let to_come = |planned: &Bundle, placed: &Bundle| planned.count(next) > placed.count(next);
-    match player.may_show(next) {
+    match player.may_place(next) {
         true if to_come(&plan.market, &player.to_market) => Choice::Market(next),
         true if to_come(&plan.senate, &player.to_senate) => Choice::Senate(next),
         _ => Choice::Store(next),

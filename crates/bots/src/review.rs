@@ -1,50 +1,42 @@
-//! Thinks a finished game over: one decision at a time, from what the seat knew when it chose.
+//! Reviews a finished game, one decision at a time.
 //!
-//! How good a choice was is judged by who made it. How everybody stood is what all seats together thought of it, each by what it
-//! knew: who holds a card that wins the game knows more than the others, and a graph of whoever happens to choose would jump.
+//! How good a choice was is judged from what the chooser knew. The win chances before it are the average over the opinions of
+//! all seats, each from its own knowledge: a seat that holds the winning card knows more than the others, and a graph
+//! of the current chooser's opinion would jump.
 //!
-//! So whoever asks can do many at once, show how far it is, and stop. What is found is put together by
-//! [`Review`](portolan_games::review::Review).
+//! Decisions are independent of each other, so the caller can review them in parallel, show progress, and stop.
+//! [`Review`](portolan_games::review::Review) puts the verdicts together.
 
 use crate::heuristics::Heuristics;
 use crate::level::SearchLevel;
-use crate::search::{Patience, Search, Tried};
-use crate::thought::Thought;
-use portolan_core::{Choices, Game, Journal, Knowledge, MAX_SEATS, NullLog, Seat, Table, ThoughtRng, Viewer};
-use portolan_games::review::{Better, Verdict};
-use portolan_games::{AnyEvent, AnyTable, ListedGame};
+use crate::search::{ChoiceStats, Search, SearchLimit};
+use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, NullLog, Seat, Table, ThoughtRng};
+use portolan_games::review::{BetterChoice, DecisionVerdict};
+use portolan_games::{AnyTable, ListedGame, with_any};
 
-/// The choices of a game that were decisions, by how many choices stood before each: more than one thing could be chosen.
+/// One number in `SEAT_OPINION_DIVISOR` of the iterations goes into the opinion of each other seat.
+const SEAT_OPINION_DIVISOR: u32 = 4;
+
+/// Returns the indices of those choices of a game at which the player had more than one option.
 pub fn decisions(table: &AnyTable) -> Vec<usize> {
-    match table {
-        AnyTable::Osaka(table) => decisions_of(table),
-        AnyTable::Ostia(table) => decisions_of(table),
-        AnyTable::Dschunke(table) => decisions_of(table),
-        AnyTable::Yokohama(table) => decisions_of(table),
-    }
+    with_any!(AnyTable, table, G, table => decisions_for::<G>(table))
 }
 
-/// Thinks one decision over, as far as `sight` goes; nothing, if patience ended before there was a thought, or if no
-/// choice was made there.
-pub fn judge(
+/// Reviews the choice at index `ply`; `None` if there is none, or if `limit` stops the search too early.
+pub fn review_decision(
     table: &AnyTable,
     ply: usize,
-    sight: &SearchLevel,
-    patience: &mut Patience<'_>,
-) -> Option<Verdict> {
-    match table {
-        AnyTable::Osaka(table) => judge_of(table, ply, sight, patience, AnyEvent::Osaka),
-        AnyTable::Ostia(table) => judge_of(table, ply, sight, patience, AnyEvent::Ostia),
-        AnyTable::Dschunke(table) => judge_of(table, ply, sight, patience, AnyEvent::Dschunke),
-        AnyTable::Yokohama(table) => judge_of(table, ply, sight, patience, AnyEvent::Yokohama),
-    }
+    level: &SearchLevel,
+    limit: &mut SearchLimit<'_>,
+) -> Option<DecisionVerdict> {
+    with_any!(AnyTable, table, G, table => review_decision_for::<G>(table, ply, level, limit))
 }
 
-fn decisions_of<G: Game>(table: &Table<G>) -> Vec<usize> {
+fn decisions_for<G: Game>(table: &Table<G>) -> Vec<usize> {
     let mut choices = Choices::new();
-    let mut state = table.position(0);
+    let mut state = table.state_after(0);
     let mut plies = Vec::new();
-    for (ply, made) in table.made().iter().enumerate() {
+    for (ply, made) in table.choices_made().iter().enumerate() {
         state.choices(made.seat, &mut choices);
         if choices.len() > 1 {
             plies.push(ply);
@@ -56,41 +48,50 @@ fn decisions_of<G: Game>(table: &Table<G>) -> Vec<usize> {
     plies
 }
 
-fn judge_of<G: Heuristics + ListedGame>(
+fn review_decision_for<G: Heuristics + ListedGame>(
     table: &Table<G>,
     ply: usize,
-    sight: &SearchLevel,
-    patience: &mut Patience<'_>,
-    any_event: impl Fn(G::Event) -> AnyEvent,
-) -> Option<Verdict> {
-    let made = table.made().get(ply)?;
-    let position = table.position(ply);
-    // The same game is judged alike whenever and wherever it is reviewed.
+    level: &SearchLevel,
+    limit: &mut SearchLimit<'_>,
+) -> Option<DecisionVerdict> {
+    let made = table.choices_made().get(ply)?;
+    let position = table.state_after(ply);
+    let seat_count = position.seats();
+    // The generator depends on the ply alone, so that every review of a game gives the same verdicts.
     let mut rng = ThoughtRng::new(ply as u64);
-    let mut search = Search::<G>::new(G::plan(position.seats()).seeing(sight.turns));
+    let mut search =
+        Search::<G>::new(G::search_params(seat_count).with_horizon_percent(level.horizon_percent));
     let knowledge = Knowledge::of(&position, made.seat);
-    let (thought, tried) = search.weigh_up(&knowledge, sight, made.choice, &mut rng, patience);
-    let of = |choice| tried.iter().find(|tried| tried.choice == choice);
-    let (best, chosen) = (of(thought.best.first()?.choice)?, of(made.choice)?);
-    let better = gains(best, chosen, made.seat).then(|| why(&thought, any_event)).flatten();
-    let best = if better.is_some() { best.chances } else { chosen.chances };
-    let others = position.seats().seats().filter(|&other| other != made.seat);
-    let glimpse = sight.with_iterations((sight.budget.iterations / GLIMPSE).max(1));
-    let mut before = best;
-    for other in others {
-        let opinion = search.opinion(&Knowledge::of(&position, other), &glimpse, &mut rng, patience)?;
+    let (analysis, stats) = search.review(&knowledge, level, made.choice, &mut rng, limit);
+    let stats_of = |choice| stats.iter().find(|stats| stats.choice == choice);
+    let best_line = analysis.best.first()?;
+    let (best, chosen) = (stats_of(best_line.choice)?, stats_of(made.choice)?);
+    let better = is_better(best, chosen, made.seat).then(|| BetterChoice {
+        choice: G::any_choice(best_line.choice),
+        events: analysis.any_events(best_line),
+    });
+    let best_chances = if better.is_some() { best.chances } else { chosen.chances };
+
+    let opinion_level = level.with_iterations((level.budget.iterations / SEAT_OPINION_DIVISOR).max(1));
+    let mut before = best_chances;
+    for other in seat_count.seats().filter(|&other| other != made.seat) {
+        let knowledge = Knowledge::of(&position, other);
+        let opinion = search.win_chances(&knowledge, &opinion_level, &mut rng, limit)?;
         before.iter_mut().zip(opinion).for_each(|(sum, chance)| *sum += chance);
     }
-    let before = before.map(|sum| sum / position.seats().get() as f32);
-    let after = changed(&before, &best, &chosen.chances);
-    Some(Verdict { ply, seat: made.seat, before: before.map(per_mille), after: after.map(per_mille), better })
+    let before = before.map(|sum| sum / seat_count.get() as f32);
+    let after = shifted(&before, &best_chances, &chosen.chances);
+    Some(DecisionVerdict {
+        ply,
+        seat: made.seat,
+        before: before.map(per_mille),
+        after: after.map(per_mille),
+        better,
+    })
 }
 
-/// What others think of a decision is asked with one iteration of so many.
-const GLIMPSE: u32 = 4;
-
-/// Chances that change as those of one who goes from `best` to `chosen`; a little less, if somebody has not as much to lose.
-fn changed(
+/// Returns `before` changed by the difference between `best` and `chosen`, scaled down if a chance would fall below 0.
+fn shifted(
     before: &[f32; MAX_SEATS],
     best: &[f32; MAX_SEATS],
     chosen: &[f32; MAX_SEATS],
@@ -101,29 +102,18 @@ fn changed(
     std::array::from_fn(|seat| (before[seat] + part * changes[seat]).max(0.0))
 }
 
-/// Is one choice better for the seat than another, beyond what chance in the iterations could make of it?
-fn gains<C: PartialEq>(best: &Tried<C>, chosen: &Tried<C>, seat: Seat) -> bool {
-    let of = |tried: &Tried<C>| tried.chances[seat.index()];
-    best.choice != chosen.choice && of(best) - of(chosen) > doubt(best.visits, chosen.visits)
+/// Whether `best` wins more often for the seat than `chosen`, by more than sampling error.
+fn is_better<C: PartialEq>(best: &ChoiceStats<C>, chosen: &ChoiceStats<C>, seat: Seat) -> bool {
+    let gain = best.chances[seat.index()] - chosen.chances[seat.index()];
+    best.choice != chosen.choice && gain > sampling_error(best.visits, chosen.visits)
 }
 
-/// Two standard errors of the difference of two averages. What comes of an iteration is rarely as spread as a coin's fall:
-/// a half of that is what was seen.
-fn doubt(visits: u32, others: u32) -> f32 {
+/// Two standard errors of the difference of two averages. The results of iterations spread less than the 0.5 of a coin:
+/// 0.25 was measured.
+fn sampling_error(visits: u32, others: u32) -> f32 {
     let spread = 0.25;
     let part = |visits: u32| 1.0 / visits.max(1) as f32;
     2.0 * spread * (part(visits) + part(others)).sqrt()
-}
-
-fn why<G: Heuristics + ListedGame>(
-    thought: &Thought<G>,
-    any_event: impl Fn(G::Event) -> AnyEvent,
-) -> Option<Better> {
-    let line = thought.best.first()?;
-    let mut journal = Journal::new();
-    thought.replay(line, &mut journal);
-    let events = journal.seen_by(Viewer::Seat(thought.seat)).cloned().map(any_event).collect();
-    Some(Better { choice: G::any_choice(line.choice), events })
 }
 
 fn per_mille(chance: f32) -> u16 {
@@ -138,15 +128,14 @@ mod tests {
         std::array::from_fn(|seat| few.get(seat).copied().unwrap_or(0.0))
     }
 
-    /// Who chose thought that it lost a fifth of a victory: so it is, as long as it has that much in the eyes of all.
     #[test]
-    fn a_loss_is_as_large_as_it_was_thought_and_never_more_than_there_is() {
+    fn the_chooser_loses_what_its_choice_cost_but_never_more_than_it_has() {
         let (best, chosen) = (chances([0.9, 0.1, 0.0]), chances([0.7, 0.2, 0.1]));
         let close = |one: [f32; MAX_SEATS], few: [f32; 3]| {
             one.iter().zip(chances(few)).all(|(one, other)| (one - other).abs() < 1e-6)
         };
-        assert!(close(changed(&chances([0.5, 0.3, 0.2]), &best, &chosen), [0.3, 0.4, 0.3]));
-        assert!(close(changed(&chances([0.1, 0.5, 0.4]), &best, &chosen), [0.0, 0.55, 0.45]));
-        assert!(close(changed(&chances([0.4, 0.3, 0.3]), &best, &best), [0.4, 0.3, 0.3]));
+        assert!(close(shifted(&chances([0.5, 0.3, 0.2]), &best, &chosen), [0.3, 0.4, 0.3]));
+        assert!(close(shifted(&chances([0.1, 0.5, 0.4]), &best, &chosen), [0.0, 0.55, 0.45]));
+        assert!(close(shifted(&chances([0.4, 0.3, 0.3]), &best, &best), [0.4, 0.3, 0.3]));
     }
 }

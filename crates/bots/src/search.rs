@@ -1,149 +1,148 @@
-//! Thinking ahead: a Monte Carlo tree search over what a seat knows.
+//! Monte Carlo tree search over what a seat knows (information-set MCTS).
 //!
-//! Each iteration imagines a world that looks to the seat like the true one, goes down the tree by what has proved
-//! itself so far (`walk`), plays some turns on by what looks best at a glance (`playout`), and tells everybody on the
-//! way what came of it (`reward`). Every seat wants the best for itself. What a seat tries depends only on what it has
-//! seen: sealed bids and other secrets part the ways of the seats (`tree`).
+//! Each iteration imagines a world that the seat cannot tell from the true one, descends the tree by PUCT selection
+//! (`descent`, `select`), plays some turns by the policy (`rollout`), evaluates the position (`reward`), and adds the
+//! reward of every seat to the nodes on the path. Each seat maximises its own reward. What a seat selects depends only on
+//! what it has seen: secret choices separate the nodes of the seats (`tree`).
 //!
-//! There is no clock here: whoever asks lends its patience, which is asked every few dozen iterations. Without
-//! impatience the same knowledge, the same generator and the same number of iterations give the same thoughts.
+//! The search has no clock: the caller passes a [`SearchLimit`], which is checked every few dozen iterations. Without
+//! a limit, the same knowledge, generator and number of iterations give the same result.
 
-mod ears;
-mod glance;
+mod descent;
 mod lines;
-mod plan;
-mod playout;
+mod params;
+mod review;
 mod reward;
+mod rollout;
+mod secrecy_probe;
+mod select;
 mod tree;
-mod walk;
-mod watch;
 
-pub use plan::Plan;
-pub use watch::Tried;
+pub use params::SearchParams;
+pub use review::ChoiceStats;
 
 use crate::heuristics::{Heuristics, Hundredths};
 use crate::level::SearchLevel;
 use portolan_core::{Choice as _, Choices, Knowledge, MAX_SEATS, Seat, ThoughtRng};
-use tree::{Edge, NONE, Place, Tree};
-use watch::Watch;
+use review::RootStats;
+use tree::{Edge, EdgeId, NONE, NodeId, Tree};
 
-/// Asked every few dozen iterations with how many there were: may there be more?
-pub type Patience<'a> = dyn FnMut(u32) -> bool + 'a;
+/// Receives the number of iterations made so far and returns whether the search may go on.
+pub type SearchLimit<'a> = dyn FnMut(u32) -> bool + 'a;
 
-/// Patience is asked after so many iterations.
-const UNASKED: u32 = 32;
+/// The limit is checked once per this many iterations.
+const LIMIT_CHECK_INTERVAL: u32 = 32;
 
-/// What was tried in a game, and what came of it. It keeps its room: after the first thoughts nothing is allocated.
+/// A search with its tree. It reuses its memory: after the first run, iterations do not allocate.
 pub struct Search<G: Heuristics> {
-    pub(crate) plan: Plan,
+    pub(crate) params: SearchParams,
     tree: Tree,
-    /// Where everybody stands now: the same place, unless something was done in secret.
-    roots: [Place; MAX_SEATS],
+    /// The node of each seat in the current position; they differ once a choice was made in secret.
+    roots: [NodeId; MAX_SEATS],
+    /// The choices at the current node, their policy weights, and their edges.
     choices: Choices<G::Choice>,
     weights: Vec<Hundredths>,
-    /// The edges of the listed choices.
-    listed: Vec<Place>,
-    path: Vec<Step>,
-    /// For a review.
-    watch: Option<Watch>,
+    edges: Vec<EdgeId>,
+    path: Vec<PathStep>,
+    /// Collected for a review only.
+    root_stats: Option<RootStats>,
 }
 
-/// Somebody stood at a node and made a choice; or none, if the tree ended there.
+/// A node on the path of an iteration, with the selected edge; [`NONE`] at a leaf.
 #[derive(Clone, Copy)]
-struct Step {
+struct PathStep {
     seat: Seat,
-    node: Place,
-    edge: Place,
+    node: NodeId,
+    edge: EdgeId,
 }
 
 impl<G: Heuristics> Search<G> {
-    /// Nothing tried yet.
-    pub fn new(plan: Plan) -> Search<G> {
+    /// Returns a search with an empty tree.
+    pub fn new(params: SearchParams) -> Search<G> {
         Search {
-            plan,
+            params,
             tree: Tree::new(),
             roots: [0; MAX_SEATS],
             choices: Choices::new(),
             weights: Vec::new(),
-            listed: Vec::new(),
+            edges: Vec::new(),
             path: Vec::new(),
-            watch: None,
+            root_stats: None,
         }
     }
 
-    /// Forgets all that was tried.
-    pub fn forget(&mut self) {
+    /// Empties the tree.
+    pub fn clear(&mut self) {
         self.tree.clear();
         self.roots = [0; MAX_SEATS];
     }
 
-    /// Thinks about the next choice of the seat whose knowledge this is, until `sight` has its iterations (those of
-    /// earlier thoughts that led here are counted) or patience ends. Says how many iterations were made.
-    pub fn think(
+    /// Searches the next choice of the seat that owns `knowledge` until the root has the iterations of `level` (those
+    /// kept from earlier searches count) or `limit` stops it. Returns the number of iterations made.
+    pub fn run(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        sight: &SearchLevel,
+        level: &SearchLevel,
         rng: &mut ThoughtRng,
-        patience: &mut Patience<'_>,
+        limit: &mut SearchLimit<'_>,
     ) -> u32 {
-        self.run(knowledge, sight, rng, &mut |_, done| patience(done))
+        self.run_while(knowledge, level, rng, &mut |_, done| limit(done))
     }
 
-    /// Thinks as [`think`](Search::think) does, but no longer than it takes to know which choice will be the best.
-    pub fn decide(
+    /// Like [`run`](Search::run), but also stops when the remaining iterations can no longer change the best choice.
+    pub fn run_until_decided(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        sight: &SearchLevel,
+        level: &SearchLevel,
         rng: &mut ThoughtRng,
-        patience: &mut Patience<'_>,
+        limit: &mut SearchLimit<'_>,
     ) -> u32 {
         let root = self.roots[knowledge.seat().index()];
-        let all = sight.budget.iterations;
-        self.run(knowledge, sight, rng, &mut |tree, done| patience(done) && !is_decided(tree, root, all))
+        let total = level.budget.iterations;
+        self.run_while(knowledge, level, rng, &mut |tree, done| limit(done) && !is_decided(tree, root, total))
     }
 
-    fn run(
+    fn run_while(
         &mut self,
         knowledge: &Knowledge<'_, G>,
-        sight: &SearchLevel,
+        level: &SearchLevel,
         rng: &mut ThoughtRng,
-        go_on: &mut dyn FnMut(&Tree, u32) -> bool,
+        may_continue: &mut dyn FnMut(&Tree, u32) -> bool,
     ) -> u32 {
         let root = self.roots[knowledge.seat().index()];
-        let already = self.tree.node(root).visits;
-        let wanted = sight.budget.iterations.saturating_sub(already);
-        self.tree.reserve(wanted as usize);
-        let (worlds, first_world) = (self.plan.worlds(sight), rng.number());
-        if wanted == 0 || !go_on(&self.tree, 0) {
+        let remaining = level.budget.iterations.saturating_sub(self.tree.node(root).visits);
+        self.tree.reserve(remaining as usize);
+        let (worlds, first_world) = (self.params.worlds(level), rng.number());
+        if remaining == 0 || !may_continue(&self.tree, 0) {
             return 0;
         }
-        self.hear_greedy(knowledge, sight, rng);
-        for done in 0..wanted {
-            if done % UNASKED == UNASKED - 1 && !go_on(&self.tree, done) {
+        self.raise_greedy_prior(knowledge, level, rng);
+        for done in 0..remaining {
+            if done % LIMIT_CHECK_INTERVAL == LIMIT_CHECK_INTERVAL - 1 && !may_continue(&self.tree, done) {
                 return done;
             }
             let world = match worlds {
-                None => knowledge.imagine(self.plan.memory(sight.recall, done), rng),
+                None => knowledge.imagine(self.params.memory(level.memory, done), rng),
                 Some(worlds) => {
                     let nth = done % worlds.max(1);
-                    let number = first_world.wrapping_add(u64::from(nth));
-                    knowledge.imagine(self.plan.memory(sight.recall, nth), &mut ThoughtRng::new(number))
+                    let seed = first_world.wrapping_add(u64::from(nth));
+                    knowledge.imagine(self.params.memory(level.memory, nth), &mut ThoughtRng::new(seed))
                 }
             };
             self.iterate(world, knowledge.seat(), rng);
         }
-        wanted
+        remaining
     }
 
-    /// One imagined world: down the tree, on by playing, and back.
-    fn iterate(&mut self, mut world: G, thinks: Seat, rng: &mut ThoughtRng) {
-        G::second_guess(&mut world, thinks, rng);
-        let turns = self.walk(&mut world, thinks, rng);
-        self.play_out(&mut world, turns, rng);
+    /// One iteration in an imagined world: descent, rollout, evaluation, backpropagation.
+    fn iterate(&mut self, mut world: G, root_seat: Seat, rng: &mut ThoughtRng) {
+        G::resample_hidden_choices(&mut world, root_seat, rng);
+        let turns = self.descend(&mut world, root_seat, rng);
+        self.roll_out(&mut world, turns, rng);
         let mut points = [0; MAX_SEATS];
-        let off = G::estimate(&world, &mut points);
-        let rewards = reward::rewards(&self.plan, world.seats(), &points, off);
-        self.note(&rewards);
+        let error = G::estimate(&world, &mut points);
+        let rewards = reward::rewards(&self.params, world.seats(), &points, error);
+        self.update_root_stats(&rewards);
         for step in &self.path {
             let reward = rewards[step.seat.index()];
             let node = &mut self.tree.nodes[step.node as usize];
@@ -154,33 +153,38 @@ impl<G: Heuristics> Search<G> {
                 edge.visits += 1;
                 let part = 1.0 / edge.visits as f32;
                 edge.value += (reward.value - edge.value) * part;
-                edge.chance += (reward.chance - edge.chance) * part;
+                edge.win_chance += (reward.win_chance - edge.win_chance) * part;
                 edge.points += (reward.points - edge.points) * part;
                 edge.eliminated += (reward.eliminated - edge.eliminated) * part;
             }
         }
     }
 
-    /// What the greedy bot would do is tried early.
-    fn hear_greedy(&mut self, knowledge: &Knowledge<'_, G>, sight: &SearchLevel, rng: &mut ThoughtRng) {
+    /// Gives the greedy bot's choice a share of the priors at the root.
+    fn raise_greedy_prior(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        level: &SearchLevel,
+        rng: &mut ThoughtRng,
+    ) {
         let seat = knowledge.seat();
         let root = self.roots[seat.index()];
-        let world = knowledge.imagine(self.plan.memory(sight.recall, 0), rng);
-        let Some(greedy) = G::greedy(knowledge, rng).filter(|_| self.plan.trust_in_greedy > 0) else {
+        let world = knowledge.imagine(self.params.memory(level.memory, 0), rng);
+        let Some(greedy) = G::greedy_choice(knowledge, rng).filter(|_| self.params.greedy_prior > 0) else {
             return;
         };
         world.choices(seat, &mut self.choices);
-        G::narrow(&world, seat, &mut self.choices);
-        self.list(root, &world, seat);
-        let trust = f32::from(self.plan.trust_in_greedy) / 100.0;
-        for (&edge, choice) in self.listed.iter().zip(self.choices.iter()) {
+        G::prune(&world, seat, &mut self.choices);
+        self.find_edges(root, &world, seat);
+        let share = f32::from(self.params.greedy_prior) / 100.0;
+        for (&edge, choice) in self.edges.iter().zip(self.choices.iter()) {
             let edge = &mut self.tree.edges[edge as usize];
-            edge.prior = edge.prior * (1.0 - trust) + if *choice == greedy { trust } else { 0.0 };
+            edge.prior = edge.prior * (1.0 - share) + if *choice == greedy { share } else { 0.0 };
         }
     }
 
-    /// What was tried for the next choice of `seat`, the best first.
-    fn tried(&self, seat: Seat) -> Vec<Edge> {
+    /// Returns the visited edges at the root of `seat`, the best first.
+    fn visited_edges(&self, seat: Seat) -> Vec<Edge> {
         let root = self.roots[seat.index()];
         let mut edges: Vec<Edge> = self.tree.edges_of(root).filter(|edge| edge.visits > 0).copied().collect();
         edges.sort_by(|one, two| {
@@ -189,16 +193,16 @@ impl<G: Heuristics> Search<G> {
         edges
     }
 
-    /// The choice that has proved itself best for the seat, among these.
-    pub fn best(&self, seat: Seat, choices: &[G::Choice]) -> Option<G::Choice> {
-        let tried = self.tried(seat);
-        let best = tried.iter().filter_map(|edge| G::Choice::from_number(edge.choice.into()));
+    /// Returns the best of these choices; `None` if none was visited.
+    pub fn best_choice(&self, seat: Seat, choices: &[G::Choice]) -> Option<G::Choice> {
+        let visited = self.visited_edges(seat);
+        let best = visited.iter().filter_map(|edge| G::Choice::from_number(edge.choice.into()));
         best.into_iter().find(|choice| choices.contains(choice))
     }
 }
 
-/// Can what is left of so many iterations at `root` no longer change which choice was tried most?
-fn is_decided(tree: &Tree, root: Place, all: u32) -> bool {
+/// Whether the iterations that are left of `total` can no longer change the most visited edge at `root`.
+fn is_decided(tree: &Tree, root: NodeId, total: u32) -> bool {
     let (mut most, mut second) = (0, 0);
     for edge in tree.edges_of(root) {
         if edge.visits > most {
@@ -207,5 +211,5 @@ fn is_decided(tree: &Tree, root: Place, all: u32) -> bool {
             second = second.max(edge.visits);
         }
     }
-    most > second + all.saturating_sub(tree.nodes[root as usize].visits)
+    most > second + total.saturating_sub(tree.nodes[root as usize].visits)
 }

@@ -20,10 +20,9 @@ mod building;
 mod by_steps;
 mod countries;
 mod estimate;
+pub(crate) mod features;
 mod fees;
 mod field;
-mod fitted;
-mod glance;
 mod laboratory;
 mod learning;
 mod main_action;
@@ -33,15 +32,16 @@ mod outlook;
 mod places;
 mod placing;
 mod plan;
+mod policy;
 mod port;
 mod prices;
 mod purse;
 mod quick;
 mod race;
 mod reach;
+mod regression;
 mod route;
 mod shift;
-pub(crate) mod signs;
 mod sites;
 mod steps;
 mod supplement;
@@ -52,7 +52,7 @@ mod weights;
 mod worth;
 
 use crate::heuristics::{Estimates, Heuristics};
-use crate::search::Plan;
+use crate::search::SearchParams;
 use offers::Offers;
 use outlook::Outlook;
 use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
@@ -62,24 +62,24 @@ use portolan_yokohama::{Choice, Phase, State, Yokohama};
 type Hundredths = i32;
 
 impl Heuristics for Yokohama {
-    fn plan(seats: SeatCount) -> Plan {
-        Plan {
+    fn search_params(seats: SeatCount) -> SearchParams {
+        SearchParams {
             exploration: 0.15,
-            exploration_at_last: 0.15,
-            doubt_in_glance: 100,
-            trust_in_greedy: 20,
-            deepest: 24,
+            late_exploration: 0.15,
+            prior_scale: 100,
+            greedy_prior: 20,
+            max_depth: 24,
             turns: seats.get() as u16 + 1, // once around, and one's own again
-            noise: 0,
-            close_turns: 0,
-            forgotten: 33,
-            few_worlds: None,
-            margin: 40,
+            rollout_noise: 0,
+            careful_turns: 0,
+            forget_percent: 33,
+            partial_memory_worlds: None,
+            margin_percent: 40,
             half_margin: 2000,
         }
     }
 
-    fn greedy(knowledge: &Knowledge<'_, Yokohama>, rng: &mut ThoughtRng) -> Option<Choice> {
+    fn greedy_choice(knowledge: &Knowledge<'_, Yokohama>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);
         let outlook = Outlook::of(&world, knowledge.seat());
         let mut choices = Choices::new();
@@ -87,15 +87,15 @@ impl Heuristics for Yokohama {
         best(&outlook, &choices).filter(|choice| choices.contains(choice))
     }
 
-    fn weigh(world: &Yokohama, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
-        glance::weigh(world, seat, choices, into);
+    fn policy(world: &Yokohama, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+        policy::weigh(world, seat, choices, into);
     }
 
     fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
         estimate::estimate(world, into)
     }
 
-    fn choose_all(world: &mut Yokohama, seat: Seat) -> bool {
+    fn play_macro_action(world: &mut Yokohama, seat: Seat) -> bool {
         main_action::play(world, seat)
     }
 

@@ -8,11 +8,11 @@ portolan_testkit::count_allocations!();
 
 /// What so many iterations about a position allocate.
 fn thinking<G: Heuristics>(search: &mut Search<G>, knowledge: &Knowledge<'_, G>, iterations: u32) -> usize {
-    let sight =
+    let level =
         SearchLevel::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(iterations);
-    search.forget();
+    search.clear();
     allocations(|| {
-        search.think(knowledge, &sight, &mut ThoughtRng::new(1), &mut |_| true);
+        search.run(knowledge, &level, &mut ThoughtRng::new(1), &mut |_| true);
     })
 }
 
@@ -22,7 +22,7 @@ fn no_allocation_per_iteration<G: Heuristics>() {
         let setup = Setup::<G>::standard(seats, Seed::from_number(3));
         let mut state = G::new(&setup, &mut NullLog).expect("a table");
         let (mut rng, mut list, mut search) =
-            (ThoughtRng::new(1), Choices::new(), Search::new(G::plan(seats)));
+            (ThoughtRng::new(1), Choices::new(), Search::new(G::search_params(seats)));
         let mut number = 0;
         while let Some(seat) = state.to_act().first() {
             let knowledge = Knowledge::of(&state, seat);

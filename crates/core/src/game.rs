@@ -30,7 +30,7 @@ use std::sync::Arc;
 ///    reason. A seat that is not at the table has no choices and is refused.
 /// 3. A refused choice changes nothing: not the state, not the log.
 /// 4. Same components, options, seats, seed and choices give the same states and logs, on every platform, for ever.
-/// 5. `to_act()` is empty if and only if there is an outcome. Random play ends, within `META.longest` choices.
+/// 5. `to_act()` is empty if and only if there is an outcome. Random play ends, within `META.max_choices` choices.
 /// 6. `check()` holds after every choice: cards, money, tokens are conserved. `first()` never changes.
 /// 7. No leak. For every viewer `v` and `w = imagine(v, Memory::Open)`: `w.view(v) == view(v)`, `to_act()` and v's
 ///    choices and refusals are the same, and while the same choices are made in both worlds `v` receives the same
@@ -132,7 +132,7 @@ pub struct Meta {
     /// The oldest rules revision that can still be played, so that games begun under it can be finished and replayed.
     pub oldest_revision: u32,
     /// No game lasts longer than this many choices.
-    pub longest: usize,
+    pub max_choices: usize,
     /// The rules in our own words, numbered by sections.
     #[serde(skip)]
     pub rules: &'static str,

@@ -8,6 +8,7 @@
 //! There is no clock here, no I/O, no thread, and no randomness that does not come from a seed.
 #![forbid(unsafe_code)]
 
+pub mod bit_set;
 pub mod cards;
 pub mod choice;
 pub mod components;
@@ -24,17 +25,17 @@ pub mod state_hash;
 pub mod table;
 pub mod viewer;
 
-pub use cards::{CardId, CardSet, Row};
+pub use cards::{ArrayVec, CardId, CardSet};
 pub use choice::{Choice, Choices, NotationError};
 pub use components::{Components, ComponentsError};
 pub use game::{Game, InvariantError, Memory, Meta, Refusal, Setup, SetupError};
 pub use knowledge::Knowledge;
-pub use log::{Journal, Line, Log, NullLog};
+pub use log::{Journal, Log, LogLine, NullLog};
 pub use options::{OptionError, OptionSpec, Options};
-pub use outcome::{Outcome, Part, Score, Standing};
+pub use outcome::{Outcome, Score, ScorePart, Standing};
 pub use rng::{GameRng, ThoughtRng};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use seed::{Seed, SeedError};
 pub use state_hash::{StateHash, StateHasher};
-pub use table::{Entry, Made, Move, Table};
+pub use table::{Entry, EntryKind, MadeChoice, Table};
 pub use viewer::{Viewer, Viewers};

@@ -36,7 +36,7 @@ impl<E> Log<E> for NullLog {
 
 /// One line of a [`Journal`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Line<E> {
+pub enum LogLine<E> {
     /// Everybody sees this.
     Public(E),
     /// One seat sees more than the others.
@@ -52,14 +52,14 @@ pub enum Line<E> {
     Reveal(Viewers),
 }
 
-impl<E> Line<E> {
+impl<E> LogLine<E> {
     /// What `viewer` sees of this line.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&E> {
         match self {
-            Line::Public(event) => Some(event),
-            Line::Private { seat, seen, .. } if viewer.is(*seat) => Some(seen),
-            Line::Private { by_others, .. } => Some(by_others),
-            Line::Reveal(_) => None,
+            LogLine::Public(event) => Some(event),
+            LogLine::Private { seat, seen, .. } if viewer.is(*seat) => Some(seen),
+            LogLine::Private { by_others, .. } => Some(by_others),
+            LogLine::Reveal(_) => None,
         }
     }
 }
@@ -68,7 +68,7 @@ impl<E> Line<E> {
 /// goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Journal<E> {
-    lines: Arc<Vec<Line<E>>>,
+    lines: Arc<Vec<LogLine<E>>>,
 }
 
 impl<E> Journal<E> {
@@ -78,7 +78,7 @@ impl<E> Journal<E> {
     }
 
     /// All lines, reveals included.
-    pub fn lines(&self) -> &[Line<E>] {
+    pub fn lines(&self) -> &[LogLine<E>] {
         &self.lines
     }
 
@@ -89,7 +89,7 @@ impl<E> Journal<E> {
 
     /// The events that `viewer` sees before anything is revealed to them.
     pub fn seen_before_reveal(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
-        let reveals = move |line: &&Line<E>| matches!(line, Line::Reveal(to) if to.has(viewer));
+        let reveals = move |line: &&LogLine<E>| matches!(line, LogLine::Reveal(to) if to.has(viewer));
         self.lines.iter().take_while(move |line| !reveals(line)).filter_map(move |line| line.seen_by(viewer))
     }
 
@@ -98,9 +98,9 @@ impl<E> Journal<E> {
     where
         E: Clone,
     {
-        let known = |line: &Line<E>| match line {
-            Line::Private { seat, by_others, .. } if !viewer.is(*seat) => {
-                Line::Private { seat: *seat, seen: by_others.clone(), by_others: by_others.clone() }
+        let known = |line: &LogLine<E>| match line {
+            LogLine::Private { seat, by_others, .. } if !viewer.is(*seat) => {
+                LogLine::Private { seat: *seat, seen: by_others.clone(), by_others: by_others.clone() }
             }
             line => line.clone(),
         };
@@ -110,7 +110,7 @@ impl<E> Journal<E> {
     /// Everybody to whom something was revealed.
     pub fn revealed(&self) -> Viewers {
         self.lines.iter().fold(Viewers::NONE, |all, line| match line {
-            Line::Reveal(to) => all.or(*to),
+            LogLine::Reveal(to) => all.or(*to),
             _ => all,
         })
     }
@@ -123,20 +123,20 @@ impl<E> Default for Journal<E> {
 }
 
 impl<E: Clone> Journal<E> {
-    fn write(&mut self, line: Line<E>) {
+    fn write(&mut self, line: LogLine<E>) {
         Arc::make_mut(&mut self.lines).push(line);
     }
 }
 
 impl<E: Clone> Log<E> for Journal<E> {
     fn public(&mut self, event: E) {
-        self.write(Line::Public(event));
+        self.write(LogLine::Public(event));
     }
     fn private(&mut self, seat: Seat, seen: E, by_others: E) {
-        self.write(Line::Private { seat, seen, by_others });
+        self.write(LogLine::Private { seat, seen, by_others });
     }
     fn reveal(&mut self, to: Viewers) {
-        self.write(Line::Reveal(to));
+        self.write(LogLine::Reveal(to));
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// A part of a score: what it is for, and how much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Part {
+pub struct ScorePart {
     /// A name that the boards translate, such as `red`.
     pub what: &'static str,
     /// How much.
@@ -20,9 +20,9 @@ pub struct Score {
     /// Out of the running altogether, whatever its points.
     pub eliminated: bool,
     /// Where the points came from; their sum is the score.
-    pub parts: Vec<Part>,
+    pub parts: Vec<ScorePart>,
     /// What decides between equal points, the first first; more is better.
-    pub tie_breaks: Vec<Part>,
+    pub tie_breaks: Vec<ScorePart>,
 }
 
 impl Score {
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     fn score(seat: usize, points: i32, tie_break: i32) -> Score {
-        let part = |what, count| vec![Part { what, count }];
+        let part = |what, count| vec![ScorePart { what, count }];
         Score {
             seat: Seat::new(seat).unwrap(),
             eliminated: false,

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 use std::fmt;
-use std::ops::{BitOr, Index, IndexMut};
+use std::ops::{Index, IndexMut};
 
 /// No game here has more seats than this.
 pub const MAX_SEATS: usize = 8;
@@ -89,7 +89,7 @@ impl SeatCount {
 
     /// All seats as a set.
     pub const fn all(self) -> SeatSet {
-        SeatSet(((1u16 << self.0) - 1) as u8)
+        SeatSet::below(self.get())
     }
 }
 
@@ -99,82 +99,16 @@ impl fmt::Display for SeatCount {
     }
 }
 
-/// Some of the seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SeatSet(u8);
-
-impl Serialize for SeatSet {
-    /// As the list of its seats.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+crate::bit_set! {
+    /// A set of seats.
+    pub struct SeatSet(u8) of Seat {
+        index: |seat| seat.0,
+        element: |index| Seat(index as u8),
+        debug: |seat| seat.number(),
     }
 }
 
-impl SeatSet {
-    /// Nobody.
-    pub const NONE: SeatSet = SeatSet(0);
-
-    /// One seat alone.
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
-    /// Is `seat` in it?
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// How many seats.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Nobody at all?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The same with `seat`.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | (1 << seat.0))
-    }
-
-    /// The same without `seat`.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// The lowest seat in it.
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats, ascending.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.has(seat))
-    }
-}
-
-impl BitOr for SeatSet {
-    type Output = SeatSet;
-    fn bitor(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Seat::number)).finish()
-    }
-}
+crate::serialize_as_list!(SeatSet);
 
 /// One `T` for each of at most `N` seats; a game takes its own greatest seat count for `N`.
 ///

@@ -15,12 +15,12 @@ pub struct Entry<C> {
     /// Whose entry.
     pub seat: Seat,
     /// What it did.
-    pub what: Move<C>,
+    pub kind: EntryKind<C>,
 }
 
 /// What a seat can enter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Move<C> {
+pub enum EntryKind<C> {
     /// It made a choice.
     Choice(C),
     /// It took its latest standing choice back.
@@ -29,7 +29,7 @@ pub enum Move<C> {
 
 /// A choice that stands, and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Made<C, E> {
+pub struct MadeChoice<C, E> {
     /// Who chose.
     pub seat: Seat,
     /// What was chosen.
@@ -42,7 +42,7 @@ pub struct Made<C, E> {
 
 /// A choice cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CannotTakeBack {
+pub enum TakeBackError {
     /// This seat has made no choice that stands.
     #[error("there is nothing to take back")]
     Nothing,
@@ -66,7 +66,7 @@ pub struct Table<G: Game> {
     stages: Vec<(usize, G)>,
     state: G,
     entries: Vec<Entry<G::Choice>>,
-    made: Vec<Made<G::Choice, G::Event>>,
+    made: Vec<MadeChoice<G::Choice, G::Event>>,
 }
 
 impl<G: Game> Table<G> {
@@ -99,7 +99,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The choices that stand, with what came of each.
-    pub fn made(&self) -> &[Made<G::Choice, G::Event>] {
+    pub fn choices_made(&self) -> &[MadeChoice<G::Choice, G::Event>] {
         &self.made
     }
 
@@ -114,8 +114,8 @@ impl<G: Game> Table<G> {
         let mut journal = Journal::new();
         let alone = self.state.to_act() == SeatSet::only(seat);
         self.state.apply(seat, choice, &mut journal)?;
-        self.entries.push(Entry { seat, what: Move::Choice(choice) });
-        self.made.push(Made { seat, choice, alone, journal });
+        self.entries.push(Entry { seat, kind: EntryKind::Choice(choice) });
+        self.made.push(MadeChoice { seat, choice, alone, journal });
         self.put_by();
         Ok(&self.made[self.made.len() - 1].journal)
     }
@@ -126,7 +126,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The position after the first `count` standing choices.
-    pub fn position(&self, count: usize) -> G {
+    pub fn state_after(&self, count: usize) -> G {
         let next = self.stages.partition_point(|(before, _)| *before <= count);
         let (before, stage) = &self.stages[next - 1];
         let mut state = stage.clone();
@@ -163,7 +163,7 @@ impl<G: Game> Table<G> {
     ///
     /// It can while nothing was revealed to it by that choice or since, and as long as all that others did since
     /// could have been done without it: they were choosing at the same time.
-    pub fn can_take_back(&self, seat: Seat) -> Result<(), CannotTakeBack> {
+    pub fn can_take_back(&self, seat: Seat) -> Result<(), TakeBackError> {
         let latest = self.latest_of(seat)?;
         let since = &self.made[latest + 1..];
         if since.is_empty() {
@@ -171,42 +171,42 @@ impl<G: Game> Table<G> {
         }
         // Playing the game again says the same, but this is asked for every seat and answer.
         if self.made[latest].alone {
-            return Err(CannotTakeBack::Answered);
+            return Err(TakeBackError::Answered);
         }
-        let mut state = self.position(latest);
+        let mut state = self.state_after(latest);
         for later in since {
             let applied = state.apply(later.seat, later.choice, &mut NullLog);
-            applied.map_err(|_| CannotTakeBack::Answered)?;
+            applied.map_err(|_| TakeBackError::Answered)?;
         }
         Ok(())
     }
 
     /// Takes the latest choice of `seat` back.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), CannotTakeBack> {
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), TakeBackError> {
         let latest = self.latest_of(seat)?;
-        let mut state = self.position(latest);
+        let mut state = self.state_after(latest);
         let mut since = Vec::new();
         for later in &self.made[latest + 1..] {
             let mut journal = Journal::new();
             let alone = state.to_act() == SeatSet::only(later.seat);
             let applied = state.apply(later.seat, later.choice, &mut journal);
-            applied.map_err(|_| CannotTakeBack::Answered)?;
-            since.push(Made { journal, alone, ..*later });
+            applied.map_err(|_| TakeBackError::Answered)?;
+            since.push(MadeChoice { journal, alone, ..*later });
         }
         self.state = state;
         self.made.truncate(latest);
         self.made.append(&mut since);
         self.stages.retain(|(count, _)| *count <= latest);
         self.put_by();
-        self.entries.push(Entry { seat, what: Move::TakeBack });
+        self.entries.push(Entry { seat, kind: EntryKind::TakeBack });
         Ok(())
     }
 
     /// The place of the latest choice of `seat`, if nothing was revealed to it since.
-    fn latest_of(&self, seat: Seat) -> Result<usize, CannotTakeBack> {
-        let latest = self.made.iter().rposition(|made| made.seat == seat).ok_or(CannotTakeBack::Nothing)?;
+    fn latest_of(&self, seat: Seat) -> Result<usize, TakeBackError> {
+        let latest = self.made.iter().rposition(|made| made.seat == seat).ok_or(TakeBackError::Nothing)?;
         let since = self.made[latest..].iter();
         let revealed = since.fold(Viewers::NONE, |all, made| all.or(made.journal.revealed()));
-        if revealed.has(Viewer::Seat(seat)) { Err(CannotTakeBack::Revealed) } else { Ok(latest) }
+        if revealed.has(Viewer::Seat(seat)) { Err(TakeBackError::Revealed) } else { Ok(latest) }
     }
 }

@@ -52,7 +52,7 @@ pub struct Viewers {
 
 impl Viewers {
     /// Nobody.
-    pub const NONE: Viewers = Viewers { seats: SeatSet::NONE, public: false };
+    pub const NONE: Viewers = Viewers { seats: SeatSet::EMPTY, public: false };
 
     /// Everybody at the table and around it.
     pub fn all() -> Viewers {

@@ -6,7 +6,7 @@ use portolan_core::choice::parse_number;
 use std::fmt;
 
 /// The most cards that a bid can have: no good has more cards than this in any box that we accept.
-pub const LARGEST_BID: usize = 24;
+pub const MAX_BID_CARDS: usize = 24;
 
 /// What a player offers in the barter (§6.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,7 +55,7 @@ const SEARCH: usize = KEEP + CardKind::COUNT;
 const YUAN: usize = SEARCH + Pile::ALL.len();
 const BID_NOTHING: usize = YUAN + 1;
 const BID: usize = BID_NOTHING + 1;
-const DONE: usize = BID + Good::ALL.len() * LARGEST_BID;
+const DONE: usize = BID + Good::ALL.len() * MAX_BID_CARDS;
 const END: usize = DONE + 1;
 
 impl portolan_core::Choice for Choice {
@@ -73,7 +73,7 @@ impl portolan_core::Choice for Choice {
             Choice::Yuan => YUAN,
             Choice::Bid(Bid::Nothing) => BID_NOTHING,
             Choice::Bid(Bid::Cards(good, count)) => {
-                BID + good as usize * LARGEST_BID + usize::from(count) - 1
+                BID + good as usize * MAX_BID_CARDS + usize::from(count) - 1
             }
             Choice::Done => DONE,
             Choice::End => END,
@@ -92,7 +92,7 @@ impl portolan_core::Choice for Choice {
             YUAN => Choice::Yuan,
             BID_NOTHING => Choice::Bid(Bid::Nothing),
             BID..DONE => {
-                let (good, count) = ((number - BID) / LARGEST_BID, (number - BID) % LARGEST_BID);
+                let (good, count) = ((number - BID) / MAX_BID_CARDS, (number - BID) % MAX_BID_CARDS);
                 Choice::Bid(Bid::Cards(Good::ALL[good], count as u8 + 1))
             }
             DONE => Choice::Done,
@@ -153,5 +153,5 @@ fn parse(text: &str) -> Option<Choice> {
 
 fn parse_cards(text: &str) -> Option<Bid> {
     let (good, count) = text.split_once(' ')?;
-    Some(Bid::Cards(Good::from_name(good)?, parse_number(count, LARGEST_BID)? as u8))
+    Some(Bid::Cards(Good::from_name(good)?, parse_number(count, MAX_BID_CARDS)? as u8))
 }

@@ -11,7 +11,7 @@ mod tables;
 mod worker;
 
 pub use junk::{ByGood, ByJunk, Good, Junk};
-pub use worker::{Occasion, Task, Worker};
+pub use worker::{RoundEvent, Task, Worker};
 
 use card::CardKind;
 use portolan_core::{CardId, CardSet, ComponentsError, Seat, SeatCount};
@@ -123,29 +123,29 @@ pub struct Components {
     /// Where the merchants start, in the order of [`Worker::ALL`].
     pub merchants: [Junk; Worker::MERCHANTS],
     /// Strips of each player.
-    pub strips: u8,
+    pub strips_per_player: u8,
     /// Support cards of each player.
-    pub support: u8,
+    pub support_cards: u8,
     /// Cards of each good.
-    pub each: u8,
+    pub cards_per_good: u8,
     /// How many cards of each good are dealt out, for three and for four players.
-    pub dealt: [u8; 2],
+    pub dealt_per_good: [u8; 2],
     /// Cards in an opening hand.
-    pub hand: u8,
+    pub hand_size: u8,
     /// The numbers of the text.
     pub numbers: Numbers,
     /// Whose strips lie on each junk, for three and for four players.
-    pub start: [ByJunk<Vec<Colour>>; 2],
+    pub starting_cargo: [ByJunk<Vec<Colour>>; 2],
     /// What the lower apprentice offers in each round, and the upper one.
     pub tracks: [[Task; ROUNDS]; 2],
     /// The event of each round.
-    pub occasions: [Option<Occasion>; ROUNDS],
+    pub round_events: [Option<RoundEvent>; ROUNDS],
     /// The market tiles.
     pub tiles: [ByGood<Price>; ROUNDS],
     /// Copies of each kind of special card.
     copies: Vec<(CardKind, u8)>,
     kinds: Vec<CardKind>,
-    always: CardSet,
+    always_cards: CardSet,
 }
 
 impl Components {
@@ -156,7 +156,7 @@ impl Components {
     }
 
     /// The place of a table in the lists for three and for four players.
-    pub(crate) fn table(seats: SeatCount) -> usize {
+    pub(crate) fn seats_index(seats: SeatCount) -> usize {
         usize::from(seats.get() > 3)
     }
 
@@ -167,7 +167,7 @@ impl Components {
 
     /// All special cards.
     pub fn all_specials(&self) -> CardSet {
-        CardSet::first_cards(self.special_count())
+        CardSet::below(self.special_count())
     }
 
     /// What a special card is.
@@ -178,8 +178,8 @@ impl Components {
 
     /// The special cards that lie open for the rest of the game.
     #[inline]
-    pub fn always(&self) -> CardSet {
-        self.always
+    pub fn always_cards(&self) -> CardSet {
+        self.always_cards
     }
 
     /// The first card of this kind in a set.

@@ -4,7 +4,7 @@
 use crate::choice::Bid;
 use crate::components::card::{CardBundle, CardKind};
 use crate::components::{ByGood, Good, Junk, Pile, Price, Task, Worker};
-use crate::phase::Why;
+use crate::phase::SearchReason;
 use portolan_core::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ pub enum Event {
     /// So many cards could not be taken, because all stacks are empty (§4.4).
     GoodsMissed { seat: Seat, count: u8 },
     /// A pile was searched (§3.4); `cards` for the searcher only.
-    PileSearched { seat: Seat, pile: Pile, why: Why, cards: Option<CardBundle> },
+    PileSearched { seat: Seat, pile: Pile, reason: SearchReason, cards: Option<CardBundle> },
     /// A special card was kept (§3.4); unless it lies open, `card` is for its owner only.
     CardKept { seat: Seat, pile: Pile, card: Option<CardKind> },
     /// A player told its money (§3.3).

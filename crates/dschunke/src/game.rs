@@ -5,7 +5,7 @@ use crate::components::{ByGood, Components};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
-use crate::phase::{Phase, Why};
+use crate::phase::Phase;
 use crate::state::{Player, State};
 use crate::view::View;
 use crate::{imagine, rules, score, setup};
@@ -23,7 +23,7 @@ pub(crate) const META: Meta = Meta {
     seats: (3, 4),
     revision: 2,
     oldest_revision: 1,
-    longest: LONGEST_GAME,
+    max_choices: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };
 
@@ -54,7 +54,7 @@ impl Game for State {
     }
 
     fn first(&self) -> Option<Seat> {
-        Some(self.began())
+        Some(self.starting_player())
     }
 
     fn round(&self) -> Option<u8> {
@@ -101,11 +101,11 @@ impl Game for State {
         }
         into.numbers(self.stacks.0);
         into.numbers(self.merchants.map(|junk| junk as u8));
-        into.numbers([self.used, self.acted.into(), self.carded.into(), self.searched]);
+        into.numbers([self.used_workers, self.acted.into(), self.card_played.into(), self.searched_piles]);
         into.numbers(self.tiles);
         into.numbers(self.sold.0.map(u8::from));
         into.numbers(self.piles.map(|pile| pile.bits()));
-        into.number(self.played.bits());
+        into.number(self.played_cards.bits());
         self.seats.seats().for_each(|seat| describe_player(&self.players[seat], into));
         describe_phase(self.phase, into);
     }
@@ -115,22 +115,21 @@ fn describe_player(player: &Player, into: &mut StateHasher) {
     into.numbers(player.hand.0);
     into.number(player.yuan);
     into.number(player.strips);
-    into.numbers([player.open.bits(), player.cards.bits()]);
+    into.numbers([player.open_cards.bits(), player.cards.bits()]);
     into.number(player.bid.map_or(0, |bid| 1 + Choice::Bid(bid).number() as u16));
 }
 
 fn describe_phase(phase: Phase, into: &mut StateHasher) {
     into.numbers(phase.to_act().iter().map(|seat| seat.number() as u8));
     let returned = |goods: ByGood<u8>| goods.0.iter().fold(0, |all, &count| all * 4 + u16::from(count));
-    let why = |why: Why| why as u16;
     into.numbers(match phase {
         Phase::Cargo { owner, .. } => [0, owner.number() as u16, 0, 0],
         Phase::Swap { swaps, returned: goods, .. } => [1, swaps.into(), returned(goods), 0],
         Phase::SwapTake { swaps, returned: goods, left, .. } => {
             [2, swaps.into(), returned(goods), left.into()]
         }
-        Phase::Search { why: reason, .. } => [3, why(reason), 0, 0],
-        Phase::Keep { pile, why: reason, .. } => [4, why(reason), pile as u16, 0],
+        Phase::Search { reason, .. } => [3, reason as u16, 0, 0],
+        Phase::Keep { pile, reason, .. } => [4, reason as u16, pile as u16, 0],
         Phase::Turn { .. } => [5, 0, 0, 0],
         Phase::Apprentice { worker, .. } => [6, worker as u16, 0, 0],
         Phase::Pick { left, .. } => [7, left.into(), 0, 0],

@@ -10,13 +10,13 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// Crates on a strip.
-pub const STRIP: u8 = 3;
+pub const CRATES_PER_STRIP: u8 = 3;
 /// Strips in a layer.
-pub const LAYER: usize = 3;
+pub const STRIPS_PER_LAYER: usize = 3;
 /// No hold has more strips, however many layers are allowed: in each of ten rounds two apprentices can load two each
 /// (where a merchant stands, there is only one worker), three strips lie there from the start, and cards bring at most
-/// 20 (`MOST_CARGO_CARDS`).
-pub const TALLEST: usize = 64;
+/// 20 (`MAX_STRIP_CARDS`).
+pub const MAX_STRIPS: usize = 64;
 
 /// The strips on a junk, from the bottom up: two bits tell whose each one is.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -52,7 +52,7 @@ impl Hold {
     /// Where the top layer begins.
     #[inline]
     const fn top_layer(&self) -> usize {
-        self.len().saturating_sub(1) / LAYER * LAYER
+        self.len().saturating_sub(1) / STRIPS_PER_LAYER * STRIPS_PER_LAYER
     }
 
     #[inline]
@@ -70,9 +70,9 @@ impl Hold {
     pub fn visible(&self, seat: Seat) -> u8 {
         let top = self.top_layer();
         let above = (self.len() - top) as u8;
-        let on_top = STRIP * self.count(seat, top..self.len());
-        let below = self.count(seat, top.saturating_sub(LAYER)..top);
-        on_top + (STRIP - above) * below * u8::from(top > 0)
+        let on_top = CRATES_PER_STRIP * self.count(seat, top..self.len());
+        let below = self.count(seat, top.saturating_sub(STRIPS_PER_LAYER)..top);
+        on_top + (CRATES_PER_STRIP - above) * below * u8::from(top > 0)
     }
 
     /// Has `seat` a strip in the top layer? (R5)

@@ -12,19 +12,19 @@
 
 use crate::choice::Bid;
 use crate::components::{ByGood, Good};
-use crate::state::{MAX_PLAYERS, MOST_SPECIALS, State};
+use crate::state::{MAX_PLAYERS, MAX_SPECIAL_CARDS, State};
 use crate::view::searching;
-use portolan_core::{CardId, CardSet, Memory, Row, Seat, SeatSet, ThoughtRng, Viewer};
+use portolan_core::{ArrayVec, CardId, CardSet, Memory, Seat, SeatSet, ThoughtRng, Viewer};
 
 /// More goods cards than any box has.
-const MOST_GOODS: usize = 96;
+const MAX_GOODS_CARDS: usize = 96;
 
-type Goods = Row<u8, MOST_GOODS>;
+type Goods = ArrayVec<u8, MAX_GOODS_CARDS>;
 
 /// A world that looks to `viewer` like this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
     let mut world = state.clone();
-    let hidden: SeatSet = state.seats.seats().filter(|&seat| !state.shows(seat, viewer)).collect();
+    let hidden: SeatSet = state.seats.seats().filter(|&seat| !state.shows_hand(seat, viewer)).collect();
     deal_tiles(&mut world, rng);
     deal_merchants(&mut world, rng);
     match memory {
@@ -71,13 +71,13 @@ fn forget(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     for seat in world.seats.seats() {
         let player = &mut world.players[seat];
         player.known = ByGood([0; 4]);
-        player.seen = [0; MOST_SPECIALS];
-        player.searches = 0;
+        player.last_seen = [0; MAX_SPECIAL_CARDS];
+        player.search_count = 0;
     }
     for seat in hidden.iter() {
         world.players[seat].yuan = rng.below(1 + MOST_PER_ROUND * u32::from(world.round)) as u16;
     }
-    world.paid = world.seats.seats().map(|seat| world.players[seat].yuan).sum();
+    world.bank_paid = world.seats.seats().map(|seat| world.players[seat].yuan).sum();
 }
 
 /// Nobody earns much more than this in a round: a guess for those who did not count.
@@ -165,15 +165,15 @@ fn hidden_cards(
     viewer: Viewer,
     memory: Memory,
     hidden: SeatSet,
-) -> Row<Slot, MOST_SPECIALS> {
+) -> ArrayVec<Slot, MAX_SPECIAL_CARDS> {
     let looked_at = searching(world, viewer).map(|pile| pile as usize);
     let piles = (0..HANDS).filter(|&pile| looked_at != Some(pile));
-    let mut slots = Row::new();
+    let mut slots = ArrayVec::new();
     for place in piles.chain(hidden.iter().map(|seat| HANDS + seat.index())) {
         for card in std::mem::take(cards_at(world, place)) {
-            let seen = std::array::from_fn(|seat| world.players.0[seat].seen[card.index()]);
+            let seen = std::array::from_fn(|seat| world.players.0[seat].last_seen[card.index()]);
             let class = match viewer.seat().filter(|&seat| world.seats.has(seat)) {
-                Some(seat) if memory == Memory::Perfect => world.players[seat].seen[card.index()],
+                Some(seat) if memory == Memory::Perfect => world.players[seat].last_seen[card.index()],
                 _ => 0,
             };
             slots.push(Slot { class, place: place as u8, seen, card });
@@ -189,15 +189,15 @@ fn cards_at(world: &mut State, place: usize) -> &mut CardSet {
 /// Deals the cards of one class to its places. Hands come first: a card that works always would lie open there.
 fn deal_class(world: &mut State, slots: &[Slot], rng: &mut ThoughtRng) {
     let cards: CardSet = slots.iter().map(|slot| slot.card).collect();
-    let mut pool: Row<CardId, MOST_SPECIALS> = cards.iter().collect();
+    let mut pool: ArrayVec<CardId, MAX_SPECIAL_CARDS> = cards.iter().collect();
     rng.shuffle(&mut pool);
-    let always = world.components.always();
+    let always = world.components.always_cards();
     for slot in slots.iter().rev() {
         let fits = |card: &CardId| usize::from(slot.place) < HANDS || !always.has(*card);
         let Some(card) = pool.iter().rposition(fits).and_then(|place| pool.remove(place)) else { return };
         cards_at(world, slot.place.into()).insert(card);
         for (player, seen) in world.players.0.iter_mut().zip(slot.seen) {
-            player.seen[card.index()] = seen;
+            player.last_seen[card.index()] = seen;
         }
     }
 }

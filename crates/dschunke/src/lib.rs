@@ -30,16 +30,16 @@ mod stacks;
 pub mod state;
 pub mod view;
 
-pub use choice::{Bid, Choice, LARGEST_BID};
+pub use choice::{Bid, Choice, MAX_BID_CARDS};
 pub use components::card::{CardBundle, CardKind, Timing};
 pub use components::{
-    ByGood, ByJunk, Colour, Components, Good, Junk, Numbers, Occasion, Pile, Price, ROUNDS, Task, Worker,
+    ByGood, ByJunk, Colour, Components, Good, Junk, Numbers, Pile, Price, ROUNDS, RoundEvent, Task, Worker,
 };
 pub use event::Event;
-pub use hold::{Hold, LAYER, STRIP};
+pub use hold::{CRATES_PER_STRIP, Hold, STRIPS_PER_LAYER};
 pub use illegal::Illegal;
-pub use options::{Layers, Options, SetUp, YellowFor};
-pub use phase::{Phase, Why};
+pub use options::{LayerLimit, Options, Preparation, YellowFor};
+pub use phase::{Phase, SearchReason};
 pub use score::{card_bonus, final_yuan, junk_bonus};
 pub use state::{MAX_PLAYERS, Player, State};
 pub use view::{JunkView, PlayerView, SpecialCard, StackView, TileView, View, WorkerView};

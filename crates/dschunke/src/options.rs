@@ -1,14 +1,14 @@
 //! What the players agree on before they start (§9).
 
 use crate::components::Colour;
-use crate::hold::LAYER;
+use crate::hold::STRIPS_PER_LAYER;
 use portolan_core::{OptionSpec, Seat, SeatCount};
 use serde::Serialize;
 
 /// How the table is prepared (§2, §9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum SetUp {
+pub enum Preparation {
     /// Merchants and cargo as printed.
     #[default]
     Standard,
@@ -18,23 +18,23 @@ pub enum SetUp {
 
 /// How high a junk can be loaded (§1.3, §9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub enum Layers {
-    /// As high as one likes.
+pub enum LayerLimit {
+    /// No limit.
     #[default]
     #[serde(rename = "any")]
-    Any,
+    Unlimited,
     /// Three layers.
     #[serde(rename = "3")]
     Three,
 }
 
-impl Layers {
+impl LayerLimit {
     /// The most strips that a junk takes; `None` if there is no limit.
     #[inline]
     pub const fn most_strips(self) -> Option<u8> {
         match self {
-            Layers::Any => None,
-            Layers::Three => Some(3 * LAYER as u8),
+            LayerLimit::Unlimited => None,
+            LayerLimit::Three => Some(3 * STRIPS_PER_LAYER as u8),
         }
     }
 }
@@ -71,11 +71,11 @@ impl YellowFor {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Options {
     /// How the table is prepared (§9.1).
-    pub setup: SetUp,
+    pub setup: Preparation,
     /// The stacks of goods can be counted at any time (§9.2).
     pub open_stacks: bool,
     /// How high a junk can be loaded (§9.3).
-    pub layers: Layers,
+    pub layers: LayerLimit,
     /// Which colour is yellow instead, with three players (§9.4).
     pub yellow_for: YellowFor,
 }
@@ -105,9 +105,9 @@ impl portolan_core::Options for Options {
 
     fn set(&mut self, option: usize, value: usize) {
         match option {
-            0 => self.setup = [SetUp::Standard, SetUp::Variant][value],
+            0 => self.setup = [Preparation::Standard, Preparation::Variant][value],
             1 => self.open_stacks = value == 1,
-            2 => self.layers = [Layers::Any, Layers::Three][value],
+            2 => self.layers = [LayerLimit::Unlimited, LayerLimit::Three][value],
             _ => self.yellow_for = YellowFor::ALL[value],
         }
     }

@@ -16,11 +16,11 @@ pub enum Phase {
     /// A card to take for what was returned (§7.3).
     SwapTake { seat: Seat, swaps: u8, returned: ByGood<u8>, left: u8 },
     /// A pile to search (§3.4), or money in its place (§6.4).
-    Search { seat: Seat, why: Why },
+    Search { seat: Seat, reason: SearchReason },
     /// A card of the pile that is being searched (§3.4).
-    Keep { seat: Seat, pile: Pile, why: Why },
-    /// An action (unless `acted`), a special card (unless `carded`), or the end of the turn (§4).
-    Turn { seat: Seat, acted: bool, carded: bool },
+    Keep { seat: Seat, pile: Pile, reason: SearchReason },
+    /// An action (unless `acted`), a special card (unless `card_played`), or the end of the turn (§4).
+    Turn { seat: Seat, acted: bool, card_played: bool },
     /// A junk for the apprentice (§4.5).
     Apprentice { seat: Seat, worker: Worker },
     /// A stack from which to take goods, as many as it has of those that are left to take (§4.4).
@@ -44,7 +44,7 @@ pub enum Phase {
 /// Why somebody searches a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub enum SearchReason {
     /// The event S of the round: everybody does (§3.3).
     Event,
     /// It won the S of the market tile (§6.4).
@@ -70,7 +70,7 @@ impl Phase {
             | Phase::MoveTo { seat, .. }
             | Phase::Supply { seat, .. } => SeatSet::only(seat),
             Phase::Barter { waiting } => waiting,
-            Phase::Over => SeatSet::NONE,
+            Phase::Over => SeatSet::EMPTY,
         }
     }
 

@@ -5,7 +5,7 @@ use crate::components::card::CardKind;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::state::State;
-use portolan_core::{Log, Outcome, Part, Score, Seat, Viewers};
+use portolan_core::{Log, Outcome, Score, ScorePart, Seat, Viewers};
 
 /// §8.1: the game is over, and what lay hidden is shown.
 pub(crate) fn end(state: &mut State, log: &mut impl Log<Event>) {
@@ -58,7 +58,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
 
 fn score_of(state: &State, seat: Seat) -> Score {
     let player = &state.players[seat];
-    let part = |what, count: u16| Part { what, count: count.into() };
+    let part = |what, count: u16| ScorePart { what, count: count.into() };
     Score {
         seat,
         eliminated: false,

@@ -3,7 +3,7 @@
 use crate::components::{ByGood, ByJunk, Components, Good, Junk, Pile, ROUNDS};
 use crate::event::Event;
 use crate::hold::Hold;
-use crate::options::SetUp;
+use crate::options::Preparation;
 use crate::phase::Phase;
 use crate::rules::market;
 use crate::state::{MAX_PLAYERS, Player, State};
@@ -24,11 +24,11 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     state.first = Seat::new(first).expect("somebody at the table");
     log.public(Event::FirstPlayerFound { seat: state.first });
     match setup.options.setup {
-        SetUp::Standard => {
+        Preparation::Standard => {
             lay_cargo(&mut state);
             market::begin_round(&mut state, log);
         }
-        SetUp::Variant => {
+        Preparation::Variant => {
             shuffle_merchants(&mut state, &mut rng);
             state.phase = Phase::Cargo { seat: state.first, owner: right_neighbour(&state, state.first) };
         }
@@ -38,28 +38,28 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
 
 fn empty_table(setup: &Setup<State>) -> State {
     let components = setup.components.clone();
-    let nobody = Seat::new(0).expect("every table has a first seat");
+    let first = Seat::new(0).expect("every table has a first seat");
     let mut players = BySeat::<Player, MAX_PLAYERS>::default();
-    setup.seats.seats().for_each(|seat| players[seat].strips = components.strips);
+    setup.seats.seats().for_each(|seat| players[seat].strips = components.strips_per_player);
     State {
         revision: setup.revision,
         options: setup.options,
         seats: setup.seats,
         phase: Phase::Over,
         round: 0,
-        first: nobody,
+        first,
         holds: ByJunk([Hold::default(); 5]),
-        stacks: ByGood([components.each; 4]),
+        stacks: ByGood([components.cards_per_good; 4]),
         merchants: components.merchants,
-        used: 0,
+        used_workers: 0,
         acted: false,
-        carded: false,
+        card_played: false,
         tiles: [0; ROUNDS],
         sold: ByGood([false; 4]),
         piles: [CardSet::EMPTY; Pile::ALL.len()],
-        searched: 0,
-        played: CardSet::EMPTY,
-        paid: 0,
+        searched_piles: 0,
+        played_cards: CardSet::EMPTY,
+        bank_paid: 0,
         players,
         components,
     }
@@ -82,11 +82,11 @@ fn make_piles(state: &mut State, rng: &mut GameRng) {
 
 /// §2.2: as many cards of each good as make all hands together are shuffled and dealt.
 fn deal(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
-    let dealt = state.components.dealt[Components::table(state.seats)];
+    let dealt = state.components.dealt_per_good[Components::seats_index(state.seats)];
     let mut cards: Vec<Good> =
         Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, dealt.into())).collect();
     rng.shuffle(&mut cards);
-    for (seat, hand) in state.seats.seats().zip(cards.chunks(state.components.hand.into())) {
+    for (seat, hand) in state.seats.seats().zip(cards.chunks(state.components.hand_size.into())) {
         hand.iter().for_each(|&good| state.take_goods(seat, good, 1));
         state.players[seat].known = ByGood([0; 4]); // nobody saw them
         let cards = Some(state.players[seat].hand);
@@ -98,7 +98,7 @@ fn deal(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
 fn lay_cargo(state: &mut State) {
     let components = state.components.clone();
     for junk in Junk::ALL {
-        for colour in &components.start[Components::table(state.seats)][junk] {
+        for colour in &components.starting_cargo[Components::seats_index(state.seats)][junk] {
             state.load(colour.seat(), junk);
         }
     }

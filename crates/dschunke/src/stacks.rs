@@ -1,7 +1,7 @@
 //! §1.5, R30, R50: when the stacks of goods can be counted, and to whom it is news that a stack is empty or is not.
 
 use crate::components::{ByGood, Good};
-use crate::phase::{Phase, Why};
+use crate::phase::{Phase, SearchReason};
 use crate::state::State;
 use portolan_core::Viewers;
 
@@ -38,7 +38,7 @@ impl State {
     /// Can a viewer with this hand neither rule out that the stack of `good` has one card, nor that it has more?
     #[inline]
     fn could_be_the_last_card(&self, good: Good, own: ByGood<u8>) -> bool {
-        let most = |good: Good| u32::from(self.components.each.saturating_sub(own[good]));
+        let most = |good: Good| u32::from(self.components.cards_per_good.saturating_sub(own[good]));
         let (mut least_of_others, mut most_of_others) = (0, 0);
         // What lies in all stacks together follows from the sizes of the hands.
         let mut total = 0;
@@ -61,7 +61,9 @@ impl Phase {
     const fn hides_stacks(self) -> bool {
         match self {
             Phase::Supply { .. } | Phase::Barter { .. } => true,
-            Phase::Search { why, .. } | Phase::Keep { why, .. } => matches!(why, Why::Barter),
+            Phase::Search { reason, .. } | Phase::Keep { reason, .. } => {
+                matches!(reason, SearchReason::Barter)
+            }
             _ => false,
         }
     }

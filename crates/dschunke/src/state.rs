@@ -4,9 +4,9 @@
 use crate::choice::Bid;
 use crate::components::card::CardKind;
 use crate::components::{
-    ByGood, ByJunk, Components, Good, Junk, Occasion, Pile, Price, ROUNDS, Task, Worker,
+    ByGood, ByJunk, Components, Good, Junk, Pile, Price, ROUNDS, RoundEvent, Task, Worker,
 };
-use crate::hold::{Hold, TALLEST};
+use crate::hold::{Hold, MAX_STRIPS};
 use crate::options::Options;
 use crate::phase::Phase;
 use portolan_core::{BySeat, CardId, CardSet, InvariantError, Seat, SeatCount, Viewer};
@@ -15,9 +15,9 @@ use std::sync::Arc;
 /// The game is for at most this many.
 pub const MAX_PLAYERS: usize = 4;
 /// The most special cards that we accept in a box.
-pub const MOST_SPECIALS: usize = 32;
+pub const MAX_SPECIAL_CARDS: usize = 32;
 /// The most cards of a box that bring strips onto a junk beside the workers: place and move.
-pub const MOST_CARGO_CARDS: usize = 20;
+pub const MAX_STRIP_CARDS: usize = 20;
 
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,11 +43,11 @@ pub struct State {
     /// The junk of each merchant, in the order of [`Worker::ALL`].
     pub merchants: [Junk; Worker::MERCHANTS],
     /// The workers that were used in this round, as bits.
-    pub used: u8,
+    pub used_workers: u8,
     /// Whether the seat whose turn it is has acted, and whether it has played a special card.
     pub acted: bool,
     /// See `acted`.
-    pub carded: bool,
+    pub card_played: bool,
     /// The market tiles in the order in which they are turned up: one for each round.
     pub tiles: [u8; ROUNDS],
     /// The goods that were sold in this round.
@@ -55,11 +55,11 @@ pub struct State {
     /// The piles of special cards. They have no order: whoever takes one searches it.
     pub piles: [CardSet; Pile::ALL.len()],
     /// The piles that were searched in the event of this round, as bits.
-    pub searched: u8,
+    pub searched_piles: u8,
     /// Special cards that were played.
-    pub played: CardSet,
+    pub played_cards: CardSet,
     /// All that the bank has paid.
-    pub paid: u16,
+    pub bank_paid: u16,
     /// Everybody's things.
     pub players: BySeat<Player, MAX_PLAYERS>,
 }
@@ -76,15 +76,15 @@ pub struct Player {
     /// Strips that are not on a junk.
     pub strips: u8,
     /// Special cards that lie open.
-    pub open: CardSet,
+    pub open_cards: CardSet,
     /// Special cards in the hand.
     pub cards: CardSet,
     /// The sealed bid of this bidding round.
     pub bid: Option<Bid>,
     /// How many piles it has searched.
-    pub searches: u8,
+    pub search_count: u8,
     /// In which of its searches it last saw each special card, counted from 1; 0: never (for perfect memory).
-    pub seen: [u8; MOST_SPECIALS],
+    pub last_seen: [u8; MAX_SPECIAL_CARDS],
 }
 
 impl State {
@@ -97,8 +97,8 @@ impl State {
 
     /// The event of this round.
     #[inline]
-    pub fn occasion(&self) -> Option<Occasion> {
-        self.components.occasions[usize::from(self.round.checked_sub(1)?)]
+    pub fn round_event(&self) -> Option<RoundEvent> {
+        self.components.round_events[usize::from(self.round.checked_sub(1)?)]
     }
 
     /// What a worker offers in this round; nothing if it does not take part.
@@ -123,7 +123,7 @@ impl State {
     /// Was this worker used in this round?
     #[inline]
     pub const fn is_used(&self, worker: Worker) -> bool {
-        self.used & (1 << worker as u8) != 0
+        self.used_workers & (1 << worker as u8) != 0
     }
 
     /// The merchant on this junk.
@@ -149,20 +149,20 @@ impl State {
 
     /// How many strips `seat` would load onto a junk: as many as `wanted`, as it has, and as find room. (R3, R46)
     #[inline]
-    pub fn loadable(&self, seat: Seat, junk: Junk, wanted: u8) -> u8 {
+    pub fn loadable_strips(&self, seat: Seat, junk: Junk, wanted: u8) -> u8 {
         wanted.min(self.players[seat].strips).min(self.room(junk))
     }
 
     /// How many open special cards of this kind a player has.
     #[inline]
-    pub fn open_cards(&self, seat: Seat, kind: CardKind) -> usize {
-        let open = self.players[seat].open;
+    pub fn open_card_count(&self, seat: Seat, kind: CardKind) -> usize {
+        let open = self.players[seat].open_cards;
         if open.is_empty() { 0 } else { self.components.count(open, kind) }
     }
 
     /// Are all stacks empty?
     #[inline]
-    pub fn nothing_left(&self) -> bool {
+    pub fn stacks_are_empty(&self) -> bool {
         self.stacks.0 == [0; 4]
     }
 
@@ -173,12 +173,12 @@ impl State {
     }
 
     /// Who was the first player of the first round: since then the red junk went one seat to the left every round.
-    pub fn began(&self) -> Seat {
+    pub fn starting_player(&self) -> Seat {
         self.seats.before(self.first, usize::from(self.round.saturating_sub(1)))
     }
 
     /// May `viewer` see the goods, the money and the special cards of `seat`? (§1.5)
-    pub fn shows(&self, seat: Seat, viewer: Viewer) -> bool {
+    pub fn shows_hand(&self, seat: Seat, viewer: Viewer) -> bool {
         viewer.is(seat) || self.phase == Phase::Over
     }
 
@@ -208,7 +208,7 @@ impl State {
     /// Money from the bank.
     #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, yuan: u16) {
-        self.paid += yuan;
+        self.bank_paid += yuan;
         self.players[seat].yuan += yuan;
     }
 
@@ -229,14 +229,15 @@ impl State {
     /// A special card from a hand out of the game.
     pub(crate) fn discard(&mut self, seat: Seat, card: CardId) {
         self.players[seat].cards.remove(card);
-        self.played.insert(card);
+        self.played_cards.insert(card);
     }
 
     /// A special card from a pile to a player.
     pub(crate) fn keep(&mut self, seat: Seat, pile: Pile, card: CardId) {
         self.piles[pile as usize].remove(card);
         let player = &mut self.players[seat];
-        let to = if self.components.always().has(card) { &mut player.open } else { &mut player.cards };
+        let to =
+            if self.components.always_cards().has(card) { &mut player.open_cards } else { &mut player.cards };
         to.insert(card);
     }
 
@@ -248,7 +249,7 @@ impl State {
         self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
         let broken = |what: &str| Err(InvariantError(what.to_string()));
         let money: u16 = self.seats.seats().map(|seat| self.players[seat].yuan).sum();
-        if money != self.paid {
+        if money != self.bank_paid {
             return broken("the players have other money than the bank has paid");
         }
         let mut tiles = self.tiles;
@@ -267,7 +268,7 @@ impl State {
     }
 
     fn check_holds(&self) -> Result<(), InvariantError> {
-        let most = self.options.layers.most_strips().map_or(TALLEST, usize::from);
+        let most = self.options.layers.most_strips().map_or(MAX_STRIPS, usize::from);
         match Junk::ALL.into_iter().find(|&junk| self.holds[junk].len() > most) {
             Some(junk) => Err(InvariantError(format!("{} strips on {junk:?}", self.holds[junk].len()))),
             None => Ok(()),
@@ -277,7 +278,7 @@ impl State {
     fn check_goods(&self) -> Result<(), InvariantError> {
         for good in Good::ALL {
             let hands: u8 = self.seats.seats().map(|seat| self.players[seat].hand[good]).sum();
-            if hands + self.stacks[good] != self.components.each {
+            if hands + self.stacks[good] != self.components.cards_per_good {
                 return Err(InvariantError(format!(
                     "{hands} {good:?} in hands, {} in the stack",
                     self.stacks[good]
@@ -288,9 +289,9 @@ impl State {
     }
 
     fn check_specials(&self) -> Result<(), InvariantError> {
-        let players = self.players.0.iter().flat_map(|player| [player.open, player.cards]);
+        let players = self.players.0.iter().flat_map(|player| [player.open_cards, player.cards]);
         let (mut found, mut count) = (CardSet::EMPTY, 0);
-        for place in self.piles.into_iter().chain(players).chain([self.played]) {
+        for place in self.piles.into_iter().chain(players).chain([self.played_cards]) {
             found |= place;
             count += place.len();
         }
@@ -304,14 +305,14 @@ impl State {
         let player = &self.players[seat];
         let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
         let loaded: u8 = self.holds.0.iter().map(|hold| hold.strips_of(seat)).sum();
-        if loaded + player.strips != self.components.strips {
+        if loaded + player.strips != self.components.strips_per_player {
             return broken("a strip is missing");
         }
         if Good::ALL.into_iter().any(|good| player.known[good] > player.hand[good]) {
             return broken("everybody knows of goods that are not there");
         }
-        let always = self.components.always();
-        if !(player.open - always).is_empty() || !player.cards.is_disjoint(always) {
+        let always = self.components.always_cards();
+        if !(player.open_cards - always).is_empty() || !player.cards.is_disjoint(always) {
             return broken("a special card lies open that should not, or the other way round");
         }
         match player.bid {

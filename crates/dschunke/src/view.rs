@@ -2,7 +2,7 @@
 
 use crate::choice::Bid;
 use crate::components::card::CardKind;
-use crate::components::{ByGood, Colour, Good, Junk, Numbers, Occasion, Pile, Price, ROUNDS, Task, Worker};
+use crate::components::{ByGood, Colour, Good, Junk, Numbers, Pile, Price, ROUNDS, RoundEvent, Task, Worker};
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::score;
@@ -36,7 +36,7 @@ pub struct View {
     /// The actions of the lower apprentice in each round, and those of the upper one.
     pub tracks: [[Task; ROUNDS]; 2],
     /// The event of each round.
-    pub occasions: [Option<Occasion>; ROUNDS],
+    pub round_events: [Option<RoundEvent>; ROUNDS],
     /// The stack of each good.
     pub stacks: ByGood<StackView>,
     /// How many special cards each pile has, in the order of [`Pile::ALL`].
@@ -153,15 +153,15 @@ impl View {
             junks: components.ring.map(|junk| JunkView::of(state, junk)).to_vec(),
             workers: Worker::ALL.into_iter().filter_map(|worker| WorkerView::of(state, worker)).collect(),
             tracks: components.tracks,
-            occasions: components.occasions,
+            round_events: components.round_events,
             stacks: ByGood(Good::ALL.map(|good| StackView::of(state, good))),
             piles: state.piles.map(CardSet::len),
             piles_taken: Pile::ALL
                 .into_iter()
-                .filter(|&pile| state.searched & (1 << pile as u8) != 0)
+                .filter(|&pile| state.searched_piles & (1 << pile as u8) != 0)
                 .collect(),
             searching: searching(state, viewer).map(|pile| specials(state, state.piles[pile as usize])),
-            played: specials(state, state.played),
+            played: specials(state, state.played_cards),
             numbers: components.numbers,
             players: state.seats.seats().map(|seat| PlayerView::of(state, viewer, seat)).collect(),
         }
@@ -232,15 +232,15 @@ impl StackView {
 impl PlayerView {
     fn of(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
         let player = &state.players[seat];
-        let shows = state.shows(seat, viewer);
+        let shows = state.shows_hand(seat, viewer);
         PlayerView {
             colour: state.options.colour(seat, state.seats),
             hand_size: player.hand.total(),
             hand: shows.then_some(player.hand),
             yuan: shows.then_some(player.yuan),
             strips: player.strips,
-            supply: state.components.support + state.open_cards(seat, CardKind::Extra) as u8,
-            open_cards: specials(state, player.open),
+            supply: state.components.support_cards + state.open_card_count(seat, CardKind::Extra) as u8,
+            open_cards: specials(state, player.open_cards),
             card_count: player.cards.len(),
             cards: shows.then(|| specials(state, player.cards)),
             has_bid: player.bid.is_some(),

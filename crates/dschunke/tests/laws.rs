@@ -6,7 +6,7 @@ use portolan_testkit::{Laws, preferring};
 
 /// Those whose hand `viewer` cannot see.
 fn hidden(state: &Dschunke, viewer: Viewer) -> Vec<Seat> {
-    state.seats.seats().filter(|&seat| !state.shows(seat, viewer)).collect()
+    state.seats.seats().filter(|&seat| !state.shows_hand(seat, viewer)).collect()
 }
 
 fn told<T: std::fmt::Debug>(things: Vec<T>) -> Option<String> {
@@ -148,7 +148,7 @@ mod tying {
 mod corners {
     use super::*;
     use portolan_core::{Choices, Components as _, Game, Seed, Setup};
-    use portolan_dschunke::{CardKind, Components, Event, Junk, Layers, Options, Phase};
+    use portolan_dschunke::{CardKind, Components, Event, Junk, LayerLimit, Options, Phase};
     use portolan_testkit::{Stage, standard};
     use std::sync::Arc;
 
@@ -185,7 +185,7 @@ mod corners {
 
     #[test]
     fn loaders_fill_the_junks_when_there_are_three_layers() {
-        let options = Options { layers: Layers::Three, ..Options::default() };
+        let options = Options { layers: LayerLimit::Three, ..Options::default() };
         let setup = Setup { options, ..standard(4, 0) };
         let full = |state: &Dschunke| {
             matches!(state.phase, Phase::Turn { acted: false, .. })
@@ -195,7 +195,7 @@ mod corners {
         let cut_short = |state: &Dschunke| match state.phase {
             Phase::Turn { seat, acted: false, .. } => {
                 let load = state.merchants[Worker::LoadMerchant as usize];
-                !state.is_used(Worker::LoadMerchant) && state.loadable(seat, load, 2) == 1
+                !state.is_used(Worker::LoadMerchant) && state.loadable_strips(seat, load, 2) == 1
             }
             _ => false,
         };

@@ -2,12 +2,12 @@
 //! the engine is run. Each table names its section there. What stood only in pictures is not printed text: it is not
 //! here.
 
-mod scene;
-
+use crate::scene::{Scene, goods, seat};
 use portolan_core::{Game, Viewer};
-use portolan_dschunke::{Bid, Dschunke, Event, Good, Junk, Options, Phase, Price, SetUp, State, Worker};
+use portolan_dschunke::{
+    Bid, Dschunke, Event, Good, Junk, Options, Phase, Preparation, Price, State, Worker,
+};
 use portolan_testkit::{Stage, assert_printed, standard};
-use scene::{Scene, goods, seat};
 
 // Seed 003, *Materiale di Gioco* and *Preparazione del Gioco*.
 
@@ -157,7 +157,7 @@ fn how_the_table_is_prepared() {
         (table.piles.iter().filter(|pile| pile.len() >= 7).count(), money)
     });
     assert_printed("variant", VARIANT, |&seats| {
-        let options = Options { setup: SetUp::Variant, ..Options::default() };
+        let options = Options { setup: Preparation::Variant, ..Options::default() };
         let mut stage = Stage::<Dschunke>::new(&portolan_core::Setup { options, ..standard(seats, 7) });
         let merchants = stage.public_view().junks.iter().filter(|junk| junk.has_merchant).count();
         stage.go_on_until(|state| state.round > 0);

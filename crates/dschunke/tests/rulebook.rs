@@ -1,14 +1,12 @@
 //! The rulebook's own examples, and each section of `RULES.md`. Tests are named after the section that they hold.
 
-mod scene;
-
+use crate::scene::{Scene, goods, hold, junk, kind, seat};
 use portolan_core::{CardSet, Components as _, Game, Memory, Refusal as _, Setup, Table, ThoughtRng, Viewer};
 use portolan_dschunke::{
-    Bid, ByGood, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Occasion, Options, Phase, Price,
-    ROUNDS, SetUp, State, Task, Timing, Why, Worker, YellowFor,
+    Bid, ByGood, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, Preparation,
+    Price, ROUNDS, RoundEvent, SearchReason, State, Task, Timing, Worker, YellowFor,
 };
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, goods, hold, junk, kind, seat};
 use std::collections::BTreeSet;
 
 fn new_game(seats: usize, seed: u64) -> Dschunke {
@@ -16,7 +14,7 @@ fn new_game(seats: usize, seed: u64) -> Dschunke {
 }
 
 fn variant(seats: usize, seed: u64) -> Setup<Dschunke> {
-    Setup { options: Options { setup: SetUp::Variant, ..Options::default() }, ..standard(seats, seed) }
+    Setup { options: Options { setup: Preparation::Variant, ..Options::default() }, ..standard(seats, seed) }
 }
 
 // 1 The harbour
@@ -31,7 +29,7 @@ fn s1_1_most_money_after_ten_rounds_wins() {
 #[test]
 fn s1_2_four_junks_carry_18_cards_each_and_grey_carries_none() {
     let of_the_box = Components::built_in();
-    assert_eq!(of_the_box.each, 18);
+    assert_eq!(of_the_box.cards_per_good, 18);
     assert_eq!(of_the_box.ring.map(Junk::name), ["grey", "orange", "purple", "brown", "white"]);
     assert_eq!(Good::ALL.map(|good| good.junk().name()), ["white", "brown", "purple", "orange"]);
     assert_eq!(Junk::Grey.good(), None);
@@ -57,7 +55,7 @@ fn s1_3_visible_crates() {
     check_visible("BGGG", [0, 2, 7]);
 }
 
-/// Layers deeper than the second from above never show.
+/// LayerLimit deeper than the second from above never show.
 #[test]
 fn s1_3_a_third_layer_hides_the_first() {
     check_visible("RRRBBBG", [0, 6, 3]);
@@ -268,22 +266,23 @@ fn s3_2_the_tile_of_the_round_is_open_and_those_to_come_are_not() {
 
 #[test]
 fn s3_3_s_comes_twice_and_y_comes_twice() {
-    let occasions = Components::built_in().occasions;
-    let rounds = |wanted| (1..=10).filter(|round| occasions[round - 1] == Some(wanted)).collect::<Vec<_>>();
-    assert_eq!(rounds(Occasion::Specials), [3, 7]);
-    assert_eq!(rounds(Occasion::Yuan), [5, 9]);
+    let round_events = Components::built_in().round_events;
+    let rounds =
+        |wanted| (1..=10).filter(|round| round_events[round - 1] == Some(wanted)).collect::<Vec<_>>();
+    assert_eq!(rounds(RoundEvent::Specials), [3, 7]);
+    assert_eq!(rounds(RoundEvent::Yuan), [5, 9]);
 }
 
 #[test]
 fn s3_3_at_s_everybody_from_the_first_player_searches_a_pile() {
     let scene = Scene::new(3).round(2).first(3).barter().hand(1, "rice 1").barter();
     let scene = scene.play("1: bid nothing");
-    assert_eq!(scene.state.phase, Phase::Search { seat: seat(1), why: Why::Event });
+    assert_eq!(scene.state.phase, Phase::Search { seat: seat(1), reason: SearchReason::Event });
     let scene = scene.piles("place | move | goods | extra");
     let scene =
         scene.play("1: search star, keep extra; 2: search square, keep place; 3: search circle, keep move");
     assert_eq!(scene.cards_of(1), "extra");
-    assert_eq!(scene.state.phase, Phase::Turn { seat: seat(1), acted: false, carded: false });
+    assert_eq!(scene.state.phase, Phase::Turn { seat: seat(1), acted: false, card_played: false });
 }
 
 #[test]
@@ -304,7 +303,7 @@ fn s3_3_at_y_everybody_tells_their_money() {
 #[test]
 fn s3_4_the_searcher_alone_sees_the_pile_and_what_it_keeps() {
     let mut scene = Scene::new(3).piles("place move | goods | |");
-    scene.state.phase = Phase::Search { seat: seat(1), why: Why::Event };
+    scene.state.phase = Phase::Search { seat: seat(1), reason: SearchReason::Event };
     let scene = scene.play("1: search square");
     assert_eq!(scene.view(1).searching.as_ref().unwrap().len(), 2);
     assert_eq!(scene.view(2).searching, None);
@@ -328,7 +327,7 @@ fn s3_4_the_searcher_alone_sees_the_pile_and_what_it_keeps() {
 #[test]
 fn s3_4_a_card_that_works_always_is_laid_open() {
     let mut scene = Scene::new(3).piles("ties | | |");
-    scene.state.phase = Phase::Search { seat: seat(1), why: Why::Event };
+    scene.state.phase = Phase::Search { seat: seat(1), reason: SearchReason::Event };
     let scene = scene.play("1: search square, keep ties");
     assert_eq!(scene.public_view().players[0].open_cards[0].kind, CardKind::Ties);
     assert_eq!(scene.public_view().players[0].card_count, 0);
@@ -481,7 +480,7 @@ fn s6_2_the_printed_example() {
         scene.hand(1, "rice 1 vegetables 1").hand(2, "spices 3").hand(3, "spices 5").hand(4, "fish 4");
     let scene = scene.barter().play("3: bid spices 3; 1: bid rice 1; 4: bid fish 4; 2: bid spices 3");
     assert_eq!([1, 2, 3, 4].map(|number| scene.yuan_of(number)), [4, 0, 0, 0]);
-    assert_eq!(scene.state.phase, Phase::Search { seat: seat(4), why: Why::Barter });
+    assert_eq!(scene.state.phase, Phase::Search { seat: seat(4), reason: SearchReason::Barter });
     let scene = scene.play("4: search square, keep ties");
     assert_eq!(scene.sold(), "rice fish spices");
     assert_eq!(scene.choices(1), "bid nothing, bid vegetables 1");
@@ -511,7 +510,7 @@ fn s6_3_goods_that_are_left_are_bid_for_again() {
 #[test]
 fn s6_4_the_winner_of_the_s_searches_a_pile() {
     let scene = Scene::new(3).example_tile().hand(1, "fish 1").barter().play("1: bid fish 1");
-    assert_eq!(scene.state.phase, Phase::Search { seat: seat(1), why: Why::Barter });
+    assert_eq!(scene.state.phase, Phase::Search { seat: seat(1), reason: SearchReason::Barter });
     assert_eq!(scene.refusal(1, "yuan"), Illegal::NotLastRound);
     let last = Scene::new(3).round(10).example_tile().hand(1, "fish 1").barter().play("1: bid fish 1");
     assert_eq!(last.choices(1), "search square, yuan");
@@ -563,7 +562,7 @@ fn s7_2_ties_wins_everything() {
 fn s7_2_ties_wins_a_special_card_too() {
     let scene = Scene::new(3).example_tile().cards(3, "ties").hand(1, "fish 2").hand(3, "fish 2").barter();
     let scene = scene.play("1: bid fish 2; 3: bid fish 2");
-    assert_eq!(scene.state.phase, Phase::Search { seat: seat(3), why: Why::Barter });
+    assert_eq!(scene.state.phase, Phase::Search { seat: seat(3), reason: SearchReason::Barter });
 }
 
 #[test]
@@ -573,7 +572,7 @@ fn s7_3_swap_exchanges_two_cards_after_the_tile_was_turned_up() {
     assert!(matches!(scene.state.phase, Phase::Swap { swaps: 1, .. }));
     let scene = scene.play("2: return rice, return fish, pick spices, pick spices");
     assert_eq!(scene.hand_of(2), goods("rice 1 spices 2"));
-    assert_eq!(scene.state.phase, Phase::Turn { seat: seat(2), acted: false, carded: false });
+    assert_eq!(scene.state.phase, Phase::Turn { seat: seat(2), acted: false, card_played: false });
 }
 
 #[test]

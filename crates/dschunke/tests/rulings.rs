@@ -1,15 +1,13 @@
 //! One test for each ruling of `RULINGS.md`, named after it.
 
-mod scene;
-
-use portolan_core::table::CannotTakeBack;
+use crate::scene::{Scene, goods, junk, seat};
+use portolan_core::table::TakeBackError;
 use portolan_core::{Choices, Components as _, Game, Refusal as _, Setup, Table, Viewer};
 use portolan_dschunke::{
-    Bid, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, SetUp, Why, Worker,
-    YellowFor,
+    Bid, CardKind, Components, Dschunke, Event, Good, Illegal, Junk, Options, Phase, Preparation,
+    SearchReason, Worker, YellowFor,
 };
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, goods, junk, seat};
 
 const ALL_HAVE_ACTED: &str = "1: use load-merchant; 2: use money-merchant; 3: use lower-apprentice, on white";
 
@@ -20,7 +18,7 @@ fn r1_swap_comes_before_the_event() {
     let scene = scene.play("1: bid nothing; 2: bid nothing");
     assert!(matches!(scene.state.phase, Phase::Swap { .. }), "the owner is asked before the event");
     let scene = scene.play("1: done");
-    assert_eq!(scene.state.phase, Phase::Search { seat: seat(2), why: Why::Event });
+    assert_eq!(scene.state.phase, Phase::Search { seat: seat(2), reason: SearchReason::Event });
     let scene = scene
         .play("2: search square, keep swap; 3: search circle, keep place; 1: search triangle, keep goods");
     assert_eq!(scene.state.phase.to_act().first(), Some(seat(2)));
@@ -396,10 +394,10 @@ fn r30_stacks_can_be_counted_except_in_the_supply_and_the_barter() {
     assert!(matches!(barter.state.phase, Phase::Barter { .. }));
     assert_eq!(count(&barter), None);
     let won = barter.play("1: bid fish 1; 2: bid nothing; 3: bid nothing");
-    assert!(matches!(won.state.phase, Phase::Search { why: Why::Barter, .. }));
+    assert!(matches!(won.state.phase, Phase::Search { reason: SearchReason::Barter, .. }));
     assert_eq!(count(&won), None);
     let won = won.play("1: search square");
-    assert!(matches!(won.state.phase, Phase::Keep { why: Why::Barter, .. }));
+    assert!(matches!(won.state.phase, Phase::Keep { reason: SearchReason::Barter, .. }));
     assert_eq!(count(&won), None);
     let swap = won.play("1: keep place; 1: bid nothing; 2: bid nothing; 3: bid nothing");
     assert!(matches!(swap.state.phase, Phase::Swap { .. }));
@@ -415,10 +413,10 @@ fn r30_stacks_can_be_counted_in_the_event() {
     let count = |scene: &Scene| scene.public_view().stacks[Good::Rice].count;
     let scene = Scene::new(3).round(2).piles("place | move | goods |").hand(1, "rice 1").barter();
     let scene = scene.play("1: bid nothing");
-    assert!(matches!(scene.state.phase, Phase::Search { why: Why::Event, .. }));
+    assert!(matches!(scene.state.phase, Phase::Search { reason: SearchReason::Event, .. }));
     assert_eq!(count(&scene), Some(17));
     let scene = scene.play("2: search square");
-    assert!(matches!(scene.state.phase, Phase::Keep { why: Why::Event, .. }));
+    assert!(matches!(scene.state.phase, Phase::Keep { reason: SearchReason::Event, .. }));
     assert_eq!(count(&scene), Some(17));
 }
 
@@ -441,7 +439,7 @@ fn r31_the_first_player_is_supplied_first_and_fully() {
 #[test]
 fn r32_an_apprentice_works_on_the_space_of_an_event() {
     let scene = Scene::new(3).round(3);
-    assert!(scene.state.occasion().is_some());
+    assert!(scene.state.round_event().is_some());
     assert!(scene.choices(1).contains("use lower-apprentice"));
 }
 
@@ -482,7 +480,7 @@ fn r37_unused_extra_actions_are_worth_nothing() {
 
 #[test]
 fn r38_merchants_are_shuffled_face_down() {
-    let options = Options { setup: SetUp::Variant, ..Options::default() };
+    let options = Options { setup: Preparation::Variant, ..Options::default() };
     let mut places = std::collections::BTreeSet::new();
     for seed in 0..200 {
         let table = Stage::<Dschunke>::new(&Setup { options, ..standard(3, seed) }).state;
@@ -650,7 +648,7 @@ fn take_back_after(
     options: Options,
     wanted: impl Fn(&Dschunke) -> bool,
     choice: &str,
-) -> Result<(), CannotTakeBack> {
+) -> Result<(), TakeBackError> {
     let mut table = Table::<Dschunke>::new(Setup { options, ..standard(3, 2) }).unwrap();
     let mut choices = Choices::new();
     while !wanted(table.state()) {
@@ -670,7 +668,7 @@ fn take_back_after(
 #[test]
 fn r50_a_pick_from_a_stack_that_cannot_be_counted_stands() {
     let supply = |state: &Dschunke| matches!(state.phase, Phase::Supply { left: 2, .. });
-    assert_eq!(take_back_after(Options::default(), supply, "pick rice"), Err(CannotTakeBack::Revealed));
+    assert_eq!(take_back_after(Options::default(), supply, "pick rice"), Err(TakeBackError::Revealed));
     let open = Options { open_stacks: true, ..Options::default() };
     assert_eq!(take_back_after(open, supply, "pick rice"), Ok(()));
     // The goods merchant is on grey in round 3, where the stack is chosen: everybody can count it.

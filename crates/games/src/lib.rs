@@ -1,19 +1,24 @@
 //! The list of games, a table that can hold any of them, and the record of a game.
 //!
-//! Here, and only here, types are erased: [`AnyTable`] is a [`Table`](portolan_core::Table) of whichever game, and
-//! the `Any…` enums are what goes in and comes out of it. They have one variant per game, so that the compiler names
-//! every place that must learn of a new one. Code that wants a game's own type (a simulation, which must not pay for
-//! the erasure) gets it with [`with_game!`]; one that has it and wants to come here is generic over [`ListedGame`]. The [`record`] is the truth about a game: a text that replays it.
+//! Types are erased here and nowhere else: [`AnyTable`] holds a [`Table`](portolan_core::Table) of any game, and the
+//! other `Any…` enums are its inputs and outputs. They have one variant per game. Code that needs a game's own type
+//! (a simulation, which must not pay for the erasure) gets it with [`with_game!`] or [`with_any!`]; code that has it
+//! and needs the erased types is generic over [`ListedGame`]. A [`Record`] is the text from which a game is replayed.
 #![forbid(unsafe_code)]
 
+mod any_choice;
+mod any_table;
+mod game_id;
+mod history;
 mod list;
 pub mod record;
 pub mod review;
-mod table;
+mod setup;
 
+pub use history::HistoryStep;
 pub use list::{AnyChoice, AnyEvent, AnyKnowledge, AnyRefusal, AnyTable, AnyView, GameId, ListedGame};
 pub use record::{Record, RecordError, RecordedPlayer};
-pub use table::{Chapter, TableError, TableSetup};
+pub use setup::{TableError, TableSetup};
 
 pub use portolan_core as core;
 pub use portolan_dschunke as dschunke;

@@ -73,12 +73,12 @@ pub struct RecordLine {
     /// The line of the text, counted from 1; 0 if there was no text yet.
     pub line: usize,
     /// What it says.
-    pub says: Says,
+    pub content: LineContent,
 }
 
 /// What a line of a record says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Says {
+pub enum LineContent {
     /// A seat made this choice, in notation.
     Chose(Seat, String),
     /// A seat took its latest choice back.

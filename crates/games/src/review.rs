@@ -11,33 +11,33 @@ use crate::list::{AnyChoice, AnyEvent};
 use portolan_core::{MAX_SEATS, Outcome, Seat, SeatCount};
 
 /// Everybody's chances of winning, of a thousand.
-pub type Chances = [u16; MAX_SEATS];
+pub type WinChances = [u16; MAX_SEATS];
 
 /// What there is to say about one choice.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Verdict {
+pub struct DecisionVerdict {
     /// How many choices stood when it was made.
     pub ply: usize,
     /// Who chose.
     pub seat: Seat,
     /// Everybody's chances if the best choice is made.
-    pub before: Chances,
+    pub before: WinChances,
     /// Everybody's chances with the choice that was made.
-    pub after: Chances,
+    pub after: WinChances,
     /// What would have been better, if anything.
-    pub better: Option<Better>,
+    pub better: Option<BetterChoice>,
 }
 
 /// A better choice.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Better {
+pub struct BetterChoice {
     /// The choice.
     pub choice: AnyChoice,
     /// What the seat would have seen happen, in a world that it could imagine: what the choice is for.
     pub events: Vec<AnyEvent>,
 }
 
-impl Verdict {
+impl DecisionVerdict {
     /// How much of its chances the seat gave away, of a thousand.
     pub fn given_away(&self) -> i32 {
         i32::from(self.before[self.seat.index()]) - i32::from(self.after[self.seat.index()])
@@ -56,20 +56,20 @@ pub struct Review {
     /// How many played.
     pub seats: SeatCount,
     /// All decisions, in order.
-    pub verdicts: Vec<Verdict>,
+    pub verdicts: Vec<DecisionVerdict>,
     /// The places of the verdicts on choices that decided most, in order: at most three.
     pub turning_points: Vec<usize>,
     /// The places of the verdicts after which luck changed most, in order: at most three.
     pub strokes_of_luck: Vec<usize>,
     /// Everybody's chances at the end: the victory, shared by those who share it.
-    pub end: Chances,
+    pub end: WinChances,
     /// What made each seat's result, in the order of seats.
-    pub shares: Vec<Share>,
+    pub shares: Vec<ResultShare>,
 }
 
 /// What made a seat's result, of a thousand: `start + own + others + luck` is the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Share {
+pub struct ResultShare {
     /// Its chance before the first decision.
     pub start: i32,
     /// What its own choices gave away: never more than 0.
@@ -82,7 +82,7 @@ pub struct Share {
 
 impl Review {
     /// Puts together what was found about the decisions of a finished game.
-    pub fn of(seats: SeatCount, outcome: &Outcome, mut verdicts: Vec<Verdict>) -> Review {
+    pub fn of(seats: SeatCount, outcome: &Outcome, mut verdicts: Vec<DecisionVerdict>) -> Review {
         verdicts.sort_by_key(|verdict| verdict.ply);
         let end = end(outcome);
         let shares = seats.seats().map(|seat| share(&verdicts, &end, seat)).collect();
@@ -92,12 +92,12 @@ impl Review {
     }
 
     /// What everybody's chances were after the verdict at this place, when luck had had its say.
-    pub fn next(&self, place: usize) -> &Chances {
+    pub fn next(&self, place: usize) -> &WinChances {
         next(&self.verdicts, &self.end, place)
     }
 }
 
-fn end(outcome: &Outcome) -> Chances {
+fn end(outcome: &Outcome) -> WinChances {
     let winners = outcome.winners();
     let mut end = [0; MAX_SEATS];
     for seat in winners.iter() {
@@ -106,14 +106,16 @@ fn end(outcome: &Outcome) -> Chances {
     end
 }
 
-fn next<'a>(verdicts: &'a [Verdict], end: &'a Chances, place: usize) -> &'a Chances {
+fn next<'a>(verdicts: &'a [DecisionVerdict], end: &'a WinChances, place: usize) -> &'a WinChances {
     verdicts.get(place + 1).map_or(end, |verdict| &verdict.before)
 }
 
-fn share(verdicts: &[Verdict], end: &Chances, seat: Seat) -> Share {
-    let of = |chances: &Chances| i32::from(chances[seat.index()]);
-    let mut share =
-        Share { start: verdicts.first().map_or(of(end), |first| of(&first.before)), ..Share::default() };
+fn share(verdicts: &[DecisionVerdict], end: &WinChances, seat: Seat) -> ResultShare {
+    let of = |chances: &WinChances| i32::from(chances[seat.index()]);
+    let mut share = ResultShare {
+        start: verdicts.first().map_or(of(end), |first| of(&first.before)),
+        ..ResultShare::default()
+    };
     for (place, verdict) in verdicts.iter().enumerate() {
         let by_choice = of(&verdict.after) - of(&verdict.before);
         if verdict.seat == seat {
@@ -128,7 +130,7 @@ fn share(verdicts: &[Verdict], end: &Chances, seat: Seat) -> Share {
 
 /// By how much luck changed anybody's chances after this verdict, and for more than a moment. Whoever chooses next knows other
 /// things: what only looks different from there looks as before when everybody has had a look.
-fn swing(verdicts: &[Verdict], end: &Chances, place: usize, seats: SeatCount) -> i32 {
+fn swing(verdicts: &[DecisionVerdict], end: &WinChances, place: usize, seats: SeatCount) -> i32 {
     let later = |looks: usize| next(verdicts, end, (place + looks).min(verdicts.len()));
     let change = |seat: Seat, looks: usize| {
         i32::from(later(looks)[seat.index()]) - i32::from(verdicts[place].after[seat.index()])
@@ -142,7 +144,7 @@ fn swing(verdicts: &[Verdict], end: &Chances, place: usize, seats: SeatCount) ->
 }
 
 /// The few places at which `size` is largest, in order.
-fn most(verdicts: &[Verdict], size: impl Fn(usize) -> i32) -> Vec<usize> {
+fn most(verdicts: &[DecisionVerdict], size: impl Fn(usize) -> i32) -> Vec<usize> {
     let mut places: Vec<usize> = (0..verdicts.len()).filter(|&place| size(place) >= WORTH_TELLING).collect();
     places.sort_by_key(|&place| (std::cmp::Reverse(size(place)), place));
     places.truncate(TURNING_POINTS);
@@ -153,23 +155,23 @@ fn most(verdicts: &[Verdict], size: impl Fn(usize) -> i32) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use portolan_core::{Part, Score};
+    use portolan_core::{Score, ScorePart};
 
-    fn verdict(ply: usize, seat: usize, before: [u16; 2], after: [u16; 2]) -> Verdict {
+    fn verdict(ply: usize, seat: usize, before: [u16; 2], after: [u16; 2]) -> DecisionVerdict {
         let chances = |two: [u16; 2]| {
             let mut all = [0; MAX_SEATS];
             all[..2].copy_from_slice(&two);
             all
         };
         let (seat, before, after) = (Seat::new(seat).unwrap(), chances(before), chances(after));
-        Verdict { ply, seat, before, after, better: None }
+        DecisionVerdict { ply, seat, before, after, better: None }
     }
 
     fn won_by_first() -> Outcome {
         let score = |index, count| Score {
             seat: Seat::new(index).unwrap(),
             eliminated: false,
-            parts: vec![Part { what: "points", count }],
+            parts: vec![ScorePart { what: "points", count }],
             tie_breaks: Vec::new(),
         };
         Outcome::rank("end", vec![score(0, 9), score(1, 5)])
@@ -183,8 +185,11 @@ mod tests {
             verdict(9, 0, [650, 350], [650, 350]),
         ];
         let review = Review::of(SeatCount::new(2).unwrap(), &won_by_first(), verdicts);
-        assert_eq!(review.shares[0], Share { start: 500, own: -50, others: 100, luck: 150 - 50 + 350 });
-        assert_eq!(review.shares[1], Share { start: 500, own: -100, others: 50, luck: -150 + 50 - 350 });
+        assert_eq!(review.shares[0], ResultShare { start: 500, own: -50, others: 100, luck: 150 - 50 + 350 });
+        assert_eq!(
+            review.shares[1],
+            ResultShare { start: 500, own: -100, others: 50, luck: -150 + 50 - 350 }
+        );
         for (share, end) in review.shares.iter().zip(review.end) {
             assert_eq!(share.start + share.own + share.others + share.luck, i32::from(end));
         }

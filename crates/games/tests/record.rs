@@ -61,7 +61,7 @@ fn a_running_game_keeps_all_that_was_entered() {
     let again = Record::parse(&text).unwrap().replay().unwrap();
     assert_eq!(again.state_hash(), running.state_hash());
     assert_eq!(again.entries(), running.entries());
-    assert_eq!(again.story(Viewer::Public), running.story(Viewer::Public));
+    assert_eq!(again.history(Viewer::Public), running.history(Viewer::Public));
 }
 
 #[test]
@@ -195,11 +195,11 @@ fn a_story_tells_a_choice_only_to_the_one_who_made_it() {
     let seat = table.to_act().first().unwrap();
     let choice = table.choices(seat)[0];
     table.choose(seat, choice).unwrap();
-    assert_eq!(table.story(Viewer::Seat(seat))[1].choice, Some(choice));
-    assert_eq!(table.story(Viewer::Seat(table.seats().after(seat)))[1].choice, None);
+    assert_eq!(table.history(Viewer::Seat(seat))[1].choice, Some(choice));
+    assert_eq!(table.history(Viewer::Seat(table.seats().after(seat)))[1].choice, None);
     assert_eq!(
-        (table.story(Viewer::Public)[1].choice, table.story(Viewer::Public)[1].by),
+        (table.history(Viewer::Public)[1].choice, table.history(Viewer::Public)[1].seat),
         (None, Some(seat))
     );
-    assert_eq!(table.standing(), [(seat, choice)]);
+    assert_eq!(table.choices_made(), [(seat, choice)]);
 }

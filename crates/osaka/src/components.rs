@@ -241,7 +241,7 @@ impl Components {
 
     /// All cards.
     pub fn all_cards(&self) -> CardSet {
-        CardSet::first_cards(self.card_count())
+        CardSet::below(self.card_count())
     }
 
     /// What a card is.

@@ -23,7 +23,7 @@ pub(crate) const META: Meta = Meta {
     seats: (2, 4),
     revision: 2,
     oldest_revision: 1,
-    longest: LONGEST_GAME,
+    max_choices: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };
 
@@ -57,7 +57,7 @@ impl Game for State {
 
     #[inline]
     fn to_act(&self) -> SeatSet {
-        self.phase.seat().map_or(SeatSet::NONE, SeatSet::only)
+        self.phase.seat().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     #[inline]

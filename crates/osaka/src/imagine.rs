@@ -9,9 +9,9 @@
 use crate::components::{ByGood, Good};
 use crate::phase::Phase;
 use crate::state::{Player, State};
-use portolan_core::{CardId, CardSet, Memory, Row, Seat, SeatSet, ThoughtRng, Viewer};
+use portolan_core::{ArrayVec, CardId, CardSet, Memory, Seat, SeatSet, ThoughtRng, Viewer};
 
-type Pool = Row<CardId, { CardSet::CAPACITY }>;
+type Pool = ArrayVec<CardId, { CardSet::CAPACITY }>;
 
 /// A world that looks to `viewer` like this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
@@ -74,7 +74,7 @@ fn keep_solvent(world: &mut State, seat: Seat, pool: &mut Pool, rng: &mut Though
     while payer == seat && components.coins(*hand) < price.saturating_sub(paid) {
         let value = |card| components.kind(card).value;
         let Some(lowest) = hand.iter().min_by_key(|&card| value(card)) else { return };
-        let better: Row<usize, { CardSet::CAPACITY }> =
+        let better: ArrayVec<usize, { CardSet::CAPACITY }> =
             (0..pool.len()).filter(|&place| value(pool[place]) > value(lowest)).collect();
         let Some(place) = rng.pick(&better) else { return };
         hand.remove(lowest);
@@ -85,7 +85,7 @@ fn keep_solvent(world: &mut State, seat: Seat, pool: &mut Pool, rng: &mut Though
 
 /// Points that are shown keep their number. The others are known as a whole: each falls to anybody.
 fn deal_points(world: &mut State, viewer: Viewer, pool: &mut Pool, rng: &mut ThoughtRng) {
-    let (mut hidden, mut cards) = (SeatSet::NONE, 0);
+    let (mut hidden, mut cards) = (SeatSet::EMPTY, 0);
     for seat in world.seats.seats() {
         let count = world.players[seat].points.len();
         if world.shows_points(seat, viewer) {

@@ -4,7 +4,7 @@ use crate::components::Good;
 use crate::event::{Ending, Event};
 use crate::phase::Phase;
 use crate::state::State;
-use portolan_core::{Log, Outcome, Part, Score, Seat, Viewers};
+use portolan_core::{Log, Outcome, Score, ScorePart, Seat, Viewers};
 
 /// Whoever has this many tokens ends the game (§5.1).
 pub const TOKENS_TO_END: u8 = 8;
@@ -57,11 +57,11 @@ pub(crate) fn has_enough_tokens(state: &State) -> bool {
 
 fn score_of(state: &State, seat: Seat) -> Score {
     let player = &state.players[seat];
-    let part = |good: Good| Part { what: good.name(), count: player.earned[good].into() };
+    let part = |good: Good| ScorePart { what: good.name(), count: player.earned[good].into() };
     Score {
         seat,
         eliminated: false,
         parts: Good::ALL.map(part).to_vec(),
-        tie_breaks: vec![Part { what: "tokens", count: player.token_count().into() }],
+        tie_breaks: vec![ScorePart { what: "tokens", count: player.token_count().into() }],
     }
 }

@@ -4,7 +4,7 @@ use crate::components::{ByGood, Value};
 use crate::event::{Event, FirstBecause};
 use crate::phase::Phase;
 use crate::state::{MAX_PLAYERS, State};
-use portolan_core::{BySeat, CardSet, GameRng, Log, Row, Seat, Setup, SetupError};
+use portolan_core::{ArrayVec, BySeat, CardSet, GameRng, Log, Seat, Setup, SetupError};
 
 /// Everybody draws until the hand is worth at least this much (§2.2).
 pub const OPENING_COINS: u16 = 8;
@@ -30,7 +30,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
 
 fn empty_table(setup: &Setup<State>) -> State {
     let mut rng = GameRng::new(setup.seed);
-    let mut deck: Row<_, { CardSet::CAPACITY }> = setup.components.all_cards().iter().collect();
+    let mut deck: ArrayVec<_, { CardSet::CAPACITY }> = setup.components.all_cards().iter().collect();
     rng.shuffle(&mut deck);
     let nobody = Seat::new(0).expect("every table has a first seat");
     State {
@@ -45,8 +45,8 @@ fn empty_table(setup: &Setup<State>) -> State {
         passes: 0,
         deck,
         discard: CardSet::EMPTY,
-        market: Row::new(),
-        farm: Row::new(),
+        market: ArrayVec::new(),
+        farm: ArrayVec::new(),
         ships: ByGood([0; 4]),
         players: BySeat::<_, MAX_PLAYERS>::default(),
         unseen: CardSet::EMPTY,

@@ -3,7 +3,7 @@
 use crate::components::{ByGood, Components, Good, LONGEST_FARM, LONGEST_MARKET};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{BySeat, CardId, CardSet, GameRng, InvariantError, Row, Seat, SeatCount, Viewer};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, InvariantError, Seat, SeatCount, Viewer};
 use std::sync::Arc;
 
 /// The game is for at most this many.
@@ -31,13 +31,13 @@ pub struct State {
     /// How many have passed in a row (§3.7).
     pub passes: u8,
     /// The draw pile; its top is the last.
-    pub deck: Row<CardId, { CardSet::CAPACITY }>,
+    pub deck: ArrayVec<CardId, { CardSet::CAPACITY }>,
     /// The discard pile.
     pub discard: CardSet,
     /// The market, in its order.
-    pub market: Row<CardId, LONGEST_MARKET>,
+    pub market: ArrayVec<CardId, LONGEST_MARKET>,
     /// The farm, in its order.
-    pub farm: Row<CardId, LONGEST_FARM>,
+    pub farm: ArrayVec<CardId, LONGEST_FARM>,
     /// The space of each ship.
     pub ships: ByGood<u8>,
     /// Everybody's things.
@@ -83,29 +83,21 @@ impl Player {
     }
 }
 
-/// Some places of the market or the farm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Places(u16);
-
-impl Places {
-    /// The places of all cards in `row` that are not in `reserved`.
-    #[inline]
-    pub(crate) fn without(row: &[CardId], reserved: CardSet) -> Places {
-        let bits = row.iter().zip(0..).map(|(&card, place)| u16::from(!reserved.has(card)) << place);
-        Places(bits.fold(0, |all, bit| all | bit))
+portolan_core::bit_set! {
+    /// Positions in the market or on the farm, counted from 0.
+    pub(crate) struct Positions(u16) of usize {
+        index: |position| position,
+        element: |index| index,
+        debug: |position| position,
     }
+}
 
-    /// The places, ascending.
+impl Positions {
+    /// The positions of all cards in `row` that are not in `reserved`.
     #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let place = left.trailing_zeros() as usize;
-            (left != 0).then(|| {
-                left &= left - 1;
-                place
-            })
-        })
+    pub(crate) fn of_unreserved(row: &[CardId], reserved: CardSet) -> Positions {
+        let bits = row.iter().zip(0..).map(|(&card, position)| u16::from(!reserved.has(card)) << position);
+        Positions(bits.fold(0, |all, bit| all | bit))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a player may do, and how it is written: `keep wine`, `bid 14`, `senate wheat`.
 
 use crate::components::Good;
-use crate::rules::auction::MOST_BID;
+use crate::rules::auction::MAX_BID;
 use crate::state::MAX_PLAYERS;
 use portolan_core::choice::parse_number;
 use portolan_core::{NotationError, Seat};
@@ -50,7 +50,7 @@ const EXAMPLES: &str = "keep wine, offer wood, bid 14, pass, buy, sell 3, market
 
 const OFFER: usize = Good::COUNT;
 const BID: usize = OFFER + Good::COUNT;
-const HIGHER: usize = BID + MOST_BID as usize;
+const HIGHER: usize = BID + MAX_BID as usize;
 const PASS: usize = HIGHER + 1;
 const BUY: usize = PASS + 1;
 const SELL: usize = BUY + 1;
@@ -174,7 +174,7 @@ portolan_core::serialize_as_text!(Choice);
 fn parse(text: &str) -> Option<Choice> {
     let (verb, what) = text.split_once(' ').unwrap_or((text, ""));
     Some(match (verb, what) {
-        ("bid", amount) => Choice::Bid(parse_number(amount, MOST_BID.into())? as u8),
+        ("bid", amount) => Choice::Bid(parse_number(amount, MAX_BID.into())? as u8),
         ("sell", "storehouse") => Choice::SellStorehouse,
         ("sell", seat) => Choice::Sell(Seat::from_number(parse_number(seat, MAX_PLAYERS)?)?),
         (_, "") => parse_button(text)?,

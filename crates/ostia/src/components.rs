@@ -13,11 +13,11 @@ use serde::Serialize;
 /// So many senate cards there are: one for each round, and one that is put away.
 pub const SENATE_CARDS: usize = 6;
 /// The longest table of market prices that we accept.
-pub const LONGEST_PRICES: usize = 12;
+pub const MAX_PRICES: usize = 12;
 /// The highest price of a card that we accept.
-pub const HIGHEST_PRICE: u8 = 30;
+pub const MAX_PRICE: u8 = 30;
 /// The smallest loan that we accept.
-pub const SMALLEST_LOAN: u8 = 5;
+pub const MIN_LOAN: u8 = 5;
 
 /// A kind of goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -210,7 +210,7 @@ impl Components {
 
     /// All goods cards.
     pub fn all_cards(&self) -> CardSet {
-        CardSet::first_cards(self.card_count())
+        CardSet::below(self.card_count())
     }
 
     /// What a card is.

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::rules::auction::{LISTED_BIDS, MOST_BID};
+use crate::rules::auction::{BIDS_PER_LIST, MAX_BID};
 use crate::state::{Player, ROUNDS, State};
 use crate::view::View;
 use crate::{imagine, rules, score, setup};
@@ -24,7 +24,7 @@ pub(crate) const META: Meta = Meta {
     seats: (3, 5),
     revision: 2,
     oldest_revision: 1,
-    longest: LONGEST_GAME,
+    max_choices: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };
 
@@ -39,7 +39,7 @@ pub(crate) const META: Meta = Meta {
 /// rounds no more than 400 were taken. At the end at most all cards are put in their places and at most 9 storehouses
 /// of each player sold.
 const LONGEST_GAME: usize = {
-    let bidding = 10 * (4 * (1 + MOST_BID as usize / LISTED_BIDS as usize + 1) + 1);
+    let bidding = 10 * (4 * (1 + MAX_BID as usize / BIDS_PER_LIST as usize + 1) + 1);
     let round = 5 + 10 + bidding + 2 * CardSet::CAPACITY + 5 * (9 + 1 + 1);
     ROUNDS as usize * round + 5 * 400 + CardSet::CAPACITY + 5 * (9 + 1)
 };
@@ -63,7 +63,7 @@ impl Game for State {
     }
 
     fn first(&self) -> Option<Seat> {
-        Some(self.began())
+        Some(self.starting_player())
     }
 
     fn round(&self) -> Option<u8> {
@@ -104,9 +104,9 @@ impl Game for State {
     fn describe(&self, into: &mut StateHasher) {
         into.numbers(self.deck.iter().map(|card| card.0));
         into.numbers([self.discard, self.offer, self.neutral].map(|set| set.bits()));
-        into.numbers(self.senate);
+        into.numbers(self.senate_order);
         into.numbers(self.bids.0);
-        into.numbers([self.round, self.first.index() as u8, self.auctions, self.supply]);
+        into.numbers([self.round, self.first.index() as u8, self.pairs_sold, self.supply]);
         into.number(self.bank.unsigned_abs());
         into.number(self.rng.draws());
         self.seats.seats().for_each(|seat| describe_player(&self.players[seat], into));
@@ -123,6 +123,6 @@ fn describe_player(player: &Player, into: &mut StateHasher) {
     into.numbers(player.to_market.0.0);
     into.numbers(player.to_senate.0.0);
     into.numbers([player.cash, player.loans]);
-    into.numbers([player.placed, player.storehouses, player.eliminated.into()]);
+    into.numbers([player.placed_count, player.storehouses, player.eliminated.into()]);
     into.numbers([player.points.senate, player.points.goods, player.points.money]);
 }

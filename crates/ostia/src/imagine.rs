@@ -13,9 +13,9 @@ use crate::components::{Bundle, SENATE_CARDS};
 use crate::phase::Phase;
 use crate::rules;
 use crate::state::{Player, State};
-use portolan_core::{CardId, CardSet, Memory, Row, Seat, SeatSet, ThoughtRng, Viewer};
+use portolan_core::{ArrayVec, CardId, CardSet, Memory, Seat, SeatSet, ThoughtRng, Viewer};
 
-type Pool = Row<CardId, { CardSet::CAPACITY }>;
+type Pool = ArrayVec<CardId, { CardSet::CAPACITY }>;
 
 /// A world that looks to `viewer` like this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
@@ -32,7 +32,7 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut T
 
 /// What others have bought is forgotten, and what was shuffled when.
 fn forget(world: &mut State, viewer: Viewer) {
-    world.shuffled = world.in_play();
+    world.last_shuffled = world.in_play();
     for seat in world.seats.seats().filter(|&seat| !viewer.is(seat)) {
         world.players[seat].known = CardSet::EMPTY;
     }
@@ -46,7 +46,7 @@ fn deal(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
         let Hidden { ship, wares } = Hidden::of(&world.players[seat]);
         unseen = unseen | ship | wares;
     }
-    let mut pools = Pools::new(unseen, world.shuffled, rng);
+    let mut pools = Pools::new(unseen, world.last_shuffled, rng);
     for seat in hiding.iter() {
         let player = &mut world.players[seat];
         let Hidden { ship, wares } = Hidden::of(player);
@@ -114,12 +114,12 @@ fn keep_any(player: &mut Player, rng: &mut ThoughtRng) {
 
 /// Whoever has put so many cards in their places has put them anywhere that the rules allow.
 fn choose_places(world: &mut State, seat: Seat, rng: &mut ThoughtRng) {
-    let placed = std::mem::take(&mut world.players[seat].placed);
+    let placed = std::mem::take(&mut world.players[seat].placed_count);
     (world.players[seat].to_market, world.players[seat].to_senate) = (Bundle::default(), Bundle::default());
     for _ in 0..placed {
         let Some(good) = world.next_to_place(seat) else { return };
         let player = &mut world.players[seat];
-        let store_only = !player.may_show(good);
+        let store_only = !player.may_place(good);
         let places: &[Choice] = match world.phase {
             Phase::LastAllocate => &[Choice::Store(good), Choice::Market(good)],
             _ if store_only => &[Choice::Store(good)],
@@ -135,11 +135,12 @@ fn choose_places(world: &mut State, seat: Seat, rng: &mut ThoughtRng) {
 /// left, and everybody can tell it.
 fn shuffle_senate(world: &mut State, rng: &mut ThoughtRng) {
     let is_hidden = |&place: &usize| place == 0 || place > usize::from(world.round) + 1;
-    let places: Row<usize, SENATE_CARDS> = (0..SENATE_CARDS).filter(is_hidden).collect();
-    let mut cards: Row<u8, SENATE_CARDS> = places.iter().map(|&place| world.senate[place]).collect();
+    let places: ArrayVec<usize, SENATE_CARDS> = (0..SENATE_CARDS).filter(is_hidden).collect();
+    let mut cards: ArrayVec<u8, SENATE_CARDS> =
+        places.iter().map(|&place| world.senate_order[place]).collect();
     cards.sort_unstable();
     rng.shuffle(&mut cards);
     for (&place, &card) in places.iter().zip(cards.iter()) {
-        world.senate[place] = card;
+        world.senate_order[place] = card;
     }
 }

@@ -32,10 +32,10 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use options::Options;
 pub use phase::Phase;
-pub use rules::auction::{CREDIT, LISTED_BIDS, MOST_BID, most_bid};
+pub use rules::auction::{BIDS_PER_LIST, MAX_BID, MAX_BID_LOANS, max_bid};
 pub use rules::harbour::SHIP_CARDS;
-pub use score::{ENDING, rewards};
-pub use state::{MAX_PLAYERS, MOST_KINDS, Player, Points, ROUNDS, State};
+pub use score::{ENDING, place_points};
+pub use state::{MAX_KINDS, MAX_PLAYERS, Player, Points, ROUNDS, State};
 pub use view::{AllocationView, OfferView, PlayerView, View};
 
 /// The game, as the rest of Portolan knows it.

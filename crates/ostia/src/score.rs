@@ -2,14 +2,14 @@
 
 use crate::phase::Phase;
 use crate::state::{MAX_PLAYERS, State};
-use portolan_core::{BySeat, Outcome, Part, Score, Seat};
+use portolan_core::{BySeat, Outcome, Score, ScorePart, Seat};
 
 /// How every game ends: its name in an outcome.
 pub const ENDING: &str = "five-rounds";
 
 /// §6.2: points for the highest values. Equals share the points of their places, rounded down; nothing wins nothing
 /// (R8), and takes no place.
-pub fn rewards(values: BySeat<u16, MAX_PLAYERS>, places: [u8; 3]) -> BySeat<u8, MAX_PLAYERS> {
+pub fn place_points(values: BySeat<u16, MAX_PLAYERS>, places: [u8; 3]) -> BySeat<u8, MAX_PLAYERS> {
     BySeat(values.0.map(|value| {
         if value == 0 {
             return 0;
@@ -31,7 +31,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
 
 fn score_of(state: &State, seat: Seat) -> Score {
     let player = &state.players[seat];
-    let part = |what, count: u16| Part { what, count: count.into() };
+    let part = |what, count: u16| ScorePart { what, count: count.into() };
     let store = state.components.bundle(player.wares);
     Score {
         seat,

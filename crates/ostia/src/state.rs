@@ -4,7 +4,7 @@ use crate::components::{Bundle, Components, Good, SENATE_CARDS, SenateCard};
 use crate::options::Options;
 use crate::phase::Phase;
 use portolan_core::{
-    BySeat, CardId, CardSet, GameRng, InvariantError, Row, Seat, SeatCount, SeatSet, Viewer,
+    ArrayVec, BySeat, CardId, CardSet, GameRng, InvariantError, Seat, SeatCount, SeatSet, Viewer,
 };
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub const MAX_PLAYERS: usize = 5;
 pub const ROUNDS: u8 = SENATE_CARDS as u8 - 1;
 
 /// At most so many kinds of goods on market and senate together (§4.3).
-pub const MOST_KINDS: u8 = 3;
+pub const MAX_KINDS: u8 = 3;
 
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,15 +39,15 @@ pub struct State {
     /// Who begins this round.
     pub first: Seat,
     /// How many pairs were sold in this round.
-    pub auctions: u8,
+    pub pairs_sold: u8,
     /// Senate cards as places in the components: the one put away, then one for each round.
-    pub senate: [u8; SENATE_CARDS],
+    pub senate_order: [u8; SENATE_CARDS],
     /// The draw pile; its top is the last.
-    pub deck: Row<CardId, { CardSet::CAPACITY }>,
+    pub deck: ArrayVec<CardId, { CardSet::CAPACITY }>,
     /// The discard pile.
     pub discard: CardSet,
     /// All that was in the draw pile when it was last shuffled (for perfect memory).
-    pub shuffled: CardSet,
+    pub last_shuffled: CardSet,
     /// The cards on offer.
     pub offer: CardSet,
     /// What was bid for them; 0: nothing.
@@ -74,7 +74,7 @@ pub struct Player {
     /// The one that was kept for nothing in this round, until the harbour is empty.
     pub kept: Option<CardId>,
     /// How many wares have been put in their places, in the order of their numbers (§4.2).
-    pub placed: u8,
+    pub placed_count: u8,
     /// Those of them on the market.
     pub to_market: Bundle,
     /// Those of them before the senate.
@@ -105,20 +105,20 @@ pub struct Points {
 impl Player {
     /// Kinds on market and senate together.
     #[inline]
-    pub fn kinds_shown(&self) -> u8 {
-        Good::ALL.map(|good| u8::from(self.shows(good))).iter().sum()
+    pub fn kinds_placed(&self) -> u8 {
+        Good::ALL.map(|good| u8::from(self.has_placed(good))).iter().sum()
     }
 
     /// Is this kind on market or senate?
     #[inline]
-    pub fn shows(&self, good: Good) -> bool {
+    pub fn has_placed(&self, good: Good) -> bool {
         self.to_market.count(good) + self.to_senate.count(good) > 0
     }
 
     /// Can a card of this kind go onto market or senate? (§4.3)
     #[inline]
-    pub fn may_show(&self, good: Good) -> bool {
-        self.shows(good) || self.kinds_shown() < MOST_KINDS
+    pub fn may_place(&self, good: Good) -> bool {
+        self.has_placed(good) || self.kinds_placed() < MAX_KINDS
     }
 
     /// How many storehouses stand empty.
@@ -130,7 +130,7 @@ impl Player {
 
 impl State {
     /// Who began the first round: since then the first player's left neighbour began every next one (§7.4).
-    pub fn began(&self) -> Seat {
+    pub fn starting_player(&self) -> Seat {
         self.seats.before(self.first, usize::from(self.round.saturating_sub(1)))
     }
 
@@ -142,7 +142,7 @@ impl State {
 
     /// The senate card of a round; 0: the one that was put away.
     pub fn senate_of(&self, round: u8) -> SenateCard {
-        self.components.senate[usize::from(self.senate[usize::from(round)])]
+        self.components.senate[usize::from(self.senate_order[usize::from(round)])]
     }
 
     /// The senate card that counts now.
@@ -158,7 +158,7 @@ impl State {
     /// Whose offer it is (§3.3).
     #[inline]
     pub fn seller(&self) -> Seat {
-        let turn = usize::from(self.auctions) + self.first.index();
+        let turn = usize::from(self.pairs_sold) + self.first.index();
         Seat::new(turn % self.seats.get()).unwrap_or(self.first)
     }
 
@@ -172,7 +172,7 @@ impl State {
     #[inline]
     pub fn next_to_place(&self, seat: Seat) -> Option<Good> {
         let player = &self.players[seat];
-        let card = player.wares.iter().nth(player.placed.into())?;
+        let card = player.wares.iter().nth(player.placed_count.into())?;
         Some(self.components.good(card))
     }
 
@@ -187,18 +187,18 @@ impl State {
     }
 
     /// Who has wares to put in their places.
-    pub fn with_wares(&self) -> SeatSet {
+    pub fn seats_with_wares(&self) -> SeatSet {
         self.seats.seats().filter(|&seat| !self.players[seat].wares.is_empty()).collect()
     }
 
     /// Do stores lie open? (§8.2)
-    pub fn stores_lie_open(&self) -> bool {
+    pub fn stores_are_open(&self) -> bool {
         matches!(self.phase, Phase::Empties { .. } | Phase::Over)
     }
 
     /// May `viewer` see the wares of `seat`? (§2.5)
     pub fn shows_wares(&self, seat: Seat, viewer: Viewer) -> bool {
-        viewer.is(seat) || self.stores_lie_open()
+        viewer.is(seat) || self.stores_are_open()
     }
 
     /// What must always hold: every card lies in exactly one place, and no denarius and no storehouse is lost.
@@ -210,10 +210,10 @@ impl State {
         if together == self.choosing.is_empty() {
             return Err(InvariantError(format!("{:?} in phase {:?}", self.choosing, self.phase)));
         }
-        let mut senate = self.senate;
+        let mut senate = self.senate_order;
         senate.sort_unstable();
         if !senate.iter().copied().eq(0..SENATE_CARDS as u8) {
-            return Err(InvariantError(format!("the senate cards are {:?}", self.senate)));
+            return Err(InvariantError(format!("the senate cards are {:?}", self.senate_order)));
         }
         Ok(())
     }
@@ -233,7 +233,7 @@ impl State {
                 found.len()
             )));
         }
-        if !(piles[0] - self.shuffled).is_empty() {
+        if !(piles[0] - self.last_shuffled).is_empty() {
             return Err(InvariantError("the draw pile has a card that was not shuffled in".into()));
         }
         Ok(())
@@ -267,10 +267,10 @@ impl State {
             return broken("too many storehouses");
         }
         // R14: the limit does not hold at the end.
-        if player.kinds_shown() > MOST_KINDS && self.phase != Phase::LastAllocate {
+        if player.kinds_placed() > MAX_KINDS && self.phase != Phase::LastAllocate {
             return broken("too many kinds on market and senate");
         }
-        if usize::from(player.placed) > player.wares.len() {
+        if usize::from(player.placed_count) > player.wares.len() {
             return broken("more cards in their places than there are");
         }
         Ok(())

@@ -3,7 +3,7 @@
 use crate::components::{Bundle, ByGood, Card, Good, Money, SenateCard, Storehouses};
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::rules::auction::most_bid;
+use crate::rules::auction::max_bid;
 use crate::state::{Points, ROUNDS, State};
 use portolan_core::{Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -86,7 +86,7 @@ pub struct PlayerView {
     /// Out of the game for debts.
     pub eliminated: bool,
     /// The most that this player can bid.
-    pub most_bid: u8,
+    pub max_bid: u8,
     /// How many cards the ship has: open to all.
     pub ship_size: usize,
     /// The ship itself, for its owner.
@@ -157,7 +157,7 @@ impl OfferView {
         let bid = |seat| Some(state.bids[seat]).filter(|&bid| bid > 0);
         (!state.offer.is_empty()).then(|| OfferView {
             seller: state.seller(),
-            pass: state.auctions / state.seats.get() as u8 + 1,
+            pass: state.pairs_sold / state.seats.get() as u8 + 1,
             cards: state.components.cards(state.offer),
             price: state.components.price_of(state.offer),
             bids: state.seats.seats().map(bid).collect(),
@@ -175,7 +175,7 @@ impl PlayerView {
             loans: player.loans,
             points: player.points,
             eliminated: player.eliminated,
-            most_bid: most_bid(state, seat),
+            max_bid: max_bid(state, seat),
             ship_size: player.ship.len(),
             ship: viewer.is(seat).then(|| cards(player.ship)),
             wares_size: player.wares.len(),
@@ -188,7 +188,7 @@ impl PlayerView {
 impl AllocationView {
     fn of(state: &State, seat: Seat) -> Option<AllocationView> {
         let player = &state.players[seat];
-        let placed = state.components.bundle(player.wares.lowest(player.placed.into()));
+        let placed = state.components.bundle(player.wares.lowest(player.placed_count.into()));
         let rest = |good| placed.count(good) - player.to_market.count(good) - player.to_senate.count(good);
         matches!(state.phase, Phase::Allocate | Phase::LastAllocate).then(|| AllocationView {
             market: player.to_market,

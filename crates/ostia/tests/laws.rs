@@ -33,12 +33,12 @@ fn ostia() -> Laws<Ostia> {
             of_each(&kept, |seat| state.players[seat].kept)
         })
         .secret("where others put their goods", |state, viewer| {
-            let busy = others(state, viewer, |seat| state.players[seat].placed > 0);
+            let busy = others(state, viewer, |seat| state.players[seat].placed_count > 0);
             of_each(&busy, |seat| (state.players[seat].to_market, state.players[seat].to_senate))
         })
         .secret("the senate cards to come", |state, _| {
             // In the last two rounds only the card that was put away is left, and all the others have been seen.
-            (state.round + 2 <= ROUNDS).then(|| format!("{:?}", state.senate))
+            (state.round + 2 <= ROUNDS).then(|| format!("{:?}", state.senate_order))
         })
 }
 

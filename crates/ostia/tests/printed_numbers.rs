@@ -4,12 +4,10 @@
 //! `components.toml` or from constants of the crate. Numbers that had to be reconstructed (which kind has how many
 //! cards, what is on the senate cards) are not printed there, and so they are not here.
 
-mod scene;
-
+use crate::scene::{Scene, seat};
 use portolan_core::{BySeat, Setup};
 use portolan_ostia::{Event, Good, Illegal, Options, Ostia, Phase, State};
 use portolan_testkit::{Stage, assert_printed, standard};
-use scene::{Scene, seat};
 
 /// *Materiale*: how many cards, senate cards and storehouses there are.
 const MATERIAL: [(&str, usize); 3] = [("goods cards", 51), ("senate cards", 6), ("storehouses", 20)];
@@ -45,7 +43,7 @@ const LOAN: u16 = 7;
 const NEUTRAL_CARDS: [(usize, usize); 3] = [(3, 4), (4, 2), (5, 0)];
 
 /// *Fase del conteggio*: kinds of goods on market and senate together.
-const MOST_KINDS: usize = 3;
+const MAX_KINDS: usize = 3;
 
 /// *Vendere la merce al Mercato*: cards of a kind, and what each of them brings. The last column is “9+”.
 const MARKET: [(usize, u16); 11] =
@@ -97,7 +95,7 @@ fn material_and_players() {
     let owned: u8 = state.players.0.iter().map(|player| player.storehouses).sum();
     assert_printed("material", &MATERIAL, |&what| match what {
         "goods cards" => everywhere,
-        "senate cards" => state.senate.len(),
+        "senate cards" => state.senate_order.len(),
         _ => usize::from(state.supply + owned),
     });
     assert_printed("players", &SEATS, |&seats| {
@@ -178,7 +176,7 @@ fn neutral_cards_and_kinds() {
         shown += usize::from(place == "market");
         scene = scene.play(&format!("1: {place} {good}"));
     }
-    assert_eq!(shown, MOST_KINDS);
+    assert_eq!(shown, MAX_KINDS);
 }
 
 #[test]
@@ -193,7 +191,7 @@ fn what_the_market_pays() {
 #[test]
 fn what_the_senate_gives() {
     assert_printed("points for offerings", &SENATE, |&values| {
-        portolan_ostia::rewards(BySeat(values), new_game(3).components.places).0
+        portolan_ostia::place_points(BySeat(values), new_game(3).components.places).0
     });
     // The example, played: on the first senate card ivory is worth 5, wine 3, and wheat 1.
     let scene = Scene::new(4).wares(1, "ivory").wares(2, "wine").wares(3, "wine").wares(4, "wheat");

@@ -1,16 +1,15 @@
 //! The rulebook's own examples and tables, and each section of `RULES.md`. Tests are named after the section that they
 //! hold.
 
-mod scene;
-
+use crate::scene::{Scene, bundle, names, seat};
 use portolan_core::{
     BySeat, Choices, Components as _, Game, NullLog, Refusal as _, Seat, Setup, SetupError, Table, Viewer,
 };
 use portolan_ostia::{
-    Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, SenateCard, rewards,
+    Choice, Components, ENDING, Event, Good, Illegal, Ostia, Phase, ROUNDS, SHIP_CARDS, SenateCard,
+    place_points,
 };
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, bundle, seat};
 
 fn new_game(seats: usize, seed: u64) -> Stage<Ostia> {
     Stage::new(&standard(seats, seed))
@@ -220,7 +219,7 @@ fn s3_3_two_cards_are_offered_in_turn_and_then_the_other_two() {
     scene = scene.play("2: offer wheat; 3: pass; 1: pass; 3: offer wood, offer ivory");
     scene = scene.play("1: pass; 2: pass; 1: offer wine, offer wood; 2: pass; 3: pass");
     let view = scene.public_view().offer.unwrap();
-    assert_eq!((view.seller, view.pass, scene::names(&view.cards)), (seat(2), 2, "ivory wood".into()));
+    assert_eq!((view.seller, view.pass, names(&view.cards)), (seat(2), 2, "ivory wood".into()));
     assert_eq!(scene.state.phase, Phase::Bid { seat: seat(3), from: 14 });
 }
 
@@ -380,7 +379,7 @@ fn s6_1_an_offering_is_worth_what_the_card_of_the_round_says() {
 
 /// Points for offerings of these values.
 fn points(values: [u16; 5]) -> [u8; 5] {
-    rewards(BySeat(values), [3, 2, 1]).0
+    place_points(BySeat(values), [3, 2, 1]).0
 }
 
 /// The rulebook's example.

@@ -1,20 +1,18 @@
 //! One test for each ruling of `RULINGS.md`, named after it.
 
-mod scene;
-
+use crate::scene::{Scene, bundle, names, seat};
 use portolan_core::{Choices, Game, Memory, NullLog, Refusal as _, ThoughtRng, Viewer};
-use portolan_ostia::{Choice, Event, Good, Illegal, MOST_BID, Options, Ostia, Phase, most_bid};
+use portolan_ostia::{Choice, Event, Good, Illegal, MAX_BID, Options, Ostia, Phase, max_bid};
 use portolan_testkit::{Stage, standard};
-use scene::{Scene, bundle, seat};
 
 #[test]
 fn r1_a_bid_can_use_storehouses_and_four_loans_in_all() {
     let scene = Scene::new(3).pair(1, "wine wine").cash(2, 10).storehouses(2, 2).loans(2, 1);
-    assert_eq!(scene.player(2).most_bid, 10 + 2 * 7 + 3 * 7);
+    assert_eq!(scene.player(2).max_bid, 10 + 2 * 7 + 3 * 7);
     assert_eq!(scene.refusal(2, "bid 46"), Illegal::BidTooHigh { amount: 46, most: 45 });
     let scene = scene.play("2: bid 45; 3: pass; 1: sell 2");
     assert_eq!((scene.cash_of(2), scene.storehouses_of(2), scene.loans_of(2)), (0, 0, 4));
-    assert_eq!(scene.player(2).most_bid, 0);
+    assert_eq!(scene.player(2).max_bid, 0);
 }
 
 #[test]
@@ -228,10 +226,10 @@ fn r22_the_second_pass_offers_what_is_left() {
     let scene =
         Scene::new(3).ship(1, "wine wood").ship(2, "ivory wheat").ship(3, "cloth cloth").pair(3, "wood wood");
     let mut scene = scene;
-    scene.state.auctions = 2; // the last pair of the first pass
+    scene.state.pairs_sold = 2; // the last pair of the first pass
     let scene = scene.play("1: pass; 2: pass");
     let offer = scene.public_view().offer.unwrap();
-    assert_eq!((offer.seller, offer.pass, scene::names(&offer.cards)), (seat(1), 2, "wine wood".into()));
+    assert_eq!((offer.seller, offer.pass, names(&offer.cards)), (seat(1), 2, "wine wood".into()));
     assert_eq!(scene.state.phase, Phase::Bid { seat: seat(2), from: 11 });
     assert_eq!(scene.player(1).ship_size, 0);
 }
@@ -297,7 +295,7 @@ fn r27_in_revision_1_amounts_are_listed_in_windows() {
 #[test]
 fn r27_no_bid_is_above_200() {
     let scene = Scene::new(3).pair(1, "wine wine").cash(2, 999);
-    assert_eq!(most_bid(&scene.state, seat(2)), MOST_BID);
+    assert_eq!(max_bid(&scene.state, seat(2)), MAX_BID);
     assert!(scene.choices(2).ends_with("bid 199, bid 200, pass"));
     let mut former = scene.revision(1);
     while former.choices(2).contains("higher") {
@@ -334,7 +332,7 @@ fn r29_the_discard_pile_lies_open() {
         Scene::new(3).wares(2, "ivory wine").storehouses(2, 1).phase(Phase::Discard { seat: seat(2) });
     let scene = scene.play("2: discard wine");
     assert!(scene.events().contains(&Event::CardDiscarded { seat: seat(2), card: Good::Wine }));
-    assert_eq!(scene::names(&scene.public_view().discard), "wine");
+    assert_eq!(names(&scene.public_view().discard), "wine");
 }
 
 #[test]
@@ -345,7 +343,7 @@ fn r30_used_senate_cards_stay_open() {
     let scene = Scene::new(3).round(4);
     let state = &scene.state;
     let world = state.imagine(Viewer::Public, Memory::Open, &mut ThoughtRng::new(1));
-    assert_eq!(world.senate, state.senate, "everybody can tell the card that was put away");
+    assert_eq!(world.senate_order, state.senate_order, "everybody can tell the card that was put away");
 }
 
 #[test]

@@ -8,9 +8,9 @@ export function giveHints(page) {
   const thinking = /** @type {HTMLTemplateElement | null | undefined} */ (dialog?.querySelector('#hint-thinking'));
   if (!dialog || !told || !thinking) return;
   /** The question that the dialog is about. */
-  let asked = '';
+  let decisionId = '';
 
-  const question = () => /** @type {HTMLInputElement | null} */ (page.querySelector('#ask-hint [name=asked]'))?.value ?? '';
+  const question = () => /** @type {HTMLInputElement | null} */ (page.querySelector('#ask-hint [name=decision_id]'))?.value ?? '';
 
   /** Shows what the server answered; where to ask again, if the bot is not ready.
    * @param {Response} answer */
@@ -26,15 +26,15 @@ export function giveHints(page) {
   async function ask(form) {
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) fields.append(name, String(value));
-    asked = fields.get('asked') ?? '';
-    const about = asked;
+    decisionId = fields.get('decision_id') ?? '';
+    const about = decisionId;
     told?.replaceChildren(thinking.content.cloneNode(true));
     if (!dialog.open) dialog.showModal();
     const headers = { 'x-portolan': '1' };
     try {
       let answer = await fetch(form.action, { method: 'POST', headers, body: fields });
       // The server waits for the bot before it answers; a dialog that was closed asks no more.
-      while (dialog.open && asked === about) {
+      while (dialog.open && decisionId === about) {
         if (answer.status === 409) return dialog.close();
         const again = await show(answer);
         if (!again) return;
@@ -54,7 +54,7 @@ export function giveHints(page) {
   });
   // The table has moved on: nobody is asked that any more.
   page.addEventListener('drawn', () => {
-    if (dialog.open && question() !== asked) dialog.close();
+    if (dialog.open && question() !== decisionId) dialog.close();
   });
   // A click beside the dialog closes it.
   dialog.addEventListener('click', (event) => {

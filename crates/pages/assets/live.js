@@ -14,7 +14,7 @@ export function keepUpToDate(page) {
     const drawn = new DOMParser().parseFromString(html, 'text/html').querySelector('#table');
     const shown = /** @type {HTMLElement | null} */ (page.querySelector('#table'));
     if (!(drawn instanceof HTMLElement) || !shown) return;
-    if (Number(drawn.dataset.plies) < Number(shown.dataset.plies)) return;
+    if (Number(drawn.dataset.entryCount) < Number(shown.dataset.entryCount)) return;
     const wasMine = 'mine' in shown.dataset;
     morph(shown, drawn);
     const isMine = 'mine' in shown.dataset;

@@ -5,7 +5,7 @@ use divan::{Bencher, black_box};
 use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, SeatCount, Seed, ThoughtRng, Viewer};
-use portolan_games::{AnyChoice, AnyTable, AnyView, Chapter, GameId, TableSetup};
+use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, HistoryStep, TableSetup};
 use portolan_pages::{SeatKind, SeatLine, TablePage, table_body};
 
 const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "Dorota", "Emil"];
@@ -24,7 +24,7 @@ struct Scene {
     seat: Seat,
     view: AnyView,
     choices: Vec<AnyChoice>,
-    chapters: Vec<Chapter>,
+    chapters: Vec<HistoryStep>,
 }
 
 impl Scene {
@@ -33,14 +33,14 @@ impl Scene {
         let setup = TableSetup::standard(game, most, Seed::from_number(3));
         let mut table = AnyTable::new(&setup).expect("a table");
         let mut rng = ThoughtRng::new(3);
-        while let Some(seat) = table.to_act().first().filter(|_| table.length() < CHOICES) {
+        while let Some(seat) = table.to_act().first().filter(|_| table.choice_count() < CHOICES) {
             let choice = rng.pick(&table.choices(seat)).expect("whoever must choose can");
             table.choose(seat, choice).expect("it is listed");
         }
         let seat = table.to_act().first().expect("the game goes on");
         let viewer = Viewer::Seat(seat);
         let (view, choices) = (table.view(viewer), table.choices(seat));
-        let chapters = table.chapters(viewer, table.length() + 1 - RECENT..usize::MAX);
+        let chapters = table.history_range(viewer, table.choice_count() + 1 - RECENT..usize::MAX);
         Scene {
             locale: Locale::english(),
             players: Players::new(NAMES),
@@ -88,9 +88,9 @@ impl Scene {
                 seats: &seats,
                 host: true,
                 to_act: vec![self.seat],
-                asked: 7,
-                plies: 90,
-                length: self.table.length(),
+                decision_id: 7,
+                entry_count: 90,
+                length: self.table.choice_count(),
                 at: None,
                 may_take_back: true,
                 fast: false,

@@ -63,7 +63,7 @@ fn find(figure: &Figure) -> Option<AnyTable> {
         loop {
             let seat = table.to_act().first()?;
             let choices = table.choices(seat);
-            if table.length() >= figure.after && told(figure, &choices).is_some() {
+            if table.choice_count() >= figure.after && told(figure, &choices).is_some() {
                 return Some(table);
             }
             table.choose(seat, rng.pick(&choices)?).ok()?;

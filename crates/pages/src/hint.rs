@@ -4,7 +4,7 @@ use super::table::TablePage;
 use super::{Visitor, page_of};
 use maud::{Markup, html};
 use portolan_boards::Reader;
-use portolan_boards::{Hint, ToldHint};
+use portolan_boards::{Hint, HintTexts};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyView, GameId};
 use portolan_i18n::{HintKey, SiteKey};
@@ -32,7 +32,7 @@ pub struct HintPage<'a> {
     /// Who is to choose.
     pub seat: Seat,
     /// What the seat was asked last, by number.
-    pub asked: u32,
+    pub decision_id: u32,
     /// What it sees.
     pub view: &'a AnyView,
     /// How far it is.
@@ -48,7 +48,7 @@ pub fn hint(hint: &HintPage<'_>) -> Markup {
             h1 { (title) }
             (hint_body(hint))
             @match hint.state {
-                HintState::None => { (ask(hint.base, hint.seat, hint.asked, "", &hint.reader)) }
+                HintState::None => { (ask(hint.base, hint.seat, hint.decision_id, "", &hint.reader)) }
                 HintState::Thinking => { p { a href=(address(hint)) { (locale.text(HintKey::Again)) } } }
                 HintState::Found(_) => { (choose(hint)) }
             }
@@ -67,7 +67,7 @@ pub fn hint_body(hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
     let thinking = matches!(hint.state, HintState::Thinking);
     html! {
-        div .hint-body data-asked=(hint.asked) data-again=[thinking.then(|| address(hint))] {
+        div .hint-body data-decision-id=(hint.decision_id) data-again=[thinking.then(|| address(hint))] {
             @match hint.state {
                 HintState::None => {}
                 HintState::Thinking => (waiting(&hint.reader)),
@@ -88,10 +88,10 @@ fn waiting(reader: &Reader<'_>) -> Markup {
 /// One of the best choices. What may come of it is told at once of the very best alone, so that all of them are in sight.
 fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
-    let ToldHint { says, expected, then, story } = one.told(hint.view, &hint.reader);
+    let HintTexts { description, expected, then, story } = one.texts(hint.view, &hint.reader);
     let choose = locale.text(HintKey::Choose);
     html! {
-        p .says { (says) " " kbd { (one.choice) } }
+        p .says { (description) " " kbd { (one.choice) } }
         p .chance {
             // Ten wide for each percent: what it says is written beside it.
             svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" {
@@ -106,7 +106,7 @@ fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
             details .then { summary { (locale.text(HintKey::Story)) } p { (story) } }
         }
         button .can type="submit" form="choose" name="choice" value=(one.choice)
-            aria-label={ (choose) ": " (says) } { (choose) }
+            aria-label={ (choose) ": " (description) } { (choose) }
     }
 }
 
@@ -115,7 +115,7 @@ fn choose(hint: &HintPage<'_>) -> Markup {
     html! {
         form #choose method="post" action={ (hint.base) "/choose" } {
             input type="hidden" name="seat" value=(hint.seat.number());
-            input type="hidden" name="asked" value=(hint.asked);
+            input type="hidden" name="decision_id" value=(hint.decision_id);
         }
     }
 }
@@ -125,16 +125,16 @@ pub(super) fn button(table: &TablePage<'_>) -> Markup {
     let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };
     html! {
         @if table.hints && table.context.choices.len() > 1 {
-            (ask(table.base, seat, table.asked, "ask-hint", table.reader))
+            (ask(table.base, seat, table.decision_id, "ask-hint", table.reader))
         }
     }
 }
 
-fn ask(base: &str, seat: Seat, asked: u32, id: &str, reader: &Reader<'_>) -> Markup {
+fn ask(base: &str, seat: Seat, decision_id: u32, id: &str, reader: &Reader<'_>) -> Markup {
     html! {
         form id=[(!id.is_empty()).then_some(id)] method="post" action={ (base) "/hint" } {
             input type="hidden" name="seat" value=(seat.number());
-            input type="hidden" name="asked" value=(asked);
+            input type="hidden" name="decision_id" value=(decision_id);
             button type="submit" { (bulb()) " " (reader.locale.text(HintKey::Title)) }
         }
     }

@@ -7,7 +7,7 @@ use plot::plot;
 use super::{Visitor, page};
 use maud::{Markup, html};
 use portolan_boards::Reader;
-use portolan_boards::review::{SHARES, Told, told};
+use portolan_boards::review::{ReviewTexts, SHARES};
 use portolan_games::AnyTable;
 use portolan_games::review::Review;
 use portolan_i18n::{ReviewKey, SiteKey};
@@ -74,31 +74,31 @@ fn running(review: &ReviewPage<'_>, done: usize, all: usize) -> Markup {
 
 fn done(review: &ReviewPage<'_>, found: &Review) -> Markup {
     let (locale, reader) = (review.visitor.locale, &review.reader);
-    let told = told(found, review.table, reader);
+    let texts = ReviewTexts::of(found, review.table, reader);
     html! {
         h2 { (locale.text(ReviewKey::Chances)) }
         p { (locale.text(ReviewKey::ChancesExplain)) }
-        figure { (plot(found, review.table.length(), reader)) }
+        figure { (plot(found, review.table.choice_count(), reader)) }
         h2 { (locale.text(ReviewKey::TurningPoints)) }
-        (turning_points(review, &told))
-        @if !told.strokes_of_luck.is_empty() {
+        (turning_points(review, &texts))
+        @if !texts.strokes_of_luck.is_empty() {
             h2 { (locale.text(ReviewKey::LuckExplain)) }
-            ul { @for stroke in &told.strokes_of_luck { li { (stroke) } } }
+            ul { @for stroke in &texts.strokes_of_luck { li { (stroke) } } }
         }
         h2 { (locale.text(ReviewKey::Shares)) }
         p { (locale.text(ReviewKey::SharesExplain)) }
-        (shares(review, &told))
+        (shares(review, &texts))
     }
 }
 
-fn turning_points(review: &ReviewPage<'_>, told: &Told) -> Markup {
+fn turning_points(review: &ReviewPage<'_>, texts: &ReviewTexts) -> Markup {
     let locale = review.visitor.locale;
     html! {
-        @if told.turning_points.is_empty() { p { (locale.text(ReviewKey::Nobody)) } }
+        @if texts.turning_points.is_empty() { p { (locale.text(ReviewKey::Nobody)) } }
         ol .turning-points {
-            @for point in &told.turning_points {
+            @for point in &texts.turning_points {
                 li {
-                    h3 { a href={ (review.address) "/at?count=" (point.ply) } { (point.title) } }
+                    h3 { a href={ (review.address) "/at?count=" (point.choice_count) } { (point.title) } }
                     @for line in &point.lines { p { (line) } }
                 }
             }
@@ -106,7 +106,7 @@ fn turning_points(review: &ReviewPage<'_>, told: &Told) -> Markup {
     }
 }
 
-fn shares(review: &ReviewPage<'_>, told: &Told) -> Markup {
+fn shares(review: &ReviewPage<'_>, texts: &ReviewTexts) -> Markup {
     let locale = review.visitor.locale;
     html! {
         div .scroll tabindex="0" role="region" aria-label=(locale.text(ReviewKey::Shares)) {
@@ -118,7 +118,7 @@ fn shares(review: &ReviewPage<'_>, told: &Told) -> Markup {
                     }
                 }
                 tbody {
-                    @for (name, cells) in &told.shares {
+                    @for (name, cells) in &texts.shares {
                         tr { th scope="row" { (name) } @for cell in cells { td { (cell) } } }
                     }
                 }

@@ -6,7 +6,7 @@ use portolan_boards::Reader;
 use portolan_boards::html::{self as drawn, SeatContext};
 use portolan_boards::table::list;
 use portolan_games::core::{Outcome, Seat, Viewer};
-use portolan_games::{AnyView, Chapter, GameId};
+use portolan_games::{AnyView, GameId, HistoryStep};
 use portolan_i18n::SiteKey;
 
 /// What the page of a table shows.
@@ -32,9 +32,9 @@ pub struct TablePage<'a> {
     /// Who must choose.
     pub to_act: Vec<Seat>,
     /// What the seat was asked last, by number: a click names it.
-    pub asked: u32,
+    pub decision_id: u32,
     /// How many entries there are.
-    pub plies: u32,
+    pub entry_count: u32,
     /// How many choices stand.
     pub length: usize,
     /// The earlier position that is looked at, by the number of choices that stood.
@@ -44,7 +44,7 @@ pub struct TablePage<'a> {
     /// Bots answer at once.
     pub fast: bool,
     /// What happened lately.
-    pub chapters: &'a [Chapter],
+    pub chapters: &'a [HistoryStep],
     /// How it ended.
     pub outcome: Option<&'a Outcome>,
     /// The fingerprint of the shuffle.
@@ -129,7 +129,7 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let mine = matches!(table.reader.viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
     html! {
-        div #table data-plies=(table.plies) data-mine[mine] data-title=(turn(table)) {
+        div #table data-entry-count=(table.entry_count) data-mine[mine] data-title=(turn(table)) {
             div .head {
                 h1 .turn { (turn(table)) }
                 @if let Some(notice) = table.notice {
@@ -223,12 +223,12 @@ fn forms(table: &TablePage<'_>) -> Markup {
     html! {
         form #choose method="post" action={ (table.base) "/choose" } {
             input type="hidden" name="seat" value=(seat.number());
-            input type="hidden" name="asked" value=(table.asked);
+            input type="hidden" name="decision_id" value=(table.decision_id);
         }
         @if table.may_take_back {
             form #undo method="post" action={ (table.base) "/take-back" } {
                 input type="hidden" name="seat" value=(seat.number());
-                input type="hidden" name="plies" value=(table.plies);
+                input type="hidden" name="entry_count" value=(table.entry_count);
                 button type="submit" { (locale.text(SiteKey::TakeBack)) }
             }
         }

@@ -15,7 +15,7 @@ pub use args::ArenaArgs;
 use crate::error::CliError;
 use crate::report::{Teller, page, text};
 use output::Output;
-use portolan_arena::{Contest, Progress, Running, contest, report};
+use portolan_arena::{Contest, ContestProgress, RunOptions, contest, report};
 use portolan_boards::Locale;
 use std::ops::ControlFlow;
 
@@ -26,8 +26,8 @@ pub fn run(args: &ArenaArgs, locale: &Locale) -> Result<(), CliError> {
     let bar = progress::bar(0, &output, locale);
     let teller = Teller::new(locale);
     let mut written = Ok(());
-    let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
-    let contest = contest(&tournament, running, |progress: &Progress<'_>, played| {
+    let running = RunOptions { threads: args.table.threads()?, cancelled: interrupt::watch() };
+    let contest = contest(&tournament, running, |progress: &ContestProgress<'_>, played| {
         progress::show(&bar, progress, &tournament, &teller);
         let rows = || report::rows::contest(progress.number.0 + 1, &tournament.contestants, played);
         written = output.rows(rows);

@@ -4,7 +4,7 @@
 use portolan_arena::{ArenaError, ContestantError, HypothesisError, MatchError};
 use portolan_boards::Locale;
 use portolan_boards::program::ErrorMessage;
-use portolan_bots::{BotKind, UnknownBot};
+use portolan_bots::{BotKind, UnknownBotError};
 use portolan_games::core::{ComponentsError, OptionError, SetupError};
 use portolan_games::{RecordError, TableError};
 use portolan_store::StoreError;
@@ -119,7 +119,9 @@ impl From<ComponentsError> for CliError {
 impl From<ContestantError> for CliError {
     fn from(error: ContestantError) -> CliError {
         let trouble = match error {
-            ContestantError::Unknown(UnknownBot(bot)) => ErrorMessage::NoBot { bot, known: known_bots() },
+            ContestantError::Unknown(UnknownBotError(bot)) => {
+                ErrorMessage::NoBot { bot, known: known_bots() }
+            }
             ContestantError::Iterations(iterations) => ErrorMessage::NoIterations { iterations },
             ContestantError::Thoughtless(bot) => ErrorMessage::Thoughtless { bot: bot.to_string() },
         };
@@ -148,8 +150,8 @@ fn of_match(error: MatchError) -> ErrorMessage {
         MatchError::BotTwice(bot) => ErrorMessage::BotTwice { bot },
         MatchError::TooFewSeats => ErrorMessage::TooFewSeats {},
         MatchError::NoGames => ErrorMessage::NoGamesInMatch {},
-        MatchError::Question(HypothesisError::Share) => ErrorMessage::BadBound {},
-        MatchError::Question(HypothesisError::Error) => ErrorMessage::BadChance {},
+        MatchError::Hypothesis(HypothesisError::Share) => ErrorMessage::BadBound {},
+        MatchError::Hypothesis(HypothesisError::Error) => ErrorMessage::BadChance {},
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::error::{CliError, known_bots};
 use portolan_boards::program::ErrorMessage;
 use portolan_boards::{Locale, Players, names};
-use portolan_bots::{BotKind, UnknownBot};
+use portolan_bots::{BotKind, UnknownBotError};
 use portolan_games::RecordedPlayer;
 use portolan_games::core::Seat;
 
@@ -95,7 +95,7 @@ fn decider(text: &str) -> Result<Decider, CliError> {
     match text {
         ME => Ok(Decider::Me),
         bot => {
-            let nobody = |UnknownBot(who)| ErrorMessage::NobodySuch { who, known: known_bots() };
+            let nobody = |UnknownBotError(who)| ErrorMessage::NobodySuch { who, known: known_bots() };
             Ok(Decider::Bot(bot.parse().map_err(nobody)?))
         }
     }

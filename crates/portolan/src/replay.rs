@@ -50,7 +50,7 @@ fn summary(
     let kinds: Vec<String> =
         record.players.iter().map(|player| player.kind.escape_debug().to_string()).collect();
     let name = table.game().meta().name;
-    for line in said::replayed(name, record.revision, &kinds, table.length(), reader) {
+    for line in said::replayed(name, record.revision, &kinds, table.choice_count(), reader) {
         screen.line(&line)?;
     }
     match table.outcome() {
@@ -65,7 +65,7 @@ fn summary(
 
 fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), CliError> {
     let mut keyboard = Keyboard::new();
-    let last = table.length();
+    let last = table.choice_count();
     let mut at = 0;
     loop {
         show(at, table, reader, screen)?;
@@ -85,9 +85,11 @@ fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<()
 fn show(at: usize, table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), CliError> {
     let view = table.view_at(at, reader.viewer);
     screen.fresh()?;
-    if let Some(chapter) = table.story(reader.viewer).get(at) {
+    if let Some(chapter) = table.history(reader.viewer).get(at) {
         // Who has the record can read it: nothing in it is secret any more.
-        if let Some((seat, choice)) = at.checked_sub(1).and_then(|last| table.standing().get(last).copied()) {
+        if let Some((seat, choice)) =
+            at.checked_sub(1).and_then(|last| table.choices_made().get(last).copied())
+        {
             screen.line(&format!(" {}: {choice}", Ink::Ansi.bold(reader.players.name(seat))))?;
         }
         for sentence in portolan_boards::story(&chapter.events, &view, reader) {

@@ -72,7 +72,7 @@ fn list(saves: &Saves, locale: &Locale, screen: &mut Screen) -> Result<(), CliEr
         let names: Vec<&str> = players.names().collect();
         let name = saves::name(path);
         let name = name.trim_end_matches(".record");
-        let made = program::choices_made(table.length(), locale);
+        let made = program::choices_made(table.choice_count(), locale);
         screen.line(&format!("{name}  {}  {made}", names.join(", ")))?;
     }
     Ok(())

@@ -7,10 +7,10 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use portolan_boards::program::{self, Counted, ErrorMessage};
 use portolan_boards::{Ink, Locale, Players, Reader};
-use portolan_bots::{BotKind, SearchLevel, UnknownBot};
+use portolan_bots::{BotKind, SearchLevel, UnknownBotError};
 use portolan_games::AnyTable;
 use portolan_games::core::Viewer;
-use portolan_games::review::{Review, Verdict};
+use portolan_games::review::{DecisionVerdict, Review};
 use serde_json::{Value, json};
 use std::io;
 use std::num::NonZeroUsize;
@@ -43,9 +43,9 @@ enum Format {
 
 /// As many iterations as a level makes; but nobody forgets in a review.
 fn depth(text: &str) -> Result<SearchLevel, ErrorMessage> {
-    let unknown = |UnknownBot(bot)| ErrorMessage::NoBot { bot, known: known_bots() };
+    let unknown = |UnknownBotError(bot)| ErrorMessage::NoBot { bot, known: known_bots() };
     let kind: BotKind = text.parse().map_err(unknown)?;
-    SearchLevel::in_review(kind).ok_or_else(|| ErrorMessage::CannotReview { bot: text.to_string() })
+    SearchLevel::for_review(kind).ok_or_else(|| ErrorMessage::CannotReview { bot: text.to_string() })
 }
 
 /// Reviews a record.
@@ -67,14 +67,14 @@ pub fn run(args: &ReviewArgs, locale: &Locale, screen: &mut Screen) -> Result<()
 }
 
 /// Each thread takes the next decision until there are none left. What is found does not depend on who finds it.
-fn think_over(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<Verdict> {
+fn think_over(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<DecisionVerdict> {
     let plies = portolan_bots::decisions(table);
     let bar = progress_bar(plies.len() as u64, locale);
     let next = AtomicUsize::new(0);
     let work = || {
         let mut found = Vec::new();
         while let Some(&ply) = plies.get(next.fetch_add(1, Ordering::Relaxed)) {
-            found.extend(portolan_bots::judge(table, ply, &args.depth, &mut |_| true));
+            found.extend(portolan_bots::review_decision(table, ply, &args.depth, &mut |_| true));
             bar.inc(1);
         }
         found
@@ -100,7 +100,7 @@ fn progress_bar(decisions: u64, locale: &Locale) -> ProgressBar {
 /// For programs: chances are of a thousand, seats are counted from 1, places of verdicts from 0.
 fn told(review: &Review) -> Value {
     let seats = review.seats.get();
-    let verdict = |verdict: &Verdict| {
+    let verdict = |verdict: &DecisionVerdict| {
         json!({
             "ply": verdict.ply,
             "seat": verdict.seat.number(),
@@ -109,7 +109,7 @@ fn told(review: &Review) -> Value {
             "better": verdict.better.as_ref().map(|better| better.choice.to_string()),
         })
     };
-    let share = |share: &portolan_games::review::Share| json!({ "start": share.start, "own": share.own, "others": share.others, "luck": share.luck });
+    let share = |share: &portolan_games::review::ResultShare| json!({ "start": share.start, "own": share.own, "others": share.others, "luck": share.luck });
     json!({
         "verdicts": review.verdicts.iter().map(verdict).collect::<Vec<_>>(),
         "turning_points": review.turning_points,

@@ -11,7 +11,7 @@ use crate::arena::output::{Format, Output};
 use crate::arena::{interrupt, progress};
 use crate::error::CliError;
 use crate::report::{Teller, page, text};
-use portolan_arena::{Running, Simulation, report, simulate};
+use portolan_arena::{RunOptions, Simulation, report, simulate};
 use portolan_boards::Locale;
 use std::ops::ControlFlow;
 
@@ -21,7 +21,7 @@ pub fn run(args: &SimulateArgs, locale: &Locale) -> Result<(), CliError> {
     let mut output = Output::open(&args.output, report::rows::SIMULATION)?;
     let bar = progress::bar(args.games, &output, locale);
     let mut written = Ok(());
-    let running = Running { threads: args.table.threads()?, cancelled: interrupt::watch() };
+    let running = RunOptions { threads: args.table.threads()?, cancelled: interrupt::watch() };
     let simulation = simulate(&series, args.games, running, |played| {
         bar.inc(1);
         written = output.rows(|| report::rows::simulation(&series.contestants, played));

@@ -91,7 +91,7 @@ fn choose(table: &AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<S
 
 /// The same table and the same seat at the same point give the same thoughts, in whichever order others choose meanwhile.
 fn thoughts(table: &AnyTable, seat: Seat) -> ThoughtRng {
-    let own = table.standing().iter().filter(|(by, _)| *by == seat).count() as u64;
+    let own = table.choices_made().iter().filter(|(by, _)| *by == seat).count() as u64;
     let point = (own * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     ThoughtRng::new(table.seed().thoughts() ^ point)
 }
@@ -117,18 +117,18 @@ pub(crate) fn wake(app: &Arc<App>, live: Arc<Live>) {
 
 async fn play(app: &Arc<App>, live: &Arc<Live>) -> Result<(), ServerError> {
     loop {
-        let (table, seat, kind, asked, fast) = {
+        let (table, seat, kind, decision_id, fast) = {
             let position = live.position().await;
             let Some((seat, kind)) = position.bot_to_act() else { return Ok(()) };
             let kind = kind.parse().map_err(|error| ServerError::BrokenTable(format!("{error}")))?;
-            (position.table.clone(), seat, kind, position.asked(seat), position.row.fast)
+            (position.table.clone(), seat, kind, position.decision_id(seat), position.row.fast)
         };
         if !fast {
             tokio::time::sleep(app.config.bot_pause).await;
         }
         let choice = app.thinkers.ask(table, seat, kind).await;
         let choice = choice.ok_or_else(|| ServerError::Unavailable("a bot could not think".into()))?;
-        live.choose(seat, asked, &choice).await?;
+        live.choose(seat, decision_id, &choice).await?;
         metrics::counter!("portolan_bot_choices_total").increment(1);
     }
 }

@@ -1,7 +1,7 @@
 //! Why a request is refused. What a person reads of it is written by the pages; programs get the same as JSON.
 
 use portolan_games::AnyRefusal;
-use portolan_games::core::table::CannotTakeBack;
+use portolan_games::core::table::TakeBackError;
 use portolan_store::StoreError;
 
 /// Why a request is refused. Nothing was changed.
@@ -27,7 +27,7 @@ pub enum ServerError {
     Illegal(Box<AnyRefusal>),
     /// A choice that cannot be taken back.
     #[error(transparent)]
-    CannotTakeBack(CannotTakeBack),
+    CannotTakeBack(TakeBackError),
     /// Somebody else sits there.
     #[error("somebody else sits there")]
     SeatTaken,

@@ -18,11 +18,11 @@ use utoipa::ToSchema;
 /// Why a request was refused. Nothing was changed.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Problem {
-    /// Which kind of refusal: `not-found`, `not-yours`, `other-site`, `malformed`, `moved-on`, `illegal`,
-    /// `cannot-take-back`, `seat-taken`, `too-many-tables`, `broken-table`, `no-hints`, `too-much` or `unavailable`.
+    /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
+    /// `seat-taken`, `too-many-tables`, `corrupt-table`, `hints-disabled`, `rate-limited` or `unavailable`.
     pub(crate) error: &'static str,
-    /// The same as a sentence, in the language that was asked for.
-    pub(crate) says: String,
+    /// The same as a sentence, in the language of the request.
+    pub(crate) message: String,
     /// The section of the rules that says so, if the rules refuse.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) section: Option<&'static str>,
@@ -45,17 +45,17 @@ impl ServerError {
     fn kind(&self) -> (StatusCode, &'static str) {
         match self {
             ServerError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
-            ServerError::NotYours => (StatusCode::FORBIDDEN, "not-yours"),
-            ServerError::OtherSite => (StatusCode::FORBIDDEN, "other-site"),
-            ServerError::NoHints => (StatusCode::FORBIDDEN, "no-hints"),
-            ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
-            ServerError::MovedOn => (StatusCode::CONFLICT, "moved-on"),
+            ServerError::NotYours => (StatusCode::FORBIDDEN, "forbidden"),
+            ServerError::OtherSite => (StatusCode::FORBIDDEN, "cross-origin"),
+            ServerError::NoHints => (StatusCode::FORBIDDEN, "hints-disabled"),
+            ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad-request"),
+            ServerError::MovedOn => (StatusCode::CONFLICT, "stale"),
             ServerError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
             ServerError::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
-            ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+            ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
             ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
-            ServerError::TooMuch => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
-            ServerError::BrokenTable(_) => (StatusCode::GONE, "broken-table"),
+            ServerError::TooMuch => (StatusCode::TOO_MANY_REQUESTS, "rate-limited"),
+            ServerError::BrokenTable(_) => (StatusCode::GONE, "corrupt-table"),
             ServerError::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
         }
     }
@@ -94,7 +94,7 @@ impl ServerError {
 
     /// For a program that plays on this seat, by its number.
     pub(crate) fn problem(&self, locale: &Locale, names: Vec<String>, seat: usize) -> Problem {
-        Problem { error: self.kind().1, says: self.told(locale, names, seat), section: self.section() }
+        Problem { error: self.kind().1, message: self.told(locale, names, seat), section: self.section() }
     }
 
     /// The section of the rules that refuses it.
@@ -144,7 +144,7 @@ pub(crate) async fn explain(app: &App, asked: Asked, response: Response) -> Resp
     let person = Caller::of(&headers, app).await.ok().and_then(|caller| caller.person);
     let locale = app.locale(person.as_ref(), crate::routes::accepts(&headers));
     if asked.for_program {
-        let problem = Problem { error, says: mishap.sentence(locale), section: None };
+        let problem = Problem { error, message: mishap.sentence(locale), section: None };
         return (response.status(), Json(problem)).into_response();
     }
     let visitor = Visitor { locale, name: person.as_ref().map(|person| person.name.as_str()) };
@@ -159,6 +159,6 @@ fn unexplained(response: &Response) -> Option<Unexplained> {
     known.or_else(|| {
         let status = response.status();
         let mishap = ErrorPage::Malformed(status.to_string());
-        (status.is_client_error() && plain).then_some(Unexplained { mishap, error: "malformed" })
+        (status.is_client_error() && plain).then_some(Unexplained { mishap, error: "bad-request" })
     })
 }

@@ -7,7 +7,7 @@
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::live::Position;
-use portolan_bots::{AnyLine, BotKind};
+use portolan_bots::{AnyAnalysisLine, BotKind};
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
 use portolan_store::PersonId;
@@ -30,20 +30,20 @@ const MANY: usize = 1024;
 pub(crate) struct Thought {
     pub(crate) seat: Seat,
     /// Which question, as [`Position::asked`] names it.
-    pub(crate) asked: u32,
+    pub(crate) decision_id: u32,
     stopped: AtomicBool,
-    found: OnceLock<Vec<AnyLine>>,
+    found: OnceLock<Vec<AnyAnalysisLine>>,
     ended: watch::Sender<bool>,
 }
 
 impl Thought {
-    fn new(seat: Seat, asked: u32) -> Thought {
+    fn new(seat: Seat, decision_id: u32) -> Thought {
         let (stopped, found) = (AtomicBool::new(false), OnceLock::new());
-        Thought { seat, asked, stopped, found, ended: watch::Sender::new(false) }
+        Thought { seat, decision_id, stopped, found, ended: watch::Sender::new(false) }
     }
 
     /// The best choices, the best first, once they are known; none if there is nothing to think about.
-    pub(crate) fn found(&self) -> Option<&[AnyLine]> {
+    pub(crate) fn found(&self) -> Option<&[AnyAnalysisLine]> {
         self.found.get().map(Vec::as_slice)
     }
 
@@ -80,15 +80,15 @@ impl Thought {
         self.ended.send_replace(true);
     }
 
-    fn lines(&self, table: &AnyTable, limits: Limits) -> Vec<AnyLine> {
+    fn lines(&self, table: &AnyTable, limits: Limits) -> Vec<AnyAnalysisLine> {
         if table.choices(self.seat).len() < 2 {
             return Vec::new();
         }
         let began = Instant::now();
         let mut patience = |done| self.goes_on() && done < limits.iterations && began.elapsed() < limits.time;
         // Not from the seed of the table: what is told must depend on nothing that the seat does not know.
-        let mut rng = ThoughtRng::new(u64::from(self.asked) * 8 + self.seat.index() as u64);
-        portolan_bots::explain(ADVISER, &table.knowledge(self.seat), &mut rng, &mut patience)
+        let mut rng = ThoughtRng::new(u64::from(self.decision_id) * 8 + self.seat.index() as u64);
+        portolan_bots::analyse(ADVISER, &table.knowledge(self.seat), &mut rng, &mut patience)
     }
 }
 
@@ -115,10 +115,11 @@ impl Hints {
     }
 
     /// What is thought of this question. What came to nothing is no thought.
-    pub(crate) fn of(&self, seat: Seat, asked: u32) -> Option<Arc<Thought>> {
+    pub(crate) fn of(&self, seat: Seat, decision_id: u32) -> Option<Arc<Thought>> {
         let thoughts = self.thoughts();
         let of_question = |thought: &&Arc<Thought>| {
-            (thought.seat, thought.asked) == (seat, asked) && (thought.found().is_some() || !thought.ended())
+            (thought.seat, thought.decision_id) == (seat, decision_id)
+                && (thought.found().is_some() || !thought.ended())
         };
         thoughts.iter().find(of_question).cloned()
     }
@@ -132,7 +133,7 @@ impl Hints {
     /// Stops and forgets thoughts about questions that are no longer asked.
     pub(crate) fn forget_all_but(&self, position: &Position) {
         self.thoughts().retain(|thought| {
-            let open = position.asked(thought.seat) == thought.asked;
+            let open = position.decision_id(thought.seat) == thought.decision_id;
             if !open {
                 thought.stop();
             }
@@ -163,10 +164,10 @@ impl Advised {
         person: PersonId,
         hints: &Hints,
         seat: Seat,
-        asked: u32,
+        decision_id: u32,
     ) -> Result<(Arc<Thought>, bool), ServerError> {
         let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(thought) = hints.of(seat, asked) {
+        if let Some(thought) = hints.of(seat, decision_id) {
             return Ok((thought, false));
         }
         let waits = |thought: &Weak<Thought>| thought.upgrade().is_some_and(|thought| !thought.ended());
@@ -176,7 +177,7 @@ impl Advised {
         if people.len() >= MANY {
             people.retain(|_, thought| waits(thought));
         }
-        let thought = Arc::new(Thought::new(seat, asked));
+        let thought = Arc::new(Thought::new(seat, decision_id));
         people.insert(person, Arc::downgrade(&thought));
         hints.keep(thought.clone());
         Ok((thought, true))

@@ -51,12 +51,12 @@ pub struct Position {
     /// The game.
     pub table: AnyTable,
     /// How many entries are kept.
-    pub plies: u32,
+    pub entry_count: u32,
     /// What follows from the seed and never changes: every page shows it.
     pub(crate) links: Arc<Links>,
     /// For each seat, the number of entries when it was last asked something new. A click names it, so that one made on
     /// an older position is never taken for one on this.
-    asked: Vec<u32>,
+    decision_id: Vec<u32>,
 }
 
 impl Position {
@@ -70,11 +70,13 @@ impl Position {
         if table.seats().get() != row.seats.len() {
             return Err(broken("another number of seats than players".into()));
         }
-        let asked = vec![0; row.seats.len()];
+        let decision_id = vec![0; row.seats.len()];
         let links = Arc::new(Links::of(&table.setup()));
-        let mut position = Position { row, table, plies: 0, links, asked };
+        let mut position = Position { row, table, entry_count: 0, links, decision_id };
         for entry in &entries {
-            position.enter(entry).map_err(|error| broken(format!("entry {}: {error}", position.plies)))?;
+            position
+                .enter(entry)
+                .map_err(|error| broken(format!("entry {}: {error}", position.entry_count)))?;
         }
         Ok(position)
     }
@@ -90,10 +92,10 @@ impl Position {
             let choice = choice.map_err(|error| ServerError::Malformed(error.to_string()))?;
             self.table.choose(seat, choice).map_err(|refusal| ServerError::Illegal(Box::new(refusal)))?;
         }
-        self.plies += 1;
+        self.entry_count += 1;
         for (index, (before, after)) in before.iter().zip(self.lists()).enumerate() {
             if *before != after || index == seat.index() {
-                self.asked[index] = self.plies;
+                self.decision_id[index] = self.entry_count;
             }
         }
         Ok(())
@@ -115,8 +117,8 @@ impl Position {
     }
 
     /// When this seat was last asked something new.
-    pub fn asked(&self, seat: Seat) -> u32 {
-        self.asked.get(seat.index()).copied().unwrap_or_default()
+    pub fn decision_id(&self, seat: Seat) -> u32 {
+        self.decision_id.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The seats of a person.
@@ -238,19 +240,19 @@ impl Live {
         self.changes.receiver_count()
     }
 
-    /// Makes a choice for a seat. `asked` is what the seat was asked when it chose.
-    pub async fn choose(&self, seat: Seat, asked: u32, text: &str) -> Result<(), ServerError> {
+    /// Makes a choice for a seat. `decision_id` is what the seat was asked when it chose.
+    pub async fn choose(&self, seat: Seat, decision_id: u32, text: &str) -> Result<(), ServerError> {
         let mut position = self.to_change().await?;
-        if position.asked(seat) != asked {
+        if position.decision_id(seat) != decision_id {
             return Err(ServerError::MovedOn);
         }
         self.keep(&mut position, seat, text).await
     }
 
     /// Takes the latest choice of a seat back, if the table still is as it was with so many entries.
-    pub async fn take_back(&self, seat: Seat, plies: u32) -> Result<(), ServerError> {
+    pub async fn take_back(&self, seat: Seat, entry_count: u32) -> Result<(), ServerError> {
         let mut position = self.to_change().await?;
-        if position.plies != plies {
+        if position.entry_count != entry_count {
             return Err(ServerError::MovedOn);
         }
         self.keep(&mut position, seat, TAKE_BACK).await
@@ -259,10 +261,10 @@ impl Live {
     async fn keep(&self, position: &mut Arc<Position>, seat: Seat, text: &str) -> Result<(), ServerError> {
         self.busy.note(Instant::now());
         let entry = Entry { seat: seat.index() as u8, text: text.to_string(), at: now() };
-        let ply = position.plies;
+        let index = position.entry_count;
         Arc::make_mut(position).enter(&entry)?;
         let outcome = position.table.outcome().map(|outcome| outcome.because.to_string());
-        let append = Append { table: self.id, ply, entry, to_act: to_act(&position.table), outcome };
+        let append = Append { table: self.id, index, entry, to_act: to_act(&position.table), outcome };
         match self.store.append(append).await {
             Ok(Appended::Kept) => {
                 self.tell(position);

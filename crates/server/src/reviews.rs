@@ -3,7 +3,7 @@
 
 use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::AnyTable;
-use portolan_games::review::{Review, Verdict};
+use portolan_games::review::{DecisionVerdict, Review};
 use portolan_store::TableId;
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -57,19 +57,19 @@ impl Job {
     }
 
     /// Thinks decisions over until there are none left, or somebody stops it.
-    fn work(&self, table: &AnyTable, sight: &SearchLevel) -> Vec<Verdict> {
+    fn work(&self, table: &AnyTable, sight: &SearchLevel) -> Vec<DecisionVerdict> {
         let mut found = Vec::new();
         while self.goes_on()
             && let Some(&ply) = self.plies.get(self.next.fetch_add(1, Ordering::Relaxed))
         {
-            found.extend(portolan_bots::judge(table, ply, sight, &mut |_| self.goes_on()));
+            found.extend(portolan_bots::review_decision(table, ply, sight, &mut |_| self.goes_on()));
             self.done.fetch_add(1, Ordering::Relaxed);
         }
         found
     }
 
     fn run(&self, table: &AnyTable, threads: usize) {
-        let (Some(outcome), Some(sight)) = (table.outcome(), SearchLevel::in_review(DEPTH)) else { return };
+        let (Some(outcome), Some(sight)) = (table.outcome(), SearchLevel::for_review(DEPTH)) else { return };
         let verdicts = thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(table, &sight))).collect();
             // A review without some of its decisions would be told as if it were whole.

@@ -1,7 +1,7 @@
 //! What is kept: people, tables, who sits where, and every choice that was made.
 //!
 //! [`Store`] is the whole contract; [`Sqlite`] keeps it in one file. A table is its set-up and its entries, one for each
-//! choice or taking back, numbered from 0: the number is the key, so that of two writers for one ply one wins and the
+//! choice or taking back, numbered from 0: the number is the key, so that of two writers for one index one wins and the
 //! other is told ([`Appended::Taken`]). An entry is acknowledged only when it is on the disk.
 //!
 //! Nothing here knows a rule or a sentence. Set-ups, choices and outcomes are texts that others write and read; tokens

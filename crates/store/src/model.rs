@@ -127,7 +127,7 @@ pub struct TableRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// How many entries there are.
-    pub plies: u32,
+    pub entry_count: u32,
     /// Who must choose, as bits of seats.
     pub to_act: u8,
     /// How it ended, once it has.
@@ -166,7 +166,7 @@ pub struct Append {
     /// Which table.
     pub table: TableId,
     /// Its place among the entries of the table, counted from 0.
-    pub ply: u32,
+    pub index: u32,
     /// What is entered.
     pub entry: Entry,
     /// Who must choose then, as bits of seats.

@@ -117,13 +117,13 @@ impl Store for Sqlite {
 
     async fn entries(&self, id: TableId, from: u32) -> Result<Vec<Entry>, StoreError> {
         let rows = sqlx::query(
-            "select ply, seat, text, at from entry where table_id = $1 and ply >= $2 order by ply",
+            "select entry_index, seat, text, at from entry where table_id = $1 and entry_index >= $2 order by entry_index",
         )
         .bind(id.as_str())
         .bind(from)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().zip(from..).map(|(row, ply)| rows::entry(row, ply)).collect()
+        rows.iter().zip(from..).map(|(row, index)| rows::entry(row, index)).collect()
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -169,7 +169,7 @@ impl Store for Sqlite {
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<TableSummary>, StoreError> {
         let rows = sqlx::query(
-            "select id, game, plies, to_act, outcome, changed_at from game_table join progress on table_id = id
+            "select id, game, entry_count, to_act, outcome, changed_at from game_table join progress on table_id = id
              where host = $1 or id in (select table_id from seat where person = $1)
              order by outcome is not null, changed_at desc limit $2",
         )

@@ -92,7 +92,7 @@ pub fn assert_no_allocation_per_choice<G: Game>(games: u64) {
             let mut state = G::new(&setup, &mut NullLog).expect("the game allows this seat count");
             let mut choices = 0;
             let count = allocations(|| {
-                while choices < G::META.longest && player.step(&mut state, &mut NullLog).is_some() {
+                while choices < G::META.max_choices && player.step(&mut state, &mut NullLog).is_some() {
                     choices += 1;
                 }
             });

@@ -1,7 +1,7 @@
 //! A world that one viewer imagined, in which the true game's choices are made again: the two must look alike to that
 //! viewer until the log says that it learns something.
 
-use portolan_core::{Game, Journal, Line, Memory, Seat, ThoughtRng, Viewer};
+use portolan_core::{Game, Journal, LogLine, Memory, Seat, ThoughtRng, Viewer};
 
 /// An imagined world and whose it is.
 pub(crate) struct Mirror<G> {
@@ -38,7 +38,7 @@ pub(crate) fn revealed_parts<E>(journal: &Journal<E>, viewer: Viewer) -> Vec<Vec
     let mut parts: Vec<Vec<&E>> = Vec::new();
     for line in journal.lines() {
         match line {
-            Line::Reveal(to) if to.has(viewer) => parts.push(Vec::new()),
+            LogLine::Reveal(to) if to.has(viewer) => parts.push(Vec::new()),
             line => {
                 if let (Some(part), Some(event)) = (parts.last_mut(), line.seen_by(viewer)) {
                     part.push(event);

@@ -115,7 +115,7 @@ impl<'a, G: Game> Play<'a, G> {
 
     /// Makes the next choice; nothing if the game is over, stuck, or at its bound.
     pub(crate) fn step(&mut self, log: &mut impl Log<G::Event>) -> Option<(Seat, G::Choice)> {
-        if self.trail.len() >= G::META.longest {
+        if self.trail.len() >= G::META.max_choices {
             return None;
         }
         let made = self.player.step(&mut self.state, log)?;
@@ -130,7 +130,7 @@ impl<'a, G: Game> Play<'a, G> {
         if ply < self.next_look {
             return false;
         }
-        let spacing = spacing.min(G::META.longest / 5 + 1);
+        let spacing = spacing.min(G::META.max_choices / 5 + 1);
         self.next_look = ply + 1 + self.rng.below(2 * spacing as u32 - 1) as usize;
         true
     }

@@ -62,7 +62,7 @@ impl State {
         let token_count = if self.options.free_agents { TOKENS } else { PLAIN_TOKENS };
         if tokens.len() != areas.len()
             || count != areas.len()
-            || !(tokens - CardSet::first_cards(token_count)).is_empty()
+            || !(tokens - CardSet::below(token_count)).is_empty()
         {
             return broken("a token is missing or duplicated");
         }
@@ -219,7 +219,7 @@ fn check_each_once(
         found |= set;
         cards += set.len();
     }
-    if found == CardSet::first_cards(count) && cards == count {
+    if found == CardSet::below(count) && cards == count {
         return Ok(());
     }
     Err(InvariantError(format!(

@@ -14,12 +14,12 @@ mod lists;
 mod tables;
 mod technology;
 
-pub use area::{Area, AreaKind, AreaSet, AreaSetIter, ByArea};
+pub use area::{Area, AreaKind, AreaSet, ByArea};
 pub use card::{Achievement, BoardSpace, BuildingTile, Letter, OrderCard, Prize, Requirement, Reward};
 pub use goods::{ByCountry, ByGood, Country, Good};
 pub use technology::{TechnologyCard, Title};
 
-use portolan_core::{CardId, ComponentsError, Row, Seat, SeatCount};
+use portolan_core::{ArrayVec, CardId, ComponentsError, Seat, SeatCount};
 use serde::Serialize;
 
 /// The number of orders.
@@ -215,9 +215,9 @@ pub struct Components {
     /// The prizes of the first mini-expansion.
     pub prizes: [Prize; PRIZES],
     /// The spaces of the church board, from the left.
-    pub church: Row<BoardSpace, MOST_SPACES>,
+    pub church: ArrayVec<BoardSpace, MOST_SPACES>,
     /// The spaces of the customs board, from the left.
-    pub customs: Row<BoardSpace, MOST_SPACES>,
+    pub customs: ArrayVec<BoardSpace, MOST_SPACES>,
     /// What each kind of area gives at powers 1 to 5: goods, yen, exchanges, faith, imports, pieces, units of production,
     /// or the highest level of an order (§7).
     pub by_power: [[u8; MOST_POWER as usize]; AreaKind::ALL.len()],
@@ -246,8 +246,8 @@ impl Components {
         const TWO: AreaSet =
             THREE.union(AreaSet::of(&[Area::PortB, Area::Chinatown, Area::Canal, Area::Fishing2]));
         match seats.get() {
-            0..=2 => AreaSet::ALL.without(TWO),
-            3 => AreaSet::ALL.without(THREE),
+            0..=2 => AreaSet::ALL.difference(TWO),
+            3 => AreaSet::ALL.difference(THREE),
             _ => AreaSet::ALL,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::choice::{AssistantSource, Payment, Ware};
 use crate::components::{Area, Country, Good, Letter, ManagementBoard, Piece, Prize, SLOTS};
-use portolan_core::{CardId, CardSet, Row, Seat};
+use portolan_core::{ArrayVec, CardId, CardSet, Seat};
 use serde::Serialize;
 
 /// The source of points. Final scoring has further sources (§11).
@@ -158,9 +158,9 @@ pub enum Event {
     /// An order was taken (§7.8).
     OrderTaken { seat: Seat, area: Area, order: CardId },
     /// New technologies were laid out in a laboratory (§2.7, §7.7).
-    TechnologiesShown { area: Area, cards: Row<CardId, SLOTS> },
+    TechnologiesShown { area: Area, cards: ArrayVec<CardId, SLOTS> },
     /// New orders were laid out in a port (§2.8, §7.8).
-    OrdersShown { area: Area, cards: Row<CardId, SLOTS> },
+    OrdersShown { area: Area, cards: ArrayVec<CardId, SLOTS> },
     /// A display could not be refilled (§7.7, §7.8).
     DeckEmpty { area: Area },
     /// A 5-power token was taken (§6.3).

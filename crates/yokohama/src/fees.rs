@@ -105,9 +105,14 @@ impl fmt::Debug for Fees {
 
 portolan_core::serialize_as_text!(Fees);
 
-/// The routes to one area, distinguished by their fees: one bit for each value of [`Fees`].
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Routes(u32);
+portolan_core::bit_set! {
+    /// The routes to one area, distinguished by their fees: one bit for each value of [`Fees`].
+    pub struct Routes(u32) of Fees {
+        index: |fees| fees.0,
+        element: |index| Fees(index as u8),
+        debug: |fees| fees,
+    }
+}
 
 /// For each recipient: the bits of all values of [`Fees`] that include it.
 const PAID: [u32; MAX_PLAYERS + 1] = {
@@ -158,43 +163,13 @@ const AFFORDABLE: [u32; MAX_PLAYERS + 2] = {
 };
 
 impl Routes {
-    /// No route.
-    pub const NONE: Routes = Routes(0);
     /// A route without fees.
     pub const FREE: Routes = Routes(1);
-
-    /// One route, with these fees.
-    pub const fn only(fees: Fees) -> Routes {
-        Routes(1 << fees.bits())
-    }
-
-    /// Whether there is no route.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The number of routes.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is a route with exactly these fees.
-    #[inline]
-    pub const fn has(self, fees: Fees) -> bool {
-        self.0 & 1 << fees.bits() != 0
-    }
-
-    /// The fees of the routes, in the order of their choices.
-    pub fn iter(self) -> impl Iterator<Item = Fees> + Clone {
-        Fees::all().filter(move |&fees| self.has(fees))
-    }
 
     /// The fees of the only route; `None` if there is no route or more than one.
     #[inline]
     pub fn single(self) -> Option<Fees> {
-        if self.0.is_power_of_two() { Fees::from_bits(self.0.trailing_zeros() as u8) } else { None }
+        if self.len() == 1 { self.first() } else { None }
     }
 
     /// The same routes with `fees` added to each.
@@ -226,12 +201,6 @@ impl Routes {
     #[inline]
     pub(crate) fn affordable(self, yen: u16) -> Routes {
         Routes(self.0 & AFFORDABLE[usize::from(yen).min(AFFORDABLE.len() - 1)])
-    }
-}
-
-impl fmt::Debug for Routes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) const META: Meta = Meta {
     seats: (2, 4),
     revision: 2,
     oldest_revision: 1,
-    longest: LONGEST_GAME,
+    max_choices: LONGEST_GAME,
     rules: include_str!("../RULES.md"),
 };
 

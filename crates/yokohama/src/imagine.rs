@@ -9,7 +9,7 @@
 
 use crate::components::ORDERS;
 use crate::state::State;
-use portolan_core::{CardId, CardSet, Memory, Row, SeatSet, ThoughtRng, Viewer};
+use portolan_core::{ArrayVec, CardId, CardSet, Memory, SeatSet, ThoughtRng, Viewer};
 
 /// Returns a random world that `viewer` cannot distinguish from this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
@@ -44,7 +44,7 @@ fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut Thou
         pool |= world.players[seat].discarded_order.into_iter().collect();
     }
 
-    let mut pool: Row<CardId, ORDERS> = pool.iter().collect();
+    let mut pool: ArrayVec<CardId, ORDERS> = pool.iter().collect();
     rng.shuffle(&mut pool);
     world.order_deck.iter_mut().for_each(|card| replace(card, &mut pool));
     world.removed = draw(world.removed.len(), &mut pool);
@@ -61,12 +61,12 @@ fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut Thou
     }
 }
 
-fn replace(card: &mut CardId, pool: &mut Row<CardId, ORDERS>) {
+fn replace(card: &mut CardId, pool: &mut ArrayVec<CardId, ORDERS>) {
     if let Some(drawn) = pool.pop() {
         *card = drawn;
     }
 }
 
-fn draw(count: usize, pool: &mut Row<CardId, ORDERS>) -> CardSet {
+fn draw(count: usize, pool: &mut ArrayVec<CardId, ORDERS>) -> CardSet {
     (0..count).filter_map(|_| pool.pop()).collect()
 }

@@ -32,6 +32,6 @@ impl AreaMap {
     /// The areas on which pieces can stand: nothing is ever placed on the canal (§4.4).
     #[inline]
     pub const fn areas_except_canal(&self) -> AreaSet {
-        self.areas_in_play.without(AreaSet::only(Area::Canal))
+        self.areas_in_play.without(Area::Canal)
     }
 }

@@ -71,7 +71,7 @@ impl Phase {
     pub const fn to_act(self) -> SeatSet {
         match self {
             Phase::Keep { waiting } => waiting,
-            Phase::Over => SeatSet::NONE,
+            Phase::Over => SeatSet::EMPTY,
             Phase::Supplement { seat, .. }
             | Phase::Place { seat, .. }
             | Phase::Move { seat, .. }

@@ -4,7 +4,7 @@ use crate::components::{Country, ManagementBoard};
 use crate::event::{Ending, Event, PointSource};
 use crate::phase::Phase;
 use crate::state::{Occupant, State};
-use portolan_core::{Log, Outcome, Part, Score, Seat, Viewers};
+use portolan_core::{Log, Outcome, Score, ScorePart, Seat, Viewers};
 use serde::Serialize;
 
 /// The final scoring of one player.
@@ -122,7 +122,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
 }
 
 fn score_of(state: &State, seat: Seat) -> Score {
-    let part = |what, count: u16| Part { what, count: count.into() };
+    let part = |what, count: u16| ScorePart { what, count: count.into() };
     let earned =
         PointSource::ALL.map(|source| part(source.name(), state.players[seat].earned[source as usize]));
     let bonuses = bonuses(state, seat);

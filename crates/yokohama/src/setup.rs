@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::player::{PieceCounts, Player};
 use crate::state::{MAX_PLAYERS, Occupant, PendingReward, Site, State, Turn};
 use crate::supply::IssuedResources;
-use portolan_core::{BySeat, CardId, CardSet, GameRng, Log, Row, Seat, Setup, SetupError};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, SetupError};
 
 /// Returns a table at which every player must keep one of two orders.
 pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
@@ -55,11 +55,11 @@ fn empty_table(setup: &Setup<State>) -> State {
         station: None,
         spaces: [[None; MOST_SPACES]; 2],
         achievements: [0; 3],
-        achieved: [Row::new(); 3],
+        achieved: [ArrayVec::new(); 3],
         laboratories: [[None; SLOTS]; 2],
         ports: [[None; SLOTS]; 2],
-        technology_deck: Row::new(),
-        order_deck: Row::new(),
+        technology_deck: ArrayVec::new(),
+        order_deck: ArrayVec::new(),
         removed: CardSet::EMPTY,
         agents: components.agents,
         prizes: [None; PRIZES_ON_TABLE],

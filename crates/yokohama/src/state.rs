@@ -11,7 +11,7 @@ use crate::options::Options;
 use crate::phase::Phase;
 use crate::player::Player;
 use crate::supply::IssuedResources;
-use portolan_core::{BySeat, CardId, CardSet, Row, Seat, SeatCount, SeatSet, Viewer};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, Seat, SeatCount, SeatSet, Viewer};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -56,15 +56,15 @@ pub struct State {
     /// The achievement of each letter that is in play, as an index into the components.
     pub achievements: [u8; 3],
     /// The seats that have reached each achievement, in order.
-    pub achieved: [Row<u8, MAX_PLAYERS>; 3],
+    pub achieved: [ArrayVec<u8, MAX_PLAYERS>; 3],
     /// The technologies on display in the laboratories A and B.
     pub laboratories: [[Option<CardId>; SLOTS]; 2],
     /// The orders on display in the ports A and B.
     pub ports: [[Option<CardId>; SLOTS]; 2],
     /// The deck of technologies; the last card is on top.
-    pub technology_deck: Row<CardId, TECHNOLOGIES>,
+    pub technology_deck: ArrayVec<CardId, TECHNOLOGIES>,
     /// The deck of orders; the last card is on top.
-    pub order_deck: Row<CardId, ORDERS>,
+    pub order_deck: ArrayVec<CardId, ORDERS>,
     /// Orders removed from the game unseen (§2.8).
     pub removed: CardSet,
     /// Foreign agents in the supply.

@@ -132,7 +132,7 @@ impl View {
 
     /// The routes by which the president of the active player can go to an area; none in revision 1.
     pub fn routes_to(&self, area: Area) -> Routes {
-        self.destinations.iter().find(|to| to.area == area).map_or(Routes::NONE, |to| to.routes)
+        self.destinations.iter().find(|to| to.area == area).map_or(Routes::EMPTY, |to| to.routes)
     }
 
     /// An area; `None` if it is not in play.

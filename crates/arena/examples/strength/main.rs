@@ -11,7 +11,10 @@ mod document;
 mod questions;
 
 use document::Measured;
-use portolan_arena::{Answer, ArenaError, Asking, Contest, Format, Length, Running, Tournament, contest};
+use portolan_arena::{
+    ArenaError, Contest, HypothesisSpec, MatchLength, RunOptions, TestDecision, Tournament, TournamentFormat,
+    contest,
+};
 use portolan_games::TableSetup;
 use portolan_games::core::Seed;
 use questions::Asked;
@@ -57,15 +60,15 @@ fn main() -> Result<(), String> {
 
 fn play(asked: &Asked, wishes: &Wishes) -> Result<Contest, ArenaError> {
     let margin = wishes.margin.map_or(asked.margin, |percent| percent as f64 / 100.0);
-    let asking = Asking { bound: Some(asked.bound), margin, false_yes: 0.025, false_no: 0.025 };
+    let hypothesis = HypothesisSpec { bound: Some(asked.bound), margin, false_yes: 0.025, false_no: 0.025 };
     let tournament = Tournament {
         table: TableSetup::standard(asked.game, asked.seats, Seed::from_number(wishes.seed)),
         contestants: vec![asked.who.clone(), asked.against.clone()],
-        format: Format::OneAgainstRest,
-        length: Length::UntilSure { asking, at_most: wishes.at_most },
+        format: TournamentFormat::OneAgainstRest,
+        length: MatchLength::UntilSure { hypothesis, at_most: wishes.at_most },
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let running = Running { threads, cancelled: &AtomicBool::new(false) };
+    let running = RunOptions { threads, cancelled: &AtomicBool::new(false) };
     contest(&tournament, running, |progress, _| {
         eprint!(
             "\r{}, {} seats: game {} of at most {}   ",
@@ -79,7 +82,7 @@ fn play(asked: &Asked, wishes: &Wishes) -> Result<Contest, ArenaError> {
 /// What came of it.
 fn told(asked: &Asked, contest: &Contest) -> Measured {
     let outcome = &contest.matches[0];
-    let answer = outcome.test.as_ref().and_then(|test| test.answer);
+    let answer = outcome.test.as_ref().and_then(|test| test.decision);
     Measured {
         game: asked.game.meta().name.to_string(),
         seats: asked.seats.get(),
@@ -89,8 +92,8 @@ fn told(asked: &Asked, contest: &Contest) -> Measured {
         share: outcome.share(0),
         games: outcome.games,
         answer: match answer {
-            Some(Answer::Yes) => "yes",
-            Some(Answer::No) => "no",
+            Some(TestDecision::Yes) => "yes",
+            Some(TestDecision::No) => "no",
             None => "open",
         },
     }

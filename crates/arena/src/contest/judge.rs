@@ -1,57 +1,63 @@
 //! Who says when a match has had games enough: the question, and the way to its answer.
 
-use crate::sequential::{Answer, Evidence, Question, Sequential};
-use crate::series::Played;
+use crate::sequential::{Hypothesis, SequentialTest, TestDecision, TestEvidence};
+use crate::series::GameResult;
 use crate::tournament::Match;
 
 /// A question with its answer and the way to it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Test {
+pub struct TestReport {
     /// What was asked.
-    pub question: Question,
+    pub hypothesis: Hypothesis,
     /// The answer, if there were games enough.
-    pub answer: Option<Answer>,
+    pub decision: Option<TestDecision>,
     /// How much evidence is enough.
-    pub enough: Evidence,
+    pub threshold: TestEvidence,
     /// The evidence after so many games.
-    pub way: Vec<(u64, Evidence)>,
+    pub evidence: Vec<(u64, TestEvidence)>,
 }
 
 /// The way of the evidence is kept with at most so many points.
-const LONGEST_WAY: usize = 400;
+const MAX_POINTS: usize = 400;
 
 pub(super) struct Judge {
-    sequential: Sequential,
-    answer: Option<Answer>,
-    way: Vec<(u64, Evidence)>,
+    sequential: SequentialTest,
+    decision: Option<TestDecision>,
+    evidence: Vec<(u64, TestEvidence)>,
     step: u64,
     games: u64,
 }
 
 impl Judge {
     /// Asks this of a match with cycles of so many games.
-    pub(super) fn new(question: Question, cycle: u64) -> Judge {
-        let sequential = Sequential::new(question, cycle);
-        Judge { sequential, answer: None, way: vec![(0, Evidence::default())], step: cycle, games: 0 }
+    pub(super) fn new(hypothesis: Hypothesis, cycle: u64) -> Judge {
+        let sequential = SequentialTest::new(hypothesis, cycle);
+        Judge {
+            sequential,
+            decision: None,
+            evidence: vec![(0, TestEvidence::default())],
+            step: cycle,
+            games: 0,
+        }
     }
 
     /// Hears of one more game; gives the answer if there is one now.
-    pub(super) fn hear(&mut self, played: &Played, of: &Match) -> Option<Answer> {
+    pub(super) fn hear(&mut self, played: &GameResult, of: &Match) -> Option<TestDecision> {
         self.games += 1;
-        self.answer = self.sequential.add(of.members.first().map_or(0, |&asked| played.parts_of(asked)));
-        if self.answer.is_some() || self.games.is_multiple_of(self.step) {
-            self.way.push((self.games, self.sequential.evidence()));
+        self.decision = self.sequential.add(of.members.first().map_or(0, |&asked| played.parts_of(asked)));
+        if self.decision.is_some() || self.games.is_multiple_of(self.step) {
+            self.evidence.push((self.games, self.sequential.evidence()));
         }
-        if self.way.len() > LONGEST_WAY {
+        if self.evidence.len() > MAX_POINTS {
             self.thin_out();
         }
-        self.answer
+        self.decision
     }
 
     /// Keeps every second point, and from now on only half as many.
     fn thin_out(&mut self) {
         let mut place = 0;
-        self.way.retain(|_| {
+        self.evidence.retain(|_| {
             place += 1;
             place % 2 == 1
         });
@@ -59,8 +65,13 @@ impl Judge {
     }
 
     /// What came of it.
-    pub(super) fn test(self) -> Test {
-        let Judge { sequential, answer, way, .. } = self;
-        Test { question: sequential.question(), answer, enough: sequential.enough(), way }
+    pub(super) fn test(self) -> TestReport {
+        let Judge { sequential, decision, evidence, .. } = self;
+        TestReport {
+            hypothesis: sequential.hypothesis(),
+            decision,
+            threshold: sequential.threshold(),
+            evidence,
+        }
     }
 }

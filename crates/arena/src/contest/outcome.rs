@@ -1,17 +1,17 @@
 //! What came of one match.
 
-use super::Test;
+use super::TestReport;
 use crate::anytime_interval;
 use crate::interval::{self, Interval};
-use crate::rating::Meeting;
-use crate::record::Record;
-use crate::series::Played;
+use crate::rating::MatchupTotals;
+use crate::series::GameResult;
 use crate::tournament::Match;
+use crate::win_record::WinRecord;
 use std::collections::BTreeMap;
 
 /// What came of one match.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Outcome {
+pub struct MatchOutcome {
     /// Who met.
     pub of: Match,
     /// How many games were played.
@@ -19,19 +19,19 @@ pub struct Outcome {
     /// How many choices in all of them.
     pub choices: u64,
     /// How every member did.
-    pub records: BTreeMap<usize, Record>,
+    pub records: BTreeMap<usize, WinRecord>,
     /// How the first member did in each seat, counted from 1.
-    pub by_seat: BTreeMap<usize, Record>,
+    pub by_seat: BTreeMap<usize, WinRecord>,
     /// The question, where one was asked.
-    pub test: Option<Test>,
+    pub test: Option<TestReport>,
     pub(super) settled: bool,
     meetings: BTreeMap<Vec<u32>, Vec<u64>>,
 }
 
-impl Outcome {
+impl MatchOutcome {
     /// Nothing was played yet.
-    pub(super) fn new(of: &Match, settled: bool) -> Outcome {
-        Outcome {
+    pub(super) fn new(of: &Match, settled: bool) -> MatchOutcome {
+        MatchOutcome {
             of: of.clone(),
             games: 0,
             choices: 0,
@@ -44,7 +44,7 @@ impl Outcome {
     }
 
     /// Counts one more game.
-    pub(super) fn add(&mut self, played: &Played, contestants: usize) {
+    pub(super) fn add(&mut self, played: &GameResult, contestants: usize) {
         self.games += 1;
         self.choices += played.choices;
         let (mut seats, mut parts) = (vec![0; contestants], vec![0; contestants]);
@@ -62,7 +62,7 @@ impl Outcome {
 
     /// Which share of all games a member won with all its seats, and between what bounds that can be trusted.
     pub fn share(&self, member: usize) -> Interval {
-        let wins = self.records.get(&member).map_or(0.0, Record::wins);
+        let wins = self.records.get(&member).map_or(0.0, WinRecord::wins);
         if self.settled {
             interval::interval(wins, self.games)
         } else {
@@ -76,7 +76,9 @@ impl Outcome {
     }
 
     /// What the ratings are made of.
-    pub fn meetings(&self) -> impl Iterator<Item = Meeting> {
-        self.meetings.iter().map(|(seats, parts)| Meeting { seats: seats.clone(), parts: parts.clone() })
+    pub fn meetings(&self) -> impl Iterator<Item = MatchupTotals> {
+        self.meetings
+            .iter()
+            .map(|(seats, parts)| MatchupTotals { seats: seats.clone(), parts: parts.clone() })
     }
 }

@@ -1,12 +1,12 @@
 //! The results as one JSON object. All but `speed` depends on nothing but what was asked for.
 
-use crate::contest::{Contest, Outcome, Test};
-use crate::counts::Counts;
-use crate::habits::{Habit, Seats, Usage};
+use crate::contest::{Contest, MatchOutcome, TestReport};
+use crate::histogram::Histogram;
 use crate::interval::Interval;
-use crate::record::Record;
-use crate::sequential::{Answer, Evidence};
+use crate::sequential::{TestDecision, TestEvidence};
 use crate::simulate::Simulation;
+use crate::usage::{ChoiceUsage, NamedUsage, SeatGroup};
+use crate::win_record::WinRecord;
 use portolan_games::TableSetup;
 use serde_json::{Map, Value, json};
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub fn simulation(simulation: &Simulation) -> String {
         "first_table": series.seating.at(0).iter().map(name).collect::<Vec<_>>(),
         "games": tally.games,
         "choices": tally.choices,
-        "stopped_early": tally.games < simulation.wanted,
+        "stopped_early": tally.games < simulation.requested,
         "bots": bots.collect::<Map<_, _>>(),
         "seats": seats.collect::<Vec<_>>(),
         "first_player": (tally.first.seats() > 0).then(|| of_record(&tally.first)),
@@ -32,8 +32,8 @@ pub fn simulation(simulation: &Simulation) -> String {
         "leads": spread(&tally.leads),
         "shared_victories": tally.shared,
         "endings": tally.endings,
-        "kinds_of_choice": simulation.habits.iter().map(of_habit).collect::<Vec<_>>(),
-        "speed": speed(tally.games, tally.choices, simulation.took, simulation.pace.map(|pace| json!({
+        "kinds_of_choice": simulation.usage.iter().map(of_habit).collect::<Vec<_>>(),
+        "speed": speed(tally.games, tally.choices, simulation.took, simulation.counting_speed.map(|pace| json!({
             "choices_per_second_counting": pace.counting,
             "choices_per_second_bare": pace.bare,
         }))),
@@ -101,7 +101,7 @@ fn speed(games: u64, choices: u64, took: Duration, pace: Option<Value>) -> Value
     })
 }
 
-fn of_match<'a>(one: &Outcome, name: &impl Fn(usize) -> &'a str) -> Value {
+fn of_match<'a>(one: &MatchOutcome, name: &impl Fn(usize) -> &'a str) -> Value {
     let member = |&member: &usize| {
         let share = one.share(member);
         let record = one.records.get(&member).cloned().unwrap_or_default();
@@ -126,24 +126,24 @@ fn of_match<'a>(one: &Outcome, name: &impl Fn(usize) -> &'a str) -> Value {
     })
 }
 
-fn of_test(test: &Test) -> Value {
-    let question = &test.question;
+fn of_test(test: &TestReport) -> Value {
+    let hypothesis = &test.hypothesis;
     json!({
-        "bound": question.bound,
-        "margin": question.margin,
-        "false_yes": question.false_yes,
-        "false_no": question.false_no,
-        "answer": test.answer.map(|answer| if answer == Answer::Yes { "yes" } else { "no" }),
-        "evidence": test.way.last().map(|(_, evidence)| of_evidence(evidence)),
-        "enough": of_evidence(&test.enough),
+        "bound": hypothesis.bound,
+        "margin": hypothesis.margin,
+        "false_yes": hypothesis.false_yes,
+        "false_no": hypothesis.false_no,
+        "answer": test.decision.map(|answer| if answer == TestDecision::Yes { "yes" } else { "no" }),
+        "evidence": test.evidence.last().map(|(_, evidence)| of_evidence(evidence)),
+        "enough": of_evidence(&test.threshold),
     })
 }
 
-fn of_evidence(evidence: &Evidence) -> Value {
+fn of_evidence(evidence: &TestEvidence) -> Value {
     json!({ "yes": evidence.yes, "no": evidence.no })
 }
 
-fn of_record(record: &Record) -> Value {
+fn of_record(record: &WinRecord) -> Value {
     let rate = record.win_rate();
     let points = &record.points;
     json!({
@@ -157,23 +157,23 @@ fn of_record(record: &Record) -> Value {
     })
 }
 
-fn spread(counts: &Counts) -> Value {
+fn spread(counts: &Histogram) -> Value {
     json!({
         "mean": counts.mean(),
         "deviation": counts.deviation(),
-        "least": counts.least(),
+        "least": counts.min(),
         "p5": counts.percentile(5),
         "p25": counts.percentile(25),
         "median": counts.percentile(50),
         "p75": counts.percentile(75),
         "p95": counts.percentile(95),
-        "most": counts.most(),
+        "most": counts.max(),
     })
 }
 
-fn of_habit(habit: &Habit) -> Value {
+fn of_habit(habit: &NamedUsage) -> Value {
     let choices: Vec<Value> = habit.choices.iter().map(of_habit).collect();
-    let Usage { made, chances, taken, able, makers, most } = habit.usage;
+    let ChoiceUsage { made, chances, taken, able, makers, most } = habit.usage;
     json!({
         "name": habit.name,
         "made": made,
@@ -189,7 +189,7 @@ fn of_habit(habit: &Habit) -> Value {
     })
 }
 
-fn of_seats(seats: Seats) -> Value {
+fn of_seats(seats: SeatGroup) -> Value {
     let share = seats.win_share();
     json!({ "seats": seats.count, "win_share": share.map(|share| share.rate), "win_share_95": of_bounds(share) })
 }

@@ -1,7 +1,7 @@
 //! The results game by game, as comma-separated values: one row for each seat of each game. No field needs quotes.
 
 use crate::contestant::Contestant;
-use crate::series::Played;
+use crate::series::GameResult;
 use std::fmt::Write;
 
 /// The names of the columns of a simulation.
@@ -11,17 +11,17 @@ pub const SIMULATION: &str = "game,seed,seat,bot,rank,points,choices,round,endin
 pub const CONTEST: &str = "match,game,seed,seat,bot,rank,points,choices,round,ending\n";
 
 /// The rows of one game of a simulation.
-pub fn simulation(contestants: &[Contestant], played: &Played) -> String {
+pub fn simulation(contestants: &[Contestant], played: &GameResult) -> String {
     rows("", contestants, played)
 }
 
 /// The rows of one game of a contest, with the number of its match, counted from 1.
-pub fn contest(number: usize, contestants: &[Contestant], played: &Played) -> String {
+pub fn contest(number: usize, contestants: &[Contestant], played: &GameResult) -> String {
     rows(&format!("{number},"), contestants, played)
 }
 
-fn rows(before: &str, contestants: &[Contestant], played: &Played) -> String {
-    let Played { game, seed, choices, ending, .. } = played;
+fn rows(before: &str, contestants: &[Contestant], played: &GameResult) -> String {
+    let GameResult { game, seed, choices, ending, .. } = played;
     let round = played.round.map(|round| round.to_string()).unwrap_or_default();
     played.results.iter().fold(String::new(), |mut rows, reached| {
         let bot = contestants.get(reached.contestant).map_or("", |contestant| contestant.name.as_str());

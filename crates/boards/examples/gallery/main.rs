@@ -83,7 +83,7 @@ fn play(
         loop {
             let viewer = table.to_act().first().map_or(Viewer::Public, Viewer::Seat);
             let choices = table.to_act().first().map(|seat| table.choices(seat)).unwrap_or_default();
-            if stop(&table.view(viewer), &choices, table.length()) {
+            if stop(&table.view(viewer), &choices, table.choice_count()) {
                 return Ok(table);
             }
             if choices.is_empty() {
@@ -141,7 +141,7 @@ fn page(table: &AnyTable, viewer: Viewer, locale: &Locale) -> Markup {
                             None => (html::decision(&view, &context, &reader)),
                         }
                     }
-                    section.log { h2 { "What happened" } (html::log(&table.story(viewer), &view, &reader)) }
+                    section.log { h2 { "What happened" } (html::log(&table.history(viewer), &view, &reader)) }
                     nav.history { label { "Position" input type="range"; } }
                     section.seats {
                         ul.seat-list {

@@ -5,7 +5,7 @@ use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
 use crate::reader::Reader;
 use portolan_games::core::{Seat, SeatSet};
 use portolan_games::dschunke::{
-    Bid, ByGood, CardKind, Choice, Good, Junk, Phase, Price, Task, View, Why, Worker,
+    Bid, ByGood, CardKind, Choice, Good, Junk, Phase, Price, SearchReason, Task, View, Worker,
 };
 use portolan_i18n::DschunkeKey;
 
@@ -30,13 +30,13 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
             [("swaps", swaps.into()), ("returned", returned.total().into())],
         ),
         Phase::SwapTake { left, .. } => locale.format(DschunkeKey::DecideSwapTake, [("left", left.into())]),
-        Phase::Search { why: Why::Event, .. } => locale.text(DschunkeKey::DecideSearchEvent),
-        Phase::Search { why: Why::Barter, .. } => locale.format(
+        Phase::Search { reason: SearchReason::Event, .. } => locale.text(DschunkeKey::DecideSearchEvent),
+        Phase::Search { reason: SearchReason::Barter, .. } => locale.format(
             DschunkeKey::DecideSearchBarter,
             [("last", is_last(view).into()), ("yuan", view.numbers.last_round.into())],
         ),
         Phase::Keep { .. } => locale.text(DschunkeKey::DecideKeep),
-        Phase::Turn { acted, carded, .. } => my_turn(seat, acted, carded, view, reader),
+        Phase::Turn { acted, card_played, .. } => my_turn(seat, acted, card_played, view, reader),
         Phase::Apprentice { worker: of, .. } => {
             locale.format(DschunkeKey::DecideApprentice, [("worker", worker(of, reader).into())])
         }
@@ -55,12 +55,12 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
 
 /// “yes” in the last round, for a sentence.
 fn is_last(view: &View) -> &'static str {
-    if usize::from(view.round) == view.occasions.len() { "yes" } else { "no" }
+    if usize::from(view.round) == view.round_events.len() { "yes" } else { "no" }
 }
 
-fn my_turn(seat: Seat, acted: bool, carded: bool, view: &View, reader: &Reader<'_>) -> String {
+fn my_turn(seat: Seat, acted: bool, card_played: bool, view: &View, reader: &Reader<'_>) -> String {
     let cards = view.player(seat).map_or(0, |player| player.card_count);
-    match (acted, carded) {
+    match (acted, card_played) {
         (false, false) => reader.locale.format(DschunkeKey::DecideTurn, [("cards", cards.into())]),
         (false, true) => reader.locale.text(DschunkeKey::DecideAction),
         _ => reader.locale.text(DschunkeKey::DecideCard),

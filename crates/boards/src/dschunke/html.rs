@@ -7,6 +7,7 @@
 
 mod card;
 mod choosing;
+mod emblem;
 mod harbour;
 mod hold;
 mod mats;
@@ -15,19 +16,19 @@ mod reveal;
 mod symbols;
 mod tracks;
 
-pub(crate) use choosing::decision;
-pub(crate) use reveal::reveal;
-pub(crate) use symbols::defs as symbols;
+pub(super) use choosing::decision;
+pub(super) use emblem::emblem;
+pub(super) use reveal::reveal;
+pub(super) use symbols::defs as symbols;
 
 use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::AnyChoice;
 use portolan_games::dschunke::{Choice, Colour, View};
 use portolan_i18n::DschunkeKey;
 
 /// The whole board.
-pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     html! {
         section class={ "dschunke" (yellow_for(view)) } aria-label=(reader.locale.text(DschunkeKey::HtmlBoard)) {
             (tracks::tracks(view, context, reader))
@@ -47,9 +48,4 @@ fn yellow_for(view: &View) -> &'static str {
     yellow
         .and_then(|seat| [" yellow-for-1", " yellow-for-2", " yellow-for-3"].get(seat).copied())
         .unwrap_or_default()
-}
-
-/// A choice of this game as a choice of whichever game.
-const fn any(choice: Choice) -> AnyChoice {
-    AnyChoice::Dschunke(choice)
 }

@@ -1,14 +1,11 @@
 //! What a player hears in the first game of Dschunke, and when.
 
 use crate::guide::Lesson;
-use portolan_games::dschunke::{Choice, Phase, View};
+use portolan_games::dschunke::{Choice, Dschunke, Phase};
 use portolan_i18n::LessonKey;
 
-/// The seed of the first game: the learner begins.
-pub(crate) const FIRST_GAME: u64 = 7;
-
-/// In the order in which they are thought of: of several that fit, the first.
-pub(crate) const LESSONS: &[Lesson<View, Choice, LessonKey>] = &[
+/// The lessons of the first game, the most important first.
+pub(super) const LESSONS: &[Lesson<Dschunke>] = &[
     Lesson {
         key: LessonKey::DschunkeTurn,
         when: |view, _| matches!(view.phase, Phase::Turn { acted: false, .. }),

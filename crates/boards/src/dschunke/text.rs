@@ -7,7 +7,7 @@ use crate::reader::Reader;
 use crate::table::label;
 use portolan_games::core::Seat;
 use portolan_games::dschunke::{
-    Good, JunkView, Occasion, Phase, Pile, PlayerView, Price, StackView, Task, View, Worker,
+    Good, JunkView, Phase, Pile, PlayerView, Price, RoundEvent, StackView, Task, View, Worker,
 };
 use portolan_i18n::DschunkeKey;
 
@@ -29,7 +29,7 @@ pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
 fn title(view: &View, reader: &Reader<'_>) -> String {
     let args = [
         ("round", view.round.into()),
-        ("rounds", view.occasions.len().into()),
+        ("rounds", view.round_events.len().into()),
         ("person", reader.person(view.first).into()),
         ("who", reader.players.name(view.first).to_string().into()),
     ];
@@ -177,10 +177,10 @@ const SPACE: usize = 6;
 
 /// What the apprentices offer in each round, and the events.
 fn tracks(view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let rounds = (1_u8..).zip(&view.occasions).map(|(round, &occasion)| {
-        let event = match occasion {
-            Some(Occasion::Specials) => " S",
-            Some(Occasion::Yuan) => " Y",
+    let rounds = (1_u8..).zip(&view.round_events).map(|(round, &round_event)| {
+        let event = match round_event {
+            Some(RoundEvent::Specials) => " S",
+            Some(RoundEvent::Yuan) => " Y",
             None => "",
         };
         let name = format!("{round}{event}");

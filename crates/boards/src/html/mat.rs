@@ -1,5 +1,5 @@
-//! The mats of the players: the viewer's first and wide, then the others', clockwise, each with crest, name and facts.
-//! What else lies on a mat is the game's.
+//! The mats of the players: the viewer's first and wide, then the others' clockwise, each with crest, name and facts.
+//! Each game fills in the rest of a mat.
 
 use super::pieces;
 use crate::reader::Reader;
@@ -8,19 +8,19 @@ use portolan_games::core::{Seat, SeatCount};
 use portolan_i18n::HtmlKey;
 
 /// The mat of a player.
-pub(crate) struct Mat {
-    /// This player is to choose.
+pub(crate) struct PlayerMat {
+    /// Whether this player must choose.
     pub(crate) acts: bool,
-    /// What stands beside the name: that it began, for example.
+    /// Beside the name, such as a sign for the first player.
     pub(crate) note: Markup,
-    /// What stands below the name: points, money, tokens.
+    /// Below the name: points, money, tokens.
     pub(crate) facts: Markup,
-    /// All that lies on it.
+    /// The pieces on the mat.
     pub(crate) rest: Markup,
 }
 
 /// All mats.
-pub(crate) fn mats(seats: usize, reader: &Reader<'_>, mat: impl Fn(Seat) -> Mat) -> Markup {
+pub(crate) fn mats(seats: usize, reader: &Reader<'_>, mat: impl Fn(Seat) -> PlayerMat) -> Markup {
     let first = reader.viewer.seat().or(Seat::new(0));
     let around = SeatCount::new(seats).zip(first).map(|(seats, first)| seats.clockwise_from(first));
     let mut around = around.into_iter().flatten().peekable();
@@ -33,7 +33,7 @@ pub(crate) fn mats(seats: usize, reader: &Reader<'_>, mat: impl Fn(Seat) -> Mat)
     }
 }
 
-fn one(seat: Seat, mat: Mat, reader: &Reader<'_>) -> Markup {
+fn one(seat: Seat, mat: PlayerMat, reader: &Reader<'_>) -> Markup {
     html! {
         section.mat.me[reader.viewer.is(seat)].acts[mat.acts] id={ "mat-" (seat) } aria-label=(reader.players.name(seat)) {
             header {

@@ -1,10 +1,10 @@
 //! The ranking: places, points, and where each point came from.
 
-use super::{breaking, pieces};
+use super::{hyphenated, pieces};
 use crate::reader::Reader;
 use crate::table;
 use maud::{Markup, html};
-use portolan_games::core::{Outcome, Part, Standing};
+use portolan_games::core::{Outcome, ScorePart, Standing};
 use portolan_i18n::{HtmlKey, TableKey};
 
 /// With more kinds of points than this, each kind is a line of its own and the players stand side by side.
@@ -34,7 +34,7 @@ pub(super) fn ranking(outcome: &Outcome, name: &dyn Fn(&str) -> String, reader: 
     }
 }
 
-fn columns(standing: &Standing) -> impl Iterator<Item = &Part> {
+fn columns(standing: &Standing) -> impl Iterator<Item = &ScorePart> {
     standing.score.parts.iter().chain(&standing.score.tie_breaks)
 }
 
@@ -60,7 +60,7 @@ fn upright(ranking: &[&Standing], name: &dyn Fn(&str) -> String, reader: &Reader
                 @for standing in ranking {
                     th.winner[standing.rank == 1] scope="col" {
                         (pieces::crest(standing.score.seat)) " "
-                        span.who { (breaking(reader.players.name(standing.score.seat), reader.locale)) }
+                        span.who { (hyphenated(reader.players.name(standing.score.seat), reader.locale)) }
                     }
                 }
             }

@@ -6,23 +6,24 @@
 
 mod card;
 mod choosing;
+mod emblem;
 mod market;
 mod mats;
 mod sea;
 mod symbols;
 
-pub(crate) use choosing::decision;
-pub(crate) use symbols::defs as symbols;
+pub(super) use choosing::decision;
+pub(super) use emblem::emblem;
+pub(super) use symbols::defs as symbols;
 
 use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::AnyChoice;
 use portolan_games::osaka::{Choice, View};
 use portolan_i18n::OsakaKey;
 
 /// The whole board.
-pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     html! {
         section.osaka aria-label=(reader.locale.text(OsakaKey::HtmlBoard)) {
             (sea::route(view, context, reader))
@@ -30,9 +31,4 @@ pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>)
             (mats::mats(view, context, reader))
         }
     }
-}
-
-/// A choice of this game as a choice of whichever game.
-const fn any(choice: Choice) -> AnyChoice {
-    AnyChoice::Osaka(choice)
 }

@@ -1,14 +1,11 @@
 //! What a player hears in the first game of Osaka, and when.
 
 use crate::guide::Lesson;
-use portolan_games::osaka::{Choice, View};
+use portolan_games::osaka::{Choice, Osaka};
 use portolan_i18n::LessonKey;
 
-/// The seed of the first game: the learner begins.
-pub(crate) const FIRST_GAME: u64 = 7;
-
-/// In the order in which they are thought of: of several that fit, the first.
-pub(crate) const LESSONS: &[Lesson<View, Choice, LessonKey>] = &[
+/// The lessons of the first game, the most important first.
+pub(super) const LESSONS: &[Lesson<Osaka>] = &[
     Lesson {
         key: LessonKey::OsakaToken,
         when: |_, choices| choices.iter().any(|choice| matches!(choice, Choice::Token(_))),

@@ -1,25 +1,22 @@
-//! What the board and the sentences look like, without colour; and that they are true.
+//! The board and the sentences of Osaka: what they say, and that it is true.
 
 use super::preview::Purchase;
 use super::*;
 use crate::checks::{
-    Shown, Spoken, choices_at, every_board, play_until, refusals, screen, screen_in, seat, table, table_with,
+    TestBoard, choices_at, every_board, play_until, refusals, screen, screen_in, seat, table, table_with,
 };
 use portolan_games::core::{Game, Seat, Table, ThoughtRng, Viewer};
 use portolan_games::osaka::{Choice, Event, Illegal, Options, Osaka, Phase, Place};
 
-impl Shown for Osaka {
-    const SPOKEN: Spoken<Self> =
-        Spoken { board, decision, describe, sentence, story, refusal, ranking, introduction };
-
-    /// Buys whenever it can, now and then, so that much happens.
+impl TestBoard for Osaka {
+    /// Often buys when it can, so that much happens.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
         let buy = choices.iter().copied().find(|&choice| choice == Choice::Buy && rng.below(2) == 0);
-        buy.or_else(|| rng.pick(choices)).expect("somebody who must choose can choose")
+        buy.or_else(|| rng.pick(choices)).expect("a seat that must choose can choose")
     }
 }
 
-every_board!(Osaka, start = (4, 1), end = (3, 6), story = (2, 9));
+every_board!(Osaka, end = (3, 6), story = (2, 9));
 
 #[test]
 fn the_board_in_the_middle_of_a_game() {
@@ -33,25 +30,7 @@ fn the_board_in_the_middle_of_a_game() {
     insta::assert_snapshot!(screen_in(4, 2, busy));
 }
 
-#[test]
-fn the_board_during_a_payment() {
-    insta::assert_snapshot!(screen_in::<Osaka>(
-        4,
-        3,
-        |table| matches!(table.state().phase, Phase::Payment { paid, .. } if paid > 0)
-    ));
-}
-
-#[test]
-fn the_board_when_the_price_is_paid_and_more_can_be() {
-    insta::assert_snapshot!(screen_in::<Osaka>(
-        4,
-        3,
-        |table| matches!(table.state().phase, Phase::Payment { price, paid, .. } if paid >= price)
-    ));
-}
-
-/// What a refill is said to have done is what it did, also when there is nothing left anywhere.
+/// Also when both piles are empty.
 #[test]
 fn the_sentence_of_a_refill_is_true_in_every_language() {
     let card = |name: &str| Kind::from_notation(name).into_iter().collect::<Bundle>();
@@ -68,7 +47,7 @@ fn the_sentence_of_a_refill_is_true_in_every_language() {
                 viewer: Viewer::Public,
                 ink: crate::reader::Ink::Plain,
             };
-            format!("{tag}: {}", sentence(&event, &view, &reader))
+            format!("{tag}: {}", Osaka::sentence(&event, &view, &reader))
         };
         ["en", "it", "pl", "de"].map(in_language).join("\n")
     };
@@ -83,28 +62,13 @@ fn the_sentence_of_a_refill_is_true_in_every_language() {
 }
 
 #[test]
-fn the_board_before_ships_sink() {
-    insta::assert_snapshot!(screen_in::<Osaka>(4, 4, |table| {
-        choices_at(table).iter().any(|choice| matches!(choice, Choice::Insure(_)))
-    }));
-}
-
-#[test]
-fn the_board_when_goods_are_chosen_for_insurance() {
-    insta::assert_snapshot!(screen_in::<Osaka>(4, 5, |table| matches!(
-        table.state().phase,
-        Phase::Cover { .. }
-    )));
-}
-
-#[test]
-fn a_board_with_open_hands_shows_them() {
+fn open_hands_are_on_the_board() {
     let options = Options { open_hands: true, open_points: true };
     insta::assert_snapshot!(screen(&table_with::<Osaka>(2, 8, options)));
 }
 
 #[test]
-fn every_refusal_has_its_sentence() {
+fn every_refusal_has_a_sentence() {
     let (red5, good, place) = (Kind::from_notation("r5").unwrap(), Good::Blue, Place::Market(2));
     let all = [
         Illegal::GameOver,
@@ -139,13 +103,13 @@ fn the_foresight_of_a_purchase_comes_true() {
     for seed in 0..12 {
         let mut table = table::<Osaka>(3, seed);
         while !table.state().to_act().is_empty() {
-            let length = table.made().len();
-            play_until(&mut table, seed, |table| table.made().len() > length);
+            let length = table.choices_made().len();
+            play_until(&mut table, seed, |table| table.choices_made().len() > length);
             let Phase::Payment { seat, paid: 0, .. } = table.state().phase else { continue };
             let foreseen = Purchase::by(seat, &table.state().view(Viewer::Seat(seat)));
             play_until(&mut table, seed, |table| !matches!(table.state().phase, Phase::Payment { .. }));
             let events: Vec<Event> =
-                table.made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect();
+                table.choices_made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect();
             let sailed: Vec<(Good, u8)> = events
                 .iter()
                 .filter_map(|event| match *event {

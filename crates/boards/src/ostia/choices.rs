@@ -5,7 +5,7 @@ use super::{bundle, counted, denarii, good, names};
 use crate::reader::Reader;
 use portolan_games::core::Seat;
 use portolan_games::ostia::{
-    Bundle, Choice, Good, LISTED_BIDS, MOST_KINDS, OfferView, Phase, PlayerView, View,
+    BIDS_PER_LIST, Bundle, Choice, Good, MAX_KINDS, OfferView, Phase, PlayerView, View,
 };
 use portolan_i18n::OstiaKey;
 
@@ -51,7 +51,7 @@ fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
         }
         Phase::Allocate => locale.format(
             OstiaKey::DecideAllocate,
-            [("good", next_card(me, reader).into()), ("most", MOST_KINDS.into())],
+            [("good", next_card(me, reader).into()), ("most", MAX_KINDS.into())],
         ),
         Phase::Loans { .. } => locale.format(OstiaKey::DecideLoans, [("loans", me.loans.into()), cash]),
         Phase::Build { .. } => {
@@ -231,8 +231,8 @@ pub(super) fn costs(amount: u8, me: &PlayerView, view: &View) -> (u16, u16) {
 
 fn higher(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let Phase::Bid { from, .. } = view.phase else { return String::new() };
-    let last = me.most_bid.min(from.saturating_add(LISTED_BIDS - 1));
-    reader.locale.format(OstiaKey::DoHigher, [("last", last.into()), ("most", me.most_bid.into())])
+    let last = me.max_bid.min(from.saturating_add(BIDS_PER_LIST - 1));
+    reader.locale.format(OstiaKey::DoHigher, [("last", last.into()), ("most", me.max_bid.into())])
 }
 
 fn buy(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {

@@ -8,6 +8,7 @@
 
 mod card;
 mod choosing;
+mod emblem;
 mod forum;
 mod harbour;
 mod mats;
@@ -18,20 +19,20 @@ mod senate;
 mod storehouses;
 mod symbols;
 
-pub(crate) use choosing::decision;
-pub(crate) use reveal::reveal;
-pub(crate) use symbols::defs as symbols;
+pub(super) use choosing::decision;
+pub(super) use emblem::emblem;
+pub(super) use reveal::reveal;
+pub(super) use symbols::defs as symbols;
 
 use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use places::Places;
-use portolan_games::AnyChoice;
 use portolan_games::ostia::{Choice, View};
 use portolan_i18n::OstiaKey;
 
 /// The whole board.
-pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let places = Places::of(view);
     html! {
         section.ostia aria-label=(reader.locale.text(OstiaKey::HtmlBoard)) {
@@ -43,9 +44,4 @@ pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>)
             (mats::mats(&places, view, context, reader))
         }
     }
-}
-
-/// A choice of this game as a choice of whichever game.
-const fn any(choice: Choice) -> AnyChoice {
-    AnyChoice::Ostia(choice)
 }

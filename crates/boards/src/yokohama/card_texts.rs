@@ -1,9 +1,12 @@
 //! Tests that card texts and messages say what the rules do, in every language: where a sentence could be read in
 //! another way, or depends on an option or on what a player has.
 
+use super::choices::{decision, describe};
 use super::names::effect;
-use super::{decision, describe, option, phrases};
+use super::phrases;
+use crate::option;
 use crate::reader::{Ink, Players, Reader};
+use portolan_games::GameId;
 use portolan_games::core::{CardId, Game, Journal, Seat, SeatCount, Seed, Setup, Viewer};
 use portolan_games::yokohama::{
     Area, Choice, DirectTravel, Event, Good, Options, Phase, Title, View, Ware, Yokohama,
@@ -95,7 +98,7 @@ fn the_station_says_who_can_ride_there() {
 /// R12, R66: the option lifts the assistant, not the presidents of others.
 #[test]
 fn the_option_says_what_it_lifts() {
-    let value = in_every_language(|reader| option("direct", Some("anywhere"), reader));
+    let value = in_every_language(|reader| option(GameId::Yokohama, "direct", Some("anywhere"), reader));
     assert_says(
         &value,
         [

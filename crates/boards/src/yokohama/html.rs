@@ -13,6 +13,7 @@ mod area;
 mod card;
 mod choosing;
 mod displays;
+mod emblem;
 mod management;
 mod mats;
 mod page;
@@ -21,18 +22,18 @@ mod symbols;
 mod town;
 mod turn;
 
-pub(crate) use symbols::defs as symbols;
+pub(super) use emblem::emblem;
+pub(super) use symbols::defs as symbols;
 
 use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
 use page::Page;
-use portolan_games::AnyChoice;
 use portolan_games::yokohama::{Choice, View};
 use portolan_i18n::YokohamaKey;
 
 /// The whole board.
-pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let page = &Page::new(view, context, reader);
     html! {
         section class={ "yokohama of-" (view.players.len()) } aria-label=(page.text(YokohamaKey::HtmlBoard)) {
@@ -45,11 +46,6 @@ pub(crate) fn board(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>)
 }
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     choosing::decision(&Page::new(view, context, reader))
-}
-
-/// A choice of this game as a choice of whichever game.
-const fn any(choice: Choice) -> AnyChoice {
-    AnyChoice::Yokohama(choice)
 }

@@ -1,14 +1,11 @@
 //! What a player hears in the first game of Yokohama, and when.
 
 use crate::guide::Lesson;
-use portolan_games::yokohama::{Choice, Phase, View};
+use portolan_games::yokohama::{Choice, Phase, Yokohama};
 use portolan_i18n::LessonKey;
 
-/// The seed of the first game: the learner begins.
-pub(crate) const FIRST_GAME: u64 = 7;
-
-/// In the order in which they are thought of: of several that fit, the first.
-pub(crate) const LESSONS: &[Lesson<View, Choice, LessonKey>] = &[
+/// The lessons of the first game, the most important first.
+pub(super) const LESSONS: &[Lesson<Yokohama>] = &[
     Lesson {
         key: LessonKey::YokohamaKeep,
         when: |view, _| matches!(view.phase, Phase::Keep { .. }),

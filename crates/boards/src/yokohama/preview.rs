@@ -20,7 +20,7 @@ pub(super) fn offer(area: Area, power: u8, view: &View) -> u8 {
 
 /// The presidents of others on an area: each is paid when somebody comes (§4.3, §5.4).
 pub(super) fn presidents(seat: Seat, area: Area, view: &View) -> SeatSet {
-    view.area(area).map_or(SeatSet::NONE, |area| area.presidents.without(seat))
+    view.area(area).map_or(SeatSet::EMPTY, |area| area.presidents.without(seat))
 }
 
 /// Has this seat the technology?

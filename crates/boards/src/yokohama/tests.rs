@@ -1,24 +1,20 @@
-//! What the board and the sentences look like, without colour; that they are true; and that they keep secrets.
+//! The board and the sentences of Yokohama: what they say, that it is true, and that they reveal no secret.
 
 use super::*;
-use crate::checks::{
-    Shown, Spoken, choices_of, every_board, play_until, read, refusals, screen, screen_in, seat, table,
-    table_with,
-};
+use crate::board::Board as _;
+use crate::checks::{TestBoard, choices_of, every_board, play_until, read, refusals, screen_in, seat, table};
 use crate::reader::Ink;
 use portolan_games::core::{CardId, Game, Seat, SeatCount, SeatSet, Seed, Setup, Table, ThoughtRng, Viewer};
 use portolan_games::yokohama::{
     Area, AreaSet, AssistantSource, Choice, Components, Event, Fees, Good, Illegal, Letter, ManagementBoard,
-    Options, Payment, PaymentSet, Phase, Piece, Purpose, Requirement, Reward, Routes, Title, Yokohama,
+    Options, Payment, PaymentSet, Phase, Piece, Purpose, Requirement, Reward, Title, Yokohama,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-impl Shown for Yokohama {
-    const SPOKEN: Spoken<Self> =
-        Spoken { board, decision, describe, sentence, story, refusal, ranking, introduction };
+impl TestBoard for Yokohama {
     const NAMES: &'static [&'static str] = &["Anna", "Bartolomea", "Clara", "Dorota"];
-    const LINES: usize = 56;
+    const MAX_LINES: usize = 56;
 
     /// Of any size, with both mini-expansions, and with every fourth seed achievements are so easy that prizes are won:
     /// sooner or later everything happens.
@@ -32,7 +28,7 @@ impl Shown for Yokohama {
         Table::new(setup).unwrap()
     }
 
-    /// The last of those who choose at once answers first.
+    /// The last of several seats that choose at once, so that the order of answers varies.
     fn next(&self) -> Option<Seat> {
         self.to_act().iter().last()
     }
@@ -42,11 +38,11 @@ impl Shown for Yokohama {
         let seat = self.next().expect("somebody must choose");
         let chance = if self.seats.get() == 4 && self.options == all_options() { 300 } else { 40 };
         let liked = |choice: &&Choice| liking(seat, **choice, self) + rng.below(chance);
-        *choices.iter().max_by_key(liked).expect("somebody who must choose can choose")
+        *choices.iter().max_by_key(liked).expect("a seat that must choose can choose")
     }
 }
 
-every_board!(Yokohama, start = (4, 1), end = (4, 34));
+every_board!(Yokohama, end = (4, 34), story = (3, 40));
 
 /// With both mini-expansions.
 fn all_options() -> Options {
@@ -74,13 +70,13 @@ fn liking(seat: Seat, choice: Choice, state: &Yokohama) -> u32 {
 
 /// Makes one more choice.
 fn play_one(table: &mut Table<Yokohama>, seed: u64) {
-    let length = table.made().len();
-    play_until(table, seed + length as u64, |table| table.made().len() > length);
+    let length = table.choices_made().len();
+    play_until(table, seed + length as u64, |table| table.choices_made().len() > length);
 }
 
 /// What came of the last choice.
 fn last_events(table: &Table<Yokohama>) -> Vec<Event> {
-    table.made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
+    table.choices_made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
 }
 
 fn round(table: &Table<Yokohama>) -> u8 {
@@ -96,65 +92,6 @@ fn the_board_in_the_middle_of_a_game() {
     }));
 }
 
-#[test]
-fn the_board_while_assistants_are_placed() {
-    insta::assert_snapshot!(screen_in::<Yokohama>(3, 4, |table| {
-        let fees = |seat| !table.state().opposing_president_areas(seat).is_empty();
-        matches!(table.state().phase, Phase::Place { seat, placed, .. } if placed.len() == 1 && fees(seat))
-            && round(table) > 8
-    }));
-}
-
-#[test]
-fn the_board_while_a_president_moves() {
-    insta::assert_snapshot!(screen_in::<Yokohama>(4, 82, |table| {
-        let Phase::Move { seat, start: Some(_) } = table.state().phase else { return false };
-        let fees =
-            table.state().destinations(seat).0.iter().any(|ways| !ways.is_empty() && *ways != Routes::FREE);
-        round(table) > 6 && fees && choices_of(Some(seat), table).len() > 2
-    }));
-}
-
-#[test]
-fn the_board_while_a_way_is_chosen() {
-    insta::assert_snapshot!(screen_in::<Yokohama>(4, 2, |table| {
-        matches!(table.state().phase, Phase::Route { .. })
-    }));
-}
-
-#[test]
-fn the_board_of_two_players() {
-    insta::assert_snapshot!(screen_in::<Yokohama>(2, 82, |table| {
-        matches!(table.state().phase, Phase::Learn { .. }) && round(table) > 8
-    }));
-}
-
-#[test]
-fn the_board_with_both_mini_expansions() {
-    let mut table = table_with::<Yokohama>(3, 10, all_options());
-    play_until(&mut table, 10, |table| {
-        round(table) > 15 && matches!(table.state().phase, Phase::Build { .. })
-    });
-    insta::assert_snapshot!(screen(&table));
-}
-
-#[test]
-fn the_introduction() {
-    insta::assert_snapshot!(read::<Yokohama, _>(Viewer::Public, Ink::Plain, introduction));
-}
-
-#[test]
-fn the_story_of_a_whole_game() {
-    let mut table = table_with::<Yokohama>(3, 40, all_options());
-    play_until(&mut table, 40, |_| false);
-    let viewer = Viewer::Seat(seat(2));
-    let events: Vec<Event> = table.seen_by(viewer).copied().collect();
-    let view = table.state().view(viewer);
-    insta::assert_snapshot!(
-        read::<Yokohama, _>(viewer, Ink::Plain, |reader| story(&events, &view, reader).join("\n"))
-    );
-}
-
 /// Told after every single choice, as a replay does, a story has no broken sentence; nor has it told all at once.
 #[test]
 fn every_sentence_of_a_story_is_whole() {
@@ -168,48 +105,18 @@ fn every_sentence_of_a_story_is_whole() {
         let viewer = Viewer::Seat(seat(1));
         let view = table.state().view(viewer);
         let tell = |events: Vec<Event>| {
-            read::<Yokohama, _>(viewer, Ink::Plain, |reader| story(&events, &view, reader))
+            read::<Yokohama, _>(viewer, Ink::Plain, |reader| Yokohama::story(&events, &view, reader))
         };
-        for made in table.made() {
+        for made in table.choices_made() {
             tell(made.journal.seen_by(viewer).copied().collect()).iter().for_each(whole);
         }
         tell(table.seen_by(viewer).copied().collect()).iter().for_each(whole);
     }
 }
 
-/// The first of each decision that comes up, with all its choices, as the one who chooses and as all others read it.
-#[test]
-fn every_decision_and_choice_has_its_words() {
-    let mut told: Vec<String> = Vec::new();
-    let mut kinds: BTreeSet<&str> = BTreeSet::new();
-    for seed in 0..40 {
-        let mut table = Yokohama::table(seed);
-        while let Some(seat) = table.state().to_act().first() {
-            let awaited = choices::name_of(table.state().phase);
-            if kinds.insert(awaited) {
-                let (viewer, watching) = (Viewer::Seat(seat), Viewer::Public);
-                let mine = table.state().view(viewer);
-                told.push(format!("# {awaited}"));
-                told.push(read::<Yokohama, _>(viewer, Ink::Plain, |reader| decision(&mine, reader)));
-                let theirs = table.state().view(watching);
-                told.push(read::<Yokohama, _>(watching, Ink::Plain, |reader| decision(&theirs, reader)));
-                for choice in choices_of(Some(seat), &table) {
-                    let text =
-                        read::<Yokohama, _>(viewer, Ink::Plain, |reader| describe(choice, &mine, reader));
-                    assert!(!text.is_empty(), "{choice}");
-                    told.push(format!("{choice}: {text}"));
-                }
-            }
-            play_one(&mut table, seed);
-        }
-    }
-    assert_eq!(kinds.len(), 29, "{kinds:?}");
-    insta::assert_snapshot!(told.join("\n"));
-}
-
 /// The first event of each kind that comes up: its sentence, and the same for the one to whom it happens.
 #[test]
-fn every_event_has_its_sentence() {
+fn every_event_has_a_sentence() {
     let mut told: Vec<String> = Vec::new();
     let mut kinds: BTreeSet<String> = BTreeSet::new();
     for seed in 0..40 {
@@ -221,7 +128,7 @@ fn every_event_has_its_sentence() {
             if !kinds.contains(&kind) {
                 let says = |viewer: Viewer| {
                     let view = table.state().view(viewer);
-                    read::<Yokohama, _>(viewer, Ink::Plain, |reader| sentence(event, &view, reader))
+                    read::<Yokohama, _>(viewer, Ink::Plain, |reader| Yokohama::sentence(event, &view, reader))
                 };
                 let theirs = says(Viewer::Public);
                 assert!(theirs.ends_with('.'), "{event:?}: {theirs}");
@@ -259,7 +166,7 @@ fn every_refusal() -> Vec<Illegal> {
         Phase::Exchange { seat: one, left: 2, mined: false },
         Phase::Space { seat: one, board },
         Phase::Space { seat: one, board: ManagementBoard::Customs },
-        Phase::Faith { seat: one, space: 2, missing: 1, paid: PaymentSet::NONE },
+        Phase::Faith { seat: one, space: 2, missing: 1, paid: PaymentSet::EMPTY },
         Phase::Assistant { seat: one, board, space: 2 },
         Phase::Hire { seat: one, left: 2, reward: false },
         Phase::Hire { seat: one, left: 2, reward: true },
@@ -333,7 +240,7 @@ fn every_refusal() -> Vec<Illegal> {
 }
 
 #[test]
-fn every_refusal_has_its_sentence() {
+fn every_refusal_has_a_sentence() {
     insta::assert_snapshot!(refusals::<Yokohama>(every_refusal()));
 }
 
@@ -343,7 +250,12 @@ fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewe
     let events: Vec<Event> = table.choose(seat, choice).unwrap().seen_by(viewer).copied().collect();
     let view = table.state().view(viewer);
     read::<Yokohama, _>(viewer, Ink::Ansi, |reader| {
-        [board(&view, reader), decision(&view, reader), story(&events, &view, reader).join("\n")].join("\n")
+        [
+            Yokohama::text(&view, reader),
+            Yokohama::decision(&view, reader),
+            Yokohama::story(&events, &view, reader).join("\n"),
+        ]
+        .join("\n")
     })
 }
 
@@ -409,7 +321,7 @@ fn the_foresight_of_a_choice_comes_true() {
         while let Some(seat) = table.state().to_act().iter().last() {
             let view = table.state().view(Viewer::Seat(seat));
             play_one(&mut table, seed);
-            let choice = table.made().last().unwrap().choice;
+            let choice = table.choices_made().last().unwrap().choice;
             let events = last_events(&table);
             let got = gained(seat, &events);
             let ends = events.iter().any(|event| matches!(event, Event::EndTriggered { .. }));

@@ -29,8 +29,8 @@ fn at_the_other_set_up(mut look: impl FnMut(&AnyTable, Viewer)) {
         let mut rng = ThoughtRng::new(5);
         for _ in 0..40 {
             Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
-            let length = table.length();
-            play_until(&mut table, &mut rng, |table| table.length() > length);
+            let length = table.choice_count();
+            play_until(&mut table, &mut rng, |table| table.choice_count() > length);
         }
     }
 }
@@ -41,8 +41,8 @@ fn at_three_layers(mut look: impl FnMut(&AnyTable, Viewer)) {
         let (mut table, mut rng) = (table_with(seats, &[("layers", "3")]), ThoughtRng::new(6));
         while !table.to_act().is_empty() {
             Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
-            let length = table.length();
-            play_until(&mut table, &mut rng, |table| table.length() > length + 3);
+            let length = table.choice_count();
+            play_until(&mut table, &mut rng, |table| table.choice_count() > length + 3);
         }
     }
 }
@@ -371,7 +371,7 @@ fn the_latest_bids_stand_side_by_side() {
             viewer,
             ink: portolan_boards::Ink::Plain,
         };
-        let story = table.story(viewer);
+        let story = table.history(viewer);
         let drawn = portolan_boards::html::reveal(&story, &table.view(viewer), &reader).into_string();
         let events = story.iter().flat_map(|chapter| &chapter.events);
         let turns: Vec<bool> = events

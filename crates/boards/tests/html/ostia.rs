@@ -226,7 +226,7 @@ fn what_everybody_put_where_is_shown_until_the_next_sale() {
     let (mut table, mut rng) = (table(GameId::Ostia, 4, 31), ThoughtRng::new(31));
     let (mut shown, mut hidden) = (0, 0);
     while let Some(seat) = table.to_act().first() {
-        let story = table.story(Viewer::Public);
+        let story = table.history(Viewer::Public);
         let latest = story.iter().rev().flat_map(|chapter| chapter.events.iter().rev()).find(|event| {
             matches!(event, AnyEvent::Ostia(Event::AllocationShown { .. } | Event::CardOffered { .. }))
         });

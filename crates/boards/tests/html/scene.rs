@@ -42,15 +42,15 @@ pub(crate) fn at_many_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
 pub(crate) fn at_tables_of(game: GameId, seats: usize, seed: u64, mut look: impl FnMut(&AnyTable, Viewer)) {
     let mut whole = table(game, seats, seed);
     play_until(&mut whole, &mut ThoughtRng::new(seed), |_| false);
-    let step = whole.length() / 40;
+    let step = whole.choice_count() / 40;
     let (mut table, mut rng) = (table(game, seats, seed), ThoughtRng::new(seed));
     loop {
         Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
         if table.to_act().is_empty() {
             break;
         }
-        let length = table.length();
-        play_until(&mut table, &mut rng, |table| table.length() > length + step);
+        let length = table.choice_count();
+        play_until(&mut table, &mut rng, |table| table.choice_count() > length + step);
     }
 }
 

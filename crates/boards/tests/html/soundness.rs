@@ -108,7 +108,7 @@ fn names_from_outside_are_text() {
     for &game in GameId::ALL {
         let seats = game.meta().seats.1;
         let mut table = table(game, seats, 3);
-        play_until(&mut table, &mut ThoughtRng::new(3), |table| table.length() > 90);
+        play_until(&mut table, &mut ThoughtRng::new(3), |table| table.choice_count() > 90);
         for viewer in [chooser(&table), Viewer::Public] {
             let parsed = Html::parse_fragment(&page_with(&table, viewer, &names));
             assert!(elements(&parsed, "script, img, b[onclick]").is_empty());
@@ -132,7 +132,8 @@ fn the_log_has_one_item_for_each_sentence() {
     let players = Players::new(["<i>Anna</i>", "Bruno", "Clara"]);
     let reader = Reader { locale: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Ansi };
     let view = table.view(Viewer::Public);
-    let parsed = Html::parse_fragment(&html::log(&table.story(Viewer::Public), &view, &reader).into_string());
+    let parsed =
+        Html::parse_fragment(&html::log(&table.history(Viewer::Public), &view, &reader).into_string());
     let lines = elements(&parsed, "li[id]");
     assert!(lines.len() > 50, "{}", lines.len());
     let text: Vec<String> = lines.iter().map(|line| line.text().collect::<String>()).collect();

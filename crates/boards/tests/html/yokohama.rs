@@ -175,7 +175,7 @@ fn boards_stay_light() {
 fn a_busy_board_stays_light() {
     let mut table = table(GameId::Yokohama, 4, 7);
     play_until(&mut table, &mut ThoughtRng::new(7), |table| {
-        matches!(view_of(table, chooser(table)).phase, Phase::Place { .. }) && table.length() > 60
+        matches!(view_of(table, chooser(table)).phase, Phase::Place { .. }) && table.choice_count() > 60
     });
     let viewer = chooser(&table);
     let mut view = view_of(&table, viewer);

@@ -6,7 +6,7 @@
 //! in them is what makes a chance of a lead.
 
 use crate::equations;
-use portolan_bots::{BotKind, Heuristics, SearchLevel, Thinker};
+use portolan_bots::{BotKind, BotPlayer, Heuristics, SearchLevel};
 use portolan_core::{Knowledge, NullLog, SeatCount, Seed, Setup, ThoughtRng};
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ const HELD: f64 = 1e-3;
 /// A seat in a position: its signs, and what came of it.
 #[derive(Clone)]
 pub(crate) struct Row<const ALL: usize> {
-    pub(crate) signs: [f64; ALL],
+    pub(crate) features: [f64; ALL],
     /// Its part of the victory.
     pub(crate) won: f64,
     /// Its points at the end.
@@ -83,9 +83,9 @@ impl Games {
         let seed = Seed::from_number(self.seed).nth(game);
         let mut state = G::new(&Setup::standard(seats, seed), &mut NullLog).expect("a table");
         let kind = if self.iterations == 0 { BotKind::Greedy } else { BotKind::Grandmaster };
-        let sight = SearchLevel::of(kind).map(|sight| sight.with_iterations(self.iterations));
-        let thinker = |_| Thinker::<G>::with(kind, sight, G::plan(seats));
-        let mut bots: Vec<Thinker<G>> = seats.seats().map(thinker).collect();
+        let level = SearchLevel::of(kind).map(|level| level.with_iterations(self.iterations));
+        let thinker = |_| BotPlayer::<G>::with(kind, level, G::search_params(seats));
+        let mut bots: Vec<BotPlayer<G>> = seats.seats().map(thinker).collect();
         let (mut rng, mut kept) = (ThoughtRng::new(seed.thoughts()), Vec::new());
         while let Some(seat) = state.to_act().first() {
             kept.extend(look(&mut state, &mut rng));
@@ -109,9 +109,9 @@ impl Games {
 /// What can be told of every seat; what came of it is told later.
 pub(crate) fn position<const ALL: usize>(
     seats: SeatCount,
-    signs: impl Fn(portolan_core::Seat) -> [f64; ALL],
+    features: impl Fn(portolan_core::Seat) -> [f64; ALL],
 ) -> Position<ALL> {
-    seats.seats().map(|seat| Row { signs: signs(seat), won: 0.0, reached: 0.0 }).collect()
+    seats.seats().map(|seat| Row { features: features(seat), won: 0.0, reached: 0.0 }).collect()
 }
 
 /// The numbers of a stage as they stand in the source, in hundredths, those of signs in such parts; and the weights in points.
@@ -119,12 +119,12 @@ pub(crate) fn tell<const ALL: usize>(positions: &[Position<ALL>], parts: f64) ->
     let weights = fit(positions);
     let of_a_point = weights[ALL - 1];
     let in_points = weights.map(|weight| weight / of_a_point);
-    let signs: Vec<String> =
+    let features: Vec<String> =
         in_points[..ALL - 1].iter().map(|weight| format!("{:.0}", parts * weight)).collect();
     let (gap, miss) = gap(positions, &in_points);
     println!(
         "Stage {{ signs: [{}], at_all: {:.0}, off: {:.0} }}, // {} positions, surprise {:.4}, points off by {miss:.1}",
-        signs.join(", "),
+        features.join(", "),
         100.0 * gap,
         100.0 / of_a_point,
         positions.len(),
@@ -151,10 +151,10 @@ fn add_slopes<const ALL: usize>(rows: &Position<ALL>, weights: &[f64; ALL], slop
     let chances = chances(rows, weights);
     let mut means = [0.0; ALL];
     for (row, chance) in rows.iter().zip(&chances) {
-        means.iter_mut().zip(row.signs).for_each(|(mean, sign)| *mean += chance * sign);
+        means.iter_mut().zip(row.features).for_each(|(mean, sign)| *mean += chance * sign);
     }
     for (row, chance) in rows.iter().zip(&chances) {
-        let apart: [f64; ALL] = std::array::from_fn(|sign| row.signs[sign] - means[sign]);
+        let apart: [f64; ALL] = std::array::from_fn(|sign| row.features[sign] - means[sign]);
         for (line, one) in slopes.iter_mut().zip(apart) {
             line.iter_mut().zip(apart).for_each(|(sum, other)| *sum += chance * one * other);
             line[ALL] += (row.won - chance) * one;
@@ -164,7 +164,7 @@ fn add_slopes<const ALL: usize>(rows: &Position<ALL>, weights: &[f64; ALL], slop
 
 /// How likely everybody wins, by these weights.
 fn chances<const ALL: usize>(rows: &Position<ALL>, weights: &[f64; ALL]) -> Vec<f64> {
-    let sums: Vec<f64> = rows.iter().map(|row| sum(&row.signs, weights)).collect();
+    let sums: Vec<f64> = rows.iter().map(|row| sum(&row.features, weights)).collect();
     let most = sums.iter().copied().fold(f64::MIN, f64::max);
     let powers: Vec<f64> = sums.iter().map(|sum| (sum - most).exp()).collect();
     let all: f64 = powers.iter().sum();
@@ -184,12 +184,12 @@ fn surprise<const ALL: usize>(positions: &[Position<ALL>], weights: &[f64; ALL])
 /// root of the mean square.
 pub(crate) fn gap<const ALL: usize>(positions: &[Position<ALL>], in_points: &[f64; ALL]) -> (f64, f64) {
     let gaps: Vec<f64> =
-        positions.iter().flatten().map(|row| row.reached - sum(&row.signs, in_points)).collect();
+        positions.iter().flatten().map(|row| row.reached - sum(&row.features, in_points)).collect();
     let mean = |sum: f64| sum / f64::max(gaps.len() as f64, 1.0);
     let gap = mean(gaps.iter().sum());
     (gap, mean(gaps.iter().map(|one| (one - gap).powi(2)).sum()).sqrt())
 }
 
-fn sum<const ALL: usize>(signs: &[f64; ALL], weights: &[f64; ALL]) -> f64 {
-    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
+fn sum<const ALL: usize>(features: &[f64; ALL], weights: &[f64; ALL]) -> f64 {
+    features.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
 }

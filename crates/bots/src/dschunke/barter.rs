@@ -5,7 +5,7 @@
 
 use super::weights;
 use super::worth::{self, Hundredths};
-use portolan_core::{Row, Seat};
+use portolan_core::{ArrayVec, Seat};
 use portolan_dschunke::{Bid, ByGood, CardKind, Good, MAX_PLAYERS, Price, State};
 
 /// The bid that gains most; none, if every one loses.
@@ -34,7 +34,7 @@ pub(super) struct Barter<'a> {
     /// What each good brings, if it can still be sold.
     prizes: [Option<Hundredths>; 4],
     /// What is expected of each of the others.
-    rivals: Row<Rival, MAX_PLAYERS>,
+    rivals: ArrayVec<Rival, MAX_PLAYERS>,
 }
 
 /// What is expected of somebody: for each good how likely it is bid for, in hundredths of a percent, and the most cards
@@ -88,7 +88,7 @@ impl<'a> Barter<'a> {
 
     /// How much of the prize a tie brings, in percent.
     fn tie_worth(&self, good: Good) -> i32 {
-        let wins_ties = |seat: Seat| self.world.open_cards(seat, CardKind::Ties) > 0;
+        let wins_ties = |seat: Seat| self.world.open_card_count(seat, CardKind::Ties) > 0;
         match self.world.tile().map(|tile| tile[good]) {
             _ if wins_ties(self.seat) => 100,
             _ if self.world.seats.seats().any(wins_ties) => 0,

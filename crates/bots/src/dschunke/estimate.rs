@@ -11,7 +11,7 @@ use portolan_core::Seat;
 use portolan_dschunke::{Good, Junk, Phase, ROUNDS, State, Timing, Worker, card_bonus, junk_bonus};
 
 /// What is told of a seat beside its money. Each is in hundredths of a yuan; what is only counted counts as a yuan each.
-pub const SIGNS: [&str; 16] = [
+pub const FEATURES: [&str; 16] = [
     "first and second cards of each good",
     "third and fourth cards",
     "further cards",
@@ -38,7 +38,7 @@ const FEARED: u8 = 2;
 /// What signs mean at a stage of the game, in percent of what they tell.
 struct Stage {
     /// For each of the signs.
-    signs: [Hundredths; SIGNS.len()],
+    features: [Hundredths; FEATURES.len()],
     /// How far all of it may be off.
     off: Hundredths,
 }
@@ -47,20 +47,20 @@ struct Stage {
 #[rustfmt::skip]
 const FITTED: [[Stage; STAGES]; 2] = [
     [
-        Stage { signs: [22, 41, 35, 0, 116, -222, -160, 84, 97, 62, 0, 48, 48, 49, -41, -10], off: 990 },
-        Stage { signs: [68, 14, 69, 337, 230, -277, -210, 2, -60, 9, 57, 327, -214, 40, 115, -151], off: 1114 },
-        Stage { signs: [103, 28, 54, -23, 272, -364, -61, 284, -101, 21, 82, 194, -85, 22, 141, 173], off: 1333 },
-        Stage { signs: [180, 64, 60, 505, 296, -443, -263, -50, -99, 54, 81, 174, -63, 36, 375, -88], off: 1748 },
-        Stage { signs: [140, 78, 80, 365, 212, -338, -18, 61, -12, 87, 96, 122, -23, 55, 535, 160], off: 1731 },
-        Stage { signs: [100, 143, 73, 199, -77, -140, -150, -44, -272, 84, 72, 83, 4, -5, -86, -21], off: 1515 },
+        Stage { features: [22, 41, 35, 0, 116, -222, -160, 84, 97, 62, 0, 48, 48, 49, -41, -10], off: 990 },
+        Stage { features: [68, 14, 69, 337, 230, -277, -210, 2, -60, 9, 57, 327, -214, 40, 115, -151], off: 1114 },
+        Stage { features: [103, 28, 54, -23, 272, -364, -61, 284, -101, 21, 82, 194, -85, 22, 141, 173], off: 1333 },
+        Stage { features: [180, 64, 60, 505, 296, -443, -263, -50, -99, 54, 81, 174, -63, 36, 375, -88], off: 1748 },
+        Stage { features: [140, 78, 80, 365, 212, -338, -18, 61, -12, 87, 96, 122, -23, 55, 535, 160], off: 1731 },
+        Stage { features: [100, 143, 73, 199, -77, -140, -150, -44, -272, 84, 72, 83, 4, -5, -86, -21], off: 1515 },
     ],
     [
-        Stage { signs: [47, 32, 49, 0, 81, -68, -69, 54, 100, -35, 0, 40, 40, 50, -36, -129], off: 686 },
-        Stage { signs: [48, 43, 58, -280, 158, -97, -89, 25, -56, 14, 81, 352, -268, -43, -69, -175], off: 769 },
-        Stage { signs: [36, 65, 90, -27, 147, -106, -102, 91, -269, 6, 77, 186, -104, -9, 22, -387], off: 760 },
-        Stage { signs: [46, 76, 60, 29, 119, -158, -168, 48, -75, 36, 82, 123, -52, -2, -60, 159], off: 923 },
-        Stage { signs: [46, 104, 91, 95, 64, -142, -116, 20, -59, 52, 90, 88, -18, 15, -17, -164], off: 936 },
-        Stage { signs: [80, 128, 107, 136, -54, -291, 109, -47, 104, 70, 144, 85, 13, 12, -600, -133], off: 1200 },
+        Stage { features: [47, 32, 49, 0, 81, -68, -69, 54, 100, -35, 0, 40, 40, 50, -36, -129], off: 686 },
+        Stage { features: [48, 43, 58, -280, 158, -97, -89, 25, -56, 14, 81, 352, -268, -43, -69, -175], off: 769 },
+        Stage { features: [36, 65, 90, -27, 147, -106, -102, 91, -269, 6, 77, 186, -104, -9, 22, -387], off: 760 },
+        Stage { features: [46, 76, 60, 29, 119, -158, -168, 48, -75, 36, 82, 123, -52, -2, -60, 159], off: 923 },
+        Stage { features: [46, 104, 91, 95, 64, -142, -116, 20, -59, 52, 90, 88, -18, 15, -17, -164], off: 936 },
+        Stage { features: [80, 128, 107, 136, -54, -291, 109, -47, 104, 70, 144, 85, 13, 12, -600, -133], off: 1200 },
     ],
 ];
 
@@ -79,8 +79,9 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     let table = usize::from(world.seats.get() > 3);
     let (stage, at_all) = (&FITTED[table][stage(world)], AT_ALL[table][rounds_left(world).min(ROUNDS - 1)]);
     for seat in world.seats.seats() {
-        let signs = signs(world, seat);
-        let percents: Hundredths = signs.iter().zip(&stage.signs).map(|(sign, weight)| sign * weight).sum();
+        let features = features(world, seat);
+        let percents: Hundredths =
+            features.iter().zip(&stage.features).map(|(sign, weight)| sign * weight).sum();
         into[seat.index()] = 100 * Hundredths::from(world.players[seat].yuan) + at_all + percents / 100;
     }
     stage.off
@@ -97,7 +98,7 @@ pub fn stage(world: &State) -> usize {
 }
 
 /// The signs of a seat, in the order of their names.
-pub fn signs(world: &State, seat: Seat) -> [Hundredths; SIGNS.len()] {
+pub fn features(world: &State, seat: Seat) -> [Hundredths; FEATURES.len()] {
     let player = &world.players[seat];
     let cards = |from: u8, to: u8| {
         let of = |good| Hundredths::from(player.hand[good].min(to).saturating_sub(from));

@@ -3,7 +3,7 @@
 use super::worth::{self, Hundredths, rounds_left};
 use super::{cargo, weights};
 use portolan_core::Seat;
-use portolan_dschunke::{CardKind, Junk, Phase, State, Timing, Why};
+use portolan_dschunke::{CardKind, Junk, Phase, SearchReason, State, Timing};
 
 /// All special cards of `seat`.
 pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
@@ -14,7 +14,7 @@ pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
 /// Those that are played at such a time. Of the extra actions only as many count as there are turns to play them in.
 pub(super) fn of_timing(world: &State, seat: Seat, timing: Timing) -> Hundredths {
     let player = &world.players[seat];
-    let kinds = (player.open | player.cards).iter().map(|card| world.components.kind(card));
+    let kinds = (player.open_cards | player.cards).iter().map(|card| world.components.kind(card));
     let (mut cards, mut sum) = (0, 0);
     for kind in kinds.filter(|kind| kind.timing() == timing) {
         cards += 1;
@@ -31,10 +31,10 @@ pub(super) fn of_timing(world: &State, seat: Seat, timing: Timing) -> Hundredths
 fn can_play_now(world: &State, seat: Seat) -> bool {
     let place = |of: Seat| world.seats.clockwise_from(world.first).position(|other| other == of);
     match world.phase {
-        Phase::Turn { seat: turn, carded, .. } if turn == seat => !carded,
+        Phase::Turn { seat: turn, card_played, .. } if turn == seat => !card_played,
         Phase::Turn { seat: turn, .. } => place(turn) < place(seat),
         Phase::Swap { .. } | Phase::SwapTake { .. } => true,
-        Phase::Search { why, .. } | Phase::Keep { why, .. } => why == Why::Event,
+        Phase::Search { reason, .. } | Phase::Keep { reason, .. } => reason == SearchReason::Event,
         _ => false,
     }
 }
@@ -71,6 +71,6 @@ fn in_hand(world: &State, worth: Hundredths) -> Hundredths {
 
 /// What an action on this junk will bring if one waits for a good moment.
 fn awaited_yield(world: &State, seat: Seat, junk: Junk) -> i32 {
-    let patience = if rounds_left(world) > 1 { weights::WAIT_FOR } else { 0 };
-    i32::from(world.yield_of(seat, junk)).max(patience)
+    let limit = if rounds_left(world) > 1 { weights::WAIT_FOR } else { 0 };
+    i32::from(world.yield_of(seat, junk)).max(limit)
 }

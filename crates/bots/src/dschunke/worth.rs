@@ -3,7 +3,7 @@
 use super::barter::Barter;
 use super::{cargo, specials, weights};
 use portolan_core::Seat;
-use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, State, Why, final_yuan};
+use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, SearchReason, State, final_yuan};
 
 /// Hundredths of a yuan.
 pub(super) type Hundredths = i32;
@@ -38,7 +38,7 @@ pub(super) fn rounds_left(world: &State) -> usize {
 /// Will goods still be supplied and bartered in this round?
 pub(super) fn before_barter(world: &State) -> bool {
     match world.phase {
-        Phase::Search { why, .. } | Phase::Keep { why, .. } => why == Why::Event,
+        Phase::Search { reason, .. } | Phase::Keep { reason, .. } => reason == SearchReason::Event,
         Phase::Barter { .. } | Phase::Over => false,
         _ => true,
     }

@@ -9,7 +9,7 @@ use portolan_core::Seat;
 use portolan_osaka::{Good, Phase, State, points_for};
 
 /// What is told of a seat beside its points.
-pub const SIGNS: [&str; 12] = [
+pub const FEATURES: [&str; 12] = [
     "tokens",
     "coins up to twenty",
     "coins beyond",
@@ -35,7 +35,7 @@ const FULL_HAND: i32 = 20;
 /// What signs mean at a stage of the game, in hundredths of a point.
 struct Stage {
     /// For each of the signs.
-    signs: [Hundredths; SIGNS.len()],
+    features: [Hundredths; FEATURES.len()],
     /// Whatever one has.
     at_all: Hundredths,
     /// How far all of it may be off.
@@ -46,22 +46,22 @@ struct Stage {
 #[rustfmt::skip]
 const STAGES: [[Stage; 4]; 3] = [
     [
-        Stage { signs: [103, 17, 3, 0, 40, 46, 69, 27, 33, 43, 71, -46], at_all: -741, off: 219 },
-        Stage { signs: [102, 18, 11, 0, 77, 79, 80, 51, 48, 51, 63, -30], at_all: -406, off: 277 },
-        Stage { signs: [123, 17, 14, 0, 89, 87, 88, 64, 56, 56, 64, -30], at_all: 143, off: 294 },
-        Stage { signs: [178, 16, 12, 0, 91, 95, 82, 60, 61, 56, 63, -31], at_all: 1391, off: 344 },
+        Stage { features: [103, 17, 3, 0, 40, 46, 69, 27, 33, 43, 71, -46], at_all: -741, off: 219 },
+        Stage { features: [102, 18, 11, 0, 77, 79, 80, 51, 48, 51, 63, -30], at_all: -406, off: 277 },
+        Stage { features: [123, 17, 14, 0, 89, 87, 88, 64, 56, 56, 64, -30], at_all: 143, off: 294 },
+        Stage { features: [178, 16, 12, 0, 91, 95, 82, 60, 61, 56, 63, -31], at_all: 1391, off: 344 },
     ],
     [
-        Stage { signs: [64, 15, -1, 0, 36, 49, 68, 28, 31, 42, 59, -24], at_all: -409, off: 213 },
-        Stage { signs: [65, 18, 10, 0, 77, 74, 93, 46, 49, 45, 70, -22], at_all: -215, off: 267 },
-        Stage { signs: [93, 20, 15, 0, 103, 103, 113, 79, 65, 63, 75, -24], at_all: 20, off: 297 },
-        Stage { signs: [139, 21, 18, 0, 109, 108, 114, 85, 75, 74, 87, -23], at_all: 817, off: 413 },
+        Stage { features: [64, 15, -1, 0, 36, 49, 68, 28, 31, 42, 59, -24], at_all: -409, off: 213 },
+        Stage { features: [65, 18, 10, 0, 77, 74, 93, 46, 49, 45, 70, -22], at_all: -215, off: 267 },
+        Stage { features: [93, 20, 15, 0, 103, 103, 113, 79, 65, 63, 75, -24], at_all: 20, off: 297 },
+        Stage { features: [139, 21, 18, 0, 109, 108, 114, 85, 75, 74, 87, -23], at_all: 817, off: 413 },
     ],
     [
-        Stage { signs: [68, 16, -1, 0, 47, 54, 71, 33, 30, 45, 63, -18], at_all: -456, off: 207 },
-        Stage { signs: [66, 18, 10, 0, 82, 91, 95, 56, 50, 55, 71, -15], at_all: -245, off: 248 },
-        Stage { signs: [73, 20, 17, 0, 97, 105, 97, 81, 66, 66, 77, -21], at_all: 42, off: 273 },
-        Stage { signs: [92, 22, 18, 0, 118, 121, 115, 86, 77, 72, 87, -18], at_all: 682, off: 375 },
+        Stage { features: [68, 16, -1, 0, 47, 54, 71, 33, 30, 45, 63, -18], at_all: -456, off: 207 },
+        Stage { features: [66, 18, 10, 0, 82, 91, 95, 56, 50, 55, 71, -15], at_all: -245, off: 248 },
+        Stage { features: [73, 20, 17, 0, 97, 105, 97, 81, 66, 66, 77, -21], at_all: 42, off: 273 },
+        Stage { features: [92, 22, 18, 0, 118, 121, 115, 86, 77, 72, 87, -18], at_all: 682, off: 375 },
     ],
 ];
 
@@ -82,8 +82,8 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
 }
 
 fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
-    let signs = signs(world, seat);
-    let to_come: Hundredths = signs.iter().zip(&stage.signs).map(|(sign, weight)| sign * weight).sum();
+    let features = features(world, seat);
+    let to_come: Hundredths = features.iter().zip(&stage.features).map(|(sign, weight)| sign * weight).sum();
     100 * Hundredths::from(world.players[seat].point_count()) + stage.at_all + to_come
 }
 
@@ -98,14 +98,14 @@ pub fn stage(world: &State) -> usize {
 }
 
 /// The signs of a seat, in the order of their names.
-pub fn signs(world: &State, seat: Seat) -> [i32; SIGNS.len()] {
+pub fn features(world: &State, seat: Seat) -> [i32; FEATURES.len()] {
     let player = &world.players[seat];
-    let mut signs = [0; SIGNS.len()];
+    let mut features = [0; FEATURES.len()];
     let coins = i32::from(world.components.coins(player.hand));
-    signs[TOKENS] = player.token_count().into();
-    signs[COINS] = coins.min(FULL_HAND);
-    signs[COINS + 1] = (coins - FULL_HAND).max(0);
-    signs[WAITING] = turns_before(world, seat);
+    features[TOKENS] = player.token_count().into();
+    features[COINS] = coins.min(FULL_HAND);
+    features[COINS + 1] = (coins - FULL_HAND).max(0);
+    features[WAITING] = turns_before(world, seat);
     for good in Good::ALL {
         let goods = player.goods & world.components.of_good(good);
         let points = |goods| {
@@ -114,10 +114,10 @@ pub fn signs(world: &State, seat: Seat) -> [i32; SIGNS.len()] {
         };
         let space = usize::from(world.ships[good]).clamp(1, 4) - 1;
         let (all, insured) = (points(goods), points(goods & player.insured));
-        signs[INSURED + space] += insured;
-        signs[AT_RISK + space] += all - insured;
+        features[INSURED + space] += insured;
+        features[AT_RISK + space] += all - insured;
     }
-    signs
+    features
 }
 
 /// So many others choose before this seat does.

@@ -1,8 +1,8 @@
 //! What actions look like to those who think ahead: as the greedy bot judges them, with a view to the purchase that may
-//! follow, but reckoned in a ledger instead of played.
+//! follow, but reckoned in a fast_eval instead of played.
 
-use super::ledger::{Ledger, Lot, Standings};
-use super::payment::Sums;
+use super::fast_eval::{FastEval, Purchase, Standings};
+use super::payment::PayableSums;
 use super::weights;
 use super::worth::Hundredths;
 use portolan_core::{CardId, CardSet, Seat};
@@ -31,13 +31,13 @@ struct Answer {
 struct Forecast<'a> {
     world: &'a State,
     seat: Seat,
-    ledger: Ledger<'a>,
+    fast_eval: FastEval<'a>,
     /// How far everybody is ahead.
     leads: Leads,
     /// What is open to everybody.
-    lots: [Lot; MAX_PLAYERS],
+    purchases: [Purchase; MAX_PLAYERS],
     /// Which sums the coins of everybody make, as far as that was asked.
-    sums: [Cell<Option<Sums>>; MAX_PLAYERS],
+    sums: [Cell<Option<PayableSums>>; MAX_PLAYERS],
     /// What comes of it if somebody buys a market without a card of this kind, as far as that was asked;
     /// the last: one from which nothing is missing. Whether one has taken a card or reserved it, to others it is gone.
     answers: [Option<Option<Answer>>; Kind::COUNT + 1],
@@ -45,13 +45,13 @@ struct Forecast<'a> {
 
 impl<'a> Forecast<'a> {
     fn of(world: &'a State, seat: Seat) -> Forecast<'a> {
-        let ledger = Ledger::of(world);
+        let fast_eval = FastEval::of(world);
         Forecast {
             world,
             seat,
-            ledger,
-            leads: leads(world, &ledger.standings()),
-            lots: lots(world, world.market.set()),
+            fast_eval,
+            leads: leads(world, &fast_eval.standings()),
+            purchases: purchases(world, world.market.set()),
             sums: Default::default(),
             answers: [None; Kind::COUNT + 1],
         }
@@ -71,9 +71,9 @@ impl<'a> Forecast<'a> {
 
     /// After a purchase the others find a new market.
     fn buying(&self) -> Hundredths {
-        let (mut after, open) = (self.ledger, self.world.open_to(self.seat));
-        let lot = self.lots[self.seat.index()];
-        after.buy(self.seat, lot, self.payment(self.seat, lot.price()));
+        let (mut after, open) = (self.fast_eval, self.world.open_to(self.seat));
+        let purchase = self.purchases[self.seat.index()];
+        after.buy(self.seat, purchase, self.payment(self.seat, purchase.price()));
         if self.world.players[self.seat].reserved.is_some_and(|card| open.has(card)) {
             after.take_back_marker(self.seat);
         }
@@ -82,9 +82,9 @@ impl<'a> Forecast<'a> {
         if standings.over {
             return now;
         }
-        let lots = lots(self.world, self.refilled(open));
+        let purchases = purchases(self.world, self.refilled(open));
         let leads = leads(self.world, &standings);
-        let answer = self.answer(&after, &leads, |other| lots[other.index()]);
+        let answer = self.answer(&after, &leads, |other| purchases[other.index()]);
         answer.map_or(now, |answer| mix(answer.lead, now, weights::ANSWER_TO_PURCHASE))
     }
 
@@ -96,7 +96,7 @@ impl<'a> Forecast<'a> {
 
     /// A card that one has taken is gone for the others.
     fn taking(&mut self, card: CardId) -> Hundredths {
-        let more = self.ledger.taking(self.seat, self.world.components.kind(card));
+        let more = self.fast_eval.taking(self.seat, self.world.components.kind(card));
         let marker = if self.is_mine(card) { weights::MARKER_OUT } else { 0 };
         self.with_rest(more + marker, Some(card))
     }
@@ -128,25 +128,30 @@ impl<'a> Forecast<'a> {
             return known;
         }
         let open = |other: Seat| {
-            let lot = self.lots[other.index()];
-            gone.map_or(lot, |kind| lot.without(kind))
+            let purchase = self.purchases[other.index()];
+            gone.map_or(purchase, |kind| purchase.without(kind))
         };
-        let found = self.answer(&self.ledger, &self.leads, open);
+        let found = self.answer(&self.fast_eval, &self.leads, open);
         self.answers[place] = Some(found);
         found
     }
 
     /// What comes of it if the first of the others buys who gains by that; nothing if nobody does.
-    fn answer(&self, before: &Ledger<'_>, leads: &Leads, open: impl Fn(Seat) -> Lot) -> Option<Answer> {
+    fn answer(
+        &self,
+        before: &FastEval<'_>,
+        leads: &Leads,
+        open: impl Fn(Seat) -> Purchase,
+    ) -> Option<Answer> {
         let (seats, seat) = (self.world.seats, self.seat);
         let mut others = seats.clockwise_from(seats.after(seat)).take_while(|&other| other != seat);
         others.find_map(|other| {
-            let lot = open(other);
-            if lot.price() == 0 || before.coins(other) < lot.price() {
+            let purchase = open(other);
+            if purchase.price() == 0 || before.coins(other) < purchase.price() {
                 return None;
             }
             let mut after = *before;
-            after.buy(other, lot, self.payment(other, lot.price()));
+            after.buy(other, purchase, self.payment(other, purchase.price()));
             let after = after.standings();
             let pays = after.lead(other) - leads[other.index()] > weights::TEMPTING;
             pays.then(|| Answer { lead: after.lead(seat), over: after.over })
@@ -156,7 +161,7 @@ impl<'a> Forecast<'a> {
     /// What somebody pays for a price.
     fn payment(&self, seat: Seat, price: i32) -> i32 {
         let known = &self.sums[seat.index()];
-        let sums = known.get().unwrap_or_else(|| Sums::of(self.world, seat));
+        let sums = known.get().unwrap_or_else(|| PayableSums::of(self.world, seat));
         known.set(Some(sums));
         sums.least_for(price)
     }
@@ -170,16 +175,16 @@ fn leads(world: &State, standings: &Standings) -> Leads {
 }
 
 /// What everybody may buy of these cards.
-fn lots(world: &State, cards: CardSet) -> [Lot; MAX_PLAYERS] {
-    let mut lots = [Lot::of(world, cards); MAX_PLAYERS];
+fn purchases(world: &State, cards: CardSet) -> [Purchase; MAX_PLAYERS] {
+    let mut purchases = [Purchase::of(world, cards); MAX_PLAYERS];
     for (owner, card) in world.seats.seats().filter_map(|seat| Some((seat, world.players[seat].reserved?))) {
         if cards.has(card) {
             let kind = world.components.kind(card);
             let others = world.seats.seats().filter(|&other| other != owner);
-            others.for_each(|other| lots[other.index()] = lots[other.index()].without(kind));
+            others.for_each(|other| purchases[other.index()] = purchases[other.index()].without(kind));
         }
     }
-    lots
+    purchases
 }
 
 /// What comes of two things, the first of which is so sure, in percent.

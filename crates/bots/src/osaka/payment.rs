@@ -15,13 +15,13 @@ const NEVER: Hundredths = Hundredths::MAX / 2;
 
 /// Which sums the coins of a hand make: a bit for each.
 #[derive(Clone, Copy)]
-pub(super) struct Sums(u128);
+pub(super) struct PayableSums(u128);
 
-impl Sums {
+impl PayableSums {
     /// Those of the hand of `seat`.
-    pub(super) fn of(world: &State, seat: Seat) -> Sums {
+    pub(super) fn of(world: &State, seat: Seat) -> PayableSums {
         let coins = world.players[seat].hand.iter().map(|card| world.components.coins_of(card));
-        Sums(coins.fold(1, |sums, coin| sums | sums << coin))
+        PayableSums(coins.fold(1, |sums, coin| sums | sums << coin))
     }
 
     /// The least that can be paid for a price: there is no change.

@@ -4,12 +4,12 @@
 //! (`examples/calibrate_ostia.rs`): it is told in points, but it is made to guess the winner.
 
 use super::{Hundredths, wares_of};
-use crate::heuristics::{ELIMINATED, Estimates};
+use crate::heuristics::{ELIMINATION_PENALTY, Estimates};
 use portolan_core::Seat;
 use portolan_ostia::{Phase, State};
 
 /// What is told of a seat beside its points.
-pub const SIGNS: [&str; 8] = [
+pub const FEATURES: [&str; 8] = [
     "denarii up to thirty, less what is owed",
     "denarii beyond",
     "storehouses",
@@ -26,7 +26,7 @@ const FULL_PURSE: i32 = 30;
 /// What signs mean at the beginning of a round.
 struct Stage {
     /// For each of the signs, in thousandths of a point.
-    signs: [i32; SIGNS.len()],
+    features: [i32; FEATURES.len()],
     /// Whatever one has, in hundredths of a point.
     at_all: Hundredths,
     /// How far all of it may be off.
@@ -37,22 +37,22 @@ struct Stage {
 #[rustfmt::skip]
 const STAGES: [[Stage; 4]; 3] = [
     [
-        Stage { signs: [92, 58, 486, 420, 54, 44, -98, 53], at_all: 645, off: 185 },
-        Stage { signs: [87, 53, 441, 502, 98, -18, -25, -71], at_all: 452, off: 143 },
-        Stage { signs: [93, 45, 420, 354, 77, 14, -127, 14], at_all: 271, off: 108 },
-        Stage { signs: [78, 42, 473, 494, 38, -5, 139, 69], at_all: 113, off: 67 },
+        Stage { features: [92, 58, 486, 420, 54, 44, -98, 53], at_all: 645, off: 185 },
+        Stage { features: [87, 53, 441, 502, 98, -18, -25, -71], at_all: 452, off: 143 },
+        Stage { features: [93, 45, 420, 354, 77, 14, -127, 14], at_all: 271, off: 108 },
+        Stage { features: [78, 42, 473, 494, 38, -5, 139, 69], at_all: 113, off: 67 },
     ],
     [
-        Stage { signs: [96, 61, 518, 255, 25, 65, -41, -65], at_all: 362, off: 200 },
-        Stage { signs: [93, 57, 497, 650, 21, 25, -15, 17], at_all: 125, off: 144 },
-        Stage { signs: [111, 52, 495, 83, 121, 42, -51, 78], at_all: -51, off: 110 },
-        Stage { signs: [80, 48, 533, 232, 74, 22, 146, 31], at_all: -63, off: 69 },
+        Stage { features: [96, 61, 518, 255, 25, 65, -41, -65], at_all: 362, off: 200 },
+        Stage { features: [93, 57, 497, 650, 21, 25, -15, 17], at_all: 125, off: 144 },
+        Stage { features: [111, 52, 495, 83, 121, 42, -51, 78], at_all: -51, off: 110 },
+        Stage { features: [80, 48, 533, 232, 74, 22, 146, 31], at_all: -63, off: 69 },
     ],
     [
-        Stage { signs: [62, 50, 507, 113, 46, 33, -8, -51], at_all: 394, off: 136 },
-        Stage { signs: [57, 48, 422, 247, 46, 15, -64, 30], at_all: 252, off: 124 },
-        Stage { signs: [82, 43, 472, 316, 44, 11, 9, 80], at_all: 3, off: 101 },
-        Stage { signs: [69, 41, 476, 303, 59, 15, 34, 21], at_all: -54, off: 66 },
+        Stage { features: [62, 50, 507, 113, 46, 33, -8, -51], at_all: 394, off: 136 },
+        Stage { features: [57, 48, 422, 247, 46, 15, -64, 30], at_all: 252, off: 124 },
+        Stage { features: [82, 43, 472, 316, 44, 11, 9, 80], at_all: 3, off: 101 },
+        Stage { features: [69, 41, 476, 303, 59, 15, 34, 21], at_all: -54, off: 66 },
     ],
 ];
 
@@ -72,19 +72,19 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
     let points = player.points.senate + player.points.goods + player.points.money;
     let stored = world.senate_of(0).value(&wares_of(world, seat));
     let tie = 20 * Hundredths::from(player.storehouses) + Hundredths::from(stored).min(19);
-    let out = if player.eliminated { ELIMINATED } else { 0 };
+    let out = if player.eliminated { ELIMINATION_PENALTY } else { 0 };
     100 * Hundredths::from(points) + tie - out
 }
 
 /// Points that one has, and what money, storehouses and wares in store become.
 fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
-    let signs = signs(world, seat);
-    let thousandths: i32 = signs.iter().zip(&stage.signs).map(|(sign, weight)| sign * weight).sum();
+    let features = features(world, seat);
+    let thousandths: i32 = features.iter().zip(&stage.features).map(|(sign, weight)| sign * weight).sum();
     100 * Hundredths::from(world.players[seat].points.senate) + stage.at_all + thousandths / 10
 }
 
 /// The signs of a seat, in the order of their names.
-pub fn signs(world: &State, seat: Seat) -> [i32; SIGNS.len()] {
+pub fn features(world: &State, seat: Seat) -> [i32; FEATURES.len()] {
     let player = &world.players[seat];
     let wares = wares_of(world, seat);
     let owed = i32::from(player.loans) * i32::from(world.components.money.repayment);

@@ -1,8 +1,8 @@
 //! The end: a point for each kind in store, or money for the last ranking.
 
 use super::{Hundredths, race, wares_of, weights};
-use portolan_core::{BySeat, Row, Seat};
-use portolan_ostia::{Choice, Good, MAX_PLAYERS, State, rewards};
+use portolan_core::{ArrayVec, BySeat, Seat};
+use portolan_ostia::{Choice, Good, MAX_PLAYERS, State, place_points};
 
 /// Second cards of a kind are sold. Of the others so many that the ranking of money gives more than they do in store.
 pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
@@ -11,7 +11,7 @@ pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
     let wares = wares_of(world, seat);
     let kinds = || Good::ALL.into_iter().filter(|&good| wares.count(good) > 0);
     let sold = kinds_to_sell(world, seat, kinds().count());
-    let stored = world.components.bundle(player.wares.lowest(player.placed.into())).count(next)
+    let stored = world.components.bundle(player.wares.lowest(player.placed_count.into())).count(next)
         - player.to_market.count(next);
     let sell = stored > 0 || kinds().position(|good| good == next) < Some(sold);
     Some(if sell { Choice::Market(next) } else { Choice::Store(next) })
@@ -20,7 +20,7 @@ pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
 /// How many kinds to sell altogether: none, unless it wins a place.
 fn kinds_to_sell(world: &State, seat: Seat, kinds: usize) -> usize {
     let spare = world.players[seat].wares.len() - kinds;
-    let rivals: Row<Hundredths, MAX_PLAYERS> =
+    let rivals: ArrayVec<Hundredths, MAX_PLAYERS> =
         world.seats.seats().filter(|&other| other != seat).map(|other| fortune(world, other, 0)).collect();
     let points = |sold: &usize| {
         let money = fortune(world, seat, spare + sold);
@@ -68,5 +68,5 @@ fn places_with(world: &State, seat: Seat, sold: u8, others_sell: bool) -> u8 {
         let cash = player.cash + u16::from(sales) * u16::from(world.components.storehouses.resale);
         money[other] = cash.saturating_sub(player.loans * u16::from(world.components.money.repayment));
     }
-    rewards(money, world.components.places)[seat]
+    place_points(money, world.components.places)[seat]
 }

@@ -1,7 +1,7 @@
 //! What the others will probably bring to the market and to the senate in this round, from what has been seen.
 
 use super::{Hundredths, weights};
-use portolan_core::{CardSet, Row, Seat};
+use portolan_core::{ArrayVec, CardSet, Seat};
 use portolan_ostia::{ByGood, Good, MAX_PLAYERS, ROUNDS, SenateCard, State};
 
 /// The round as `seat` expects it.
@@ -15,7 +15,7 @@ pub(super) struct Outlook<'a> {
     /// Cards of each kind that come onto the market besides the wares that are planned for, in hundredths.
     pub(super) market: ByGood<Hundredths>,
     /// What each of the others will offer to the senate, in hundredths of a point of favour.
-    pub(super) offerings: Row<Hundredths, MAX_PLAYERS>,
+    pub(super) offerings: ArrayVec<Hundredths, MAX_PLAYERS>,
     /// What the senate will get of goods that are still to be bought.
     pub(super) head_start: Hundredths,
     /// Storehouses that stand ready.
@@ -34,7 +34,7 @@ impl<'a> Outlook<'a> {
         let others = world.seats.seats().filter(|&other| other != seat);
         let to_come = unseen.to_come(world, seat);
         let mut market = unseen.neutral(world);
-        let mut offerings = Row::new();
+        let mut offerings = ArrayVec::new();
         let mut all = to_come;
         for other in others {
             let wares = unseen.wares_of(world, other);
@@ -63,7 +63,7 @@ impl<'a> Outlook<'a> {
             senate: world.senate_now(),
             next: world.senate_next(),
             market: ByGood::default(),
-            offerings: Row::new(),
+            offerings: ArrayVec::new(),
             head_start: 0,
             storehouses: world.players[seat].storehouses.into(),
             point: weights::POINT[world.seats.get().clamp(3, 5) - 3][round],

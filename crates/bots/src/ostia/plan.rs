@@ -4,8 +4,8 @@
 
 use super::outlook::Outlook;
 use super::{Hundredths, race, weights};
-use portolan_core::{CardSet, Row};
-use portolan_ostia::{Bundle, Good, MOST_KINDS};
+use portolan_core::{ArrayVec, CardSet};
+use portolan_ostia::{Bundle, Good, MAX_KINDS};
 
 /// A way to share out wares, and what it is worth.
 #[derive(Clone, Copy, Default)]
@@ -24,7 +24,7 @@ pub(super) fn best(outlook: &Outlook<'_>, wares: &Bundle) -> Plan {
     let nothing = Plan { market: Bundle::default(), senate: Bundle::default(), worth: Hundredths::MIN };
     let mut search = Search { outlook, wares, store, best: nothing };
     let empty = Plan { worth: 0, ..nothing };
-    search.share_out(0, MOST_KINDS, [0; Good::COUNT], empty);
+    search.share_out(0, MAX_KINDS, [0; Good::COUNT], empty);
     search.best
 }
 
@@ -37,14 +37,14 @@ pub(super) fn worth(outlook: &Outlook<'_>, wares: &Bundle) -> Hundredths {
 pub(super) fn by_worth_in_store(outlook: &Outlook<'_>, wares: &Bundle) -> Stored {
     let of_kind =
         |good| (0..wares.count(good)).map(move |nth| (worth_in_store(outlook, good, nth), good as u8));
-    let mut cards: Row<(Hundredths, u8), { CardSet::CAPACITY }> =
+    let mut cards: ArrayVec<(Hundredths, u8), { CardSet::CAPACITY }> =
         Good::ALL.into_iter().flat_map(of_kind).collect();
     cards.sort_unstable_by_key(|&(worth, good)| (-worth, good));
     Stored(cards)
 }
 
 /// Cards with what each is worth in store, the best first.
-pub(super) struct Stored(Row<(Hundredths, u8), { CardSet::CAPACITY }>);
+pub(super) struct Stored(ArrayVec<(Hundredths, u8), { CardSet::CAPACITY }>);
 
 impl Stored {
     /// All of them.

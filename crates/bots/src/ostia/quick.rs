@@ -7,7 +7,7 @@ use super::kind::{Kind, Split, usual_favour};
 use super::outlook::Outlook;
 use super::plan::{Plan, worth_in_store};
 use super::{Hundredths, race, weights};
-use portolan_ostia::{Bundle, Good, MOST_KINDS};
+use portolan_ostia::{Bundle, Good, MAX_KINDS};
 
 /// The prices of favour that are tried, in percent of the usual one.
 const FAVOURS: [Hundredths; 4] = [50, 100, 150, 250];
@@ -50,7 +50,7 @@ fn split(kinds: &Kinds, favour: Hundredths) -> Splits {
         *split = kind.best_split(favour);
         shown += u8::from(split.gain > 0);
     }
-    while shown > MOST_KINDS {
+    while shown > MAX_KINDS {
         let gains = splits.iter_mut().filter(|split| split.gain > 0);
         gains.min_by_key(|split| split.gain).into_iter().for_each(|least| *least = Split::default());
         shown -= 1;

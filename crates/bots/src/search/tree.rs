@@ -1,52 +1,72 @@
-//! The tree: what was tried after which choices, and what came of it. All of it lies in two lists that keep their room.
+//! The search tree, in two vectors that keep their capacity.
 //!
-//! A node is a history as somebody at the table has seen it. While nothing happens in secret, all seats have seen the
-//! same and stand at the same node; a secret choice parts them: who made it goes on along that choice, everybody else
-//! along [`HIDDEN`]. So what a seat tries can depend on nothing that it has not seen.
+//! A node is a history as a seat has seen it. Without secrets, all seats have seen the same and share one node. A secret
+//! choice separates them: the chooser moves along that choice, the others along [`HIDDEN`]. So what a seat selects can
+//! depend only on what it has seen.
 
-/// The place of a node or of an edge in its list.
-pub(super) type Place = u32;
+/// The index of a node.
+pub(super) type NodeId = u32;
+/// The index of an edge.
+pub(super) type EdgeId = u32;
 
 /// No node, no edge.
-pub(super) const NONE: Place = Place::MAX;
+pub(super) const NONE: u32 = u32::MAX;
 
-/// The number of a choice that one has not seen.
+/// Stands for the number of a choice that the seat did not see.
 pub(super) const HIDDEN: u16 = u16::MAX;
 
-/// A history, from the eyes of somebody.
+/// A history as a seat has seen it.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
-    /// The first of its edges; they are sorted by choice.
-    pub(super) first: Place,
-    /// How often it was thought on from here, by whoever chooses here …
+    /// The head of the linked list of its edges, which is sorted by choice.
+    pub(super) first_edge: EdgeId,
+    /// The number of iterations that chose here …
     pub(super) visits: u32,
-    /// … and what came of it for them, on average.
+    /// … and the mean reward of the chooser.
     pub(super) value: f32,
 }
 
-/// A choice that can be made at a node.
+impl Node {
+    const NEW: Node = Node { first_edge: NONE, visits: 0, value: 0.0 };
+}
+
+/// A choice at a node.
 #[derive(Clone, Copy)]
 pub(super) struct Edge {
-    /// Its number.
+    /// The number of the choice.
     pub(super) choice: u16,
     /// The next edge of the same node.
-    pub(super) next: Place,
-    /// Where it leads.
-    pub(super) child: Place,
-    /// How often it was made.
+    pub(super) next: EdgeId,
+    pub(super) child: NodeId,
     pub(super) visits: u32,
-    /// How often it could have been made.
-    pub(super) available: u32,
-    /// How much it is tried before it has proved itself.
+    /// The number of iterations in which the choice was legal.
+    pub(super) availability: u32,
     pub(super) prior: f32,
-    /// What came of it for whoever made it, on average …
+    /// The mean reward of the chooser, …
     pub(super) value: f32,
-    /// … how likely they won …
-    pub(super) chance: f32,
-    /// … how many points they had …
+    /// … its chance of winning, …
+    pub(super) win_chance: f32,
+    /// … its points, …
     pub(super) points: f32,
-    /// … and how often they were eliminated.
+    /// … and its rate of elimination.
     pub(super) eliminated: f32,
+}
+
+impl Edge {
+    const fn new(choice: u16, next: EdgeId) -> Edge {
+        Edge {
+            choice,
+            next,
+            child: NONE,
+            visits: 0,
+            availability: 0,
+            prior: 0.0,
+            value: 0.0,
+            win_chance: 0.0,
+            points: 0.0,
+            eliminated: 0.0,
+        }
+    }
 }
 
 /// All nodes and edges.
@@ -55,48 +75,47 @@ pub(super) struct Tree {
     pub(super) edges: Vec<Edge>,
 }
 
-/// A tree does not grow beyond so many nodes and edges; what comes after that is only played out.
-const MOST_NODES: usize = 1 << 19;
-const MOST_EDGES: usize = 1 << 21;
+/// Beyond these sizes the tree stops growing, and rollouts begin at its leaves.
+const MAX_NODES: usize = 1 << 19;
+const MAX_EDGES: usize = 1 << 21;
 
 impl Tree {
-    /// An empty tree: one node without edges.
+    /// Returns a tree with one node.
     pub(super) fn new() -> Tree {
         let mut tree = Tree { nodes: Vec::new(), edges: Vec::new() };
         tree.clear();
         tree
     }
 
-    /// Forgets everything and keeps the room.
+    /// Removes everything but keeps the capacity.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
-        self.nodes.push(Node { first: NONE, visits: 0, value: 0.0 });
+        self.nodes.push(Node::NEW);
     }
 
-    /// Finds room for so many iterations beforehand.
+    /// Reserves capacity for this many iterations.
     pub(super) fn reserve(&mut self, iterations: usize) {
-        let more = |most: usize, wanted: usize, has: usize| wanted.min(most).saturating_sub(has);
-        self.nodes.reserve(more(MOST_NODES, 4 * iterations, self.nodes.len()));
-        self.edges.reserve(more(MOST_EDGES, 12 * iterations, self.edges.len()));
+        self.nodes.reserve((4 * iterations).min(MAX_NODES).saturating_sub(self.nodes.len()));
+        self.edges.reserve((12 * iterations).min(MAX_EDGES).saturating_sub(self.edges.len()));
     }
 
-    /// Can it grow on?
+    /// Whether the tree may grow.
     pub(super) fn has_room(&self) -> bool {
-        self.nodes.len() < MOST_NODES && self.edges.len() < MOST_EDGES
+        self.nodes.len() < MAX_NODES && self.edges.len() < MAX_EDGES
     }
 
-    pub(super) fn node(&mut self, node: Place) -> &mut Node {
+    pub(super) fn node(&mut self, node: NodeId) -> &mut Node {
         &mut self.nodes[node as usize]
     }
 
-    pub(super) fn edge(&mut self, edge: Place) -> &mut Edge {
+    pub(super) fn edge(&mut self, edge: EdgeId) -> &mut Edge {
         &mut self.edges[edge as usize]
     }
 
-    /// The edges of a node, in the order of their choices.
-    pub(super) fn edges_of(&self, node: Place) -> impl Iterator<Item = &Edge> {
-        let mut next = self.nodes[node as usize].first;
+    /// Returns the edges of a node in the order of their choices.
+    pub(super) fn edges_of(&self, node: NodeId) -> impl Iterator<Item = &Edge> {
+        let mut next = self.nodes[node as usize].first_edge;
         std::iter::from_fn(move || {
             let edge = self.edges.get(next as usize)?;
             next = edge.next;
@@ -104,12 +123,12 @@ impl Tree {
         })
     }
 
-    /// Looks for the edge of a choice from `after` on (an edge with a smaller choice, or none) and makes it if it is
-    /// not there; says whether it is new.
-    pub(super) fn edge_after(&mut self, node: Place, after: Place, choice: u16) -> (Place, bool) {
+    /// Finds or creates the edge of a choice, starting after the edge `after` (with a smaller choice) or, with [`NONE`],
+    /// at the first one. Returns the edge and whether it is new.
+    pub(super) fn edge_after(&mut self, node: NodeId, after: EdgeId, choice: u16) -> (EdgeId, bool) {
         let mut before = after;
         let mut here = match after {
-            NONE => self.nodes[node as usize].first,
+            NONE => self.nodes[node as usize].first_edge,
             after => self.edges[after as usize].next,
         };
         while here != NONE && self.edges[here as usize].choice < choice {
@@ -119,40 +138,29 @@ impl Tree {
         if here != NONE && self.edges[here as usize].choice == choice {
             return (here, false);
         }
-        let new = self.edges.len() as Place;
-        self.edges.push(Edge {
-            choice,
-            next: here,
-            child: NONE,
-            visits: 0,
-            available: 0,
-            prior: 0.0,
-            value: 0.0,
-            chance: 0.0,
-            points: 0.0,
-            eliminated: 0.0,
-        });
+        let new = self.edges.len() as EdgeId;
+        self.edges.push(Edge::new(choice, here));
         match before {
-            NONE => self.nodes[node as usize].first = new,
+            NONE => self.nodes[node as usize].first_edge = new,
             before => self.edges[before as usize].next = new,
         }
         (new, true)
     }
 
-    /// Where an edge leads; the node is made if it is not there.
-    pub(super) fn child(&mut self, edge: Place) -> Place {
+    /// Returns the child of an edge, creating it if needed.
+    pub(super) fn child(&mut self, edge: EdgeId) -> NodeId {
         let child = self.edges[edge as usize].child;
         if child != NONE {
             return child;
         }
-        let new = self.nodes.len() as Place;
-        self.nodes.push(Node { first: NONE, visits: 0, value: 0.0 });
+        let new = self.nodes.len() as NodeId;
+        self.nodes.push(Node::NEW);
         self.edges[edge as usize].child = new;
         new
     }
 
-    /// Where a node leads with this choice; the way is made if it is not there.
-    pub(super) fn follow(&mut self, node: Place, choice: u16) -> Place {
+    /// Returns the node after a choice, creating edge and node if needed.
+    pub(super) fn follow(&mut self, node: NodeId, choice: u16) -> NodeId {
         let (edge, _) = self.edge_after(node, NONE, choice);
         self.child(edge)
     }

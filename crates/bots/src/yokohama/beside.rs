@@ -1,7 +1,7 @@
 //! At a glance: technologies that can be used beside everything else, between two steps.
 
 use super::Hundredths;
-use super::glance::LITTLE;
+use super::policy::LITTLE;
 use super::prices::Prices;
 use portolan_yokohama::{Choice, Good, Phase, Title};
 

@@ -1,7 +1,7 @@
 //! How many points everybody will have at the end.
 
-use super::signs::signs;
-use super::{Hundredths, fitted, weights};
+use super::features::features;
+use super::{Hundredths, regression, weights};
 use crate::heuristics::Estimates;
 use portolan_core::Seat;
 use portolan_yokohama::{Phase, State, score};
@@ -29,11 +29,11 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
 
 /// What its signs mean for a seat, and how many turns it has to come.
 fn expected(world: &State, seat: Seat) -> (Hundredths, Hundredths) {
-    let (signs, to_come) = signs(world, seat);
+    let (features, to_come) = features(world, seat);
     let whole = 100 * i64::from(weights::WHOLE_GAME);
-    let meaning = signs
+    let meaning = features
         .iter()
-        .zip(&fitted::WORTH)
+        .zip(&regression::WORTH)
         .map(|(&sign, [now, early])| i64::from(sign) * (now * whole + early * i64::from(to_come)));
     ((meaning.sum::<i64>() / (1000 * whole)) as Hundredths, to_come)
 }

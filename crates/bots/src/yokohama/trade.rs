@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::{Hundredths, achievements, countries, purse, weights};
-use portolan_core::{CardId, Row};
+use portolan_core::{ArrayVec, CardId};
 use portolan_yokohama::{Good, Player, Title};
 
 /// No hand has more orders.
@@ -16,7 +16,7 @@ pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
     let [copper, silk, tea, fish] = player.goods.0;
     let mut goods: Goods = [copper.into(), silk.into(), tea.into(), fish.into()];
     let rewarded = player.orders.iter().map(|order| (order, reward(outlook, player, order)));
-    let mut orders: Row<(CardId, Hundredths), MOST_ORDERS> = rewarded.take(MOST_ORDERS).collect();
+    let mut orders: ArrayVec<(CardId, Hundredths), MOST_ORDERS> = rewarded.take(MOST_ORDERS).collect();
     let mut worth = 0;
     loop {
         let spare = spare(outlook, &goods);

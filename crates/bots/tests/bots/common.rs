@@ -1,7 +1,7 @@
 //! Whole games between bots, and what must hold of their choices at every game.
 
 use portolan_bots::{
-    BotKind, Heuristics, SearchLevel, Thinker, choose_for, choose_within, choose_within_for,
+    BotKind, BotPlayer, Heuristics, SearchLevel, choose_for, choose_within, choose_within_for,
 };
 use portolan_core::{
     Choices, Game, Knowledge, MAX_SEATS, Memory, NullLog, Options as _, Outcome, Seat, SeatCount, Seed,
@@ -168,8 +168,8 @@ pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Heuristics + ListedG
         for kind in asked(positions) {
             let typed = hasty(kind, state, seat, &mut ThoughtRng::new(1));
             let knowledge = G::any_knowledge(Knowledge::of(state, seat));
-            let patience = &mut |done| done < ITERATIONS;
-            let erased = choose_within(kind, &knowledge, &mut ThoughtRng::new(1), patience);
+            let limit = &mut |done| done < ITERATIONS;
+            let erased = choose_within(kind, &knowledge, &mut ThoughtRng::new(1), limit);
             assert_eq!(erased, G::any_choice(typed));
         }
         positions += 1;
@@ -201,9 +201,9 @@ pub(crate) fn one_greedy_beats_random_ones<G: Heuristics>(Wins { games, part }: 
 pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Heuristics>() {
     let seats = G::META.seats.1;
     let setup = standard::<G>(seats, Seed::from_number(6));
-    let sight = SearchLevel::of(BotKind::Master).map(|sight| sight.with_iterations(24));
+    let level = SearchLevel::of(BotKind::Master).map(|level| level.with_iterations(24));
     let [mut knowing, mut imagining] =
-        [(); 2].map(|()| Thinker::<G>::with(BotKind::Master, sight, plan::<G>(seats)));
+        [(); 2].map(|()| BotPlayer::<G>::with(BotKind::Master, level, plan::<G>(seats)));
     let mut asked = 0;
     play(&setup, GREEDY, |state, seat, _| {
         if seat.index() > 0 {
@@ -211,7 +211,7 @@ pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Heuristics>() {
         }
         asked += 1;
         let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(asked));
-        let choose = |thinker: &mut Thinker<G>, state| {
+        let choose = |thinker: &mut BotPlayer<G>, state| {
             thinker.choose(&Knowledge::of(state, seat), &mut ThoughtRng::new(!asked), &mut |_| true)
         };
         assert_eq!(choose(&mut knowing, state), choose(&mut imagining, &imagined));
@@ -225,13 +225,13 @@ pub(crate) fn without_patience_the_answer_comes_at_once<G: Heuristics>() {
     play(&setup, GREEDY, |state: &G, seat, _| {
         state.choices(seat, &mut list);
         let mut times = 0;
-        let mut patience = |done| {
+        let mut limit = |done| {
             times += 1;
             assert_eq!(done, 0);
             false
         };
         let rng = &mut ThoughtRng::new(1);
-        let choice = choose_within_for(BotKind::Grandmaster, &Knowledge::of(state, seat), rng, &mut patience);
+        let choice = choose_within_for(BotKind::Grandmaster, &Knowledge::of(state, seat), rng, &mut limit);
         assert!(list.contains(&choice) && times <= 1);
     });
 }
@@ -246,9 +246,9 @@ pub(crate) fn a_thought_can_be_played<G: Heuristics>() {
             return;
         }
         let (mut thinker, rng) =
-            (Thinker::<G>::new(BotKind::Master, state.seats()), &mut ThoughtRng::new(number));
-        let patience = &mut |done| done < ITERATIONS;
-        let thought = thinker.explain(&Knowledge::of(state, seat), rng, patience).expect("a master thinks");
+            (BotPlayer::<G>::new(BotKind::Master, state.seats()), &mut ThoughtRng::new(number));
+        let limit = &mut |done| done < ITERATIONS;
+        let thought = thinker.analyse(&Knowledge::of(state, seat), rng, limit).expect("a master thinks");
         let tried: u32 = thought.best.iter().map(|line| line.visits).sum();
         assert!(thought.best.len() <= 3 && tried <= thought.iterations);
         for line in &thought.best {
@@ -267,12 +267,12 @@ pub(crate) fn a_thought_can_be_played<G: Heuristics>() {
 /// wrong would lose them.
 pub(crate) fn thinking_beats_greed<G: Heuristics>() {
     let (seats, games) = (G::META.seats.0, 12);
-    let sight = SearchLevel::of(BotKind::Master).map(|sight| sight.with_iterations(100));
+    let level = SearchLevel::of(BotKind::Master).map(|level| level.with_iterations(100));
     let (mut thought, mut greed) = (0, 0);
     for game in 0..games {
         let setup = standard::<G>(seats, Seed::from_number(10).nth(game / seats as u64));
         let mut state = G::new(&setup, &mut NullLog).expect("a table");
-        let mut thinker = Thinker::<G>::with(BotKind::Master, sight, plan::<G>(seats));
+        let mut thinker = BotPlayer::<G>::with(BotKind::Master, level, plan::<G>(seats));
         let (thinks, mut rng) = (game as usize % seats, ThoughtRng::new(game));
         while let Some(seat) = state.to_act().first() {
             let knowledge = Knowledge::of(&state, seat);
@@ -294,8 +294,8 @@ pub(crate) fn thinking_beats_greed<G: Heuristics>() {
 }
 
 /// How the search thinks about the game with so many seats.
-fn plan<G: Heuristics>(seats: usize) -> portolan_bots::Plan {
-    G::plan(SeatCount::new(seats).expect("a seat count"))
+fn plan<G: Heuristics>(seats: usize) -> portolan_bots::SearchParams {
+    G::search_params(SeatCount::new(seats).expect("a seat count"))
 }
 
 /// Plays games between greedy bots and looks at the estimate in some of their positions: who is ahead there must win, up to

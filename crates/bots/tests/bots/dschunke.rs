@@ -4,7 +4,8 @@ use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
 use portolan_bots::Heuristics;
 use portolan_core::{Choices, Game, Journal, MAX_SEATS, Seed, Viewer};
 use portolan_dschunke::{
-    Bid, CardKind, Choice, Dschunke, Event, Good, Junk, LAYER, Layers, Phase, Price, ROUNDS, STRIP,
+    Bid, CRATES_PER_STRIP, CardKind, Choice, Dschunke, Event, Good, Junk, LayerLimit, Phase, Price, ROUNDS,
+    STRIPS_PER_LAYER,
 };
 
 every_game!(
@@ -107,11 +108,11 @@ fn crates_that_can_be_covered_are_worth_less() {
             let (mut state, mut yuan) = (state.clone(), [0; MAX_SEATS]);
             let others = std::iter::repeat_n(state.seats.after(seat), below);
             state.holds[Junk::ALL[0]] = others.chain([seat]).collect();
-            assert_eq!(state.holds[Junk::ALL[0]].visible(seat), STRIP);
+            assert_eq!(state.holds[Junk::ALL[0]].visible(seat), CRATES_PER_STRIP);
             Dschunke::estimate(&state, &mut yuan);
             yuan[seat.index()]
         };
-        assert!(with(LAYER) > with(LAYER - 1), "in round {}", state.round);
+        assert!(with(STRIPS_PER_LAYER) > with(STRIPS_PER_LAYER - 1), "in round {}", state.round);
         compared += 1;
     });
     assert!(compared > 50, "{compared}");
@@ -125,16 +126,16 @@ fn crates_on_a_full_junk_are_worth_more() {
         if !Dschunke::is_between_turns(state) {
             return;
         }
-        let with = |layers: Layers| {
+        let with = |layers: LayerLimit| {
             let (mut state, mut yuan) = (state.clone(), [0; MAX_SEATS]);
             state.options.layers = layers;
-            let full = Layers::Three.most_strips().map_or(0, usize::from);
-            let others = std::iter::repeat_n(state.seats.after(seat), full - LAYER);
-            state.holds[Junk::ALL[0]] = others.chain(std::iter::repeat_n(seat, LAYER)).collect();
+            let full = LayerLimit::Three.most_strips().map_or(0, usize::from);
+            let others = std::iter::repeat_n(state.seats.after(seat), full - STRIPS_PER_LAYER);
+            state.holds[Junk::ALL[0]] = others.chain(std::iter::repeat_n(seat, STRIPS_PER_LAYER)).collect();
             Dschunke::estimate(&state, &mut yuan);
             yuan[seat.index()]
         };
-        compared += u64::from(with(Layers::Three) > with(Layers::Any));
+        compared += u64::from(with(LayerLimit::Three) > with(LayerLimit::Unlimited));
     });
     assert!(compared > 50, "{compared}");
 }

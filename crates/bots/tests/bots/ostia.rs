@@ -1,7 +1,7 @@
 //! The judgement of Ostia: thrifty, and without waste at the end.
 
 use crate::common::{GREEDY, MIXED, guesses_winners, play, play_all, standard, whole_game};
-use portolan_bots::{BotKind, Estimates, Heuristics as _, Thinker};
+use portolan_bots::{BotKind, BotPlayer, Estimates, Heuristics as _};
 use portolan_core::{
     CardSet, Choices, Game as _, Knowledge, MAX_SEATS, NullLog, Seat, SeatSet, Seed, ThoughtRng,
 };
@@ -70,7 +70,7 @@ fn no_kind_is_stored_twice_at_the_end() {
     play_all::<Ostia>(10, GREEDY, |state, seat, choice| {
         if let (Phase::LastAllocate, Choice::Store(good)) = (state.phase, choice) {
             let player = &state.players[seat];
-            let placed = state.components.bundle(player.wares.lowest(player.placed.into()));
+            let placed = state.components.bundle(player.wares.lowest(player.placed_count.into()));
             assert_eq!(placed.count(good), player.to_market.count(good));
             seen += 1;
         }
@@ -116,7 +116,7 @@ fn goods_are_put_in_their_places_together() {
     play_all::<Ostia>(2, GREEDY, |state, seat, _| {
         let mut world = state.clone();
         let allocates = state.phase == Phase::Allocate;
-        assert_eq!(Ostia::choose_all(&mut world, seat), allocates);
+        assert_eq!(Ostia::play_macro_action(&mut world, seat), allocates);
         if allocates {
             assert!(world.phase != Phase::Allocate || !world.to_act().has(seat));
             world.check().expect("nothing is lost");
@@ -141,7 +141,7 @@ fn indebted(storehouses: u8) -> (Ostia, Seat) {
     state.bank += i32::from(player.cash) - 19;
     state.supply = state.supply + player.storehouses - storehouses;
     (player.cash, player.loans, player.storehouses) = (19, 3, storehouses);
-    (state.round, state.first, state.choosing) = (ROUNDS, seat, SeatSet::NONE);
+    (state.round, state.first, state.choosing) = (ROUNDS, seat, SeatSet::EMPTY);
     state.phase = Phase::Empties { seat };
     state.check().expect("the position was laid out well");
     (state, seat)
@@ -152,8 +152,8 @@ fn indebted(storehouses: u8) -> (Ostia, Seat) {
 fn a_line_reports_elimination_apart_from_points() {
     let (state, seat) = indebted(2);
     let knowledge = Knowledge::of(&state, seat);
-    let mut thinker = Thinker::<Ostia>::new(BotKind::Master, state.seats);
-    let thought = thinker.explain(&knowledge, &mut ThoughtRng::new(1), &mut |done| done < 500).unwrap();
+    let mut thinker = BotPlayer::<Ostia>::new(BotKind::Master, state.seats);
+    let thought = thinker.analyse(&knowledge, &mut ThoughtRng::new(1), &mut |done| done < 500).unwrap();
     let line = |choice| thought.best.iter().find(|line| line.choice == choice).expect("both are tried");
     let (done, sell) = (line(Choice::Done), line(Choice::SellStorehouse));
     assert_eq!(thought.best[0].choice, Choice::SellStorehouse);
@@ -166,7 +166,7 @@ fn a_line_reports_elimination_apart_from_points() {
 fn greedy_bots_sell_storehouses_to_repay_their_loans() {
     for storehouses in [1, 2] {
         let (state, seat) = indebted(storehouses);
-        let choice = Ostia::greedy(&Knowledge::of(&state, seat), &mut ThoughtRng::new(1));
+        let choice = Ostia::greedy_choice(&Knowledge::of(&state, seat), &mut ThoughtRng::new(1));
         assert_eq!(choice, Some(Choice::SellStorehouse), "{storehouses}");
     }
 }
@@ -179,7 +179,7 @@ fn a_long_list_of_bids_is_narrowed() {
         let mut all = Choices::new();
         state.choices(seat, &mut all);
         let mut few = all.clone();
-        Ostia::narrow(state, seat, &mut few);
+        Ostia::prune(state, seat, &mut few);
         assert!(few.iter().all(|choice| all.contains(choice)));
         if !matches!(state.phase, Phase::Bid { .. }) {
             assert_eq!(few, all);

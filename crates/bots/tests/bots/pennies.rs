@@ -4,10 +4,12 @@
 //! Both lay down a coin. The first seat wins if both show the same side, the second if they do not. With `secret=no`
 //! the second sees the first one's coin before it chooses; with `secret=yes` they choose at once.
 
-use portolan_bots::{BotKind, Estimates, Heuristics, Hundredths, Plan, Search, SearchLevel, Thinker};
+use portolan_bots::{
+    BotKind, BotPlayer, Estimates, Heuristics, Hundredths, Search, SearchLevel, SearchParams,
+};
 use portolan_core::{
     Choices, Components, ComponentsError, Game, InvariantError, Knowledge, Log, Memory, Meta, NotationError,
-    NullLog, OptionSpec, Options, Outcome, Part, Refusal, Score, Seat, SeatCount, SeatSet, Seed, Setup,
+    NullLog, OptionSpec, Options, Outcome, Refusal, Score, ScorePart, Seat, SeatCount, SeatSet, Seed, Setup,
     SetupError, StateHasher, ThoughtRng, Viewer,
 };
 use serde::Serialize;
@@ -105,7 +107,7 @@ impl Game for Pennies {
         seats: (2, 2),
         revision: 1,
         oldest_revision: 1,
-        longest: 2,
+        max_choices: 2,
         rules: "",
     };
 
@@ -146,7 +148,7 @@ impl Game for Pennies {
         let score = |seat: Seat| Score {
             seat,
             eliminated: false,
-            parts: vec![Part { what: "won", count: i32::from((one == two) == (seat.index() == 0)) }],
+            parts: vec![ScorePart { what: "won", count: i32::from((one == two) == (seat.index() == 0)) }],
             tie_breaks: Vec::new(),
         };
         Some(Outcome::rank("shown", self.seats().seats().map(score).collect()))
@@ -183,28 +185,28 @@ impl Game for Pennies {
 }
 
 impl Heuristics for Pennies {
-    fn plan(_: SeatCount) -> Plan {
-        Plan {
+    fn search_params(_: SeatCount) -> SearchParams {
+        SearchParams {
             exploration: 0.5,
-            exploration_at_last: 0.5,
-            doubt_in_glance: 100,
-            trust_in_greedy: 0,
-            deepest: 10,
+            late_exploration: 0.5,
+            prior_scale: 100,
+            greedy_prior: 0,
+            max_depth: 10,
             turns: 2,
-            noise: 10,
-            close_turns: 0,
-            forgotten: 0,
-            few_worlds: None,
-            margin: 0,
+            rollout_noise: 10,
+            careful_turns: 0,
+            forget_percent: 0,
+            partial_memory_worlds: None,
+            margin_percent: 0,
             half_margin: 100,
         }
     }
 
-    fn greedy(_: &Knowledge<'_, Self>, _: &mut ThoughtRng) -> Option<Side> {
+    fn greedy_choice(_: &Knowledge<'_, Self>, _: &mut ThoughtRng) -> Option<Side> {
         None
     }
 
-    fn weigh(_: &Self, _: Seat, _: &[Side], into: &mut [Hundredths]) {
+    fn policy(_: &Self, _: Seat, _: &[Side], into: &mut [Hundredths]) {
         into.fill(0);
     }
 
@@ -228,11 +230,11 @@ fn table(secret: bool) -> Pennies {
 /// How likely the seat thinks it will win with the choice that it likes best, of a thousand.
 fn chance_of(state: &Pennies, seat: usize) -> u16 {
     let seat = Seat::new(seat).expect("a seat");
-    let sight = SearchLevel::of(BotKind::Master).expect("a master thinks").with_iterations(4000);
-    let (mut search, mut rng) = (Search::new(Pennies::plan(state.seats())), ThoughtRng::new(7));
+    let level = SearchLevel::of(BotKind::Master).expect("a master thinks").with_iterations(4000);
+    let (mut search, mut rng) = (Search::new(Pennies::search_params(state.seats())), ThoughtRng::new(7));
     let knowledge = Knowledge::of(state, seat);
-    search.think(&knowledge, &sight, &mut rng, &mut |_| true);
-    search.thought(&knowledge, Memory::Perfect, &mut rng).best[0].win_per_mille
+    search.run(&knowledge, &level, &mut rng, &mut |_| true);
+    search.analysis(&knowledge, Memory::Perfect, &mut rng).best[0].win_per_mille
 }
 
 /// Whoever learns by trying runs a little behind the other, so it is not exactly half; a tree that sees through the
@@ -251,11 +253,11 @@ fn what_is_chosen_at_once_cannot_be_answered() {
 fn everybody_thinks_about_its_own_choice() {
     let state = table(true);
     for seat in state.seats().seats() {
-        let sight = SearchLevel::of(BotKind::Master).expect("a master thinks").with_iterations(400);
-        let (mut search, mut rng) = (Search::new(Pennies::plan(state.seats())), ThoughtRng::new(7));
+        let level = SearchLevel::of(BotKind::Master).expect("a master thinks").with_iterations(400);
+        let (mut search, mut rng) = (Search::new(Pennies::search_params(state.seats())), ThoughtRng::new(7));
         let knowledge = Knowledge::of(&state, seat);
-        search.think(&knowledge, &sight, &mut rng, &mut |_| true);
-        let thought = search.thought(&knowledge, Memory::Perfect, &mut rng);
+        search.run(&knowledge, &level, &mut rng, &mut |_| true);
+        let thought = search.analysis(&knowledge, Memory::Perfect, &mut rng);
         let tried: u32 = thought.best.iter().map(|line| line.visits).sum();
         // The first iteration finds an empty tree.
         assert_eq!((tried, thought.iterations), (399, 400));
@@ -284,7 +286,7 @@ fn a_victory_in_one_is_found() {
         state.apply(Seat::new(0).expect("a seat"), first, &mut NullLog).expect("its turn");
         for kind in [BotKind::Apprentice, BotKind::Merchant, BotKind::Master] {
             let knowledge = Knowledge::of(&state, Seat::new(1).expect("a seat"));
-            let choice = Thinker::new(kind, knowledge.seats()).choose(
+            let choice = BotPlayer::new(kind, knowledge.seats()).choose(
                 &knowledge,
                 &mut ThoughtRng::new(1),
                 &mut |_| true,

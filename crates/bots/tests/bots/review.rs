@@ -1,9 +1,9 @@
 //! Reviews: every decision of a finished game is judged, alike whenever it is asked, and what is judged is made of sums that
 //! fit.
 
-use portolan_bots::{BotKind, SearchLevel, decisions, judge};
+use portolan_bots::{BotKind, SearchLevel, decisions, review_decision};
 use portolan_core::{SeatCount, Seed, ThoughtRng};
-use portolan_games::review::{Review, Verdict};
+use portolan_games::review::{DecisionVerdict, Review};
 use portolan_games::{AnyTable, GameId, TableSetup};
 
 /// A game between bots of a kind, played for so many choices at most.
@@ -19,12 +19,15 @@ fn played(game: GameId, kind: BotKind, most: usize) -> AnyTable {
     table
 }
 
-fn sight() -> SearchLevel {
-    SearchLevel::in_review(BotKind::Merchant).unwrap().with_iterations(120)
+fn level() -> SearchLevel {
+    SearchLevel::for_review(BotKind::Merchant).unwrap().with_iterations(120)
 }
 
-fn verdicts(table: &AnyTable) -> Vec<Verdict> {
-    decisions(table).into_iter().filter_map(|ply| judge(table, ply, &sight(), &mut |_| true)).collect()
+fn verdicts(table: &AnyTable) -> Vec<DecisionVerdict> {
+    decisions(table)
+        .into_iter()
+        .filter_map(|ply| review_decision(table, ply, &level(), &mut |_| true))
+        .collect()
 }
 
 #[test]
@@ -32,7 +35,7 @@ fn every_decision_of_every_game_is_judged_alike_each_time() {
     for &game in GameId::ALL {
         let table = played(game, BotKind::Random, usize::MAX);
         let plies = decisions(&table);
-        let judged = |ply: &usize| judge(&table, *ply, &sight(), &mut |_| true).unwrap();
+        let judged = |ply: &usize| review_decision(&table, *ply, &level(), &mut |_| true).unwrap();
         // Decisions from the whole game: in its last turns little may be left to decide.
         let every = plies.len().div_ceil(100);
         let judge_some = || plies.iter().step_by(every).map(judged).collect::<Vec<_>>();
@@ -71,6 +74,6 @@ fn a_finished_game_is_put_together() {
 fn a_review_ends_at_once_when_patience_does() {
     let table = played(GameId::Osaka, BotKind::Greedy, 20);
     let ply = decisions(&table)[0];
-    assert_eq!(judge(&table, ply, &sight(), &mut |_| false), None);
-    assert_eq!(judge(&table, 999, &sight(), &mut |_| true), None, "no choice was made there");
+    assert_eq!(review_decision(&table, ply, &level(), &mut |_| false), None);
+    assert_eq!(review_decision(&table, 999, &level(), &mut |_| true), None, "no choice was made there");
 }

@@ -193,7 +193,7 @@ fn a_glance_sees_mostly_what_greed_finds() {
         }
         weights.clear();
         weights.resize(list.len(), 0);
-        Yokohama::weigh(state, seat, &list, &mut weights);
+        Yokohama::policy(state, seat, &list, &mut weights);
         let best = list.iter().zip(&weights).max_by_key(|&(_, weight)| weight);
         *alike.entry(kind).or_default() += f64::from(u8::from(best.is_some_and(|(&best, _)| best == choice)));
         *all.entry(kind).or_default() += 1.0;
@@ -213,14 +213,14 @@ fn after_main_action(state: &State, seat: Seat, at_once: bool) -> (Option<Area>,
         Phase::Place { .. } | Phase::Move { .. } | Phase::Route { .. } | Phase::Recall { .. }
     ) && after.turn.seat == seat
     {
-        if at_once && Yokohama::choose_all(&mut after, seat) {
+        if at_once && Yokohama::play_macro_action(&mut after, seat) {
             continue;
         }
         whole = false;
         after.choices(seat, &mut list);
         weights.clear();
         weights.resize(list.len(), 0);
-        Yokohama::weigh(&after, seat, &list, &mut weights);
+        Yokohama::policy(&after, seat, &list, &mut weights);
         let best = list.iter().zip(&weights).max_by_key(|&(_, weight)| weight);
         after.apply(seat, *best.expect("there is a choice").0, &mut NullLog).expect("it is listed");
     }
@@ -288,7 +288,7 @@ fn a_turn_ends_once() {
 /// What a choice looks like at a glance.
 fn weight(state: &State, seat: Seat, choice: Choice) -> i32 {
     let mut weight = [0];
-    Yokohama::weigh(state, seat, &[choice], &mut weight);
+    Yokohama::policy(state, seat, &[choice], &mut weight);
     weight[0]
 }
 

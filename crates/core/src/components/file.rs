@@ -10,30 +10,30 @@ use std::ops::{Range, RangeInclusive};
 pub use toml::Spanned;
 
 /// A number, with its place in the text.
-pub type Number = Spanned<i64>;
+pub type SpannedNumber = Spanned<i64>;
 /// A word, with its place in the text.
-pub type Word = Spanned<String>;
+pub type SpannedText = Spanned<String>;
 /// Several tables of one name, each with its place.
-pub type Tables<T> = Spanned<Vec<Spanned<T>>>;
+pub type SpannedTables<T> = Spanned<Vec<Spanned<T>>>;
 /// What was found right, or what is wrong with it.
-pub type Checked<T> = Result<T, Wrong>;
+pub type CheckResult<T> = Result<T, SpannedError>;
 
 /// Something in the text cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wrong {
+pub struct SpannedError {
     place: Range<usize>,
     reason: String,
 }
 
 /// What stands at this place cannot be; the reason says what would be right.
-pub fn wrong(place: Range<usize>, reason: impl Into<String>) -> Wrong {
-    Wrong { place, reason: reason.into() }
+pub fn error_at(place: Range<usize>, reason: impl Into<String>) -> SpannedError {
+    SpannedError { place, reason: reason.into() }
 }
 
 /// How sure a fact is; read only to refuse a misspelt word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Status {
+pub enum FactStatus {
     /// Printed in the rulebooks, or agreed on by several independent reports.
     Certain,
     /// One report, or an inference whose steps are told.
@@ -45,7 +45,7 @@ pub enum Status {
 /// Reads a text into its tables, and checks them.
 pub fn read<F: DeserializeOwned, C>(
     text: &str,
-    check: impl FnOnce(&F) -> Checked<C>,
+    check: impl FnOnce(&F) -> CheckResult<C>,
 ) -> Result<C, ComponentsError> {
     let file: F = toml::from_str(text).map_err(|error| match error.span() {
         Some(span) => ComponentsError::at(text, span.start, error.message()),
@@ -55,19 +55,19 @@ pub fn read<F: DeserializeOwned, C>(
 }
 
 /// A number that must lie in this range.
-pub fn number(number: &Number, what: &str, range: RangeInclusive<i64>) -> Checked<u8> {
+pub fn number_in(number: &SpannedNumber, what: &str, range: RangeInclusive<i64>) -> CheckResult<u8> {
     let value = *number.get_ref();
     match u8::try_from(value) {
         Ok(small) if range.contains(&value) => Ok(small),
         _ => {
             let reason = format!("{value} {what} cannot be; {} to {} can", range.start(), range.end());
-            Err(wrong(number.span(), reason))
+            Err(error_at(number.span(), reason))
         }
     }
 }
 
 /// Where the first of these tables stands: what is said about all of them is said there.
-pub fn first_of<T>(tables: &Tables<T>) -> Range<usize> {
+pub fn first_span<T>(tables: &SpannedTables<T>) -> Range<usize> {
     tables.get_ref().first().map_or(tables.span(), Spanned::span)
 }
 
@@ -84,7 +84,7 @@ macro_rules! components_table {
         pub(super) struct $name {
             $(pub(super) $field: $kind,)*
             #[serde(rename = "status")]
-            _status: Option<$crate::components::file::Status>,
+            _status: Option<$crate::components::file::FactStatus>,
             #[serde(rename = "source")]
             _source: Option<String>,
         }
@@ -96,23 +96,23 @@ mod tests {
     use super::*;
 
     mod tables {
-        use super::super::Number;
-        components_table!(CardsTable { each: Number });
+        use super::super::SpannedNumber;
+        components_table!(CardsTable { each: SpannedNumber });
     }
 
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct File {
-        cards: Tables<tables::CardsTable>,
+        cards: SpannedTables<tables::CardsTable>,
     }
 
     fn cards(text: &str) -> Result<Vec<u8>, String> {
         let check = |file: &File| {
             let cards = file.cards.get_ref();
             if cards.len() > 2 {
-                return Err(wrong(first_of(&file.cards), "too many"));
+                return Err(error_at(first_span(&file.cards), "too many"));
             }
-            cards.iter().map(|table| number(&table.get_ref().each, "cards", 1..=300)).collect()
+            cards.iter().map(|table| number_in(&table.get_ref().each, "cards", 1..=300)).collect()
         };
         read(text, check).map_err(|error| error.to_string())
     }

@@ -1,6 +1,6 @@
 //! The facts alone, in a fixed order: what a record keeps of a components file.
 
-use super::{ByJunk, Colour, Components, Good, Junk, Occasion, Price, Task};
+use super::{ByJunk, Colour, Components, Good, Junk, Price, RoundEvent, Task};
 use std::fmt::Write as _;
 
 /// All facts as a text that can be read again.
@@ -9,12 +9,12 @@ pub(super) fn facts(of: &Components) -> String {
     let [load, money, goods] = of.merchants.map(Junk::name);
     let mut text = format!("[junks]\nring = {}\n\n", list(of.ring.map(Junk::name)));
     let _ = writeln!(text, "[merchants]\nload = \"{load}\"\ngoods = \"{goods}\"\nmoney = \"{money}\"\n");
-    let _ = writeln!(text, "[players]\nstrips = {}\nsupport = {}\n", of.strips, of.support);
-    let [three, four] = of.dealt;
+    let _ = writeln!(text, "[players]\nstrips = {}\nsupport = {}\n", of.strips_per_player, of.support_cards);
+    let [three, four] = of.dealt_per_good;
     let _ = writeln!(
         text,
         "[goods]\neach = {}\ndealt = {{ three = {three}, four = {four} }}\nhand = {}\n",
-        of.each, of.hand
+        of.cards_per_good, of.hand_size
     );
     let _ = writeln!(
         text,
@@ -29,11 +29,11 @@ pub(super) fn facts(of: &Components) -> String {
         n.first_crates,
         n.second_crates
     );
-    for (name, start) in ["three", "four"].into_iter().zip(&of.start) {
+    for (name, start) in ["three", "four"].into_iter().zip(&of.starting_cargo) {
         write_start(&mut text, name, start);
     }
     let [lower, upper] = of.tracks.map(|track| list(track.map(task)));
-    let events = list(of.occasions.map(occasion));
+    let events = list(of.round_events.map(round_event));
     let _ = writeln!(text, "[apprentices]\nlower = {lower}\nupper = {upper}\nevents = {events}");
     for tile in &of.tiles {
         text += "\n[[tile]]\n";
@@ -69,11 +69,11 @@ fn task(task: Task) -> &'static str {
     }
 }
 
-fn occasion(occasion: Option<Occasion>) -> &'static str {
-    match occasion {
+fn round_event(round_event: Option<RoundEvent>) -> &'static str {
+    match round_event {
         None => "-",
-        Some(Occasion::Specials) => "S",
-        Some(Occasion::Yuan) => "Y",
+        Some(RoundEvent::Specials) => "S",
+        Some(RoundEvent::Yuan) => "Y",
     }
 }
 

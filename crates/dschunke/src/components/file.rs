@@ -4,12 +4,12 @@ use super::card::{CardKind, Timing};
 use super::tables::{
     File, GoodsTable, MerchantsTable, NumbersTable, PriceText, SpecialTable, StartTable, TileTable,
 };
-use super::{ByGood, ByJunk, Colour, Components, Junk, Numbers, Occasion, Price, ROUNDS, Task, Worker};
-use crate::choice::LARGEST_BID;
-use crate::hold::LAYER;
-use crate::state::{MOST_CARGO_CARDS, MOST_SPECIALS};
+use super::{ByGood, ByJunk, Colour, Components, Junk, Numbers, Price, ROUNDS, RoundEvent, Task, Worker};
+use crate::choice::MAX_BID_CARDS;
+use crate::hold::STRIPS_PER_LAYER;
+use crate::state::{MAX_SPECIAL_CARDS, MAX_STRIP_CARDS};
 use portolan_core::components::file::{
-    self, Checked, Number, Spanned, Tables, Word, first_of, number, wrong,
+    self, CheckResult, Spanned, SpannedNumber, SpannedTables, SpannedText, error_at, first_span, number_in,
 };
 use portolan_core::{CardId, ComponentsError};
 
@@ -18,9 +18,9 @@ pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
     file::read(text, components)
 }
 
-fn components(file: &File) -> Checked<Components> {
+fn components(file: &File) -> CheckResult<Components> {
     let ring = ring(&file.junks.ring)?;
-    let strips = number(&file.players.strips, "strips", 3..=20)?;
+    let strips = number_in(&file.players.strips, "strips", 3..=20)?;
     let (each, hand, dealt) = goods(&file.goods)?;
     let copies = specials(&file.special)?;
     let kinds: Vec<CardKind> =
@@ -31,60 +31,60 @@ fn components(file: &File) -> Checked<Components> {
         ring,
         next: next_in(ring),
         merchants: merchants(&file.merchants)?,
-        strips,
-        support: number(&file.players.support, "support cards", 0..=4)?,
-        each,
-        dealt,
-        hand,
+        strips_per_player: strips,
+        support_cards: number_in(&file.players.support, "support cards", 0..=4)?,
+        cards_per_good: each,
+        dealt_per_good: dealt,
+        hand_size: hand,
         numbers: numbers(&file.numbers)?,
-        start: [start(&file.start.three, 3, strips)?, start(&file.start.four, 4, strips)?],
+        starting_cargo: [start(&file.start.three, 3, strips)?, start(&file.start.four, 4, strips)?],
         tracks: [track(&tracks.lower)?, track(&tracks.upper)?],
-        occasions: ten(&tracks.events, "events", occasion)?,
+        round_events: ten(&tracks.events, "events", round_event)?,
         tiles: tiles(&file.tile)?,
-        always: always.map(|(card, _)| card).collect(),
+        always_cards: always.map(|(card, _)| card).collect(),
         copies,
         kinds,
     })
 }
 
-fn ring(ring: &Spanned<Vec<Junk>>) -> Checked<[Junk; 5]> {
+fn ring(ring: &Spanned<Vec<Junk>>) -> CheckResult<[Junk; 5]> {
     let found: &[Junk] = ring.get_ref();
     match <[Junk; 5]>::try_from(found) {
         Ok(ring) if Junk::ALL.iter().all(|junk| found.contains(junk)) => Ok(ring),
-        _ => Err(wrong(ring.span(), "the ring names each of the five junks once")),
+        _ => Err(error_at(ring.span(), "the ring names each of the five junks once")),
     }
 }
 
 /// In the order of [`Worker::ALL`].
-fn merchants(table: &MerchantsTable) -> Checked<[Junk; Worker::MERCHANTS]> {
+fn merchants(table: &MerchantsTable) -> CheckResult<[Junk; Worker::MERCHANTS]> {
     let places = [&table.load, &table.money, &table.goods];
     let [load, money, goods] = places.map(|place| *place.get_ref());
     let shared = (load == money || money == goods).then_some(places[1]);
     match shared.or((load == goods).then_some(places[2])) {
-        Some(place) => Err(wrong(place.span(), "each merchant starts on a junk of its own")),
+        Some(place) => Err(error_at(place.span(), "each merchant starts on a junk of its own")),
         None => Ok([load, money, goods]),
     }
 }
 
-fn goods(table: &GoodsTable) -> Checked<(u8, u8, [u8; 2])> {
-    let each = number(&table.each, "cards of each good", 1..=LARGEST_BID as i64)?;
-    let hand = number(&table.hand, "cards in a hand", 1..=24)?;
-    let dealt = |seats: i64, dealt: &Number| {
-        let count = number(dealt, "cards dealt of each good", 1..=each.into())?;
+fn goods(table: &GoodsTable) -> CheckResult<(u8, u8, [u8; 2])> {
+    let each = number_in(&table.each, "cards of each good", 1..=MAX_BID_CARDS as i64)?;
+    let hand = number_in(&table.hand, "cards in a hand", 1..=24)?;
+    let dealt = |seats: i64, dealt: &SpannedNumber| {
+        let count = number_in(dealt, "cards dealt of each good", 1..=each.into())?;
         if 4 * i64::from(count) != seats * i64::from(hand) {
             let reason = format!("{seats} hands of {hand} are not {count} cards of each of four goods");
-            return Err(wrong(dealt.span(), reason));
+            return Err(error_at(dealt.span(), reason));
         }
         Ok(count)
     };
     Ok((each, hand, [dealt(3, &table.dealt.three)?, dealt(4, &table.dealt.four)?]))
 }
 
-fn numbers(table: &NumbersTable) -> Checked<Numbers> {
-    let yuan = |written| number(written, "yuan", 0..=99);
-    let crates = |written| number(written, "crates", 0..=9);
+fn numbers(table: &NumbersTable) -> CheckResult<Numbers> {
+    let yuan = |written| number_in(written, "yuan", 0..=99);
+    let crates = |written| number_in(written, "crates", 0..=9);
     Ok(Numbers {
-        load: number(&table.load, "strips to load", 1..=2)?,
+        load: number_in(&table.load, "strips to load", 1..=2)?,
         minimum: crates(&table.minimum)?,
         last_round: yuan(&table.last_round)?,
         junk: yuan(&table.junk)?,
@@ -96,80 +96,84 @@ fn numbers(table: &NumbersTable) -> Checked<Numbers> {
     })
 }
 
-fn start(table: &StartTable, seats: usize, strips: u8) -> Checked<ByJunk<Vec<Colour>>> {
+fn start(table: &StartTable, seats: usize, strips: u8) -> CheckResult<ByJunk<Vec<Colour>>> {
     let junks = [&table.grey, &table.orange, &table.purple, &table.brown, &table.white];
     let mut used = [0u8; Colour::ALL.len()];
     for junk in junks {
-        if junk.get_ref().len() > LAYER {
-            return Err(wrong(junk.span(), format!("at most {LAYER} strips lie on a junk at the start")));
+        if junk.get_ref().len() > STRIPS_PER_LAYER {
+            return Err(error_at(
+                junk.span(),
+                format!("at most {STRIPS_PER_LAYER} strips lie on a junk at the start"),
+            ));
         }
         for &colour in junk.get_ref() {
             used[colour as usize] += 1;
             if colour as usize >= seats || used[colour as usize] > strips {
                 let reason = format!("nobody among {seats} has this {} strip", colour.name());
-                return Err(wrong(junk.span(), reason));
+                return Err(error_at(junk.span(), reason));
             }
         }
     }
     Ok(ByJunk(junks.map(|junk| junk.get_ref().clone())))
 }
 
-fn track(track: &Spanned<Vec<Word>>) -> Checked<[Task; ROUNDS]> {
+fn track(track: &Spanned<Vec<SpannedText>>) -> CheckResult<[Task; ROUNDS]> {
     ten(track, "actions", |word| match word.get_ref().as_str() {
         "load-1" => Ok(Task::Load(1)),
         "load-2" => Ok(Task::Load(2)),
         "money" => Ok(Task::Money),
         "goods" => Ok(Task::Goods),
-        other => {
-            Err(wrong(word.span(), format!("‘{other}’ is none of the actions load-1, load-2, money, goods")))
-        }
+        other => Err(error_at(
+            word.span(),
+            format!("‘{other}’ is none of the actions load-1, load-2, money, goods"),
+        )),
     })
 }
 
-fn occasion(word: &Word) -> Checked<Option<Occasion>> {
+fn round_event(word: &SpannedText) -> CheckResult<Option<RoundEvent>> {
     match word.get_ref().as_str() {
         "-" => Ok(None),
-        "S" => Ok(Some(Occasion::Specials)),
-        "Y" => Ok(Some(Occasion::Yuan)),
-        other => Err(wrong(word.span(), format!("‘{other}’ is no event; S, Y and - are"))),
+        "S" => Ok(Some(RoundEvent::Specials)),
+        "Y" => Ok(Some(RoundEvent::Yuan)),
+        other => Err(error_at(word.span(), format!("‘{other}’ is no event; S, Y and - are"))),
     }
 }
 
-fn tiles(tiles: &Tables<TileTable>) -> Checked<[ByGood<Price>; ROUNDS]> {
-    let place = first_of(tiles);
-    let tiles = tiles.get_ref().iter().map(tile).collect::<Checked<Vec<_>>>()?;
+fn tiles(tiles: &SpannedTables<TileTable>) -> CheckResult<[ByGood<Price>; ROUNDS]> {
+    let place = first_span(tiles);
+    let tiles = tiles.get_ref().iter().map(tile).collect::<CheckResult<Vec<_>>>()?;
     let count = tiles.len();
     tiles
         .try_into()
-        .map_err(|_| wrong(place, format!("there are {count} market tiles; the game has {ROUNDS} rounds")))
+        .map_err(|_| error_at(place, format!("there are {count} market tiles; the game has {ROUNDS} rounds")))
 }
 
-fn tile(tile: &Spanned<TileTable>) -> Checked<ByGood<Price>> {
+fn tile(tile: &Spanned<TileTable>) -> CheckResult<ByGood<Price>> {
     let table = tile.get_ref();
     let price = |price: &Spanned<PriceText>| match price.get_ref() {
         PriceText::Letter(letter) if letter == "S" => Ok(Price::Special),
         PriceText::Yuan(yuan) if (0..=20).contains(yuan) => Ok(Price::Yuan(*yuan as u8)),
-        _ => Err(wrong(price.span(), "a good brings 0 to 20 yuan, or \"S\"")),
+        _ => Err(error_at(price.span(), "a good brings 0 to 20 yuan, or \"S\"")),
     };
     let prices = [price(&table.rice)?, price(&table.fish)?, price(&table.vegetables)?, price(&table.spices)?];
     if prices.iter().filter(|&&price| price == Price::Special).count() > 1 {
-        return Err(wrong(tile.span(), "a tile shows S at most once"));
+        return Err(error_at(tile.span(), "a tile shows S at most once"));
     }
     Ok(ByGood(prices))
 }
 
 /// Copies of each kind, in the order of kinds.
-fn specials(tables: &Tables<SpecialTable>) -> Checked<Vec<(CardKind, u8)>> {
-    let place = first_of(tables);
+fn specials(tables: &SpannedTables<SpecialTable>) -> CheckResult<Vec<(CardKind, u8)>> {
+    let place = first_span(tables);
     let mut found: Vec<(CardKind, u8)> = Vec::new();
     for table in tables.get_ref() {
-        let copies = number(&table.get_ref().copies, "copies", 0..=MOST_SPECIALS as i64)?;
+        let copies = number_in(&table.get_ref().copies, "copies", 0..=MAX_SPECIAL_CARDS as i64)?;
         for word in &table.get_ref().kinds {
             let kind = CardKind::from_notation(word.get_ref()).ok_or_else(|| {
-                wrong(word.span(), format!("there is no special card ‘{}’", word.get_ref()))
+                error_at(word.span(), format!("there is no special card ‘{}’", word.get_ref()))
             })?;
             if found.iter().any(|&(other, _)| other == kind) {
-                return Err(wrong(word.span(), format!("{kind} stands here for the second time")));
+                return Err(error_at(word.span(), format!("{kind} stands here for the second time")));
             }
             found.push((kind, copies));
         }
@@ -180,25 +184,25 @@ fn specials(tables: &Tables<SpecialTable>) -> Checked<Vec<(CardKind, u8)>> {
         found.iter().filter(|(kind, _)| wanted(*kind)).map(|&(_, copies)| usize::from(copies)).sum()
     };
     let all = count(&|_| true);
-    if all > MOST_SPECIALS {
-        return Err(wrong(place, format!("these are {all} special cards; at most {MOST_SPECIALS}")));
+    if all > MAX_SPECIAL_CARDS {
+        return Err(error_at(place, format!("these are {all} special cards; at most {MAX_SPECIAL_CARDS}")));
     }
     let cargo = count(&|kind| matches!(kind, CardKind::Place | CardKind::Move));
-    if cargo > MOST_CARGO_CARDS {
-        let reason = format!("these are {cargo} cards place and move; at most {MOST_CARGO_CARDS}");
-        return Err(wrong(place, reason));
+    if cargo > MAX_STRIP_CARDS {
+        let reason = format!("these are {cargo} cards place and move; at most {MAX_STRIP_CARDS}");
+        return Err(error_at(place, reason));
     }
     Ok(found)
 }
 
 fn ten<T: Copy>(
-    words: &Spanned<Vec<Word>>,
+    words: &Spanned<Vec<SpannedText>>,
     what: &str,
-    read: impl Fn(&Word) -> Checked<T>,
-) -> Checked<[T; ROUNDS]> {
-    let list = words.get_ref().iter().map(read).collect::<Checked<Vec<T>>>()?;
+    read: impl Fn(&SpannedText) -> CheckResult<T>,
+) -> CheckResult<[T; ROUNDS]> {
+    let list = words.get_ref().iter().map(read).collect::<CheckResult<Vec<T>>>()?;
     let count = list.len();
-    list.try_into().map_err(|_| wrong(words.span(), format!("{count} {what} for {ROUNDS} rounds")))
+    list.try_into().map_err(|_| error_at(words.span(), format!("{count} {what} for {ROUNDS} rounds")))
 }
 
 /// Who comes after whom in a ring.

@@ -2,7 +2,7 @@
 //! checks are is told in `file`.
 
 use super::{Colour, Junk};
-use portolan_core::components::file::{Number, Spanned, Tables, Word};
+use portolan_core::components::file::{Spanned, SpannedNumber, SpannedTables, SpannedText};
 use portolan_core::components_table;
 use serde::Deserialize;
 
@@ -16,42 +16,42 @@ pub(super) struct File {
     pub(super) numbers: NumbersTable,
     pub(super) start: StartTables,
     pub(super) apprentices: ApprenticesTable,
-    pub(super) tile: Tables<TileTable>,
-    pub(super) special: Tables<SpecialTable>,
+    pub(super) tile: SpannedTables<TileTable>,
+    pub(super) special: SpannedTables<SpecialTable>,
 }
 
 components_table!(JunksTable { ring: Spanned<Vec<Junk>> });
 components_table!(MerchantsTable { load: Spanned<Junk>, goods: Spanned<Junk>, money: Spanned<Junk> });
-components_table!(PlayersTable { strips: Number, support: Number });
-components_table!(GoodsTable { each: Number, dealt: DealtTable, hand: Number });
+components_table!(PlayersTable { strips: SpannedNumber, support: SpannedNumber });
+components_table!(GoodsTable { each: SpannedNumber, dealt: DealtTable, hand: SpannedNumber });
 components_table!(NumbersTable {
-    load: Number,
-    minimum: Number,
-    last_round: Number,
-    junk: Number,
-    all_junks: Number,
-    eight: Number,
-    twelve: Number,
-    first_crates: Number,
-    second_crates: Number,
+    load: SpannedNumber,
+    minimum: SpannedNumber,
+    last_round: SpannedNumber,
+    junk: SpannedNumber,
+    all_junks: SpannedNumber,
+    eight: SpannedNumber,
+    twelve: SpannedNumber,
+    first_crates: SpannedNumber,
+    second_crates: SpannedNumber,
 });
 components_table!(StartTable { grey: Strips, orange: Strips, purple: Strips, brown: Strips, white: Strips });
-components_table!(ApprenticesTable { lower: Spanned<Vec<Word>>, upper: Spanned<Vec<Word>>, events: Spanned<Vec<Word>> });
+components_table!(ApprenticesTable { lower: Spanned<Vec<SpannedText>>, upper: Spanned<Vec<SpannedText>>, events: Spanned<Vec<SpannedText>> });
 components_table!(TileTable {
     rice: Spanned<PriceText>,
     fish: Spanned<PriceText>,
     vegetables: Spanned<PriceText>,
     spices: Spanned<PriceText>,
 });
-components_table!(SpecialTable { kinds: Vec<Word>, copies: Number });
+components_table!(SpecialTable { kinds: Vec<SpannedText>, copies: SpannedNumber });
 
 pub(super) type Strips = Spanned<Vec<Colour>>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DealtTable {
-    pub(super) three: Number,
-    pub(super) four: Number,
+    pub(super) three: SpannedNumber,
+    pub(super) four: SpannedNumber,
 }
 
 #[derive(Deserialize)]

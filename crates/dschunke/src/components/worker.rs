@@ -58,7 +58,7 @@ impl Worker {
 /// What a space of the apprentices sets off (§3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Occasion {
+pub enum RoundEvent {
     /// S: everybody searches a pile.
     Specials,
     /// Y: everybody tells their money.

@@ -6,7 +6,7 @@ use crate::components::card::CardKind;
 use crate::components::{Good, Price};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::phase::{Phase, Why};
+use crate::phase::{Phase, SearchReason};
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat, SeatSet, Viewers};
 
@@ -77,8 +77,8 @@ fn open(state: &mut State, log: &mut impl Log<Event>) {
     for good in Good::ALL {
         searcher = searcher.or(sell(state, good, &bids, log));
     }
-    match searcher.filter(|_| search::is_possible(state, Why::Barter)) {
-        Some(seat) => state.phase = Phase::Search { seat, why: Why::Barter },
+    match searcher.filter(|_| search::is_possible(state, SearchReason::Barter)) {
+        Some(seat) => state.phase = Phase::Search { seat, reason: SearchReason::Barter },
         None => go_on(state, log),
     }
 }
@@ -111,7 +111,7 @@ fn sell(state: &mut State, good: Good, bids: &[Bid], log: &mut impl Log<Event>) 
 
 /// §7.2: the owner of the card ties wins alone.
 fn break_tie(state: &State, tied: SeatSet) -> SeatSet {
-    let owner = |seat: &Seat| state.open_cards(*seat, CardKind::Ties) > 0;
+    let owner = |seat: &Seat| state.open_card_count(*seat, CardKind::Ties) > 0;
     let mut owners = tied.iter().filter(owner);
     match (owners.next(), owners.next()) {
         (Some(seat), None) if tied.len() > 1 => SeatSet::only(seat),

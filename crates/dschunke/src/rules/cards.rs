@@ -13,7 +13,7 @@ use portolan_core::{CardId, Choices, Log, Seat, Viewers};
 
 /// The card that `seat` would play.
 fn can_play(state: &State, seat: Seat, kind: CardKind) -> Result<CardId, Illegal> {
-    if state.carded {
+    if state.card_played {
         return Err(Illegal::AlreadyPlayed);
     }
     if kind.timing() != Timing::ExtraAction {
@@ -81,7 +81,7 @@ pub(super) fn play(
     let card = can_play(state, seat, kind)?;
 
     state.discard(seat, card);
-    state.carded = true;
+    state.card_played = true;
     log.reveal(Viewers::except(seat));
     log.public(Event::CardPlayed { seat, card: kind });
     match kind {

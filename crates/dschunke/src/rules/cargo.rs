@@ -4,7 +4,7 @@ use super::market;
 use crate::choice::Choice;
 use crate::components::Junk;
 use crate::event::Event;
-use crate::hold::LAYER;
+use crate::hold::STRIPS_PER_LAYER;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::setup::{HANDED_OVER, right_neighbour, show_merchants};
@@ -13,7 +13,7 @@ use portolan_core::{Choices, Log, Seat};
 
 /// Every junk that is not full.
 pub(super) fn list(state: &State, into: &mut Choices<Choice>) {
-    let room = |junk: &Junk| state.holds[*junk].len() < LAYER;
+    let room = |junk: &Junk| state.holds[*junk].len() < STRIPS_PER_LAYER;
     Junk::ALL.into_iter().filter(room).for_each(|junk| into.push(Choice::On(junk)));
 }
 
@@ -25,7 +25,7 @@ pub(super) fn place(
     junk: Junk,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if state.holds[junk].len() >= LAYER {
+    if state.holds[junk].len() >= STRIPS_PER_LAYER {
         return Err(Illegal::JunkFull { junk });
     }
 

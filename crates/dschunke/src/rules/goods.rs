@@ -38,7 +38,7 @@ pub(super) fn claim(state: &mut State, seat: Seat, junk: Junk, log: &mut impl Lo
 
 /// R6: what a stack did not have is taken from others by choice, as long as there are any.
 fn await_pick(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>) {
-    if left > 0 && !state.nothing_left() {
+    if left > 0 && !state.stacks_are_empty() {
         state.phase = Phase::Pick { seat, left };
         return;
     }

@@ -30,7 +30,7 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
         Phase::Cargo { .. } => cargo::list(state, into),
         Phase::Swap { .. } => swap::list(state, seat, into),
         Phase::SwapTake { returned, .. } => swap::list_takes(state, returned, into),
-        Phase::Search { why, .. } => search::list(state, why, into),
+        Phase::Search { reason, .. } => search::list(state, reason, into),
         Phase::Keep { pile, .. } => search::list_cards(state, pile, into),
         Phase::Turn { .. } => turn::list(state, seat, into),
         Phase::Apprentice { worker, .. } => workers::list_junks(state, worker, into),
@@ -67,10 +67,12 @@ pub(crate) fn apply(
         (Phase::SwapTake { swaps, returned, left, .. }, Choice::Pick(good)) => {
             swap::take(state, seat, good, swaps, returned, left, log)
         }
-        (Phase::Search { why, .. }, Choice::Search(pile)) => search::search(state, seat, pile, why, log),
-        (Phase::Search { why, .. }, Choice::Yuan) => search::take_yuan(state, seat, why, log),
-        (Phase::Keep { pile, why, .. }, Choice::Keep(kind)) => {
-            search::keep(state, seat, pile, kind, why, log)
+        (Phase::Search { reason, .. }, Choice::Search(pile)) => {
+            search::search(state, seat, pile, reason, log)
+        }
+        (Phase::Search { reason, .. }, Choice::Yuan) => search::take_yuan(state, seat, reason, log),
+        (Phase::Keep { pile, reason, .. }, Choice::Keep(kind)) => {
+            search::keep(state, seat, pile, kind, reason, log)
         }
         (Phase::Turn { .. }, Choice::Use(worker)) => workers::use_worker(state, seat, worker, log),
         (Phase::Turn { .. }, Choice::Card(kind)) => cards::play(state, seat, kind, log),

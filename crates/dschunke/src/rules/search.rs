@@ -9,35 +9,35 @@ use crate::components::Pile;
 use crate::components::card::{CardKind, Timing};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::phase::{Phase, Why};
+use crate::phase::{Phase, SearchReason};
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat, Viewers};
 
 /// Is there a pile to search, or money in its place?
-pub(super) fn is_possible(state: &State, why: Why) -> bool {
-    may_take_yuan(state, why) || Pile::ALL.into_iter().any(|pile| can_search(state, pile, why).is_ok())
+pub(super) fn is_possible(state: &State, reason: SearchReason) -> bool {
+    may_take_yuan(state, reason) || Pile::ALL.into_iter().any(|pile| can_search(state, pile, reason).is_ok())
 }
 
 /// R7: the money is chosen before a pile is taken in hand.
-fn may_take_yuan(state: &State, why: Why) -> bool {
-    why == Why::Barter && state.is_last_round()
+fn may_take_yuan(state: &State, reason: SearchReason) -> bool {
+    reason == SearchReason::Barter && state.is_last_round()
 }
 
-fn can_search(state: &State, pile: Pile, why: Why) -> Result<(), Illegal> {
+fn can_search(state: &State, pile: Pile, reason: SearchReason) -> Result<(), Illegal> {
     if state.piles[pile as usize].is_empty() {
         return Err(Illegal::PileEmpty { pile });
     }
-    if why == Why::Event && state.searched & (1 << pile as u8) != 0 {
+    if reason == SearchReason::Event && state.searched_piles & (1 << pile as u8) != 0 {
         return Err(Illegal::PileTaken { pile });
     }
     Ok(())
 }
 
 /// Every pile that can be searched, and money where it can be taken.
-pub(super) fn list(state: &State, why: Why, into: &mut Choices<Choice>) {
-    let open = |pile: &Pile| can_search(state, *pile, why).is_ok();
+pub(super) fn list(state: &State, reason: SearchReason, into: &mut Choices<Choice>) {
+    let open = |pile: &Pile| can_search(state, *pile, reason).is_ok();
     Pile::ALL.into_iter().filter(open).for_each(|pile| into.push(Choice::Search(pile)));
-    if may_take_yuan(state, why) {
+    if may_take_yuan(state, reason) {
         into.push(Choice::Yuan);
     }
 }
@@ -59,24 +59,24 @@ pub(super) fn search(
     state: &mut State,
     seat: Seat,
     pile: Pile,
-    why: Why,
+    reason: SearchReason,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    can_search(state, pile, why)?;
+    can_search(state, pile, reason)?;
 
-    if why == Why::Event {
-        state.searched |= 1 << pile as u8;
+    if reason == SearchReason::Event {
+        state.searched_piles |= 1 << pile as u8;
     }
     let player = &mut state.players[seat];
-    player.searches += 1;
-    state.piles[pile as usize].iter().for_each(|card| player.seen[card.index()] = player.searches);
-    state.phase = Phase::Keep { seat, pile, why };
+    player.search_count += 1;
+    state.piles[pile as usize].iter().for_each(|card| player.last_seen[card.index()] = player.search_count);
+    state.phase = Phase::Keep { seat, pile, reason };
     let cards = Some(state.components.bundle(state.piles[pile as usize]));
     log.reveal(Viewers::only(seat));
     log.private(
         seat,
-        Event::PileSearched { seat, pile, why, cards },
-        Event::PileSearched { seat, pile, why, cards: None },
+        Event::PileSearched { seat, pile, reason, cards },
+        Event::PileSearched { seat, pile, reason, cards: None },
     );
     Ok(())
 }
@@ -87,7 +87,7 @@ pub(super) fn keep(
     seat: Seat,
     pile: Pile,
     kind: CardKind,
-    why: Why,
+    reason: SearchReason,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let card = state.components.find(state.piles[pile as usize], kind);
@@ -101,9 +101,9 @@ pub(super) fn keep(
     } else {
         log.private(seat, kept, Event::CardKept { seat, pile, card: None });
     }
-    match why {
-        Why::Event => market::ask_after(state, seat, log),
-        Why::Barter => barter::go_on(state, log),
+    match reason {
+        SearchReason::Event => market::ask_after(state, seat, log),
+        SearchReason::Barter => barter::go_on(state, log),
     }
     Ok(())
 }
@@ -112,10 +112,10 @@ pub(super) fn keep(
 pub(super) fn take_yuan(
     state: &mut State,
     seat: Seat,
-    why: Why,
+    reason: SearchReason,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if !may_take_yuan(state, why) {
+    if !may_take_yuan(state, reason) {
         return Err(Illegal::NotLastRound);
     }
 

@@ -15,12 +15,12 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 fn serve(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let count = state.components.support + state.open_cards(seat, CardKind::Extra) as u8;
+    let count = state.components.support_cards + state.open_card_count(seat, CardKind::Extra) as u8;
     await_pick(state, seat, count, log);
 }
 
 fn await_pick(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>) {
-    if left > 0 && !state.nothing_left() {
+    if left > 0 && !state.stacks_are_empty() {
         state.phase = Phase::Supply { seat, left };
         return;
     }

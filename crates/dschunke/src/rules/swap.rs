@@ -17,7 +17,7 @@ const EXCHANGE: usize = 2;
 pub(super) fn ask_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let mut asked = seat;
     loop {
-        let swaps = state.open_cards(asked, CardKind::Swap) as u8;
+        let swaps = state.open_card_count(asked, CardKind::Swap) as u8;
         if swaps > 0 && state.players[asked].hand.total() > 0 {
             state.phase = Phase::Swap { seat: asked, swaps, returned: ByGood([0; 4]) };
             return;

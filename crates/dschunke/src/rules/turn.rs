@@ -10,7 +10,7 @@ use portolan_core::{Choices, Log, Seat};
 
 /// The turn of `seat` begins.
 pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    (state.acted, state.carded) = (false, false);
+    (state.acted, state.card_played) = (false, false);
     go_on(state, seat, log);
 }
 
@@ -24,9 +24,9 @@ pub(super) fn go_on(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         state.acted = true;
         log.public(Event::ActionMissed { seat });
     }
-    let State { acted, carded, .. } = *state;
-    if !acted || !carded && !state.players[seat].cards.is_empty() {
-        state.phase = Phase::Turn { seat, acted, carded };
+    let State { acted, card_played, .. } = *state;
+    if !acted || !card_played && !state.players[seat].cards.is_empty() {
+        state.phase = Phase::Turn { seat, acted, card_played };
         return;
     }
     let next = state.seats.after(seat);
@@ -38,7 +38,7 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     if !state.acted {
         workers::list(state, seat, into);
     }
-    if !state.carded {
+    if !state.card_played {
         cards::list(state, seat, into);
     }
     if state.acted {
@@ -51,7 +51,7 @@ pub(super) fn end(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> R
     if !state.acted {
         return Err(Illegal::MustAct);
     }
-    state.carded = true;
+    state.card_played = true;
     go_on(state, seat, log);
     Ok(())
 }

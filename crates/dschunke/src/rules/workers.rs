@@ -115,7 +115,7 @@ pub(super) fn send(
 
 fn serve(state: &mut State, seat: Seat, worker: Worker, task: Task, junk: Junk, log: &mut impl Log<Event>) {
     state.acted = true;
-    state.used |= 1 << worker as u8;
+    state.used_workers |= 1 << worker as u8;
     log.public(Event::WorkerUsed { seat, worker, task, junk });
     match task {
         Task::Load(strips) => load(state, seat, junk, strips, log),
@@ -126,7 +126,7 @@ fn serve(state: &mut State, seat: Seat, worker: Worker, task: Task, junk: Junk, 
 
 /// §4.2: all the strips of the action, or as many as are left (R3) and find room (R46).
 pub(super) fn load(state: &mut State, seat: Seat, junk: Junk, strips: u8, log: &mut impl Log<Event>) {
-    let count = state.loadable(seat, junk, strips);
+    let count = state.loadable_strips(seat, junk, strips);
     (0..count).for_each(|_| state.load(seat, junk));
     log.public(Event::StripsLoaded { seat, junk, count });
     turn::go_on(state, seat, log);

@@ -1,24 +1,23 @@
 //! Positions for tests, laid out by hand: a table in the turn of seat 1, with empty junks, empty hands, all goods in the
 //! stacks and all special cards in the pile square, unless a test says otherwise.
-#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
 use portolan_core::{CardSet, Components as _};
 use portolan_dschunke::{
-    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, Layers, Options, Phase, Price, State, Timing,
+    ByGood, ByJunk, CardKind, Components, Good, Hold, Junk, LayerLimit, Options, Phase, Price, State, Timing,
 };
 use portolan_testkit::Stage;
-pub use portolan_testkit::seat;
+pub(crate) use portolan_testkit::seat;
 
-pub fn junk(name: &str) -> Junk {
+pub(crate) fn junk(name: &str) -> Junk {
     Junk::from_name(name).unwrap()
 }
 
-pub fn kind(text: &str) -> CardKind {
+pub(crate) fn kind(text: &str) -> CardKind {
     CardKind::from_notation(text).unwrap()
 }
 
 /// `rice 3 fish 1`
-pub fn goods(text: &str) -> ByGood<u8> {
+pub(crate) fn goods(text: &str) -> ByGood<u8> {
     let mut goods = ByGood([0; 4]);
     let words: Vec<&str> = text.split_whitespace().collect();
     for pair in words.chunks(2) {
@@ -28,13 +27,13 @@ pub fn goods(text: &str) -> ByGood<u8> {
 }
 
 /// `R B G Y` from the bottom up.
-pub fn hold(strips: &str) -> Hold {
+pub(crate) fn hold(strips: &str) -> Hold {
     strips.chars().filter_map(|letter| "RBGY".find(letter)).map(|index| seat(index + 1)).collect()
 }
 
 /// A table whose position is laid out by hand, and what happened at it.
 #[derive(Clone)]
-pub struct Scene {
+pub(crate) struct Scene {
     stage: Stage<State>,
 }
 
@@ -42,32 +41,36 @@ portolan_testkit::on_stage!(Scene, State);
 
 impl Scene {
     /// Round 1, the turn of seat 1, who is the first player.
-    pub fn new(seats: usize) -> Scene {
+    pub(crate) fn new(seats: usize) -> Scene {
         Scene::with(seats, Components::built_in(), Options::default())
     }
 
-    pub fn with(seats: usize, components: Components, options: Options) -> Scene {
+    pub(crate) fn with(seats: usize, components: Components, options: Options) -> Scene {
         let mut stage = Stage::<State>::bare(components, Options::default(), seats);
         let state = &mut stage.state;
         state.options = options;
         state.holds = ByJunk([Hold::default(); 5]);
-        state.stacks = ByGood([state.components.each; 4]);
+        state.stacks = ByGood([state.components.cards_per_good; 4]);
         state.piles = [state.components.all_specials(), CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY];
         for seat in state.seats.seats() {
             state.players[seat].hand = ByGood([0; 4]);
-            state.players[seat].strips = state.components.strips;
+            state.players[seat].strips = state.components.strips_per_player;
         }
         state.first = seat(1);
         Scene { stage }.turn(1)
     }
 
     /// With at most three layers on each junk.
-    pub fn with_three_layers(seats: usize) -> Scene {
-        Scene::with(seats, Components::built_in(), Options { layers: Layers::Three, ..Options::default() })
+    pub(crate) fn with_three_layers(seats: usize) -> Scene {
+        Scene::with(
+            seats,
+            Components::built_in(),
+            Options { layers: LayerLimit::Three, ..Options::default() },
+        )
     }
 
     /// A market tile with this price, turned up in this round.
-    pub fn tile(mut self, price: impl Fn(ByGood<Price>) -> bool) -> Scene {
+    pub(crate) fn tile(mut self, price: impl Fn(ByGood<Price>) -> bool) -> Scene {
         let tiles = self.state.components.tiles;
         let now = usize::from(self.state.round) - 1;
         let place = (0..10).find(|&place| price(tiles[usize::from(self.state.tiles[place])])).unwrap();
@@ -76,12 +79,12 @@ impl Scene {
     }
 
     /// The tile of the rulebook's example: rice 4, fish S, vegetables 2, spices 1.
-    pub fn example_tile(self) -> Scene {
+    pub(crate) fn example_tile(self) -> Scene {
         self.tile(|tile| tile.0 == [Price::Yuan(4), Price::Special, Price::Yuan(2), Price::Yuan(1)])
     }
 
     /// Moves on to this round, merchants included.
-    pub fn round(mut self, round: u8) -> Scene {
+    pub(crate) fn round(mut self, round: u8) -> Scene {
         while self.state.round < round {
             self.state.round += 1;
             self.state.merchants = self.state.merchants.map(|junk| self.state.components.next(junk));
@@ -89,28 +92,28 @@ impl Scene {
         self
     }
 
-    pub fn turn(mut self, number: usize) -> Scene {
-        (self.state.acted, self.state.carded) = (false, false);
-        self.state.phase = Phase::Turn { seat: seat(number), acted: false, carded: false };
+    pub(crate) fn turn(mut self, number: usize) -> Scene {
+        (self.state.acted, self.state.card_played) = (false, false);
+        self.state.phase = Phase::Turn { seat: seat(number), acted: false, card_played: false };
         self
     }
 
-    pub fn first(mut self, number: usize) -> Scene {
+    pub(crate) fn first(mut self, number: usize) -> Scene {
         self.state.first = seat(number);
         self
     }
 
-    pub fn hold(mut self, name: &str, strips: &str) -> Scene {
+    pub(crate) fn hold(mut self, name: &str, strips: &str) -> Scene {
         self.state.holds[junk(name)] = hold(strips);
         for seat in self.state.seats.seats() {
             let loaded: u8 = self.state.holds.0.iter().map(|hold| hold.strips_of(seat)).sum();
-            self.state.players[seat].strips = self.state.components.strips - loaded;
+            self.state.players[seat].strips = self.state.components.strips_per_player - loaded;
         }
         self
     }
 
     /// The hand of a seat, taken from the stacks.
-    pub fn hand(mut self, number: usize, cards: &str) -> Scene {
+    pub(crate) fn hand(mut self, number: usize, cards: &str) -> Scene {
         let hand = goods(cards);
         for good in Good::ALL {
             let before = self.state.players[seat(number)].hand[good];
@@ -121,7 +124,7 @@ impl Scene {
     }
 
     /// So many cards in each stack; all others go to the hand of this seat.
-    pub fn stacks_with_rest_to(mut self, number: usize, cards: &str) -> Scene {
+    pub(crate) fn stacks_with_rest_to(mut self, number: usize, cards: &str) -> Scene {
         let left = goods(cards);
         for good in Good::ALL {
             let moved = self.state.stacks[good] - left[good];
@@ -132,21 +135,21 @@ impl Scene {
     }
 
     /// Special cards of a seat, taken from any pile: open or in the hand, as they must be.
-    pub fn cards(mut self, number: usize, cards: &str) -> Scene {
+    pub(crate) fn cards(mut self, number: usize, cards: &str) -> Scene {
         for kind in cards.split_whitespace().map(kind) {
             let found = (0..4)
                 .find_map(|pile| Some((pile, self.state.components.find(self.state.piles[pile], kind)?)));
             let (pile, card) = found.unwrap_or_else(|| panic!("no {kind} is left"));
             self.state.piles[pile].remove(card);
             let player = &mut self.state.players[seat(number)];
-            let to = if kind.timing() == Timing::Always { &mut player.open } else { &mut player.cards };
+            let to = if kind.timing() == Timing::Always { &mut player.open_cards } else { &mut player.cards };
             to.insert(card);
         }
         self
     }
 
     /// The piles, `extra ties | swap | |`; all other cards are out of the game.
-    pub fn piles(mut self, piles: &str) -> Scene {
+    pub(crate) fn piles(mut self, piles: &str) -> Scene {
         let mut left = self.state.piles.iter().fold(CardSet::EMPTY, |all, pile| all | *pile);
         for (place, cards) in piles.split('|').enumerate() {
             self.state.piles[place] = CardSet::EMPTY;
@@ -156,11 +159,11 @@ impl Scene {
                 self.state.piles[place].insert(card);
             }
         }
-        self.state.played |= left;
+        self.state.played_cards |= left;
         self
     }
 
-    pub fn strips(mut self, number: usize, strips: u8) -> Scene {
+    pub(crate) fn strips(mut self, number: usize, strips: u8) -> Scene {
         let player = &mut self.state.players[seat(number)];
         let gone = player.strips - strips;
         player.strips = strips;
@@ -169,49 +172,50 @@ impl Scene {
         self
     }
 
-    pub fn yuan(mut self, number: usize, yuan: u16) -> Scene {
+    pub(crate) fn yuan(mut self, number: usize, yuan: u16) -> Scene {
         self.state.players[seat(number)].yuan += yuan;
-        self.state.paid += yuan;
+        self.state.bank_paid += yuan;
         self
     }
 
     /// Everybody's turn is over, and so is the supply: sealed bids are awaited.
-    pub fn barter(mut self) -> Scene {
+    pub(crate) fn barter(mut self) -> Scene {
         let waiting = self.state.seats.seats().filter(|&seat| self.state.players[seat].hand.total() > 0);
         self.state.phase = Phase::Barter { waiting: waiting.collect() };
         self
     }
 
-    pub fn hand_of(&self, number: usize) -> ByGood<u8> {
+    pub(crate) fn hand_of(&self, number: usize) -> ByGood<u8> {
         self.state.players[seat(number)].hand
     }
 
-    pub fn yuan_of(&self, number: usize) -> u16 {
+    pub(crate) fn yuan_of(&self, number: usize) -> u16 {
         self.state.players[seat(number)].yuan
     }
 
-    pub fn strips_on(&self, name: &str) -> usize {
+    pub(crate) fn strips_on(&self, name: &str) -> usize {
         self.state.holds[junk(name)].len()
     }
 
-    pub fn visible(&self, name: &str, number: usize) -> u8 {
+    pub(crate) fn visible(&self, name: &str, number: usize) -> u8 {
         self.state.holds[junk(name)].visible(seat(number))
     }
 
-    pub fn cards_of(&self, number: usize) -> String {
+    pub(crate) fn cards_of(&self, number: usize) -> String {
         let player = &self.state.players[seat(number)];
-        let kinds =
-            (player.open | player.cards).iter().map(|card| self.state.components.kind(card).to_string());
+        let kinds = (player.open_cards | player.cards)
+            .iter()
+            .map(|card| self.state.components.kind(card).to_string());
         kinds.collect::<Vec<_>>().join(" ")
     }
 
-    pub fn sold(&self) -> String {
+    pub(crate) fn sold(&self) -> String {
         let sold = Good::ALL.into_iter().filter(|&good| self.state.sold[good]).map(Good::name);
         sold.collect::<Vec<_>>().join(" ")
     }
 
     /// The game is over right now, as it stands.
-    pub fn over(mut self) -> Scene {
+    pub(crate) fn over(mut self) -> Scene {
         self.state.phase = Phase::Over;
         self
     }

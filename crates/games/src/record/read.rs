@@ -1,6 +1,6 @@
 //! Reads the text of a record. Whether the game really went so is found out by playing it again.
 
-use super::{FORMAT, Record, RecordError, RecordLine, RecordedPlayer, Says};
+use super::{FORMAT, LineContent, Record, RecordError, RecordLine, RecordedPlayer};
 use crate::list::GameId;
 use portolan_core::{MAX_SEATS, Seat, Seed};
 
@@ -112,12 +112,12 @@ impl Reading {
             .filter(|seat| seat.index() < self.players.len())
             .ok_or_else(|| format!("there is no seat {}", shortened(seat)))?;
         for choice in choices.split(',').map(str::trim) {
-            let says = match choice {
+            let content = match choice {
                 "" => return Err("a choice is missing".to_string()),
-                "back" => Says::TookBack(seat),
-                choice => Says::Chose(seat, choice.to_string()),
+                "back" => LineContent::TookBack(seat),
+                choice => LineContent::Chose(seat, choice.to_string()),
             };
-            self.lines.push(RecordLine { line, says });
+            self.lines.push(RecordLine { line, content });
         }
         Ok(())
     }
@@ -125,8 +125,8 @@ impl Reading {
     fn position(&mut self, text: &str, line: usize) -> Result<(), String> {
         let (count, state_hash) =
             text.split_once(' ').ok_or("a position looks like ‘@ 25 0123456789abcdef’")?;
-        let says = Says::Position(number(count)?, state_hash.trim().parse()?);
-        self.lines.push(RecordLine { line, says });
+        let content = LineContent::Position(number(count)?, state_hash.trim().parse()?);
+        self.lines.push(RecordLine { line, content });
         Ok(())
     }
 

@@ -1,12 +1,12 @@
-//! Plays a record again and verifies all that it says.
+//! Replays a record and verifies every statement in it.
 
-use super::{Record, RecordError, RecordLine, Says};
+use super::{LineContent, Record, RecordError, RecordLine};
 use crate::list::{AnyChoice, AnyTable};
-use crate::table::TableSetup;
+use crate::setup::TableSetup;
 use portolan_core::SeatCount;
 
 impl Record {
-    /// Plays the game again. Every choice must be legal, every position and the results must be as the record says.
+    /// Replays the game. Every choice must be legal; every position and the results must match the record.
     pub fn replay(&self) -> Result<AnyTable, RecordError> {
         let mut table = self.table()?;
         for said in &self.lines {
@@ -53,19 +53,19 @@ impl Record {
 }
 
 fn follow(table: &mut AnyTable, said: &RecordLine) -> Result<(), String> {
-    match &said.says {
-        Says::Chose(seat, text) => {
+    match &said.content {
+        LineContent::Chose(seat, text) => {
             let choice = AnyChoice::parse(table.game(), text).map_err(|error| error.to_string())?;
             let refused = |error| format!("seat {seat} cannot choose ‘{text}’: {error}");
             table.choose(*seat, choice).map_err(refused)
         }
-        Says::TookBack(seat) => {
+        LineContent::TookBack(seat) => {
             let refused = |error| format!("seat {seat} cannot take back: {error}");
             table.take_back(*seat).map_err(refused)
         }
-        Says::Position(count, state_hash) => {
-            if table.length() != *count {
-                return Err(format!("{} choices stand here, not {count}", table.length()));
+        LineContent::Position(count, state_hash) => {
+            if table.choice_count() != *count {
+                return Err(format!("{} choices stand here, not {count}", table.choice_count()));
             }
             let found = table.state_hash();
             if found != *state_hash {

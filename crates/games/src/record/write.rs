@@ -1,8 +1,8 @@
 //! Makes the record of a table, and writes it as text.
 
-use super::{FORMAT, Record, RecordLine, RecordedPlayer, Says};
+use super::{FORMAT, LineContent, Record, RecordLine, RecordedPlayer};
 use crate::list::AnyTable;
-use portolan_core::{Entry, Move, Seat};
+use portolan_core::{Entry, EntryKind, Seat};
 use std::fmt;
 
 /// The record of a finished game gives the position after every so many choices.
@@ -28,29 +28,29 @@ impl Record {
             options: setup.options,
             players: players.collect(),
             seed: setup.seed,
-            lines: lines.into_iter().map(|says| RecordLine { line: 0, says }).collect(),
+            lines: lines.into_iter().map(|content| RecordLine { line: 0, content }).collect(),
             results: standings.iter().map(|standing| (standing.rank, standing.score.points())).collect(),
         }
     }
 }
 
-fn lines_entered(table: &AnyTable) -> Vec<Says> {
-    let says = |entry: Entry<_>| match entry.what {
-        Move::Choice(choice) => Says::Chose(entry.seat, format!("{choice}")),
-        Move::TakeBack => Says::TookBack(entry.seat),
+fn lines_entered(table: &AnyTable) -> Vec<LineContent> {
+    let content = |entry: Entry<_>| match entry.kind {
+        EntryKind::Choice(choice) => LineContent::Chose(entry.seat, format!("{choice}")),
+        EntryKind::TakeBack => LineContent::TookBack(entry.seat),
     };
-    let mut lines: Vec<Says> = table.entries().into_iter().map(says).collect();
-    lines.push(Says::Position(table.length(), table.state_hash()));
+    let mut lines: Vec<LineContent> = table.entries().into_iter().map(content).collect();
+    lines.push(LineContent::Position(table.choice_count(), table.state_hash()));
     lines
 }
 
-fn lines_that_stood(table: &AnyTable) -> Vec<Says> {
+fn lines_that_stood(table: &AnyTable) -> Vec<LineContent> {
     let state_hashes = table.state_hashes(POSITION_EVERY);
     let mut lines = Vec::new();
-    for ((seat, choice), count) in table.standing().into_iter().zip(1..) {
-        lines.push(Says::Chose(seat, choice.to_string()));
+    for ((seat, choice), count) in table.choices_made().into_iter().zip(1..) {
+        lines.push(LineContent::Chose(seat, choice.to_string()));
         if let Some((_, state_hash)) = state_hashes.iter().find(|(at, _)| *at == count) {
-            lines.push(Says::Position(count, *state_hash));
+            lines.push(LineContent::Position(count, *state_hash));
         }
     }
     lines
@@ -95,11 +95,11 @@ impl fmt::Display for Record {
 /// One line for all that a seat did in a row.
 fn write_lines(f: &mut fmt::Formatter<'_>, lines: &[RecordLine]) -> fmt::Result {
     let mut open: Option<Seat> = None;
-    for RecordLine { says, .. } in lines {
-        let (seat, text) = match says {
-            Says::Chose(seat, text) => (seat, text.as_str()),
-            Says::TookBack(seat) => (seat, "back"),
-            Says::Position(count, state_hash) => {
+    for RecordLine { content, .. } in lines {
+        let (seat, text) = match content {
+            LineContent::Chose(seat, text) => (seat, text.as_str()),
+            LineContent::TookBack(seat) => (seat, "back"),
+            LineContent::Position(count, state_hash) => {
                 let end = if open.take().is_some() { "\n" } else { "" };
                 writeln!(f, "{end}@ {count} {state_hash}")?;
                 continue;

@@ -192,7 +192,8 @@ const WANTED: &[Wanted<Dschunke>] = &[
         shows: |game| {
             let returned = |event: &Event| matches!(event, Event::GoodsReturned { .. });
             let by_card = |event: &Event| matches!(event, Event::GoodsSold { by_card: true, .. });
-            let extra = game.state.seats.seats().any(|seat| game.state.open_cards(seat, CardKind::Extra) > 1);
+            let extra =
+                game.state.seats.seats().any(|seat| game.state.open_card_count(seat, CardKind::Extra) > 1);
             game.count(returned) > 0 && game.count(by_card) > 0 && extra
         },
     },

@@ -35,7 +35,7 @@ impl<G: Game> Kept<G> {
             events: table.seen_by(Viewer::Public).cloned().collect(),
             outcome: table.state().outcome().expect("the game is over"),
             state: table.state().clone(),
-            last: table.made().last().expect("somebody has chosen").seat,
+            last: table.choices_made().last().expect("somebody has chosen").seat,
         }
     }
 
@@ -128,7 +128,7 @@ fn write<G: ListedGame>(wanted: &Wanted<G>, file: &Path) {
     let seeds = (0..100_000).map(|n| Seed::from_number(1618).nth(n));
     let mut games = seeds.map(|seed| play(wanted, seed));
     let table = games.find(|table| (wanted.shows)(&Kept::of(table)));
-    let table = G::any_table(Box::new(table.unwrap_or_else(|| panic!("no game shows: {}", wanted.name))));
+    let table = G::any_table(table.unwrap_or_else(|| panic!("no game shows: {}", wanted.name)));
     let player = |number| RecordedPlayer { kind: "scripted".to_string(), name: format!("Player {number}") };
     let record = Record::of(&table, (1..=wanted.seats).map(player).collect());
     std::fs::write(file, record.to_string()).unwrap();

@@ -6,7 +6,9 @@ use super::{
 };
 use crate::setup::most_opening_cards;
 use crate::state::MAX_PLAYERS;
-use portolan_core::components::file::{self, Checked, Spanned, Tables, first_of, number, wrong};
+use portolan_core::components::file::{
+    self, CheckResult, Spanned, SpannedTables, error_at, first_span, number_in,
+};
 use portolan_core::{CardId, CardSet, ComponentsError};
 use std::ops::RangeInclusive;
 
@@ -15,16 +17,16 @@ pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
     file::read(text, components)
 }
 
-fn components(file: &File) -> Checked<Components> {
+fn components(file: &File) -> CheckResult<Components> {
     let copies = by_value(file.cards.copies.get_ref(), "copies", 0..=40)?;
     let insurance = by_value(file.cards.insurance.get_ref(), "insurance icons", 0..=9)?;
-    let tokens_each = number(&file.tokens.each, "tokens of each good", 0..=99)?;
-    let market = number(&file.market.market, "cards in the market", 1..=LONGEST_MARKET as i64)?;
-    let farm = number(&file.market.farm, "cards on the farm", 0..=LONGEST_FARM as i64)?;
-    let refill_market = number(&file.market.refill_market, "cards added to the market", 1..=6)?;
+    let tokens_each = number_in(&file.tokens.each, "tokens of each good", 0..=99)?;
+    let market = number_in(&file.market.market, "cards in the market", 1..=LONGEST_MARKET as i64)?;
+    let farm = number_in(&file.market.farm, "cards on the farm", 0..=LONGEST_FARM as i64)?;
+    let refill_market = number_in(&file.market.refill_market, "cards added to the market", 1..=6)?;
     let longest = usize::from(farm + refill_market) + MAX_PLAYERS - 1;
     if longest > LONGEST_MARKET {
-        return Err(wrong(
+        return Err(error_at(
             file.market.farm.span(),
             format!("farm and refill_market can make a market of {longest} cards; at most {LONGEST_MARKET}"),
         ));
@@ -32,7 +34,7 @@ fn components(file: &File) -> Checked<Components> {
     let cards = 4 * copies.iter().map(|&count| usize::from(count)).sum::<usize>();
     let needed = usize::from(market + farm) + MAX_PLAYERS * most_opening_cards();
     if !(needed..=CardSet::CAPACITY).contains(&cards) {
-        return Err(wrong(
+        return Err(error_at(
             file.cards.copies.span(),
             format!("these are {cards} cards in all; there must be {needed} to {}", CardSet::CAPACITY),
         ));
@@ -41,16 +43,16 @@ fn components(file: &File) -> Checked<Components> {
     Ok(assemble(copies, insurance, [tokens_each, market, farm, refill_market], route))
 }
 
-fn by_value(table: &ByValueTable, what: &str, range: RangeInclusive<i64>) -> Checked<[u8; 3]> {
-    let count = |written| number(written, what, range.clone());
+fn by_value(table: &ByValueTable, what: &str, range: RangeInclusive<i64>) -> CheckResult<[u8; 3]> {
+    let count = |written| number_in(written, what, range.clone());
     Ok([count(&table.two)?, count(&table.three)?, count(&table.five)?])
 }
 
-fn route(route: &Tables<RouteTable>) -> Checked<Vec<Space>> {
+fn route(route: &SpannedTables<RouteTable>) -> CheckResult<Vec<Space>> {
     let spaces = route.get_ref();
     if !(3..=LONGEST_ROUTE).contains(&spaces.len()) {
-        return Err(wrong(
-            first_of(route),
+        return Err(error_at(
+            first_span(route),
             format!("the route has {} spaces; 3 to {LONGEST_ROUTE} can be", spaces.len()),
         ));
     }
@@ -60,18 +62,18 @@ fn route(route: &Tables<RouteTable>) -> Checked<Vec<Space>> {
         let last = place + 1 == spaces.len();
         if (kind == SpaceKind::Start) != first || (kind == SpaceKind::Goal) != last {
             let reason = "the route begins with its only start and ends with its only goal";
-            return Err(wrong(space.span(), reason));
+            return Err(error_at(space.span(), reason));
         }
         let name = &space.get_ref().name;
         let letters = name.get_ref();
         if letters.trim().is_empty() || letters.chars().count() > 24 || letters.contains(char::is_control) {
-            return Err(wrong(name.span(), "a space has a name of 1 to 24 letters on one line"));
+            return Err(error_at(name.span(), "a space has a name of 1 to 24 letters on one line"));
         }
     }
     let anchors: Vec<_> = spaces.iter().filter(|space| space.get_ref().kind == SpaceKind::Anchor).collect();
     if anchors.len() != 1 {
-        let place = anchors.get(1).map_or_else(|| first_of(route), |second| second.span());
-        return Err(wrong(place, format!("the route has one anchor, not {}", anchors.len())));
+        let place = anchors.get(1).map_or_else(|| first_span(route), |second| second.span());
+        return Err(error_at(place, format!("the route has one anchor, not {}", anchors.len())));
     }
     let space = |space: &Spanned<RouteTable>| {
         let RouteTable { name, kind, .. } = space.get_ref();

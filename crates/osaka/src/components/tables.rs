@@ -1,7 +1,7 @@
 //! The components file as it is written, table by table. What is right and wrong in it is told in `file`.
 
 use super::SpaceKind;
-use portolan_core::components::file::{Number, Spanned, Tables, Word};
+use portolan_core::components::file::{Spanned, SpannedNumber, SpannedTables, SpannedText};
 use portolan_core::components_table;
 use serde::Deserialize;
 
@@ -12,18 +12,18 @@ pub(super) struct File {
     pub(super) cards: CardsTable,
     pub(super) tokens: TokensTable,
     pub(super) market: MarketTable,
-    pub(super) route: Tables<RouteTable>,
+    pub(super) route: SpannedTables<RouteTable>,
 }
 
 components_table!(CardsTable { copies: Spanned<ByValueTable>, insurance: Spanned<ByValueTable> });
-components_table!(TokensTable { each: Number });
-components_table!(MarketTable { market: Number, farm: Number, refill_market: Number });
-components_table!(RouteTable { name: Word, kind: SpaceKind });
+components_table!(TokensTable { each: SpannedNumber });
+components_table!(MarketTable { market: SpannedNumber, farm: SpannedNumber, refill_market: SpannedNumber });
+components_table!(RouteTable { name: SpannedText, kind: SpaceKind });
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ByValueTable {
-    pub(super) two: Number,
-    pub(super) three: Number,
-    pub(super) five: Number,
+    pub(super) two: SpannedNumber,
+    pub(super) three: SpannedNumber,
+    pub(super) five: SpannedNumber,
 }

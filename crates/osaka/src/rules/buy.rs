@@ -6,11 +6,11 @@ use crate::components::Kind;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
-use crate::state::{Places, State};
+use crate::state::{Positions, State};
 use portolan_core::{Choices, Log, Seat, Viewers};
 
 /// Buying, if there is something at the `open` places and the hand suffices.
-pub(super) fn list(state: &State, seat: Seat, open: Places, into: &mut Choices<Choice>) {
+pub(super) fn list(state: &State, seat: Seat, open: Positions, into: &mut Choices<Choice>) {
     let price: u16 = open.iter().map(|place| state.components.coins_of(state.market[place])).sum();
     if price > 0 && state.components.coins(state.players[seat].hand) >= price {
         into.push(Choice::Buy);

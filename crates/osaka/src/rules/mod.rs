@@ -16,7 +16,7 @@ use crate::components::Good;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
-use crate::state::{Places, State};
+use crate::state::{Positions, State};
 use portolan_core::{Choices, Log, Seat};
 
 /// All that `seat` may choose, in ascending order.
@@ -29,10 +29,10 @@ pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
         Phase::Token { .. } => Good::ALL.into_iter().for_each(|good| into.push(Choice::Token(good))),
         Phase::Action { .. } => {
             let reserved = state.reserved_by_others(seat);
-            let open = Places::without(&state.market, reserved);
+            let open = Positions::of_unreserved(&state.market, reserved);
             buy::list(state, seat, open, into);
             take::list(open, into);
-            reserve::list(state, seat, open, Places::without(&state.farm, reserved), into);
+            reserve::list(state, seat, open, Positions::of_unreserved(&state.farm, reserved), into);
             turn::list_pass(into);
         }
         Phase::Payment { price, paid, .. } => buy::list_payments(state, seat, price, paid, into),

@@ -4,11 +4,11 @@ use super::turn;
 use crate::choice::{Choice, Place};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Places, State};
+use crate::state::{Positions, State};
 use portolan_core::{CardId, Choices, Log, Seat};
 
 /// Every card at the `open` places of the market and of the farm, if the player's own marker is at hand.
-pub(super) fn list(state: &State, seat: Seat, open: Places, farm: Places, into: &mut Choices<Choice>) {
+pub(super) fn list(state: &State, seat: Seat, open: Positions, farm: Positions, into: &mut Choices<Choice>) {
     if state.players[seat].reserved.is_some() {
         return;
     }

@@ -19,7 +19,7 @@ pub fn points_for(highest: Value, tokens: u8, cards: usize) -> u16 {
 ///
 /// R4: colour by colour, and for each from the buyer clockwise.
 pub(super) fn hold(state: &mut State, log: &mut impl Log<Event>) {
-    let mut sellers = ByGood([SeatSet::NONE; 4]);
+    let mut sellers = ByGood([SeatSet::EMPTY; 4]);
     for good in Good::ALL {
         if !state.has_arrived(good) {
             continue;

@@ -4,11 +4,11 @@ use super::turn;
 use crate::choice::{Choice, Place};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Places, State};
+use crate::state::{Positions, State};
 use portolan_core::{Choices, Log, Seat};
 
 /// Every card at the `open` places of the market.
-pub(super) fn list(open: Places, into: &mut Choices<Choice>) {
+pub(super) fn list(open: Positions, into: &mut Choices<Choice>) {
     open.iter().for_each(|place| into.push(Choice::Take(place as u8)));
 }
 

@@ -1,7 +1,7 @@
 //! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
-use portolan_core::{CardId, CardSet, Components as _, Row};
+use portolan_core::{ArrayVec, CardId, CardSet, Components as _};
 use portolan_osaka::{Card, Components, Good, Kind, Options, Phase, State};
 use portolan_testkit::Stage;
 pub use portolan_testkit::seat;
@@ -29,8 +29,8 @@ impl Scene {
         let state = &mut stage.state;
         let all = state.components.all_cards();
         state.deck = all.iter().collect();
-        state.market = Row::new();
-        state.farm = Row::new();
+        state.market = ArrayVec::new();
+        state.farm = ArrayVec::new();
         for seat in state.seats.seats() {
             state.players[seat].hand = CardSet::EMPTY;
         }

@@ -1,6 +1,6 @@
 //! The components file as it is written, table by table. What is right and wrong in it is told in `file`.
 
-use portolan_core::components::file::{Number, Spanned, Tables, Word};
+use portolan_core::components::file::{Spanned, SpannedNumber, SpannedTables, SpannedText};
 use portolan_core::components_table;
 use serde::Deserialize;
 
@@ -8,8 +8,8 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
-    pub(super) goods: Tables<GoodsTable>,
-    pub(super) senate: Tables<SenateTable>,
+    pub(super) goods: SpannedTables<GoodsTable>,
+    pub(super) senate: SpannedTables<SenateTable>,
     pub(super) market: MarketTable,
     pub(super) neutral: NeutralTable,
     pub(super) places: PlacesTable,
@@ -17,30 +17,35 @@ pub(super) struct File {
     pub(super) storehouses: StorehousesTable,
 }
 
-components_table!(GoodsTable { name: Word, copies: Number, price: Number });
+components_table!(GoodsTable { name: SpannedText, copies: SpannedNumber, price: SpannedNumber });
 components_table!(SenateTable { points: PointsTable });
-components_table!(MarketTable { prices: Spanned<Vec<Number>> });
-components_table!(NeutralTable { three: Number, four: Number, five: Number });
-components_table!(PlacesTable { points: Spanned<[Number; 3]> });
-components_table!(MoneyTable { start: Number, loan: Number, repayment: Number, interest: Number });
+components_table!(MarketTable { prices: Spanned<Vec<SpannedNumber>> });
+components_table!(NeutralTable { three: SpannedNumber, four: SpannedNumber, five: SpannedNumber });
+components_table!(PlacesTable { points: Spanned<[SpannedNumber; 3]> });
+components_table!(MoneyTable {
+    start: SpannedNumber,
+    loan: SpannedNumber,
+    repayment: SpannedNumber,
+    interest: SpannedNumber
+});
 components_table!(StorehousesTable {
-    start: Number,
-    most: Number,
-    pieces: Number,
-    price: Number,
-    resale: Number,
+    start: SpannedNumber,
+    most: SpannedNumber,
+    pieces: SpannedNumber,
+    price: SpannedNumber,
+    resale: SpannedNumber,
 });
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PointsTable {
-    pub(super) ivory: Number,
-    pub(super) spices: Number,
-    pub(super) cloth: Number,
-    pub(super) wine: Number,
+    pub(super) ivory: SpannedNumber,
+    pub(super) spices: SpannedNumber,
+    pub(super) cloth: SpannedNumber,
+    pub(super) wine: SpannedNumber,
     // Files written for revision 1 have the former names.
     #[serde(alias = "oil")]
-    pub(super) wood: Number,
+    pub(super) wood: SpannedNumber,
     #[serde(alias = "grain")]
-    pub(super) wheat: Number,
+    pub(super) wheat: SpannedNumber,
 }

@@ -11,33 +11,33 @@ use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{BySeat, CardSet, Choices, Log, Seat, Viewers};
 
 /// No bid can be higher (R27).
-pub const MOST_BID: u8 = 200;
+pub const MAX_BID: u8 = 200;
 /// In revision 1 this many amounts are listed at once.
-pub const LISTED_BIDS: u8 = 24;
+pub const BIDS_PER_LIST: u8 = 24;
 /// Nobody can bid on more credit than so many loans, old ones included (R1).
-pub const CREDIT: u16 = 4;
+pub const MAX_BID_LOANS: u16 = 4;
 /// So many cards make an offer (§3.3).
 const PAIR: usize = 2;
 
 /// The most that `seat` can bid: its cash, its storehouses and its credit (R1).
-pub fn most_bid(state: &State, seat: Seat) -> u8 {
+pub fn max_bid(state: &State, seat: Seat) -> u8 {
     let player = &state.players[seat];
     let storehouses = u16::from(player.storehouses) * u16::from(state.components.storehouses.resale);
-    let loans = CREDIT.saturating_sub(player.loans) * u16::from(state.components.money.loan);
-    (player.cash + storehouses + loans).min(MOST_BID.into()) as u8
+    let loans = MAX_BID_LOANS.saturating_sub(player.loans) * u16::from(state.components.money.loan);
+    (player.cash + storehouses + loans).min(MAX_BID.into()) as u8
 }
 
 /// The last amount of the list that begins with `from`: the most that can be bid (R27).
 fn last_listed(state: &State, seat: Seat, from: u8) -> u8 {
-    let most = most_bid(state, seat);
-    if state.lists_all_bids() { most } else { most.min(from + (LISTED_BIDS - 1)) }
+    let most = max_bid(state, seat);
+    if state.lists_all_bids() { most } else { most.min(from + (BIDS_PER_LIST - 1)) }
 }
 
 /// The amounts from `from` on, and passing. In revision 1 perhaps also a way to higher amounts.
 pub(super) fn list_bids(state: &State, seat: Seat, from: u8, into: &mut Choices<Choice>) {
     let last = last_listed(state, seat, from);
     (from..=last).for_each(|amount| into.push(Choice::Bid(amount)));
-    if last < most_bid(state, seat) {
+    if last < max_bid(state, seat) {
         into.push(Choice::Higher);
     }
     into.push(Choice::Pass);
@@ -101,7 +101,7 @@ fn ask_after(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let (seller, price) = (state.seller(), state.components.price_of(state.offer));
     let mut seat = state.seats.after(seat);
     while seat != seller {
-        if most_bid(state, seat) >= price {
+        if max_bid(state, seat) >= price {
             state.phase = Phase::Bid { seat, from: price };
             return;
         }
@@ -122,7 +122,7 @@ pub(super) fn bid(
     from: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let (least, most) = (state.components.price_of(state.offer), most_bid(state, seat));
+    let (least, most) = (state.components.price_of(state.offer), max_bid(state, seat));
     if amount < least {
         return Err(Illegal::BidTooLow { amount, least });
     }
@@ -142,7 +142,7 @@ pub(super) fn bid(
 
 /// Revision 1: lists the amounts above those that are listed now.
 pub(super) fn higher(state: &mut State, seat: Seat, from: u8) -> Result<(), Illegal> {
-    let (last, most) = (last_listed(state, seat, from), most_bid(state, seat));
+    let (last, most) = (last_listed(state, seat, from), max_bid(state, seat));
     if last == most {
         // Revision 2 always comes here.
         return Err(Illegal::NothingHigher { most });
@@ -187,8 +187,8 @@ pub(super) fn sell(
 
     let share = bid / 2;
     money::raise(state, buyer, bid.into(), log);
-    money::transfer(state, Account::Of(buyer), Account::Of(seller), bid.into());
-    money::transfer(state, Account::Of(seller), Account::Bank, (bid - share).into());
+    money::transfer(state, Account::Player(buyer), Account::Player(seller), bid.into());
+    money::transfer(state, Account::Player(seller), Account::Bank, (bid - share).into());
     let cards = state.components.bundle(state.offer);
     log.public(Event::PairSold { seller, buyer, cards, paid: bid, share });
     hand_over(state, buyer, log);
@@ -210,8 +210,8 @@ fn hand_over(state: &mut State, owner: Seat, log: &mut impl Log<Event>) {
     state.bids = BySeat::<_, MAX_PLAYERS>::default();
     state.players[owner].wares |= pair;
     state.players[owner].known |= pair;
-    state.auctions += 1;
-    if usize::from(state.auctions) == 2 * state.seats.get() {
+    state.pairs_sold += 1;
+    if usize::from(state.pairs_sold) == 2 * state.seats.get() {
         office::begin(state, log);
     } else {
         begin(state, log);

@@ -5,13 +5,13 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
-use crate::score::rewards;
+use crate::score::place_points;
 use crate::state::State;
 use portolan_core::{BySeat, Choices, Log, Seat};
 
 /// §8.1: whoever has goods in store decides once more, in secret.
 pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
-    state.choosing = state.with_wares();
+    state.choosing = state.seats_with_wares();
     state.phase = Phase::LastAllocate;
     if state.choosing.is_empty() {
         award_stores(state, log);
@@ -126,7 +126,7 @@ fn repay_all(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 /// §8.5: points for money, as in the senate; who is out takes no place.
 fn judge_money(state: &mut State, log: &mut impl Log<Event>) {
     let wealth = BySeat(state.players.0.map(|player| if player.eliminated { 0 } else { player.cash }));
-    let points = rewards(wealth, state.components.places);
+    let points = place_points(wealth, state.components.places);
     for seat in state.seats.clockwise_from(state.first) {
         state.players[seat].points.money = points[seat];
         log.public(Event::MoneyJudged { seat, money: state.players[seat].cash, points: points[seat] });

@@ -40,8 +40,8 @@ pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) -> Option<CardI
 }
 
 fn reshuffle(state: &mut State, log: &mut impl Log<Event>) {
-    state.shuffled = std::mem::take(&mut state.discard);
-    state.deck = state.shuffled.iter().collect();
+    state.last_shuffled = std::mem::take(&mut state.discard);
+    state.deck = state.last_shuffled.iter().collect();
     state.rng.shuffle(&mut state.deck);
     log.public(Event::DeckShuffled { cards: state.deck.len() as u8 });
 }

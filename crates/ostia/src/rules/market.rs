@@ -22,7 +22,7 @@ pub(super) fn sell_all(state: &mut State, log: &mut impl Log<Event>) {
         let cards = state.players[seat].to_market;
         let income = income(&cards, prices);
         if !cards.is_empty() {
-            money::transfer(state, Account::Bank, Account::Of(seat), income);
+            money::transfer(state, Account::Bank, Account::Player(seat), income);
             log.public(Event::GoodsSold { seat, cards, income });
         }
     }

@@ -8,7 +8,7 @@ use portolan_core::{Log, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Account {
     /// A player's, which is never below zero.
-    Of(Seat),
+    Player(Seat),
     /// The bank's, which gives without end.
     Bank,
 }
@@ -16,11 +16,11 @@ pub(crate) enum Account {
 /// The only way in which denarii move. Whoever pays has enough: see [`raise`].
 pub(crate) fn transfer(state: &mut State, from: Account, to: Account, amount: u16) {
     match from {
-        Account::Of(seat) => state.players[seat].cash -= amount,
+        Account::Player(seat) => state.players[seat].cash -= amount,
         Account::Bank => state.bank -= i32::from(amount),
     }
     match to {
-        Account::Of(seat) => state.players[seat].cash += amount,
+        Account::Player(seat) => state.players[seat].cash += amount,
         Account::Bank => state.bank += i32::from(amount),
     }
 }
@@ -36,14 +36,14 @@ pub(super) fn sell_storehouse(state: &mut State, seat: Seat, log: &mut impl Log<
     let price = state.components.storehouses.resale;
     state.players[seat].storehouses -= 1;
     state.supply += 1;
-    transfer(state, Account::Bank, Account::Of(seat), price.into());
+    transfer(state, Account::Bank, Account::Player(seat), price.into());
     log.public(Event::StorehouseSold { seat, price });
 }
 
 /// Pays the bank, raising the money if need be.
 pub(super) fn pay_bank(state: &mut State, seat: Seat, amount: u16, log: &mut impl Log<Event>) {
     raise(state, seat, amount, log);
-    transfer(state, Account::Of(seat), Account::Bank, amount);
+    transfer(state, Account::Player(seat), Account::Bank, amount);
 }
 
 /// §3.7, R2: as few storehouses as needed are sold, then as few loans taken.
@@ -60,6 +60,6 @@ pub(super) fn raise(state: &mut State, seat: Seat, amount: u16, log: &mut impl L
 fn borrow(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let amount = state.components.money.loan;
     state.players[seat].loans += 1;
-    transfer(state, Account::Bank, Account::Of(seat), amount.into());
+    transfer(state, Account::Bank, Account::Player(seat), amount.into());
     log.public(Event::LoanTaken { seat, amount });
 }

@@ -6,7 +6,7 @@ use crate::components::Good;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
-use crate::state::{MOST_KINDS, Player, State};
+use crate::state::{MAX_KINDS, Player, State};
 use portolan_core::{CardSet, Choices, Log, Seat, Viewers};
 
 /// §4.1: opens the neutral cards, and everybody begins to allocate.
@@ -20,14 +20,14 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
         log.reveal(Viewers::all());
         log.public(Event::NeutralsOpened { cards: state.components.bundle(state.neutral) });
     }
-    state.choosing = state.with_wares();
+    state.choosing = state.seats_with_wares();
     state.phase = Phase::Allocate;
 }
 
 /// The next card on the market, before the senate or into store.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let Some(good) = state.next_to_place(seat) else { return };
-    if state.players[seat].may_show(good) {
+    if state.players[seat].may_place(good) {
         into.push(Choice::Market(good));
         into.push(Choice::Senate(good));
     }
@@ -45,8 +45,8 @@ pub(super) fn allocate(
         return Err(Illegal::NotNow { awaited: state.phase });
     };
     check_next(state, seat, good)?;
-    if !matches!(choice, Choice::Store(_)) && !state.players[seat].may_show(good) {
-        return Err(Illegal::TooManyKinds { good, most: MOST_KINDS });
+    if !matches!(choice, Choice::Store(_)) && !state.players[seat].may_place(good) {
+        return Err(Illegal::TooManyKinds { good, most: MAX_KINDS });
     }
 
     put(&mut state.players[seat], choice);
@@ -67,7 +67,7 @@ pub(super) fn check_next(state: &State, seat: Seat, good: Good) -> Result<(), Il
 
 /// Puts one more card in its place; what is neither on the market nor before the senate is in store.
 pub(crate) fn put(player: &mut Player, choice: Choice) {
-    player.placed += 1;
+    player.placed_count += 1;
     match choice {
         Choice::Market(good) => player.to_market.add(good),
         Choice::Senate(good) => player.to_senate.add(good),
@@ -78,7 +78,7 @@ pub(crate) fn put(player: &mut Player, choice: Choice) {
 /// After a card was put in its place: has everybody finished?
 pub(super) fn is_complete(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
     let player = &state.players[seat];
-    if usize::from(player.placed) == player.wares.len() {
+    if usize::from(player.placed_count) == player.wares.len() {
         state.choosing = state.choosing.without(seat);
         log.public(Event::Allocated { seat });
     }
@@ -88,7 +88,7 @@ pub(super) fn is_complete(state: &mut State, seat: Seat, log: &mut impl Log<Even
 /// All secrets are shown at once, from the first player clockwise; what is in store stays hidden.
 pub(super) fn show_all(state: &State, log: &mut impl Log<Event>) {
     log.reveal(Viewers::all());
-    let with_wares = state.with_wares();
+    let with_wares = state.seats_with_wares();
     for seat in state.seats.clockwise_from(state.first).filter(|&seat| with_wares.has(seat)) {
         let player = &state.players[seat];
         let (market, senate) = (player.to_market, player.to_senate);
@@ -106,7 +106,7 @@ pub(super) fn clear_away(state: &mut State) {
             state.discard |= shown;
         }
         let player = &mut state.players[seat];
-        (player.placed, player.to_market, player.to_senate) = Default::default();
+        (player.placed_count, player.to_market, player.to_senate) = Default::default();
     }
     state.discard |= std::mem::take(&mut state.neutral);
 }

@@ -18,7 +18,7 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Log<Event>) {
         senate: state.senate_now(),
         next,
     });
-    state.auctions = 0;
+    state.pairs_sold = 0;
     harbour::load_ships(state, log);
     state.choosing = state.seats.all();
     state.phase = Phase::Keep;

@@ -75,7 +75,7 @@ pub(super) fn repay(state: &mut State, seat: Seat, log: &mut impl Log<Event>) ->
 pub(super) fn repay_one(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let paid = state.components.money.repayment;
     state.players[seat].loans -= 1;
-    money::transfer(state, Account::Of(seat), Account::Bank, paid.into());
+    money::transfer(state, Account::Player(seat), Account::Bank, paid.into());
     log.public(Event::LoanRepaid { seat, paid });
 }
 
@@ -108,7 +108,7 @@ pub(super) fn build(state: &mut State, seat: Seat, log: &mut impl Log<Event>) ->
     can_build(state, seat)?;
 
     let paid = state.components.storehouses.price;
-    money::transfer(state, Account::Of(seat), Account::Bank, paid.into());
+    money::transfer(state, Account::Player(seat), Account::Bank, paid.into());
     money::receive_storehouse(state, seat);
     log.public(Event::StorehouseBuilt { seat, paid });
     consider_building(state, seat, log);

@@ -3,7 +3,7 @@
 use super::output::OutputArgs;
 use super::table::{TableArgs, share};
 use crate::error::CliError;
-use portolan_arena::{Asking, Contestant, Format, Length, Tournament};
+use portolan_arena::{Contestant, HypothesisSpec, MatchLength, Tournament, TournamentFormat};
 
 /// Let bots meet, and see who is how strong.
 ///
@@ -76,20 +76,23 @@ impl ArenaArgs {
         Ok(tournament)
     }
 
-    fn format(&self) -> Format {
+    fn format(&self) -> TournamentFormat {
         match (self.one_against_rest, self.ladder, self.pairs) {
-            (true, ..) => Format::OneAgainstRest,
-            (_, true, _) => Format::Ladder,
-            (.., true) => Format::Pairs,
-            _ => Format::RoundRobin,
+            (true, ..) => TournamentFormat::OneAgainstRest,
+            (_, true, _) => TournamentFormat::Ladder,
+            (.., true) => TournamentFormat::Pairs,
+            _ => TournamentFormat::RoundRobin,
         }
     }
 
-    fn length(&self) -> Length {
+    fn length(&self) -> MatchLength {
         if !self.until_sure {
-            return Length::Games(self.games);
+            return MatchLength::Games(self.games);
         }
         let Self { bound, margin, false_yes, false_no, .. } = *self;
-        Length::UntilSure { asking: Asking { bound, margin, false_yes, false_no }, at_most: self.at_most }
+        MatchLength::UntilSure {
+            hypothesis: HypothesisSpec { bound, margin, false_yes, false_no },
+            at_most: self.at_most,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use super::output::Output;
 use crate::report::Teller;
 use indicatif::{ProgressBar, ProgressStyle};
-use portolan_arena::{Progress, Tournament};
+use portolan_arena::{ContestProgress, Tournament};
 use portolan_boards::Locale;
 use portolan_boards::program::{self, Counted};
 
@@ -18,7 +18,7 @@ pub fn bar(games: u64, output: &Output, locale: &Locale) -> ProgressBar {
 }
 
 /// Moves the bar of a contest on; it begins anew with every match.
-pub fn show(bar: &ProgressBar, progress: &Progress<'_>, tournament: &Tournament, teller: &Teller<'_>) {
+pub fn show(bar: &ProgressBar, progress: &ContestProgress<'_>, tournament: &Tournament, teller: &Teller<'_>) {
     let (games, most) = progress.games;
     if games == 1 {
         let (number, of) = progress.number;

@@ -95,7 +95,7 @@ impl Hall {
 pub struct Summary {
     #[serde(default)]
     pub id: String,
-    pub plies: u32,
+    pub entry_count: u32,
     pub over: bool,
     #[serde(default)]
     pub mine: Vec<Asked>,
@@ -107,7 +107,7 @@ pub struct Summary {
 #[derive(Deserialize)]
 pub struct Asked {
     pub seat: usize,
-    pub asked: u32,
+    pub decision_id: u32,
     pub choices: Vec<String>,
 }
 

@@ -29,7 +29,7 @@ pub struct Player {
 #[derive(Serialize)]
 struct Click {
     seat: usize,
-    asked: u32,
+    decision_id: u32,
     choice: String,
 }
 
@@ -143,7 +143,7 @@ impl Player {
     }
 
     fn go_on(&mut self, mut summary: Summary) {
-        self.plies = summary.plies;
+        self.plies = summary.entry_count;
         summary.mine.retain(|asked| !asked.choices.is_empty());
         if summary.over || summary.mine.is_empty() {
             self.next = None;
@@ -151,6 +151,6 @@ impl Player {
         }
         let mut asked = summary.mine.swap_remove(self.rng.below(summary.mine.len() as u32) as usize);
         let choice = asked.choices.swap_remove(self.rng.below(asked.choices.len() as u32) as usize);
-        self.next = Some(Click { seat: asked.seat, asked: asked.asked, choice });
+        self.next = Some(Click { seat: asked.seat, decision_id: asked.decision_id, choice });
     }
 }

@@ -53,7 +53,8 @@ async fn play(
         let asked = table.mine.iter().find_map(|asked| Some((asked, asked.choices.first()?)));
         let path = format!("/api/v1/tables/{}", table.id);
         let answer = if let Some((asked, choice)) = asked {
-            let click = serde_json::json!({ "seat": asked.seat, "asked": asked.asked, "choice": choice });
+            let click =
+                serde_json::json!({ "seat": asked.seat, "decision_id": asked.decision_id, "choice": choice });
             connection.ask("POST", &format!("{path}/choices"), &token, click.to_string().as_bytes()).await
         } else {
             tokio::time::sleep(PAUSE).await;

@@ -5,7 +5,7 @@ use super::session::{Answer, Session};
 use crate::error::CliError;
 use crate::saves;
 use portolan_boards::{Hint, table as said};
-use portolan_bots::{AnyLine, BotKind};
+use portolan_bots::{AnyAnalysisLine, BotKind};
 use portolan_games::AnyChoice;
 use portolan_games::core::{Seat, Viewer};
 use std::path::Path;
@@ -71,11 +71,11 @@ impl Session<'_> {
     /// What a bot that knows what this person knows would choose, and why.
     fn give_hint(&mut self, seat: Seat) -> Result<(), CliError> {
         let (mut rng, mut patience) = self.thoughts(IN_THE_TIME_OF);
-        let lines = portolan_bots::explain(ADVISER, &self.table.knowledge(seat), &mut rng, &mut *patience);
+        let lines = portolan_bots::analyse(ADVISER, &self.table.knowledge(seat), &mut rng, &mut *patience);
         let view = self.table.view(Viewer::Seat(seat));
         let reader = self.reader(Viewer::Seat(seat));
         let mut said = Vec::new();
-        for (number, AnyLine { line, events }) in (1..).zip(&lines) {
+        for (number, AnyAnalysisLine { line, events }) in (1..).zip(&lines) {
             let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
             let eliminated = line.expects_elimination();
             let hint = Hint { choice, chance, points, eliminated, events };
@@ -110,12 +110,12 @@ impl Session<'_> {
         self.table.take_back(seat).ok();
         self.write_record()?;
         self.notice = Some(format!(" {notice}"));
-        self.told[seat.index()] = self.told[seat.index()].min(self.table.length() + 1);
+        self.told[seat.index()] = self.told[seat.index()].min(self.table.choice_count() + 1);
         Ok(Some(Answer::GoOn))
     }
 
     fn latest_choice(&self, seat: Seat) -> String {
-        let story = self.table.story(Viewer::Seat(seat));
+        let story = self.table.history(Viewer::Seat(seat));
         let latest = story.iter().rev().find_map(|chapter| chapter.choice);
         latest.map(|choice| choice.to_string()).unwrap_or_default()
     }

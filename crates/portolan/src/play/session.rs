@@ -79,9 +79,9 @@ impl<'a> Session<'a> {
 
     /// A game that was left: everybody is told what happened since they chose last.
     pub fn take_up(&mut self) {
-        let story = self.table.story(Viewer::Public);
+        let story = self.table.history(Viewer::Public);
         for (seat, told) in (0..).filter_map(Seat::new).zip(&mut self.told) {
-            *told = story.iter().rposition(|chapter| chapter.by == Some(seat)).unwrap_or(0);
+            *told = story.iter().rposition(|chapter| chapter.seat == Some(seat)).unwrap_or(0);
         }
     }
 
@@ -135,7 +135,7 @@ impl<'a> Session<'a> {
     /// What a bot thinks with, and for how long. The same position and the same seed give the same thoughts, also after a game
     /// was resumed.
     pub(super) fn thoughts(&self, kind: BotKind) -> (ThoughtRng, Box<dyn FnMut(u32) -> bool>) {
-        let ply = (self.table.length() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let ply = (self.table.choice_count() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let began = Instant::now();
         let time = SearchLevel::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
         let patience = move |_| time.is_none_or(|time| began.elapsed() < time);

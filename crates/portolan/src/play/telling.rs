@@ -31,7 +31,7 @@ impl Session<'_> {
 
     pub(super) fn tell_news(&mut self, seat: Seat) -> Result<(), CliError> {
         let viewer = Viewer::Seat(seat);
-        let story = self.table.story(viewer);
+        let story = self.table.history(viewer);
         let from = self.told[seat.index()].min(story.len());
         let events: Vec<AnyEvent> = story[from..].iter().flat_map(|chapter| chapter.events.clone()).collect();
         self.told[seat.index()] = story.len();
@@ -55,7 +55,7 @@ impl Session<'_> {
 
     pub(super) fn tell_all(&mut self, viewer: Viewer) -> Result<(), CliError> {
         let events: Vec<AnyEvent> =
-            self.table.story(viewer).into_iter().flat_map(|chapter| chapter.events).collect();
+            self.table.history(viewer).into_iter().flat_map(|chapter| chapter.events).collect();
         let lines = self.sentences(&events, viewer);
         self.screen.line(&lines.join("\n"))
     }

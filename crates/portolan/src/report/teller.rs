@@ -1,6 +1,6 @@
 //! One language at work: its words, and numbers as people read them in it.
 
-use portolan_arena::{Format, Interval, Match, Rating, Tournament};
+use portolan_arena::{Interval, Match, Rating, Tournament, TournamentFormat};
 use portolan_boards::Locale;
 use portolan_boards::report::Report;
 use portolan_games::TableSetup;
@@ -118,7 +118,7 @@ impl<'a> Teller<'a> {
     pub fn title(&self, tournament: &Tournament, one: &Match) -> String {
         let name = |&member: &usize| tournament.contestants[member].name.clone();
         let mut names: Vec<String> = one.members.iter().map(name).collect();
-        if tournament.format == Format::RoundRobin || names.len() < 2 {
+        if tournament.format == TournamentFormat::RoundRobin || names.len() < 2 {
             return names.join(", ");
         }
         let others = names.split_off(1);

@@ -12,11 +12,11 @@ fn choose_in_a_close_look(window: Window) {
         let anna = house.person_with("Anna", Window { still: true, ..window }).await;
         anna.starts("yokohama", &["me", "bot:greedy"]).await;
         anna.plays(&BY_CHANCE, "table.querySelector('.area button.can') !== null").await;
-        let (area, plies) = (anna.text(AREA).await, anna.plies().await);
+        let (area, entry_count) = (anna.text(AREA).await, anna.entry_count().await);
         anna.click_on(&format!("#{area} > .look")).await;
         anna.finds(&format!("#{area}:popover-open .more p")).await;
         anna.click_on(&format!("#{area}:popover-open button.can")).await;
-        anna.comes_after(plies).await;
+        anna.comes_after(entry_count).await;
         anna.until("the board is there again", "document.querySelector(':popover-open') === null").await;
     });
 }

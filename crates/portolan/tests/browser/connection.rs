@@ -38,14 +38,14 @@ fn a_page_recovers_from_a_broken_connection_and_shows_what_happened_meanwhile() 
         anna.sees(LOST).await;
         bruno.waits_for_turn(None).await;
         bruno.chooses_something().await;
-        let plies = bruno.plies().await;
-        assert!(anna.plies().await < plies);
+        let entry_count = bruno.entry_count().await;
+        assert!(anna.entry_count().await < entry_count);
         line.mend();
-        anna.waits_for_turn(plies - 1).await;
+        anna.waits_for_turn(entry_count - 1).await;
         anna.sees_no(LOST).await;
-        assert_eq!(anna.plies().await, plies);
+        assert_eq!(anna.entry_count().await, entry_count);
         anna.chooses_something().await;
-        bruno.waits_for_turn(plies).await;
+        bruno.waits_for_turn(entry_count).await;
     });
 }
 
@@ -58,10 +58,10 @@ fn a_click_without_connection_is_told_and_can_be_made_again() {
         anna.waits_for_turn(None).await;
         expects_failed_requests(&anna);
         line.cut();
-        let (plies, choices) = (anna.plies().await, anna.choices().await);
+        let (entry_count, choices) = (anna.entry_count().await, anna.choices().await);
         anna.chooses(&choices[0]).await;
         anna.sees(LOST).await;
-        assert_eq!((anna.plies().await, anna.choices().await), (plies, choices));
+        assert_eq!((anna.entry_count().await, anna.choices().await), (entry_count, choices));
         line.mend();
         anna.sees_no(LOST).await;
         anna.chooses_something().await;
@@ -73,7 +73,7 @@ fn nothing_is_lost_when_the_server_is_killed_and_the_game_goes_on() {
     visit(async |house| {
         let anna = house.person("Anna").await;
         anna.starts_osaka(&["me", "bot:greedy", "bot:random"]).await;
-        anna.plays_until("Number(table.dataset.plies) > 12").await;
+        anna.plays_until("Number(table.dataset.entryCount) > 12").await;
         let shown = anna.text("document.querySelector('#table').innerText").await;
         expects_failed_requests(&anna);
         house.program.kill();
@@ -82,9 +82,9 @@ fn nothing_is_lost_when_the_server_is_killed_and_the_game_goes_on() {
         anna.sees_no(LOST).await;
         assert_eq!(anna.text("document.querySelector('#table').innerText").await, shown);
         for _ in 0..3 {
-            let plies = anna.plies().await;
+            let entry_count = anna.entry_count().await;
             anna.chooses_something().await;
-            anna.waits_for_turn(plies).await;
+            anna.waits_for_turn(entry_count).await;
         }
     });
 }

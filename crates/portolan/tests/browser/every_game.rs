@@ -24,9 +24,10 @@ fn plays_through(game: &str, seats: usize, window: Window, look: &str) {
             if turn < 2 * LANGUAGES.len() {
                 anna.finds_no_barrier().await;
             }
-            let enough = anna.plies().await + CHOICES[(turn / LANGUAGES.len()).min(3)] * seats as u64;
-            let wrong =
-                anna.plays(&BY_CHANCE, &format!("{look} || Number(table.dataset.plies) > {enough}")).await;
+            let enough = anna.entry_count().await + CHOICES[(turn / LANGUAGES.len()).min(3)] * seats as u64;
+            let wrong = anna
+                .plays(&BY_CHANCE, &format!("{look} || Number(table.dataset.entryCount) > {enough}"))
+                .await;
             assert!(!wrong.is_array(), "{game} in {language}: {wrong}");
             turn += 1;
         }

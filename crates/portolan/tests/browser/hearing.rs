@@ -28,9 +28,9 @@ fn what_happens_and_what_is_to_be_decided_is_told() {
             anna.waits_for_turn(None).await;
             anna.ask(LISTEN).await;
             for _ in 0..6 {
-                let plies = anna.plies().await;
+                let entry_count = anna.entry_count().await;
                 anna.chooses_something().await;
-                anna.waits_for_turn(plies).await;
+                anna.waits_for_turn(entry_count).await;
             }
             let same = "[...document.querySelectorAll('#table [role=log], #table .decision [aria-live]')]
                 .every((region) => region.known)";

@@ -55,9 +55,9 @@ async fn asks_with_the_keyboard(anna: &Person) {
     anna.until("the dialog is closed", "!document.querySelector('#hint').open").await;
     anna.press('h').await;
     is_advised(anna).await;
-    let plies = anna.plies().await;
+    let entry_count = anna.entry_count().await;
     anna.press('1').await;
-    anna.comes_after(plies).await;
+    anna.comes_after(entry_count).await;
     anna.until("the dialog is closed", "!document.querySelector('#hint').open").await;
 }
 
@@ -100,7 +100,7 @@ fn a_hint_is_a_page_where_there_is_no_script() {
         if anna.count(".hand-over a").await > 0 {
             anna.click_on(".hand-over a").await;
         }
-        let plies = anna.plies().await;
+        let entry_count = anna.entry_count().await;
         anna.click_on("#ask-hint button").await;
         anna.finds(".hint-page .hints li").await;
         anna.click("Go to the table").await;
@@ -109,6 +109,6 @@ fn a_hint_is_a_page_where_there_is_no_script() {
         anna.finds(".hint-page .hints li").await;
         anna.click_on(".hints button").await;
         anna.finds("#table").await;
-        anna.comes_after(plies).await;
+        anna.comes_after(entry_count).await;
     });
 }

@@ -30,10 +30,10 @@ fn the_screen_is_handed_over_without_showing_a_hand() {
 
 /// A token at first, then cards: so nobody's hand is ever empty.
 async fn takes_something(anna: &Person) {
-    let (plies, choices) = (anna.plies().await, anna.choices().await);
+    let (entry_count, choices) = (anna.entry_count().await, anna.choices().await);
     let takes = |choice: &&String| choice.starts_with("t");
     anna.chooses(choices.iter().find(takes).expect("something can be taken")).await;
-    anna.comes_after(plies).await;
+    anna.comes_after(entry_count).await;
 }
 
 /// Nobody's hand is in sight until whoever is to choose presses the button; then it is their own.

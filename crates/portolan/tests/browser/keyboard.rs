@@ -59,20 +59,20 @@ async fn the_keys_are_shown_and_hidden(anna: &Person) {
 
 /// Chooses the best of the first nine; which that was.
 async fn choose_by_number(anna: &Person) -> String {
-    let (plies, mut choices) = (anna.plies().await, anna.choices().await);
+    let (entry_count, mut choices) = (anna.entry_count().await, anna.choices().await);
     choices.truncate(9);
     let place = best(&choices);
     anna.press(char::from_digit(place as u32 + 1, 10).expect("one of nine")).await;
-    anna.waits_for_turn(plies).await;
+    anna.waits_for_turn(entry_count).await;
     choices.swap_remove(place)
 }
 
 /// Back to where `buy` can be chosen, and on again.
 async fn take_back(anna: &Person) {
-    let (plies, paying) = (anna.plies().await, anna.choices().await);
+    let (entry_count, paying) = (anna.entry_count().await, anna.choices().await);
     assert!(paying.iter().all(|choice| choice.starts_with("pay")), "{paying:?}");
     anna.press('u').await;
-    anna.waits_for_turn(plies).await;
+    anna.waits_for_turn(entry_count).await;
     assert!(anna.choices().await.contains(&"buy".to_string()));
 }
 

@@ -17,7 +17,7 @@ pub const OUT_OF_SIGHT: &str = "(() => {
         const { left, top, right, bottom } = thing.getBoundingClientRect();
         if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push(`${thing.value} is outside`);
     }
-    return wrong.length > 0 && [table.dataset.plies, table.querySelector('.decision h2').innerText, ...wrong];
+    return wrong.length > 0 && [table.dataset.entryCount, table.querySelector('.decision h2').innerText, ...wrong];
 })()";
 
 /// What is wider than the screen of a telephone.
@@ -28,7 +28,7 @@ pub const TOO_WIDE: &str = "(() => {
         const { left, right } = thing.getBoundingClientRect();
         if (left < 0 || right > 390) wrong.push(`${thing.value} reaches from ${left} to ${right}`);
     }
-    return wrong.length > 0 && [table.dataset.plies, table.querySelector('.decision h2').innerText, ...wrong];
+    return wrong.length > 0 && [table.dataset.entryCount, table.querySelector('.decision h2').innerText, ...wrong];
 })()";
 
 /// Plays a whole game against so many bots and looks at every position in which one can choose, and at the end. What is

@@ -16,10 +16,10 @@ fn a_whole_game_of_osaka_is_played_by_clicking_on_what_glows() {
         anna.waits_for_turn(None).await;
         let published = anna.text("document.querySelector('.commitment code').innerText").await;
         while !anna.is_at_the_end().await {
-            let plies = anna.plies().await;
+            let entry_count = anna.entry_count().await;
             let glowing = glowing(&anna).await;
             anna.click_on(&glowing).await;
-            anna.waits_for_turn(plies).await;
+            anna.waits_for_turn(entry_count).await;
         }
         the_ranking_tells_where_the_points_came_from(&anna).await;
         the_record_can_be_replayed(&anna).await;

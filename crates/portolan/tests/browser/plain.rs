@@ -16,13 +16,13 @@ fn a_table_is_started_and_played_by_forms_alone() {
         // On the way to a purchase, the only choice here that can be taken back, several others are made.
         while anna.count("#undo").await == 0 || !anna.is_to_choose().await {
             reload_until_asked(&anna).await;
-            let (plies, choices) = (anna.plies().await, anna.choices().await);
+            let (entry_count, choices) = (anna.entry_count().await, anna.choices().await);
             anna.chooses(&choices[best(&choices)]).await;
-            anna.comes_after(plies).await;
+            anna.comes_after(entry_count).await;
         }
-        let plies = anna.plies().await;
+        let entry_count = anna.entry_count().await;
         anna.click("Take back").await;
-        anna.comes_after(plies).await;
+        anna.comes_after(entry_count).await;
         assert!(anna.choices().await.contains(&"buy".to_string()));
         looks_back(&anna).await;
     });

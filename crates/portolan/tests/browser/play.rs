@@ -6,7 +6,7 @@ use serde_json::Value;
 /// The table is at rest: it is this person's turn, or the game is over.
 const AT_REST: &str = "(() => {
     const [page, table] = [document.querySelector('.table-page'), document.querySelector('#table')];
-    if (page.classList.contains('sending') || Number(table.dataset.plies) <= given) return false;
+    if (page.classList.contains('sending') || Number(table.dataset.entryCount) <= given) return false;
     return 'mine' in table.dataset || table.querySelector('.ranking') !== null;
 })()";
 
@@ -90,15 +90,15 @@ impl Person {
 
     /// Makes the best choice, and waits until it is to be seen.
     pub async fn chooses_something(&self) {
-        let (plies, choices) = (self.plies().await, self.choices().await);
+        let (entry_count, choices) = (self.entry_count().await, self.choices().await);
         self.chooses(&choices[best(&choices)]).await;
-        self.comes_after(plies).await;
+        self.comes_after(entry_count).await;
     }
 
     /// Waits until there is more than `plies` to be seen.
-    pub async fn comes_after(&self, plies: u64) {
-        let more = "Number(document.querySelector('#table').dataset.plies) > given";
-        self.until_about("the table goes on", more, plies).await;
+    pub async fn comes_after(&self, entry_count: u64) {
+        let more = "Number(document.querySelector('#table').dataset.entryCount) > given";
+        self.until_about("the table goes on", more, entry_count).await;
     }
 
     /// It is this person's turn.
@@ -112,9 +112,9 @@ impl Person {
     }
 
     /// How many entries the table has on this page.
-    pub async fn plies(&self) -> u64 {
-        let plies = self.text("document.querySelector('#table').dataset.plies").await;
-        plies.parse().expect("a number")
+    pub async fn entry_count(&self) -> u64 {
+        let entry_count = self.text("document.querySelector('#table').dataset.entryCount").await;
+        entry_count.parse().expect("a number")
     }
 
     /// What can be chosen, in the order in which it is listed.
@@ -131,9 +131,9 @@ impl Person {
     }
 
     /// Waits until there is more than `plies` to be seen and it is one's own turn, or the game is over.
-    pub async fn waits_for_turn(&self, plies: impl Into<Option<u64>>) {
-        let plies = plies.into().map_or(-1, |plies| plies as i64);
-        self.until_about("the table is at rest", AT_REST, plies).await;
+    pub async fn waits_for_turn(&self, entry_count: impl Into<Option<u64>>) {
+        let entry_count = entry_count.into().map_or(-1, |entry_count| entry_count as i64);
+        self.until_about("the table is at rest", AT_REST, entry_count).await;
     }
 
     /// The game is over.

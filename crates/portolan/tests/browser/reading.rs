@@ -61,10 +61,10 @@ fn a_first_game_helps_along_until_one_has_had_enough() {
             let other = other.replace("FIRST", &serde_json::Value::from(first.as_str()).to_string());
             anna.plays_until(&other).await;
             assert!(!anna.is_at_the_end().await, "{game}: nothing more is told");
-            let plies = anna.plies().await;
+            let entry_count = anna.entry_count().await;
             anna.click_on(".guide button").await;
             anna.until("no more is told", "!document.querySelector('.guide')").await;
-            assert_eq!(anna.plies().await, plies);
+            assert_eq!(anna.entry_count().await, entry_count);
             anna.reload().await;
             anna.waits_for_turn(None).await;
             assert_eq!(anna.count(".guide").await, 0);

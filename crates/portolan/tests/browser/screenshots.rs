@@ -31,7 +31,7 @@ impl Album {
 
 /// Something worth a picture: when it is to be seen in one's own turn, and what else it is called.
 const MOMENTS: [(&str, &str); 4] = [
-    ("table-my-turn", "Number(table.dataset.plies) > 14"),
+    ("table-my-turn", "Number(table.dataset.entryCount) > 14"),
     ("table-paying", "page.querySelector('.decision button[value^=pay]')"),
     (
         "table-sale",
@@ -176,9 +176,10 @@ fn gallery(game: &str, seats: usize) {
                 break;
             }
             // One choice, then on to something new.
-            let plies = anna.plies().await;
+            let entry_count = anna.entry_count().await;
             let known = serde_json::Value::from(seen.clone());
-            let new = format!("Number(table.dataset.plies) > {plies} && !{known}.includes({KIND})");
+            let new =
+                format!("Number(table.dataset.entryCount) > {entry_count} && !{known}.includes({KIND})");
             anna.plays(&BY_CHANCE, &new).await;
         }
     });

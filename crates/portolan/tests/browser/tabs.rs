@@ -10,7 +10,7 @@ const TABLE: &str = "document.querySelector('#table').innerText";
 /// Against a bot, with some choices made.
 async fn in_the_middle_of_a_game(anna: &Person) {
     anna.starts_osaka(&["me", "bot:greedy"]).await;
-    anna.plays_until("Number(table.dataset.plies) > 8").await;
+    anna.plays_until("Number(table.dataset.entryCount) > 8").await;
 }
 
 #[test]
@@ -35,9 +35,9 @@ fn two_tabs_of_one_person_are_both_up_to_date() {
         anna.open(&table).await;
         for (here, there) in [(1, 0), (0, 1)] {
             anna.go_to_tab(here).await;
-            let plies = anna.plies().await;
+            let entry_count = anna.entry_count().await;
             anna.chooses_something().await;
-            anna.waits_for_turn(plies).await;
+            anna.waits_for_turn(entry_count).await;
             let shown = anna.text(TABLE).await;
             anna.go_to_tab(there).await;
             anna.until_about("shows the same", &format!("{TABLE} === given"), shown).await;
@@ -54,20 +54,20 @@ fn a_click_on_a_position_that_is_no_more_is_not_applied() {
         anna.open_tab().await;
         without_pushes(&anna).await;
         anna.open(&table).await;
-        let stale = anna.plies().await;
+        let stale = anna.entry_count().await;
         anna.go_to_tab(0).await;
         anna.chooses_something().await;
         anna.waits_for_turn(stale).await;
-        let (plies, shown) = (anna.plies().await, anna.text(TABLE).await);
+        let (entry_count, shown) = (anna.entry_count().await, anna.text(TABLE).await);
         anna.go_to_tab(1).await;
-        assert_eq!(anna.plies().await, stale);
+        assert_eq!(anna.entry_count().await, stale);
         anna.expects("409 (Conflict)");
         let choices = anna.choices().await;
         anna.chooses(&choices[0]).await;
         anna.sees("The table had moved on; this is how it stands now.").await;
-        assert_eq!(anna.plies().await, plies);
+        assert_eq!(anna.entry_count().await, entry_count);
         anna.go_to_tab(0).await;
-        assert_eq!((anna.plies().await, anna.text(TABLE).await), (plies, shown));
+        assert_eq!((anna.entry_count().await, anna.text(TABLE).await), (entry_count, shown));
     });
 }
 

@@ -67,10 +67,10 @@ async fn all_see_a_choice(players: [&Person; 2], watching: &Person) {
     waiting.until("the title is quiet", "document.title === 'Traders of Osaka · Portolan'").await;
     assert_eq!(waiting.count(".can").await, 0);
     active.chooses_something().await;
-    let plies = active.plies().await;
+    let entry_count = active.entry_count().await;
     for person in [waiting, watching] {
-        let seen = "Number(document.querySelector('#table').dataset.plies) === given";
-        person.until_about("sees the choice of the other", seen, plies).await;
+        let seen = "Number(document.querySelector('#table').dataset.entryCount) === given";
+        person.until_about("sees the choice of the other", seen, entry_count).await;
         let told = person.text("[...document.querySelectorAll('.lines li.first')].at(-1).innerText").await;
         assert!(told.contains(&active.name), "{} reads ‘{told}’ of what {} did", person.name, active.name);
     }

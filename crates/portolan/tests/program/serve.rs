@@ -74,8 +74,8 @@ impl Visitor {
             let Some(choice) = between(&page, "form=\"choose\" name=\"choice\" value=\"", "\"") else {
                 continue;
             };
-            let asked = between(&page, "name=\"asked\" value=\"", "\"")?;
-            let body = format!("seat={seat}&asked={asked}&choice={}", choice.replace(' ', "+"));
+            let decision_id = between(&page, "name=\"decision_id\" value=\"", "\"")?;
+            let body = format!("seat={seat}&decision_id={decision_id}&choice={}", choice.replace(' ', "+"));
             let answer = self.ask("POST", &format!("/t/{table}/choose"), &body)?;
             return answer.starts_with("HTTP/1.1 303").then(|| choice.to_string());
         }

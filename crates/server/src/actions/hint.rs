@@ -19,13 +19,13 @@ pub(crate) async fn ask_hint(
     person: &Person,
     live: &Arc<Live>,
     seat: usize,
-    asked: u32,
+    decision_id: u32,
 ) -> Result<(Arc<Position>, Arc<Thought>), ServerError> {
     let (position, seat) = may_ask(person, live, seat).await?;
-    if position.asked(seat) != asked || !position.table.to_act().has(seat) {
+    if position.decision_id(seat) != decision_id || !position.table.to_act().has(seat) {
         return Err(ServerError::MovedOn);
     }
-    let (thought, new) = app.advised.begin(person.id, &live.hints, seat, asked)?;
+    let (thought, new) = app.advised.begin(person.id, &live.hints, seat, decision_id)?;
     if new {
         metrics::counter!("portolan_hints_total").increment(1);
         app.thinkers.advise(position.table.clone(), thought.clone(), Limits::of(&app.config));
@@ -42,7 +42,7 @@ pub(crate) async fn hint(
     seat: usize,
 ) -> Result<(Arc<Position>, Option<Arc<Thought>>), ServerError> {
     let (position, seat) = may_ask(person, live, seat).await?;
-    match live.hints.of(seat, position.asked(seat)) {
+    match live.hints.of(seat, position.decision_id(seat)) {
         Some(thought) => waited_for(live, thought).await.map(|(position, thought)| (position, Some(thought))),
         None => Ok((position, None)),
     }
@@ -61,7 +61,7 @@ async fn waited_for(
 ) -> Result<(Arc<Position>, Arc<Thought>), ServerError> {
     thought.wait(PATIENCE).await;
     let position = live.position().await;
-    if position.asked(thought.seat) != thought.asked {
+    if position.decision_id(thought.seat) != thought.decision_id {
         return Err(ServerError::MovedOn);
     }
     if thought.ended() && thought.found().is_none() {

@@ -51,7 +51,7 @@ impl Prepared {
     /// A guided first game: me against bots, the same for everybody.
     pub(crate) fn first(game: &str) -> Result<Prepared, ServerError> {
         let setup = first_table(game.parse().map_err(malformed)?);
-        let bots = (1..setup.seats.get()).map(|_| Wish::Bot(BotKind::AT_ONCE));
+        let bots = (1..setup.seats.get()).map(|_| Wish::Bot(BotKind::INSTANT));
         let wishes = std::iter::once(Wish::Me).chain(bots).collect();
         Ok(Prepared { table: AnyTable::new(&setup).map_err(malformed)?, wishes, hints: true })
     }

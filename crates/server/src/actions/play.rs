@@ -8,17 +8,17 @@ use portolan_games::core::Seat;
 use portolan_store::Person;
 use std::sync::Arc;
 
-/// Makes a choice for a seat of this person. `asked` is what the seat was asked when it chose.
+/// Makes a choice for a seat of this person. `decision_id` is what the seat was asked when it chose.
 pub(crate) async fn choose(
     app: &Arc<App>,
     person: &Person,
     live: &Arc<Live>,
     seat: usize,
-    asked: u32,
+    decision_id: u32,
     choice: String,
 ) -> Result<Seat, ServerError> {
     let seat = seat_of(person, live, seat).await?;
-    complete(app, live.clone(), async move |live| live.choose(seat, asked, &choice).await).await?;
+    complete(app, live.clone(), async move |live| live.choose(seat, decision_id, &choice).await).await?;
     metrics::counter!("portolan_choices_total").increment(1);
     Ok(seat)
 }
@@ -29,10 +29,10 @@ pub(crate) async fn take_back(
     person: &Person,
     live: &Arc<Live>,
     seat: usize,
-    plies: u32,
+    entry_count: u32,
 ) -> Result<Seat, ServerError> {
     let seat = seat_of(person, live, seat).await?;
-    complete(app, live.clone(), async move |live| live.take_back(seat, plies).await).await?;
+    complete(app, live.clone(), async move |live| live.take_back(seat, entry_count).await).await?;
     Ok(seat)
 }
 

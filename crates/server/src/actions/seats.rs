@@ -42,7 +42,7 @@ pub(crate) async fn let_bot_play(
     live: &Arc<Live>,
     seat: usize,
 ) -> Result<Seat, ServerError> {
-    let bot = BotKind::AT_ONCE.name();
+    let bot = BotKind::INSTANT.name();
     let change = move |person: &Person, host: bool, row: &SeatRow| match row.sitter {
         Sitter::Person(owner) if host || owner == person.id => {
             Ok(SeatRow { sitter: Sitter::StandIn(bot.into(), owner), name: row.name.clone() })

@@ -15,9 +15,9 @@ pub(super) struct Game {
     designer: &'static str,
     publishers: &'static str,
     /// The fewest players.
-    fewest: usize,
+    min_seats: usize,
     /// The most players.
-    most: usize,
+    max_seats: usize,
     /// Rises when a recorded game could go differently.
     revision: u32,
     options: Vec<GameOption>,
@@ -45,8 +45,8 @@ fn game(id: GameId) -> Game {
         name: meta.name,
         designer: meta.designer,
         publishers: meta.publishers,
-        fewest: meta.seats.0,
-        most: meta.seats.1,
+        min_seats: meta.seats.0,
+        max_seats: meta.seats.1,
         revision: meta.revision,
         options: options.collect(),
     }

@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use portolan_boards::{Ink, Locale, Players, Reader};
-use portolan_bots::AnyLine;
+use portolan_bots::AnyAnalysisLine;
 use portolan_games::AnyView;
 use portolan_games::core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub(super) struct Ask {
     /// For which of one's seats.
     seat: usize,
     /// To which question: as it was told.
-    asked: u32,
+    decision_id: u32,
 }
 
 /// What a strong bot that knows what the seat knows would choose.
@@ -33,7 +33,7 @@ pub(super) struct Ask {
 pub(super) struct Hint {
     seat: usize,
     /// To which question.
-    asked: u32,
+    decision_id: u32,
     /// The bot is not ready: ask again in the same way.
     thinking: bool,
     /// Up to three choices, the best first; none while it is thinking, and if there is only one choice anyway.
@@ -58,7 +58,7 @@ struct Advice {
     /// What the same seat would choose after it, until others choose.
     continuation: Vec<String>,
     /// What the choice would do.
-    says: String,
+    message: String,
     /// What may come of it, in a world that the seat can imagine.
     then: String,
 }
@@ -75,11 +75,11 @@ pub(super) async fn hint(
     caller: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Body(Ask { seat, asked }): Body<Ask>,
+    Body(Ask { seat, decision_id }): Body<Ask>,
 ) -> Result<Json<Hint>, ServerError> {
     let person = caller.somebody()?;
     let live = app.table(id.parse().map_err(|_| ServerError::NotFound)?).await?;
-    let (position, thought) = actions::ask_hint(&app, &person, &live, seat, asked).await?;
+    let (position, thought) = actions::ask_hint(&app, &person, &live, seat, decision_id).await?;
     let locale = app.locale(Some(&person), crate::routes::accepts(&headers));
     Ok(Json(Hint::of(&thought, &position, locale)))
 }
@@ -93,7 +93,7 @@ impl Hint {
         let found = thought.found();
         Hint {
             seat: Seat::number(thought.seat),
-            asked: thought.asked,
+            decision_id: thought.decision_id,
             thinking: found.is_none(),
             best: found.into_iter().flatten().map(|line| Advice::of(line, &view, &reader)).collect(),
         }
@@ -101,11 +101,11 @@ impl Hint {
 }
 
 impl Advice {
-    fn of(AnyLine { line, events }: &AnyLine, view: &AnyView, reader: &Reader<'_>) -> Advice {
+    fn of(AnyAnalysisLine { line, events }: &AnyAnalysisLine, view: &AnyView, reader: &Reader<'_>) -> Advice {
         let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
         let eliminated = line.expects_elimination();
         let hint = portolan_boards::Hint { choice, chance, points, eliminated, events };
-        let told = hint.told(view, reader);
+        let texts = hint.texts(view, reader);
         Advice {
             choice: line.choice.to_string(),
             number: line.choice.number(),
@@ -114,8 +114,8 @@ impl Advice {
             eliminated,
             visits: line.visits,
             continuation: line.continuation.iter().map(ToString::to_string).collect(),
-            says: told.says,
-            then: told.then,
+            message: texts.description,
+            then: texts.then,
         }
     }
 }

@@ -23,7 +23,7 @@ pub(super) struct Chapter {
     #[schema(value_type = Vec<Object>)]
     events: Vec<AnyEvent>,
     /// The same as sentences.
-    says: Vec<String>,
+    messages: Vec<String>,
 }
 
 /// What happened, from a chapter on.
@@ -50,12 +50,12 @@ async fn chapters(visit: &Visit) -> Result<Json<Vec<Chapter>>, ServerError> {
     let reader = Reader { locale: visit.locale(), players: &players, viewer, ink: Ink::Plain };
     let view = position.table.view(viewer);
     let from = visit.wanted.count.unwrap_or_default();
-    let chapters = position.table.chapters(viewer, from..usize::MAX);
+    let chapters = position.table.history_range(viewer, from..usize::MAX);
     let told = (from..).zip(chapters).map(|(number, chapter)| Chapter {
         number,
-        by: chapter.by.map(|seat| seat.number()),
+        by: chapter.seat.map(|seat| seat.number()),
         choice: chapter.choice.map(|choice| choice.to_string()),
-        says: portolan_boards::story(&chapter.events, &view, &reader),
+        messages: portolan_boards::story(&chapter.events, &view, &reader),
         events: chapter.events,
     });
     Ok(Json(told.collect()))

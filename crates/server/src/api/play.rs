@@ -29,7 +29,7 @@ pub(super) struct Choices {
     #[serde(flatten)]
     question: Question,
     /// The decision in a sentence or two.
-    says: String,
+    message: String,
     /// What each choice would do, in the same order.
     described: Vec<Described>,
 }
@@ -40,7 +40,7 @@ struct Described {
     choice: String,
     /// Its dense number in its game: for tables of learners.
     number: usize,
-    says: String,
+    message: String,
 }
 
 /// A choice.
@@ -49,7 +49,7 @@ pub(super) struct Choose {
     /// For which of one's seats.
     seat: usize,
     /// To which question: as it was told.
-    asked: u32,
+    decision_id: u32,
     /// In notation.
     #[schema(example = "buy")]
     choice: String,
@@ -60,7 +60,7 @@ pub(super) struct Choose {
 pub(super) struct TakeBack {
     seat: usize,
     /// How many entries one has seen.
-    plies: u32,
+    entry_count: u32,
 }
 
 /// Whether bots answer at once.
@@ -83,12 +83,12 @@ pub(super) async fn choices(visit: Visit) -> Result<Json<Choices>, ServerError> 
     let described = position.table.choices(seat).into_iter().map(|choice| Described {
         choice: choice.to_string(),
         number: choice.number(),
-        says: portolan_boards::describe(&choice, &view, &reader),
+        message: portolan_boards::describe(&choice, &view, &reader),
     });
     Ok(Json(Choices {
         described: described.collect(),
         question: Question::of(&position, seat),
-        says: portolan_boards::decision(&view, &reader),
+        message: portolan_boards::decision(&view, &reader),
     }))
 }
 
@@ -102,10 +102,10 @@ pub(super) async fn choose(
     caller: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Body(Choose { seat, asked, choice }): Body<Choose>,
+    Body(Choose { seat, decision_id, choice }): Body<Choose>,
 ) -> Result<Response, ServerError> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    let done = actions::choose(&app, &person, &live, seat, asked, choice).await;
+    let done = actions::choose(&app, &person, &live, seat, decision_id, choice).await;
     answer(&app, &person, &live, seat, &headers, done).await
 }
 
@@ -118,10 +118,10 @@ pub(super) async fn take_back(
     caller: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Body(TakeBack { seat, plies }): Body<TakeBack>,
+    Body(TakeBack { seat, entry_count }): Body<TakeBack>,
 ) -> Result<Response, ServerError> {
     let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    let done = actions::take_back(&app, &person, &live, seat, plies).await;
+    let done = actions::take_back(&app, &person, &live, seat, entry_count).await;
     answer(&app, &person, &live, seat, &headers, done).await
 }
 

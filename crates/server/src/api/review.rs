@@ -7,7 +7,9 @@ use crate::routes::access::Visit;
 use crate::routes::finished;
 use axum::Json;
 use axum::http::StatusCode;
-use portolan_games::review::{Chances, Review as Found, Share as FoundShare, Verdict as FoundVerdict};
+use portolan_games::review::{
+    DecisionVerdict as FoundVerdict, ResultShare as FoundShare, Review as Found, WinChances,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -18,7 +20,7 @@ pub(super) struct Review {
     /// So many decisions have been thought over …
     done: usize,
     /// … of so many.
-    all: usize,
+    total: usize,
     /// Once it is done.
     #[serde(skip_serializing_if = "Option::is_none")]
     review: Option<Findings>,
@@ -53,7 +55,7 @@ struct Findings {
 #[derive(Serialize, ToSchema)]
 struct Verdict {
     /// How many choices stood when it was made.
-    ply: usize,
+    choice_index: usize,
     /// Who chose.
     seat: usize,
     /// Everybody's chances if the best choice is made.
@@ -105,14 +107,14 @@ pub(super) async fn stop(visit: Visit) -> Result<Json<Review>, ServerError> {
 
 fn now(visit: &Visit) -> Review {
     let job = visit.app.reviews.of(visit.access.live.id);
-    let (done, all) = job.as_ref().map(|job| job.progress()).unwrap_or_default();
+    let (done, total) = job.as_ref().map(|job| job.progress()).unwrap_or_default();
     let review = job.as_ref().and_then(|job| Job::found(job)).map(Findings::of);
     let state = match (&job, &review) {
         (None, _) => State::None,
         (Some(_), None) => State::Running,
         (Some(_), Some(_)) => State::Done,
     };
-    Review { state, done, all, review }
+    Review { state, done, total, review }
 }
 
 impl Findings {
@@ -131,7 +133,7 @@ impl Findings {
 impl Verdict {
     fn of(verdict: &FoundVerdict, seats: usize) -> Verdict {
         Verdict {
-            ply: verdict.ply,
+            choice_index: verdict.ply,
             seat: verdict.seat.number(),
             before: of_seats(&verdict.before, seats),
             after: of_seats(&verdict.after, seats),
@@ -146,6 +148,6 @@ impl Share {
     }
 }
 
-fn of_seats(chances: &Chances, seats: usize) -> Vec<u16> {
+fn of_seats(chances: &WinChances, seats: usize) -> Vec<u16> {
     chances.iter().take(seats).copied().collect()
 }

@@ -16,9 +16,9 @@ pub(super) struct Table {
     /// The rules revision that is played: tables begun before an update keep the one they began with.
     revision: u32,
     /// How many entries there are: choices, and takings back.
-    plies: u32,
+    entry_count: u32,
     /// How many choices stand: positions can be asked for from 0 to this.
-    length: usize,
+    choice_count: usize,
     seats: Vec<SeatInfo>,
     /// Which seats must choose; none when the game is over.
     to_act: Vec<usize>,
@@ -71,7 +71,7 @@ enum Kind {
 pub(super) struct Question {
     pub(super) seat: usize,
     /// Names the question: send it back with the choice, so that a choice is never taken for the answer to another one.
-    pub(super) asked: u32,
+    pub(super) decision_id: u32,
     /// What can be chosen, in notation; nothing while others choose.
     pub(super) choices: Vec<String>,
     /// The latest choice can be taken back.
@@ -112,7 +112,7 @@ struct Part {
 pub(super) struct Line {
     id: String,
     game: String,
-    plies: u32,
+    entry_count: u32,
     names: Vec<String>,
     /// Which seats must choose.
     to_act: Vec<usize>,
@@ -124,7 +124,7 @@ pub(super) struct Line {
 impl Table {
     /// The table as this person sees it; nobody in particular sees what everybody sees.
     pub(super) fn of(live: &Live, position: &Position, person: Option<&Person>, locale: &Locale) -> Table {
-        let Position { row, table, plies, .. } = position;
+        let Position { row, table, entry_count, .. } = position;
         let seed = table.seed();
         let host = person.is_some_and(|person| person.id == row.host);
         let own = |seat: &Seat| person.is_some_and(|person| position.chooses(person.id, *seat));
@@ -134,8 +134,8 @@ impl Table {
             id: live.id.to_string(),
             game: row.game.clone(),
             revision: table.revision(),
-            plies: *plies,
-            length: table.length(),
+            entry_count: *entry_count,
+            choice_count: table.choice_count(),
             seats: seats
                 .map(|((seat, sits), name)| SeatInfo {
                     invite: (host && sits.sitter == Sitter::Open).then(|| links::invite(&seed, seat)),
@@ -173,7 +173,7 @@ impl Question {
     pub(super) fn of(position: &Position, seat: Seat) -> Question {
         Question {
             seat: seat.number(),
-            asked: position.asked(seat),
+            decision_id: position.decision_id(seat),
             choices: position.table.choices(seat).iter().map(ToString::to_string).collect(),
             may_take_back: position.table.can_take_back(seat).is_ok(),
         }
@@ -182,7 +182,7 @@ impl Question {
 
 impl Ending {
     fn of(outcome: &Outcome) -> Ending {
-        let parts = |parts: &[portolan_games::core::Part]| {
+        let parts = |parts: &[portolan_games::core::ScorePart]| {
             parts.iter().map(|part| Part { what: part.what, count: part.count }).collect()
         };
         let place = |standing: &portolan_games::core::Standing| Place {
@@ -204,7 +204,7 @@ impl Line {
         Line {
             id: table.id.to_string(),
             game: table.game.clone(),
-            plies: table.standing.plies,
+            entry_count: table.standing.entry_count,
             names: names(&table.seats, locale),
             to_act: to_act().map(|place| place + 1).collect(),
             my_turn: to_act().any(mine),

@@ -130,7 +130,7 @@ pub(super) async fn watched_view(visit: Visit) -> Result<Json<Seen>, ServerError
 async fn seen(visit: &Visit) -> Result<Json<Seen>, ServerError> {
     let position = visit.access.live.position().await;
     let viewer = visit.viewer(&position)?;
-    let length = position.table.length();
+    let length = position.table.choice_count();
     let count = visit.wanted.count.unwrap_or(length);
     if count > length {
         return Err(malformed(format!("only {length} choices stand")));

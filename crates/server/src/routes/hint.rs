@@ -23,7 +23,7 @@ use std::sync::Arc;
 #[derive(Deserialize)]
 pub(super) struct Question {
     seat: usize,
-    asked: u32,
+    decision_id: u32,
 }
 
 /// Asks for a hint.
@@ -36,15 +36,18 @@ pub(super) async fn ask(
 ) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    let asked = actions::ask_hint(&app, &person, &access.live, question.seat, question.asked).await;
+    let decision_id =
+        actions::ask_hint(&app, &person, &access.live, question.seat, question.decision_id).await;
     if !by_script(&headers) {
-        return match asked {
+        return match decision_id {
             // The table itself says best what is asked now.
             Err(ServerError::MovedOn) => Ok(see_other(&format!("{}?seat={}", access.base, question.seat))),
-            asked => asked.map(|_| see_other(&format!("{}/hint?seat={}", access.base, question.seat))),
+            decision_id => {
+                decision_id.map(|_| see_other(&format!("{}/hint?seat={}", access.base, question.seat)))
+            }
         };
     }
-    let (position, thought) = asked?;
+    let (position, thought) = decision_id?;
     let locale = app.locale(Some(&person), accepts(&headers));
     let told = Told { locale, person: &person, base: &access.base, seat: thought.seat, position: &position };
     Ok(told.answer(Some(&thought), true))
@@ -91,7 +94,7 @@ impl Told<'_> {
             base: self.base,
             game: self.position.table.game(),
             seat: self.seat,
-            asked: self.position.asked(self.seat),
+            decision_id: self.position.decision_id(self.seat),
             view: &self.position.table.view(viewer),
             state,
         };
@@ -107,7 +110,7 @@ impl Told<'_> {
 }
 
 /// A line of thought as boards tell it.
-fn hint_of(portolan_bots::AnyLine { line, events }: &portolan_bots::AnyLine) -> Hint<'_> {
+fn hint_of(portolan_bots::AnyAnalysisLine { line, events }: &portolan_bots::AnyAnalysisLine) -> Hint<'_> {
     Hint {
         choice: line.choice,
         chance: line.win_per_mille,

@@ -19,7 +19,7 @@ use std::sync::Arc;
 #[derive(Deserialize)]
 pub(super) struct Click {
     seat: usize,
-    asked: u32,
+    decision_id: u32,
     choice: String,
 }
 
@@ -27,7 +27,7 @@ pub(super) struct Click {
 #[derive(Deserialize)]
 pub(super) struct Undo {
     seat: usize,
-    plies: u32,
+    entry_count: u32,
 }
 
 /// Makes a choice.
@@ -40,7 +40,8 @@ pub(super) async fn choose(
 ) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    let done = actions::choose(&app, &person, &access.live, click.seat, click.asked, click.choice).await;
+    let done =
+        actions::choose(&app, &person, &access.live, click.seat, click.decision_id, click.choice).await;
     answer(&app, &person, &access, click.seat, &headers, done).await
 }
 
@@ -54,7 +55,7 @@ pub(super) async fn take_back(
 ) -> Result<Response, ServerError> {
     let person = caller.somebody()?;
     let access = Access::find(&app, "/t/", &name).await?;
-    let done = actions::take_back(&app, &person, &access.live, undo.seat, undo.plies).await;
+    let done = actions::take_back(&app, &person, &access.live, undo.seat, undo.entry_count).await;
     answer(&app, &person, &access, undo.seat, &headers, done).await
 }
 

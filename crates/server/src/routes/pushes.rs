@@ -63,10 +63,10 @@ async fn next(mut push: Push) -> Option<(Result<Event, Infallible>, Push)> {
     let position = push.visit.access.live.position().await;
     // Somebody who has lost the seat meanwhile sees no more of it.
     let viewer = push.visit.viewer(&position).ok()?;
-    let (plies, visit, draw) = (position.plies, push.visit.clone(), push.draw);
+    let (entry_count, visit, draw) = (position.entry_count, push.visit.clone(), push.draw);
     let drawn = push.visit.app.drawers.draw(move || draw(&visit, &position, viewer)).await?;
     push.next = Some(Instant::now() + push.visit.app.tables.gap());
     metrics::counter!("portolan_pushes_total").increment(1);
-    let event = Event::default().event("table").id(plies.to_string()).retry(RETRY).data(drawn);
+    let event = Event::default().event("table").id(entry_count.to_string()).retry(RETRY).data(drawn);
     Some((Ok(event), push))
 }

@@ -55,7 +55,7 @@ impl Look<'_> {
         let names = position.names(self.locale);
         let players = Players::new(&names);
         let reader = Reader { locale: self.locale, players: &players, viewer: self.viewer, ink: Ink::Plain };
-        let length = table.length();
+        let length = table.choice_count();
         let at = self.at.filter(|&at| at < length);
         let now = at.is_none();
         let view = at.map_or_else(|| table.view(self.viewer), |at| table.view_at(at, self.viewer));
@@ -82,7 +82,7 @@ impl Look<'_> {
         };
         let told = at.unwrap_or(length) + 1;
         let from = if self.whole_story { 0 } else { told.saturating_sub(RECENT) };
-        let chapters = table.chapters(self.viewer, from..told);
+        let chapters = table.history_range(self.viewer, from..told);
         let outcome = if now { table.outcome() } else { None };
         let plays = self.person.is_some_and(|person| position.seats_of(person.id).next().is_some());
         let host = self.person.is_some_and(|person| person.id == row.host);
@@ -99,8 +99,8 @@ impl Look<'_> {
             seats: &self.seats(position, &names, host),
             host,
             to_act: if now { table.to_act().iter().collect() } else { Vec::new() },
-            asked: seat.map(|seat| position.asked(seat)).unwrap_or_default(),
-            plies: position.plies,
+            decision_id: seat.map(|seat| position.decision_id(seat)).unwrap_or_default(),
+            entry_count: position.entry_count,
             length,
             at,
             may_take_back: seat.is_some() && position.may_take_back(self.viewer),
@@ -127,7 +127,7 @@ impl Look<'_> {
         reader: &Reader<'_>,
     ) -> Option<String> {
         let seat = self.viewer.seat().filter(|_| position.row.guided && !choices.is_empty())?;
-        let standing = position.table.standing().into_iter();
+        let standing = position.table.choices_made().into_iter();
         let made: Vec<AnyChoice> = standing.filter(|(by, _)| *by == seat).map(|(_, choice)| choice).collect();
         guide::lesson(view, choices, &made, reader)
     }

@@ -93,13 +93,14 @@ async fn a_program_plays_every_game_to_its_end() {
     assert_eq!(games.as_array().unwrap().len(), 4);
     let mut rng = ThoughtRng::new(11);
     for game in games.as_array().unwrap() {
-        let most = game["most"].as_u64().unwrap() as usize;
+        let most = game["max_seats"].as_u64().unwrap() as usize;
         let seats = ["me", "bot:greedy", "me", "bot:random", "me"];
         let mut table = program.open(&site, game["id"].as_str().unwrap(), &seats[..most]).await;
         while let Some(question) = question(&table) {
             let choices: Vec<&Value> = question["choices"].as_array().unwrap().iter().collect();
             let choice = rng.pick(&choices).unwrap();
-            let answer = json!({ "seat": question["seat"], "asked": question["asked"], "choice": choice });
+            let answer =
+                json!({ "seat": question["seat"], "decision_id": question["decision_id"], "choice": choice });
             let (status, after) = program.post(&site, &path(&table, "/choices"), &answer).await;
             assert_eq!(status, StatusCode::OK, "{after}");
             table = program.now(&site, &after).await;
@@ -130,12 +131,12 @@ async fn what_one_sees_is_what_the_page_shows() {
     assert_eq!(json!(page.choices()), choices["choices"]);
     let described = choices["described"].as_array().unwrap();
     assert_eq!(described.len(), page.choices().len());
-    assert!(described.iter().all(|one| !one["says"].as_str().unwrap().is_empty()));
+    assert!(described.iter().all(|one| !one["message"].as_str().unwrap().is_empty()));
 
     let (_, view) = program.get(&site, &path(&table, &format!("/view?seat={seat}"))).await;
     assert_eq!(view["view"]["game"], json!("osaka"));
     let choice = &asked["choices"][0];
-    let answer = json!({ "seat": seat, "asked": asked["asked"], "choice": choice });
+    let answer = json!({ "seat": seat, "decision_id": asked["decision_id"], "choice": choice });
     program.post(&site, &path(&table, "/choices"), &answer).await;
     let (_, earlier) = program.get(&site, &path(&table, &format!("/view?seat={seat}&count=0"))).await;
     assert_eq!(earlier["view"], view["view"], "an earlier position is what was seen then");
@@ -145,7 +146,7 @@ async fn what_one_sees_is_what_the_page_shows() {
     let (_, log) = program.get(&site, &path(&table, &format!("/log?seat={seat}"))).await;
     assert_eq!(log[1]["by"], json!(seat));
     assert_eq!(log[1]["choice"], *choice);
-    assert!(!log[1]["says"].as_array().unwrap().is_empty());
+    assert!(!log[1]["messages"].as_array().unwrap().is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -181,29 +182,29 @@ async fn a_program_is_told_what_it_did_wrong() {
     let program = Program::welcome(&site, "Ada").await;
     let table = program.open(&site, "osaka", &["me", "me"]).await;
     let open = question(&table).unwrap();
-    let choose = async |seat: &Value, asked: &Value, choice: &str| {
-        let answer = json!({ "seat": seat, "asked": asked, "choice": choice });
+    let choose = async |seat: &Value, decision_id: &Value, choice: &str| {
+        let answer = json!({ "seat": seat, "decision_id": decision_id, "choice": choice });
         let (status, problem) = program.post(&site, &path(&table, "/choices"), &answer).await;
         (status.as_u16(), problem["error"].as_str().unwrap_or_default().to_string(), problem)
     };
     let first = open["choices"][0].as_str().unwrap();
-    let (status, error, problem) = choose(&open["seat"], &open["asked"], "pay r5").await;
-    assert_eq!((status, error.as_str()), (422, "illegal"), "{problem}");
-    assert!(problem["section"].is_string() && !problem["says"].as_str().unwrap().is_empty());
-    let (status, error, _) = choose(&open["seat"], &open["asked"], "fly away").await;
-    assert_eq!((status, error.as_str()), (400, "malformed"));
-    let (status, error, _) = choose(&json!(7), &open["asked"], first).await;
+    let (status, error, problem) = choose(&open["seat"], &open["decision_id"], "pay r5").await;
+    assert_eq!((status, error.as_str()), (422, "illegal-choice"), "{problem}");
+    assert!(problem["section"].is_string() && !problem["message"].as_str().unwrap().is_empty());
+    let (status, error, _) = choose(&open["seat"], &open["decision_id"], "fly away").await;
+    assert_eq!((status, error.as_str()), (400, "bad-request"));
+    let (status, error, _) = choose(&json!(7), &open["decision_id"], first).await;
     assert_eq!((status, error.as_str()), (404, "not-found"));
     let (status, error, _) = choose(&open["seat"], &json!(99), first).await;
-    assert_eq!((status, error.as_str()), (409, "moved-on"));
+    assert_eq!((status, error.as_str()), (409, "stale"));
     assert_eq!(program.now(&site, &table).await, table, "nothing was changed");
 
-    let take_back = json!({ "seat": open["seat"], "plies": 0 });
+    let take_back = json!({ "seat": open["seat"], "entry_count": 0 });
     let (status, problem) = program.post(&site, &path(&table, "/take-back"), &take_back).await;
     assert_eq!((status.as_u16(), problem["error"].as_str()), (409, Some("cannot-take-back")));
     for body in [json!({ "game": "chess", "seats": ["me"] }), json!({ "game": "osaka", "seats": ["cat"] })] {
         let (status, problem) = program.post(&site, "/tables", &body).await;
-        assert_eq!((status.as_u16(), problem["error"].as_str()), (400, Some("malformed")));
+        assert_eq!((status.as_u16(), problem["error"].as_str()), (400, Some("bad-request")));
     }
     let nobody = Program { token: String::new() };
     assert_eq!(nobody.get(&site, "/me").await.0, StatusCode::FORBIDDEN);

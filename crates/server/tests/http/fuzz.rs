@@ -14,10 +14,10 @@ use std::path::Path;
 
 const PIECES: &[&str] = &[
     "seat",
-    "asked",
+    "decision_id",
     "choice",
     "choices",
-    "plies",
+    "entry_count",
     "=",
     "&",
     "?",
@@ -58,11 +58,11 @@ const PIECES: &[&str] = &[
     "true",
     "1e999",
     "\\u0000",
-    "{\"seat\":1,\"asked\":0,\"choice\":\"buy\"}",
+    "{\"seat\":1,\"decision_id\":0,\"choice\":\"buy\"}",
     "{\"name\":\"x\"}",
     "{\"game\":\"osaka\",\"seats\":[\"me\",\"me\"]}",
     "{\"game\":\"ostia\",\"seats\":[]}",
-    "seat=1&asked=0&choice=buy",
+    "seat=1&decision_id=0&choice=buy",
     "game=osaka&seat-1=me&seat-2=me",
     "name=Anna",
 ];
@@ -167,7 +167,7 @@ fn request(rng: &mut ThoughtRng, addresses: &[String], token: &str) -> Option<Re
 fn says_something(path: &str, body: &Bytes) -> bool {
     if path.starts_with("/api/v1") {
         let answer: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
-        answer["says"].as_str().is_some_and(|says| !says.is_empty())
+        answer["message"].as_str().is_some_and(|says| !says.is_empty())
     } else {
         body.starts_with(b"<!DOCTYPE html>") || body.starts_with(b"<div id=\"table\"")
     }
@@ -203,13 +203,13 @@ async fn whatever_is_asked_gets_an_answer() {
 const COLUMNS: &[(&str, &str)] = &[
     ("entry", "text"),
     ("entry", "seat"),
-    ("entry", "ply"),
+    ("entry", "entry_index"),
     ("seat", "seat"),
     ("seat", "bot"),
     ("seat", "name"),
     ("game_table", "setup"),
     ("game_table", "game"),
-    ("progress", "plies"),
+    ("progress", "entry_count"),
     ("progress", "to_act"),
     ("progress", "outcome"),
     ("game_table", "rematch"),
@@ -242,7 +242,7 @@ async fn damage(file: &Path, table: &str, rng: &mut ThoughtRng) -> bool {
     let (name, column) = rng.pick(COLUMNS).unwrap();
     let value = rng.pick(VALUES).unwrap();
     let key = if name == "game_table" { "id" } else { "table_id" };
-    let one = if name == "entry" { format!(" and ply = {}", rng.below(4)) } else { String::new() };
+    let one = if name == "entry" { format!(" and entry_index = {}", rng.below(4)) } else { String::new() };
     let sql = format!("update or ignore {name} set {column} = {value} where {key} = '{table}'{one}");
     let done = sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connect(file).await).await;
     done.is_ok_and(|done| done.rows_affected() > 0)

@@ -14,7 +14,7 @@ fn advised(page: &Page) -> Vec<String> {
 
 fn question(table: &Value) -> Value {
     let mine = &table["mine"][0];
-    json!({ "seat": mine["seat"], "asked": mine["asked"] })
+    json!({ "seat": mine["seat"], "decision_id": mine["decision_id"] })
 }
 
 fn hint_of(table: &Value) -> String {
@@ -85,7 +85,7 @@ async fn nobody_else_is_told() {
     }
     let mut nobody = Browser::default();
     assert_eq!(nobody.post(&site, &address, &fields).await.status, StatusCode::FORBIDDEN);
-    let of_the_bot = [("seat".to_string(), "2".to_string()), ("asked".into(), "0".into())];
+    let of_the_bot = [("seat".to_string(), "2".to_string()), ("decision_id".into(), "0".into())];
     assert_eq!(anna.post(&site, &address, &of_the_bot).await.status, StatusCode::FORBIDDEN);
 }
 
@@ -103,7 +103,7 @@ async fn a_table_can_be_opened_without_hints() {
     let table = anna.post(&site, "/tables", &fields).await;
     assert!(table.texts("#ask-hint, #hint").is_empty());
     let address = format!("/t/{}/hint", table.table());
-    let question = [("seat".to_string(), "1".to_string()), ("asked".into(), "0".into())];
+    let question = [("seat".to_string(), "1".to_string()), ("decision_id".into(), "0".into())];
     for page in [anna.post(&site, &address, &question).await, anna.get(&site, &address).await] {
         assert_eq!(page.status, StatusCode::FORBIDDEN);
         assert!(page.text.contains("it was opened without them"), "{}", page.text);
@@ -116,14 +116,14 @@ async fn a_table_can_be_opened_without_hints() {
     let (_, table) = ada.post(&site, "/tables", &wish).await;
     assert_eq!(table["hints"], json!(false));
     let (status, refusal) = ada.post(&site, &hint_of(&table), &question_of_first(&table)).await;
-    assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("no-hints")));
+    assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("hints-disabled")));
 }
 
 /// The question of whichever seat begins.
 fn question_of_first(table: &Value) -> Value {
     let mine = table["mine"].as_array().unwrap();
     let first = mine.iter().find(|mine| !mine["choices"].as_array().unwrap().is_empty()).unwrap();
-    json!({ "seat": first["seat"], "asked": first["asked"] })
+    json!({ "seat": first["seat"], "decision_id": first["decision_id"] })
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -131,12 +131,12 @@ async fn a_question_that_is_no_longer_asked_gets_no_hint() {
     let site = Site::open().await;
     let ada = Program::welcome(&site, "Ada").await;
     let table = ada.open(&site, "osaka", &["me", "bot:greedy"]).await;
-    let old = json!({ "seat": 1, "asked": 99 });
+    let old = json!({ "seat": 1, "decision_id": 99 });
     let (status, refusal) = ada.post(&site, &hint_of(&table), &old).await;
-    assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("moved-on")));
+    assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("stale")));
     let mut anna = Browser::default();
     let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
-    let moved = [("seat".to_string(), "1".to_string()), ("asked".into(), "99".into())];
+    let moved = [("seat".to_string(), "1".to_string()), ("decision_id".into(), "99".into())];
     let page = anna.post(&site, &format!("/t/{}/hint", table.table()), &moved).await;
     assert_eq!(page.texts("#table").len(), 1, "the table says best how it stands");
 }
@@ -152,7 +152,8 @@ async fn a_thought_that_nobody_needs_any_more_is_stopped() {
     let waits = ada.post(&site, &one_address, &question_there);
     let meanwhile = async {
         let elsewhere = loop {
-            let (status, _) = ada.post(&site, &hint_of(&other), &json!({ "seat": 1, "asked": 9999 })).await;
+            let (status, _) =
+                ada.post(&site, &hint_of(&other), &json!({ "seat": 1, "decision_id": 9999 })).await;
             assert_eq!(status, StatusCode::CONFLICT, "an old question is no thought");
             let live = site.app.table(one["id"].as_str().unwrap().parse().unwrap()).await.unwrap();
             if live.is_pondered() {
@@ -160,14 +161,18 @@ async fn a_thought_that_nobody_needs_any_more_is_stopped() {
             }
             tokio::task::yield_now().await;
         };
-        assert_eq!((elsewhere.0, &elsewhere.1["error"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-much")));
+        assert_eq!(
+            (elsewhere.0, &elsewhere.1["error"]),
+            (StatusCode::TOO_MANY_REQUESTS, &json!("rate-limited"))
+        );
         let mine = &one["mine"][0];
-        let choice = json!({ "seat": mine["seat"], "asked": mine["asked"], "choice": mine["choices"][0] });
+        let choice =
+            json!({ "seat": mine["seat"], "decision_id": mine["decision_id"], "choice": mine["choices"][0] });
         let chosen = format!("/tables/{}/choices", one["id"].as_str().unwrap());
         assert_eq!(ada.post(&site, &chosen, &choice).await.0, StatusCode::OK);
     };
     let ((status, refusal), ()) = tokio::join!(waits, meanwhile);
-    assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("moved-on")));
+    assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("stale")));
 }
 
 /// What is advised at a table, in words, to whoever must choose first.
@@ -175,7 +180,7 @@ async fn told(site: &Site, ada: &Program, id: &str, table: AnyTable) -> Option<V
     let live = site.app.table(id.parse().unwrap()).await.unwrap();
     let seat = table.to_act().first()?;
     live.show_instead(table).await;
-    let question = json!({ "seat": seat.number(), "asked": live.position().await.asked(seat) });
+    let question = json!({ "seat": seat.number(), "decision_id": live.position().await.decision_id(seat) });
     let (status, hint) = ada.post(site, &format!("/tables/{id}/hint"), &question).await;
     assert_eq!(status, StatusCode::OK, "{hint}");
     Some(hint)

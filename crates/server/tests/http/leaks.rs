@@ -60,14 +60,14 @@ impl Party {
     /// Lets whoever must choose do so at random, so many times; false once the game is over.
     async fn play(&mut self, choices: usize) -> bool {
         for _ in 0..choices {
-            let (seat, asked, choice) = {
+            let (seat, decision_id, choice) = {
                 let position = self.live.position().await;
                 let Some(seat) = position.table.to_act().first() else { return false };
                 let choices = position.table.choices(seat);
                 let choice = self.rng.pick(&choices).expect("whoever must choose can");
-                (seat, position.asked(seat), choice.to_string())
+                (seat, position.decision_id(seat), choice.to_string())
             };
-            self.live.choose(seat, asked, &choice).await.unwrap();
+            self.live.choose(seat, decision_id, &choice).await.unwrap();
         }
         true
     }
@@ -137,34 +137,34 @@ impl Party {
 
     /// What a seat is told that tries what it cannot do.
     async fn refusal(&self, seat: Seat, choice: AnyChoice) -> Vec<u8> {
-        let asked = self.live.position().await.asked(seat);
-        let body = json!({ "seat": seat, "asked": asked, "choice": choice.to_string() });
+        let decision_id = self.live.position().await.decision_id(seat);
+        let body = json!({ "seat": seat, "decision_id": decision_id, "choice": choice.to_string() });
         self.post(seat, "choices", &body).await
     }
 
     /// What a seat is told that cannot take back. One that can is not asked: it would do it.
     async fn taking_back(&self, seat: Seat) -> Vec<u8> {
-        let (can, plies) = {
+        let (can, entry_count) = {
             let position = self.live.position().await;
-            (position.table.can_take_back(seat).is_ok(), position.plies)
+            (position.table.can_take_back(seat).is_ok(), position.entry_count)
         };
         if can {
             return b"it can".to_vec();
         }
-        self.post(seat, "take-back", &json!({ "seat": seat, "plies": plies })).await
+        self.post(seat, "take-back", &json!({ "seat": seat, "entry_count": entry_count })).await
     }
 
     /// What a seat is told that asks for a hint although it is not to choose. What it is told when it is has a test of its
     /// own: a bot remembers what is no longer to be seen.
     async fn asking_for_a_hint(&self, seat: Seat) -> Vec<u8> {
-        let (chooses, asked) = {
+        let (chooses, decision_id) = {
             let position = self.live.position().await;
-            (position.table.to_act().has(seat), position.asked(seat))
+            (position.table.to_act().has(seat), position.decision_id(seat))
         };
         if chooses {
             return b"it may".to_vec();
         }
-        self.post(seat, "hint", &json!({ "seat": seat.number(), "asked": asked })).await
+        self.post(seat, "hint", &json!({ "seat": seat.number(), "decision_id": decision_id })).await
     }
 
     async fn post(&self, seat: Seat, what: &str, body: &serde_json::Value) -> Vec<u8> {
@@ -180,7 +180,7 @@ impl Party {
         let truth = self.table().await;
         let (mut true_world, mut other) =
             (truth.clone(), truth.imagined(viewer, Memory::Open, &mut self.rng));
-        let count = self.rng.below(truth.length() as u32 + 1) as usize;
+        let count = self.rng.below(truth.choice_count() as u32 + 1) as usize;
         // What was chosen before the worlds part can be taken back in the true one only: the other has no such past.
         let goes_on = viewer.seat().is_none_or(|seat| truth.can_take_back(seat).is_err());
         let mut tells = Vec::new();

@@ -45,7 +45,7 @@ async fn everybody_at_the_table_is_told_of_a_choice() {
     anna.choose(&site, &page, &choice).await;
     let (mine, public) = (tab.next().await.unwrap(), spectator.next().await.unwrap());
     assert!(mine.contains("id: 1") && public.contains("id: 1"));
-    assert!(mine.contains("name=\"asked\"") && !public.contains("name=\"asked\""));
+    assert!(mine.contains("name=\"decision_id\"") && !public.contains("name=\"decision_id\""));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -130,8 +130,11 @@ async fn a_choice_that_is_not_kept_is_not_shown() {
     assert!(anna.get(&site, &page.address).await.status.is_server_error(), "nobody knows what is kept");
     sqlx::query("alter table away rename to entry").execute(&mut connection).await.unwrap();
     let again = anna.get(&site, &page.address).await;
-    assert_eq!(again.values("#table", "data-plies"), ["0"]);
+    assert_eq!(again.values("#table", "data-entry-count"), ["0"]);
     assert_eq!(again.choices(), page.choices());
     let after = anna.choose(&site, &again, &choice).await;
-    assert_eq!((after.status, after.values("#table", "data-plies")), (StatusCode::OK, vec!["1".to_string()]));
+    assert_eq!(
+        (after.status, after.values("#table", "data-entry-count")),
+        (StatusCode::OK, vec!["1".to_string()])
+    );
 }

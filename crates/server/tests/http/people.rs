@@ -65,7 +65,7 @@ async fn nobody_chooses_for_somebody_else() {
             "{address}"
         );
     }
-    assert_eq!(anna.get(&site, &page.address).await.values("#table", "data-plies"), ["0"]);
+    assert_eq!(anna.get(&site, &page.address).await.values("#table", "data-entry-count"), ["0"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -80,7 +80,7 @@ async fn a_click_on_an_old_position_is_answered_with_the_new_one() {
     let again = anna.post(&site, &action, &fields).await;
     assert_eq!(again.status, StatusCode::CONFLICT);
     assert_eq!(again.texts(".notice"), ["The table had moved on; this is how it stands now."]);
-    assert_eq!(again.values("#table", "data-plies"), ["1"], "it was applied once");
+    assert_eq!(again.values("#table", "data-entry-count"), ["1"], "it was applied once");
 }
 
 #[tokio::test(flavor = "multi_thread")]

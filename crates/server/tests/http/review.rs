@@ -66,7 +66,7 @@ async fn programs_get_reviews_as_well() {
     let program = Program { token: anna.cookie.clone().unwrap() };
     let path = address.replace("/t/", "/tables/");
     let (_, before) = program.get(&site, &path).await;
-    assert_eq!(before, json!({ "state": "none", "done": 0, "all": 0 }));
+    assert_eq!(before, json!({ "state": "none", "done": 0, "total": 0 }));
     let (status, begun) = program.post(&site, &path, &json!({})).await;
     assert_eq!(status, StatusCode::ACCEPTED, "{begun}");
     let found = loop {
@@ -101,5 +101,5 @@ async fn a_running_game_is_not_reviewed() {
     let program = Program { token: anna.cookie.clone().unwrap() };
     let path = address.replace("/t/", "/tables/");
     let (status, refusal) = program.post(&site, &path, &json!({})).await;
-    assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("not-yours")));
+    assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("forbidden")));
 }

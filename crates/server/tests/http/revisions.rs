@@ -36,10 +36,10 @@ async fn begin_under(site: &Site, person: PersonId, game: GameId, revision: u32,
     };
     site.app.store.add_table(new).await.unwrap();
     let mut rng = ThoughtRng::new(3);
-    for ply in 0..ENTRIES_BEFORE as u32 {
+    for index in 0..ENTRIES_BEFORE as u32 {
         let seat = table.to_act().first().unwrap();
         // One choice is taken back: that is an entry as well.
-        let text = if ply == 1 && table.can_take_back(seat).is_ok() {
+        let text = if index == 1 && table.can_take_back(seat).is_ok() {
             table.take_back(seat).unwrap();
             TAKE_BACK.to_string()
         } else {
@@ -49,7 +49,7 @@ async fn begin_under(site: &Site, person: PersonId, game: GameId, revision: u32,
             choice.to_string()
         };
         let entry = Entry { seat: seat.index() as u8, text, at: 0 };
-        let append = Append { table: id, ply, entry, to_act: bits(&table), outcome: None };
+        let append = Append { table: id, index, entry, to_act: bits(&table), outcome: None };
         assert_eq!(site.app.store.append(append).await.unwrap(), Appended::Kept);
     }
 }
@@ -64,7 +64,8 @@ async fn play_to_the_end(site: &Site, program: &Program, mut table: Value) -> Va
     while let Some(decision) = crate::api::question(&table) {
         let choices: Vec<&Value> = decision["choices"].as_array().unwrap().iter().collect();
         let choice = rng.pick(&choices).unwrap();
-        let answer = json!({ "seat": decision["seat"], "asked": decision["asked"], "choice": choice });
+        let answer =
+            json!({ "seat": decision["seat"], "decision_id": decision["decision_id"], "choice": choice });
         let path = format!("/tables/{}/choices", table["id"].as_str().unwrap());
         let (status, after) = program.post(site, &path, &answer).await;
         assert_eq!(status, StatusCode::OK, "{after}");

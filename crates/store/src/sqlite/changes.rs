@@ -41,8 +41,10 @@ pub(super) fn add_table(data: &Connection, table: &NewTable) -> Result<()> {
         table.hints,
         table.at
     ])?;
-    data.prepare_cached("insert into progress (table_id, plies, to_act, changed_at) values (?1, 0, ?2, ?3)")?
-        .execute(params![table.id.as_str(), table.to_act, table.at])?;
+    data.prepare_cached(
+        "insert into progress (table_id, entry_count, to_act, changed_at) values (?1, 0, ?2, ?3)",
+    )?
+    .execute(params![table.id.as_str(), table.to_act, table.at])?;
     let mut insert = data.prepare_cached(
         "insert into seat (table_id, seat, person, bot, name, invite) values (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
@@ -55,19 +57,19 @@ pub(super) fn add_table(data: &Connection, table: &NewTable) -> Result<()> {
 
 /// The number of an entry is its key, and it must be the next one of its table: of two writers one wins.
 pub(super) fn append(data: &Connection, append: &Append) -> Result<Appended> {
-    let (table, ply, entry) = (append.table.as_str(), append.ply, &append.entry);
+    let (table, index, entry) = (append.table.as_str(), append.index, &append.entry);
     let mut insert = data.prepare_cached(
-        "insert into entry (table_id, ply, seat, text, at)
-         select ?1, ?2, ?3, ?4, ?5 from progress where table_id = ?1 and plies = ?2
+        "insert into entry (table_id, entry_index, seat, text, at)
+         select ?1, ?2, ?3, ?4, ?5 from progress where table_id = ?1 and entry_count = ?2
          on conflict do nothing",
     )?;
-    if insert.execute(params![table, ply, entry.seat, entry.text, entry.at])? == 0 {
+    if insert.execute(params![table, index, entry.seat, entry.text, entry.at])? == 0 {
         return Ok(Appended::Taken);
     }
     let mut advance = data.prepare_cached(
-        "update progress set plies = ?2, to_act = ?3, outcome = ?4, changed_at = ?5 where table_id = ?1",
+        "update progress set entry_count = ?2, to_act = ?3, outcome = ?4, changed_at = ?5 where table_id = ?1",
     )?;
-    advance.execute(params![table, ply + 1, append.to_act, append.outcome, entry.at])?;
+    advance.execute(params![table, index + 1, append.to_act, append.outcome, entry.at])?;
     Ok(Appended::Kept)
 }
 

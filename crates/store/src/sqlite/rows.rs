@@ -31,7 +31,7 @@ pub(super) fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
 
 pub(super) fn standing(row: &SqliteRow) -> Result<Standing, StoreError> {
     Ok(Standing {
-        plies: row.try_get("plies")?,
+        entry_count: row.try_get("entry_count")?,
         to_act: row.try_get("to_act")?,
         outcome: row.try_get("outcome")?,
         changed_at: row.try_get("changed_at")?,
@@ -55,11 +55,11 @@ pub(super) fn table(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, St
     })
 }
 
-/// The entry of this ply.
-pub(super) fn entry(row: &SqliteRow, ply: u32) -> Result<Entry, StoreError> {
-    let found: u32 = row.try_get("ply")?;
-    if found != ply {
-        return Err(StoreError::Corrupt(format!("entry {ply} is missing; the next one is {found}")));
+/// The entry of this index.
+pub(super) fn entry(row: &SqliteRow, index: u32) -> Result<Entry, StoreError> {
+    let found: u32 = row.try_get("entry_index")?;
+    if found != index {
+        return Err(StoreError::Corrupt(format!("entry {index} is missing; the next one is {found}")));
     }
     Ok(Entry { seat: row.try_get("seat")?, text: row.try_get("text")?, at: row.try_get("at")? })
 }

@@ -4,7 +4,7 @@ use crate::error::StoreError;
 use sqlx::{Connection, SqliteConnection};
 
 /// What each version adds to the one before it. A version that was published never changes.
-const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH];
+const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
 
 const FIRST: &[&str] = &[
     "create table person (
@@ -90,6 +90,12 @@ const FOURTH: &[&str] = &[
 
 /// A table may be one without hints. Those of before have them.
 const FIFTH: &[&str] = &["alter table game_table add column hints integer not null default 1"];
+
+/// Columns are called as in the code.
+const SIXTH: &[&str] = &[
+    "alter table progress rename column plies to entry_count",
+    "alter table entry rename column ply to entry_index",
+];
 
 /// Makes the tables, or brings an older file up to date.
 pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), StoreError> {

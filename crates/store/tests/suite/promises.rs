@@ -50,9 +50,9 @@ pub(crate) async fn add_table(store: &dyn Store, number: u8) {
     store.add_table(table).await.unwrap();
 }
 
-pub(crate) fn append(table: u8, ply: u32, text: &str) -> Append {
-    let entry = Entry { seat: (ply % 3) as u8, text: text.into(), at: 1000 + i64::from(ply) };
-    Append { table: table_id(table), ply, entry, to_act: 0b010, outcome: None }
+pub(crate) fn append(table: u8, index: u32, text: &str) -> Append {
+    let entry = Entry { seat: (index % 3) as u8, text: text.into(), at: 1000 + i64::from(index) };
+    Append { table: table_id(table), index, entry, to_act: 0b010, outcome: None }
 }
 
 pub(crate) async fn people_are_recognised_by_each_of_their_tokens(store: Arc<dyn Store>) {
@@ -81,7 +81,7 @@ pub(crate) async fn a_table_is_kept_as_it_was_made(store: Arc<dyn Store>) {
     assert_eq!(table.seats[0].sitter, Sitter::Person(person_id(1)));
     assert_eq!(table.seats[1].sitter, Sitter::Bot("greedy".into()));
     assert_eq!(table.seats[2].sitter, Sitter::Open);
-    assert_eq!((table.standing.plies, table.standing.to_act, table.standing.outcome), (0, 0b001, None));
+    assert_eq!((table.standing.entry_count, table.standing.to_act, table.standing.outcome), (0, 0b001, None));
     assert_eq!((table.made_at, table.fast, table.rematch), (107, false, None));
     assert_eq!(store.table(table_id(8)).await.unwrap(), None);
 }
@@ -98,9 +98,9 @@ pub(crate) async fn links_lead_to_their_seat_and_their_table(store: Arc<dyn Stor
 pub(crate) async fn entries_come_back_in_order_and_the_table_stands_with_them(store: Arc<dyn Store>) {
     add_person(&*store, 1).await;
     add_table(&*store, 1).await;
-    for (ply, text) in ["token r", "buy, pay", "back", "zażółć 'gęślą' \"jaźń\""].into_iter().enumerate()
+    for (index, text) in ["token r", "buy, pay", "back", "zażółć 'gęślą' \"jaźń\""].into_iter().enumerate()
     {
-        assert_eq!(store.append(append(1, ply as u32, text)).await.unwrap(), Appended::Kept);
+        assert_eq!(store.append(append(1, index as u32, text)).await.unwrap(), Appended::Kept);
     }
     let entries = store.entries(table_id(1), 0).await.unwrap();
     let texts: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
@@ -109,7 +109,7 @@ pub(crate) async fn entries_come_back_in_order_and_the_table_stands_with_them(st
     assert_eq!(store.entries(table_id(1), 3).await.unwrap().len(), 1);
     assert_eq!(store.entries(table_id(1), 4).await.unwrap(), []);
     let standing = store.table(table_id(1)).await.unwrap().unwrap().standing;
-    assert_eq!((standing.plies, standing.to_act, standing.changed_at), (4, 0b010, 1003));
+    assert_eq!((standing.entry_count, standing.to_act, standing.changed_at), (4, 0b010, 1003));
 }
 
 pub(crate) async fn the_end_of_a_game_is_kept_with_its_last_entry(store: Arc<dyn Store>) {
@@ -124,15 +124,17 @@ pub(crate) async fn the_end_of_a_game_is_kept_with_its_last_entry(store: Arc<dyn
     assert_eq!(store.running_tables_of(person_id(1)).await.unwrap(), 0);
 }
 
-pub(crate) async fn of_many_writers_for_one_ply_one_wins_and_the_others_are_told(store: Arc<dyn Store>) {
+pub(crate) async fn of_many_writers_of_one_entry_one_wins_and_the_others_get_a_conflict(
+    store: Arc<dyn Store>,
+) {
     add_person(&*store, 1).await;
     add_table(&*store, 1).await;
-    for ply in 0..20 {
+    for index in 0..20 {
         let writers: Vec<_> = (0..8)
             .map(|writer| {
                 let store = store.clone();
                 tokio::spawn(
-                    async move { store.append(append(1, ply, &format!("by {writer}"))).await.unwrap() },
+                    async move { store.append(append(1, index, &format!("by {writer}"))).await.unwrap() },
                 )
             })
             .collect();
@@ -142,7 +144,7 @@ pub(crate) async fn of_many_writers_for_one_ply_one_wins_and_the_others_are_told
                 kept.push(format!("by {writer}"));
             }
         }
-        let entries = store.entries(table_id(1), ply).await.unwrap();
+        let entries = store.entries(table_id(1), index).await.unwrap();
         assert_eq!(kept, entries.into_iter().map(|entry| entry.text).collect::<Vec<_>>());
         assert_eq!(kept.len(), 1);
     }
@@ -167,8 +169,8 @@ pub(crate) async fn entries_that_wait_together_are_all_kept(store: Arc<dyn Store
         .map(|table| {
             let store = store.clone();
             tokio::spawn(async move {
-                for ply in 0..50 {
-                    let kept = store.append(append(table, ply, &format!("{table} {ply}"))).await.unwrap();
+                for index in 0..50 {
+                    let kept = store.append(append(table, index, &format!("{table} {index}"))).await.unwrap();
                     assert_eq!(kept, Appended::Kept);
                 }
             })
@@ -179,7 +181,7 @@ pub(crate) async fn entries_that_wait_together_are_all_kept(store: Arc<dyn Store
     }
     for table in 0..32 {
         let entries = store.entries(table_id(table), 0).await.unwrap();
-        assert!(entries.iter().enumerate().all(|(ply, entry)| entry.text == format!("{table} {ply}")));
+        assert!(entries.iter().enumerate().all(|(index, entry)| entry.text == format!("{table} {index}")));
         assert_eq!(entries.len(), 50);
     }
 }
@@ -189,7 +191,7 @@ pub(crate) async fn what_is_refused_takes_nothing_else_with_it(store: Arc<dyn St
     for table in 0..8 {
         add_table(&*store, table).await;
     }
-    for ply in 0..20 {
+    for index in 0..20 {
         let again = NewPerson { id: person_id(1), token: token(9), name: "Again".into(), at: 1 };
         let refused = tokio::spawn({
             let store = store.clone();
@@ -198,7 +200,7 @@ pub(crate) async fn what_is_refused_takes_nothing_else_with_it(store: Arc<dyn St
         let kept: Vec<_> = (0..8)
             .map(|table| {
                 let store = store.clone();
-                tokio::spawn(async move { store.append(append(table, ply, "buy")).await.unwrap() })
+                tokio::spawn(async move { store.append(append(table, index, "buy")).await.unwrap() })
             })
             .collect();
         for kept in kept {
@@ -299,7 +301,7 @@ macro_rules! promises {
         links_lead_to_their_seat_and_their_table
         entries_come_back_in_order_and_the_table_stands_with_them
         the_end_of_a_game_is_kept_with_its_last_entry
-        of_many_writers_for_one_ply_one_wins_and_the_others_are_told
+        of_many_writers_of_one_entry_one_wins_and_the_others_get_a_conflict
         a_place_that_is_not_the_next_one_is_refused
         entries_that_wait_together_are_all_kept
         what_is_refused_takes_nothing_else_with_it

@@ -40,9 +40,9 @@ async fn two_servers_on_one_file_do_not_overwrite_each_other() {
     let other = Sqlite::open(&folder.path().join("portolan.db")).await.unwrap();
     add_person(&one, 1).await;
     add_table(&one, 1).await;
-    for ply in 0..40 {
+    for index in 0..40 {
         let (first, second) =
-            tokio::join!(one.append(append(1, ply, "one")), other.append(append(1, ply, "other")));
+            tokio::join!(one.append(append(1, index, "one")), other.append(append(1, index, "other")));
         let kept = [first.unwrap(), second.unwrap()];
         assert_eq!(kept.iter().filter(|&&kept| kept == Appended::Kept).count(), 1);
     }
@@ -84,7 +84,10 @@ async fn a_file_of_the_first_version_is_brought_up_to_date() {
     assert_eq!((table.setup.as_str(), table.fast, table.guided, table.made_at), ("set-up", true, false, 8));
     assert!(table.hints, "what was played with hints stays so");
     let standing = table.standing;
-    assert_eq!((standing.plies, standing.to_act, standing.outcome, standing.changed_at), (1, 2, None, 9));
+    assert_eq!(
+        (standing.entry_count, standing.to_act, standing.outcome, standing.changed_at),
+        (1, 2, None, 9)
+    );
     assert_eq!(store.append(append(1, 0, "buy")).await.unwrap(), Appended::Taken);
     assert_eq!(store.entries(table_id(1), 0).await.unwrap()[0].text, "buy");
     assert_eq!(store.append(append(1, 1, "buy")).await.unwrap(), Appended::Kept);
@@ -98,7 +101,7 @@ async fn a_file_of_a_later_version_is_left_alone() {
     let path = folder.path().join("portolan.db");
     tamper(&path, "pragma user_version = 99").await;
     let error = Sqlite::open(&path).await.unwrap_err();
-    assert!(matches!(error, StoreError::Newer { found: 99, known: 5 }), "{error}");
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 6 }), "{error}");
 }
 
 #[tokio::test]
@@ -122,8 +125,9 @@ async fn a_corrupt_row_is_told_and_harms_no_other_table() {
         store.append(append(table, 1, "b")).await.unwrap();
     }
     let path = folder.path().join("portolan.db");
-    tamper(&path, "delete from entry where ply = 0 and table_id = 'bbbbbbbbbb'").await;
-    tamper(&path, "update entry set text = x'ff00ff' where ply = 0 and table_id = 'cccccccccc'").await;
+    tamper(&path, "delete from entry where entry_index = 0 and table_id = 'bbbbbbbbbb'").await;
+    tamper(&path, "update entry set text = x'ff00ff' where entry_index = 0 and table_id = 'cccccccccc'")
+        .await;
     tamper(&path, "update progress set to_act = 'nobody' where table_id = 'dddddddddd'").await;
     for table in [1, 2] {
         let error = store.entries(table_id(table), 0).await.unwrap_err();

@@ -28,8 +28,8 @@ pub(crate) fn look<G: Game>(state: &G) -> Verdict {
 
 /// The law where play has stopped after so many choices.
 pub(crate) fn ended<G: Game>(state: &G, choices: usize) -> Verdict {
-    if choices >= G::META.longest && !state.to_act().is_empty() {
-        return Err(format!("the game goes on after its bound of {} choices", G::META.longest));
+    if choices >= G::META.max_choices && !state.to_act().is_empty() {
+        return Err(format!("the game goes on after its bound of {} choices", G::META.max_choices));
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use crate::mirror::{Mirror, revealed_parts};
 use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{
-    Choices, Game, Journal, Line, Memory, NullLog, Seat, SeatSet, ThoughtRng, Viewer, Viewers,
+    Choices, Game, Journal, LogLine, Memory, NullLog, Seat, SeatSet, ThoughtRng, Viewer, Viewers,
 };
 
 /// Plies between imagining anew.
@@ -32,7 +32,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
         }
         let mut journal = Journal::new();
         let Some((seat, choice)) = play.step(&mut journal) else { break };
-        told = told | told_in_secret(&journal, Viewers::NONE);
+        told |= told_in_secret(&journal, Viewers::NONE);
         surprises(&play.state, &mut mirrors, seat, choice, &journal, tally);
     }
     // A game that breaks laws 1, 5 or 6 in truth is told so by them.
@@ -53,15 +53,15 @@ fn opening<G: Game>(play: &Play<'_, G>) -> Result<Journal<G::Event>, String> {
 
 /// Who was told what others were not and what it did not know itself: its own secret choice is no news to it.
 fn told_in_secret<E: Eq>(journal: &Journal<E>, mut learning: Viewers) -> SeatSet {
-    let mut told = SeatSet::NONE;
+    let mut told = SeatSet::EMPTY;
     for line in journal.lines() {
         match line {
-            Line::Reveal(to) => learning = learning.or(*to),
-            Line::Private { seat, seen, by_others } => {
+            LogLine::Reveal(to) => learning = learning.or(*to),
+            LogLine::Private { seat, seen, by_others } => {
                 let news = seen != by_others && learning.has(Viewer::Seat(*seat));
                 told = if news { told.with(*seat) } else { told };
             }
-            Line::Public(_) => {}
+            LogLine::Public(_) => {}
         }
     }
     told
@@ -158,7 +158,7 @@ fn playable<G: Game>(play: &mut Play<'_, G>, ply: usize, mut world: G) -> Verdic
     let fails = |what| format!("a world that was imagined after {ply} choices cannot be played: {what}");
     loop {
         sound(&world, &mut list).map_err(fails)?;
-        if choices >= G::META.longest || play.player.step(&mut world, &mut NullLog).is_none() {
+        if choices >= G::META.max_choices || play.player.step(&mut world, &mut NullLog).is_none() {
             return ending::ended(&world, choices).map_err(fails);
         }
         choices += 1;

@@ -12,9 +12,9 @@ const SPACING: u32 = 20;
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
     let mut table = Table::new(play.setup.clone()).map_err(|error| error.to_string())?;
     // Taking back makes a game longer, but not without end.
-    for moves in 0..2 * G::META.longest {
+    for moves in 0..2 * G::META.max_choices {
         let before = table.state().clone();
-        if play.trail.len() >= G::META.longest || step(play, &mut table).is_none() {
+        if play.trail.len() >= G::META.max_choices || step(play, &mut table).is_none() {
             return Ok(());
         }
         if moves == 0 || play.rng.below(SPACING) == 0 {
@@ -72,7 +72,7 @@ fn seats_by_latest_choice<C>(trail: &[(Seat, C)]) -> Vec<Seat> {
 }
 
 fn revealed_since<G: Game>(table: &Table<G>, choice: usize) -> Viewers {
-    table.made()[choice..].iter().fold(Viewers::NONE, |all, made| all.or(made.journal.revealed()))
+    table.choices_made()[choice..].iter().fold(Viewers::NONE, |all, made| all.or(made.journal.revealed()))
 }
 
 fn leaves_no_trace<G: Game>(play: &Play<'_, G>, table: &Table<G>, before: Option<&G>) -> Verdict {

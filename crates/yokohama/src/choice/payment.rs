@@ -71,59 +71,12 @@ impl Payment {
     }
 }
 
-/// A set of kinds of payment.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct PaymentSet(u8);
-
-impl PaymentSet {
-    /// The empty set.
-    pub const NONE: PaymentSet = PaymentSet(0);
-
-    /// Whether `payment` is in the set.
-    #[inline]
-    pub const fn has(self, payment: Payment) -> bool {
-        self.0 & (1 << payment.number()) != 0
-    }
-
-    /// This set with `payment` added.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, payment: Payment) -> PaymentSet {
-        PaymentSet(self.0 | 1 << payment.number())
-    }
-
-    /// The elements of this set that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: PaymentSet) -> PaymentSet {
-        PaymentSet(self.0 & !other.0)
-    }
-
-    /// The number of elements.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The kinds of payment, in their order.
-    pub fn iter(self) -> impl Iterator<Item = Payment> {
-        Payment::all().filter(move |&payment| self.has(payment))
-    }
-
-    /// The bits, for a state hash.
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-}
-
-impl fmt::Debug for PaymentSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+portolan_core::bit_set! {
+    /// A set of kinds of payment.
+    pub struct PaymentSet(u8) of Payment {
+        index: |payment| payment.number(),
+        element: |index| Payment::from_number(index),
+        debug: |payment| payment,
     }
 }
 

@@ -2,7 +2,6 @@
 
 use serde::{Serialize, Serializer};
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// The kind of an area board (§7). There are two boards of each production kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -199,169 +198,27 @@ impl fmt::Display for Area {
 
 portolan_core::serialize_as_text!(Area);
 
-/// Some of the area boards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct AreaSet(u32);
+portolan_core::bit_set! {
+    /// A set of area boards, in the order of [`Area::ALL`].
+    pub struct AreaSet(u32) of Area {
+        index: |area| area as usize,
+        element: |index| Area::ALL[index],
+        debug: |area| area,
+    }
+}
 
 impl AreaSet {
-    /// No area.
-    pub const EMPTY: AreaSet = AreaSet(0);
     /// All boards of the box.
-    pub const ALL: AreaSet = AreaSet((1 << Area::COUNT) - 1);
+    pub const ALL: AreaSet = AreaSet::below(Area::COUNT);
 
-    /// One area alone.
-    #[inline]
-    pub const fn only(area: Area) -> AreaSet {
-        AreaSet(1 << area as u32)
-    }
-
-    /// These areas.
+    /// The set of these areas.
     pub const fn of(areas: &[Area]) -> AreaSet {
         let (mut set, mut place) = (AreaSet::EMPTY, 0);
         while place < areas.len() {
-            set = set.union(AreaSet::only(areas[place]));
+            set = set.with(areas[place]);
             place += 1;
         }
         set
-    }
-
-    /// Is `area` in it?
-    #[inline]
-    pub const fn has(self, area: Area) -> bool {
-        self.0 & (1 << area as u32) != 0
-    }
-
-    /// How many areas.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// No area at all?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Puts `area` in.
-    #[inline]
-    pub fn insert(&mut self, area: Area) {
-        self.0 |= 1 << area as u32;
-    }
-
-    /// Takes `area` out.
-    #[inline]
-    pub fn remove(&mut self, area: Area) {
-        self.0 &= !(1 << area as u32);
-    }
-
-    /// What is in one of the two.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 | other.0)
-    }
-
-    /// What is in the first but not in the second.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 & !other.0)
-    }
-
-    /// The first area in the order of [`Area::ALL`].
-    #[inline]
-    pub fn first(self) -> Option<Area> {
-        Area::ALL.get(self.0.trailing_zeros() as usize).copied()
-    }
-
-    /// The areas, in the order of [`Area::ALL`].
-    #[inline]
-    pub fn iter(self) -> AreaSetIter {
-        AreaSetIter(self)
-    }
-
-    /// The bits themselves, for a fingerprint.
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-}
-
-/// The areas of an [`AreaSet`], in the order of [`Area::ALL`].
-#[derive(Clone, Debug)]
-pub struct AreaSetIter(AreaSet);
-
-impl Iterator for AreaSetIter {
-    type Item = Area;
-    #[inline]
-    fn next(&mut self) -> Option<Area> {
-        let area = self.0.first()?;
-        self.0.remove(area);
-        Some(area)
-    }
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.0.len(), Some(self.0.len()))
-    }
-}
-
-impl ExactSizeIterator for AreaSetIter {}
-
-impl IntoIterator for AreaSet {
-    type Item = Area;
-    type IntoIter = AreaSetIter;
-    fn into_iter(self) -> AreaSetIter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Area> for AreaSet {
-    fn from_iter<I: IntoIterator<Item = Area>>(areas: I) -> AreaSet {
-        areas.into_iter().fold(AreaSet::EMPTY, |set, area| set | AreaSet::only(area))
-    }
-}
-
-impl BitOr for AreaSet {
-    type Output = AreaSet;
-    #[inline]
-    fn bitor(self, other: AreaSet) -> AreaSet {
-        self.union(other)
-    }
-}
-
-impl BitAnd for AreaSet {
-    type Output = AreaSet;
-    #[inline]
-    fn bitand(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 & other.0)
-    }
-}
-
-/// What is in the first but not in the second.
-impl Sub for AreaSet {
-    type Output = AreaSet;
-    #[inline]
-    fn sub(self, other: AreaSet) -> AreaSet {
-        self.without(other)
-    }
-}
-
-impl BitOrAssign for AreaSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: AreaSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl SubAssign for AreaSet {
-    #[inline]
-    fn sub_assign(&mut self, other: AreaSet) {
-        self.0 &= !other.0;
-    }
-}
-
-impl fmt::Debug for AreaSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

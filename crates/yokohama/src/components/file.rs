@@ -7,8 +7,10 @@ use super::{
     AreaKind, BoardSpace, ByCountry, ByGood, Components, HOUSES, MOST_POWER, MOST_SPACES, Numbers, ORDERS,
     ROWS, SLOTS, ids, items,
 };
-use portolan_core::components::file::{self, Checked, Number, Spanned, Word, number, wrong};
-use portolan_core::{ComponentsError, Row, SeatCount};
+use portolan_core::components::file::{
+    self, CheckResult, Spanned, SpannedNumber, SpannedText, error_at, number_in,
+};
+use portolan_core::{ArrayVec, ComponentsError, SeatCount};
 
 /// The number of ways to pay for faith: four goods, an import, yen (§7.4).
 const FAITH_PAYMENTS: i64 = 6;
@@ -23,7 +25,7 @@ pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
     file::read(text, components)
 }
 
-fn components(file: &File) -> Checked<Components> {
+fn components(file: &File) -> CheckResult<Components> {
     let by_power = areas(&file.areas)?;
     let highest = |kind: AreaKind| i64::from(by_power[kind as usize][usize::from(MOST_POWER) - 1]);
     let most_faith = highest(AreaKind::Church) + FAITH_PAYMENTS;
@@ -41,14 +43,14 @@ fn components(file: &File) -> Checked<Components> {
         )?,
         prizes: list(&file.prizes.tokens, "prizes", items::prize)?,
         church: spaces(&file.church.spaces, |table| {
-            space(number(&table.faith, "faith", 1..=most_faith)?, &table.reward, table.blocked)
+            space(number_in(&table.faith, "faith", 1..=most_faith)?, &table.reward, table.blocked)
         })?,
         customs: spaces(&file.customs.spaces, |table| {
-            space(number(&table.imports, "imports", 1..=most_imports)?, &table.reward, table.blocked)
+            space(number_in(&table.imports, "imports", 1..=most_imports)?, &table.reward, table.blocked)
         })?,
         by_power,
         rows: map(&file.map)?,
-        surcharge: list(&file.laboratory.surcharge, "spaces", |units| number(units, "units", 0..=9))?,
+        surcharge: list(&file.laboratory.surcharge, "spaces", |units| number_in(units, "units", 0..=9))?,
         levels: list(&file.port.levels, "spaces", level)?,
         agents: agents(file)?,
         numbers: numbers(file)?,
@@ -56,27 +58,27 @@ fn components(file: &File) -> Checked<Components> {
 }
 
 /// The rows of the map: together they have all boards in play, and neighbouring rows are shifted by half a board.
-fn map(table: &MapTable) -> Checked<[[u8; ROWS]; 3]> {
+fn map(table: &MapTable) -> CheckResult<[[u8; ROWS]; 3]> {
     Ok([rows(&table.two, 2)?, rows(&table.three, 3)?, rows(&table.four, 4)?])
 }
 
-fn rows(given: &List<i64>, seats: usize) -> Checked<[u8; ROWS]> {
-    let rows: [u8; ROWS] = list(given, "rows", |row| number(row, "boards in a row", 1..=18))?;
+fn rows(given: &List<i64>, seats: usize) -> CheckResult<[u8; ROWS]> {
+    let rows: [u8; ROWS] = list(given, "rows", |row| number_in(row, "boards in a row", 1..=18))?;
     let boards = Components::areas_in_play(SeatCount::new(seats).expect("two to four players")).len();
     let count: usize = rows.iter().map(|&row| usize::from(row)).sum();
     if count != boards {
         let reason = format!("expected {boards} boards with {seats} players, found {count}");
-        return Err(wrong(given.span(), reason));
+        return Err(error_at(given.span(), reason));
     }
     if rows.windows(2).any(|pair| pair[0].abs_diff(pair[1]) != 1) {
         let reason = "each row must be one board longer or shorter than the next";
-        return Err(wrong(given.span(), reason));
+        return Err(error_at(given.span(), reason));
     }
     Ok(rows)
 }
 
 /// In the order of [`AreaKind::ALL`]; the canal gives nothing.
-fn areas(table: &AreasTable) -> Checked<[Offers; AreaKind::ALL.len()]> {
+fn areas(table: &AreasTable) -> CheckResult<[Offers; AreaKind::ALL.len()]> {
     let lists = [
         &table.copper_mine,
         &table.fishing,
@@ -96,18 +98,18 @@ fn areas(table: &AreasTable) -> Checked<[Offers; AreaKind::ALL.len()]> {
     for (kind, given) in AreaKind::ALL.into_iter().zip(lists) {
         let port = matches!(kind, AreaKind::PortA | AreaKind::PortB);
         let (what, most) = if port { ("as a level", 3) } else { ("at a power", 9) };
-        let offers: Offers = list(given, "powers", |offer| number(offer, what, 0..=most))?;
+        let offers: Offers = list(given, "powers", |offer| number_in(offer, what, 0..=most))?;
         if !offers.is_sorted() {
-            return Err(wrong(given.span(), "more power must not give less"));
+            return Err(error_at(given.span(), "more power must not give less"));
         }
         areas[kind as usize] = offers;
     }
     Ok(areas)
 }
 
-fn agents(file: &File) -> Checked<ByCountry<u8>> {
+fn agents(file: &File) -> CheckResult<ByCountry<u8>> {
     let table = &file.agents;
-    let agents = |count: &Number| number(count, "agents", 0..=9);
+    let agents = |count: &SpannedNumber| number_in(count, "agents", 0..=9);
     Ok(ByCountry([
         agents(&table.us)?,
         agents(&table.nl)?,
@@ -117,40 +119,40 @@ fn agents(file: &File) -> Checked<ByCountry<u8>> {
     ]))
 }
 
-fn level(word: &Word) -> Checked<u8> {
+fn level(word: &SpannedText) -> CheckResult<u8> {
     match word.get_ref().as_str() {
         "green" => Ok(1),
         "orange" => Ok(2),
         "red" => Ok(3),
         other => {
-            Err(wrong(word.span(), format!("unknown level ‘{other}’; levels are green, orange and red")))
+            Err(error_at(word.span(), format!("unknown level ‘{other}’; levels are green, orange and red")))
         }
     }
 }
 
-fn numbers(file: &File) -> Checked<Numbers> {
+fn numbers(file: &File) -> CheckResult<Numbers> {
     let File { players, warehouse, numbers, chinatown, at_the_end, end, orders, .. } = file;
-    let yen = |count: &Number| number(count, "yen", 0..=20);
-    let some_yen = |count: &Number| number(count, "yen", 1..=20);
-    let points = |count: &Number| number(count, "points", 0..=99);
-    let shops = |count: &Number| number(count, "shops", 0..=8);
+    let yen = |count: &SpannedNumber| number_in(count, "yen", 0..=20);
+    let some_yen = |count: &SpannedNumber| number_in(count, "yen", 1..=20);
+    let points = |count: &SpannedNumber| number_in(count, "points", 0..=99);
+    let shops = |count: &SpannedNumber| number_in(count, "shops", 0..=8);
     let hand_shops = shops(&players.hand.shops)?;
     let warehouse_shops = shops(&warehouse.shops)?;
     if hand_shops + warehouse_shops == 0 {
-        return Err(wrong(warehouse.shops.span(), "each player needs at least one shop"));
+        return Err(error_at(warehouse.shops.span(), "each player needs at least one shop"));
     }
     Ok(Numbers {
         start_goods: items::goods(&players.goods)?,
         first_yen: yen(&players.yen.first)?,
         start_yen: yen(&players.yen.others)?,
-        hand_assistants: number(&players.hand.assistants, "assistants", 1..=20)?,
-        warehouse_assistants: number(&warehouse.assistants, "assistants", 0..=20)?,
+        hand_assistants: number_in(&players.hand.assistants, "assistants", 1..=20)?,
+        warehouse_assistants: number_in(&warehouse.assistants, "assistants", 0..=20)?,
         hand_shops,
         warehouse_shops,
         shop_price: yen(&numbers.shop)?,
         house_prices: list::<_, _, HOUSES>(&numbers.houses, "trading houses", yen)?,
         removed_orders: removed(&orders.removed)?,
-        hand_limit: number(&numbers.orders, "orders", 1..=6)?,
+        hand_limit: number_in(&numbers.orders, "orders", 1..=6)?,
         rates: ByGood([
             some_yen(&chinatown.copper)?,
             some_yen(&chinatown.silk)?,
@@ -162,7 +164,7 @@ fn numbers(file: &File) -> Checked<Numbers> {
         port_points: points(&numbers.port_points)?,
         second_order_yen: some_yen(&numbers.second_order)?,
         unit_yen: some_yen(&numbers.unit)?,
-        dear_technology: number(&numbers.dear_technology, "as a technology", 1..=30)?,
+        dear_technology: number_in(&numbers.dear_technology, "as a technology", 1..=30)?,
         church: list(&at_the_end.church, "ranks", points)?,
         customs: list(&at_the_end.customs, "ranks", points)?,
         technology: list(&at_the_end.technology, "ranks", points)?,
@@ -170,16 +172,16 @@ fn numbers(file: &File) -> Checked<Numbers> {
         agent_points: points(&at_the_end.agent)?,
         import_points: points(&at_the_end.imports)?,
         yen_per_point: some_yen(&at_the_end.yen_per_point)?,
-        goods_per_point: number(&at_the_end.goods_per_point, "goods", 1..=20)?,
+        goods_per_point: number_in(&at_the_end.goods_per_point, "goods", 1..=20)?,
         church_end: end_counts(&end.church)?,
         customs_end: end_counts(&end.customs)?,
     })
 }
 
 /// Enough orders must remain for the ports and the first hands.
-fn removed(table: &BySeatsTable) -> Checked<[u8; 3]> {
+fn removed(table: &BySeatsTable) -> CheckResult<[u8; 3]> {
     let most = |seats: usize, ports: usize| (ORDERS - SLOTS * ports - DEALT * seats) as i64;
-    let removed = |count: &Number, most: i64| number(count, "orders removed", 0..=most);
+    let removed = |count: &SpannedNumber, most: i64| number_in(count, "orders removed", 0..=most);
     Ok([
         removed(&table.two, most(2, 1))?,
         removed(&table.three, most(3, 2))?,
@@ -187,35 +189,36 @@ fn removed(table: &BySeatsTable) -> Checked<[u8; 3]> {
     ])
 }
 
-fn end_counts(table: &BySeatsTable) -> Checked<[u8; 3]> {
-    let count = |count: &Number| number(count, "assistants", 1..=MOST_SPACES as i64);
+fn end_counts(table: &BySeatsTable) -> CheckResult<[u8; 3]> {
+    let count = |count: &SpannedNumber| number_in(count, "assistants", 1..=MOST_SPACES as i64);
     Ok([count(&table.two)?, count(&table.three)?, count(&table.four)?])
 }
 
 /// Points for sets of zero to five countries. Scoring the largest sets first must be optimal (§11.6).
-fn sets(given: &List<i64>) -> Checked<[u8; 6]> {
-    let [one, two, three, four, five] = list(given, "sets", |points| number(points, "points", 0..=50))?;
+fn sets(given: &List<i64>) -> CheckResult<[u8; 6]> {
+    let [one, two, three, four, five] = list(given, "sets", |points| number_in(points, "points", 0..=50))?;
     let sets = [0, one, two, three, four, five];
     let steps: Vec<i16> = sets.windows(2).map(|pair| i16::from(pair[1]) - i16::from(pair[0])).collect();
     if !steps.is_sorted() {
         let reason = "each further country of a set must add at least as many points as the one before";
-        return Err(wrong(given.span(), reason));
+        return Err(error_at(given.span(), reason));
     }
     Ok(sets)
 }
 
 fn spaces<T>(
     given: &List<T>,
-    read: impl Fn(&T) -> Checked<BoardSpace>,
-) -> Checked<Row<BoardSpace, MOST_SPACES>> {
+    read: impl Fn(&T) -> CheckResult<BoardSpace>,
+) -> CheckResult<ArrayVec<BoardSpace, MOST_SPACES>> {
     let count = given.get_ref().len();
     if !(1..=MOST_SPACES).contains(&count) {
-        return Err(wrong(given.span(), format!("expected 1 to {MOST_SPACES} spaces, found {count}")));
+        return Err(error_at(given.span(), format!("expected 1 to {MOST_SPACES} spaces, found {count}")));
     }
-    let spaces = given.get_ref().iter().map(|table| read(table.get_ref())).collect::<Checked<Vec<_>>>()?;
+    let spaces =
+        given.get_ref().iter().map(|table| read(table.get_ref())).collect::<CheckResult<Vec<_>>>()?;
     Ok(spaces.into_iter().collect())
 }
 
-fn space(value: u8, reward: &Spanned<RewardTable>, blocked: Option<bool>) -> Checked<BoardSpace> {
+fn space(value: u8, reward: &Spanned<RewardTable>, blocked: Option<bool>) -> CheckResult<BoardSpace> {
     Ok(BoardSpace { value, reward: items::plain_reward(reward)?, blocked: blocked.unwrap_or(false) })
 }

@@ -1,7 +1,7 @@
 //! The tables of a components file before validation. Values that `file` and `items` validate carry their position.
 
 use super::lists::List;
-use portolan_core::components::file::{Number, Spanned, Word};
+use portolan_core::components::file::{Spanned, SpannedNumber, SpannedText};
 use portolan_core::components_table;
 use serde::Deserialize;
 
@@ -47,78 +47,89 @@ components_table!(AreasTable {
     port_b: List<i64>,
 });
 components_table!(PlayersTable { goods: GoodsTable, yen: StartYenTable, hand: HandTable });
-components_table!(WarehouseTable { assistants: Number, shops: Number });
+components_table!(WarehouseTable { assistants: SpannedNumber, shops: SpannedNumber });
 components_table!(NumbersTable {
-    shop: Number,
+    shop: SpannedNumber,
     houses: List<i64>,
-    orders: Number,
-    second_order: Number,
-    port_points: Number,
-    faith: Number,
-    unit: Number,
-    dear_technology: Number,
+    orders: SpannedNumber,
+    second_order: SpannedNumber,
+    port_points: SpannedNumber,
+    faith: SpannedNumber,
+    unit: SpannedNumber,
+    dear_technology: SpannedNumber,
 });
 components_table!(ChinatownTable {
-    copper: Number,
-    silk: Number,
-    tea: Number,
-    fish: Number,
-    imports: Number
+    copper: SpannedNumber,
+    silk: SpannedNumber,
+    tea: SpannedNumber,
+    fish: SpannedNumber,
+    imports: SpannedNumber
 });
 components_table!(PortTable { levels: List<String> });
 components_table!(LaboratoryTable { surcharge: List<i64> });
-components_table!(AgentsTable { us: Number, nl: Number, uk: Number, fr: Number, de: Number });
+components_table!(AgentsTable {
+    us: SpannedNumber,
+    nl: SpannedNumber,
+    uk: SpannedNumber,
+    fr: SpannedNumber,
+    de: SpannedNumber
+});
 components_table!(FinalTable {
     church: List<i64>,
     customs: List<i64>,
     technology: List<i64>,
     sets: List<i64>,
-    agent: Number,
-    imports: Number,
-    yen_per_point: Number,
-    goods_per_point: Number,
+    agent: SpannedNumber,
+    imports: SpannedNumber,
+    yen_per_point: SpannedNumber,
+    goods_per_point: SpannedNumber,
 });
 components_table!(EndTable { church: BySeatsTable, customs: BySeatsTable });
 components_table!(ChurchTable { spaces: List<ChurchSpaceTable> });
-components_table!(ChurchSpaceTable { faith: Number, reward: Spanned<RewardTable>, blocked: Option<bool> });
+components_table!(ChurchSpaceTable { faith: SpannedNumber, reward: Spanned<RewardTable>, blocked: Option<bool> });
 components_table!(CustomsTable { spaces: List<CustomsSpaceTable> });
-components_table!(CustomsSpaceTable { imports: Number, reward: Spanned<RewardTable>, blocked: Option<bool> });
+components_table!(CustomsSpaceTable { imports: SpannedNumber, reward: Spanned<RewardTable>, blocked: Option<bool> });
 components_table!(OrdersTable { removed: BySeatsTable, cards: List<OrderTable> });
-components_table!(OrderTable { id: Word, country: Word, cost: Spanned<GoodsTable>, reward: Spanned<RewardTable> });
+components_table!(OrderTable { id: SpannedText, country: SpannedText, cost: Spanned<GoodsTable>, reward: Spanned<RewardTable> });
 components_table!(TechnologiesTable { cards: List<TechnologyTable> });
-components_table!(TechnologyTable { id: Word, title: Word, value: Number, country: Word });
+components_table!(TechnologyTable {
+    id: SpannedText,
+    title: SpannedText,
+    value: SpannedNumber,
+    country: SpannedText
+});
 components_table!(TilesTable { tiles: List<TileTable> });
-components_table!(TileTable { id: Word, shops: List<RewardTable>, house: Spanned<RewardTable> });
+components_table!(TileTable { id: SpannedText, shops: List<RewardTable>, house: Spanned<RewardTable> });
 components_table!(TokensTable { tokens: List<TokenTable> });
-components_table!(TokenTable { id: Word, reward: Spanned<RewardTable> });
+components_table!(TokenTable { id: SpannedText, reward: Spanned<RewardTable> });
 components_table!(AchievementsTable { tiles: List<AchievementTable> });
-components_table!(AchievementTable { id: Word, need: Spanned<NeedTable>, first: Number, later: Number });
+components_table!(AchievementTable { id: SpannedText, need: Spanned<NeedTable>, first: SpannedNumber, later: SpannedNumber });
 components_table!(PrizesTable { tokens: List<String> });
 
 /// Missing goods count as 0.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct GoodsTable {
-    pub(super) copper: Option<Number>,
-    pub(super) silk: Option<Number>,
-    pub(super) tea: Option<Number>,
-    pub(super) fish: Option<Number>,
+    pub(super) copper: Option<SpannedNumber>,
+    pub(super) silk: Option<SpannedNumber>,
+    pub(super) tea: Option<SpannedNumber>,
+    pub(super) fish: Option<SpannedNumber>,
 }
 
 /// Missing parts count as 0.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RewardTable {
-    pub(super) points: Option<Number>,
-    pub(super) yen: Option<Number>,
-    pub(super) copper: Option<Number>,
-    pub(super) silk: Option<Number>,
-    pub(super) tea: Option<Number>,
-    pub(super) fish: Option<Number>,
-    pub(super) any_good: Option<Number>,
-    pub(super) imports: Option<Number>,
-    pub(super) warehouse: Option<Number>,
-    pub(super) moves: Option<Number>,
+    pub(super) points: Option<SpannedNumber>,
+    pub(super) yen: Option<SpannedNumber>,
+    pub(super) copper: Option<SpannedNumber>,
+    pub(super) silk: Option<SpannedNumber>,
+    pub(super) tea: Option<SpannedNumber>,
+    pub(super) fish: Option<SpannedNumber>,
+    pub(super) any_good: Option<SpannedNumber>,
+    pub(super) imports: Option<SpannedNumber>,
+    pub(super) warehouse: Option<SpannedNumber>,
+    pub(super) moves: Option<SpannedNumber>,
     pub(super) free_agent: Option<Spanned<bool>>,
 }
 
@@ -126,36 +137,36 @@ pub(super) struct RewardTable {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NeedTable {
-    pub(super) copper: Option<Number>,
-    pub(super) silk: Option<Number>,
-    pub(super) tea: Option<Number>,
-    pub(super) fish: Option<Number>,
-    pub(super) technologies: Option<Number>,
-    pub(super) yen: Option<Number>,
-    pub(super) agents_and_tokens: Option<Number>,
-    pub(super) orders: Option<Number>,
-    pub(super) production: Option<Number>,
-    pub(super) commercial: Option<Number>,
+    pub(super) copper: Option<SpannedNumber>,
+    pub(super) silk: Option<SpannedNumber>,
+    pub(super) tea: Option<SpannedNumber>,
+    pub(super) fish: Option<SpannedNumber>,
+    pub(super) technologies: Option<SpannedNumber>,
+    pub(super) yen: Option<SpannedNumber>,
+    pub(super) agents_and_tokens: Option<SpannedNumber>,
+    pub(super) orders: Option<SpannedNumber>,
+    pub(super) production: Option<SpannedNumber>,
+    pub(super) commercial: Option<SpannedNumber>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BySeatsTable {
-    pub(super) two: Number,
-    pub(super) three: Number,
-    pub(super) four: Number,
+    pub(super) two: SpannedNumber,
+    pub(super) three: SpannedNumber,
+    pub(super) four: SpannedNumber,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StartYenTable {
-    pub(super) first: Number,
-    pub(super) others: Number,
+    pub(super) first: SpannedNumber,
+    pub(super) others: SpannedNumber,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct HandTable {
-    pub(super) assistants: Number,
-    pub(super) shops: Number,
+    pub(super) assistants: SpannedNumber,
+    pub(super) shops: SpannedNumber,
 }

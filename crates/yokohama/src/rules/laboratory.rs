@@ -7,7 +7,7 @@ use crate::event::{Event, PointSource};
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::State;
-use portolan_core::{CardId, Choices, Log, Row, Seat, Viewers};
+use portolan_core::{ArrayVec, CardId, Choices, Log, Seat, Viewers};
 
 /// Points of the Fair (§9.4).
 const FAIR: u8 = 10;
@@ -181,10 +181,10 @@ fn refill(state: &mut State, area: Area, log: &mut impl Log<Event>) {
 /// Slides the cards of a display to the left and refills it. Returns the new cards, and whether the display is full.
 pub(super) fn refill_display<const N: usize>(
     display: &mut [Option<CardId>; SLOTS],
-    deck: &mut Row<CardId, N>,
-) -> (Row<CardId, SLOTS>, bool) {
-    let mut kept = display.iter().flatten().copied().collect::<Row<CardId, SLOTS>>();
-    let mut new = Row::new();
+    deck: &mut ArrayVec<CardId, N>,
+) -> (ArrayVec<CardId, SLOTS>, bool) {
+    let mut kept = display.iter().flatten().copied().collect::<ArrayVec<CardId, SLOTS>>();
+    let mut new = ArrayVec::new();
     while kept.len() < SLOTS {
         let Some(card) = deck.pop() else { break };
         kept.push(card);

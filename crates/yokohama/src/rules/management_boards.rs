@@ -46,7 +46,7 @@ fn offer_of(state: &State, board: ManagementBoard) -> u8 {
 fn payable(state: &State, seat: Seat) -> PaymentSet {
     Payment::all()
         .filter(|&payment| can_pay(state, seat, payment).is_ok())
-        .fold(PaymentSet::NONE, PaymentSet::with)
+        .fold(PaymentSet::EMPTY, PaymentSet::with)
 }
 
 fn can_pay(state: &State, seat: Seat, payment: Payment) -> Result<(), Illegal> {
@@ -114,7 +114,7 @@ pub(super) fn choose_space(
     match board {
         ManagementBoard::Church => {
             let missing = value.saturating_sub(offer_of(state, board));
-            continue_payment(state, seat, space, missing, PaymentSet::NONE, log);
+            continue_payment(state, seat, space, missing, PaymentSet::EMPTY, log);
         }
         ManagementBoard::Customs => {
             state.pay_imports(seat, value.into());
@@ -135,7 +135,7 @@ fn continue_payment(
     paid: PaymentSet,
     log: &mut impl Log<Event>,
 ) {
-    let payable = payable(state, seat).without(paid);
+    let payable = payable(state, seat) - paid;
     if missing > 0 && payable.len() > missing.into() {
         state.phase = Phase::Faith { seat, space, missing, paid };
         return;
@@ -152,7 +152,7 @@ fn pay(state: &mut State, seat: Seat, payment: Payment, log: &mut impl Log<Event
 
 /// Lists what can be paid for faith.
 pub(super) fn list_payments(state: &State, seat: Seat, paid: PaymentSet, into: &mut Choices<Choice>) {
-    payable(state, seat).without(paid).iter().for_each(|payment| into.push(Choice::Pay(payment)));
+    (payable(state, seat) - paid).iter().for_each(|payment| into.push(Choice::Pay(payment)));
 }
 
 /// Pays for one faith.

@@ -57,7 +57,7 @@ impl State {
     /// station are not included (§5, R6).
     pub fn destinations(&self, seat: Seat) -> ByArea<Routes> {
         let player = &self.players[seat];
-        let mut routes = ByArea([Routes::NONE; Area::COUNT]);
+        let mut routes = ByArea([Routes::EMPTY; Area::COUNT]);
         match player.president {
             Some(start) => {
                 let search = RouteSearch::new(self, seat, start);

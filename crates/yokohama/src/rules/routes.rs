@@ -54,7 +54,7 @@ impl<'a> RouteSearch<'a> {
     /// Returns the routes to every area that cost at most `yen`. No recipient is paid twice on any of them: a route that
     /// enters an area twice can be shortened, and then costs less.
     pub(super) fn routes(&self, yen: u16) -> ByArea<Routes> {
-        let mut routes = ByArea([Routes::NONE; Area::COUNT]);
+        let mut routes = ByArea([Routes::EMPTY; Area::COUNT]);
         let free = self.free_areas();
         free.iter().for_each(|area| routes[area] = Routes::FREE);
         let mut queue = free;

@@ -15,13 +15,13 @@ const LANGUAGE_SCHOOL: u8 = 1;
 
 /// Production and commercial areas, for achievements. The canal is neither (R42).
 const PRODUCTION: AreaSet = production_areas();
-const COMMERCIAL: AreaSet = AreaSet::ALL.without(PRODUCTION).without(AreaSet::only(Area::Canal));
+const COMMERCIAL: AreaSet = AreaSet::ALL.difference(PRODUCTION).without(Area::Canal);
 
 const fn production_areas() -> AreaSet {
     let (mut areas, mut place) = (AreaSet::EMPTY, 0);
     while place < Area::COUNT {
         if Area::ALL[place].kind().is_production() {
-            areas = areas.union(AreaSet::only(Area::ALL[place]));
+            areas = areas.with(Area::ALL[place]);
         }
         place += 1;
     }

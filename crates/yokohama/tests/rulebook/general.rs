@@ -1,7 +1,7 @@
 //! §1: the game, what is open, what is hidden, what is limited.
 
 use crate::scene::{Scene, card, goods, seat};
-use portolan_core::table::CannotTakeBack;
+use portolan_core::table::TakeBackError;
 use portolan_core::{Game, Memory, Seat, Table, ThoughtRng, Viewer};
 use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{Choice, Event, Illegal, Phase, PointSource, State, Title};
@@ -99,7 +99,7 @@ fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
     assert!(*table.state() == before);
     // A new order lies on the port: there is no way back.
     visit.iter().chain(&["done"]).for_each(|choice| choose(&mut table, choice));
-    assert_eq!(table.take_back(first), Err(CannotTakeBack::Revealed));
+    assert_eq!(table.take_back(first), Err(TakeBackError::Revealed));
 }
 
 #[test]

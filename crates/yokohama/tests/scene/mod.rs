@@ -3,7 +3,7 @@
 //! presidents are in the hand, and nobody has money, goods, orders or technologies, unless a test says otherwise.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
-use portolan_core::{CardId, CardSet, Choices, Components as _, Game as _, Refusal as _, Row, Seat};
+use portolan_core::{ArrayVec, CardId, CardSet, Choices, Components as _, Game as _, Refusal as _, Seat};
 use portolan_testkit::Stage;
 pub use portolan_testkit::seat;
 use portolan_yokohama::{
@@ -409,7 +409,7 @@ impl Scene {
         let wanted = cards(names);
         let rest: Vec<CardId> = self.state.order_deck.iter().copied().collect();
         rest.into_iter().for_each(|order| self.state.removed.insert(order));
-        self.state.order_deck = Row::new();
+        self.state.order_deck = ArrayVec::new();
         for &order in wanted.iter().rev() {
             assert!(self.state.removed.has(order), "O{} is not to be had", order.0 + 1);
             self.state.removed.remove(order);

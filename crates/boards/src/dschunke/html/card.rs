@@ -2,14 +2,13 @@
 //! the same id wherever it lies open; hidden ones say only whose they are.
 
 use super::super::{card as named, card_text};
-use super::choosing::spoken;
+use super::choosing::choice_label;
 use super::symbols::{icon, kind_name, sign};
-use crate::html::{SeatContext, Thing};
+use crate::html::{Clickable, SeatContext};
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::AnyChoice;
 use portolan_games::core::Seat;
-use portolan_games::dschunke::{CardKind, Junk, SpecialCard, Timing, View};
+use portolan_games::dschunke::{CardKind, Choice, Junk, SpecialCard, Timing, View};
 use portolan_i18n::DschunkeKey;
 
 /// “money brown: once: money for your visible crates on brown”.
@@ -49,9 +48,9 @@ pub(super) fn picture(kind: CardKind) -> Markup {
 /// A card that lies open, or is held by the viewer, without its name.
 pub(super) fn small(
     card: &SpecialCard,
-    choice: Option<AnyChoice>,
+    choice: Option<Choice>,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     shown(card, choice, false, view, context, reader)
@@ -60,9 +59,9 @@ pub(super) fn small(
 /// A card of the viewer, with its name.
 pub(super) fn large(
     card: &SpecialCard,
-    choice: Option<AnyChoice>,
+    choice: Option<Choice>,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     shown(card, choice, true, view, context, reader)
@@ -70,29 +69,24 @@ pub(super) fn large(
 
 fn shown(
     card: &SpecialCard,
-    choice: Option<AnyChoice>,
+    choice: Option<Choice>,
     with_name: bool,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let label = in_words(card.kind, view, reader);
-    let action = match choice {
-        Some(choice) if context.choices.contains(&choice) => spoken(choice, view, reader),
-        _ => String::new(),
-    };
-    let thing = Thing {
+    let thing = Clickable {
         choice,
         class: "face",
         label: &label,
-        action: &action,
         face: html! {
             (picture(card.kind))
             @if with_name { span.name aria-hidden="true" { (named(card.kind, reader)) } }
         },
     };
     html! {
-        div.card id={ "special-" (card.id.0) } data-piece { (thing.show(context)) }
+        div.card id={ "special-" (card.id.0) } data-piece { (thing.show(context, |choice| choice_label(choice, view, reader))) }
     }
 }
 

@@ -2,25 +2,25 @@
 //! with their numbers, one line for each good.
 
 use super::super::{
-    card as card_word, decision as awaited, describe, everybody_of, good as good_word, pile as pile_word,
-    price, worker as worker_word,
+    card as card_word,
+    choices::{decision as decision_text, describe},
+    everybody_of, good as good_word, pile as pile_word, price, worker as worker_word,
 };
 use super::card::picture;
 use super::symbols::{disc, icon, sign, symbol};
-use crate::html::{Group, Offer, SeatContext, list};
+use crate::html::{ChoiceButton, ChoiceGroup, SeatContext, decision_panel};
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::AnyChoice;
 use portolan_games::core::SeatSet;
-use portolan_games::dschunke::{Bid, Choice, Good, Phase, Pile, Price, View, Why, Worker};
+use portolan_games::dschunke::{Bid, Choice, Good, Phase, Pile, Price, SearchReason, View, Worker};
 use portolan_i18n::DschunkeKey;
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(crate) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let groups = groups(view, context, reader);
     match heading(view, reader).filter(|_| !groups.is_empty()) {
-        Some((heading, explanation)) => list(&heading, Some(&explanation), &groups, reader),
-        None => list(&awaited(view, reader), None, &groups, reader),
+        Some((heading, explanation)) => decision_panel(&heading, Some(&explanation), &groups, reader),
+        None => decision_panel(&decision_text(view, reader), None, &groups, reader),
     }
 }
 
@@ -29,11 +29,11 @@ fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, String)> {
     let me = view.viewer.seat()?;
     let (name, count) = match view.phase {
         Phase::Turn { acted: true, .. } => ("card", 0),
-        Phase::Turn { carded, .. } => {
+        Phase::Turn { card_played, .. } => {
             let cards = view.player(me).map_or(0, |player| player.card_count);
-            ("turn", if carded { 0 } else { cards })
+            ("turn", if card_played { 0 } else { cards })
         }
-        Phase::Search { why: Why::Event, .. } => ("search-event", 0),
+        Phase::Search { reason: SearchReason::Event, .. } => ("search-event", 0),
         Phase::Search { .. } => ("search-barter", 0),
         Phase::Keep { .. } => ("keep", 0),
         Phase::Supply { left, .. } => ("supply", left.into()),
@@ -93,41 +93,34 @@ impl Kind {
 /// More cards than this are told by name.
 const MANY_CARDS: usize = 3;
 
-fn groups(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Vec<Group> {
-    let mut mine: Vec<Choice> = context.choices.iter().filter_map(of_this_game).collect();
+fn groups(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Vec<ChoiceGroup<Choice>> {
+    let mut mine = context.choices.to_vec();
     // Who offers nothing looks at the goods first.
     mine.sort_by_key(|choice| *choice == Choice::Bid(Bid::Nothing));
     mine.chunk_by(|one, next| Kind::of(*one) == Kind::of(*next))
         .map(|chunk| {
             let kind = Kind::of(chunk[0]);
-            Group {
+            ChoiceGroup {
                 title: kind.title(view, reader),
                 compact: matches!(kind, Kind::Bids(_)),
-                offers: chunk.iter().map(|choice| offer(*choice, chunk.len(), view, reader)).collect(),
+                buttons: chunk.iter().map(|choice| offer(*choice, chunk.len(), view, reader)).collect(),
             }
         })
         .collect()
 }
 
-const fn of_this_game(choice: &AnyChoice) -> Option<Choice> {
-    match choice {
-        AnyChoice::Dschunke(choice) => Some(*choice),
-        _ => None,
-    }
-}
-
 /// One choice of so many. Where there are many cards to choose from, each is told by its name and its picture; what it
 /// does stands in its title, and on the quay.
-fn offer(choice: Choice, of: usize, view: &View, reader: &Reader<'_>) -> Offer {
-    let spoken = said(choice, view, reader);
+fn offer(choice: Choice, of: usize, view: &View, reader: &Reader<'_>) -> ChoiceButton<Choice> {
+    let label = choice_label(choice, view, reader);
     let text = match choice {
         Choice::Keep(kind) if of > MANY_CARDS => card_word(kind, reader),
         Choice::Card(kind) if of > 1 => card_word(kind, reader),
         Choice::Bid(Bid::Cards(_, count)) => count.to_string(),
         Choice::Use(_) => describe(choice, view, reader),
-        _ => spoken.clone(),
+        _ => label.clone(),
     };
-    Offer { choice: AnyChoice::Dschunke(choice), glyph: glyph(choice, view), text, spoken }
+    ChoiceButton { choice, glyph: glyph(choice, view), text, label }
 }
 
 fn glyph(choice: Choice, view: &View) -> Markup {
@@ -161,12 +154,8 @@ fn pile_glyph(pile: Pile) -> Markup {
     }
 }
 
-/// A choice with what it would do, all in words.
-pub(super) fn spoken(choice: AnyChoice, view: &View, reader: &Reader<'_>) -> String {
-    of_this_game(&choice).map(|choice| said(choice, view, reader)).unwrap_or_default()
-}
-
-fn said(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+/// A choice with what it would do, as a sentence of its own.
+pub(super) fn choice_label(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let what = match choice {
         Choice::Use(worker) => worker_word(worker, reader),
         Choice::Search(pile) => pile_word(pile, reader),

@@ -3,11 +3,10 @@
 
 use super::super::preview::yield_of;
 use super::super::{good as good_word, junk as junk_word, worker as worker_word};
-use super::any;
-use super::choosing::spoken;
+use super::choosing::choice_label;
 use super::hold::{self, Change};
 use super::symbols::{disc, sign};
-use crate::html::{SeatContext, Thing, pieces};
+use crate::html::{Clickable, SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::dschunke::{
@@ -16,7 +15,7 @@ use portolan_games::dschunke::{
 use portolan_i18n::DschunkeKey;
 
 /// The junks, clockwise.
-pub(super) fn ring(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn ring(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let title = reader.locale.text(DschunkeKey::HtmlHarbour);
     let counted = reader.locale.text(DschunkeKey::HtmlVisible);
     html! {
@@ -37,7 +36,7 @@ fn one_junk(
     junk: &JunkView,
     counted: &str,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let change = Change::of(junk.junk, view, context);
@@ -82,7 +81,7 @@ fn in_hold(
     change: &Change,
     name: &str,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let asks = matches!(
@@ -94,23 +93,22 @@ fn in_hold(
             | Phase::MoveFrom { .. }
             | Phase::MoveTo { .. }
     );
-    let choice = any(Choice::On(junk.junk));
+    let choice = Choice::On(junk.junk);
     let args = [
         ("junk", name.into()),
         ("strips", junk.strips.len().into()),
         ("most", view.most_strips.unwrap_or(0).into()),
     ];
-    let thing = Thing {
+    let thing = Clickable {
         choice: asks.then_some(choice),
         class: "hold",
         label: &reader.locale.format(DschunkeKey::HtmlCargo, args),
-        action: &if asks { spoken(choice, view, reader) } else { String::new() },
         face: html! {
             (hold::cargo(junk, change))
             @if context.choices.contains(&choice) { (brings(junk.junk, view)) }
         },
     };
-    thing.show(context)
+    thing.show(context, |choice| choice_label(choice, view, reader))
 }
 
 /// What an apprentice or a card would bring here, as a number.
@@ -138,25 +136,28 @@ fn gain(task: Option<Task>, junk: Option<Junk>, view: &View) -> Markup {
 }
 
 /// A merchant on a junk, or an apprentice below its space.
-pub(super) fn worker(of: &WorkerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
-    let choice = any(Choice::Use(of.worker));
+pub(super) fn worker(
+    of: &WorkerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let choice = Choice::Use(of.worker);
     let in_turn = matches!(view.phase, Phase::Turn { .. });
     let asks = matches!(view.phase, Phase::Turn { acted: false, .. });
     let used = if of.used { "yes" } else { "no" };
     let label = [("worker", worker_word(of.worker, reader).into()), ("used", used.into())];
-    let action = if context.choices.contains(&choice) { spoken(choice, view, reader) } else { String::new() };
-    let thing = Thing {
+    let thing = Clickable {
         choice: asks.then_some(choice),
         class: if of.used { "worker used" } else { "worker" },
         label: &reader.locale.format(DschunkeKey::HtmlWorker, label),
-        action: &action,
         face: html! {
             (disc(of.worker, of.task, of.used))
             @if in_turn && !of.used { (gain(of.task, of.junk, view)) }
         },
     };
     html! {
-        div.piece id={ "worker-" (of.worker.name()) } data-piece { (thing.show(context)) }
+        div.piece id={ "worker-" (of.worker.name()) } data-piece { (thing.show(context, |choice| choice_label(choice, view, reader))) }
     }
 }
 
@@ -171,8 +172,8 @@ fn face_down(junk: Junk, reader: &Reader<'_>) -> Markup {
 }
 
 /// The goods that lie on a junk. They may not be counted, unless that was agreed on.
-fn stack(good: Good, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
-    let choice = any(Choice::Pick(good));
+fn stack(good: Good, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let choice = Choice::Pick(good);
     let asks = matches!(view.phase, Phase::Pick { .. } | Phase::Supply { .. } | Phase::SwapTake { .. });
     let StackView { empty, count } = view.stacks[good];
     let state = match count {
@@ -181,15 +182,14 @@ fn stack(good: Good, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>
         None => reader.locale.text(DschunkeKey::StackThere),
     };
     let args = [("good", good_word(good, reader).into()), ("state", state.into())];
-    let thing = Thing {
+    let thing = Clickable {
         choice: asks.then_some(choice),
         class: if empty { "stack empty" } else { "stack" },
         label: &reader.locale.format(DschunkeKey::HtmlStack, args),
-        action: &if asks { spoken(choice, view, reader) } else { String::new() },
         face: html! {
             svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href={ "#goods-" (good.name()) } {} }
             @if let Some(count) = count { b aria-hidden="true" { (count) } }
         },
     };
-    html! { div.on-deck id={ "stack-" (good.name()) } { (thing.show(context)) } }
+    html! { div.on-deck id={ "stack-" (good.name()) } { (thing.show(context, |choice| choice_label(choice, view, reader))) } }
 }

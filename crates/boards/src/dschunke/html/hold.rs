@@ -3,7 +3,6 @@
 //! everybody could count then stands beside what can be counted now.
 
 use super::super::preview::strips;
-use super::any;
 use super::symbols::mark;
 use crate::html::SeatContext;
 use crate::reader::Reader;
@@ -25,10 +24,10 @@ pub(super) enum Change {
 
 impl Change {
     /// By naming this junk, or by using the merchant who loads there.
-    pub(super) fn of(junk: Junk, view: &View, context: &SeatContext<'_>) -> Change {
+    pub(super) fn of(junk: Junk, view: &View, context: &SeatContext<'_, Choice>) -> Change {
         let Some(me) = view.viewer.seat() else { return Change::None };
         let loads = |wanted| Change::Load(vec![me; usize::from(strips(me, junk, wanted, view))]);
-        let named = context.choices.contains(&any(Choice::On(junk)));
+        let named = context.choices.contains(&Choice::On(junk));
         match view.phase {
             Phase::Cargo { owner, .. } if named => Change::Load(vec![owner]),
             Phase::Place { .. } | Phase::MoveTo { .. } if named => Change::Load(vec![me]),
@@ -63,10 +62,10 @@ fn task(worker: Worker, view: &View) -> Option<Task> {
 }
 
 /// How many strips the merchant on this junk would load, if the viewer may use him now.
-fn loader(junk: Junk, view: &View, context: &SeatContext<'_>) -> Option<u8> {
+fn loader(junk: Junk, view: &View, context: &SeatContext<'_, Choice>) -> Option<u8> {
     let here = view.workers.iter().find(|of| of.junk == Some(junk))?;
     match here.task {
-        Some(Task::Load(wanted)) if context.choices.contains(&any(Choice::Use(here.worker))) => Some(wanted),
+        Some(Task::Load(wanted)) if context.choices.contains(&Choice::Use(here.worker)) => Some(wanted),
         _ => None,
     }
 }

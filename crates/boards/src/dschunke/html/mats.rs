@@ -2,12 +2,11 @@
 //! a good bids three of it.
 
 use super::super::{bid as bid_word, good as good_word, price as price_word, some};
-use super::any;
 use super::card;
-use super::choosing::spoken;
+use super::choosing::choice_label;
 use super::quay::price_tag;
 use super::symbols::{icon, symbol};
-use crate::html::{Mat, SeatContext, Thing, mats as laid_out, pieces};
+use crate::html::{Clickable, PlayerMat, SeatContext, mats as laid_out, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
@@ -15,15 +14,21 @@ use portolan_games::dschunke::{Bid, ByGood, Choice, Good, Phase, PlayerView, Vie
 use portolan_i18n::DschunkeKey;
 
 /// All mats.
-pub(super) fn mats(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn mats(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     laid_out(view.players.len(), reader, |seat| match view.player(seat) {
         Some(player) => mat(seat, player, view, context, reader),
-        None => Mat { acts: false, note: html! {}, facts: html! {}, rest: html! {} },
+        None => PlayerMat { acts: false, note: html! {}, facts: html! {}, rest: html! {} },
     })
 }
 
-fn mat(seat: Seat, player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Mat {
-    Mat {
+fn mat(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> PlayerMat {
+    PlayerMat {
         acts: view.phase.to_act().has(seat),
         note: html! {
             @if view.first == seat { (red_junk(reader)) }
@@ -120,7 +125,7 @@ fn my_hand(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let hand = player.hand.unwrap_or_default();
@@ -142,7 +147,7 @@ fn sort(
     seat: Seat,
     sealed: Option<Bid>,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let name = good_word(good, reader);
@@ -179,7 +184,7 @@ fn goods_card(
     name: &str,
     seat: Seat,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let choice = match view.phase {
@@ -192,14 +197,13 @@ fn goods_card(
     };
     html! {
         div.card id={ "goods-" (seat) "-" (good.name()) "-" (number) } data-piece {
-            @match choice.map(any) {
-                Some(choice) => (Thing {
+            @match choice {
+                Some(choice) => (Clickable {
                     choice: Some(choice),
                     class: "face",
                     label: name,
-                    action: &spoken(choice, view, reader),
                     face,
-                }.show(context)),
+                }.show(context, |choice| choice_label(choice, view, reader))),
                 None => (face),
             }
         }
@@ -207,7 +211,12 @@ fn goods_card(
 }
 
 /// The viewer's special cards: those that lie open, and those that only the viewer sees.
-fn my_cards(player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+fn my_cards(
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
     let title = reader.locale.text(DschunkeKey::HtmlYourCards);
     let in_turn = matches!(view.phase, Phase::Turn { .. });
     let held = player.cards.as_deref().unwrap_or_default();
@@ -220,7 +229,7 @@ fn my_cards(player: &PlayerView, view: &View, context: &SeatContext<'_>, reader:
                 ul.cards {
                     @for of in &player.open_cards { li.lies-open { (card::large(of, None, view, context, reader)) } }
                     @for of in held {
-                        @let choice = in_turn.then(|| any(Choice::Card(of.kind)));
+                        @let choice = in_turn.then(|| Choice::Card(of.kind));
                         li { (card::large(of, choice, view, context, reader)) }
                     }
                 }
@@ -264,7 +273,7 @@ fn their_cards(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let label = reader.locale.format(DschunkeKey::HtmlHiddenSpecials, [("cards", player.card_count.into())]);

@@ -2,11 +2,10 @@
 //! pile sees its cards spread out here, and nobody else does.
 
 use super::super::{card as card_word, good as good_word, pile as pile_word, price as price_word};
-use super::any;
 use super::card;
-use super::choosing::spoken;
+use super::choosing::choice_label;
 use super::symbols::{icon, symbol};
-use crate::html::{SeatContext, Thing};
+use crate::html::{Clickable, SeatContext};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::dschunke::{Choice, Good, Phase, Pile, Price, TileView, View};
@@ -91,7 +90,7 @@ fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
 }
 
 /// The piles of special cards, and what was played.
-pub(super) fn piers(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn piers(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let title = reader.locale.text(DschunkeKey::HtmlPiles);
     html! {
         section.piers aria-label=(title) {
@@ -103,7 +102,7 @@ pub(super) fn piers(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>)
                 @let locale = reader.locale.text(DschunkeKey::HtmlSearching);
                 ul.spread aria-label=(locale) title=(locale) {
                     @for of in cards {
-                        li { (card::small(of, Some(any(Choice::Keep(of.kind))), view, context, reader)) }
+                        li { (card::small(of, Some(Choice::Keep(of.kind)), view, context, reader)) }
                     }
                 }
             }
@@ -112,8 +111,8 @@ pub(super) fn piers(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>)
     }
 }
 
-fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
-    let choice = any(Choice::Search(pile));
+fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let choice = Choice::Search(pile);
     let asks = matches!(view.phase, Phase::Search { .. });
     let cards = view.piles[pile as usize];
     let taken = view.piles_taken.contains(&pile);
@@ -123,7 +122,7 @@ fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_>, reader: &Reader<
         ("cards", cards.into()),
         ("taken", if taken || open { "yes" } else { "no" }.into()),
     ];
-    let thing = Thing {
+    let thing = Clickable {
         choice: asks.then_some(choice),
         class: if cards == 0 {
             "pier empty"
@@ -133,7 +132,6 @@ fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_>, reader: &Reader<
             "pier"
         },
         label: &reader.locale.format(DschunkeKey::HtmlPile, args),
-        action: &if asks { spoken(choice, view, reader) } else { String::new() },
         face: html! {
             svg.back viewBox="0 0 40 56" aria-hidden="true" focusable="false" {
                 use href="#back-special" {}
@@ -142,7 +140,7 @@ fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_>, reader: &Reader<
             b aria-hidden="true" { (cards) }
         },
     };
-    html! { div id={ "pile-of-" (pile.name()) } { (thing.show(context)) } }
+    html! { div id={ "pile-of-" (pile.name()) } { (thing.show(context, |choice| choice_label(choice, view, reader))) } }
 }
 
 /// Special cards that are out of the game.

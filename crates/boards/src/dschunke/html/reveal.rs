@@ -1,6 +1,6 @@
 //! The bids that were shown last, side by side, with what came of them: until somebody takes the next turn.
 
-use super::super::{bid as bid_word, sentence};
+use super::super::{bid as bid_word, sentences::sentence};
 use super::symbols::{mark, symbol};
 use crate::reader::Reader;
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     let Some(shown) = latest(events) else { return html! {} };
     let bids = || shown.iter().filter_map(bid_of);
     let sold: Vec<&Event> = shown.iter().filter(|event| matches!(event, Event::GoodsSold { .. })).collect();
-    let winners = sold.iter().fold(SeatSet::NONE, |all, event| match event {
+    let winners = sold.iter().fold(SeatSet::EMPTY, |all, event| match event {
         Event::GoodsSold { winners, .. } => winners.iter().fold(all, SeatSet::with),
         _ => all,
     });

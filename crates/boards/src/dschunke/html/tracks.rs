@@ -6,11 +6,11 @@ use super::symbols::{icon, task_name};
 use crate::html::SeatContext;
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::dschunke::{Occasion, Task, View, Worker};
+use portolan_games::dschunke::{Choice, RoundEvent, Task, View, Worker};
 use portolan_i18n::DschunkeKey;
 
 /// Rounds, events and apprentices.
-pub(super) fn tracks(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn tracks(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let title = reader.locale.text(DschunkeKey::HtmlTracks);
     let locale = Tasks::new(view, reader);
     let rows: Vec<Worker> = [Worker::UpperApprentice, Worker::LowerApprentice]
@@ -21,9 +21,9 @@ pub(super) fn tracks(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>
         section.tracks aria-label=(title) {
             h2.unseen { (title) }
             ol.rounds {
-                @for (round, &occasion) in (1_u8..).zip(&view.occasions) {
+                @for (round, &round_event) in (1_u8..).zip(&view.round_events) {
                     li.round.now[round == view.round].past[round < view.round] {
-                        (lantern(round, occasion, reader))
+                        (lantern(round, round_event, reader))
                         @for &row in &rows { (space(round, row, &locale, view, context, reader)) }
                     }
                 }
@@ -33,10 +33,10 @@ pub(super) fn tracks(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>
 }
 
 /// The round, and what it sets off.
-fn lantern(round: u8, occasion: Option<Occasion>, reader: &Reader<'_>) -> Markup {
-    let (event, letter) = match occasion {
-        Some(Occasion::Specials) => ("specials", "S"),
-        Some(Occasion::Yuan) => ("yuan", "Y"),
+fn lantern(round: u8, round_event: Option<RoundEvent>, reader: &Reader<'_>) -> Markup {
+    let (event, letter) = match round_event {
+        Some(RoundEvent::Specials) => ("specials", "S"),
+        Some(RoundEvent::Yuan) => ("yuan", "Y"),
         None => ("none", ""),
     };
     let label =
@@ -84,7 +84,7 @@ fn space(
     row: Worker,
     locale: &Tasks,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let track = &view.tracks[usize::from(row == Worker::UpperApprentice)];

@@ -2,22 +2,22 @@
 //! lies, and what it is can be told without its colour.
 
 use super::super::{card as named, icons};
+use super::choosing::choice_label;
 use super::symbols::symbol;
-use crate::html::{SeatContext, Thing};
+use crate::html::{Clickable, SeatContext};
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::AnyChoice;
-use portolan_games::osaka::{Card, Kind, View};
+use portolan_games::osaka::{Card, Choice, Kind, View};
 use portolan_i18n::OsakaKey;
 
 /// A card on the table, or in a hand.
 pub(super) struct Piece<'a> {
     /// Which card.
     pub(super) card: Card,
-    /// What it is, in words.
+    /// What it is.
     pub(super) label: String,
-    /// What a click would choose, and what that would do, in words.
-    pub(super) click: Option<(AnyChoice, String)>,
+    /// The choice that a click makes, if any.
+    pub(super) choice: Option<Choice>,
     /// Small or large.
     pub(super) face: Face,
     /// More classes.
@@ -33,18 +33,16 @@ pub(super) enum Face {
 
 impl Piece<'_> {
     /// The piece with its id; what is inside may be a button.
-    pub(super) fn show(self, view: &View, context: &SeatContext<'_>) -> Markup {
+    pub(super) fn show(self, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
         let kind = self.card.kind;
-        let (choice, action) = self.click.unzip();
         let face = match self.face {
             Face::Large => large(kind, view),
             Face::Small => small(kind),
         };
-        let action = action.unwrap_or_default();
-        let thing = Thing { choice, class: "face", label: &self.label, action: &action, face };
+        let thing = Clickable { choice: self.choice, class: "face", label: &self.label, face };
         html! {
             div class={ "card " (kind.good.name()) " " (self.class) } id={ "card-" (self.card.id.0) } data-piece {
-                (thing.show(context))
+                (thing.show(context, |choice| choice_label(choice, view, reader)))
             }
         }
     }

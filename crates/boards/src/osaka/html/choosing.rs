@@ -1,21 +1,24 @@
 //! The list of choices, by kind: one button to buy, little ones to take and to reserve, and so on.
 
-use super::super::{card as named, choices, decision as awaited, describe, good as good_word};
+use super::super::{
+    card as named,
+    choices::{self, decision as decision_text, describe},
+    good as good_word,
+};
 use super::card::glyph;
 use super::symbols::symbol;
-use crate::html::{Group, Offer, SeatContext, list};
+use crate::html::{ChoiceButton, ChoiceGroup, SeatContext, decision_panel};
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::AnyChoice;
 use portolan_games::osaka::{Card, Choice, Kind, Phase, Place, View};
 use portolan_i18n::OsakaKey;
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(crate) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let groups = groups(view, context, reader);
     match heading(view, reader).filter(|_| !groups.is_empty()) {
-        Some((heading, explanation)) => list(&heading, explanation.as_deref(), &groups, reader),
-        None => list(&awaited(view, reader), None, &groups, reader),
+        Some((heading, explanation)) => decision_panel(&heading, explanation.as_deref(), &groups, reader),
+        None => decision_panel(&decision_text(view, reader), None, &groups, reader),
     }
 }
 
@@ -45,13 +48,13 @@ fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, Option<String>)>
     })
 }
 
-fn groups(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Vec<Group> {
-    let mine: Vec<Choice> = context.choices.iter().filter_map(of_this_game).collect();
+fn groups(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Vec<ChoiceGroup<Choice>> {
+    let mine = context.choices;
     mine.chunk_by(|one, next| title(one) == title(next))
-        .map(|chunk| Group {
+        .map(|chunk| ChoiceGroup {
             title: title(&chunk[0]).map(|key| reader.locale.text(key)),
             compact: matches!(chunk[0], Choice::Take(_) | Choice::Reserve(_)),
-            offers: chunk.iter().map(|choice| offer(*choice, view, reader)).collect(),
+            buttons: chunk.iter().map(|choice| offer(*choice, view, reader)).collect(),
         })
         .collect()
 }
@@ -67,15 +70,8 @@ const fn title(choice: &Choice) -> Option<OsakaKey> {
     }
 }
 
-fn of_this_game(choice: &AnyChoice) -> Option<Choice> {
-    match choice {
-        AnyChoice::Osaka(choice) => Some(*choice),
-        _ => None,
-    }
-}
-
-fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> Offer {
-    let any = AnyChoice::Osaka(choice);
+fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> ChoiceButton<Choice> {
+    let label = choice_label(choice, view, reader);
     let (glyph, text) = match choice {
         Choice::Take(place) => (place_glyph(Place::Market(place), view), hand_after(place, view, reader)),
         Choice::Reserve(place) => (place_glyph(place, view), place.to_string()),
@@ -83,9 +79,9 @@ fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> Offer {
             (glyph(kind), describe(choice, view, reader))
         }
         Choice::Token(good) => (symbol(good), describe(choice, view, reader)),
-        Choice::Buy | Choice::Paid | Choice::Done | Choice::Pass => (html! {}, spoken(&any, view, reader)),
+        Choice::Buy | Choice::Paid | Choice::Done | Choice::Pass => (html! {}, label.clone()),
     };
-    Offer { choice: any, glyph, text, spoken: spoken(&any, view, reader) }
+    ChoiceButton { choice, glyph, text, label }
 }
 
 fn place_glyph(place: Place, view: &View) -> Markup {
@@ -99,19 +95,8 @@ fn hand_after(place: u8, view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(OsakaKey::HtmlChipTake, [("coins", (hand + taken).into())])
 }
 
-/// What a click would do, for who can make this choice now; nobody else is told, so it need not be put into words.
-pub(super) fn action(
-    choice: &AnyChoice,
-    view: &View,
-    context: &SeatContext<'_>,
-    reader: &Reader<'_>,
-) -> String {
-    if context.choices.contains(choice) { spoken(choice, view, reader) } else { String::new() }
-}
-
-/// A choice with what it would do, all in words.
-fn spoken(choice: &AnyChoice, view: &View, reader: &Reader<'_>) -> String {
-    let Some(choice) = of_this_game(choice) else { return String::new() };
+/// A choice with what it would do, as a sentence of its own.
+pub(super) fn choice_label(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     let what = ("what", describe(choice, view, reader).into());
     let card = |kind: Kind| ("card", named(kind, reader).into());

@@ -1,12 +1,10 @@
 //! The market with its price, the farm, the piles and the tokens that are left.
 
 use super::super::good as good_word;
-use super::super::preview::open_to;
-use super::any;
 use super::card::{Face, Piece, in_words};
-use super::choosing::action;
+use super::choosing::choice_label;
 use super::symbols::symbol;
-use crate::html::{SeatContext, Thing, breaking, pieces};
+use crate::html::{Clickable, SeatContext, hyphenated, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
@@ -14,7 +12,7 @@ use portolan_games::osaka::{Choice, Good, Kind, Phase, Place, Stall, Value, View
 use portolan_i18n::OsakaKey;
 
 /// All that lies between the sea and the players.
-pub(super) fn stalls(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn stalls(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let (market, farm) = (reader.locale.text(OsakaKey::Market), reader.locale.text(OsakaKey::Farm));
     let in_market = |place| Place::Market(place);
     html! {
@@ -43,7 +41,7 @@ fn row(
     stalls: &[Stall],
     place: impl Fn(u8) -> Place,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     html! {
@@ -62,20 +60,19 @@ fn one_stall(
     stall: &Stall,
     place: Place,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let choice = match place {
-        Place::Market(number) => any(Choice::Take(number)),
-        Place::Farm(_) => any(Choice::Reserve(place)),
+        Place::Market(number) => Choice::Take(number),
+        Place::Farm(_) => Choice::Reserve(place),
     };
     let marker = stall.reserved_by.map(|seat| reserved_by(seat, reader));
-    let locale = [Some(in_words(stall.card.kind, view, reader)), marker, Some(place.to_string())];
-    let label = locale.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let click = Some((choice, action(&choice, view, context, reader)));
-    let piece = Piece { card: stall.card, label, click, face: Face::Large, class: "" };
+    let parts = [Some(in_words(stall.card.kind, view, reader)), marker, Some(place.to_string())];
+    let label = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let piece = Piece { card: stall.card, label, choice: Some(choice), face: Face::Large, class: "" };
     html! {
-        (piece.show(view, context))
+        (piece.show(view, context, reader))
         div.beneath {
             span.where aria-hidden="true" { (place) }
             @match (stall.reserved_by, place) {
@@ -90,21 +87,20 @@ fn one_stall(
 }
 
 /// Where a marker can be put.
-fn slot(place: Place, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
-    let choice = any(Choice::Reserve(place));
-    let thing = Thing {
+fn slot(place: Place, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let choice = Choice::Reserve(place);
+    let thing = Clickable {
         choice: Some(choice),
         class: "slot",
         label: &format!("{}, {place}", reader.locale.text(OsakaKey::HtmlNotReserved)),
-        action: &action(&choice, view, context, reader),
         face: html! { span aria-hidden="true" { (reserve(reader)) } },
     };
-    thing.show(context)
+    thing.show(context, |choice| choice_label(choice, view, reader))
 }
 
 /// “reserve”: on a telephone there is little room for it.
 fn reserve(reader: &Reader<'_>) -> String {
-    breaking(&reader.locale.text(OsakaKey::HtmlReserve), reader.locale)
+    hyphenated(&reader.locale.text(OsakaKey::HtmlReserve), reader.locale)
 }
 
 /// “reserved by Anna”.
@@ -124,14 +120,12 @@ pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
 }
 
 /// The seal with which one buys, and what the market costs the viewer; for the public, what it costs who is to buy.
-fn price(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+fn price(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     if view.phase == Phase::Over {
         return html! {};
     }
     let buyer = reader.viewer.seat().or(view.phase.seat());
     let asked = buyer.and_then(|seat| view.player(seat)).map_or(0, |player| player.price);
-    let cards = buyer.map_or(0, |seat| open_to(seat, view).len());
-    let buy = any(Choice::Buy);
     let coins = reader.locale.format(OsakaKey::HtmlCoins, [("coins", asked.into())]);
     let face = html! {
         span.seal {
@@ -139,17 +133,15 @@ fn price(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup 
             span.sum { (pieces::picture("coin", "0 0 24 24")) (asked) }
         }
     };
-    let described = if cards > 0 { action(&buy, view, context, reader) } else { coins.clone() };
-    let thing = Thing {
-        choice: Some(buy),
+    let thing = Clickable {
+        choice: Some(Choice::Buy),
         class: "buy",
         label: &format!("{}: {coins}", reader.locale.text(OsakaKey::HtmlBuy)),
-        action: &described,
         face,
     };
     html! {
         div.price {
-            (thing.show(context))
+            (thing.show(context, |choice| choice_label(choice, view, reader)))
             (payment(view, reader))
         }
     }
@@ -163,22 +155,21 @@ fn payment(view: &View, reader: &Reader<'_>) -> Markup {
 }
 
 /// The tokens that are left; at the beginning each player chooses one.
-fn supply(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+fn supply(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let choosing = matches!(view.phase, Phase::Token { .. });
     html! {
         section.supply aria-label=(reader.locale.text(OsakaKey::HtmlSupply)) {
             ul {
                 @for good in Good::ALL {
-                    @let choice = any(Choice::Token(good));
+                    @let choice = Choice::Token(good);
                     @let args = [("good", good_word(good, reader).into()), ("count", view.tokens_left[good].into())];
-                    @let thing = Thing {
+                    @let thing = Clickable {
                         choice: choosing.then_some(choice),
                         class: &format!("token {}", good.name()),
                         label: &reader.locale.format(OsakaKey::HtmlTokensLeft, args),
-                        action: &action(&choice, view, context, reader),
                         face: symbol(good),
                     };
-                    li { (thing.show(context)) span.count aria-hidden="true" { (view.tokens_left[good]) } }
+                    li { (thing.show(context, |choice| choice_label(choice, view, reader))) span.count aria-hidden="true" { (view.tokens_left[good]) } }
                 }
             }
             p.name aria-hidden="true" { (reader.locale.text(OsakaKey::HtmlSupply)) }

@@ -1,12 +1,10 @@
 //! The players: crest, name, tokens, marker, points, goods, and the hand: open for who may see it.
 
 use super::super::{card as named, good as good_word};
-use super::any;
 use super::card::{Face, Piece, in_words};
-use super::choosing::action;
 use super::market::marker_of;
 use super::symbols::symbol;
-use crate::html::{Mat, SeatContext, pieces};
+use crate::html::{PlayerMat, SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
@@ -14,15 +12,21 @@ use portolan_games::osaka::{Card, Choice, Good, Kind, Phase, PlayerView, View, p
 use portolan_i18n::OsakaKey;
 
 /// All players.
-pub(super) fn mats(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn mats(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     crate::html::mats(view.players.len(), reader, |seat| {
         mat(seat, &view.players[seat.index()], view, context, reader)
     })
 }
 
-fn mat(seat: Seat, player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Mat {
+fn mat(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> PlayerMat {
     let goods = goods(seat, player, view, context, reader);
-    Mat {
+    PlayerMat {
         acts: view.phase.seat() == Some(seat),
         note: html! {
             @if view.first == seat {
@@ -38,7 +42,12 @@ fn mat(seat: Seat, player: &PlayerView, view: &View, context: &SeatContext<'_>, 
     }
 }
 
-fn my_hand(player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+fn my_hand(
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
     let hand = player.hand.as_deref().unwrap_or_default();
     let title = reader.locale.text(OsakaKey::YourHand);
     let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
@@ -57,28 +66,27 @@ fn my_hand(player: &PlayerView, view: &View, context: &SeatContext<'_>, reader: 
 }
 
 /// A card in the viewer's own hand: money, or insurance.
-fn in_hand(card: &Card, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+fn in_hand(card: &Card, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let choice = match view.phase {
-        Phase::Insurance { .. } | Phase::Cover { .. } => Some(any(Choice::Insure(card.kind))),
+        Phase::Insurance { .. } | Phase::Cover { .. } => Some(Choice::Insure(card.kind)),
         Phase::Over => None,
-        _ => Some(any(Choice::Pay(card.kind))),
+        _ => Some(Choice::Pay(card.kind)),
     };
-    let click = choice.map(|choice| (choice, action(&choice, view, context, reader)));
     let label = in_words(card.kind, view, reader);
-    Piece { card: *card, label, click, face: Face::Large, class: "" }.show(view, context)
+    Piece { card: *card, label, choice, face: Face::Large, class: "" }.show(view, context, reader)
 }
 
 fn their_hand(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let label = reader.locale.format(OsakaKey::HtmlHandSize, [("cards", player.hand_size.into())]);
     let open = |card: &Card| {
         let label = in_words(card.kind, view, reader);
-        Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, context)
+        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(view, context, reader)
     };
     html! {
         div.their-hand {
@@ -152,7 +160,7 @@ fn goods(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let sets = Good::ALL.into_iter().filter(|&good| player.goods.iter().any(|card| card.kind.good == good));
@@ -171,7 +179,7 @@ fn set(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let cards: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
@@ -201,19 +209,16 @@ fn one_good(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let insured = player.insured.contains(&card.id);
     let label = if insured { insured_words(card.kind, reader) } else { named(card.kind, reader) };
     let about_insurance = matches!(view.phase, Phase::Insurance { .. } | Phase::Cover { .. });
-    let click = (reader.viewer.is(seat) && about_insurance && !insured).then(|| {
-        let choice = any(Choice::Cover(card.kind));
-        (choice, action(&choice, view, context, reader))
-    });
+    let choice = (reader.viewer.is(seat) && about_insurance && !insured).then_some(Choice::Cover(card.kind));
     let class = if insured { "insured" } else { "" };
     html! {
-        (Piece { card: *card, label, click, face: Face::Small, class }.show(view, context))
+        (Piece { card: *card, label, choice, face: Face::Small, class }.show(view, context, reader))
         @if insured { (pieces::picture("umbrella", "0 0 24 24")) }
     }
 }

@@ -3,7 +3,6 @@
 
 use super::super::preview::Purchase;
 use super::super::{good as good_word, space as space_word};
-use super::any;
 use super::symbols::place_name;
 use crate::html::SeatContext;
 use crate::reader::Reader;
@@ -12,7 +11,7 @@ use portolan_games::osaka::{Choice, Good, Phase, SpaceKind, View};
 use portolan_i18n::OsakaKey;
 
 /// The route with its ships.
-pub(super) fn route(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn route(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let title = reader.locale.text(OsakaKey::HtmlRoute);
     let shadows = shadows(view, context);
     html! {
@@ -76,9 +75,9 @@ fn drawn(good: Good) -> Markup {
 }
 
 /// Where ships would sail: while somebody pays, and while the viewer may buy.
-fn shadows(view: &View, context: &SeatContext<'_>) -> Vec<(Good, u8)> {
+fn shadows(view: &View, context: &SeatContext<'_, Choice>) -> Vec<(Good, u8)> {
     let paying = matches!(view.phase, Phase::Payment { .. });
-    let may_buy = context.choices.contains(&any(Choice::Buy));
+    let may_buy = context.choices.contains(&Choice::Buy);
     match view.phase.seat() {
         Some(buyer) if paying || may_buy => {
             Purchase::by(buyer, view).voyages.iter().map(|voyage| (voyage.good, voyage.to)).collect()

@@ -2,22 +2,22 @@
 //! id wherever it lies; a hidden one has an id that tells whose it is and nothing else.
 
 use super::super::word_for;
-use crate::html::{SeatContext, Thing, pieces};
+use super::choosing::choice_label;
+use crate::html::{Clickable, SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::AnyChoice;
 use portolan_games::core::Seat;
-use portolan_games::ostia::{Card, Good, View};
+use portolan_games::ostia::{Card, Choice, Good, View};
 use portolan_i18n::OstiaKey;
 
 /// A card that this viewer sees.
 pub(super) struct Piece<'a> {
     /// Which card.
     pub(super) card: Card,
-    /// What it is, in words.
+    /// What it is.
     pub(super) label: String,
-    /// What a click would choose, and what that would do, in words.
-    pub(super) click: Option<(AnyChoice, String)>,
+    /// The choice that a click makes, if any.
+    pub(super) choice: Option<Choice>,
     /// Small or large.
     pub(super) face: Face,
     /// More classes.
@@ -33,17 +33,15 @@ pub(super) enum Face {
 
 impl Piece<'_> {
     /// The piece with its id; what is inside may be a button.
-    pub(super) fn show(self, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+    pub(super) fn show(self, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
         let good = self.card.good;
-        let (choice, action) = self.click.unzip();
         let face = match self.face {
             Face::Large => large(good, view, reader),
             Face::Small => small(good, view),
         };
-        let action = action.unwrap_or_default();
-        let thing = Thing { choice, class: "face", label: &self.label, action: &action, face };
+        let thing = Clickable { choice: self.choice, class: "face", label: &self.label, face };
         html! {
-            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (thing.show(context)) }
+            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (thing.show(context, |choice| choice_label(choice, view, reader))) }
         }
     }
 }

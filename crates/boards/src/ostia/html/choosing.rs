@@ -1,34 +1,37 @@
 //! The list of choices. Of the many bids, those that are made most are little buttons; all others can be unfolded.
 
-use super::super::{choices, debts, decision as awaited, describe, word_for};
+use super::super::{
+    choices::{self, decision as decision_text, describe},
+    debts, word_for,
+};
 use super::symbols::symbol;
-use crate::html::{Group, Offer, SeatContext, list, one_group, pieces};
+use crate::html::{ChoiceButton, ChoiceGroup, SeatContext, choice_group, decision_panel, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::AnyChoice;
 use portolan_games::ostia::{Choice, Phase, View};
 use portolan_i18n::OstiaKey;
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
-    let mine: Vec<Choice> = context.choices.iter().filter_map(of_this_game).collect();
-    let sentence = awaited(view, reader);
+pub(crate) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let mine = context.choices;
+    let sentence = decision_text(view, reader);
     if mine.is_empty() {
-        return list(&sentence, None, &[], reader);
+        return decision_panel::<Choice>(&sentence, None, &[], reader);
     }
     let heading = heading(view, reader);
     let (frequent, rare): (Vec<Choice>, Vec<Choice>) =
-        mine.into_iter().partition(|&choice| choices::is_quick(choice, view));
+        mine.iter().partition(|&&choice| choices::is_quick(choice, view));
     let all = [(true, frequent_bids(&frequent)), (false, others(&frequent))];
-    let group = |(compact, choices): (bool, Vec<Choice>)| Group {
+    let group = |(compact, choices): (bool, Vec<Choice>)| ChoiceGroup {
         title: (compact && !rare.is_empty()).then(|| reader.locale.text(OstiaKey::HtmlQuick)),
         compact,
-        offers: choices.iter().map(|&choice| offer(choice, view, reader)).collect(),
+        buttons: choices.iter().map(|&choice| offer(choice, view, reader)).collect(),
     };
-    let groups: Vec<Group> = all.into_iter().filter(|(_, choices)| !choices.is_empty()).map(group).collect();
+    let groups: Vec<ChoiceGroup<Choice>> =
+        all.into_iter().filter(|(_, choices)| !choices.is_empty()).map(group).collect();
     let ends = matches!(view.phase, Phase::LastAllocate | Phase::Empties { .. });
     html! {
-        (list(&heading, Some(&sentence), &groups, reader))
+        (decision_panel(&heading, Some(&sentence), &groups, reader))
         @if ends && view.me().is_some_and(|me| me.loans > 0) { span.debts hidden {} }
         @if !rare.is_empty() { (more(&rare, view, reader)) }
     }
@@ -40,8 +43,8 @@ const BIDS_ON_A_PAGE: usize = 24;
 /// All bids that are not made often, page by page; turning a page is nothing that anybody else can see.
 fn more(bids: &[Choice], view: &View, reader: &Reader<'_>) -> Markup {
     let group = |choices: &[Choice]| {
-        let offers = choices.iter().map(|&choice| offer(choice, view, reader)).collect();
-        one_group(&Group { title: None, compact: true, offers })
+        let buttons = choices.iter().map(|&choice| offer(choice, view, reader)).collect();
+        choice_group(&ChoiceGroup { title: None, compact: true, buttons })
     };
     let pages: Vec<&[Choice]> = bids.chunks(BIDS_ON_A_PAGE).collect();
     html! {
@@ -99,25 +102,17 @@ fn heading(view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(OstiaKey::HtmlHeading, [("phase", phase.into()), ("good", good.into())])
 }
 
-fn of_this_game(choice: &AnyChoice) -> Option<Choice> {
-    match choice {
-        AnyChoice::Ostia(choice) => Some(*choice),
-        _ => None,
-    }
-}
-
-fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> Offer {
-    let any = AnyChoice::Ostia(choice);
-    let spoken = spoken(&any, view, reader);
+fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> ChoiceButton<Choice> {
+    let label = choice_label(choice, view, reader);
     let text = match choice {
         Choice::Bid(amount) => amount.to_string(),
-        _ => spoken.clone(),
+        _ => label.clone(),
     };
     let glyph = match debts::ruin(choice, view) {
         Some(_) => html! { span.ruin { (pieces::picture("overturned", "0 0 48 40")) } },
         None => glyph(choice, view),
     };
-    Offer { choice: any, glyph, text, spoken }
+    ChoiceButton { choice, glyph, text, label }
 }
 
 /// A picture of what is chosen; a bid that takes more than cash shows what it costs besides.
@@ -144,9 +139,8 @@ fn glyph(choice: Choice, view: &View) -> Markup {
     }
 }
 
-/// A choice with what it would do, all in words.
-pub(super) fn spoken(choice: &AnyChoice, view: &View, reader: &Reader<'_>) -> String {
-    let Some(choice) = of_this_game(choice) else { return String::new() };
+/// A choice with what it would do, as a sentence of its own.
+pub(super) fn choice_label(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let args = [
         ("verb", verb(choice).into()),
         ("good", choice.good().map_or_else(String::new, |good| reader.locale.text(word_for(good))).into()),

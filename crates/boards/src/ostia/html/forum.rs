@@ -25,7 +25,12 @@ impl Lot<'_> {
 }
 
 /// The market.
-pub(super) fn forum(places: &Places, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn forum(
+    places: &Places,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
     let title = reader.locale.text(OstiaKey::HtmlForum);
     let lots = lots(places, view);
     html! {
@@ -74,7 +79,7 @@ fn prices(lots: &[Lot<'_>], view: &View, reader: &Reader<'_>) -> Markup {
 }
 
 /// Neutral cards and the viewer's own, and what each would bring if no more came.
-fn one_lot(lot: &Lot<'_>, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+fn one_lot(lot: &Lot<'_>, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let locale = reader.locale;
     let price = market_price(u8::try_from(lot.cards()).unwrap_or(u8::MAX), view);
     let args = [
@@ -86,7 +91,7 @@ fn one_lot(lot: &Lot<'_>, view: &View, context: &SeatContext<'_>, reader: &Reade
     let name = in_words(lot.good, view, reader);
     let neutral = format!("{name}, {}", locale.text(OstiaKey::HtmlNeutral));
     let piece = |card: &Card, label: &str, class| {
-        let piece = Piece { card: *card, label: label.into(), click: None, face: Face::Small, class };
+        let piece = Piece { card: *card, label: label.into(), choice: None, face: Face::Small, class };
         piece.show(view, context, reader)
     };
     html! {

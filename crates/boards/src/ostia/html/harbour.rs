@@ -8,11 +8,11 @@ use super::symbols::symbol;
 use crate::html::{SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
-use portolan_games::ostia::{OfferView, Phase, View};
+use portolan_games::ostia::{Choice, OfferView, Phase, View};
 use portolan_i18n::OstiaKey;
 
 /// The harbour.
-pub(super) fn harbour(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn harbour(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let title = stage(view, reader);
     html! {
         section.port aria-label=(reader.locale.text(OstiaKey::HtmlHarbour)) {
@@ -86,13 +86,13 @@ fn stage(view: &View, reader: &Reader<'_>) -> String {
 }
 
 /// What is for sale lies on the ship.
-fn cargo(offer: &OfferView, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+fn cargo(offer: &OfferView, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     html! {
         div.cargo {
             ul.cards {
                 @for card in &offer.cards {
                     @let label = in_words(card.good, view, reader);
-                    li { (Piece { card: *card, label, click: None, face: Face::Large, class: "" }.show(view, context, reader)) }
+                    li { (Piece { card: *card, label, choice: None, face: Face::Large, class: "" }.show(view, context, reader)) }
                 }
             }
             p.from { (reader.locale.format(OstiaKey::HtmlLeast, [("price", offer.price.into())])) }

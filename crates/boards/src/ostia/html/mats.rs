@@ -1,12 +1,10 @@
 //! The players: crest, name, points, money, storehouses and loans, the ship and the wares: open for who may see them.
 
 use super::super::{denarii, points};
-use super::any;
 use super::card::{Face, Piece, hidden, in_words};
-use super::choosing::spoken;
 use super::places::{self, Places};
 use super::storehouses::estate;
-use crate::html::{Mat, SeatContext, pieces};
+use crate::html::{PlayerMat, SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
@@ -21,10 +19,15 @@ enum Hand {
 }
 
 /// All players.
-pub(super) fn mats(places: &Places, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn mats(
+    places: &Places,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
     crate::html::mats(view.players.len(), reader, |seat| {
         let player = &view.players[seat.index()];
-        Mat {
+        PlayerMat {
             acts: view.to_act.has(seat),
             note: html! {
                 @if view.first == seat {
@@ -53,7 +56,7 @@ fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
     ];
     let scored = locale.format(OstiaKey::HtmlPoints, args);
     let cash = denarii(player.cash, reader);
-    let purse = locale.format(OstiaKey::HtmlPurse, [("cash", cash.into()), ("most", player.most_bid.into())]);
+    let purse = locale.format(OstiaKey::HtmlPurse, [("cash", cash.into()), ("most", player.max_bid.into())]);
     html! {
         div.facts {
             span.points title=(scored) {
@@ -76,7 +79,7 @@ fn mine(
     player: &PlayerView,
     places: &Places,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let ship = player.ship.as_deref().unwrap_or_default();
@@ -92,7 +95,7 @@ fn store(
     player: &PlayerView,
     places: &Places,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let title = reader.locale.text(OstiaKey::RowToStore);
@@ -113,7 +116,7 @@ fn hand(
     cards: &[Card],
     places: &Places,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let (title, class) = match hand {
@@ -142,7 +145,7 @@ fn in_hand(
     hand: Hand,
     next: bool,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let choice = match (hand, view.phase) {
@@ -152,13 +155,12 @@ fn in_hand(
         (Hand::Wares, Phase::Discard { .. }) => Some(Choice::Discard(card.good)),
         (Hand::Wares, _) => None,
     };
-    let click = choice.map(any).map(|choice| (choice, spoken(&choice, view, reader)));
     let mut label = in_words(card.good, view, reader);
     if next {
         label = format!("{label}, {}", reader.locale.text(OstiaKey::HtmlNext));
     }
     let class = if next { "next" } else { "" };
-    Piece { card: *card, label, click, face: Face::Large, class }.show(view, context, reader)
+    Piece { card: *card, label, choice, face: Face::Large, class }.show(view, context, reader)
 }
 
 /// A card of another kind than the next one cannot be put anywhere yet.
@@ -172,14 +174,14 @@ fn theirs(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let locale = reader.locale;
     let label = |key, count: usize| locale.format(key, [("cards", count.into())]);
     let open = |card: &Card| {
         let label = in_words(card.good, view, reader);
-        Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, context, reader)
+        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(view, context, reader)
     };
     html! {
         div.holds {

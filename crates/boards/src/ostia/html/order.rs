@@ -2,9 +2,8 @@
 //! seller decides.
 
 use super::super::{choices, points};
-use super::any;
-use super::choosing::spoken;
-use crate::html::{SeatContext, Thing, pieces};
+use super::choosing::choice_label;
+use crate::html::{Clickable, SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::{Seat, SeatCount};
@@ -12,7 +11,7 @@ use portolan_games::ostia::{Choice, OfferView, Phase, View};
 use portolan_i18n::OstiaKey;
 
 /// All players, as a list.
-pub(super) fn order(view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn order(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let begins = match (view.phase, &view.offer) {
         (Phase::Offer { seat } | Phase::Decide { seat }, _) => seat,
         (_, Some(offer)) => offer.seller,
@@ -86,7 +85,7 @@ fn told(
     seat: Seat,
     doing: &'static str,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let decides = matches!(view.phase, Phase::Decide { seat } if reader.viewer.is(seat));
@@ -95,20 +94,19 @@ fn told(
         _ => Choice::Sell(seat),
     };
     if !decides || doing == "passed" {
-        return html! { span.told { (locale(seat, doing, view, reader)) } };
+        return html! { span.told { (label(seat, doing, view, reader)) } };
     }
-    let label = locale(seat, if choice == Choice::Buy { "takes" } else { doing }, view, reader);
-    let thing = Thing {
-        choice: Some(any(choice)),
+    let label = label(seat, if choice == Choice::Buy { "takes" } else { doing }, view, reader);
+    let thing = Clickable {
+        choice: Some(choice),
         class: "told",
         label: &label,
-        action: &spoken(&any(choice), view, reader),
         face: html! { (pieces::picture("coin", "0 0 24 24")) (label) },
     };
-    thing.show(context)
+    thing.show(context, |choice| choice_label(choice, view, reader))
 }
 
-fn locale(seat: Seat, doing: &'static str, view: &View, reader: &Reader<'_>) -> String {
+fn label(seat: Seat, doing: &'static str, view: &View, reader: &Reader<'_>) -> String {
     if doing == "points" {
         return view.player(seat).map_or_else(String::new, |player| {
             points(player.points.senate + player.points.goods + player.points.money, reader)

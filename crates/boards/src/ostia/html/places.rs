@@ -1,11 +1,10 @@
 //! Where the viewer's own wares lie while all put theirs in their places, and what such a place looks like: the cards
 //! that are there already, and a button for the next one.
 
-use super::any;
 use super::card::{Face, Piece, in_words};
-use super::choosing::spoken;
+use super::choosing::choice_label;
 use super::symbols::symbol;
-use crate::html::{SeatContext, Thing};
+use crate::html::{Clickable, SeatContext};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::ostia::{Bundle, Card, Choice, Good, View};
@@ -61,13 +60,18 @@ fn take(of: &mut Bundle, good: Good) -> bool {
 }
 
 /// The viewer's own cards in a place; nobody else sees them there.
-pub(super) fn put(cards: &[Card], view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn put(
+    cards: &[Card],
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
     html! {
         @if !cards.is_empty() {
             ul.placed {
                 @for card in cards {
                     @let label = in_words(card.good, view, reader);
-                    li { (Piece { card: *card, label, click: None, face: Face::Small, class: "" }.show(view, context, reader)) }
+                    li { (Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(view, context, reader)) }
                 }
             }
         }
@@ -80,18 +84,17 @@ pub(super) fn button(
     title: OstiaKey,
     places: &Places,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let Some(good) = places.next else { return html! {} };
-    let choice = any(choice(good));
+    let choice = choice(good);
     let label = reader.locale.text(title);
-    let thing = Thing {
+    let thing = Clickable {
         choice: Some(choice),
         class: "put",
         label: &label,
-        action: &spoken(&choice, view, reader),
         face: html! { (symbol(good)) span { (label) } },
     };
-    thing.show(context)
+    thing.show(context, |choice| choice_label(choice, view, reader))
 }

@@ -1,6 +1,6 @@
 //! What everybody had put where, side by side, once it was shown: until the next card is offered for sale.
 
-use super::super::sentence;
+use super::super::sentences::sentence;
 use super::symbols::symbol;
 use crate::html::pieces::{crest, picture};
 use crate::reader::Reader;

@@ -12,7 +12,12 @@ use portolan_games::ostia::{Choice, Phase, SenateCard, View};
 use portolan_i18n::OstiaKey;
 
 /// The senate.
-pub(super) fn senate(places: &Places, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+pub(super) fn senate(
+    places: &Places,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
     let title = reader.locale.text(OstiaKey::HtmlSenate);
     html! {
         section.senate aria-label=(title) {
@@ -98,7 +103,7 @@ fn past(round: u8, card: &SenateCard, view: &View, reader: &Reader<'_>) -> Marku
 }
 
 /// What the viewer offers in secret, and what it is worth.
-fn offering(places: &Places, view: &View, context: &SeatContext<'_>, reader: &Reader<'_>) -> Markup {
+fn offering(places: &Places, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let value = view.senate.value(&counted(&places.senate));
     html! {
         (places::put(&places.senate, view, context, reader))

@@ -1,9 +1,8 @@
 //! The storehouses of a player on their plots, and the loans: storehouses turned over. What the viewer may build, sell or
 //! repay is clicked here.
 
-use super::any;
-use super::choosing::spoken;
-use crate::html::{SeatContext, Thing, pieces};
+use super::choosing::choice_label;
+use crate::html::{Clickable, SeatContext, pieces};
 use crate::reader::Reader;
 use maud::{Markup, html};
 use portolan_games::core::Seat;
@@ -18,7 +17,7 @@ pub(super) fn estate(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let locale = reader.locale;
@@ -42,7 +41,7 @@ fn plot(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let mine = reader.viewer.is(seat);
@@ -70,7 +69,7 @@ fn loans(
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
     let repay = reader.viewer.is(seat) && matches!(view.phase, Phase::Loans { .. });
@@ -94,12 +93,11 @@ fn piece(
     name: OstiaKey,
     choice: Option<Choice>,
     view: &View,
-    context: &SeatContext<'_>,
+    context: &SeatContext<'_, Choice>,
     reader: &Reader<'_>,
 ) -> Markup {
-    let choice = choice.map(any);
-    let action = choice.map_or_else(String::new, |choice| spoken(&choice, view, reader));
     let label = reader.locale.text(name);
     let face = pieces::picture(picture, "0 0 48 40");
-    Thing { choice, class: "site", label: &label, action: &action, face }.show(context)
+    Clickable { choice, class: "site", label: &label, face }
+        .show(context, |choice| choice_label(choice, view, reader))
 }

@@ -12,7 +12,7 @@ use portolan_i18n::YokohamaKey;
 /// An assistant is placed: what it costs, and the power that the president would have there.
 pub(super) fn place(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
     let free = matches!(view.phase, Phase::MoveTo { .. });
-    let owners = if free { SeatSet::NONE } else { presidents(seat, at, view) };
+    let owners = if free { SeatSet::EMPTY } else { presidents(seat, at, view) };
     let power = power(seat, at, 2, view);
     let stands = matches!(view.phase, Phase::Place { .. })
         && view.player(seat).is_some_and(|player| player.president == Some(at));
@@ -79,7 +79,7 @@ fn step(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
         return locale.format(YokohamaKey::DoCross, [("yen", yen(1, reader).into())]);
     }
     let free = has(seat, Title::Stagecoach, view);
-    let owners = if free { SeatSet::NONE } else { presidents(seat, to, view) };
+    let owners = if free { SeatSet::EMPTY } else { presidents(seat, to, view) };
     let fee = ("fee", fee(owners, reader).into());
     if matches!(view.phase, Phase::Move { start: None, .. }) {
         return locale

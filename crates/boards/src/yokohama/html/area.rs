@@ -28,7 +28,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
                 (page.thing(Some(choice), "pick", &name, html! {}))
             }
             span.view aria-hidden="true" { (picture("view", of.kind.name())) }
-            h3 { (page.breaking(&name)) }
+            h3 { (page.hyphenated(&name)) }
             @if of.station { (station(page)) }
             @if let Some(token) = &of.token { (token_of(of.area, token, page)) }
             (fee(of.area, page))

@@ -1,12 +1,12 @@
 //! The list of choices, by kind. Where it is about areas and there are many, the map is the place to choose, and the
 //! list of their names is folded.
 
+use super::super::choices::{decision as decision_text, describe, name_of};
 use super::super::names::{coin, ware};
-use super::super::{choices::name_of, decision as awaited, describe};
 use super::page::{Page, kind, place_of};
+use super::signs;
 use super::symbols::picture;
-use super::{any, signs};
-use crate::html::{Group, Offer, list, one_group};
+use crate::html::{ChoiceButton, ChoiceGroup, choice_group, decision_panel};
 use maud::{Markup, html};
 use portolan_games::yokohama::{AssistantSource, Choice, Payment, Phase, Piece, Ware};
 use portolan_i18n::YokohamaKey;
@@ -16,17 +16,17 @@ const MANY: usize = 5;
 
 /// What is awaited, and every legal choice.
 pub(super) fn decision(page: &Page<'_>) -> Markup {
-    let sentence = awaited(page.view, page.reader);
+    let sentence = decision_text(page.view, page.reader);
     let mine: Vec<Choice> = page.choices().collect();
     if mine.is_empty() {
-        return list(&sentence, None, &[], page.reader);
+        return decision_panel::<Choice>(&sentence, None, &[], page.reader);
     }
     let heading = page.format(YokohamaKey::HtmlHeading, [("awaited", name_of(page.view.phase).into())]);
     let chunks = mine.chunk_by(|one, next| title(*one) == title(*next));
     let (folded, open): (Vec<&[Choice]>, Vec<&[Choice]>) = chunks.partition(|chunk| is_folded(chunk, &mine));
     let [folded, open] = [folded, open].map(|chunks| groups(&chunks, page));
     html! {
-        (list(&heading, Some(&sentence), &open, page.reader))
+        (decision_panel(&heading, Some(&sentence), &open, page.reader))
         @for group in folded { (fold(group, page)) }
     }
 }
@@ -36,22 +36,22 @@ fn is_folded(chunk: &[Choice], all: &[Choice]) -> bool {
     chunk.len() > MANY && chunk.len() < all.len() && place_of(chunk[0]).is_some()
 }
 
-fn fold(group: Group, page: &Page<'_>) -> Markup {
+fn fold(group: ChoiceGroup<Choice>, page: &Page<'_>) -> Markup {
     let what = group.title.unwrap_or_default();
-    let args = [("what", what.into()), ("count", group.offers.len().into())];
+    let args = [("what", what.into()), ("count", group.buttons.len().into())];
     html! {
         details.folded id="by-name" {
             summary { (page.format(YokohamaKey::HtmlByName, args)) }
-            (one_group(&Group { title: None, ..group }))
+            (choice_group(&ChoiceGroup { title: None, ..group }))
         }
     }
 }
 
-fn groups(chunks: &[&[Choice]], page: &Page<'_>) -> Vec<Group> {
-    let one = |chunk: &&[Choice]| Group {
+fn groups(chunks: &[&[Choice]], page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
+    let one = |chunk: &&[Choice]| ChoiceGroup {
         title: title(chunk[0]).filter(|_| chunk.len() > 1).map(|kind| page.verb(kind)),
         compact: is_compact(chunk[0], chunk.len()),
-        offers: chunk.iter().map(|&choice| offer(choice, chunk.len(), page)).collect(),
+        buttons: chunk.iter().map(|&choice| offer(choice, chunk.len(), page)).collect(),
     };
     chunks.iter().map(one).collect()
 }
@@ -72,8 +72,8 @@ const fn is_compact(choice: Choice, count: usize) -> bool {
     }
 }
 
-fn offer(choice: Choice, count: usize, page: &Page<'_>) -> Offer {
-    let spoken = page.spoken(choice);
+fn offer(choice: Choice, count: usize, page: &Page<'_>) -> ChoiceButton<Choice> {
+    let label = page.choice_label(choice);
     let text = if is_compact(choice, count) {
         short(choice, page)
     } else if let Some(at) = place_of(choice).filter(|_| count > 1 && !says_where(choice)) {
@@ -82,9 +82,9 @@ fn offer(choice: Choice, count: usize, page: &Page<'_>) -> Offer {
     } else if count > 1 {
         describe(choice, page.view, page.reader)
     } else {
-        spoken.clone()
+        label.clone()
     };
-    Offer { choice: any(choice), glyph: glyph(choice, page), text, spoken }
+    ChoiceButton { choice, glyph: glyph(choice, page), text, label }
 }
 
 /// Whose description names the area already.

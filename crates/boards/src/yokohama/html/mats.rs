@@ -5,7 +5,7 @@ use super::super::names::{coin, country, from_country};
 use super::page::Page;
 use super::symbols::picture;
 use super::{area, card, management, signs};
-use crate::html::{Mat, pieces as common};
+use crate::html::{PlayerMat, pieces as common};
 use maud::{Markup, html};
 use portolan_games::core::Seat;
 use portolan_games::yokohama::{
@@ -22,8 +22,8 @@ pub(super) fn mats(page: &Page<'_>) -> Markup {
     })
 }
 
-fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Mat {
-    Mat {
+fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> PlayerMat {
+    PlayerMat {
         acts: page.view.to_act.has(seat),
         note: html! {
             @if page.view.first == seat { span.first { (page.text(YokohamaKey::HtmlFirst)) } }

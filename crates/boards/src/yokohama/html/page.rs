@@ -1,13 +1,11 @@
 //! What every part of the board is given: the view, what the viewer may do, and the words, with what is said of a
 //! choice.
 
-use super::super::describe;
+use super::super::choices::describe;
 use super::super::rewards::reward;
-use super::any;
-use crate::html::{SeatContext, Thing, breaking};
+use crate::html::{Clickable, SeatContext, hyphenated};
 use crate::reader::Reader;
 use maud::Markup;
-use portolan_games::AnyChoice;
 use portolan_games::core::Seat;
 use portolan_games::yokohama::{Area, AssistantSource, Choice, Phase, Reward, View};
 use portolan_i18n::Arg;
@@ -18,14 +16,18 @@ use std::collections::HashMap;
 /// The view, what the viewer may do, and the words.
 pub(super) struct Page<'a> {
     pub(super) view: &'a View,
-    pub(super) context: &'a SeatContext<'a>,
+    pub(super) context: &'a SeatContext<'a, Choice>,
     pub(super) reader: &'a Reader<'a>,
     /// Rewards in words: the same ones are on many tiles.
     rewards: RefCell<HashMap<Reward, String>>,
 }
 
 impl<'a> Page<'a> {
-    pub(super) fn new(view: &'a View, context: &'a SeatContext<'a>, reader: &'a Reader<'a>) -> Page<'a> {
+    pub(super) fn new(
+        view: &'a View,
+        context: &'a SeatContext<'a, Choice>,
+        reader: &'a Reader<'a>,
+    ) -> Page<'a> {
         Page { view, context, reader, rewards: RefCell::default() }
     }
 
@@ -43,8 +45,8 @@ impl<'a> Page<'a> {
     }
 
     /// A name that may be broken where its place is narrow.
-    pub(super) fn breaking(&self, name: &str) -> String {
-        breaking(name, self.reader.locale)
+    pub(super) fn hyphenated(&self, name: &str) -> String {
+        hyphenated(name, self.reader.locale)
     }
 
     /// “4 points, 2 yen and 1 move”.
@@ -64,30 +66,25 @@ impl<'a> Page<'a> {
 
     /// The choices that are legal now.
     pub(super) fn choices(&self) -> impl Iterator<Item = Choice> {
-        self.context.choices.iter().filter_map(|choice| match choice {
-            AnyChoice::Yokohama(choice) => Some(*choice),
-            _ => None,
-        })
+        self.context.choices.iter().copied()
     }
 
     pub(super) fn can(&self, choice: Choice) -> bool {
-        self.context.choices.contains(&any(choice))
+        self.context.choices.contains(&choice)
     }
 
     /// Why the viewer cannot choose this.
     pub(super) fn why_not(&self, choice: Choice) -> Option<String> {
-        (self.context.why_not)(&any(choice)).map(|reason| reason.locale)
+        (self.context.why_not)(&choice).map(|reason| reason.sentence)
     }
 
     /// A thing on the board that may stand for a choice.
     pub(super) fn thing(&self, choice: Option<Choice>, class: &str, label: &str, face: Markup) -> Markup {
-        let action = choice.filter(|&choice| self.can(choice)).map(|choice| self.spoken(choice));
-        let action = action.unwrap_or_default();
-        Thing { choice: choice.map(any), class, label, action: &action, face }.show(self.context)
+        Clickable { choice, class, label, face }.show(self.context, |choice| self.choice_label(choice))
     }
 
     /// A choice with what it would do, all in words.
-    pub(super) fn spoken(&self, choice: Choice) -> String {
+    pub(super) fn choice_label(&self, choice: Choice) -> String {
         let what = describe(choice, self.view, self.reader);
         let Some(kind) = kind(choice) else { return what };
         let verb = self.verb(kind);

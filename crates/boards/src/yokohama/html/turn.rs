@@ -1,10 +1,11 @@
 //! Where the turn stands: what is done, what is being done, what is left; and what can be used once in it. Beside it
 //! the round, and what was agreed on beyond the usual.
 
-use super::super::option;
 use super::super::text::{STEPS, once_in_a_turn, step};
 use super::page::Page;
+use crate::option;
 use maud::{Markup, html};
+use portolan_games::GameId;
 use portolan_games::core::Options as _;
 use portolan_games::yokohama::{Options, Phase};
 use portolan_i18n::YokohamaKey;
@@ -55,10 +56,10 @@ fn agreed(page: &Page<'_>) -> Vec<String> {
     let (ours, usual) = (page.view.options, Options::default());
     let unusual = (0..).zip(Options::LIST).filter(|&(number, _)| ours.get(number) != usual.get(number));
     let said = |(number, spec): (usize, &portolan_games::core::OptionSpec)| {
-        let name = option(spec.key, None, page.reader);
+        let name = option(GameId::Yokohama, spec.key, None, page.reader);
         match spec.values[ours.get(number)] {
             "yes" => name,
-            value => format!("{name} {}", option(spec.key, Some(value), page.reader)),
+            value => format!("{name} {}", option(GameId::Yokohama, spec.key, Some(value), page.reader)),
         }
     };
     unusual.map(said).collect()

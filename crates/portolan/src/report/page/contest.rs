@@ -6,7 +6,7 @@ use crate::report::plot::{Axis, Caption, Range, Ranges, Way};
 use crate::report::teller::signed;
 use crate::report::text::verdict;
 use maud::{Markup, html};
-use portolan_arena::{Contest, Format, Outcome, Record, Test};
+use portolan_arena::{Contest, MatchOutcome, TestReport, TournamentFormat, WinRecord};
 use portolan_boards::report::Report;
 
 /// The whole page.
@@ -15,7 +15,7 @@ pub fn contest(contest: &Contest, teller: &Teller<'_>) -> String {
     let inside = html! {
         @if contest.cancelled { p.note { (teller.format(&Report::StoppedByHand {})) } }
         (facts(&at_once(contest, teller)))
-        @if contest.tournament.format == Format::Pairs { (cross(contest, teller)) }
+        @if contest.tournament.format == TournamentFormat::Pairs { (cross(contest, teller)) }
         (ratings(contest, teller))
         @for (number, one) in contest.matches.iter().enumerate() {
             (of_match(contest, one, number + 1, teller))
@@ -63,7 +63,7 @@ fn ratings(contest: &Contest, teller: &Teller<'_>) -> Markup {
     section(&title, &explain, &beside(&plot, &table(&title, &heads, &rows)))
 }
 
-fn of_match(contest: &Contest, one: &Outcome, number: usize, teller: &Teller<'_>) -> Markup {
+fn of_match(contest: &Contest, one: &MatchOutcome, number: usize, teller: &Teller<'_>) -> Markup {
     let name = |place: usize| contest.tournament.contestants[place].name.as_str();
     let first = one.of.members.first().map_or("", |&first| name(first));
     let title = teller.title(&contest.tournament, &one.of);
@@ -79,7 +79,12 @@ fn of_match(contest: &Contest, one: &Outcome, number: usize, teller: &Teller<'_>
     section(&title, &teller.format(&about), &inside)
 }
 
-fn shares<'a>(one: &Outcome, name: &impl Fn(usize) -> &'a str, number: usize, teller: &Teller<'_>) -> Markup {
+fn shares<'a>(
+    one: &MatchOutcome,
+    name: &impl Fn(usize) -> &'a str,
+    number: usize,
+    teller: &Teller<'_>,
+) -> Markup {
     let range = |&member: &usize| {
         let share = one.share(member);
         Range { name: name(member).to_string(), low_value_high: [share.low, share.rate, share.high] }
@@ -95,7 +100,7 @@ fn shares<'a>(one: &Outcome, name: &impl Fn(usize) -> &'a str, number: usize, te
 }
 
 fn share_table<'a>(
-    one: &Outcome,
+    one: &MatchOutcome,
     title: &str,
     name: &impl Fn(usize) -> &'a str,
     teller: &Teller<'_>,
@@ -118,7 +123,7 @@ fn share_table<'a>(
     table(&caption, &heads.map(|head| teller.format(&head)), &rows)
 }
 
-fn seats(one: &Outcome, first: &str, number: usize, teller: &Teller<'_>) -> Markup {
+fn seats(one: &MatchOutcome, first: &str, number: usize, teller: &Teller<'_>) -> Markup {
     let rows = one.by_seat.iter().map(|(seat, record)| {
         let (won, name) = (record.win_rate(), Report::SeatNumber { seat: seat.to_string() });
         Range { name: teller.format(&name), low_value_high: [won.low, won.rate, won.high] }
@@ -129,13 +134,13 @@ fn seats(one: &Outcome, first: &str, number: usize, teller: &Teller<'_>) -> Mark
     let [title, about, all_seats] = texts.map(|text| teller.format(&text));
     let caption = Caption { id: &id, title: &title, about: &about };
     let overall = one.of.members.first().map(|&first| one.share(first).rate);
-    let seats = one.records.get(one.of.members.first().unwrap_or(&0)).map_or(1, Record::seats);
+    let seats = one.records.get(one.of.members.first().unwrap_or(&0)).map_or(1, WinRecord::seats);
     let per_seat = overall.map(|share| (share * one.games as f64 / seats.max(1) as f64, all_seats));
     Ranges { caption, rows, axis: Axis::of_shares([0.0, 1.0].into_iter()), even: per_seat }.draw()
 }
 
-fn seat_table(one: &Outcome, title: &str, first: &str, teller: &Teller<'_>) -> Markup {
-    let row = |(seat, record): (&usize, &Record)| {
+fn seat_table(one: &MatchOutcome, title: &str, first: &str, teller: &Teller<'_>) -> Markup {
+    let row = |(seat, record): (&usize, &WinRecord)| {
         let won = record.win_rate();
         vec![
             teller.format(&Report::SeatNumber { seat: seat.to_string() }),
@@ -150,33 +155,33 @@ fn seat_table(one: &Outcome, title: &str, first: &str, teller: &Teller<'_>) -> M
     table(&caption, &heads.map(|head| teller.format(&head)), &rows)
 }
 
-fn way(test: &Test, first: &str, number: usize, teller: &Teller<'_>) -> Markup {
+fn way(test: &TestReport, first: &str, number: usize, teller: &Teller<'_>) -> Markup {
     let id = format!("way{number}");
-    let bound = teller.short_percent(test.question.bound);
+    let bound = teller.short_percent(test.hypothesis.bound);
     let texts = [Report::Evidence { bot: first.into(), bound }, Report::EvidenceAbout {}];
     let [title, about] = texts.map(|text| teller.format(&text));
     let caption = Caption { id: &id, title: &title, about: &about };
     let edges = [Report::EnoughForYes {}, Report::NothingKnown {}, Report::EnoughForNo {}];
     let edges = edges.map(|edge| teller.format(&edge));
-    let games = teller.games(test.way.last().map_or(1, |&(game, _)| game.max(1)));
-    let plot = Way { caption, edges, games, enough: test.enough, points: &test.way }.draw();
+    let games = teller.games(test.evidence.last().map_or(1, |&(game, _)| game.max(1)));
+    let plot = Way { caption, edges, games, enough: test.threshold, points: &test.evidence }.draw();
     let heads = [Report::What {}, Report::Figure {}].map(|head| teller.format(&head));
     let caption = teller.format(&Report::QuestionOf { number: number.to_string() });
     beside(&plot, &table(&caption, &heads, &question(test, teller)))
 }
 
 /// What was asked, and how far the answer came.
-fn question(test: &Test, teller: &Teller<'_>) -> Vec<Vec<String>> {
-    let last = test.way.last().map(|(_, evidence)| *evidence).unwrap_or_default();
+fn question(test: &TestReport, teller: &Teller<'_>) -> Vec<Vec<String>> {
+    let last = test.evidence.last().map(|(_, evidence)| *evidence).unwrap_or_default();
     let of = |evidence: f64, enough: f64| teller.of(teller.decimal(evidence, 2), teller.decimal(enough, 2));
-    let question = &test.question;
+    let question = &test.hypothesis;
     let rows = [
         (Report::AskedMore {}, teller.short_percent(question.bound)),
         (Report::ElseLess {}, teller.short_percent(question.bound + question.margin)),
         (Report::FalseYes {}, teller.short_percent(question.false_yes)),
         (Report::FalseNo {}, teller.short_percent(question.false_no)),
-        (Report::EvidenceYes {}, of(last.yes, test.enough.yes)),
-        (Report::EvidenceNo {}, of(last.no, test.enough.no)),
+        (Report::EvidenceYes {}, of(last.yes, test.threshold.yes)),
+        (Report::EvidenceNo {}, of(last.no, test.threshold.no)),
     ];
     rows.into_iter().map(|(what, figure)| vec![teller.format(&what), figure]).collect()
 }

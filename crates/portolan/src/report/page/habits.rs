@@ -4,18 +4,18 @@ use super::parts::{beside, section, table};
 use crate::report::Teller;
 use crate::report::plot::{Axis, Bar, Bars, Caption, Range, Ranges};
 use maud::{Markup, html};
-use portolan_arena::{Habit, Interval, Seats, Simulation};
+use portolan_arena::{Interval, NamedUsage, SeatGroup, Simulation};
 use portolan_boards::report::Report;
 
 /// Seats whose win share is told, and the words for them.
-type Side = (Report, fn(&Habit) -> Seats);
+type Side = (Report, fn(&NamedUsage) -> SeatGroup);
 
 const MADE: Side = (Report::SeatsThatMade {}, |habit| habit.usage.makers);
 const MOST: Side = (Report::SeatsThatMadeMost {}, |habit| habit.usage.most);
 
 /// How often, who wins, and single choices where there are few.
 pub fn sections(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
-    let habits = &simulation.habits;
+    let habits = &simulation.usage;
     let format = |text: Report| teller.format(&text);
     let mut wins = format(Report::WhichWinExplain {});
     if simulation.tally.contestants.len() > 1 {
@@ -23,7 +23,7 @@ pub fn sections(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     }
     let made = rates(simulation, "rates", &format(Report::MadeTitle {}), habits, teller);
     let most = shares(simulation, "most", &format(Report::ShareOfMost {}), habits, &MOST, teller);
-    let single: Vec<&Habit> = habits.iter().filter(|habit| !habit.choices.is_empty()).collect();
+    let single: Vec<&NamedUsage> = habits.iter().filter(|habit| !habit.choices.is_empty()).collect();
     html! {
         (section(&format(Report::WhichMade {}), &format(Report::WhichMadeExplain {}), &made))
         (section(&format(Report::WhichWin {}), &wins, &html! { (most) (win_table(habits, teller)) }))
@@ -35,7 +35,7 @@ pub fn sections(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     }
 }
 
-fn by_choice(simulation: &Simulation, habit: &Habit, number: usize, teller: &Teller<'_>) -> Markup {
+fn by_choice(simulation: &Simulation, habit: &NamedUsage, number: usize, teller: &Teller<'_>) -> Markup {
     let (rates_id, shares_id) = (format!("rates{number}"), format!("shares{number}"));
     let name = || habit.name.clone();
     let title = teller.format(&Report::ShareOfMakers { choice: name() });
@@ -49,8 +49,14 @@ fn by_choice(simulation: &Simulation, habit: &Habit, number: usize, teller: &Tel
     }
 }
 
-fn rates(simulation: &Simulation, id: &str, title: &str, habits: &[Habit], teller: &Teller<'_>) -> Markup {
-    let bar = |habit: &Habit| {
+fn rates(
+    simulation: &Simulation,
+    id: &str,
+    title: &str,
+    habits: &[NamedUsage],
+    teller: &Teller<'_>,
+) -> Markup {
+    let bar = |habit: &NamedUsage| {
         let rate = habit.usage.rate();
         let told =
             rate.map_or_else(|| teller.format(&Report::NothingElse {}), |rate| teller.percent(rate.rate));
@@ -60,7 +66,7 @@ fn rates(simulation: &Simulation, id: &str, title: &str, habits: &[Habit], telle
     let caption = Caption { id, title, about: &about };
     let plot = Bars { caption, bars: habits.iter().map(bar).collect() }.draw();
     let games = simulation.tally.games.max(1) as f64;
-    let row = |habit: &Habit| {
+    let row = |habit: &NamedUsage| {
         let usage = &habit.usage;
         let rate = usage.rate();
         vec![
@@ -81,12 +87,12 @@ fn shares(
     simulation: &Simulation,
     id: &str,
     title: &str,
-    habits: &[Habit],
+    habits: &[NamedUsage],
     (seats, seats_of): &Side,
     teller: &Teller<'_>,
 ) -> Markup {
     let known = || habits.iter().filter_map(|habit| Some((habit, seats_of(habit).win_share()?)));
-    let range = |(habit, share): (&Habit, Interval)| Range {
+    let range = |(habit, share): (&NamedUsage, Interval)| Range {
         name: habit.name.clone(),
         low_value_high: [share.low, share.rate, share.high],
     };
@@ -96,7 +102,7 @@ fn shares(
     let about = teller.format(&Report::SharesAbout {});
     let caption = Caption { id, title, about: &about };
     let plot = Ranges { caption, rows, axis, even: Some((even, teller.format(&Report::Even {}))) }.draw();
-    let row = |(habit, share): (&Habit, Interval)| {
+    let row = |(habit, share): (&NamedUsage, Interval)| {
         let count = teller.thousands(seats_of(habit).count);
         vec![habit.name.clone(), count, teller.percent(share.rate), teller.bounds(share)]
     };
@@ -105,8 +111,8 @@ fn shares(
     beside(&plot, &table(title, &heads.map(|head| teller.format(head)), &rows))
 }
 
-fn win_table(habits: &[Habit], teller: &Teller<'_>) -> Markup {
-    let row = |habit: &Habit| {
+fn win_table(habits: &[NamedUsage], teller: &Teller<'_>) -> Markup {
+    let row = |habit: &NamedUsage| {
         let usage = &habit.usage;
         let [makers, others] = [usage.makers, usage.others()].map(|seats| (seats.count, seats.win_share()));
         let side = |(count, share): (u64, Option<Interval>)| {

@@ -5,12 +5,12 @@ use super::parts::{beside, facts, page, section, table};
 use crate::report::Teller;
 use crate::report::plot::{Axis, Bar, Bars, Caption, Column, Columns, Range, Ranges};
 use maud::{Markup, html};
-use portolan_arena::{Counts, Record, Simulation};
+use portolan_arena::{Histogram, Simulation, WinRecord};
 use portolan_boards::report::Report;
 
 /// The whole page.
 pub fn simulation(simulation: &Simulation, teller: &Teller<'_>) -> String {
-    let (tally, wanted) = (&simulation.tally, simulation.wanted);
+    let (tally, wanted) = (&simulation.tally, simulation.requested);
     let inside = html! {
         @if tally.games < wanted {
             p.note { (teller.format(&Report::StoppedEarly { games: teller.thousands(wanted), count: wanted })) }
@@ -63,7 +63,7 @@ fn bots(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
 fn seats(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let tally = &simulation.tally;
     let name = |seat: &usize| teller.format(&Report::SeatNumber { seat: seat.to_string() });
-    let mut rows: Vec<(String, &Record)> =
+    let mut rows: Vec<(String, &WinRecord)> =
         tally.seats.iter().map(|(seat, record)| (name(seat), record)).collect();
     if tally.first.seats() > 0 {
         rows.push((teller.format(&Report::WhoBegan {}), &tally.first));
@@ -77,10 +77,10 @@ fn win_rates(
     simulation: &Simulation,
     id: &str,
     title: &str,
-    rows: &[(String, &Record)],
+    rows: &[(String, &WinRecord)],
     teller: &Teller<'_>,
 ) -> Markup {
-    let range = |(name, record): &(String, &Record)| {
+    let range = |(name, record): &(String, &WinRecord)| {
         let won = record.win_rate();
         Range { name: name.clone(), low_value_high: [won.low, won.rate, won.high] }
     };
@@ -91,7 +91,7 @@ fn win_rates(
     let caption = Caption { id, title, about: &about };
     let plot =
         Ranges { caption, rows: ranges, axis, even: Some((even, teller.format(&Report::Even {}))) }.draw();
-    let row = |(name, record): &(String, &Record)| {
+    let row = |(name, record): &(String, &WinRecord)| {
         let (won, points) = (record.win_rate(), teller.decimal(record.points.mean(), 1));
         let played = teller.thousands(record.seats());
         vec![name.clone(), played, teller.percent(won.rate), teller.bounds(won), points]
@@ -106,7 +106,7 @@ fn beside_names(heads: &[Report], teller: &Teller<'_>) -> Vec<String> {
     [String::new()].into_iter().chain(heads.iter().map(|head| teller.format(head))).collect()
 }
 
-fn column<'a>(name: String, counts: &'a Counts, teller: &Teller<'_>) -> Column<'a> {
+fn column<'a>(name: String, counts: &'a Histogram, teller: &Teller<'_>) -> Column<'a> {
     let mean = teller.format(&Report::MeanOf { mean: teller.decimal(counts.mean(), 1) });
     Column { name, mean, counts }
 }
@@ -133,7 +133,7 @@ fn lengths(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let rounds = column(teller.format(&Report::Rounds {}), &tally.rounds, teller);
     let inside = html! {
         (spreads("choices", &teller.format(&Report::ChoicesInAGame {}), vec![choices], teller))
-        @if tally.rounds.least() < tally.rounds.most() {
+        @if tally.rounds.min() < tally.rounds.max() {
             (spreads("rounds", &teller.format(&Report::RoundOfEnd {}), vec![rounds], teller))
         }
     };
@@ -145,7 +145,7 @@ fn spreads(id: &str, title: &str, rows: Vec<Column<'_>>, teller: &Teller<'_>) ->
         let counts = column.counts;
         let at = |percent: u64| counts.percentile(percent).to_string();
         let mean = teller.with_deviation((counts.mean(), counts.deviation()));
-        let (least, most) = (counts.least().to_string(), counts.most().to_string());
+        let (least, most) = (counts.min().to_string(), counts.max().to_string());
         vec![column.name.clone(), mean, least, at(5), at(50), at(95), most]
     };
     let lines: Vec<Vec<String>> = rows.iter().map(row).collect();
@@ -180,7 +180,7 @@ fn endings(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
 fn speed(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
     let tally = &simulation.tally;
     let mut told = teller.speed(tally.games, tally.choices, simulation.took);
-    if let Some(pace) = simulation.pace {
+    if let Some(pace) = simulation.counting_speed {
         let [counting, bare] = [pace.counting, pace.bare].map(|pace| teller.thousands(pace as u64));
         told = format!("{told}; {}", teller.format(&Report::SpeedThread { counting, bare }));
     }

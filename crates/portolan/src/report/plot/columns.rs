@@ -2,7 +2,7 @@
 
 use super::{Axis, Caption, LEFT, RIGHT, at, line, picture, short};
 use maud::{Markup, html};
-use portolan_arena::Counts;
+use portolan_arena::Histogram;
 
 /// The numbers of one name.
 pub struct Column<'a> {
@@ -11,7 +11,7 @@ pub struct Column<'a> {
     /// Their mean, in words.
     pub mean: String,
     /// How often each occurred.
-    pub counts: &'a Counts,
+    pub counts: &'a Histogram,
 }
 
 /// Histograms below each other.
@@ -47,8 +47,8 @@ impl Columns<'_> {
     /// The least number, how many numbers share a column, and how many columns there are.
     fn scale(&self) -> (i64, i64, i64) {
         let counts = || self.rows.iter().map(|row| row.counts);
-        let least = counts().map(Counts::least).min().unwrap_or(0);
-        let most = counts().map(Counts::most).max().unwrap_or(0).max(least);
+        let least = counts().map(Histogram::min).min().unwrap_or(0);
+        let most = counts().map(Histogram::max).max().unwrap_or(0).max(least);
         let per_column = (most - least) / MOST + 1;
         (least, per_column, (most - least) / per_column + 1)
     }

@@ -2,7 +2,7 @@
 
 use super::{Caption, LEFT, RIGHT, at, line, picture};
 use maud::{Markup, html};
-use portolan_arena::Evidence;
+use portolan_arena::TestEvidence;
 use std::fmt::Write;
 
 /// What the evidence was after so many games.
@@ -14,9 +14,9 @@ pub struct Way<'a> {
     /// How many games there were, in words.
     pub games: String,
     /// How much is enough.
-    pub enough: Evidence,
+    pub enough: TestEvidence,
     /// From the first game to the last.
-    pub points: &'a [(u64, Evidence)],
+    pub points: &'a [(u64, TestEvidence)],
 }
 
 const TOP: f64 = 12.0;

@@ -3,7 +3,7 @@
 use super::{bar, rate};
 use crate::report::Teller;
 use crate::report::teller::signed;
-use portolan_arena::{Answer, Contest, Outcome, Record, Test};
+use portolan_arena::{Contest, MatchOutcome, TestDecision, TestReport, WinRecord};
 use portolan_boards::report::Report;
 use std::fmt::{self, Write};
 
@@ -23,12 +23,12 @@ fn write(out: &mut String, contest: &Contest, teller: &Teller<'_>) -> fmt::Resul
     }
     contest.matches.iter().try_for_each(|one| of_match(out, contest, one, teller))?;
     ratings(out, contest, teller)?;
-    let sum = |of: fn(&Outcome) -> u64| contest.matches.iter().map(of).sum();
+    let sum = |of: fn(&MatchOutcome) -> u64| contest.matches.iter().map(of).sum();
     let speed = teller.speed(sum(|one| one.games), sum(|one| one.choices), contest.took);
     writeln!(out, "\n{}  {speed}", teller.format(&Report::Speed {}))
 }
 
-fn of_match(out: &mut String, contest: &Contest, one: &Outcome, teller: &Teller<'_>) -> fmt::Result {
+fn of_match(out: &mut String, contest: &Contest, one: &MatchOutcome, teller: &Teller<'_>) -> fmt::Result {
     let name = |member: usize| contest.tournament.contestants[member].name.as_str();
     writeln!(out, "\n{} · {}", teller.title(&contest.tournament, &one.of), teller.games(one.games))?;
     for &member in &one.of.members {
@@ -44,8 +44,8 @@ fn of_match(out: &mut String, contest: &Contest, one: &Outcome, teller: &Teller<
     one.test.as_ref().map_or(Ok(()), |test| writeln!(out, "  {}", verdict(test, first, teller)))
 }
 
-fn seats(out: &mut String, one: &Outcome, first: &str, teller: &Teller<'_>) -> fmt::Result {
-    let seat = |(seat, record): (&usize, &Record)| {
+fn seats(out: &mut String, one: &MatchOutcome, first: &str, teller: &Teller<'_>) -> fmt::Result {
+    let seat = |(seat, record): (&usize, &WinRecord)| {
         format!("{seat}: {}", teller.short_percent(record.win_rate().rate))
     };
     let seats: Vec<String> = one.by_seat.iter().map(seat).collect();
@@ -54,15 +54,15 @@ fn seats(out: &mut String, one: &Outcome, first: &str, teller: &Teller<'_>) -> f
 }
 
 /// The answer to the question of a match in one sentence.
-pub fn verdict(test: &Test, who: &str, teller: &Teller<'_>) -> String {
-    let question = &test.question;
+pub fn verdict(test: &TestReport, who: &str, teller: &Teller<'_>) -> String {
+    let question = &test.hypothesis;
     let [bound, claimed, false_yes, false_no] =
         [question.bound, question.bound + question.margin, question.false_yes, question.false_no]
             .map(|share| teller.short_percent(share));
     let bot = who.to_string();
-    teller.format(&match test.answer {
-        Some(Answer::Yes) => Report::Yes { bot, bound, wrong: false_yes },
-        Some(Answer::No) => Report::No { bot, bound: claimed, wrong: false_no },
+    teller.format(&match test.decision {
+        Some(TestDecision::Yes) => Report::Yes { bot, bound, wrong: false_yes },
+        Some(TestDecision::No) => Report::No { bot, bound: claimed, wrong: false_no },
         None => Report::Undecided { bot, bound },
     })
 }

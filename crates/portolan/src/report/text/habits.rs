@@ -1,7 +1,7 @@
 //! Which choices are made and who wins by them, for the terminal.
 
 use crate::report::Teller;
-use portolan_arena::{Habit, Interval, Seats, Simulation};
+use portolan_arena::{Interval, NamedUsage, SeatGroup, Simulation};
 use portolan_boards::report::Report;
 use std::fmt::{self, Write};
 
@@ -19,14 +19,14 @@ pub fn write(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> 
     ];
     let [made, possible, did, most, never] = heads.map(|head| teller.format(&head));
     writeln!(out, "{:<22}{made:>9}  {possible:<23}{did:<27}{most:<27}{never}", "")?;
-    for habit in &simulation.habits {
+    for habit in &simulation.usage {
         row(out, habit, games, "", teller)?;
         habit.choices.iter().try_for_each(|choice| row(out, choice, games, "  ", teller))?;
     }
     Ok(())
 }
 
-fn row(out: &mut String, habit: &Habit, games: f64, indent: &str, teller: &Teller<'_>) -> fmt::Result {
+fn row(out: &mut String, habit: &NamedUsage, games: f64, indent: &str, teller: &Teller<'_>) -> fmt::Result {
     let usage = &habit.usage;
     let name: String = format!("{indent}{}", habit.name).chars().take(21).collect();
     let made = usage.made as f64 / games;
@@ -38,7 +38,7 @@ fn row(out: &mut String, habit: &Habit, games: f64, indent: &str, teller: &Telle
     writeln!(out, "{}", line.trim_end())
 }
 
-fn share(seats: Seats, teller: &Teller<'_>) -> String {
+fn share(seats: SeatGroup, teller: &Teller<'_>) -> String {
     let told = |share: Interval| format!("{:>7} ({})", teller.percent(share.rate), teller.bounds(share));
     seats.win_share().map_or_else(|| format!("{:>7}", "–"), told)
 }

@@ -1,6 +1,6 @@
 //! A small picture of how often which points were reached: one column for each number of points.
 
-use portolan_arena::Counts;
+use portolan_arena::Histogram;
 
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
@@ -17,14 +17,14 @@ pub struct Scale {
 
 impl Scale {
     /// A scale for all of these, so that their pictures can be compared.
-    pub fn for_all<'a>(all: impl Iterator<Item = &'a Counts> + Clone) -> Scale {
-        let least = all.clone().map(Counts::least).min().unwrap_or(0).min(0);
-        let most = all.map(Counts::most).max().unwrap_or(0).max(least);
+    pub fn for_all<'a>(all: impl Iterator<Item = &'a Histogram> + Clone) -> Scale {
+        let least = all.clone().map(Histogram::min).min().unwrap_or(0).min(0);
+        let most = all.map(Histogram::max).max().unwrap_or(0).max(least);
         Scale { least, most, per_column: (most - least) / WIDEST + 1 }
     }
 
     /// The picture: the highest column is full, an empty one is blank.
-    pub fn picture(&self, counts: &Counts) -> String {
+    pub fn picture(&self, counts: &Histogram) -> String {
         let columns: Vec<u64> = self.columns().map(|from| self.column(counts, from)).collect();
         let highest = columns.iter().copied().max().unwrap_or(0);
         columns.into_iter().map(|count| block(count, highest)).collect()
@@ -40,7 +40,7 @@ impl Scale {
         (self.least..=self.most).step_by(self.per_column as usize)
     }
 
-    fn column(&self, counts: &Counts, from: i64) -> u64 {
+    fn column(&self, counts: &Histogram, from: i64) -> u64 {
         (from..from + self.per_column).map(|number| counts.of(number)).sum()
     }
 }

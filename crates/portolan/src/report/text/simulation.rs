@@ -4,7 +4,7 @@ use super::habits;
 use super::histogram::Scale;
 use super::{bar, rate};
 use crate::report::Teller;
-use portolan_arena::{Counts, Record, Simulation};
+use portolan_arena::{Histogram, Simulation, WinRecord};
 use portolan_boards::report::Report;
 use std::fmt::{self, Write};
 
@@ -20,9 +20,9 @@ fn write(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt:
     let (table, tally) = (&simulation.series.table, &simulation.tally);
     let (name, games) = (table.game.meta().name, teller.games(tally.games));
     writeln!(out, "{name} · {games} · {}", teller.table(table))?;
-    if tally.games < simulation.wanted {
-        let games = teller.thousands(simulation.wanted);
-        writeln!(out, "{}", teller.format(&Report::StoppedEarly { games, count: simulation.wanted }))?;
+    if tally.games < simulation.requested {
+        let games = teller.thousands(simulation.requested);
+        writeln!(out, "{}", teller.format(&Report::StoppedEarly { games, count: simulation.requested }))?;
     }
     by_bot(out, simulation, teller)?;
     by_seat(out, simulation, teller)?;
@@ -66,7 +66,7 @@ fn row(
     out: &mut String,
     simulation: &Simulation,
     name: &str,
-    record: &Record,
+    record: &WinRecord,
     teller: &Teller<'_>,
 ) -> fmt::Result {
     let even = 1.0 / simulation.series.table.seats.get() as f64;
@@ -98,7 +98,7 @@ fn line(out: &mut String, name: &str, says: &Report, teller: &Teller<'_>) -> fmt
 fn lengths(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
     let tally = &simulation.tally;
     writeln!(out)?;
-    let averages = |counts: &Counts| (teller.decimal(counts.mean(), 1), counts.percentile(50).to_string());
+    let averages = |counts: &Histogram| (teller.decimal(counts.mean(), 1), counts.percentile(50).to_string());
     let (mean, median) = averages(&tally.lengths);
     line(out, &teller.format(&Report::Length {}), &Report::ChoicesMean { mean, median }, teller)?;
     spread(out, &tally.lengths, teller)?;
@@ -116,9 +116,9 @@ fn lengths(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fm
     Ok(())
 }
 
-fn spread(out: &mut String, lengths: &Counts, teller: &Teller<'_>) -> fmt::Result {
+fn spread(out: &mut String, lengths: &Histogram, teller: &Teller<'_>) -> fmt::Result {
     let [low, high] = [5, 95].map(|percent| lengths.percentile(percent).to_string());
-    let [least, most] = [lengths.least(), lengths.most()].map(|length| length.to_string());
+    let [least, most] = [lengths.min(), lengths.max()].map(|length| length.to_string());
     line(out, "", &Report::NineInTen { low, high, least, most }, teller)
 }
 
@@ -126,7 +126,7 @@ fn speeds(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt
     let tally = &simulation.tally;
     let speed = teller.speed(tally.games, tally.choices, simulation.took);
     writeln!(out, "\n{:<14}{speed}", teller.format(&Report::Speed {}))?;
-    if let Some(pace) = simulation.pace {
+    if let Some(pace) = simulation.counting_speed {
         let [counting, bare] = [pace.counting, pace.bare].map(|pace| teller.thousands(pace as u64));
         line(out, "", &Report::SpeedThread { counting, bare }, teller)?;
     }

@@ -22,9 +22,9 @@ pub use flaw::{Flaw, Lots};
 use view::View;
 
 use portolan_core::{
-    BySeat, CardId, CardSet, Choice, Choices, Game, GameRng, InvariantError, Log, Memory, Meta, OptionSpec,
-    Options, Outcome, Part, Row, Score, Seat, SeatCount, SeatSet, Setup, SetupError, StateHasher, ThoughtRng,
-    Viewer,
+    ArrayVec, BySeat, CardId, CardSet, Choice, Choices, Game, GameRng, InvariantError, Log, Memory, Meta,
+    OptionSpec, Options, Outcome, Score, ScorePart, Seat, SeatCount, SeatSet, Setup, SetupError, StateHasher,
+    ThoughtRng, Viewer,
 };
 use serde::Serialize;
 
@@ -42,7 +42,7 @@ pub struct Auction<const NOTATION: Notation> {
     seats: SeatCount,
     phase: Phase,
     round: u8,
-    deck: Row<CardId, CARDS>,
+    deck: ArrayVec<CardId, CARDS>,
     hands: BySeat<CardSet, 3>,
     /// What everybody was shown of each hand.
     known: BySeat<CardSet, 3>,
@@ -97,7 +97,7 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
         seats: (2, 3),
         revision: 1,
         oldest_revision: 1,
-        longest: ROUNDS as usize * 5,
+        max_choices: ROUNDS as usize * 5,
         rules: "## 1.1 Deal\n## 1.2 Bid\n## 1.3 Show\n## 1.4 Draw\n## 1.5 Sell\n",
     };
 
@@ -185,8 +185,8 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
         Score {
             seat,
             eliminated: false,
-            parts: vec![Part { what: "sales", count: points }],
-            tie_breaks: vec![Part { what: "coins", count: self.coins[seat].into() }],
+            parts: vec![ScorePart { what: "sales", count: points }],
+            tie_breaks: vec![ScorePart { what: "coins", count: self.coins[seat].into() }],
         }
     }
 
@@ -197,7 +197,7 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
                 SeatSet::only(self.seats.after(seat))
             }
             Phase::Acting(seat) | Phase::Selling(seat) => SeatSet::only(seat),
-            Phase::Over => SeatSet::NONE,
+            Phase::Over => SeatSet::EMPTY,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::flaw::TableNumber;
 use super::{Auction, COINS, Deed, Event, Flaw, HIGHEST_BID, Illegal, Notation, Phase, ROUNDS};
 use super::{CARDS, Traces};
-use portolan_core::{BySeat, CardId, CardSet, GameRng, Log, Row, Seat, Setup, Viewers};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, Viewers};
 use std::sync::atomic::Ordering;
 
 impl<const NOTATION: Notation> Auction<NOTATION> {
@@ -18,7 +18,7 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
             _ => setup.seed,
         };
         let mut rng = GameRng::new(seed);
-        let mut deck: Row<CardId, CARDS> = (0..CARDS as u8).map(CardId).collect();
+        let mut deck: ArrayVec<CardId, CARDS> = (0..CARDS as u8).map(CardId).collect();
         rng.shuffle(&mut deck);
         let mut auction = Auction {
             flaw,

@@ -1,0 +1,102 @@
+//! How often each number occurred. Only whole numbers are added up, so that no order and no machine changes a sum.
+
+use std::collections::BTreeMap;
+
+/// How often each number occurred.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Histogram {
+    how_often: BTreeMap<i64, u64>,
+    total: u64,
+}
+
+impl Histogram {
+    /// Counts one more.
+    pub fn add(&mut self, number: i64) {
+        *self.how_often.entry(number).or_default() += 1;
+        self.total += 1;
+    }
+
+    /// How many numbers were counted.
+    pub const fn total(&self) -> u64 {
+        self.total
+    }
+
+    /// How often this number occurred.
+    pub fn of(&self, number: i64) -> u64 {
+        self.how_often.get(&number).copied().unwrap_or(0)
+    }
+
+    /// Every number that occurred, with how often it did.
+    pub fn iter(&self) -> impl Iterator<Item = (i64, u64)> {
+        self.how_often.iter().map(|(&number, &count)| (number, count))
+    }
+
+    /// The lowest number.
+    pub fn min(&self) -> i64 {
+        self.how_often.first_key_value().map_or(0, |(&number, _)| number)
+    }
+
+    /// The highest number.
+    pub fn max(&self) -> i64 {
+        self.how_often.last_key_value().map_or(0, |(&number, _)| number)
+    }
+
+    /// The mean; 0 if there is nothing.
+    pub fn mean(&self) -> f64 {
+        self.sum(|number| number) as f64 / self.total.max(1) as f64
+    }
+
+    /// The standard deviation of the sample; 0 if there are fewer than two.
+    pub fn deviation(&self) -> f64 {
+        let (n, sum, squares) = (i128::from(self.total), self.sum(|n| n), self.sum(|n| n * n));
+        if n < 2 { 0.0 } else { ((n * squares - sum * sum) as f64 / (n * (n - 1)) as f64).sqrt() }
+    }
+
+    /// The least number that at least `percent` of all do not exceed.
+    pub fn percentile(&self, percent: u64) -> i64 {
+        let wanted = (self.total * percent).div_ceil(100);
+        let mut seen = 0;
+        let reaches = self.how_often.iter().find(|&(_, &count)| {
+            seen += count;
+            seen >= wanted
+        });
+        reaches.map_or(0, |(&number, _)| number)
+    }
+
+    fn sum(&self, of: impl Fn(i128) -> i128) -> i128 {
+        self.how_often.iter().map(|(&number, &count)| of(number.into()) * i128::from(count)).sum()
+    }
+}
+
+impl FromIterator<i64> for Histogram {
+    fn from_iter<I: IntoIterator<Item = i64>>(numbers: I) -> Histogram {
+        let mut counts = Histogram::default();
+        numbers.into_iter().for_each(|number| counts.add(number));
+        counts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mean_and_deviation_are_those_of_the_textbook() {
+        let counts: Histogram = [2, 4, 4, 4, 5, 5, 7, 9].into_iter().collect();
+        assert_eq!(counts.mean(), 5.0);
+        assert!((counts.deviation() - (32.0_f64 / 7.0).sqrt()).abs() < 1e-12);
+        assert_eq!((counts.min(), counts.max(), counts.of(4)), (2, 9, 3));
+    }
+
+    #[test]
+    fn percentiles_are_numbers_that_occurred() {
+        let counts: Histogram = (1..=20).collect();
+        assert_eq!([5, 50, 95, 100].map(|percent| counts.percentile(percent)), [1, 10, 19, 20]);
+    }
+
+    #[test]
+    fn nothing_counted_breaks_nothing() {
+        let none = Histogram::default();
+        assert_eq!((none.mean(), none.deviation(), none.percentile(50)), (0.0, 0.0, 0));
+    }
+}

@@ -1,0 +1,89 @@
+//! One number for each seat: what is reckoned for one is reckoned for all at once.
+
+use portolan_core::Seat;
+use portolan_osaka::MAX_PLAYERS;
+use std::ops::{Add, AddAssign, Index, Mul, Sub, SubAssign};
+
+/// One number for each seat; 0 for seats that nobody has.
+#[derive(Clone, Copy, Default)]
+pub(super) struct PerSeat(pub(super) [f32; MAX_PLAYERS]);
+
+impl PerSeat {
+    /// So much for one seat, nothing for the others. (To write into one of four numbers and then to read all four at
+    /// once makes a processor wait: so nobody can.)
+    #[inline]
+    pub(super) fn only(seat: Seat, number: f32) -> PerSeat {
+        const ONES: [PerSeat; MAX_PLAYERS] = [
+            PerSeat([1.0, 0.0, 0.0, 0.0]),
+            PerSeat([0.0, 1.0, 0.0, 0.0]),
+            PerSeat([0.0, 0.0, 1.0, 0.0]),
+            PerSeat([0.0, 0.0, 0.0, 1.0]),
+        ];
+        ONES[seat.index()] * number
+    }
+
+    /// What comes of two numbers, for each seat.
+    #[inline]
+    fn with(self, other: PerSeat, reckon: impl Fn(f32, f32) -> f32) -> PerSeat {
+        PerSeat(std::array::from_fn(|seat| reckon(self.0[seat], other.0[seat])))
+    }
+
+    /// What comes of a number, for each seat.
+    #[inline]
+    pub(super) fn map(self, reckon: impl Fn(f32) -> f32) -> PerSeat {
+        PerSeat(self.0.map(reckon))
+    }
+
+    /// The greatest.
+    #[inline]
+    pub(super) fn most(self) -> f32 {
+        let [a, b, c, d] = self.0;
+        a.max(b).max(c.max(d))
+    }
+}
+
+impl Add for PerSeat {
+    type Output = PerSeat;
+    #[inline]
+    fn add(self, other: PerSeat) -> PerSeat {
+        self.with(other, |one, two| one + two)
+    }
+}
+
+impl Sub for PerSeat {
+    type Output = PerSeat;
+    #[inline]
+    fn sub(self, other: PerSeat) -> PerSeat {
+        self.with(other, |one, two| one - two)
+    }
+}
+
+impl Mul<f32> for PerSeat {
+    type Output = PerSeat;
+    #[inline]
+    fn mul(self, by: f32) -> PerSeat {
+        self.map(|number| number * by)
+    }
+}
+
+impl AddAssign for PerSeat {
+    #[inline]
+    fn add_assign(&mut self, other: PerSeat) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for PerSeat {
+    #[inline]
+    fn sub_assign(&mut self, other: PerSeat) {
+        *self = *self - other;
+    }
+}
+
+impl Index<Seat> for PerSeat {
+    type Output = f32;
+    #[inline]
+    fn index(&self, seat: Seat) -> &f32 {
+        &self.0[seat.index()]
+    }
+}

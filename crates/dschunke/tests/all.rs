@@ -1,0 +1,9 @@
+//! All tests of the crate, in one binary so that they link once.
+
+mod allocations;
+mod laws;
+mod printed_numbers;
+mod rulebook;
+mod rulings;
+mod scene;
+mod sections;
