@@ -755,7 +755,7 @@ fn sets_of_countries() {
 }
 
 #[test]
-fn what_is_left_over() {
+fn points_for_leftovers() {
     assert_printed("left over", LEFT_OVER, |&what| {
         let scene = Scene::new(4);
         let scene = match what {

@@ -58,7 +58,7 @@ fn finish(
 /// Every choice of very many positions leads to the end of the turn: at random, with the first choice of every list,
 /// and with the last.
 #[test]
-fn every_choice_leads_to_the_end_of_the_turn() {
+fn every_choice_can_be_followed_to_the_end_of_the_turn() {
     let mut count = 0;
     positions(10, |state, rng| {
         let seat = state.turn.seat;
@@ -250,7 +250,7 @@ fn paid_by(state: &Yokohama, seat: Seat, choices: &[Choice]) -> (Option<Area>, P
 
 /// The destinations that are offered, and the fees on the ways to each, are those of all possible walks of single steps.
 #[test]
-fn destinations_and_fees_are_those_of_the_best_walks() {
+fn destinations_and_fees_match_a_search_of_all_walks() {
     let (mut destinations, mut several, mut most) = (0, 0, 0);
     positions(8, |state, rng| {
         if matches!(state.phase, Phase::Keep { .. }) {
@@ -293,7 +293,7 @@ fn destinations_and_fees_are_those_of_the_best_walks() {
 
 /// A destination that was chosen can be taken back while its way is to be chosen.
 #[test]
-fn a_destination_is_taken_back_before_its_way_is_chosen() {
+fn a_destination_can_be_taken_back_while_the_route_is_pending() {
     let mut taken_back = 0;
     for seed in 0..40 {
         let mut table = Table::<Yokohama>::new(standard(4, seed)).unwrap();

@@ -8,7 +8,7 @@ use portolan_yokohama::{Choice, Event, Illegal, Phase, PointSource, State, Title
 use std::collections::BTreeSet;
 
 #[test]
-fn s1_1_nearly_everything_brings_points_and_the_most_win() {
+fn s1_1_points_from_all_sources_add_up_and_the_most_win() {
     let scene = Scene::new(3).orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
     assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Orders)), (4, 4));
     let over = scene.over();
@@ -32,7 +32,7 @@ fn s1_2_only_the_owner_sees_the_orders_of_a_hand() {
 }
 
 #[test]
-fn s1_2_dealt_orders_are_told_to_one_seat_only() {
+fn s1_2_only_the_owner_sees_dealt_orders() {
     let mut table = Stage::<State>::new(&standard(3, 5));
     let order = table.state.players[seat(2)].dealt.first().unwrap();
     table.choose(seat(2), Choice::Keep(order));
@@ -126,7 +126,7 @@ fn s1_3_the_supply_never_runs_out() {
 }
 
 #[test]
-fn s1_4_pieces_of_the_warehouse_cannot_be_used() {
+fn s1_4_pieces_in_the_warehouse_cannot_be_used() {
     let scene = Scene::new(3).hand(1, "assistants 0 shops 0").play("1: main");
     assert!(!scene.choices(1).contains("place"), "{}", scene.choices(1));
     let scene = Scene::new(3).hand(1, "shops 0").token("bank", "T01").act_with(1, "bank", 5);
@@ -136,13 +136,13 @@ fn s1_4_pieces_of_the_warehouse_cannot_be_used() {
 }
 
 #[test]
-fn s1_4_assistants_come_back_to_the_hand_not_to_the_warehouse() {
+fn s1_4_assistants_return_to_the_hand_not_to_the_warehouse() {
     let scene = Scene::new(3).act_with(1, "bank", 3).play("1: end");
     assert_eq!((scene.pieces_of(1)[0], scene.warehouse_of(1)[0]), (8, 12));
 }
 
 #[test]
-fn s1_5_three_orders_and_none_can_be_thrown_away() {
+fn s1_5_at_most_three_orders_and_no_discarding() {
     let scene = Scene::new(3).orders(1, "O30 O31 O32").yen(1, 5).act_with(1, "port-a", 4);
     assert_eq!(scene.orders_of(1), "O30 O31 O32");
     assert_eq!(scene.happened(|event| matches!(event, Event::OrderTaken { .. })), 0);
@@ -152,7 +152,7 @@ fn s1_5_three_orders_and_none_can_be_thrown_away() {
 }
 
 #[test]
-fn s1_5_no_technology_twice() {
+fn s1_5_no_title_twice() {
     let scene = Scene::new(3).knows(1, "ball").laboratory("laboratory-a", "K02 K12 K19").yen(1, 20);
     let scene = scene.act_with(1, "laboratory-a", 5);
     assert_eq!(scene.offered(1, "learn"), "2 3");

@@ -40,7 +40,7 @@ fn s2_1_two_to_four_players() {
 }
 
 #[test]
-fn s2_1_what_is_not_in_play_cannot_be_chosen() {
+fn s2_1_areas_not_in_play_cannot_be_chosen() {
     let scene = Scene::new(2).play("1: main");
     scene.refuses(1, "place chinatown", Illegal::NotInPlay { area: Area::Chinatown }, "2.1");
     scene.refuses(1, "place copper-2", Illegal::NotInPlay { area: Area::Copper2 }, "2.1");
@@ -145,7 +145,7 @@ fn s2_3_every_area_but_the_canal_has_a_tile_and_a_token() {
 }
 
 #[test]
-fn s2_3_tiles_and_tokens_are_drawn_by_luck() {
+fn s2_3_tiles_and_tokens_are_random() {
     let tiles: BTreeSet<_> = (0..200).filter_map(|seed| new_game(4, seed).sites[Area::Bank].tile).collect();
     assert_eq!(tiles.len(), 24);
     let tokens: BTreeSet<_> = (0..200).filter_map(|seed| new_game(4, seed).sites[Area::Bank].token).collect();
@@ -172,7 +172,7 @@ fn s2_4_what_each_player_gets() {
 }
 
 #[test]
-fn s2_5_luck_decides_who_begins_and_that_stays_so() {
+fn s2_5_the_first_player_is_random_and_begins_every_round() {
     for seats in 2..=4 {
         let first: BTreeSet<_> = (0..60).map(|seed| new_game(seats, seed).first).collect();
         assert_eq!(first.len(), seats);
@@ -206,7 +206,7 @@ fn s2_7_six_technologies_on_each_laboratory() {
 }
 
 #[test]
-fn s2_8_orders_removed_shown_dealt_and_left() {
+fn s2_8_orders_are_removed_displayed_dealt_and_left_in_the_deck() {
     for (seats, removed, shown, deck) in [(2, 16, 6, 10), (3, 5, 12, 13), (4, 0, 12, 16)] {
         let table = new_game(seats, 4);
         assert_eq!(table.removed.len(), removed);
@@ -217,7 +217,7 @@ fn s2_8_orders_removed_shown_dealt_and_left() {
 }
 
 #[test]
-fn s2_8_all_keep_one_of_two_at_the_same_time() {
+fn s2_8_all_players_keep_one_of_two_simultaneously() {
     let mut table = new_game(3, 8);
     assert_eq!(table.phase, Phase::Keep { waiting: table.seats.all() });
     let keep = |order: portolan_core::CardId| format!("keep O{:02}", order.0 + 1).parse().unwrap();
@@ -247,7 +247,7 @@ fn s2_8_all_keep_one_of_two_at_the_same_time() {
 }
 
 #[test]
-fn s2_8_the_other_order_leaves_the_game() {
+fn s2_8_the_other_order_is_removed() {
     let mut table = new_game(2, 8);
     let mut log = Journal::new();
     for seat in [seat(1), seat(2)] {
@@ -281,7 +281,7 @@ fn s2_9_a_blocked_space_cannot_be_taken() {
 }
 
 #[test]
-fn s2_5_the_first_player_is_told() {
+fn s2_5_an_event_names_the_first_player() {
     let table = Stage::<State>::new(&standard(4, 6));
     let told = table.events().into_iter();
     let first = told.filter(|event| matches!(event, Event::FirstPlayerFound { .. })).collect::<Vec<_>>();
@@ -289,7 +289,7 @@ fn s2_5_the_first_player_is_told() {
 }
 
 #[test]
-fn s2_2_another_box_may_have_another_map() {
+fn s2_2_custom_components_can_change_the_map() {
     let text = Components::BUILT_IN.replace("two = [4, 3, 2, 1]", "two = [1, 2, 3, 4]");
     let scene = Scene::with(2, Components::parse(&text).unwrap(), Options::default());
     // One board on top, two below it.
