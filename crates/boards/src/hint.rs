@@ -114,7 +114,7 @@ mod tests {
             texts.collect::<Vec<_>>(),
             [
                 "0 % Gewinnchance, du scheidest aus",
-                "0 % chance of winning, you are eliminated",
+                "0 % chance of winning, you are out of the game",
                 "0 % di probabilità di vincere, sei fuori dal gioco",
                 "szansa na zwycięstwo: 0 %, odpadasz z gry",
             ]

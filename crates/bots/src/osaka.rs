@@ -94,7 +94,7 @@ fn starting_token(world: &State, seat: Seat) -> Option<Choice> {
 }
 
 /// The action after which the table looks best.
-fn best_action(world: &State, seat: Seat) -> Option<Choice> {
+fn best_action(world: &Osaka, seat: Seat) -> Option<Choice> {
     let mut choices = Choices::new();
     world.choices(seat, &mut choices);
     let judged = choices.iter().filter_map(|&action| Some((judge(world, seat, action)?, action)));
@@ -102,7 +102,7 @@ fn best_action(world: &State, seat: Seat) -> Option<Choice> {
 }
 
 /// How far `seat` is ahead after this action, with a view to the purchase that may follow it.
-fn judge(world: &State, seat: Seat, action: Choice) -> Option<Hundredths> {
+fn judge(world: &Osaka, seat: Seat, action: Choice) -> Option<Hundredths> {
     let after = carried_out(world.clone(), seat, action)?;
     let now = worth::lead(&after, seat);
     let Some(answered) = answer(&after, seat) else { return Some(now) };
@@ -111,25 +111,24 @@ fn judge(world: &State, seat: Seat, action: Choice) -> Option<Hundredths> {
 }
 
 /// The table after the first of the others who gains by buying has bought; nothing if nobody does.
-fn answer(world: &State, seat: Seat) -> Option<State> {
+fn answer(world: &Osaka, seat: Seat) -> Option<Osaka> {
     let next = world.phase.seat()?;
     let mut others = world.seats.clockwise_from(next).take_while(|&other| other != seat);
     others.find_map(|other| gainful_purchase(world, other))
 }
 
 /// The table after `buyer` has bought the market as it lies, if that is possible and pays.
-fn gainful_purchase(world: &State, buyer: Seat) -> Option<State> {
+fn gainful_purchase(world: &Osaka, buyer: Seat) -> Option<Osaka> {
     if world.components.coins(world.players[buyer].hand) < world.price(buyer) {
         return None;
     }
-    let before = State { turn: buyer, phase: Phase::Action { seat: buyer }, ..world.clone() };
-    let after = carried_out(before, buyer, Choice::Buy)?;
+    let after = carried_out(world.on_turn_of(buyer)?, buyer, Choice::Buy)?;
     let gain = worth::lead(&after, buyer) - worth::lead(world, buyer);
     (gain > weights::TEMPTING).then_some(after)
 }
 
 /// The table after an action and all that belongs to it: the payment, and everybody's insurance.
-fn carried_out(mut world: State, seat: Seat, action: Choice) -> Option<State> {
+fn carried_out(mut world: Osaka, seat: Seat, action: Choice) -> Option<Osaka> {
     world.apply(seat, action, &mut NullLog).ok()?;
     while let Some((seat, choice)) = next_step(&world) {
         world.apply(seat, choice, &mut NullLog).ok()?;

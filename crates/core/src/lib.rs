@@ -10,6 +10,7 @@
 
 pub mod bit_set;
 pub mod cards;
+pub mod checked_state;
 pub mod choice;
 pub mod components;
 pub mod enum_map;

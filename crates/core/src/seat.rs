@@ -17,6 +17,11 @@ impl Seat {
         if index < MAX_SEATS { Some(Seat(index as u8)) } else { None }
     }
 
+    /// Every seat that there can be, from the first.
+    pub fn all() -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS as u8).map(Seat)
+    }
+
     /// Counted from 0: for arrays.
     pub const fn index(self) -> usize {
         self.0 as usize

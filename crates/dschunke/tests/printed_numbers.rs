@@ -160,7 +160,7 @@ fn how_the_table_is_prepared() {
         let options = Options { setup: Preparation::Variant, ..Options::default() };
         let mut stage = Stage::<Dschunke>::new(&portolan_core::Setup { options, ..standard(seats, 7) });
         let merchants = stage.public_view().junks.iter().filter(|junk| junk.has_merchant).count();
-        stage.go_on_until(|state| state.round > 0);
+        stage.play_until(|state| state.round > 0);
         let placed: Vec<usize> = (1..=seats)
             .map(|number| {
                 stage.state.holds.0.iter().map(|hold| usize::from(hold.strips_of(seat(number)))).sum()
@@ -176,13 +176,13 @@ fn how_the_table_is_prepared() {
 fn how_long_a_game_is() {
     assert_printed("rounds", ROUNDS, |&seats| {
         let mut stage = Stage::<Dschunke>::new(&standard(seats, 7));
-        stage.go_on_until(|state| state.phase == Phase::Over);
-        stage.happened(|event| matches!(event, Event::MarketRevealed { .. }))
+        stage.play_until(|state| state.phase == Phase::Over);
+        stage.event_count(|event| matches!(event, Event::MarketRevealed { .. }))
     });
     assert_printed("how often money is announced", ANNOUNCEMENTS, |&seats| {
         let mut stage = Stage::<Dschunke>::new(&standard(seats, 7));
-        stage.go_on_until(|state| state.phase == Phase::Over);
-        stage.happened(|event| matches!(event, Event::MoneyAnnounced { .. })) / seats
+        stage.play_until(|state| state.phase == Phase::Over);
+        stage.event_count(|event| matches!(event, Event::MoneyAnnounced { .. })) / seats
     });
 }
 
@@ -203,16 +203,16 @@ fn what_merchants_and_apprentices_give() {
     assert_printed("workers", SERVED, |&seats| {
         let scene = Scene::new(seats);
         let there = scene.public_view().workers.len();
-        let scene = scene.go_on_until(|state| matches!(state.phase, Phase::Supply { .. }));
+        let scene = scene.play_until(|state| matches!(state.phase, Phase::Supply { .. }));
         let used = Worker::ALL.into_iter().filter(|&worker| scene.state.is_used(worker)).count();
         (there, used)
     });
     assert_printed("supply", SUPPLY, |&cards| {
         let scene = Scene::new(3)
             .cards(1, cards)
-            .go_on_until(|state| matches!(state.phase, Phase::Supply { .. } | Phase::Barter { .. }));
+            .play_until(|state| matches!(state.phase, Phase::Supply { .. } | Phase::Barter { .. }));
         let before = scene.hand_of(1).total();
-        let after = scene.go_on_until(|state| !state.phase.to_act().has(seat(1)));
+        let after = scene.play_until(|state| !state.phase.to_act().has(seat(1)));
         (after.hand_of(1).total() - before) as u8
     });
 }
@@ -283,7 +283,7 @@ fn what_special_cards_do() {
         }
         "swap" => {
             let scene = Scene::new(3).cards(2, "swap").hand(2, "rice 5").barter().play("2: bid nothing");
-            let scene = scene.go_on_until(|state| matches!(state.phase, Phase::Turn { .. }));
+            let scene = scene.play_until(|state| matches!(state.phase, Phase::Turn { .. }));
             usize::from(goods("rice 5")[Good::Rice] - scene.hand_of(2)[Good::Rice])
         }
         "place" => Scene::new(3).cards(1, "place").play("1: card place, on white").strips_on("white"),

@@ -238,7 +238,7 @@ fn s2_4_everybody_begins_now_and_then() {
 fn s3_1_ten_rounds_and_every_tile_once() {
     for seed in 0..5 {
         let mut stage = Stage::<Dschunke>::new(&standard(3, seed));
-        stage.go_on_until(|state| state.phase == Phase::Over);
+        stage.play_until(|state| state.phase == Phase::Over);
         let revealed = stage.events().into_iter().filter_map(|event| match event {
             Event::MarketRevealed { round, prices } => Some((round, format!("{prices:?}"))),
             _ => None,
@@ -249,7 +249,7 @@ fn s3_1_ten_rounds_and_every_tile_once() {
         tiles.sort();
         of_the_box.sort();
         assert_eq!(tiles, of_the_box, "each tile once");
-        assert_eq!(stage.happened(|event| *event == Event::GameEnded), 1);
+        assert_eq!(stage.event_count(|event| *event == Event::GameEnded), 1);
     }
 }
 
@@ -726,7 +726,7 @@ fn s9_4_yellow_changes_no_rule() {
     let game = |yellow_for| {
         let options = Options { yellow_for, ..Options::default() };
         let mut stage = Stage::<Dschunke>::new(&Setup { options, ..standard(3, 4) });
-        stage.go_on_until(|state| state.phase == Phase::Over);
+        stage.play_until(|state| state.phase == Phase::Over);
         (stage.events(), stage.state.holds, stage.scores())
     };
     assert_eq!(game(YellowFor::Blue), game(YellowFor::Nobody));

@@ -243,7 +243,7 @@ fn r16_what_was_returned_can_be_retaken_when_nothing_else_is_left() {
     assert_eq!(scene.choices(2), "pick rice");
     let scene = scene.play("2: pick rice, pick rice");
     assert_eq!(scene.hand_of(2), goods("rice 2"));
-    assert_eq!(scene.happened(|event| matches!(event, Event::GoodsMissed { .. })), 0);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::GoodsMissed { .. })), 0);
 }
 
 /// One card of another good is left: it must be taken first.
@@ -259,7 +259,7 @@ fn r16_other_stacks_that_run_out_during_an_exchange_cost_no_card() {
     assert_eq!(scene.refusal(2, "pick spices"), empty);
     let scene = scene.play("2: pick fish");
     assert_eq!(scene.hand_of(2), goods("fish 1 spices 1"));
-    assert_eq!(scene.happened(|event| matches!(event, Event::GoodsMissed { .. })), 0);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::GoodsMissed { .. })), 0);
     assert!(matches!(scene.state.phase, Phase::Turn { .. }));
 }
 
@@ -779,7 +779,7 @@ fn r59_an_event_comes_once_a_round_with_two_apprentices() {
     let scene = scene.play("4: search triangle, keep goods; 1: search star, keep extra");
     assert!(matches!(scene.state.phase, Phase::Turn { .. }), "each has searched once");
     let money = Scene::new(4).round(4).hand(1, "rice 1").barter().play("1: bid nothing");
-    assert_eq!(money.happened(|event| matches!(event, Event::MoneyAnnounced { .. })), 4);
+    assert_eq!(money.event_count(|event| matches!(event, Event::MoneyAnnounced { .. })), 4);
 }
 
 #[test]

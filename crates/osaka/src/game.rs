@@ -1,4 +1,4 @@
-//! The state as a [`Game`]: each method is told in its own file.
+//! The checked state as a [`Game`]: each method has its own file.
 
 use crate::choice::Choice;
 use crate::components::{Components, Good};
@@ -33,7 +33,20 @@ pub(crate) const META: Meta = Meta {
 /// and the buyer stops paying once.
 const LONGEST_GAME: usize = 29 * 45 * (128 + 4 + 3 + 2 * 128 + 1);
 
-impl Game for State {
+portolan_core::checked_state! {
+    /// The game: a [`State`] that passed its check.
+    pub struct Osaka(State);
+}
+
+impl Osaka {
+    /// This position if it were the turn of `seat`: what could it do? `None` unless an action is pending.
+    pub fn on_turn_of(&self, seat: Seat) -> Option<Osaka> {
+        let possible = matches!(self.phase, Phase::Action { .. }) && self.0.seats.has(seat);
+        possible.then(|| Osaka(State { turn: seat, phase: Phase::Action { seat }, ..self.0.clone() }))
+    }
+}
+
+impl Game for Osaka {
     type Components = Components;
     type Options = Options;
     type Choice = Choice;
@@ -44,15 +57,15 @@ impl Game for State {
     const META: Meta = META;
 
     fn new(setup: &Setup<Self>, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
-        setup::prepare(setup, log)
+        setup::prepare(setup, log).map(Osaka)
     }
 
     fn seats(&self) -> SeatCount {
-        self.seats
+        self.0.seats
     }
 
     fn first(&self) -> Option<Seat> {
-        Some(self.first)
+        Some(self.0.first)
     }
 
     #[inline]
@@ -67,7 +80,7 @@ impl Game for State {
 
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        rules::apply(self, seat, choice, log)
+        rules::apply(&mut self.0, seat, choice, log)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -79,11 +92,11 @@ impl Game for State {
     }
 
     fn imagine(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Self {
-        imagine::imagine(self, viewer, memory, rng)
+        Osaka(imagine::imagine(self, viewer, memory, rng))
     }
 
     fn check(&self) -> Result<(), InvariantError> {
-        self.check_all()
+        self.0.check()
     }
 
     fn describe(&self, into: &mut StateHasher) {

@@ -11,6 +11,7 @@
 //! There is no sentence for players here, no clock, and no luck that does not come from the seed.
 #![forbid(unsafe_code)]
 
+mod check;
 pub mod choice;
 pub mod components;
 pub mod event;
@@ -29,6 +30,7 @@ pub mod view;
 pub use choice::{Choice, Place};
 pub use components::{Bundle, ByGood, Card, Components, Good, Kind, Space, SpaceKind, Value};
 pub use event::{Ending, Event, FirstBecause};
+pub use game::Osaka;
 pub use illegal::Illegal;
 pub use options::Options;
 pub use phase::Phase;
@@ -38,6 +40,3 @@ pub use score::TOKENS_TO_END;
 pub use setup::OPENING_COINS;
 pub use state::{MAX_PLAYERS, Player, State};
 pub use view::{PlayerView, Stall, View};
-
-/// The game, as the rest of Portolan knows it.
-pub type Osaka = State;

@@ -2,6 +2,7 @@
 
 use crate::components::{ByGood, Value};
 use crate::event::{Event, FirstBecause};
+use crate::game::Osaka;
 use crate::phase::Phase;
 use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{ArrayVec, BySeat, CardSet, GameRng, Log, Seat, Setup, SetupError};
@@ -15,7 +16,7 @@ pub(crate) const fn most_opening_cards() -> usize {
 }
 
 /// A table that waits for the first starting token.
-pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+pub(crate) fn prepare(setup: &Setup<Osaka>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut state = empty_table(setup);
     open_market(&mut state, log);
@@ -28,7 +29,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     Ok(state)
 }
 
-fn empty_table(setup: &Setup<State>) -> State {
+fn empty_table(setup: &Setup<Osaka>) -> State {
     let mut rng = GameRng::new(setup.seed);
     let mut deck: ArrayVec<_, { CardSet::CAPACITY }> = setup.components.all_cards().iter().collect();
     rng.shuffle(&mut deck);

@@ -1,15 +1,15 @@
-//! The table: data and small questions about it, and what must always hold. No rule changes anything here.
+//! The raw state: data and small questions about it. No rule changes anything here; what must hold is in `check`.
 
 use crate::components::{ByGood, Components, Good, LONGEST_FARM, LONGEST_MARKET};
 use crate::options::Options;
 use crate::phase::Phase;
-use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, InvariantError, Seat, SeatCount, Viewer};
+use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Seat, SeatCount, Viewer};
 use std::sync::Arc;
 
 /// The game is for at most this many.
 pub const MAX_PLAYERS: usize = 4;
 
-/// The whole table.
+/// The full position, with secrets. Any field can be edited; [`Osaka`](crate::Osaka) is a state that passed its check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The revision of the rules that the game is played by.
@@ -172,64 +172,5 @@ impl State {
     /// May `viewer` see the points of `seat`? (§2.5, §6.2)
     pub fn shows_points(&self, seat: Seat, viewer: Viewer) -> bool {
         viewer.is(seat) || self.options.open_points || self.phase == Phase::Over
-    }
-
-    /// What must always hold: every card lies in exactly one place, and all that refers to a card finds it.
-    pub(crate) fn check_all(&self) -> Result<(), InvariantError> {
-        self.check_cards()?;
-        self.seats.seats().try_for_each(|seat| self.check_player(seat))?;
-        let broken = |what: &str| Err(InvariantError(what.to_string()));
-        if self.ships.0.iter().any(|&space| space > self.components.goal()) {
-            return broken("a ship has left the route");
-        }
-        if self.phase.seat().is_some_and(|seat| !self.seats.has(seat)) || !self.seats.has(self.turn) {
-            return broken("somebody is awaited who is not at the table");
-        }
-        let all_points = self.seats.seats().fold(CardSet::EMPTY, |all, seat| all | self.players[seat].points);
-        if !((self.unseen | self.unseen_before) - all_points).is_empty() {
-            return broken("an unseen points card is not among the points");
-        }
-        if !self.unseen.is_disjoint(self.unseen_before) {
-            return broken("a points card was drawn twice");
-        }
-        Ok(())
-    }
-
-    fn check_cards(&self) -> Result<(), InvariantError> {
-        let piles = [self.deck.set(), self.discard, self.market.set(), self.farm.set()];
-        let players = self.players.0.iter().flat_map(|player| [player.hand, player.goods, player.points]);
-        let (mut found, mut count) = (CardSet::EMPTY, 0);
-        for pile in piles.into_iter().chain(players) {
-            found |= pile;
-            count += pile.len();
-        }
-        // A row could hold a card twice, which its set would not show.
-        let doubled = self.deck.len() + self.market.len() + self.farm.len()
-            != piles[0].len() + piles[2].len() + piles[3].len();
-        if found != self.components.all_cards() || count != self.components.card_count() || doubled {
-            return Err(InvariantError(format!(
-                "{count} cards lie on the table, {} are different",
-                found.len()
-            )));
-        }
-        Ok(())
-    }
-
-    fn check_player(&self, seat: Seat) -> Result<(), InvariantError> {
-        let player = &self.players[seat];
-        let broken = |what: &str| Err(InvariantError(format!("seat {seat}: {what}")));
-        if !(player.insured - player.goods).is_empty() {
-            return broken("insured goods that are not there");
-        }
-        if player.earned.0.iter().map(|&points| u16::from(points)).sum::<u16>() != player.point_count().into()
-        {
-            return broken("points that came from nowhere");
-        }
-        let open = self.market.set() | self.farm.set();
-        let others = self.reserved_by_others(seat);
-        if player.reserved.is_some_and(|card| !open.has(card) || others.has(card)) {
-            return broken("a reservation marker on no open card, or on one that is reserved already");
-        }
-        Ok(())
     }
 }

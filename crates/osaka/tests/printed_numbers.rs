@@ -48,7 +48,7 @@ const TOKENS_FOR_A_SALE: u8 = 1;
 /// IT and PL, the box on insurance icons: goods that a card of this value insures. A 5 is not listed.
 const ICONS: [(&str, usize); 3] = [("b2", 2), ("b3", 1), ("b5", 0)];
 /// IT *Fine del gioco*, PL *Koniec gry*: tokens of one player before a sale and whether its token ends the game: at 8.
-const ENDS: [(&str, bool); 3] = [("bbbbbb", false), ("bbbbbbb", true), ("bbbbbbbb", true)];
+const ENDS: [(&str, bool); 2] = [("bbbbbb", false), ("bbbbbbb", true)];
 /// IT *Prenotare*, PL *Rezerwacja*: reservation markers of a player.
 const MARKERS: usize = 1;
 
@@ -154,9 +154,9 @@ fn how_many_tokens_there_are() {
     let last = scene.clone().play("1: buy, pay b2");
     let out: u8 = last.public_view().players.iter().map(|player| player.token_count()).sum();
     assert_eq!(out, TOKENS_OF_A_COLOUR);
-    assert_eq!(last.happened(|event| matches!(event, Event::TokenWon { substitute: false, .. })), 1);
+    assert_eq!(last.event_count(|event| matches!(event, Event::TokenWon { substitute: false, .. })), 1);
     let none_left = scene.tokens(2, "r").play("1: buy, pay b2");
-    assert_eq!(none_left.happened(|event| matches!(event, Event::TokenWon { substitute: true, .. })), 1);
+    assert_eq!(none_left.event_count(|event| matches!(event, Event::TokenWon { substitute: true, .. })), 1);
 }
 
 #[test]
@@ -188,5 +188,5 @@ fn how_many_markers_a_player_has() {
     };
     assert_eq!(on_cards(&scene), MARKERS);
     assert!(!scene.choices(1).contains("reserve"));
-    assert!(scene.state.outcome().is_none());
+    assert!(scene.game().outcome().is_none());
 }

@@ -21,10 +21,10 @@ fn r2_a_ship_that_just_came_onto_the_waves_sinks_and_one_that_left_them_does_not
     let scene = Scene::new(2).market("r2 b2 y2").ships("r4 b2 y2").hand(1, "g3 g3");
     let scene = scene.play("1: buy, pay g3, pay g3");
     assert_eq!(
-        scene.happened(|event| matches!(event, Event::ShipSunk { good: Good::Blue | Good::Yellow })),
+        scene.event_count(|event| matches!(event, Event::ShipSunk { good: Good::Blue | Good::Yellow })),
         2
     );
-    assert_eq!(scene.happened(|event| matches!(event, Event::ShipSunk { good: Good::Red })), 0);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::ShipSunk { good: Good::Red })), 0);
     assert_eq!(scene.goods_of(1), "");
     assert_eq!(scene.points_of(1), 1);
 }
@@ -55,7 +55,7 @@ fn r4_two_ships_arriving_are_two_sales_with_one_sinking_after_both() {
     let first_token =
         scene.events().iter().position(|event| matches!(event, Event::TokenWon { .. })).unwrap();
     assert!(last_sale < first_token);
-    assert_eq!(scene.happened(|event| matches!(event, Event::ShipSunk { .. })), 1);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::ShipSunk { .. })), 1);
     assert!(
         place(|event| matches!(event, Event::TokenWon { .. }))
             < place(|event| matches!(event, Event::ShipSunk { .. }))
@@ -66,7 +66,7 @@ fn r4_two_ships_arriving_are_two_sales_with_one_sinking_after_both() {
 fn r5_whoever_moves_a_ship_home_sells() {
     let scene = Scene::new(3).market("r2").ships("r4").hand(1, "g2").play("1: buy, pay g2");
     assert_eq!(
-        scene.happened(|event| matches!(event, Event::GoodsSold { seat, .. } if *seat == scene::seat(1))),
+        scene.event_count(|event| matches!(event, Event::GoodsSold { seat, .. } if *seat == scene::seat(1))),
         1
     );
 }
@@ -79,7 +79,7 @@ fn r6_insured_goods_survive_a_second_tide() {
     let mut scene = scene;
     scene.state.ships.0 = [4, 4, 0, 0];
     let scene = scene.hand(2, "g5 g5 g3 g3").hand(1, "").play("2: buy, pay g5, pay g5, pay g3, pay g3");
-    assert_eq!(scene.happened(|event| matches!(event, Event::ShipSunk { good: Good::Blue })), 2);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::ShipSunk { good: Good::Blue })), 2);
     assert_eq!((scene.goods_of(1), scene.insured_of(1)), ("b5".to_string(), "b5".to_string()));
 }
 
@@ -183,21 +183,23 @@ fn r13_when_all_pass_the_game_ends() {
     let scene = piles_empty("r2", "").play("1: take m1; 2: pass; 1: pass");
     assert!(scene.is_over());
     assert!(scene.events().contains(&Event::GameEnded { because: Ending::Standstill }));
-    assert!(scene.state.outcome().unwrap().winners().has(seat(2)));
+    assert!(scene.game().outcome().unwrap().winners().has(seat(2)));
 }
 
 #[test]
 fn r14_points_cards_stay_out_of_the_game() {
-    let scene = Scene::new(2).market("r2").ships("r4").goods(1, "r2 r2").hand(1, "g2").play("1: buy, pay g2");
+    let mut scene =
+        Scene::new(2).market("r2").ships("r4").goods(1, "r2 r2").hand(1, "g2").play("1: buy, pay g2");
     let points = scene.state.players[seat(1)].points;
     assert_eq!(points.len(), 2);
-    let mut state = scene.state.clone();
-    state.discard |= state.deck.set();
-    state.deck.clear();
+    let deck = scene.state.deck.set();
+    scene.state.discard |= deck;
+    scene.state.deck.clear();
     for _ in 0..6 {
-        let seat = state.phase.seat().unwrap();
-        state.apply(seat, "take m1".parse().unwrap(), &mut Journal::new()).unwrap();
+        let seat = scene.state.phase.seat().unwrap();
+        scene.choose(seat, "take m1".parse().unwrap());
     }
+    let state = &scene.state;
     assert!(state.deck.set().is_disjoint(points) && !state.deck.is_empty(), "a new draw pile without them");
 }
 
@@ -363,8 +365,8 @@ fn r17_paying_cannot_stop_before_the_price_is_reached() {
 fn r17_a_payment_beyond_the_price_can_be_imagined() {
     let scene = low(10, 2).play("1: pay y2");
     for viewer in [Viewer::Public, Viewer::Seat(seat(2))] {
-        let world = scene.state.imagine(viewer, Memory::Open, &mut ThoughtRng::new(1));
-        assert_eq!((world.view(viewer), world.phase), (scene.state.view(viewer), scene.state.phase));
+        let world = scene.game().imagine(viewer, Memory::Open, &mut ThoughtRng::new(1));
+        assert_eq!((world.view(viewer), world.phase), (scene.game().view(viewer), scene.state.phase));
     }
 }
 
@@ -420,8 +422,8 @@ fn r23_the_discard_pile_lies_open() {
     let scene = scene.goods(2, "r3 r3 r3 r3").play("1: buy, pay g2, insure b3, cover b5");
     let all = "r3 b2 b3 y2 y5 g2";
     for viewer in Viewer::all(scene.state.seats) {
-        assert_eq!(scene::names(&scene.state.view(viewer).discard), all, "{viewer:?}");
-        let world = scene.state.imagine(viewer, Memory::Open, &mut ThoughtRng::new(1));
+        assert_eq!(scene::names(&scene.game().view(viewer).discard), all, "{viewer:?}");
+        let world = scene.game().imagine(viewer, Memory::Open, &mut ThoughtRng::new(1));
         assert_eq!(world.discard, scene.state.discard, "it is known, so it is never dealt again");
     }
 }
@@ -469,7 +471,7 @@ fn exhausted(scene: Scene) -> Scene {
 #[test]
 fn r26_the_discard_pile_is_shuffled_when_the_last_card_has_been_drawn() {
     let scene = exhausted(Scene::new(2)).play("1: buy, pay g2");
-    assert_eq!(scene.happened(|event| matches!(event, Event::DeckShuffled { cards: 3 })), 1);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::DeckShuffled { cards: 3 })), 1);
     assert_eq!((scene.state.deck.len(), scene.state.discard.len()), (3, 0));
     assert_eq!((scene.state.market.len(), scene.state.farm.len()), (5, 3));
 }
@@ -497,7 +499,7 @@ fn r26_without_a_discard_pile_it_is_shuffled_when_a_card_is_needed() {
     if matches!(scene.state.phase, Phase::Payment { .. }) {
         scene = scene.play("2: paid");
     }
-    assert!(scene.happened(|event| matches!(event, Event::DeckShuffled { .. })) >= 1, "only now");
+    assert!(scene.event_count(|event| matches!(event, Event::DeckShuffled { .. })) >= 1, "only now");
 }
 
 /// Whoever remembers everything knows that a point drawn as the last card is not in the new draw pile.
@@ -509,7 +511,7 @@ fn r26_a_point_drawn_as_the_last_card_is_not_in_the_new_draw_pile() {
     let state = &scene.state;
     assert_eq!((state.unseen.len(), state.unseen_before.len(), state.deck.len()), (0, 2, 1));
     for nth in 0..20 {
-        let world = state.imagine(Viewer::Seat(seat(2)), Memory::Perfect, &mut ThoughtRng::new(nth));
+        let world = scene.game().imagine(Viewer::Seat(seat(2)), Memory::Perfect, &mut ThoughtRng::new(nth));
         assert!(world.deck.set().is_disjoint(state.unseen_before));
     }
 }
@@ -518,7 +520,7 @@ fn r26_a_point_drawn_as_the_last_card_is_not_in_the_new_draw_pile() {
 fn r26_in_revision_1_it_is_shuffled_when_a_card_is_needed() {
     let scene = exhausted(Scene::new(2).revision(1)).play("1: buy, pay g2");
     assert_eq!((scene.state.deck.len(), scene.state.discard.len()), (0, 3));
-    assert_eq!(scene.happened(|event| matches!(event, Event::DeckShuffled { .. })), 0);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::DeckShuffled { .. })), 0);
 }
 
 /// Rounded to the nearest five, 6 would be one point and 12 two.
@@ -594,7 +596,7 @@ fn r33_nobody_looks_at_points_drawn_from_the_draw_pile() {
     let drawn = scene.state.unseen;
     assert_eq!(drawn.len(), 2);
     let worlds = (0..20).map(|nth| {
-        scene.state.imagine(Viewer::Seat(seat(1)), Memory::Perfect, &mut ThoughtRng::new(nth)).unseen
+        scene.game().imagine(Viewer::Seat(seat(1)), Memory::Perfect, &mut ThoughtRng::new(nth)).unseen
     });
     assert!(worlds.filter(|&imagined| imagined != drawn).count() > 10, "the owner does not know them");
 }
@@ -606,7 +608,7 @@ fn r34_a_substitute_counts_like_a_token() {
     let scene = Scene::with(few, 2).market("g5").ships("g4").hand(1, "b5 r5").farm("g5");
     let scene = scene.tokens(1, "rrrrrr").tokens(2, "g").deck_top("y5 y5");
     let scene = scene.play("1: buy, pay b5");
-    assert_eq!(scene.happened(|event| matches!(event, Event::TokenWon { substitute: true, .. })), 1);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::TokenWon { substitute: true, .. })), 1);
     assert_eq!(scene.token_count(1), 7);
     let mut scene = scene.turn_of(1);
     scene.state.ships[Good::Green] = 4;
@@ -625,7 +627,7 @@ fn r34_a_substitute_counts_like_a_token() {
 fn r35_the_sizes_of_the_piles_are_open() {
     let scene = Scene::new(2).market("r2").hand(1, "g2").discard("y5 y2");
     for viewer in Viewer::all(scene.state.seats) {
-        let view = scene.state.view(viewer);
+        let view = scene.game().view(viewer);
         assert_eq!((view.deck, view.discard.len()), (scene.state.deck.len(), 2));
     }
 }
@@ -641,11 +643,9 @@ fn r36_a_purchase_that_was_announced_is_paid() {
 
 #[test]
 fn r37_a_starting_token_counts_like_any_other() {
-    let mut scene = Scene::new(2).market("r5").ships("r4").hand(1, "b5").tokens(1, "bbbbbb");
+    let mut scene = Scene::new(2).market("r5").ships("r4").hand(1, "b5");
     scene.state.phase = Phase::Token { seat: seat(1) };
-    let scene = scene.play("1: token r; 2: token r");
-    assert_eq!(scene.token_count(1), 7);
-    let scene = scene.play("1: buy, pay b5");
+    let scene = scene.play("1: token r; 2: token r").tokens(1, "bbbbbb").play("1: buy, pay b5");
     assert_eq!(scene.points_of(1), 2, "(5 + 1) × 1, rounded up to 10");
     assert!(scene.is_over(), "the token of this sale was the eighth");
 }

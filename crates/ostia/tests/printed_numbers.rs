@@ -130,13 +130,13 @@ fn preparation() {
 fn the_harbour() {
     let stage = Stage::<Ostia>::new(&standard(3, 5));
     let mut stage = stage;
-    stage.go_on_until(|state| state.phase != Phase::Keep);
+    stage.play_until(|state| state.phase != Phase::Keep);
     assert!(stage.state.seats.seats().all(|seat| stage.state.players[seat].ship.len() == SHIP.1));
     let mut offers = Vec::new();
-    stage.go_on_until(|state| matches!(state.phase, Phase::Bid { .. }));
+    stage.play_until(|state| matches!(state.phase, Phase::Bid { .. }));
     offers.push(stage.state.offer.len());
-    stage.go_on_until(|state| state.phase == Phase::Allocate);
-    let pairs = stage.happened(|event| matches!(event, Event::PairOffered { .. }));
+    stage.play_until(|state| state.phase == Phase::Allocate);
+    let pairs = stage.event_count(|event| matches!(event, Event::PairOffered { .. }));
     assert_eq!((offers, pairs), (vec![OFFERS.0], 3 * usize::from(OFFERS.1)));
 }
 
@@ -210,7 +210,7 @@ fn storehouses_loans_and_rounds() {
     assert_eq!(loans.cash_of(1), 50 - REPAYMENT - 2 * INTEREST);
     let rounds = (1..).find(|&round| {
         let scene = Scene::new(3).round(round).phase(Phase::Build { seat: seat(3) }).play("3: done");
-        scene.happened(|event| matches!(event, Event::RoundBegun { .. })) == 0
+        scene.event_count(|event| matches!(event, Event::RoundBegun { .. })) == 0
     });
     assert_eq!(rounds, Some(ROUNDS));
 }

@@ -190,7 +190,7 @@ fn s3_1_everybody_draws_five_cards() {
 fn s3_1_the_discard_pile_becomes_the_draw_pile_in_the_middle_of_a_draw() {
     let scene = Scene::new(3).deck_of(7).storehouses(3, 4).phase(Phase::Discard { seat: seat(3) });
     let scene = scene.storehouses(3, 1).wares(3, "wheat wheat").play("3: discard wheat");
-    assert_eq!(scene.happened(|event| matches!(event, Event::DeckShuffled { .. })), 1);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::DeckShuffled { .. })), 1);
     assert!(scene.state.seats.seats().all(|seat| scene.state.players[seat].ship.len() == 5));
     assert!(scene.state.discard.is_empty());
 }
@@ -275,7 +275,7 @@ fn s4_1_four_two_or_no_neutral_cards() {
         let scene = Scene::new(seats).pair(1, "wood wood").play(&passes);
         assert_eq!(scene.public_view().neutral.len(), cards);
         assert_eq!(
-            scene.happened(|event| matches!(event, Event::NeutralsOpened { .. })),
+            scene.event_count(|event| matches!(event, Event::NeutralsOpened { .. })),
             usize::from(cards > 0)
         );
     }
@@ -352,7 +352,7 @@ fn s5_1_neutral_cards_lower_the_price() {
         Scene::new(3).wares(1, "wood wood").wares(2, "wood").neutral("wood wheat wheat ivory").allocating();
     let scene = scene.play("2: market wood; 1: market wood, market wood");
     assert_eq!((scene.cash_of(1), scene.cash_of(2)), (55 + 16, 55 + 8));
-    let found = scene.happened(|event| matches!(event, Event::PriceFound { .. }));
+    let found = scene.event_count(|event| matches!(event, Event::PriceFound { .. }));
     assert_eq!(found, 1, "kinds that nobody sells have no price");
     assert!(scene.events().contains(&Event::PriceFound { good: Good::Wood, cards: 4, price: 8 }));
 }

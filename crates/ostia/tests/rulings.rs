@@ -95,7 +95,7 @@ fn r9_interest_is_due_in_every_round() {
     };
     assert_eq!(loans_and_interest(&scene), ["loan", "2 for 1"], "also in the round in which it was taken");
     let again = |state: &Ostia| matches!(state.phase, Phase::Loans { .. }) && state.round == 2;
-    let scene = scene.go_on_until(again).play("1: interest");
+    let scene = scene.play_until(again).play("1: interest");
     assert_eq!(loans_and_interest(&scene), ["loan", "2 for 1", "round 2", "2 for 1", "round 3"]);
     assert_eq!(scene.loans_of(1), 1);
 }
@@ -187,7 +187,7 @@ fn r17_the_end_goes_in_its_order() {
         |event| matches!(event, Event::PutAwayShown { .. }),
         |event| matches!(event, Event::GameEnded),
     ];
-    assert!(order.map(|wanted| scene.place_of(wanted)).is_sorted());
+    assert!(order.map(|wanted| scene.event_index(wanted)).is_sorted());
 }
 
 #[test]
@@ -404,7 +404,7 @@ fn r33_when_all_are_out_nobody_wins() {
         let scene = (1..=debtors).fold(Scene::new(3), |scene, number| scene.loans(number, 9));
         let scene = scene.wares(1, "wine").at_the_end().play("1: market wine");
         let scene = scene.play("1: done; 2: done; 3: done");
-        let out = scene.happened(|event| matches!(event, Event::Eliminated { loans: 9, .. }));
+        let out = scene.event_count(|event| matches!(event, Event::Eliminated { loans: 9, .. }));
         assert_eq!(out, debtors);
         scene.outcome().winners().len()
     };

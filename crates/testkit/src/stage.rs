@@ -1,48 +1,63 @@
-//! A table for the tests of one game: a position, the choices that a test makes there, and the questions that every
-//! test asks. What a game's own position looks like is laid out in its `tests/scene`.
+//! A table for the tests of one game: a state that a test lays out, the choices that it makes there, and what every
+//! test asks of a game. A game's own `tests/scene` has the methods that lay its states out.
 //!
 //! Unlike the rest of this crate it is for examples with a known answer, and so it panics where a test is wrong.
 
 use portolan_core::{Choices, Game, Journal, Outcome, Seat, SeatCount, Seed, Setup, Viewer};
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::sync::Arc;
 
-/// The seat that people call by this number.
+/// The seat with this number, counted from 1.
 pub fn seat(number: usize) -> Seat {
     Seat::from_number(number).expect("a seat from 1 up")
 }
 
-/// A table of so many, with the built-in components and default options.
+/// A setup with this number of seats, the built-in components and default options.
 pub fn standard<G: Game>(seats: usize, seed: u64) -> Setup<G> {
-    Setup::standard(SeatCount::new(seats).expect("a seat count that can be"), Seed::from_number(seed))
+    Setup::standard(SeatCount::new(seats).expect("a possible seat count"), Seed::from_number(seed))
 }
 
-/// A position, and what happened at it.
+/// A state to lay out and to play from, and the events since.
+///
+/// `S` is the raw state of a game that is closed by [`checked_state!`](portolan_core::checked_state): a test edits it
+/// freely, and every question and choice converts it, checked, to the game `G`. For other games `S` is `G` itself.
 #[derive(Clone, Debug)]
-pub struct Stage<G: Game> {
-    /// The position now.
-    pub state: G,
-    /// All that happened up to now.
+pub struct Stage<G: Game, S = G> {
+    /// The state now.
+    pub state: S,
+    /// All events since the stage was made.
     pub journal: Journal<G::Event>,
 }
 
-impl<G: Game> Stage<G> {
-    /// A new game, with what happened while it was prepared.
-    pub fn new(setup: &Setup<G>) -> Stage<G> {
+impl<G, S> Stage<G, S>
+where
+    G: Game + TryFrom<S, Error: Display>,
+    S: Clone + From<G>,
+{
+    /// A new game, with the events of its preparation.
+    pub fn new(setup: &Setup<G>) -> Stage<G, S> {
         let mut journal = Journal::new();
-        let state = G::new(setup, &mut journal).expect("a table that can be");
-        Stage { state, journal }
+        let game = G::new(setup, &mut journal).expect("a table that can be prepared");
+        Stage { state: game.into(), journal }
     }
 
-    /// A table for a test to lay out: nothing has happened at it.
-    pub fn bare(components: G::Components, options: G::Options, seats: usize) -> Stage<G> {
+    /// A table for a test to lay out, without events.
+    pub fn bare(components: G::Components, options: G::Options, seats: usize) -> Stage<G, S> {
         let setup = Setup { components: Arc::new(components), options, ..standard(seats, 1) };
         Stage { journal: Journal::new(), ..Stage::new(&setup) }
     }
 
-    /// Makes choices, `1: buy, pay r5; 2: take m1`, and sees that nothing breaks.
+    /// The game in the position of the stage.
+    ///
+    /// # Panics
+    /// If the position is impossible.
+    pub fn game(&self) -> G {
+        G::try_from(self.state.clone()).unwrap_or_else(|error| panic!("the position is impossible: {error}"))
+    }
+
+    /// Makes choices, `1: buy, pay r5; 2: take m1`, and checks the state after each.
     pub fn play(&mut self, choices: &str) {
-        self.state.check().expect("the position was laid out well");
+        self.game().check().expect("a possible position");
         for turn in choices.split(';') {
             let (number, choices) = turn.trim().split_once(':').expect("a seat and its choices: ‘1: pass’");
             let seat = seat(number.trim().parse().expect("the number of a seat"));
@@ -52,67 +67,71 @@ impl<G: Game> Stage<G> {
         }
     }
 
-    /// Goes on by the first choice of each, until `wanted`.
-    pub fn go_on_until(&mut self, wanted: impl Fn(&G) -> bool) {
+    /// Makes the first choice of the list again and again, until `reached`.
+    pub fn play_until(&mut self, reached: impl Fn(&G) -> bool) {
         let mut choices = Choices::new();
-        while !wanted(&self.state) {
-            let seat = self.state.to_act().first().expect("it must come to that");
-            self.state.choices(seat, &mut choices);
+        let mut game = self.game();
+        while !reached(&game) {
+            let seat = game.to_act().first().expect("the game reaches the position before its end");
+            game.choices(seat, &mut choices);
             self.choose(seat, choices[0]);
+            game = self.game();
         }
     }
 
-    /// Makes one choice, and sees that nothing breaks.
+    /// Makes one choice, and checks the state after it.
     pub fn choose(&mut self, seat: Seat, choice: G::Choice) {
-        let made = self.state.apply(seat, choice, &mut self.journal);
+        let mut game = self.game();
+        let made = game.apply(seat, choice, &mut self.journal);
         made.unwrap_or_else(|error| panic!("{seat}: {choice}: {error}"));
-        self.state.check().unwrap_or_else(|broken| panic!("{seat}: {choice}: {broken}"));
+        game.check().unwrap_or_else(|error| panic!("{seat}: {choice}: {error}"));
+        self.state = game.into();
     }
 
     /// Why this choice is refused.
     pub fn refusal(&self, number: usize, choice: &str) -> G::Illegal {
-        let mut state = self.state.clone();
-        let refused = state.apply(seat(number), choice_of::<G>(choice), &mut Journal::new());
-        let refused = refused.expect_err("it is refused");
-        assert_eq!(state, self.state, "a refusal changed something");
+        let (before, mut game) = (self.game(), self.game());
+        let refused = game.apply(seat(number), choice_of::<G>(choice), &mut Journal::new());
+        let refused = refused.expect_err("the choice is refused");
+        assert_eq!(game, before, "a refusal changed something");
         refused
     }
 
     /// All that this seat may choose: `buy, take m1`.
     pub fn choices(&self, number: usize) -> String {
         let mut choices = Choices::new();
-        self.state.choices(seat(number), &mut choices);
+        self.game().choices(seat(number), &mut choices);
         choices.iter().map(G::Choice::to_string).collect::<Vec<_>>().join(", ")
     }
 
-    /// What everybody saw happen.
+    /// The events as the public saw them.
     pub fn events(&self) -> Vec<G::Event> {
         self.journal.seen_by(Viewer::Public).cloned().collect()
     }
 
-    /// How often such a thing happened.
-    pub fn happened(&self, wanted: impl Fn(&G::Event) -> bool) -> usize {
-        self.events().iter().filter(|event| wanted(event)).count()
+    /// The number of events that match.
+    pub fn event_count(&self, matches: impl Fn(&G::Event) -> bool) -> usize {
+        self.events().iter().filter(|event| matches(event)).count()
     }
 
-    /// The place of the first such event among all of them.
-    pub fn place_of(&self, wanted: impl Fn(&G::Event) -> bool) -> usize {
-        self.events().iter().position(wanted).expect("it happened")
+    /// The index of the first event that matches.
+    pub fn event_index(&self, matches: impl Fn(&G::Event) -> bool) -> usize {
+        self.events().iter().position(matches).expect("such an event")
     }
 
     /// What this seat sees.
     pub fn view(&self, number: usize) -> G::View {
-        self.state.view(Viewer::Seat(seat(number)))
+        self.game().view(Viewer::Seat(seat(number)))
     }
 
-    /// What everybody sees.
+    /// What the public sees.
     pub fn public_view(&self) -> G::View {
-        self.state.view(Viewer::Public)
+        self.game().view(Viewer::Public)
     }
 
     /// How the game ended.
     pub fn outcome(&self) -> Outcome {
-        self.state.outcome().expect("the game is over")
+        self.game().outcome().expect("the game is over")
     }
 
     /// The rank of each seat in the outcome.
@@ -130,31 +149,30 @@ fn choice_of<G: Game>(text: &str) -> G::Choice {
     text.trim().parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Gives a scene `struct Scene { stage: Stage<State> }` all that its stage has, and lets it be played on in one breath:
-/// `Scene::new(3).cash(1, 12).play("1: build")`. A scene whose notation knows more than choices is
-/// `with a play of its own`.
+/// Gives `struct Scene { stage: Stage<Osaka, State> }` all methods of its stage, and lets tests chain choices:
+/// `Scene::new(3).cash(1, 12).play("1: build")`. `with its own play` leaves `play` to the scene.
 #[macro_export]
 macro_rules! on_stage {
-    ($scene:ident, $game:ty) => {
-        $crate::on_stage!($scene, $game, with a play of its own);
+    ($scene:ident, $($game:ty),+) => {
+        $crate::on_stage!($scene, $($game),+; with its own play);
 
         impl $scene {
-            /// Makes choices, and sees that nothing breaks.
+            /// Makes choices, and checks the state after each.
             pub fn play(mut self, choices: &str) -> Self {
                 self.stage.play(choices);
                 self
             }
 
-            /// Goes on by the first choice of each, until `wanted`.
-            pub fn go_on_until(mut self, wanted: impl Fn(&$game) -> bool) -> Self {
-                self.stage.go_on_until(wanted);
+            /// Makes the first choice of the list again and again, until `reached`.
+            pub fn play_until(mut self, reached: impl Fn(&$crate::on_stage!(@first $($game),+)) -> bool) -> Self {
+                self.stage.play_until(reached);
                 self
             }
         }
     };
-    ($scene:ident, $game:ty, with a play of its own) => {
+    ($scene:ident, $($game:ty),+; with its own play) => {
         impl ::std::ops::Deref for $scene {
-            type Target = $crate::Stage<$game>;
+            type Target = $crate::Stage<$($game),+>;
             fn deref(&self) -> &Self::Target {
                 &self.stage
             }
@@ -166,4 +184,5 @@ macro_rules! on_stage {
             }
         }
     };
+    (@first $game:ty $(, $state:ty)?) => { $game };
 }

@@ -99,15 +99,7 @@ fn the_station_says_who_can_ride_there() {
 #[test]
 fn the_option_says_what_it_lifts() {
     let value = in_every_language(|reader| option(GameId::Yokohama, "direct", Some("anywhere"), reader));
-    assert_says(
-        &value,
-        [
-            "where no own assistant",
-            "dove non c’è un proprio",
-            "gdzie nie stoi własny",
-            "wo kein eigener Assistent",
-        ],
-    );
+    assert_says(&value, ["to any area", "a qualsiasi area", "na dowolny obszar", "in jedes Gebiet"]);
 }
 
 /// §9.12: silk is given up, not bought.
@@ -158,7 +150,7 @@ fn copper_of_several_exchanges_is_added_up() {
     ];
     let run: Vec<Event> = one.iter().cycle().take(10).copied().collect();
     let [english, ..] = in_every_language(|reader| phrases::traded(seat, &run, "", reader));
-    assert_eq!(english, "You buy 5 copper for 10 yen: 5 copper by Mining Technology.");
+    assert_eq!(english, "You buy 5 copper for 10 yen: 5 copper thanks to Mining Technology.");
 }
 
 /// The condition on a destination, in every language.

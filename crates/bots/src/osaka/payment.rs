@@ -3,7 +3,7 @@
 use super::worth::{self, Hundredths};
 use portolan_core::{CardId, CardSet, Game, NullLog, Seat};
 use portolan_osaka::components::LONGEST_MARKET;
-use portolan_osaka::{Choice, Phase, State, Value};
+use portolan_osaka::{Choice, Osaka, Phase, State, Value};
 
 /// No payment without a superfluous card goes further beyond the price than this.
 const MOST_WASTE: usize = Value::Five.coins() as usize - 1;
@@ -48,7 +48,7 @@ pub(super) fn next_step(world: &State, seat: Seat, price: u16, paid: u16) -> Opt
 }
 
 /// Makes the whole payment that gives away least. Returns whether anything was chosen.
-pub(super) fn pay(world: &mut State, seat: Seat, price: u16, paid: u16) -> bool {
+pub(super) fn pay(world: &mut Osaka, seat: Seat, price: u16, paid: u16) -> bool {
     let missing = price.saturating_sub(paid);
     let cards = cheapest_payment(world, seat, missing).unwrap_or(CardSet::EMPTY);
     let pay_with = |card: CardId| {

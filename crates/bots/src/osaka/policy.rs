@@ -4,10 +4,10 @@ use super::worth::Hundredths;
 use super::{carried_out, insurance, payment, weights, worth};
 use crate::heuristics::prefer;
 use portolan_core::Seat;
-use portolan_osaka::{Choice, Good, Phase, State};
+use portolan_osaka::{Choice, Good, Osaka, Phase};
 
 /// One number for each choice.
-pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+pub(super) fn weigh(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
     match world.phase {
         Phase::Token { .. } => {
             let in_reach = world.market.set() | world.farm.set() | world.players[seat].hand;
@@ -35,7 +35,7 @@ fn each(choices: &[Choice], into: &mut [Hundredths], judge: impl Fn(Choice) -> H
 }
 
 /// How much further `seat` is ahead after this action. Only a purchase changes anything for others.
-fn action(world: &State, seat: Seat, choice: Choice) -> Hundredths {
+fn action(world: &Osaka, seat: Seat, choice: Choice) -> Hundredths {
     match choice {
         Choice::Take(place) => worth::taking(world, seat, world.market[usize::from(place)]),
         Choice::Reserve(_) if world.players[seat].reserved.is_none() => -weights::MARKER_OUT,

@@ -3,7 +3,7 @@
 use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
 use portolan_bots::{BotKind, Heuristics, choose_for, osaka_stage};
 use portolan_core::{CardId, CardSet, Game, Knowledge, MAX_SEATS, NullLog, Seat, SeatSet, Seed, ThoughtRng};
-use portolan_osaka::{Choice, Good, Kind, Osaka, Phase, Value};
+use portolan_osaka::{Choice, Good, Kind, Osaka, Phase, State, Value};
 
 every_game!(
     Osaka,
@@ -154,8 +154,10 @@ fn a_token_counts_like_points() {
     play_all::<Osaka>(3, GREEDY, |state, seat, _| {
         let has_none = |good: &Good| (state.players[seat].goods & state.components.of_good(*good)).is_empty();
         let Some(good) = Good::ALL.into_iter().find(has_none) else { return };
-        let mut richer = state.clone();
+        let mut richer = State::from(state.clone());
         richer.players[seat].tokens[good] += 1;
+        // One token more may be one with which the game would be over.
+        let Ok(richer) = Osaka::try_from(richer) else { return };
         if osaka_stage(&richer) == osaka_stage(state) {
             let expected = |state: &Osaka| {
                 let mut points = [0; MAX_SEATS];

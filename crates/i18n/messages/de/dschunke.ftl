@@ -58,10 +58,10 @@ dschunke-card-text = { $kind ->
         [extra] dauerhaft: eine Warenkarte mehr bei jedem Nachschub
         [ties] dauerhaft: du gewinnst jeden Gleichstand beim Bieten
         [swap] dauerhaft: nach jeder neuen Marktkarte bis zu 2 Warenkarten tauschen
-        [place] einmalig: einen Streifen auf eine beliebige Dschunke
-        [goods] einmalig: Waren für deine sichtbaren Kisten auf einer beliebigen Dschunke
+        [place] einmalig: einen Streifen auf eine beliebige Dschunke laden
+        [goods] einmalig: Waren nehmen für deine sichtbaren Kisten auf einer beliebigen Dschunke
         [move] einmalig: einen deiner Streifen von oben auf eine andere Dschunke umladen
-        [money] einmalig: Geld für deine sichtbaren Kisten auf { $one }
+        [money] einmalig: Geld nehmen für deine sichtbaren Kisten auf { $one }
         [eight] am Ende: { $eight } Yüan für { $first } sichtbare Kisten auf { $one }
        *[twelve] am Ende: { $twelve } Yüan für { $first } Kisten auf { $one } und { $second } auf { $two }
     }
@@ -75,16 +75,16 @@ dschunke-part = { $part ->
 ## What it is about, for somebody who has never seen it.
 
 dschunke-introduction =
-    Fünf Dschunken liegen im Kreis im Hafen, jede beladen mit Kisten von allen; Kaufleute gehen reihum von einer zur nächsten, und am Kai werden Waren verkauft. Nach zehn Runden gewinnt das meiste Geld.
-    In deinem Zug nutzt du einen Kaufmann oder Gehilfen, jeden nur einmal pro Runde: Lade Streifen mit drei Kisten auf eine Dschunke oder nimm dort Geld oder Waren, und zwar je eins für jede deiner sichtbaren Kisten. Drei Streifen sind eine Lage; die nächste Lage liegt quer darüber und verdeckt, was darunter ist.
-    Dann nehmen alle ein paar Waren, und im Warenpoker bieten alle geheim mit Karten einer Ware, immer wieder: Wer von einer Ware die meisten Karten bietet, bekommt, was die Marktkarte der Runde dafür gibt; bei Gleichstand wird geteilt, und alle gebotenen Karten sind weg. S steht für eine Sonderkarte.
-    Am Ende bringt jede Dschunke mit einer sichtbaren Kiste von dir 4 Yüan, alle fünf zusammen 25. Zum Wählen tippst du eine Zahl oder die Wörter daneben; mit help siehst du, was du sonst noch tippen kannst.
+    Fünf Dschunken liegen im Kreis im Hafen, beladen mit Kisten aller Spieler. Kaufleute ziehen reihum von einer zur nächsten, und am Kai werden Waren verkauft. Wer nach zehn Runden das meiste Geld hat, gewinnt.
+    In deinem Zug nutzt du einen Kaufmann oder Gehilfen; jeder kann nur einmal pro Runde genutzt werden: Lade Streifen mit drei Kisten auf eine Dschunke oder nimm dort Geld oder Waren, und zwar je eins für jede deiner sichtbaren Kisten. Drei Streifen sind eine Lage; die nächste Lage liegt quer darüber und verdeckt, was darunter ist.
+    Dann nehmen alle ein paar Waren und bieten im Warenpoker mehrmals geheim mit Karten je einer Ware. Wer die meisten Karten einer Ware bietet, bekommt, was die Marktkarte der Runde dafür zahlt; bei Gleichstand wird geteilt, und alle gebotenen Karten werden abgelegt. S steht für eine Sonderkarte.
+    Am Ende bringt jede Dschunke mit einer sichtbaren Kiste von dir 4 Yüan, alle fünf zusammen 25. Zum Wählen gibst du eine Zahl oder die Wörter daneben ein; help zeigt die anderen Befehle.
 
 ## The board.
 
 dschunke-title = Dschunke
 dschunke-round = { $round ->
-        [0] vor der ersten Runde wird geladen
+        [0] Aufbau: Ladung verteilen
        *[other] Runde { $round } von { $rounds }
     } · { $person ->
         [you] du beginnst
@@ -156,10 +156,10 @@ dschunke-your-bid = Dein Gebot
 
 ## Which decision is awaited.
 
-dschunke-decide-cargo = Lege einen Streifen von { $who } auf eine Dschunke, die noch keine drei hat. Wenn alle liegen, werden die Kaufleute aufgedeckt.
+dschunke-decide-cargo = Lege einen Streifen von { $who } auf eine Dschunke, die weniger als drei hat. Wenn alle Streifen liegen, werden die Kaufleute aufgedeckt.
 dschunke-decide-swap = Deine Karte Tausch: { $returned ->
-        [0] Lege bis zu 2 Warenkarten zurück, und nimm dafür ebenso viele andere.
-       *[other] Lege noch eine Warenkarte zurück oder mach weiter und nimm Ersatz für die zurückgelegte.
+        [0] Lege bis zu 2 Warenkarten zurück und nimm dafür ebenso viele andere.
+       *[other] Lege noch eine Warenkarte zurück, oder nimm jetzt eine Karte für jede zurückgelegte.
     }{ $swaps ->
         [one] { "" }
        *[other] { " " }Du darfst { $swaps }-mal tauschen.
@@ -167,19 +167,19 @@ dschunke-decide-swap = Deine Karte Tausch: { $returned ->
 dschunke-decide-swap-take = Nimm { $left ->
         [one] eine Warenkarte
        *[other] { $left } Warenkarten, eine nach der anderen,
-    } für das, was du zurückgelegt hast: von anderen Waren, solange es welche gibt.
-dschunke-decide-search-event = S: Alle bekommen eine Sonderkarte. Wähle einen Stapel, den noch niemand durchsucht hat; du siehst ihn durch und behältst eine Karte.
-dschunke-decide-search-barter = Du hast eine Sonderkarte gewonnen. Wähle einen Stapel: Du siehst ihn durch und behältst eine Karte.{ $last ->
-        [yes] { " " }Oder nimm { $yuan } Yüan, denn das ist die letzte Runde.
+    } für die zurückgelegten, und zwar von anderen Waren, wenn es welche gibt.
+dschunke-decide-search-event = S: Jeder Spieler nimmt eine Sonderkarte. Wähle einen Stapel, den noch kein anderer durchsucht hat; sieh ihn durch und behalte eine Karte.
+dschunke-decide-search-barter = Du hast eine Sonderkarte gewonnen. Wähle einen Stapel, sieh ihn durch und behalte eine Karte.{ $last ->
+        [yes] { " " }Oder nimm stattdessen { $yuan } Yüan, denn dies ist die letzte Runde.
        *[no] { "" }
     }
-dschunke-decide-keep = Behalte eine dieser Karten; die anderen sieht sonst niemand. Dauerhafte Karten liegen offen vor dir, alle übrigen bleiben verdeckt.
-dschunke-decide-turn = Du bist am Zug: Nutze einen Kaufmann oder Gehilfen, den in dieser Runde noch niemand genutzt hat. Kisten zählen von oben gesehen: nur die sichtbaren.{ $cards ->
+dschunke-decide-keep = Behalte eine dieser Karten; die übrigen sehen die anderen nicht. Dauerhafte Karten liegen offen vor dir, alle anderen bleiben verdeckt.
+dschunke-decide-turn = Du bist am Zug: Nutze einen Kaufmann oder Gehilfen, der in dieser Runde noch nicht genutzt wurde. Es zählen nur Kisten, die von oben sichtbar sind.{ $cards ->
         [0] { "" }
        *[other] { " " }Davor oder danach darfst du eine Sonderkarte ausspielen.
     }
-dschunke-decide-action = Nutze jetzt einen Kaufmann oder Gehilfen, den in dieser Runde noch niemand genutzt hat.
-dschunke-decide-card = Deine Aktion ist gemacht. Du darfst noch eine Sonderkarte ausspielen, oder du beendest deinen Zug.
+dschunke-decide-action = Nutze jetzt einen Kaufmann oder Gehilfen, der in dieser Runde noch nicht genutzt wurde.
+dschunke-decide-card = Du hast deine Aktion gemacht. Du darfst noch eine Sonderkarte ausspielen oder deinen Zug beenden.
 dschunke-decide-apprentice = { $worker }: Auf welche Dschunke schickst du ihn? Frei sind nur Dschunken ohne Kaufmann.
 dschunke-decide-pick = Nimm { $left ->
         [one] eine Warenkarte
@@ -187,19 +187,19 @@ dschunke-decide-pick = Nimm { $left ->
     } von einem Stapel; von einem anderen erst, wenn er leer ist.
 dschunke-decide-place = Auf welche Dschunke legst du deinen Streifen?
 dschunke-decide-goods-card = Von welcher Dschunke nimmst du Waren? Du bekommst eine Karte für jede deiner sichtbaren Kisten dort, mindestens 3.
-dschunke-decide-move-from = Von welcher Dschunke lädst du oben einen Streifen um?
+dschunke-decide-move-from = Von welcher Dschunke lädst du einen Streifen um? Nur Streifen der obersten Lage lassen sich umladen.
 dschunke-decide-move-to = Auf welche Dschunke lädst du deinen Streifen von { $junk } um?
 dschunke-decide-supply = Nachschub: Nimm { $left ->
         [one] noch eine Warenkarte
        *[other] { $left } Warenkarten, eine nach der anderen,
     } von beliebigen Stapeln. Dann bieten alle.
 dschunke-for-sale = { $good } für { $price }
-dschunke-decide-bid = Biete geheim: Karten einer Ware, die noch nicht verkauft ist, oder nichts. Die meisten Karten gewinnen, was die Marktkarte dafür gibt, bei Gleichstand wird geteilt, alle gebotenen Karten sind weg.{ $others ->
+dschunke-decide-bid = Biete geheim: Karten einer noch nicht verkauften Ware oder nichts. Die meisten Karten gewinnen, was die Marktkarte für die Ware zahlt, bei Gleichstand wird geteilt, und alle gebotenen Karten werden abgelegt.{ $others ->
         [0] { " " }Alle anderen haben geboten.
-       *[other] { " " }Auch noch nicht fertig: { $who }.
+       *[other] { " " }Wir warten noch auf { $who }.
     }
-dschunke-wait-bids = Alle bieten geheim. Noch nicht fertig: { $who }.
-dschunke-wait-sealed = Dein Gebot liegt verdeckt: { $bid }. Noch nicht fertig: { $who }.
+dschunke-wait-bids = Alle bieten geheim. Warten auf { $who }.
+dschunke-wait-sealed = Dein verdecktes Gebot: { $bid }. Warten auf { $who }.
 dschunke-wait = { $awaited ->
         [cargo] { $who } legt einen Streifen.
         [swap] { $who } darf Warenkarten tauschen.
@@ -212,10 +212,10 @@ dschunke-wait = { $awaited ->
         [goods-card] { $who } wählt eine Dschunke, von der die Waren kommen.
         [move] { $who } lädt einen Streifen um.
         [supply] { $who } nimmt Waren von den Stapeln.
-        [barter] Noch nicht fertig: { $who }.
-       *[over] Das Spiel ist aus.
+        [barter] Warten auf { $who }.
+       *[over] Die Partie ist zu Ende.
     }
-dschunke-over = Das Spiel ist aus.
+dschunke-over = Die Partie ist zu Ende.
 
 ## What a choice would do.
 
@@ -236,7 +236,7 @@ dschunke-do-fetch = { $goods } von { $junk } nehmen{ $others ->
         [one] , dazu 1 Karte einer anderen Ware
        *[other] , dazu { $others } Karten anderer Waren
     }
-dschunke-do-fetch-any = { $count } Karten einer Ware deiner Wahl nehmen, für { $junk }
+dschunke-do-fetch-any = { $count } Karten einer Ware deiner Wahl nehmen ({ $junk })
 dschunke-do-send = { $task ->
         [load] { $strips ->
             [one] 1 Streifen
@@ -246,7 +246,7 @@ dschunke-do-send = { $task ->
        *[goods] Warenkarten nehmen: { $places }
     }
 dschunke-do-send-place = { $count } auf { $junk }
-dschunke-do-cargo = einen Streifen von { $who } auf { $junk } (jetzt { $strips } dort)
+dschunke-do-cargo = einen Streifen von { $who } auf { $junk } (bisher { $strips })
 dschunke-do-move-from = auf { $junk } hättest du noch { $then } sichtbare { $then ->
         [one] Kiste
        *[other] Kisten
@@ -267,7 +267,7 @@ dschunke-do-done = { $returned ->
         [0] nichts tauschen
        *[other] nichts mehr zurücklegen
     }
-dschunke-do-end = keine Karte ausspielen und den Zug beenden
+dschunke-do-end = den Zug beenden, ohne eine Karte auszuspielen
 
 ## What happened.
 
@@ -303,7 +303,7 @@ dschunke-goods-missed = { $person ->
     } { $count ->
         [one] entgeht eine Warenkarte
        *[other] entgehen { $count } Warenkarten
-    }: Es gibt nichts mehr zu nehmen.
+    }: Die Stapel sind leer.
 dschunke-pile-searched = { $person ->
         [you] Du durchsuchst den Stapel { $pile }: { $cards }.
        *[other] { $who } durchsucht den Stapel { $pile }.
@@ -319,7 +319,7 @@ dschunke-money-announced = { $person ->
         [you] du hast
        *[other] { $who } hat
     } { $yuan } Yüan
-dschunke-money-announced-all = Alle nennen ihr Geld: { $who }.
+dschunke-money-announced-all = Alle sagen ihr Geld an: { $who }.
 dschunke-worker-used = { $person ->
         [you] Du nutzt
        *[other] { $who } nutzt
@@ -329,7 +329,7 @@ dschunke-by-card = { " " }mit der Karte { $card }
 dschunke-action-missed = { $person ->
         [you] Du kannst
        *[other] { $who } kann
-    } mit den übrigen Kaufleuten und Gehilfen nichts anfangen.
+    } keinen der übrigen Kaufleute und Gehilfen nutzen.
 dschunke-strips-loaded = { $person ->
         [you] Du lädst
        *[other] { $who } lädt
@@ -397,7 +397,7 @@ dschunke-barter-ended = { $sold ->
         [4] Der Warenpoker endet: Alle Waren sind verkauft.
        *[other] Der Warenpoker endet: { $sold } Waren wurden verkauft.
     }
-dschunke-game-ended = Das Spiel ist aus: Zehn Runden sind gespielt.
+dschunke-game-ended = Die Partie ist zu Ende: Zehn Runden sind gespielt.
 dschunke-hand-shown = { $person ->
         [you] Du hast
        *[other] { $who } hat
@@ -420,22 +420,22 @@ dschunke-all-shown = { $person ->
 
 ## Why a choice is not possible.
 
-dschunke-no-game-over = Das Spiel ist aus
-dschunke-no-not-your-turn = Jetzt am Zug: { $who }
+dschunke-no-game-over = Die Partie ist zu Ende
+dschunke-no-not-your-turn = { $who } ist am Zug
 dschunke-no-not-now = { $awaited ->
-        [cargo] Jetzt wird ein Streifen auf eine Dschunke gelegt
-        [swap] Jetzt geht es nur um den Tausch von Warenkarten
+        [cargo] Lege jetzt einen Streifen auf eine Dschunke
+        [swap] Jetzt kannst du nur Warenkarten tauschen
         [search] Wähle jetzt einen Stapel Sonderkarten
         [keep] Behalte jetzt eine Karte aus dem Stapel
         [turn] Nutze jetzt einen Kaufmann oder Gehilfen, spiele eine Sonderkarte aus oder beende deinen Zug
-        [apprentice] Sag erst, auf welcher Dschunke der Gehilfe arbeitet
+        [apprentice] Wähle erst die Dschunke für den Gehilfen
         [pick] Nimm erst die Waren
-        [place] Sag erst, wohin dein Streifen kommt
-        [goods-card] Sag erst, von welcher Dschunke du Waren nimmst
+        [place] Wähle erst die Dschunke für deinen Streifen
+        [goods-card] Wähle erst die Dschunke, auf der du Waren nimmst
         [move] Lade erst den Streifen um
-        [supply] Jetzt werden Waren von den Stapeln genommen
+        [supply] Nimm jetzt Waren von den Stapeln
         [barter] Jetzt bieten alle
-       *[over] Das Spiel ist aus
+       *[over] Die Partie ist zu Ende
     }
 dschunke-no-already-acted = Du hast in diesem Zug schon einen Kaufmann oder Gehilfen genutzt
 dschunke-no-must-act = Nutze erst einen Kaufmann oder Gehilfen
@@ -444,7 +444,7 @@ dschunke-no-such-worker = In dieser Partie nicht dabei: { $worker }
 dschunke-no-strip-left = Du hast keinen Streifen mehr
 dschunke-no-merchant-there = Auf { $junk } steht ein Kaufmann
 dschunke-no-stack-empty = Der Stapel { $good } ist leer
-dschunke-no-just-returned = Du hast gerade erst { $good } zurückgelegt: Nimm eine andere Ware, solange es eine gibt
+dschunke-no-just-returned = Du hast gerade { $good } zurückgelegt: Nimm eine andere Ware, wenn es eine gibt
 dschunke-no-too-few-cards = { $has ->
         [0] { $good } hast du nicht
        *[other] Du hast { $has } { $good }, nicht { $wanted }
@@ -460,7 +460,7 @@ dschunke-no-junk-full = Auf { $junk } liegen schon drei Streifen
 dschunke-no-layers-full = Auf { $junk } liegen schon { $strips } Streifen, mehr passen nicht
 dschunke-no-room = Auf jeder Dschunke, auf die dein Streifen könnte, liegen schon { $strips } Streifen, mehr passen nicht
 dschunke-no-pile-empty = Der Stapel { $pile } ist leer
-dschunke-no-pile-taken = Den Stapel { $pile } hat in dieser Runde schon jemand anders durchsucht
+dschunke-no-pile-taken = Ein anderer Spieler hat den Stapel { $pile } in dieser Runde schon durchsucht
 dschunke-no-not-in-pile = In diesem Stapel ist keine Karte { $card }
 dschunke-no-not-last-round = Geld anstelle einer Sonderkarte gibt es nur in der letzten Runde
 
@@ -469,39 +469,39 @@ dschunke-no-not-last-round = Geld anstelle einer Sonderkarte gibt es nur in der 
 dschunke-html-awaits-bid = bietet …
 dschunke-html-bid-nothing = Nichts bieten
 dschunke-html-board = Der schwimmende Markt
-dschunke-html-bonus = Mit den jetzt sichtbaren Kisten brächten die Dschunken am Ende { $yuan } Yüan
-dschunke-html-cargo = Die Ladung auf { $junk }: { $strips } Streifen{ $most ->
+dschunke-html-bonus = Wäre das Spiel jetzt zu Ende, brächten deine sichtbaren Kisten { $yuan } Yüan für die Dschunken
+dschunke-html-cargo = Ladung auf { $junk }: { $strips } Streifen{ $most ->
         [0] { "" }
        *[other] , höchstens { $most }
     }
 dschunke-html-explain = { $awaited ->
         [card] Oder beende deinen Zug.
-        [keep] Die anderen sieht sonst niemand. Dauerhafte Karten liegen offen vor dir, alle übrigen bleiben verdeckt.
-        [search-barter] Du siehst ihn durch und behältst eine Karte.
-        [search-event] Du siehst ihn durch und behältst eine Karte. Alle durchsuchen verschiedene Stapel.
+        [keep] Die übrigen sehen die anderen nicht. Dauerhafte Karten liegen offen vor dir, alle anderen bleiben verdeckt.
+        [search-barter] Sieh ihn durch und behalte eine Karte.
+        [search-event] Sieh ihn durch und behalte eine Karte. Jeder Spieler durchsucht einen anderen Stapel.
         [supply] Eine nach der anderen, von beliebigen Stapeln. Dann bieten alle.
-        [swap] Dafür nimmst du ebenso viele, von anderen Waren, solange es welche gibt.
-       *[turn] Kisten zählen von oben gesehen: nur die sichtbaren.{ $count ->
+        [swap] Dafür nimmst du ebenso viele von anderen Waren, wenn es welche gibt.
+       *[turn] Es zählen nur Kisten, die von oben sichtbar sind.{ $count ->
             [0] { "" }
            *[other] { " " }Davor oder danach darfst du eine Sonderkarte ausspielen.
         }
     }
-dschunke-html-explain-bid = Die meisten Karten einer Ware gewinnen, was die Marktkarte dafür gibt; bei Gleichstand wird geteilt. Alle gebotenen Karten sind weg. { $others ->
+dschunke-html-explain-bid = Die meisten Karten einer Ware gewinnen, was die Marktkarte dafür zahlt; bei Gleichstand wird geteilt. Alle gebotenen Karten werden abgelegt. { $others ->
         [0] Alle anderen haben geboten.
-       *[other] Auch noch nicht fertig: { $who }.
+       *[other] Wir warten noch auf { $who }.
     }
 dschunke-html-face-down = Ein verdeckter Kaufmann
-dschunke-html-first = Die rote Dschunke: beginnt diese Runde
+dschunke-html-first = Die rote Dschunke: Startspieler dieser Runde
 dschunke-html-group-cards = Eine Sonderkarte ausspielen
 dschunke-html-group-workers = Einen Kaufmann oder Gehilfen nutzen
 dschunke-html-hand-size = { $cards ->
         [one] eine Warenkarte auf der Hand
        *[other] { $cards } Warenkarten auf der Hand
     }
-dschunke-html-harbour = Die Dschunken im Uhrzeigersinn: so gehen die Kaufleute
+dschunke-html-harbour = Die Dschunken im Uhrzeigersinn: So ziehen die Kaufleute
 dschunke-html-has-bid = geboten
 dschunke-html-heading = { $awaited ->
-        [card] Deine Aktion ist gemacht: eine Sonderkarte ausspielen?
+        [card] Aktion gemacht: eine Sonderkarte ausspielen?
         [keep] Behalte eine Karte dieses Stapels
         [search-barter] Du hast eine Sonderkarte gewonnen: Wähle einen Stapel
         [search-event] S: Wähle einen Stapel Sonderkarten
@@ -521,7 +521,7 @@ dschunke-html-hidden-specials = { $cards ->
        *[other] { $cards } verdeckte Sonderkarten
     }
 dschunke-html-market = Marktkarte
-dschunke-html-my-bid = Dein verdecktes Gebot, das nur du siehst: { $bid }
+dschunke-html-my-bid = Dein verdecktes Gebot (nur du siehst es): { $bid }
 dschunke-html-no-specials = keine Sonderkarten
 dschunke-html-no-tile = noch keine Marktkarte
 dschunke-html-past-tiles = Frühere Marktkarten ({ $tiles })
@@ -536,11 +536,11 @@ dschunke-html-pile = Sonderkarten, { $pile }: { $cards ->
 dschunke-html-piles = Sonderkarten
 dschunke-html-played = Ausgespielt ({ $cards })
 dschunke-html-round = Runde { $round }{ $event ->
-        [specials] : S, alle bekommen eine Sonderkarte
-        [yuan] : Y, alle nennen ihr Geld
+        [specials] : S, jeder nimmt eine Sonderkarte
+        [yuan] : Y, alle sagen ihr Geld an
        *[none] { "" }
     }
-dschunke-html-searching = Die Karten des Stapels, den du durchsiehst
+dschunke-html-searching = Der Stapel, den du durchsuchst
 dschunke-html-sold = { $good }: verkauft
 dschunke-html-stack = Der Stapel { $good }: { $state }
 dschunke-html-strips = { $strips ->
@@ -556,7 +556,7 @@ dschunke-html-task = { $task ->
         [money] Geld
        *[goods] Waren
     }
-dschunke-html-tracks = Die Runden und die Gehilfen
+dschunke-html-tracks = Runden und Gehilfen
 dschunke-html-visible = Sichtbare Kisten
 dschunke-html-worker = { $worker }{ $used ->
         [yes] , in dieser Runde schon genutzt
@@ -564,7 +564,7 @@ dschunke-html-worker = { $worker }{ $used ->
     }
 dschunke-html-your-cards = Deine Sonderkarten
 dschunke-html-your-goods = Deine Waren
-dschunke-html-yuan-hidden = Das Geld ist verdeckt; genannt wird es bei Y und am Ende
+dschunke-html-yuan-hidden = Geld ist verdeckt; es wird bei Y und am Ende angesagt
 
 dschunke-option-name = { $option ->
     [setup] Aufbau

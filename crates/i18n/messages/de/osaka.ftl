@@ -10,8 +10,8 @@ osaka-card = { $good } { $coins }
 ## What it is about, for somebody who has never seen it.
 
 osaka-introduction =
-    Vier Schiffe bringen Waren von Osaka nach Edo: Rot, Blau, Gelb und Grün. Karten auf der Hand sind Geld, Karten auf dem Tisch sind Waren. Kaufe den Markt: Die Karten werden deine Waren, und ihre Schiffe fahren los. Erreicht ein Schiff Edo, verkaufen alle ihre Waren dieser Farbe für Punkte, und Schiffe, die dann gerade in der Schwarzen Strömung liegen, sinken mit allem, was nicht versichert ist.
-    Jeder Verkauf bringt auch ein Ertragsplättchen dieser Farbe. Hat jemand 8 Plättchen, ist das Spiel aus, und die meisten Punkte gewinnen. Zum Wählen tippst du eine Zahl oder das Wort daneben; mit help siehst du, was du sonst noch tippen kannst.
+    Vier Schiffe bringen Waren von Osaka nach Edo: Rot, Blau, Gelb und Grün. Karten auf der Hand sind Geld, Karten auf dem Tisch sind Waren. Kaufe den Markt: Die Karten werden deine Waren, und ihre Schiffe fahren los. Erreicht ein Schiff Edo, verkaufen alle ihre Waren dieser Farbe für Punkte, und Schiffe, die dann gerade in der Schwarzen Strömung liegen, sinken mit allen unversicherten Waren.
+    Jeder Verkauf bringt auch ein Ertragsplättchen dieser Farbe. Das Spiel endet, sobald jemand 8 Plättchen hat; die meisten Punkte gewinnen. Zum Wählen gibst du eine Zahl oder das Wort daneben ein; help zeigt die anderen Befehle.
 
 ## The board.
 
@@ -57,14 +57,14 @@ osaka-worth = = { $coins } { $coins ->
 
 ## Which decision is awaited.
 
-osaka-decide-token = Wähle dein erstes Ertragsplättchen. Mit jedem deiner Plättchen bringt jede Karte seiner Farbe beim Verkauf 1 mehr; hat jemand 8 Plättchen, ist das Spiel aus.
-osaka-decide-action = Du bist am Zug und hast eine Aktion: Kaufe alles im Markt, was andere nicht reserviert haben, nimm eine Karte als Geld auf die Hand oder reserviere eine Karte, die dann nur noch du bekommen kannst.
+osaka-decide-token = Wähle dein erstes Ertragsplättchen. Mit jedem deiner Plättchen bringen deine Karten seiner Farbe beim Verkauf je 1 mehr; das Spiel endet, sobald jemand 8 Plättchen hat.
+osaka-decide-action = Du bist am Zug und hast eine Aktion: Kaufe alles im Markt, was andere nicht reserviert haben, nimm eine Karte als Geld auf die Hand oder reserviere eine Karte für dich.
 osaka-decide-payment = Du kaufst für { $price } Münzen: { $paid } bezahlt, { $left } noch offen. Zahle mit Handkarten; Wechselgeld gibt es nicht.
-osaka-decide-paid = Der Preis ist bezahlt: { $paid } von { $price } Münzen. Meist reicht das. Du darfst mehr zahlen, weil der Nachziehstapel zur Neige geht: Was du jetzt abwirfst, kann bald wieder gezogen werden.
+osaka-decide-paid = Der Preis ist bezahlt: { $paid } von { $price } Münzen. Normalerweise genügt das. Du darfst mehr zahlen, weil der Nachziehstapel fast leer ist: Karten, die du jetzt abwirfst, können bald wieder gezogen werden.
 osaka-decide-insurance = { $ships } zu sinken, und deine Waren { $colours ->
         [one] dieser Farbe
        *[other] dieser Farben
-    } gehen verloren, wenn du sie nicht versicherst: Wirf eine Handkarte derselben Farbe ab, jedes * darauf versichert eine Ware.
+    } gehen verloren, wenn du sie nicht versicherst: Wirf eine Handkarte derselben Farbe ab; jedes * darauf versichert eine Ware.
 osaka-decide-cover = Deine Karte in { $good } versichert { $icons ->
         [one] eine deiner Waren in { $good }
        *[other] { $icons } deiner Waren in { $good }
@@ -74,9 +74,9 @@ osaka-ships-are = Die Schiffe in { $goods } drohen
 osaka-wait-token = { $who } wählt das erste Ertragsplättchen.
 osaka-wait-action = { $who } ist am Zug.
 osaka-wait-payment = { $who } kauft für { $price } Münzen: bisher { $paid } bezahlt.
-osaka-wait-insurance = { $who } darf Waren gegen das Sinken versichern.
+osaka-wait-insurance = { $who } darf Waren versichern, bevor Schiffe sinken.
 osaka-wait-cover = { $who } entscheidet, welche Waren in { $good } versichert werden.
-osaka-over = Das Spiel ist aus.
+osaka-over = Die Partie ist zu Ende.
 
 ## What a choice would do.
 
@@ -102,10 +102,10 @@ osaka-do-buy-sinking = { $before }; { $goods } { $count ->
        *[other] sinken
     }
 osaka-do-take = { $card }: Hand { $coins } Münzen
-osaka-do-reserve = { $card } nur für dich
+osaka-do-reserve = { $card }, für dich reserviert
 osaka-do-pay = { $paid } von { $price } Münzen bezahlt
 osaka-do-pay-all = der Preis ist bezahlt
-osaka-do-pay-too-much = der Preis ist bezahlt, { $lost } zu viel
+osaka-do-pay-too-much = der Preis ist bezahlt, { $lost } mehr als nötig
 osaka-do-paid = nichts mehr zahlen
 osaka-do-insure = { $goods ->
         [one] rettet deine Karte in { $good }
@@ -116,7 +116,7 @@ osaka-do-done = nichts mehr versichern{ $lost ->
         [0] { "" }
        *[other] : du verlierst { $cards }
     }
-osaka-do-pass = etwas anderes ist nicht möglich
+osaka-do-pass = keine andere Wahl ist möglich
 
 ## What happened.
 
@@ -128,23 +128,23 @@ osaka-hand-drawn = { $person ->
 osaka-first-lowest-sum = { $person ->
         [you] Du beginnst
        *[other] { $who } beginnt
-    }: die niedrigste Summe.
+    } mit der niedrigsten Summe.
 osaka-first-fewer-cards = { $person ->
         [you] Du beginnst
        *[other] { $who } beginnt
-    }: die niedrigste Summe mit den wenigsten Karten.
+    }: niedrigste Summe, bei Gleichstand weniger Karten.
 osaka-first-luck = { $person ->
         [you] Du beginnst
        *[other] { $who } beginnt
-    }: Bei Gleichstand hat das Los entschieden.
+    }: niedrigste Summe, bei Gleichstand per Los.
 osaka-token-chosen = { $person ->
-        [you] Du startest
-       *[other] { $who } startet
-    } mit einem Ertragsplättchen in { $good }.
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } als erstes Ertragsplättchen { $good }.
 osaka-purchase-begun = { $person ->
-        [you] Du willst
-       *[other] { $who } will
-    } den Markt für { $price } Münzen kaufen.
+        [you] Du kaufst
+       *[other] { $who } kauft
+    } den Markt für { $price } Münzen.
 osaka-coins-paid = { $person ->
         [you] Du zahlst
        *[other] { $who } zahlt
@@ -181,11 +181,11 @@ osaka-nothing-to-refill = Der Markt kann nicht aufgefüllt werden: Die Farm und 
 osaka-deck-shuffled = Der Ablagestapel ({ $cards } { $cards ->
         [one] Karte
        *[other] Karten
-    }) wird gemischt und ist der neue Nachziehstapel.
+    }) wird gemischt und bildet den neuen Nachziehstapel.
 osaka-passed = { $person ->
         [you] Du passt
        *[other] { $who } passt
-    }: Es ist nichts möglich.
+    }: Keine Aktion ist möglich.
 osaka-goods-sold = { $person ->
         [you] Du verkaufst
        *[other] { $who } verkauft
@@ -220,8 +220,8 @@ osaka-goods-lost = { $person ->
        *[other] { $who } verliert
     } { $cards } mit dem Schiff in { $good }.
 osaka-ships-returned = Rückkehr: { $voyages }.
-osaka-ended-eight-tokens = Das Spiel ist aus: Jemand hat acht Ertragsplättchen.
-osaka-ended-standstill = Das Spiel ist aus: Niemand kann mehr etwas tun.
+osaka-ended-eight-tokens = Die Partie ist zu Ende: Jemand hat acht Ertragsplättchen.
+osaka-ended-standstill = Die Partie ist zu Ende: Niemand kann mehr etwas tun.
 osaka-hand-shown = { $person ->
         [you] Du hast
        *[other] { $who } hat
@@ -236,14 +236,14 @@ osaka-points-shown = { $person ->
 
 ## Why a choice is not possible.
 
-osaka-no-game-over = Das Spiel ist aus
-osaka-no-not-your-turn = Jetzt wählt { $who }
-osaka-no-awaits-token = Zuerst werden die ersten Ertragsplättchen gewählt
+osaka-no-game-over = Die Partie ist zu Ende
+osaka-no-not-your-turn = { $who } ist am Zug
+osaka-no-awaits-token = Zuerst wählen alle ihr erstes Ertragsplättchen
 osaka-no-awaits-action = Jetzt kannst du nur kaufen, nehmen oder reservieren
-osaka-no-awaits-payment = Du bezahlst gerade { $price } Münzen, bisher { $paid }; zahle erst zu Ende oder nimm den Kauf zurück
-osaka-no-awaits-insurance = Jetzt geht es nur um die Versicherung: Wirf eine Karte dafür ab oder mach weiter
-osaka-no-awaits-cover = Sag erst, welche Waren in { $good } deine Karte versichert
-osaka-no-too-few-coins = Der Markt kostet { $price } Münzen, und deine Hand ist { $coins } wert
+osaka-no-awaits-payment = Du bezahlst gerade { $price } Münzen, bisher { $paid }; zahle erst zu Ende oder mach den Kauf rückgängig
+osaka-no-awaits-insurance = Jetzt kannst du nur Karten als Versicherung abwerfen oder fertig sein
+osaka-no-awaits-cover = Wähle erst, welche Waren in { $good } deine Karte versichert
+osaka-no-too-few-coins = Der Markt kostet { $price } Münzen, deine Hand ist { $coins } wert
 osaka-no-price-not-reached = Von { $price } Münzen sind erst { $paid } bezahlt
 osaka-no-nothing-to-buy = Im Markt liegt keine Karte, die du kaufen darfst
 osaka-no-such-card = Auf { $place } liegt keine Karte
@@ -251,18 +251,18 @@ osaka-no-reserved = { $person ->
         [you] Die Karte auf { $place } hast du schon reserviert
        *[other] Die Karte auf { $place } ist für { $who } reserviert
     }
-osaka-no-marker-in-use = Dein Reservierungsstein liegt auf einer anderen Karte und kommt nur mit ihr zurück
+osaka-no-marker-in-use = Dein Reservierungsstein liegt auf einer anderen Karte; du bekommst ihn erst mit dieser Karte zurück
 osaka-no-not-in-hand = { $card } hast du nicht auf der Hand
-osaka-no-not-sinking = Das Schiff in { $good } sinkt jetzt nicht
+osaka-no-not-sinking = Das Schiff in { $good } ist nicht in Gefahr
 osaka-no-icon = { $card } versichert nichts
 osaka-no-nothing-to-insure = Du hast keine unversicherten Waren in { $good }
 osaka-no-other-good = Die abgeworfene Karte versichert nur Waren in { $good }
 osaka-no-not-among-goods = Unter deinen unversicherten Waren ist { $card } nicht dabei
-osaka-no-must-act = Passen darfst du nur, wenn sonst nichts möglich ist
+osaka-no-must-act = Passen darfst du nur, wenn keine Aktion möglich ist
 
 ## What only the page says.
 
-osaka-html-board = Der Spielplan
+osaka-html-board = Spielplan
 osaka-html-buy = Kaufen
 osaka-html-card = { $card }{ $icons ->
         [0] { "" }
@@ -280,14 +280,14 @@ osaka-html-costs = Der Markt kostet { $person ->
     } { $price } Münzen.
 osaka-html-deck = Nachziehstapel
 osaka-html-discard = Ablagestapel
-osaka-html-explain-token = Mit jedem deiner Plättchen bringt jede Karte seiner Farbe beim Verkauf 1 mehr; hat jemand 8 Plättchen, ist das Spiel aus.
-osaka-html-explain-insurance = Was nicht versichert ist, geht unter. Wirf eine Karte derselben Farbe ab: Jeder Schirm darauf versichert eine Ware.
-osaka-html-explain-paid = Meist reicht das. Du darfst mehr zahlen, weil der Nachziehstapel zur Neige geht: Was du jetzt abwirfst, kann bald wieder gezogen werden.
-osaka-html-first = hat die Partie begonnen
+osaka-html-explain-token = Mit jedem deiner Plättchen bringen deine Karten seiner Farbe beim Verkauf je 1 mehr; das Spiel endet, sobald jemand 8 Plättchen hat.
+osaka-html-explain-insurance = Unversicherte Waren gehen verloren. Wirf eine Karte derselben Farbe ab: Jeder Schirm darauf versichert eine Ware.
+osaka-html-explain-paid = Normalerweise genügt das. Du darfst mehr zahlen, weil der Nachziehstapel fast leer ist: Karten, die du jetzt abwirfst, können bald wieder gezogen werden.
+osaka-html-first = Startspieler
 osaka-html-goods = Waren
 osaka-html-group-buy = Alles kaufen, was andere nicht reserviert haben
-osaka-html-group-pay = Mit einer deiner Karten zahlen; Wechselgeld gibt es nicht
-osaka-html-group-reserve = Eine Karte reservieren, die dann nur noch du bekommen kannst
+osaka-html-group-pay = Mit deinen Karten zahlen; Wechselgeld gibt es nicht
+osaka-html-group-reserve = Eine Karte für dich reservieren
 osaka-html-group-take = Eine Karte als Geld auf die Hand nehmen
 osaka-html-hand-size = { $cards ->
         [one] eine Karte auf der Hand
@@ -295,14 +295,14 @@ osaka-html-hand-size = { $cards ->
     }
 osaka-html-heading-action = Du bist am Zug: kaufen, nehmen oder reservieren
 osaka-html-heading-insurance = { $ships } zu sinken: Willst du deine Waren versichern?
-osaka-html-heading-paid = Der Preis ist bezahlt: { $paid } von { $price } Münzen
+osaka-html-heading-paid = Preis bezahlt: { $paid } von { $price } Münzen
 osaka-html-heading-payment = { $price } Münzen zahlen: { $paid } bezahlt, { $left } noch offen
 osaka-html-heading-token = Wähle dein erstes Ertragsplättchen
 osaka-html-hint-anchor = Ein sicherer Hafen. Hier warten gesunkene Schiffe.
 osaka-html-hint-goal = Kommt ein Schiff an, werden alle Waren seiner Farbe verkauft, und Schiffe in der Strömung sinken.
 osaka-html-hint-port = Ein sicherer Hafen.
-osaka-html-hint-start = Hier brechen alle Schiffe auf, und hierher kommen sie nach ihrem Verkauf zurück.
-osaka-html-hint-waves = Schiffe in der Strömung sinken, wenn ein anderes Schiff sein Ziel erreicht.
+osaka-html-hint-start = Alle Schiffe starten hier und kehren nach ihrem Verkauf hierher zurück.
+osaka-html-hint-waves = Schiffe in der Strömung sinken, wenn ein anderes Schiff Edo erreicht.
 osaka-html-insured = { $card }, versichert
 osaka-html-kind-anchor = Anker
 osaka-html-kind-goal = Verkauf
@@ -317,7 +317,7 @@ osaka-html-points = { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
-osaka-html-points-hidden = Punkte bleiben bis zum Ende verdeckt
+osaka-html-points-hidden = Punkte bleiben bis zum Spielende verdeckt
 osaka-html-points-word = { $points ->
         [one] Punkt
        *[other] Punkte
@@ -327,7 +327,7 @@ osaka-html-reserved = reserviert für { $person ->
         [you] dich
        *[other] { $who }
     }
-osaka-html-route = Die Seeroute
+osaka-html-route = Seeroute
 osaka-html-say-buy = Kaufen: { $what }
 osaka-html-say-cover = { $what }
 osaka-html-say-done = Fertig: { $what }
@@ -341,10 +341,10 @@ osaka-html-say-reserve = { $place } reservieren ({ $where ->
     }): { $what }
 osaka-html-say-take = { $place } nehmen: { $what }
 osaka-html-say-token = Plättchen in { $good }: { $what }
-osaka-html-sells = Jetzt verkauft, brächten die Waren in { $good } { $points } { $points ->
+osaka-html-sells = Jetzt verkauft, würden die Waren in { $good } { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    }
+    } bringen
 osaka-html-sells-short = { $points } Pkt.
 osaka-html-ship = das Schiff in { $good }
 osaka-html-supply = übrige Plättchen
@@ -353,8 +353,8 @@ osaka-html-tokens = { $count } von { $most } Plättchen, die das Spiel beenden
 osaka-html-tokens-left = Plättchen in { $good }: noch { $count }
 
 osaka-option-name = { $option ->
-    [open-hands] Hände liegen offen
-    [open-points] Punkte liegen offen
+    [open-hands] offene Hände
+    [open-points] offene Punkte
    *[other] { $option }
 }
 osaka-option-value = { $value ->

@@ -30,8 +30,8 @@ ostia-store-value-part = Speicherwert
 
 ostia-introduction =
     Ihr seid Händler im Hafen von Rom, fünf Runden lang. In jeder Runde läuft für dich ein Boot mit fünf Karten ein: Eine behältst du umsonst, die anderen vier bietest du zum Verkauf an, immer zwei auf einmal. Alle geben ein Gebot ab; du verkaufst, an wen du willst, und teilst dir das Geld mit der Bank, oder du überbietest alle und nimmst das Paar selbst.
-    Dann entscheiden alle geheim, wohin ihre Waren gehen. Das Forum zahlt Geld: 15 für die einzige Karte ihrer Sorte, weniger für jede weitere. Der Senat gibt 3, 2 und 1 Punkte an die, deren Spenden ihm am besten gefallen, und was ihm gefällt, wechselt von Runde zu Runde. Ein Speicher bewahrt eine Karte für später auf.
-    Am Ende ist jede Warensorte im Speicher einen Punkt wert, und auch Reichtum zählt: 3, 2 und 1 Punkte für das meiste Geld. Die meisten Punkte gewinnen. Zum Wählen tippst du eine Zahl oder das Wort daneben; mit help siehst du, was du sonst noch tippen kannst.
+    Dann entscheiden alle geheim, wohin ihre Waren gehen. Das Forum zahlt Geld: 15 für die einzige Karte ihrer Sorte, weniger für jede weitere. Der Senat gibt 3, 2 und 1 Punkte für die besten Spenden, und was er schätzt, wechselt von Runde zu Runde. Ein Speicher bewahrt eine Karte für später auf.
+    Am Ende ist jede Warensorte im Speicher einen Punkt wert, und für das meiste Geld gibt es 3, 2 und 1 Punkte. Die meisten Punkte gewinnen. Zum Wählen gibst du eine Zahl oder das Wort daneben ein; help zeigt die anderen Befehle.
 
 ## The board.
 
@@ -50,7 +50,7 @@ ostia-row-neutral = neutrale Karten
 ostia-row-ship = dein Boot
 ostia-row-wares = deine Waren
 ostia-row-to-market = aufs Forum
-ostia-row-to-senate = zum Senat
+ostia-row-to-senate = an den Senat
 ostia-row-to-store = in den Speicher
 ostia-row-cards = auf dem Forum
 ostia-row-brings = jede bringt
@@ -61,7 +61,7 @@ ostia-offer = { $person ->
     } { $cards } an: Gebote ab { $price } ({ $pass ->
         [one] 1.
        *[other] 2.
-    } Durchgang).
+    } Paar).
 ostia-offer-half = { $person ->
         [you] Du bietest
        *[other] { $who } bietet
@@ -86,25 +86,25 @@ ostia-legend = Senat { $first }, { $second }, { $third } Punkte · Speicher { $p
 
 ## Which decision is awaited.
 
-ostia-decide-keep = Behalte eine Karte aus deinem Boot umsonst; niemand sieht, welche. Die anderen vier bietest du zum Verkauf an, immer zwei auf einmal.
-ostia-decide-offer = Lege die erste von zwei Karten zum Verkauf auf den Tisch. Was du jetzt zurückhältst, bietest du im zweiten Durchgang an.
-ostia-decide-offer-second = Auf dem Tisch liegt schon: { $card }. Welche Karte bietest du dazu an?
-ostia-decide-bid = Wie viel bietest du für { $cards }? Du hast nur ein Gebot, mindestens { $price }{ $highest ->
+ostia-decide-keep = Behalte eine Karte aus deinem Boot umsonst; die anderen sehen nicht, welche. Die übrigen vier bietest du zum Verkauf an, immer zwei auf einmal.
+ostia-decide-offer = Wähle die erste von zwei Karten zum Verkauf. Die Karten, die du jetzt zurückhältst, sind dein zweites Paar.
+ostia-decide-offer-second = Du bietest { $card } an. Welche Karte kommt dazu?
+ostia-decide-bid = Wie viel bietest du für { $cards }? Du bietest nur einmal, mindestens { $price }{ $highest ->
         [0] ; bisher hat niemand geboten
-       *[other] ; das höchste ist bisher { $highest }, deins darf auch niedriger sein
+       *[other] ; das höchste Gebot ist bisher { $highest }, deines darf auch niedriger sein
     }. Du hast { $cash }.
-ostia-decide-decide = Wer bekommt { $cards }? Nimm das Paar selbst für 1 mehr als das höchste Gebot oder verkaufe es für eines der Gebote: Die Hälfte davon ist für dich, der Rest geht an die Bank.
-ostia-decide-allocate = Nächste Karte: { $good }. Wohin damit, ganz im Geheimen? Aufs Forum für Geld, zum Senat für Punkte oder in den Speicher für später; für Forum und Senat zusammen höchstens { $most } Warensorten.
+ostia-decide-decide = Wer bekommt { $cards }? Nimm das Paar selbst für 1 mehr als das höchste Gebot oder verkaufe es an einen Bieter: Die Hälfte des Gebots bekommst du, den Rest die Bank.
+ostia-decide-allocate = Wohin mit dieser Karte: { $good }? Wähle geheim: aufs Forum für Geld, an den Senat für Punkte oder in den Speicher für später. Forum und Senat nehmen zusammen höchstens { $most } Sorten.
 ostia-decide-loans = Du hast { $loans ->
         [one] einen Kredit
        *[other] { $loans } Kredite
-    } offen und { $cash }. Zahle zurück oder zahle Zinsen für den Rest; wer am Ende nicht zurückzahlen kann, scheidet aus.
+    } offen und { $cash }. Zahle ihn zurück oder zahle Zinsen für alles, was offen bleibt; wer am Ende nicht zurückzahlen kann, scheidet aus.
 ostia-decide-build = Du hast { $cash }, { $storehouses ->
         [0] keinen Speicher
         [one] einen Speicher
        *[other] { $storehouses } Speicher
     } und { $wares ->
-        [0] nichts
+        [0] keine Karte
         [one] eine Karte
        *[other] { $wares } Karten
     } zum Einlagern. Baust du für { $price } noch einen Speicher?
@@ -130,7 +130,7 @@ ostia-decide-last-debts = Am Ende kostet die Rückzahlung { $loans ->
 ostia-decide-empties = Du hast { $empty ->
         [one] einen leeren Speicher
        *[other] { $empty } leere Speicher
-    }. Verkaufe einen für { $price }, um beim Geld zu punkten, oder behalte ihn: Bei Gleichstand entscheiden die Speicher.
+    }. Verkaufe einen für { $price }, um mehr Geld zu haben, oder behalte ihn: Bei Gleichstand entscheiden die Speicher.
 ostia-decide-empties-debts = Die Rückzahlung { $loans ->
         [one] deines Kredits
        *[other] deiner { $loans } Kredite
@@ -142,15 +142,12 @@ ostia-decide-empties-debts = Die Rückzahlung { $loans ->
         }: Wer nicht alles zurückzahlen kann, scheidet aus.
        *[lost] Selbst wenn du alle leeren Speicher verkaufst, hast du nur { $most }: Das reicht nicht, und du scheidest aus.
     }
-ostia-also-awaited = Außer dir noch nicht fertig: { $who }.
+ostia-also-awaited = Außerdem warten wir auf { $who }.
 ostia-wait-keep = Du hast gewählt. { $count ->
         [one] { $who } muss
        *[other] { $who } müssen
     } sich noch für eine Karte entscheiden.
-ostia-wait-allocate = Deine Waren sind verteilt. { $count ->
-        [one] { $who } ist
-       *[other] { $who } sind
-    } noch dabei.
+ostia-wait-allocate = Deine Waren sind verteilt. Warten auf { $who }.
 ostia-watch-keep = { $count ->
         [one] { $who } muss
        *[other] { $who } müssen
@@ -162,11 +159,11 @@ ostia-watch-allocate = { $count ->
 ostia-wait-offer = { $who } wählt zwei Karten zum Verkauf aus.
 ostia-wait-bid = { $who } bietet auf { $cards }.
 ostia-wait-decide = { $who } entscheidet, wer { $cards } bekommt.
-ostia-wait-loans = { $who } kümmert sich um die Kredite.
+ostia-wait-loans = { $who } zahlt Kredite zurück oder zahlt Zinsen.
 ostia-wait-build = { $who } darf Speicher bauen.
 ostia-wait-discard = { $who } hat mehr Karten als Speicher und muss abwerfen.
 ostia-wait-empties = { $who } darf leere Speicher verkaufen.
-ostia-over = Das Spiel ist aus.
+ostia-over = Die Partie ist zu Ende.
 
 ## What a choice would do.
 
@@ -196,21 +193,21 @@ ostia-do-buy = { $cards } für dich: { $price } an die Bank; du hast { $cash }
 ostia-do-sell = an { $who } für { $bid }: { $share } für dich, { $rest } für die Bank
 ostia-do-market = { $known ->
         [one] { $price }, wenn es die einzige Karte bleibt
-       *[other] je { $price }, wenn nicht mehr als die { $known } bekannten kommen
+       *[other] je { $price }, wenn zu den { $known } bekannten keine mehr kommt
     }, { $fewer } bei zwei weiteren
-ostia-do-senate = { $points } Gunst: deine Spende ist dann { $value } wert
+ostia-do-senate = bringt { $points }: deine Spende ist dann { $value } wert
 ostia-do-store = für später: { $stored } von { $storehouses } Speichern gefüllt
-ostia-do-store-full = kein Platz: wird abgeworfen, wenn du bei { $storehouses } { $storehouses ->
-        [one] Speicher
-       *[other] Speichern
-    } bleibst
-ostia-do-store-point = eine Sorte im Speicher: 1 Punkt
+ostia-do-store-full = kein Platz in { $storehouses ->
+        [one] deinem Speicher
+       *[other] deinen { $storehouses } Speichern
+    }: wird abgeworfen, wenn du keinen baust
+ostia-do-store-point = eine neue Sorte im Speicher: 1 Punkt
 ostia-do-store-no-point = kein weiterer Punkt: { $good } hast du schon im Speicher
 ostia-do-repay = { $price } zurück, dann keine Zinsen mehr dafür; du hast { $cash }
 ostia-do-interest = { $loans ->
         [one] { $price } für den Kredit, den du
        *[other] { $price } für { $loans } Kredite, die du
-    } weiter schuldest
+    } weiterhin schuldest
 ostia-do-build = Speicher { $number } von { $most } für { $price }; du hast { $cash }
 ostia-do-discard = { $left ->
         [0] { $good }: dann keine Karte mehr
@@ -238,11 +235,11 @@ ostia-first-player-found = { $person ->
 ostia-round-begun = Runde { $round }: { $person ->
         [you] Du beginnst
        *[other] { $who } beginnt
-    }. Der Senat will jetzt vor allem { $now }; danach { $next }.
+    }. Der Senat schätzt jetzt besonders { $now }; nächste Runde { $next }.
 ostia-round-begun-last = Runde { $round }, die letzte: { $person ->
         [you] Du beginnst
        *[other] { $who } beginnt
-    }. Der Senat will vor allem { $now }.
+    }. Der Senat schätzt besonders { $now }.
 ostia-wanted = { $good } ({ $points })
 ostia-cards-drawn-you = Du ziehst { $cards }.
 ostia-cards-drawn = { $count ->
@@ -255,16 +252,16 @@ ostia-cards-drawn = { $count ->
            *[other] { $cards } Karten
         }
     }.
-ostia-deck-shuffled = Der Ablagestapel ({ $cards } Karten) wird gemischt und ist der neue Nachziehstapel.
+ostia-deck-shuffled = Der Ablagestapel ({ $cards } Karten) wird gemischt und bildet den neuen Nachziehstapel.
 ostia-card-kept-you = Du behältst { $card }.
 ostia-card-kept = { $count ->
         [one] { $who } behält eine Karte
        *[other] { $who } behalten je eine Karte
     }.
 ostia-card-offered = { $person ->
-        [you] Du legst
-       *[other] { $who } legt
-    } { $card } auf den Tisch.
+        [you] Du bietest
+       *[other] { $who } bietet
+    } { $card } an.
 ostia-pair-offered = { $person ->
         [you] Du bietest
        *[other] { $who } bietet
@@ -303,7 +300,7 @@ ostia-pair-sold = { $person ->
 ostia-pair-forced = Niemand bietet: { $person ->
         [you] Du musst
        *[other] { $who } muss
-    } { $cards } für { $paid } nehmen.
+    } { $cards } für { $paid } kaufen.
 ostia-storehouses-sold = { $person ->
         [you] Du verkaufst
        *[other] { $who } verkauft
@@ -318,7 +315,7 @@ ostia-loans-taken = { $person ->
         [one] einen Kredit auf: { $amount }
        *[other] { $count } Kredite auf, zusammen { $amount }
     }.
-ostia-neutrals-opened = Neutrale Karten für das Forum: { $cards }.
+ostia-neutrals-opened = Neutrale Karten auf dem Forum: { $cards }.
 ostia-allocated = { $count ->
         [one] { $person ->
             [you] Du hast
@@ -384,7 +381,10 @@ ostia-storehouses-built = { $person ->
 ostia-cards-discarded = { $person ->
         [you] Du hast
        *[other] { $who } hat
-    } keinen Platz für { $cards }: abgeworfen.
+    } keinen Platz für { $cards } und { $person ->
+        [you] musst
+       *[other] muss
+    } abwerfen.
 ostia-store-shown = { $person ->
         [you] Du hast
        *[other] { $who } hat
@@ -408,34 +408,34 @@ ostia-fortune-told = { $person ->
         [you] du
        *[other] { $who }
     }: { $money } ({ $points })
-ostia-put-away-shown = Auf der beiseitegelegten Senatskarte: { $points }.
-ostia-ended = Das Spiel ist aus: Fünf Runden sind gespielt.
+ostia-put-away-shown = Die beiseitegelegte Senatskarte: { $points }.
+ostia-ended = Die Partie ist zu Ende: Fünf Runden sind gespielt.
 
 ## Why a choice is not possible.
 
-ostia-no-game-over = Das Spiel ist aus
-ostia-no-not-your-turn = Jetzt wählt { $who }
-ostia-no-already-chosen = Du hast schon gewählt; noch nicht fertig: { $who }
+ostia-no-game-over = Die Partie ist zu Ende
+ostia-no-not-your-turn = { $who } ist am Zug
+ostia-no-already-chosen = Du hast schon gewählt; warten auf { $who }
 ostia-no-awaits-keep = Behalte erst eine Karte aus deinem Boot
 ostia-no-awaits-offer = Biete erst zwei Karten aus deinem Boot zum Verkauf an
 ostia-no-awaits-bid = Jetzt kannst du nur bieten oder passen
-ostia-no-awaits-decide = Entscheide erst, wer deine zwei Karten bekommt: Kaufe sie selbst oder verkaufe sie für ein Gebot
-ostia-no-awaits-allocate = Jetzt werden deine Waren verteilt: Forum, Senat oder Speicher
-ostia-no-awaits-loans = Jetzt geht es nur um deine Kredite: Zahle einen zurück oder zahle Zinsen
-ostia-no-awaits-build = Jetzt geht es nur um Speicher: Baue einen oder mach weiter
-ostia-no-awaits-discard = Wirf erst ab, wofür du keinen Speicher hast
-ostia-no-awaits-last = Jetzt werden deine gelagerten Waren zum letzten Mal verteilt: Forum oder Speicher
-ostia-no-awaits-empties = Jetzt geht es nur um leere Speicher: Verkaufe einen oder mach weiter
+ostia-no-awaits-decide = Entscheide erst, wer deine zwei Karten bekommt: Kaufe sie selbst oder verkaufe sie an einen Bieter
+ostia-no-awaits-allocate = Verteile jetzt deine Waren: Forum, Senat oder Speicher
+ostia-no-awaits-loans = Jetzt kannst du nur einen Kredit zurückzahlen oder Zinsen zahlen
+ostia-no-awaits-build = Jetzt kannst du nur Speicher bauen oder fertig sein
+ostia-no-awaits-discard = Wirf erst die Karten ab, für die du keinen Speicher hast
+ostia-no-awaits-last = Verteile jetzt deine gelagerten Waren zum letzten Mal: Forum oder Speicher
+ostia-no-awaits-empties = Jetzt kannst du nur leere Speicher verkaufen oder fertig sein
 ostia-no-not-on-ship = Das hast du nicht im Boot: { $good }
 ostia-no-bid-too-low = { $amount } ist zu wenig: Die Preise der zwei Karten ergeben { $least }
 ostia-no-bid-too-high = { $amount } ist zu viel: Mit Speichern und Krediten kommst du auf { $most }
-ostia-no-not-listed = { $amount } steht jetzt nicht zur Wahl, nur { $from } bis { $to }; verlange höhere Gebote oder nimm das zurück
+ostia-no-not-listed = { $amount } steht jetzt nicht zur Wahl, nur { $from } bis { $to }; lass dir höhere Gebote zeigen oder mach das rückgängig
 ostia-no-nothing-higher = Mehr als { $most } kannst du nicht bieten
 ostia-no-too-little-cash = Das kostet { $price }, und du hast { $cash }
 ostia-no-no-bid = { $who } hat kein Gebot abgegeben
-ostia-no-not-next = Die nächste Karte zum Verteilen ist { $good }
-ostia-no-too-many-kinds = { $good }: Das wäre eine Sorte zu viel für Forum und Senat zusammen: höchstens { $most }
-ostia-no-senate-at-end = Am Ende gibt es keinen Senat: Forum oder Speicher
+ostia-no-not-next = Als Nächstes verteilst du diese Karte: { $good }
+ostia-no-too-many-kinds = Mit { $good } wären es zu viele Sorten für Forum und Senat: höchstens { $most }
+ostia-no-senate-at-end = Am Ende gibt es keinen Senat: Wähle Forum oder Speicher
 ostia-no-most-storehouses = Mehr als { $most } Speicher kann niemand haben
 ostia-no-not-in-store = Das hast du nicht unter deinen Waren: { $good }
 
@@ -451,7 +451,7 @@ ostia-option-value = { $value ->
 
 ## Only on the drawn board.
 
-ostia-html-board = Der Spielplan
+ostia-html-board = Spielplan
 ostia-html-card = { $good }, Preis { $price }, { $copies } im Spiel
 ostia-html-deck = Nachziehstapel
 ostia-html-discard = Ablage
@@ -461,19 +461,19 @@ ostia-html-doing = { $doing ->
         [offers] wählt ein Paar
         [sells] verkauft
         [decides] entscheidet
-        [takes] für { $amount } nehmen
+        [takes] kauft für { $amount }
         [bids] bietet jetzt
         [bid] bietet { $amount }
         [highest] bietet { $amount }, am meisten
         [passed] passt
-        [settles] ist dran
+        [settles] regelt Kredite
         [done] ist fertig
        *[later] wartet
     }
 ostia-html-each = je { $price }
 ostia-html-first = beginnt diese Runde
 ostia-html-forum = Forum
-ostia-html-harbour = Der Hafen
+ostia-html-harbour = Hafen
 ostia-html-heading = { $phase ->
         [keep] Behalte eine Karte aus deinem Boot
         [offer] Biete ein Paar an: die erste Karte
@@ -494,13 +494,13 @@ ostia-html-loans = { $count ->
         [one] ein Kredit
        *[other] { $count } Kredite
     }
-ostia-html-lot = { $good }: { $neutral } neutral, { $mine } von dir; je { $price }, wenn keine mehr kommt
+ostia-html-lot = { $good }: { $neutral } neutral, { $mine } von dir; je { $price }, wenn keine weiteren kommen
 ostia-html-more = Alle anderen Gebote
 ostia-html-neutral = neutrale Karte
 ostia-html-next = danach
-ostia-html-no-next = Keine weitere Karte: Dies ist die letzte Runde.
+ostia-html-no-next = Das ist die letzte Runde.
 ostia-html-now = jetzt
-ostia-html-order = Alle der Reihe nach
+ostia-html-order = Spieler in Zugreihenfolge
 ostia-html-past = Runde { $round }
 ostia-html-plot = freier Bauplatz
 ostia-html-points = { $points }: Senat { $senate }, Waren { $goods }, Geld { $money }
@@ -514,12 +514,12 @@ ostia-html-say = { $verb ->
         [keep] { $good } behalten: { $what }
         [offer] { $good } anbieten: { $what }
         [bid] { $amount } bieten: { $what }
-        [higher] Mehr: { $what }
+        [higher] Höher: { $what }
         [pass] Passen: { $what }
         [buy] Kaufen: { $what }
         [sell] Verkaufen { $what }
         [market] { $good } aufs Forum: { $what }
-        [senate] { $good } zum Senat: { $what }
+        [senate] { $good } an den Senat: { $what }
         [store] { $good } in den Speicher: { $what }
         [repay] Einen Kredit zurückzahlen: { $what }
         [interest] Zinsen zahlen: { $what }
@@ -537,14 +537,14 @@ ostia-html-stage = { $stage ->
         [keep] Die Boote laufen ein
         [auction] Versteigerung{ $pass ->
             [0] { "" }
-            [1] , erster Durchgang
-           *[other] , zweiter Durchgang
+            [1] , erstes Paar
+           *[other] , zweites Paar
         }
-        [office] Kontor: Die Waren werden verteilt
+        [office] Kontor: Waren verteilen
         [storehouses] Kredite und Speicher
         [last] Das letzte Forum
         [empties] Leere Speicher
-       *[over] Das Ende
+       *[over] Ende
     }
 ostia-html-storehouses = { $count } von { $most } Speichern
 ostia-html-wares-size = { $cards ->

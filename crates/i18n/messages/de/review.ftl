@@ -1,27 +1,27 @@
 # Die Nachbetrachtung einer beendeten Partie.
 
-review-title = Nachbetrachtung
-review-of = Nachbetrachtung: { $game }
-review-start = Diese Partie überdenken
-review-start-explain = Ein Bot überdenkt jede Entscheidung dieser Partie noch einmal, ausgehend von dem, was man wissen konnte: wie die Chancen verliefen, was die Partie entschied und wie viel davon Glück war. Das dauert bis zu einer Minute; die Seite zeigt, wie weit es ist.
-review-progress = { $done } von { $all } Entscheidungen überdacht
+review-title = Analyse
+review-of = Analyse: { $game }
+review-start = Partie analysieren
+review-start-explain = Ein Bot analysiert jede Entscheidung dieser Partie, und zwar nur mit dem, was der Spieler wissen konnte. Die Analyse zeigt, wie sich die Chancen entwickelt haben, was die Partie entschieden hat und wie viel davon Glück war. Das dauert bis zu einer Minute.
+review-progress = { $done } von { $all } Entscheidungen analysiert
 review-stop = Anhalten
 review-percent = { $percent } %
 
 review-chances = Gewinnchancen
-review-chances-explain = Vor jeder Entscheidung, wenn die beste Wahl folgt: im Mittel dessen, was alle am Tisch jeweils wissen konnten.
+review-chances-explain = Vor jeder Entscheidung, wenn die beste Wahl folgt: der Durchschnitt dessen, wie alle am Tisch mit ihrem jeweiligen Wissen die Lage eingeschätzt hätten.
 review-turning-points = Wendepunkte
-review-nobody = Niemand hat viel verschenkt: Keine einzelne Wahl hat diese Partie entschieden.
-review-gave-away = Wahl { $number }: { $who } verschenkt { $percent }
+review-nobody = Keine einzelne Wahl hat diese Partie entschieden.
+review-gave-away = Wahl { $number }: { $who } verliert { $percent }
 review-choice = { $notation } ({ $says })
-review-was = Gewählt: { $choice }.
+review-was = Gespielt: { $choice }.
 review-better = Besser: { $choice }.
-review-then = Was daraus hätte werden können: { $story }
-review-luck-explain = Glücksfälle
+review-then = Eine mögliche Fortsetzung: { $story }
+review-luck-explain = Glück und Pech
 review-luck-changed = Nach Wahl { $number }: { $who } von { $from } auf { $to }.
 
-review-shares = Wahl und Glück
-review-shares-explain = Woraus das Ergebnis entstand, in Prozent eines Sieges: die Chance am Anfang, was mit eigenen Entscheidungen verschenkt wurde, was die der anderen brachten oder kosteten, und das Glück: gezogene Karten und was ans Licht kam.
+review-shares = Können und Glück
+review-shares-explain = Wie das Ergebnis zustande kam, in Prozentpunkten der Gewinnchance: die Chance am Anfang, was durch eigene Entscheidungen verloren ging, was die Entscheidungen der anderen brachten oder kosteten, und das Glück: gezogene Karten und aufgedeckte Geheimnisse.
 review-player = Spieler
 review-started = Anfang
 review-own = eigene
@@ -32,9 +32,9 @@ review-end = Ende
 # Hints while one plays.
 
 hint-expected = { $choice }: { $expected }.
-hint-none = Da gibt es nichts zu überlegen: Nur eine Wahl ist möglich.
-hint-story = Was daraus werden kann
-hint-then = Was daraus werden kann: { $story }
+hint-none = Da gibt es nichts zu überlegen: Du hast nur eine Möglichkeit.
+hint-story = Eine mögliche Fortsetzung
+hint-then = Eine mögliche Fortsetzung: { $story }
 hint-title = Tipp
 hint-explain = Was ein starker Bot an deiner Stelle wählen würde. Er weiß nur, was du weißt.
 hint-thinking = Der Bot überlegt …
@@ -44,6 +44,6 @@ hint-points = etwa { $points ->
    *[other] { $points } Punkte
 }
 hint-eliminated = du scheidest aus
-hint-choose = Das wählen
+hint-choose = Diese Wahl treffen
 hint-close = Schließen
-hint-again = Noch einmal nachsehen
+hint-again = Neu überlegen

@@ -97,25 +97,25 @@ yokohama-effect = { $title ->
         [fair] sofort 10 Punkte
         [gas-light] 2 Punkte für jedes Geschäft, das du baust
         [language-school] 1 Yen für jeden Auftrag, den du erfüllst
-        [letterpress] 1 Yen für jede Technologie, die du später erforschst
+        [letterpress] 1 Yen für jede weitere Technologie, die du erforschst
         [mining-technology] 1 Kupfer mehr, sooft du Kupfer bekommst: in der Kupfermine, bei einem Kauf in Chinatown, durch ein 5-Stärke-Plättchen oder ein Gebäude
-        [newspaper] setze bis zu vier Assistenten in verschiedene Gebiete
-        [patent-system] 2 Punkte für jede Technologie, die du später erforschst
+        [newspaper] du darfst bis zu vier Assistenten in verschiedene Gebiete setzen
+        [patent-system] 2 Punkte für jede weitere Technologie, die du erforschst
         [postal-system] dein Präsident darf auch anhalten, wo andere Präsidenten stehen; Gebühren wie üblich
         [spinning-machine] einmal pro Zug 1 Seide abgeben und 2 Yen bekommen
         [stagecoach] dein Präsident zahlt beim Ziehen keine Gebühren an andere Präsidenten
-        [station] 1 Stärke mehr für alle in einem Gebiet deiner Wahl; du darfst dorthin fahren{ $direct ->
+        [station] 1 Stärke mehr für alle in einem Gebiet deiner Wahl; dein Präsident darf dorthin fahren{ $direct ->
             [anywhere] { "" }
            *[assistant] , wenn dort ein Assistent von dir steht
         }
-        [stock-market] dein Zug beginnt nie mit weniger als 2 Yen
-        [telegram] nach zwei Assistenten in einem Gebiet darfst du einen dritten in ein Gebiet daneben setzen
-        [telephone] beim Zurückholen darf ein Assistent im Gebiet stehen bleiben
+        [stock-market] beginnst du deinen Zug mit weniger als 2 Yen, füllst du auf 2 auf
+        [telegram] nach zwei Assistenten in einem Gebiet darfst du einen dritten in ein Nachbargebiet setzen
+        [telephone] nach der Aktion darfst du einen Assistenten im Gebiet stehen lassen
         [tram] statt Schritt für Schritt zu ziehen, darf dein Präsident direkt in ein beliebiges Gebiet { $direct ->
             [anywhere] ohne anderen Präsidenten
            *[assistant] mit einem Assistenten von dir und ohne anderen Präsidenten
         } fahren
-        [university] einmal pro Zug ein Assistent aus dem Warenhaus für 1 Yen
+        [university] einmal pro Zug für 1 Yen einen Assistenten aus dem Warenhaus nehmen
        *[winery] 3 Punkte für jeden Assistenten, den du auf den Kirchenplan setzt
     }
 yokohama-achievement = { $letter ->
@@ -193,10 +193,10 @@ yokohama-part = { $part ->
 ## What it is about, for somebody who has never seen it.
 
 yokohama-introduction =
-    Yokohama, um 1870: Der Hafen steht der Welt offen. Du schickst Assistenten über den Plan, dein Präsident geht über sie hinweg in ein Gebiet und handelt dort, umso stärker, je mehr von deinen Figuren und Gebäuden dort stehen. Die meisten Punkte gewinnen.
+    Yokohama, um 1870: Der Hafen steht der Welt offen. Du schickst Assistenten in die Stadt; dein Präsident zieht über ihre Gebiete und handelt in einem davon, umso stärker, je mehr deiner Figuren und Gebäude dort stehen. Die meisten Punkte gewinnen.
     In deinem Zug setzt du bis zu drei Assistenten in verschiedene Gebiete oder zwei in eines; dann zieht dein Präsident über Gebiete mit deinen Assistenten und hält an, wo kein anderer Präsident steht. Deine Stärke ist dort 1 für den Präsidenten und je 1 für jeden Assistenten, jedes Geschäft und jedes Handelshaus von dir, höchstens 5; danach kommen die Assistenten in deinen Vorrat zurück. Wer in ein Gebiet mit einem fremden Präsidenten setzt oder zieht, zahlt dafür 1 Yen an dessen Besitzer.
     Die Stärke gibt an, wie viele Waren, Yen, Tauschgeschäfte, Glaube oder Einheiten ein Gebiet bringt; Seide, Zoll, Arbeitsvermittlung und Häfen bringen eins weniger, Kupfer zwei weniger. Mit Stärke 4 darfst du ein Geschäft oder ein Handelshaus bauen, mit Stärke 5 das Plättchen dort nehmen.
-    Davor und danach darfst du Aufträge erfüllen, Erfolge erreichen und einen ausländischen Agenten schicken, der ohne deinen Präsidenten handelt. Zwei Karten eines Landes bringen so einen Agenten. Das Spiel endet, wenn jemand alle Geschäfte oder alle Häuser gebaut hat, Kirche oder Zoll voll genug sind oder die Aufträge ausgehen. Zum Wählen tippst du eine Zahl oder die Wörter daneben; mit help siehst du, was du sonst noch tippen kannst.
+    Davor und danach darfst du Aufträge erfüllen, Erfolge erreichen und einen ausländischen Agenten schicken, der ohne deinen Präsidenten handelt. Je zwei Karten eines Landes bringen einen Agenten. Das Spiel endet, wenn jemand alle Geschäfte oder alle Häuser gebaut hat, Kirche oder Zoll voll genug sind oder die Aufträge ausgehen. Zum Wählen gibst du eine Zahl oder die Wörter daneben ein; help zeigt die anderen Befehle.
 
 ## The board.
 
@@ -343,9 +343,9 @@ yokohama-once = { $what ->
 
 ## Which decision is awaited.
 
-yokohama-decide-keep = Behalte einen dieser zwei Aufträge; der andere kommt aus dem Spiel, und niemand sonst sieht die beiden.{ $others ->
+yokohama-decide-keep = Behalte einen dieser zwei Aufträge; der andere kommt aus dem Spiel, und die anderen sehen beide nicht.{ $others ->
         [0] { " " }Alle anderen haben gewählt.
-       *[other] { " " }Auch noch nicht fertig: { $who }.
+       *[other] { " " }Wir warten noch auf { $who }.
     }
 yokohama-decide-supplement = { $second ->
         [yes] Nach deiner Hauptaktion: einen Agenten schicken (einmal pro Zug), Erfolge erreichen, Aufträge erfüllen. Danach endet dein Zug.
@@ -356,7 +356,7 @@ yokohama-decide-place = { $placed ->
         [one] Setze weitere Assistenten in andere Gebiete, zusammen bis zu { $most }, oder einen zweiten in dasselbe Gebiet; oder mach weiter.
        *[other] Setze weitere Assistenten in andere Gebiete, zusammen bis zu { $most }, oder mach weiter.
     }
-yokohama-decide-telegram = Telegramm: Setze noch einen Assistenten in ein Gebiet neben { $area ->
+yokohama-decide-telegram = Telegramm: Setze noch einen Assistenten in ein Nachbargebiet von { $area ->
         [Bank] der Bank
         [Kirche] der Kirche
         [Zoll] dem Zoll
@@ -376,17 +376,17 @@ yokohama-decide-move = { $steps ->
         [one] Dein Präsident ist jetzt hier: { $area }. Zieh weiter oder halte an und handle.
        *[other] Dein Präsident ist nach { $steps } Schritten hier: { $area }. Zieh weiter oder halte an und handle.
     }
-yokohama-decide-way = Mehrere Wege führen deinen Präsidenten zum Ziel: { $area }. Wen bezahlst du unterwegs?
-yokohama-decide-recall = Nimm beliebig viele deiner Assistenten in deinen Vorrat zurück. In diesem Zug gibt es keine Gebietsaktion.
+yokohama-decide-way = Dein Präsident kann auf mehreren Wegen zum Ziel kommen: { $area }. Wen bezahlst du unterwegs?
+yokohama-decide-recall = Nimm beliebig viele deiner Assistenten in deinen Vorrat zurück. In diesem Zug handelst du in keinem Gebiet.
 yokohama-decide-exchange = Chinatown: Du darfst noch { $left ->
         [one] einmal
        *[other] { $left }-mal
     } tauschen.
 yokohama-decide-space = { $board ->
-        [church] Kirche: Deine Stärke zählt { $count } Glaube, mehr kannst du bezahlen: je 1 für ein Kupfer, eine Seide, einen Tee, einen Fisch, ein Importgut und { $yen } Yen. Setze einen Assistenten auf ein Feld oder auf keins.
-       *[customs] Zoll: Setze einen Assistenten auf ein Feld für so viele Importgüter, wie dort steht, höchstens { $count }; oder auf keins.
+        [church] Kirche: Deine Stärke gibt { $count } Glaube. Mehr kannst du kaufen: je 1 für ein Kupfer, eine Seide, einen Tee, einen Fisch, ein Importgut und { $yen } Yen. Setze einen Assistenten auf ein Feld oder auf keins.
+       *[customs] Zoll: Setze einen Assistenten auf ein Feld und zahle die Importgüter, die es verlangt, höchstens { $count }; oder setze keinen.
     }
-yokohama-decide-faith = Für Feld { $space } brauchst du noch { $missing } Glaube: Jeder kostet dich eine Sache.
+yokohama-decide-faith = Für Feld { $space } brauchst du noch { $missing } Glaube: Zahle für jeden eine Sache.
 yokohama-decide-assistant = Welcher Assistent kommt auf Feld { $space } ({ $board })? Er bleibt dort bis zum Ende des Spiels.
 yokohama-decide-hire = { $by ->
         [reward] Belohnung: Nimm
@@ -439,10 +439,10 @@ yokohama-decide-move-to = Wohin kommt der Assistent von { $area ->
        *[other] { $area }
     }?
 yokohama-decide-move-to-from-hand = Wohin kommt der Assistent aus deinem Vorrat?
-yokohama-decide-station = Stelle den Bahnhof in ein Gebiet: Dort haben alle 1 Stärke mehr, und du darfst hinfahren.
+yokohama-decide-station = Stelle den Bahnhof in ein Gebiet: Dort haben alle 1 Stärke mehr, und dein Präsident darf hinfahren.
 yokohama-decide-prize = Du hast alle drei Erfolge erreicht: Wähle einen Preis.
 yokohama-wait = { $awaited ->
-        [keep] Alle behalten einen von zwei Aufträgen. Noch nicht fertig: { $who }.
+        [keep] Alle behalten einen von zwei Aufträgen. Warten auf { $who }.
         [supplement] { $who } ist am Zug.
         [supplement-again] { $who } hat noch Zusatzaktionen.
         [place] { $who } setzt Assistenten.
@@ -471,9 +471,9 @@ yokohama-wait = { $awaited ->
         [move-to] { $who } setzt einen Assistenten um.
         [station] { $who } stellt den Bahnhof auf.
         [prize] { $who } wählt einen Preis.
-       *[over] Das Spiel ist aus.
+       *[over] Die Partie ist zu Ende.
     }
-yokohama-over = Das Spiel ist aus.
+yokohama-over = Die Partie ist zu Ende.
 
 ## What a choice would do.
 
@@ -540,7 +540,7 @@ yokohama-do-take-all = { $assistants } aus allen Gebieten
 yokohama-do-achieve = { $points }{ $first ->
         [yes] { " " }(vor allen anderen)
        *[no] { "" }
-    } für einen Assistenten, der dort bleibt{ $prize ->
+    }; ein Assistent bleibt dafür dort{ $prize ->
         [yes] ; dazu ein Preis
        *[no] { "" }
     }
@@ -554,7 +554,7 @@ yokohama-do-sell = { $good } für { $yen }; { $left ->
        *[other] dann noch { $left }
     }
 yokohama-do-space = { $pays }: { $reward }{ $end ->
-        [yes] ; das leitet das Ende ein
+        [yes] ; das löst das Spielende aus
        *[no] { "" }
     }
 yokohama-do-space-faith = { $faith } Glaube{ $missing ->
@@ -587,7 +587,7 @@ yokohama-do-hire = { $piece } { $price ->
 yokohama-do-learn = { $title } ({ $country }): { $effect }. Preis { $price }, { $power } durch Stärke{ $missing ->
         [0] { "" }
         [one] , 1 zu bezahlen: { $yen } Yen oder ein Importgut
-       *[other] , { $missing } zu bezahlen: { $yen } Yen oder { $missing } Importgüter
+       *[other] , { $missing } zu bezahlen: je { $yen } Yen oder ein Importgut
     }{ $bonus ->
         [yes] ; du bekommst { $reward }
        *[no] { "" }
@@ -595,7 +595,7 @@ yokohama-do-learn = { $title } ({ $country }): { $effect }. Preis { $price }, { 
 yokohama-do-order = { $order }: { $text }
 yokohama-do-gain = { $goods }: du hättest { $then }
 yokohama-do-build = { $piece }: { $reward }{ $end ->
-        [yes] ; es ist dein letztes und leitet das Ende ein
+        [yes] ; es ist dein letztes und löst das Spielende aus
        *[no] { "" }
     }
 yokohama-do-leave = ein Assistent bleibt dort, die anderen kommen zurück
@@ -657,7 +657,7 @@ yokohama-others-kept = { $who } { $count ->
        *[other] behalten je einen Auftrag
     }.
 yokohama-round-began = { $last ->
-        [yes] Runde { $round } beginnt: Es ist die letzte.
+        [yes] Runde { $round } beginnt, die letzte.
        *[no] Runde { $round } beginnt.
     }
 yokohama-turn-began = { $person ->
@@ -889,15 +889,15 @@ yokohama-end-triggered = Das Ende naht: { $because ->
         [orders] Es gibt zu wenige Aufträge
         [church] Die Kirche ist voll genug
         [customs] Der Zoll ist voll genug
-       *[rounds] Die Partie dauert schon lange
+       *[rounds] Die Rundengrenze ist erreicht
     }. Diese Runde wird zu Ende gespielt und dann noch eine.
-yokohama-game-ended = Das Spiel ist aus: { $because ->
+yokohama-game-ended = Die Partie ist zu Ende: { $because ->
         [houses] Jemand hatte alle Handelshäuser gebaut
         [shops] Jemand hatte alle Geschäfte gebaut
         [orders] Die Aufträge waren ausgegangen
         [church] Die Kirche war voll genug
         [customs] Der Zoll war voll genug
-       *[rounds] Es hat lange genug gedauert
+       *[rounds] Die Rundengrenze war erreicht
     }.
 yokohama-hand-shown = { $person ->
         [you] Du hast
@@ -909,23 +909,23 @@ yokohama-hand-shown = { $person ->
 
 ## Why a choice is not possible.
 
-yokohama-no-game-over = Das Spiel ist aus
-yokohama-no-not-your-turn = Jetzt am Zug: { $who }
+yokohama-no-game-over = Die Partie ist zu Ende
+yokohama-no-not-your-turn = { $who } ist am Zug
 yokohama-no-not-now = { $awaited ->
         [keep] Behalte jetzt einen deiner zwei Aufträge
-        [supplement] Jetzt nur Zusatzaktionen: ein Agent, Erfolge, Aufträge; oder weiter
-        [supplement-again] Jetzt nur Zusatzaktionen: ein Agent, Erfolge, Aufträge; oder beende deinen Zug
-        [place] Jetzt werden Assistenten gesetzt
-        [telegram] Jetzt wird nur der Assistent von Telegramm gesetzt
-        [arrive] Jetzt kommt dein Präsident in ein Gebiet oder wird zurückgerufen
-        [move] Jetzt zieht dein Präsident oder wird zurückgerufen
-        [way] Jetzt wird der Weg deines Präsidenten gewählt
-        [recall] Jetzt werden Assistenten zurückgenommen
-        [exchange] Jetzt wird in Chinatown getauscht
+        [supplement] Jetzt sind nur Zusatzaktionen möglich (ein Agent, Erfolge, Aufträge); oder mach weiter
+        [supplement-again] Jetzt sind nur Zusatzaktionen möglich (ein Agent, Erfolge, Aufträge); oder beende deinen Zug
+        [place] Setze jetzt Assistenten
+        [telegram] Jetzt kannst du nur den Assistenten von Telegramm setzen
+        [arrive] Stelle jetzt deinen Präsidenten in ein Gebiet oder hole Assistenten zurück
+        [move] Ziehe jetzt mit deinem Präsidenten oder rufe ihn zurück
+        [way] Wähle jetzt den Weg deines Präsidenten
+        [recall] Nimm jetzt Assistenten zurück
+        [exchange] Jetzt kannst du nur in Chinatown tauschen
         [church] Wähle jetzt ein Feld der Kirche oder keins
         [customs] Wähle jetzt ein Feld beim Zoll oder keins
         [faith] Bezahle erst den Glauben
-        [assistant] Sag erst, welcher Assistent auf das Feld kommt
+        [assistant] Wähle erst den Assistenten für das Feld
         [agency] Nimm jetzt Teile aus dem Warenhaus oder mach weiter
         [warehouse] Nimm jetzt Teile aus dem Warenhaus oder mach weiter
         [learn] Erforsche jetzt eine Technologie oder keine
@@ -934,14 +934,14 @@ yokohama-no-not-now = { $awaited ->
         [order-again] Nimm jetzt einen zweiten Auftrag oder keinen
         [second-order] Bezahle erst den zweiten Auftrag
         [token] Nimm jetzt das Plättchen oder lass es liegen
-        [build] Baue jetzt oder lass es
-        [leave] Sag jetzt, ob ein Assistent bleibt
+        [build] Baue jetzt oder verzichte darauf
+        [leave] Wähle jetzt, ob ein Assistent bleibt
         [gain] Wähle erst die Waren
         [move-from] Setze jetzt Assistenten um oder mach weiter
-        [move-to] Sag erst, wohin der Assistent kommt
+        [move-to] Wähle erst, wohin der Assistent kommt
         [station] Stelle erst den Bahnhof auf
         [prize] Wähle erst einen Preis
-       *[over] Das Spiel ist aus
+       *[over] Die Partie ist zu Ende
     }
 yokohama-no-not-dealt = { $order } stand dir nicht zur Auswahl
 yokohama-no-not-in-play = Bei dieser Spielerzahl nicht im Spiel: { $area }
@@ -968,7 +968,7 @@ yokohama-no-warehouse-empty = { $piece ->
         [shop] Kein Geschäft ist
        *[house] Kein Handelshaus ist
     } mehr in deinem Warenhaus
-yokohama-no-agent = Du hast keinen Agenten, der bereit ist
+yokohama-no-agent = Du hast keinen bereiten Agenten
 yokohama-no-agent-used = Du hast in diesem Zug schon einen Agenten geschickt
 yokohama-no-own-president = Dort steht dein eigener Präsident: { $area }
 yokohama-no-already-achieved = Erfolg { $letter } hast du schon erreicht
@@ -977,24 +977,24 @@ yokohama-no-not-achieved = Für Erfolg { $letter } { $missing ->
        *[other] fehlen
     } dir noch { $missing }
 yokohama-no-not-in-hand = Du hast den Auftrag { $order } nicht
-yokohama-no-placed-there = Du hast schon hier ({ $area }) und anderswo gesetzt: jedes Gebiet nur einmal
-yokohama-no-not-adjacent = Das geht nicht in einem Schritt: { $from } → { $area }
+yokohama-no-placed-there = Du hast schon hier ({ $area }) und anderswo gesetzt: nur ein Assistent je Gebiet
+yokohama-no-not-adjacent = Dorthin führt kein direkter Weg: { $from } → { $area }
 yokohama-no-back-to-start = Von dort ist dein Präsident losgezogen und kann nicht zurück: { $area }
 yokohama-no-president-there = Dort steht ein anderer Präsident: { $area }
-yokohama-no-other-fees = Auf den wählbaren Wegen dorthin werden andere bezahlt: { $area }
+yokohama-no-other-fees = Keiner der möglichen Wege dorthin bezahlt diese Spieler: { $area }
 yokohama-no-way = Über Gebiete mit deinen Assistenten führt kein Weg dorthin: { $area }
 yokohama-no-way-on = Von dort kämst du in kein Gebiet, in dem du anhalten darfst: { $area }
 yokohama-no-on-the-way = Dein Präsident ist schon { $steps } { $steps ->
         [one] Schritt
        *[other] Schritte
-    } gezogen; das müsste aber sein ganzer Weg sein
-yokohama-no-same-area = Da steht er schon: { $area }
+    } gezogen; das wäre aber sein ganzer Weg
+yokohama-no-same-area = Der Assistent steht schon dort: { $area }
 yokohama-no-such-space = Ein Feld { $space } gibt es hier nicht: { $board }
-yokohama-no-space-taken = Auf Feld { $space } ({ $board }) steht schon jemand
+yokohama-no-space-taken = Feld { $space } ({ $board }) ist schon besetzt
 yokohama-no-too-little-faith = Das braucht { $needs } Glaube, und du kommst auf { $most }
 yokohama-no-too-many-imports = Das braucht { $needs } Importgüter, und deine Stärke erlaubt { $most }
 yokohama-no-assistant-to-give = Du hast weder hier ({ $board }) noch im Vorrat einen Assistenten
-yokohama-no-already-paid = Alles lässt sich nur einmal zahlen, und das hast du schon gezahlt: { $coin }
+yokohama-no-already-paid = Jede Sache lässt sich nur einmal zahlen, und diese hast du schon gezahlt: { $coin }
 yokohama-no-not-accepted = Damit kannst du hier nicht zahlen: { $kind ->
         [import] Importgüter
         [yen] Yen
@@ -1003,10 +1003,10 @@ yokohama-no-not-accepted = Damit kannst du hier nicht zahlen: { $kind ->
 yokohama-no-other-area = Der Assistent kommt von hier ({ $board }) oder aus deinem Vorrat, nicht von dort: { $area }
 yokohama-no-slot-empty = Auf Platz { $slot } liegt keine Karte
 yokohama-no-title-owned = { $title } hast du schon
-yokohama-no-too-dear = Neben deiner Stärke { $needs ->
+yokohama-no-too-dear = Zusätzlich zu deiner Stärke { $needs ->
         [one] fehlt { $needs } Einheit
        *[other] fehlen { $needs } Einheiten
-    }, und du kannst { $most } bezahlen
+    }, und du kannst nur { $most } bezahlen
 yokohama-no-level-too-high = Der Auftrag ist { $level ->
         [1] grün
         [2] orange
@@ -1034,8 +1034,8 @@ yokohama-option-name = { $option ->
 yokohama-option-value = { $value ->
     [yes] ja
     [no] nein
-    [assistant] nur dorthin, wo ein eigener Assistent steht
-    [anywhere] auch dorthin, wo kein eigener Assistent steht
+    [assistant] nur in Gebiete mit einem eigenen Assistenten
+    [anywhere] in jedes Gebiet
    *[other] { $value }
 }
 
@@ -1045,20 +1045,20 @@ yokohama-html-board = Stadt und Hafen Yokohama
 yokohama-html-town = Die Stadt
 yokohama-html-area = { yokohama-area }
 yokohama-html-area-does = { $kind ->
-        [copper-mine] Bringt Kupfer, so viel unter deiner Stärke steht.
-        [fishing] Bringt Fisch, so viel unter deiner Stärke steht.
-        [silk-mill] Bringt Seide, so viel unter deiner Stärke steht.
-        [tea] Bringt Tee, so viel unter deiner Stärke steht.
-        [bank] Bringt Yen, so viele unter deiner Stärke stehen.
-        [chinatown] So oft tauschen: eine Ware für Yen verkaufen oder eine Ware oder ein Importgut für Yen kaufen.
-        [church] So viel Glaube, mehr gegen Bezahlung: einen Assistenten auf ein Feld der Kirche stellen.
-        [customs] Bis zu so viele Importgüter zahlen: einen Assistenten auf ein Feld beim Zoll stellen.
-        [agency] Bis zu so viele Teile aus deinem Warenhaus nehmen, Geschäfte und Handelshäuser zu ihrem Preis.
-        [laboratory-a] So viele Einheiten für eine Technologie aus Labor A.
-        [laboratory-b] So viele Einheiten für eine Technologie aus Labor B.
+        [copper-mine] Bringt die Menge Kupfer, die unter deiner Stärke steht.
+        [fishing] Bringt die Menge Fisch, die unter deiner Stärke steht.
+        [silk-mill] Bringt die Menge Seide, die unter deiner Stärke steht.
+        [tea] Bringt die Menge Tee, die unter deiner Stärke steht.
+        [bank] Bringt die Summe an Yen, die unter deiner Stärke steht.
+        [chinatown] Tauschen: jedes Mal eine Ware für Yen verkaufen oder eine Ware oder ein Importgut für Yen kaufen.
+        [church] Glaube, mehr gegen Bezahlung: einen Assistenten auf ein Feld der Kirche stellen.
+        [customs] Höchstens diese Zahl an Importgütern zahlen: einen Assistenten auf ein Feld beim Zoll stellen.
+        [agency] Höchstens diese Zahl an Teilen aus deinem Warenhaus nehmen; Geschäfte und Handelshäuser haben einen Preis.
+        [laboratory-a] Einheiten für eine Technologie aus Labor A.
+        [laboratory-b] Einheiten für eine Technologie aus Labor B.
         [port-a] Einen Auftrag aus Hafen A nehmen: 1 grün, 2 auch orange, 3 auch rot.
         [port-b] Einen Auftrag aus Hafen B nehmen: 1 grün, 2 auch orange, 3 auch rot.
-       *[canal] Über den Kanal zu gehen kostet 1 Yen. Niemand hält hier an, und nichts kommt hierher.
+       *[canal] Den Kanal zu überqueren kostet 1 Yen. Hier kannst du weder anhalten noch etwas hinstellen.
     }
 yokohama-html-look = Genauer ansehen: { $area }
 yokohama-html-yields = Was Stärke 1 bis 5 bringt
@@ -1113,7 +1113,7 @@ yokohama-html-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, dazu { $more }, wenn das Spiel jetzt endete
-yokohama-html-first = beginnt
+yokohama-html-first = Startspieler
 yokohama-html-pile = { $place ->
         [hand] Im Vorrat
        *[warehouse] Im Warenhaus
@@ -1143,7 +1143,7 @@ yokohama-html-hand-size = { $count ->
     }
 yokohama-html-completed = Erfüllt: { $order }
 yokohama-html-steps = Schritte dieses Zuges
-yokohama-html-by-name = { $what }: auf der Karte klicken oder nach Namen wählen ({ $count })
+yokohama-html-by-name = { $what }: auf der Karte anklicken oder nach Namen wählen ({ $count })
 yokohama-html-say = { $verb }: { $what }
 yokohama-html-say-at = { $verb } – { $area }: { $what }
 yokohama-html-fee = Gebühr unterwegs: { $yen } Yen
@@ -1152,14 +1152,14 @@ yokohama-html-verb = { $kind ->
         [agent] Agenten schicken
         [achieve] Erfolg erreichen
         [complete] Auftrag erfüllen
-        [spin] Spinnmaschine
-        [study] Universität
+        [spin] Spinnmaschine nutzen
+        [study] Universität nutzen
         [place] Assistenten setzen
         [shift] Assistenten umsetzen
         [go] Präsidenten ziehen
         [stop] Hier anhalten und handeln
         [via] Unterwegs zahlen
-        [tram] Mit der Straßenbahn
+        [tram] Straßenbahn nehmen
         [ride] Zum Bahnhof fahren
         [recall] Zurückrufen
         [take] Zurücknehmen
@@ -1168,7 +1168,7 @@ yokohama-html-verb = { $kind ->
         [space] Assistenten auf ein Feld stellen
         [pay] Zahlen
         [from] Assistenten abgeben
-        [hire] Aus dem Warenhaus
+        [hire] Aus dem Warenhaus nehmen
         [learn] Technologie erforschen
         [order] Auftrag nehmen
         [gain] Ware nehmen
@@ -1176,7 +1176,7 @@ yokohama-html-verb = { $kind ->
         [shop] Geschäft bauen
         [house] Handelshaus bauen
         [build] Bauen
-        [station] Bahnhof hierher
+        [station] Bahnhof hier aufstellen
        *[prize] Preis wählen
     }
 yokohama-html-heading = { $awaited ->
@@ -1209,5 +1209,5 @@ yokohama-html-heading = { $awaited ->
         [move-to] Wohin?
         [station] Stelle den Bahnhof auf
         [prize] Wähle einen Preis
-       *[over] Das Spiel ist aus
+       *[over] Die Partie ist zu Ende
     }

@@ -55,13 +55,13 @@ dschunke-card = { $kind ->
        *[twelve] twelve { $one }+{ $two }
     }
 dschunke-card-text = { $kind ->
-        [extra] always: one more goods card in every supply
-        [ties] always: you win every tied bid
-        [swap] always: exchange up to 2 goods cards after each market tile
-        [place] once: one strip onto any junk
-        [goods] once: goods for your visible crates on any junk
+        [extra] permanent: one more goods card in every supply phase
+        [ties] permanent: you win every tied bid
+        [swap] permanent: exchange up to 2 goods cards after each new market tile
+        [place] once: load one strip onto any junk
+        [goods] once: take goods for your visible crates on any junk
         [move] once: move one of your strips from the top of a junk to another junk
-        [money] once: money for your visible crates on { $one }
+        [money] once: take money for your visible crates on { $one }
         [eight] at the end: { $eight } yuan for { $first } visible crates on { $one }
        *[twelve] at the end: { $twelve } yuan for { $first } crates on { $one } and { $second } on { $two }
     }
@@ -75,16 +75,16 @@ dschunke-part = { $part ->
 ## What it is about, for somebody who has never seen it.
 
 dschunke-introduction =
-    Five junks lie in a ring in the harbour, each loaded with crates of all players; merchants walk around the ring, and goods are sold on the quay. After ten rounds most money wins.
-    In your turn use one merchant or apprentice, each once a round: load strips of three crates onto a junk, or take money or goods there, one for each of your crates that can be seen. Three strips make a layer, and the next layer lies across it and hides what is below.
-    Then everybody takes some goods, and all bid in secret with cards of one good each, again and again: who bids most cards of a good gets what the market tile of the round gives for it, equals share, and all cards that were bid are gone. S stands for a special card.
-    At the end each junk with a visible crate of yours brings 4 yuan, all five together 25. Type a number or the words beside it to choose, help for what else you can type.
+    Five junks lie in a ring in the harbour, each loaded with crates of all players. Merchants walk around the ring, and goods are sold on the quay. After ten rounds, the player with the most money wins.
+    On your turn, use one merchant or apprentice; each can be used once a round. Load strips of three crates onto a junk, or take money or goods there: one for each of your visible crates. Three strips make a layer, and the next layer lies across it and hides what is below.
+    Then all players take some goods and bid in secret, again and again, with cards of one good each. The highest bid for a good gets what the market tile of the round pays for it, ties share, and all cards that were bid are discarded. S stands for a special card.
+    At the end, each junk on which you have a visible crate brings 4 yuan, all five together 25. To choose, type a number or the words beside it; type help for other commands.
 
 ## The board.
 
 dschunke-title = Dschunke
 dschunke-round = { $round ->
-        [0] before the first round, cargo is placed
+        [0] setup: placing cargo
        *[other] round { $round } of { $rounds }
     } · { $person ->
         [you] you begin
@@ -102,7 +102,7 @@ dschunke-price = { $price ->
        *[no] { "" }
     }
 dschunke-stack-empty = empty
-dschunke-stack-there = some
+dschunke-stack-there = some left
 dschunke-column-junk = Junk
 dschunke-column-carries = carries
 dschunke-column-merchant = merchant
@@ -117,7 +117,7 @@ dschunke-merchant = { $merchant ->
         [yes] { " " }(used)
        *[no] { "" }
     }
-dschunke-legend = merchants go one line down each round · strips: how many, and whose on top
+dschunke-legend = merchants move down one line each round · strips: how many, and who is on top
 dschunke-rounds = Round
 dschunke-apprentice = { $row ->
         [lower] { $used ->
@@ -156,10 +156,10 @@ dschunke-your-bid = Your bid
 
 ## Which decision is awaited.
 
-dschunke-decide-cargo = Place a strip of { $who } on a junk that has fewer than three. The merchants are turned up when all are placed.
-dschunke-decide-swap = Your card swap: { $returned ->
-        [0] put back up to 2 goods cards, and take as many others.
-       *[other] put back another goods card, or be done and take another one for what you put back.
+dschunke-decide-cargo = Place a strip of { $who } on a junk that has fewer than three. The merchants are revealed when all strips are placed.
+dschunke-decide-swap = Your swap card: { $returned ->
+        [0] put back up to 2 goods cards and take the same number of others.
+       *[other] put back another goods card, or finish and take a card for each one you put back.
     }{ $swaps ->
         [one] { "" }
        *[other] { " " }You have { $swaps } exchanges.
@@ -167,39 +167,39 @@ dschunke-decide-swap = Your card swap: { $returned ->
 dschunke-decide-swap-take = Take { $left ->
         [one] one goods card
        *[other] { $left } goods cards, one by one,
-    } for what you put back: of other goods, as long as there are any.
-dschunke-decide-search-event = S: everybody takes one special card. Choose a pile that nobody else has searched; you look through it and keep one card.
-dschunke-decide-search-barter = You have won a special card. Choose a pile: you look through it and keep one card.{ $last ->
-        [yes] { " " }Or take { $yuan } yuan, as this is the last round.
+    } for what you put back. They must be of other goods if any are left.
+dschunke-decide-search-event = S: each player takes one special card. Choose a pile that no other player has searched; look through it and keep one card.
+dschunke-decide-search-barter = You have won a special card. Choose a pile, look through it and keep one card.{ $last ->
+        [yes] { " " }Or take { $yuan } yuan instead, as this is the last round.
        *[no] { "" }
     }
-dschunke-decide-keep = Keep one of these cards; nobody else sees the others. Cards that work always lie open before you, all others stay hidden.
-dschunke-decide-turn = Your turn: use one merchant or apprentice that nobody has used in this round. Crates are counted from above: only those that can be seen.{ $cards ->
+dschunke-decide-keep = Keep one of these cards; the other players do not see the rest. Permanent cards lie face up in front of you, all others stay hidden.
+dschunke-decide-turn = Your turn: use one merchant or apprentice that has not been used this round. Only crates visible from above count.{ $cards ->
         [0] { "" }
-       *[other] { " " }Before or after it you may play one special card.
+       *[other] { " " }Before or after that you may play one special card.
     }
-dschunke-decide-action = Now use one merchant or apprentice that nobody has used in this round.
+dschunke-decide-action = Now use one merchant or apprentice that has not been used this round.
 dschunke-decide-card = You have acted. You may still play a special card, or end your turn.
-dschunke-decide-apprentice = On which junk shall { $worker } work? Only junks without a merchant are free.
+dschunke-decide-apprentice = To which junk do you send { $worker }? Only junks without a merchant are available.
 dschunke-decide-pick = Take { $left ->
         [one] one goods card
        *[other] { $left } goods cards
-    } from one stack; from another only when it runs out.
+    } from one stack; take from another only when it runs out.
 dschunke-decide-place = Onto which junk do you place your strip?
-dschunke-decide-goods-card = From which junk do you take goods? You get a card for each of your visible crates there, at least 3.
-dschunke-decide-move-from = From the top of which junk do you move a strip?
+dschunke-decide-goods-card = On which junk do you take goods? You get one card for each of your visible crates there, at least 3.
+dschunke-decide-move-from = From which junk do you move a strip? Only strips in the top layer can be moved.
 dschunke-decide-move-to = To which junk do you move your strip from the { $junk } junk?
 dschunke-decide-supply = Supply: take { $left ->
         [one] one more goods card
        *[other] { $left } goods cards, one by one,
-    } from any stacks. Then all bid.
+    } from any stacks. Then all players bid.
 dschunke-for-sale = { $good } for { $price }
-dschunke-decide-bid = Bid in secret: cards of one good that is not sold, or nothing. Most cards win what the tile gives for it, equals share, all cards that are bid are gone.{ $others ->
-        [0] { " " }All others have bid.
-       *[other] { " " }Still awaited, too: { $who }.
+dschunke-decide-bid = Bid in secret: cards of one good that is not yet sold, or nothing. The most cards win what the tile pays for the good, ties share, and all cards that are bid are discarded.{ $others ->
+        [0] { " " }All other players have bid.
+       *[other] { " " }Also waiting for { $who }.
     }
-dschunke-wait-bids = All bid in secret. Still awaited: { $who }.
-dschunke-wait-sealed = You have sealed your bid: { $bid }. Still awaited: { $who }.
+dschunke-wait-bids = All players bid in secret. Waiting for { $who }.
+dschunke-wait-sealed = Your sealed bid: { $bid }. Waiting for { $who }.
 dschunke-wait = { $awaited ->
         [cargo] { $who } places a strip.
         [swap] { $who } may exchange goods cards.
@@ -212,7 +212,7 @@ dschunke-wait = { $awaited ->
         [goods-card] { $who } chooses a junk to take goods from.
         [move] { $who } moves a strip.
         [supply] { $who } takes goods from the stacks.
-        [barter] Still awaited: { $who }.
+        [barter] Waiting for { $who }.
        *[over] The game is over.
     }
 dschunke-over = The game is over.
@@ -236,7 +236,7 @@ dschunke-do-fetch = take { $goods } from the { $junk } junk{ $others ->
         [one] , and 1 card of another good
        *[other] , and { $others } cards of other goods
     }
-dschunke-do-fetch-any = take { $count } cards of a good that you choose, for the { $junk } junk
+dschunke-do-fetch-any = take { $count } cards of a good of your choice on the { $junk } junk
 dschunke-do-send = { $task ->
         [load] load { $strips ->
             [one] 1 strip
@@ -246,7 +246,7 @@ dschunke-do-send = { $task ->
        *[goods] take goods cards: { $places }
     }
 dschunke-do-send-place = { $count } on { $junk }
-dschunke-do-cargo = a strip of { $who } onto the { $junk } junk, which has { $strips } now
+dschunke-do-cargo = a strip of { $who } onto the { $junk } junk (now { $strips })
 dschunke-do-move-from = you would have { $then } visible { $then ->
         [one] crate
        *[other] crates
@@ -257,7 +257,7 @@ dschunke-do-search = look through its { $cards ->
         [one] one card and take it
        *[other] { $cards } cards and keep one
     }
-dschunke-do-yuan = { $yuan } yuan in place of a card
+dschunke-do-yuan = { $yuan } yuan instead of a card
 dschunke-do-bid = { $goods } for { $price }, { $left ->
         [0] none left
        *[other] { $left } left
@@ -265,9 +265,9 @@ dschunke-do-bid = { $goods } for { $price }, { $left ->
 dschunke-do-bid-nothing = keep your cards; the barter ends if nobody bids
 dschunke-do-done = { $returned ->
         [0] exchange nothing
-       *[other] put no more back
+       *[other] put back no more
     }
-dschunke-do-end = play no card, and end your turn
+dschunke-do-end = end your turn without playing a card
 
 ## What happened.
 
@@ -281,12 +281,12 @@ dschunke-hand-dealt = { $person ->
 dschunke-first-player-found = { $person ->
         [you] You are
        *[other] { $who } is
-    } first player now.
+    } now the first player.
 dschunke-cargo-placed = { $person ->
         [you] You place
        *[other] { $who } places
     } a strip of { $owner } on the { $junk } junk.
-dschunke-merchants-shown = The merchants are turned up: load on { $load }, money on { $money }, goods on { $goods }.
+dschunke-merchants-shown = The merchants are revealed: load on { $load }, money on { $money }, goods on { $goods }.
 dschunke-merchants-moved = The merchants move on: load on { $load }, money on { $money }, goods on { $goods }.
 dschunke-market-revealed = Round { $round }: { $market }.
 dschunke-goods-returned = { $person ->
@@ -303,33 +303,33 @@ dschunke-goods-missed = { $person ->
     } { $count ->
         [one] one goods card
        *[other] { $count } goods cards
-    }: there is nothing left to take.
+    }: the stacks are empty.
 dschunke-pile-searched = { $person ->
-        [you] You search the pile { $pile }: { $cards }.
-       *[other] { $who } searches the pile { $pile }.
+        [you] You search the { $pile } pile: { $cards }.
+       *[other] { $who } searches the { $pile } pile.
     }
 dschunke-card-kept = { $person ->
         [you] You keep
        *[other] { $who } keeps
     } { $known ->
-        [yes] the card { $card }
+        [yes] the { $card } card
        *[no] a hidden card
     }.
 dschunke-money-announced = { $person ->
         [you] you have
        *[other] { $who } has
     } { $yuan } yuan
-dschunke-money-announced-all = Everybody tells their money: { $who }.
+dschunke-money-announced-all = All players announce their money: { $who }.
 dschunke-worker-used = { $person ->
         [you] You use
        *[other] { $who } uses
     } { $worker } on the { $junk } junk.
 dschunke-by-worker = { " " }with { $worker }
-dschunke-by-card = { " " }with the card { $card }
+dschunke-by-card = { " " }with the { $card } card
 dschunke-action-missed = { $person ->
-        [you] You can use
-       *[other] { $who } can use
-    } none of the workers that are left.
+        [you] You cannot use
+       *[other] { $who } cannot use
+    } any of the workers that are left.
 dschunke-strips-loaded = { $person ->
         [you] You load
        *[other] { $who } loads
@@ -348,21 +348,21 @@ dschunke-money-earned = { $person ->
 dschunke-card-played = { $person ->
         [you] You play
        *[other] { $who } plays
-    } the card { $card }.
+    } the { $card } card.
 dschunke-strip-moved = { $person ->
         [you] You move
        *[other] { $who } moves
     } a strip from the { $from } junk to the { $to } junk{ $by }.
 dschunke-bid-sealed = { $person ->
-        [you] You seal
-       *[other] { $who } seals
+        [you] You make
+       *[other] { $who } makes
     } { $known ->
-        [yes] a bid: { $bid }
-       *[no] a bid
+        [yes] a sealed bid: { $bid }
+       *[no] a sealed bid
     }.
 dschunke-bids-sealed = { $who } { $count ->
-        [one] has sealed a bid
-       *[other] have sealed bids
+        [one] has made a sealed bid
+       *[other] have made sealed bids
     }.
 dschunke-bid-shown = { $bid } by { $person ->
         [you] you
@@ -378,26 +378,26 @@ dschunke-goods-sold = { $how ->
             [you] You win
            *[other] { $who } wins
         } a special card for the { $good }
-        [shared] Equal bids for the { $good } by { $who }: { $yuan ->
+        [shared] Tied bids for the { $good } by { $who }: { $yuan ->
             [0] too little to share
            *[other] { $yuan } yuan each
         }
-       *[special-tied] Equal bids for the { $good } by { $who }: nobody gets the special card
+       *[special-tied] Tied bids for the { $good } by { $who }: nobody gets the special card
     }{ $card ->
-        [yes] { " " }by the card ties
+        [yes] { " " }thanks to the ties card
        *[no] { "" }
     }.
 dschunke-yuan-taken = { $person ->
         [you] You take
        *[other] { $who } takes
-    } { $yuan } yuan in place of a special card.
+    } { $yuan } yuan instead of a special card.
 dschunke-barter-ended = { $sold ->
         [0] The barter ends: nothing was sold.
         [1] The barter ends: one good was sold.
-        [4] The barter ends: all goods are sold.
+        [4] The barter ends: all goods were sold.
        *[other] The barter ends: { $sold } goods were sold.
     }
-dschunke-game-ended = The game is over: ten rounds are played.
+dschunke-game-ended = The game is over: ten rounds have been played.
 dschunke-hand-shown = { $person ->
         [you] You have
        *[other] { $who } has
@@ -421,56 +421,56 @@ dschunke-all-shown = { $person ->
 ## Why a choice is not possible.
 
 dschunke-no-game-over = The game is over
-dschunke-no-not-your-turn = Now it is for { $who } to choose
+dschunke-no-not-your-turn = It is { $who }’s turn
 dschunke-no-not-now = { $awaited ->
-        [cargo] Now a strip is placed on a junk
-        [swap] Now it is only about the exchange of goods cards
+        [cargo] Now place a strip on a junk
+        [swap] Now you can only exchange goods cards
         [search] Now choose a pile of special cards
-        [keep] Now keep one card of the pile
+        [keep] Now keep one card from the pile
         [turn] Now use a merchant or an apprentice, play a special card, or end your turn
-        [apprentice] First say on which junk the apprentice works
+        [apprentice] First choose the junk for the apprentice
         [pick] First take the goods
-        [place] First say where your strip goes
-        [goods-card] First say from which junk you take goods
+        [place] First choose the junk for your strip
+        [goods-card] First choose the junk on which you take goods
         [move] First move the strip
-        [supply] Now goods are taken from the stacks
-        [barter] Now all bid
+        [supply] Now take goods from the stacks
+        [barter] Now all players bid
        *[over] The game is over
     }
-dschunke-no-already-acted = You have used a worker in this turn
+dschunke-no-already-acted = You have already used a worker this turn
 dschunke-no-must-act = First use a merchant or an apprentice
-dschunke-no-worker-used = Somebody has used { $worker } in this round
-dschunke-no-such-worker = In this game { $worker } takes no part
+dschunke-no-worker-used = This round { $worker } has already been used
+dschunke-no-such-worker = In this game { $worker } is not used
 dschunke-no-strip-left = You have no strip left
-dschunke-no-merchant-there = A merchant stands on the { $junk } junk
-dschunke-no-stack-empty = The stack of { $good } is empty
-dschunke-no-just-returned = You have just put { $good } back: take another good, as long as there is one
+dschunke-no-merchant-there = There is a merchant on the { $junk } junk
+dschunke-no-stack-empty = The { $good } stack is empty
+dschunke-no-just-returned = You have just put back { $good }: take another good if any are left
 dschunke-no-too-few-cards = { $has ->
         [0] You have no { $good }
        *[other] You have { $has } { $good }, not { $wanted }
     }
-dschunke-no-already-sold = No more { $good } can be sold in this round
-dschunke-no-not-in-hand = You have no card { $card }
-dschunke-no-extra-action = The card { $card } is not played in a turn
-dschunke-no-already-played = You have played a special card in this turn
-dschunke-no-nothing-to-move = No strip of yours lies in the top layer of any junk
-dschunke-no-not-on-top = No strip of yours lies in the top layer of the { $junk } junk
+dschunke-no-already-sold = No more { $good } can be sold this round
+dschunke-no-not-in-hand = You do not have the { $card } card
+dschunke-no-extra-action = The { $card } card is not played during a turn
+dschunke-no-already-played = You have already played a special card this turn
+dschunke-no-nothing-to-move = You have no strip in the top layer of any junk
+dschunke-no-not-on-top = You have no strip in the top layer of the { $junk } junk
 dschunke-no-same-junk = Your strip comes from the { $junk } junk
-dschunke-no-junk-full = The { $junk } junk has three strips
-dschunke-no-layers-full = The { $junk } junk has { $strips } strips and takes no more
-dschunke-no-room = Every junk where your strip could go has { $strips } strips and takes no more
-dschunke-no-pile-empty = The pile { $pile } is empty
-dschunke-no-pile-taken = Another player has searched the pile { $pile } in this round
-dschunke-no-not-in-pile = There is no card { $card } in this pile
-dschunke-no-not-last-round = Money in place of a special card is only for the last round
+dschunke-no-junk-full = The { $junk } junk already has three strips
+dschunke-no-layers-full = The { $junk } junk has { $strips } strips and is full
+dschunke-no-room = Every junk your strip could go to has { $strips } strips and is full
+dschunke-no-pile-empty = The { $pile } pile is empty
+dschunke-no-pile-taken = Another player has already searched the { $pile } pile this round
+dschunke-no-not-in-pile = There is no { $card } card in this pile
+dschunke-no-not-last-round = You can take money instead of a special card only in the last round
 
 ## What only the page says.
 
 dschunke-html-awaits-bid = bids …
 dschunke-html-bid-nothing = Bid nothing
 dschunke-html-board = The floating market
-dschunke-html-bonus = At the end, with the crates that are visible now, the junks would bring { $yuan } yuan
-dschunke-html-cargo = The cargo of the { $junk } junk: { $strips ->
+dschunke-html-bonus = If the game ended now, your visible crates would bring { $yuan } yuan from the junks
+dschunke-html-cargo = Cargo of the { $junk } junk: { $strips ->
         [one] one strip
        *[other] { $strips } strips
     }{ $most ->
@@ -479,29 +479,29 @@ dschunke-html-cargo = The cargo of the { $junk } junk: { $strips ->
     }
 dschunke-html-explain = { $awaited ->
         [card] Or end your turn.
-        [keep] Nobody else sees the others. Cards that work always lie open before you, all others stay hidden.
-        [search-barter] You look through it and keep one card.
-        [search-event] You look through it and keep one card. Each player searches another pile.
-        [supply] One by one, from any stacks. Then all bid.
-        [swap] Then take as many others, of goods that you did not put back as long as there are any.
-       *[turn] Crates are counted from above: only those that can be seen.{ $count ->
+        [keep] The other players do not see the rest. Permanent cards lie face up in front of you, all others stay hidden.
+        [search-barter] Look through it and keep one card.
+        [search-event] Look through it and keep one card. Each player searches a different pile.
+        [supply] One by one, from any stacks. Then all players bid.
+        [swap] Then take the same number of cards of other goods, if any are left.
+       *[turn] Only crates visible from above count.{ $count ->
             [0] { "" }
-           *[other] { " " }Before or after it you may play one special card.
+           *[other] { " " }Before or after that you may play one special card.
         }
     }
-dschunke-html-explain-bid = Most cards of a good win what the tile gives for it; equals share. All cards that are bid are gone. { $others ->
-        [0] All others have bid.
-       *[other] Still awaited, too: { $who }.
+dschunke-html-explain-bid = The most cards of a good win what the tile pays for it; ties share. All cards that are bid are discarded. { $others ->
+        [0] All other players have bid.
+       *[other] Also waiting for { $who }.
     }
-dschunke-html-face-down = A merchant, face down
-dschunke-html-first = The red junk: first player of this round
+dschunke-html-face-down = A face-down merchant
+dschunke-html-first = The red junk: first player this round
 dschunke-html-group-cards = Play one special card
 dschunke-html-group-workers = Use one merchant or apprentice
 dschunke-html-hand-size = { $cards ->
         [one] one goods card in hand
        *[other] { $cards } goods cards in hand
     }
-dschunke-html-harbour = The junks, clockwise: the merchants walk this way
+dschunke-html-harbour = The junks, clockwise: the direction in which the merchants move
 dschunke-html-has-bid = sealed
 dschunke-html-heading = { $awaited ->
         [card] You have acted: play a special card?
@@ -524,7 +524,7 @@ dschunke-html-hidden-specials = { $cards ->
        *[other] { $cards } hidden special cards
     }
 dschunke-html-market = Market tile
-dschunke-html-my-bid = Your sealed bid, which only you see: { $bid }
+dschunke-html-my-bid = Your sealed bid (only you can see it): { $bid }
 dschunke-html-no-specials = no special cards
 dschunke-html-no-tile = no tile yet
 dschunke-html-past-tiles = Earlier tiles ({ $tiles })
@@ -533,17 +533,17 @@ dschunke-html-pile = Special cards, { $pile }: { $cards ->
         [one] one card
        *[other] { $cards } cards
     }{ $taken ->
-        [yes] , searched in this round
+        [yes] , searched this round
        *[no] { "" }
     }
 dschunke-html-piles = Special cards
 dschunke-html-played = Played ({ $cards })
 dschunke-html-round = Round { $round }{ $event ->
-        [specials] : S, everybody takes a special card
-        [yuan] : Y, everybody tells their money
+        [specials] : S, each player takes a special card
+        [yuan] : Y, all players announce their money
        *[none] { "" }
     }
-dschunke-html-searching = The cards of the pile that you search
+dschunke-html-searching = The pile you are searching
 dschunke-html-sold = { $good }: sold
 dschunke-html-stack = The stack of { $good }: { $state }
 dschunke-html-strips = { $strips ->
@@ -551,27 +551,27 @@ dschunke-html-strips = { $strips ->
        *[other] { $strips } strips left
     }
 dschunke-html-supply = { $cards ->
-        [one] one goods card in every supply
-       *[other] { $cards } goods cards in every supply
+        [one] one goods card in each supply phase
+       *[other] { $cards } goods cards in each supply phase
     }
 dschunke-html-task = { $task ->
         [load] load { $strips }
         [money] money
        *[goods] goods
     }
-dschunke-html-tracks = The rounds and the apprentices
+dschunke-html-tracks = Rounds and apprentices
 dschunke-html-visible = Visible crates
 dschunke-html-worker = { $worker }{ $used ->
-        [yes] , used in this round
+        [yes] , used this round
        *[no] { "" }
     }
 dschunke-html-your-cards = Your special cards
 dschunke-html-your-goods = Your goods
-dschunke-html-yuan-hidden = Money is hidden; it is told at Y and at the end
+dschunke-html-yuan-hidden = Money is hidden; it is announced at Y and at the end
 
 dschunke-option-name = { $option ->
-    [setup] set-up
-    [open-stacks] stacks can be counted in supply and barter too
+    [setup] setup
+    [open-stacks] stacks can also be counted during supply and barter
     [layers] layers on a junk
     [yellow-for] with three players, yellow replaces
    *[other] { $option }
@@ -580,7 +580,7 @@ dschunke-option-value = { $value ->
     [yes] yes
     [no] no
     [standard] as printed
-    [variant] each hands cargo to the left neighbour
+    [variant] players pass cargo to the left
     [any] any number
     [3] at most three
     [nobody] no colour
@@ -589,4 +589,4 @@ dschunke-option-value = { $value ->
     [green] green
    *[other] { $value }
 }
-dschunke-html-reveal = The bids, revealed
+dschunke-html-reveal = Bids revealed

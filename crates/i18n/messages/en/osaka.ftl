@@ -10,8 +10,8 @@ osaka-card = { $good } { $coins }
 ## What it is about, for somebody who has never seen it.
 
 osaka-introduction =
-    Four ships carry goods from Osaka to Edo: red, blue, yellow and green. Cards are money in your hand and goods on the table. Buy the market: the cards become your goods, and their ships sail. When a ship reaches Edo, everybody sells their goods of its colour for points, and ships that lie on the waves at that moment sink with what is not insured.
-    Each sale also brings a token of that colour; who has 8 tokens ends the game, and most points win. Type a number or the word beside it to choose, help for what else you can type.
+    Four ships carry goods from Osaka to Edo: red, blue, yellow and green. Cards are money in your hand and goods on the table. Buy the market: the cards become your goods, and their ships sail. When a ship reaches Edo, all players sell their goods of its colour for points, and ships on the waves sink with all goods that are not insured.
+    Each sale also brings a token of that colour. The game ends when a player has 8 tokens, and the most points win. To choose, type a number or the word beside it; type help for other commands.
 
 ## The board.
 
@@ -27,7 +27,7 @@ osaka-farm = Farm
 osaka-empty = (empty)
 osaka-price =
     { $cards ->
-        [0] Every card of the market is reserved by others.
+        [0] All cards in the market are reserved by other players.
         [one] The market costs you { $price } coins for one card{ $missing ->
             [0] .
            *[other] : { $missing } more than you have.
@@ -57,24 +57,24 @@ osaka-worth = = { $coins } { $coins ->
 
 ## Which decision is awaited.
 
-osaka-decide-token = Choose a token to start with. Each of your tokens makes every card of its colour sell for 1 more; 8 tokens of one player end the game.
-osaka-decide-action = Your turn: do one thing. Buy everything in the market that others have not reserved, take one card into your hand as money, or reserve one card that then only you can have.
-osaka-decide-payment = You are buying for { $price } coins: { $paid } paid, { $left } to go. Pay with cards from your hand; there is no change.
-osaka-decide-paid = The price is paid: { $paid } of { $price } coins. That is usually enough. You may pay more because the draw pile is low: what you discard now may be drawn again soon.
+osaka-decide-token = Choose your first token. Each of your tokens makes your cards of its colour sell for 1 more each; the game ends when a player has 8 tokens.
+osaka-decide-action = Your turn. Do one thing: buy everything in the market that other players have not reserved, take one card into your hand as money, or reserve one card for yourself.
+osaka-decide-payment = You are buying for { $price } coins: { $paid } paid, { $left } to go. Pay with cards from your hand; you get no change.
+osaka-decide-paid = You have paid the price: { $paid } of { $price } coins. That is usually enough. You may pay more because the draw pile is low: cards you discard now may soon be drawn again.
 osaka-decide-insurance = { $ships } about to sink, and your goods of { $colours ->
         [one] that colour
        *[other] those colours
-    } are lost unless you insure them: discard a card of the same colour from your hand, each * on it insures one good.
+    } are lost unless you insure them: discard a card of the same colour from your hand; each * on it insures one good.
 osaka-decide-cover = Your { $good } card insures { $icons ->
         [one] one of your { $good } goods
        *[other] { $icons } of your { $good } goods
     }. Which one?
 osaka-ship-is = The { $good } ship is
 osaka-ships-are = The { $goods } ships are
-osaka-wait-token = { $who } chooses a token to start with.
+osaka-wait-token = { $who } chooses a first token.
 osaka-wait-action = It is { $who }’s turn.
 osaka-wait-payment = { $who } is buying for { $price } coins: { $paid } paid so far.
-osaka-wait-insurance = { $who } may insure goods against sinking.
+osaka-wait-insurance = { $who } may insure goods before ships sink.
 osaka-wait-cover = { $who } chooses which { $good } goods to insure.
 osaka-over = The game is over.
 
@@ -102,10 +102,10 @@ osaka-do-buy-sinking = { $before }; { $goods } { $count ->
        *[other] sink
     }
 osaka-do-take = { $card }: hand { $coins } coins
-osaka-do-reserve = { $card } for you alone
+osaka-do-reserve = { $card }, reserved for you
 osaka-do-pay = { $paid } of { $price } coins paid
 osaka-do-pay-all = the price is paid
-osaka-do-pay-too-much = the price is paid, { $lost } too much
+osaka-do-pay-too-much = the price is paid, { $lost } more than needed
 osaka-do-paid = pay nothing more
 osaka-do-insure = { $goods ->
         [one] saves your { $good } card
@@ -116,11 +116,11 @@ osaka-do-done = insure nothing more{ $lost ->
         [0] { "" }
        *[other] : you lose { $cards }
     }
-osaka-do-pass = nothing else can be done
+osaka-do-pass = no other choice is possible
 
 ## What happened.
 
-osaka-market-opened = The market opens with { $market }; on the farm are { $farm }.
+osaka-market-opened = The market opens with { $market }; the farm with { $farm }.
 osaka-hand-drawn = { $person ->
         [you] You draw
        *[other] { $who } draws
@@ -128,23 +128,23 @@ osaka-hand-drawn = { $person ->
 osaka-first-lowest-sum = { $person ->
         [you] You begin
        *[other] { $who } begins
-    }: the lowest sum.
+    } with the lowest sum.
 osaka-first-fewer-cards = { $person ->
         [you] You begin
        *[other] { $who } begins
-    }: the lowest sum, with the fewest cards.
+    }: lowest sum, tie broken by fewer cards.
 osaka-first-luck = { $person ->
         [you] You begin
        *[other] { $who } begins
-    }: luck decided among equals.
+    }: lowest sum, tie broken at random.
 osaka-token-chosen = { $person ->
-        [you] You start
-       *[other] { $who } starts
-    } with a { $good } token.
+        [you] You take
+       *[other] { $who } takes
+    } a { $good } token to start with.
 osaka-purchase-begun = { $person ->
-        [you] You start
-       *[other] { $who } starts
-    } to buy the market for { $price } coins.
+        [you] You are
+       *[other] { $who } is
+    } buying the market for { $price } coins.
 osaka-coins-paid = { $person ->
         [you] You pay
        *[other] { $who } pays
@@ -177,7 +177,7 @@ osaka-market-refilled = { $moved ->
            *[other] { " " }with { $market } from the draw pile
         }
     }; the new farm: { $farm }.
-osaka-nothing-to-refill = There is nothing to refill the market with: the farm and both piles are empty.
+osaka-nothing-to-refill = The market cannot be refilled: the farm and both piles are empty.
 osaka-deck-shuffled = The discard pile ({ $cards } { $cards ->
         [one] card
        *[other] cards
@@ -185,7 +185,7 @@ osaka-deck-shuffled = The discard pile ({ $cards } { $cards ->
 osaka-passed = { $person ->
         [you] You pass
        *[other] { $who } passes
-    }: there is nothing to do.
+    }: no action is possible.
 osaka-goods-sold = { $person ->
         [you] You sell
        *[other] { $who } sells
@@ -193,7 +193,7 @@ osaka-goods-sold = { $person ->
         [0] { $highest }
         [one] ({ $highest } + 1 token)
        *[other] ({ $highest } + { $tokens } tokens)
-    } × { $count } = { $worth }, that is { $points } { $points ->
+    } × { $count } = { $worth }, which makes { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -210,7 +210,7 @@ osaka-insurance-paid = { $person ->
         [you] You discard
        *[other] { $who } discards
     } { $card } for insurance.
-osaka-goods-insured = Insured from now on: { $cards } of { $person ->
+osaka-goods-insured = Now insured: { $cards } of { $person ->
         [you] yours
        *[other] { $who }
     }.
@@ -220,8 +220,8 @@ osaka-goods-lost = { $person ->
        *[other] { $who } loses
     } { $cards } with the { $good } ship.
 osaka-ships-returned = Ships return: { $voyages }.
-osaka-ended-eight-tokens = The game is over: somebody has eight tokens.
-osaka-ended-standstill = The game is over: nobody can do anything any more.
+osaka-ended-eight-tokens = The game is over: a player has eight tokens.
+osaka-ended-standstill = The game is over: no player can do anything.
 osaka-hand-shown = { $person ->
         [you] You have
        *[other] { $who } has
@@ -237,32 +237,32 @@ osaka-points-shown = { $person ->
 ## Why a choice is not possible.
 
 osaka-no-game-over = The game is over
-osaka-no-not-your-turn = It is { $who }’s turn to choose
-osaka-no-awaits-token = First the tokens to start with are chosen
-osaka-no-awaits-action = Now you may only buy, take or reserve
-osaka-no-awaits-payment = You are paying { $price } coins, { $paid } so far; finish that first, or undo it
-osaka-no-awaits-insurance = Now it is only about insurance: discard a card for it, or be done
-osaka-no-awaits-cover = First say which { $good } goods your card insures
+osaka-no-not-your-turn = It is { $who }’s turn
+osaka-no-awaits-token = First all players choose their first token
+osaka-no-awaits-action = Now you can only buy, take or reserve
+osaka-no-awaits-payment = You are paying { $price } coins and have paid { $paid }; finish paying first, or undo
+osaka-no-awaits-insurance = Now you can only discard cards for insurance, or finish
+osaka-no-awaits-cover = First choose which { $good } goods your card insures
 osaka-no-too-few-coins = The market costs { $price } coins, and your hand is worth { $coins }
 osaka-no-price-not-reached = You have paid { $paid } of { $price } coins
-osaka-no-nothing-to-buy = There is no card in the market that you may buy
+osaka-no-nothing-to-buy = There is no card in the market that you can buy
 osaka-no-such-card = There is no card at { $place }
 osaka-no-reserved = { $person ->
         [you] You have already reserved the card at { $place }
        *[other] The card at { $place } is reserved by { $who }
     }
-osaka-no-marker-in-use = Your marker lies on another card, and it comes back only with that card
+osaka-no-marker-in-use = Your marker is on another card; it returns only when you get that card
 osaka-no-not-in-hand = There is no { $card } in your hand
-osaka-no-not-sinking = The { $good } ship is not sinking now
+osaka-no-not-sinking = The { $good } ship is not about to sink
 osaka-no-icon = A { $card } insures nothing
-osaka-no-nothing-to-insure = You have no { $good } goods that are not insured
-osaka-no-other-good = The card that you discarded insures { $good } goods only
-osaka-no-not-among-goods = You have no { $card } that is not insured
-osaka-no-must-act = You may only pass if you can do nothing else
+osaka-no-nothing-to-insure = You have no uninsured { $good } goods
+osaka-no-other-good = The card you discarded insures { $good } goods only
+osaka-no-not-among-goods = You have no uninsured { $card }
+osaka-no-must-act = You may pass only if no action is possible
 
 ## What only the page says.
 
-osaka-html-board = The board
+osaka-html-board = Board
 osaka-html-buy = Buy
 osaka-html-card = { $card }{ $icons ->
         [0] { "" }
@@ -280,14 +280,14 @@ osaka-html-costs = The market costs { $person ->
     } { $price } coins.
 osaka-html-deck = draw pile
 osaka-html-discard = discard pile
-osaka-html-explain-token = Each of your tokens makes every card of its colour sell for 1 more; 8 tokens of one player end the game.
-osaka-html-explain-insurance = What is not insured goes down. Discard a card of the same colour: each umbrella on it insures one good.
-osaka-html-explain-paid = That is usually enough. You may pay more because the draw pile is low: what you discard now may be drawn again soon.
-osaka-html-first = began the game
+osaka-html-explain-token = Each of your tokens makes your cards of its colour sell for 1 more each; the game ends when a player has 8 tokens.
+osaka-html-explain-insurance = Goods that are not insured are lost. Discard a card of the same colour: each umbrella on it insures one good.
+osaka-html-explain-paid = That is usually enough. You may pay more because the draw pile is low: cards you discard now may soon be drawn again.
+osaka-html-first = first player
 osaka-html-goods = goods
-osaka-html-group-buy = Buy all that others have not reserved
-osaka-html-group-pay = Pay with one of your cards; there is no change
-osaka-html-group-reserve = Reserve a card that then only you can have
+osaka-html-group-buy = Buy all cards that other players have not reserved
+osaka-html-group-pay = Pay with your cards; you get no change
+osaka-html-group-reserve = Reserve a card for yourself
 osaka-html-group-take = Take a card into your hand as money
 osaka-html-hand-size = { $cards ->
         [one] one card in hand
@@ -295,21 +295,21 @@ osaka-html-hand-size = { $cards ->
     }
 osaka-html-heading-action = Your turn: buy, take or reserve
 osaka-html-heading-insurance = { $ships } about to sink: insure your goods?
-osaka-html-heading-paid = The price is paid: { $paid } of { $price } coins
+osaka-html-heading-paid = Price paid: { $paid } of { $price } coins
 osaka-html-heading-payment = Pay { $price } coins: { $paid } paid, { $left } to go
-osaka-html-heading-token = Choose a token to start with
-osaka-html-hint-anchor = A safe harbour. Ships that sank wait here.
+osaka-html-heading-token = Choose your first token
+osaka-html-hint-anchor = A safe harbour. Ships that have sunk wait here.
 osaka-html-hint-goal = When a ship arrives, all goods of its colour are sold, and ships on the waves sink.
 osaka-html-hint-port = A safe harbour.
-osaka-html-hint-start = All ships set out from here, and come back here after their sale.
-osaka-html-hint-waves = Ships on the waves sink when another ship reaches its goal.
+osaka-html-hint-start = All ships start here and return here after their sale.
+osaka-html-hint-waves = Ships on the waves sink when another ship reaches Edo.
 osaka-html-insured = { $card }, insured
 osaka-html-kind-anchor = anchor
 osaka-html-kind-goal = sale
 osaka-html-kind-port = safe
 osaka-html-kind-start = start
 osaka-html-kind-waves = waves
-osaka-html-marker = The reservation marker of { $who }
+osaka-html-marker = { $who }’s reservation marker
 osaka-html-no-goods = no goods yet
 osaka-html-not-reserved = not reserved
 osaka-html-paid = { $paid } of { $price } coins paid
@@ -317,7 +317,7 @@ osaka-html-points = { $points } { $points ->
         [one] point
        *[other] points
     }
-osaka-html-points-hidden = Points are hidden until the end
+osaka-html-points-hidden = Points are hidden until the end of the game
 osaka-html-points-word = { $points ->
         [one] point
        *[other] points
@@ -327,7 +327,7 @@ osaka-html-reserved = reserved by { $person ->
         [you] you
        *[other] { $who }
     }
-osaka-html-route = The sea route
+osaka-html-route = Sea route
 osaka-html-say-buy = Buy: { $what }
 osaka-html-say-cover = { $what }
 osaka-html-say-done = Done: { $what }
@@ -341,7 +341,7 @@ osaka-html-say-reserve = Reserve { $place } { $where ->
     }: { $what }
 osaka-html-say-take = Take { $place }: { $what }
 osaka-html-say-token = Token of { $good }: { $what }
-osaka-html-sells = Sold now, the { $good } goods would bring { $points } { $points ->
+osaka-html-sells = If sold now, the { $good } goods would bring { $points } { $points ->
         [one] point
        *[other] points
     }
@@ -356,8 +356,8 @@ osaka-html-tokens = { $count } of the { $most } tokens that end the game
 osaka-html-tokens-left = { $good } tokens: { $count } left
 
 osaka-option-name = { $option ->
-    [open-hands] hands lie open
-    [open-points] points lie open
+    [open-hands] open hands
+    [open-points] open points
    *[other] { $option }
 }
 osaka-option-value = { $value ->

@@ -29,9 +29,9 @@ ostia-store-value-part = value of store
 ## What it is about, for somebody who has never seen it.
 
 ostia-introduction =
-    You are merchants in the harbour of Rome, for five rounds. In each round a ship with five cards comes in for you: keep one for nothing, and offer the other four for sale, two at a time. Everybody bids once; you sell to whom you like and share the money with the bank, or outbid them all and take the pair yourself.
-    Then all of you decide in secret where your goods go. The market pays money: 15 for the only card of its kind, less for each further one. The senate gives 3, 2 and 1 points to those who please it most, and what pleases it changes from round to round. A storehouse keeps one card for later.
-    At the end each kind of goods in store is a point, and so is being rich: 3, 2 and 1 points for the most money. Most points win. Type a number or the word beside it to choose, help for what else you can type.
+    You are merchants in the harbour of Rome, for five rounds. Each round, a ship brings you five cards: keep one for free, and offer the other four for sale, two at a time. Each player bids once; you sell to the bidder of your choice and share the money with the bank, or outbid them all and take the pair yourself.
+    Then all players secretly decide where their goods go. The market pays money: 15 for the only card of its kind, less for each further one. The senate gives 3, 2 and 1 points for the best offerings, and what it values changes every round. A storehouse keeps one card for later.
+    At the end, each kind of goods in store is worth a point, and the players with the most money get 3, 2 and 1 points. The most points win. To choose, type a number or the word beside it; type help for other commands.
 
 ## The board.
 
@@ -45,13 +45,13 @@ ostia-row-price = price
 ostia-row-copies = copies
 ostia-row-senate = senate now
 ostia-row-senate-next = senate next
-ostia-row-put-away = put away
+ostia-row-put-away = set aside
 ostia-row-neutral = neutral cards
 ostia-row-ship = your ship
-ostia-row-wares = your wares
-ostia-row-to-market = to market
-ostia-row-to-senate = to senate
-ostia-row-to-store = to store
+ostia-row-wares = your goods
+ostia-row-to-market = to the market
+ostia-row-to-senate = to the senate
+ostia-row-to-store = into store
 ostia-row-cards = on the market
 ostia-row-brings = each brings
 ostia-or-more = { $cards }+
@@ -61,7 +61,7 @@ ostia-offer = { $person ->
     } { $cards }: bids from { $price }. { $pass ->
         [one] First
        *[other] Second
-    } pass.
+    } pair.
 ostia-offer-half = { $person ->
         [you] You offer
        *[other] { $who } offers
@@ -76,7 +76,7 @@ ostia-column-cash = denarii
 ostia-column-storehouses = storehouses
 ostia-column-loans = loans
 ostia-column-ship = ship
-ostia-column-wares = wares
+ostia-column-wares = goods
 ostia-column-points = points
 ostia-first = 1st
 ostia-of = { $count } of { $most }
@@ -86,83 +86,83 @@ ostia-legend = senate { $first }, { $second }, { $third } points · storehouse {
 
 ## Which decision is awaited.
 
-ostia-decide-keep = Keep one card of your ship for nothing; nobody sees which. The other four you will offer for sale, two at a time.
-ostia-decide-offer = Lay the first of two cards onto the table for sale. What you keep back now you will offer in the second pass.
-ostia-decide-offer-second = On the table lies { $card }. Which card do you offer with it?
-ostia-decide-bid = What do you bid for { $cards }? One bid, at least { $price }{ $highest ->
+ostia-decide-keep = Keep one card of your ship for free; the other players do not see which. You will offer the other four for sale, two at a time.
+ostia-decide-offer = Choose the first of two cards to offer for sale. The cards you hold back now will be your second pair.
+ostia-decide-offer-second = You are offering { $card }. Which card do you offer with it?
+ostia-decide-bid = What do you bid for { $cards }? You bid once, at least { $price }{ $highest ->
         [0] ; nobody has bid so far
-       *[other] ; the highest so far is { $highest }, and yours may be lower
+       *[other] ; the highest bid so far is { $highest }, and yours may be lower
     }. You have { $cash }.
-ostia-decide-decide = Who gets { $cards }? Take the pair yourself for 1 more than the highest bid, or sell it to a bidder: half of the bid is yours, the rest goes to the bank.
-ostia-decide-allocate = Where does { $good } go, in secret? To market for money, to the senate for points, into store for later; at most { $most } kinds to market and senate together.
+ostia-decide-decide = Who gets { $cards }? Take the pair yourself for 1 more than the highest bid, or sell it to a bidder: you get half of the bid, the rest goes to the bank.
+ostia-decide-allocate = Where does { $good } go? Choose in secret: to the market for money, to the senate for points, or into store for later. The market and the senate together take at most { $most } kinds.
 ostia-decide-loans = You owe { $loans ->
         [one] one loan
        *[other] { $loans } loans
-    } and have { $cash }. Repay, or pay interest for what is left; whoever cannot repay at the end is out of the game.
+    } and have { $cash }. Repay, or pay interest on what you still owe; a player who cannot repay at the end is out of the game.
 ostia-decide-build = You have { $cash }, { $storehouses ->
         [0] no storehouse
         [one] one storehouse
        *[other] { $storehouses } storehouses
     } and { $wares ->
-        [0] nothing
+        [0] no cards
         [one] one card
        *[other] { $wares } cards
     } to store. Build another storehouse for { $price }?
-ostia-decide-build-debts = At the end of the game your { $loans ->
-        [one] loan costs
-       *[other] { $loans } loans cost
-    } { $owed } to repay.
-ostia-decide-discard = There is room for { $storehouses ->
-        [one] one card
-       *[other] { $storehouses } cards
+ostia-decide-build-debts = At the end of the game, repaying your { $loans ->
+        [one] loan
+       *[other] { $loans } loans
+    } will cost { $owed }.
+ostia-decide-discard = You have { $storehouses ->
+        [one] room for one card
+       *[other] room for { $storehouses } cards
     } only, and you have { $wares }. Discard one.
-ostia-decide-last = The last market: sell { $good }, or keep it in store? Each kind in store is a point; money counts 3, 2 and 1 points for the richest.
-ostia-decide-last-debts = Your { $loans ->
-        [one] loan costs
-       *[other] { $loans } loans cost
-    } { $owed } to repay at the end, and you have { $cash }. { $state ->
+ostia-decide-last = The last market: sell { $good }, or keep it in store? Each kind in store is worth a point; the richest players get 3, 2 and 1 points for money.
+ostia-decide-last-debts = Repaying your { $loans ->
+        [one] loan
+       *[other] { $loans } loans
+    } will cost { $owed } at the end, and you have { $cash }. { $state ->
         [covered] That is enough.
        *[short] You need { $missing ->
             [one] 1 denarius
            *[other] { $missing } denarii
-        } more: sell enough now; each storehouse that stays empty can be sold for { $resale } afterwards. Whoever cannot repay everything is out of the game.
+        } more: sell enough now; you can then sell each empty storehouse for { $resale }. A player who cannot repay everything is out of the game.
     }
 ostia-decide-empties = You have { $empty ->
         [one] an empty storehouse
        *[other] { $empty } empty storehouses
-    }. Sell one for { $price }, for the points for money, or keep it: storehouses decide between equal points.
-ostia-decide-empties-debts = Your { $loans ->
+    }. Sell one for { $price }, to score for money, or keep it: storehouses break ties.
+ostia-decide-empties-debts = Repaying your { $loans ->
         [one] loan costs
-       *[other] { $loans } loans cost
-    } { $owed } to repay, and you have { $cash }. { $state ->
+       *[other] { $loans } loans costs
+    } { $owed }, and you have { $cash }. { $state ->
         [covered] That is enough.
         [sell] Sell at least { $sell ->
             [one] one storehouse
            *[other] { $sell } storehouses
-        }: whoever cannot repay everything is out of the game.
+        }: a player who cannot repay everything is out of the game.
        *[lost] Even if you sell all empty storehouses you have only { $most }: that is not enough, and you are out of the game.
     }
-ostia-also-awaited = Still awaited besides you: { $who }.
+ostia-also-awaited = Also waiting for { $who }.
 ostia-wait-keep = You have chosen. { $count ->
-        [one] { $who } still has
-       *[other] { $who } still have
+        [one] { $who } has yet
+       *[other] { $who } have yet
     } to keep a card.
-ostia-wait-allocate = Your goods are in their places. { $count ->
-        [one] { $who } is
-       *[other] { $who } are
-    } still at it.
+ostia-wait-allocate = You have allocated your goods. Waiting for { $count ->
+        [one] { $who }
+       *[other] { $who }
+    }.
 ostia-watch-keep = { $count ->
-        [one] { $who } still has
-       *[other] { $who } still have
+        [one] { $who } has yet
+       *[other] { $who } have yet
     } to keep a card.
 ostia-watch-allocate = { $count ->
-        [one] { $who } still has
-       *[other] { $who } still have
-    } to put goods in their places.
+        [one] { $who } has yet
+       *[other] { $who } have yet
+    } to allocate goods.
 ostia-wait-offer = { $who } chooses two cards to offer for sale.
 ostia-wait-bid = { $who } bids for { $cards }.
 ostia-wait-decide = { $who } decides who gets { $cards }.
-ostia-wait-loans = { $who } settles loans.
+ostia-wait-loans = { $who } repays loans or pays interest.
 ostia-wait-build = { $who } may build storehouses.
 ostia-wait-discard = { $who } has more cards than storehouses and must discard.
 ostia-wait-empties = { $who } may sell empty storehouses.
@@ -175,59 +175,59 @@ ostia-do-keep-last = senate { $now } now; you then have { $have }
 ostia-do-offer = for sale, price { $price }
 ostia-do-offer-second = with { $other }: bids from { $price }
 ostia-do-bid = { $amount } of your { $cash }
-ostia-do-bid-selling = with { $storehouses ->
+ostia-do-bid-selling = by selling { $storehouses ->
         [one] 1 storehouse
        *[other] { $storehouses } storehouses
     }
-ostia-do-bid-borrowing = with { $loans ->
+ostia-do-bid-borrowing = by taking { $loans ->
         [one] 1 loan
        *[other] { $loans } loans
     }
-ostia-do-bid-both = with { $storehouses ->
+ostia-do-bid-both = by selling { $storehouses ->
         [one] 1 storehouse
        *[other] { $storehouses } storehouses
-    }, { $loans ->
+    } and taking { $loans ->
         [one] 1 loan
        *[other] { $loans } loans
     }
 ostia-do-higher = bids above { $last }, up to { $most }
 ostia-do-pass = no bid
-ostia-do-buy = { $cards } for you: { $price } of your { $cash } to the bank
+ostia-do-buy = you get { $cards }: { $price } of your { $cash } to the bank
 ostia-do-sell = to { $who } for { $bid }: { $share } for you, { $rest } for the bank
 ostia-do-market = { $known ->
         [one] { $price } if it is the only one
-       *[other] { $price } each if no more than the { $known } known come
+       *[other] { $price } each if there are no more than the { $known } known
     }, { $fewer } with two more
-ostia-do-senate = { $points } of favour: your offering is then worth { $value }
+ostia-do-senate = adds { $points }: your offering is then worth { $value }
 ostia-do-store = for later: { $stored } of { $storehouses } storehouses filled
-ostia-do-store-full = no room: discarded unless you build more than { $storehouses } { $storehouses ->
+ostia-do-store-full = no room in your { $storehouses ->
         [one] storehouse
-       *[other] storehouses
-    }
-ostia-do-store-point = a kind in store: 1 point
-ostia-do-store-no-point = no further point: you store { $good } already
-ostia-do-repay = { $price } of your { $cash }, and no more interest for it
+       *[other] { $storehouses } storehouses
+    }: discarded unless you build more
+ostia-do-store-point = a new kind in store: 1 point
+ostia-do-store-no-point = no extra point: you already store { $good }
+ostia-do-repay = { $price } of your { $cash }; no more interest on it
 ostia-do-interest = { $loans ->
-        [one] { $price } for the loan
-       *[other] { $price } for { $loans } loans
-    }, which you go on owing
+        [one] { $price } for the loan, which you still owe
+       *[other] { $price } for { $loans } loans, which you still owe
+    }
 ostia-do-build = { $price } of your { $cash }: storehouse { $number } of { $most }
 ostia-do-discard = { $left ->
         [0] no { $good } left
        *[other] { $left } { $good } left
-    }; next senate { $next }
+    }; senate next round { $next }
 ostia-do-discard-last = { $left ->
         [0] no { $good } left
        *[other] { $left } { $good } left
     }
-ostia-do-sell-storehouse = { $price } denarii: you then have { $cash }, and { $left } in a tie
-ostia-do-sell-storehouse-debts = { $price } denarii: you then have { $cash } of the { $owed } that you owe
+ostia-do-sell-storehouse = { $price } denarii: you then have { $cash }, and { $left } to break ties
+ostia-do-sell-storehouse-debts = { $price } denarii: you then have { $cash } of the { $owed } you owe
 ostia-do-done-building = build no more
 ostia-do-done-ruin = you are out of the game: you have { $cash } and owe { $owed }
 ostia-do-done-selling = keep { $storehouses ->
         [one] 1 storehouse
        *[other] { $storehouses } storehouses
-    } for a tie
+    } to break ties
 
 ## What happened.
 
@@ -238,11 +238,11 @@ ostia-first-player-found = { $person ->
 ostia-round-begun = Round { $round }: { $person ->
         [you] you begin
        *[other] { $who } begins
-    }. The senate now wants above all { $now }; next { $next }.
+    }. The senate values { $now } most; next round { $next }.
 ostia-round-begun-last = Round { $round }, the last: { $person ->
         [you] you begin
        *[other] { $who } begins
-    }. The senate wants above all { $now }.
+    }. The senate values { $now } most.
 ostia-wanted = { $good } ({ $points })
 ostia-cards-drawn-you = You draw { $cards }.
 ostia-cards-drawn = { $count ->
@@ -262,9 +262,9 @@ ostia-card-kept = { $count ->
        *[other] { $who } keep a card each
     }.
 ostia-card-offered = { $person ->
-        [you] You lay
-       *[other] { $who } lays
-    } { $card } onto the table.
+        [you] You put
+       *[other] { $who } puts
+    } { $card } up for sale.
 ostia-pair-offered = { $person ->
         [you] You offer
        *[other] { $who } offers
@@ -289,7 +289,7 @@ ostia-pass-told = { $person ->
 ostia-pair-kept = { $person ->
         [you] You take
        *[other] { $who } takes
-    } { $cards } back for { $paid }.
+    } { $cards } for { $paid }.
 ostia-pair-sold = { $person ->
         [you] You sell
        *[other] { $who } sells
@@ -303,7 +303,7 @@ ostia-pair-sold = { $person ->
 ostia-pair-forced = Nobody bids: { $person ->
         [you] you have
        *[other] { $who } has
-    } to take { $cards } for { $paid }.
+    } to buy { $cards } for { $paid }.
 ostia-storehouses-sold = { $person ->
         [you] You sell
        *[other] { $who } sells
@@ -318,14 +318,14 @@ ostia-loans-taken = { $person ->
         [one] a loan of { $amount }
        *[other] { $count } loans, { $amount } in all
     }.
-ostia-neutrals-opened = Neutral cards for the market: { $cards }.
+ostia-neutrals-opened = Neutral cards on the market: { $cards }.
 ostia-allocated = { $count ->
         [one] { $person ->
             [you] You have
            *[other] { $who } has
         }
        *[other] { $who } have
-    } put all goods in their places.
+    } allocated all goods.
 ostia-allocation-shown = { $person ->
         [you] You
        *[other] { $who }
@@ -352,8 +352,8 @@ ostia-income-told = { $person ->
        *[other] { $who }
     }: { $income }
 ostia-offering-judged = { $person ->
-        [you] You give
-       *[other] { $who } gives
+        [you] You offer
+       *[other] { $who } offers
     } the senate { $cards }, worth { $value }: { $points }.
 ostia-offerings = Senate: { $offerings }.
 ostia-offering-told = { $person ->
@@ -366,11 +366,11 @@ ostia-loans-repaid = { $person ->
     } { $count ->
         [one] a loan
        *[other] { $count } loans
-    } with { $paid }.
+    } for { $paid }.
 ostia-interest-paid = { $person ->
         [you] You pay
        *[other] { $who } pays
-    } { $paid } interest for { $loans ->
+    } { $paid } interest on { $loans ->
         [one] one loan
        *[other] { $loans } loans
     }.
@@ -384,7 +384,7 @@ ostia-storehouses-built = { $person ->
 ostia-cards-discarded = { $person ->
         [you] You have
        *[other] { $who } has
-    } no room for { $cards }: discarded.
+    } no room for { $cards } and must discard.
 ostia-store-shown = { $person ->
         [you] You have
        *[other] { $who } has
@@ -408,36 +408,36 @@ ostia-fortune-told = { $person ->
         [you] you
        *[other] { $who }
     }: { $money } ({ $points })
-ostia-put-away-shown = On the senate card that was put away: { $points }.
-ostia-ended = The game is over: five rounds are played.
+ostia-put-away-shown = The senate card that was set aside: { $points }.
+ostia-ended = The game is over: five rounds have been played.
 
 ## Why a choice is not possible.
 
 ostia-no-game-over = The game is over
-ostia-no-not-your-turn = It is { $who }’s turn to choose
-ostia-no-already-chosen = You have chosen; still awaited: { $who }
+ostia-no-not-your-turn = It is { $who }’s turn
+ostia-no-already-chosen = You have already chosen; waiting for { $who }
 ostia-no-awaits-keep = First keep a card of your ship
 ostia-no-awaits-offer = First offer two cards of your ship for sale
-ostia-no-awaits-bid = Now you may only bid or pass
-ostia-no-awaits-decide = First decide who gets your two cards: buy them, or sell them to a bidder
-ostia-no-awaits-allocate = Now your goods are put in their places: market, senate or store
-ostia-no-awaits-loans = Now it is only about your loans: repay one, or pay interest
-ostia-no-awaits-build = Now it is only about storehouses: build one, or be done
-ostia-no-awaits-discard = First discard what there is no storehouse for
-ostia-no-awaits-last = Now your stored goods are put in their last places: market or store
-ostia-no-awaits-empties = Now it is only about empty storehouses: sell one, or be done
+ostia-no-awaits-bid = Now you can only bid or pass
+ostia-no-awaits-decide = First decide who gets your two cards: buy them yourself, or sell them to a bidder
+ostia-no-awaits-allocate = Now allocate your goods: market, senate or store
+ostia-no-awaits-loans = Now you can only repay a loan or pay interest
+ostia-no-awaits-build = Now you can only build storehouses, or finish
+ostia-no-awaits-discard = First discard the cards for which you have no storehouse
+ostia-no-awaits-last = Now allocate your stored goods for the last time: market or store
+ostia-no-awaits-empties = Now you can only sell empty storehouses, or finish
 ostia-no-not-on-ship = There is no { $good } on your ship
-ostia-no-bid-too-low = { $amount } is too little: the prices of the two cards make { $least }
-ostia-no-bid-too-high = { $amount } is too much: with storehouses and credit you can raise { $most }
-ostia-no-not-listed = { $amount } is not listed now, only { $from } to { $to }; ask for higher bids, or undo that
+ostia-no-bid-too-low = { $amount } is too low: the prices of the two cards add up to { $least }
+ostia-no-bid-too-high = { $amount } is too high: with storehouses and loans you can raise { $most }
+ostia-no-not-listed = { $amount } is not listed now, only { $from } to { $to }; show higher bids, or undo that
 ostia-no-nothing-higher = You cannot bid more than { $most }
 ostia-no-too-little-cash = It costs { $price }, and you have { $cash }
-ostia-no-no-bid = { $who } has made no bid
-ostia-no-not-next = The next card to be placed is { $good }
-ostia-no-too-many-kinds = With { $good } there would be one kind too many on market and senate together: at most { $most }
-ostia-no-senate-at-end = At the end there is no senate: market or store
-ostia-no-most-storehouses = Nobody can own more than { $most } storehouses
-ostia-no-not-in-store = You have no { $good } among your wares
+ostia-no-no-bid = { $who } has not bid
+ostia-no-not-next = The next card to allocate is { $good }
+ostia-no-too-many-kinds = With { $good } you would send too many kinds to the market and the senate: at most { $most }
+ostia-no-senate-at-end = There is no senate at the end: choose market or store
+ostia-no-most-storehouses = A player can own at most { $most } storehouses
+ostia-no-not-in-store = You have no { $good } among your goods
 
 ostia-option-name = { $option ->
     [ivory] play with ivory
@@ -451,7 +451,7 @@ ostia-option-value = { $value ->
 
 ## Only on the drawn board.
 
-ostia-html-board = The board
+ostia-html-board = Board
 ostia-html-card = { $good }, price { $price }, { $copies } in the game
 ostia-html-deck = draw pile
 ostia-html-discard = discard pile
@@ -461,19 +461,19 @@ ostia-html-doing = { $doing ->
         [offers] picks a pair
         [sells] sells
         [decides] decides
-        [takes] take it for { $amount }
+        [takes] buys for { $amount }
         [bids] bids now
         [bid] bids { $amount }
         [highest] bids { $amount }, the most
         [passed] passes
-        [settles] settles
-        [done] has settled
+        [settles] settles loans
+        [done] is done
        *[later] waits
     }
 ostia-html-each = { $price } each
 ostia-html-first = begins this round
-ostia-html-forum = Market on the Forum
-ostia-html-harbour = The harbour
+ostia-html-forum = Market in the forum
+ostia-html-harbour = Harbour
 ostia-html-heading = { $phase ->
         [keep] Keep one card of your ship
         [offer] Offer a pair: the first card
@@ -494,31 +494,31 @@ ostia-html-loans = { $count ->
         [one] one loan
        *[other] { $count } loans
     }
-ostia-html-lot = { $good }: { $neutral } neutral, { $mine } of yours; { $price } each if no more come
+ostia-html-lot = { $good }: { $neutral } neutral, { $mine } of yours; { $price } each if no others are added
 ostia-html-more = All other bids
 ostia-html-neutral = neutral card
 ostia-html-next = next
-ostia-html-no-next = No further card: this is the last round.
+ostia-html-no-next = This is the last round.
 ostia-html-now = now
-ostia-html-order = Everybody in turn
+ostia-html-order = Players in turn order
 ostia-html-past = Round { $round }
-ostia-html-plot = free plot
+ostia-html-plot = empty site
 ostia-html-points = { $points }: senate { $senate }, goods { $goods }, money { $money }
-ostia-html-prices = What each card brings, by how many of its kind are on the market
+ostia-html-prices = What each card brings, depending on how many of its kind are on the market
 ostia-html-purse = { $cash }; can bid up to { $most }
 ostia-html-quick = Quick bids
-ostia-html-reveal = What everybody offered where
+ostia-html-reveal = What each player allocated
 ostia-html-rewards = Points for the three best offerings: { $first }, { $second }, { $third }
 ostia-html-round = Round { $round } of { $rounds }
 ostia-html-say = { $verb ->
         [keep] Keep { $good }: { $what }
         [offer] Offer { $good }: { $what }
         [bid] Bid { $amount }: { $what }
-        [higher] More: { $what }
+        [higher] Higher: { $what }
         [pass] Pass: { $what }
         [buy] Buy: { $what }
         [sell] Sell { $what }
-        [market] { $good } to market: { $what }
+        [market] { $good } to the market: { $what }
         [senate] { $good } to the senate: { $what }
         [store] { $good } into store: { $what }
         [repay] Repay a loan: { $what }
@@ -537,10 +537,10 @@ ostia-html-stage = { $stage ->
         [keep] The ships come in
         [auction] Auction{ $pass ->
             [0] { "" }
-            [1] , first pass
-           *[other] , second pass
+            [1] , first pair
+           *[other] , second pair
         }
-        [office] Office: goods go to their places
+        [office] Office: allocate your goods
         [storehouses] Loans and storehouses
         [last] The last market
         [empties] Empty storehouses
@@ -548,8 +548,8 @@ ostia-html-stage = { $stage ->
     }
 ostia-html-storehouses = { $count } of { $most } storehouses
 ostia-html-wares-size = { $cards ->
-        [0] no wares
-        [one] one card among the wares
-       *[other] { $cards } cards among the wares
+        [0] no goods
+        [one] one card of goods
+       *[other] { $cards } cards of goods
     }
 ostia-html-worth = worth { $value }

@@ -2,48 +2,48 @@
 
 review-title = Review
 review-of = Review: { $game }
-review-start = Think this game over
-review-start-explain = A bot thinks every decision of this game over again, from what the player knew: how the chances went, what decided the game, and how much of it was luck. That takes up to a minute; the page shows how far it is.
-review-progress = { $done } of { $all } decisions thought over
+review-start = Analyse this game
+review-start-explain = A bot analyses every decision of this game, using only what the player knew at the time. The review shows how the chances changed, what decided the game, and how much of it was luck. It takes up to a minute.
+review-progress = { $done } of { $all } decisions analysed
 review-stop = Stop
 review-percent = { $percent } %
 
 review-chances = Chances of winning
-review-chances-explain = Before each decision, if the best choice follows: the average of what every player could know.
+review-chances-explain = Before each decision, assuming the best choice is made: the average of what the players could estimate from what each of them knew.
 review-turning-points = Turning points
-review-nobody = Nobody gave much away: no single choice decided this game.
-review-gave-away = Choice { $number }: { $who } gives away { $percent }
+review-nobody = No single choice decided this game.
+review-gave-away = Choice { $number }: { $who } loses { $percent }
 review-choice = { $notation } ({ $says })
-review-was = Chosen: { $choice }.
+review-was = Played: { $choice }.
 review-better = Better: { $choice }.
-review-then = What could have come of it: { $story }
-review-luck-explain = Strokes of luck
+review-then = A possible continuation: { $story }
+review-luck-explain = Lucky and unlucky moments
 review-luck-changed = After choice { $number }: { $who } goes from { $from } to { $to }.
 
-review-shares = Choice and luck
-review-shares-explain = What made the result of each player, in percents of a victory: the chance at the beginning, what was given away by own choices, what the choices of others brought or cost, and luck: draws and what came to light.
+review-shares = Skill and luck
+review-shares-explain = How each player’s result came about, in percentage points of winning chances: the chance at the start, what their own choices lost, what other players’ choices gained or lost them, and luck: cards drawn and secrets revealed.
 review-player = player
-review-started = beginning
-review-own = own
-review-others = others
+review-started = start
+review-own = own choices
+review-others = others’ choices
 review-luck = luck
 review-end = end
 
 # Hints while one plays.
 
 hint-expected = { $choice }: { $expected }.
-hint-none = There is nothing to think about: only one choice is possible.
-hint-story = What may come of it
-hint-then = What may come of it: { $story }
+hint-none = There is nothing to think about: you have only one choice.
+hint-story = A possible continuation
+hint-then = A possible continuation: { $story }
 hint-title = Hint
 hint-explain = What a strong bot would choose in your place. It knows only what you know.
-hint-thinking = The bot is thinking …
+hint-thinking = The bot is thinking…
 hint-chance = { $percent } chance of winning, { $expected }
 hint-points = about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-eliminated = you are eliminated
+hint-eliminated = you are out of the game
 hint-choose = Choose this
 hint-close = Close
-hint-again = Look again
+hint-again = Think again

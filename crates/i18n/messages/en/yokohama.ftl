@@ -18,7 +18,7 @@ yokohama-area = { $area ->
         [bank] the bank
         [chinatown] Chinatown
         [church] the church
-        [customs] the customs
+        [customs] the customs house
         [agency] the employment agency
         [laboratory-a] laboratory A
         [laboratory-b] laboratory B
@@ -94,28 +94,28 @@ yokohama-effect = { $title ->
         [ball] 2 points for each order you complete
         [brick-factory] 4 points for each assistant you put on the customs board
         [electric-light] 3 points for each trading house you build
-        [fair] 10 points at once
+        [fair] 10 points immediately
         [gas-light] 2 points for each shop you build
         [language-school] 1 yen for each order you complete
-        [letterpress] 1 yen for each technology you learn later
-        [mining-technology] 1 copper more each time you get copper: from a copper mine, a purchase in Chinatown, a 5-power token or a building
-        [newspaper] place up to four assistants on different areas
-        [patent-system] 2 points for each technology you learn later
-        [postal-system] your president may also stop where other presidents are; it pays them as usual
-        [spinning-machine] once a turn, give up 1 silk and get 2 yen
-        [stagecoach] your president pays no fees to other presidents when it moves
-        [station] 1 power more for everybody at an area you choose; you may ride there{ $direct ->
+        [letterpress] 1 yen for each technology you learn after this one
+        [mining-technology] 1 extra copper each time you get copper: from a copper mine, a purchase in Chinatown, a 5-power token or a building
+        [newspaper] you may place up to four assistants on different areas
+        [patent-system] 2 points for each technology you learn after this one
+        [postal-system] your president may stop where other presidents are; you pay their owners as usual
+        [spinning-machine] once a turn, give up 1 silk to get 2 yen
+        [stagecoach] when your president moves, you pay no fees for other presidents
+        [station] 1 extra power for all players at an area of your choice; your president may ride there{ $direct ->
             [anywhere] { "" }
-           *[assistant] , if an assistant of yours is there
+           *[assistant] { " " }if an assistant of yours is there
         }
-        [stock-market] your turn never begins with less than 2 yen
-        [telegram] after placing two assistants on one area, you may place a third next to it
-        [telephone] at recovery you may leave one assistant on the area
+        [stock-market] if you start your turn with less than 2 yen, you now have 2
+        [telegram] after placing two assistants on one area, you may place a third on an adjacent area
+        [telephone] after acting, you may leave one assistant on the area
         [tram] instead of walking, your president may go straight to any area { $direct ->
             [anywhere] without another president
            *[assistant] with an assistant of yours and without another president
         }
-        [university] once a turn, an assistant from the warehouse for 1 yen
+        [university] once a turn, take an assistant from the warehouse for 1 yen
        *[winery] 3 points for each assistant you put on the church board
     }
 yokohama-achievement = { $letter ->
@@ -136,7 +136,7 @@ yokohama-points = { $points } { $points ->
 yokohama-any-goods = { $count } { $count ->
         [one] good
        *[other] goods
-    } of choice
+    } of your choice
 yokohama-from-warehouse = { $count } { $count ->
         [one] piece
        *[other] pieces
@@ -179,17 +179,17 @@ yokohama-technology-called = { $title } ({ $value }, { $country })
 yokohama-part = { $part ->
         [orders] orders
         [church] church
-        [customs] customs
+        [customs] customs house
         [achievements] achievements
         [buildings] shops and houses
         [tokens] 5-power tokens
         [technologies] technologies
         [ports] ports
         [church-bonus] most in the church
-        [customs-bonus] most in the customs
+        [customs-bonus] most in the customs house
         [technology-bonus] highest technology
         [countries] countries
-        [agents] agents left
+        [agents] unused agents
         [imports] imports
         [yen] yen
         [goods] goods
@@ -199,10 +199,10 @@ yokohama-part = { $part ->
 ## What it is about, for somebody who has never seen it.
 
 yokohama-introduction =
-    Yokohama, about 1870: the harbour is open to the world. You send assistants out over the map, your president walks over them to one area and acts there, the stronger the more of your pieces stand on it. Most points win.
-    In your turn place up to three assistants on different areas, or two on one; then move your president over areas with assistants of yours, and stop where no other president is. Your power there is 1 for the president and for each assistant, shop and trading house of yours, at most 5; afterwards the assistants come back to your hand. To place or to walk where another president stands costs 1 yen to its owner.
-    Power is the number of goods, yen, exchanges, faith or units that an area gives; silk, customs, agency and ports give one less, copper two less. With power 4 you may build a shop or a trading house, with power 5 take the token there.
-    Before and after that you may complete orders, reach achievements, and send one foreign agent, who acts without your president. Two cards of one country bring such an agent. The game ends when all shops or all houses of somebody are built, church or customs are full enough, or the orders run out. Type a number or the words beside it to choose, help for what else you can type.
+    Yokohama, about 1870: the harbour has opened to the world. You send assistants out across the map; your president crosses the areas they stand on and acts in one of them, with more power the more of your pieces are there. The most points win.
+    On your turn, place up to three assistants on different areas, or two on one; then move your president over areas with your assistants and stop where there is no other president. Your power there is 1 for the president and 1 for each of your assistants, shops and trading houses, at most 5; afterwards those assistants return to your hand. If you place or pass through where another president stands, you pay its owner 1 yen.
+    Power is the number of goods, yen, exchanges, faith or units that an area gives; silk, customs house, agency and ports give one less, copper two less. With power 4 you may build a shop or a trading house; with power 5 you may take the token there.
+    Before and after your main action you may complete orders, claim achievements, and send one foreign agent, who acts without your president. Two cards of one country bring such an agent. The game ends when a player has built all shops or all houses, when the church or customs house is full enough, or when the orders run out. To choose, type a number or the words beside it; type help for other commands.
 
 ## The board.
 
@@ -215,8 +215,8 @@ yokohama-round = { $round ->
        *[other] { $who } begins
     }{ $ending ->
         [none] { "" }
-        [houses] { " " }· all houses of one built: last round { $last }
-        [shops] { " " }· all shops of one built: last round { $last }
+        [houses] { " " }· one player built all houses: last round { $last }
+        [shops] { " " }· one player built all shops: last round { $last }
         [orders] { " " }· orders ran out: last round { $last }
         [church] { " " }· church full: last round { $last }
         [customs] { " " }· customs full: last round { $last }
@@ -224,7 +224,7 @@ yokohama-round = { $round ->
     }
 yokohama-to-cross = 1¥ to cross
 yokohama-legend = B president, b2 two assistants, S station{ $seated ->
-        [yes] { " " }· pow: your power with your president
+        [yes] { " " }· pow: power with your president
        *[no] { "" }
     }
 yokohama-signs = * point  ¥ yen  c s t f goods  ? any good  i import  w from warehouse  m move
@@ -324,7 +324,7 @@ yokohama-left-over = left { $order }
 yokohama-your-dealt = Dealt
 yokohama-your-orders = Your orders
 yokohama-your-order = { $order }{ $lacks ->
-        [yes] { " " }(lacks { $missing })
+        [yes] { " " }(missing { $missing })
        *[no] { " " }(ready)
     }
 yokohama-step = { $step ->
@@ -349,45 +349,45 @@ yokohama-once = { $what ->
 
 ## Which decision is awaited.
 
-yokohama-decide-keep = Keep one of these two orders; the other leaves the game, and nobody else sees either.{ $others ->
-        [0] { " " }All others have chosen.
-       *[other] { " " }Still awaited, too: { $who }.
+yokohama-decide-keep = Keep one of these two orders; the other leaves the game, and no other player sees either.{ $others ->
+        [0] { " " }All other players have chosen.
+       *[other] { " " }Also waiting for { $who }.
     }
 yokohama-decide-supplement = { $second ->
-        [yes] After your main action: send an agent (once a turn), reach achievements, complete orders. Then your turn ends.
-       *[no] Before your main action: send an agent (once a turn), reach achievements, complete orders. Then you place assistants.
+        [yes] After your main action: send an agent (once a turn), claim achievements, complete orders. Then your turn ends.
+       *[no] Before your main action: send an agent (once a turn), claim achievements, complete orders. Then you place assistants.
     }
 yokohama-decide-place = { $placed ->
         [0] Place up to { $most } assistants on different areas, or two on one area; then your president moves.
-        [one] Place more assistants on other areas, up to { $most } in all, or a second one on the same area; or be done.
-       *[other] Place more assistants on other areas, up to { $most } in all, or be done.
+        [one] Place more assistants on other areas, up to { $most } in all, or a second one on the same area; or finish.
+       *[other] Place more assistants on other areas, up to { $most } in all, or finish.
     }
-yokohama-decide-telegram = Telegram: place one more assistant on an area next to { $area }, or be done.
-yokohama-decide-arrive = Put your president on an area with an assistant of yours{ $others ->
-        [fee] , and act there; where other presidents are, you pay 1 yen to the owner of each
-        [free] , and act there, also where other presidents are, without fees
+yokohama-decide-telegram = Telegram: place one more assistant on an area adjacent to { $area }, or finish.
+yokohama-decide-arrive = Put your president on an area with one of your assistants{ $others ->
+        [fee] { " " }and act there; where other presidents are, you pay 1 yen to the owner of each
+        [free] { " " }and act there, even where other presidents are, without fees
        *[barred] { " " }and without another president, and act there
     }; or recall assistants.
 yokohama-decide-move = { $steps ->
-        [0] Move your president from { $area } over areas with assistants of yours to one { $others ->
+        [0] Move your president from { $area } over areas with your assistants to one { $others ->
             [barred] without another president
-           *[any] of them, also where other presidents are
-        }, and act there; or recall it.
-        [one] Your president has come to { $area }: go on, or stop and act.
-       *[other] Your president has come to { $area } in { $steps } steps: go on, or stop and act.
+           *[any] of them, even where other presidents are,
+        } and act there; or recall your president.
+        [one] Your president has moved to { $area }: continue, or stop and act.
+       *[other] Your president has moved to { $area } in { $steps } steps: continue, or stop and act.
     }
-yokohama-decide-way = Several ways lead your president to { $area }. Whom do you pay on the way?
-yokohama-decide-recall = Take as many of your assistants back into your hand as you like. There is no area action in this turn.
+yokohama-decide-way = Your president can reach { $area } in several ways. Whom do you pay on the way?
+yokohama-decide-recall = Take back as many of your assistants as you like. You will not act in an area this turn.
 yokohama-decide-exchange = Chinatown: you may exchange { $left ->
         [one] once more
        *[other] { $left } times
     }.
 yokohama-decide-space = { $board ->
-        [church] Church: your power is { $count } faith, and you may pay for more: one each for a copper, a silk, a tea, a fish, an import, and { $yen } yen. Put an assistant on a space, or on none.
-       *[customs] Customs: put an assistant on a space for as many imports as it says, at most { $count }; or on none.
+        [church] Church: your power gives { $count } faith. You may pay for more: 1 faith each for a copper, a silk, a tea, a fish, an import and { $yen } yen. Put an assistant on a space, or on none.
+       *[customs] Customs house: put an assistant on a space and pay its number of imports, at most { $count }; or put it on none.
     }
-yokohama-decide-faith = For space { $space } you need { $missing } more faith: pay one thing for each.
-yokohama-decide-assistant = Which assistant goes to space { $space } of { $board }? It stays there to the end of the game.
+yokohama-decide-faith = Space { $space } needs { $missing } more faith: choose one thing to pay for each.
+yokohama-decide-assistant = Which assistant goes to space { $space } of { $board }? It stays there until the end of the game.
 yokohama-decide-hire = { $by ->
         [reward] Reward: take
        *[agency] Employment agency: take
@@ -398,7 +398,7 @@ yokohama-decide-hire = { $by ->
 yokohama-decide-learn = Learn a technology in { $area }, or none. Your power pays { $units } { $units ->
         [one] unit
        *[other] units
-    } of its price; each unit more costs { $yen } yen or an import.{ $dear ->
+    } of its price; each further unit costs { $yen } yen or an import.{ $dear ->
         [0] { "" }
        *[other] { " " }From your fourth technology on, power cannot pay the last unit.
     }
@@ -422,7 +422,7 @@ yokohama-decide-build = You may build { $build ->
         [shop] a shop
        *[house] a trading house
     } at { $area }.
-yokohama-decide-leave = Telephone: does one of your assistants stay at { $area }?
+yokohama-decide-leave = Telephone: do you leave one of your assistants at { $area }?
 yokohama-decide-gain = Choose { $left ->
         [one] a good
        *[other] { $left } goods, one by one
@@ -433,21 +433,21 @@ yokohama-decide-move-from = You may move { $left ->
     } to any area, without fees.
 yokohama-decide-move-to = Where does the assistant from { $area } go?
 yokohama-decide-move-to-from-hand = Where does the assistant from your hand go?
-yokohama-decide-station = Put the station on an area: 1 power more there for everybody, and you may ride to it.
+yokohama-decide-station = Put the station on an area: all players have 1 extra power there, and your president may ride to it.
 yokohama-decide-prize = You have reached all three achievements: choose a prize.
 yokohama-wait = { $awaited ->
-        [keep] All keep one of two orders. Still awaited: { $who }.
+        [keep] All players keep one of two orders. Waiting for { $who }.
         [supplement] It is { $who }’s turn.
-        [supplement-again] { $who } may still do extras.
+        [supplement-again] { $who } may still use extras.
         [place] { $who } places assistants.
-        [telegram] { $who } may place one more by Telegram.
+        [telegram] { $who } may place one more assistant with Telegram.
         [arrive] { $who } puts the president on an area.
         [move] { $who } moves the president.
-        [way] { $who } chooses the way of the president.
+        [way] { $who } chooses the president’s way.
         [recall] { $who } takes assistants back.
         [exchange] { $who } trades in Chinatown.
         [church] { $who } is in the church.
-        [customs] { $who } is at the customs.
+        [customs] { $who } is at the customs house.
         [faith] { $who } pays for faith.
         [assistant] { $who } chooses an assistant for a space.
         [agency] { $who } is at the employment agency.
@@ -514,27 +514,27 @@ yokohama-do-fee = { $count ->
        *[other] { " " }(1 yen each to { $who })
     }
 yokohama-do-place = { $stands ->
-        [yes] for later: your president must leave from there in this turn
+        [yes] for later: your president must leave this area this turn
        *[no] power { $power } with your president: { $offer }{ $fee }
     }
 yokohama-do-arrive = { $action }{ $fee }
 yokohama-do-go = if you stop there: { $action }{ $fee }
 yokohama-do-several = { " " }(you choose: { $ways })
 yokohama-do-pass = only to pass through{ $fee }
-yokohama-do-cross = cross the canal for { $yen }, and go on
+yokohama-do-cross = cross the canal for { $yen } and continue
 yokohama-do-tram = by Tram; { $action }
 yokohama-do-ride = to the station at { $area }; { $action }
 yokohama-do-agent = { $action }
-yokohama-do-recall = take your president back, and as many assistants as you like; no area action
+yokohama-do-recall = take back your president and as many assistants as you like; no area action
 yokohama-do-take = { $left ->
         [one] your assistant
        *[other] one of { $left }
     } from { $area }
 yokohama-do-take-all = { $assistants } from all areas
 yokohama-do-achieve = { $points }{ $first ->
-        [yes] { " " }as the first
+        [yes] { " " }as the first player
        *[no] { "" }
-    } for an assistant who stays there{ $prize ->
+    }; puts an assistant there for good{ $prize ->
         [yes] ; and a prize
        *[no] { "" }
     }
@@ -551,12 +551,12 @@ yokohama-do-sell = { $good } for { $yen }; { $left ->
        *[other] { $left } left
     }
 yokohama-do-space = { $pays }: { $reward }{ $end ->
-        [yes] ; this brings the end about
+        [yes] ; this triggers the end of the game
        *[no] { "" }
     }
 yokohama-do-space-faith = { $faith } faith{ $missing ->
         [0] { "" }
-       *[other] , { $missing } of them to pay
+       *[other] , { $missing } of it to pay
     }
 yokohama-do-space-imports = pay { $imports }
 yokohama-do-pay = { $coin }{ $what ->
@@ -578,13 +578,13 @@ yokohama-do-from = { $from ->
         } from { $area }
     }
 yokohama-do-hire = { $piece } for { $price ->
-        [0] nothing
+        [0] free
        *[other] { $price } yen
     }; { $left } left there
 yokohama-do-learn = { $title } ({ $country }): { $effect }. Price { $price }, { $power } by power{ $missing ->
         [0] { "" }
         [one] , 1 to pay: { $yen } yen or an import
-       *[other] , { $missing } to pay: { $yen } yen or { $missing } imports
+       *[other] , { $missing } to pay: { $yen } yen or an import each
     }{ $bonus ->
         [yes] ; you get { $reward }
        *[no] { "" }
@@ -592,10 +592,10 @@ yokohama-do-learn = { $title } ({ $country }): { $effect }. Price { $price }, { 
 yokohama-do-order = { $order }: { $text }
 yokohama-do-gain = { $goods }: you would have { $then }
 yokohama-do-build = { $piece }: { $reward }{ $end ->
-        [yes] ; it is your last, and brings the end about
+        [yes] ; it is your last one and triggers the end of the game
        *[no] { "" }
     }
-yokohama-do-leave = one assistant stays there, the others come back
+yokohama-do-leave = one assistant stays there, the others return
 yokohama-do-station = at { $area }, where you would have power { $power } with your president
 yokohama-do-prize-flag = { $from ->
         [American] an American icon
@@ -603,11 +603,11 @@ yokohama-do-prize-flag = { $from ->
     }{ $pair }
 yokohama-do-prize-agent = an agent without a country
 yokohama-do-done = { $awaited ->
-        [supplement] go on to placing
+        [supplement] continue to placing
         [supplement-again] end your turn
-        [place] place no more
-        [telegram] place no more
-        [recall] take no more back
+        [place] place no more assistants
+        [telegram] place no more assistants
+        [recall] take back no more
         [exchange] exchange no more
         [church] take no space
         [customs] take no space
@@ -618,7 +618,7 @@ yokohama-do-done = { $awaited ->
         [order-again] take no second order
         [token] leave the token there
         [build] build nothing
-        [leave] all assistants come back
+        [leave] all assistants return
        *[move-from] move no more
     }
 
@@ -657,7 +657,7 @@ yokohama-others-kept = { $who } { $count ->
        *[other] keep one order each
     }.
 yokohama-round-began = { $last ->
-        [yes] Round { $round } begins: it is the last.
+        [yes] Round { $round } begins, the last one.
        *[no] Round { $round } begins.
     }
 yokohama-turn-began = { $person ->
@@ -679,10 +679,10 @@ yokohama-agent-sent = { $person ->
         }
     } to { $area }{ $then }.
 yokohama-achievement-reached = { $person ->
-        [you] You reach
-       *[other] { $who } reaches
+        [you] You claim
+       *[other] { $who } claims
     } achievement { $letter }{ $first ->
-        [yes] { " " }as the first
+        [yes] { " " }as the first player
        *[no] { "" }
     }{ $then }.
 yokohama-order-completed = { $person ->
@@ -696,7 +696,7 @@ yokohama-silk-spun = { $person ->
 yokohama-assistant-studied = { $person ->
         [you] You take
        *[other] { $who } takes
-    } an assistant from the warehouse for 1 yen, by University{ $then }.
+    } an assistant from the warehouse for 1 yen (University){ $then }.
 yokohama-assistants-placed = { $person ->
         [you] You place
        *[other] { $who } places
@@ -719,8 +719,8 @@ yokohama-president-moved = { $person ->
        *[other] { $who }’s president goes
     } to { $area }{ $fees }{ $act }.
 yokohama-president-arrived = { $person ->
-        [you] Your president comes
-       *[other] { $who }’s president comes
+        [you] Your president goes
+       *[other] { $who }’s president goes
     } from the hand to { $area }{ $fees }{ $act }.
 yokohama-tram-taken = { $person ->
         [you] Your president goes
@@ -732,8 +732,8 @@ yokohama-station-ridden = { $person ->
     } to the station at { $area }{ $act }.
 yokohama-president-recalled = { $from ->
         [hand] { $person ->
-            [you] Your president stays in the hand
-           *[other] { $who }’s president stays in the hand
+            [you] Your president stays in your hand
+           *[other] { $who }’s president stays in hand
         }
        *[area] { $person ->
             [you] You recall your president from { $area }
@@ -741,9 +741,9 @@ yokohama-president-recalled = { $from ->
         }
     }{ $with }.
 yokohama-with-assistants = ; { $assistants } { $count ->
-        [one] comes
-       *[other] come
-    } back from { $areas }
+        [one] returns
+       *[other] return
+    } from { $areas }
 yokohama-assistants-taken = { $person ->
         [you] You take
        *[other] { $who } takes
@@ -761,8 +761,8 @@ yokohama-then-house = ; { $person ->
     } { $yen } for the trading house there
 yokohama-then-back = { $count ->
         [0] { "" }
-        [one] ; an assistant comes back
-       *[other] ; { $assistants } come back
+        [one] ; an assistant returns
+       *[other] ; { $assistants } return
     }{ $stays ->
         [yes] { $count ->
             [0] ; the assistant stays there
@@ -784,14 +784,14 @@ yokohama-points-gained = { $person ->
     } { $gains } for { $merit ->
         [orders] an order
         [church] the church
-        [customs] the customs
+        [customs] the customs house
         [achievements] an achievement
         [buildings] a building
         [tokens] a token
         [technologies] technology
        *[ports] the port
     }.
-yokohama-by-mining = { $goods } by Mining Technology
+yokohama-by-mining = { $goods } thanks to Mining Technology
 yokohama-deal = { $how ->
         [bought] { $person ->
             [you] buy
@@ -815,7 +815,7 @@ yokohama-space-taken = { $person ->
         [you] You put
        *[other] { $who } puts
     } an assistant { $from ->
-        [hand] from the hand
+        [hand] from hand
        *[area] from the area
     } on space { $space } of { $board }{ $paying }{ $then }.
 yokohama-pieces-hired = { $person ->
@@ -832,10 +832,10 @@ yokohama-technology-learned = { $person ->
 yokohama-order-taken = { $person ->
         [you] You take
        *[other] { $who } takes
-    } the order { $order } at { $area }{ $paying }{ $then }.
+    } order { $order } at { $area }{ $paying }{ $then }.
 yokohama-technologies-shown = New in { $area }: { $cards }.
 yokohama-orders-shown = New at { $area }: { $cards }.
-yokohama-deck-empty = There are too few cards to fill up { $area }.
+yokohama-deck-empty = There are too few cards to refill { $area }.
 yokohama-token-taken = { $person ->
         [you] You take
        *[other] { $who } takes
@@ -885,22 +885,22 @@ yokohama-prize-taken = { $person ->
            *[other] a { $from } icon
         }
        *[agent] the free agent
-    } as prize for all achievements.
+    } as a prize for all three achievements.
 yokohama-end-triggered = The end is near: { $because ->
-        [houses] somebody has built all trading houses
-        [shops] somebody has built all shops
-        [orders] there are too few orders
+        [houses] a player has built all trading houses
+        [shops] a player has built all shops
+        [orders] there are too few orders left
         [church] the church is full enough
-        [customs] the customs are full enough
-       *[rounds] this has gone on for long
-    }. This round is played to its end, and one more.
+        [customs] the customs house is full enough
+       *[rounds] the round limit is reached
+    }. Finish this round, then play one more.
 yokohama-game-ended = The game is over: { $because ->
-        [houses] somebody had built all trading houses
-        [shops] somebody had built all shops
+        [houses] a player had built all trading houses
+        [shops] a player had built all shops
         [orders] the orders had run out
         [church] the church was full enough
-        [customs] the customs were full enough
-       *[rounds] it had gone on for long
+        [customs] the customs house was full enough
+       *[rounds] the round limit was reached
     }.
 yokohama-hand-shown = { $person ->
         [you] You have
@@ -913,45 +913,45 @@ yokohama-hand-shown = { $person ->
 ## Why a choice is not possible.
 
 yokohama-no-game-over = The game is over
-yokohama-no-not-your-turn = Now it is for { $who } to choose
+yokohama-no-not-your-turn = It is { $who }’s turn
 yokohama-no-not-now = { $awaited ->
         [keep] Now keep one of your two orders
-        [supplement] Now only extras: an agent, achievements, orders; or go on
-        [supplement-again] Now only extras: an agent, achievements, orders; or end your turn
-        [place] Now assistants are placed
-        [telegram] Now only Telegram’s assistant is placed
-        [arrive] Now your president is put on an area, or recalled
-        [move] Now your president moves, or is recalled
-        [way] Now the way of your president is chosen
-        [recall] Now assistants are taken back
-        [exchange] Now it is about exchanges in Chinatown
+        [supplement] Now you can only use extras (an agent, achievements, orders) or continue
+        [supplement-again] Now you can only use extras (an agent, achievements, orders) or end your turn
+        [place] Now place assistants
+        [telegram] Now you can only place the extra assistant of Telegram
+        [arrive] Now put your president on an area, or recall assistants
+        [move] Now move your president, or recall it
+        [way] Now choose your president’s way
+        [recall] Now take back assistants
+        [exchange] Now you can only trade in Chinatown
         [church] Now choose a space of the church, or none
-        [customs] Now choose a space of the customs, or none
+        [customs] Now choose a space of the customs house, or none
         [faith] First pay for the faith
-        [assistant] First say which assistant goes to the space
-        [agency] Now take pieces from the warehouse, or be done
-        [warehouse] Now take pieces from the warehouse, or be done
+        [assistant] First choose the assistant for the space
+        [agency] Now take pieces from the warehouse, or finish
+        [warehouse] Now take pieces from the warehouse, or finish
         [learn] Now learn a technology, or none
         [unit] First pay for the technology
         [order] Now take an order, or none
         [order-again] Now take a second order, or none
         [second-order] First pay for the second order
         [token] Now take the token, or leave it
-        [build] Now build, or do not
-        [leave] Now say whether an assistant stays
+        [build] Now choose whether to build
+        [leave] Now choose whether an assistant stays
         [gain] First choose the goods
-        [move-from] Now move assistants, or be done
-        [move-to] First say where the assistant goes
+        [move-from] Now move assistants, or finish
+        [move-to] First choose where the assistant goes
         [station] First place the station
         [prize] First choose a prize
        *[over] The game is over
     }
 yokohama-no-not-dealt = { $order } was not dealt to you
-yokohama-no-not-in-play = With so many players { $area } is not in the game
+yokohama-no-not-in-play = With this number of players { $area } is not in the game
 yokohama-no-on-canal = { $deed ->
         [stop] No president may stop on the canal
-        [act] Nobody acts on the canal
-       *[put] Nothing is put on the canal
+        [act] No one can act on the canal
+       *[put] No piece can be put on the canal
     }
 yokohama-no-assistant-in-hand = You have no assistant in your hand
 yokohama-no-assistant-there = You have no assistant at { $area }
@@ -959,42 +959,42 @@ yokohama-no-too-little-yen = { $what ->
         [fee] The fees are { $needs } yen
        *[price] That costs { $needs } yen
     }, and you have { $has }
-yokohama-no-too-few-goods = You need { $needs } { $good }, and have { $has }
+yokohama-no-too-few-goods = You need { $needs } { $good } and have { $has }
 yokohama-no-too-few-imports = You need { $needs } { $needs ->
         [one] import
        *[other] imports
-    }, and have { $has }
+    } and have { $has }
 yokohama-no-technology = You do not have the technology { $title }
-yokohama-no-already-used = You have used { $title } in this turn
+yokohama-no-already-used = You have already used { $title } this turn
 yokohama-no-warehouse-empty = { $piece ->
         [assistant] No assistant is
         [shop] No shop is
        *[house] No trading house is
     } left in your warehouse
-yokohama-no-agent = You have no agent that is ready
-yokohama-no-agent-used = You have used an agent in this turn
-yokohama-no-own-president = Your own president stands at { $area }
-yokohama-no-already-achieved = You have reached achievement { $letter }
-yokohama-no-not-achieved = For achievement { $letter } you lack { $missing }
-yokohama-no-not-in-hand = You do not have the order { $order }
-yokohama-no-placed-there = You have placed at { $area } and elsewhere: each area only once
-yokohama-no-not-adjacent = There is no way from { $from } to { $area } in one step
+yokohama-no-agent = You have no agent ready
+yokohama-no-agent-used = You have already used an agent this turn
+yokohama-no-own-president = Your own president is at { $area }
+yokohama-no-already-achieved = You have already claimed achievement { $letter }
+yokohama-no-not-achieved = For achievement { $letter } you still need { $missing }
+yokohama-no-not-in-hand = You do not have order { $order }
+yokohama-no-placed-there = You have already placed an assistant at { $area } and one elsewhere: only one per area
+yokohama-no-not-adjacent = There is no direct way from { $from } to { $area }
 yokohama-no-back-to-start = Your president started from { $area } and cannot go back there
-yokohama-no-president-there = Another president stands at { $area }
-yokohama-no-other-fees = On the ways to { $area } that can be chosen, others are paid
-yokohama-no-way = No way over areas with your assistants leads to { $area }
-yokohama-no-way-on = From { $area } you could reach no area to stop at
-yokohama-no-on-the-way = Your president has walked { $steps } { $steps ->
+yokohama-no-president-there = There is another president at { $area }
+yokohama-no-other-fees = None of the available ways to { $area } pays those players
+yokohama-no-way = There is no way to { $area } over areas with your assistants
+yokohama-no-way-on = From { $area } your president could not reach an area to stop at
+yokohama-no-on-the-way = Your president has already walked { $steps } { $steps ->
         [one] step
        *[other] steps
-    } already; that would be its whole way
-yokohama-no-same-area = It stands at { $area } already
+    }; that would be its whole way
+yokohama-no-same-area = The assistant is already at { $area }
 yokohama-no-such-space = There is no space { $space } on the board of { $board }
-yokohama-no-space-taken = Somebody stands on space { $space } of { $board }
-yokohama-no-too-little-faith = It takes { $needs } faith, and you can reach { $most }
-yokohama-no-too-many-imports = It takes { $needs } imports, and your power allows { $most }
+yokohama-no-space-taken = Space { $space } of { $board } is occupied
+yokohama-no-too-little-faith = This space needs { $needs } faith; you can reach { $most }
+yokohama-no-too-many-imports = This space costs { $needs } imports; your power allows { $most }
 yokohama-no-assistant-to-give = You have no assistant at { $board } or in your hand
-yokohama-no-already-paid = Each thing can be paid once only, and you have paid { $coin }
+yokohama-no-already-paid = Each thing can be paid only once, and you have already paid { $coin }
 yokohama-no-not-accepted = You cannot pay with { $kind ->
         [import] imports
         [yen] yen
@@ -1002,40 +1002,40 @@ yokohama-no-not-accepted = You cannot pay with { $kind ->
     } here
 yokohama-no-other-area = The assistant comes from { $board } or from your hand, not from { $area }
 yokohama-no-slot-empty = There is no card on space { $slot }
-yokohama-no-title-owned = You have { $title } already
-yokohama-no-too-dear = { $needs } { $needs ->
-        [one] unit is
-       *[other] units are
-    } missing beside your power, and you can pay { $most }
+yokohama-no-title-owned = You already have { $title }
+yokohama-no-too-dear = You need { $needs } more { $needs ->
+        [one] unit
+       *[other] units
+    } than your power pays, and you can pay { $most }
 yokohama-no-level-too-high = The order is { $level ->
         [1] green
         [2] orange
        *[3] red
-    }, and your power allows { $most ->
+    }, but your power allows { $most ->
         [0] none
-        [1] green ones only
-        [2] green and orange ones only
+        [1] only green ones
+        [2] only green and orange ones
        *[3] all
     }
 yokohama-no-hand-full = You cannot hold more than { $limit } orders
 yokohama-no-second-order = A second order costs { $yen } yen or an import
 yokohama-no-piece-in-hand = You do not have { $piece } in your hand
-yokohama-no-own-shop = You have a shop at { $area }
-yokohama-no-shop-there = A shop stands in space { $space }
-yokohama-no-house-there = A trading house stands at { $area }
+yokohama-no-own-shop = You already have a shop at { $area }
+yokohama-no-shop-there = There is already a shop in space { $space }
+yokohama-no-house-there = There is already a trading house at { $area }
 yokohama-no-prize = There is no prize { $prize }
 
 yokohama-option-name = { $option ->
     [prizes] prizes for achievements (mini-expansion 1)
     [free-agents] free agents among the tokens (mini-expansion 2)
-    [direct] Tram and station go
+    [direct] Tram and station lead
    *[other] { $option }
 }
 yokohama-option-value = { $value ->
     [yes] yes
     [no] no
-    [assistant] only where an own assistant stands
-    [anywhere] also where no own assistant stands
+    [assistant] only to areas with one of your assistants
+    [anywhere] to any area
    *[other] { $value }
 }
 
@@ -1055,7 +1055,7 @@ yokohama-html-area = { $area ->
         [bank] Bank
         [chinatown] Chinatown
         [church] Church
-        [customs] Customs
+        [customs] Customs house
         [agency] Employment agency
         [laboratory-a] Laboratory A
         [laboratory-b] Laboratory B
@@ -1064,23 +1064,23 @@ yokohama-html-area = { $area ->
        *[canal] Canal
     }
 yokohama-html-area-does = { $kind ->
-        [copper-mine] Gives copper, as much as stands under your power.
-        [fishing] Gives fish, as much as stands under your power.
-        [silk-mill] Gives silk, as much as stands under your power.
-        [tea] Gives tea, as much as stands under your power.
-        [bank] Gives yen, as many as stand under your power.
-        [chinatown] So many exchanges: sell a good for yen, or buy a good or an import with yen.
-        [church] So much faith, and more for payment: put an assistant on a space of the church board.
-        [customs] Pay up to so many imports: put an assistant on a space of the customs board.
-        [agency] Take up to so many pieces from your warehouse, shops and trading houses at their price.
-        [laboratory-a] So many units towards a technology of laboratory A.
-        [laboratory-b] So many units towards a technology of laboratory B.
-        [port-a] Take an order of port A: 1 green, 2 orange too, 3 red too.
-        [port-b] Take an order of port B: 1 green, 2 orange too, 3 red too.
-       *[canal] To cross the canal costs 1 yen. Nobody stops here, and nothing is put here.
+        [copper-mine] Gives the amount of copper shown under your power.
+        [fishing] Gives the amount of fish shown under your power.
+        [silk-mill] Gives the amount of silk shown under your power.
+        [tea] Gives the amount of tea shown under your power.
+        [bank] Gives the amount of yen shown under your power.
+        [chinatown] Exchanges: each sells a good for yen, or buys a good or an import for yen.
+        [church] Faith, and more if you pay for it: put an assistant on a space of the church board.
+        [customs] Pay up to this many imports: put an assistant on a space of the customs board.
+        [agency] Take up to this many pieces from your warehouse; shops and trading houses have a price.
+        [laboratory-a] Units towards a technology of laboratory A.
+        [laboratory-b] Units towards a technology of laboratory B.
+        [port-a] Take an order from port A: 1 green, 2 also orange, 3 also red.
+        [port-b] Take an order from port B: 1 green, 2 also orange, 3 also red.
+       *[canal] Crossing the canal costs 1 yen. You cannot stop or place anything here.
     }
 yokohama-html-look = Look closer: { $area }
-yokohama-html-yields = What powers 1 to 5 give
+yokohama-html-yields = What power 1 to 5 gives
 yokohama-html-men = { $who }: { $president ->
         [yes] president{ $count ->
             [0] { "" }
@@ -1110,15 +1110,15 @@ yokohama-html-space = Space { $space }, { $board ->
            *[other] imports
         }
     }: { $who }
-yokohama-html-board-end = { $occupied } of { $end } assistants that end the game
+yokohama-html-board-end = { $occupied } of { $end } assistants that trigger the end
 yokohama-html-goals = Achievements
-yokohama-html-goal = Achievement { $letter }: { $need }. First { $first } points, later { $later }{ $reached ->
+yokohama-html-goal = Achievement { $letter }: { $need }. First player { $first } points, others { $later }{ $reached ->
         [0] { "" }
-       *[other] . Reached: { $who }
+       *[other] . Claimed by: { $who }
     }
 yokohama-html-supply = Supply
-yokohama-html-orders-to-come = Orders to come: { $count }
-yokohama-html-technologies-to-come = Technologies to come: { $count }
+yokohama-html-orders-to-come = Orders in the deck: { $count }
+yokohama-html-technologies-to-come = Technologies in the deck: { $count }
 yokohama-html-agents-left = { $from } agents: { $count }
 yokohama-html-prizes = Prizes for all three achievements
 yokohama-html-display = { $area ->
@@ -1129,13 +1129,13 @@ yokohama-html-display = { $area ->
     }
 yokohama-html-technology = { $title }, value { $value }{ $surcharge ->
         [0] { "" }
-       *[other] { " " }(here { $surcharge } more)
+       *[other] { " " }(plus { $surcharge } here)
     }, { $country }: { $effect }
 yokohama-html-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }, and { $more } more if the game ended now
-yokohama-html-first = begins
+yokohama-html-first = first player
 yokohama-html-pile = { $place ->
         [hand] In hand
        *[warehouse] In the warehouse
@@ -1165,23 +1165,23 @@ yokohama-html-hand-size = { $count ->
     }
 yokohama-html-completed = Completed { $order }
 yokohama-html-steps = Steps of this turn
-yokohama-html-by-name = { $what }: click on the map, or choose by name ({ $count })
+yokohama-html-by-name = { $what }: click the map, or choose by name ({ $count })
 yokohama-html-say = { $verb }: { $what }
 yokohama-html-say-at = { $verb } – { $area }: { $what }
 yokohama-html-fee = fee on the way: { $yen } yen
 yokohama-html-verb = { $kind ->
         [keep] Keep an order
         [agent] Send an agent
-        [achieve] Reach an achievement
+        [achieve] Claim an achievement
         [complete] Complete an order
-        [spin] Spinning Machine
-        [study] University
+        [spin] Use Spinning Machine
+        [study] Use University
         [place] Place an assistant
         [shift] Move an assistant
         [go] Move the president
         [stop] Stop here and act
         [via] Pay on the way
-        [tram] By Tram
+        [tram] Take the Tram
         [ride] Ride to the station
         [recall] Recall
         [take] Take back
@@ -1190,7 +1190,7 @@ yokohama-html-verb = { $kind ->
         [space] Put an assistant on a space
         [pay] Pay
         [from] Give an assistant
-        [hire] From the warehouse
+        [hire] Take from the warehouse
         [learn] Learn a technology
         [order] Take an order
         [gain] Take a good
@@ -1213,7 +1213,7 @@ yokohama-html-heading = { $awaited ->
         [recall] Take assistants back
         [exchange] Trade in Chinatown
         [church] In the church
-        [customs] At the customs
+        [customs] At the customs house
         [faith] Pay for faith
         [assistant] Which assistant?
         [agency] Employment agency

@@ -58,13 +58,13 @@ dschunke-card = { $kind ->
        *[twelve] dodici ({ $one }+{ $two })
     }
 dschunke-card-text = { $kind ->
-        [extra] sempre: una carta prodotto in più a ogni rifornimento
-        [ties] sempre: vinci ogni offerta in parità
-        [swap] sempre: dopo ogni tessera mercato scambia fino a 2 carte prodotto
-        [place] una volta: un carico su una giunca qualsiasi
-        [goods] una volta: prodotti per le tue casse visibili su una giunca qualsiasi
+        [extra] permanente: una carta prodotto in più a ogni rifornimento
+        [ties] permanente: vinci ogni parità nelle offerte
+        [swap] permanente: dopo ogni nuova tessera mercato scambia fino a 2 carte prodotto
+        [place] una volta: piazza un carico su una giunca qualsiasi
+        [goods] una volta: prendi prodotti per le tue casse visibili su una giunca qualsiasi
         [move] una volta: sposta un tuo carico dalla cima di una giunca a un’altra giunca
-        [money] una volta: soldi per le tue casse visibili sulla giunca { $one }
+        [money] una volta: prendi soldi per le tue casse visibili sulla giunca { $one }
         [eight] alla fine: { $eight } yuan con { $first } casse visibili sulla giunca { $one }
        *[twelve] alla fine: { $twelve } yuan con { $first } casse sulla giunca { $one } e { $second } sulla { $two }
     }
@@ -78,16 +78,16 @@ dschunke-part = { $part ->
 ## What it is about, for somebody who has never seen it.
 
 dschunke-introduction =
-    Nel porto cinque giunche formano un anello, cariche di casse di tutti i giocatori; i mercanti fanno il giro dell’anello, e i prodotti si vendono sul molo. Dopo dieci round vince chi ha più soldi.
+    Nel porto cinque giunche formano un anello, cariche di casse di tutti i giocatori. I mercanti girano lungo l’anello, e i prodotti si vendono sul molo. Dopo dieci round vince chi ha più soldi.
     Nel tuo turno usi un mercante o un garzone, ognuno una volta per round: metti carichi da tre casse su una giunca, oppure prendi lì soldi o prodotti, uno per ogni tua cassa visibile. Tre carichi formano uno strato; lo strato successivo si mette di traverso e copre ciò che sta sotto.
-    Poi tutti prendono qualche prodotto e fanno offerte in segreto con carte di un solo prodotto, più volte di seguito: chi offre più carte di un prodotto riceve ciò che la tessera mercato del round dà per quello, chi è alla pari divide, e tutte le carte offerte sono perse. S indica una carta speciale.
-    Alla fine ogni giunca con una tua cassa visibile rende 4 yuan, tutte e cinque insieme 25. Per scegliere scrivi un numero o le parole accanto; help ti dice cos’altro puoi scrivere.
+    Poi tutti prendono qualche prodotto e fanno più volte offerte segrete con carte di un solo prodotto. L’offerta più alta per un prodotto riceve ciò che la tessera mercato del round paga, chi è in parità divide, e tutte le carte offerte si scartano. S indica una carta speciale.
+    Alla fine ogni giunca con una tua cassa visibile rende 4 yuan, tutte e cinque insieme 25. Per scegliere scrivi un numero o le parole accanto; scrivi help per gli altri comandi.
 
 ## The board.
 
 dschunke-title = Dschunke
 dschunke-round = { $round ->
-        [0] prima del primo round si piazza il carico
+        [0] preparazione: si piazza il carico
        *[other] round { $round } di { $rounds }
     } · { $person ->
         [you] cominci tu
@@ -168,7 +168,7 @@ dschunke-your-bid = Tua offerta
 dschunke-decide-cargo = Piazza un carico di { $who } su una giunca che ne ha meno di tre. I mercanti si scoprono quando tutti i carichi sono piazzati.
 dschunke-decide-swap = La tua carta scambio: { $returned ->
         [0] rimetti nelle pile fino a 2 carte prodotto e prendine altrettante.
-       *[other] rimetti nella pila un’altra carta prodotto, oppure chiudi e prendine una diversa per ciò che hai rimesso.
+       *[other] rimetti nella pila un’altra carta prodotto, oppure finisci e prendine una per ogni carta rimessa.
     }{ $swaps ->
         [one] { "" }
        *[other] { " " }Hai { $swaps } scambi.
@@ -176,39 +176,39 @@ dschunke-decide-swap = La tua carta scambio: { $returned ->
 dschunke-decide-swap-take = Prendi { $left ->
         [one] una carta prodotto
        *[other] { $left } carte prodotto, una alla volta,
-    } per ciò che hai rimesso: di altri prodotti, finché ce ne sono.
-dschunke-decide-search-event = S: ognuno prende una carta speciale. Scegli un mazzo che nessun altro ha guardato; lo guardi tutto e tieni una carta.
-dschunke-decide-search-barter = Hai vinto una carta speciale. Scegli un mazzo: lo guardi tutto e tieni una carta.{ $last ->
-        [yes] { " " }Oppure prendi { $yuan } yuan, visto che è l’ultimo round.
+    } per quelle che hai rimesso, di altri prodotti se ce ne sono.
+dschunke-decide-search-event = S: ogni giocatore prende una carta speciale. Scegli un mazzo non ancora guardato da altri, guardalo tutto e tieni una carta.
+dschunke-decide-search-barter = Hai vinto una carta speciale. Scegli un mazzo, guardalo tutto e tieni una carta.{ $last ->
+        [yes] { " " }Oppure prendi { $yuan } yuan, dato che è l’ultimo round.
        *[no] { "" }
     }
-dschunke-decide-keep = Tieni una di queste carte; nessun altro vede quelle che lasci. Le carte che valgono sempre restano scoperte davanti a te, tutte le altre coperte.
-dschunke-decide-turn = Tocca a te: usa un mercante o un garzone che nessuno ha usato in questo round. Le casse si contano dall’alto: solo quelle visibili.{ $cards ->
+dschunke-decide-keep = Tieni una di queste carte; gli altri giocatori non vedono le altre. Le carte permanenti restano scoperte davanti a te, tutte le altre coperte.
+dschunke-decide-turn = Tocca a te: usa un mercante o un garzone non ancora usato in questo round. Contano solo le casse visibili dall’alto.{ $cards ->
         [0] { "" }
        *[other] { " " }Prima o dopo puoi giocare una carta speciale.
     }
-dschunke-decide-action = Ora usa un mercante o un garzone che nessuno ha usato in questo round.
+dschunke-decide-action = Ora usa un mercante o un garzone non ancora usato in questo round.
 dschunke-decide-card = Hai fatto la tua azione. Puoi ancora giocare una carta speciale, oppure finire il turno.
-dschunke-decide-apprentice = Su quale giunca lavora { $worker }? Sono libere solo le giunche senza mercante.
+dschunke-decide-apprentice = Su quale giunca mandi { $worker }? Sono disponibili solo le giunche senza mercante.
 dschunke-decide-pick = Prendi { $left ->
         [one] una carta prodotto
        *[other] { $left } carte prodotto
     } da una sola pila; da un’altra solo quando è finita.
 dschunke-decide-place = Su quale giunca piazzi il tuo carico?
-dschunke-decide-goods-card = Da quale giunca prendi prodotti? Ricevi una carta per ogni tua cassa visibile lì, almeno 3.
-dschunke-decide-move-from = Dalla cima di quale giunca sposti un carico?
+dschunke-decide-goods-card = Su quale giunca prendi prodotti? Ricevi una carta per ogni tua cassa visibile lì, almeno 3.
+dschunke-decide-move-from = Da quale giunca sposti un carico? Si può spostare solo dallo strato in cima.
 dschunke-decide-move-to = Su quale giunca sposti il tuo carico dalla giunca { $junk }?
 dschunke-decide-supply = Rifornimento: prendi { $left ->
         [one] ancora una carta prodotto
        *[other] { $left } carte prodotto, una alla volta,
     } da qualsiasi pila. Poi tutti fanno un’offerta.
 dschunke-for-sale = { $good } per { $price }
-dschunke-decide-bid = Fai un’offerta segreta: carte di un solo prodotto non ancora venduto, oppure niente. Con più carte vinci ciò che la tessera dà per quel prodotto, chi è alla pari divide, tutte le carte offerte sono perse.{ $others ->
+dschunke-decide-bid = Fai un’offerta segreta: carte di un solo prodotto non ancora venduto, oppure niente. Chi offre più carte riceve ciò che la tessera paga per il prodotto, chi è in parità divide, e tutte le carte offerte si scartano.{ $others ->
         [0] { " " }Tutti gli altri hanno già offerto.
-       *[other] { " " }Si aspetta anche: { $who }.
+       *[other] { " " }In attesa anche di { $who }.
     }
-dschunke-wait-bids = Tutti fanno un’offerta in segreto. Si aspetta ancora: { $who }.
-dschunke-wait-sealed = Hai fatto la tua offerta: { $bid }. Si aspetta ancora: { $who }.
+dschunke-wait-bids = Tutti fanno un’offerta segreta. In attesa di { $who }.
+dschunke-wait-sealed = La tua offerta segreta: { $bid }. In attesa di { $who }.
 dschunke-wait = { $awaited ->
         [cargo] { $who } piazza un carico.
         [swap] { $who } può scambiare carte prodotto.
@@ -221,7 +221,7 @@ dschunke-wait = { $awaited ->
         [goods-card] { $who } sceglie una giunca da cui prendere prodotti.
         [move] { $who } sposta un carico.
         [supply] { $who } prende prodotti dalle pile.
-        [barter] Si aspetta ancora: { $who }.
+        [barter] In attesa di { $who }.
        *[over] La partita è finita.
     }
 dschunke-over = La partita è finita.
@@ -245,7 +245,7 @@ dschunke-do-fetch = prendi { $goods } dalla giunca { $junk }{ $others ->
         [one] , e 1 carta di un altro prodotto
        *[other] , e { $others } carte di altri prodotti
     }
-dschunke-do-fetch-any = prendi { $count } carte di un prodotto a tua scelta, per la giunca { $junk }
+dschunke-do-fetch-any = prendi { $count } carte di un prodotto a tua scelta sulla giunca { $junk }
 dschunke-do-send = { $task ->
         [load] metti { $strips ->
             [one] 1 carico
@@ -255,7 +255,7 @@ dschunke-do-send = { $task ->
        *[goods] prendi carte prodotto: { $places }
     }
 dschunke-do-send-place = { $count } sulla { $junk }
-dschunke-do-cargo = un carico di { $who } sulla giunca { $junk }, che ora ne ha { $strips }
+dschunke-do-cargo = un carico di { $who } sulla giunca { $junk } (ora { $strips })
 dschunke-do-move-from = sulla giunca { $junk } ti { $then ->
         [one] resterebbe 1 cassa visibile
        *[other] resterebbero { $then } casse visibili
@@ -284,7 +284,7 @@ dschunke-do-done = { $returned ->
         [0] non scambiare niente
        *[other] non rimettere altro
     }
-dschunke-do-end = non giocare carte e finisci il turno
+dschunke-do-end = finisci il turno senza giocare carte
 
 ## What happened.
 
@@ -320,7 +320,7 @@ dschunke-goods-missed = { $person ->
     } a { $count ->
         [one] una carta prodotto
        *[other] { $count } carte prodotto
-    }: non c’è più niente da prendere.
+    }: le pile sono vuote.
 dschunke-pile-searched = { $person ->
         [you] Guardi il mazzo { $pile }: { $cards }.
        *[other] { $who } guarda il mazzo { $pile }.
@@ -374,8 +374,8 @@ dschunke-bid-sealed = { $person ->
         [you] Fai
        *[other] { $who } fa
     } { $known ->
-        [yes] un’offerta: { $bid }
-       *[no] un’offerta
+        [yes] un’offerta segreta: { $bid }
+       *[no] un’offerta segreta
     }.
 dschunke-bids-sealed = { $who } { $count ->
         [one] ha fatto un’offerta
@@ -414,7 +414,7 @@ dschunke-barter-ended = { $sold ->
         [4] Il baratto finisce: venduti tutti i prodotti.
        *[other] Il baratto finisce: venduti { $sold } prodotti.
     }
-dschunke-game-ended = La partita è finita: si sono giocati dieci round.
+dschunke-game-ended = La partita è finita: sono stati giocati dieci round.
 dschunke-hand-shown = { $person ->
         [you] La tua mano finale
        *[other] La mano finale di { $who }
@@ -438,30 +438,30 @@ dschunke-all-shown = { $person ->
 ## Why a choice is not possible.
 
 dschunke-no-game-over = La partita è finita
-dschunke-no-not-your-turn = Ora la scelta è di { $who }
+dschunke-no-not-your-turn = È il turno di { $who }
 dschunke-no-not-now = { $awaited ->
-        [cargo] Ora si piazza un carico su una giunca
-        [swap] Ora si tratta solo dello scambio di carte prodotto
+        [cargo] Ora piazza un carico su una giunca
+        [swap] Ora puoi solo scambiare carte prodotto
         [search] Ora scegli un mazzo di carte speciali
         [keep] Ora tieni una carta del mazzo
         [turn] Ora usa un mercante o un garzone, gioca una carta speciale, o finisci il turno
-        [apprentice] Prima di’ su quale giunca lavora il garzone
+        [apprentice] Prima scegli la giunca per il garzone
         [pick] Prima prendi i prodotti
-        [place] Prima di’ dove va il tuo carico
-        [goods-card] Prima di’ da quale giunca prendi i prodotti
+        [place] Prima scegli la giunca per il tuo carico
+        [goods-card] Prima scegli la giunca su cui prendere prodotti
         [move] Prima sposta il carico
-        [supply] Ora si prendono prodotti dalle pile
+        [supply] Ora prendi prodotti dalle pile
         [barter] Ora tutti fanno un’offerta
        *[over] La partita è finita
     }
 dschunke-no-already-acted = In questo turno hai già usato un mercante o un garzone
 dschunke-no-must-act = Prima usa un mercante o un garzone
-dschunke-no-worker-used = In questo round qualcuno ha già usato { $worker }
-dschunke-no-such-worker = In questa partita { $worker } non c’è
+dschunke-no-worker-used = In questo round { $worker } è già stato usato
+dschunke-no-such-worker = In questa partita { $worker } non si usa
 dschunke-no-strip-left = Non hai più carichi
 dschunke-no-merchant-there = Sulla giunca { $junk } c’è un mercante
 dschunke-no-stack-empty = La pila { $good } è vuota
-dschunke-no-just-returned = Hai appena rimesso nella pila una carta { $good }: prendi un altro prodotto, finché ce n’è
+dschunke-no-just-returned = Hai appena rimesso nella pila una carta { $good }: prendi un altro prodotto, se ce n’è
 dschunke-no-too-few-cards = { $has ->
         [0] Non hai carte { $good }
         [one] Hai 1 carta { $good }, non { $wanted }
@@ -471,12 +471,12 @@ dschunke-no-already-sold = In questo round le carte { $good } non si vendono pi�
 dschunke-no-not-in-hand = Non hai la carta { $card }
 dschunke-no-extra-action = La carta { $card } non si gioca nel turno
 dschunke-no-already-played = In questo turno hai già giocato una carta speciale
-dschunke-no-nothing-to-move = Su nessuna giunca c’è un tuo carico nello strato in cima
-dschunke-no-not-on-top = Sulla giunca { $junk } non c’è un tuo carico nello strato in cima
+dschunke-no-nothing-to-move = Non hai carichi nello strato in cima di nessuna giunca
+dschunke-no-not-on-top = Non hai carichi nello strato in cima della giunca { $junk }
 dschunke-no-same-junk = Il tuo carico viene proprio dalla giunca { $junk }
 dschunke-no-junk-full = La giunca { $junk } ha già tre carichi
-dschunke-no-layers-full = La giunca { $junk } ha già { $strips } carichi e non ne porta altri
-dschunke-no-room = Ogni giunca dove potrebbe andare il tuo carico ne ha già { $strips } e non ne porta altri
+dschunke-no-layers-full = La giunca { $junk } ha già { $strips } carichi ed è piena
+dschunke-no-room = Ogni giunca disponibile per il tuo carico ha già { $strips } carichi ed è piena
 dschunke-no-pile-empty = Il mazzo { $pile } è vuoto
 dschunke-no-pile-taken = In questo round un altro giocatore ha già guardato il mazzo { $pile }
 dschunke-no-not-in-pile = In questo mazzo non c’è la carta { $card }
@@ -484,11 +484,11 @@ dschunke-no-not-last-round = I soldi al posto di una carta speciale si prendono 
 
 ## What only the page says.
 
-dschunke-html-awaits-bid = offre …
+dschunke-html-awaits-bid = offre…
 dschunke-html-bid-nothing = Non offrire niente
 dschunke-html-board = Il mercato galleggiante
-dschunke-html-bonus = Alla fine, con le casse visibili ora, le giunche renderebbero { $yuan } yuan
-dschunke-html-cargo = Il carico della giunca { $junk }: { $strips ->
+dschunke-html-bonus = Se la partita finisse ora, le tue casse visibili renderebbero { $yuan } yuan dalle giunche
+dschunke-html-cargo = Carico della giunca { $junk }: { $strips ->
         [one] 1 carico
        *[other] { $strips } carichi
     }{ $most ->
@@ -497,19 +497,19 @@ dschunke-html-cargo = Il carico della giunca { $junk }: { $strips ->
     }
 dschunke-html-explain = { $awaited ->
         [card] Oppure finisci il turno.
-        [keep] Nessun altro vede quelle che lasci. Le carte che valgono sempre restano scoperte davanti a te, tutte le altre coperte.
-        [search-barter] Lo guardi tutto e tieni una carta.
-        [search-event] Lo guardi tutto e tieni una carta. Ognuno guarda un mazzo diverso.
+        [keep] Gli altri giocatori non vedono le altre. Le carte permanenti restano scoperte davanti a te, tutte le altre coperte.
+        [search-barter] Guardalo tutto e tieni una carta.
+        [search-event] Guardalo tutto e tieni una carta. Ogni giocatore guarda un mazzo diverso.
         [supply] Una alla volta, da qualsiasi pila. Poi tutti fanno un’offerta.
-        [swap] Poi ne prendi altrettante, di prodotti che non hai rimesso finché ce ne sono.
-       *[turn] Le casse si contano dall’alto: solo quelle visibili.{ $count ->
+        [swap] Poi prendine altrettante di altri prodotti, se ce ne sono.
+       *[turn] Contano solo le casse visibili dall’alto.{ $count ->
             [0] { "" }
            *[other] { " " }Prima o dopo puoi giocare una carta speciale.
         }
     }
-dschunke-html-explain-bid = Con più carte di un prodotto vinci ciò che la tessera dà per quello; chi è alla pari divide. Tutte le carte offerte sono perse. { $others ->
+dschunke-html-explain-bid = Chi offre più carte di un prodotto riceve ciò che la tessera paga; chi è in parità divide. Tutte le carte offerte si scartano. { $others ->
         [0] Tutti gli altri hanno già offerto.
-       *[other] Si aspetta anche: { $who }.
+       *[other] In attesa anche di { $who }.
     }
 dschunke-html-face-down = Un mercante coperto
 dschunke-html-first = La giunca rossa: primo giocatore di questo round
@@ -519,8 +519,8 @@ dschunke-html-hand-size = { $cards ->
         [one] una carta prodotto in mano
        *[other] { $cards } carte prodotto in mano
     }
-dschunke-html-harbour = Le giunche in senso orario: così camminano i mercanti
-dschunke-html-has-bid = sigillata
+dschunke-html-harbour = Le giunche in senso orario, come si muovono i mercanti
+dschunke-html-has-bid = offerta fatta
 dschunke-html-heading = { $awaited ->
         [card] Hai fatto la tua azione: giochi una carta speciale?
         [keep] Tieni una carta di questo mazzo
@@ -542,7 +542,7 @@ dschunke-html-hidden-specials = { $cards ->
        *[other] { $cards } carte speciali coperte
     }
 dschunke-html-market = Tessera mercato
-dschunke-html-my-bid = La tua offerta sigillata, che vedi solo tu: { $bid }
+dschunke-html-my-bid = La tua offerta segreta (la vedi solo tu): { $bid }
 dschunke-html-no-specials = nessuna carta speciale
 dschunke-html-no-tile = ancora nessuna tessera
 dschunke-html-past-tiles = Tessere passate ({ $tiles })
@@ -557,11 +557,11 @@ dschunke-html-pile = Carte speciali, { $pile }: { $cards ->
 dschunke-html-piles = Carte speciali
 dschunke-html-played = Giocate ({ $cards })
 dschunke-html-round = Round { $round }{ $event ->
-        [specials] : S, ognuno prende una carta speciale
+        [specials] : S, ogni giocatore prende una carta speciale
         [yuan] : Y, tutti dichiarano i loro soldi
        *[none] { "" }
     }
-dschunke-html-searching = Le carte del mazzo che guardi
+dschunke-html-searching = Il mazzo che stai guardando
 dschunke-html-sold = { $good }: venduto
 dschunke-html-stack = La pila { $good }: { $state }
 dschunke-html-strips = { $strips ->
@@ -577,7 +577,7 @@ dschunke-html-task = { $task ->
         [money] soldi
        *[goods] prodotti
     }
-dschunke-html-tracks = I round e i garzoni
+dschunke-html-tracks = Round e garzoni
 dschunke-html-visible = Casse visibili
 dschunke-html-worker = { $worker }{ $used ->
         [yes] , già usato in questo round
@@ -598,7 +598,7 @@ dschunke-option-value = { $value ->
     [yes] sì
     [no] no
     [standard] come stampata
-    [variant] ognuno dà carichi al vicino di sinistra
+    [variant] si passano carichi al vicino di sinistra
     [any] quanti si vuole
     [3] al massimo tre
     [nobody] nessun colore
@@ -607,4 +607,4 @@ dschunke-option-value = { $value ->
     [green] il verde
    *[other] { $value }
 }
-dschunke-html-reveal = Le offerte rivelate
+dschunke-html-reveal = Offerte rivelate

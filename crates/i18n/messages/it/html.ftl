@@ -1,8 +1,8 @@
 # What only the page says, whichever game lies on the table.
 
 html-decision = Decisione
-html-log = Che cosa è successo
-html-log-empty = Ancora niente.
+html-log = Cronologia
+html-log-empty = Non è ancora successo niente.
 html-ranking = Classifica
 html-place = posto
 html-their-turn = sta scegliendo

@@ -11,7 +11,7 @@ osaka-card = { $good } { $coins }
 
 osaka-introduction =
     Quattro navi portano merci da Osaka a Edo: rossa (r), blu (b), gialla (y) e verde (g). Le carte sono monete nella tua mano e merci sul tavolo. Compra il mercato: le carte diventano la tua merce e le loro navi avanzano. Quando una nave arriva a Edo, tutti vendono la merce del suo colore in cambio di punti, e le navi che in quel momento sono tra le onde affondano con tutto ciò che non è assicurato.
-    Ogni vendita porta anche un gettone di quel colore; chi arriva a 8 gettoni chiude la partita, e vince chi ha più punti. Per scegliere scrivi un numero o la parola accanto; help ti dice cos’altro puoi scrivere.
+    Ogni vendita porta anche un gettone di quel colore; la partita finisce quando un giocatore ha 8 gettoni, e vince chi ha più punti. Per scegliere scrivi un numero o la parola accanto; scrivi help per gli altri comandi.
 
 ## The board.
 
@@ -59,30 +59,30 @@ osaka-worth = = { $coins } { $coins ->
 
 ## Which decision is awaited.
 
-osaka-decide-token = Scegli un gettone iniziale. Ogni tuo gettone fa vendere a 1 in più ogni carta del suo colore; quando qualcuno ha 8 gettoni la partita finisce.
-osaka-decide-action = Tocca a te: fai una sola cosa. Compra tutto ciò che al mercato non è prenotato da altri, prendi in mano una carta come moneta, oppure prenota una carta che poi potrai avere solo tu.
-osaka-decide-payment = Stai comprando per { $price } monete: pagate { $paid }, ne mancano { $left }. Paga con le carte della tua mano; non si dà resto.
-osaka-decide-paid = Il prezzo è pagato: { $paid } monete su { $price }. Di solito basta così. Puoi pagare di più perché il mazzo sta per finire: ciò che scarti ora può essere pescato di nuovo presto.
+osaka-decide-token = Scegli il tuo primo gettone. Ogni tuo gettone aumenta di 1 il prezzo delle tue carte del suo colore; la partita finisce quando un giocatore ha 8 gettoni.
+osaka-decide-action = Tocca a te: fai una sola cosa. Compra tutto ciò che al mercato non è prenotato da altri, prendi in mano una carta come moneta, oppure prenota una carta.
+osaka-decide-payment = Stai comprando per { $price } monete: pagate { $paid }, ne mancano { $left }. Paga con le carte della tua mano; non c’è resto.
+osaka-decide-paid = Hai pagato il prezzo: { $paid } monete su { $price }. Di solito basta così. Puoi pagare di più perché il mazzo sta per finire: le carte che scarti ora possono essere ripescate presto.
 osaka-decide-insurance = { $ships } per affondare, e perdi la tua merce di { $colours ->
         [one] quel colore
        *[other] quei colori
-    } se non la assicuri: scarta dalla mano una carta dello stesso colore, ogni * che mostra assicura una merce.
+    } se non la assicuri: scarta dalla mano una carta dello stesso colore; ogni * assicura una merce.
 osaka-decide-cover = La tua carta { $good } assicura { $icons ->
         [one] una merce. Quale?
        *[other] { $icons } merci dello stesso colore. Quale per prima?
     }
 osaka-ship-is = La nave { $good } sta
 osaka-ships-are = Le navi { $goods } stanno
-osaka-wait-token = { $who } sceglie un gettone iniziale.
+osaka-wait-token = { $who } sceglie il primo gettone.
 osaka-wait-action = È il turno di { $who }.
 osaka-wait-payment = { $who } sta comprando per { $price } monete: finora ne ha pagate { $paid }.
-osaka-wait-insurance = { $who } può assicurare la sua merce contro l’affondamento.
+osaka-wait-insurance = { $who } può assicurare la sua merce.
 osaka-wait-cover = { $who } sceglie quale merce { $good } assicurare.
 osaka-over = La partita è finita.
 
 ## What a choice would do.
 
-osaka-do-token = ogni tua carta { $good } si vende a 1 in più
+osaka-do-token = il prezzo delle tue carte { $good } sale di 1
 osaka-do-buy = { $cards ->
         [one] una carta
        *[other] { $cards } carte
@@ -104,10 +104,10 @@ osaka-do-buy-sinking = { $before }; { $count ->
        *[other] affondano le navi { $goods }
     }
 osaka-do-take = { $card }: mano da { $coins } monete
-osaka-do-reserve = { $card } solo per te
+osaka-do-reserve = { $card }, riservata a te
 osaka-do-pay = { $paid } monete pagate su { $price }
 osaka-do-pay-all = il prezzo è pagato
-osaka-do-pay-too-much = il prezzo è pagato, { $lost } di troppo
+osaka-do-pay-too-much = il prezzo è pagato, { $lost } più del necessario
 osaka-do-paid = non pagare altro
 osaka-do-insure = { $goods ->
         [one] salva la tua carta { $good }
@@ -121,7 +121,7 @@ osaka-do-done = non assicurare altro{ $lost ->
         [0] { "" }
        *[other] : perdi { $cards }
     }
-osaka-do-pass = non puoi fare altro
+osaka-do-pass = nessun’altra scelta è possibile
 
 ## What happened.
 
@@ -133,23 +133,23 @@ osaka-hand-drawn = { $person ->
 osaka-first-lowest-sum = { $person ->
         [you] Cominci tu
        *[other] Comincia { $who }
-    }: è la somma più bassa.
+    }, con la somma più bassa.
 osaka-first-fewer-cards = { $person ->
         [you] Cominci tu
        *[other] Comincia { $who }
-    }: è la somma più bassa, con meno carte.
+    }: somma più bassa, e meno carte a parità.
 osaka-first-luck = { $person ->
         [you] Cominci tu
        *[other] Comincia { $who }
-    }: la parità è stata decisa dalla sorte.
+    }: somma più bassa, sorteggio tra i pari.
 osaka-token-chosen = { $person ->
         [you] Parti
        *[other] { $who } parte
     } con un gettone per la merce { $good }.
 osaka-purchase-begun = { $person ->
-        [you] Inizi
-       *[other] { $who } inizia
-    } a comprare il mercato per { $price } monete.
+        [you] Stai
+       *[other] { $who } sta
+    } comprando il mercato per { $price } monete.
 osaka-coins-paid = { $person ->
         [you] Paghi
        *[other] { $who } paga
@@ -182,7 +182,7 @@ osaka-market-refilled = { $moved ->
            *[other] { " " }con { $market } dal mazzo
         }
     }; la nuova Produzione: { $farm }.
-osaka-nothing-to-refill = Non c’è niente con cui ripristinare il mercato: la Produzione, il mazzo e gli scarti sono vuoti.
+osaka-nothing-to-refill = Il mercato non si può rifornire: la Produzione, il mazzo e gli scarti sono vuoti.
 osaka-deck-shuffled = Gli scarti ({ $cards } { $cards ->
         [one] carta
        *[other] carte
@@ -190,7 +190,7 @@ osaka-deck-shuffled = Gli scarti ({ $cards } { $cards ->
 osaka-passed = { $person ->
         [you] Passi
        *[other] { $who } passa
-    }: non c’è niente da fare.
+    }: non è possibile nessuna azione.
 osaka-goods-sold = { $person ->
         [you] Vendi
        *[other] { $who } vende
@@ -225,8 +225,8 @@ osaka-goods-lost = { $person ->
        *[other] { $who } perde
     } { $cards } con la nave { $good }.
 osaka-ships-returned = Le navi tornano: { $voyages }.
-osaka-ended-eight-tokens = La partita è finita: qualcuno ha otto gettoni.
-osaka-ended-standstill = La partita è finita: nessuno può più fare niente.
+osaka-ended-eight-tokens = La partita è finita: un giocatore ha otto gettoni.
+osaka-ended-standstill = La partita è finita: nessuno può più agire.
 osaka-hand-shown = { $person ->
         [you] La tua mano finale
        *[other] La mano finale di { $who }
@@ -242,12 +242,12 @@ osaka-points-shown = { $person ->
 ## Why a choice is not possible.
 
 osaka-no-game-over = La partita è finita
-osaka-no-not-your-turn = Ora la scelta è di { $who }
-osaka-no-awaits-token = Prima si scelgono i gettoni iniziali
+osaka-no-not-your-turn = È il turno di { $who }
+osaka-no-awaits-token = Prima tutti scelgono il primo gettone
 osaka-no-awaits-action = Ora puoi solo comprare, prendere o prenotare
-osaka-no-awaits-payment = Stai pagando { $price } monete, finora { $paid }; prima finisci, oppure annulla
-osaka-no-awaits-insurance = Ora si tratta solo di assicurare: scarta una carta per farlo, oppure chiudi
-osaka-no-awaits-cover = Prima di’ quale merce { $good } assicura la tua carta
+osaka-no-awaits-payment = Stai pagando { $price } monete, finora { $paid }; prima finisci di pagare, oppure annulla
+osaka-no-awaits-insurance = Ora puoi solo scartare carte per l’assicurazione, oppure finire
+osaka-no-awaits-cover = Prima scegli quale merce { $good } assicura la tua carta
 osaka-no-too-few-coins = Il mercato costa { $price } monete, e la tua mano ne vale { $coins }
 osaka-no-price-not-reached = Hai pagato { $paid } monete su { $price }
 osaka-no-nothing-to-buy = Al mercato non c’è nessuna carta che tu possa comprare
@@ -256,18 +256,18 @@ osaka-no-reserved = { $person ->
         [you] Hai già prenotato la carta in { $place }
        *[other] La carta in { $place } è prenotata da { $who }
     }
-osaka-no-marker-in-use = Il tuo segnalino è su un’altra carta, e torna solo con quella carta
+osaka-no-marker-in-use = Il tuo segnalino è su un’altra carta; torna solo quando ottieni quella carta
 osaka-no-not-in-hand = In mano non hai nessuna carta { $card }
-osaka-no-not-sinking = La nave { $good } ora non sta affondando
+osaka-no-not-sinking = La nave { $good } non sta per affondare
 osaka-no-icon = La carta { $card } non assicura niente
 osaka-no-nothing-to-insure = Non hai merce { $good } da assicurare
 osaka-no-other-good = La carta che hai scartato assicura solo merce { $good }
 osaka-no-not-among-goods = Tra la tua merce non hai nessuna carta { $card } da assicurare
-osaka-no-must-act = Puoi passare solo se non puoi fare altro
+osaka-no-must-act = Puoi passare solo se nessuna azione è possibile
 
 ## What only the page says.
 
-osaka-html-board = Il tabellone
+osaka-html-board = Tabellone
 osaka-html-buy = Compra
 osaka-html-card = { $card }{ $icons ->
         [0] { "" }
@@ -285,14 +285,14 @@ osaka-html-costs = Il mercato { $person ->
     }.
 osaka-html-deck = mazzo
 osaka-html-discard = scarti
-osaka-html-explain-token = Ogni tuo gettone fa vendere a 1 in più ogni carta del suo colore; quando qualcuno ha 8 gettoni la partita finisce.
-osaka-html-explain-insurance = Ciò che non è assicurato va a fondo. Scarta una carta dello stesso colore: ogni ombrello assicura una merce.
-osaka-html-explain-paid = Di solito basta così. Puoi pagare di più perché il mazzo sta per finire: ciò che scarti ora può essere pescato di nuovo presto.
-osaka-html-first = ha cominciato la partita
+osaka-html-explain-token = Ogni tuo gettone aumenta di 1 il prezzo delle tue carte del suo colore; la partita finisce quando un giocatore ha 8 gettoni.
+osaka-html-explain-insurance = La merce non assicurata va perduta. Scarta una carta dello stesso colore: ogni ombrello assicura una merce.
+osaka-html-explain-paid = Di solito basta così. Puoi pagare di più perché il mazzo sta per finire: le carte che scarti ora possono essere ripescate presto.
+osaka-html-first = primo giocatore
 osaka-html-goods = merce
 osaka-html-group-buy = Compra tutto ciò che gli altri non hanno prenotato
-osaka-html-group-pay = Paga con una delle tue carte; non si dà resto
-osaka-html-group-reserve = Prenota una carta che poi potrai avere solo tu
+osaka-html-group-pay = Paga con le tue carte; non c’è resto
+osaka-html-group-reserve = Prenota una carta
 osaka-html-group-take = Prendi in mano una carta come moneta
 osaka-html-hand-size = { $cards ->
         [one] una carta in mano
@@ -300,14 +300,14 @@ osaka-html-hand-size = { $cards ->
     }
 osaka-html-heading-action = Tocca a te: compra, prendi o prenota
 osaka-html-heading-insurance = { $ships } per affondare: assicuri la tua merce?
-osaka-html-heading-paid = Il prezzo è pagato: { $paid } monete su { $price }
+osaka-html-heading-paid = Prezzo pagato: { $paid } monete su { $price }
 osaka-html-heading-payment = Paga { $price } monete: pagate { $paid }, ne mancano { $left }
-osaka-html-heading-token = Scegli un gettone iniziale
+osaka-html-heading-token = Scegli il tuo primo gettone
 osaka-html-hint-anchor = Un porto sicuro. Le navi affondate aspettano qui.
 osaka-html-hint-goal = Quando arriva una nave, si vende tutta la merce del suo colore, e le navi tra le onde affondano.
 osaka-html-hint-port = Un porto sicuro.
 osaka-html-hint-start = Tutte le navi salpano da qui, e tornano qui dopo la vendita.
-osaka-html-hint-waves = Le navi tra le onde affondano quando un’altra nave arriva a destinazione.
+osaka-html-hint-waves = Le navi tra le onde affondano quando un’altra nave arriva a Edo.
 osaka-html-insured = { $card }, assicurata
 osaka-html-kind-anchor = ancora
 osaka-html-kind-goal = vendita
@@ -322,7 +322,7 @@ osaka-html-points = { $points } { $points ->
         [one] punto
        *[other] punti
     }
-osaka-html-points-hidden = I punti sono nascosti fino alla fine
+osaka-html-points-hidden = I punti sono nascosti fino alla fine della partita
 osaka-html-points-word = { $points ->
         [one] punto
        *[other] punti
@@ -332,7 +332,7 @@ osaka-html-reserved = prenotata da { $person ->
         [you] te
        *[other] { $who }
     }
-osaka-html-route = La rotta
+osaka-html-route = Rotta
 osaka-html-say-buy = Compra: { $what }
 osaka-html-say-cover = { $what }
 osaka-html-say-done = Fatto: { $what }
@@ -346,7 +346,7 @@ osaka-html-say-reserve = Prenota { $place } { $where ->
     }: { $what }
 osaka-html-say-take = Prendi { $place }: { $what }
 osaka-html-say-token = Gettone per la merce { $good }: { $what }
-osaka-html-sells = Venduta ora, la merce { $good } renderebbe { $points } { $points ->
+osaka-html-sells = Se la vendessi ora, la merce { $good } renderebbe { $points } { $points ->
         [one] punto
        *[other] punti
     }

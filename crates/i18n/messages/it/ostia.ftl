@@ -30,8 +30,8 @@ ostia-store-value-part = valore merci
 
 ostia-introduction =
     Siete mercanti nel porto di Roma, per cinque round. In ogni round arriva per te una nave con cinque carte: ne tieni una gratis e metti in vendita le altre quattro, due alla volta. Ognuno fa una sola offerta; tu vendi a chi vuoi e dividi il denaro con la banca, oppure superi tutti e ti prendi la coppia.
-    Poi tutti decidete in segreto dove vanno le vostre merci. Il mercato paga in denaro: 15 per l’unica carta del suo tipo, meno per ogni carta in più. Il senato dà 3, 2 e 1 punti a chi lo soddisfa di più, e i suoi gusti cambiano a ogni round. Un magazzino conserva una carta per dopo.
-    Alla fine ogni tipo di merce in magazzino vale un punto, e conta anche la ricchezza: 3, 2 e 1 punti a chi ha più denaro. Vince chi ha più punti. Per scegliere scrivi un numero o la parola accanto; help ti dice cos’altro puoi scrivere.
+    Poi tutti decidete in segreto dove vanno le vostre merci. Il mercato paga in denaro: 15 per l’unica carta del suo tipo, meno per ogni carta in più. Il senato dà 3, 2 e 1 punti alle offerte migliori, e i suoi gusti cambiano a ogni round. Un magazzino conserva una carta per dopo.
+    Alla fine ogni tipo di merce in magazzino vale un punto, e chi ha più denaro ottiene 3, 2 e 1 punti. Vince chi ha più punti. Per scegliere scrivi un numero o la parola accanto; scrivi help per gli altri comandi.
 
 ## The board.
 
@@ -59,9 +59,9 @@ ostia-offer = { $person ->
         [you] Vendi
        *[other] { $who } vende
     } { $cards }: offerte da { $price } in su. { $pass ->
-        [one] Primo
-       *[other] Secondo
-    } giro.
+        [one] Prima
+       *[other] Seconda
+    } coppia.
 ostia-offer-half = { $person ->
         [you] Metti
        *[other] { $who } mette
@@ -86,41 +86,41 @@ ostia-legend = senato { $first }, { $second }, { $third } punti · magazzino { $
 
 ## Which decision is awaited.
 
-ostia-decide-keep = Tieni gratis una carta della tua nave; nessuno vede quale. Le altre quattro le metterai in vendita, due alla volta.
-ostia-decide-offer = Metti sul tavolo la prima delle due carte in vendita. Ciò che tieni ora lo metterai in vendita al secondo giro.
-ostia-decide-offer-second = Sul tavolo: { $card }. Quale carta metti in vendita insieme?
+ostia-decide-keep = Tieni gratis una carta della tua nave; gli altri non vedono quale. Le altre quattro le metterai in vendita, due alla volta.
+ostia-decide-offer = Scegli la prima delle due carte da mettere in vendita. Quelle che tieni ora saranno la tua seconda coppia.
+ostia-decide-offer-second = Metti in vendita { $card }. Insieme a quale carta?
 ostia-decide-bid = Quanto offri per { $cards }? Una sola offerta, almeno { $price }{ $highest ->
         [0] ; finora nessuno ha offerto
        *[other] ; la più alta finora è { $highest }, ma la tua può essere più bassa
     }. Hai { $cash }.
-ostia-decide-decide = A chi vanno le due carte ({ $cards })? Puoi prenderle tu a 1 in più dell’offerta più alta, o venderle a chi ha fatto un’offerta: metà è tua, il resto va alla banca.
-ostia-decide-allocate = La prossima carta: { $good }. Dove la metti, in segreto? Al mercato per denaro, al senato per punti, in magazzino per dopo; al massimo { $most } tipi tra mercato e senato.
+ostia-decide-decide = A chi vanno le due carte ({ $cards })? Puoi prenderle tu per 1 in più dell’offerta più alta, o venderle a un offerente: metà dell’offerta va a te, il resto alla banca.
+ostia-decide-allocate = Dove va { $good }? Scegli in segreto: al mercato per denaro, al senato per punti, o in magazzino per dopo. Tra mercato e senato puoi avere al massimo { $most } tipi.
 ostia-decide-loans = Devi restituire { $loans ->
         [one] un prestito
        *[other] { $loans } prestiti
-    } e hai { $cash }. Restituisci, o paga gli interessi su ciò che resta; chi alla fine non può restituire è fuori dal gioco.
+    } e hai { $cash }. Restituisci, oppure paga gli interessi su ciò che resta; chi alla fine non può restituire è fuori dal gioco.
 ostia-decide-build = Hai { $cash }, { $storehouses ->
         [0] nessun magazzino
         [one] un magazzino
        *[other] { $storehouses } magazzini
     } e { $wares ->
-        [0] niente
+        [0] nessuna carta
         [one] una carta
        *[other] { $wares } carte
     } da conservare. Costruisci un altro magazzino per { $price }?
 ostia-decide-build-debts = Alla fine del gioco { $loans ->
         [one] il tuo prestito va restituito
        *[other] i tuoi { $loans } prestiti vanno restituiti
-    } con { $owed }.
+    } per { $owed }.
 ostia-decide-discard = C’è posto solo per { $storehouses ->
         [one] una carta
        *[other] { $storehouses } carte
     }, e tu ne hai { $wares }. Scartane una.
-ostia-decide-last = L’ultimo mercato, { $good }: vendi o tieni in magazzino? Ogni tipo in magazzino vale un punto; il denaro dà 3, 2 e 1 punti ai più ricchi.
+ostia-decide-last = L’ultimo mercato: vendi { $good } o tieni in magazzino? Ogni tipo in magazzino vale un punto; i più ricchi ottengono 3, 2 e 1 punti.
 ostia-decide-last-debts = Alla fine { $loans ->
         [one] il tuo prestito va restituito
        *[other] i tuoi { $loans } prestiti vanno restituiti
-    } con { $owed }, e tu hai { $cash }. { $state ->
+    } per { $owed }, e tu hai { $cash }. { $state ->
         [covered] Bastano.
        *[short] { $missing ->
             [one] Ti manca 1 denarius
@@ -130,11 +130,11 @@ ostia-decide-last-debts = Alla fine { $loans ->
 ostia-decide-empties = Hai { $empty ->
         [one] un magazzino vuoto
        *[other] { $empty } magazzini vuoti
-    }. Vendine uno per { $price }, per i punti del denaro, oppure tienilo: a parità di punti decidono i magazzini.
+    }. Vendine uno per { $price }, per avere più denaro, oppure tienilo: i magazzini decidono le parità.
 ostia-decide-empties-debts = { $loans ->
         [one] Il tuo prestito va restituito
        *[other] I tuoi { $loans } prestiti vanno restituiti
-    } con { $owed }, e tu hai { $cash }. { $state ->
+    } per { $owed }, e tu hai { $cash }. { $state ->
         [covered] Bastano.
         [sell] Vendi almeno { $sell ->
             [one] un magazzino
@@ -142,15 +142,12 @@ ostia-decide-empties-debts = { $loans ->
         }: chi non può restituire tutto è fuori dal gioco.
        *[lost] Anche vendendo tutti i magazzini vuoti avresti solo { $most }: non bastano, e sei fuori dal gioco.
     }
-ostia-also-awaited = Oltre a te si aspetta ancora: { $who }.
+ostia-also-awaited = In attesa anche di { $who }.
 ostia-wait-keep = Hai scelto. { $count ->
         [one] { $who } deve
        *[other] { $who } devono
     } ancora scegliere la carta da tenere.
-ostia-wait-allocate = Le tue merci sono al loro posto. { $count ->
-        [one] { $who } sta
-       *[other] { $who } stanno
-    } ancora decidendo.
+ostia-wait-allocate = Hai disposto le tue merci. In attesa di { $who }.
 ostia-watch-keep = { $count ->
         [one] { $who } deve
        *[other] { $who } devono
@@ -162,7 +159,7 @@ ostia-watch-allocate = { $count ->
 ostia-wait-offer = { $who } sceglie due carte da mettere in vendita.
 ostia-wait-bid = { $who } fa un’offerta per { $cards }.
 ostia-wait-decide = { $who } decide a chi vanno { $cards }.
-ostia-wait-loans = { $who } pensa ai prestiti.
+ostia-wait-loans = { $who } restituisce prestiti o paga interessi.
 ostia-wait-build = { $who } può costruire magazzini.
 ostia-wait-discard = { $who } ha più carte che magazzini e deve scartare.
 ostia-wait-empties = { $who } può vendere magazzini vuoti.
@@ -175,18 +172,18 @@ ostia-do-keep-last = senato { $now } ora; poi hai { $have }
 ostia-do-offer = in vendita, prezzo { $price }
 ostia-do-offer-second = con { $other }: offerte da { $price } in su
 ostia-do-bid = { $amount } dei tuoi { $cash }
-ostia-do-bid-selling = con { $storehouses ->
+ostia-do-bid-selling = vendendo { $storehouses ->
         [one] 1 magazzino
        *[other] { $storehouses } magazzini
     }
-ostia-do-bid-borrowing = con { $loans ->
+ostia-do-bid-borrowing = prendendo { $loans ->
         [one] 1 prestito
        *[other] { $loans } prestiti
     }
-ostia-do-bid-both = con { $storehouses ->
+ostia-do-bid-both = vendendo { $storehouses ->
         [one] 1 magazzino
        *[other] { $storehouses } magazzini
-    }, { $loans ->
+    } e prendendo { $loans ->
         [one] 1 prestito
        *[other] { $loans } prestiti
     }
@@ -198,13 +195,13 @@ ostia-do-market = { $known ->
         [one] { $price } se è l’unica
        *[other] { $price } a carta se restano le { $known } già note
     }, { $fewer } con altre due
-ostia-do-senate = { $points } di favore: la tua offerta al senato vale poi { $value }
+ostia-do-senate = aggiunge { $points }: la tua offerta al senato varrà { $value }
 ostia-do-store = per dopo: { $stored } di { $storehouses } magazzini pieni
 ostia-do-store-full = non c’è posto in { $storehouses ->
         [one] un magazzino
        *[other] { $storehouses } magazzini
     }: si scarta, se non ne costruisci altri
-ostia-do-store-point = un tipo in magazzino: 1 punto
+ostia-do-store-point = un nuovo tipo in magazzino: 1 punto
 ostia-do-store-no-point = nessun altro punto: in magazzino hai già { $good }
 ostia-do-repay = { $price } dei tuoi { $cash }, e niente più interessi su questo prestito
 ostia-do-interest = { $loans ->
@@ -225,14 +222,14 @@ ostia-do-discard-last = { $good }: { $left ->
 ostia-do-sell-storehouse = { $price } denarii: poi ne hai { $cash }, e { $left } { $left ->
         [one] magazzino
        *[other] magazzini
-    } in caso di parità
+    } per le parità
 ostia-do-sell-storehouse-debts = { $price } denarii: poi ne hai { $cash } dei { $owed } che devi restituire
 ostia-do-done-building = non costruire altro
 ostia-do-done-ruin = sei fuori dal gioco: hai { $cash } e devi restituire { $owed }
 ostia-do-done-selling = tieni { $storehouses ->
         [one] 1 magazzino
        *[other] { $storehouses } magazzini
-    } in caso di parità
+    } per le parità
 
 ## What happened.
 
@@ -243,11 +240,11 @@ ostia-first-player-found = { $person ->
 ostia-round-begun = Round { $round }: { $person ->
         [you] cominci tu
        *[other] comincia { $who }
-    }. Ora il senato vuole soprattutto { $now }; poi { $next }.
+    }. Il senato apprezza soprattutto { $now }; al prossimo round { $next }.
 ostia-round-begun-last = Round { $round }, l’ultimo: { $person ->
         [you] cominci tu
        *[other] comincia { $who }
-    }. Il senato vuole soprattutto { $now }.
+    }. Il senato apprezza soprattutto { $now }.
 ostia-wanted = { $good } ({ $points })
 ostia-cards-drawn-you = Peschi { $cards }.
 ostia-cards-drawn = { $count ->
@@ -269,7 +266,7 @@ ostia-card-kept = { $count ->
 ostia-card-offered = { $person ->
         [you] Metti
        *[other] { $who } mette
-    } { $card } sul tavolo.
+    } in vendita { $card }.
 ostia-pair-offered = { $person ->
         [you] Metti
        *[other] { $who } mette
@@ -292,8 +289,8 @@ ostia-pass-told = { $person ->
        *[other] { $who } passa
     }
 ostia-pair-kept = { $person ->
-        [you] Ti riprendi
-       *[other] { $who } si riprende
+        [you] Compri
+       *[other] { $who } compra
     } { $cards } per { $paid }.
 ostia-pair-sold = { $person ->
         [you] Vendi
@@ -308,7 +305,7 @@ ostia-pair-sold = { $person ->
 ostia-pair-forced = Nessuno fa offerte: { $person ->
         [you] devi
        *[other] { $who } deve
-    } prendere { $cards } per { $paid }.
+    } comprare { $cards } per { $paid }.
 ostia-storehouses-sold = { $person ->
         [you] Vendi
        *[other] { $who } vende
@@ -323,7 +320,7 @@ ostia-loans-taken = { $person ->
         [one] un prestito di { $amount }
        *[other] { $count } prestiti, { $amount } in tutto
     }.
-ostia-neutrals-opened = Carte neutrali per il mercato: { $cards }.
+ostia-neutrals-opened = Carte neutrali sul mercato: { $cards }.
 ostia-allocated = { $count ->
         [one] { $person ->
             [you] Hai
@@ -357,8 +354,8 @@ ostia-income-told = { $person ->
        *[other] { $who }
     }: { $income }
 ostia-offering-judged = { $person ->
-        [you] Dai
-       *[other] { $who } dà
+        [you] Offri
+       *[other] { $who } offre
     } al senato { $cards }, valore { $value }: { $points }.
 ostia-offerings = Senato: { $offerings }.
 ostia-offering-told = { $person ->
@@ -371,11 +368,11 @@ ostia-loans-repaid = { $person ->
     } { $count ->
         [one] un prestito
        *[other] { $count } prestiti
-    } con { $paid }.
+    } per { $paid }.
 ostia-interest-paid = { $person ->
         [you] Paghi
        *[other] { $who } paga
-    } { $paid } di interessi per { $loans ->
+    } { $paid } di interessi su { $loans ->
         [one] un prestito
        *[other] { $loans } prestiti
     }.
@@ -413,34 +410,34 @@ ostia-fortune-told = { $person ->
         [you] tu
        *[other] { $who }
     }: { $money } ({ $points })
-ostia-put-away-shown = Sulla carta Senato messa da parte: { $points }.
-ostia-ended = La partita è finita: si sono giocati cinque round.
+ostia-put-away-shown = La carta Senato messa da parte: { $points }.
+ostia-ended = La partita è finita: sono stati giocati cinque round.
 
 ## Why a choice is not possible.
 
 ostia-no-game-over = La partita è finita
-ostia-no-not-your-turn = Ora la scelta è di { $who }
-ostia-no-already-chosen = Hai già scelto; si aspetta ancora: { $who }
+ostia-no-not-your-turn = È il turno di { $who }
+ostia-no-already-chosen = Hai già scelto; in attesa di { $who }
 ostia-no-awaits-keep = Prima tieni una carta della tua nave
 ostia-no-awaits-offer = Prima metti in vendita due carte della tua nave
 ostia-no-awaits-bid = Ora puoi solo fare un’offerta o passare
-ostia-no-awaits-decide = Prima decidi a chi vanno le tue due carte: comprale tu, o vendile a chi ha fatto un’offerta
-ostia-no-awaits-allocate = Ora si dispongono le merci: mercato, senato o magazzino
-ostia-no-awaits-loans = Ora si tratta solo dei tuoi prestiti: restituiscine uno, o paga gli interessi
-ostia-no-awaits-build = Ora si tratta solo di magazzini: costruiscine uno, o chiudi
-ostia-no-awaits-discard = Prima scarta ciò che non entra nei magazzini
-ostia-no-awaits-last = Ora si dispongono per l’ultima volta le merci conservate: mercato o magazzino
-ostia-no-awaits-empties = Ora si tratta solo dei magazzini vuoti: vendine uno, o chiudi
-ostia-no-not-on-ship = La tua nave non porta { $good }
-ostia-no-bid-too-low = { $amount } è troppo poco: i prezzi delle due carte fanno { $least }
+ostia-no-awaits-decide = Prima decidi a chi vanno le tue due carte: comprale tu, o vendile a un offerente
+ostia-no-awaits-allocate = Ora disponi le tue merci: mercato, senato o magazzino
+ostia-no-awaits-loans = Ora puoi solo restituire un prestito o pagare gli interessi
+ostia-no-awaits-build = Ora puoi solo costruire magazzini, oppure finire
+ostia-no-awaits-discard = Prima scarta le carte che non entrano nei magazzini
+ostia-no-awaits-last = Ora disponi per l’ultima volta le merci in magazzino: mercato o magazzino
+ostia-no-awaits-empties = Ora puoi solo vendere magazzini vuoti, oppure finire
+ostia-no-not-on-ship = Sulla tua nave non c’è { $good }
+ostia-no-bid-too-low = { $amount } è troppo poco: la somma dei prezzi delle due carte è { $least }
 ostia-no-bid-too-high = { $amount } è troppo: con magazzini e prestiti arrivi a { $most }
-ostia-no-not-listed = { $amount } ora non è in elenco, solo da { $from } a { $to }; chiedi offerte più alte, o annulla
+ostia-no-not-listed = { $amount } ora non è in elenco (solo da { $from } a { $to }); mostra offerte più alte, o annulla
 ostia-no-nothing-higher = Non puoi offrire più di { $most }
 ostia-no-too-little-cash = Costa { $price }, e tu hai { $cash }
 ostia-no-no-bid = { $who } non ha fatto offerte
 ostia-no-not-next = La prossima carta da disporre: { $good }
-ostia-no-too-many-kinds = Aggiungendo { $good } ci sarebbe un tipo di troppo tra mercato e senato: al massimo { $most }
-ostia-no-senate-at-end = Alla fine il senato non c’è: mercato o magazzino
+ostia-no-too-many-kinds = Con { $good } avresti troppi tipi tra mercato e senato: al massimo { $most }
+ostia-no-senate-at-end = Alla fine il senato non c’è: scegli mercato o magazzino
 ostia-no-most-storehouses = Nessuno può avere più di { $most } magazzini
 ostia-no-not-in-store = Tra le tue merci non hai { $good }
 
@@ -456,7 +453,7 @@ ostia-option-value = { $value ->
 
 ## Only on the drawn board.
 
-ostia-html-board = Il tavolo
+ostia-html-board = Tavolo
 ostia-html-card = { $good }, prezzo { $price }, { $copies } nel gioco
 ostia-html-deck = mazzo
 ostia-html-discard = scarti
@@ -466,19 +463,19 @@ ostia-html-doing = { $doing ->
         [offers] sceglie la coppia
         [sells] vende
         [decides] decide
-        [takes] prendi per { $amount }
+        [takes] compra per { $amount }
         [bids] offre adesso
         [bid] offre { $amount }
         [highest] offre { $amount }, il massimo
         [passed] passa
-        [settles] sistema i conti
+        [settles] regola i prestiti
         [done] ha finito
        *[later] aspetta
     }
 ostia-html-each = { $price } a carta
 ostia-html-first = comincia questo round
 ostia-html-forum = Mercato nel Foro
-ostia-html-harbour = Il porto
+ostia-html-harbour = Porto
 ostia-html-heading = { $phase ->
         [keep] Tieni una carta della tua nave
         [offer] Metti in vendita una coppia: la prima carta
@@ -499,27 +496,27 @@ ostia-html-loans = { $count ->
         [one] un prestito
        *[other] { $count } prestiti
     }
-ostia-html-lot = { $good }: { $neutral } neutrali, { $mine } tue; { $price } a carta se non ne arrivano altre
+ostia-html-lot = { $good }: { $neutral } neutrali, { $mine } tue; { $price } a carta se non se ne aggiungono altre
 ostia-html-more = Tutte le altre offerte
 ostia-html-neutral = carta neutrale
 ostia-html-next = dopo
-ostia-html-no-next = Nessun’altra carta: è l’ultimo round.
+ostia-html-no-next = È l’ultimo round.
 ostia-html-now = ora
-ostia-html-order = Tutti in ordine di turno
+ostia-html-order = Giocatori in ordine di turno
 ostia-html-past = Round { $round }
 ostia-html-plot = terreno libero
 ostia-html-points = { $points }: senato { $senate }, merci { $goods }, denaro { $money }
-ostia-html-prices = Quanto rende ogni carta, secondo quante del suo tipo sono sul mercato
+ostia-html-prices = Quanto rende ogni carta, in base a quante del suo tipo sono sul mercato
 ostia-html-purse = { $cash }; può offrire fino a { $most }
 ostia-html-quick = Offerte rapide
-ostia-html-reveal = Che cosa ha offerto ciascuno, e dove
+ostia-html-reveal = Che cosa ha disposto ciascuno, e dove
 ostia-html-rewards = Punti per le tre offerte migliori: { $first }, { $second }, { $third }
 ostia-html-round = Round { $round } di { $rounds }
 ostia-html-say = { $verb ->
         [keep] Tieni { $good }: { $what }
         [offer] Vendi { $good }: { $what }
         [bid] Offri { $amount }: { $what }
-        [higher] Di più: { $what }
+        [higher] Più alte: { $what }
         [pass] Passa: { $what }
         [buy] Compra: { $what }
         [sell] Vendi { $what }
@@ -542,14 +539,14 @@ ostia-html-stage = { $stage ->
         [keep] Arrivano le navi
         [auction] Asta{ $pass ->
             [0] { "" }
-            [1] , primo giro
-           *[other] , secondo giro
+            [1] , prima coppia
+           *[other] , seconda coppia
         }
-        [office] Ufficio: le merci vanno al loro posto
+        [office] Ufficio: si dispongono le merci
         [storehouses] Prestiti e magazzini
         [last] L’ultimo mercato
         [empties] Magazzini vuoti
-       *[over] La fine
+       *[over] Fine
     }
 ostia-html-storehouses = { $count } di { $most } magazzini
 ostia-html-wares-size = { $cards ->

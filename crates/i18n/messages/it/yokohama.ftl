@@ -97,10 +97,10 @@ yokohama-effect = { $title ->
         [fair] subito 10 punti
         [gas-light] 2 punti per ogni negozio che costruisci
         [language-school] 1 yen per ogni ordine che completi
-        [letterpress] 1 yen per ogni tua tecnologia successiva
+        [letterpress] 1 yen per ogni tecnologia che impari dopo questa
         [mining-technology] 1 rame in più a ogni guadagno di rame: miniera, acquisto nel Quartiere cinese, segnalino da 5 potere o edificio
-        [newspaper] piazzi fino a quattro assistenti in aree diverse
-        [patent-system] 2 punti per ogni tua tecnologia successiva
+        [newspaper] puoi piazzare fino a quattro assistenti in aree diverse
+        [patent-system] 2 punti per ogni tecnologia che impari dopo questa
         [postal-system] il tuo presidente può fermarsi anche dove ci sono altri presidenti, pagando i soliti pedaggi
         [spinning-machine] una volta per turno, cedi 1 seta e ricevi 2 yen
         [stagecoach] quando si muove, il tuo presidente non paga pedaggi agli altri presidenti
@@ -108,14 +108,14 @@ yokohama-effect = { $title ->
             [anywhere] { "" }
            *[assistant] , se lì c’è un tuo assistente
         }
-        [stock-market] il tuo turno non comincia mai con meno di 2 yen
+        [stock-market] se inizi il turno con meno di 2 yen, arrivi a 2
         [telegram] dopo due assistenti in un’area, puoi piazzarne un terzo in un’area adiacente
-        [telephone] al recupero un assistente può restare nell’area
+        [telephone] dopo l’azione puoi lasciare un assistente nell’area
         [tram] invece di camminare, il tuo presidente può andare direttamente in qualsiasi area { $direct ->
             [anywhere] senza altri presidenti
            *[assistant] con un tuo assistente e senza altri presidenti
         }
-        [university] una volta per turno, un assistente dal magazzino per 1 yen
+        [university] una volta per turno, prendi un assistente dal magazzino per 1 yen
        *[winery] 3 punti per ogni assistente che metti sulla plancia della Chiesa
     }
 yokohama-achievement = { $letter ->
@@ -196,10 +196,10 @@ yokohama-part = { $part ->
 ## What it is about, for somebody who has never seen it.
 
 yokohama-introduction =
-    Yokohama, verso il 1870: il porto è aperto al mondo. Mandi assistenti sulla mappa; il tuo presidente cammina di assistente in assistente fino a un’area e lì agisce, con tanto più potere quante più pedine tue ci sono. Vince chi ha più punti.
+    Yokohama, verso il 1870: il porto è aperto al mondo. Mandi assistenti sulla mappa; il tuo presidente passa di area in area dove hai assistenti e in una di esse agisce, con più potere quante più pedine hai lì. Vince chi ha più punti.
     Nel tuo turno piazza fino a tre assistenti in aree diverse, o due in una sola; poi muovi il presidente attraverso aree con tuoi assistenti, e fermati dove non c’è un altro presidente. Il tuo potere lì è 1 per il presidente e 1 per ogni tuo assistente, negozio e ufficio commerciale, al massimo 5; poi gli assistenti tornano in mano. Piazzare o passare dove sta un altro presidente costa 1 yen, che va al suo proprietario.
     Il potere dice quanti prodotti, yen, scambi, punti di fede o unità dà un’area; Filanda, Dogana, Agenzia e Porti danno uno in meno, la Miniera di rame due in meno. Con potere 4 puoi costruire un negozio o un ufficio commerciale, con potere 5 prendere il segnalino che c’è lì.
-    Prima e dopo puoi completare ordini, raggiungere obiettivi e mandare un agente straniero, che agisce senza il tuo presidente. Due carte dello stesso Paese portano un agente così. La partita finisce quando qualcuno ha costruito tutti i suoi negozi o tutti i suoi uffici, quando Chiesa o Dogana sono abbastanza piene, o quando finiscono gli ordini. Per scegliere scrivi un numero o le parole accanto; help ti dice cos’altro puoi scrivere.
+    Prima e dopo puoi completare ordini, raggiungere obiettivi e mandare un agente straniero, che agisce senza il tuo presidente. Due carte dello stesso Paese portano un agente. La partita finisce quando un giocatore ha costruito tutti i suoi negozi o tutti i suoi uffici, quando Chiesa o Dogana sono abbastanza piene, o quando finiscono gli ordini. Per scegliere scrivi un numero o le parole accanto; scrivi help per gli altri comandi.
 
 ## The board.
 
@@ -352,9 +352,9 @@ yokohama-once = { $what ->
 
 ## Which decision is awaited.
 
-yokohama-decide-keep = Tieni uno di questi due ordini; l’altro esce dal gioco, e nessun altro vede né l’uno né l’altro.{ $others ->
+yokohama-decide-keep = Tieni uno di questi due ordini; l’altro esce dal gioco, e gli altri giocatori non vedono né l’uno né l’altro.{ $others ->
         [0] { " " }Tutti gli altri hanno scelto.
-       *[other] { " " }Si aspetta anche: { $who }.
+       *[other] { " " }In attesa anche di { $who }.
     }
 yokohama-decide-supplement = { $second ->
         [yes] Dopo la tua azione principale: manda un agente (una volta per turno), raggiungi obiettivi, completa ordini. Poi il tuo turno finisce.
@@ -362,10 +362,10 @@ yokohama-decide-supplement = { $second ->
     }
 yokohama-decide-place = { $placed ->
         [0] Piazza fino a { $most } assistenti in aree diverse, o due in una sola area; poi si muove il tuo presidente.
-        [one] Piazza altri assistenti in altre aree, fino a { $most } in tutto, o un secondo nella stessa area; oppure chiudi.
-       *[other] Piazza altri assistenti in altre aree, fino a { $most } in tutto, oppure chiudi.
+        [one] Piazza altri assistenti in altre aree, fino a { $most } in tutto, o un secondo nella stessa area; oppure finisci.
+       *[other] Piazza altri assistenti in altre aree, fino a { $most } in tutto, oppure finisci.
     }
-yokohama-decide-telegram = Telegramma: piazza ancora un assistente in un’area adiacente a { $area }, oppure chiudi.
+yokohama-decide-telegram = Telegramma: piazza ancora un assistente in un’area adiacente a { $area }, oppure finisci.
 yokohama-decide-arrive = Metti il tuo presidente in un’area con un tuo assistente{ $others ->
         [fee] { " " }e agisci lì; dove ci sono altri presidenti, paghi 1 yen a ciascun proprietario
         [free] { " " }e agisci lì, anche dove ci sono altri presidenti, senza pedaggi
@@ -379,7 +379,7 @@ yokohama-decide-move = { $steps ->
         [one] Il tuo presidente è arrivato in { $area }: prosegui, oppure fermati e agisci.
        *[other] Il tuo presidente è arrivato in { $area } con { $steps } passi: prosegui, oppure fermati e agisci.
     }
-yokohama-decide-way = Più strade portano il tuo presidente all’area { $area }. Chi paghi lungo la strada?
+yokohama-decide-way = Il tuo presidente può raggiungere { $area } per più strade. Chi paghi lungo la strada?
 yokohama-decide-recall = Riprendi in mano quanti assistenti vuoi. In questo turno non c’è azione dell’area.
 yokohama-decide-exchange = Quartiere cinese: puoi fare { $left ->
         [one] ancora uno scambio
@@ -436,10 +436,10 @@ yokohama-decide-move-from = Puoi muovere { $left ->
     } in qualsiasi area, senza pedaggi.
 yokohama-decide-move-to = Dove va l’assistente dell’area { $area }?
 yokohama-decide-move-to-from-hand = Dove va l’assistente che hai in mano?
-yokohama-decide-station = Metti la stazione in un’area: lì tutti hanno 1 potere in più, e tu puoi andarci in treno.
+yokohama-decide-station = Metti la stazione in un’area: lì tutti hanno 1 potere in più, e il tuo presidente può andarci in treno.
 yokohama-decide-prize = Hai raggiunto tutti e tre gli obiettivi: scegli una ricompensa.
 yokohama-wait = { $awaited ->
-        [keep] Tutti tengono uno di due ordini. Si aspetta ancora: { $who }.
+        [keep] Tutti tengono uno di due ordini. In attesa di { $who }.
         [supplement] È il turno di { $who }.
         [supplement-again] { $who } può ancora fare azioni supplementari.
         [place] { $who } piazza assistenti.
@@ -534,7 +534,7 @@ yokohama-do-take-all = { $assistants } da tutte le aree
 yokohama-do-achieve = { $points }{ $first ->
         [yes] { " " }(prima di tutti)
        *[no] { "" }
-    } per un assistente che resta lì{ $prize ->
+    }; un assistente ci resta per sempre{ $prize ->
         [yes] ; e una ricompensa
        *[no] { "" }
     }
@@ -592,7 +592,7 @@ yokohama-do-hire = { $piece } { $price ->
 yokohama-do-learn = { $title } ({ $country }): { $effect }. Prezzo { $price }, { $power } dal potere{ $missing ->
         [0] { "" }
         [one] , 1 da pagare: { $yen } yen o una merce d’importazione
-       *[other] , { $missing } da pagare: { $yen } yen o { $missing } merci d’importazione
+       *[other] , { $missing } da pagare: { $yen } yen o una merce d’importazione ciascuna
     }{ $bonus ->
         [yes] ; ottieni { $reward }
        *[no] { "" }
@@ -664,7 +664,7 @@ yokohama-others-kept = { $who } { $count ->
        *[other] tengono un ordine a testa
     }.
 yokohama-round-began = { $last ->
-        [yes] Comincia il round { $round }: è l’ultimo.
+        [yes] Comincia il round { $round }, l’ultimo.
        *[no] Comincia il round { $round }.
     }
 yokohama-turn-began = { $person ->
@@ -896,20 +896,20 @@ yokohama-prize-taken = { $person ->
        *[agent] l’agente indipendente
     } come ricompensa per tutti gli obiettivi.
 yokohama-end-triggered = La fine è vicina: { $because ->
-        [houses] qualcuno ha costruito tutti i suoi uffici commerciali
-        [shops] qualcuno ha costruito tutti i suoi negozi
+        [houses] un giocatore ha costruito tutti i suoi uffici commerciali
+        [shops] un giocatore ha costruito tutti i suoi negozi
         [orders] gli ordini non bastano più
         [church] la Chiesa è abbastanza piena
         [customs] la Dogana è abbastanza piena
-       *[rounds] si gioca ormai da tanto
-    }. Si finisce questo round, e se ne gioca un altro.
+       *[rounds] è stato raggiunto il limite di round
+    }. Si finisce questo round e se ne gioca un altro.
 yokohama-game-ended = La partita è finita: { $because ->
-        [houses] qualcuno aveva costruito tutti i suoi uffici commerciali
-        [shops] qualcuno aveva costruito tutti i suoi negozi
+        [houses] un giocatore aveva costruito tutti i suoi uffici commerciali
+        [shops] un giocatore aveva costruito tutti i suoi negozi
         [orders] gli ordini erano finiti
         [church] la Chiesa era abbastanza piena
         [customs] la Dogana era abbastanza piena
-       *[rounds] si giocava ormai da tanto
+       *[rounds] era stato raggiunto il limite di round
     }.
 yokohama-hand-shown = { $person ->
         [you] Ordini che ti restano
@@ -922,24 +922,24 @@ yokohama-hand-shown = { $person ->
 ## Why a choice is not possible.
 
 yokohama-no-game-over = La partita è finita
-yokohama-no-not-your-turn = Ora la scelta è di { $who }
+yokohama-no-not-your-turn = È il turno di { $who }
 yokohama-no-not-now = { $awaited ->
         [keep] Ora tieni uno dei tuoi due ordini
-        [supplement] Ora solo azioni supplementari: un agente, obiettivi, ordini; oppure prosegui
-        [supplement-again] Ora solo azioni supplementari: un agente, obiettivi, ordini; oppure finisci il turno
-        [place] Ora si piazzano assistenti
-        [telegram] Ora si piazza solo l’assistente del Telegramma
-        [arrive] Ora metti il presidente in un’area, o richiamalo
-        [move] Ora il tuo presidente si muove, o viene richiamato
+        [supplement] Ora sono possibili solo azioni supplementari (un agente, obiettivi, ordini); oppure prosegui
+        [supplement-again] Ora sono possibili solo azioni supplementari (un agente, obiettivi, ordini); oppure finisci il turno
+        [place] Ora piazza assistenti
+        [telegram] Ora puoi piazzare solo l’assistente del Telegramma
+        [arrive] Ora metti il presidente in un’area, o richiama assistenti
+        [move] Ora muovi il presidente, o richiamalo
         [way] Ora scegli la strada del tuo presidente
-        [recall] Ora si riprendono assistenti
-        [exchange] Ora si tratta di scambi nel Quartiere cinese
+        [recall] Ora riprendi assistenti
+        [exchange] Ora puoi solo fare scambi nel Quartiere cinese
         [church] Ora scegli uno spazio della Chiesa, o nessuno
         [customs] Ora scegli uno spazio della Dogana, o nessuno
         [faith] Prima paga per la fede
-        [assistant] Prima di’ quale assistente va sullo spazio
-        [agency] Ora prendi pedine dal magazzino, o chiudi
-        [warehouse] Ora prendi pedine dal magazzino, o chiudi
+        [assistant] Prima scegli l’assistente per lo spazio
+        [agency] Ora prendi pedine dal magazzino, o finisci
+        [warehouse] Ora prendi pedine dal magazzino, o finisci
         [learn] Ora impara una tecnologia, o nessuna
         [unit] Prima paga per la tecnologia
         [order] Ora prendi un ordine, o nessuno
@@ -947,10 +947,10 @@ yokohama-no-not-now = { $awaited ->
         [second-order] Prima paga per il secondo ordine
         [token] Ora prendi il segnalino, o lascialo
         [build] Ora costruisci, o rinuncia
-        [leave] Ora di’ se un assistente resta
+        [leave] Ora scegli se lasciare un assistente
         [gain] Prima scegli i prodotti
-        [move-from] Ora muovi assistenti, o chiudi
-        [move-to] Prima di’ dove va l’assistente
+        [move-from] Ora muovi assistenti, o finisci
+        [move-to] Prima scegli dove va l’assistente
         [station] Prima piazza la stazione
         [prize] Prima scegli una ricompensa
        *[over] La partita è finita
@@ -992,18 +992,18 @@ yokohama-no-not-achieved = Per l’obiettivo { $letter } { $missing ->
        *[other] te ne mancano { $missing }
     }
 yokohama-no-not-in-hand = Non hai l’ordine { $order }
-yokohama-no-placed-there = Hai piazzato in { $area } e altrove: ogni area una volta sola
-yokohama-no-not-adjacent = Dall’area { $from } non si arriva in { $area } con un passo
+yokohama-no-placed-there = Hai già piazzato in { $area } e altrove: un solo assistente per area
+yokohama-no-not-adjacent = Non c’è una strada diretta dall’area { $from } all’area { $area }
 yokohama-no-back-to-start = Il tuo presidente è partito dall’area { $area } e non può tornarci
 yokohama-no-president-there = In { $area } c’è un altro presidente
-yokohama-no-other-fees = Sulle strade per l’area { $area } che puoi scegliere si paga qualcun altro
+yokohama-no-other-fees = Nessuna delle strade disponibili per l’area { $area } paga quei giocatori
 yokohama-no-way = Nessuna strada attraverso aree con tuoi assistenti porta all’area { $area }
-yokohama-no-way-on = Dall’area { $area } non potresti raggiungere nessuna area dove fermarti
+yokohama-no-way-on = Dall’area { $area } il tuo presidente non potrebbe raggiungere un’area dove fermarsi
 yokohama-no-on-the-way = Il tuo presidente ha già fatto { $steps } { $steps ->
         [one] passo
        *[other] passi
-    }; questo si può fare solo al posto di tutto il movimento
-yokohama-no-same-area = È già in { $area }
+    }: questo sarebbe tutto il suo movimento
+yokohama-no-same-area = L’assistente è già in { $area }
 yokohama-no-such-space = Sulla plancia della { $board } non c’è lo spazio { $space }
 yokohama-no-space-taken = Lo spazio { $space } della { $board } è già occupato
 yokohama-no-too-little-faith = Servono { $needs } punti di fede, e tu puoi arrivare a { $most }
@@ -1046,14 +1046,14 @@ yokohama-no-prize = La ricompensa { $prize } non c’è
 yokohama-option-name = { $option ->
     [prizes] ricompense per gli obiettivi (mini-espansione 1)
     [free-agents] agenti indipendenti tra i segnalini (mini-espansione 2)
-    [direct] Tram e stazione vanno
+    [direct] Tram e stazione portano
    *[other] { $option }
 }
 yokohama-option-value = { $value ->
     [yes] sì
     [no] no
-    [assistant] solo dove c’è un proprio assistente
-    [anywhere] anche dove non c’è un proprio assistente
+    [assistant] solo ad aree con un tuo assistente
+    [anywhere] a qualsiasi area
    *[other] { $value }
 }
 
@@ -1063,20 +1063,20 @@ yokohama-html-board = La città e il porto di Yokohama
 yokohama-html-town = La città
 yokohama-html-area = { yokohama-area }
 yokohama-html-area-does = { $kind ->
-        [copper-mine] Dà rame, quanto indicato sotto il tuo potere.
-        [fishing] Dà pesce, quanto indicato sotto il tuo potere.
-        [silk-mill] Dà seta, quanto indicato sotto il tuo potere.
-        [tea] Dà tè, quanto indicato sotto il tuo potere.
-        [bank] Dà yen, quanti indicati sotto il tuo potere.
-        [chinatown] Altrettanti scambi: vendi un prodotto per yen, o compra con yen un prodotto o una merce d’importazione.
-        [church] Altrettanta fede, e altra a pagamento: metti un assistente su uno spazio della plancia della Chiesa.
-        [customs] Paga al massimo altrettante merci d’importazione: metti un assistente su uno spazio della plancia della Dogana.
-        [agency] Prendi al massimo altrettante pedine dal magazzino; negozi e uffici commerciali al loro prezzo.
-        [laboratory-a] Altrettante unità per una tecnologia del Laboratorio A.
-        [laboratory-b] Altrettante unità per una tecnologia del Laboratorio B.
+        [copper-mine] Dà la quantità di rame indicata sotto il tuo potere.
+        [fishing] Dà la quantità di pesce indicata sotto il tuo potere.
+        [silk-mill] Dà la quantità di seta indicata sotto il tuo potere.
+        [tea] Dà la quantità di tè indicata sotto il tuo potere.
+        [bank] Dà il numero di yen indicato sotto il tuo potere.
+        [chinatown] Scambi: ognuno vende un prodotto per yen, o compra con yen un prodotto o una merce d’importazione.
+        [church] Fede, e altra a pagamento: metti un assistente su uno spazio della plancia della Chiesa.
+        [customs] Paga al massimo questo numero di merci d’importazione: metti un assistente su uno spazio della plancia della Dogana.
+        [agency] Prendi al massimo questo numero di pedine dal magazzino; negozi e uffici commerciali hanno un prezzo.
+        [laboratory-a] Unità per una tecnologia del Laboratorio A.
+        [laboratory-b] Unità per una tecnologia del Laboratorio B.
         [port-a] Prendi un ordine del Porto A: 1 verde, 2 anche arancio, 3 anche rosso.
         [port-b] Prendi un ordine del Porto B: 1 verde, 2 anche arancio, 3 anche rosso.
-       *[canal] Attraversare il canale costa 1 yen. Nessuno si ferma qui, e qui non si mette niente.
+       *[canal] Attraversare il canale costa 1 yen. Qui non ci si può fermare né piazzare nulla.
     }
 yokohama-html-look = Guarda da vicino: { $area }
 yokohama-html-yields = Che cosa dà il potere da 1 a 5
@@ -1106,7 +1106,7 @@ yokohama-html-space = Spazio { $space }, { $board ->
            *[other] merci d’importazione
         }
     }: { $who }
-yokohama-html-board-end = { $occupied } assistenti su { $end }, con cui la partita finisce
+yokohama-html-board-end = { $occupied } assistenti su { $end }, che fanno scattare la fine
 yokohama-html-goals = Obiettivi
 yokohama-html-goal = Obiettivo { $letter }: { $need }. Al primo { $first } punti, agli altri { $later }{ $reached ->
         [0] { "" }
@@ -1131,7 +1131,7 @@ yokohama-html-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }, e altri { $more } se la partita finisse ora
-yokohama-html-first = inizia
+yokohama-html-first = primo giocatore
 yokohama-html-pile = { $place ->
         [hand] In mano
        *[warehouse] Nel magazzino
@@ -1170,14 +1170,14 @@ yokohama-html-verb = { $kind ->
         [agent] Manda un agente
         [achieve] Raggiungi un obiettivo
         [complete] Completa un ordine
-        [spin] Filatoio meccanico
-        [study] Università
+        [spin] Usa il Filatoio meccanico
+        [study] Usa l’Università
         [place] Piazza un assistente
         [shift] Muovi un assistente
         [go] Muovi il presidente
         [stop] Fermati qui e agisci
-        [via] Lungo la strada paghi
-        [tram] Con il Tram
+        [via] Paga lungo la strada
+        [tram] Prendi il Tram
         [ride] Vai alla stazione
         [recall] Richiama
         [take] Riprendi
@@ -1186,7 +1186,7 @@ yokohama-html-verb = { $kind ->
         [space] Metti un assistente su uno spazio
         [pay] Paga
         [from] Cedi un assistente
-        [hire] Dal magazzino
+        [hire] Prendi dal magazzino
         [learn] Impara una tecnologia
         [order] Prendi un ordine
         [gain] Prendi un prodotto

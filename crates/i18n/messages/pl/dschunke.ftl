@@ -62,13 +62,13 @@ dschunke-card = { $kind ->
        *[twelve] dwunastka ({ $one }+{ $two })
     }
 dschunke-card-text = { $kind ->
-        [extra] stale: o jedną kartę towaru więcej w każdym doborze
+        [extra] stale: jedna karta towaru więcej w każdym doborze
         [ties] stale: wygrywasz każdy remis w licytacji
-        [swap] stale: po każdej płytce rynku wymieniasz do 2 kart towaru
-        [place] raz: jeden pasek na dowolną dżunkę
-        [goods] raz: towar za twoje widoczne skrzynki na dowolnej dżunce
+        [swap] stale: po każdej nowej płytce rynku wymieniasz do 2 kart towaru
+        [place] raz: kładziesz jeden pasek na dowolną dżunkę
+        [goods] raz: bierzesz towar za twoje widoczne skrzynki na dowolnej dżunce
         [move] raz: przesuwasz swój pasek z wierzchu jednej dżunki na inną
-        [money] raz: juany za twoje widoczne skrzynki (dżunka { $one })
+        [money] raz: bierzesz juany za twoje widoczne skrzynki (dżunka { $one })
         [eight] na koniec: { $eight } { $eight ->
             [one] juan
             [few] juany
@@ -98,16 +98,16 @@ dschunke-part = { $part ->
 ## What it is about, for somebody who has never seen it.
 
 dschunke-introduction =
-    W porcie stoi w kręgu pięć dżunek, każda załadowana skrzynkami wszystkich graczy; kupcy chodzą po kręgu, a towar sprzedaje się na nabrzeżu. Po dziesięciu rundach wygrywa ten, kto ma najwięcej pieniędzy.
+    W porcie stoi w kręgu pięć dżunek załadowanych skrzynkami wszystkich graczy. Kupcy chodzą po kręgu, a towar sprzedaje się na nabrzeżu. Po dziesięciu rundach wygrywa gracz z największą ilością pieniędzy.
     W swojej turze używasz jednego kupca albo pomocnika, każdy działa raz na rundę: ładujesz na dżunkę paski po trzy skrzynki albo bierzesz tam pieniądze lub towar, po jednym za każdą swoją widoczną skrzynkę. Trzy paski tworzą warstwę, a następna leży na nich w poprzek i zasłania to, co pod spodem.
-    Potem wszyscy dobierają trochę towaru i licytują zakrytymi kartami, każdy jednym rodzajem towaru, raz za razem: kto da najwięcej kart jakiegoś towaru, dostaje to, co płaci za niego płytka rynku tej rundy; przy remisie jest podział, a wszystkie wyłożone karty przepadają. S oznacza kartę specjalną.
-    Na końcu każda dżunka z twoją widoczną skrzynką daje 4 juany, a wszystkie pięć razem 25. Żeby wybrać, wpisz liczbę albo słowa obok niej; help pokaże, co jeszcze można wpisać.
+    Potem wszyscy dobierają trochę towaru i kilka razy licytują w ukryciu, za każdym razem kartami jednego towaru. Kto da najwięcej kart danego towaru, dostaje to, co płaci za niego płytka rynku; remisujący dzielą się zapłatą, a wszystkie wyłożone karty są odrzucane. S oznacza kartę specjalną.
+    Na końcu każda dżunka z twoją widoczną skrzynką daje 4 juany, a wszystkie pięć razem 25. Żeby wybrać, wpisz liczbę albo słowa obok niej; help pokaże inne polecenia.
 
 ## The board.
 
 dschunke-title = Dschunke
 dschunke-round = { $round ->
-        [0] przed pierwszą rundą: rozkładanie ładunku
+        [0] przygotowanie: rozkładanie ładunku
        *[other] runda { $round } z { $rounds }
     } · { $person ->
         [you] zaczynasz ty
@@ -183,10 +183,10 @@ dschunke-your-bid = Twoja oferta
 
 ## Which decision is awaited.
 
-dschunke-decide-cargo = Połóż pasek gracza { $who } na dżunce, która ma ich mniej niż trzy. Gdy wszystkie będą na miejscach, odkryjemy kupców.
+dschunke-decide-cargo = Połóż pasek gracza { $who } na dżunce, która ma mniej niż trzy paski. Gdy wszystkie będą rozłożone, odkryjemy kupców.
 dschunke-decide-swap = Twoja karta „wymiana”: { $returned ->
         [0] odłóż do 2 kart towaru i weź tyle samo innych.
-       *[other] odłóż jeszcze jedną kartę towaru albo zakończ i weź inną za to, co odłożone.
+       *[other] odłóż jeszcze jedną kartę towaru albo zakończ i weź po jednej karcie za każdą odłożoną.
     }{ $swaps ->
         [one] { "" }
         [few] { " " }Masz { $swaps } wymiany.
@@ -196,9 +196,9 @@ dschunke-decide-swap-take = Weź { $left ->
         [one] jedną kartę towaru
         [few] { $left } karty towaru, po jednej,
        *[many] { $left } kart towaru, po jednej,
-    } w zamian za odłożone: innych towarów, dopóki są.
-dschunke-decide-search-event = S: każdy bierze jedną kartę specjalną. Wybierz stos, którego nikt jeszcze nie przeszukał; przejrzysz go i zatrzymasz jedną kartę.
-dschunke-decide-search-barter = Wygrywasz kartę specjalną. Wybierz stos: przejrzysz go i zatrzymasz jedną kartę.{ $last ->
+    } w zamian za odłożone, innych towarów, jeśli jeszcze są.
+dschunke-decide-search-event = S: każdy gracz bierze jedną kartę specjalną. Wybierz stos, którego nikt jeszcze nie przeszukał, przejrzyj go i zatrzymaj jedną kartę.
+dschunke-decide-search-barter = Wygrywasz kartę specjalną. Wybierz stos, przejrzyj go i zatrzymaj jedną kartę.{ $last ->
         [yes] { " " }To ostatnia runda, więc zamiast tego możesz też wziąć { $yuan } { $yuan ->
             [one] juana
             [few] juany
@@ -206,13 +206,13 @@ dschunke-decide-search-barter = Wygrywasz kartę specjalną. Wybierz stos: przej
         }.
        *[no] { "" }
     }
-dschunke-decide-keep = Zatrzymaj jedną z tych kart; pozostałych nikt inny nie zobaczy. Karty działające stale leżą przed tobą odkryte, wszystkie inne pozostają zakryte.
-dschunke-decide-turn = Twoja tura: użyj jednego kupca albo pomocnika, który w tej rundzie jeszcze nie działał. Skrzynki liczy się z góry: tylko te, które widać.{ $cards ->
+dschunke-decide-keep = Zatrzymaj jedną z tych kart; inni gracze nie zobaczą pozostałych. Karty działające stale leżą przed tobą odkryte, wszystkie inne pozostają zakryte.
+dschunke-decide-turn = Twoja tura: użyj jednego kupca albo pomocnika, który w tej rundzie jeszcze nie działał. Liczą się tylko skrzynki widoczne z góry.{ $cards ->
         [0] { "" }
        *[other] { " " }Przedtem albo potem możesz zagrać jedną kartę specjalną.
     }
 dschunke-decide-action = Teraz użyj jednego kupca albo pomocnika, który w tej rundzie jeszcze nie działał.
-dschunke-decide-card = Twoja akcja jest wykonana. Możesz jeszcze zagrać kartę specjalną albo zakończyć turę.
+dschunke-decide-card = Akcja wykonana. Możesz jeszcze zagrać kartę specjalną albo zakończyć turę.
 dschunke-decide-apprentice = Na której dżunce ma działać { $worker }? Wolne są tylko dżunki bez kupca.
 dschunke-decide-pick = Weź { $left ->
         [one] jedną kartę towaru
@@ -220,8 +220,8 @@ dschunke-decide-pick = Weź { $left ->
        *[many] { $left } kart towaru
     } z jednego stosu; z innego tylko wtedy, gdy ten się skończy.
 dschunke-decide-place = Na którą dżunkę kładziesz swój pasek?
-dschunke-decide-goods-card = Z której dżunki bierzesz towar? Dostajesz kartę za każdą swoją widoczną tam skrzynkę, co najmniej 3.
-dschunke-decide-move-from = Z wierzchu której dżunki przesuwasz pasek?
+dschunke-decide-goods-card = Na której dżunce bierzesz towar? Dostajesz kartę za każdą swoją widoczną tam skrzynkę, co najmniej 3.
+dschunke-decide-move-from = Z której dżunki przesuwasz pasek? Możesz przesuwać tylko paski z wierzchniej warstwy.
 dschunke-decide-move-to = Na którą dżunkę przesuwasz swój pasek (teraz: { $junk })?
 dschunke-decide-supply = Dobór: weź { $left ->
         [one] jeszcze jedną kartę towaru
@@ -229,12 +229,12 @@ dschunke-decide-supply = Dobór: weź { $left ->
        *[many] { $left } kart towaru, po jednej,
     } z dowolnych stosów. Potem wszyscy licytują.
 dschunke-for-sale = { $good } za { $price }
-dschunke-decide-bid = Licytuj w ukryciu: karty jednego niesprzedanego jeszcze towaru albo nic. Kto da najwięcej kart, dostaje to, co płaci za nie płytka; przy remisie jest podział, a wszystkie wyłożone karty przepadają.{ $others ->
-        [0] { " " }Oferty wszystkich innych są już gotowe.
-       *[other] { " " }Też jeszcze bez oferty: { $who }.
+dschunke-decide-bid = Licytuj w ukryciu: karty jednego niesprzedanego jeszcze towaru albo nic. Kto da najwięcej kart, dostaje to, co płaci za towar płytka; remisujący dzielą się zapłatą, a wszystkie wyłożone karty są odrzucane.{ $others ->
+        [0] { " " }Wszyscy inni złożyli już oferty.
+       *[other] { " " }Czekamy też na oferty: { $who }.
     }
-dschunke-wait-bids = Wszyscy licytują w ukryciu. Jeszcze bez oferty: { $who }.
-dschunke-wait-sealed = Twoja oferta jest gotowa: { $bid }. Jeszcze bez oferty: { $who }.
+dschunke-wait-bids = Wszyscy licytują w ukryciu. Czekamy na oferty: { $who }.
+dschunke-wait-sealed = Twoja ukryta oferta: { $bid }. Czekamy na oferty: { $who }.
 dschunke-wait = { $awaited ->
         [cargo] { $who } kładzie pasek.
         [swap] { $who } może wymienić karty towaru.
@@ -247,7 +247,7 @@ dschunke-wait = { $awaited ->
         [goods-card] { $who } wybiera dżunkę, z której weźmie towar.
         [move] { $who } przesuwa pasek.
         [supply] { $who } bierze towar ze stosów.
-        [barter] Jeszcze bez oferty: { $who }.
+        [barter] Czekamy na oferty: { $who }.
        *[over] Koniec gry.
     }
 dschunke-over = Koniec gry.
@@ -294,7 +294,7 @@ dschunke-do-send = { $task ->
        *[goods] weź karty towaru: { $places }
     }
 dschunke-do-send-place = { $count } ({ $junk })
-dschunke-do-cargo = połóż pasek gracza { $who }: dżunka { $junk }, pasków teraz: { $strips }
+dschunke-do-cargo = połóż pasek gracza { $who }: dżunka { $junk } (teraz pasków: { $strips })
 dschunke-do-move-from = { $then ->
         [one] zostanie ci 1 widoczna skrzynka
         [few] zostaną ci { $then } widoczne skrzynki
@@ -321,7 +321,7 @@ dschunke-do-done = { $returned ->
         [0] nic nie wymieniaj
        *[other] nie odkładaj więcej
     }
-dschunke-do-end = nie graj karty i zakończ turę
+dschunke-do-end = zakończ turę bez zagrywania karty
 
 ## What happened.
 
@@ -357,7 +357,7 @@ dschunke-goods-missed = { $person ->
     } { $count ->
         [one] jednej karty towaru
        *[other] { $count } kart towaru
-    }: nie ma już czego wziąć.
+    }: stosy są puste.
 dschunke-pile-searched = { $person ->
         [you] Przeszukujesz stos { $pile }: { $cards }.
        *[other] { $who } przeszukuje stos { $pile }.
@@ -418,15 +418,15 @@ dschunke-strip-moved = { $person ->
        *[other] { $who } przesuwa
     } pasek z dżunki na dżunkę: { $from } – { $to }{ $by }.
 dschunke-bid-sealed = { $person ->
-        [you] Wykładasz
-       *[other] { $who } wykłada
+        [you] Składasz
+       *[other] { $who } składa
     } { $known ->
-        [yes] zakrytą ofertę: { $bid }
-       *[no] zakrytą ofertę
+        [yes] ukrytą ofertę: { $bid }
+       *[no] ukrytą ofertę
     }.
 dschunke-bids-sealed = { $who } { $count ->
-        [one] wykłada zakrytą ofertę
-       *[other] wykładają zakryte oferty
+        [one] składa ukrytą ofertę
+       *[other] składają ukryte oferty
     }.
 dschunke-bid-shown = { $person ->
         [you] ty
@@ -508,31 +508,31 @@ dschunke-all-shown = { $person ->
 
 ## Why a choice is not possible.
 
-dschunke-no-game-over = Gra jest skończona
-dschunke-no-not-your-turn = Teraz decyduje kto inny: { $who }
+dschunke-no-game-over = Koniec gry
+dschunke-no-not-your-turn = Teraz gra { $who }
 dschunke-no-not-now = { $awaited ->
-        [cargo] Teraz kładzie się pasek na dżunkę
-        [swap] Teraz chodzi tylko o wymianę kart towaru
+        [cargo] Teraz połóż pasek na dżunce
+        [swap] Teraz możesz tylko wymieniać karty towaru
         [search] Teraz wybierz stos kart specjalnych
         [keep] Teraz zatrzymaj jedną kartę ze stosu
         [turn] Teraz użyj kupca albo pomocnika, zagraj kartę specjalną albo zakończ turę
-        [apprentice] Najpierw wskaż, na której dżunce działa pomocnik
+        [apprentice] Najpierw wybierz dżunkę dla pomocnika
         [pick] Najpierw weź towar
-        [place] Najpierw wskaż, gdzie kładziesz pasek
-        [goods-card] Najpierw wskaż, z której dżunki bierzesz towar
+        [place] Najpierw wybierz dżunkę dla swojego paska
+        [goods-card] Najpierw wybierz dżunkę, na której bierzesz towar
         [move] Najpierw przesuń pasek
-        [supply] Teraz bierze się towar ze stosów
+        [supply] Teraz weź towar ze stosów
         [barter] Teraz wszyscy licytują
-       *[over] Gra jest skończona
+       *[over] Koniec gry
     }
 dschunke-no-already-acted = W tej turze twój kupiec albo pomocnik już działał
 dschunke-no-must-act = Najpierw użyj kupca albo pomocnika
 dschunke-no-worker-used = W tej rundzie działał już { $worker }
-dschunke-no-such-worker = W tej grze nie bierze udziału { $worker }
+dschunke-no-such-worker = W tej grze nie działa { $worker }
 dschunke-no-strip-left = Nie masz już pasków
 dschunke-no-merchant-there = Stoi tam kupiec: dżunka { $junk }
 dschunke-no-stack-empty = Ten stos jest pusty: { $good }
-dschunke-no-just-returned = Nie możesz wziąć z powrotem tego, co odkładasz, dopóki jest inny towar: { $good }
+dschunke-no-just-returned = Ten towar właśnie został odłożony: { $good }. Weź inny, jeśli jeszcze jest
 dschunke-no-too-few-cards = { $has ->
         [0] Nie masz takiego towaru: { $good }
        *[other] Masz { $has }× { $good }, a nie { $wanted }
@@ -540,24 +540,24 @@ dschunke-no-too-few-cards = { $has ->
 dschunke-no-already-sold = W tej rundzie nie da się już sprzedać tego towaru: { $good }
 dschunke-no-not-in-hand = Nie masz karty „{ $card }”
 dschunke-no-extra-action = Karty „{ $card }” nie zagrywa się w turze
-dschunke-no-already-played = W tej turze możesz zagrać tylko jedną kartę specjalną
+dschunke-no-already-played = W tej turze karta specjalna była już zagrana
 dschunke-no-nothing-to-move = Na żadnej dżunce nie masz paska w wierzchniej warstwie
 dschunke-no-not-on-top = Nie masz tam paska w wierzchniej warstwie: dżunka { $junk }
 dschunke-no-same-junk = Twój pasek pochodzi właśnie stąd: dżunka { $junk }
 dschunke-no-junk-full = Są tam już trzy paski: dżunka { $junk }
-dschunke-no-layers-full = Leży tam już { $strips } pasków i więcej się nie zmieści: dżunka { $junk }
-dschunke-no-room = Na każdej dżunce, na którą mógłby trafić twój pasek, leży już { $strips } pasków i więcej się nie zmieści
+dschunke-no-layers-full = Ta dżunka jest pełna, pasków: { $strips } ({ $junk })
+dschunke-no-room = Każda dżunka, na którą mógłby trafić twój pasek, jest pełna (pasków: { $strips })
 dschunke-no-pile-empty = Stos { $pile } jest pusty
-dschunke-no-pile-taken = W tej rundzie ktoś już przeszukał stos { $pile }
+dschunke-no-pile-taken = W tej rundzie inny gracz przeszukał już stos { $pile }
 dschunke-no-not-in-pile = W tym stosie nie ma karty „{ $card }”
 dschunke-no-not-last-round = Pieniądze zamiast karty specjalnej można wziąć tylko w ostatniej rundzie
 
 ## What only the page says.
 
-dschunke-html-awaits-bid = licytuje …
+dschunke-html-awaits-bid = licytuje…
 dschunke-html-bid-nothing = Nie licytuj
 dschunke-html-board = Pływający targ
-dschunke-html-bonus = Na końcu, przy skrzynkach widocznych teraz, dżunki dałyby { $yuan } { $yuan ->
+dschunke-html-bonus = Gdyby gra skończyła się teraz, twoje widoczne skrzynki dałyby za dżunki { $yuan } { $yuan ->
         [one] juana
         [few] juany
        *[many] juanów
@@ -572,19 +572,19 @@ dschunke-html-cargo = Ładunek, dżunka { $junk }: { $strips } { $strips ->
     }
 dschunke-html-explain = { $awaited ->
         [card] Albo zakończ turę.
-        [keep] Pozostałych nikt inny nie zobaczy. Karty działające stale leżą przed tobą odkryte, wszystkie inne pozostają zakryte.
-        [search-barter] Przejrzysz go i zatrzymasz jedną kartę.
-        [search-event] Przejrzysz go i zatrzymasz jedną kartę. Każdy gracz przeszukuje inny stos.
+        [keep] Inni gracze nie zobaczą pozostałych. Karty działające stale leżą przed tobą odkryte, wszystkie inne pozostają zakryte.
+        [search-barter] Przejrzyj go i zatrzymaj jedną kartę.
+        [search-event] Przejrzyj go i zatrzymaj jedną kartę. Każdy gracz przeszukuje inny stos.
         [supply] Po jednej, z dowolnych stosów. Potem wszyscy licytują.
-        [swap] Potem weźmiesz tyle samo innych, dopóki są inne niż te, które odkładasz.
-       *[turn] Skrzynki liczy się z góry: tylko te, które widać.{ $count ->
+        [swap] Potem weź tyle samo kart innych towarów, jeśli jeszcze są.
+       *[turn] Liczą się tylko skrzynki widoczne z góry.{ $count ->
             [0] { "" }
            *[other] { " " }Przedtem albo potem możesz zagrać jedną kartę specjalną.
         }
     }
-dschunke-html-explain-bid = Kto da najwięcej kart jakiegoś towaru, dostaje to, co płaci za niego płytka; przy remisie jest podział. Wszystkie wyłożone karty przepadają. { $others ->
-        [0] Wszyscy inni mają już ofertę.
-       *[other] Jeszcze bez oferty: { $who }.
+dschunke-html-explain-bid = Kto da najwięcej kart danego towaru, dostaje to, co płaci za niego płytka; remisujący dzielą się zapłatą. Wszystkie wyłożone karty są odrzucane. { $others ->
+        [0] Wszyscy inni złożyli już oferty.
+       *[other] Czekamy na oferty: { $who }.
     }
 dschunke-html-face-down = Zakryty kupiec
 dschunke-html-first = Czerwona dżunka: pierwszy gracz tej rundy
@@ -596,7 +596,7 @@ dschunke-html-hand-size = { $cards } { $cards ->
        *[many] kart towaru na ręce
     }
 dschunke-html-harbour = Dżunki zgodnie z ruchem wskazówek zegara: tak chodzą kupcy
-dschunke-html-has-bid = gotowe
+dschunke-html-has-bid = oferta złożona
 dschunke-html-heading = { $awaited ->
         [card] Akcja wykonana: zagrasz kartę specjalną?
         [keep] Zatrzymaj jedną kartę z tego stosu
@@ -620,10 +620,10 @@ dschunke-html-hidden-specials = { $cards } { $cards ->
        *[many] zakrytych kart specjalnych
     }
 dschunke-html-market = Płytka rynku
-dschunke-html-my-bid = Twoja ukryta oferta, którą widzisz tylko ty: { $bid }
+dschunke-html-my-bid = Twoja ukryta oferta (widzisz ją tylko ty): { $bid }
 dschunke-html-no-specials = brak kart specjalnych
 dschunke-html-no-tile = jeszcze bez płytki
-dschunke-html-past-tiles = Dawne płytki ({ $tiles })
+dschunke-html-past-tiles = Poprzednie płytki ({ $tiles })
 dschunke-html-pile = Karty specjalne, { $pile }: { $cards ->
         [0] pusty stos
         [one] { $cards } karta
@@ -636,11 +636,11 @@ dschunke-html-pile = Karty specjalne, { $pile }: { $cards ->
 dschunke-html-piles = Karty specjalne
 dschunke-html-played = Zagrane ({ $cards })
 dschunke-html-round = Runda { $round }{ $event ->
-        [specials] : S, każdy bierze kartę specjalną
+        [specials] : S, każdy gracz bierze kartę specjalną
         [yuan] : Y, każdy podaje, ile ma pieniędzy
        *[none] { "" }
     }
-dschunke-html-searching = Karty stosu, który przeszukujesz
+dschunke-html-searching = Stos, który przeszukujesz
 dschunke-html-sold = { $good }: sprzedane
 dschunke-html-stack = Stos, { $good }: { $state }
 dschunke-html-strips = { $strips ->
@@ -679,7 +679,7 @@ dschunke-option-value = { $value ->
     [yes] tak
     [no] nie
     [standard] jak w instrukcji
-    [variant] każdy daje ładunek sąsiadowi z lewej
+    [variant] gracze przekazują ładunek w lewo
     [any] dowolnie wiele
     [3] najwyżej trzy
     [nobody] żaden kolor

@@ -1,8 +1,8 @@
 # What only the page says, whichever game lies on the table.
 
 html-decision = Decyzja
-html-log = Co się wydarzyło
-html-log-empty = Jeszcze nic.
+html-log = Przebieg gry
+html-log-empty = Jeszcze nic się nie wydarzyło.
 html-ranking = Wyniki
 html-place = miejsce
 html-their-turn = teraz wybiera

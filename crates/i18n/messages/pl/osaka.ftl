@@ -15,8 +15,8 @@ osaka-card = { $good ->
 ## What it is about, for somebody who has never seen it.
 
 osaka-introduction =
-    Cztery statki wożą dobra z Osaki do Edo: czerwony (r), niebieski (b), żółty (y) i zielony (g). Karty na ręce to monety, karty na stole to dobra. Kupujesz cały rynek: karty stają się twoim towarem, a ich statki płyną naprzód. Gdy statek dopłynie do Edo, wszyscy sprzedają towar w jego kolorze za punkty, a statki, które są wtedy na falach, toną razem z tym, co nie jest ubezpieczone.
-    Każda sprzedaż daje też żeton w tym kolorze; kto ma 8 żetonów, kończy grę, a wygrywa ten, kto ma najwięcej punktów. Żeby wybrać, wpisz liczbę albo słowo obok niej; help pokaże, co jeszcze można wpisać.
+    Cztery statki wożą dobra z Osaki do Edo: czerwony (r), niebieski (b), żółty (y) i zielony (g). Karty na ręce to monety, karty na stole to dobra. Kupujesz cały rynek: karty stają się twoim towarem, a ich statki płyną naprzód. Gdy statek dopłynie do Edo, wszyscy sprzedają towar w jego kolorze za punkty, a statki, które są wtedy na falach, toną razem z nieubezpieczonym towarem.
+    Każda sprzedaż daje też żeton w tym kolorze. Gra kończy się, gdy ktoś ma 8 żetonów; wygrywa gracz z największą liczbą punktów. Żeby wybrać, wpisz liczbę albo słowo obok niej; help pokaże inne polecenia.
 
 ## The board.
 
@@ -67,18 +67,18 @@ osaka-worth = = { $coins } { $coins ->
 
 ## Which decision is awaited.
 
-osaka-decide-token = Wybierz żeton na początek. Za każdy twój żeton wszystkie karty w jego kolorze sprzedajesz o 1 drożej; 8 żetonów u jednego gracza kończy grę.
-osaka-decide-action = Twoja tura: zrób jedną rzecz. Kup z rynku wszystko, czego nie zarezerwowali inni, weź jedną kartę na rękę jako monety albo zarezerwuj kartę tylko dla siebie.
+osaka-decide-token = Wybierz pierwszy żeton. Za każdy twój żeton karty w jego kolorze sprzedajesz o 1 drożej; gra kończy się, gdy ktoś ma 8 żetonów.
+osaka-decide-action = Twoja tura: zrób jedną rzecz. Kup z rynku wszystko, czego nie zarezerwowali inni, weź jedną kartę na rękę jako monety albo zarezerwuj kartę dla siebie.
 osaka-decide-payment = Kupujesz za { $price } { $price ->
         [one] monetę
         [few] monety
        *[many] monet
     }: zapłacone { $paid }, do zapłaty { $left }. Płać kartami z ręki; nie dostaniesz reszty.
-osaka-decide-paid = Cena jest zapłacona: { $paid } z { $price } monet. Zwykle to wystarczy. Możesz zapłacić więcej, bo stos doboru się kończy: to, co teraz odrzucisz, może wkrótce wrócić do gry.
+osaka-decide-paid = Cena jest zapłacona: { $paid } z { $price } monet. Zwykle to wystarczy. Możesz zapłacić więcej, bo stos doboru się kończy: karty, które teraz odrzucisz, mogą wkrótce zostać dobrane.
 osaka-decide-insurance = { $ships }. Stracisz swój towar { $colours ->
         [one] w tym kolorze
        *[other] w tych kolorach
-    }, chyba że go ubezpieczysz: odrzuć z ręki kartę w tym samym kolorze, każda * na niej ubezpiecza jedno dobro.
+    }, chyba że go ubezpieczysz: odrzuć z ręki kartę w tym samym kolorze; każda * na niej ubezpiecza jedno dobro.
 osaka-decide-cover = Twoja karta (kolor { $good }) ubezpiecza { $icons ->
         [one] jedno twoje dobro
         [few] { $icons } twoje dobra
@@ -86,7 +86,7 @@ osaka-decide-cover = Twoja karta (kolor { $good }) ubezpiecza { $icons ->
     } w tym kolorze. Które?
 osaka-ship-is = Zaraz zatonie { $good } statek
 osaka-ships-are = Zaraz zatoną statki: { $goods }
-osaka-wait-token = { $who } wybiera żeton na początek.
+osaka-wait-token = { $who } wybiera pierwszy żeton.
 osaka-wait-action = Teraz gra { $who }.
 osaka-wait-payment = { $who } kupuje za { $price } { $price ->
         [one] monetę
@@ -128,10 +128,10 @@ osaka-do-take = { $card }: ręka warta { $coins } { $coins ->
         [few] monety
        *[many] monet
     }
-osaka-do-reserve = { $card } tylko dla ciebie
+osaka-do-reserve = { $card }, zarezerwowana dla ciebie
 osaka-do-pay = zapłacone { $paid } z { $price } monet
 osaka-do-pay-all = cena zapłacona
-osaka-do-pay-too-much = cena zapłacona, o { $lost } za dużo
+osaka-do-pay-too-much = cena zapłacona, { $lost } więcej niż trzeba
 osaka-do-paid = nie płać nic więcej
 osaka-do-insure = { $goods ->
         [one] ratuje twoją kartę (kolor { $good })
@@ -142,7 +142,7 @@ osaka-do-done = nie ubezpieczaj nic więcej{ $lost ->
         [0] { "" }
        *[other] : tracisz { $cards }
     }
-osaka-do-pass = nie da się zrobić nic innego
+osaka-do-pass = żaden inny wybór nie jest możliwy
 
 ## What happened.
 
@@ -158,15 +158,15 @@ osaka-hand-drawn = { $person ->
 osaka-first-lowest-sum = { $person ->
         [you] Zaczynasz
        *[other] Zaczyna { $who }
-    }: najniższa suma.
+    } z najniższą sumą.
 osaka-first-fewer-cards = { $person ->
         [you] Zaczynasz
        *[other] Zaczyna { $who }
-    }: najniższa suma i najmniej kart.
+    }: najniższa suma, przy remisie mniej kart.
 osaka-first-luck = { $person ->
         [you] Zaczynasz
        *[other] Zaczyna { $who }
-    }: przy remisie zdecydował los.
+    }: najniższa suma, przy remisie losowo.
 osaka-token-chosen = { $person ->
         [you] Na początek bierzesz
        *[other] { $who } na początek bierze
@@ -231,7 +231,7 @@ osaka-deck-shuffled = Stos kart odrzuconych ({ $cards } { $cards ->
 osaka-passed = { $person ->
         [you] Pasujesz
        *[other] { $who } pasuje
-    }: nie ma nic do zrobienia.
+    }: żadna akcja nie jest możliwa.
 osaka-goods-sold = { $person ->
         [you] Sprzedajesz
        *[other] { $who } sprzedaje
@@ -285,16 +285,16 @@ osaka-points-shown = { $person ->
 
 ## Why a choice is not possible.
 
-osaka-no-game-over = Gra jest skończona
-osaka-no-not-your-turn = Teraz wybiera { $who }
-osaka-no-awaits-token = Najpierw wszyscy wybierają żetony na początek
+osaka-no-game-over = Koniec gry
+osaka-no-not-your-turn = Teraz gra { $who }
+osaka-no-awaits-token = Najpierw wszyscy wybierają pierwszy żeton
 osaka-no-awaits-action = Teraz możesz tylko kupić, wziąć albo zarezerwować
 osaka-no-awaits-payment = Płacisz { $price } { $price ->
         [one] monetę
         [few] monety
        *[many] monet
-    }, na razie { $paid }; najpierw dokończ albo cofnij (undo)
-osaka-no-awaits-insurance = Teraz chodzi tylko o ubezpieczenie: odrzuć na nie kartę albo zakończ
+    }, na razie { $paid }; najpierw dokończ płacenie albo cofnij
+osaka-no-awaits-insurance = Teraz możesz tylko odrzucać karty na ubezpieczenie albo zakończyć
 osaka-no-awaits-cover = Najpierw wskaż, które dobra ubezpiecza twoja karta (kolor { $good })
 osaka-no-too-few-coins = Rynek kosztuje { $price } { $price ->
         [one] monetę
@@ -308,14 +308,14 @@ osaka-no-reserved = { $person ->
         [you] Karta na miejscu { $place } jest już zarezerwowana przez ciebie
        *[other] Karta na miejscu { $place } jest zarezerwowana ({ $who })
     }
-osaka-no-marker-in-use = Twój znacznik leży na innej karcie i wróci tylko razem z nią
+osaka-no-marker-in-use = Twój znacznik leży na innej karcie i wróci dopiero, gdy ją zdobędziesz
 osaka-no-not-in-hand = Nie masz na ręce takiej karty: { $card }
-osaka-no-not-sinking = Statek { $good } teraz nie tonie
+osaka-no-not-sinking = Statek { $good } nie jest zagrożony zatonięciem
 osaka-no-icon = Karta { $card } niczego nie ubezpiecza
 osaka-no-nothing-to-insure = Nie masz nieubezpieczonych dóbr (kolor { $good })
 osaka-no-other-good = Odrzucona karta ubezpiecza tylko kolor { $good }
 osaka-no-not-among-goods = Nie masz takiej nieubezpieczonej karty: { $card }
-osaka-no-must-act = Możesz spasować tylko wtedy, gdy nie możesz zrobić nic innego
+osaka-no-must-act = Możesz spasować tylko wtedy, gdy żadna akcja nie jest możliwa
 
 ## What only the page says.
 
@@ -343,14 +343,14 @@ osaka-html-costs = { $person ->
     }.
 osaka-html-deck = stos doboru
 osaka-html-discard = stos kart odrzuconych
-osaka-html-explain-token = Za każdy twój żeton wszystkie karty w jego kolorze sprzedajesz o 1 drożej; 8 żetonów u jednego gracza kończy grę.
-osaka-html-explain-insurance = Co nie jest ubezpieczone, idzie na dno. Odrzuć kartę w tym samym kolorze: każda parasolka na niej ubezpiecza jedno dobro.
-osaka-html-explain-paid = Zwykle to wystarczy. Możesz zapłacić więcej, bo stos doboru się kończy: to, co teraz odrzucisz, może wkrótce wrócić do gry.
+osaka-html-explain-token = Za każdy twój żeton karty w jego kolorze sprzedajesz o 1 drożej; gra kończy się, gdy ktoś ma 8 żetonów.
+osaka-html-explain-insurance = Nieubezpieczony towar przepada. Odrzuć kartę w tym samym kolorze: każda parasolka na niej ubezpiecza jedno dobro.
+osaka-html-explain-paid = Zwykle to wystarczy. Możesz zapłacić więcej, bo stos doboru się kończy: karty, które teraz odrzucisz, mogą wkrótce zostać dobrane.
 osaka-html-first = pierwszy gracz
 osaka-html-goods = towar
 osaka-html-group-buy = Kup wszystko, czego nie zarezerwowali inni
-osaka-html-group-pay = Zapłać jedną ze swoich kart; nie dostaniesz reszty
-osaka-html-group-reserve = Zarezerwuj kartę tylko dla siebie
+osaka-html-group-pay = Zapłać swoimi kartami; nie dostaniesz reszty
+osaka-html-group-reserve = Zarezerwuj kartę dla siebie
 osaka-html-group-take = Weź kartę na rękę jako monety
 osaka-html-hand-size = { $cards } { $cards ->
         [one] karta
@@ -359,18 +359,18 @@ osaka-html-hand-size = { $cards } { $cards ->
     } na ręce
 osaka-html-heading-action = Twoja tura: kup, weź albo zarezerwuj
 osaka-html-heading-insurance = { $ships }. Ubezpieczasz towar?
-osaka-html-heading-paid = Cena jest zapłacona: { $paid } z { $price } monet
+osaka-html-heading-paid = Cena zapłacona: { $paid } z { $price } monet
 osaka-html-heading-payment = Zapłać { $price } { $price ->
         [one] monetę
         [few] monety
        *[many] monet
     }: zapłacone { $paid }, do zapłaty { $left }
-osaka-html-heading-token = Wybierz żeton na początek
+osaka-html-heading-token = Wybierz pierwszy żeton
 osaka-html-hint-anchor = Bezpieczny port. Tu czekają statki, które zatonęły.
 osaka-html-hint-goal = Gdy statek tu dopłynie, wszyscy sprzedają towar w jego kolorze, a statki na falach toną.
 osaka-html-hint-port = Bezpieczny port.
 osaka-html-hint-start = Stąd wypływają wszystkie statki i tu wracają po sprzedaży.
-osaka-html-hint-waves = Statki na falach toną, gdy inny statek dopływa do celu.
+osaka-html-hint-waves = Statki na falach toną, gdy inny statek dopływa do Edo.
 osaka-html-insured = { $card }, ubezpieczona
 osaka-html-kind-anchor = kotwica
 osaka-html-kind-goal = sprzedaż
@@ -386,7 +386,7 @@ osaka-html-points = { $points } { $points ->
         [few] punkty
        *[many] punktów
     }
-osaka-html-points-hidden = Punkty pozostają zakryte do końca
+osaka-html-points-hidden = Punkty pozostają ukryte do końca gry
 osaka-html-points-word = { $points ->
         [one] punkt
         [few] punkty

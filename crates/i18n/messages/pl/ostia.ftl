@@ -31,8 +31,8 @@ ostia-store-value-part = wartość zapasu
 
 ostia-introduction =
     Jesteście kupcami w rzymskim porcie i macie pięć rund. W każdej rundzie wpływa do ciebie statek z pięcioma kartami: jedną zatrzymujesz za darmo, a cztery pozostałe wystawiasz na sprzedaż, po dwie. Każdy licytuje raz; sprzedajesz, komu chcesz, i dzielisz się pieniędzmi z bankiem albo przebijasz wszystkich i bierzesz parę dla siebie.
-    Potem wszyscy potajemnie decydują, dokąd trafi ich towar. Rynek płaci: 15 za jedyną kartę danego rodzaju, za każdą następną coraz mniej. Senat daje 3, 2 i 1 punkt tym, którzy najlepiej trafią w jego gust, a ten zmienia się z rundy na rundę. Magazyn przechowuje jedną kartę na później.
-    Na końcu każdy rodzaj towaru w magazynie to punkt, punktuje też bogactwo: 3, 2 i 1 punkt za największy majątek. Wygrywa ten, kto ma najwięcej punktów. Żeby wybrać, wpisz liczbę albo słowo obok niej; help pokaże, co jeszcze można wpisać.
+    Potem wszyscy potajemnie decydują, dokąd trafi ich towar. Rynek płaci: 15 za jedyną kartę danego rodzaju, za każdą następną coraz mniej. Senat daje 3, 2 i 1 punkt za najlepsze dary, a to, co ceni, zmienia się z rundy na rundę. Magazyn przechowuje jedną kartę na później.
+    Na końcu każdy rodzaj towaru w magazynie to punkt, a największe majątki dają 3, 2 i 1 punkt. Wygrywa gracz z największą liczbą punktów. Żeby wybrać, wpisz liczbę albo słowo obok niej; help pokaże inne polecenia.
 
 ## The board.
 
@@ -62,7 +62,7 @@ ostia-offer = { $person ->
     } { $cards }: oferty od { $price }. { $pass ->
         [one] Pierwsza
        *[other] Druga
-    } kolejka.
+    } para.
 ostia-offer-half = { $person ->
         [you] Wystawiasz
        *[other] { $who } wystawia
@@ -87,15 +87,15 @@ ostia-legend = senat { $first }, { $second }, { $third } pkt · magazyn { $price
 
 ## Which decision is awaited.
 
-ostia-decide-keep = Zatrzymaj za darmo jedną kartę ze swojego statku; nikt nie zobaczy którą. Cztery pozostałe wystawisz na sprzedaż, po dwie.
-ostia-decide-offer = Wyłóż na stół pierwszą z dwóch kart na sprzedaż. To, co teraz zostanie, wystawisz w drugiej kolejce.
-ostia-decide-offer-second = Na stole: { $card }. Jaką kartę dokładasz?
+ostia-decide-keep = Zatrzymaj za darmo jedną kartę ze swojego statku; inni nie zobaczą której. Cztery pozostałe wystawisz na sprzedaż, po dwie.
+ostia-decide-offer = Wybierz pierwszą z dwóch kart na sprzedaż. Karty, które teraz zostawisz, będą twoją drugą parą.
+ostia-decide-offer-second = Wystawiasz: { $card }. Jaką kartę dokładasz?
 ostia-decide-bid = Ile dajesz za { $cards }? Jedna oferta, co najmniej { $price }{ $highest ->
         [0] ; na razie nie ma żadnej
        *[other] ; najwyższa na razie to { $highest }, a twoja może być niższa
     }. Masz { $cash }.
-ostia-decide-decide = Kto dostaje { $cards }? Weź parę dla siebie za 1 więcej niż najwyższa oferta albo sprzedaj komuś, kto licytował: połowa oferty jest twoja, reszta idzie do banku.
-ostia-decide-allocate = Następna karta: { $good }. Dokąd ją potajemnie kierujesz? Na rynek po pieniądze, do senatu po punkty czy do magazynu na później; na rynku i w senacie razem najwyżej { $most } { $most ->
+ostia-decide-decide = Kto dostaje { $cards }? Weź parę dla siebie za 1 więcej niż najwyższa oferta albo sprzedaj ją jednemu z licytujących: połowa oferty jest twoja, reszta idzie do banku.
+ostia-decide-allocate = Dokąd kierujesz tę kartę: { $good }? Wybierz w tajemnicy: na rynek po pieniądze, do senatu po punkty czy do magazynu na później. Na rynek i do senatu razem najwyżej { $most } { $most ->
         [one] rodzaj
         [few] rodzaje
        *[many] rodzajów
@@ -104,7 +104,7 @@ ostia-decide-loans = Masz { $loans } { $loans ->
         [one] kredyt
         [few] kredyty
        *[many] kredytów
-    } i { $cash }. Spłać albo zapłać odsetki za to, co zostaje; kto na końcu nie może spłacić, odpada z gry.
+    } i { $cash }. Spłać albo zapłać odsetki od tego, co zostaje; kto na końcu nie spłaci długu, odpada z gry.
 ostia-decide-build = Masz { $cash }, { $storehouses } { $storehouses ->
         [one] magazyn
         [few] magazyny
@@ -132,13 +132,13 @@ ostia-decide-last-debts = Na końcu spłata { $loans ->
        *[short] Brakuje { $missing } { $missing ->
             [one] denara
            *[other] denarów
-        }: sprzedaj teraz dość towaru; każdy magazyn, który zostanie pusty, można potem sprzedać za { $resale }. Kto nie może spłacić wszystkiego, odpada z gry.
+        }: sprzedaj teraz odpowiednio dużo; każdy pusty magazyn można potem sprzedać za { $resale }. Kto nie spłaci wszystkiego, odpada z gry.
     }
 ostia-decide-empties = Masz { $empty } { $empty ->
         [one] pusty magazyn
         [few] puste magazyny
        *[many] pustych magazynów
-    }. Sprzedaj jeden za { $price }, żeby walczyć o punkty za majątek, albo zachowaj: przy równych punktach rozstrzygają magazyny.
+    }. Sprzedaj jeden za { $price }, żeby mieć większy majątek, albo go zachowaj: magazyny rozstrzygają remisy.
 ostia-decide-empties-debts = Spłata { $loans ->
         [one] twojego kredytu
        *[other] twoich { $loans } kredytów
@@ -148,22 +148,22 @@ ostia-decide-empties-debts = Spłata { $loans ->
             [one] magazyn
             [few] magazyny
            *[many] magazynów
-        }: kto nie może spłacić wszystkiego, odpada z gry.
+        }: kto nie spłaci wszystkiego, odpada z gry.
        *[lost] Nawet po sprzedaży wszystkich pustych magazynów będziesz mieć tylko { $most }: to za mało, więc odpadasz z gry.
     }
-ostia-also-awaited = Oprócz ciebie jeszcze bez decyzji: { $who }.
-ostia-wait-keep = Twój wybór już zapadł. { $count ->
+ostia-also-awaited = Czekamy też na wybór: { $who }.
+ostia-wait-keep = Karta wybrana. { $count ->
         [one] { $who } musi
        *[other] { $who } muszą
-    } jeszcze zatrzymać kartę.
-ostia-wait-allocate = Twój towar jest już na swoich miejscach. { $count ->
+    } jeszcze wybrać kartę do zatrzymania.
+ostia-wait-allocate = Twój towar jest już rozłożony. { $count ->
         [one] { $who } jeszcze rozkłada
        *[other] { $who } jeszcze rozkładają
     } swój.
 ostia-watch-keep = { $count ->
         [one] { $who } musi
        *[other] { $who } muszą
-    } jeszcze zatrzymać kartę.
+    } jeszcze wybrać kartę do zatrzymania.
 ostia-watch-allocate = { $count ->
         [one] { $who } jeszcze rozkłada
        *[other] { $who } jeszcze rozkładają
@@ -211,7 +211,7 @@ ostia-do-market = { $known ->
         [one] { $price }, jeśli to jedyna karta
        *[other] po { $price }, jeśli zostanie przy { $known } znanych kartach
     }; { $fewer }, jeśli dojdą jeszcze dwie
-ostia-do-senate = { $points } przychylności: twój dar będzie wart { $value }
+ostia-do-senate = dodaje { $points }: twój dar będzie wart { $value }
 ostia-do-store = na później: zajęte magazyny { $stored } z { $storehouses }
 ostia-do-store-full = brak miejsca: przepadnie, jeśli nic nie zbudujesz (masz { $storehouses } { $storehouses ->
         [one] magazyn
@@ -220,11 +220,11 @@ ostia-do-store-full = brak miejsca: przepadnie, jeśli nic nie zbudujesz (masz {
     })
 ostia-do-store-point = nowy rodzaj w magazynie: 1 punkt
 ostia-do-store-no-point = bez dodatkowego punktu: ten rodzaj ({ $good }) już tam jest
-ostia-do-repay = { $price }, a masz { $cash }; koniec odsetek za ten kredyt
+ostia-do-repay = { $price }, a masz { $cash }; koniec odsetek od tego kredytu
 ostia-do-interest = { $loans ->
-        [one] { $price } za kredyt
-        [few] { $price } za { $loans } kredyty
-       *[many] { $price } za { $loans } kredytów
+        [one] { $price } od kredytu
+        [few] { $price } od { $loans } kredytów
+       *[many] { $price } od { $loans } kredytów
     }; dług pozostaje
 ostia-do-build = { $price }, a masz { $cash }: magazyn { $number } z { $most }
 ostia-do-discard = { $good }: { $left ->
@@ -239,7 +239,7 @@ ostia-do-sell-storehouse = { $price } { $price ->
         [one] denar
         [few] denary
        *[many] denarów
-    }: będziesz mieć { $cash }, a na wypadek remisu magazynów: { $left }
+    }: będziesz mieć { $cash }, a na remisy zostanie magazynów: { $left }
 ostia-do-sell-storehouse-debts = { $price } { $price ->
         [one] denar
         [few] denary
@@ -262,11 +262,11 @@ ostia-first-player-found = { $person ->
 ostia-round-begun = Runda { $round }: { $person ->
         [you] zaczynasz ty
        *[other] zaczyna { $who }
-    }. Senat najbardziej chce teraz: { $now }; potem: { $next }.
+    }. Senat najbardziej ceni: { $now }; w następnej rundzie: { $next }.
 ostia-round-begun-last = Runda { $round }, ostatnia: { $person ->
         [you] zaczynasz ty
        *[other] zaczyna { $who }
-    }. Senat najbardziej chce: { $now }.
+    }. Senat najbardziej ceni: { $now }.
 ostia-wanted = { $good } ({ $points })
 ostia-cards-drawn-you = Dobierasz { $cards }.
 ostia-cards-drawn = { $count ->
@@ -292,9 +292,9 @@ ostia-card-kept = { $count ->
        *[other] { $who } zatrzymują po karcie
     }.
 ostia-card-offered = { $person ->
-        [you] Wykładasz
-       *[other] { $who } wykłada
-    } na stół { $card }.
+        [you] Wystawiasz
+       *[other] { $who } wystawia
+    } na sprzedaż: { $card }.
 ostia-pair-offered = { $person ->
         [you] Wystawiasz
        *[other] { $who } wystawia
@@ -317,9 +317,9 @@ ostia-pass-told = { $person ->
        *[other] { $who }
     }: pas
 ostia-pair-kept = { $person ->
-        [you] Zostawiasz sobie
-       *[other] { $who } zostawia sobie
-    } { $cards } za { $paid }.
+        [you] Kupujesz
+       *[other] { $who } kupuje
+    } dla siebie { $cards } za { $paid }.
 ostia-pair-sold = { $person ->
         [you] Sprzedajesz
        *[other] { $who } sprzedaje
@@ -333,7 +333,7 @@ ostia-pair-sold = { $person ->
 ostia-pair-forced = Nikt nie licytuje: { $person ->
         [you] musisz
        *[other] { $who } musi
-    } wziąć { $cards } za { $paid }.
+    } kupić { $cards } za { $paid }.
 ostia-storehouses-sold = { $person ->
         [you] Sprzedajesz
        *[other] { $who } sprzedaje
@@ -350,14 +350,14 @@ ostia-loans-taken = { $person ->
         [few] { $count } kredyty, razem { $amount }
        *[many] { $count } kredytów, razem { $amount }
     }.
-ostia-neutrals-opened = Karty neutralne na rynek: { $cards }.
+ostia-neutrals-opened = Karty neutralne na rynku: { $cards }.
 ostia-allocated = { $count ->
         [one] { $person ->
             [you] Twój towar jest
            *[other] { $who }: towar jest
         }
        *[other] { $who }: towar jest
-    } na swoich miejscach.
+    } rozłożony.
 ostia-allocation-shown = { $person ->
         [you] Ty
        *[other] { $who }
@@ -405,9 +405,9 @@ ostia-loans-repaid = { $person ->
 ostia-interest-paid = { $person ->
         [you] Płacisz
        *[other] { $who } płaci
-    } odsetki: { $paid } za { $loans } { $loans ->
-        [one] kredyt
-        [few] kredyty
+    } odsetki: { $paid } od { $loans } { $loans ->
+        [one] kredytu
+        [few] kredytów
        *[many] kredytów
     }.
 ostia-storehouses-built = { $person ->
@@ -445,34 +445,34 @@ ostia-fortune-told = { $person ->
         [you] ty
        *[other] { $who }
     }: { $money } ({ $points })
-ostia-put-away-shown = Na odłożonej karcie senatu: { $points }.
+ostia-put-away-shown = Odłożona karta senatu: { $points }.
 ostia-ended = Koniec gry: minęło pięć rund.
 
 ## Why a choice is not possible.
 
-ostia-no-game-over = Gra jest skończona
-ostia-no-not-your-turn = Teraz wybiera { $who }
-ostia-no-already-chosen = Twój wybór już zapadł; jeszcze bez decyzji: { $who }
+ostia-no-game-over = Koniec gry
+ostia-no-not-your-turn = Teraz gra { $who }
+ostia-no-already-chosen = Twój wybór już zapadł; czekamy na wybór: { $who }
 ostia-no-awaits-keep = Najpierw zatrzymaj kartę ze swojego statku
 ostia-no-awaits-offer = Najpierw wystaw na sprzedaż dwie karty ze swojego statku
 ostia-no-awaits-bid = Teraz możesz tylko licytować albo spasować
-ostia-no-awaits-decide = Najpierw zdecyduj, kto dostaje twoje dwie karty: kup je albo sprzedaj komuś, kto licytował
+ostia-no-awaits-decide = Najpierw zdecyduj, kto dostaje twoje dwie karty: kup je albo sprzedaj jednemu z licytujących
 ostia-no-awaits-allocate = Teraz rozkładasz swój towar: rynek, senat albo magazyn
-ostia-no-awaits-loans = Teraz chodzi tylko o twoje kredyty: spłać jeden albo zapłać odsetki
-ostia-no-awaits-build = Teraz chodzi tylko o magazyny: zbuduj jeden albo zakończ
-ostia-no-awaits-discard = Najpierw odrzuć to, na co nie ma magazynu
+ostia-no-awaits-loans = Teraz możesz tylko spłacić kredyt albo zapłacić odsetki
+ostia-no-awaits-build = Teraz możesz tylko budować magazyny albo zakończyć
+ostia-no-awaits-discard = Najpierw odrzuć karty, na które nie masz magazynu
 ostia-no-awaits-last = Teraz ostatni raz rozkładasz swój zapas: rynek albo magazyn
-ostia-no-awaits-empties = Teraz chodzi tylko o puste magazyny: sprzedaj jeden albo zakończ
+ostia-no-awaits-empties = Teraz możesz tylko sprzedawać puste magazyny albo zakończyć
 ostia-no-not-on-ship = Na twoim statku nie ma takiej karty: { $good }
 ostia-no-bid-too-low = { $amount } to za mało: ceny obu kart dają razem { $least }
 ostia-no-bid-too-high = { $amount } to za dużo: z magazynami i kredytem możesz zebrać { $most }
-ostia-no-not-listed = Oferty { $amount } nie ma teraz na liście, są tylko od { $from } do { $to }; poproś o wyższe albo to cofnij
+ostia-no-not-listed = Oferty { $amount } nie ma teraz na liście (są od { $from } do { $to }); pokaż wyższe albo to cofnij
 ostia-no-nothing-higher = Nie możesz dać więcej niż { $most }
 ostia-no-too-little-cash = To kosztuje { $price }, a ty masz { $cash }
-ostia-no-no-bid = { $who } nie bierze udziału w licytacji tej pary
+ostia-no-no-bid = Brak oferty za tę parę od gracza { $who }
 ostia-no-not-next = Następna karta do rozłożenia: { $good }
-ostia-no-too-many-kinds = Ta karta ({ $good }) to o jeden rodzaj za dużo: na rynku i w senacie razem najwyżej { $most }
-ostia-no-senate-at-end = Na końcu nie ma już senatu: rynek albo magazyn
+ostia-no-too-many-kinds = Z tą kartą ({ $good }) rodzajów na rynku i w senacie byłoby za dużo: najwyżej { $most }
+ostia-no-senate-at-end = Na końcu nie ma już senatu: wybierz rynek albo magazyn
 ostia-no-most-storehouses = Nikt nie może mieć więcej magazynów niż { $most }
 ostia-no-not-in-store = Nie masz takiego towaru: { $good }
 
@@ -498,12 +498,12 @@ ostia-html-doing = { $doing ->
         [offers] wybiera parę
         [sells] sprzedaje
         [decides] decyduje
-        [takes] weź za { $amount }
+        [takes] kupuje za { $amount }
         [bids] teraz licytuje
         [bid] daje { $amount }
         [highest] daje { $amount }, najwięcej
         [passed] pasuje
-        [settles] rozlicza się
+        [settles] rozlicza kredyty
         [done] już po rozliczeniu
        *[later] czeka
     }
@@ -532,28 +532,28 @@ ostia-html-loans = { $count } { $count ->
         [few] kredyty
        *[many] kredytów
     }
-ostia-html-lot = { $good }: neutralne { $neutral }, twoje { $mine }; po { $price }, jeśli nie przybędzie więcej
+ostia-html-lot = { $good }: neutralne { $neutral }, twoje { $mine }; po { $price }, jeśli nie dojdą kolejne
 ostia-html-more = Wszystkie inne oferty
 ostia-html-neutral = karta neutralna
 ostia-html-next = potem
-ostia-html-no-next = Nie ma następnej karty: to ostatnia runda.
+ostia-html-no-next = To ostatnia runda.
 ostia-html-now = teraz
-ostia-html-order = Wszyscy po kolei
+ostia-html-order = Gracze w kolejności tury
 ostia-html-past = Runda { $round }
 ostia-html-plot = wolna działka
 ostia-html-points = { $points }: senat { $senate }, towary { $goods }, majątek { $money }
 ostia-html-prices = Ile przynosi każda karta, zależnie od liczby kart jej rodzaju na rynku
 ostia-html-purse = { $cash }; może dać najwyżej { $most }
 ostia-html-quick = Szybkie oferty
-ostia-html-reveal = Kto co i gdzie wystawił
+ostia-html-reveal = Co kto gdzie skierował
 ostia-html-rewards = Punkty za trzy najlepsze dary: { $first }, { $second }, { $third }
 ostia-html-round = Runda { $round } z { $rounds }
 ostia-html-say = { $verb ->
         [keep] Zatrzymaj { $good }: { $what }
         [offer] Wystaw { $good }: { $what }
         [bid] Daj { $amount }: { $what }
-        [higher] Więcej: { $what }
-        [pass] Pas: { $what }
+        [higher] Wyższe: { $what }
+        [pass] Spasuj: { $what }
         [buy] Kup: { $what }
         [sell] Sprzedaj: { $what }
         [market] { $good } na rynek: { $what }
@@ -561,7 +561,7 @@ ostia-html-say = { $verb ->
         [store] { $good } do magazynu: { $what }
         [repay] Spłać kredyt: { $what }
         [interest] Zapłać odsetki: { $what }
-        [build] Buduj: { $what }
+        [build] Zbuduj: { $what }
         [discard] Odrzuć { $what }
         [sell-storehouse] Sprzedaj magazyn: { $what }
        *[done] Koniec: { $what }
@@ -576,10 +576,10 @@ ostia-html-stage = { $stage ->
         [keep] Statki wpływają do portu
         [auction] Licytacja{ $pass ->
             [0] { "" }
-            [1] , pierwsza kolejka
-           *[other] , druga kolejka
+            [1] , pierwsza para
+           *[other] , druga para
         }
-        [office] Kantor: towar trafia na miejsce
+        [office] Kantor: rozkładanie towaru
         [storehouses] Kredyty i magazyny
         [last] Ostatni rynek
         [empties] Puste magazyny

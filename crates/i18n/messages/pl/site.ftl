@@ -3,9 +3,9 @@
 site-name = Portolan
 site-tagline = Cztery porty, dobre towarzystwo.
 site-home = Strona główna
-site-skip = Przejdź do stołu
+site-skip = Przejdź do planszy
 
-site-start = Rozpocznij grę
+site-start = Nowa gra
 site-players = { $least ->
     [1] { $most } { $most ->
         [one] gracz
@@ -16,8 +16,8 @@ site-players = { $least ->
 site-designer = autor: { $designer }
 site-seats = Miejsca
 site-seat = Miejsce { $number }
-site-seat-me = ja
-site-seat-friend = ktoś znajomy, przez link
+site-seat-me = ty
+site-seat-friend = znajomy (przez link)
 site-seat-bot = bot: { $kind }
 site-bot-random = losowy
 site-bot-greedy = zachłanny
@@ -39,100 +39,100 @@ site-options = Opcje
 site-hints = Podpowiedzi
 site-hints-on = dozwolone
 site-hints-off = wyłączone
-site-begin = Zaczynamy
+site-begin = Rozpocznij
 site-quick = Zagraj przeciwko { $count } { $count ->
     [one] botowi
    *[other] botom
 }
-site-more = Miejsca, znajomi i opcje
+site-more = Więcej: miejsca, znajomi i opcje
 site-your-name = Twoje imię
 site-save-name = Zapisz
 site-language = Język
 site-language-name = Polski
-site-language-choose = Wybierz
+site-language-choose = Zmień
 site-guest = Gość
 site-another-device = Graj na innym urządzeniu
 site-another-device-make = Utwórz tajny link
-site-another-device-explain = Kto otworzy ten link, gra jako ty, na dowolnym urządzeniu. Zachowaj go dla siebie.
-site-enter = Po otwarciu tego linku grasz w tej przeglądarce jako { $name }.
+site-another-device-explain = Każdy, kto otworzy ten link, gra w twoim imieniu na dowolnym urządzeniu. Nie udostępniaj go.
+site-enter = Ten link pozwala grać w tej przeglądarce jako { $name }.
 site-enter-button = Graj tutaj jako { $name }
 
 site-running = Gry w toku
 site-finished = Zakończone gry
 site-your-turn = twój ruch
-site-their-turn = teraz: { $who }
+site-their-turn = gra { $who }
 site-table-of = { $game }: ty, { $who }
-site-over = koniec
+site-over = zakończona
 
 site-join = { $host } zaprasza cię do gry: { $game }.
 site-join-seat = Zajmij to miejsce
 site-join-yours = To miejsce jest twoje.
-site-join-taken = To miejsce zajął już ktoś inny.
-site-to-table = Do stołu
+site-join-taken = To miejsce jest już zajęte.
+site-to-table = Przejdź do stołu
 
 site-turn-mine = Twój ruch
-site-turn-other = Wybiera { $who }
-site-turn-many = Wybierają { $who }
+site-turn-other = Teraz gra { $who }
+site-turn-many = Teraz grają { $who }
 site-turn-over = Koniec gry
-site-watching = Tylko oglądasz; co zakryte, pozostaje zakryte.
-site-older-rules = Ta partia zaczęła się według wcześniejszej wersji zasad ({ $revision }) i według niej zostanie dokończona.
-site-hand-over = Teraz wybiera { $who }. Przekaż ekran, a potem:
+site-watching = Oglądasz grę. Informacje ukryte pozostają ukryte.
+site-older-rules = Ta gra zaczęła się według wcześniejszej wersji zasad ({ $revision }) i zostanie według niej dokończona.
+site-hand-over = Teraz gra { $who }. Przekaż ekran, a potem:
 site-hand-over-button = Gram jako { $who }
 site-seat-open = wolne miejsce
-site-seat-stand-in = w zastępstwie gra bot ({ $name })
+site-seat-stand-in = zamiast gracza { $name } gra bot
 site-invite = Zaproś
-site-invite-explain = Wyślij ten link osobie, która ma tu usiąść.
+site-invite-explain = Wyślij ten link osobie, która ma grać na tym miejscu.
 site-watch-link = Link dla widzów
-site-let-bot-play = Niech gra bot
+site-let-bot-play = Oddaj grę botowi
 site-take-back-seat = Wróć na swoje miejsce
 site-take-back = Cofnij
 site-fast = Boty grają od razu
-site-slow = Boty grają bez pośpiechu
-site-log = Co się wydarzyło
-site-whole-log = Cały przebieg gry
+site-slow = Boty grają powoli
+site-log = Przebieg gry
+site-whole-log = Pełny przebieg gry
 site-position = Pozycja
 site-position-of = Pozycja { $count } z { $length }
 site-position-now = Wróć do gry
-site-earlier = Wcześniej
-site-later = Później
-site-shortcuts = Klawiatura
-site-key-choices = wybór według numeru
-site-key-undo = cofnięcie
-site-key-hint = poprosić o podpowiedź
-site-key-history = wcześniejsze i późniejsze pozycje
+site-earlier = Wstecz
+site-later = Naprzód
+site-shortcuts = Skróty klawiszowe
+site-key-choices = wybierz według numeru
+site-key-undo = cofnij
+site-key-hint = pokaż podpowiedź
+site-key-history = przewijaj przebieg gry wstecz i naprzód
 site-key-help = pokaż lub ukryj tę listę
-site-disconnected = Utracono połączenie. Próbuję ponownie…
-site-moved-on = Gra poszła tymczasem dalej; tak wygląda teraz.
+site-disconnected = Utracono połączenie. Łączę ponownie…
+site-moved-on = Gra potoczyła się dalej. Oto aktualna pozycja.
 
 site-rematch = Rewanż
-site-to-rematch = Do rewanżu
+site-to-rematch = Przejdź do rewanżu
 site-record = Pobierz zapis gry
 site-check = Sprawdź tasowanie
 site-commitment = Odcisk tasowania
-site-commitment-explain = Został opublikowany przed pierwszym wyborem. Po zakończeniu gry pokazujemy ziarno i każdy może sprawdzić, że jego SHA-256 to właśnie ten odcisk.
+site-commitment-explain = Został opublikowany przed pierwszym wyborem. Po zakończeniu gry ujawniamy ziarno i każdy może sprawdzić, że jego skrót SHA-256 zgadza się z tym odciskiem.
 site-seed = Ziarno
-site-seed-hidden = Zobaczysz je po zakończeniu gry.
-site-seed-fits = SHA-256 ziarna to odcisk opublikowany na początku gry.
-site-seed-how = Żeby sprawdzić to samodzielnie, zamień ziarno z zapisu szesnastkowego na 32 bajty i oblicz ich SHA-256, na przykład tak:
-site-seed-replay = Zapis gry zawiera ziarno i wszystkie wybory; portolan replay rozgrywa wszystko od nowa i porównuje każdą pozycję.
+site-seed-hidden = Zostanie ujawnione po zakończeniu gry.
+site-seed-fits = Skrót SHA-256 ziarna zgadza się z odciskiem opublikowanym na początku gry.
+site-seed-how = Żeby sprawdzić to samodzielnie, zamień ziarno z zapisu szesnastkowego na 32 bajty i oblicz ich skrót SHA-256, na przykład tak:
+site-seed-replay = Zapis gry zawiera ziarno i wszystkie wybory; portolan replay rozgrywa go od nowa i sprawdza każdą pozycję.
 
-site-error = Nie udało się
+site-error = Coś poszło nie tak
 site-error-not-found = Nie ma takiej strony ani takiego stołu.
-site-error-not-yours = Nie możesz tego zrobić. Być może to inna przeglądarka niż ta, w której grasz.
-site-error-other-site = Żądanie przyszło z innej strony i nie zostało wykonane.
-site-error-malformed = Nie udało się zrozumieć żądania: { $reason }
-site-error-seat-taken = Siedzi tu już ktoś inny.
+site-error-not-yours = Nie możesz tego zrobić. Czy na pewno używasz przeglądarki, w której grasz?
+site-error-other-site = Żądanie przyszło z innej strony i zostało odrzucone.
+site-error-malformed = Żądanie jest nieprawidłowe: { $reason }
+site-error-seat-taken = To miejsce jest zajęte.
 site-error-too-many-tables = Masz { $count } { $count ->
     [one] grę w toku. Dokończ ją
     [few] gry w toku. Dokończ jedną z nich
    *[many] gier w toku. Dokończ jedną z nich
 }, zanim zaczniesz następną.
 site-error-broken = Tego stołu nie da się otworzyć: { $reason }
-site-error-too-much = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
-site-error-no-hints = Przy tym stole nie ma podpowiedzi: otwarto go bez nich.
+site-error-too-much = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
+site-error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 site-error-unavailable = Dane są w tej chwili niedostępne. Nic się nie zmieniło; spróbuj ponownie.
 
-site-reading = Do czytania
+site-reading = Zasady i informacje
 site-rules-of = Zasady gry { $game }
 site-about = O grze { $game }
 site-contents = Spis treści
@@ -140,4 +140,4 @@ site-first-steps = Pierwsze kroki: gra z przewodnikiem
 site-guide = Pierwsze kroki
 site-guide-end = Graj dalej bez wskazówek
 site-rules-link = Czytaj §{ $section }
-site-example = Przykład. { $asked } Jedna z możliwości: { $does }
+site-example = Przykład: { $asked } Jedna z możliwości: { $does }

@@ -97,25 +97,25 @@ yokohama-effect = { $title ->
         [fair] od razu 10 punktów
         [gas-light] 2 punkty za każdy zbudowany sklep
         [language-school] 1 jen za każde wykonane zamówienie
-        [letterpress] 1 jen za każdą technologię, którą poznasz później
+        [letterpress] 1 jen za każdą następną technologię, którą poznasz
         [mining-technology] o 1 miedź więcej za każdym razem, gdy dostajesz miedź: w kopalni, przy zakupie w Chinatown, z żetonu mocy 5 lub z budynku
-        [newspaper] stawiasz do czterech asystentów na różnych obszarach
-        [patent-system] 2 punkty za każdą technologię, którą poznasz później
+        [newspaper] możesz postawić do czterech asystentów na różnych obszarach
+        [patent-system] 2 punkty za każdą następną technologię, którą poznasz
         [postal-system] twój prezes może zatrzymać się także tam, gdzie stoją inni prezesi; opłaty jak zwykle
         [spinning-machine] raz na turę oddajesz 1 jedwab i dostajesz 2 jeny
-        [stagecoach] podczas ruchu twój prezes nie płaci innym prezesom
-        [station] moc o 1 większa dla wszystkich na wybranym obszarze; możesz tam dojechać{ $direct ->
+        [stagecoach] podczas ruchu prezesa nie płacisz za innych prezesów
+        [station] moc o 1 większa dla wszystkich na wybranym obszarze; twój prezes może tam dojechać{ $direct ->
             [anywhere] { "" }
            *[assistant] , jeśli stoi tam twój asystent
         }
-        [stock-market] zaczynasz każdą turę z co najmniej 2 jenami
+        [stock-market] jeśli zaczynasz turę z mniej niż 2 jenami, uzupełniasz je do 2
         [telegram] po dwóch asystentach na jednym obszarze możesz postawić trzeciego na sąsiednim
-        [telephone] gdy asystenci wracają z obszaru, jeden może tam zostać
+        [telephone] po akcji możesz zostawić na obszarze jednego asystenta
         [tram] zamiast iść, twój prezes może pojechać prosto na dowolny obszar { $direct ->
             [anywhere] bez innego prezesa
            *[assistant] z twoim asystentem i bez innego prezesa
         }
-        [university] raz na turę asystent z magazynu za 1 jena
+        [university] raz na turę bierzesz asystenta z magazynu za 1 jena
        *[winery] 3 punkty za każdego asystenta na planszy kościoła
     }
 yokohama-achievement = { $letter ->
@@ -206,10 +206,10 @@ yokohama-part = { $part ->
 ## What it is about, for somebody who has never seen it.
 
 yokohama-introduction =
-    Jokohama, około roku 1870: port otwiera się na świat. Rozsyłasz po mapie asystentów, twój prezes idzie ich śladem na jeden z obszarów i tam działa, tym mocniej, im więcej stoi na nim twoich elementów. Wygrywa ten, kto ma najwięcej punktów.
+    Jokohama, około roku 1870: port otwiera się na świat. Rozsyłasz po mapie asystentów; twój prezes idzie przez ich obszary i na jednym z nich działa, tym mocniej, im więcej stoi tam twoich elementów. Wygrywa gracz z największą liczbą punktów.
     W swojej turze stawiasz do trzech asystentów na różnych obszarach albo dwóch na jednym; potem przesuwasz prezesa przez obszary ze swoimi asystentami i zatrzymujesz go tam, gdzie nie ma innego prezesa. Twoja moc to 1 za prezesa i za każdego asystenta, każdy sklep i dom handlowy na obszarze, najwyżej 5; potem asystenci wracają na rękę. Stawianie i przechodzenie tam, gdzie stoi inny prezes, kosztuje 1 jena dla jego właściciela.
     Moc to liczba towarów, jenów, wymian, wiary albo jednostek, które daje obszar; jedwab, urząd celny, agencja i porty dają o jeden mniej, miedź o dwa mniej. Z mocą 4 możesz zbudować sklep albo dom handlowy, z mocą 5 wziąć leżący tam żeton.
-    Przedtem i potem możesz wykonywać zamówienia, zdobywać osiągnięcia i wysłać jednego zagranicznego agenta, który działa bez prezesa. Takiego agenta dają dwie karty jednego kraju. Gra się kończy, gdy ktoś zbuduje wszystkie sklepy albo wszystkie domy, gdy kościół lub urząd celny są dość pełne albo gdy zabraknie zamówień. Żeby wybrać, wpisz liczbę albo słowa obok niej; help pokaże, co jeszcze można wpisać.
+    Przedtem i potem możesz wykonywać zamówienia, zdobywać osiągnięcia i wysłać jednego zagranicznego agenta, który działa bez prezesa. Każde dwie karty jednego kraju dają agenta. Gra się kończy, gdy ktoś zbuduje wszystkie sklepy albo wszystkie domy, gdy kościół lub urząd celny są dość pełne albo gdy zabraknie zamówień. Żeby wybrać, wpisz liczbę albo słowa obok niej; help pokaże inne polecenia.
 
 ## The board.
 
@@ -362,9 +362,9 @@ yokohama-once = { $what ->
 
 ## Which decision is awaited.
 
-yokohama-decide-keep = Zatrzymaj jedno z tych dwóch zamówień; drugie wypada z gry i nikt inny nie zobaczy żadnego z nich.{ $others ->
+yokohama-decide-keep = Zatrzymaj jedno z tych dwóch zamówień; drugie wypada z gry, a inni gracze nie zobaczą żadnego z nich.{ $others ->
         [0] { " " }Wszyscy inni już wybrali.
-       *[other] { " " }Też jeszcze bez decyzji: { $who }.
+       *[other] { " " }Czekamy też na wybór: { $who }.
     }
 yokohama-decide-supplement = { $second ->
         [yes] Po akcji głównej: wyślij agenta (raz na turę), zdobywaj osiągnięcia, wykonuj zamówienia. Potem twoja tura się kończy.
@@ -372,8 +372,8 @@ yokohama-decide-supplement = { $second ->
     }
 yokohama-decide-place = { $placed ->
         [0] Postaw na różnych obszarach do { $most } asystentów albo dwóch na jednym obszarze; potem rusza twój prezes.
-        [one] Postaw dalszych asystentów na innych obszarach, razem do { $most }, albo drugiego na tym samym obszarze; albo zakończ.
-       *[other] Postaw dalszych asystentów na innych obszarach, razem do { $most }, albo zakończ.
+        [one] Postaw kolejnych asystentów na innych obszarach, razem do { $most }, albo drugiego na tym samym obszarze; albo zakończ.
+       *[other] Postaw kolejnych asystentów na innych obszarach, razem do { $most }, albo zakończ.
     }
 yokohama-decide-telegram = Telegram: postaw jeszcze jednego asystenta na sąsiednim obszarze (obok: { $area }) albo zakończ.
 yokohama-decide-arrive = Postaw prezesa na obszarze ze swoim asystentem{ $others ->
@@ -390,7 +390,7 @@ yokohama-decide-move = { $steps ->
        *[other] Twój prezes jest na obszarze { $area } (kroki: { $steps }): idź dalej albo zatrzymaj się i działaj.
     }
 yokohama-decide-way = Do celu ({ $area }) prowadzi kilka dróg. Komu płacisz po drodze?
-yokohama-decide-recall = Zabierz na rękę tylu swoich asystentów, ilu chcesz. W tej turze nie ma akcji obszaru.
+yokohama-decide-recall = Zabierz na rękę tylu swoich asystentów, ilu chcesz. W tej turze nie działasz na żadnym obszarze.
 yokohama-decide-exchange = Chinatown: możesz wymienić { $left ->
         [one] jeszcze raz
        *[other] { $left } razy
@@ -468,10 +468,10 @@ yokohama-decide-move-from = Możesz przesunąć { $left ->
     } na dowolny obszar, bez opłat.
 yokohama-decide-move-to = Dokąd idzie asystent z obszaru { $area }?
 yokohama-decide-move-to-from-hand = Dokąd idzie asystent z twojej ręki?
-yokohama-decide-station = Postaw stację na obszarze: wszyscy mają tam moc o 1 większą, a ty możesz tam dojechać.
+yokohama-decide-station = Postaw stację na obszarze: wszyscy mają tam moc o 1 większą, a twój prezes może tam dojechać.
 yokohama-decide-prize = Masz wszystkie trzy osiągnięcia: wybierz nagrodę.
 yokohama-wait = { $awaited ->
-        [keep] Wszyscy zatrzymują jedno z dwóch zamówień. Jeszcze bez decyzji: { $who }.
+        [keep] Wszyscy zatrzymują jedno z dwóch zamówień. Czekamy na wybór: { $who }.
         [supplement] Teraz gra { $who }.
         [supplement-again] { $who } może jeszcze wykonać akcje dodatkowe.
         [place] { $who } stawia asystentów.
@@ -580,7 +580,7 @@ yokohama-do-take-all = zabierz { $assistants } ze wszystkich obszarów
 yokohama-do-achieve = { $points }{ $first ->
         [yes] { " " }(pierwszeństwo)
        *[no] { "" }
-    } za asystenta, który tam zostaje{ $prize ->
+    }; asystent zostaje tam na stałe{ $prize ->
         [yes] ; do tego nagroda
        *[no] { "" }
     }
@@ -600,7 +600,7 @@ yokohama-do-sell = { $good } za { $yen }; { $left ->
        *[other] zostanie { $left }
     }
 yokohama-do-space = { $pays }: { $reward }{ $end ->
-        [yes] ; to prowadzi do końca gry
+        [yes] ; to wywołuje koniec gry
        *[no] { "" }
     }
 yokohama-do-space-faith = wiara { $faith }{ $missing ->
@@ -650,7 +650,7 @@ yokohama-do-learn = { $title } ({ $country }): { $effect }. Cena { $price }, moc
 yokohama-do-order = { $order }: { $text }
 yokohama-do-gain = { $goods }: będziesz mieć { $then }
 yokohama-do-build = zbuduj { $piece }: { $reward }{ $end ->
-        [yes] ; ostatni taki budynek, prowadzi do końca gry
+        [yes] ; ostatni taki budynek, wywołuje koniec gry
        *[no] { "" }
     }
 yokohama-do-leave = jeden asystent zostaje, pozostali wracają
@@ -964,7 +964,7 @@ yokohama-end-triggered = Koniec jest bliski: { $because ->
         [orders] jest za mało zamówień
         [church] kościół jest dość pełny
         [customs] urząd celny jest dość pełny
-       *[rounds] gra trwa już długo
+       *[rounds] osiągnięto limit rund
     }. Dogrywamy tę rundę i jeszcze jedną.
 yokohama-game-ended = Koniec gry: { $because ->
         [houses] ktoś zbudował wszystkie domy handlowe
@@ -972,7 +972,7 @@ yokohama-game-ended = Koniec gry: { $because ->
         [orders] zabrakło zamówień
         [church] kościół był dość pełny
         [customs] urząd celny był dość pełny
-       *[rounds] trwała już długo
+       *[rounds] osiągnięto limit rund
     }.
 yokohama-hand-shown = { $person ->
         [you] Twoje niewykonane zamówienia
@@ -984,23 +984,23 @@ yokohama-hand-shown = { $person ->
 
 ## Why a choice is not possible.
 
-yokohama-no-game-over = Gra jest skończona
-yokohama-no-not-your-turn = Teraz decyduje kto inny: { $who }
+yokohama-no-game-over = Koniec gry
+yokohama-no-not-your-turn = Teraz gra { $who }
 yokohama-no-not-now = { $awaited ->
         [keep] Teraz zatrzymaj jedno z dwóch zamówień
-        [supplement] Teraz tylko akcje dodatkowe: agent, osiągnięcia, zamówienia; albo przejdź dalej
-        [supplement-again] Teraz tylko akcje dodatkowe: agent, osiągnięcia, zamówienia; albo zakończ turę
-        [place] Teraz stawia się asystentów
-        [telegram] Teraz stawia się tylko asystenta z Telegramu
-        [arrive] Teraz prezes wchodzi na obszar albo zostaje odwołany
-        [move] Teraz prezes się rusza albo zostaje odwołany
-        [way] Teraz wybierasz drogę prezesa
-        [recall] Teraz zabiera się asystentów
-        [exchange] Teraz chodzi o wymianę w Chinatown
+        [supplement] Teraz możliwe są tylko akcje dodatkowe (agent, osiągnięcia, zamówienia); albo przejdź dalej
+        [supplement-again] Teraz możliwe są tylko akcje dodatkowe (agent, osiągnięcia, zamówienia); albo zakończ turę
+        [place] Teraz postaw asystentów
+        [telegram] Teraz możesz postawić tylko asystenta z Telegramu
+        [arrive] Teraz postaw prezesa na obszarze albo odwołaj asystentów
+        [move] Teraz rusz prezesem albo go odwołaj
+        [way] Teraz wybierz drogę prezesa
+        [recall] Teraz zabierz asystentów
+        [exchange] Teraz możesz tylko wymieniać w Chinatown
         [church] Teraz wybierz pole kościoła albo zrezygnuj
         [customs] Teraz wybierz pole urzędu celnego albo zrezygnuj
         [faith] Najpierw zapłać za wiarę
-        [assistant] Najpierw wskaż, który asystent idzie na pole
+        [assistant] Najpierw wybierz asystenta na pole
         [agency] Teraz bierz elementy z magazynu albo zakończ
         [warehouse] Teraz bierz elementy z magazynu albo zakończ
         [learn] Teraz poznaj technologię albo zrezygnuj
@@ -1010,13 +1010,13 @@ yokohama-no-not-now = { $awaited ->
         [second-order] Najpierw zapłać za drugie zamówienie
         [token] Teraz weź żeton albo go zostaw
         [build] Teraz zbuduj coś albo zrezygnuj
-        [leave] Teraz powiedz, czy asystent zostaje
+        [leave] Teraz wybierz, czy asystent zostaje
         [gain] Najpierw wybierz towary
         [move-from] Teraz przesuwaj asystentów albo zakończ
-        [move-to] Najpierw wskaż, dokąd idzie asystent
+        [move-to] Najpierw wybierz, dokąd idzie asystent
         [station] Najpierw postaw stację
         [prize] Najpierw wybierz nagrodę
-       *[over] Gra jest skończona
+       *[over] Koniec gry
     }
 yokohama-no-not-dealt = Nie masz zamówienia { $order } wśród rozdanych
 yokohama-no-not-in-play = Przy tej liczbie graczy nie ma w grze obszaru { $area }
@@ -1053,19 +1053,19 @@ yokohama-no-own-president = Na obszarze { $area } stoi twój własny prezes
 yokohama-no-already-achieved = Osiągnięcie { $letter } jest już twoje
 yokohama-no-not-achieved = Do osiągnięcia { $letter } brakuje ci { $missing }
 yokohama-no-not-in-hand = Nie masz zamówienia { $order }
-yokohama-no-placed-there = W tej turze masz już asystentów na obszarze { $area } i gdzie indziej: na każdym stawiasz tylko raz
-yokohama-no-not-adjacent = Nie da się przejść jednym krokiem: { $from } – { $area }
+yokohama-no-placed-there = Masz już w tej turze asystentów na obszarze { $area } i gdzie indziej: tylko po jednym na obszar
+yokohama-no-not-adjacent = Nie ma bezpośredniej drogi: { $from } – { $area }
 yokohama-no-back-to-start = Twój prezes wyszedł z obszaru { $area } i nie może tam wrócić
 yokohama-no-president-there = Na obszarze { $area } stoi inny prezes
-yokohama-no-other-fees = Na drogach do wyboru ({ $area }) płaci się komuś innemu
+yokohama-no-other-fees = Na żadnej z możliwych dróg ({ $area }) nie płaci się tym graczom
 yokohama-no-way = Przez obszary z twoimi asystentami nie prowadzi tam żadna droga: { $area }
 yokohama-no-way-on = Z obszaru { $area } nie dojdziesz nigdzie, gdzie można się zatrzymać
 yokohama-no-on-the-way = Twój prezes przeszedł już { $steps } { $steps ->
         [one] krok
         [few] kroki
        *[many] kroków
-    }; to musiałaby być cała jego droga
-yokohama-no-same-area = Już tam stoi: { $area }
+    }; a to byłaby cała jego droga
+yokohama-no-same-area = Asystent już tam stoi: { $area }
 yokohama-no-such-space = Na tej planszy nie ma pola { $space } ({ $board })
 yokohama-no-space-taken = Pole { $space } jest już zajęte ({ $board })
 yokohama-no-too-little-faith = Potrzeba wiary { $needs }, a możesz osiągnąć { $most }
@@ -1074,7 +1074,7 @@ yokohama-no-too-many-imports = Potrzeba { $needs } { $needs ->
        *[other] importów
     }, a twoja moc pozwala na { $most }
 yokohama-no-assistant-to-give = Nie masz asystenta na obszarze { $board } ani na ręce
-yokohama-no-already-paid = Każdą rzeczą można zapłacić tylko raz, a to już zapłacone: { $coin }
+yokohama-no-already-paid = Każdą rzeczą można zapłacić tylko raz, a tą już zapłacono: { $coin }
 yokohama-no-not-accepted = Tutaj nie możesz zapłacić { $kind ->
         [import] importami
         [yen] jenami
@@ -1118,8 +1118,8 @@ yokohama-option-name = { $option ->
 yokohama-option-value = { $value ->
     [yes] tak
     [no] nie
-    [assistant] tylko tam, gdzie stoi własny asystent
-    [anywhere] także tam, gdzie nie stoi własny asystent
+    [assistant] tylko na obszary z własnym asystentem
+    [anywhere] na dowolny obszar
    *[other] { $value }
 }
 
@@ -1134,15 +1134,15 @@ yokohama-html-area-does = { $kind ->
         [silk-mill] Daje tyle jedwabiu, ile widnieje pod twoją mocą.
         [tea] Daje tyle herbaty, ile widnieje pod twoją mocą.
         [bank] Daje tyle jenów, ile widnieje pod twoją mocą.
-        [chinatown] Tyle wymian: sprzedaj towar za jeny albo kup za jeny towar lub import.
-        [church] Tyle wiary, a więcej za opłatą: postaw asystenta na polu planszy kościoła.
-        [customs] Zapłać najwyżej tyle importów: postaw asystenta na polu planszy urzędu celnego.
-        [agency] Weź najwyżej tyle elementów z magazynu; sklepy i domy handlowe po ich cenie.
-        [laboratory-a] Tyle jednostek na technologię z laboratorium A.
-        [laboratory-b] Tyle jednostek na technologię z laboratorium B.
+        [chinatown] Wymiany: za każdym razem sprzedajesz towar za jeny albo kupujesz za jeny towar lub import.
+        [church] Wiara, a za opłatą więcej: postaw asystenta na polu planszy kościoła.
+        [customs] Zapłać najwyżej podaną liczbę importów: postaw asystenta na polu planszy urzędu celnego.
+        [agency] Weź najwyżej podaną liczbę elementów z magazynu; sklepy i domy handlowe mają swoją cenę.
+        [laboratory-a] Jednostki na technologię z laboratorium A.
+        [laboratory-b] Jednostki na technologię z laboratorium B.
         [port-a] Weź zamówienie z portu A: 1 zielone, 2 także pomarańczowe, 3 także czerwone.
         [port-b] Weź zamówienie z portu B: 1 zielone, 2 także pomarańczowe, 3 także czerwone.
-       *[canal] Przejście przez kanał kosztuje 1 jena. Nikt się tu nie zatrzymuje i nic się tu nie stawia.
+       *[canal] Przejście przez kanał kosztuje 1 jena. Nie można się tu zatrzymać ani niczego postawić.
     }
 yokohama-html-look = Obejrzyj z bliska: { $area }
 yokohama-html-yields = Co daje moc od 1 do 5
@@ -1178,7 +1178,7 @@ yokohama-html-board-end = Asystenci: { $occupied } z { $end }, które kończą g
 yokohama-html-goals = Osiągnięcia
 yokohama-html-goal = Osiągnięcie { $letter }: { $need }. Pierwszy dostaje { $first } pkt, następni { $later }{ $reached ->
         [0] { "" }
-       *[other] . Ukończone: { $who }
+       *[other] . Zdobyte przez: { $who }
     }
 yokohama-html-supply = Zasoby ogólne
 yokohama-html-orders-to-come = Zamówienia w talii: { $count }
@@ -1200,7 +1200,7 @@ yokohama-html-points = { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }, a gdyby gra skończyła się teraz, jeszcze { $more }
-yokohama-html-first = zaczyna
+yokohama-html-first = pierwszy gracz
 yokohama-html-pile = { $place ->
         [hand] Na ręce
        *[warehouse] W magazynie
@@ -1225,7 +1225,7 @@ yokohama-html-pile = { $place ->
         [few] , następny za { $price } jeny
        *[many] , następny za { $price } jenów
     }
-yokohama-html-icons = Symbole ({ $from }): { $icons }; agenci gotowi: { $ready }, użyci: { $used }
+yokohama-html-icons = Ikony ({ $from }): { $icons }; agenci gotowi: { $ready }, użyci: { $used }
 yokohama-html-free-agents = Wolni agenci gotowi: { $ready }, użyci: { $used }
 yokohama-html-hand-size = { $count ->
         [0] Brak zamówień na ręce
@@ -1233,7 +1233,7 @@ yokohama-html-hand-size = { $count ->
         [few] { $count } zamówienia na ręce
        *[many] { $count } zamówień na ręce
     }
-yokohama-html-completed = Zrealizowane: { $order }
+yokohama-html-completed = Wykonane: { $order }
 yokohama-html-steps = Kroki tej tury
 yokohama-html-by-name = { $what }: kliknij na mapie albo wybierz po nazwie ({ $count })
 yokohama-html-say = { $verb }: { $what }
@@ -1246,16 +1246,16 @@ yokohama-html-fee = opłata po drodze: { $yen } { $yen ->
 yokohama-html-verb = { $kind ->
         [keep] Zatrzymaj zamówienie
         [agent] Wyślij agenta
-        [achieve] Ukończ osiągnięcie
-        [complete] Zrealizuj zamówienie
-        [spin] Przędzarka
-        [study] Uniwersytet
+        [achieve] Zdobądź osiągnięcie
+        [complete] Wykonaj zamówienie
+        [spin] Użyj przędzarki
+        [study] Użyj uniwersytetu
         [place] Postaw asystenta
         [shift] Przesuń asystenta
         [go] Rusz prezesem
         [stop] Zatrzymaj się tu i działaj
-        [via] Po drodze płacisz
-        [tram] Tramwajem
+        [via] Zapłać po drodze
+        [tram] Jedź tramwajem
         [ride] Jedź na stację
         [recall] Odwołaj
         [take] Zabierz
@@ -1264,7 +1264,7 @@ yokohama-html-verb = { $kind ->
         [space] Postaw asystenta na polu
         [pay] Zapłać
         [from] Oddaj asystenta
-        [hire] Z magazynu
+        [hire] Weź z magazynu
         [learn] Poznaj technologię
         [order] Weź zamówienie
         [gain] Weź towar
@@ -1305,5 +1305,5 @@ yokohama-html-heading = { $awaited ->
         [move-to] Dokąd?
         [station] Postaw stację
         [prize] Wybierz nagrodę
-       *[over] Gra jest skończona
+       *[over] Koniec gry
     }

@@ -7,7 +7,7 @@ mod reserve;
 pub(crate) mod sail;
 pub(crate) mod sale;
 mod take;
-mod tide;
+pub(crate) mod tide;
 mod tokens;
 mod turn;
 

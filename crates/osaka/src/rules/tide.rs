@@ -30,7 +30,7 @@ fn ask_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 }
 
 /// Only what everybody sees decides who is asked: that somebody holds no insurance must not show (R24).
-fn may_insure(state: &State, seat: Seat) -> bool {
+pub(crate) fn may_insure(state: &State, seat: Seat) -> bool {
     let in_danger = |good| state.is_sinking(good) && !state.uninsured(seat, good).is_empty();
     !state.players[seat].hand.is_empty() && Good::ALL.into_iter().any(in_danger)
 }

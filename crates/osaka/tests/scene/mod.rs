@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
 use portolan_core::{ArrayVec, CardId, CardSet, Components as _};
-use portolan_osaka::{Card, Components, Good, Kind, Options, Phase, State};
+use portolan_osaka::{Card, Components, Good, Kind, Options, Osaka, Phase, State};
 use portolan_testkit::Stage;
 pub use portolan_testkit::seat;
 
@@ -13,10 +13,10 @@ pub fn kind(text: &str) -> Kind {
 /// A table whose position is laid out by hand, and what happened at it.
 #[derive(Clone)]
 pub struct Scene {
-    stage: Stage<State>,
+    stage: Stage<Osaka, State>,
 }
 
-portolan_testkit::on_stage!(Scene, State);
+portolan_testkit::on_stage!(Scene, Osaka, State);
 
 impl Scene {
     /// A table at which seat 1 is to act: ships in Osaka, nothing else laid out.
@@ -25,7 +25,7 @@ impl Scene {
     }
 
     pub fn with(components: Components, seats: usize) -> Scene {
-        let mut stage = Stage::<State>::bare(components, Options::default(), seats);
+        let mut stage = Stage::<Osaka, State>::bare(components, Options::default(), seats);
         let state = &mut stage.state;
         let all = state.components.all_cards();
         state.deck = all.iter().collect();

@@ -17,8 +17,8 @@ fn choices_are_played_and_told() {
     assert_eq!((stage.choices(1), stage.choices(2)), ("draw, sell, pass".into(), String::new()));
     stage.play("1: pass");
     let passed = |event: &_| format!("{event:?}").starts_with("Passed");
-    assert_eq!(stage.happened(passed), 1);
-    assert_eq!(stage.place_of(passed), stage.events().len() - 1);
+    assert_eq!(stage.event_count(passed), 1);
+    assert_eq!(stage.event_index(passed), stage.events().len() - 1);
     assert_ne!(stage.view(1), stage.public_view());
 }
 
@@ -26,7 +26,7 @@ fn choices_are_played_and_told() {
 fn it_goes_on_to_the_end() {
     let mut stage: Stage<Auction<SOUND>> = Stage::new(&standard(3, 4));
     assert!(!stage.events().is_empty(), "the deal is told");
-    stage.go_on_until(|auction| portolan_core::Game::outcome(auction).is_some());
+    stage.play_until(|auction| portolan_core::Game::outcome(auction).is_some());
     assert_eq!(stage.ranks().len(), 3);
     assert_eq!(stage.scores().len(), 3);
     assert_eq!(stage.outcome().of(seat(1)).unwrap().rank, stage.ranks()[0]);
@@ -59,5 +59,5 @@ fn what_is_refused_cannot_be_played() {
 #[should_panic(expected = "11 cards instead of 12")]
 fn what_breaks_the_game_is_found() {
     let mut stage = stage(Flaw::LostCard);
-    stage.go_on_until(|auction| portolan_core::Game::outcome(auction).is_some());
+    stage.play_until(|auction| portolan_core::Game::outcome(auction).is_some());
 }

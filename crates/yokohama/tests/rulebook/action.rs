@@ -77,7 +77,7 @@ fn s6_3_power_5_takes_the_token() {
 fn s6_3_no_token_below_power_5_and_only_once() {
     let four = Scene::new(3).hand(1, "shops 0").act_with(1, "bank", 4);
     assert_eq!(four.state.action, None, "nothing is asked");
-    assert_eq!(four.happened(|event| matches!(event, Event::TokenTaken { .. })), 0);
+    assert_eq!(four.event_count(|event| matches!(event, Event::TokenTaken { .. })), 0);
     let gone = Scene::new(3).hand(1, "shops 0").no_token("bank").act_with(1, "bank", 5);
     assert_eq!(gone.state.action, None, "the token is gone");
 }

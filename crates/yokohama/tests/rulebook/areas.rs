@@ -318,7 +318,7 @@ fn s7_7_cards_slide_to_the_left_and_a_new_one_comes_in() {
     let scene = scene.act_with(1, "laboratory-a", 4).play("1: learn 2, end");
     assert_eq!(scene.display("laboratory-a"), "K12 K26 K15 K27 K07 K30");
     let event = |event: &Event| matches!(event, Event::TechnologiesShown { cards, .. } if cards.len() == 1);
-    assert_eq!(scene.happened(event), 1);
+    assert_eq!(scene.event_count(event), 1);
 }
 
 #[test]
@@ -383,7 +383,7 @@ fn s7_8_one_order_is_free_and_taking_is_optional() {
     let scene = Scene::new(3).act_with(1, "port-a", 3);
     let one = scene.clone().play("1: order 4");
     assert_eq!(one.orders_of(1), "O04");
-    assert_eq!(one.happened(|event| matches!(event, Event::Paid { .. })), 0);
+    assert_eq!(one.event_count(|event| matches!(event, Event::Paid { .. })), 0);
     let none = scene.play("1: done, end");
     assert_eq!(none.orders_of(1), "");
     assert_eq!(none.display("port-a"), "O01 O02 O03 O04 O05 O06");

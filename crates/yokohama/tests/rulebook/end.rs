@@ -12,15 +12,15 @@ fn bonuses(scene: &Scene, number: usize) -> Bonuses {
 #[track_caller]
 fn ends(scene: Scene, because: Ending) {
     assert_eq!(scene.state.ending, Some(because));
-    assert_eq!(scene.happened(|event| *event == Event::EndTriggered { because }), 1);
+    assert_eq!(scene.event_count(|event| *event == Event::EndTriggered { because }), 1);
     let scene = scene.play("1: end").turns_until(|state| state.round > 1);
     assert_eq!(scene.state.round, 2);
     assert!(scene.events().contains(&Event::RoundBegan { round: 2, last: true }));
     let scene = scene.turns_until(|state| state.phase == Phase::Over);
     assert_eq!(scene.state.round, 2, "one more round, and no other");
-    let turns = scene.happened(|event| matches!(event, Event::TurnBegan { .. }));
+    let turns = scene.event_count(|event| matches!(event, Event::TurnBegan { .. }));
     assert_eq!(turns, 2 * scene.state.seats.get() - 1, "everybody had equally many turns");
-    assert_eq!(scene.happened(|event| *event == Event::GameEnded { because }), 1);
+    assert_eq!(scene.event_count(|event| *event == Event::GameEnded { because }), 1);
     assert_eq!(scene.state.outcome().unwrap().because, because.name());
 }
 
@@ -109,7 +109,7 @@ fn s11_2_a_second_trigger_changes_nothing() {
     let scene = scene.act_with(2, "bank", 4).play("2: house");
     assert_eq!(scene.state.ending, Some(Ending::Orders));
     let triggered = |event: &Event| matches!(event, Event::EndTriggered { .. });
-    assert_eq!(scene.happened(triggered), 1);
+    assert_eq!(scene.event_count(triggered), 1);
     let scene = scene.turns_until(|state| state.phase == Phase::Over);
     assert_eq!(scene.state.round, 2);
 }

@@ -131,7 +131,7 @@ fn s1_4_pieces_in_the_warehouse_cannot_be_used() {
     assert!(!scene.choices(1).contains("place"), "{}", scene.choices(1));
     let scene = Scene::new(3).hand(1, "shops 0").token("bank", "T01").act_with(1, "bank", 5);
     let scene = scene.play("1: token");
-    assert_eq!(scene.happened(|event| matches!(event, Event::AssistantsRecovered { .. })), 1);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::AssistantsRecovered { .. })), 1);
     assert!(!matches!(scene.state.phase, Phase::Build { .. }), "six shops lie in the warehouse");
 }
 
@@ -145,7 +145,7 @@ fn s1_4_assistants_return_to_the_hand_not_to_the_warehouse() {
 fn s1_5_at_most_three_orders_and_no_discarding() {
     let scene = Scene::new(3).orders(1, "O30 O31 O32").yen(1, 5).act_with(1, "port-a", 4);
     assert_eq!(scene.orders_of(1), "O30 O31 O32");
-    assert_eq!(scene.happened(|event| matches!(event, Event::OrderTaken { .. })), 0);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::OrderTaken { .. })), 0);
     let two = Scene::new(3).orders(1, "O30 O31").yen(1, 5).act_with(1, "port-a", 4).play("1: order 1");
     assert_eq!(two.orders_of(1), "O01 O30 O31");
     assert!(!matches!(two.state.phase, Phase::Order { .. }), "the hand is full: no second order");

@@ -84,7 +84,7 @@ fn s5_3_over_neighbours_to_any_destination() {
         let scene = scene.clone().play(&format!("1: go {name}, end"));
         assert_eq!(scene.president_of(1), Some(name));
         let moved = Event::PresidentMoved { seat: seat(1), from: area("bank"), to: area(name) };
-        assert_eq!(scene.happened(|event| *event == moved), 1, "one event for the whole walk");
+        assert_eq!(scene.event_count(|event| *event == moved), 1, "one event for the whole walk");
     }
 }
 
@@ -145,7 +145,7 @@ fn s5_4_routes_with_different_fees_are_a_choice() {
     assert_eq!(scene.clone().play("1: via 2").all_yen(), [4, 1, 0]);
     let scene = scene.play("1: via 3");
     assert_eq!((scene.all_yen(), scene.president_of(1)), (vec![4, 0, 1], Some("laboratory-a")));
-    assert_eq!(scene.happened(|event| matches!(event, Event::ActionBegan { .. })), 1);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::ActionBegan { .. })), 1);
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn s3_3_the_six_steps_follow_each_other() {
 #[test]
 fn s3_3_after_a_recall_steps_3_to_6_are_skipped() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "church 5").play("1: move, recall, end");
-    assert_eq!(scene.happened(|event| matches!(event, Event::ActionBegan { .. })), 0);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::ActionBegan { .. })), 0);
     assert_eq!((scene.president_of(1), scene.on(1, "church")), (None, 5));
     assert_eq!(scene.state.turn.seat, seat(2));
 }

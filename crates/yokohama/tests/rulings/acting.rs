@@ -46,10 +46,10 @@ fn r19_a_trading_house_pays_for_every_action_of_another_player() {
     assert_eq!(own.play("2: agent bank").yen_of(2), 2);
     let alone = Scene::new(3).turn(2).houses(2, "bank").assistants(2, "bank 1").act(2, "bank");
     assert_eq!(alone.yen_of(2), 3, "with the president: power 3");
-    assert_eq!(alone.happened(|event| matches!(event, Event::HousePaid { .. })), 0);
+    assert_eq!(alone.event_count(|event| matches!(event, Event::HousePaid { .. })), 0);
     // The next player pays again.
     let next = scene.assistants(3, "bank 1").agents(3, "de").orders(3, "O36").play("2: end; 3: agent bank");
-    assert_eq!((next.yen_of(2), next.happened(|event| matches!(event, Event::HousePaid { .. }))), (3, 3));
+    assert_eq!((next.yen_of(2), next.event_count(|event| matches!(event, Event::HousePaid { .. }))), (3, 3));
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn r31_a_port_is_refilled_as_far_as_the_deck_allows() {
     assert_eq!(scene.state.ending, Some(Ending::Orders));
     // Another port that cannot be filled changes nothing.
     let scene = scene.act_with(2, "port-b", 2).play("2: order 1, end");
-    assert_eq!(scene.happened(|event| matches!(event, Event::EndTriggered { .. })), 1);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::EndTriggered { .. })), 1);
 }
 
 #[test]
@@ -245,11 +245,11 @@ fn r36_mining_adds_a_copper_to_every_purchase_of_copper_in_chinatown() {
     let added = Event::CopperAdded { seat: seat(1), count: 1 };
     let bought = five().play("1: buy copper, buy copper, buy copper, buy copper, buy copper");
     assert_eq!((bought.goods_of(1), bought.yen_of(1)), (goods("copper 10"), 0));
-    assert_eq!(bought.happened(|event| *event == added), 5);
+    assert_eq!(bought.event_count(|event| *event == added), 5);
     // Other goods and imports bring nothing more, and neither does a sale.
     let mixed = five().play("1: buy copper, sell copper, buy tea, buy import, buy copper");
     assert_eq!((mixed.goods_of(1), mixed.imports_of(1)), (goods("copper 3 tea 1"), 1));
-    assert_eq!((mixed.yen_of(1), mixed.happened(|event| *event == added)), (10 - 2 + 2 - 1 - 4 - 2, 2));
+    assert_eq!((mixed.yen_of(1), mixed.event_count(|event| *event == added)), (10 - 2 + 2 - 1 - 4 - 2, 2));
     // The most money that can be made of it is 2 yen: there are five exchanges and no more.
     let traded = five().play("1: buy copper, buy copper, sell copper, sell copper, sell copper");
     assert_eq!((traded.goods_of(1), traded.yen_of(1)), (goods("copper 1"), 10 + 2));
@@ -262,7 +262,7 @@ fn r36_in_revision_1_mining_adds_one_copper_per_visit_to_chinatown() {
     assert_eq!(scene.goods_of(1), goods("copper 3"), "four came in, one of them for nothing");
     assert_eq!(scene.yen_of(1), 6 - 2 + 2 - 2 - 2);
     let added = Event::CopperAdded { seat: seat(1), count: 1 };
-    assert_eq!(scene.happened(|event| *event == added), 1);
+    assert_eq!(scene.event_count(|event| *event == added), 1);
 }
 
 #[test]

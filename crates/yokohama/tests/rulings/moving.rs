@@ -19,7 +19,7 @@ fn r1_placing_no_assistant_is_allowed() {
     let scene = Scene::new(3).assistants(1, "bank 1").play("1: main");
     assert!(matches!(scene.state.phase, Phase::Place { .. }));
     let scene = scene.play("1: done, go bank, end");
-    assert_eq!(scene.happened(|event| matches!(event, Event::AssistantPlaced { .. })), 0);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::AssistantPlaced { .. })), 0);
     let empty = Scene::new(3).hand(1, "assistants 0").assistants(1, "bank 1").play("1: main");
     assert!(matches!(empty.state.phase, Phase::Move { .. }), "nothing is left to place");
 }
@@ -210,7 +210,7 @@ fn r10_the_canal_costs_a_yen_even_with_the_stagecoach() {
     let scene = scene.assistants(1, "port-a 1 customs 1").play("1: move, go customs");
     assert_eq!((scene.all_yen(), scene.state.issued.yen), (vec![0, 0, 0], 0), "to the supply, and only once");
     let paid = Event::CanalPaid { seat: seat(1), yen: 1 };
-    assert_eq!(scene.happened(|event| *event == paid), 1);
+    assert_eq!(scene.event_count(|event| *event == paid), 1);
     assert_eq!(scene.president_of(1), Some("customs"));
 }
 
@@ -302,7 +302,7 @@ fn r52_recall_takes_any_assistants_but_not_from_boards() {
     let scene = scene.play("1: take tea-1, done");
     assert_eq!((scene.on(1, "tea-1"), scene.on(1, "customs")), (1, 1), "none must come");
     assert!(scene.state.spaces[0][0].is_some() && scene.state.has_achieved(seat(1), Letter::A));
-    assert_eq!(scene.happened(|event| matches!(event, Event::ActionBegan { .. })), 0);
+    assert_eq!(scene.event_count(|event| matches!(event, Event::ActionBegan { .. })), 0);
 }
 
 #[test]

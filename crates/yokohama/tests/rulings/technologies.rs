@@ -95,7 +95,10 @@ fn r72_the_telephone_needs_an_assistant_on_the_area() {
     let moved = moved.play("1: from bank, place tea-1");
     assert_eq!((moved.on(1, "bank"), moved.on(1, "tea-1"), moved.state.action), (0, 3, None));
     assert_eq!(
-        moved.happened(|event| matches!(event, Event::AssistantMoved { from: AssistantSource::Area(_), .. })),
+        moved.event_count(|event| matches!(
+            event,
+            Event::AssistantMoved { from: AssistantSource::Area(_), .. }
+        )),
         3
     );
 }
@@ -106,9 +109,9 @@ fn r68_with_the_president_in_the_hand_assistants_can_be_recalled() {
     assert_eq!(scene.choices(1), "go tea-1, go bank, recall", "it could be put on both");
     let scene = scene.play("1: recall, take bank, done");
     assert_eq!((scene.president_of(1), scene.on(1, "bank"), scene.on(1, "tea-1")), (None, 1, 1));
-    assert_eq!(scene.happened(|event| matches!(event, Event::ActionBegan { .. })), 0, "no area action");
+    assert_eq!(scene.event_count(|event| matches!(event, Event::ActionBegan { .. })), 0, "no area action");
     let stays = Event::PresidentRecalled { seat: seat(1), from: None };
-    assert_eq!(scene.happened(|event| *event == stays), 1);
+    assert_eq!(scene.event_count(|event| *event == stays), 1);
 }
 
 #[test]

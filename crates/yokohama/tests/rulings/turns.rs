@@ -179,7 +179,7 @@ fn r53_the_third_achievement_brings_a_prize_which_may_complete_a_pair() {
     let scene = scene.play("1: end; 2: achieve c");
     assert_eq!(scene.choices(2), "prize 1, prize 3, prize 4", "what is left");
     let scene = scene.play("2: prize 1");
-    assert_eq!(scene.happened(|event| matches!(event, Event::PrizeTaken { .. })), 2, "one for each");
+    assert_eq!(scene.event_count(|event| matches!(event, Event::PrizeTaken { .. })), 2, "one for each");
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn r57_round_100_triggers_the_end() {
     assert_eq!(scene.state.ending, Some(Ending::Rounds));
     let scene = scene.turns_until(|state| state.phase == Phase::Over);
     assert_eq!(scene.state.round, 101);
-    assert_eq!(scene.happened(|event| *event == Event::GameEnded { because: Ending::Rounds }), 1);
+    assert_eq!(scene.event_count(|event| *event == Event::GameEnded { because: Ending::Rounds }), 1);
 }
 
 #[test]

@@ -46,7 +46,7 @@ pub struct Scene {
     stage: Stage<State>,
 }
 
-portolan_testkit::on_stage!(Scene, State, with a play of its own);
+portolan_testkit::on_stage!(Scene, State; with its own play);
 
 impl Scene {
     /// Round 1, the turn of seat 1.

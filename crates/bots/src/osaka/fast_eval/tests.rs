@@ -5,10 +5,10 @@ use super::super::{best_action, carried_out, forecast, worth};
 use super::{FastEval, Purchase};
 use crate::{BotKind, choose_for};
 use portolan_core::{Choices, Game, Knowledge, NullLog, Seat, SeatCount, Seed, Setup, ThoughtRng};
-use portolan_osaka::{Choice, Good, Osaka, Phase, State};
+use portolan_osaka::{Choice, Good, Osaka, Phase};
 
 /// Shows every turn of some games between greedy bots.
-fn every_turn(mut show: impl FnMut(&State, Seat)) {
+fn every_turn(mut show: impl FnMut(&Osaka, Seat)) {
     for (seats, game) in (2..=4).flat_map(|seats| (0..10).map(move |game| (seats, game))) {
         let seats = SeatCount::new(seats).expect("a seat count");
         let setup = Setup::standard(seats, Seed::from_number(31).nth(game));
