@@ -1,18 +1,26 @@
 //! The invariants of a position: nothing is lost, nothing is duplicated, and redundant data agrees.
 
+use crate::choice::AssistantSource;
 use crate::components::{
     Area, AreaSet, Components, Country, Good, HOUSES, ManagementBoard, ORDERS, PLAIN_TOKENS, Piece, Prize,
-    TECHNOLOGIES, TOKENS,
+    SLOTS, TECHNOLOGIES, TOKENS,
 };
+use crate::game::META;
 use crate::map::AreaMap;
 use crate::phase::Phase;
 use crate::player::{AgentCounts, Player};
 use crate::state::{Occupant, State};
-use portolan_core::{CardId, CardSet, InvariantError, Seat};
+use portolan_core::{CardId, CardSet, InvariantError, Seat, SeatSet};
 
 impl State {
-    /// Checks all invariants.
-    pub(crate) fn check_all(&self) -> Result<(), InvariantError> {
+    /// Checks that the position is possible.
+    pub fn check(&self) -> Result<(), InvariantError> {
+        if !META.revisions().contains(&self.revision) {
+            return broken("there is no such rules revision");
+        }
+        if !META.seat_counts().any(|seats| seats == self.seats) {
+            return broken("there is no such seat count");
+        }
         self.check_orders()?;
         self.check_technologies()?;
         self.check_tiles_and_tokens()?;
@@ -184,13 +192,11 @@ impl State {
     }
 
     fn check_turn(&self) -> Result<(), InvariantError> {
-        let extra_player =
-            self.players.0.iter().skip(self.seats.get()).any(|player| *player != Player::default());
-        if extra_player
-            || self.phase.to_act().iter().any(|seat| !self.seats.has(seat))
-            || !self.seats.has(self.first)
-        {
-            return broken("a seat beyond the seat count plays");
+        if self.players.0.iter().skip(self.seats.get()).any(|player| *player != Player::default()) {
+            return broken("a seat beyond the seat count has pieces");
+        }
+        if !self.seats.has(self.first) || !self.seats.has(self.turn.seat) {
+            return broken("the first player or the active player has no seat");
         }
         let on_canal = self.players().any(|player| player.president == Some(Area::Canal));
         if on_canal && !matches!(self.phase, Phase::Walk { .. }) {
@@ -199,7 +205,94 @@ impl State {
         if self.last_round.is_some() && self.ending.is_none() {
             return broken("the last round is known although nothing triggered the end");
         }
+        let choosing: SeatSet =
+            self.seats.seats().filter(|&seat| !self.players[seat].dealt.is_empty()).collect();
+        let fits = match self.phase {
+            Phase::Keep { waiting } => self.round == 0 && !waiting.is_empty() && waiting == choosing,
+            Phase::Over => choosing.is_empty() && self.action.is_none(),
+            phase => choosing.is_empty() && phase.to_act() == SeatSet::only(self.turn.seat),
+        };
+        if !fits || !self.fits_action() || !self.fits_values() {
+            return Err(InvariantError(format!("the position does not fit the decision {:?}", self.phase)));
+        }
         Ok(())
+    }
+
+    /// Whether there is an area action exactly if the pending decision belongs to one. Rewards come at any time.
+    fn fits_action(&self) -> bool {
+        match self.phase {
+            Phase::Gain { .. }
+            | Phase::Hire { reward: true, .. }
+            | Phase::MoveFrom { .. }
+            | Phase::MoveTo { .. }
+            | Phase::Station { .. }
+            | Phase::Prize { .. } => true,
+            Phase::Keep { .. }
+            | Phase::Supplement { .. }
+            | Phase::Place { .. }
+            | Phase::Move { .. }
+            | Phase::Route { .. }
+            | Phase::Walk { .. }
+            | Phase::Recall { .. }
+            | Phase::Over => self.action.is_none(),
+            Phase::Learn { area, .. }
+            | Phase::Unit { area, .. }
+            | Phase::Order { area, .. }
+            | Phase::SecondOrder { area, .. }
+            | Phase::Token { area, .. }
+            | Phase::Build { area, .. }
+            | Phase::Leave { area, .. } => self.action.is_some_and(|action| action.area == area),
+            Phase::Space { board, .. } | Phase::Assistant { board, .. } => {
+                self.action.is_some_and(|action| action.area == board.area())
+            }
+            Phase::Faith { .. } => self.action.is_some_and(|action| action.area == Area::Church),
+            Phase::Exchange { .. } => self.action.is_some_and(|action| action.area == Area::Chinatown),
+            Phase::Hire { reward: false, .. } => {
+                self.action.is_some_and(|action| action.area == Area::Agency)
+            }
+        }
+    }
+
+    /// Whether the numbers of the pending decision are possible.
+    fn fits_values(&self) -> bool {
+        let is_free = |board: ManagementBoard, space: u8| {
+            let index = usize::from(space).wrapping_sub(1);
+            index < self.components.spaces(board).len() && self.spaces[board as usize][index].is_none()
+        };
+        let is_slot = |slot: u8| (1..=SLOTS).contains(&slot.into());
+        match self.phase {
+            Phase::Supplement { second, .. } => second == self.turn.second,
+            Phase::Move { seat, start } => start == self.players[seat].president,
+            Phase::Route { seat, to } => {
+                self.players[seat].president.is_some() && self.destinations(seat)[to].len() > 1
+            }
+            Phase::Walk { seat, .. } => self.revision == 1 && self.players[seat].president.is_some(),
+            Phase::Exchange { left, .. } | Phase::Hire { left, reward: false, .. } => left > 0,
+            Phase::Hire { left, reward: true, .. } => left > 0 && left == self.pending.hires,
+            Phase::Faith { space, missing, .. } => missing > 0 && is_free(ManagementBoard::Church, space),
+            Phase::Assistant { seat, board, space } => {
+                let player = &self.players[seat];
+                is_free(board, space)
+                    && player.hand.assistants > 0
+                    && player.areas_with_assistants.has(board.area())
+            }
+            Phase::Unit { slot, missing, .. } => missing > 0 && is_slot(slot),
+            Phase::SecondOrder { slot, .. } => is_slot(slot),
+            Phase::Gain { left, .. } => left > 0 && left == self.pending.any_good,
+            Phase::MoveFrom { left, .. } => left > 0 && left == self.pending.moves,
+            Phase::MoveTo { seat, from, left } => {
+                let player = &self.players[seat];
+                left > 0
+                    && left == self.pending.moves
+                    && match from {
+                        AssistantSource::Hand => player.hand.assistants > 0,
+                        AssistantSource::Area(area) => player.areas_with_assistants.has(area),
+                    }
+            }
+            Phase::Station { .. } => self.pending.station,
+            Phase::Prize { .. } => self.pending.prize,
+            _ => true,
+        }
     }
 }
 

@@ -46,7 +46,12 @@ const TURN: usize = 2 + 1 + 13 + 2 + 5 + MOVEMENT_AND_ACTION;
 const LONGEST_GAME: usize =
     (rules::LAST_ROUND_BEFORE_END as usize + 1) * 4 * TURN + 162 * (8 + 36) + 30 * 31 + 1 + 12 + 4 + 4;
 
-impl Game for State {
+portolan_core::checked_state! {
+    /// The game: a [`State`] that passed its check.
+    pub struct Yokohama(State);
+}
+
+impl Game for Yokohama {
     type Components = Components;
     type Options = Options;
     type Choice = Choice;
@@ -57,19 +62,19 @@ impl Game for State {
     const META: Meta = META;
 
     fn new(setup: &Setup<Self>, log: &mut impl Log<Event>) -> Result<Self, SetupError> {
-        setup::prepare(setup, log)
+        setup::prepare(setup, log).map(Yokohama)
     }
 
     fn seats(&self) -> SeatCount {
-        self.seats
+        self.0.seats
     }
 
     fn first(&self) -> Option<Seat> {
-        Some(self.first)
+        Some(self.0.first)
     }
 
     fn round(&self) -> Option<u8> {
-        Some(self.round)
+        Some(self.0.round)
     }
 
     #[inline]
@@ -84,7 +89,7 @@ impl Game for State {
 
     #[inline]
     fn apply(&mut self, seat: Seat, choice: Choice, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        rules::apply(self, seat, choice, log)
+        rules::apply(&mut self.0, seat, choice, log)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -96,11 +101,11 @@ impl Game for State {
     }
 
     fn imagine(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Self {
-        imagine::imagine(self, viewer, memory, rng)
+        Yokohama(imagine::imagine(self, viewer, memory, rng))
     }
 
     fn check(&self) -> Result<(), InvariantError> {
-        self.check_all()
+        self.0.check()
     }
 
     fn describe(&self, into: &mut StateHasher) {

@@ -40,6 +40,7 @@ pub use components::{
 };
 pub use event::{Ending, Event, PointSource};
 pub use fees::{Fees, Routes};
+pub use game::Yokohama;
 pub use illegal::{Illegal, Purpose};
 pub use map::AreaMap;
 pub use options::{DirectTravel, Options};
@@ -53,6 +54,3 @@ pub use view::{
     AchievementView, AreaView, BoardView, BuildingSpaceView, DestinationView, LaboratorySlot, LaboratoryView,
     OrderView, PlayerView, PortSlot, PortView, SpaceView, TechnologyView, TileView, TokenView, View,
 };
-
-/// The game, as the rest of Portolan knows it.
-pub type Yokohama = State;

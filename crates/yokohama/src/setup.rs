@@ -6,6 +6,7 @@ use crate::components::{
     TECHNOLOGIES, TILES, TOKENS,
 };
 use crate::event::Event;
+use crate::game::Yokohama;
 use crate::map::AreaMap;
 use crate::phase::Phase;
 use crate::player::{PieceCounts, Player};
@@ -14,7 +15,7 @@ use crate::supply::IssuedResources;
 use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, SetupError};
 
 /// Returns a table at which every player must keep one of two orders.
-pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+pub(crate) fn prepare(setup: &Setup<Yokohama>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut rng = GameRng::new(setup.seed);
     let mut state = empty_table(setup);
@@ -35,7 +36,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     Ok(state)
 }
 
-fn empty_table(setup: &Setup<State>) -> State {
+fn empty_table(setup: &Setup<Yokohama>) -> State {
     let components = setup.components.clone();
     let seat = Seat::new(0).expect("every table has a seat");
     State {

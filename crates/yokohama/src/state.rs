@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// The largest number of players.
 pub const MAX_PLAYERS: usize = 4;
 
-/// The full position.
+/// The full position. Any field can be edited; a [`Yokohama`](crate::Yokohama) is a state that passed its check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The components in use.

@@ -2,8 +2,8 @@
 
 use portolan_core::{Components as _, SeatCount};
 use portolan_yokohama::components::{
-    Area, AreaKind, ByCountry, ByGood, Components, Country, Good, Letter, ManagementBoard,
-    PLAIN_TOKENS, Prize, Requirement, Reward, Title,
+    Area, AreaKind, ByCountry, ByGood, Components, Country, Good, Letter, ManagementBoard, PLAIN_TOKENS,
+    Prize, Requirement, Reward, Title,
 };
 
 fn seats(count: usize) -> SeatCount {
@@ -169,13 +169,25 @@ fn a_wrong_count_is_refused() {
     };
     let line_of = |wanted: &str| text.lines().position(|line| line == wanted).unwrap() + 1;
     let orders = text.lines().position(|line| line.starts_with("removed = ")).unwrap() + 3;
-    assert_eq!(without("id = \"O17\""), format!("line {orders}: expected 36 orders, found 35: O17 is missing"));
+    assert_eq!(
+        without("id = \"O17\""),
+        format!("line {orders}: expected 36 orders, found 35: O17 is missing")
+    );
     let tokens = line_of("[tokens]") + 2;
-    assert_eq!(without("id = \"T25\""), format!("line {tokens}: expected 25 tokens, found 24: T25 is missing"));
+    assert_eq!(
+        without("id = \"T25\""),
+        format!("line {tokens}: expected 25 tokens, found 24: T25 is missing")
+    );
     let tiles = line_of("[tiles]") + 2;
-    assert_eq!(without("id = \"B01\""), format!("line {tiles}: expected 24 building tiles, found 23: B01 is missing"));
+    assert_eq!(
+        without("id = \"B01\""),
+        format!("line {tiles}: expected 24 building tiles, found 23: B01 is missing")
+    );
     let achievements = line_of("[achievements]") + 2;
-    assert_eq!(without("id = \"C4\""), format!("line {achievements}: expected 12 achievements, found 11: C4 is missing"));
+    assert_eq!(
+        without("id = \"C4\""),
+        format!("line {achievements}: expected 12 achievements, found 11: C4 is missing")
+    );
     let technologies = line_of("[technologies]") + 2;
     assert_eq!(
         without("id = \"K07\""),
@@ -307,11 +319,7 @@ fn a_missing_table_or_fact_is_refused() {
 
 #[test]
 fn an_unplayable_value_is_refused() {
-    check_refused(
-        "two = [4, 3, 2, 1]",
-        "two = [4, 3, 2, 2]",
-        "expected 10 boards with 2 players, found 11",
-    );
+    check_refused("two = [4, 3, 2, 1]", "two = [4, 3, 2, 2]", "expected 10 boards with 2 players, found 11");
     check_refused(
         "three = [5, 4, 3, 2]",
         "three = [4, 4, 3, 3]",
@@ -334,7 +342,11 @@ fn an_unplayable_value_is_refused() {
         "\"T22\", reward = { yen = 1, ",
         "tokens above T20 must be free agents without another reward",
     );
-    check_refused("house = { points = 8 }", "house = { free_agent = true }", "only tokens can be free agents");
+    check_refused(
+        "house = { points = 8 }",
+        "house = { free_agent = true }",
+        "only tokens can be free agents",
+    );
     check_refused(
         "need = { silk = 6 }",
         "need = { silk = 6, yen = 1 }",

@@ -8,7 +8,7 @@ use crate::scene::{Scene, card, seat};
 use portolan_core::Components as _;
 use portolan_testkit::{Stage, assert_printed, standard};
 use portolan_yokohama::{
-    Area, Components, Country, Event, Letter, ManagementBoard, Options, Phase, State, Title,
+    Area, Components, Country, Event, Letter, ManagementBoard, Options, Phase, State, Title, Yokohama,
 };
 
 /// Players, then the area boards that go back to the box. Seed 002, *Preparazione della partita*.
@@ -211,7 +211,7 @@ const MINI_EXPANSIONS: &[(&str, usize)] = &[
 ];
 
 fn new_game(seats: usize) -> State {
-    Stage::<State>::new(&standard(seats, 11)).state
+    Stage::<Yokohama, State>::new(&standard(seats, 11)).state
 }
 
 fn with(options: Options) -> Scene {
@@ -247,7 +247,7 @@ fn the_box() {
         }
         "5-power tokens" => {
             let seen = (0..400).flat_map(|seed| {
-                let state = Stage::<State>::new(&standard(4, seed)).state;
+                let state = Stage::<Yokohama, State>::new(&standard(4, seed)).state;
                 Area::ALL.into_iter().filter_map(move |area| state.sites[area].token)
             });
             seen.collect::<std::collections::BTreeSet<_>>().len()
@@ -275,7 +275,7 @@ fn the_box() {
 #[test]
 fn what_a_player_starts_with() {
     for seats in 2..=4 {
-        let mut stage = Stage::<State>::new(&standard(seats, 11));
+        let mut stage = Stage::<Yokohama, State>::new(&standard(seats, 11));
         let first = stage.state.first;
         let other = stage.state.seats.after(first);
         let dealt = stage.state.players[other].dealt;
@@ -813,7 +813,8 @@ fn examples_with_numbers() {
 
 #[test]
 fn mini_expansions() {
-    let game = |options| Stage::<State>::new(&portolan_core::Setup { options, ..standard(4, 5) }).state;
+    let game =
+        |options| Stage::<Yokohama, State>::new(&portolan_core::Setup { options, ..standard(4, 5) }).state;
     let free = Options { free_agents: true, ..Options::default() };
     assert_printed("mini-expansions", MINI_EXPANSIONS, |&what| match what {
         "prizes in the box" => game(Options::default()).components.prizes.len(),

@@ -21,7 +21,7 @@ fn ends(scene: Scene, because: Ending) {
     let turns = scene.event_count(|event| matches!(event, Event::TurnBegan { .. }));
     assert_eq!(turns, 2 * scene.state.seats.get() - 1, "everybody had equally many turns");
     assert_eq!(scene.event_count(|event| *event == Event::GameEnded { because }), 1);
-    assert_eq!(scene.state.outcome().unwrap().because, because.name());
+    assert_eq!(scene.game().outcome().unwrap().because, because.name());
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn s11_2_the_round_is_finished_whoever_began_it() {
     assert_eq!((scene.state.turn.seat, scene.state.round, scene.state.last_round), (seat(2), 8, Some(8)));
     let scene = scene.play("2: end; 3: end; 4: end; 1: end");
     assert_eq!(scene.state.phase, Phase::Over);
-    assert_eq!(scene.state.to_act().len(), 0);
+    assert_eq!(scene.game().to_act().len(), 0);
 }
 
 #[test]
@@ -222,13 +222,13 @@ fn s11_8_the_most_points_win_with_all_their_parts() {
     let scene = scene.play("2: complete O19").yen(2, 4).goods(2, "fish 3").over();
     // 3 for the order; a set of three countries; 2 for money, 1 for goods.
     assert_eq!(scene.scores(), [0, 3 + 4 + 2 + 1, 0]);
-    assert!(scene.state.outcome().unwrap().winners().iter().eq([seat(2)]));
+    assert!(scene.game().outcome().unwrap().winners().iter().eq([seat(2)]));
 }
 
 #[test]
 fn s11_8_a_tie_is_won_by_the_earlier_player() {
     let scene = Scene::new(4).imports(1, 2).imports(3, 2).imports(4, 2).first(4).over();
-    let outcome = scene.state.outcome().unwrap();
+    let outcome = scene.game().outcome().unwrap();
     assert!(outcome.winners().iter().eq([seat(4)]));
     let ranks: Vec<usize> = outcome.standings.iter().map(|standing| standing.rank).collect();
     assert_eq!(ranks, [2, 4, 3, 1]);

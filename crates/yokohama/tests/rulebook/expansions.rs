@@ -3,11 +3,13 @@
 use crate::scene::{Scene, area, card, goods, seat};
 use portolan_core::{Components as _, Setup};
 use portolan_testkit::{Stage, standard};
-use portolan_yokohama::{Area, Components, Country, Event, Illegal, Letter, Options, Phase, Prize, State};
+use portolan_yokohama::{
+    Area, Components, Country, Event, Illegal, Letter, Options, Phase, Prize, State, Yokohama,
+};
 use std::collections::BTreeSet;
 
 fn new_game(options: Options, seed: u64) -> State {
-    Stage::new(&Setup { options, ..standard(4, seed) }).state
+    Stage::<Yokohama, State>::new(&Setup { options, ..standard(4, seed) }).state
 }
 
 fn prizes() -> Options {

@@ -4,7 +4,7 @@ use crate::scene::{Scene, card, goods, seat};
 use portolan_core::table::TakeBackError;
 use portolan_core::{Game, Memory, Seat, Table, ThoughtRng, Viewer};
 use portolan_testkit::{Stage, standard};
-use portolan_yokohama::{Choice, Event, Illegal, Phase, PointSource, State, Title};
+use portolan_yokohama::{Choice, Event, Illegal, Phase, PointSource, State, Title, Yokohama};
 use std::collections::BTreeSet;
 
 #[test]
@@ -13,7 +13,7 @@ fn s1_1_points_from_all_sources_add_up_and_the_most_win() {
     assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Orders)), (4, 4));
     let over = scene.over();
     assert_eq!(over.scores(), [4, 0, 0]);
-    assert!(over.state.outcome().unwrap().winners().iter().eq([seat(1)]));
+    assert!(over.game().outcome().unwrap().winners().iter().eq([seat(1)]));
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn s1_2_only_the_owner_sees_the_orders_of_a_hand() {
 
 #[test]
 fn s1_2_only_the_owner_sees_dealt_orders() {
-    let mut table = Stage::<State>::new(&standard(3, 5));
+    let mut table = Stage::<Yokohama, State>::new(&standard(3, 5));
     let order = table.state.players[seat(2)].dealt.first().unwrap();
     table.choose(seat(2), Choice::Keep(order));
     let told = |viewer: Viewer| {
@@ -59,7 +59,7 @@ fn s1_2_an_order_from_a_port_can_be_remembered_and_one_that_was_dealt_cannot() {
         let mut rng = ThoughtRng::new(3);
         let mut seen = (true, BTreeSet::new());
         for _ in 0..60 {
-            let world = scene.state.imagine(viewer, memory, &mut rng);
+            let world = scene.game().imagine(viewer, memory, &mut rng);
             let orders = world.players[seat(1)].orders;
             seen.0 &= orders.has(card("O01"));
             seen.1.extend(orders.iter().filter(|&order| order != card("O01")).map(|order| order.0));
@@ -74,9 +74,9 @@ fn s1_2_an_order_from_a_port_can_be_remembered_and_one_that_was_dealt_cannot() {
 
 #[test]
 fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
-    let mut table = Table::<State>::new(standard(3, 5)).unwrap();
+    let mut table = Table::<Yokohama>::new(standard(3, 5)).unwrap();
     let first = table.state().first;
-    let keep = |table: &mut Table<State>, seat: Seat| {
+    let keep = |table: &mut Table<Yokohama>, seat: Seat| {
         let order = table.state().players[seat].dealt.first().unwrap();
         table.choose(seat, Choice::Keep(order)).unwrap();
     };
@@ -90,7 +90,7 @@ fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
     keep(&mut table, last);
 
     let before = table.state().clone();
-    let choose = |table: &mut Table<State>, choice: &str| {
+    let choose = |table: &mut Table<Yokohama>, choice: &str| {
         table.choose(first, choice.parse().unwrap()).unwrap_or_else(|error| panic!("{choice}: {error}"));
     };
     let visit = ["done", "place port-a", "place port-a", "go port-a", "order 1"];

@@ -4,14 +4,12 @@ use crate::scene::{Scene, area, seat};
 use portolan_core::{CardSet, Components as _, Game, Journal, Refusal as _};
 use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{
-    Area, AreaSet, Components, Event, Illegal, Letter, ManagementBoard, Occupant, Options, Phase, State,
+    Area, AreaSet, Components, Event, Illegal, Letter, ManagementBoard, Occupant, Options, Phase, Yokohama,
 };
 use std::collections::BTreeSet;
 
-fn new_game(seats: usize, seed: u64) -> State {
-    let Stage { state, .. } = Stage::<State>::new(&standard(seats, seed));
-    state.check().unwrap();
-    state
+fn new_game(seats: usize, seed: u64) -> Yokohama {
+    Stage::<Yokohama>::new(&standard(seats, seed)).state
 }
 
 fn names(set: AreaSet) -> String {
@@ -35,7 +33,7 @@ fn s2_1_ten_fourteen_or_eighteen_boards() {
 #[test]
 fn s2_1_two_to_four_players() {
     for seats in [1, 5] {
-        assert!(State::new(&standard(seats, 1), &mut Journal::new()).is_err(), "{seats} players");
+        assert!(Yokohama::new(&standard(seats, 1), &mut Journal::new()).is_err(), "{seats} players");
     }
 }
 
@@ -225,7 +223,7 @@ fn s2_8_all_players_keep_one_of_two_simultaneously() {
     let theirs = dealt[2].first().unwrap();
     let mut log = Journal::new();
     assert_eq!(table.apply(seat(1), keep(theirs), &mut log), Err(Illegal::NotDealt { order: theirs }));
-    // Whoever wants to is first.
+    // The players may choose in any order.
     for (place, kept) in [(2, 0), (0, 1), (1, 0)] {
         assert_eq!(table.round, 0);
         let seat = seat(place + 1);
@@ -236,7 +234,7 @@ fn s2_8_all_players_keep_one_of_two_simultaneously() {
         assert!(table.players[seat].dealt.is_empty());
         if table.round == 0 {
             let again = table.apply(seat, keep(order), &mut log);
-            let refusal = again.expect_err("it has kept one");
+            let refusal = again.expect_err("this seat has kept an order");
             assert!(
                 matches!(refusal, Illegal::NotYourTurn { .. }) && refusal.section() == "2.8",
                 "{refusal:?}"
@@ -282,7 +280,7 @@ fn s2_9_a_blocked_space_cannot_be_taken() {
 
 #[test]
 fn s2_5_an_event_names_the_first_player() {
-    let table = Stage::<State>::new(&standard(4, 6));
+    let table = Stage::<Yokohama>::new(&standard(4, 6));
     let told = table.events().into_iter();
     let first = told.filter(|event| matches!(event, Event::FirstPlayerFound { .. })).collect::<Vec<_>>();
     assert_eq!(first, [Event::FirstPlayerFound { seat: table.state.first }]);

@@ -25,7 +25,7 @@ fn r75_players_keep_an_order_simultaneously_and_in_secret() {
     assert_eq!(stage.state.phase, Phase::Keep { waiting: all });
     // The last seat chooses before the first player does.
     for number in [3, 1, 2] {
-        assert!(stage.state.to_act().has(seat(number)));
+        assert!(stage.game().to_act().has(seat(number)));
         let dealt = stage.state.players[seat(number)].dealt;
         stage.choose(seat(number), Choice::Keep(dealt.first().unwrap()));
         assert_eq!(stage.state.players[seat(number)].orders.len(), 1);
@@ -59,18 +59,18 @@ fn r78_only_hands_decks_and_removed_orders_are_hidden() {
     let scene = Scene::new(3).token("bank", "T01").orders(1, "O36").hand(1, "shops 0").act_with(1, "bank", 5);
     let scene = scene.play("1: token");
     let (mine, public) = (scene.view(1), scene.public_view());
-    // A token that was taken stays known, and so does the number of orders in a hand.
+    // Taken tokens stay open, and so does the number of orders in a hand.
     assert_eq!(public.players[0].tokens, mine.players[0].tokens);
     assert_eq!((public.players[0].order_count, public.players[0].orders.as_ref()), (1, None));
-    // Nobody sees the decks, not even their owner … and at the end hands are shown, but not what left the game.
-    let mut other = scene.state.clone();
-    let top = other.order_deck.pop().unwrap();
-    let removed = other.removed.first().unwrap();
-    other.removed.remove(removed);
-    other.removed.insert(top);
-    other.order_deck.push(removed);
+    // No viewer sees the decks and the removed orders. At the end hands are revealed.
+    let mut other = scene.clone();
+    let top = other.state.order_deck.pop().unwrap();
+    let removed = other.state.removed.first().unwrap();
+    other.state.removed.remove(removed);
+    other.state.removed.insert(top);
+    other.state.order_deck.push(removed);
     for viewer in [Viewer::Public, Viewer::Seat(seat(1))] {
-        assert!(other.view(viewer) == scene.state.view(viewer));
+        assert!(other.game().view(viewer) == scene.game().view(viewer));
     }
     let over = scene.over();
     let shown = over.public_view().players[0].orders.clone().unwrap();
