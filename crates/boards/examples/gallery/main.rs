@@ -146,7 +146,7 @@ fn page(table: &AnyTable, viewer: Viewer, locale: &Locale) -> Markup {
                     section.seats {
                         ul.seat-list {
                             @for name in NAMES.iter().take(table.seats().get()) {
-                                li { span.name { (name) } " " button type="button" { "Let a bot play" } }
+                                li { span.name { (name) } " " button type="button" { "Let a bot take over" } }
                             }
                         }
                     }

@@ -1,6 +1,5 @@
 //! What is asked of the board of Dschunke.
 
-use crate::outline::outline;
 use crate::scene::{NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
 use crate::soundness::{all, elements};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
@@ -324,39 +323,6 @@ fn merchants_lie_face_down_before_the_first_round_of_the_other_set_up() {
         hidden += face_down;
     });
     assert!(hidden > 0);
-}
-
-fn outline_in(seats: usize, seed: u64, stop: impl Fn(&AnyTable) -> bool) -> String {
-    let mut table = table(GameId::Dschunke, seats, seed);
-    play_until(&mut table, &mut ThoughtRng::new(seed), stop);
-    outline(&page(&table, chooser(&table)))
-}
-
-fn phase_of(table: &AnyTable) -> Phase {
-    view_of(table, Viewer::Public).phase
-}
-
-#[test]
-fn at_the_start() {
-    insta::assert_snapshot!(outline_in(3, 1, |_| true));
-}
-
-#[test]
-fn when_an_apprentice_is_sent() {
-    insta::assert_snapshot!(outline_in(4, 2, |table| matches!(phase_of(table), Phase::Apprentice { .. })));
-}
-
-#[test]
-fn during_the_barter() {
-    insta::assert_snapshot!(outline_in(4, 3, |table| {
-        let half = matches!(phase_of(table), Phase::Barter { waiting } if waiting.len() == 2);
-        half && view_of(table, Viewer::Public).round > 3
-    }));
-}
-
-#[test]
-fn at_the_end() {
-    insta::assert_snapshot!(outline_in(3, 4, |_| false));
 }
 
 /// After all bids are in, they stand side by side until the next turn is taken: who bid what, and who got it.

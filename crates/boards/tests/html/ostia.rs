@@ -1,7 +1,6 @@
 //! What is asked of the board of Ostia.
 
-use crate::outline::outline;
-use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
+use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, page, parts, table};
 use crate::soundness::{all, elements};
 use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
@@ -181,43 +180,6 @@ fn bids_that_are_seldom_made_are_on_pages() {
         most = most.max(pages);
     });
     assert!(most >= 3, "{most}");
-}
-
-fn outline_in(seats: usize, seed: u64, stop: impl Fn(&View) -> bool) -> String {
-    let mut table = table(GameId::Ostia, seats, seed);
-    play_until(&mut table, &mut ThoughtRng::new(seed), |table| stop(&view_of(table, chooser(table))));
-    outline(&page(&table, chooser(&table)))
-}
-
-#[test]
-fn at_the_start() {
-    insta::assert_snapshot!(outline_in(3, 1, |_| true));
-}
-
-#[test]
-fn when_a_bid_is_asked_for() {
-    insta::assert_snapshot!(outline_in(4, 2, |view| {
-        let bids = view.offer.iter().flat_map(|offer| &offer.bids).flatten().count();
-        matches!(view.phase, Phase::Bid { .. }) && bids == 2
-    }));
-}
-
-#[test]
-fn when_the_seller_decides() {
-    insta::assert_snapshot!(outline_in(5, 3, |view| matches!(view.phase, Phase::Decide { .. })));
-}
-
-#[test]
-fn while_wares_are_put_in_their_places() {
-    insta::assert_snapshot!(outline_in(3, 4, |view| {
-        let me = view.me().and_then(|me| me.allocation);
-        me.is_some_and(|me| !me.market.is_empty() && !me.senate.is_empty() && me.next.is_some())
-    }));
-}
-
-#[test]
-fn at_the_end() {
-    insta::assert_snapshot!(outline_in(4, 6, |_| false));
 }
 
 /// After the allocation everybody's is shown side by side, to whoever looks, until the next card is offered for sale.

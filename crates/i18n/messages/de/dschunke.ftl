@@ -421,7 +421,7 @@ dschunke-all-shown = { $person ->
 ## Why a choice is not possible.
 
 dschunke-no-game-over = Die Partie ist zu Ende
-dschunke-no-not-your-turn = { $who } ist am Zug
+dschunke-no-not-your-turn = Du bist nicht am Zug, sondern { $who }
 dschunke-no-not-now = { $awaited ->
         [cargo] Lege jetzt einen Streifen auf eine Dschunke
         [swap] Jetzt kannst du nur Warenkarten tauschen

@@ -237,7 +237,7 @@ osaka-points-shown = { $person ->
 ## Why a choice is not possible.
 
 osaka-no-game-over = Die Partie ist zu Ende
-osaka-no-not-your-turn = { $who } ist am Zug
+osaka-no-not-your-turn = Du bist nicht am Zug, sondern { $who }
 osaka-no-awaits-token = Zuerst wählen alle ihr erstes Ertragsplättchen
 osaka-no-awaits-action = Jetzt kannst du nur kaufen, nehmen oder reservieren
 osaka-no-awaits-payment = Du bezahlst gerade { $price } Münzen, bisher { $paid }; zahle erst zu Ende oder mach den Kauf rückgängig

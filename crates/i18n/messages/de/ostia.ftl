@@ -414,7 +414,7 @@ ostia-ended = Die Partie ist zu Ende: Fünf Runden sind gespielt.
 ## Why a choice is not possible.
 
 ostia-no-game-over = Die Partie ist zu Ende
-ostia-no-not-your-turn = { $who } ist am Zug
+ostia-no-not-your-turn = Du bist nicht am Zug, sondern { $who }
 ostia-no-already-chosen = Du hast schon gewählt; warten auf { $who }
 ostia-no-awaits-keep = Behalte erst eine Karte aus deinem Boot
 ostia-no-awaits-offer = Biete erst zwei Karten aus deinem Boot zum Verkauf an

@@ -910,7 +910,7 @@ yokohama-hand-shown = { $person ->
 ## Why a choice is not possible.
 
 yokohama-no-game-over = Die Partie ist zu Ende
-yokohama-no-not-your-turn = { $who } ist am Zug
+yokohama-no-not-your-turn = Du bist nicht am Zug, sondern { $who }
 yokohama-no-not-now = { $awaited ->
         [keep] Behalte jetzt einen deiner zwei Aufträge
         [supplement] Jetzt sind nur Zusatzaktionen möglich (ein Agent, Erfolge, Aufträge); oder mach weiter
@@ -981,13 +981,13 @@ yokohama-no-placed-there = Du hast schon hier ({ $area }) und anderswo gesetzt: 
 yokohama-no-not-adjacent = Dorthin führt kein direkter Weg: { $from } → { $area }
 yokohama-no-back-to-start = Von dort ist dein Präsident losgezogen und kann nicht zurück: { $area }
 yokohama-no-president-there = Dort steht ein anderer Präsident: { $area }
-yokohama-no-other-fees = Keiner der möglichen Wege dorthin bezahlt diese Spieler: { $area }
+yokohama-no-other-fees = Auf keinem möglichen Weg dorthin werden genau diese Spieler bezahlt: { $area }
 yokohama-no-way = Über Gebiete mit deinen Assistenten führt kein Weg dorthin: { $area }
 yokohama-no-way-on = Von dort kämst du in kein Gebiet, in dem du anhalten darfst: { $area }
 yokohama-no-on-the-way = Dein Präsident ist schon { $steps } { $steps ->
         [one] Schritt
        *[other] Schritte
-    } gezogen; das wäre aber sein ganzer Weg
+    } gezogen; das geht nur anstelle des Ziehens
 yokohama-no-same-area = Der Assistent steht schon dort: { $area }
 yokohama-no-such-space = Ein Feld { $space } gibt es hier nicht: { $board }
 yokohama-no-space-taken = Feld { $space } ({ $board }) ist schon besetzt

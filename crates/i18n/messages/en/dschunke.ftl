@@ -421,7 +421,7 @@ dschunke-all-shown = { $person ->
 ## Why a choice is not possible.
 
 dschunke-no-game-over = The game is over
-dschunke-no-not-your-turn = It is { $who }’s turn
+dschunke-no-not-your-turn = It is not your turn; waiting for { $who }
 dschunke-no-not-now = { $awaited ->
         [cargo] Now place a strip on a junk
         [swap] Now you can only exchange goods cards

@@ -237,7 +237,7 @@ osaka-points-shown = { $person ->
 ## Why a choice is not possible.
 
 osaka-no-game-over = The game is over
-osaka-no-not-your-turn = It is { $who }’s turn
+osaka-no-not-your-turn = It is not your turn; waiting for { $who }
 osaka-no-awaits-token = First all players choose their first token
 osaka-no-awaits-action = Now you can only buy, take or reserve
 osaka-no-awaits-payment = You are paying { $price } coins and have paid { $paid }; finish paying first, or undo

@@ -287,8 +287,8 @@ ostia-pass-told = { $person ->
        *[other] { $who } passes
     }
 ostia-pair-kept = { $person ->
-        [you] You take
-       *[other] { $who } takes
+        [you] You buy
+       *[other] { $who } buys
     } { $cards } for { $paid }.
 ostia-pair-sold = { $person ->
         [you] You sell
@@ -414,7 +414,7 @@ ostia-ended = The game is over: five rounds have been played.
 ## Why a choice is not possible.
 
 ostia-no-game-over = The game is over
-ostia-no-not-your-turn = It is { $who }’s turn
+ostia-no-not-your-turn = It is not your turn; waiting for { $who }
 ostia-no-already-chosen = You have already chosen; waiting for { $who }
 ostia-no-awaits-keep = First keep a card of your ship
 ostia-no-awaits-offer = First offer two cards of your ship for sale

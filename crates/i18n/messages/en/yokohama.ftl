@@ -376,7 +376,7 @@ yokohama-decide-move = { $steps ->
         [one] Your president has moved to { $area }: continue, or stop and act.
        *[other] Your president has moved to { $area } in { $steps } steps: continue, or stop and act.
     }
-yokohama-decide-way = Your president can reach { $area } in several ways. Whom do you pay on the way?
+yokohama-decide-way = Your president can reach { $area } by several routes. Whom do you pay on the way?
 yokohama-decide-recall = Take back as many of your assistants as you like. You will not act in an area this turn.
 yokohama-decide-exchange = Chinatown: you may exchange { $left ->
         [one] once more
@@ -443,7 +443,7 @@ yokohama-wait = { $awaited ->
         [telegram] { $who } may place one more assistant with Telegram.
         [arrive] { $who } puts the president on an area.
         [move] { $who } moves the president.
-        [way] { $who } chooses the president’s way.
+        [way] { $who } chooses the president’s route.
         [recall] { $who } takes assistants back.
         [exchange] { $who } trades in Chinatown.
         [church] { $who } is in the church.
@@ -913,7 +913,7 @@ yokohama-hand-shown = { $person ->
 ## Why a choice is not possible.
 
 yokohama-no-game-over = The game is over
-yokohama-no-not-your-turn = It is { $who }’s turn
+yokohama-no-not-your-turn = It is not your turn; waiting for { $who }
 yokohama-no-not-now = { $awaited ->
         [keep] Now keep one of your two orders
         [supplement] Now you can only use extras (an agent, achievements, orders) or continue
@@ -922,7 +922,7 @@ yokohama-no-not-now = { $awaited ->
         [telegram] Now you can only place the extra assistant of Telegram
         [arrive] Now put your president on an area, or recall assistants
         [move] Now move your president, or recall it
-        [way] Now choose your president’s way
+        [way] Now choose your president’s route
         [recall] Now take back assistants
         [exchange] Now you can only trade in Chinatown
         [church] Now choose a space of the church, or none
@@ -978,16 +978,16 @@ yokohama-no-already-achieved = You have already claimed achievement { $letter }
 yokohama-no-not-achieved = For achievement { $letter } you still need { $missing }
 yokohama-no-not-in-hand = You do not have order { $order }
 yokohama-no-placed-there = You have already placed an assistant at { $area } and one elsewhere: only one per area
-yokohama-no-not-adjacent = There is no direct way from { $from } to { $area }
+yokohama-no-not-adjacent = There is no direct route from { $from } to { $area }
 yokohama-no-back-to-start = Your president started from { $area } and cannot go back there
 yokohama-no-president-there = There is another president at { $area }
-yokohama-no-other-fees = None of the available ways to { $area } pays those players
-yokohama-no-way = There is no way to { $area } over areas with your assistants
+yokohama-no-other-fees = No available route to { $area } pays exactly these players
+yokohama-no-way = There is no route to { $area } over areas with your assistants
 yokohama-no-way-on = From { $area } your president could not reach an area to stop at
 yokohama-no-on-the-way = Your president has already walked { $steps } { $steps ->
         [one] step
        *[other] steps
-    }; that would be its whole way
+    }; this is possible only instead of walking
 yokohama-no-same-area = The assistant is already at { $area }
 yokohama-no-such-space = There is no space { $space } on the board of { $board }
 yokohama-no-space-taken = Space { $space } of { $board } is occupied
@@ -1209,7 +1209,7 @@ yokohama-html-heading = { $awaited ->
         [telegram] Telegram: one more assistant
         [arrive] Where does your president go?
         [move] Move your president
-        [way] Choose the way
+        [way] Choose the route
         [recall] Take assistants back
         [exchange] Trade in Chinatown
         [church] In the church

@@ -438,7 +438,7 @@ dschunke-all-shown = { $person ->
 ## Why a choice is not possible.
 
 dschunke-no-game-over = La partita è finita
-dschunke-no-not-your-turn = È il turno di { $who }
+dschunke-no-not-your-turn = Non è il tuo turno: in attesa di { $who }
 dschunke-no-not-now = { $awaited ->
         [cargo] Ora piazza un carico su una giunca
         [swap] Ora puoi solo scambiare carte prodotto

@@ -242,7 +242,7 @@ osaka-points-shown = { $person ->
 ## Why a choice is not possible.
 
 osaka-no-game-over = La partita è finita
-osaka-no-not-your-turn = È il turno di { $who }
+osaka-no-not-your-turn = Non è il tuo turno: in attesa di { $who }
 osaka-no-awaits-token = Prima tutti scelgono il primo gettone
 osaka-no-awaits-action = Ora puoi solo comprare, prendere o prenotare
 osaka-no-awaits-payment = Stai pagando { $price } monete, finora { $paid }; prima finisci di pagare, oppure annulla

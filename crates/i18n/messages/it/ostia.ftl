@@ -416,7 +416,7 @@ ostia-ended = La partita è finita: sono stati giocati cinque round.
 ## Why a choice is not possible.
 
 ostia-no-game-over = La partita è finita
-ostia-no-not-your-turn = È il turno di { $who }
+ostia-no-not-your-turn = Non è il tuo turno: in attesa di { $who }
 ostia-no-already-chosen = Hai già scelto; in attesa di { $who }
 ostia-no-awaits-keep = Prima tieni una carta della tua nave
 ostia-no-awaits-offer = Prima metti in vendita due carte della tua nave

@@ -922,7 +922,7 @@ yokohama-hand-shown = { $person ->
 ## Why a choice is not possible.
 
 yokohama-no-game-over = La partita è finita
-yokohama-no-not-your-turn = È il turno di { $who }
+yokohama-no-not-your-turn = Non è il tuo turno: in attesa di { $who }
 yokohama-no-not-now = { $awaited ->
         [keep] Ora tieni uno dei tuoi due ordini
         [supplement] Ora sono possibili solo azioni supplementari (un agente, obiettivi, ordini); oppure prosegui
@@ -996,13 +996,13 @@ yokohama-no-placed-there = Hai già piazzato in { $area } e altrove: un solo ass
 yokohama-no-not-adjacent = Non c’è una strada diretta dall’area { $from } all’area { $area }
 yokohama-no-back-to-start = Il tuo presidente è partito dall’area { $area } e non può tornarci
 yokohama-no-president-there = In { $area } c’è un altro presidente
-yokohama-no-other-fees = Nessuna delle strade disponibili per l’area { $area } paga quei giocatori
+yokohama-no-other-fees = Nessuna strada disponibile per l’area { $area } paga esattamente questi giocatori
 yokohama-no-way = Nessuna strada attraverso aree con tuoi assistenti porta all’area { $area }
 yokohama-no-way-on = Dall’area { $area } il tuo presidente non potrebbe raggiungere un’area dove fermarsi
 yokohama-no-on-the-way = Il tuo presidente ha già fatto { $steps } { $steps ->
         [one] passo
        *[other] passi
-    }: questo sarebbe tutto il suo movimento
+    }: questo si può fare solo al posto di camminare
 yokohama-no-same-area = L’assistente è già in { $area }
 yokohama-no-such-space = Sulla plancia della { $board } non c’è lo spazio { $space }
 yokohama-no-space-taken = Lo spazio { $space } della { $board } è già occupato

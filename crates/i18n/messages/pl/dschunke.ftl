@@ -509,7 +509,7 @@ dschunke-all-shown = { $person ->
 ## Why a choice is not possible.
 
 dschunke-no-game-over = Koniec gry
-dschunke-no-not-your-turn = Teraz gra { $who }
+dschunke-no-not-your-turn = To nie twoja kolej; czekamy na ruch: { $who }
 dschunke-no-not-now = { $awaited ->
         [cargo] Teraz połóż pasek na dżunce
         [swap] Teraz możesz tylko wymieniać karty towaru

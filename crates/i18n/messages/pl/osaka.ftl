@@ -286,7 +286,7 @@ osaka-points-shown = { $person ->
 ## Why a choice is not possible.
 
 osaka-no-game-over = Koniec gry
-osaka-no-not-your-turn = Teraz gra { $who }
+osaka-no-not-your-turn = To nie twoja kolej; czekamy na ruch: { $who }
 osaka-no-awaits-token = Najpierw wszyscy wybierają pierwszy żeton
 osaka-no-awaits-action = Teraz możesz tylko kupić, wziąć albo zarezerwować
 osaka-no-awaits-payment = Płacisz { $price } { $price ->

@@ -451,7 +451,7 @@ ostia-ended = Koniec gry: minęło pięć rund.
 ## Why a choice is not possible.
 
 ostia-no-game-over = Koniec gry
-ostia-no-not-your-turn = Teraz gra { $who }
+ostia-no-not-your-turn = To nie twoja kolej; czekamy na ruch: { $who }
 ostia-no-already-chosen = Twój wybór już zapadł; czekamy na wybór: { $who }
 ostia-no-awaits-keep = Najpierw zatrzymaj kartę ze swojego statku
 ostia-no-awaits-offer = Najpierw wystaw na sprzedaż dwie karty ze swojego statku

@@ -985,7 +985,7 @@ yokohama-hand-shown = { $person ->
 ## Why a choice is not possible.
 
 yokohama-no-game-over = Koniec gry
-yokohama-no-not-your-turn = Teraz gra { $who }
+yokohama-no-not-your-turn = To nie twoja kolej; czekamy na ruch: { $who }
 yokohama-no-not-now = { $awaited ->
         [keep] Teraz zatrzymaj jedno z dwóch zamówień
         [supplement] Teraz możliwe są tylko akcje dodatkowe (agent, osiągnięcia, zamówienia); albo przejdź dalej
@@ -1057,14 +1057,14 @@ yokohama-no-placed-there = Masz już w tej turze asystentów na obszarze { $area
 yokohama-no-not-adjacent = Nie ma bezpośredniej drogi: { $from } – { $area }
 yokohama-no-back-to-start = Twój prezes wyszedł z obszaru { $area } i nie może tam wrócić
 yokohama-no-president-there = Na obszarze { $area } stoi inny prezes
-yokohama-no-other-fees = Na żadnej z możliwych dróg ({ $area }) nie płaci się tym graczom
+yokohama-no-other-fees = Żadna z możliwych dróg ({ $area }) nie daje zapłaty dokładnie tym graczom
 yokohama-no-way = Przez obszary z twoimi asystentami nie prowadzi tam żadna droga: { $area }
 yokohama-no-way-on = Z obszaru { $area } nie dojdziesz nigdzie, gdzie można się zatrzymać
 yokohama-no-on-the-way = Twój prezes przeszedł już { $steps } { $steps ->
         [one] krok
         [few] kroki
        *[many] kroków
-    }; a to byłaby cała jego droga
+    }; to jest możliwe tylko zamiast chodzenia
 yokohama-no-same-area = Asystent już tam stoi: { $area }
 yokohama-no-such-space = Na tej planszy nie ma pola { $space } ({ $board })
 yokohama-no-space-taken = Pole { $space } jest już zajęte ({ $board })

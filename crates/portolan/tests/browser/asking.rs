@@ -32,7 +32,7 @@ fn a_choice_is_taken_back_by_its_button() {
         let (entry_count, before) = (anna.entry_count().await, anna.choices().await);
         anna.click_on(".board button.buy.can").await;
         anna.sees("0 paid").await;
-        anna.click("Take back").await;
+        anna.click("Undo").await;
         anna.waits_for_turn(entry_count + 1).await;
         assert_eq!(anna.choices().await, before);
     });

@@ -6,7 +6,7 @@ use crate::proxy::Proxy;
 use crate::together::{joins, link};
 use crate::window::Window;
 
-const LOST: &str = "The connection is lost. Trying again…";
+const LOST: &str = "Connection lost. Reconnecting…";
 
 /// The browser writes down every request that fails.
 fn expects_failed_requests(person: &Person) {

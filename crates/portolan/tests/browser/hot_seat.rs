@@ -38,7 +38,7 @@ async fn takes_something(anna: &Person) {
 
 /// Nobody's hand is in sight until whoever is to choose presses the button; then it is their own.
 async fn is_handed_over(anna: &Person) -> Vec<String> {
-    anna.sees("Hand over the screen, then:").await;
+    anna.sees("Pass the screen, then:").await;
     assert_eq!(hand(anna).await, Vec::<String>::new());
     let before = anna.text("document.body.innerHTML").await;
     let who = anna.text("document.querySelector('.hand-over .button').innerText").await;

@@ -52,9 +52,9 @@ async fn tab_to(anna: &Person, says: &str) {
 
 async fn the_keys_are_shown_and_hidden(anna: &Person) {
     anna.press('?').await;
-    anna.sees("choose by number").await;
+    anna.sees("make a choice by number").await;
     anna.press('?').await;
-    anna.sees_no("choose by number").await;
+    anna.sees_no("make a choice by number").await;
 }
 
 /// Chooses the best of the first nine; which that was.

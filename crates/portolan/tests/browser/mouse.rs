@@ -64,8 +64,8 @@ async fn the_record_can_be_replayed(anna: &Person) {
 }
 
 async fn the_shuffle_is_the_published_one(anna: &Person, published: &str) {
-    anna.click("Check the shuffle").await;
-    anna.sees("The SHA-256 of the seed is the fingerprint published at the start.").await;
+    anna.click("Verify the shuffle").await;
+    anna.sees("The SHA-256 hash of the seed matches the fingerprint published at the start.").await;
     let codes = "[...document.querySelectorAll('code.hash')].map((code) => code.innerText)";
     let codes: Vec<String> = serde_json::from_value(anna.ask(codes).await).expect("two texts");
     assert!(codes[0].starts_with(published.trim_end_matches('…')), "{codes:?}, {published}");
@@ -84,7 +84,7 @@ async fn a_rematch_is_a_new_table(anna: &Person) {
     assert!(after.contains("/t/") && after != before, "{before} {after}");
     assert!(anna.choices().await.iter().all(|choice| choice.starts_with("token")));
     anna.open(&before).await;
-    anna.click("To the rematch").await;
+    anna.click("Go to the rematch").await;
     anna.finds(".decision button").await;
     assert_eq!(anna.at().await, after);
 }

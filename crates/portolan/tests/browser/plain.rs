@@ -21,7 +21,7 @@ fn a_table_is_started_and_played_by_forms_alone() {
             anna.comes_after(entry_count).await;
         }
         let entry_count = anna.entry_count().await;
-        anna.click("Take back").await;
+        anna.click("Undo").await;
         anna.comes_after(entry_count).await;
         assert!(anna.choices().await.contains(&"buy".to_string()));
         looks_back(&anna).await;

@@ -90,7 +90,7 @@ fn a_finished_game_is_reviewed_without_barriers() {
         anna.click("Review").await;
         anna.finds(".review button").await;
         anna.finds_no_barrier().await;
-        anna.click("Think this game over").await;
+        anna.click("Analyse this game").await;
         // The page comes again by itself until it is done; a busy machine takes its time, and must only go on.
         while anna.count("svg.chances").await == 0 {
             let told = anna.text("document.querySelector('main').innerText").await;

@@ -70,7 +70,7 @@ async fn around_the_table(house: &mut House, album: &Album) {
     let invitation = link(&anna, "Invite").await;
     anna.click("Invite").await;
     album.add("table-inviting", &anna).await;
-    let spectators = link(&anna, "Link for spectators").await;
+    let spectators = link(&anna, "Spectator link").await;
     let bruno = house.person_with("Bruno", album.window).await;
     bruno.open(&invitation).await;
     album.add("join", &bruno).await;
@@ -110,7 +110,7 @@ async fn at_the_table(house: &mut House, album: &Album) {
                 anna.chooses_something().await;
             }
         }
-        bruno.open(&link(&anna, "Link for spectators").await).await;
+        bruno.open(&link(&anna, "Spectator link").await).await;
         bruno.sees("You are watching").await;
         album.add("watching", &bruno).await;
         if moments.is_empty() {
@@ -120,8 +120,8 @@ async fn at_the_table(house: &mut House, album: &Album) {
     anna.waits_for_turn(None).await;
     anna.plays_until("false").await;
     album.add("table-end", &anna).await;
-    anna.click("Check the shuffle").await;
-    anna.sees("The seed").await;
+    anna.click("Verify the shuffle").await;
+    anna.sees("Seed").await;
     album.add("check", &anna).await;
     anna.open("/").await;
     album.add("home-many", &anna).await;

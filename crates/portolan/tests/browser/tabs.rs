@@ -64,7 +64,7 @@ fn a_click_on_a_position_that_is_no_more_is_not_applied() {
         anna.expects("409 (Conflict)");
         let choices = anna.choices().await;
         anna.chooses(&choices[0]).await;
-        anna.sees("The table had moved on; this is how it stands now.").await;
+        anna.sees("The game has moved on. This is the current position.").await;
         assert_eq!(anna.entry_count().await, entry_count);
         anna.go_to_tab(0).await;
         assert_eq!((anna.entry_count().await, anna.text(TABLE).await), (entry_count, shown));

@@ -44,8 +44,8 @@ fn two_people_and_a_spectator_see_each_choice_without_a_reload() {
         joins(&bruno, &link(&anna, "Invite").await).await;
         anna.sees("Bruno").await;
         anna.sees_no("free seat").await;
-        clara.open(&link(&anna, "Link for spectators").await).await;
-        clara.sees("You are watching; hidden things stay hidden.").await;
+        clara.open(&link(&anna, "Spectator link").await).await;
+        clara.sees("You are watching. Hidden information stays hidden.").await;
         for person in [&bruno, &clara] {
             mark(person).await;
         }
@@ -62,7 +62,7 @@ fn two_people_and_a_spectator_see_each_choice_without_a_reload() {
 async fn all_see_a_choice(players: [&Person; 2], watching: &Person) {
     let [anna, bruno] = players;
     let (active, waiting) = if anna.is_to_choose().await { (anna, bruno) } else { (bruno, anna) };
-    assert_eq!(waiting.turn().await, format!("{} is to choose", active.name));
+    assert_eq!(waiting.turn().await, format!("Waiting for {}", active.name));
     active.until("the title tells of one's turn", "document.title.startsWith('● Your turn')").await;
     waiting.until("the title is quiet", "document.title === 'Traders of Osaka · Portolan'").await;
     assert_eq!(waiting.count(".can").await, 0);

@@ -98,7 +98,7 @@ fn a_finished_game_is_reviewed_alike_on_any_number_of_threads() {
     let record = shown(&finished_game(&home));
     let review = |more: &str| home.run(&format!("review {record} --depth apprentice {more}")).works();
     let out = review("");
-    for part in ["Chances of winning", "Turning points", "Choice and luck", "100 %"] {
+    for part in ["Chances of winning", "Turning points", "Skill and luck", "100 %"] {
         assert!(out.contains(part), "{out}");
     }
     assert!(review("--language pl").contains("Szanse na zwycięstwo"));

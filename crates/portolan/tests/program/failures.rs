@@ -80,7 +80,7 @@ fn broken_records_do_not_hide_the_others() {
 fn the_keyboard_ends_in_the_middle_of_a_game() {
     let home = Home::new();
     let said = home.typing("play osaka --seed 1", "1\n").fails();
-    assert!(said.contains("the game is saved as") && said.contains("portolan resume osaka-0001"), "{said}");
+    assert!(said.contains("game saved as") && said.contains("portolan resume osaka-0001"), "{said}");
     let said = home.typing("play osaka --seats me,me --seed 1", "").fails();
     assert!(said.contains("portolan resume osaka-0002"), "{said}");
 }

@@ -10,7 +10,7 @@ const THREE: &str = "play osaka --seats me,greedy,random --seed 7";
 fn a_whole_game_is_played_saved_and_ranked() {
     let home = Home::new();
     let out = home.typing(THREE, &ones()).works();
-    assert!(out.contains("Choose a token to start with"));
+    assert!(out.contains("Choose your first token"));
     assert!(out.contains("The game is over"));
     assert!(out.contains("wins."));
     assert!(out.contains("seed    07000000"));
@@ -44,8 +44,8 @@ fn bots_alone_play_a_game_to_its_end() {
 fn choices_are_typed_in_notation_too() {
     let home = Home::new();
     let out = home.typing(THREE, "token b\nTake M1\nquit\n").works();
-    assert!(out.contains("You start with a blue token.") && out.contains("You take"));
-    assert!(out.contains("go on with `portolan resume osaka-0001`"));
+    assert!(out.contains("You take a blue token to start with.") && out.contains("You take"));
+    assert!(out.contains("continue with `portolan resume osaka-0001`"));
     assert!(home.read(FIRST).contains("token b"));
 }
 
@@ -55,7 +55,7 @@ fn what_is_typed_wrong_changes_nothing() {
     let out = home.typing(THREE, "99\n0\ndance\nbuy\n\u{0}\nquit\n").works();
     assert!(out.contains("Type a number from 1 to 4"));
     assert!(out.contains("‘dance’ is not a choice of this game"));
-    assert!(out.contains("First the tokens to start with are chosen (rules 2.4)."));
+    assert!(out.contains("First all players choose their first token (rules 2.4)."));
     assert!(!home.read(FIRST).contains("1: "));
 }
 
@@ -64,9 +64,9 @@ fn a_payment_is_taken_back_step_by_step_until_something_is_revealed() {
     let home = Home::new();
     // Take, then announce a purchase, take the announcement back, and try to go on taking back.
     let out = home.typing(THREE, "1\n1\nbuy\nundo\nundo\nquit\n").works();
-    assert!(out.contains("You start to buy the market"));
-    assert!(out.contains("Taken back: buy."));
-    assert!(out.contains("another player has acted since then"));
+    assert!(out.contains("You are buying the market"));
+    assert!(out.contains("Undone: buy."));
+    assert!(out.contains("another player has acted since"));
     assert!(home.read(FIRST).contains("buy, back"));
 }
 
@@ -74,7 +74,7 @@ fn a_payment_is_taken_back_step_by_step_until_something_is_revealed() {
 fn why_tells_the_reason_and_the_section() {
     let out = Home::new().typing(THREE, "1\nwhy buy\nwhy take m1\nwhy take m9\nwhy 1\nquit\n").works();
     assert!(out.contains("The market costs 16 coins, and your hand is worth 8 (rules 3.1)."), "{out}");
-    assert!(out.contains("That is possible: yellow 5: hand 13 coins."));
+    assert!(out.contains("This choice is possible: yellow 5: hand 13 coins."));
     assert!(out.contains("There is no card at m9 (rules 3.3)."));
 }
 
@@ -83,7 +83,7 @@ fn a_hint_names_choices_with_what_is_expected_of_them() {
     let out = Home::new().typing(THREE, "1\nhint\nquit\n").works();
     assert_eq!(out.matches(" 1. take m").count(), 1, "{out}");
     assert!(
-        out.contains("chance of winning, about ") && out.contains("What may come of it: You take"),
+        out.contains("chance of winning, about ") && out.contains("A possible continuation: You take"),
         "{out}"
     );
 }
@@ -110,7 +110,7 @@ fn a_game_goes_on_where_it_was_left() {
     let (home, whole) = (Home::new(), Home::new());
     whole.typing(THREE, &ones()).works();
     let left = home.typing(THREE, "1\n1\n1\n1\n").fails();
-    assert!(left.contains("osaka-0001.record; go on with `portolan resume osaka-0001`"), "{left}");
+    assert!(left.contains("osaka-0001.record; continue with `portolan resume osaka-0001`"), "{left}");
     assert!(home.run("resume --list").works().contains("osaka-0001  Player, Greedy, Random"));
     home.typing("resume", "1\nquit\n").works();
     home.typing("resume osaka-0001", &ones()).works();
@@ -148,7 +148,7 @@ fn hands_stay_secret_between_two_people_at_one_keyboard() {
         assert_eq!(hand(screen).len(), 1, "one hand on one screen: {screen}");
     }
     assert_ne!(hand(with_hands[0]), hand(with_hands[1]));
-    for screen in screens.iter().filter(|screen| screen.contains("Hand the keyboard")) {
+    for screen in screens.iter().filter(|screen| screen.contains("Pass the keyboard")) {
         assert!(!screen.contains("[") && !screen.contains("Your hand"), "{screen}");
     }
 }
@@ -158,7 +158,7 @@ fn a_choice_can_be_taken_back_before_the_keyboard_is_handed_over() {
     let home = Home::new();
     let out = home.typing("play osaka --seats me,me --seed 5", "\n1\nundo\n2\n\nquit\n").works();
     assert!(out.contains("or type undo"), "{out}");
-    assert!(out.contains("Taken back: token r."), "{out}");
+    assert!(out.contains("Undone: token r."), "{out}");
     assert!(home.read(FIRST).contains("token r, back, token b"));
 }
 

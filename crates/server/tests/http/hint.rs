@@ -106,7 +106,7 @@ async fn a_table_can_be_opened_without_hints() {
     let question = [("seat".to_string(), "1".to_string()), ("decision_id".into(), "0".into())];
     for page in [anna.post(&site, &address, &question).await, anna.get(&site, &address).await] {
         assert_eq!(page.status, StatusCode::FORBIDDEN);
-        assert!(page.text.contains("it was opened without them"), "{}", page.text);
+        assert!(page.text.contains("Hints are turned off"), "{}", page.text);
     }
     let site = site.restart().await;
     assert!(anna.get(&site, &table.address).await.texts("#ask-hint").is_empty(), "it is kept");

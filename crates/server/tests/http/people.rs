@@ -23,7 +23,7 @@ async fn a_friend_takes_the_seat_by_its_link_and_nobody_after() {
     let table = anna.get(&site, &table.address).await;
     assert_eq!(table.texts(".seat-list .name"), ["Anna", "Bruno <b>"]);
     assert!(table.texts(".invite summary").iter().all(|text| text != "Invite"));
-    assert_eq!(clara.get(&site, &link).await.texts("main p")[0], "Somebody else has taken this seat.");
+    assert_eq!(clara.get(&site, &link).await.texts("main p")[0], "Another player has taken this seat.");
     assert_eq!(clara.post(&site, &action, &name("Clara")).await.status, StatusCode::CONFLICT);
     assert_eq!(bruno.get(&site, &link).await.texts("main p")[0], "This seat is yours.");
 }
@@ -93,7 +93,7 @@ async fn a_bot_stands_in_and_gives_the_seat_back() {
     let mut anna = Browser::default();
     let table = anna.start(&site, "osaka", &["me", "me"]).await;
     let handed = anna.press(&site, &table, ".seat-list li:nth-child(2) form button").await;
-    assert!(handed.texts(".seat-list li:nth-child(2) em")[0].starts_with("a bot plays for"));
+    assert!(handed.texts(".seat-list li:nth-child(2) em")[0].starts_with("a bot is playing for"));
     site.wait_for_bots(table.table()).await;
     let page = anna.get(&site, &table.address).await;
     let back = anna.press(&site, &page, ".seat-list li:nth-child(2) form[action$=person] button").await;

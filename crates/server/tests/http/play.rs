@@ -79,7 +79,7 @@ async fn a_click_on_an_old_position_is_answered_with_the_new_one() {
     assert_eq!(first.status, StatusCode::OK);
     let again = anna.post(&site, &action, &fields).await;
     assert_eq!(again.status, StatusCode::CONFLICT);
-    assert_eq!(again.texts(".notice"), ["The table had moved on; this is how it stands now."]);
+    assert_eq!(again.texts(".notice"), ["The game has moved on. This is the current position."]);
     assert_eq!(again.values("#table", "data-entry-count"), ["1"], "it was applied once");
 }
 

@@ -34,7 +34,7 @@ async fn a_finished_game_is_thought_over_in_the_background() {
     let before = anna.get(&site, &address).await;
     let begun = anna.press(&site, &before, ".review button").await;
     assert_eq!(begun.texts("progress").len(), 1, "it takes a while");
-    assert!(begun.texts("[role=status]")[0].ends_with("decisions thought over"));
+    assert!(begun.texts("[role=status]")[0].ends_with("decisions analysed"));
     let review = done(&site, &mut anna, &address).await;
     assert_eq!(review.texts("svg.chances.wide path").len(), 2);
     assert_eq!(review.texts(".review tbody th"), ["Guest", "Random"]);
