@@ -1,7 +1,7 @@
 //! The components of the game, loaded from `components.toml` and validated.
 //!
-//! They include everything printed that the rules use: boards, cards, tiles, tokens, and the numbers of the rulebook. The
-//! area boards are fixed, because the rules name them. This module contains no rules.
+//! They include everything printed that the rules use: boards, cards, tiles, tokens, and the numbers of the rulebook.
+//! The area boards are fixed, because the rules name them. This module contains no rules.
 
 mod area;
 mod card;
@@ -218,8 +218,8 @@ pub struct Components {
     pub church: ArrayVec<BoardSpace, MOST_SPACES>,
     /// The spaces of the customs board, from the left.
     pub customs: ArrayVec<BoardSpace, MOST_SPACES>,
-    /// What each kind of area gives at powers 1 to 5: goods, yen, exchanges, faith, imports, pieces, units of production,
-    /// or the highest level of an order (§7).
+    /// What each kind of area gives at powers 1 to 5: goods, yen, exchanges, faith, imports, pieces, units of
+    /// production, or the highest level of an order (§7).
     pub by_power: [[u8; MOST_POWER as usize]; AreaKind::ALL.len()],
     /// The length of each row of the map from the top, with two, three and four players.
     pub rows: [[u8; ROWS]; 3],
@@ -291,8 +291,8 @@ impl Components {
         }
     }
 
-    /// For each position of the map, row by row from the top: the adjacent positions, as bits. Rows are centred, so that
-    /// neighbouring rows are shifted by half a board. (§2.2)
+    /// For each position of the map, row by row from the top: the adjacent positions, as bits. Rows are centred, so
+    /// that neighbouring rows are shifted by half a board. (§2.2)
     pub fn adjacent_positions(&self, seats: SeatCount) -> [u32; Area::COUNT] {
         let rows = self.rows[Components::seat_count_index(seats)];
         let widest = rows.into_iter().max().unwrap_or(0);

@@ -1,5 +1,5 @@
-//! Who is paid on a route of the president (§5.4, §5.6), and the routes to one area that differ in it (R6). `rules/routes.rs`
-//! finds the routes.
+//! Who is paid on a route of the president (§5.4, §5.6), and the routes to one area that differ in it (R6).
+//! `rules/routes.rs` finds the routes.
 
 use crate::state::MAX_PLAYERS;
 use portolan_core::Seat;

@@ -29,20 +29,20 @@ pub(crate) const META: Meta = Meta {
 /// An upper bound on the choices from movement to the end of the area action.
 ///
 /// Revision 1: a walk of at most 18 free and 17 forced steps and a stop (36), then an area action of at most nine
-/// exchanges or pieces and their end, and declining the token, the building and the Telephone (13). Revision 2: fewer. A
-/// destination and a route take 2 choices, a recall at most 42: itself, one for each of 40 assistants, and its end.
+/// exchanges or pieces and their end, and declining the token, the building and the Telephone (13). Revision 2: fewer.
+/// A destination and a route take 2 choices, a recall at most 42: itself, one for each of 40 assistants, and its end.
 const MOVEMENT_AND_ACTION: usize = 36 + 13;
 
-/// An upper bound on the choices in a turn, without rewards: the ends of both supplementary phases (2), an agent (1) and
-/// its area action (13), the Spinning Machine and the University (2), placement (5), and the main action.
+/// An upper bound on the choices in a turn, without rewards: the ends of both supplementary phases (2), an agent (1)
+/// and its area action (13), the Spinning Machine and the University (2), placement (5), and the main action.
 const TURN: usize = 2 + 1 + 13 + 2 + 5 + MOVEMENT_AND_ACTION;
 
 /// An upper bound on the choices in a game, with any components that we accept.
 ///
 /// At most 162 things bring a reward: 24 spaces, 17 tokens, 68 shops, 17 trading houses, 36 orders. Taking one needs at
-/// most 8 choices (a space: itself, six payments, the assistant), and its reward at most 36 (nine goods, nine pieces, nine
-/// moves of two). Each of 30 technologies takes at most 31 (a price of 29 units, a surcharge of one, itself). Then there
-/// are the station, 12 achievements with 4 prizes, and 4 first orders.
+/// most 8 choices (a space: itself, six payments, the assistant), and its reward at most 36 (nine goods, nine pieces,
+/// nine moves of two). Each of 30 technologies takes at most 31 (a price of 29 units, a surcharge of one, itself). Then
+/// there are the station, 12 achievements with 4 prizes, and 4 first orders.
 const LONGEST_GAME: usize =
     (rules::LAST_ROUND_BEFORE_END as usize + 1) * 4 * TURN + 162 * (8 + 36) + 30 * 31 + 1 + 12 + 4 + 4;
 

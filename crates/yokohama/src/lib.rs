@@ -4,8 +4,8 @@
 //! decided where the sources are silent (R6). `components.toml` lists what is in the box.
 //!
 //! In reading order: the [`components`], the position ([`state`], [`player`], [`map`]), the preparation (`setup`), the
-//! possible choices ([`choice`]), the pending decision ([`phase`]), the rules (`rules`, one file per section), the events
-//! ([`event`]), what one viewer sees ([`view`]), imagined worlds (`imagine`), and the final scoring ([`score`]).
+//! possible choices ([`choice`]), the pending decision ([`phase`]), the rules (`rules`, one file per section), the
+//! events ([`event`]), what one viewer sees ([`view`]), imagined worlds (`imagine`), and the final scoring ([`score`]).
 //!
 //! This crate has no sentence for players, no clock, and no randomness except from the seed, all of it drawn while the
 //! table is prepared.

@@ -10,7 +10,8 @@ use serde::Serialize;
 #[serde(rename_all = "kebab-case", tag = "awaits")]
 #[allow(missing_docs, reason = "the fields are named after what they hold; seat: who chooses")]
 pub enum Phase {
-    /// Which of two orders to keep. All seats choose simultaneously and in secret; `waiting` have not chosen yet (§2.8).
+    /// Which of two orders to keep. All seats choose simultaneously and in secret; `waiting` have not chosen yet
+    /// (§2.8).
     Keep { waiting: SeatSet },
     /// A supplementary action, or the end of the phase; `second`: after the main action (§8).
     Supplement { seat: Seat, second: bool },

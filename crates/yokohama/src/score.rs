@@ -73,8 +73,8 @@ pub fn bonuses(state: &State, seat: Seat) -> Bonuses {
     }
 }
 
-/// Returns the first prize for the highest key, the second for the next, and 0 for others and for keys that begin with 0.
-/// Keys of different seats are never equal, because their second number breaks ties.
+/// Returns the first prize for the highest key, the second for the next, and 0 for others and for keys that begin with
+/// 0. Keys of different seats are never equal, because their second number breaks ties.
 fn prize_for(state: &State, seat: Seat, prizes: [u8; 2], key: impl Fn(Seat) -> (u16, u16)) -> u16 {
     let own = key(seat);
     let ahead = state.seats.seats().filter(|&other| other != seat && key(other) > own).count();
@@ -104,8 +104,8 @@ fn turn_order_rank(state: &State, seat: Seat) -> u16 {
     (state.seats.get() - state.position_in_round(seat)) as u16
 }
 
-/// §11.6: the points of all sets. Each further country of a set adds at least as many points as the one before, so it is
-/// best to make the largest possible set, then the largest of the rest, and so on.
+/// §11.6: the points of all sets. Each further country of a set adds at least as many points as the one before, so it
+/// is best to make the largest possible set, then the largest of the rest, and so on.
 fn set_points(icons: &[u8; Country::ALL.len()], points: &[u8; 6]) -> u16 {
     let most = icons.iter().copied().max().unwrap_or(0);
     let set_size = |set: u8| icons.iter().filter(|&&count| count >= set).count();

@@ -32,8 +32,8 @@ pub struct View {
     pub phase: Phase,
     /// The seats that must choose.
     pub to_act: SeatSet,
-    /// Where the president of the active player can go on foot or from the hand, and by which routes. Empty while another
-    /// decision is pending, and in revision 1.
+    /// Where the president of the active player can go on foot or from the hand, and by which routes. Empty while
+    /// another decision is pending, and in revision 1.
     pub destinations: Vec<DestinationView>,
     /// The round, counted from 1; 0 while players choose their first order.
     pub round: u8,

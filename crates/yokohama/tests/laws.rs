@@ -1,7 +1,7 @@
 //! The laws of the trait `Game`, checked on random games and on games with policies that reach rare situations.
 //!
-//! Random games are long, up to 101 rounds, and some laws try every choice from every seat. So each suite plays only a few
-//! games for each seat count and combination of options; the soak example plays many.
+//! Random games are long, up to 101 rounds, and some laws try every choice from every seat. So each suite plays only a
+//! few games for each seat count and combination of options; the soak example plays many.
 
 use portolan_core::{Game as _, Seat, ThoughtRng, Viewer};
 use portolan_testkit::{Law, Laws};

@@ -1,8 +1,8 @@
 //! The numbers of the rulebook, typed from its text and compared with what the engine does. They are read neither from
 //! `components.toml` nor from the crate: a wrong number there cannot change what it is compared with.
 //!
-//! Each table names its source: the Italian rulebook of 2024 (seed 002) and the section there. Numbers that the text does
-//! not print, because they stood in pictures, are not here; `RULINGS.md` says which those are.
+//! Each table names its source: the Italian rulebook of 2024 (seed 002) and the section there. Numbers that the text
+//! does not print, because they stood in pictures, are not here; `RULINGS.md` says which those are.
 
 use crate::scene::{Scene, card, seat};
 use portolan_core::Components as _;
@@ -74,7 +74,8 @@ const AREAS: &[(&str, [u16; 5])] = &[
     ("laboratory-b", [1, 2, 3, 4, 5]),
 ];
 
-/// Port levels at powers 1 to 5 (0 none, 1 green, 2 also orange, 3 also red), and the points of power 5. Seed 002, *Porto*.
+/// Port levels at powers 1 to 5 (0 none, 1 green, 2 also orange, 3 also red), and the points of power 5. Seed 002,
+/// *Porto*.
 const PORT: &[(&str, ([u8; 5], u16))] = &[("port-a", ([0, 1, 2, 3, 3], 3)), ("port-b", ([0, 1, 2, 3, 3], 3))];
 
 /// What each piece in the area is worth in power. Seed 002, *Azione dell'Area*; the maximum from the same section.
@@ -89,8 +90,8 @@ const POWER: &[(&str, u8)] = &[
     ("the example", 5),
 ];
 
-/// The prices in Chinatown: the four pairs of the list, sorted, and an import. Seed 002, *Quartiere Cinese*. The text has
-/// lost which good has which price, so they are compared without their names.
+/// The prices in Chinatown: the four pairs of the list, sorted, and an import. Seed 002, *Quartiere Cinese*. The text
+/// has lost which good has which price, so they are compared without their names.
 const CHINATOWN_GOODS: &[(&str, [u16; 4])] = &[("to buy", [1, 1, 2, 2]), ("to sell", [1, 1, 2, 2])];
 const CHINATOWN_IMPORT: u16 = 4;
 
@@ -167,7 +168,8 @@ const ACHIEVEMENTS: &[(&str, &[u8])] = &[
     ("C4", &[4, 0]),
 ];
 
-/// Players, then the assistants in the church and in the customs that end the game. Seed 002, *Condizioni di fine partita*.
+/// Players, then the assistants in the church and in the customs that end the game. Seed 002, *Condizioni di fine
+/// partita*.
 const END_BY_ASSISTANTS: &[(usize, [u8; 2])] = &[(2, [5, 5]), (3, [5, 5]), (4, [6, 6])];
 
 /// Buildings of one player that end the game. Seed 002, *Condizioni di fine partita*.

@@ -1,5 +1,5 @@
-//! Turns have no dead ends, and the president moves as the rules say: here the destinations and fees are computed a second
-//! time, by trying every walk.
+//! Turns have no dead ends, and the president moves as the rules say: here the destinations and fees are computed a
+//! second time, by trying every walk.
 
 use portolan_core::{CardId, Choices, Game, Journal, NullLog, Seat, Setup, Table, ThoughtRng, Viewer};
 use portolan_testkit::standard;
@@ -79,8 +79,8 @@ fn every_choice_can_be_followed_to_the_end_of_the_turn() {
     assert!(count > 50_000, "{count}");
 }
 
-/// Returns a crowded position: presidents stand close together, money is scarce, assistants stand on many areas, and the
-/// player may have technologies for movement.
+/// Returns a crowded position: presidents stand close together, money is scarce, assistants stand on many areas, and
+/// the player may have technologies for movement.
 fn crowd(state: &Yokohama, seat: Seat, revision: u32, rng: &mut ThoughtRng) -> Yokohama {
     let mut state = State { revision, action: None, ..State::from(state.clone()) };
     let areas: Vec<Area> = state.map.areas_except_canal().iter().collect();
@@ -221,8 +221,8 @@ fn in_revision_1_a_president_steps_only_where_it_can_arrive() {
 /// The yen that each seat gets on a walk; the last entry is for the supply.
 type Paid = [u16; 5];
 
-/// Returns where walks can lead and what is paid on each: every walk that the money allows, even those that enter an area
-/// twice. The areas include the start and the canal.
+/// Returns where walks can lead and what is paid on each: every walk that the money allows, even those that enter an
+/// area twice. The areas include the start and the canal.
 fn every_walk(state: &Yokohama, seat: Seat, start: Area) -> BTreeSet<(Area, Paid)> {
     let mut reached = BTreeSet::from([(start, Paid::default())]);
     let mut queue: Vec<(Area, Paid)> = reached.iter().copied().collect();
@@ -243,7 +243,8 @@ fn every_walk(state: &Yokohama, seat: Seat, start: Area) -> BTreeSet<(Area, Paid
     reached
 }
 
-/// Returns what is paid on the walks to an area, without walks that pay no recipient less and one more than another walk.
+/// Returns what is paid on the walks to an area, without walks that pay no recipient less and one more than another
+/// walk.
 fn best_walks(walks: &BTreeSet<(Area, Paid)>, to: Area) -> BTreeSet<Paid> {
     let all: Vec<Paid> = walks.iter().filter(|(area, _)| *area == to).map(|&(_, paid)| paid).collect();
     let beats = |one: &Paid, other: &Paid| one != other && one.iter().zip(other).all(|(a, b)| a <= b);

@@ -135,7 +135,7 @@ pub struct Achievement {
     pub later: u8,
 }
 
-/// A prize for reaching all three achievements (§12.1).
+/// A prize for claiming all three achievements (§12.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Prize {
     /// An icon like that of a card.

@@ -1,5 +1,5 @@
-//! Parses and validates a components file. Every error names its line and what is expected. `items` handles cards, tiles
-//! and tokens.
+//! Parses and validates a components file. Every error names its line and what is expected. `items` handles cards,
+//! tiles and tokens.
 
 use super::lists::{List, list, list_by_id};
 use super::tables::{AreasTable, BySeatsTable, File, MapTable, RewardTable};

@@ -53,7 +53,8 @@ pub(super) fn tile(table: &TileTable) -> CheckResult<BuildingTile> {
     })
 }
 
-/// The tokens of the second mini-expansion are free agents without another reward; all others are not free agents (R54).
+/// The tokens of the second mini-expansion are free agents without another reward; all others are not free agents
+/// (R54).
 pub(super) fn token(table: &TokenTable) -> CheckResult<Reward> {
     const FREE_AGENT: Reward = Reward { free_agent: true, ..Reward::NONE };
     let span = table.reward.span();

@@ -1,5 +1,5 @@
-//! Parsing of values that only this game's components file has: optional numbers, lists of a fixed length, and items with
-//! ids.
+//! Parsing of values that only this game's components file has: optional numbers, lists of a fixed length, and items
+//! with ids.
 
 use super::ids::Ids;
 use portolan_core::components::file::{

@@ -16,8 +16,8 @@ const ELECTRIC_LIGHT: u8 = 3;
 /// Points for each shop with the Gas Light (§9.5).
 const GAS_LIGHT: u8 = 2;
 
-/// §6.1, §6.2: begins an action. Its power is fixed now (R16), and the trading house of another player pays its owner even
-/// if the action has no effect (R18).
+/// §6.1, §6.2: begins an action. Its power is fixed now (R16), and the trading house of another player pays its owner
+/// even if the action has no effect (R18).
 pub(super) fn begin(state: &mut State, seat: Seat, area: Area, by_agent: bool, log: &mut impl Log<Event>) {
     let power = state.power(seat, area, by_agent);
     state.action = Some(AreaAction { area, power, by_agent, step: ActionStep::Token });

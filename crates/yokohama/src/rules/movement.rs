@@ -1,5 +1,5 @@
-//! §5.1–§5.6: the president moves to a legal destination. A walk is one choice, because the areas on the way matter only
-//! for the fees. `routes` finds the routes. (R6)
+//! §5.1–§5.6: the president moves to a legal destination. A walk is one choice, because the areas on the way matter
+//! only for the fees. `routes` finds the routes. (R6)
 
 use super::placement::{FEE, pay_presidents};
 use super::routes::{CANAL, RouteSearch};
@@ -95,7 +95,8 @@ fn arrival_fees(state: &State, seat: Seat, area: Area) -> Fees {
     state.opposing_presidents_at(seat, area).iter().fold(Fees::NONE, |fees, other| fees.with(Fees::to(other)))
 }
 
-/// §5.1: refuses areas without an assistant of the player, and, without the Postal System, those with another president.
+/// §5.1: refuses areas without an assistant of the player, and, without the Postal System, those with another
+/// president.
 fn must_be_destination(state: &State, seat: Seat, area: Area, purpose: Purpose) -> Result<(), Illegal> {
     must_accept_pieces(state, area, purpose)?;
     if !state.players[seat].areas_with_assistants.has(area) {

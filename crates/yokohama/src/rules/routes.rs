@@ -1,5 +1,5 @@
-//! §5.3–§5.6: the routes of a president over the map. Two routes to one area differ only in who is paid. A route on which
-//! the same players and another one are paid is not offered (R6).
+//! §5.3–§5.6: the routes of a president over the map. Two routes to one area differ only in who is paid. A route on
+//! which the same players and another one are paid is not offered (R6).
 
 use crate::components::{Area, AreaSet, ByArea, Title};
 use crate::fees::{Fees, Routes};
@@ -51,8 +51,8 @@ impl<'a> RouteSearch<'a> {
         }
     }
 
-    /// Returns the routes to every area that cost at most `yen`. No recipient is paid twice on any of them: a route that
-    /// enters an area twice can be shortened, and then costs less.
+    /// Returns the routes to every area that cost at most `yen`. No recipient is paid twice on any of them: a route
+    /// that enters an area twice can be shortened, and then costs less.
     pub(super) fn routes(&self, yen: u16) -> ByArea<Routes> {
         let mut routes = ByArea([Routes::EMPTY; Area::COUNT]);
         let free = self.free_areas();

@@ -1,6 +1,6 @@
 //! Positions for tests. By default it is the turn of seat 1, the first player. Areas are laid out in the order of
-//! [`Area::ALL`], row by row; tiles, tokens and displays hold the first cards of the box in the same order. All presidents
-//! are in the hand, and no player has money, goods, orders or technologies.
+//! [`Area::ALL`], row by row; tiles, tokens and displays hold the first cards of the box in the same order. All
+//! presidents are in the hand, and no player has money, goods, orders or technologies.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
 use portolan_core::{ArrayVec, CardId, CardSet, Choices, Components as _, Game as _, Refusal as _, Seat};
@@ -459,8 +459,8 @@ impl Scene {
     }
 
     /// Makes choices, `1: done, place bank; 2: done`, and checks the state after each. Four words are shortcuts: `main`
-    /// goes on to placement, `move` to movement, `halt` stops in revision 1, and `end` declines everything until the turn
-    /// ends.
+    /// goes on to placement, `move` to movement, `halt` stops in revision 1, and `end` declines everything until the
+    /// turn ends.
     pub fn play(mut self, choices: &str) -> Scene {
         for turn in choices.split(';') {
             let (number, choices) = turn.trim().split_once(':').expect("1: done");
