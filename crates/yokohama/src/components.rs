@@ -1,18 +1,18 @@
-//! The nouns on the table, and the box: loads and checks `components.toml`.
+//! The components of the game, loaded from `components.toml` and validated.
 //!
-//! Everything printed that a rule asks for is here: the boards, the cards, the tiles, the tokens, and the numbers of
-//! the text. The area boards themselves are fixed, because the rules name them. No rule is told here.
+//! They include everything printed that the rules use: boards, cards, tiles, tokens, and the numbers of the rulebook.
+//! The area boards are fixed, because the rules name them. This module contains no rules.
 
 mod area;
 mod card;
 mod facts;
 mod file;
 mod goods;
-mod names;
-mod reading;
+mod ids;
+mod items;
+mod lists;
 mod tables;
 mod technology;
-mod things;
 
 pub use area::{Area, AreaKind, AreaSet, ByArea};
 pub use card::{Achievement, BoardSpace, BuildingTile, Letter, OrderCard, Prize, Requirement, Reward};
@@ -22,39 +22,39 @@ pub use technology::{TechnologyCard, Title};
 use portolan_core::{ArrayVec, CardId, ComponentsError, Seat, SeatCount};
 use serde::Serialize;
 
-/// Orders in the box.
+/// The number of orders.
 pub const ORDERS: usize = 36;
-/// Technologies in the box.
+/// The number of technologies.
 pub const TECHNOLOGIES: usize = 30;
-/// Building tiles in the box.
+/// The number of building tiles.
 pub const TILES: usize = 24;
-/// 5-power tokens in the box, with those of the second mini-expansion.
+/// The number of 5-power tokens, including those of the second mini-expansion.
 pub const TOKENS: usize = 25;
-/// Those of them that always play; the last five are free agents (§12.2).
+/// The number of 5-power tokens in every game. The other five are free agents (§12.2).
 pub const PLAIN_TOKENS: usize = 20;
-/// Achievements in the box: four of each letter.
+/// The number of achievements: four of each letter.
 pub const ACHIEVEMENTS: usize = 12;
-/// Prizes in the box of the first mini-expansion (§12.1).
+/// The number of prizes in the first mini-expansion (§12.1).
 pub const PRIZES: usize = 6;
-/// Spaces for cards on the board of a port or of a laboratory.
+/// The number of spaces for cards in a port or laboratory.
 pub const SLOTS: usize = 6;
-/// The most spaces that we accept on the board of the church or of the customs.
+/// The largest number of spaces accepted on the board of the church or the customs.
 pub const MOST_SPACES: usize = 12;
-/// No power is higher than this (§6.1).
+/// The highest power (§6.1).
 pub const MOST_POWER: u8 = 5;
-/// The power that building takes (§6.4).
+/// The power needed for building (§6.4).
 pub const BUILDING_POWER: u8 = 4;
-/// Shops that fit on a building tile.
+/// The number of spaces for shops on a building tile.
 pub const SHOP_SPACES: usize = 4;
-/// Trading houses of each player.
+/// The number of trading houses of each player.
 pub const HOUSES: usize = 4;
-/// Rows of the map.
+/// The number of rows of the map.
 pub const ROWS: usize = 4;
 
-/// What stands on areas, beside the president.
+/// A piece that stands on areas, except the president.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Piece {
     Assistant,
     Shop,
@@ -76,10 +76,10 @@ impl Piece {
     }
 }
 
-/// The colour of a player's pieces. Seats have them in this order.
+/// The colour of a player's pieces, in the order of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Colour {
     Blue,
     Pink,
@@ -96,23 +96,23 @@ impl Colour {
         ["blue", "pink", "purple", "yellow"][self as usize]
     }
 
-    /// The seat that plays it.
+    /// The seat with this colour.
     pub fn seat(self) -> Seat {
         Seat::new(self as usize).expect("every colour has a seat")
     }
 }
 
-/// A management board on which assistants stay for good.
+/// A management board, on which assistants stay for the rest of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum ManagementBoard {
     Church,
     Customs,
 }
 
 impl ManagementBoard {
-    /// Both.
+    /// Both boards.
     pub const ALL: [ManagementBoard; 2] = [ManagementBoard::Church, ManagementBoard::Customs];
 
     /// Its name in messages.
@@ -126,14 +126,14 @@ impl ManagementBoard {
     }
 }
 
-/// The numbers of the rulebook's text and of the boards, each for itself.
+/// The numbers of the rulebook and the boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Numbers {
     /// Goods of each player at the start.
     pub start_goods: ByGood<u8>,
     /// Money of the first player at the start.
     pub first_yen: u8,
-    /// Money of everybody else at the start.
+    /// Money of each other player at the start.
     pub start_yen: u8,
     /// Assistants in the hand at the start.
     pub hand_assistants: u8,
@@ -143,45 +143,45 @@ pub struct Numbers {
     pub hand_shops: u8,
     /// Shops in the warehouse at the start.
     pub warehouse_shops: u8,
-    /// Price of a shop that leaves the warehouse.
+    /// Price of a shop from the warehouse.
     pub shop_price: u8,
     /// Price of each trading house, in the order in which they leave the warehouse.
     pub house_prices: [u8; HOUSES],
-    /// Orders that leave the game unseen, with two, three and four players.
+    /// Orders removed from the game unseen, with two, three and four players.
     pub removed_orders: [u8; 3],
-    /// Orders that a hand may hold.
+    /// The most orders in a hand.
     pub hand_limit: u8,
-    /// What a good costs and brings in Chinatown, in yen.
+    /// Price of each good in Chinatown, to buy and to sell, in yen.
     pub rates: ByGood<u8>,
-    /// What an import costs in Chinatown, in yen.
+    /// Price of an import in Chinatown, in yen.
     pub import_rate: u8,
-    /// Yen that count as one faith in the church.
+    /// Yen for one faith in the church.
     pub faith_yen: u8,
-    /// Points for a visit of power 5 to a port.
+    /// Points for visiting a port with power 5.
     pub port_points: u8,
-    /// Yen for a second order; an import does as well.
+    /// Yen for a second order; an import is an alternative.
     pub second_order_yen: u8,
-    /// Yen that count as one unit of production in a laboratory; an import does as well.
+    /// Yen for one unit of production in a laboratory; an import is an alternative.
     pub unit_yen: u8,
-    /// From this technology on each costs one unit more, the first being 1.
+    /// The number of the first technology of a player that costs one unit more, counted from 1.
     pub dear_technology: u8,
-    /// Final points for most and second most assistants in the church.
+    /// Final points for the most and second most assistants in the church.
     pub church: [u8; 2],
     /// The same for the customs.
     pub customs: [u8; 2],
-    /// Final points for the highest and second highest technology.
+    /// Final points for the highest and second highest value of technologies.
     pub technology: [u8; 2],
-    /// Final points for a set of so many different countries, from none to all five.
+    /// Final points for a set of zero to five different countries.
     pub sets: [u8; 6],
-    /// Final points for each agent that was not used.
+    /// Final points for each unused agent.
     pub agent_points: u8,
     /// Final points for each import.
     pub import_points: u8,
-    /// So many yen are a final point.
+    /// Yen for each final point.
     pub yen_per_point: u8,
-    /// So many goods are a final point.
+    /// Goods for each final point.
     pub goods_per_point: u8,
-    /// So many assistants in the church end the game, with two, three and four players.
+    /// Assistants in the church that end the game, with two, three and four players.
     pub church_end: [u8; 3],
     /// The same for the customs.
     pub customs_end: [u8; 3],
@@ -199,7 +199,7 @@ impl Numbers {
     }
 }
 
-/// The box: what `components.toml` says, made ready for the rules.
+/// All components.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
     /// The order cards, by number.
@@ -218,29 +218,29 @@ pub struct Components {
     pub church: ArrayVec<BoardSpace, MOST_SPACES>,
     /// The spaces of the customs board, from the left.
     pub customs: ArrayVec<BoardSpace, MOST_SPACES>,
-    /// What each kind of area offers at powers 1 to 5: goods, yen, exchanges, faith, imports, pieces, units of
+    /// What each kind of area gives at powers 1 to 5: goods, yen, exchanges, faith, imports, pieces, units of
     /// production, or the highest level of an order (§7).
     pub by_power: [[u8; MOST_POWER as usize]; AreaKind::ALL.len()],
-    /// The rows of the map with two, three and four players, from the top.
+    /// The length of each row of the map from the top, with two, three and four players.
     pub rows: [[u8; ROWS]; 3],
-    /// What each space of a laboratory adds to the price, from the left.
+    /// The units that each space of a laboratory adds to the price, from the left.
     pub surcharge: [u8; SLOTS],
     /// The level of each space of a port, from the left: 1 green, 2 orange, 3 red.
     pub levels: [u8; SLOTS],
-    /// The foreign agents of each country.
+    /// The number of foreign agents of each country.
     pub agents: ByCountry<u8>,
-    /// The numbers of the text.
+    /// The numbers of the rulebook and the boards.
     pub numbers: Numbers,
 }
 
 impl Components {
-    /// The place of a table in the lists for two, three and four players.
+    /// The index of a seat count in lists for two, three and four players.
     #[inline]
     pub(crate) fn seat_count_index(seats: SeatCount) -> usize {
         seats.get().clamp(2, 4) - 2
     }
 
-    /// The area boards in play (§2.1). Of doubled boards the second leaves.
+    /// The area boards in play (§2.1). Of the kinds with two boards, the second may be missing.
     pub const fn areas_in_play(seats: SeatCount) -> AreaSet {
         const THREE: AreaSet = AreaSet::of(&[Area::LaboratoryB, Area::Copper2, Area::Silk2, Area::Tea2]);
         const TWO: AreaSet =
@@ -252,11 +252,11 @@ impl Components {
         }
     }
 
-    /// What an area offers at a power from 1 to 5; nothing without power.
+    /// What an area gives at a power from 1 to 5; 0 without power.
     #[inline]
     pub fn offer(&self, kind: AreaKind, power: u8) -> u8 {
         match power.min(MOST_POWER).checked_sub(1) {
-            Some(place) => self.by_power[kind as usize][usize::from(place)],
+            Some(index) => self.by_power[kind as usize][usize::from(index)],
             None => 0,
         }
     }
@@ -282,7 +282,7 @@ impl Components {
         }
     }
 
-    /// So many assistants on a management board end the game (§11.1).
+    /// The number of assistants on a management board that ends the game (§11.1).
     #[inline]
     pub fn end_count(&self, board: ManagementBoard, seats: SeatCount) -> u8 {
         match board {
@@ -291,25 +291,24 @@ impl Components {
         }
     }
 
-    /// The places of the map, row by row from the top, that touch each place, as bits (§2.2): rows are centred, so
-    /// that boards of neighbouring rows lie shifted by half a board.
+    /// For each position of the map, row by row from the top: the adjacent positions, as bits. Rows are centred, so
+    /// that neighbouring rows are shifted by half a board. (§2.2)
     pub fn adjacent_positions(&self, seats: SeatCount) -> [u32; Area::COUNT] {
         let rows = self.rows[Components::seat_count_index(seats)];
         let widest = rows.into_iter().max().unwrap_or(0);
-        // Where the middle of each board lies, in half boards.
-        let places = rows.into_iter().enumerate().flat_map(|(row, length)| {
-            (0..length).map(move |place| (row as i32, i32::from(widest - length) + 2 * i32::from(place)))
+        // The row of each position, and its centre in half boards.
+        let positions = rows.into_iter().enumerate().flat_map(|(row, length)| {
+            (0..length).map(move |column| (row as i32, i32::from(widest - length) + 2 * i32::from(column)))
         });
-        let mut touching = [0; Area::COUNT];
-        for (here, (row, middle)) in places.clone().enumerate() {
-            for (there, (other, its)) in places.clone().enumerate() {
-                let (down, across) = ((row - other).abs(), (middle - its).abs());
-                if (down == 0 && across == 2) || (down == 1 && across == 1) {
-                    touching[here] |= 1 << there;
+        let mut adjacent = [0; Area::COUNT];
+        for (here, (row, centre)) in positions.clone().enumerate() {
+            for (there, (other_row, other_centre)) in positions.clone().enumerate() {
+                if matches!(((row - other_row).abs(), (centre - other_centre).abs()), (0, 2) | (1, 1)) {
+                    adjacent[here] |= 1 << there;
                 }
             }
         }
-        touching
+        adjacent
     }
 }
 

@@ -1,12 +1,11 @@
-//! What happened. Orders that are dealt and kept are told in full to one seat only: there the field is `None` for the
-//! others.
+//! What happened. Only the owner sees which orders are dealt and kept: for other viewers the field is `None`.
 
 use crate::choice::{AssistantSource, Payment, Ware};
 use crate::components::{Area, Country, Good, Letter, ManagementBoard, Piece, Prize, SLOTS};
 use portolan_core::{ArrayVec, CardId, CardSet, Seat};
 use serde::Serialize;
 
-/// What points were given for. At the end there are others beside these (§11).
+/// The source of points. Final scoring has further sources (§11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PointSource {
@@ -29,7 +28,7 @@ pub enum PointSource {
 }
 
 impl PointSource {
-    /// All of them.
+    /// All sources.
     pub const ALL: [PointSource; 8] = [
         PointSource::Orders,
         PointSource::Church,
@@ -48,21 +47,21 @@ impl PointSource {
     }
 }
 
-/// What ends the game (§11.1).
+/// What triggers the end of the game (§11.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// Somebody built all its trading houses.
+    /// A player built all trading houses.
     Houses,
-    /// Somebody built all its shops.
+    /// A player built all shops.
     Shops,
-    /// A port could not be filled up.
+    /// A port could not be refilled.
     Orders,
-    /// So many assistants stand in the church.
+    /// The church has enough assistants.
     Church,
-    /// So many assistants stand in the customs.
+    /// The customs has enough assistants.
     Customs,
-    /// The last round at the latest (R57).
+    /// The round limit was reached (R57).
     Rounds,
 }
 
@@ -73,22 +72,22 @@ impl Ending {
     }
 }
 
-/// One thing that happened.
+/// An event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
-    /// Who has the marker and begins every round (§2.5).
+    /// The first player was chosen (§2.5).
     FirstPlayerFound { seat: Seat },
-    /// Two orders were dealt (§2.8); `orders` for their owner only.
+    /// Two orders were dealt (§2.8); only their owner sees `orders`.
     OrdersDealt { seat: Seat, orders: Option<[CardId; 2]> },
-    /// One of them was kept (§2.8); `order` for its owner only.
+    /// An order was kept (§2.8); only its owner sees `order`.
     OrderKept { seat: Seat, order: Option<CardId> },
-    /// A round began (§3.1); `last`: it is the last one (§11.2).
+    /// A round began (§3.1); `last`: the last one (§11.2).
     RoundBegan { round: u8, last: bool },
     /// A turn began (§3.2).
     TurnBegan { seat: Seat },
-    /// An agent was sent (§8.1); no country: a free agent (§12).
+    /// An agent was sent (§8.1); `agent` is its country, `None` for a free agent (§12).
     AgentSent { seat: Seat, area: Area, agent: Option<Country> },
     /// An agent was gained for a pair of icons (§8.4).
     AgentGained { seat: Seat, country: Country },
@@ -100,15 +99,15 @@ pub enum Event {
     OrderCompleted { seat: Seat, order: CardId },
     /// A silk was spun (§9.12).
     SilkSpun { seat: Seat },
-    /// An assistant came from the warehouse by study (§9.19).
+    /// An assistant came from the warehouse by the University (§9.19).
     AssistantStudied { seat: Seat },
     /// An assistant was placed (§4).
     AssistantPlaced { seat: Seat, area: Area },
     /// A president's owner was paid (§4.3, §5.4).
     FeePaid { seat: Seat, to: Seat, yen: u8 },
-    /// The president went from the hand to an area (§5.2).
+    /// The president was placed from the hand (§5.2).
     PresidentArrived { seat: Seat, area: Area },
-    /// The president made a step (§5.3).
+    /// The president walked to an area; in revision 1, one step (§5.3).
     PresidentMoved { seat: Seat, from: Area, to: Area },
     /// The canal was paid for (§5.6).
     CanalPaid { seat: Seat, yen: u8 },
@@ -116,9 +115,9 @@ pub enum Event {
     TramTaken { seat: Seat, area: Area },
     /// The president rode to the station (§9.14).
     StationRidden { seat: Seat, area: Area },
-    /// The president came back to the hand (§5.7), unless it was there.
+    /// The president was recalled (§5.7); `from` is `None` if it was in the hand.
     PresidentRecalled { seat: Seat, from: Option<Area> },
-    /// Assistants came back to the hand (§5.7).
+    /// Assistants were recalled with the president (§5.7).
     AssistantsTaken { seat: Seat, area: Area, count: u8 },
     /// An area action began (§6.1).
     ActionBegan { seat: Seat, area: Area, power: u8, by_agent: bool },
@@ -150,7 +149,7 @@ pub enum Event {
         payment: Payment,
         count: u8,
     },
-    /// An assistant was put on the church or customs board (§7.4, §7.5).
+    /// An assistant took a space of the church or the customs (§7.4, §7.5).
     SpaceTaken { seat: Seat, board: ManagementBoard, space: u8, from: AssistantSource },
     /// A piece left the warehouse (§7.6, §10.3).
     PieceHired { seat: Seat, piece: Piece, yen: u8 },
@@ -158,11 +157,11 @@ pub enum Event {
     TechnologyLearned { seat: Seat, area: Area, card: CardId },
     /// An order was taken (§7.8).
     OrderTaken { seat: Seat, area: Area, order: CardId },
-    /// New technologies lie in a laboratory (§2.7, §7.7).
+    /// New technologies were laid out in a laboratory (§2.7, §7.7).
     TechnologiesShown { area: Area, cards: ArrayVec<CardId, SLOTS> },
-    /// New orders lie in a port (§2.8, §7.8).
+    /// New orders were laid out in a port (§2.8, §7.8).
     OrdersShown { area: Area, cards: ArrayVec<CardId, SLOTS> },
-    /// A display could not be filled up (§7.7, §7.8).
+    /// A display could not be refilled (§7.7, §7.8).
     DeckEmpty { area: Area },
     /// A 5-power token was taken (§6.3).
     TokenTaken { seat: Seat, area: Area, token: CardId },
@@ -170,7 +169,7 @@ pub enum Event {
     ShopBuilt { seat: Seat, area: Area, space: u8 },
     /// A trading house was built (§6.5).
     HouseBuilt { seat: Seat, area: Area },
-    /// Assistants came back after an area action (§6.6); `stays`: one was left there (§9.17).
+    /// Assistants were recovered after an area action (§6.6); `stays`: one was left there (§9.17).
     AssistantsRecovered { seat: Seat, area: Area, count: u8, stays: bool },
     /// An assistant was moved (§10.4).
     AssistantMoved { seat: Seat, from: AssistantSource, to: Area },
@@ -178,10 +177,10 @@ pub enum Event {
     StationPlaced { seat: Seat, area: Area },
     /// A prize was taken (§12.1).
     PrizeTaken { seat: Seat, prize: Prize },
-    /// The end was brought about (§11.1).
+    /// The end was triggered (§11.1).
     EndTriggered { because: Ending },
-    /// The game is over (§11.2).
+    /// The game ended (§11.2).
     GameEnded { because: Ending },
-    /// What a player had left of orders (§11.6).
+    /// The orders that a player did not complete (§11.6).
     HandShown { seat: Seat, orders: CardSet },
 }

@@ -1,5 +1,5 @@
-//! Who is paid on a way of the president (§5.4, §5.6), and the ways to one area that differ in it (R6). The ways themselves
-//! are found in `rules/ways.rs`.
+//! Who is paid on a route of the president (§5.4, §5.6), and the routes to one area that differ in it (R6).
+//! `rules/routes.rs` finds the routes.
 
 use crate::state::MAX_PLAYERS;
 use portolan_core::Seat;
@@ -7,38 +7,38 @@ use portolan_core::choice::parse_number;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Who is paid on a way: one yen each to the owners of some presidents, and to the supply for the canal.
+/// The recipients of fees on a route: the owners of some presidents, and the supply for the canal. Each gets one yen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Fees(u8);
 
 impl Fees {
     /// Number of different values.
     pub const COUNT: usize = 1 << (MAX_PLAYERS + 1);
-    /// Nobody is paid.
+    /// No fees.
     pub const NONE: Fees = Fees(0);
-    /// The canal alone.
+    /// Only the canal.
     pub const CANAL: Fees = Fees(1 << MAX_PLAYERS);
 
-    /// The president of this seat alone; the seat must be one of the game's.
+    /// Only the president of `seat`, which must be one of the game's.
     #[inline]
     pub const fn to(seat: Seat) -> Fees {
         Fees(1 << seat.index())
     }
 
-    /// The same, with these as well.
+    /// These fees and `others`.
     #[inline]
     #[must_use]
     pub const fn with(self, others: Fees) -> Fees {
         Fees(self.0 | others.0)
     }
 
-    /// Is all of `others` paid?
+    /// Whether all of `others` are included.
     #[inline]
     pub const fn includes(self, others: Fees) -> bool {
         self.0 & others.0 == others.0
     }
 
-    /// The sum in yen.
+    /// The sum, in yen.
     #[inline]
     pub const fn yen(self) -> u16 {
         self.0.count_ones() as u16
@@ -60,13 +60,13 @@ impl Fees {
         self.0
     }
 
-    /// The value with these bits.
+    /// The value with these bits; `None` if there is none.
     #[inline]
     pub const fn from_bits(bits: u8) -> Option<Fees> {
         if (bits as usize) < Fees::COUNT { Some(Fees(bits)) } else { None }
     }
 
-    /// Reads what `Display` writes: `2 3 canal`, `free`.
+    /// Parses what `Display` writes: `2 3 canal`, `free`.
     pub(crate) fn parse(text: &str) -> Option<Fees> {
         if text == "free" {
             return Some(Fees::NONE);
@@ -106,7 +106,7 @@ impl fmt::Debug for Fees {
 portolan_core::serialize_as_text!(Fees);
 
 portolan_core::bit_set! {
-    /// The ways to one area, told apart by who is paid on them: one bit for each value of [`Fees`].
+    /// The routes to one area, distinguished by their fees: one bit for each value of [`Fees`].
     pub struct Routes(u32) of Fees {
         index: |fees| fees.0,
         element: |index| Fees(index as u8),
@@ -114,7 +114,7 @@ portolan_core::bit_set! {
     }
 }
 
-/// For each recipient: the bits of all values of [`Fees`] in which it is paid.
+/// For each recipient: the bits of all values of [`Fees`] that include it.
 const PAID: [u32; MAX_PLAYERS + 1] = {
     let (mut paid, mut bits) = ([0; MAX_PLAYERS + 1], 0);
     while bits < Fees::COUNT {
@@ -130,23 +130,23 @@ const PAID: [u32; MAX_PLAYERS + 1] = {
     paid
 };
 
-/// For each value of [`Fees`]: the bits of all others in which the same recipients are paid and more.
-const DEARER: [u32; Fees::COUNT] = {
-    let (mut dearer, mut bits) = ([0; Fees::COUNT], 0);
+/// For each value of [`Fees`]: the bits of all values with the same recipients and more.
+const COSTLIER: [u32; Fees::COUNT] = {
+    let (mut costlier, mut bits) = ([0; Fees::COUNT], 0);
     while bits < Fees::COUNT {
         let mut other = bits + 1;
         while other < Fees::COUNT {
             if other & bits == bits {
-                dearer[bits] |= 1 << other;
+                costlier[bits] |= 1 << other;
             }
             other += 1;
         }
         bits += 1;
     }
-    dearer
+    costlier
 };
 
-/// For each sum of money: the bits of all values of [`Fees`] that can be paid with it.
+/// For each sum of money: the bits of all values of [`Fees`] that it can pay.
 const AFFORDABLE: [u32; MAX_PLAYERS + 2] = {
     let (mut affordable, mut yen) = ([0; MAX_PLAYERS + 2], 0);
     while yen < affordable.len() {
@@ -163,41 +163,41 @@ const AFFORDABLE: [u32; MAX_PLAYERS + 2] = {
 };
 
 impl Routes {
-    /// A way on which nobody is paid.
+    /// A route without fees.
     pub const FREE: Routes = Routes(1);
 
-    /// The only way; none if there is no way, or more than one.
+    /// The fees of the only route; `None` if there is no route or more than one.
     #[inline]
     pub fn single(self) -> Option<Fees> {
         if self.len() == 1 { self.first() } else { None }
     }
 
-    /// The same ways, on which these are paid as well.
+    /// The same routes with `fees` added to each.
     #[inline]
     pub(crate) fn paying(self, fees: Fees) -> Routes {
-        let mut ways = self.0;
+        let mut routes = self.0;
         for (recipient, paid) in PAID.into_iter().enumerate() {
             if fees.bits() & 1 << recipient != 0 {
-                ways = ways & paid | (ways & !paid) << (1 << recipient);
+                routes = routes & paid | (routes & !paid) << (1 << recipient);
             }
         }
-        Routes(ways)
+        Routes(routes)
     }
 
-    /// These ways and others, without those on which somebody is paid more and nobody less than on another.
+    /// These routes and `others`, without those that pay the recipients of another route and more.
     #[inline]
     pub(crate) fn best_with(self, others: Routes) -> Routes {
         let mut best = self.0 | others.0;
         let mut left = best;
         while left != 0 {
             let bits = left.trailing_zeros();
-            best &= !DEARER[bits as usize];
+            best &= !COSTLIER[bits as usize];
             left &= best & !(1 << bits);
         }
         Routes(best)
     }
 
-    /// The ways that can be paid with this money.
+    /// The routes that cost at most `yen`.
     #[inline]
     pub(crate) fn affordable(self, yen: u16) -> Routes {
         Routes(self.0 & AFFORDABLE[usize::from(yen).min(AFFORDABLE.len() - 1)])

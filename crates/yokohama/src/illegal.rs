@@ -1,4 +1,4 @@
-//! Why a choice is not possible now: the broken condition, with its numbers.
+//! Why the rules refuse a choice: the unmet condition, with its numbers.
 
 use crate::choice::Payment;
 use crate::components::{Area, Good, Letter, ManagementBoard, Piece, Title};
@@ -7,23 +7,23 @@ use crate::phase::Phase;
 use portolan_core::{CardId, Refusal, SeatSet};
 use serde::Serialize;
 
-/// What somebody wanted to do: the same condition is told in other sections for other deeds.
+/// What the refused choice was for: the same condition belongs to different sections of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
     /// Place an assistant (§4.1).
     Place,
-    /// Pay the presidents where an assistant is placed (§4.3).
+    /// Pay the presidents on the area of a placed assistant (§4.3).
     PlacementFee,
-    /// Place one more with Telegram (§9.16).
+    /// Place one more assistant with the Telegram (§9.16).
     Telegram,
-    /// Put the president from the hand onto an area (§5.2).
+    /// Place the president from the hand (§5.2).
     Arrive,
     /// Walk to an area (§5.3).
     Go,
     /// Move the president one step, in revision 1 (§5.3).
     Step,
-    /// Pay the presidents on an area that is entered (§5.4).
+    /// Pay the presidents on an entered area (§5.4).
     MovementFee,
     /// Cross the canal (§5.6).
     Canal,
@@ -33,7 +33,7 @@ pub enum Purpose {
     Tram,
     /// Ride to the station (§9.14).
     Ride,
-    /// Take assistants back (§5.7).
+    /// Recall assistants (§5.7).
     Recall,
     /// Send an agent (§8.1).
     Agent,
@@ -41,9 +41,9 @@ pub enum Purpose {
     Achieve,
     /// Complete an order (§8.3).
     Complete,
-    /// Spin (§9.12).
+    /// Use the Spinning Machine (§9.12).
     Spin,
-    /// Study (§9.19).
+    /// Use the University (§9.19).
     Study,
     /// Exchange in Chinatown (§7.3).
     Exchange,
@@ -51,9 +51,9 @@ pub enum Purpose {
     Church,
     /// Take a space in the customs (§7.5).
     Customs,
-    /// Hire in the agency (§7.6).
+    /// Take a piece in the agency (§7.6).
     Agency,
-    /// Hire by a reward (§10.3).
+    /// Take a piece by a reward (§10.3).
     Warehouse,
     /// Learn a technology (§7.7).
     Learn,
@@ -61,12 +61,12 @@ pub enum Purpose {
     Order,
     /// Move an assistant (§10.4).
     Move,
-    /// Put the station onto an area (§9.14).
+    /// Place the station (§9.14).
     Station,
 }
 
 impl Purpose {
-    /// The section that tells of it.
+    /// The section of the rules about it.
     pub const fn section(self) -> &'static str {
         match self {
             Purpose::Place => "4.1",
@@ -106,7 +106,7 @@ impl From<ManagementBoard> for Purpose {
     }
 }
 
-/// Why a choice is refused. The texts are for developers; players read the sentences of the boards.
+/// Why a choice is refused. The texts are for developers; players see messages made by the boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case", tag = "refusal")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
@@ -117,8 +117,8 @@ pub enum Illegal {
     /// §2.8, §3.1
     #[error("the seats {awaited:?} must choose")]
     NotYourTurn { awaited: SeatSet, keeping: bool },
-    /// Another kind of decision is awaited.
-    #[error("another decision is awaited: {awaited:?}")]
+    /// Another decision is pending.
+    #[error("another decision is pending: {awaited:?}")]
     NotNow { awaited: Phase },
     /// §2.8
     #[error("order {} was not dealt to this seat", order.0 + 1)]
@@ -127,55 +127,55 @@ pub enum Illegal {
     #[error("{} is not in play", area.name())]
     NotInPlay { area: Area },
     /// §4.4, §5.6, §8.1, §9.14, §10.4
-    #[error("nothing stands on the canal, nobody stops there ({purpose:?})")]
+    #[error("nothing can stand on the canal ({purpose:?})")]
     OnCanal { purpose: Purpose },
     /// §4.1, §8.2, §9.16, §10.4
     #[error("no assistant is in the hand ({purpose:?})")]
     NoAssistantInHand { purpose: Purpose },
     /// §5.1, §5.3, §5.7, §8.1, §9.14, §9.18, §10.4
-    #[error("no own assistant stands on {} ({purpose:?})", area.name())]
+    #[error("the player has no assistant on {} ({purpose:?})", area.name())]
     NoAssistantThere { area: Area, purpose: Purpose },
-    /// Money is missing for this.
-    #[error("{needs} yen are needed, there are {has} ({purpose:?})")]
+    /// The player has too little money.
+    #[error("this costs {needs} yen, the player has {has} ({purpose:?})")]
     TooLittleYen { needs: u16, has: u16, purpose: Purpose },
-    /// Goods are missing for this.
-    #[error("{needs} {} are needed, there are {has} ({purpose:?})", good.name())]
+    /// The player has too few goods.
+    #[error("this costs {needs} {}, the player has {has} ({purpose:?})", good.name())]
     TooFewGoods { good: Good, needs: u16, has: u16, purpose: Purpose },
-    /// Imports are missing for this.
-    #[error("{needs} imports are needed, there are {has} ({purpose:?})")]
+    /// The player has too few imports.
+    #[error("this costs {needs} imports, the player has {has} ({purpose:?})")]
     TooFewImports { needs: u16, has: u16, purpose: Purpose },
     /// §9
-    #[error("this seat does not have the technology {}", title.name())]
+    #[error("the player does not have the technology {}", title.name())]
     NoTechnology { title: Title },
     /// §9.12, §9.19
-    #[error("{} was used in this turn", title.name())]
+    #[error("{} was already used in this turn", title.name())]
     AlreadyUsed { title: Title },
     /// §7.6, §9.19, §10.3
     #[error("no {} is left in the warehouse ({purpose:?})", piece.name())]
     WarehouseEmpty { piece: Piece, purpose: Purpose },
     /// §8.1
-    #[error("no agent is ready")]
+    #[error("the player has no unused agent")]
     NoAgent,
     /// §8.1
-    #[error("an agent was used in this turn")]
+    #[error("an agent was already used in this turn")]
     AgentUsed,
     /// §8.1
-    #[error("the own president stands on {}", area.name())]
+    #[error("the president of the player stands on {}", area.name())]
     OwnPresidentThere { area: Area },
     /// §8.2
-    #[error("the achievement {} was reached", letter.name())]
+    #[error("the player has already reached achievement {}", letter.name())]
     AlreadyAchieved { letter: Letter },
     /// §8.2
-    #[error("{missing} are missing for the achievement {}", letter.name())]
+    #[error("{missing} are missing for achievement {}", letter.name())]
     NotAchieved { letter: Letter, missing: u16 },
     /// §8.3
     #[error("order {} is not in the hand", order.0 + 1)]
     NotInHand { order: CardId },
     /// §4.1
-    #[error("an assistant was placed on {}, and one elsewhere", area.name())]
+    #[error("assistants were placed on {} and elsewhere", area.name())]
     PlacedThere { area: Area },
     /// §5.3, §9.16
-    #[error("{} is not next to {}", to.name(), from.name())]
+    #[error("{} is not a neighbour of {}", to.name(), from.name())]
     NotAdjacent { from: Area, to: Area, purpose: Purpose },
     /// §5.5, in revision 1
     #[error("the president started from {}", area.name())]
@@ -184,19 +184,19 @@ pub enum Illegal {
     #[error("another president stands on {}", area.name())]
     PresidentThere { area: Area, purpose: Purpose },
     /// §5.3
-    #[error("no way leads to {} over areas with own assistants", area.name())]
+    #[error("no route over areas with assistants of the player leads to {}", area.name())]
     NoWay { area: Area },
     /// §5.4, R6
-    #[error("no way to {} is to be chosen on which these are paid: {fees}", area.name())]
+    #[error("no route to {} has the fees {fees}", area.name())]
     OtherFees { area: Area, fees: Fees },
     /// §5.3, in revision 1
-    #[error("no legal destination can be reached over {}", area.name())]
+    #[error("no legal destination can be reached by way of {}", area.name())]
     NoWayOn { area: Area },
     /// §5.3, in revision 1
-    #[error("the president has made {steps} steps")]
+    #[error("the president has already made {steps} steps")]
     AlreadyWalking { steps: u8 },
     /// §5.1, §9.14, §9.18, §10.4
-    #[error("it stands on {} now", area.name())]
+    #[error("the piece already stands on {}", area.name())]
     SameArea { area: Area, purpose: Purpose },
     /// §7.4, §7.5
     #[error("the board has no space {space}")]
@@ -205,16 +205,16 @@ pub enum Illegal {
     #[error("space {space} is taken")]
     SpaceTaken { board: ManagementBoard, space: u8 },
     /// §7.4
-    #[error("{needs} faith are needed, {most} can be reached")]
+    #[error("the space needs {needs} faith, the player can reach {most}")]
     TooLittleFaith { needs: u8, most: u8 },
     /// §7.5
-    #[error("{needs} imports are paid there, the power allows {most}")]
+    #[error("the space costs {needs} imports, the power allows {most}")]
     TooManyImports { needs: u8, most: u8 },
     /// §7.4, §7.5, R56
-    #[error("no assistant stands on the area or is in the hand")]
+    #[error("the player has no assistant on the area or in the hand")]
     NoAssistantToGive { board: ManagementBoard },
     /// §7.4
-    #[error("{payment} was paid")]
+    #[error("{payment} was already paid")]
     AlreadyPaid { payment: Payment },
     /// §7.7, §7.8
     #[error("{payment} is not accepted ({purpose:?})")]
@@ -226,10 +226,10 @@ pub enum Illegal {
     #[error("space {slot} is empty ({purpose:?})")]
     SlotEmpty { slot: u8, purpose: Purpose },
     /// §1.5
-    #[error("this seat has {}", title.name())]
+    #[error("the player already has {}", title.name())]
     TitleOwned { title: Title },
     /// §7.7
-    #[error("{needs} units are needed beside the power, {most} can be paid")]
+    #[error("{needs} units must be paid beyond the power, the player can pay {most}")]
     TooExpensive { needs: u8, most: u16 },
     /// §7.8
     #[error("the order has level {level}, the power allows {most}")]
@@ -244,13 +244,13 @@ pub enum Illegal {
     #[error("no {} is in the hand", piece.name())]
     NoPieceInHand { piece: Piece },
     /// §6.4
-    #[error("an own shop stands on {}", area.name())]
+    #[error("the player already has a shop on {}", area.name())]
     OwnShopThere { area: Area },
     /// §6.4
-    #[error("a shop stands in space {space}")]
+    #[error("space {space} already has a shop")]
     ShopThere { space: u8 },
     /// §6.5
-    #[error("a trading house stands on {}", area.name())]
+    #[error("{} already has a trading house", area.name())]
     HouseThere { area: Area },
     /// §12.1
     #[error("there is no prize {prize}")]
@@ -279,7 +279,7 @@ impl Refusal for Illegal {
             | Illegal::NotAdjacent { purpose, .. }
             | Illegal::NotAccepted { purpose, .. }
             | Illegal::SlotEmpty { purpose, .. } => purpose.section(),
-            // What makes a destination legal is told in one place for the hand and for the way.
+            // §5.1 defines legal destinations both for walking and for placing from the hand.
             Illegal::NoAssistantThere { purpose: Purpose::Arrive | Purpose::Go, .. }
             | Illegal::PresidentThere { purpose: Purpose::Arrive | Purpose::Go, .. }
             | Illegal::SameArea { purpose: Purpose::Go, .. } => "5.1",
@@ -310,7 +310,7 @@ impl Refusal for Illegal {
     }
 }
 
-/// The section of a technology.
+/// The section of the rules about a technology.
 const fn section_of(title: Title) -> &'static str {
     [
         "9.1", "9.2", "9.3", "9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "9.12", "9.13",

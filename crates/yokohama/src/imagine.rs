@@ -1,17 +1,17 @@
-//! The same table with all that a viewer cannot know dealt again.
+//! Samples a world that is consistent with what a viewer knows.
 //!
-//! Hidden are the orders in other hands, the pairs that were dealt, the orders that were put away or left the game
-//! unseen, and what lies in both decks. All orders but the first one of each hand were taken from an open display: with
-//! perfect memory those are known as long as they are in the hand, and so is what one has put away oneself.
+//! Hidden are the orders in other hands, the pairs dealt to other players, the discarded and removed orders, and both
+//! decks. All orders except the first one of each hand were taken from an open display: with perfect memory they stay
+//! known while they are in the hand, and so does the order that the viewer discarded.
 //!
-//! What is dealt depends on nothing but what the viewer knows: pools are gathered in the order of card numbers before
-//! they are shuffled, and every field that the viewer cannot see is set anew.
+//! The sample depends only on what the viewer knows: pools are collected in the order of card numbers before they are
+//! shuffled, and every field that the viewer cannot see is overwritten.
 
 use crate::components::ORDERS;
 use crate::state::State;
 use portolan_core::{ArrayVec, CardId, CardSet, Memory, SeatSet, ThoughtRng, Viewer};
 
-/// A world that looks to `viewer` like this one.
+/// Returns a random world that `viewer` cannot distinguish from this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
     let mut world = state.clone();
     if memory == Memory::Open {
@@ -23,17 +23,15 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut T
     world
 }
 
-/// One who forgets does not know which orders lay open once.
+/// Drops the knowledge of which orders were taken openly.
 fn forget(world: &mut State) {
     world.players.0.iter_mut().for_each(|player| player.known_orders = CardSet::EMPTY);
 }
 
 fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) {
-    let seats = world.seats.seats();
-    let hidden: SeatSet = seats.clone().filter(|&seat| !world.shows_orders(seat, viewer)).collect();
-    let others = seats.clone().filter(|&seat| !viewer.is(seat));
-    let forgotten: SeatSet = if memory == Memory::Open { seats.collect() } else { others.clone().collect() };
-    let others: SeatSet = others.collect();
+    let hidden: SeatSet = world.seats.seats().filter(|&seat| !world.shows_orders(seat, viewer)).collect();
+    let others: SeatSet = world.seats.seats().filter(|&seat| !viewer.is(seat)).collect();
+    let forgotten = if memory == Memory::Open { world.seats.all() } else { others };
 
     let mut pool = world.order_deck.set() | world.removed;
     for seat in hidden.iter() {
@@ -48,7 +46,7 @@ fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut Thou
 
     let mut pool: ArrayVec<CardId, ORDERS> = pool.iter().collect();
     rng.shuffle(&mut pool);
-    world.order_deck.iter_mut().for_each(|place| deal_to(place, &mut pool));
+    world.order_deck.iter_mut().for_each(|card| replace(card, &mut pool));
     world.removed = draw(world.removed.len(), &mut pool);
     for seat in hidden.iter() {
         let player = &mut world.players[seat];
@@ -59,12 +57,14 @@ fn deal_orders(world: &mut State, viewer: Viewer, memory: Memory, rng: &mut Thou
         world.players[seat].dealt = draw(world.players[seat].dealt.len(), &mut pool);
     }
     for seat in forgotten.iter() {
-        world.players[seat].discarded_order.iter_mut().for_each(|place| deal_to(place, &mut pool));
+        world.players[seat].discarded_order.iter_mut().for_each(|card| replace(card, &mut pool));
     }
 }
 
-fn deal_to(place: &mut CardId, pool: &mut ArrayVec<CardId, ORDERS>) {
-    pool.pop().into_iter().for_each(|card| *place = card);
+fn replace(card: &mut CardId, pool: &mut ArrayVec<CardId, ORDERS>) {
+    if let Some(drawn) = pool.pop() {
+        *card = drawn;
+    }
 }
 
 fn draw(count: usize, pool: &mut ArrayVec<CardId, ORDERS>) -> CardSet {

@@ -1,15 +1,14 @@
 //! Yokohama, by Hisashi Hayashi: the rules of the game for two to four players.
 //!
-//! `RULES.md` tells the rules in our own words; the numbers of its sections (§7.4) are cited throughout.
-//! `RULINGS.md` tells what we decided where the sources are silent (R6). `components.toml` is the box.
+//! `RULES.md` states the rules in our own words; comments cite its section numbers (§7.4). `RULINGS.md` states what we
+//! decided where the sources are silent (R6). `components.toml` lists what is in the box.
 //!
-//! In reading order: the nouns on the table ([`components`]), the [`state`], how a table is prepared (`setup`), what a
-//! player may do ([`choice`]), which decision is awaited ([`phase`]), the rules themselves (`rules`, one file per
-//! section), what happened ([`event`]), what one viewer sees ([`view`]), worlds that look alike to a viewer
-//! (`imagine`), and the end ([`score`]).
+//! In reading order: the [`components`], the position ([`state`], [`player`], [`map`]), the preparation (`setup`), the
+//! possible choices ([`choice`]), the pending decision ([`phase`]), the rules (`rules`, one file per section), the
+//! events ([`event`]), what one viewer sees ([`view`]), imagined worlds (`imagine`), and the final scoring ([`score`]).
 //!
-//! There is no sentence for players here, no clock, and no luck that does not come from the seed: all of it is drawn
-//! while the table is prepared.
+//! This crate has no sentence for players, no clock, and no randomness except from the seed, all of it drawn while the
+//! table is prepared.
 #![forbid(unsafe_code)]
 
 mod check;
@@ -20,13 +19,17 @@ pub mod fees;
 mod game;
 pub mod illegal;
 mod imagine;
+pub mod map;
 pub mod options;
 pub mod phase;
+pub mod player;
 mod revision;
 mod rules;
 pub mod score;
 mod setup;
 pub mod state;
+mod state_hash;
+mod supply;
 pub mod view;
 
 pub use choice::{AssistantSource, Choice, PRIZES_ON_TABLE, Payment, PaymentSet, Ware};
@@ -37,19 +40,17 @@ pub use components::{
 };
 pub use event::{Ending, Event, PointSource};
 pub use fees::{Fees, Routes};
+pub use game::Yokohama;
 pub use illegal::{Illegal, Purpose};
+pub use map::AreaMap;
 pub use options::{DirectTravel, Options};
 pub use phase::Phase;
+pub use player::{AgentCounts, PieceCounts, Player};
 pub use rules::LAST_ROUND_BEFORE_END;
 pub use score::Bonuses;
-pub use state::{
-    ActionStep, AgentCounts, AreaAction, AreaMap, IssuedResources, MAX_PLAYERS, Occupant, PendingReward,
-    PieceCounts, Player, Site, State, Turn,
-};
+pub use state::{ActionStep, AreaAction, MAX_PLAYERS, Occupant, PendingReward, Site, State, Turn};
+pub use supply::IssuedResources;
 pub use view::{
     AchievementView, AreaView, BoardView, BuildingSpaceView, DestinationView, LaboratorySlot, LaboratoryView,
     OrderView, PlayerView, PortSlot, PortView, SpaceView, TechnologyView, TileView, TokenView, View,
 };
-
-/// The game, as the rest of Portolan knows it.
-pub type Yokohama = State;

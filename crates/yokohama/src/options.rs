@@ -1,4 +1,4 @@
-//! What the players agree on before they start (§12, R12).
+//! The options of a game (§12, R12).
 
 use portolan_core::OptionSpec;
 use serde::Serialize;
@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DirectTravel {
-    /// Only where an own assistant stands.
+    /// Only where the player has an assistant.
     #[default]
     Assistant,
     /// Anywhere.
@@ -17,9 +17,9 @@ pub enum DirectTravel {
 /// The options of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Options {
-    /// Prizes for all three achievements (§12.1).
+    /// Whether there are prizes for reaching all three achievements (§12.1).
     pub prizes: bool,
-    /// Five more 5-power tokens, which are free agents (§12.2).
+    /// Whether there are five additional 5-power tokens, which are free agents (§12.2).
     pub free_agents: bool,
     /// Where the Tram and the ride to the Station may end (R12).
     pub direct: DirectTravel,

@@ -1,48 +1,48 @@
-//! Which decision is awaited, and from whom. All of it is open to everybody.
+//! The pending decision. All of it is public.
 
 use crate::choice::{AssistantSource, PaymentSet};
 use crate::components::{Area, AreaSet, ManagementBoard};
 use portolan_core::{Seat, SeatSet};
 use serde::Serialize;
 
-/// The decision that is awaited.
+/// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "awaits")]
 #[allow(missing_docs, reason = "the fields are named after what they hold; seat: who chooses")]
 pub enum Phase {
-    /// One of the two orders that were dealt, from all of these at once and in secret (§2.8).
+    /// Which of two orders to keep. All seats choose simultaneously and in secret; `waiting` have not chosen yet
+    /// (§2.8).
     Keep { waiting: SeatSet },
-    /// A supplementary action, or enough of them; `second`: after the main action (§8).
+    /// A supplementary action, or the end of the phase; `second`: after the main action (§8).
     Supplement { seat: Seat, second: bool },
-    /// An area for an assistant, or enough of them (§4). `doubled`: the area that got two, which Telegram alone adds
-    /// to (§9.16).
+    /// An area for an assistant, or the end of placement (§4). `doubled`: the area that got two, after which only the
+    /// Telegram allows another (§9.16).
     Place { seat: Seat, placed: AreaSet, doubled: Option<Area> },
-    /// Where the president goes, or that it is recalled (§5). `start`: where it stands, unless in the hand.
+    /// A destination for the president, or its recall (§5). `start`: its area; `None` while it is in the hand.
     Move { seat: Seat, start: Option<Area> },
-    /// By which of several ways the president walks to the chosen area (§5.4, R6).
+    /// The route to the chosen area, if routes differ in who is paid (§5.4, R6).
     #[serde(rename = "way")]
     Route { seat: Seat, to: Area },
-    /// The next step of the president, or the end of its walk; in revision 1 only. `steps`: number of steps made, at
-    /// least one.
+    /// The next step of the president, or the end of its walk, in revision 1. `steps`: steps made so far, at least one.
     Walk { seat: Seat, start: Area, steps: u8 },
-    /// Assistants that come back to the hand with the president (§5.7).
+    /// Assistants to return to the hand with the president (§5.7).
     Recall { seat: Seat },
-    /// An exchange in Chinatown, so many more; `mined`: Mining Technology adds no more copper in this visit, which
-    /// happens in revision 1 only (§7.3).
+    /// An exchange in Chinatown; `left` more are allowed (§7.3). `mined`: Mining Technology adds no more copper in this
+    /// visit, in revision 1.
     Exchange { seat: Seat, left: u8, mined: bool },
     /// A space on the board of the church or the customs, or none (§7.4, §7.5).
     Space { seat: Seat, board: ManagementBoard },
-    /// What to pay for a space of the church: so much faith is missing (§7.4).
+    /// What to pay for a space of the church; `missing` faith (§7.4).
     Faith { seat: Seat, space: u8, missing: u8, paid: PaymentSet },
     /// Whether the assistant for a space comes from the area or the hand (§7.4, §7.5).
     Assistant { seat: Seat, board: ManagementBoard, space: u8 },
-    /// A piece of the warehouse, up to so many more; `reward`: not in the agency, but by a reward (§7.6, §10.3).
+    /// A piece from the warehouse; `left` more are allowed. `reward`: by a reward, not in the agency (§7.6, §10.3).
     Hire { seat: Seat, left: u8, reward: bool },
     /// A technology, or none (§7.7).
     Learn { seat: Seat, area: Area },
-    /// What to pay for a technology: so many units are missing (§7.7).
+    /// What to pay for a technology; `missing` units (§7.7).
     Unit { seat: Seat, area: Area, slot: u8, missing: u8 },
-    /// An order, or no more; `second`: one was taken (§7.8).
+    /// An order, or none; `second`: one was taken already (§7.8).
     Order { seat: Seat, area: Area, second: bool },
     /// What to pay for the second order (§7.8).
     SecondOrder { seat: Seat, area: Area, slot: u8 },
@@ -52,22 +52,22 @@ pub enum Phase {
     Build { seat: Seat, area: Area },
     /// Whether an assistant stays on the area (§9.17).
     Leave { seat: Seat, area: Area },
-    /// A good of one's choice, so many more (§10.2).
+    /// A good of the player's choice; `left` in all (§10.2).
     Gain { seat: Seat, left: u8 },
-    /// An assistant to be moved, or no more moves (§10.4); so many moves are left.
+    /// An assistant to move, or the end of the moves; `left` in all (§10.4).
     MoveFrom { seat: Seat, left: u8 },
-    /// Where it is moved (§10.4); so many moves are left, with this one.
+    /// The target of the moved assistant; `left` moves in all, including this one (§10.4).
     MoveTo { seat: Seat, from: AssistantSource, left: u8 },
     /// An area for the station (§9.14).
     Station { seat: Seat },
     /// A prize for all three achievements (§12.1).
     Prize { seat: Seat },
-    /// Nothing: the game is over (§11.2).
+    /// The game is over (§11.2).
     Over,
 }
 
 impl Phase {
-    /// Who must choose: nobody when the game is over, several while orders are being kept.
+    /// The seats that must choose: none when the game is over, several while orders are chosen in secret.
     #[inline]
     pub const fn to_act(self) -> SeatSet {
         match self {
@@ -99,7 +99,7 @@ impl Phase {
         }
     }
 
-    /// The section of the rules that tells of this decision.
+    /// The section of the rules about this decision.
     pub const fn section(self) -> &'static str {
         match self {
             Phase::Keep { .. } => "2.8",

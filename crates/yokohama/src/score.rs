@@ -1,4 +1,4 @@
-//! §11: the end, the count in five steps, the ranking, the tie-breaks.
+//! §11: the end of the game, final scoring, the ranking and the tie-break.
 
 use crate::components::{Country, ManagementBoard};
 use crate::event::{Ending, Event, PointSource};
@@ -7,18 +7,18 @@ use crate::state::{Occupant, State};
 use portolan_core::{Log, Outcome, Score, ScorePart, Seat, Viewers};
 use serde::Serialize;
 
-/// What the end adds to the points of one player.
+/// The final scoring of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Bonuses {
-    /// For most or second most assistants in the church (§11.3).
+    /// For the most or second most assistants in the church (§11.3).
     pub church: u16,
-    /// For most or second most assistants in the customs (§11.4).
+    /// For the most or second most assistants in the customs (§11.4).
     pub customs: u16,
-    /// For the highest or second highest technology (§11.5).
+    /// For the highest or second highest value of technologies (§11.5).
     pub technology: u16,
     /// For sets of countries (§11.6).
     pub countries: u16,
-    /// For agents that were not used (§11.7).
+    /// For unused agents (§11.7).
     pub agents: u16,
     /// For imports (§11.7).
     pub imports: u16,
@@ -29,7 +29,7 @@ pub struct Bonuses {
 }
 
 impl Bonuses {
-    /// All together.
+    /// The sum.
     pub const fn total(&self) -> u16 {
         self.church
             + self.customs
@@ -42,7 +42,7 @@ impl Bonuses {
     }
 }
 
-/// §11.2: the game is over, and orders that were not completed are shown.
+/// §11.2: ends the game and reveals the orders that were not completed.
 pub(crate) fn end(state: &mut State, because: Ending, log: &mut impl Log<Event>) {
     state.phase = Phase::Over;
     log.public(Event::GameEnded { because });
@@ -52,20 +52,20 @@ pub(crate) fn end(state: &mut State, because: Ending, log: &mut impl Log<Event>)
     }
 }
 
-/// What the end would add now.
+/// The final scoring of `seat` if the game ended now.
 pub fn bonuses(state: &State, seat: Seat) -> Bonuses {
     let numbers = &state.components.numbers;
     let player = &state.players[seat];
     let goods: u16 = player.goods.0.iter().sum();
     Bonuses {
         church: prize_for(state, seat, numbers.church, |seat| {
-            standing_on(state, ManagementBoard::Church, seat)
+            rank_on_board(state, ManagementBoard::Church, seat)
         }),
         customs: prize_for(state, seat, numbers.customs, |seat| {
-            standing_on(state, ManagementBoard::Customs, seat)
+            rank_on_board(state, ManagementBoard::Customs, seat)
         }),
-        technology: prize_for(state, seat, numbers.technology, |seat| technology_of(state, seat)),
-        countries: sets(&player.icons.0, &numbers.sets),
+        technology: prize_for(state, seat, numbers.technology, |seat| rank_in_technology(state, seat)),
+        countries: set_points(&player.icons.0, &numbers.sets),
         agents: u16::from(player.ready_agents()) * u16::from(numbers.agent_points),
         imports: player.imports * u16::from(numbers.import_points),
         yen: player.yen / u16::from(numbers.yen_per_point.max(1)),
@@ -73,49 +73,52 @@ pub fn bonuses(state: &State, seat: Seat) -> Bonuses {
     }
 }
 
-/// The first prize for the highest key, the second for the next; nothing for a key that counts nothing. Keys of
-/// different seats are never equal, since each breaks its own ties.
+/// Returns the first prize for the highest key, the second for the next, and 0 for others and for keys that begin with
+/// 0. Keys of different seats are never equal, because their second number breaks ties.
 fn prize_for(state: &State, seat: Seat, prizes: [u8; 2], key: impl Fn(Seat) -> (u16, u16)) -> u16 {
     let own = key(seat);
     let ahead = state.seats.seats().filter(|&other| other != seat && key(other) > own).count();
     if own.0 == 0 { 0 } else { prizes.get(ahead).copied().unwrap_or(0).into() }
 }
 
-/// §11.3, §11.4: the number of assistants, then the rightmost one. Neutral ones take no part (R47).
-fn standing_on(state: &State, board: ManagementBoard, seat: Seat) -> (u16, u16) {
-    let mut standing = (0, 0);
-    for (occupant, place) in state.spaces[board as usize].iter().zip(1..) {
+/// §11.3, §11.4: the number of assistants, then the rightmost one. Neutral assistants do not compete (R47).
+fn rank_on_board(state: &State, board: ManagementBoard, seat: Seat) -> (u16, u16) {
+    let mut rank = (0, 0);
+    for (occupant, space) in state.spaces[board as usize].iter().zip(1..) {
         if *occupant == Some(Occupant::Seat(seat)) {
-            standing = (standing.0 + 1, place);
+            rank = (rank.0 + 1, space);
         }
     }
-    standing
+    rank
 }
 
-/// §11.5: the values as printed (R34), then who comes first in the round.
-fn technology_of(state: &State, seat: Seat) -> (u16, u16) {
+/// §11.5: the sum of the printed values (R34), then the earlier position in the turn order.
+fn rank_in_technology(state: &State, seat: Seat) -> (u16, u16) {
     let cards = state.players[seat].technologies.iter();
     let value = cards.map(|card| u16::from(state.components.technology(card).value)).sum();
-    (value, earliness(state, seat))
+    (value, turn_order_rank(state, seat))
 }
 
-/// The earlier in the round, the higher.
-fn earliness(state: &State, seat: Seat) -> u16 {
+/// A number that is higher for earlier positions in the turn order.
+fn turn_order_rank(state: &State, seat: Seat) -> u16 {
     (state.seats.get() - state.position_in_round(seat)) as u16
 }
 
-/// §11.6: the points for a set never grow more slowly than its size, so it is best to make the largest set there is,
-/// then the largest of what is left, and so on.
-fn sets(icons: &[u8; Country::ALL.len()], points: &[u8; 6]) -> u16 {
+/// §11.6: the points of all sets. Each further country of a set adds at least as many points as the one before, so it
+/// is best to make the largest possible set, then the largest of the rest, and so on.
+fn set_points(icons: &[u8; Country::ALL.len()], points: &[u8; 6]) -> u16 {
     let most = icons.iter().copied().max().unwrap_or(0);
-    (1..=most).map(|layer| u16::from(points[icons.iter().filter(|&&count| count >= layer).count()])).sum()
+    let set_size = |set: u8| icons.iter().filter(|&&count| count >= set).count();
+    (1..=most).map(|set| u16::from(points[set_size(set)])).sum()
 }
 
-/// §11.8: most points; then who comes first in the round.
+/// §11.8: ranks by points, then by turn order.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let over = state.phase == Phase::Over;
-    let scores = || state.seats.seats().map(|seat| score_of(state, seat)).collect();
-    over.then(|| Outcome::rank(state.ending.unwrap_or(Ending::Rounds).name(), scores()))
+    if state.phase != Phase::Over {
+        return None;
+    }
+    let scores = state.seats.seats().map(|seat| score_of(state, seat)).collect();
+    Some(Outcome::rank(state.ending.unwrap_or(Ending::Rounds).name(), scores))
 }
 
 fn score_of(state: &State, seat: Seat) -> Score {
@@ -137,6 +140,6 @@ fn score_of(state: &State, seat: Seat) -> Score {
         seat,
         eliminated: false,
         parts: earned.into_iter().chain(at_the_end).collect(),
-        tie_breaks: vec![part("turn-order", earliness(state, seat))],
+        tie_breaks: vec![part("turn-order", turn_order_rank(state, seat))],
     }
 }

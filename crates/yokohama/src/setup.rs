@@ -1,4 +1,4 @@
-//! §2, §12: how a table is prepared. All the luck of the game is drawn here, in the order in which it stands here.
+//! §2, §12: prepares a table. All random draws of the game happen here. Their order is frozen: records depend on it.
 
 use crate::choice::PRIZES_ON_TABLE;
 use crate::components::{
@@ -6,15 +6,16 @@ use crate::components::{
     TECHNOLOGIES, TILES, TOKENS,
 };
 use crate::event::Event;
+use crate::game::Yokohama;
+use crate::map::AreaMap;
 use crate::phase::Phase;
-use crate::state::{
-    AreaMap, IssuedResources, MAX_PLAYERS, Occupant, PendingReward, PieceCounts, Player, Purse, Site, State,
-    Turn,
-};
+use crate::player::{PieceCounts, Player};
+use crate::state::{MAX_PLAYERS, Occupant, PendingReward, Site, State, Turn};
+use crate::supply::IssuedResources;
 use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, SetupError};
 
-/// A table that waits for everybody to keep an order.
-pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
+/// Returns a table at which every player must keep one of two orders.
+pub(crate) fn prepare(setup: &Setup<Yokohama>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut rng = GameRng::new(setup.seed);
     let mut state = empty_table(setup);
@@ -25,7 +26,7 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     fill_ports(&mut state, &mut rng, log);
     block_spaces(&mut state);
     let first = rng.below(setup.seats.get() as u32) as usize;
-    state.first = Seat::new(first).expect("somebody at the table");
+    state.first = Seat::new(first).expect("below the seat count");
     state.turn.seat = state.first;
     log.public(Event::FirstPlayerFound { seat: state.first });
     for seat in state.seats.seats() {
@@ -35,17 +36,17 @@ pub(crate) fn prepare(setup: &Setup<State>, log: &mut impl Log<Event>) -> Result
     Ok(state)
 }
 
-fn empty_table(setup: &Setup<State>) -> State {
+fn empty_table(setup: &Setup<Yokohama>) -> State {
     let components = setup.components.clone();
-    let nobody = Seat::new(0).expect("every table has a first seat");
+    let seat = Seat::new(0).expect("every table has a seat");
     State {
         options: setup.options,
         revision: setup.revision,
         seats: setup.seats,
         phase: Phase::Keep { waiting: setup.seats.all() },
         round: 0,
-        first: nobody,
-        turn: Turn { seat: nobody, second: false, agent_used: false, spun: false, studied: false },
+        first: seat,
+        turn: Turn::new(seat),
         action: None,
         pending: PendingReward::default(),
         ending: None,
@@ -75,14 +76,14 @@ fn shuffled<const N: usize>(rng: &mut GameRng) -> [CardId; N] {
     cards
 }
 
-/// §2.1–§2.3: the areas in random order, a tile and a token for each but the canal.
+/// §2.1–§2.3: the areas in random order, each but the canal with a tile and a token.
 fn lay_areas(state: &mut State, rng: &mut GameRng) {
     let mut areas: Vec<Area> = Components::areas_in_play(state.seats).iter().collect();
     rng.shuffle(&mut areas);
     state.map = AreaMap::new(&state.components, state.seats, areas);
     let tiles: [CardId; TILES] = shuffled(rng);
     let mut tokens: Vec<CardId> = (0..TOKENS as u8).map(CardId).collect();
-    // §12.2: five more tokens.
+    // §12.2: five additional tokens.
     tokens.truncate(if state.options.free_agents { TOKENS } else { PLAIN_TOKENS });
     rng.shuffle(&mut tokens);
     for ((area, tile), token) in state.map.areas_except_canal().iter().zip(tiles).zip(tokens) {
@@ -90,17 +91,17 @@ fn lay_areas(state: &mut State, rng: &mut GameRng) {
     }
 }
 
-/// §2.6: one of each letter.
+/// §2.6: one achievement of each letter.
 fn lay_achievements(state: &mut State, rng: &mut GameRng) {
-    let each = (state.components.achievements.len() / 3) as u8;
-    state.achievements = [0, 1, 2].map(|letter| letter * each + rng.below(each.into()) as u8);
+    let per_letter = (state.components.achievements.len() / 3) as u8;
+    state.achievements = [0, 1, 2].map(|letter| letter * per_letter + rng.below(per_letter.into()) as u8);
 }
 
 /// §12.1: four of the six prizes.
 fn lay_prizes(state: &mut State, rng: &mut GameRng) {
     let prizes: [CardId; PRIZES] = shuffled(rng);
     if state.options.prizes {
-        state.prizes = std::array::from_fn(|place| Some(state.components.prizes[prizes[place].index()]));
+        state.prizes = std::array::from_fn(|slot| Some(state.components.prizes[prizes[slot].index()]));
     }
 }
 
@@ -117,13 +118,12 @@ fn fill_laboratories(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Ev
     }
 }
 
-/// §2.8: some orders leave the game unseen.
+/// §2.8: some orders are removed from the game unseen.
 fn fill_ports(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
     let cards: [CardId; ORDERS] = shuffled(rng);
     state.order_deck = cards.into_iter().collect();
-    for _ in 0..state.components.numbers.removed_orders[Components::seat_count_index(state.seats)] {
-        state.order_deck.pop().into_iter().for_each(|card| state.removed.insert(card));
-    }
+    let removed = state.components.numbers.removed_orders[Components::seat_count_index(state.seats)];
+    state.removed = (0..removed).filter_map(|_| state.order_deck.pop()).collect();
     for (display, area) in [Area::PortA, Area::PortB].into_iter().enumerate() {
         if state.map.areas_in_play.has(area) {
             state.ports[display] = std::array::from_fn(|_| state.order_deck.pop());
@@ -133,25 +133,25 @@ fn fill_ports(state: &mut State, rng: &mut GameRng, log: &mut impl Log<Event>) {
     }
 }
 
-/// §2.9: neutral assistants with two players.
+/// §2.9: with two players, neutral assistants block some spaces.
 fn block_spaces(state: &mut State) {
     if state.seats.get() > 2 {
         return;
     }
     for board in ManagementBoard::ALL {
-        for (space, occupant) in state.components.spaces(board).iter().zip(&mut state.spaces[board as usize])
-        {
+        let occupants = &mut state.spaces[board as usize];
+        for (space, occupant) in state.components.spaces(board).iter().zip(occupants) {
             *occupant = space.blocked.then_some(Occupant::Neutral);
         }
     }
 }
 
-/// §2.4
+/// §2.4: hands out starting money, goods and pieces.
 fn equip(state: &mut State, seat: Seat) {
     let numbers = state.components.numbers;
     let yen = if seat == state.first { numbers.first_yen } else { numbers.start_yen };
-    state.move_yen(Purse::Supply, Purse::Of(seat), yen.into());
-    for (good, count) in numbers.start_goods.some() {
+    state.gain_yen(seat, yen.into());
+    for (good, count) in numbers.start_goods.nonzero() {
         state.gain_goods(seat, good, count.into());
     }
     let player = &mut state.players[seat];
@@ -163,7 +163,7 @@ fn equip(state: &mut State, seat: Seat) {
     };
 }
 
-/// §2.8: two orders, of which one is kept.
+/// §2.8: deals two orders, of which the player will keep one.
 fn deal(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let (Some(one), Some(other)) = (state.order_deck.pop(), state.order_deck.pop()) else { return };
     state.players[seat].dealt = [one, other].into_iter().collect();

@@ -1,9 +1,9 @@
-//! The box: what is in it, that its facts can be read again, and how a wrong file is refused.
+//! The built-in components, and the validation of components files.
 
 use portolan_core::{Components as _, SeatCount};
 use portolan_yokohama::components::{
-    Area, AreaKind, AreaSet, ByCountry, ByGood, Components, Country, Good, Letter, ManagementBoard,
-    PLAIN_TOKENS, Prize, Requirement, Reward, Title,
+    Area, AreaKind, ByCountry, ByGood, Components, Country, Good, Letter, ManagementBoard, PLAIN_TOKENS,
+    Prize, Requirement, Reward, Title,
 };
 
 fn seats(count: usize) -> SeatCount {
@@ -15,13 +15,13 @@ fn built_in() -> Components {
 }
 
 #[test]
-fn the_facts_of_the_box_can_be_read_again() {
-    let of_the_box = built_in();
-    assert_eq!(Components::parse(&of_the_box.facts()), Ok(of_the_box));
+fn built_in_facts_can_be_parsed_again() {
+    let components = built_in();
+    assert_eq!(Components::parse(&components.facts()), Ok(components));
 }
 
 #[test]
-fn every_changed_fact_is_kept_and_changes_the_name_of_the_box() {
+fn every_changed_fact_is_stored_and_changes_the_hash() {
     let text = Components::BUILT_IN;
     for (from, to) in [
         ("two = [4, 3, 2, 1]", "two = [1, 2, 3, 4]"),
@@ -57,7 +57,7 @@ fn every_changed_fact_is_kept_and_changes_the_name_of_the_box() {
 }
 
 #[test]
-fn what_is_printed_is_there() {
+fn components_match_the_printed_facts() {
     let of = built_in();
     assert_eq!(of.agents, ByCountry([2, 1, 3, 2, 2]));
     let german = of.orders[25];
@@ -89,7 +89,7 @@ fn countries_are_in_the_proportion_of_the_agents() {
 }
 
 #[test]
-fn ten_titles_come_twice_and_ten_once() {
+fn ten_titles_have_two_cards_and_ten_have_one() {
     let of = built_in();
     let copies = |title| of.technologies.iter().filter(|card| card.title == title).count();
     let twice: Vec<&str> =
@@ -110,7 +110,7 @@ fn only_the_last_five_tokens_are_free_agents() {
 }
 
 #[test]
-fn rewards_of_orders_church_and_customs_have_no_goods() {
+fn orders_church_and_customs_reward_no_goods() {
     let of = built_in();
     let spaces =
         ManagementBoard::ALL.into_iter().flat_map(|board| of.spaces(board)).map(|space| space.reward);
@@ -120,15 +120,15 @@ fn rewards_of_orders_church_and_customs_have_no_goods() {
 }
 
 #[test]
-fn no_order_can_be_paid_with_the_goods_of_the_start() {
+fn no_order_can_be_paid_with_the_starting_goods() {
     let of = built_in();
     for order in of.orders {
-        assert!(order.cost.some().any(|(good, count)| count > of.numbers.start_goods[good]), "{order:?}");
+        assert!(order.cost.nonzero().any(|(good, count)| count > of.numbers.start_goods[good]), "{order:?}");
     }
 }
 
 #[test]
-fn boards_of_one_kind_share_it_and_have_names_of_their_own() {
+fn two_boards_of_one_kind_have_different_names() {
     for area in Area::ALL {
         assert_eq!(Area::from_name(area.name()), Some(area));
         assert_eq!(Area::from_index(area.index()), Some(area));
@@ -141,19 +141,7 @@ fn boards_of_one_kind_share_it_and_have_names_of_their_own() {
 }
 
 #[test]
-fn a_set_of_areas_is_a_set() {
-    let mut set = AreaSet::of(&[Area::Bank, Area::Canal]);
-    assert_eq!((set.len(), set.has(Area::Bank), set.has(Area::Tea1)), (2, true, false));
-    set.insert(Area::Copper1);
-    set.remove(Area::Bank);
-    assert_eq!(set.iter().map(Area::name).collect::<Vec<_>>(), ["copper-1", "canal"]);
-    assert_eq!((set - AreaSet::only(Area::Canal)).first(), Some(Area::Copper1));
-    assert_eq!((set & AreaSet::only(Area::Tea2)).first(), None);
-    assert_eq!(AreaSet::ALL.len(), 18);
-}
-
-#[test]
-fn an_area_offers_nothing_without_power_and_no_more_than_at_5() {
+fn an_area_gives_nothing_without_power_and_no_more_than_at_5() {
     let of = built_in();
     assert_eq!(of.offer(AreaKind::Bank, 0), 0);
     assert_eq!(of.offer(AreaKind::Bank, 9), 5);
@@ -161,11 +149,11 @@ fn an_area_offers_nothing_without_power_and_no_more_than_at_5() {
     assert_eq!(of.end_count(ManagementBoard::Customs, seats(2)), 5);
 }
 
-/// The built-in text with one change is refused with this line and this message.
+/// Checks that the built-in text with one change is refused, with the line of the change and this message.
 #[track_caller]
 fn check_refused(from: &str, to: &str, error: &str) {
     let text = Components::BUILT_IN;
-    assert_eq!(text.matches(from).count(), 1, "‘{from}’ stands there once");
+    assert_eq!(text.matches(from).count(), 1, "‘{from}’ occurs once");
     let line = text[..text.find(from).unwrap()].matches('\n').count() + 1;
     let refused = Components::parse(&text.replace(from, to)).unwrap_err();
     assert_eq!(refused.to_string(), format!("line {line}: {error}"));
@@ -176,59 +164,71 @@ fn a_wrong_count_is_refused() {
     let text = Components::BUILT_IN;
     let without = |line: &str| {
         let kept: Vec<&str> = text.lines().filter(|other| !other.contains(line)).collect();
-        assert_eq!(kept.len() + 1, text.lines().count(), "{line} stands there once");
+        assert_eq!(kept.len() + 1, text.lines().count(), "{line} occurs once");
         Components::parse(&kept.join("\n")).unwrap_err().to_string()
     };
     let line_of = |wanted: &str| text.lines().position(|line| line == wanted).unwrap() + 1;
     let orders = text.lines().position(|line| line.starts_with("removed = ")).unwrap() + 3;
-    assert_eq!(without("id = \"O17\""), format!("line {orders}: 35 orders for 36: O17 is missing"));
+    assert_eq!(
+        without("id = \"O17\""),
+        format!("line {orders}: expected 36 orders, found 35: O17 is missing")
+    );
     let tokens = line_of("[tokens]") + 2;
-    assert_eq!(without("id = \"T25\""), format!("line {tokens}: 24 tokens for 25: T25 is missing"));
+    assert_eq!(
+        without("id = \"T25\""),
+        format!("line {tokens}: expected 25 tokens, found 24: T25 is missing")
+    );
     let tiles = line_of("[tiles]") + 2;
-    assert_eq!(without("id = \"B01\""), format!("line {tiles}: 23 building tiles for 24: B01 is missing"));
+    assert_eq!(
+        without("id = \"B01\""),
+        format!("line {tiles}: expected 24 building tiles, found 23: B01 is missing")
+    );
     let achievements = line_of("[achievements]") + 2;
-    assert_eq!(without("id = \"C4\""), format!("line {achievements}: 11 achievements for 12: C4 is missing"));
+    assert_eq!(
+        without("id = \"C4\""),
+        format!("line {achievements}: expected 12 achievements, found 11: C4 is missing")
+    );
     let technologies = line_of("[technologies]") + 2;
     assert_eq!(
         without("id = \"K07\""),
-        format!("line {technologies}: 29 technologies for 30: K07 is missing")
+        format!("line {technologies}: expected 30 technologies, found 29: K07 is missing")
     );
-    check_refused("houses = [4, 5, 6, 7]", "houses = [4, 5, 6]", "3 entries for 4 trading houses");
-    check_refused("\"orange\", \"red\", \"red\"]", "\"orange\", \"red\"]", "5 entries for 6 spaces");
+    check_refused("houses = [4, 5, 6, 7]", "houses = [4, 5, 6]", "expected 4 trading houses, found 3");
+    check_refused("\"orange\", \"red\", \"red\"]", "\"orange\", \"red\"]", "expected 6 spaces, found 5");
     check_refused(
         "surcharge = [0, 0, 1, 1, 2, 2]",
         "surcharge = [0, 0, 1, 1, 2, 2, 3]",
-        "7 entries for 6 spaces",
+        "expected 6 spaces, found 7",
     );
-    check_refused("agency = [0, 1, 2, 3, 4]", "agency = [0, 1, 2, 3]", "4 entries for 5 powers");
-    check_refused("\"de\", \"free-agent\"]", "\"de\"]", "5 entries for 6 prizes");
+    check_refused("agency = [0, 1, 2, 3, 4]", "agency = [0, 1, 2, 3]", "expected 5 powers, found 4");
+    check_refused("\"de\", \"free-agent\"]", "\"de\"]", "expected 6 prizes, found 5");
     check_refused(
         "id = \"B24\", shops = [{ points = 5 }, ",
         "id = \"B24\", shops = [",
-        "3 entries for 4 spaces for shops",
+        "expected 4 spaces for shops, found 3",
     );
 }
 
 #[test]
-fn an_unknown_name_is_refused() {
-    check_refused("id = \"O36\"", "id = \"O37\"", "‘O37’ is none of the orders O01 to O36");
-    check_refused("id = \"K30\"", "id = \"K31\"", "‘K31’ is none of the technologies K01 to K30");
-    check_refused("id = \"A4\"", "id = \"A5\"", "‘A5’ is none of the achievements A1 to C4");
+fn an_unknown_id_is_refused() {
+    check_refused("id = \"O36\"", "id = \"O37\"", "unknown id ‘O37’: orders are O01 to O36");
+    check_refused("id = \"K30\"", "id = \"K31\"", "unknown id ‘K31’: technologies are K01 to K30");
+    check_refused("id = \"A4\"", "id = \"A5\"", "unknown id ‘A5’: achievements are A1 to C4");
     check_refused(
         "\"O19\", country = \"fr\"",
         "\"O19\", country = \"it\"",
-        "there is no country ‘it’; us, nl, uk, fr, de are",
+        "unknown country ‘it’; countries are us, nl, uk, fr, de",
     );
-    check_refused("title = \"tram\"", "title = \"trams\"", "there is no technology ‘trams’");
+    check_refused("title = \"tram\"", "title = \"trams\"", "unknown title ‘trams’");
     check_refused(
         "levels = [\"green\", ",
         "levels = [\"blue\", ",
-        "‘blue’ is no level; green, orange and red are",
+        "unknown level ‘blue’; levels are green, orange and red",
     );
     check_refused(
         "[\"us\", \"nl\", ",
         "[\"us\", \"it\", ",
-        "‘it’ is no prize; us, nl, uk, fr, de and free-agent are",
+        "unknown prize ‘it’; prizes are us, nl, uk, fr, de and free-agent",
     );
 }
 
@@ -249,12 +249,12 @@ fn a_number_out_of_range_is_refused() {
     check_refused(
         "removed = { two = 16,",
         "removed = { two = 27,",
-        "27 orders out of the game cannot be; 0 to 26 can",
+        "27 orders removed cannot be; 0 to 26 can",
     );
     check_refused(
         "three = 5, four = 0 }",
         "three = 5, four = 17 }",
-        "17 orders out of the game cannot be; 0 to 16 can",
+        "17 orders removed cannot be; 0 to 16 can",
     );
     check_refused(
         "port_a = [0, 1, 2, 3, 3]",
@@ -275,10 +275,10 @@ fn a_number_out_of_range_is_refused() {
 }
 
 #[test]
-fn a_name_that_stands_twice_is_refused() {
-    check_refused("id = \"O07\"", "id = \"O06\"", "O06 stands here for the second time");
-    check_refused("id = \"T21\"", "id = \"T20\"", "T20 stands here for the second time");
-    check_refused("id = \"C4\"", "id = \"C3\"", "C3 stands here for the second time");
+fn a_duplicate_id_is_refused() {
+    check_refused("id = \"O07\"", "id = \"O06\"", "O06 is listed twice");
+    check_refused("id = \"T21\"", "id = \"T20\"", "T20 is listed twice");
+    check_refused("id = \"C4\"", "id = \"C3\"", "C3 is listed twice");
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn a_second_station_is_refused() {
     let refused = Components::parse(&text).unwrap_err();
     assert_eq!(
         refused.to_string(),
-        format!("line {line}: there is one station token, so there is one such card")
+        format!("line {line}: only one card can be the Station, because there is one station token")
     );
 }
 
@@ -318,45 +318,45 @@ fn a_missing_table_or_fact_is_refused() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
-    check_refused(
-        "two = [4, 3, 2, 1]",
-        "two = [4, 3, 2, 2]",
-        "these rows have 11 boards; with 2 players 10 are in play",
-    );
+fn an_unplayable_value_is_refused() {
+    check_refused("two = [4, 3, 2, 1]", "two = [4, 3, 2, 2]", "expected 10 boards with 2 players, found 11");
     check_refused(
         "three = [5, 4, 3, 2]",
         "three = [4, 4, 3, 3]",
-        "a row is one board longer or shorter than the next: rows are shifted by half a board",
+        "each row must be one board longer or shorter than the next",
     );
-    check_refused("fishing = [1, 2, 3, 4, 5]", "fishing = [1, 2, 3, 4, 3]", "more power never offers less");
+    check_refused("fishing = [1, 2, 3, 4, 5]", "fishing = [1, 2, 3, 4, 3]", "more power must not give less");
     check_refused(
         "sets = [0, 2, 4, 8, 12]",
         "sets = [0, 4, 6, 8, 12]",
-        "each further country of a set brings at least as much as the one before",
+        "each further country of a set must add at least as many points as the one before",
     );
-    check_refused("cost = { silk = 2 }, ", "cost = { silk = 0 }, ", "an order asks for at least one good");
+    check_refused("cost = { silk = 2 }, ", "cost = { silk = 0 }, ", "an order needs at least one good");
     check_refused(
         "\"T20\", reward = { points = 2, ",
         "\"T20\", reward = { free_agent = true, ",
-        "only tokens above T20 are free agents",
+        "only tokens above T20 can be free agents",
     );
     check_refused(
         "\"T22\", reward = { ",
         "\"T22\", reward = { yen = 1, ",
-        "tokens above T20 are free agents, nothing else",
+        "tokens above T20 must be free agents without another reward",
     );
-    check_refused("house = { points = 8 }", "house = { free_agent = true }", "only tokens are free agents");
+    check_refused(
+        "house = { points = 8 }",
+        "house = { free_agent = true }",
+        "only tokens can be free agents",
+    );
     check_refused(
         "need = { silk = 6 }",
         "need = { silk = 6, yen = 1 }",
-        "an achievement asks for one kind of thing",
+        "an achievement can have only one requirement",
     );
-    check_refused("need = { silk = 6 }", "need = {}", "an achievement asks for something");
+    check_refused("need = { silk = 6 }", "need = {}", "an achievement needs a requirement");
     check_refused(
         "need = { production = 4 }",
         "need = { production = 0 }",
-        "an achievement asks for something",
+        "an achievement needs a requirement",
     );
     check_refused("shops = 6\n", "shops = 9\n", "9 shops cannot be; 0 to 8 can");
 }

@@ -68,7 +68,7 @@ fn hidden(state: &Yokohama, memory: Memory) -> CardSet {
 }
 
 #[test]
-fn every_hidden_order_is_everywhere_equally_often() {
+fn every_hidden_order_is_equally_likely_everywhere() {
     for seats in 2..=4 {
         let state = position(seats);
         for memory in [Memory::Open, Memory::Perfect] {
@@ -106,7 +106,7 @@ fn every_hidden_order_is_everywhere_equally_often() {
 }
 
 #[test]
-fn every_technology_to_come_is_on_top_equally_often() {
+fn every_technology_of_the_deck_is_equally_likely_on_top() {
     let state = position(3);
     let to_come = state.technology_deck.set();
     let mut on_top = [0; 30];
@@ -119,7 +119,7 @@ fn every_technology_to_come_is_on_top_equally_often() {
 }
 
 #[test]
-fn what_one_remembers_stays() {
+fn imagined_worlds_keep_what_the_viewer_remembers() {
     for seats in 2..=4 {
         let state = position(seats);
         for world in worlds(&state, Memory::Perfect).take(200) {
@@ -135,7 +135,7 @@ fn what_one_remembers_stays() {
 
 /// Whoever completes an order shows others something new, and learns nothing itself: it can take that back.
 #[test]
-fn a_completed_order_is_news_to_all_others() {
+fn a_completed_order_is_a_reveal_to_all_other_viewers() {
     let (mut choices, mut count) = (Choices::new(), 0);
     for seed in 0..20 {
         let setup = Setup::standard(SeatCount::new(3).unwrap(), Seed::from_number(seed));

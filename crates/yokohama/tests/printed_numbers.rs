@@ -1,18 +1,15 @@
 //! The numbers of the rulebook, typed from its text and compared with what the engine does. They are read neither from
 //! `components.toml` nor from the crate: a wrong number there cannot change what it is compared with.
 //!
-//! Each table names its source: the Italian rulebook of 2024 (seed 002) and the section there. Numbers that the text does
-//! not print, because they stood in pictures, are not here; `RULINGS.md` says which those are.
+//! Each table names its source: the Italian rulebook of 2024 (seed 002) and the section there. Numbers that the text
+//! does not print, because they stood in pictures, are not here; `RULINGS.md` says which those are.
 
-#[path = "scene/mod.rs"]
-mod scene;
-
+use crate::scene::{Scene, card, seat};
 use portolan_core::Components as _;
 use portolan_testkit::{Stage, assert_printed, standard};
 use portolan_yokohama::{
-    Area, Components, Country, Event, Letter, ManagementBoard, Options, Phase, State, Title,
+    Area, Components, Country, Event, Letter, ManagementBoard, Options, Phase, State, Title, Yokohama,
 };
-use scene::{Scene, card, seat};
 
 /// Players, then the area boards that go back to the box. Seed 002, *Preparazione della partita*.
 const REMOVED_BOARDS: &[(usize, &str)] = &[
@@ -77,7 +74,8 @@ const AREAS: &[(&str, [u16; 5])] = &[
     ("laboratory-b", [1, 2, 3, 4, 5]),
 ];
 
-/// Port levels at powers 1 to 5 (0 none, 1 green, 2 also orange, 3 also red), and the points of power 5. Seed 002, *Porto*.
+/// Port levels at powers 1 to 5 (0 none, 1 green, 2 also orange, 3 also red), and the points of power 5. Seed 002,
+/// *Porto*.
 const PORT: &[(&str, ([u8; 5], u16))] = &[("port-a", ([0, 1, 2, 3, 3], 3)), ("port-b", ([0, 1, 2, 3, 3], 3))];
 
 /// What each piece in the area is worth in power. Seed 002, *Azione dell'Area*; the maximum from the same section.
@@ -92,8 +90,8 @@ const POWER: &[(&str, u8)] = &[
     ("the example", 5),
 ];
 
-/// The prices in Chinatown: the four pairs of the list, sorted, and an import. Seed 002, *Quartiere Cinese*. The text has
-/// lost which good has which price, so they are compared without their names.
+/// The prices in Chinatown: the four pairs of the list, sorted, and an import. Seed 002, *Quartiere Cinese*. The text
+/// has lost which good has which price, so they are compared without their names.
 const CHINATOWN_GOODS: &[(&str, [u16; 4])] = &[("to buy", [1, 1, 2, 2]), ("to sell", [1, 1, 2, 2])];
 const CHINATOWN_IMPORT: u16 = 4;
 
@@ -170,7 +168,8 @@ const ACHIEVEMENTS: &[(&str, &[u8])] = &[
     ("C4", &[4, 0]),
 ];
 
-/// Players, then the assistants in the church and in the customs that end the game. Seed 002, *Condizioni di fine partita*.
+/// Players, then the assistants in the church and in the customs that end the game. Seed 002, *Condizioni di fine
+/// partita*.
 const END_BY_ASSISTANTS: &[(usize, [u8; 2])] = &[(2, [5, 5]), (3, [5, 5]), (4, [6, 6])];
 
 /// Buildings of one player that end the game. Seed 002, *Condizioni di fine partita*.
@@ -214,7 +213,7 @@ const MINI_EXPANSIONS: &[(&str, usize)] = &[
 ];
 
 fn new_game(seats: usize) -> State {
-    Stage::<State>::new(&standard(seats, 11)).state
+    Stage::<Yokohama, State>::new(&standard(seats, 11)).state
 }
 
 fn with(options: Options) -> Scene {
@@ -250,7 +249,7 @@ fn the_box() {
         }
         "5-power tokens" => {
             let seen = (0..400).flat_map(|seed| {
-                let state = Stage::<State>::new(&standard(4, seed)).state;
+                let state = Stage::<Yokohama, State>::new(&standard(4, seed)).state;
                 Area::ALL.into_iter().filter_map(move |area| state.sites[area].token)
             });
             seen.collect::<std::collections::BTreeSet<_>>().len()
@@ -278,7 +277,7 @@ fn the_box() {
 #[test]
 fn what_a_player_starts_with() {
     for seats in 2..=4 {
-        let mut stage = Stage::<State>::new(&standard(seats, 11));
+        let mut stage = Stage::<Yokohama, State>::new(&standard(seats, 11));
         let first = stage.state.first;
         let other = stage.state.seats.after(first);
         let dealt = stage.state.players[other].dealt;
@@ -758,7 +757,7 @@ fn sets_of_countries() {
 }
 
 #[test]
-fn what_is_left_over() {
+fn points_for_leftovers() {
     assert_printed("left over", LEFT_OVER, |&what| {
         let scene = Scene::new(4);
         let scene = match what {
@@ -816,7 +815,8 @@ fn examples_with_numbers() {
 
 #[test]
 fn mini_expansions() {
-    let game = |options| Stage::<State>::new(&portolan_core::Setup { options, ..standard(4, 5) }).state;
+    let game =
+        |options| Stage::<Yokohama, State>::new(&portolan_core::Setup { options, ..standard(4, 5) }).state;
     let free = Options { free_agents: true, ..Options::default() };
     assert_printed("mini-expansions", MINI_EXPANSIONS, |&what| match what {
         "prizes in the box" => game(Options::default()).components.prizes.len(),

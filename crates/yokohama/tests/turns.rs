@@ -1,12 +1,14 @@
-//! No dead ends: from every position a turn can be played to its end. Where a president may go, and who is paid on the
-//! way, is found here a second time, by trying every walk.
+//! Turns have no dead ends, and the president moves as the rules say: here the destinations and fees are computed a
+//! second time, by trying every walk.
 
-use portolan_core::{Choices, Game, Journal, NullLog, Seat, Setup, Table, ThoughtRng, Viewer};
+use portolan_core::{CardId, Choices, Game, Journal, NullLog, Seat, Setup, Table, ThoughtRng, Viewer};
 use portolan_testkit::standard;
-use portolan_yokohama::{Area, AreaSet, Choice, DirectTravel, Event, Options, Phase, Title, Yokohama};
+use portolan_yokohama::{
+    Area, AreaSet, Choice, DirectTravel, Event, Options, PendingReward, Phase, State, Title, Yokohama,
+};
 use std::collections::BTreeSet;
 
-/// No turn takes longer than this with the built-in box, however it is played: two actions and a recall.
+/// The most choices in a turn with the built-in components: two actions and a recall.
 const LONGEST_TURN: usize = 85;
 
 fn table(seats: usize, seed: u64) -> Yokohama {
@@ -21,13 +23,13 @@ fn list(state: &Yokohama, seat: Seat) -> Choices<Choice> {
     choices
 }
 
-/// Plays random games and shows every position of every seat count to `look`.
-fn positions(games: u64, mut look: impl FnMut(&Yokohama, &mut ThoughtRng)) {
+/// Plays random games with every seat count, and calls `visit` with every position.
+fn positions(games: u64, mut visit: impl FnMut(&Yokohama, &mut ThoughtRng)) {
     for seats in 2..=4 {
         for seed in 0..games {
             let (mut state, mut rng) = (table(seats, seed), ThoughtRng::new(seed));
             while let Some(seat) = state.to_act().first() {
-                look(&state, &mut rng);
+                visit(&state, &mut rng);
                 let choice = rng.pick(&list(&state, seat)).unwrap();
                 state.apply(seat, choice, &mut NullLog).unwrap();
             }
@@ -35,15 +37,15 @@ fn positions(games: u64, mut look: impl FnMut(&Yokohama, &mut ThoughtRng)) {
     }
 }
 
-/// Plays on until the turn is over; how many choices it took.
+/// Plays until the turn is over. Returns the number of choices.
 fn finish(
     mut state: Yokohama,
     mut choose: impl FnMut(&Yokohama, &[Choice]) -> Choice,
 ) -> Result<usize, String> {
     let (seat, round) = (state.turn.seat, state.round);
     for count in 0..LONGEST_TURN {
-        let going_on = state.phase != Phase::Over && state.turn.seat == seat && state.round == round;
-        if !going_on || matches!(state.phase, Phase::Keep { .. }) {
+        let is_same_turn = state.phase != Phase::Over && state.turn.seat == seat && state.round == round;
+        if !is_same_turn || matches!(state.phase, Phase::Keep { .. }) {
             return Ok(count);
         }
         let choices = list(&state, seat);
@@ -55,10 +57,9 @@ fn finish(
     Err(format!("no end after {LONGEST_TURN} choices, at {:?}", state.phase))
 }
 
-/// Every choice of very many positions leads to the end of the turn: at random, with the first choice of every list,
-/// and with the last.
+/// Continues with random choices, with the first choice of every list, and with the last.
 #[test]
-fn every_choice_leads_to_the_end_of_the_turn() {
+fn every_choice_can_be_followed_to_the_end_of_the_turn() {
     let mut count = 0;
     positions(10, |state, rng| {
         let seat = state.turn.seat;
@@ -68,47 +69,56 @@ fn every_choice_leads_to_the_end_of_the_turn() {
         for &choice in list(state, seat).iter() {
             let mut after = state.clone();
             after.apply(seat, choice, &mut NullLog).unwrap();
-            let told = |stuck| panic!("{choice} at {:?}: {stuck}", state.phase);
-            finish(after.clone(), |_, choices| choices[0]).unwrap_or_else(told);
-            finish(after.clone(), |_, choices| choices[choices.len() - 1]).unwrap_or_else(told);
-            finish(after, |_, choices| rng.pick(choices).unwrap()).unwrap_or_else(told);
+            let fail = |error| panic!("{choice} at {:?}: {error}", state.phase);
+            finish(after.clone(), |_, choices| choices[0]).unwrap_or_else(fail);
+            finish(after.clone(), |_, choices| choices[choices.len() - 1]).unwrap_or_else(fail);
+            finish(after, |_, choices| rng.pick(choices).unwrap()).unwrap_or_else(fail);
             count += 1;
         }
     });
     assert!(count > 50_000, "{count}");
 }
 
-/// A crowded map: presidents stand close together, money is short, assistants stand here and there, and technologies
-/// for the way are in some hands.
-fn crowd(state: &Yokohama, seat: Seat, rng: &mut ThoughtRng) -> Yokohama {
-    let mut state = state.clone();
-    let grounds: Vec<Area> = state.map.areas_except_canal().iter().collect();
-    let start = rng.pick(&grounds).unwrap();
-    // The others stand around the president, or anywhere.
+/// Returns a crowded position: presidents stand close together, money is scarce, assistants stand on many areas, and
+/// the player may have technologies for movement.
+fn crowd(state: &Yokohama, seat: Seat, revision: u32, rng: &mut ThoughtRng) -> Yokohama {
+    let mut state = State { revision, action: None, ..State::from(state.clone()) };
+    let areas: Vec<Area> = state.map.areas_except_canal().iter().collect();
+    let start = rng.pick(&areas).unwrap();
     for other in state.seats.seats().filter(|&other| other != seat) {
         let near: Vec<Area> = (state.map.neighbours[start] & state.map.areas_except_canal()).iter().collect();
-        let close = rng.below(2) == 0;
-        state.players[other].president = rng.pick(if close { &near } else { &grounds });
+        let is_close = rng.below(2) == 0;
+        state.players[other].president = rng.pick(if is_close { &near } else { &areas });
     }
     let player = &mut state.players[seat];
     player.president = Some(start);
     player.yen = rng.below(6) as u16;
-    player.titles = 0;
     for title in [Title::Stagecoach, Title::PostalSystem] {
-        player.titles |= if rng.below(4) == 0 { title.bit() } else { 0 };
+        let has_title = |card: &CardId| state.components.technology(*card).title == title;
+        let card = state.technology_deck.iter().copied().find(has_title);
+        if let Some(card) = card.filter(|_| !player.has(title) && rng.below(4) == 0) {
+            state.technology_deck.retain(|other| other != card);
+            player.technologies.insert(card);
+            player.titles |= title.bit();
+            player.icons[state.components.technology(card).country] += 1;
+        }
     }
-    (player.assistants, player.areas_with_assistants) = Default::default();
-    for _ in 0..rng.below(20) {
-        let area = rng.pick(&grounds).unwrap();
+    player.hand.assistants += player.warehouse.assistants + player.assistants_on_areas();
+    (player.warehouse.assistants, player.assistants) = Default::default();
+    player.areas_with_assistants = AreaSet::EMPTY;
+    for _ in 0..rng.below(20).min(player.hand.assistants.into()) {
+        let area = rng.pick(&areas).unwrap();
+        player.hand.assistants -= 1;
         player.assistants[area] += 1;
         player.areas_with_assistants.insert(area);
     }
     state.issued.yen = state.players.0.iter().map(|player| player.yen).sum();
+    state.pending = PendingReward::default();
     state.phase = Phase::Move { seat, start: Some(start) };
-    state
+    Yokohama::try_from(state).expect("a possible position")
 }
 
-/// What entering an area costs, or nothing if it must not be entered: told from the rules, not from the code.
+/// The fee for entering an area, by the text of the rules; `None` if it cannot be entered.
 fn entry(state: &Yokohama, seat: Seat, start: Area, area: Area) -> Option<u16> {
     let player = &state.players[seat];
     if area == start {
@@ -123,7 +133,7 @@ fn entry(state: &Yokohama, seat: Seat, start: Area, area: Area) -> Option<u16> {
     (player.assistants[area] > 0).then_some(fee) // §5.3, §5.4
 }
 
-/// May the movement end there? (§5.1)
+/// Whether the movement may end there. (§5.1)
 fn is_legal(state: &Yokohama, seat: Seat, start: Area, area: Area) -> bool {
     let player = &state.players[seat];
     let occupied =
@@ -134,12 +144,21 @@ fn is_legal(state: &Yokohama, seat: Seat, start: Area, area: Area) -> bool {
         && (!occupied || player.has(Title::PostalSystem))
 }
 
-/// Can a legal destination be reached from `here` with so much money? By trying every way without circles.
-fn leads_on(state: &Yokohama, seat: Seat, start: Area, here: Area, yen: u16, been: AreaSet) -> bool {
+/// Whether a legal destination can be reached from `here` with `yen`, by trying every walk without circles.
+fn leads_to_destination(
+    state: &Yokohama,
+    seat: Seat,
+    start: Area,
+    here: Area,
+    yen: u16,
+    visited: AreaSet,
+) -> bool {
     is_legal(state, seat, start, here)
-        || (state.map.neighbours[here] - been).iter().any(|next| {
+        || (state.map.neighbours[here] - visited).iter().any(|next| {
             let fee = entry(state, seat, start, next).filter(|&fee| fee <= yen);
-            fee.is_some_and(|fee| leads_on(state, seat, start, next, yen - fee, been | AreaSet::only(next)))
+            fee.is_some_and(|fee| {
+                leads_to_destination(state, seat, start, next, yen - fee, visited.with(next))
+            })
         })
 }
 
@@ -147,13 +166,14 @@ fn expected_steps(state: &Yokohama, seat: Seat, start: Area, here: Area) -> Vec<
     let yen = state.players[seat].yen;
     let leads = |next: &Area| {
         let fee = entry(state, seat, start, *next).filter(|&fee| fee <= yen);
-        fee.is_some_and(|fee| leads_on(state, seat, start, *next, yen - fee, AreaSet::only(*next)))
+        fee.is_some_and(|fee| {
+            leads_to_destination(state, seat, start, *next, yen - fee, AreaSet::only(*next))
+        })
     };
     state.map.neighbours[here].iter().filter(leads).map(Choice::Go).collect()
 }
 
-/// The steps that are offered in revision 1 are those from which a legal destination can be reached, on every step of a
-/// walk.
+/// On every step of a walk in revision 1, the offered steps are those from which a legal destination can be reached.
 #[test]
 fn in_revision_1_a_president_steps_only_where_it_can_arrive() {
     let (mut walks, mut barred, mut longest) = (0, 0, 0);
@@ -162,11 +182,9 @@ fn in_revision_1_a_president_steps_only_where_it_can_arrive() {
             return;
         }
         let seat = state.turn.seat;
-        let mut state = crowd(state, seat, rng);
-        state.revision = 1;
+        let mut state = crowd(state, seat, 1, rng);
         let start = state.players[seat].president.unwrap();
-        // Some stop where they can, some never.
-        let restless = rng.below(2) == 0;
+        let never_stops = rng.below(2) == 0;
         loop {
             let steps = match state.phase {
                 Phase::Walk { steps, .. } => steps,
@@ -190,7 +208,7 @@ fn in_revision_1_a_president_steps_only_where_it_can_arrive() {
             longest = longest.max(steps);
             let choice = match steps_offered[..] {
                 [] => break,
-                _ if may_stop && !restless && rng.below(2) == 0 => break,
+                _ if may_stop && !never_stops && rng.below(2) == 0 => break,
                 _ => rng.pick(&steps_offered).unwrap(),
             };
             walks += 1;
@@ -200,15 +218,15 @@ fn in_revision_1_a_president_steps_only_where_it_can_arrive() {
     assert!(walks > 10_000 && barred > 5_000 && longest >= 18, "{walks} {barred} {longest}");
 }
 
-/// How many yen each seat gets on a walk, and last how many the supply gets.
+/// The yen that each seat gets on a walk; the last entry is for the supply.
 type Paid = [u16; 5];
 
-/// Where walks can lead, and what is paid on each of them: every walk of single steps that the money allows, also those
-/// that enter an area again. The start and the canal are among the areas.
+/// Returns where walks can lead and what is paid on each: every walk that the money allows, even those that enter an
+/// area twice. The areas include the start and the canal.
 fn every_walk(state: &Yokohama, seat: Seat, start: Area) -> BTreeSet<(Area, Paid)> {
     let mut reached = BTreeSet::from([(start, Paid::default())]);
-    let mut open: Vec<(Area, Paid)> = reached.iter().copied().collect();
-    while let Some((here, paid)) = open.pop() {
+    let mut queue: Vec<(Area, Paid)> = reached.iter().copied().collect();
+    while let Some((here, paid)) = queue.pop() {
         for next in state.map.neighbours[here] {
             let Some(fee) = entry(state, seat, start, next) else { continue };
             let mut paid = paid;
@@ -218,21 +236,22 @@ fn every_walk(state: &Yokohama, seat: Seat, start: Area) -> BTreeSet<(Area, Paid
                 state.opposing_presidents_at(seat, next).iter().for_each(|other| paid[other.index()] += 1);
             }
             if paid.iter().sum::<u16>() <= state.players[seat].yen && reached.insert((next, paid)) {
-                open.push((next, paid));
+                queue.push((next, paid));
             }
         }
     }
     reached
 }
 
-/// What is paid on the walks to an area, without those on which somebody gets more and nobody less than on another.
+/// Returns what is paid on the walks to an area, without walks that pay no recipient less and one more than another
+/// walk.
 fn best_walks(walks: &BTreeSet<(Area, Paid)>, to: Area) -> BTreeSet<Paid> {
     let all: Vec<Paid> = walks.iter().filter(|(area, _)| *area == to).map(|&(_, paid)| paid).collect();
     let beats = |one: &Paid, other: &Paid| one != other && one.iter().zip(other).all(|(a, b)| a <= b);
     all.iter().filter(|paid| !all.iter().any(|other| beats(other, paid))).copied().collect()
 }
 
-/// What the walk of `seat` cost, by the events of the choices that make it.
+/// Returns the end and the fees of a walk, by the events of its choices.
 fn paid_by(state: &Yokohama, seat: Seat, choices: &[Choice]) -> (Option<Area>, Paid) {
     let (mut state, mut journal) = (state.clone(), Journal::new());
     choices.iter().for_each(|&choice| state.apply(seat, choice, &mut journal).unwrap());
@@ -248,16 +267,16 @@ fn paid_by(state: &Yokohama, seat: Seat, choices: &[Choice]) -> (Option<Area>, P
     (at, paid)
 }
 
-/// The destinations that are offered, and the fees on the ways to each, are those of all possible walks of single steps.
+/// The offered destinations, and the fees of the routes to each, match all possible walks of single steps.
 #[test]
-fn destinations_and_fees_are_those_of_the_best_walks() {
+fn destinations_and_fees_match_a_search_of_all_walks() {
     let (mut destinations, mut several, mut most) = (0, 0, 0);
     positions(8, |state, rng| {
         if matches!(state.phase, Phase::Keep { .. }) {
             return;
         }
         let seat = state.turn.seat;
-        let state = crowd(state, seat, rng);
+        let state = crowd(state, seat, 2, rng);
         let start = state.players[seat].president.unwrap();
         let walks = every_walk(&state, seat, start);
         for to in Area::ALL {
@@ -279,10 +298,10 @@ fn destinations_and_fees_are_those_of_the_best_walks() {
             let found: Vec<_> = taken.iter().map(|choices| paid_by(&state, seat, choices)).collect();
             assert!(found.iter().all(|(at, _)| *at == Some(to)));
             assert_eq!(found.iter().map(|(_, paid)| *paid).collect::<BTreeSet<_>>(), best, "{to}: {state:?}");
-            assert_eq!(found.len(), best.len(), "{to}: no way twice");
+            assert_eq!(found.len(), best.len(), "{to}: no route twice");
             assert_eq!(matches!(after.phase, Phase::Route { .. }), best.len() > 1);
             let seen = state.view(Viewer::Public).routes_to(to);
-            assert_eq!(seen.len(), best.len(), "the view shows the same ways");
+            assert_eq!(seen.len(), best.len(), "the view shows the same routes");
             destinations += 1;
             several += usize::from(best.len() > 1);
             most = most.max(best.len());
@@ -291,9 +310,8 @@ fn destinations_and_fees_are_those_of_the_best_walks() {
     assert!(destinations > 50_000 && several > 500 && most >= 3, "{destinations} {several} {most}");
 }
 
-/// A destination that was chosen can be taken back while its way is to be chosen.
 #[test]
-fn a_destination_is_taken_back_before_its_way_is_chosen() {
+fn a_destination_can_be_taken_back_while_the_route_is_pending() {
     let mut taken_back = 0;
     for seed in 0..40 {
         let mut table = Table::<Yokohama>::new(standard(4, seed)).unwrap();
@@ -301,7 +319,7 @@ fn a_destination_is_taken_back_before_its_way_is_chosen() {
         while let Some(seat) = table.state().to_act().first() {
             let before = table.state().clone();
             let choices = list(&before, seat);
-            // Presidents go where others stand in the way.
+            // Presidents walk past others, so that routes differ.
             let crowded = |choice: &&Choice| match choice {
                 Choice::Go(to) => before.view(Viewer::Public).routes_to(*to).len() > 1,
                 Choice::Place(area) => {

@@ -9,7 +9,7 @@ use crate::reader::{Ink, Players, Reader};
 use portolan_games::GameId;
 use portolan_games::core::{CardId, Game, Journal, Seat, SeatCount, Seed, Setup, Viewer};
 use portolan_games::yokohama::{
-    Area, Choice, DirectTravel, Event, Good, Options, Phase, Title, View, Ware, Yokohama,
+    Area, Choice, DirectTravel, Event, Good, Options, Phase, TechnologyView, Title, View, Ware, Yokohama,
 };
 use portolan_i18n::Locale;
 
@@ -34,15 +34,16 @@ fn new_game(direct: DirectTravel) -> Yokohama {
 
 /// The first seat has these technologies, and is to choose.
 fn view(titles: &[Title], direct: DirectTravel, phase: Phase) -> View {
-    let mut state = new_game(direct);
-    state.phase = phase;
-    state.turn.seat = first();
+    let mut view = new_game(direct).view(Viewer::Seat(first()));
+    view.phase = phase;
+    view.to_act = phase.to_act();
+    view.turn.seat = first();
     for title in titles {
-        let card = state.components.technologies.iter().position(|card| card.title == *title).unwrap();
-        state.players[first()].technologies.insert(CardId(card as u8));
-        state.players[first()].titles |= title.bit();
+        let index = view.components.technologies.iter().position(|card| card.title == *title).unwrap();
+        let (id, card) = (CardId(index as u8), view.components.technologies[index]);
+        view.players[first().index()].technologies.push(TechnologyView { id, card });
     }
-    state.view(Viewer::Seat(first()))
+    view
 }
 
 #[track_caller]

@@ -70,7 +70,7 @@ pub(super) fn some(count: u16, of: Good, reader: &Reader<'_>) -> String {
 
 /// “3 silk and 1 tea”; nothing if there are none.
 pub(super) fn goods(of: ByGood<u8>, reader: &Reader<'_>) -> String {
-    let named: Vec<String> = of.some().map(|(good, count)| some(count.into(), good, reader)).collect();
+    let named: Vec<String> = of.nonzero().map(|(good, count)| some(count.into(), good, reader)).collect();
     list(&named, reader)
 }
 

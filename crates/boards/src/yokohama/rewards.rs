@@ -21,7 +21,7 @@ pub(super) fn parts(of: &Reward, reader: &Reader<'_>) -> Vec<String> {
         (of.points > 0).then(|| points(of.points.into(), reader)),
         (of.yen > 0).then(|| yen(of.yen.into(), reader)),
     ];
-    let made = of.goods.some().map(|(good, count)| Some(some(count.into(), good, reader)));
+    let made = of.goods.nonzero().map(|(good, count)| Some(some(count.into(), good, reader)));
     let rest = [
         counted(YokohamaKey::AnyGoods, of.any_good),
         (of.imports > 0).then(|| imports(of.imports.into(), reader)),
@@ -53,7 +53,7 @@ pub(super) fn in_signs(of: &Reward, reader: &Reader<'_>) -> String {
 
 /// `2s1t`.
 pub(super) fn goods_in_signs(of: ByGood<u8>, reader: &Reader<'_>) -> String {
-    of.some().map(|(good, count)| in_colour_of(good, &signs(good.name(), count, reader), reader)).collect()
+    of.nonzero().map(|(good, count)| in_colour_of(good, &signs(good.name(), count, reader), reader)).collect()
 }
 
 fn signs(what: &'static str, count: u8, reader: &Reader<'_>) -> String {
@@ -93,7 +93,7 @@ pub(super) fn order_in_signs(of: CardId, card: &OrderCard, reader: &Reader<'_>) 
 /// “1 tea”, and so on: what is missing of the cost.
 pub(super) fn lacking(cost: ByGood<u8>, has: ByGood<u16>) -> ByGood<u8> {
     let mut lacking = ByGood::NONE;
-    for (good, count) in cost.some() {
+    for (good, count) in cost.nonzero() {
         lacking[good] = u16::from(count).saturating_sub(has[good]) as u8;
     }
     lacking

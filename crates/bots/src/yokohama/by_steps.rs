@@ -6,7 +6,7 @@ use super::route::{NEVER, Route};
 use super::way::Ways;
 use super::{Hundredths, field, reach};
 use portolan_core::{Game, NullLog, Seat};
-use portolan_yokohama::{Area, AreaMap, AreaSet, ByArea, Choice, Phase, State, Title};
+use portolan_yokohama::{Area, AreaMap, AreaSet, ByArea, Choice, Phase, State, Title, Yokohama};
 
 /// What a step of a president costs, so that it goes straight.
 const STEP: Hundredths = 3;
@@ -98,7 +98,7 @@ fn way_over(route: &Route<'_>, first: Area, start: Area, ends: &ByArea<Hundredth
 }
 
 /// Walks the shortest way, past as few others as possible. Says whether anything was done.
-pub(super) fn walk(world: &mut State, seat: Seat, goal: Area) -> bool {
+pub(super) fn walk(world: &mut Yokohama, seat: Seat, goal: Area) -> bool {
     let me = &world.players[seat];
     let (Some(start), Some(here)) = (start(world, me.president).0, me.president) else { return false };
     let open = reach::open(world, me) - AreaSet::only(start);

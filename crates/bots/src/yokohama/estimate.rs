@@ -4,10 +4,10 @@ use super::features::features;
 use super::{Hundredths, regression, weights};
 use crate::heuristics::Estimates;
 use portolan_core::Seat;
-use portolan_yokohama::{Phase, State, score};
+use portolan_yokohama::{Phase, State, Yokohama, score};
 
 /// Points of everybody, and how far that may be off.
-pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
+pub(super) fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
     if world.phase == Phase::Over {
         world.seats.seats().for_each(|seat| into[seat.index()] = reached(world, seat));
         return 0;
@@ -28,7 +28,7 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
 }
 
 /// What its signs mean for a seat, and how many turns it has to come.
-fn expected(world: &State, seat: Seat) -> (Hundredths, Hundredths) {
+fn expected(world: &Yokohama, seat: Seat) -> (Hundredths, Hundredths) {
     let (features, to_come) = features(world, seat);
     let whole = 100 * i64::from(weights::WHOLE_GAME);
     let meaning = features

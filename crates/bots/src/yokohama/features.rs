@@ -7,7 +7,7 @@ use super::{
     Hundredths, achievements, building, countries, field, learning, purse, quick, race, time, trade, worth,
 };
 use portolan_core::Seat;
-use portolan_yokohama::State;
+use portolan_yokohama::Yokohama;
 
 /// The names of the signs.
 pub const FEATURES: [&str; 24] = [
@@ -39,7 +39,7 @@ pub const FEATURES: [&str; 24] = [
 
 /// What is seen of `seat`: hundredths of points or of things, in the order of [`FEATURES`]; and the turns that it has to
 /// come, in hundredths.
-pub fn features(world: &State, seat: Seat) -> ([Hundredths; FEATURES.len()], Hundredths) {
+pub fn features(world: &Yokohama, seat: Seat) -> ([Hundredths; FEATURES.len()], Hundredths) {
     let to_come = time::to_come(world, seat);
     let outlook = Outlook { world, seat, turns: (to_come + 50) / 100, ending: 0 };
     let me = outlook.me();

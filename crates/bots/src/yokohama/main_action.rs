@@ -7,7 +7,7 @@ use super::prices::Prices;
 use super::route::Route;
 use super::{beside, by_steps, fees, placing};
 use portolan_core::{Game, NullLog, Seat};
-use portolan_yokohama::{Area, AreaSet, Choice, Phase, State, Title};
+use portolan_yokohama::{Area, AreaSet, Choice, Phase, Title, Yokohama};
 
 /// What to do in a main action.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ pub(super) enum Goal {
 
 /// Lets `seat` do its main action, or what is left of it, as it looks best at a glance; or move an assistant. Says
 /// whether it did anything.
-pub(super) fn play(world: &mut State, seat: Seat) -> bool {
+pub(super) fn play(world: &mut Yokohama, seat: Seat) -> bool {
     match world.phase {
         Phase::Place { .. } | Phase::Move { .. } | Phase::Walk { .. } => {}
         Phase::MoveFrom { .. } => return move_assistant(world, seat),
@@ -57,12 +57,12 @@ fn aim(prices: &Prices<'_>) -> Option<Aim> {
     })
 }
 
-fn is_done(world: &mut State, seat: Seat, choice: Choice) -> bool {
+fn is_done(world: &mut Yokohama, seat: Seat, choice: Choice) -> bool {
     world.apply(seat, choice, &mut NullLog).is_ok()
 }
 
 /// Says whether anything was done: what money does not reach for is left to another look.
-fn carry_out(world: &mut State, seat: Seat, aim: Aim) -> bool {
+fn carry_out(world: &mut Yokohama, seat: Seat, aim: Aim) -> bool {
     let mut any = false;
     for area in aim.placed {
         for _ in 0..if aim.two { 2 } else { 1 } {
@@ -81,7 +81,7 @@ fn carry_out(world: &mut State, seat: Seat, aim: Aim) -> bool {
     move_president(world, seat, aim.goal) || any
 }
 
-fn move_president(world: &mut State, seat: Seat, goal: Goal) -> bool {
+fn move_president(world: &mut Yokohama, seat: Seat, goal: Goal) -> bool {
     let area = match (goal, world.phase) {
         (Goal::To(area), Phase::Walk { .. }) => return by_steps::walk(world, seat, area),
         (Goal::To(area), Phase::Move { .. }) => area,
@@ -102,16 +102,16 @@ fn move_president(world: &mut State, seat: Seat, goal: Goal) -> bool {
     is_done(world, seat, Choice::Go(area)) && (has_arrived(world) || take_a_way(world, seat, area))
 }
 
-const fn has_arrived(world: &State) -> bool {
+fn has_arrived(world: &Yokohama) -> bool {
     !matches!(world.phase, Phase::Route { .. })
 }
 
-fn take_a_way(world: &mut State, seat: Seat, to: Area) -> bool {
+fn take_a_way(world: &mut Yokohama, seat: Seat, to: Area) -> bool {
     let way = fees::best(&Outlook::of(world, seat), to);
     way.is_some_and(|fees| is_done(world, seat, Choice::Via(fees)))
 }
 
-fn recall(world: &mut State, seat: Seat, all: bool) -> bool {
+fn recall(world: &mut Yokohama, seat: Seat, all: bool) -> bool {
     if !is_done(world, seat, Choice::Recall) {
         return false;
     }
@@ -122,7 +122,7 @@ fn recall(world: &mut State, seat: Seat, all: bool) -> bool {
 }
 
 /// A reward moves an assistant from one area to another.
-fn move_assistant(world: &mut State, seat: Seat) -> bool {
+fn move_assistant(world: &mut Yokohama, seat: Seat) -> bool {
     let best = Route::of(&Prices::of(world, seat)).best_move();
     let Some((from, to)) = best else { return is_done(world, seat, Choice::Done) };
     let taken = is_done(world, seat, Choice::From(from));

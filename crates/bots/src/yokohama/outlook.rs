@@ -2,13 +2,13 @@
 
 use super::{Hundredths, countries, time, weights, worth};
 use portolan_core::Seat;
-use portolan_yokohama::{Good, Player, Reward, State};
+use portolan_yokohama::{Good, Player, Reward, Yokohama};
 
 /// The table as `seat` judges it.
 #[derive(Clone, Copy)]
 pub(super) struct Outlook<'a> {
     /// The table, of which only what is known is looked at.
-    pub(super) world: &'a State,
+    pub(super) world: &'a Yokohama,
     /// Who judges.
     pub(super) seat: Seat,
     /// Own turns after the one that is being played.
@@ -19,18 +19,18 @@ pub(super) struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     /// The table as it lies there.
-    pub(super) fn of(world: &'a State, seat: Seat) -> Outlook<'a> {
+    pub(super) fn of(world: &'a Yokohama, seat: Seat) -> Outlook<'a> {
         let outlook = Outlook { world, seat, turns: time::turns_left(world), ending: 0 };
         Outlook { ending: ending(&outlook), ..outlook }
     }
 
     /// The same without a thought of the end: for a quick look.
-    pub(super) fn quick(world: &'a State, seat: Seat) -> Outlook<'a> {
+    pub(super) fn quick(world: &'a Yokohama, seat: Seat) -> Outlook<'a> {
         Outlook { world, seat, turns: time::turns_left(world), ending: 0 }
     }
 
     /// The same eyes on another table, a few choices later.
-    pub(super) fn on<'b>(&self, world: &'b State) -> Outlook<'b> {
+    pub(super) fn on<'b>(&self, world: &'b Yokohama) -> Outlook<'b> {
         Outlook { world, ..*self }
     }
 

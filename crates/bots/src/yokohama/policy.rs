@@ -6,7 +6,8 @@ use super::route::Route;
 use super::{Hundredths, beside, countries, fees, places, placing, quick, route, sites, weights, worth};
 use portolan_core::{CardId, Seat};
 use portolan_yokohama::{
-    Area, AssistantSource, Choice, Good, Letter, ManagementBoard, Payment, Phase, Piece, Prize, State, Ware,
+    Area, AssistantSource, Choice, Good, Letter, ManagementBoard, Payment, Phase, Piece, Prize, Ware,
+    Yokohama,
 };
 use std::cell::OnceCell;
 
@@ -14,7 +15,7 @@ use std::cell::OnceCell;
 pub(super) const LITTLE: Hundredths = 5;
 
 /// One number for each choice.
-pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
+pub(super) fn weigh(world: &Yokohama, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
     let prices = &Prices::of(world, seat);
     match world.phase {
         Phase::Place { .. } => placing::weigh(&Route::of(prices), choices, into),

@@ -5,7 +5,7 @@ use super::outlook::Outlook;
 use super::steps::Steps;
 use super::{Hundredths, countries, purse, trade, weights, worth};
 use portolan_core::{CardId, Seat};
-use portolan_yokohama::{Country, Good, Payment, Player, Reward, State, TechnologyCard, Title};
+use portolan_yokohama::{Country, Good, Payment, Player, Reward, TechnologyCard, Title, Yokohama};
 
 /// Things and their prices, in the eyes of one seat.
 pub(super) struct Prices<'a> {
@@ -34,7 +34,7 @@ pub(super) struct Prices<'a> {
 
 impl<'a> Prices<'a> {
     /// The prices of `seat` now.
-    pub(super) fn of(world: &'a State, seat: Seat) -> Prices<'a> {
+    pub(super) fn of(world: &'a Yokohama, seat: Seat) -> Prices<'a> {
         Prices::with(Outlook::quick(world, seat))
     }
 

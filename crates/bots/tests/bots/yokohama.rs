@@ -2,7 +2,7 @@
 
 use crate::common::{GREEDY, MIXED, play_all, standard, whole_game};
 use portolan_bots::{BotKind, Heuristics, choose_for};
-use portolan_core::{Choices, Game, Knowledge, MAX_SEATS, NullLog, Seat, Seed, ThoughtRng};
+use portolan_core::{CardId, Choices, Game, Knowledge, MAX_SEATS, NullLog, Seat, Seed, ThoughtRng};
 use portolan_yokohama::{
     Area, AreaSet, Choice, Ending, Good, Phase, Piece, State, Title, Ware, Yokohama, score,
 };
@@ -39,7 +39,7 @@ fn points(state: &State, seat: Seat) -> u16 {
 }
 
 /// The points after a choice.
-fn points_after(state: &State, seat: Seat, choice: Choice) -> u16 {
+fn points_after(state: &Yokohama, seat: Seat, choice: Choice) -> u16 {
     let mut after = state.clone();
     after.apply(seat, choice, &mut NullLog).expect("it is listed");
     points(&after, seat)
@@ -205,7 +205,7 @@ fn a_glance_sees_mostly_what_greed_finds() {
 }
 
 /// Where the president stands after the main action; and whether all of it was done at once, and not step by step.
-fn after_main_action(state: &State, seat: Seat, at_once: bool) -> (Option<Area>, bool) {
+fn after_main_action(state: &Yokohama, seat: Seat, at_once: bool) -> (Option<Area>, bool) {
     let (mut after, mut whole) = (state.clone(), true);
     let (mut list, mut weights) = (Choices::new(), Vec::new());
     while matches!(
@@ -286,20 +286,28 @@ fn a_turn_ends_once() {
 }
 
 /// What a choice looks like at a glance.
-fn weight(state: &State, seat: Seat, choice: Choice) -> i32 {
+fn weight(state: &Yokohama, seat: Seat, choice: Choice) -> i32 {
     let mut weight = [0];
     Yokohama::policy(state, seat, &[choice], &mut weight);
     weight[0]
 }
 
-/// The position with 8 yen, without Mining Technology and with it.
-fn without_and_with_mining(state: &State, seat: Seat) -> [State; 2] {
-    let mut without = state.clone();
+/// The position with 8 yen, without Mining Technology and with it. `None` if no card of it is in the deck.
+fn without_and_with_mining(state: &Yokohama, seat: Seat) -> Option<[State; 2]> {
+    let is_mining = |card: &CardId| state.components.technology(*card).title == Title::MiningTechnology;
+    let card = state.technology_deck.iter().copied().find(is_mining)?;
+    let mut without = State::from(state.clone());
+    without.issued.yen = without.issued.yen + 8 - without.players[seat].yen;
     without.players[seat].yen = 8;
-    without.players[seat].titles &= !Title::MiningTechnology.bit();
+    if without.players[seat].has(Title::MiningTechnology) {
+        return None;
+    }
     let mut with = without.clone();
+    with.technology_deck.retain(|other| other != card);
+    with.players[seat].technologies.insert(card);
     with.players[seat].titles |= Title::MiningTechnology.bit();
-    [without, with]
+    with.players[seat].icons[state.components.technology(card).country] += 1;
+    Some([without, with])
 }
 
 /// With Mining Technology each purchase of copper is worth another piece, and so is a visit to Chinatown. (R36)
@@ -309,21 +317,25 @@ fn mining_technology_makes_chinatown_better() {
     let mut list = Choices::new();
     let buy = Choice::Buy(Ware::Good(Good::Copper));
     play_all::<Yokohama>(2, GREEDY, |state, seat, _| {
-        let [without, with] = without_and_with_mining(state, seat);
+        let Some([without, with]) = without_and_with_mining(state, seat) else { return };
+        let weight = |state: State, choice| {
+            weight(&Yokohama::try_from(state).expect("a possible position"), seat, choice)
+        };
         match state.phase {
             Phase::Exchange { left, .. } => {
-                assert!(weight(&with, seat, buy) > weight(&without, seat, buy));
+                assert!(weight(with.clone(), buy) > weight(without.clone(), buy));
                 // In a game of revision 1 nothing more is added in this visit.
                 let mined =
                     |state: State| State { phase: Phase::Exchange { seat, left, mined: true }, ..state };
-                assert_eq!(weight(&mined(with), seat, buy), weight(&mined(without), seat, buy));
+                assert!(weight(mined(with.clone()), buy) < weight(with, buy));
+                assert_eq!(weight(mined(without.clone()), buy), weight(without, buy));
                 purchases += 1;
             }
             Phase::Move { .. } => {
                 state.choices(seat, &mut list);
                 let visit = Choice::Go(Area::Chinatown);
                 if list.contains(&visit) {
-                    let [before, after] = [without, with].map(|state| weight(&state, seat, visit));
+                    let [before, after] = [without, with].map(|state| weight(state, visit));
                     better += usize::from(after > before);
                     visits += 1;
                 }

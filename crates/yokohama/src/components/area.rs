@@ -3,10 +3,10 @@
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// What an area does (§7). The four of production stand twice in the box.
+/// The kind of an area board (§7). There are two boards of each production kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum AreaKind {
     CopperMine,
     Fishing,
@@ -68,20 +68,20 @@ impl AreaKind {
         AreaKind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Does it make goods? For achievements (§8.2).
+    /// Whether it is a production area, for achievements (§8.2).
     pub const fn is_production(self) -> bool {
         (self as usize) < AreaKind::Bank as usize
     }
 
-    /// Neither production nor the canal? For achievements (§8.2).
+    /// Whether it is a commercial area, for achievements (§8.2).
     pub const fn is_commercial(self) -> bool {
         !self.is_production() && !matches!(self, AreaKind::Canal)
     }
 }
 
-/// One of the area boards in the box.
+/// An area board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Area {
     Copper1,
     Copper2,
@@ -126,10 +126,10 @@ impl Area {
         Area::Canal,
     ];
 
-    /// How many boards there are.
+    /// The number of boards.
     pub const COUNT: usize = Area::ALL.len();
 
-    /// Counted from 0: for arrays.
+    /// Its index, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -169,7 +169,7 @@ impl Area {
         Area::ALL.into_iter().find(|area| area.name() == name)
     }
 
-    /// What it does.
+    /// Its kind.
     pub const fn kind(self) -> AreaKind {
         match self {
             Area::Copper1 | Area::Copper2 => AreaKind::CopperMine,

@@ -1,9 +1,9 @@
-//! What cards, tiles, tokens and management boards show.
+//! Cards, tiles, tokens, and the spaces of management boards.
 
 use super::{ByGood, Country, Good};
 use serde::{Serialize, Serializer};
 
-/// What one gains (§10). What needs no decision is gained first (R58).
+/// A reward (§10). What needs no decision is granted first (R58).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 pub struct Reward {
     /// Points.
@@ -12,20 +12,20 @@ pub struct Reward {
     pub yen: u8,
     /// Goods of a given kind.
     pub goods: ByGood<u8>,
-    /// Goods of free choice.
+    /// Goods of the player's choice.
     pub any_good: u8,
     /// Imports.
     pub imports: u8,
-    /// Pieces from the warehouse to the hand, at their price.
+    /// Pieces from the warehouse, at their price.
     pub warehouse: u8,
     /// Moves of an assistant.
     pub moves: u8,
-    /// The token is itself an agent (§12.2).
+    /// Whether the token is itself an agent (§12.2).
     pub free_agent: bool,
 }
 
 impl Reward {
-    /// Nothing: an empty space.
+    /// No reward.
     pub const NONE: Reward = Reward {
         points: 0,
         yen: 0,
@@ -37,47 +37,47 @@ impl Reward {
         free_agent: false,
     };
 
-    /// Nothing at all?
+    /// Whether there is no reward.
     pub fn is_none(&self) -> bool {
         *self == Reward::NONE
     }
 }
 
-/// An order: what it asks for and what it brings (§8.3).
+/// An order (§8.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct OrderCard {
     /// Its icon.
     pub country: Country,
-    /// The goods to be paid.
+    /// The goods to pay.
     pub cost: ByGood<u8>,
-    /// What it brings.
+    /// The reward.
     pub reward: Reward,
 }
 
-/// The tile below an area: four spaces for shops, one for a trading house (§6.4, §6.5).
+/// A building tile: four spaces for shops, one for a trading house (§6.4, §6.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct BuildingTile {
-    /// What each space for a shop brings, from the left.
+    /// The rewards of the spaces for shops, from the left.
     pub shops: [Reward; 4],
-    /// What the space for the trading house brings.
+    /// The reward of the space for the trading house.
     pub house: Reward,
 }
 
-/// A space for an assistant on the management board of the church or of the customs.
+/// A space for an assistant in the church or the customs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 pub struct BoardSpace {
-    /// The faith that it takes, or the imports that are paid.
+    /// The faith needed, or the imports paid.
     pub value: u8,
-    /// What it brings.
+    /// The reward.
     pub reward: Reward,
-    /// Is it blocked by a neutral assistant with two players?
+    /// Whether a neutral assistant blocks it with two players.
     pub blocked: bool,
 }
 
 /// The group of an achievement: one of each is in play (§2.6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Letter {
     A,
     B,
@@ -99,21 +99,21 @@ impl Letter {
     }
 }
 
-/// What an achievement asks for. Nothing of it is spent. (§8.2)
+/// What an achievement requires. It is not spent. (§8.2)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Requirement {
-    /// So many of a good.
+    /// Goods of one kind.
     Goods(Good, u8),
-    /// So many technologies.
+    /// Technologies.
     Technologies(u8),
-    /// So much money.
+    /// Money.
     Yen(u8),
-    /// So many foreign agents and 5-power tokens together.
+    /// Foreign agents and 5-power tokens together.
     AgentsAndTokens(u8),
-    /// So many completed orders.
+    /// Completed orders.
     Orders(u8),
-    /// Shops or trading houses on so many areas of each type.
+    /// Shops or trading houses on this many areas of each type.
     Areas {
         /// Production areas.
         production: u8,
@@ -127,18 +127,18 @@ pub enum Requirement {
 pub struct Achievement {
     /// Its group.
     pub letter: Letter,
-    /// What it asks for.
+    /// What it requires.
     pub need: Requirement,
-    /// Points for the first.
+    /// Points for the first player.
     pub first: u8,
-    /// Points for everybody after the first.
+    /// Points for later players.
     pub later: u8,
 }
 
-/// What one chooses for all three achievements (§12.1).
+/// A prize for claiming all three achievements (§12.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Prize {
-    /// An icon like a card's.
+    /// An icon like that of a card.
     Flag(Country),
     /// An agent without a country.
     FreeAgent,
@@ -162,7 +162,7 @@ impl Prize {
     }
 }
 
-/// As its name: `"uk"` or `"free-agent"`.
+/// Serializes the name: `"uk"` or `"free-agent"`.
 impl Serialize for Prize {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())

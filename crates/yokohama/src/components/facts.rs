@@ -1,12 +1,12 @@
-//! The facts alone, in a fixed order: what a record keeps of a components file.
+//! The facts of a components file in a fixed order, as records store them.
 
 use super::{
     Achievement, AreaKind, BoardSpace, BuildingTile, ByGood, Components, Country, Good, Numbers, OrderCard,
-    Prize, Requirement, Reward, TechnologyCard, names,
+    Prize, Requirement, Reward, TechnologyCard, ids,
 };
 use std::fmt::{Display, Write as _};
 
-/// All facts as a text that can be read again.
+/// Renders all facts as a text that can be parsed again.
 pub(super) fn facts(of: &Components) -> String {
     let n = &of.numbers;
     let mut text = String::new();
@@ -22,15 +22,15 @@ pub(super) fn facts(of: &Components) -> String {
         let _ = writeln!(text, "{} = {}", country.name(), of.agents[country]);
     }
     write_end(&mut text, n);
-    write_list(&mut text, "church]\nspaces", of.church.iter().map(|space| line_of_space("faith", space)));
-    write_list(&mut text, "customs]\nspaces", of.customs.iter().map(|space| line_of_space("imports", space)));
+    write_list(&mut text, "church]\nspaces", of.church.iter().map(|of| space("faith", of)));
+    write_list(&mut text, "customs]\nspaces", of.customs.iter().map(|of| space("imports", of)));
     let opening = format!("orders]\nremoved = {}\ncards", by_seats(n.removed_orders));
-    write_list(&mut text, &opening, named(&names::ORDERS, &of.orders, order));
-    write_list(&mut text, "technologies]\ncards", named(&names::TECHNOLOGIES, &of.technologies, technology));
-    write_list(&mut text, "tiles]\ntiles", named(&names::TILES, &of.tiles, tile));
+    write_list(&mut text, &opening, lines(&ids::ORDERS, &of.orders, order));
+    write_list(&mut text, "technologies]\ncards", lines(&ids::TECHNOLOGIES, &of.technologies, technology));
+    write_list(&mut text, "tiles]\ntiles", lines(&ids::TILES, &of.tiles, tile));
     let token = |token: &Reward| format!("reward = {}", reward(token));
-    write_list(&mut text, "tokens]\ntokens", named(&names::TOKENS, &of.tokens, token));
-    let achievements = named(&names::ACHIEVEMENTS, &of.achievements, achievement);
+    write_list(&mut text, "tokens]\ntokens", lines(&ids::TOKENS, &of.tokens, token));
+    let achievements = lines(&ids::ACHIEVEMENTS, &of.achievements, achievement);
     write_list(&mut text, "achievements]\ntiles", achievements);
     let _ = writeln!(text, "[prizes]\ntokens = {}", list(of.prizes.map(|prize| quoted(Prize::name(prize)))));
     text
@@ -85,7 +85,7 @@ fn write_end(text: &mut String, n: &Numbers) {
     let _ = writeln!(text, "[end]\nchurch = {church}\ncustoms = {customs}\n");
 }
 
-/// `[orders]`, `cards = [`, a line for each, `]`.
+/// Writes `[orders]`, `cards = [`, a line for each item, `]`.
 fn write_list(text: &mut String, opening: &str, lines: impl Iterator<Item = String>) {
     let _ = writeln!(text, "[{opening} = [");
     lines.for_each(|line| {
@@ -94,18 +94,15 @@ fn write_list(text: &mut String, opening: &str, lines: impl Iterator<Item = Stri
     text.push_str("]\n\n");
 }
 
-fn named<'a, T>(
-    names: &'a names::Names,
-    things: &'a [T],
+fn lines<'a, T>(
+    ids: &'a ids::Ids,
+    items: &'a [T],
     line: impl Fn(&T) -> String + 'a,
 ) -> impl Iterator<Item = String> + 'a {
-    things
-        .iter()
-        .enumerate()
-        .map(move |(place, thing)| format!("id = \"{}\", {}", (names.name)(place), line(thing)))
+    items.iter().enumerate().map(move |(index, item)| format!("id = \"{}\", {}", (ids.id)(index), line(item)))
 }
 
-fn line_of_space(value: &str, space: &BoardSpace) -> String {
+fn space(value: &str, space: &BoardSpace) -> String {
     format!("{value} = {}, reward = {}, blocked = {}", space.value, reward(&space.reward), space.blocked)
 }
 
@@ -152,7 +149,8 @@ fn reward(reward: &Reward) -> String {
 }
 
 fn goods(goods: &ByGood<u8>) -> String {
-    let parts: Vec<String> = goods.some().map(|(good, count)| format!("{} = {count}", good.name())).collect();
+    let parts: Vec<String> =
+        goods.nonzero().map(|(good, count)| format!("{} = {count}", good.name())).collect();
     format!("{{ {} }}", parts.join(", "))
 }
 
@@ -168,7 +166,7 @@ fn quoted(word: &str) -> String {
     format!("\"{word}\"")
 }
 
-fn list<T: Display>(things: impl IntoIterator<Item = T>) -> String {
-    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
-    format!("[{}]", things.join(", "))
+fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    format!("[{}]", items.join(", "))
 }

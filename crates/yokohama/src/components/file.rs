@@ -1,26 +1,26 @@
-//! Reads a components file and checks it: every error names its line and says what would be right. Cards, tiles and
-//! tokens are checked in `things`.
+//! Parses and validates a components file. Every error names its line and what is expected. `items` handles cards,
+//! tiles and tokens.
 
-use super::reading::{List, list, named};
+use super::lists::{List, list, list_by_id};
 use super::tables::{AreasTable, BySeatsTable, File, MapTable, RewardTable};
 use super::{
     AreaKind, BoardSpace, ByCountry, ByGood, Components, HOUSES, MOST_POWER, MOST_SPACES, Numbers, ORDERS,
-    ROWS, SLOTS, names, things,
+    ROWS, SLOTS, ids, items,
 };
 use portolan_core::components::file::{
     self, CheckResult, Spanned, SpannedNumber, SpannedText, error_at, number_in,
 };
 use portolan_core::{ArrayVec, ComponentsError, SeatCount};
 
-/// Kinds of things that can be paid for faith: four goods, an import, yen (§7.4).
-const OFFERINGS: i64 = 6;
-/// Orders that each player is dealt (§2.8).
+/// The number of ways to pay for faith: four goods, an import, yen (§7.4).
+const FAITH_PAYMENTS: i64 = 6;
+/// The number of orders dealt to each player (§2.8).
 const DEALT: usize = 2;
 
-/// What an area offers at each power.
+/// What an area gives at each power.
 type Offers = [u8; MOST_POWER as usize];
 
-/// Reads and checks a components file.
+/// Parses and validates a components file.
 pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
     file::read(text, components)
 }
@@ -28,20 +28,20 @@ pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
 fn components(file: &File) -> CheckResult<Components> {
     let by_power = areas(&file.areas)?;
     let highest = |kind: AreaKind| i64::from(by_power[kind as usize][usize::from(MOST_POWER) - 1]);
-    let most_faith = highest(AreaKind::Church) + OFFERINGS;
+    let most_faith = highest(AreaKind::Church) + FAITH_PAYMENTS;
     let most_imports = highest(AreaKind::Customs).max(1);
     Ok(Components {
-        orders: named(&file.orders.cards, &names::ORDERS, |card| &card.id, things::order)?,
-        technologies: things::technologies(&file.technologies.cards)?,
-        tiles: named(&file.tiles.tiles, &names::TILES, |tile| &tile.id, things::tile)?,
-        tokens: named(&file.tokens.tokens, &names::TOKENS, |token| &token.id, things::token)?,
-        achievements: named(
+        orders: list_by_id(&file.orders.cards, &ids::ORDERS, |card| &card.id, items::order)?,
+        technologies: items::technologies(&file.technologies.cards)?,
+        tiles: list_by_id(&file.tiles.tiles, &ids::TILES, |tile| &tile.id, items::tile)?,
+        tokens: list_by_id(&file.tokens.tokens, &ids::TOKENS, |token| &token.id, items::token)?,
+        achievements: list_by_id(
             &file.achievements.tiles,
-            &names::ACHIEVEMENTS,
+            &ids::ACHIEVEMENTS,
             |tile| &tile.id,
-            things::achievement,
+            items::achievement,
         )?,
-        prizes: list(&file.prizes.tokens, "prizes", things::prize)?,
+        prizes: list(&file.prizes.tokens, "prizes", items::prize)?,
         church: spaces(&file.church.spaces, |table| {
             space(number_in(&table.faith, "faith", 1..=most_faith)?, &table.reward, table.blocked)
         })?,
@@ -57,27 +57,27 @@ fn components(file: &File) -> CheckResult<Components> {
     })
 }
 
-/// The rows of the map: as many boards as play, and neighbouring rows shifted by half a board.
+/// The rows of the map: together they have all boards in play, and neighbouring rows are shifted by half a board.
 fn map(table: &MapTable) -> CheckResult<[[u8; ROWS]; 3]> {
     Ok([rows(&table.two, 2)?, rows(&table.three, 3)?, rows(&table.four, 4)?])
 }
 
 fn rows(given: &List<i64>, seats: usize) -> CheckResult<[u8; ROWS]> {
     let rows: [u8; ROWS] = list(given, "rows", |row| number_in(row, "boards in a row", 1..=18))?;
-    let boards = Components::areas_in_play(SeatCount::new(seats).expect("a table for four")).len();
+    let boards = Components::areas_in_play(SeatCount::new(seats).expect("two to four players")).len();
     let count: usize = rows.iter().map(|&row| usize::from(row)).sum();
     if count != boards {
-        let reason = format!("these rows have {count} boards; with {seats} players {boards} are in play");
+        let reason = format!("expected {boards} boards with {seats} players, found {count}");
         return Err(error_at(given.span(), reason));
     }
     if rows.windows(2).any(|pair| pair[0].abs_diff(pair[1]) != 1) {
-        let reason = "a row is one board longer or shorter than the next: rows are shifted by half a board";
+        let reason = "each row must be one board longer or shorter than the next";
         return Err(error_at(given.span(), reason));
     }
     Ok(rows)
 }
 
-/// In the order of [`AreaKind::ALL`]; the canal offers nothing.
+/// In the order of [`AreaKind::ALL`]; the canal gives nothing.
 fn areas(table: &AreasTable) -> CheckResult<[Offers; AreaKind::ALL.len()]> {
     let lists = [
         &table.copper_mine,
@@ -100,7 +100,7 @@ fn areas(table: &AreasTable) -> CheckResult<[Offers; AreaKind::ALL.len()]> {
         let (what, most) = if port { ("as a level", 3) } else { ("at a power", 9) };
         let offers: Offers = list(given, "powers", |offer| number_in(offer, what, 0..=most))?;
         if !offers.is_sorted() {
-            return Err(error_at(given.span(), "more power never offers less"));
+            return Err(error_at(given.span(), "more power must not give less"));
         }
         areas[kind as usize] = offers;
     }
@@ -124,7 +124,9 @@ fn level(word: &SpannedText) -> CheckResult<u8> {
         "green" => Ok(1),
         "orange" => Ok(2),
         "red" => Ok(3),
-        other => Err(error_at(word.span(), format!("‘{other}’ is no level; green, orange and red are"))),
+        other => {
+            Err(error_at(word.span(), format!("unknown level ‘{other}’; levels are green, orange and red")))
+        }
     }
 }
 
@@ -137,10 +139,10 @@ fn numbers(file: &File) -> CheckResult<Numbers> {
     let hand_shops = shops(&players.hand.shops)?;
     let warehouse_shops = shops(&warehouse.shops)?;
     if hand_shops + warehouse_shops == 0 {
-        return Err(error_at(warehouse.shops.span(), "nobody would have a shop"));
+        return Err(error_at(warehouse.shops.span(), "each player needs at least one shop"));
     }
     Ok(Numbers {
-        start_goods: things::goods(&players.goods)?,
+        start_goods: items::goods(&players.goods)?,
         first_yen: yen(&players.yen.first)?,
         start_yen: yen(&players.yen.others)?,
         hand_assistants: number_in(&players.hand.assistants, "assistants", 1..=20)?,
@@ -176,10 +178,10 @@ fn numbers(file: &File) -> CheckResult<Numbers> {
     })
 }
 
-/// Enough orders stay for the ports and for the first hands.
+/// Enough orders must remain for the ports and the first hands.
 fn removed(table: &BySeatsTable) -> CheckResult<[u8; 3]> {
     let most = |seats: usize, ports: usize| (ORDERS - SLOTS * ports - DEALT * seats) as i64;
-    let removed = |count: &SpannedNumber, most: i64| number_in(count, "orders out of the game", 0..=most);
+    let removed = |count: &SpannedNumber, most: i64| number_in(count, "orders removed", 0..=most);
     Ok([
         removed(&table.two, most(2, 1))?,
         removed(&table.three, most(3, 2))?,
@@ -192,13 +194,13 @@ fn end_counts(table: &BySeatsTable) -> CheckResult<[u8; 3]> {
     Ok([count(&table.two)?, count(&table.three)?, count(&table.four)?])
 }
 
-/// Points for sets of none to five countries. Full sets first must be the best way to share icons out (§11.6).
+/// Points for sets of zero to five countries. Scoring the largest sets first must be optimal (§11.6).
 fn sets(given: &List<i64>) -> CheckResult<[u8; 6]> {
     let [one, two, three, four, five] = list(given, "sets", |points| number_in(points, "points", 0..=50))?;
     let sets = [0, one, two, three, four, five];
     let steps: Vec<i16> = sets.windows(2).map(|pair| i16::from(pair[1]) - i16::from(pair[0])).collect();
     if !steps.is_sorted() {
-        let reason = "each further country of a set brings at least as much as the one before";
+        let reason = "each further country of a set must add at least as many points as the one before";
         return Err(error_at(given.span(), reason));
     }
     Ok(sets)
@@ -210,7 +212,7 @@ fn spaces<T>(
 ) -> CheckResult<ArrayVec<BoardSpace, MOST_SPACES>> {
     let count = given.get_ref().len();
     if !(1..=MOST_SPACES).contains(&count) {
-        return Err(error_at(given.span(), format!("{count} spaces cannot be; 1 to {MOST_SPACES} can")));
+        return Err(error_at(given.span(), format!("expected 1 to {MOST_SPACES} spaces, found {count}")));
     }
     let spaces =
         given.get_ref().iter().map(|table| read(table.get_ref())).collect::<CheckResult<Vec<_>>>()?;
@@ -218,5 +220,5 @@ fn spaces<T>(
 }
 
 fn space(value: u8, reward: &Spanned<RewardTable>, blocked: Option<bool>) -> CheckResult<BoardSpace> {
-    Ok(BoardSpace { value, reward: things::plain_reward(reward)?, blocked: blocked.unwrap_or(false) })
+    Ok(BoardSpace { value, reward: items::plain_reward(reward)?, blocked: blocked.unwrap_or(false) })
 }

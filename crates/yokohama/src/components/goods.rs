@@ -1,11 +1,11 @@
-//! What is traded, and the countries that trade.
+//! Goods and countries.
 
 use serde::{Deserialize, Serialize};
 
-/// What an area produces. Imports are no goods: they come from abroad (§10.1).
+/// A good. Imports are not goods (§1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Good {
     Copper,
     Silk,
@@ -34,25 +34,25 @@ portolan_core::enum_map! {
 }
 
 impl ByGood<u8> {
-    /// None of any good.
+    /// No goods.
     pub const NONE: ByGood<u8> = ByGood([0; 4]);
 
-    /// How many in all.
+    /// The sum.
     #[inline]
     pub fn total(&self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()
     }
 
-    /// Each good with its number, as far as there is any.
-    pub fn some(self) -> impl Iterator<Item = (Good, u8)> {
+    /// The goods of which there are any, with their numbers.
+    pub fn nonzero(self) -> impl Iterator<Item = (Good, u8)> {
         Good::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
     }
 }
 
-/// A country: the icon of an order, of a technology, and the home of a foreign agent (§8.4).
+/// A country: the icon of an order or technology, and the home of a foreign agent (§8.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Country {
     Us,
     Nl,
@@ -82,7 +82,7 @@ portolan_core::enum_map! {
 }
 
 impl ByCountry<u8> {
-    /// How many in all.
+    /// The sum.
     #[inline]
     pub fn total(&self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()

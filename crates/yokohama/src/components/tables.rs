@@ -1,7 +1,6 @@
-//! The tables of a components file, as they are written. What is checked later keeps its place in the text; what the
-//! checks are is told in `file` and `things`.
+//! The tables of a components file before validation. Values that `file` and `items` validate carry their position.
 
-use super::reading::List;
+use super::lists::List;
 use portolan_core::components::file::{Spanned, SpannedNumber, SpannedText};
 use portolan_core::components_table;
 use serde::Deserialize;
@@ -107,7 +106,7 @@ components_table!(AchievementsTable { tiles: List<AchievementTable> });
 components_table!(AchievementTable { id: SpannedText, need: Spanned<NeedTable>, first: SpannedNumber, later: SpannedNumber });
 components_table!(PrizesTable { tokens: List<String> });
 
-/// Goods that are not named are none.
+/// Missing goods count as 0.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct GoodsTable {
@@ -117,7 +116,7 @@ pub(super) struct GoodsTable {
     pub(super) fish: Option<SpannedNumber>,
 }
 
-/// What is not named is none.
+/// Missing parts count as 0.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RewardTable {
@@ -134,7 +133,7 @@ pub(super) struct RewardTable {
     pub(super) free_agent: Option<Spanned<bool>>,
 }
 
-/// One need; production and commercial areas go together.
+/// One requirement; production and commercial areas go together.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NeedTable {

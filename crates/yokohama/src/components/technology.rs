@@ -1,12 +1,12 @@
-//! Technologies: their titles say what they do, which is told in section 9 of the rules.
+//! Technologies. Section 9 of the rules describes the effect of each title.
 
 use super::Country;
 use serde::Serialize;
 
-/// What a technology does: its title (§9).
+/// The title of a technology, which determines its effect (§9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "section 9 tells each of them")]
+#[allow(missing_docs, reason = "section 9 of the rules describes each")]
 pub enum Title {
     Ball,
     BrickFactory,
@@ -93,12 +93,12 @@ impl Title {
     }
 }
 
-/// A technology: what it does, what it is worth, and its icon (§9).
+/// A technology card (§9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct TechnologyCard {
-    /// What it does.
+    /// Its title.
     pub title: Title,
-    /// Its price in units of production, and its worth at the end.
+    /// Its price in units of production, and its value in final scoring.
     pub value: u8,
     /// Its icon.
     pub country: Country,

@@ -1,4 +1,4 @@
-//! §6: the area action from its power to the recovery. What each area does is told in section 7.
+//! §6: the area action, from its power to recovery. `areas` has what each area does.
 
 use super::{areas, rewards, technologies, turn};
 use crate::choice::Choice;
@@ -6,56 +6,55 @@ use crate::components::{Area, BUILDING_POWER, MOST_POWER, Piece, Title};
 use crate::event::{Ending, Event, PointSource};
 use crate::illegal::Illegal;
 use crate::phase::Phase;
-use crate::state::{ActionStep, AreaAction, Purse, State};
+use crate::state::{ActionStep, AreaAction, State};
 use portolan_core::{Choices, Log, Seat};
 
-/// What a trading house brings its owner when another acts there.
+/// Yen for the owner of a trading house when another player acts there.
 const HOUSE_INCOME: u16 = 1;
 /// Points for each trading house with the Electric Light (§9.3).
 const ELECTRIC_LIGHT: u8 = 3;
 /// Points for each shop with the Gas Light (§9.5).
 const GAS_LIGHT: u8 = 2;
 
-/// §6.1, §6.2: the power is fixed now (R16), and the trading house of another brings it money, whatever comes of the
-/// action (R18).
+/// §6.1, §6.2: begins an action. Its power is fixed now (R16), and the trading house of another player pays its owner
+/// even if the action has no effect (R18).
 pub(super) fn begin(state: &mut State, seat: Seat, area: Area, by_agent: bool, log: &mut impl Log<Event>) {
     let power = state.power(seat, area, by_agent);
     state.action = Some(AreaAction { area, power, by_agent, step: ActionStep::Token });
     log.public(Event::ActionBegan { seat, area, power, by_agent });
     if let Some(owner) = state.sites[area].house.filter(|&owner| owner != seat) {
-        state.move_yen(Purse::Supply, Purse::Of(owner), HOUSE_INCOME);
+        state.gain_yen(owner, HOUSE_INCOME);
         log.public(Event::HousePaid { seat: owner, area, yen: HOUSE_INCOME as u8 });
     }
     areas::perform(state, seat, area, power, log);
 }
 
-/// The next step after the action itself: a decision, or nothing if it went by itself.
-pub(super) fn next(
+/// Performs the next of steps 4 to 6. Returns its decision; `None` if it needs none.
+pub(super) fn next_step(
     state: &mut State,
     seat: Seat,
     action: AreaAction,
     log: &mut impl Log<Event>,
 ) -> Option<Phase> {
     let AreaAction { area, power, by_agent, step } = action;
-    let then = |step| Some(AreaAction { step, ..action });
     match step {
         ActionStep::Token => {
-            state.action = then(ActionStep::Build);
-            let asked = power == MOST_POWER && state.sites[area].token.is_some();
-            asked.then_some(Phase::Token { seat, area })
+            state.action = Some(AreaAction { step: ActionStep::Build, ..action });
+            let can_take = power == MOST_POWER && state.sites[area].token.is_some();
+            can_take.then_some(Phase::Token { seat, area })
         }
         ActionStep::Build => {
-            state.action = then(ActionStep::Recover);
-            let asked = power >= BUILDING_POWER && can_build_something(state, seat, area);
-            asked.then_some(Phase::Build { seat, area })
+            state.action = Some(AreaAction { step: ActionStep::Recover, ..action });
+            let can_build = power >= BUILDING_POWER && can_build_anything(state, seat, area);
+            can_build.then_some(Phase::Build { seat, area })
         }
         ActionStep::Recover => {
-            state.action = then(ActionStep::Over);
+            state.action = Some(AreaAction { step: ActionStep::Over, ..action });
             let player = &state.players[seat];
             if player.has(Title::Telephone) && player.areas_with_assistants.has(area) {
                 return Some(Phase::Leave { seat, area });
             }
-            recover(state, seat, area, false, log);
+            recover_assistants(state, seat, area, false, log);
             None
         }
         ActionStep::Over => {
@@ -66,14 +65,14 @@ pub(super) fn next(
     }
 }
 
-/// The token, technologies that are used, and leaving it.
+/// Lists usable technologies, taking the token, and leaving it.
 pub(super) fn list_token(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     technologies::list_usable(state, seat, into);
     into.push(Choice::Token);
     into.push(Choice::Done);
 }
 
-/// §6.3: the token is gained with its reward.
+/// §6.3: takes the token and grants its reward.
 pub(super) fn take_token(
     state: &mut State,
     seat: Seat,
@@ -90,17 +89,20 @@ pub(super) fn take_token(
     Ok(())
 }
 
-fn can_build_something(state: &State, seat: Seat, area: Area) -> bool {
+fn can_build_anything(state: &State, seat: Seat, area: Area) -> bool {
     can_build_a_shop(state, seat, area).is_ok() && state.sites[area].shops.contains(&None)
         || can_build_a_house(state, seat, area).is_ok()
 }
 
-/// Technologies that are used, spaces for a shop, a trading house, and building nothing.
+/// Lists usable technologies, free spaces for a shop, a trading house, and building nothing.
 pub(super) fn list_buildings(state: &State, seat: Seat, area: Area, into: &mut Choices<Choice>) {
     technologies::list_usable(state, seat, into);
     if can_build_a_shop(state, seat, area).is_ok() {
-        let spaces = state.sites[area].shops.iter().zip(1..);
-        spaces.filter(|(shop, _)| shop.is_none()).for_each(|(_, space)| into.push(Choice::Shop(space)));
+        for (space, shop) in (1..).zip(state.sites[area].shops) {
+            if shop.is_none() {
+                into.push(Choice::Shop(space));
+            }
+        }
     }
     if can_build_a_house(state, seat, area).is_ok() {
         into.push(Choice::House);
@@ -129,7 +131,7 @@ fn can_build_a_house(state: &State, seat: Seat, area: Area) -> Result<(), Illega
     Ok(())
 }
 
-/// §6.4: a shop from the hand onto a free space of the tile, one for each player there.
+/// §6.4: builds a shop from the hand on a free space of the tile. Each player can have one there.
 pub(super) fn build_shop(
     state: &mut State,
     seat: Seat,
@@ -138,30 +140,30 @@ pub(super) fn build_shop(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     can_build_a_shop(state, seat, area)?;
-    let place = usize::from(space) - 1;
-    if state.sites[area].shops[place].is_some() {
+    let index = usize::from(space) - 1;
+    if state.sites[area].shops[index].is_some() {
         return Err(Illegal::ShopThere { space });
     }
     let tile = state.sites[area].tile.ok_or(Illegal::NotNow { awaited: state.phase })?;
 
-    state.sites[area].shops[place] = Some(seat);
+    state.sites[area].shops[index] = Some(seat);
     let player = &mut state.players[seat];
     player.hand.shops -= 1;
     player.shops.insert(area);
     log.public(Event::ShopBuilt { seat, area, space });
-    let reward = state.components.tiles[tile.index()].shops[place];
+    let reward = state.components.tiles[tile.index()].shops[index];
     rewards::grant(state, seat, &reward, PointSource::Buildings, log);
     if state.players[seat].has(Title::GasLight) {
         rewards::gain_points(state, seat, GAS_LIGHT, PointSource::Technologies, log);
     }
     if state.players[seat].shops.len() == usize::from(state.components.numbers.shops()) {
-        turn::bring_about_the_end(state, Ending::Shops, log);
+        turn::trigger_end(state, Ending::Shops, log);
     }
     turn::proceed(state, log);
     Ok(())
 }
 
-/// §6.5: a trading house from the hand onto the one space of the tile.
+/// §6.5: builds a trading house from the hand on the only space of the tile.
 pub(super) fn build_house(
     state: &mut State,
     seat: Seat,
@@ -182,44 +184,33 @@ pub(super) fn build_house(
         rewards::gain_points(state, seat, ELECTRIC_LIGHT, PointSource::Technologies, log);
     }
     if state.players[seat].houses.len() == state.components.numbers.house_prices.len() {
-        turn::bring_about_the_end(state, Ending::Houses, log);
+        turn::trigger_end(state, Ending::Houses, log);
     }
     turn::proceed(state, log);
     Ok(())
 }
 
-/// §9.17: one may stay.
-pub(super) fn list_leaving(into: &mut Choices<Choice>) {
+/// §9.17: lists leaving an assistant and leaving none.
+pub(super) fn list_telephone(into: &mut Choices<Choice>) {
     into.push(Choice::Leave);
     into.push(Choice::Done);
 }
 
-/// Leaves an assistant on the area.
-pub(super) fn leave(
+/// Recovers the assistants of the area; with the Telephone one may stay.
+pub(super) fn recover(
     state: &mut State,
     seat: Seat,
     area: Area,
+    stays: bool,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    recover(state, seat, area, true, log);
+    recover_assistants(state, seat, area, stays, log);
     turn::proceed(state, log);
     Ok(())
 }
 
-/// Leaves none.
-pub(super) fn leave_none(
-    state: &mut State,
-    seat: Seat,
-    area: Area,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    recover(state, seat, area, false, log);
-    turn::proceed(state, log);
-    Ok(())
-}
-
-/// §6.6: all own assistants of the area come back to the hand.
-fn recover(state: &mut State, seat: Seat, area: Area, stays: bool, log: &mut impl Log<Event>) {
+/// §6.6: returns the assistants of the area to the hand, except one if `stays`.
+fn recover_assistants(state: &mut State, seat: Seat, area: Area, stays: bool, log: &mut impl Log<Event>) {
     let count = state.players[seat].assistants[area] - u8::from(stays);
     if count > 0 {
         state.take_assistants(seat, area, count);

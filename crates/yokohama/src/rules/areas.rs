@@ -1,15 +1,15 @@
 //! §7.1–§7.3, §7.6: production, the bank, Chinatown and the employment agency. The other areas have files of their own.
 
-use super::{boards, laboratory, port, rewards, technologies, turn};
+use super::{laboratory, management_boards, port, rewards, technologies, turn};
 use crate::choice::{Choice, Ware};
 use crate::components::{Area, AreaKind, Good, ManagementBoard, Piece};
 use crate::event::Event;
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
-use crate::state::{Purse, State};
+use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// Does what the area offers at this power: at once, or by asking.
+/// Performs the effect of the area at this power, or begins its first decision.
 pub(super) fn perform(state: &mut State, seat: Seat, area: Area, power: u8, log: &mut impl Log<Event>) {
     let kind = area.kind();
     let offer = state.components.offer(kind, power);
@@ -22,17 +22,17 @@ pub(super) fn perform(state: &mut State, seat: Seat, area: Area, power: u8, log:
             rewards::gain_yen(state, seat, offer, log);
             turn::proceed(state, log);
         }
-        AreaKind::Chinatown => ask_for_exchange(state, seat, offer, false, log),
-        AreaKind::Church => boards::ask(state, seat, ManagementBoard::Church, log),
-        AreaKind::Customs => boards::ask(state, seat, ManagementBoard::Customs, log),
-        AreaKind::Agency => ask_for_piece(state, seat, offer, log),
-        AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory::ask(state, seat, area, log),
+        AreaKind::Chinatown => continue_exchanging(state, seat, offer, false, log),
+        AreaKind::Church => management_boards::visit(state, seat, ManagementBoard::Church, log),
+        AreaKind::Customs => management_boards::visit(state, seat, ManagementBoard::Customs, log),
+        AreaKind::Agency => continue_hiring(state, seat, offer, log),
+        AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory::visit(state, seat, area, log),
         AreaKind::PortA | AreaKind::PortB => port::visit(state, seat, area, power, log),
         AreaKind::Canal => turn::proceed(state, log),
     }
 }
 
-/// §7.1
+/// §7.1: takes goods from the supply.
 fn produce(state: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
     rewards::gain_goods(state, seat, good, count, log);
     if good == Good::Copper && count > 0 {
@@ -41,29 +41,26 @@ fn produce(state: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl 
     turn::proceed(state, log);
 }
 
-/// Has nothing been done yet in this action? Then technologies may still be used (R61).
-pub(super) fn is_fresh(state: &State, kind: AreaKind, left: u8) -> bool {
+/// Whether this is the first exchange or piece of the action, so that technologies may still be used (R61).
+pub(super) fn is_first(state: &State, kind: AreaKind, left: u8) -> bool {
     state.action.is_some_and(|action| state.components.offer(kind, action.power) == left)
 }
 
-/// §7.3: so many more exchanges, as far as there is anything to exchange.
-fn ask_for_exchange(state: &mut State, seat: Seat, left: u8, mined: bool, log: &mut impl Log<Event>) {
-    let can_exchange = || {
-        Ware::all().any(|ware| can_buy(state, seat, ware).is_ok())
-            || Good::ALL.into_iter().any(|good| state.players[seat].goods[good] > 0)
-    };
-    let can_prepare =
-        || is_fresh(state, AreaKind::Chinatown, left) && technologies::is_any_usable(state, seat);
-    if left > 0 && (can_exchange() || can_prepare()) {
+/// §7.3: lets the player exchange up to `left` more times, if there is anything to exchange.
+fn continue_exchanging(state: &mut State, seat: Seat, left: u8, mined: bool, log: &mut impl Log<Event>) {
+    let can_choose = Ware::all().any(|ware| can_buy(state, seat, ware).is_ok())
+        || Good::ALL.into_iter().any(|good| state.players[seat].goods[good] > 0)
+        || is_first(state, AreaKind::Chinatown, left) && technologies::is_any_usable(state, seat);
+    if left > 0 && can_choose {
         state.phase = Phase::Exchange { seat, left, mined };
     } else {
         turn::proceed(state, log);
     }
 }
 
-/// Technologies that are used, purchases, sales, and being done.
+/// Lists usable technologies, purchases, sales, and stopping.
 pub(super) fn list_exchanges(state: &State, seat: Seat, left: u8, into: &mut Choices<Choice>) {
-    if is_fresh(state, AreaKind::Chinatown, left) {
+    if is_first(state, AreaKind::Chinatown, left) {
         technologies::list_usable(state, seat, into);
     }
     for ware in Ware::all() {
@@ -71,8 +68,11 @@ pub(super) fn list_exchanges(state: &State, seat: Seat, left: u8, into: &mut Cho
             into.push(Choice::Buy(ware));
         }
     }
-    let has = |good: &Good| state.players[seat].goods[*good] > 0;
-    Good::ALL.into_iter().filter(has).for_each(|good| into.push(Choice::Sell(good)));
+    for good in Good::ALL {
+        if state.players[seat].goods[good] > 0 {
+            into.push(Choice::Sell(good));
+        }
+    }
     into.push(Choice::Done);
 }
 
@@ -89,7 +89,7 @@ fn can_buy(state: &State, seat: Seat, ware: Ware) -> Result<u8, Illegal> {
     Ok(rate)
 }
 
-/// Buys a good or an import. Mining Technology adds a copper to every copper that is bought (R36).
+/// Buys a good or an import. Mining Technology adds a copper to each copper bought (R36).
 pub(super) fn buy(
     state: &mut State,
     seat: Seat,
@@ -100,7 +100,7 @@ pub(super) fn buy(
 ) -> Result<(), Illegal> {
     let yen = can_buy(state, seat, ware)?;
 
-    state.move_yen(Purse::Of(seat), Purse::Supply, yen.into());
+    state.pay_yen(seat, yen.into());
     match ware {
         Ware::Good(good) => state.gain_goods(seat, good, 1),
         Ware::Import => state.gain_imports(seat, 1),
@@ -110,7 +110,7 @@ pub(super) fn buy(
         technologies::add_mined_copper(state, seat, log);
         mined = !state.mining_adds_to_every_gain();
     }
-    ask_for_exchange(state, seat, left - 1, mined, log);
+    continue_exchanging(state, seat, left - 1, mined, log);
     Ok(())
 }
 
@@ -129,24 +129,25 @@ pub(super) fn sell(
 
     let yen = state.components.numbers.rates[good];
     state.pay_goods(seat, good, 1);
-    state.move_yen(Purse::Supply, Purse::Of(seat), yen.into());
+    state.gain_yen(seat, yen.into());
     log.public(Event::Sold { seat, good, yen });
-    ask_for_exchange(state, seat, left - 1, mined, log);
+    continue_exchanging(state, seat, left - 1, mined, log);
     Ok(())
 }
 
-/// §7.6: up to so many pieces (R28), as far as there are any to be had.
-fn ask_for_piece(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>) {
-    let can_prepare = || is_fresh(state, AreaKind::Agency, left) && technologies::is_any_usable(state, seat);
-    if left > 0 && (can_hire_something(state, seat) || can_prepare()) {
+/// §7.6: lets the player take up to `left` more pieces (R28), if the player can pay for any.
+fn continue_hiring(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>) {
+    let can_choose = can_hire_any(state, seat)
+        || is_first(state, AreaKind::Agency, left) && technologies::is_any_usable(state, seat);
+    if left > 0 && can_choose {
         state.phase = Phase::Hire { seat, left, reward: false };
     } else {
         turn::proceed(state, log);
     }
 }
 
-/// Is there a piece in the warehouse that `seat` can pay?
-pub(super) fn can_hire_something(state: &State, seat: Seat) -> bool {
+/// Whether the warehouse has a piece that the player can pay for.
+pub(super) fn can_hire_any(state: &State, seat: Seat) -> bool {
     Piece::ALL.into_iter().any(|piece| can_hire(state, seat, piece, Purpose::Agency).is_ok())
 }
 
@@ -159,9 +160,9 @@ fn can_hire(state: &State, seat: Seat, piece: Piece, purpose: Purpose) -> Result
     Ok(price)
 }
 
-/// Technologies that are used, pieces, and being done.
+/// Lists usable technologies, pieces, and stopping.
 pub(super) fn list_hires(state: &State, seat: Seat, left: u8, reward: bool, into: &mut Choices<Choice>) {
-    if !reward && is_fresh(state, AreaKind::Agency, left) {
+    if !reward && is_first(state, AreaKind::Agency, left) {
         technologies::list_usable(state, seat, into);
     }
     for piece in Piece::ALL {
@@ -172,26 +173,31 @@ pub(super) fn list_hires(state: &State, seat: Seat, left: u8, reward: bool, into
     into.push(Choice::Done);
 }
 
-/// §7.6, §10.3: takes a piece from the warehouse into the hand, at its price.
-pub(super) fn hire(
+/// §7.6: takes a piece in the agency.
+pub(super) fn hire_in_agency(
     state: &mut State,
     seat: Seat,
     piece: Piece,
     left: u8,
-    reward: bool,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let purpose = if reward { Purpose::Warehouse } else { Purpose::Agency };
+    hire(state, seat, piece, Purpose::Agency, log)?;
+    continue_hiring(state, seat, left - 1, log);
+    Ok(())
+}
+
+/// §7.6, §10.3: takes a piece from the warehouse at its price.
+pub(super) fn hire(
+    state: &mut State,
+    seat: Seat,
+    piece: Piece,
+    purpose: Purpose,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
     let yen = can_hire(state, seat, piece, purpose)?;
 
-    state.move_yen(Purse::Of(seat), Purse::Supply, yen.into());
+    state.pay_yen(seat, yen.into());
     state.take_from_warehouse(seat, piece);
     log.public(Event::PieceHired { seat, piece, yen });
-    if reward {
-        state.pending.hires -= 1;
-        turn::proceed(state, log);
-    } else {
-        ask_for_piece(state, seat, left - 1, log);
-    }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! §2.8: everybody keeps one of two orders, all at once and in secret.
+//! §2.8: all players keep one of two orders, simultaneously and in secret.
 
 use super::turn;
 use crate::choice::Choice;
@@ -8,12 +8,12 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{CardId, Choices, Log, Seat, SeatSet};
 
-/// The two orders.
+/// Lists the two orders.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     state.players[seat].dealt.iter().for_each(|order| into.push(Choice::Keep(order)));
 }
 
-/// Keeps one; the other leaves the game. When everybody has chosen, the first round begins.
+/// Keeps one order and discards the other. When all players have chosen, the first round begins.
 pub(super) fn keep(
     state: &mut State,
     seat: Seat,

@@ -1,12 +1,12 @@
-//! §7.7: technologies from the laboratory that one acts in.
+//! §7.7: learning technologies in a laboratory.
 
-use super::{rewards, supplement, technologies, turn};
+use super::{payment, rewards, supplement, technologies, turn};
 use crate::choice::{Choice, Payment};
 use crate::components::{Area, SLOTS, Title};
 use crate::event::{Event, PointSource};
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
-use crate::state::{Purse, State};
+use crate::state::State;
 use portolan_core::{ArrayVec, CardId, Choices, Log, Seat, Viewers};
 
 /// Points of the Fair (§9.4).
@@ -16,23 +16,23 @@ const LETTERPRESS: u8 = 1;
 /// Points for each later technology with the Patent System (§9.10).
 const PATENT_SYSTEM: u8 = 2;
 
-/// The display of a laboratory (R55).
-pub(super) const fn board_of(area: Area) -> usize {
+/// The index of the display of a laboratory (R55).
+const fn display_of(area: Area) -> usize {
     matches!(area, Area::LaboratoryB) as usize
 }
 
-/// Asks for a technology, if one can be had.
-pub(super) fn ask(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
-    let asked = technologies::is_any_usable(state, seat)
-        || (1..=SLOTS as u8).any(|slot| can_learn(state, seat, area, slot).is_ok());
-    if asked {
+/// Lets the player choose a technology or none, if there is anything to choose.
+pub(super) fn visit(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
+    if technologies::is_any_usable(state, seat)
+        || (1..=SLOTS as u8).any(|slot| can_learn(state, seat, area, slot).is_ok())
+    {
         state.phase = Phase::Learn { seat, area };
     } else {
         turn::proceed(state, log);
     }
 }
 
-/// Technologies that are used, technologies that can be learned, and learning none.
+/// Lists usable technologies, technologies that can be learned, and learning none.
 pub(super) fn list(state: &State, seat: Seat, area: Area, into: &mut Choices<Choice>) {
     technologies::list_usable(state, seat, into);
     for slot in 1..=SLOTS as u8 {
@@ -43,39 +43,39 @@ pub(super) fn list(state: &State, seat: Seat, area: Area, into: &mut Choices<Cho
     into.push(Choice::Done);
 }
 
-/// The units that are to be paid beside the power. From the fourth technology on there is one more, which power does
-/// not pay (R33).
-fn units(state: &State, seat: Seat, area: Area, slot: u8, card: CardId) -> u8 {
+/// The units to be paid in addition to the power. From the fourth technology on there is one more, which power cannot
+/// pay (R33).
+fn unpaid_units(state: &State, seat: Seat, area: Area, slot: u8, card: CardId) -> u8 {
     let components = &state.components;
     let price = components.technology(card).value + components.surcharge[usize::from(slot) - 1];
     let power = state.action.map_or(0, |action| components.offer(area.kind(), action.power));
-    let owned = state.players[seat].technologies.len();
-    let dear = owned + 1 >= usize::from(components.numbers.dear_technology);
-    price.saturating_sub(power) + u8::from(dear)
+    let number = state.players[seat].technologies.len() + 1;
+    let has_extra_unit = number >= usize::from(components.numbers.dear_technology);
+    price.saturating_sub(power) + u8::from(has_extra_unit)
 }
 
-/// The units that `seat` can pay.
-fn payable(state: &State, seat: Seat) -> u16 {
+/// The number of units that `seat` can pay.
+fn payable_units(state: &State, seat: Seat) -> u16 {
     let player = &state.players[seat];
     player.imports + player.yen / u16::from(state.components.numbers.unit_yen)
 }
 
-/// The card in this space, and what is missing for it.
+/// Returns the units to be paid for the technology in this space.
 fn can_learn(state: &State, seat: Seat, area: Area, slot: u8) -> Result<u8, Illegal> {
-    let display = &state.laboratories[board_of(area)];
+    let display = &state.laboratories[display_of(area)];
     let card = display[usize::from(slot) - 1].ok_or(Illegal::SlotEmpty { slot, purpose: Purpose::Learn })?;
     let title = state.components.technology(card).title;
     if state.players[seat].has(title) {
         return Err(Illegal::TitleOwned { title });
     }
-    let (needs, most) = (units(state, seat, area, slot, card), payable(state, seat));
+    let (needs, most) = (unpaid_units(state, seat, area, slot, card), payable_units(state, seat));
     if u16::from(needs) > most {
         return Err(Illegal::TooExpensive { needs, most });
     }
     Ok(needs)
 }
 
-/// Chooses a technology; then it is paid.
+/// Chooses a technology. Payment follows.
 pub(super) fn learn(
     state: &mut State,
     seat: Seat,
@@ -85,12 +85,13 @@ pub(super) fn learn(
 ) -> Result<(), Illegal> {
     let missing = can_learn(state, seat, area, slot)?;
 
-    ask_for_payment(state, seat, area, slot, missing, log);
+    continue_payment(state, seat, area, slot, missing, log);
     Ok(())
 }
 
-/// So many units are missing: asks for the next one, unless there is only one way to pay what is left.
-fn ask_for_payment(
+/// Lets the player choose how to pay the next of the `missing` units. If all of them can be paid in one way only, they
+/// are paid without a choice.
+fn continue_payment(
     state: &mut State,
     seat: Seat,
     area: Area,
@@ -101,8 +102,8 @@ fn ask_for_payment(
     let player = &state.players[seat];
     let by_yen = player.yen / u16::from(state.components.numbers.unit_yen);
     let by_imports = player.imports;
-    let free_choice = by_yen > 0 && by_imports > 0 && by_yen + by_imports > missing.into();
-    if missing > 0 && free_choice {
+    let has_choice = by_yen > 0 && by_imports > 0 && by_yen + by_imports > missing.into();
+    if missing > 0 && has_choice {
         state.phase = Phase::Unit { seat, area, slot, missing };
         return;
     }
@@ -110,26 +111,15 @@ fn ask_for_payment(
         let payment = if u16::from(unit) < by_yen { Payment::Yen } else { Payment::Import };
         pay_unit(state, seat, payment, log);
     }
-    gain_from(state, seat, area, slot, log);
+    gain(state, seat, area, slot, log);
 }
 
 fn pay_unit(state: &mut State, seat: Seat, payment: Payment, log: &mut impl Log<Event>) {
-    let count = if payment == Payment::Yen { state.components.numbers.unit_yen } else { 1 };
-    match payment {
-        Payment::Yen => state.move_yen(Purse::Of(seat), Purse::Supply, count.into()),
-        _ => state.pay_imports(seat, 1),
-    }
-    log.public(Event::Paid { seat, payment, count });
-}
-
-/// Yen and imports.
-pub(super) fn list_payments(into: &mut Choices<Choice>) {
-    into.push(Choice::Pay(Payment::Import));
-    into.push(Choice::Pay(Payment::Yen));
+    payment::pay(state, seat, payment, state.components.numbers.unit_yen, log);
 }
 
 /// Pays one unit.
-pub(super) fn pay(
+pub(super) fn pay_for_unit(
     state: &mut State,
     seat: Seat,
     payment: Payment,
@@ -138,27 +128,25 @@ pub(super) fn pay(
     missing: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if let Payment::Good(_) = payment {
-        return Err(Illegal::NotAccepted { payment, purpose: Purpose::Learn });
-    }
+    payment::must_be_import_or_yen(payment, Purpose::Learn)?;
 
     pay_unit(state, seat, payment, log);
-    ask_for_payment(state, seat, area, slot, missing - 1, log);
+    continue_payment(state, seat, area, slot, missing - 1, log);
     Ok(())
 }
 
-fn gain_from(state: &mut State, seat: Seat, area: Area, slot: u8, log: &mut impl Log<Event>) {
+fn gain(state: &mut State, seat: Seat, area: Area, slot: u8, log: &mut impl Log<Event>) {
     let place = usize::from(slot) - 1;
-    if let Some(card) = state.laboratories[board_of(area)][place].take() {
+    if let Some(card) = state.laboratories[display_of(area)][place].take() {
         log.public(Event::TechnologyLearned { seat, area, card });
-        gain(state, seat, card, log);
+        gain_effects(state, seat, card, log);
     }
     refill(state, area, log);
     turn::proceed(state, log);
 }
 
-/// What one has learned before helps (R35); then the new card does what it does at once.
-fn gain(state: &mut State, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
+/// Grants what earlier technologies add to a new one (R35), then the immediate effect of the new one.
+fn gain_effects(state: &mut State, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
     let learned = *state.components.technology(card);
     if state.players[seat].has(Title::PatentSystem) {
         rewards::gain_points(state, seat, PATENT_SYSTEM, PointSource::Technologies, log);
@@ -177,10 +165,10 @@ fn gain(state: &mut State, seat: Seat, card: CardId, log: &mut impl Log<Event>) 
     supplement::add_icon(state, seat, learned.country, log);
 }
 
-/// The cards slide to the left, and the display is filled up as far as the deck goes.
+/// Slides the cards to the left and refills the display as far as the deck allows.
 fn refill(state: &mut State, area: Area, log: &mut impl Log<Event>) {
-    let display = &mut state.laboratories[board_of(area)];
-    let (cards, full) = fill_up(display, &mut state.technology_deck);
+    let display = &mut state.laboratories[display_of(area)];
+    let (cards, full) = refill_display(display, &mut state.technology_deck);
     if !cards.is_empty() {
         log.reveal(Viewers::all());
         log.public(Event::TechnologiesShown { area, cards });
@@ -190,8 +178,8 @@ fn refill(state: &mut State, area: Area, log: &mut impl Log<Event>) {
     }
 }
 
-/// Slides a display to the left and fills it up: the new cards, and whether there were enough.
-pub(super) fn fill_up<const N: usize>(
+/// Slides the cards of a display to the left and refills it. Returns the new cards, and whether the display is full.
+pub(super) fn refill_display<const N: usize>(
     display: &mut [Option<CardId>; SLOTS],
     deck: &mut ArrayVec<CardId, N>,
 ) -> (ArrayVec<CardId, SLOTS>, bool) {
@@ -202,6 +190,6 @@ pub(super) fn fill_up<const N: usize>(
         kept.push(card);
         new.push(card);
     }
-    *display = std::array::from_fn(|place| kept.get(place).copied());
+    *display = std::array::from_fn(|slot| kept.get(slot).copied());
     (new, kept.len() == SLOTS)
 }

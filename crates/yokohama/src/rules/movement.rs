@@ -1,8 +1,8 @@
-//! §5.1–§5.6: the president moves to a legal destination. A walk is one choice: the areas on the way matter only for
-//! the fees, so that no step is chosen; which ways there are is found in `ways` (R6).
+//! §5.1–§5.6: the president moves to a legal destination. A walk is one choice, because the areas on the way matter
+//! only for the fees. `routes` finds the routes. (R6)
 
 use super::placement::{FEE, pay_presidents};
-use super::routes::{CANAL, Walk};
+use super::routes::{CANAL, RouteSearch};
 use super::supplement::must_accept_pieces;
 use super::{action, movement_by_steps, technologies};
 use crate::choice::Choice;
@@ -12,15 +12,15 @@ use crate::fees::{Fees, Routes};
 use crate::illegal::{Illegal, Purpose};
 use crate::options::DirectTravel;
 use crate::phase::Phase;
-use crate::state::{Purse, State};
+use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// Asks where the president goes.
+/// Begins step 2 of the main action.
 pub(super) fn begin(state: &mut State, seat: Seat) {
     state.phase = Phase::Move { seat, start: state.players[seat].president };
 }
 
-/// Technologies that can be used, destinations, direct rides, and the recall.
+/// Lists usable technologies, destinations, the Tram, the ride to the station, and the recall.
 pub(super) fn list(state: &State, seat: Seat, start: Option<Area>, into: &mut Choices<Choice>) {
     technologies::list_usable(state, seat, into);
     match start {
@@ -38,48 +38,56 @@ pub(super) fn list(state: &State, seat: Seat, start: Option<Area>, into: &mut Ch
 }
 
 fn list_destinations(state: &State, seat: Seat, start: Area, into: &mut Choices<Choice>) {
-    let walk = Walk::new(state, seat, start);
-    let ways = walk.ways(state.players[seat].yen);
-    walk.goals.iter().filter(|&area| !ways[area].is_empty()).for_each(|area| into.push(Choice::Go(area)));
+    let search = RouteSearch::new(state, seat, start);
+    let routes = search.routes(state.players[seat].yen);
+    for area in search.destinations {
+        if !routes[area].is_empty() {
+            into.push(Choice::Go(area));
+        }
+    }
 }
 
-/// The ways to one area that differ in who is paid.
-pub(super) fn list_ways(state: &State, seat: Seat, to: Area, into: &mut Choices<Choice>) {
+/// Lists the routes to one area that differ in who is paid.
+pub(super) fn list_routes(state: &State, seat: Seat, to: Area, into: &mut Choices<Choice>) {
     state.destinations(seat)[to].iter().for_each(|fees| into.push(Choice::Via(fees)));
 }
 
 impl State {
-    /// The ways on which the president of `seat` can go to each legal destination now; from the hand there is one at
-    /// most. Direct rides are not among them (§5, R6).
+    /// The routes of the president to each legal destination: at most one from the hand. The Tram and the ride to the
+    /// station are not included (§5, R6).
     pub fn destinations(&self, seat: Seat) -> ByArea<Routes> {
         let player = &self.players[seat];
-        let mut ways = ByArea([Routes::EMPTY; Area::COUNT]);
+        let mut routes = ByArea([Routes::EMPTY; Area::COUNT]);
         match player.president {
             Some(start) => {
-                let walk = Walk::new(self, seat, start);
-                let found = walk.ways(player.yen);
-                walk.goals.iter().for_each(|area| ways[area] = found[area]);
+                let search = RouteSearch::new(self, seat, start);
+                let found = search.routes(player.yen);
+                for area in search.destinations {
+                    routes[area] = found[area];
+                }
             }
-            None => arrivals(self, seat)
-                .iter()
-                .for_each(|area| ways[area] = Routes::only(arrival_fees(self, seat, area))),
+            None => {
+                for area in arrivals(self, seat) {
+                    routes[area] = Routes::only(arrival_fees(self, seat, area));
+                }
+            }
         }
-        ways
+        routes
     }
 }
 
-/// §5.2: where a president may be put from the hand, with the money there is.
+/// §5.2: the areas on which the president can be placed from the hand, with the money of the player.
 fn arrivals(state: &State, seat: Seat) -> AreaSet {
     let player = &state.players[seat];
     let free = player.areas_with_assistants - state.opposing_president_areas(seat);
     if !player.has(Title::PostalSystem) {
         return free;
     }
-    let payable = |area: &Area| arrival_fees(state, seat, *area).yen() <= player.yen;
-    free | (player.areas_with_assistants - free).iter().filter(payable).collect()
+    let is_affordable = |area: &Area| arrival_fees(state, seat, *area).yen() <= player.yen;
+    free | (player.areas_with_assistants - free).iter().filter(is_affordable).collect()
 }
 
-/// R15: with the Postal System the presidents there are paid, unless the Stagecoach helps.
+/// R15: with the Postal System the presidents there are paid, except with the Stagecoach.
 fn arrival_fees(state: &State, seat: Seat, area: Area) -> Fees {
     if state.players[seat].has(Title::Stagecoach) {
         return Fees::NONE;
@@ -87,7 +95,8 @@ fn arrival_fees(state: &State, seat: Seat, area: Area) -> Fees {
     state.opposing_presidents_at(seat, area).iter().fold(Fees::NONE, |fees, other| fees.with(Fees::to(other)))
 }
 
-/// §5.1: an own assistant, and no other president unless the Postal System allows it.
+/// §5.1: refuses areas without an assistant of the player, and, without the Postal System, those with another
+/// president.
 fn must_be_destination(state: &State, seat: Seat, area: Area, purpose: Purpose) -> Result<(), Illegal> {
     must_accept_pieces(state, area, purpose)?;
     if !state.players[seat].areas_with_assistants.has(area) {
@@ -113,7 +122,7 @@ fn can_arrive(state: &State, seat: Seat, area: Area) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Puts the president from the hand onto an area, and acts there.
+/// Places the president from the hand, and acts there.
 pub(super) fn arrive(
     state: &mut State,
     seat: Seat,
@@ -139,7 +148,7 @@ pub(super) fn act_at(state: &mut State, seat: Seat, area: Area, log: &mut impl L
     action::begin(state, seat, area, false, log);
 }
 
-/// Walks to an area, or asks by which way if several differ in who is paid.
+/// Walks to an area, or lets the player choose the route if routes differ in who is paid.
 pub(super) fn go(
     state: &mut State,
     seat: Seat,
@@ -150,35 +159,35 @@ pub(super) fn go(
     if !state.walks_in_one_choice() {
         return movement_by_steps::step(state, seat, to, start, 0, log);
     }
-    let ways = routes_to(state, seat, to, start)?;
+    let routes = routes_to(state, seat, to, start)?;
 
-    match ways.single() {
+    match routes.single() {
         Some(fees) => walk(state, seat, to, fees, log),
         None => state.phase = Phase::Route { seat, to },
     }
     Ok(())
 }
 
-/// The ways to a legal destination; there is at least one.
+/// Returns the routes to a legal destination, at least one.
 fn routes_to(state: &State, seat: Seat, to: Area, start: Area) -> Result<Routes, Illegal> {
     if to == start {
         return Err(Illegal::SameArea { area: to, purpose: Purpose::Go });
     }
     must_be_destination(state, seat, to, Purpose::Go)?;
     let has = state.players[seat].yen;
-    let walk = Walk::new(state, seat, start);
-    let ways = walk.ways(has)[to];
-    if !ways.is_empty() {
-        return Ok(ways);
+    let search = RouteSearch::new(state, seat, start);
+    let routes = search.routes(has)[to];
+    if !routes.is_empty() {
+        return Ok(routes);
     }
-    // With enough money for every fee: is it the way that is missing, or the money?
-    let cheapest = walk.ways(u16::MAX)[to].iter().min_by_key(|fees| fees.yen());
+    // A search with unlimited money tells whether the route is missing or the money.
+    let cheapest = search.routes(u16::MAX)[to].iter().min_by_key(|fees| fees.yen());
     let Some(fees) = cheapest else { return Err(Illegal::NoWay { area: to }) };
     let purpose = if fees == Fees::CANAL { Purpose::Canal } else { Purpose::MovementFee };
     Err(Illegal::TooLittleYen { needs: fees.yen(), has, purpose })
 }
 
-/// Walks by the way on which these are paid.
+/// Walks by the route with these fees.
 pub(super) fn go_by(
     state: &mut State,
     seat: Seat,
@@ -197,18 +206,19 @@ pub(super) fn go_by(
 fn walk(state: &mut State, seat: Seat, to: Area, fees: Fees, log: &mut impl Log<Event>) {
     let from = state.players[seat].president.unwrap_or(to);
     for other in fees.seats() {
-        state.move_yen(Purse::Of(seat), Purse::Of(other), FEE);
+        state.transfer_yen(seat, other, FEE);
         log.public(Event::FeePaid { seat, to: other, yen: FEE as u8 });
     }
     if fees.includes(Fees::CANAL) {
-        state.move_yen(Purse::Of(seat), Purse::Supply, CANAL);
+        state.pay_yen(seat, CANAL);
         log.public(Event::CanalPaid { seat, yen: CANAL as u8 });
     }
     log.public(Event::PresidentMoved { seat, from, to });
     act_at(state, seat, to, log);
 }
 
-/// Where the Tram and the ride may end: by R12 only where an own assistant stands, and never where the president stands.
+/// The areas to which the Tram and the ride may go: never the area of the president, and by default only areas with an
+/// assistant of the player (R12).
 fn direct_targets(state: &State, seat: Seat) -> AreaSet {
     let player = &state.players[seat];
     let targets = match state.options.direct {
@@ -233,7 +243,7 @@ fn can_go_direct(state: &State, seat: Seat, area: Area, purpose: Purpose) -> Res
     Ok(())
 }
 
-/// §9.18
+/// §9.18: goes directly to an area by Tram.
 pub(super) fn tram(
     state: &mut State,
     seat: Seat,
@@ -251,7 +261,7 @@ pub(super) fn tram(
     Ok(())
 }
 
-/// R14: only the owner of the card rides.
+/// Returns the area of the station. Only the owner of the card may ride (R14).
 fn can_ride(state: &State, seat: Seat) -> Result<Area, Illegal> {
     technologies::must_have(state, seat, Title::Station)?;
     let station = state.station.ok_or(Illegal::NoTechnology { title: Title::Station })?;
@@ -259,7 +269,7 @@ fn can_ride(state: &State, seat: Seat) -> Result<Area, Illegal> {
     Ok(station)
 }
 
-/// §9.14: whoever stands there is not paid.
+/// §9.14: rides to the station, without fees.
 pub(super) fn ride(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let area = can_ride(state, seat)?;
 

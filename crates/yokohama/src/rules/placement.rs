@@ -1,4 +1,4 @@
-//! §4: up to three assistants on different areas, or two on one.
+//! §4: placement: up to three assistants on different areas, or two on one.
 
 use super::supplement::must_accept_pieces;
 use super::{movement, technologies};
@@ -7,62 +7,61 @@ use crate::components::{Area, AreaSet, Title};
 use crate::event::Event;
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
-use crate::state::{Purse, State};
+use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// Assistants on different areas.
+/// The most assistants on different areas.
 const DIFFERENT: usize = 3;
-/// The same with the Newspaper (§9.9).
+/// The most with the Newspaper (§9.9).
 const WITH_NEWSPAPER: usize = 4;
-/// What each opposing president costs.
+/// Yen for each opposing president.
 pub(super) const FEE: u16 = 1;
 
-/// Asks for assistants, if there are any to place.
+/// Begins step 1 of the main action.
 pub(super) fn begin(state: &mut State, seat: Seat) {
-    ask(state, seat, AreaSet::EMPTY, None);
+    continue_placing(state, seat, AreaSet::EMPTY, None);
 }
 
-fn ask(state: &mut State, seat: Seat, placed: AreaSet, doubled: Option<Area>) {
+/// Lets the player place the next assistant, or goes on to movement if no more can be placed.
+fn continue_placing(state: &mut State, seat: Seat, placed: AreaSet, doubled: Option<Area>) {
     let limit = if state.players[seat].has(Title::Newspaper) { WITH_NEWSPAPER } else { DIFFERENT };
     let full = match doubled {
         None => placed.len() == limit,
         Some(_) => !state.players[seat].has(Title::Telegram),
     };
-    let asked =
-        !full && (is_possible(state, seat, placed, doubled) || technologies::is_any_usable(state, seat));
-    if asked {
+    if !full && (can_place_any(state, seat, placed, doubled) || technologies::is_any_usable(state, seat)) {
         state.phase = Phase::Place { seat, placed, doubled };
     } else {
         movement::begin(state, seat);
     }
 }
 
-/// Where an assistant may go, whatever it costs: after the first one on any area, also on the same one; after two on
-/// one area, only next to it.
+/// Returns where the next assistant may be placed, whatever it costs. The second may share the area of the first; after
+/// two on one area the next must go to a neighbour.
 #[inline]
-fn open_areas(state: &State, seat: Seat, placed: AreaSet, doubled: Option<Area>) -> AreaSet {
-    let grounds = state.map.areas_except_canal();
+fn allowed_areas(state: &State, seat: Seat, placed: AreaSet, doubled: Option<Area>) -> AreaSet {
+    let areas = state.map.areas_except_canal();
     match doubled {
         _ if state.players[seat].hand.assistants == 0 => AreaSet::EMPTY,
-        Some(area) => grounds & state.map.neighbours[area],
-        None if placed.len() <= 1 => grounds,
-        None => grounds - placed,
+        Some(area) => areas & state.map.neighbours[area],
+        None if placed.len() <= 1 => areas,
+        None => areas - placed,
     }
 }
 
-fn is_possible(state: &State, seat: Seat, placed: AreaSet, doubled: Option<Area>) -> bool {
-    let open = open_areas(state, seat, placed, doubled);
-    let free = open - state.opposing_president_areas(seat);
-    !free.is_empty() || open.iter().any(|area| fee(state, seat, area) <= state.players[seat].yen)
+fn can_place_any(state: &State, seat: Seat, placed: AreaSet, doubled: Option<Area>) -> bool {
+    let allowed = allowed_areas(state, seat, placed, doubled);
+    let free = allowed - state.opposing_president_areas(seat);
+    !free.is_empty() || allowed.iter().any(|area| fee(state, seat, area) <= state.players[seat].yen)
 }
 
-/// §4.3: one yen to each opposing president there.
+/// §4.3: the fee for the opposing presidents on `area`, in yen.
 #[inline]
 pub(super) fn fee(state: &State, seat: Seat, area: Area) -> u16 {
     FEE * state.opposing_presidents_at(seat, area).len() as u16
 }
 
-/// Areas, technologies that are used, and being done.
+/// Lists usable technologies, areas, and placing no more.
 pub(super) fn list(
     state: &State,
     seat: Seat,
@@ -72,7 +71,7 @@ pub(super) fn list(
 ) {
     technologies::list_usable(state, seat, into);
     let occupied = state.opposing_president_areas(seat);
-    for area in open_areas(state, seat, placed, doubled).iter() {
+    for area in allowed_areas(state, seat, placed, doubled).iter() {
         if !occupied.has(area) || fee(state, seat, area) <= state.players[seat].yen {
             into.push(Choice::Place(area));
         }
@@ -122,22 +121,22 @@ pub(super) fn place(
     log.public(Event::AssistantPlaced { seat, area });
     match doubled {
         Some(_) => movement::begin(state, seat),
-        None if placed.has(area) => ask(state, seat, placed, Some(area)),
-        None => ask(state, seat, placed | AreaSet::only(area), None),
+        None if placed.has(area) => continue_placing(state, seat, placed, Some(area)),
+        None => continue_placing(state, seat, placed | AreaSet::only(area), None),
     }
     Ok(())
 }
 
-/// Places no more.
+/// Ends placement.
 pub(super) fn done(state: &mut State, seat: Seat) -> Result<(), Illegal> {
     movement::begin(state, seat);
     Ok(())
 }
 
-/// Money goes at once to the owners of the presidents there (R4).
+/// Pays the owners of the presidents on `area` at once (R4).
 pub(super) fn pay_presidents(state: &mut State, seat: Seat, area: Area, log: &mut impl Log<Event>) {
     for to in state.opposing_presidents_at(seat, area).iter() {
-        state.move_yen(Purse::Of(seat), Purse::Of(to), FEE);
+        state.transfer_yen(seat, to, FEE);
         log.public(Event::FeePaid { seat, to, yen: FEE as u8 });
     }
 }

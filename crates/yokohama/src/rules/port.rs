@@ -1,39 +1,39 @@
-//! §7.8: orders from the port that one acts in.
+//! §7.8: taking orders at a port.
 
-use super::laboratory::fill_up;
-use super::{rewards, technologies, turn};
+use super::laboratory::refill_display;
+use super::{payment, rewards, technologies, turn};
 use crate::choice::{Choice, Payment};
 use crate::components::{Area, MOST_POWER, SLOTS};
 use crate::event::{Ending, Event, PointSource};
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
-use crate::state::{Purse, State};
+use crate::state::State;
 use portolan_core::{CardId, Choices, Log, Seat, Viewers};
 
-/// The display of a port (R55).
-pub(super) const fn board_of(area: Area) -> usize {
+/// The index of the display of a port (R55).
+const fn display_of(area: Area) -> usize {
     matches!(area, Area::PortB) as usize
 }
 
-/// Power 5 brings points, whether or not an order is taken (R29). Then asks for an order, if one can be had.
+/// Grants the points of power 5, whether or not an order is taken (R29). Then lets the player choose an order or none,
+/// if there is anything to choose.
 pub(super) fn visit(state: &mut State, seat: Seat, area: Area, power: u8, log: &mut impl Log<Event>) {
     if power == MOST_POWER {
         let points = state.components.numbers.port_points;
         rewards::gain_points(state, seat, points, PointSource::Ports, log);
     }
-    let asked = technologies::is_any_usable(state, seat) || can_take_something(state, seat, area, false);
-    if asked {
+    if technologies::is_any_usable(state, seat) || can_take_any(state, seat, area, false) {
         state.phase = Phase::Order { seat, area, second: false };
     } else {
         turn::proceed(state, log);
     }
 }
 
-fn can_take_something(state: &State, seat: Seat, area: Area, second: bool) -> bool {
+fn can_take_any(state: &State, seat: Seat, area: Area, second: bool) -> bool {
     (1..=SLOTS as u8).any(|slot| can_take(state, seat, area, slot, second).is_ok())
 }
 
-/// Technologies that are used, orders, and no more.
+/// Lists usable technologies, orders, and taking none.
 pub(super) fn list(state: &State, seat: Seat, area: Area, second: bool, into: &mut Choices<Choice>) {
     if !second {
         technologies::list_usable(state, seat, into);
@@ -52,10 +52,10 @@ fn can_take(state: &State, seat: Seat, area: Area, slot: u8, second: bool) -> Re
     if state.players[seat].orders.len() >= limit.into() {
         return Err(Illegal::HandFull { limit });
     }
-    let place = usize::from(slot) - 1;
+    let index = usize::from(slot) - 1;
     let card =
-        state.ports[board_of(area)][place].ok_or(Illegal::SlotEmpty { slot, purpose: Purpose::Order })?;
-    let level = components.levels[place];
+        state.ports[display_of(area)][index].ok_or(Illegal::SlotEmpty { slot, purpose: Purpose::Order })?;
+    let level = components.levels[index];
     let most = state.action.map_or(0, |action| components.offer(area.kind(), action.power));
     if level > most {
         return Err(Illegal::LevelTooHigh { level, most });
@@ -70,7 +70,7 @@ fn can_pay_by_yen(state: &State, seat: Seat) -> bool {
     state.players[seat].yen >= state.components.numbers.second_order_yen.into()
 }
 
-/// Takes an order: the first for nothing; the second is paid. Both are chosen before cards slide (R30).
+/// Takes an order. The first is free, the second is paid for. Both are chosen before the cards slide (R30).
 pub(super) fn take(
     state: &mut State,
     seat: Seat,
@@ -83,10 +83,10 @@ pub(super) fn take(
 
     if !second {
         take_card(state, seat, area, slot, order, log);
-        if can_take_something(state, seat, area, true) {
+        if can_take_any(state, seat, area, true) {
             state.phase = Phase::Order { seat, area, second: true };
         } else {
-            leave(state, area, log);
+            refill(state, area, log);
         }
         return Ok(());
     }
@@ -99,7 +99,7 @@ pub(super) fn take(
 }
 
 fn take_card(state: &mut State, seat: Seat, area: Area, slot: u8, order: CardId, log: &mut impl Log<Event>) {
-    state.ports[board_of(area)][usize::from(slot) - 1] = None;
+    state.ports[display_of(area)][usize::from(slot) - 1] = None;
     let player = &mut state.players[seat];
     player.orders.insert(order);
     player.known_orders.insert(order);
@@ -114,26 +114,15 @@ fn pay_and_take(
     payment: Payment,
     log: &mut impl Log<Event>,
 ) {
-    let count = if payment == Payment::Yen { state.components.numbers.second_order_yen } else { 1 };
-    match payment {
-        Payment::Yen => state.move_yen(Purse::Of(seat), Purse::Supply, count.into()),
-        _ => state.pay_imports(seat, 1),
-    }
-    log.public(Event::Paid { seat, payment, count });
-    if let Some(order) = state.ports[board_of(area)][usize::from(slot) - 1] {
+    payment::pay(state, seat, payment, state.components.numbers.second_order_yen, log);
+    if let Some(order) = state.ports[display_of(area)][usize::from(slot) - 1] {
         take_card(state, seat, area, slot, order, log);
     }
-    leave(state, area, log);
+    refill(state, area, log);
 }
 
-/// Yen and imports.
-pub(super) fn list_payments(into: &mut Choices<Choice>) {
-    into.push(Choice::Pay(Payment::Import));
-    into.push(Choice::Pay(Payment::Yen));
-}
-
-/// Pays the second order.
-pub(super) fn pay(
+/// Pays for the second order.
+pub(super) fn pay_for_second(
     state: &mut State,
     seat: Seat,
     payment: Payment,
@@ -141,15 +130,13 @@ pub(super) fn pay(
     slot: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if let Payment::Good(_) = payment {
-        return Err(Illegal::NotAccepted { payment, purpose: Purpose::Order });
-    }
+    payment::must_be_import_or_yen(payment, Purpose::Order)?;
 
     pay_and_take(state, seat, area, slot, payment, log);
     Ok(())
 }
 
-/// Takes no more.
+/// Takes no (further) order.
 pub(super) fn done(
     state: &mut State,
     area: Area,
@@ -157,23 +144,23 @@ pub(super) fn done(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     if second {
-        leave(state, area, log)
+        refill(state, area, log)
     } else {
         turn::proceed(state, log)
     }
     Ok(())
 }
 
-/// The cards slide to the left, and the display is filled up. Too few orders bring about the end (R31).
-fn leave(state: &mut State, area: Area, log: &mut impl Log<Event>) {
-    let (cards, full) = fill_up(&mut state.ports[board_of(area)], &mut state.order_deck);
+/// Slides the cards to the left and refills the display. Too few orders trigger the end (R31).
+fn refill(state: &mut State, area: Area, log: &mut impl Log<Event>) {
+    let (cards, full) = refill_display(&mut state.ports[display_of(area)], &mut state.order_deck);
     if !cards.is_empty() {
         log.reveal(Viewers::all());
         log.public(Event::OrdersShown { area, cards });
     }
     if !full {
         log.public(Event::DeckEmpty { area });
-        turn::bring_about_the_end(state, Ending::Orders, log);
+        turn::trigger_end(state, Ending::Orders, log);
     }
     turn::proceed(state, log);
 }

@@ -1,4 +1,4 @@
-//! §5.7: instead of moving, the president comes back to the hand with any assistants.
+//! §5.7: instead of moving, the president returns to the hand with any number of assistants.
 
 use super::turn;
 use crate::choice::Choice;
@@ -9,22 +9,22 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// The president comes back to the hand, or stays there (R8). There is no area action.
+/// Returns the president to the hand, or leaves it there (R8). No area action follows.
 pub(super) fn recall(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let from = state.players[seat].president.take();
     log.public(Event::PresidentRecalled { seat, from });
-    ask_for_assistants(state, seat, log)
+    continue_recall(state, seat, log)
 }
 
-fn ask_for_assistants(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+fn continue_recall(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if state.players[seat].areas_with_assistants.is_empty() {
-        return recalled(state, log);
+        return done(state, log);
     }
     state.phase = Phase::Recall { seat };
     Ok(())
 }
 
-/// Areas with own assistants, all of them, and being done.
+/// Lists areas with assistants, taking all of them, and stopping.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     state.players[seat].areas_with_assistants.iter().for_each(|area| into.push(Choice::Take(area)));
     into.push(Choice::TakeAll);
@@ -43,7 +43,7 @@ pub(super) fn take(
     }
 
     take_from(state, seat, area, 1, log);
-    ask_for_assistants(state, seat, log)
+    continue_recall(state, seat, log)
 }
 
 /// Takes all assistants back.
@@ -51,7 +51,7 @@ pub(super) fn take_all(state: &mut State, seat: Seat, log: &mut impl Log<Event>)
     for area in state.players[seat].areas_with_assistants.iter() {
         take_from(state, seat, area, state.players[seat].assistants[area], log);
     }
-    recalled(state, log)
+    done(state, log)
 }
 
 fn take_from(state: &mut State, seat: Seat, area: Area, count: u8, log: &mut impl Log<Event>) {
@@ -59,8 +59,8 @@ fn take_from(state: &mut State, seat: Seat, area: Area, count: u8, log: &mut imp
     log.public(Event::AssistantsTaken { seat, area, count });
 }
 
-/// Takes no more back.
-pub(super) fn recalled(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+/// Ends the recall.
+pub(super) fn done(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     turn::main_action_over(state, log);
     Ok(())
 }

@@ -1,16 +1,16 @@
-//! §10, §12.1: what is gained at once, and what is decided piece by piece.
+//! §10, §12.1: rewards: what is granted at once, and the decisions that some of them bring.
 
 use super::supplement::{gain_free_agent, gain_prize, must_accept_pieces};
 use super::{areas, technologies, turn};
 use crate::choice::{AssistantSource, Choice};
-use crate::components::{Area, AreaSet, Good, Reward};
+use crate::components::{Area, AreaSet, Good, Piece, Reward};
 use crate::event::{Event, PointSource};
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
-use crate::state::{Purse, State};
+use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// Points, if there are any.
+/// Grants points, if any.
 pub(super) fn gain_points(
     state: &mut State,
     seat: Seat,
@@ -24,15 +24,15 @@ pub(super) fn gain_points(
     }
 }
 
-/// Money from the supply, if there is any.
+/// Grants money from the supply, if any.
 pub(super) fn gain_yen(state: &mut State, seat: Seat, yen: u8, log: &mut impl Log<Event>) {
     if yen > 0 {
-        state.move_yen(Purse::Supply, Purse::Of(seat), yen.into());
+        state.gain_yen(seat, yen.into());
         log.public(Event::YenGained { seat, yen });
     }
 }
 
-/// Goods from the supply, if there are any.
+/// Grants goods from the supply, if any.
 pub(super) fn gain_goods(state: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
     if count > 0 {
         state.gain_goods(seat, good, count.into());
@@ -40,7 +40,7 @@ pub(super) fn gain_goods(state: &mut State, seat: Seat, good: Good, count: u8, l
     }
 }
 
-/// A reward: what needs no decision at once, the rest is pending (R58). Whoever calls proceeds.
+/// Grants what needs no decision, and leaves the rest pending (R58). The caller then calls [`turn::proceed`].
 pub(super) fn grant(
     state: &mut State,
     seat: Seat,
@@ -50,7 +50,9 @@ pub(super) fn grant(
 ) {
     gain_points(state, seat, reward.points, source, log);
     gain_yen(state, seat, reward.yen, log);
-    Good::ALL.into_iter().for_each(|good| gain_goods(state, seat, good, reward.goods[good], log));
+    for good in Good::ALL {
+        gain_goods(state, seat, good, reward.goods[good], log);
+    }
     let mining = mining_adds_to(state, source);
     let printed_copper = reward.goods[Good::Copper] > 0;
     if mining && printed_copper {
@@ -71,20 +73,20 @@ pub(super) fn grant(
     pending.moves = reward.moves;
 }
 
-/// Does Mining Technology add copper to rewards of this kind? Tokens and buildings are named on the card (R73).
+/// Whether Mining Technology adds copper to rewards from this source. The card names tokens and buildings (R73).
 const fn mining_adds_to(state: &State, source: PointSource) -> bool {
     matches!(source, PointSource::Tokens | PointSource::Buildings) || !state.mining_names_its_sources()
 }
 
-/// The next decision of a reward. What cannot be done is lost (R26).
-pub(super) fn awaited(state: &mut State, seat: Seat) -> Option<Phase> {
+/// Returns the next decision about a pending reward, if any. What cannot be used is lost (R26).
+pub(super) fn next_decision(state: &mut State, seat: Seat) -> Option<Phase> {
     let pending = state.pending;
     if pending.any_good > 0 {
         return Some(Phase::Gain { seat, left: pending.any_good });
     }
     state.pending.mined = false;
     if pending.hires > 0 {
-        if areas::can_hire_something(state, seat) {
+        if areas::can_hire_any(state, seat) {
             return Some(Phase::Hire { seat, left: pending.hires, reward: true });
         }
         state.pending.hires = 0;
@@ -106,12 +108,12 @@ pub(super) fn awaited(state: &mut State, seat: Seat) -> Option<Phase> {
     None
 }
 
-/// Every good (§10.2).
+/// §10.2: lists all goods.
 pub(super) fn list_goods(into: &mut Choices<Choice>) {
     Good::ALL.into_iter().for_each(|good| into.push(Choice::Gain(good)));
 }
 
-/// Takes a good of one's choice. Mining Technology adds a copper to each that is copper (R63).
+/// Takes a good of the player's choice. Mining Technology adds a copper to each copper taken (R63).
 pub(super) fn gain(
     state: &mut State,
     seat: Seat,
@@ -128,6 +130,19 @@ pub(super) fn gain(
     Ok(())
 }
 
+/// §10.3: takes a piece from the warehouse.
+pub(super) fn hire(
+    state: &mut State,
+    seat: Seat,
+    piece: Piece,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    areas::hire(state, seat, piece, Purpose::Warehouse, log)?;
+    state.pending.hires -= 1;
+    turn::proceed(state, log);
+    Ok(())
+}
+
 /// Takes no more pieces from the warehouse (§10.3).
 pub(super) fn no_more_hires(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     state.pending.hires = 0;
@@ -135,7 +150,7 @@ pub(super) fn no_more_hires(state: &mut State, log: &mut impl Log<Event>) -> Res
     Ok(())
 }
 
-/// §10.4: the hand, areas with own assistants, and no more moves.
+/// §10.4: lists the hand, areas with assistants, and moving no more.
 pub(super) fn list_sources(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let player = &state.players[seat];
     if player.hand.assistants > 0 {
@@ -145,8 +160,13 @@ pub(super) fn list_sources(state: &State, seat: Seat, into: &mut Choices<Choice>
     into.push(Choice::Done);
 }
 
-/// Chooses the assistant that is moved.
-pub(super) fn lift(state: &mut State, seat: Seat, from: AssistantSource, left: u8) -> Result<(), Illegal> {
+/// Chooses the assistant to move.
+pub(super) fn choose_assistant(
+    state: &mut State,
+    seat: Seat,
+    from: AssistantSource,
+    left: u8,
+) -> Result<(), Illegal> {
     let player = &state.players[seat];
     match from {
         AssistantSource::Hand if player.hand.assistants == 0 => {
@@ -162,7 +182,7 @@ pub(super) fn lift(state: &mut State, seat: Seat, from: AssistantSource, left: u
     Ok(())
 }
 
-/// Every area but the one where it comes from, and never the canal.
+/// Lists every area except the one it comes from and the canal.
 pub(super) fn list_targets(state: &State, from: AssistantSource, into: &mut Choices<Choice>) {
     let targets = match from {
         AssistantSource::Hand => state.map.areas_except_canal(),
@@ -171,8 +191,8 @@ pub(super) fn list_targets(state: &State, from: AssistantSource, into: &mut Choi
     targets.iter().for_each(|area| into.push(Choice::Place(area)));
 }
 
-/// Moves the assistant. No president is paid (R43).
-pub(super) fn put(
+/// Moves the assistant, without fees (R43).
+pub(super) fn move_assistant(
     state: &mut State,
     seat: Seat,
     from: AssistantSource,
@@ -194,17 +214,20 @@ pub(super) fn put(
     Ok(())
 }
 
-/// Moves no more.
+/// Makes no more moves.
 pub(super) fn no_more_moves(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     state.pending.moves = 0;
     turn::proceed(state, log);
     Ok(())
 }
 
-/// §12.1: the prizes that are left.
+/// §12.1: lists the remaining prizes.
 pub(super) fn list_prizes(state: &State, into: &mut Choices<Choice>) {
-    let prizes = state.prizes.iter().zip(1..);
-    prizes.filter(|(prize, _)| prize.is_some()).for_each(|(_, number)| into.push(Choice::Prize(number)));
+    for (number, prize) in (1..).zip(state.prizes) {
+        if prize.is_some() {
+            into.push(Choice::Prize(number));
+        }
+    }
 }
 
 /// Takes a prize.
@@ -214,10 +237,10 @@ pub(super) fn take_prize(
     number: u8,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let place = usize::from(number) - 1;
-    let prize = state.prizes[place].ok_or(Illegal::NoPrize { prize: number })?;
+    let index = usize::from(number) - 1;
+    let prize = state.prizes[index].ok_or(Illegal::NoPrize { prize: number })?;
 
-    state.prizes[place] = None;
+    state.prizes[index] = None;
     state.pending.prize = false;
     gain_prize(state, seat, prize, log);
     turn::proceed(state, log);

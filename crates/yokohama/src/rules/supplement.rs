@@ -1,4 +1,4 @@
-//! §8: foreign agents, achievements and orders, before the main action and after it.
+//! §8: supplementary actions before and after the main action: foreign agents, achievements, orders.
 
 use super::{action, rewards, technologies, turn};
 use crate::choice::Choice;
@@ -13,11 +13,11 @@ const BALL: u8 = 2;
 /// Yen for each order with the Language School (§9.6).
 const LANGUAGE_SCHOOL: u8 = 1;
 
-/// Areas of production and of trade, for achievements. The canal is neither (R42).
-const PRODUCTION: AreaSet = areas_of_production();
+/// Production and commercial areas, for achievements. The canal is neither (R42).
+const PRODUCTION: AreaSet = production_areas();
 const COMMERCIAL: AreaSet = AreaSet::ALL.difference(PRODUCTION).without(Area::Canal);
 
-const fn areas_of_production() -> AreaSet {
+const fn production_areas() -> AreaSet {
     let (mut areas, mut place) = (AreaSet::EMPTY, 0);
     while place < Area::COUNT {
         if Area::ALL[place].kind().is_production() {
@@ -28,18 +28,18 @@ const fn areas_of_production() -> AreaSet {
     areas
 }
 
-/// Is there anything to ask? Who has an order in the hand is asked, whether or not it can be completed: not being
-/// asked would betray the hand (R62).
-pub(super) fn is_asked(state: &State, seat: Seat) -> bool {
+/// Whether the player has a decision in this phase. With an order in the hand there always is one, even if it cannot be
+/// completed: skipping the phase would reveal the hand (R62).
+pub(super) fn has_decision(state: &State, seat: Seat) -> bool {
     !state.players[seat].orders.is_empty()
         || technologies::is_any_usable(state, seat)
-        || !open_to_agents(state, seat).is_empty()
+        || !agent_targets(state, seat).is_empty()
         || Letter::ALL.into_iter().any(|letter| can_achieve(state, seat, letter).is_ok())
 }
 
-/// Agents, achievements, orders, technologies that are used, and being done.
+/// Lists agents, achievements, orders, usable technologies, and ending the phase.
 pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    open_to_agents(state, seat).iter().for_each(|area| into.push(Choice::Agent(area)));
+    agent_targets(state, seat).iter().for_each(|area| into.push(Choice::Agent(area)));
     for letter in Letter::ALL {
         if can_achieve(state, seat, letter).is_ok() {
             into.push(Choice::Achieve(letter));
@@ -54,15 +54,15 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.push(Choice::Done);
 }
 
-/// No more supplementary actions.
+/// Ends the supplementary phase.
 pub(super) fn done(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     turn::supplements_over(state, seat, log);
     Ok(())
 }
 
-/// The areas to which `seat` can send an agent now.
+/// The areas to which the player can send an agent.
 #[inline]
-fn open_to_agents(state: &State, seat: Seat) -> AreaSet {
+fn agent_targets(state: &State, seat: Seat) -> AreaSet {
     let player = &state.players[seat];
     if state.turn.agent_used || player.ready_agents() == 0 {
         return AreaSet::EMPTY;
@@ -72,7 +72,7 @@ fn open_to_agents(state: &State, seat: Seat) -> AreaSet {
         .map_or(player.areas_with_assistants, |area| player.areas_with_assistants - AreaSet::only(area))
 }
 
-/// §8.1: an area action without the president, once per turn. It may be where another president stands.
+/// §8.1: acts on an area without the president, once per turn. Other presidents there do not matter.
 pub(super) fn send_agent(
     state: &mut State,
     seat: Seat,
@@ -95,14 +95,15 @@ pub(super) fn send_agent(
     }
 
     state.turn.agent_used = true;
-    let agent = turn_agent(state, seat);
+    let agent = turn_agent_face_down(state, seat);
     log.public(Event::AgentSent { seat, area, agent });
     action::begin(state, seat, area, true, log);
     Ok(())
 }
 
-/// Turns an agent face down: a free one first, then by country. It makes no difference which one it is (R59).
-fn turn_agent(state: &mut State, seat: Seat) -> Option<Country> {
+/// Turns an agent face down: a free agent first, then by country. Which one makes no difference (R59). Returns its
+/// country; `None` for a free agent.
+fn turn_agent_face_down(state: &mut State, seat: Seat) -> Option<Country> {
     let player = &mut state.players[seat];
     let country = Country::ALL.into_iter().find(|&country| player.agents[country].ready > 0);
     let (agents, country) = match country {
@@ -114,13 +115,13 @@ fn turn_agent(state: &mut State, seat: Seat) -> Option<Country> {
     country
 }
 
-/// Nothing stands on the canal, nor on what is not in play.
+/// Refuses the canal and areas that are not in play: no piece can stand there.
 pub(super) fn must_accept_pieces(state: &State, area: Area, purpose: Purpose) -> Result<(), Illegal> {
-    if area == Area::Canal && state.map.areas_in_play.has(area) {
-        return Err(Illegal::OnCanal { purpose });
-    }
     if !state.map.areas_in_play.has(area) {
         return Err(Illegal::NotInPlay { area });
+    }
+    if area == Area::Canal {
+        return Err(Illegal::OnCanal { purpose });
     }
     Ok(())
 }
@@ -138,7 +139,7 @@ fn can_achieve(state: &State, seat: Seat, letter: Letter) -> Result<(), Illegal>
     }
 }
 
-/// How much is missing for an achievement. Nothing of it is spent (R41).
+/// Returns how much is missing for an achievement. The requirement is not spent (R41).
 fn missing(state: &State, seat: Seat, need: Requirement) -> u16 {
     let player = &state.players[seat];
     let short = |has: usize, needs: u8| usize::from(needs).saturating_sub(has) as u16;
@@ -155,7 +156,7 @@ fn missing(state: &State, seat: Seat, need: Requirement) -> u16 {
     }
 }
 
-/// §8.2: an assistant from the hand stays on the tile.
+/// §8.2: moves an assistant from the hand to the tile, for good.
 pub(super) fn achieve(
     state: &mut State,
     seat: Seat,
@@ -172,7 +173,7 @@ pub(super) fn achieve(
     let points = if first { tile.first } else { tile.later };
     rewards::gain_points(state, seat, points, PointSource::Achievements, log);
     let all_three = Letter::ALL.into_iter().all(|letter| state.has_achieved(seat, letter));
-    // §12.1: at once when the third is completed (R53).
+    // The prize comes at once with the third achievement (R53).
     state.pending.prize = state.options.prizes && all_three;
     turn::proceed(state, log);
     Ok(())
@@ -190,7 +191,7 @@ fn can_pay(state: &State, seat: Seat, order: CardId) -> Result<(), Illegal> {
     }
 }
 
-/// §8.3: shows an order of the hand, pays its goods, and gains its reward.
+/// §8.3: reveals an order of the hand, pays its goods, and grants its reward.
 pub(super) fn complete(
     state: &mut State,
     seat: Seat,
@@ -209,7 +210,9 @@ pub(super) fn complete(
     player.completed.insert(order);
     log.reveal(Viewers::except(seat));
     log.public(Event::OrderCompleted { seat, order });
-    Good::ALL.into_iter().for_each(|good| state.pay_goods(seat, good, card.cost[good].into()));
+    for good in Good::ALL {
+        state.pay_goods(seat, good, card.cost[good].into());
+    }
     rewards::grant(state, seat, &card.reward, PointSource::Orders, log);
     if state.players[seat].has(Title::Ball) {
         rewards::gain_points(state, seat, BALL, PointSource::Technologies, log);
@@ -222,7 +225,7 @@ pub(super) fn complete(
     Ok(())
 }
 
-/// §8.4: every second icon of a country brings an agent of that country, if one is left (R37).
+/// §8.4: adds an icon. Every second icon of a country brings an agent of that country, if one is left (R37).
 pub(super) fn add_icon(state: &mut State, seat: Seat, country: Country, log: &mut impl Log<Event>) {
     let pair = state.add_icon(seat, country);
     if pair && state.agents[country] > 0 {
@@ -232,13 +235,13 @@ pub(super) fn add_icon(state: &mut State, seat: Seat, country: Country, log: &mu
     }
 }
 
-/// §12: a token or a prize that is an agent without a country.
+/// §12: grants an agent without a country.
 pub(super) fn gain_free_agent(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.players[seat].free_agents.ready += 1;
     log.public(Event::FreeAgentGained { seat });
 }
 
-/// §12.1: a flag is an icon like a card's (R53).
+/// §12.1: grants a prize. A flag is an icon like that of a card (R53).
 pub(super) fn gain_prize(state: &mut State, seat: Seat, prize: Prize, log: &mut impl Log<Event>) {
     state.players[seat].prize = Some(prize);
     log.public(Event::PrizeTaken { seat, prize });

@@ -1,5 +1,5 @@
-//! §9: technologies that are used, and those that work by themselves in more than one place. The others are told where
-//! they help.
+//! §9: technologies that a player uses by choice, and those that apply in several places. The other technologies are
+//! handled by the rules that they modify.
 
 use super::supplement::must_accept_pieces;
 use super::{areas, rewards, turn};
@@ -8,25 +8,25 @@ use crate::components::{Area, AreaKind, Good, Piece, Title};
 use crate::event::Event;
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
-use crate::state::{Purse, State};
+use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
 /// Yen for a silk with the Spinning Machine (§9.12).
 const SPINNING_MACHINE: u16 = 2;
-/// Whoever begins a turn with less has this much with the Stock Market (§9.15).
+/// The Stock Market raises the money at the beginning of a turn to this many yen (§9.15).
 const STOCK_MARKET: u16 = 2;
 /// Yen for an assistant with the University (§9.19).
 const UNIVERSITY: u16 = 1;
 /// Copper that Mining Technology adds (§9.8).
 const MINING_TECHNOLOGY: u8 = 1;
 
-/// Refuses who does not have the technology.
+/// Refuses a choice that needs a technology the player does not have.
 pub(super) fn must_have(state: &State, seat: Seat, title: Title) -> Result<(), Illegal> {
     if state.players[seat].has(title) { Ok(()) } else { Err(Illegal::NoTechnology { title }) }
 }
 
-/// §9.15: before anything else in a turn (R45).
-pub(super) fn open_stock_market(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+/// §9.15: pays before anything else in a turn (R45).
+pub(super) fn pay_stock_market(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let player = &state.players[seat];
     if player.has(Title::StockMarket) && player.yen < STOCK_MARKET {
         let yen = STOCK_MARKET - player.yen;
@@ -34,7 +34,7 @@ pub(super) fn open_stock_market(state: &mut State, seat: Seat, log: &mut impl Lo
     }
 }
 
-/// §9.8: one more copper.
+/// §9.8: adds one copper.
 pub(super) fn add_mined_copper(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     if state.players[seat].has(Title::MiningTechnology) {
         state.gain_goods(seat, Good::Copper, MINING_TECHNOLOGY.into());
@@ -42,7 +42,7 @@ pub(super) fn add_mined_copper(state: &mut State, seat: Seat, log: &mut impl Log
     }
 }
 
-/// Could `seat` spin or study now, if it were asked?
+/// Whether the player could use the Spinning Machine or the University between two steps.
 #[inline]
 pub(super) fn is_any_usable(state: &State, seat: Seat) -> bool {
     const USED: u32 = Title::SpinningMachine.bit() | Title::University.bit();
@@ -50,7 +50,7 @@ pub(super) fn is_any_usable(state: &State, seat: Seat) -> bool {
         && (can_spin(state, seat).is_ok() || can_study(state, seat).is_ok())
 }
 
-/// Spinning and studying, where they are possible.
+/// Lists the Spinning Machine and the University if they can be used.
 #[inline]
 pub(super) fn list_usable(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     if can_spin(state, seat).is_ok() {
@@ -61,7 +61,7 @@ pub(super) fn list_usable(state: &State, seat: Seat, into: &mut Choices<Choice>)
     }
 }
 
-/// R61: between steps, never while a reward or a payment is being dealt with.
+/// R61: only between steps, never while a reward or a payment is being resolved.
 fn must_be_between_steps(state: &State, seat: Seat) -> Result<(), Illegal> {
     let between = match state.phase {
         Phase::Supplement { .. }
@@ -72,8 +72,8 @@ fn must_be_between_steps(state: &State, seat: Seat) -> Result<(), Illegal> {
         | Phase::Order { second: false, .. }
         | Phase::Token { .. }
         | Phase::Build { .. } => true,
-        Phase::Exchange { left, .. } => areas::is_fresh(state, AreaKind::Chinatown, left),
-        Phase::Hire { left, reward: false, .. } => areas::is_fresh(state, AreaKind::Agency, left),
+        Phase::Exchange { left, .. } => areas::is_first(state, AreaKind::Chinatown, left),
+        Phase::Hire { left, reward: false, .. } => areas::is_first(state, AreaKind::Agency, left),
         _ => false,
     };
     if between && state.turn.seat == seat { Ok(()) } else { Err(Illegal::NotNow { awaited: state.phase }) }
@@ -105,36 +105,36 @@ fn can_study(state: &State, seat: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// §9.12: a silk for two yen, once per turn. The same decision is still awaited.
+/// §9.12: exchanges a silk for two yen, once per turn. The decision stays the same.
 pub(super) fn spin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     must_be_between_steps(state, seat)?;
     can_spin(state, seat)?;
 
     state.turn.spun = true;
     state.pay_goods(seat, Good::Silk, 1);
-    state.move_yen(Purse::Supply, Purse::Of(seat), SPINNING_MACHINE);
+    state.gain_yen(seat, SPINNING_MACHINE);
     log.public(Event::SilkSpun { seat });
     Ok(())
 }
 
-/// §9.19: a yen for an assistant of the warehouse, once per turn. The same decision is still awaited.
+/// §9.19: pays a yen for an assistant from the warehouse, once per turn. The decision stays the same.
 pub(super) fn study(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     must_be_between_steps(state, seat)?;
     can_study(state, seat)?;
 
     state.turn.studied = true;
-    state.move_yen(Purse::Of(seat), Purse::Supply, UNIVERSITY);
+    state.pay_yen(seat, UNIVERSITY);
     state.take_from_warehouse(seat, Piece::Assistant);
     log.public(Event::AssistantStudied { seat });
     Ok(())
 }
 
-/// §9.14: every area where something may stand.
+/// §9.14: lists every area except the canal.
 pub(super) fn list_stations(state: &State, into: &mut Choices<Choice>) {
     state.map.areas_except_canal().iter().for_each(|area| into.push(Choice::Station(area)));
 }
 
-/// Puts the station onto an area, for good.
+/// Places the station for the rest of the game.
 pub(super) fn place_station(
     state: &mut State,
     seat: Seat,

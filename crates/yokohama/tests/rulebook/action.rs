@@ -19,7 +19,7 @@ fn s6_1_example_president_three_assistants_and_a_shop_make_5() {
 }
 
 #[test]
-fn s6_1_every_piece_is_one_power_and_5_the_most() {
+fn s6_1_every_piece_adds_one_power_up_to_5() {
     let bank = || Scene::new(3).assistants(1, "bank 1");
     assert_eq!(power_of(&bank().act(1, "bank")), 2);
     assert_eq!(power_of(&bank().shops(1, "bank 1").act(1, "bank")), 3);
@@ -32,20 +32,20 @@ fn s6_1_every_piece_is_one_power_and_5_the_most() {
 }
 
 #[test]
-fn s6_1_pieces_of_others_and_of_other_areas_do_not_count() {
+fn s6_1_pieces_of_others_and_on_other_areas_do_not_count() {
     let scene = Scene::new(3).assistants(1, "bank 1 tea-1 3").assistants(2, "bank 3").shops(2, "bank 1");
     let scene = scene.shops(1, "church 1").knows(1, "station").station("church").act(1, "bank");
     assert_eq!((power_of(&scene), scene.yen_of(1)), (2, 2));
 }
 
 #[test]
-fn s6_1_everybody_sees_the_power_that_each_has_without_the_president() {
+fn s6_1_the_view_shows_the_power_of_each_seat_without_the_president() {
     let scene = Scene::new(3).assistants(1, "bank 2").president(1, "bank").houses(2, "bank");
     assert_eq!(scene.public_view().area(area("bank")).unwrap().power, [2, 1, 0]);
 }
 
 #[test]
-fn s6_1_where_power_does_nothing_the_action_is_done_all_the_same() {
+fn s6_1_an_action_with_too_little_power_is_still_performed() {
     let scene = Scene::new(3).houses(2, "copper-1").act_with(1, "copper-1", 2);
     assert_eq!(scene.goods_of(1), goods(""));
     assert_eq!((scene.yen_of(2), scene.pieces_of(1)[0]), (1, 8));
@@ -63,7 +63,7 @@ fn s6_2_the_owner_of_a_house_gets_a_yen() {
 }
 
 #[test]
-fn s6_3_a_token_for_power_5() {
+fn s6_3_power_5_takes_the_token() {
     let scene = Scene::new(3).token("bank", "T06").act_with(1, "bank", 5);
     assert_eq!(scene.state.phase, Phase::Token { seat: seat(1), area: area("bank") });
     assert_eq!(scene.choices(1), "token, done");
@@ -74,7 +74,7 @@ fn s6_3_a_token_for_power_5() {
 }
 
 #[test]
-fn s6_3_no_token_below_power_5_and_no_second_one() {
+fn s6_3_no_token_below_power_5_and_only_once() {
     let four = Scene::new(3).hand(1, "shops 0").act_with(1, "bank", 4);
     assert_eq!(four.state.action, None, "nothing is asked");
     assert_eq!(four.event_count(|event| matches!(event, Event::TokenTaken { .. })), 0);
@@ -83,7 +83,7 @@ fn s6_3_no_token_below_power_5_and_no_second_one() {
 }
 
 #[test]
-fn s6_4_a_shop_for_power_4_on_any_free_space() {
+fn s6_4_power_4_builds_a_shop_on_any_free_space() {
     let scene = Scene::new(3).tile("bank", "B01").shops(2, "bank 2").act_with(1, "bank", 4);
     assert_eq!(scene.choices(1), "shop 1, shop 3, shop 4, done");
     scene.refuses(1, "shop 2", Illegal::ShopThere { space: 2 }, "6.4");
@@ -115,7 +115,7 @@ fn s6_4_without_a_shop_in_the_hand_none_is_built() {
 }
 
 #[test]
-fn s6_5_a_trading_house_for_power_4() {
+fn s6_5_power_4_builds_a_trading_house() {
     let scene = Scene::new(3).tile("bank", "B02").hand(1, "houses 1").act_with(1, "bank", 4);
     let scene = scene.play("1: house, end");
     assert_eq!((scene.points_of(1), scene.imports_of(1)), (5, 1));
@@ -131,14 +131,14 @@ fn s6_5_one_house_on_each_area() {
 }
 
 #[test]
-fn s6_5_a_shop_and_a_house_of_one_player_may_stand_together() {
+fn s6_5_a_player_may_have_a_shop_and_a_house_on_one_area() {
     let scene =
         Scene::new(3).shops(1, "bank 1").hand(1, "houses 1").act_with(1, "bank", 4).play("1: token, house");
     assert_eq!(scene.state.sites[area("bank")].house, Some(seat(1)));
 }
 
 #[test]
-fn s6_6_example_three_assistants_come_back() {
+fn s6_6_example_three_assistants_are_recovered() {
     let scene = Scene::new(4).turn(3).shops(3, "silk-1 1").assistants(3, "silk-1 3 tea-1 1");
     assert_eq!(scene.pieces_of(3)[0], 4);
     let scene = scene.act(3, "silk-1").play("3: end");

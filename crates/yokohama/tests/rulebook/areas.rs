@@ -61,7 +61,7 @@ fn s7_2_the_bank() {
 }
 
 #[test]
-fn s7_3_chinatown_exchanges_as_often_as_the_power_says() {
+fn s7_3_power_is_the_number_of_exchanges() {
     for (scene, power) in at_each_power(3, "chinatown", |scene| scene.yen(1, 9)).into_iter().zip(1..) {
         assert_eq!(scene.state.phase, Phase::Exchange { seat: seat(1), left: power as u8, mined: false });
         let bought = scene.play(&format!("1: {}", vec!["buy tea"; power].join(", ")));
@@ -151,7 +151,7 @@ fn s7_4_the_assistant_comes_from_the_area_or_the_hand() {
 }
 
 #[test]
-fn s7_4_a_taken_space_and_faith_out_of_reach() {
+fn s7_4_a_taken_space_and_one_that_needs_too_much_faith_are_refused() {
     let scene =
         Scene::new(3).on_board(ManagementBoard::Church, 2, &[1]).goods(1, "tea 1").act_with(1, "church", 4);
     scene.refuses(1, "space 1", Illegal::SpaceTaken { board: ManagementBoard::Church, space: 1 }, "7.4");
@@ -230,7 +230,7 @@ fn s7_6_prices_of_the_agency() {
 }
 
 #[test]
-fn s7_6_what_is_too_dear_or_gone_cannot_be_hired() {
+fn s7_6_a_piece_too_expensive_or_gone_is_refused() {
     let scene = Scene::new(3).yen(1, 3).hand(1, "assistants 20").act_with(1, "agency", 3);
     assert_eq!(scene.choices(1), "hire shop, done");
     let poor = Illegal::TooLittleYen { needs: 4, has: 3, purpose: Purpose::Agency };
@@ -294,7 +294,7 @@ fn s7_7_missing_units_are_paid_in_yen_or_imports() {
 }
 
 #[test]
-fn s7_7_what_is_too_dear_cannot_be_learned() {
+fn s7_7_a_technology_too_expensive_is_refused() {
     let scene = Scene::new(3).laboratory("laboratory-a", DISPLAY).yen(1, 3).act_with(1, "laboratory-a", 3);
     // The Tram takes 6: three units beside the power; 3 yen pay one.
     scene.refuses(1, "learn 3", Illegal::TooExpensive { needs: 3, most: 1 }, "7.7");
@@ -303,7 +303,7 @@ fn s7_7_what_is_too_dear_cannot_be_learned() {
 }
 
 #[test]
-fn s7_7_power_beyond_the_price_is_lost_and_nothing_need_be_learned() {
+fn s7_7_excess_power_is_lost_and_learning_is_optional() {
     let scene = Scene::new(3).laboratory("laboratory-a", DISPLAY).yen(1, 5).act_with(1, "laboratory-a", 5);
     let learned = scene.clone().play("1: learn 1, end");
     assert_eq!((learned.yen_of(1), learned.state.players[seat(1)].technologies.len()), (5, 1));
@@ -322,7 +322,7 @@ fn s7_7_cards_slide_to_the_left_and_a_new_one_comes_in() {
 }
 
 #[test]
-fn s7_7_an_empty_deck_leaves_the_space_empty_and_the_game_goes_on() {
+fn s7_7_an_empty_deck_leaves_the_space_empty_without_ending_the_game() {
     let scene = Scene::new(3).laboratory("laboratory-a", DISPLAY).technology_deck_is_gone();
     let scene = scene.act_with(1, "laboratory-a", 3).play("1: learn 1, end");
     assert_eq!(scene.display("laboratory-a"), "K03 K26 K15 K27 K07 .");
@@ -330,7 +330,7 @@ fn s7_7_an_empty_deck_leaves_the_space_empty_and_the_game_goes_on() {
 }
 
 #[test]
-fn s7_7_a_pair_of_countries_is_looked_for() {
+fn s7_7_a_technology_can_complete_a_pair_of_countries() {
     // Letterpress is German, and so is the completed order O27.
     let scene = Scene::new(3).completed(1, "O27").laboratory("laboratory-a", DISPLAY);
     let scene = scene.act_with(1, "laboratory-a", 3).play("1: learn 1, end");
@@ -379,7 +379,7 @@ fn s7_8_the_second_order_for_two_yen_or_an_import() {
 }
 
 #[test]
-fn s7_8_one_order_is_free_and_none_must_be_taken() {
+fn s7_8_one_order_is_free_and_taking_is_optional() {
     let scene = Scene::new(3).act_with(1, "port-a", 3);
     let one = scene.clone().play("1: order 4");
     assert_eq!(one.orders_of(1), "O04");

@@ -21,7 +21,7 @@ fn ends(scene: Scene, because: Ending) {
     let turns = scene.event_count(|event| matches!(event, Event::TurnBegan { .. }));
     assert_eq!(turns, 2 * scene.state.seats.get() - 1, "everybody had equally many turns");
     assert_eq!(scene.event_count(|event| *event == Event::GameEnded { because }), 1);
-    assert_eq!(scene.state.outcome().unwrap().because, because.name());
+    assert_eq!(scene.game().outcome().unwrap().because, because.name());
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn s11_1_eight_shops() {
 }
 
 #[test]
-fn s11_1_a_port_that_cannot_be_filled() {
+fn s11_1_a_port_that_cannot_be_refilled() {
     let scene = Scene::new(3).order_deck("O30 O31").act_with(1, "port-a", 2).play("1: order 1");
     assert_eq!((scene.state.ending, scene.state.order_deck.len()), (None, 1), "it was enough");
     let scene = Scene::new(3).order_deck("").act_with(1, "port-a", 2).play("1: order 1");
@@ -50,7 +50,7 @@ fn s11_1_a_port_that_cannot_be_filled() {
 }
 
 #[test]
-fn s11_1_an_empty_deck_alone_ends_nothing() {
+fn s11_1_an_empty_deck_alone_does_not_trigger_the_end() {
     let scene = Scene::new(3).order_deck("O30").act_with(1, "port-a", 2).play("1: order 1, end");
     assert_eq!((scene.state.order_deck.len(), scene.state.ending), (0, None));
 }
@@ -81,7 +81,7 @@ fn s11_1_assistants_in_the_customs() {
 }
 
 #[test]
-fn s11_2_the_round_is_finished_wherever_it_began() {
+fn s11_2_the_round_is_finished_whoever_began_it() {
     // Seat 2 begins; the end comes in the turn of seat 3, the second of four.
     let scene = Scene::new(4).first(2).turn(3).round(7).order_deck("");
     let scene = scene.act_with(3, "port-a", 2).play("3: order 1, end");
@@ -92,11 +92,11 @@ fn s11_2_the_round_is_finished_wherever_it_began() {
     assert_eq!((scene.state.turn.seat, scene.state.round, scene.state.last_round), (seat(2), 8, Some(8)));
     let scene = scene.play("2: end; 3: end; 4: end; 1: end");
     assert_eq!(scene.state.phase, Phase::Over);
-    assert_eq!(scene.state.to_act().len(), 0);
+    assert_eq!(scene.game().to_act().len(), 0);
 }
 
 #[test]
-fn s11_2_when_it_is_over_nothing_can_be_chosen() {
+fn s11_2_nothing_can_be_chosen_after_the_end() {
     let scene = Scene::new(3).over();
     assert_eq!(scene.choices(1), "");
     scene.refuses(1, "done", Illegal::GameOver, "11.2");
@@ -127,14 +127,14 @@ fn s11_3_example_the_rightmost_assistant_breaks_the_tie() {
 }
 
 #[test]
-fn s11_3_who_is_alone_gets_the_first_prize_only() {
+fn s11_3_a_lone_player_gets_only_the_first_prize() {
     let scene = Scene::new(3).on_board(ManagementBoard::Church, 2, &[1, 2]).over();
     assert_eq!([1, 2, 3].map(|number| bonuses(&scene, number).church), [0, 6, 0]);
     assert_eq!(scene.scores(), [0, 6, 0]);
 }
 
 #[test]
-fn s11_4_example_most_get_8_and_a_tie_for_the_second_place() {
+fn s11_4_example_8_points_for_the_most_and_a_tie_for_second_place() {
     // One yellow, one purple, three blue; yellow is further to the right than purple.
     let scene = Scene::new(4).on_board(ManagementBoard::Customs, 1, &[1, 2, 7]).on_board(
         ManagementBoard::Customs,
@@ -146,7 +146,7 @@ fn s11_4_example_most_get_8_and_a_tie_for_the_second_place() {
 }
 
 #[test]
-fn s11_4_who_is_alone_gets_the_first_prize_only() {
+fn s11_4_a_lone_player_gets_only_the_first_prize() {
     let scene = Scene::new(2).on_board(ManagementBoard::Customs, 1, &[1]).over();
     assert_eq!(scene.scores(), [8, 0]);
 }
@@ -163,7 +163,7 @@ fn s11_5_example_12_20_12_and_10() {
 }
 
 #[test]
-fn s11_5_who_alone_has_technologies_gets_10() {
+fn s11_5_the_only_player_with_technologies_gets_10() {
     let scene = Scene::new(3).knows(3, "tram").over();
     assert_eq!([1, 2, 3].map(|number| bonuses(&scene, number).technology), [0, 0, 10]);
 }
@@ -190,7 +190,7 @@ fn s11_6_sets_of_each_size() {
 }
 
 #[test]
-fn s11_6_orders_in_the_hand_count_nothing_and_are_shown() {
+fn s11_6_uncompleted_orders_score_nothing_and_are_revealed() {
     let scene =
         Scene::new(3).orders(1, "O01 O12").completed(1, "O19").order_deck("").act_with(1, "port-a", 2);
     let scene = scene.play("1: order 1, end").turns_until(|state| state.phase == Phase::Over);
@@ -222,13 +222,13 @@ fn s11_8_the_most_points_win_with_all_their_parts() {
     let scene = scene.play("2: complete O19").yen(2, 4).goods(2, "fish 3").over();
     // 3 for the order; a set of three countries; 2 for money, 1 for goods.
     assert_eq!(scene.scores(), [0, 3 + 4 + 2 + 1, 0]);
-    assert!(scene.state.outcome().unwrap().winners().iter().eq([seat(2)]));
+    assert!(scene.game().outcome().unwrap().winners().iter().eq([seat(2)]));
 }
 
 #[test]
-fn s11_8_among_equals_the_first_in_the_round_wins() {
+fn s11_8_a_tie_is_won_by_the_earlier_player() {
     let scene = Scene::new(4).imports(1, 2).imports(3, 2).imports(4, 2).first(4).over();
-    let outcome = scene.state.outcome().unwrap();
+    let outcome = scene.game().outcome().unwrap();
     assert!(outcome.winners().iter().eq([seat(4)]));
     let ranks: Vec<usize> = outcome.standings.iter().map(|standing| standing.rank).collect();
     assert_eq!(ranks, [2, 4, 3, 1]);

@@ -3,11 +3,13 @@
 use crate::scene::{Scene, area, card, goods, seat};
 use portolan_core::{Components as _, Setup};
 use portolan_testkit::{Stage, standard};
-use portolan_yokohama::{Area, Components, Country, Event, Illegal, Letter, Options, Phase, Prize, State};
+use portolan_yokohama::{
+    Area, Components, Country, Event, Illegal, Letter, Options, Phase, Prize, State, Yokohama,
+};
 use std::collections::BTreeSet;
 
 fn new_game(options: Options, seed: u64) -> State {
-    Stage::new(&Setup { options, ..standard(4, seed) }).state
+    Stage::<Yokohama, State>::new(&Setup { options, ..standard(4, seed) }).state
 }
 
 fn prizes() -> Options {
@@ -29,7 +31,7 @@ const FOUR: [Prize; 4] =
     [Prize::Flag(Country::Us), Prize::Flag(Country::Uk), Prize::FreeAgent, Prize::Flag(Country::De)];
 
 #[test]
-fn s12_1_four_of_six_prizes_lie_on_the_table() {
+fn s12_1_four_of_six_prizes_are_on_display() {
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
         let table = new_game(prizes(), seed);
@@ -42,7 +44,7 @@ fn s12_1_four_of_six_prizes_lie_on_the_table() {
 }
 
 #[test]
-fn s12_1_all_three_achievements_bring_a_prize_of_ones_choice() {
+fn s12_1_all_three_achievements_bring_a_prize() {
     let scene = before_the_third(FOUR).play("1: achieve c");
     assert_eq!(scene.state.phase, Phase::Prize { seat: seat(1) });
     assert_eq!(scene.choices(1), "prize 1, prize 2, prize 3, prize 4");
@@ -54,7 +56,7 @@ fn s12_1_all_three_achievements_bring_a_prize_of_ones_choice() {
 }
 
 #[test]
-fn s12_1_two_achievements_bring_none_and_nobody_takes_what_is_gone() {
+fn s12_1_no_prize_for_two_achievements_and_no_prize_twice() {
     let mut scene = before_the_third(FOUR);
     scene.state.prizes[0] = None;
     scene.state.players[seat(2)].prize = Some(FOUR[0]);
@@ -69,7 +71,7 @@ fn s12_1_two_achievements_bring_none_and_nobody_takes_what_is_gone() {
 }
 
 #[test]
-fn s12_1_without_the_option_there_is_none() {
+fn s12_1_without_the_option_there_are_no_prizes() {
     let scene = Scene::new(3).achievements("A4 B2 C1").achieved(Letter::A, &[1]).achieved(Letter::B, &[1]);
     let scene = scene.shops(1, "bank 1 church 1 customs 1 agency 1").play("1: achieve c");
     assert!(!matches!(scene.state.phase, Phase::Prize { .. }));
@@ -122,7 +124,7 @@ fn s12_2_a_free_agent_token_gives_an_agent_and_nothing_else() {
 }
 
 #[test]
-fn s12_2_an_unused_free_agent_is_a_point() {
+fn s12_2_an_unused_free_agent_scores_a_point() {
     let scene = Scene::with(3, Components::built_in(), free_agents()).token("bank", "T21");
     let scene = scene.act_with(1, "bank", 5).play("1: token");
     assert_eq!(scene.public_view().players[0].bonuses.agents, 1);

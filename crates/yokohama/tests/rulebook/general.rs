@@ -4,16 +4,16 @@ use crate::scene::{Scene, card, goods, seat};
 use portolan_core::table::TakeBackError;
 use portolan_core::{Game, Memory, Seat, Table, ThoughtRng, Viewer};
 use portolan_testkit::{Stage, standard};
-use portolan_yokohama::{Choice, Event, Illegal, Phase, PointSource, State, Title};
+use portolan_yokohama::{Choice, Event, Illegal, Phase, PointSource, State, Title, Yokohama};
 use std::collections::BTreeSet;
 
 #[test]
-fn s1_1_nearly_everything_brings_points_and_the_most_win() {
+fn s1_1_points_from_all_sources_add_up_and_the_most_win() {
     let scene = Scene::new(3).orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
     assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Orders)), (4, 4));
     let over = scene.over();
     assert_eq!(over.scores(), [4, 0, 0]);
-    assert!(over.state.outcome().unwrap().winners().iter().eq([seat(1)]));
+    assert!(over.game().outcome().unwrap().winners().iter().eq([seat(1)]));
 }
 
 #[test]
@@ -32,8 +32,8 @@ fn s1_2_only_the_owner_sees_the_orders_of_a_hand() {
 }
 
 #[test]
-fn s1_2_dealt_orders_are_told_to_one_seat_only() {
-    let mut table = Stage::<State>::new(&standard(3, 5));
+fn s1_2_only_the_owner_sees_dealt_orders() {
+    let mut table = Stage::<Yokohama, State>::new(&standard(3, 5));
     let order = table.state.players[seat(2)].dealt.first().unwrap();
     table.choose(seat(2), Choice::Keep(order));
     let told = |viewer: Viewer| {
@@ -59,7 +59,7 @@ fn s1_2_an_order_from_a_port_can_be_remembered_and_one_that_was_dealt_cannot() {
         let mut rng = ThoughtRng::new(3);
         let mut seen = (true, BTreeSet::new());
         for _ in 0..60 {
-            let world = scene.state.imagine(viewer, memory, &mut rng);
+            let world = scene.game().imagine(viewer, memory, &mut rng);
             let orders = world.players[seat(1)].orders;
             seen.0 &= orders.has(card("O01"));
             seen.1.extend(orders.iter().filter(|&order| order != card("O01")).map(|order| order.0));
@@ -74,9 +74,9 @@ fn s1_2_an_order_from_a_port_can_be_remembered_and_one_that_was_dealt_cannot() {
 
 #[test]
 fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
-    let mut table = Table::<State>::new(standard(3, 5)).unwrap();
+    let mut table = Table::<Yokohama>::new(standard(3, 5)).unwrap();
     let first = table.state().first;
-    let keep = |table: &mut Table<State>, seat: Seat| {
+    let keep = |table: &mut Table<Yokohama>, seat: Seat| {
         let order = table.state().players[seat].dealt.first().unwrap();
         table.choose(seat, Choice::Keep(order)).unwrap();
     };
@@ -90,7 +90,7 @@ fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
     keep(&mut table, last);
 
     let before = table.state().clone();
-    let choose = |table: &mut Table<State>, choice: &str| {
+    let choose = |table: &mut Table<Yokohama>, choice: &str| {
         table.choose(first, choice.parse().unwrap()).unwrap_or_else(|error| panic!("{choice}: {error}"));
     };
     let visit = ["done", "place port-a", "place port-a", "go port-a", "order 1"];
@@ -126,7 +126,7 @@ fn s1_3_the_supply_never_runs_out() {
 }
 
 #[test]
-fn s1_4_pieces_of_the_warehouse_cannot_be_used() {
+fn s1_4_pieces_in_the_warehouse_cannot_be_used() {
     let scene = Scene::new(3).hand(1, "assistants 0 shops 0").play("1: main");
     assert!(!scene.choices(1).contains("place"), "{}", scene.choices(1));
     let scene = Scene::new(3).hand(1, "shops 0").token("bank", "T01").act_with(1, "bank", 5);
@@ -136,13 +136,13 @@ fn s1_4_pieces_of_the_warehouse_cannot_be_used() {
 }
 
 #[test]
-fn s1_4_assistants_come_back_to_the_hand_not_to_the_warehouse() {
+fn s1_4_assistants_return_to_the_hand_not_to_the_warehouse() {
     let scene = Scene::new(3).act_with(1, "bank", 3).play("1: end");
     assert_eq!((scene.pieces_of(1)[0], scene.warehouse_of(1)[0]), (8, 12));
 }
 
 #[test]
-fn s1_5_three_orders_and_none_can_be_thrown_away() {
+fn s1_5_at_most_three_orders_and_no_discarding() {
     let scene = Scene::new(3).orders(1, "O30 O31 O32").yen(1, 5).act_with(1, "port-a", 4);
     assert_eq!(scene.orders_of(1), "O30 O31 O32");
     assert_eq!(scene.event_count(|event| matches!(event, Event::OrderTaken { .. })), 0);
@@ -152,7 +152,7 @@ fn s1_5_three_orders_and_none_can_be_thrown_away() {
 }
 
 #[test]
-fn s1_5_no_technology_twice() {
+fn s1_5_no_title_twice() {
     let scene = Scene::new(3).knows(1, "ball").laboratory("laboratory-a", "K02 K12 K19").yen(1, 20);
     let scene = scene.act_with(1, "laboratory-a", 5);
     assert_eq!(scene.offered(1, "learn"), "2 3");

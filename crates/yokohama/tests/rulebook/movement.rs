@@ -16,7 +16,7 @@ fn luca_with(assistants: &str) -> Scene {
 }
 
 #[test]
-fn s5_3_example_a_no_way_without_an_assistant() {
+fn s5_3_example_a_no_route_without_an_assistant() {
     // Without the assistant on the agency only the laboratory would lead to the silk mill.
     let scene = luca();
     assert_eq!(scene.choices(3), "go silk-1, recall");
@@ -48,7 +48,7 @@ fn s5_3_example_c_the_movement_ends_at_the_silk_mill() {
 }
 
 #[test]
-fn s5_1_an_own_assistant_and_no_other_president() {
+fn s5_1_a_destination_needs_an_own_assistant_and_no_other_president() {
     let scene = Scene::new(3).assistants(1, "bank 1 church 1 tea-1 1").president(2, "church").play("1: move");
     assert_eq!(scene.choices(1), "go tea-1, go bank, recall");
     let nobody = Illegal::NoAssistantThere { area: area("customs"), purpose: Purpose::Arrive };
@@ -67,7 +67,7 @@ fn s5_1_the_president_must_leave() {
 }
 
 #[test]
-fn s5_2_from_the_hand_anywhere_without_a_fee() {
+fn s5_2_from_the_hand_to_any_destination_without_fees() {
     let scene = Scene::new(3).assistants(1, "copper-1 1 port-b 1").yen(1, 3).play("1: move, go port-b, end");
     assert_eq!((scene.president_of(1), scene.yen_of(1)), (Some("port-b"), 3));
     let canal = Scene::new(3).assistants(1, "bank 1").yen(1, 3).play("1: move");
@@ -89,7 +89,7 @@ fn s5_3_over_neighbours_to_any_destination() {
 }
 
 #[test]
-fn s5_3_the_action_follows_at_once() {
+fn s5_3_the_action_follows_the_movement() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "chinatown 1 church 1").yen(1, 1);
     let scene = scene.play("1: move, go chinatown");
     assert_eq!(scene.president_of(1), Some("chinatown"));
@@ -97,7 +97,7 @@ fn s5_3_the_action_follows_at_once() {
 }
 
 #[test]
-fn s5_3_no_way_without_own_assistants_or_without_money() {
+fn s5_3_no_route_without_assistants_or_money() {
     // Customs is an area with an own assistant, but none of its neighbours is.
     let scene = Scene::new(3).president(1, "bank").assistants(1, "customs 1").yen(1, 9).play("1: move");
     scene.refuses(1, "go customs", Illegal::NoWay { area: area("customs") }, "5.3");
@@ -119,7 +119,7 @@ fn s5_4_every_president_on_the_way_is_paid() {
 }
 
 #[test]
-fn s5_4_who_cannot_pay_cannot_enter() {
+fn s5_4_without_money_for_the_fee_the_area_cannot_be_entered() {
     let scene = Scene::new(4).president(1, "tea-1").president(2, "tea-2").president(3, "tea-2");
     let scene = scene.assistants(1, "tea-2 1 bank 1 copper-1 1").yen(1, 1).play("1: move");
     let poor = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::MovementFee };
@@ -128,7 +128,7 @@ fn s5_4_who_cannot_pay_cannot_enter() {
 }
 
 #[test]
-fn s5_4_ways_with_different_fees_are_a_choice() {
+fn s5_4_routes_with_different_fees_are_a_choice() {
     // From the bank to the laboratory over Chinatown, past seat 2, or over the agency, past seat 3.
     let scene = Scene::new(3).president(1, "bank").president(2, "chinatown").president(3, "agency");
     let scene = scene.assistants(1, "chinatown 1 agency 1 laboratory-a 1").yen(1, 5);
@@ -158,7 +158,7 @@ fn s5_5_not_back_to_the_start() {
 }
 
 #[test]
-fn s5_6_the_canal_is_crossed_for_a_yen_and_without_an_assistant() {
+fn s5_6_crossing_the_canal_costs_a_yen_and_needs_no_assistant() {
     // The canal lies beside laboratory A, port A and port B.
     let scene = Scene::new(3).president(1, "port-b").assistants(1, "port-a 2").yen(1, 1);
     let scene = scene.play("1: move");
@@ -170,7 +170,7 @@ fn s5_6_the_canal_is_crossed_for_a_yen_and_without_an_assistant() {
 }
 
 #[test]
-fn s5_6_without_a_yen_there_is_no_crossing() {
+fn s5_6_without_a_yen_the_canal_cannot_be_crossed() {
     let scene = Scene::new(3).president(1, "port-b").assistants(1, "port-a 1").play("1: move");
     assert_eq!(scene.choices(1), "recall");
     let poor = Illegal::TooLittleYen { needs: 1, has: 0, purpose: Purpose::Canal };
@@ -178,7 +178,7 @@ fn s5_6_without_a_yen_there_is_no_crossing() {
 }
 
 #[test]
-fn s5_7_recall_the_president_and_any_assistants() {
+fn s5_7_the_president_is_recalled_with_any_assistants() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "church 2 tea-1 1 agency 1");
     let scene = scene.play("1: move, recall");
     assert_eq!(scene.president_of(1), None);
@@ -195,7 +195,7 @@ fn s5_7_recall_the_president_and_any_assistants() {
 }
 
 #[test]
-fn s5_7_without_a_legal_destination_one_must_recall() {
+fn s5_7_without_a_legal_destination_the_recall_is_mandatory() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "customs 2").play("1: move");
     assert_eq!(scene.choices(1), "recall");
 }

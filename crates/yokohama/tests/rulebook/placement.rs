@@ -10,7 +10,7 @@ fn luca() -> Scene {
 }
 
 #[test]
-fn s4_1_example_a_nobody_is_paid_where_no_president_stands() {
+fn s4_1_example_a_no_fee_where_no_president_stands() {
     let scene = luca().play("3: place copper-1");
     assert_eq!((scene.on(3, "copper-1"), scene.pieces_of(3)[0]), (1, 7));
     assert_eq!(scene.all_yen(), [0, 0, 2, 0]);
@@ -26,7 +26,7 @@ fn s4_3_example_b_a_yen_for_the_president_who_stands_there() {
 }
 
 #[test]
-fn s4_3_example_c_who_cannot_pay_both_goes_elsewhere() {
+fn s4_3_example_c_without_money_for_both_placing_is_refused() {
     let scene = luca().play("3: place copper-1, place agency");
     let too_dear = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::PlacementFee };
     scene.refuses(3, "place laboratory-a", too_dear, "4.3");
@@ -37,7 +37,7 @@ fn s4_3_example_c_who_cannot_pay_both_goes_elsewhere() {
 }
 
 #[test]
-fn s4_3_who_can_pay_both_pays_both() {
+fn s4_3_both_presidents_are_paid() {
     let scene = luca().play("3: place laboratory-a");
     assert_eq!((scene.on(3, "laboratory-a"), scene.all_yen()), (1, vec![0, 1, 0, 1]));
 }
@@ -53,7 +53,7 @@ fn s4_1_up_to_three_and_no_fourth() {
 }
 
 #[test]
-fn s4_1_each_on_another_area() {
+fn s4_1_each_on_a_different_area() {
     let scene = Scene::new(3).play("1: main, place bank, place tea-1");
     scene.refuses(1, "place bank", Illegal::PlacedThere { area: area("bank") }, "4.1");
     scene.refuses(1, "place tea-1", Illegal::PlacedThere { area: area("tea-1") }, "4.1");

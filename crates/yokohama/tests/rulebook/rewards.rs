@@ -13,17 +13,17 @@ fn shop(tile: &str, space: u8) -> Scene {
 const BANK: u16 = 4;
 
 #[test]
-fn s10_1_points() {
+fn s10_1_a_reward_of_points() {
     assert_eq!(shop("B01", 1).points_of(1), 4);
 }
 
 #[test]
-fn s10_1_money() {
+fn s10_1_a_reward_of_money() {
     assert_eq!(shop("B04", 1).yen_of(1), BANK + 4);
 }
 
 #[test]
-fn s10_1_goods_of_a_kind() {
+fn s10_1_a_reward_of_goods() {
     assert_eq!(shop("B06", 1).goods_of(1), goods("copper 2"));
     assert_eq!(shop("B07", 1).goods_of(1), goods("silk 2"));
     assert_eq!(shop("B08", 1).goods_of(1), goods("tea 3"));
@@ -31,13 +31,13 @@ fn s10_1_goods_of_a_kind() {
 }
 
 #[test]
-fn s10_1_imports() {
+fn s10_1_a_reward_of_imports() {
     let scene = shop("B03", 1);
     assert_eq!((scene.imports_of(1), scene.goods_of(1)), (1, goods("")));
 }
 
 #[test]
-fn s10_1_several_things_at_once_and_nothing_at_all() {
+fn s10_1_a_reward_of_several_things_and_an_empty_one() {
     let scene = shop("B20", 1);
     assert_eq!((scene.points_of(1), scene.yen_of(1)), (3, BANK + 1));
     let none = shop("B13", 4);
@@ -45,7 +45,7 @@ fn s10_1_several_things_at_once_and_nothing_at_all() {
 }
 
 #[test]
-fn s10_2_goods_of_ones_choice_one_by_one() {
+fn s10_2_goods_of_the_players_choice_are_chosen_one_by_one() {
     let scene = shop("B10", 1);
     assert_eq!(scene.state.phase, Phase::Gain { seat: seat(1), left: 2 });
     assert_eq!(scene.choices(1), "gain copper, gain silk, gain tea, gain fish");
@@ -69,7 +69,7 @@ fn s10_3_pieces_at_the_prices_of_the_agency() {
 }
 
 #[test]
-fn s10_3_what_is_too_dear_cannot_be_taken() {
+fn s10_3_a_piece_too_expensive_is_refused() {
     let scene = Scene::new(3).token("tea-1", "T17").act_with(1, "tea-1", 5).play("1: token");
     assert_eq!(scene.choices(1), "hire assistant, done");
     let poor = Illegal::TooLittleYen { needs: 2, has: 0, purpose: Purpose::Warehouse };
@@ -111,7 +111,7 @@ fn s10_4_no_fees() {
 }
 
 #[test]
-fn s10_4_each_move_is_as_one_likes() {
+fn s10_4_each_move_is_optional() {
     let scene = shop("B12", 1).play("1: from hand, place customs, done");
     assert_eq!((scene.on(1, "customs"), scene.state.action), (1, None), "two moves were left out");
     let none =

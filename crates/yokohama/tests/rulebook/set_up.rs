@@ -4,14 +4,12 @@ use crate::scene::{Scene, area, seat};
 use portolan_core::{CardSet, Components as _, Game, Journal, Refusal as _};
 use portolan_testkit::{Stage, standard};
 use portolan_yokohama::{
-    Area, AreaSet, Components, Event, Illegal, Letter, ManagementBoard, Occupant, Options, Phase, State,
+    Area, AreaSet, Components, Event, Illegal, Letter, ManagementBoard, Occupant, Options, Phase, Yokohama,
 };
 use std::collections::BTreeSet;
 
-fn new_game(seats: usize, seed: u64) -> State {
-    let Stage { state, .. } = Stage::<State>::new(&standard(seats, seed));
-    state.check().unwrap();
-    state
+fn new_game(seats: usize, seed: u64) -> Yokohama {
+    Stage::<Yokohama>::new(&standard(seats, seed)).state
 }
 
 fn names(set: AreaSet) -> String {
@@ -35,12 +33,12 @@ fn s2_1_ten_fourteen_or_eighteen_boards() {
 #[test]
 fn s2_1_two_to_four_players() {
     for seats in [1, 5] {
-        assert!(State::new(&standard(seats, 1), &mut Journal::new()).is_err(), "{seats} players");
+        assert!(Yokohama::new(&standard(seats, 1), &mut Journal::new()).is_err(), "{seats} players");
     }
 }
 
 #[test]
-fn s2_1_what_is_not_in_play_cannot_be_chosen() {
+fn s2_1_areas_not_in_play_cannot_be_chosen() {
     let scene = Scene::new(2).play("1: main");
     scene.refuses(1, "place chinatown", Illegal::NotInPlay { area: Area::Chinatown }, "2.1");
     scene.refuses(1, "place copper-2", Illegal::NotInPlay { area: Area::Copper2 }, "2.1");
@@ -145,7 +143,7 @@ fn s2_3_every_area_but_the_canal_has_a_tile_and_a_token() {
 }
 
 #[test]
-fn s2_3_tiles_and_tokens_are_drawn_by_luck() {
+fn s2_3_tiles_and_tokens_are_random() {
     let tiles: BTreeSet<_> = (0..200).filter_map(|seed| new_game(4, seed).sites[Area::Bank].tile).collect();
     assert_eq!(tiles.len(), 24);
     let tokens: BTreeSet<_> = (0..200).filter_map(|seed| new_game(4, seed).sites[Area::Bank].token).collect();
@@ -172,7 +170,7 @@ fn s2_4_what_each_player_gets() {
 }
 
 #[test]
-fn s2_5_luck_decides_who_begins_and_that_stays_so() {
+fn s2_5_the_first_player_is_random_and_begins_every_round() {
     for seats in 2..=4 {
         let first: BTreeSet<_> = (0..60).map(|seed| new_game(seats, seed).first).collect();
         assert_eq!(first.len(), seats);
@@ -206,7 +204,7 @@ fn s2_7_six_technologies_on_each_laboratory() {
 }
 
 #[test]
-fn s2_8_orders_removed_shown_dealt_and_left() {
+fn s2_8_orders_are_removed_displayed_dealt_and_left_in_the_deck() {
     for (seats, removed, shown, deck) in [(2, 16, 6, 10), (3, 5, 12, 13), (4, 0, 12, 16)] {
         let table = new_game(seats, 4);
         assert_eq!(table.removed.len(), removed);
@@ -217,7 +215,7 @@ fn s2_8_orders_removed_shown_dealt_and_left() {
 }
 
 #[test]
-fn s2_8_all_keep_one_of_two_at_the_same_time() {
+fn s2_8_all_players_keep_one_of_two_simultaneously() {
     let mut table = new_game(3, 8);
     assert_eq!(table.phase, Phase::Keep { waiting: table.seats.all() });
     let keep = |order: portolan_core::CardId| format!("keep O{:02}", order.0 + 1).parse().unwrap();
@@ -225,7 +223,7 @@ fn s2_8_all_keep_one_of_two_at_the_same_time() {
     let theirs = dealt[2].first().unwrap();
     let mut log = Journal::new();
     assert_eq!(table.apply(seat(1), keep(theirs), &mut log), Err(Illegal::NotDealt { order: theirs }));
-    // Whoever wants to is first.
+    // The players may choose in any order.
     for (place, kept) in [(2, 0), (0, 1), (1, 0)] {
         assert_eq!(table.round, 0);
         let seat = seat(place + 1);
@@ -236,7 +234,7 @@ fn s2_8_all_keep_one_of_two_at_the_same_time() {
         assert!(table.players[seat].dealt.is_empty());
         if table.round == 0 {
             let again = table.apply(seat, keep(order), &mut log);
-            let refusal = again.expect_err("it has kept one");
+            let refusal = again.expect_err("this seat has kept an order");
             assert!(
                 matches!(refusal, Illegal::NotYourTurn { .. }) && refusal.section() == "2.8",
                 "{refusal:?}"
@@ -247,7 +245,7 @@ fn s2_8_all_keep_one_of_two_at_the_same_time() {
 }
 
 #[test]
-fn s2_8_the_other_order_leaves_the_game() {
+fn s2_8_the_other_order_is_removed() {
     let mut table = new_game(2, 8);
     let mut log = Journal::new();
     for seat in [seat(1), seat(2)] {
@@ -281,15 +279,15 @@ fn s2_9_a_blocked_space_cannot_be_taken() {
 }
 
 #[test]
-fn s2_5_the_first_player_is_told() {
-    let table = Stage::<State>::new(&standard(4, 6));
+fn s2_5_an_event_names_the_first_player() {
+    let table = Stage::<Yokohama>::new(&standard(4, 6));
     let told = table.events().into_iter();
     let first = told.filter(|event| matches!(event, Event::FirstPlayerFound { .. })).collect::<Vec<_>>();
     assert_eq!(first, [Event::FirstPlayerFound { seat: table.state.first }]);
 }
 
 #[test]
-fn s2_2_another_box_may_have_another_map() {
+fn s2_2_custom_components_can_change_the_map() {
     let text = Components::BUILT_IN.replace("two = [4, 3, 2, 1]", "two = [1, 2, 3, 4]");
     let scene = Scene::with(2, Components::parse(&text).unwrap(), Options::default());
     // One board on top, two below it.

@@ -27,7 +27,7 @@ fn s8_1_an_agent_does_steps_3_to_6() {
 }
 
 #[test]
-fn s8_1_an_assistant_but_not_the_own_president() {
+fn s8_1_an_agent_needs_an_assistant_and_not_the_own_president() {
     let scene = Scene::new(3).agents(1, "us").assistants(1, "bank 1 church 1").president(1, "church");
     assert_eq!(scene.offered(1, "agent"), "bank");
     scene.refuses(1, "agent church", Illegal::OwnPresidentThere { area: area("church") }, "8.1");
@@ -37,14 +37,14 @@ fn s8_1_an_assistant_but_not_the_own_president() {
 }
 
 #[test]
-fn s8_1_presidents_of_others_do_not_matter_and_are_not_paid() {
+fn s8_1_other_presidents_neither_block_an_agent_nor_are_paid() {
     let scene = Scene::new(3).agents(1, "us").assistants(1, "bank 2").president(2, "bank").yen(1, 1);
     let scene = scene.play("1: agent bank");
     assert_eq!((scene.yen_of(1), scene.yen_of(2)), (3, 0));
 }
 
 #[test]
-fn s8_1_once_in_a_turn_in_either_phase() {
+fn s8_1_once_per_turn_in_either_phase() {
     let scene = Scene::new(3).agents(1, "us uk").assistants(1, "bank 2 tea-1 2 fishing-1 1");
     let scene = scene.orders(1, "O01").play("1: agent bank");
     assert_eq!(scene.offered(1, "agent"), "");
@@ -60,7 +60,7 @@ fn s8_1_once_in_a_turn_in_either_phase() {
 }
 
 #[test]
-fn s8_1_a_used_agent_is_not_used_again() {
+fn s8_1_a_used_agent_cannot_be_used_again() {
     let scene =
         Scene::new(3).agents(1, "us").assistants(1, "bank 2 tea-1 2 church 1").play("1: agent bank, end");
     let scene = scene.orders(1, "O01").play("2: end; 3: end");
@@ -79,19 +79,19 @@ fn s8_2_example_five_copper_as_the_third_for_6_points() {
 }
 
 #[test]
-fn s8_2_the_first_gets_more() {
+fn s8_2_the_first_player_gets_more_points() {
     let scene = Scene::new(3).achievements("A4").goods(1, "copper 5").play("1: achieve a");
     assert_eq!(scene.points_of(1), 9);
 }
 
 #[test]
-fn s8_2_each_once() {
+fn s8_2_each_achievement_once_per_player() {
     let scene = Scene::new(3).achievements("A4").goods(1, "copper 9").orders(1, "O01").play("1: achieve a");
     scene.refuses(1, "achieve a", Illegal::AlreadyAchieved { letter: Letter::A }, "8.2");
 }
 
 #[test]
-fn s8_2_an_assistant_of_the_hand_is_needed() {
+fn s8_2_an_achievement_needs_an_assistant_in_the_hand() {
     let scene =
         Scene::new(3).achievements("A4").goods(1, "copper 5").hand(1, "assistants 0").orders(1, "O01");
     let nobody = Illegal::NoAssistantInHand { purpose: Purpose::Achieve };
@@ -112,7 +112,7 @@ fn needs(tile: &str, short: Scene, enough: Scene) {
 }
 
 #[test]
-fn s8_2_goods() {
+fn s8_2_achievements_for_goods() {
     let with = |text: &str| Scene::new(4).goods(1, text);
     needs("A1", with("fish 6 tea 9"), with("fish 7"));
     needs("A2", with("tea 6 fish 9"), with("tea 7"));
@@ -121,33 +121,33 @@ fn s8_2_goods() {
 }
 
 #[test]
-fn s8_2_technologies() {
+fn s8_2_achievement_for_technologies() {
     let three = Scene::new(4).knows(1, "ball fair tram");
     needs("B1", three.clone(), three.knows(1, "winery"));
 }
 
 #[test]
-fn s8_2_money() {
+fn s8_2_achievement_for_money() {
     let with = |yen| Scene::new(4).yen(1, yen);
     needs("B2", with(9), with(10));
     assert_eq!(with(10).achievements("B2").play("1: achieve b").yen_of(1), 10, "nothing is spent");
 }
 
 #[test]
-fn s8_2_agents_and_tokens_together() {
+fn s8_2_agents_and_tokens_count_together() {
     let four = Scene::new(4).tokens(1, "bank church tea-1").agents(1, "us");
     needs("B3", four.clone(), four.clone().agents(1, "uk"));
     needs("B3", four.clone(), four.tokens(1, "customs"));
 }
 
 #[test]
-fn s8_2_completed_orders() {
+fn s8_2_achievement_for_completed_orders() {
     let four = Scene::new(4).completed(1, "O01 O12 O19 O27");
     needs("B4", four.clone(), four.completed(1, "O33"));
 }
 
 #[test]
-fn s8_2_areas_with_buildings() {
+fn s8_2_achievements_for_areas_with_buildings() {
     let built = |shops: &str, houses: &str| Scene::new(4).shops(1, shops).houses(1, houses);
     needs("C1", built("bank 1 church 1", "port-a tea-1"), built("bank 1 church 1", "port-a agency"));
     let three_commercial = "bank 1 church 1 customs 1";
@@ -165,7 +165,7 @@ fn s8_2_an_area_counts_once() {
 }
 
 #[test]
-fn s8_3_an_order_is_paid_shown_and_rewarded() {
+fn s8_3_an_order_is_revealed_paid_and_rewarded() {
     let scene = Scene::new(3).orders(1, "O26").goods(1, "copper 2 silk 2 tea 3").play("1: complete O26");
     assert_eq!(scene.goods_of(1), goods("copper 1 tea 1"));
     assert_eq!((scene.points_of(1), scene.yen_of(1)), (6, 2));
@@ -176,7 +176,7 @@ fn s8_3_an_order_is_paid_shown_and_rewarded() {
 }
 
 #[test]
-fn s8_3_goods_are_needed_and_the_card_too() {
+fn s8_3_completing_needs_the_goods_and_the_card() {
     let scene = Scene::new(3).orders(1, "O26").goods(1, "copper 1 silk 1 tea 2");
     let few = Illegal::TooFewGoods { good: Good::Silk, needs: 2, has: 1, purpose: Purpose::Complete };
     scene.refuses(1, "complete O26", few, "8.3");
@@ -204,6 +204,6 @@ fn s8_4_any_mixture_of_orders_and_technologies() {
 }
 
 #[test]
-fn s8_4_so_many_agents_are_there() {
+fn s8_4_the_number_of_agents_of_each_country() {
     assert_eq!(Scene::new(2).state.agents.0, [2, 1, 3, 2, 2]);
 }

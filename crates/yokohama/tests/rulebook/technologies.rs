@@ -117,7 +117,7 @@ fn s9_11_with_the_stagecoach_nothing_is_paid() {
 }
 
 #[test]
-fn s9_12_spinning_machine_a_silk_for_two_yen_once_in_a_turn() {
+fn s9_12_spinning_machine_a_silk_for_two_yen_once_per_turn() {
     let scene =
         Scene::new(3).knows(1, "spinning-machine").goods(1, "silk 2").orders(1, "O01").play("1: spin");
     assert_eq!((scene.yen_of(1), scene.goods_of(1)), (2, goods("silk 1")));
@@ -145,7 +145,7 @@ fn s9_13_stagecoach_moves_without_fees() {
 }
 
 #[test]
-fn s9_13_placement_costs_as_always() {
+fn s9_13_the_stagecoach_does_not_waive_placement_fees() {
     let scene =
         Scene::new(3).knows(1, "stagecoach").president(2, "bank").yen(1, 1).play("1: main, place bank");
     assert_eq!(scene.all_yen(), [0, 1, 0]);
@@ -163,7 +163,7 @@ fn s9_14_station_is_placed_when_the_card_is_learned() {
 }
 
 #[test]
-fn s9_14_the_station_is_a_power_for_everybody() {
+fn s9_14_the_station_adds_power_for_every_player() {
     let visit = |number: usize, name: &str| {
         let scene = Scene::new(3).knows(1, "station").station("bank").turn(number);
         let scene = scene.assistants(number, &format!("{name} 1")).act(number, name);
@@ -199,7 +199,7 @@ fn s9_14_the_owner_rides_there_past_presidents_without_a_fee() {
 }
 
 #[test]
-fn s9_14_from_the_hand_too() {
+fn s9_14_the_ride_works_from_the_hand() {
     let scene = Scene::new(3).knows(1, "station").station("customs").president(2, "customs");
     let scene = scene.assistants(1, "customs 1").yen(1, 1).play("1: move");
     // The president is in the hand; it could not simply be put there.
@@ -230,7 +230,7 @@ fn s9_16_telegram_one_more_on_a_neighbouring_area() {
 }
 
 #[test]
-fn s9_16_the_fee_is_paid_as_always_and_one_may_decline() {
+fn s9_16_the_additional_assistant_costs_the_fee_and_is_optional() {
     let scene = Scene::new(3).knows(1, "telegram").president(2, "agency").yen(1, 1);
     let scene = scene.play("1: main, place bank, place bank");
     assert_eq!(scene.clone().play("1: place agency").all_yen(), [0, 1, 0]);
@@ -268,14 +268,14 @@ fn s9_18_tram_over_any_distance_without_fees() {
 }
 
 #[test]
-fn s9_18_not_without_the_card() {
+fn s9_18_the_tram_needs_the_card() {
     let scene = Scene::new(3).president(1, "copper-1").assistants(1, "port-b 1").play("1: move");
     scene.refuses(1, "tram port-b", Illegal::NoTechnology { title: Title::Tram }, "9.18");
     scene.refuses(1, "ride", Illegal::NoTechnology { title: Title::Station }, "9.14");
 }
 
 #[test]
-fn s9_19_university_a_yen_for_an_assistant_once_in_a_turn() {
+fn s9_19_university_a_yen_for_an_assistant_once_per_turn() {
     let scene = Scene::new(3).knows(1, "university").yen(1, 3).orders(1, "O01").play("1: study");
     assert_eq!((scene.yen_of(1), scene.pieces_of(1)[0], scene.warehouse_of(1)[0]), (2, 9, 11));
     scene.refuses(1, "study", Illegal::AlreadyUsed { title: Title::University }, "9.19");

@@ -4,7 +4,7 @@ use crate::scene::{Scene, goods, seat};
 use portolan_yokohama::{Event, Illegal, Phase};
 
 #[test]
-fn s3_1_everybody_has_one_turn_in_a_round_clockwise() {
+fn s3_1_each_player_has_one_turn_per_round_clockwise() {
     let scene = Scene::new(4).first(3).turn(3).play("3: end; 4: end; 1: end");
     assert_eq!((scene.state.turn.seat, scene.state.round), (seat(2), 1));
     let scene = scene.play("2: end");
@@ -20,7 +20,7 @@ fn s3_1_everybody_has_one_turn_in_a_round_clockwise() {
 }
 
 #[test]
-fn s3_1_nobody_acts_out_of_turn() {
+fn s3_1_a_choice_out_of_turn_is_refused() {
     let scene = Scene::new(3).goods(1, "tea 4").orders(1, "O01");
     let awaited = scene.state.phase.to_act();
     scene.refuses(2, "done", Illegal::NotYourTurn { awaited, keeping: false }, "3.1");
@@ -64,7 +64,7 @@ fn s3_3_the_six_steps_follow_each_other() {
 }
 
 #[test]
-fn s3_3_after_a_recall_steps_3_to_6_are_left_out() {
+fn s3_3_after_a_recall_steps_3_to_6_are_skipped() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "church 5").play("1: move, recall, end");
     assert_eq!(scene.event_count(|event| matches!(event, Event::ActionBegan { .. })), 0);
     assert_eq!((scene.president_of(1), scene.on(1, "church")), (None, 5));
@@ -72,7 +72,7 @@ fn s3_3_after_a_recall_steps_3_to_6_are_left_out() {
 }
 
 #[test]
-fn s3_3_movement_or_recall_must_be_done() {
+fn s3_3_movement_or_recall_is_mandatory() {
     let scene = Scene::new(3).assistants(1, "bank 1").play("1: move");
     assert_eq!(scene.choices(1), "go bank, recall");
     let awaited = scene.state.phase;

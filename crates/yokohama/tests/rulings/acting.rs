@@ -27,7 +27,7 @@ fn r17_an_agent_adds_no_power() {
 }
 
 #[test]
-fn r18_an_action_may_do_nothing() {
+fn r18_an_action_without_effect_is_allowed() {
     for name in ["copper-1", "customs", "church"] {
         let scene = Scene::new(3).houses(2, name).act_with(1, name, 2);
         assert_eq!((scene.yen_of(2), scene.pieces_of(1)[0], scene.state.action), (1, 8, None), "{name}");
@@ -36,7 +36,7 @@ fn r18_an_action_may_do_nothing() {
 }
 
 #[test]
-fn r19_a_house_pays_for_every_action_of_another() {
+fn r19_a_trading_house_pays_for_every_action_of_another_player() {
     let scene = Scene::new(3).houses(2, "bank").agents(1, "us").assistants(1, "bank 1").play("1: agent bank");
     assert_eq!(scene.yen_of(2), 1);
     let scene = scene.play("1: main, place bank, done, go bank, end");
@@ -53,7 +53,7 @@ fn r19_a_house_pays_for_every_action_of_another() {
 }
 
 #[test]
-fn r20_no_space_has_to_be_taken() {
+fn r20_taking_no_space_is_allowed() {
     let church = Scene::new(3).act_with(1, "church", 4);
     assert_eq!(church.choices(1), "space 1, done");
     let church = church.play("1: done, end");
@@ -63,7 +63,7 @@ fn r20_no_space_has_to_be_taken() {
 }
 
 #[test]
-fn r21_lower_spaces_can_be_taken() {
+fn r21_a_space_below_the_maximum_can_be_taken() {
     let church = Scene::new(3).goods(1, "tea 2").act_with(1, "church", 5).play("1: space 1, from hand, end");
     assert_eq!((church.points_of(1), church.goods_of(1)), (3, goods("tea 2")), "one faith is lost");
     let customs =
@@ -72,7 +72,7 @@ fn r21_lower_spaces_can_be_taken() {
 }
 
 #[test]
-fn r22_each_thing_once_for_faith() {
+fn r22_each_kind_of_payment_buys_one_faith_once() {
     let scene = Scene::new(3).goods(1, "tea 9 fish 1").yen(1, 9).act_with(1, "church", 3);
     // 3 power, tea, fish, and 2 yen: 6 faith, however many there are.
     assert_eq!(scene.offered(1, "space"), "1 2 3");
@@ -85,7 +85,7 @@ fn r22_each_thing_once_for_faith() {
 }
 
 #[test]
-fn r23_a_full_board_does_nothing() {
+fn r23_a_full_board_has_no_effect() {
     for board in ManagementBoard::ALL {
         let scene = Scene::new(3).hand(1, "shops 0").no_token(board.area().name()).imports(1, 9);
         let scene = scene.on_board(board, 2, &[1, 2, 3, 4]).on_board(board, 3, &[5, 6, 7, 8]);
@@ -95,7 +95,7 @@ fn r23_a_full_board_does_nothing() {
 }
 
 #[test]
-fn r24_a_token_may_be_left_and_counts_when_taken() {
+fn r24_the_token_is_optional_and_counts_when_taken() {
     let scene = Scene::new(3).token("bank", "T01").hand(1, "shops 0").act_with(1, "bank", 5);
     let left = scene.clone().play("1: done");
     assert!(left.state.sites[area("bank")].token.is_some());
@@ -115,7 +115,7 @@ fn r25_one_building_in_an_action_on_any_free_space() {
 }
 
 #[test]
-fn r26_a_warehouse_icon_may_be_lost() {
+fn r26_an_unused_warehouse_icon_is_lost() {
     let scene = Scene::new(3).tile("tea-1", "B11").act_with(1, "tea-1", 4).play("1: shop 1");
     assert_eq!(scene.choices(1), "hire assistant, done");
     let lost = scene.play("1: done");
@@ -126,7 +126,7 @@ fn r26_a_warehouse_icon_may_be_lost() {
 }
 
 #[test]
-fn r27_houses_cost_more_as_they_leave_the_warehouse() {
+fn r27_each_trading_house_that_leaves_the_warehouse_costs_more() {
     let price = |scene: Scene| {
         let before = scene.yen_of(1);
         before - scene.play("1: hire house").yen_of(1)
@@ -139,13 +139,13 @@ fn r27_houses_cost_more_as_they_leave_the_warehouse() {
 }
 
 #[test]
-fn r28_the_agency_gives_up_to_so_many() {
+fn r28_fewer_pieces_than_the_agency_allows_may_be_taken() {
     let scene = Scene::new(3).hand(1, "shops 0").act_with(1, "agency", 4).play("1: hire assistant, done");
     assert_eq!((scene.warehouse_of(1)[0], scene.state.action), (11, None));
 }
 
 #[test]
-fn r29_a_full_hand_still_gains_the_points() {
+fn r29_a_full_hand_still_gains_the_points_of_power_5() {
     let scene = Scene::new(3).orders(1, "O30 O31 O32").yen(1, 5).hand(1, "shops 0").no_token("port-a");
     let scene = scene.act_with(1, "port-a", 5);
     assert_eq!((scene.points_of(1), scene.state.action, scene.yen_of(1)), (3, None, 5));
@@ -154,7 +154,7 @@ fn r29_a_full_hand_still_gains_the_points() {
 }
 
 #[test]
-fn r30_the_display_waits_for_the_second_order() {
+fn r30_the_display_is_refilled_after_the_second_order() {
     let scene = Scene::new(3).yen(1, 2).port("port-a", "O01 O02 O03 O04 O05 O06").act_with(1, "port-a", 3);
     let scene = scene.play("1: order 1");
     assert_eq!(scene.display("port-a"), ". O02 O03 O04 O05 O06");
@@ -167,7 +167,7 @@ fn r30_the_display_waits_for_the_second_order() {
 }
 
 #[test]
-fn r31_a_port_is_filled_as_far_as_it_goes() {
+fn r31_a_port_is_refilled_as_far_as_the_deck_allows() {
     let scene = Scene::new(3).yen(1, 2).order_deck("O30").port("port-a", "O01 O02 O03 O04 O05 O06");
     let scene = scene.act_with(1, "port-a", 3).play("1: order 1, order 3, end");
     assert_eq!(scene.display("port-a"), "O02 O04 O05 O06 O30 .");
@@ -178,7 +178,7 @@ fn r31_a_port_is_filled_as_far_as_it_goes() {
 }
 
 #[test]
-fn r32_no_title_twice() {
+fn r32_a_title_cannot_be_taken_twice() {
     let scene =
         Scene::new(3).knows(1, "winery").laboratory("laboratory-a", "K30 K12").act_with(1, "laboratory-a", 5);
     assert_eq!(scene.offered(1, "learn"), "2");
@@ -237,7 +237,7 @@ fn r35_patent_and_letterpress_do_not_count_themselves() {
 }
 
 #[test]
-fn r36_mining_adds_a_copper_to_every_exchange_in_chinatown() {
+fn r36_mining_adds_a_copper_to_every_purchase_of_copper_in_chinatown() {
     let five = || {
         let scene = Scene::new(3).knows(1, "mining-technology").hand(1, "shops 0").no_token("chinatown");
         scene.yen(1, 10).act_with(1, "chinatown", 5)
@@ -256,7 +256,7 @@ fn r36_mining_adds_a_copper_to_every_exchange_in_chinatown() {
 }
 
 #[test]
-fn r36_in_revision_1_mining_adds_one_copper_in_a_visit_to_chinatown() {
+fn r36_in_revision_1_mining_adds_one_copper_per_visit_to_chinatown() {
     let scene = Scene::new(3).revision(1).knows(1, "mining-technology").yen(1, 6).act_with(1, "chinatown", 4);
     let scene = scene.play("1: buy copper, sell copper, buy copper, buy copper");
     assert_eq!(scene.goods_of(1), goods("copper 3"), "four came in, one of them for nothing");
@@ -266,13 +266,13 @@ fn r36_in_revision_1_mining_adds_one_copper_in_a_visit_to_chinatown() {
 }
 
 #[test]
-fn r49_a_good_for_a_good_takes_two_exchanges() {
+fn r49_swapping_goods_takes_two_exchanges() {
     let scene = Scene::new(3).goods(1, "tea 1").act_with(1, "chinatown", 2).play("1: sell tea, buy fish");
     assert_eq!((scene.goods_of(1), scene.state.action), (goods("fish 1"), None));
 }
 
 #[test]
-fn r55_each_area_has_its_own_display_and_all_share_a_deck() {
+fn r55_each_area_has_its_own_display_and_both_share_a_deck() {
     let scene =
         Scene::new(3).port("port-a", "O01 O02 O03 O04 O05 O06").port("port-b", "O07 O08 O09 O10 O11 O12");
     let scene = scene.order_deck("O30 O31 O32").act_with(1, "port-b", 2).play("1: order 1, end");
@@ -294,7 +294,7 @@ fn r55_each_area_has_its_own_display_and_all_share_a_deck() {
 }
 
 #[test]
-fn r56_the_assistant_given_does_not_come_back() {
+fn r56_an_assistant_on_a_board_is_not_recovered() {
     let scene = Scene::new(3).hand(1, "assistants 3").act_with(1, "church", 4).play("1: space 1");
     assert_eq!(
         scene.state.spaces[0][0],
@@ -360,7 +360,7 @@ fn r63_printed_copper_is_one_gain_and_each_chosen_copper_is_another() {
 }
 
 #[test]
-fn r73_mining_adds_only_to_what_its_card_names() {
+fn r73_mining_adds_only_to_the_sources_named_on_the_card() {
     // A box of somebody's own, with copper where the built-in one has none.
     let text = Components::BUILT_IN
         .replace("cost = { tea = 4 }, reward = { points = 4 }", "cost = { tea = 4 }, reward = { copper = 1 }")

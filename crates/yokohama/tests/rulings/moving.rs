@@ -15,7 +15,7 @@ fn anywhere(seats: usize) -> Scene {
 }
 
 #[test]
-fn r1_nobody_has_to_place() {
+fn r1_placing_no_assistant_is_allowed() {
     let scene = Scene::new(3).assistants(1, "bank 1").play("1: main");
     assert!(matches!(scene.state.phase, Phase::Place { .. }));
     let scene = scene.play("1: done, go bank, end");
@@ -25,7 +25,7 @@ fn r1_nobody_has_to_place() {
 }
 
 #[test]
-fn r2_two_on_one_area_take_two_in_the_hand() {
+fn r2_two_on_one_area_need_two_assistants_in_the_hand() {
     let one = Scene::new(3).hand(1, "assistants 1").play("1: main, place bank");
     assert_eq!(one.on(1, "bank"), 1);
     let awaited = one.state.phase;
@@ -35,7 +35,7 @@ fn r2_two_on_one_area_take_two_in_the_hand() {
 }
 
 #[test]
-fn r3_two_presidents_are_both_paid_or_nothing_is_placed() {
+fn r3_two_presidents_are_both_paid_or_placing_is_refused() {
     let scene = |yen| Scene::new(3).president(2, "bank").president(3, "bank").yen(1, yen).play("1: main");
     let poor = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::PlacementFee };
     scene(1).refuses(1, "place bank", poor, "4.3");
@@ -44,7 +44,7 @@ fn r3_two_presidents_are_both_paid_or_nothing_is_placed() {
 }
 
 #[test]
-fn r4_a_fee_can_be_used_at_once() {
+fn r4_a_received_fee_can_be_spent_at_once() {
     // Seat 2 has nothing but what seat 1 pays, and pays it to seat 1's president in the next turn.
     let scene = Scene::new(3).president(2, "bank").yen(1, 1).play("1: main, place bank, end");
     assert_eq!(scene.all_yen(), [0, 1, 0]);
@@ -53,7 +53,7 @@ fn r4_a_fee_can_be_used_at_once() {
 }
 
 #[test]
-fn r5_one_may_place_beside_the_own_president_who_must_leave() {
+fn r5_placing_beside_the_own_president_is_allowed_but_it_must_leave() {
     let scene = Scene::new(3).president(1, "bank").yen(1, 1).play("1: main, place bank, done");
     assert_eq!((scene.on(1, "bank"), scene.yen_of(1)), (1, 1));
     assert_eq!(scene.choices(1), "recall");
@@ -71,7 +71,7 @@ fn to_the_laboratory(seats: usize) -> Scene {
 }
 
 #[test]
-fn r6_the_way_on_which_nobody_is_paid_more_is_taken() {
+fn r6_the_route_with_the_lowest_fees_is_taken() {
     // Past seat 2 in Chinatown, or free of charge over the agency.
     let scene = to_the_laboratory(3).president(2, "chinatown").yen(1, 5);
     let scene = scene.play("1: move, go laboratory-a");
@@ -83,7 +83,7 @@ fn r6_the_way_on_which_nobody_is_paid_more_is_taken() {
 }
 
 #[test]
-fn r6_ways_that_differ_in_who_is_paid_are_offered() {
+fn r6_routes_that_differ_in_who_is_paid_are_offered() {
     // Two yen to the seats 3 and 4, or one to seat 2: neither is better for everybody.
     let scene = to_the_laboratory(4).president(2, "chinatown").president(3, "agency").president(4, "agency");
     let rich = scene.clone().yen(1, 2).play("1: move, go laboratory-a");
@@ -105,14 +105,14 @@ fn r6_the_canal_is_a_recipient_like_a_president() {
 }
 
 #[test]
-fn r6_the_stagecoach_makes_all_ways_equal() {
+fn r6_with_the_stagecoach_all_routes_cost_the_same() {
     let scene = to_the_laboratory(3).president(2, "chinatown").president(3, "agency").knows(1, "stagecoach");
     let scene = scene.yen(1, 5).play("1: move, go laboratory-a");
     assert_eq!((scene.all_yen(), scene.president_of(1)), (vec![5, 0, 0], Some("laboratory-a")));
 }
 
 #[test]
-fn r6_with_the_postal_system_the_fee_at_the_end_belongs_to_every_way() {
+fn r6_with_the_postal_system_the_fee_at_the_destination_is_part_of_every_route() {
     let scene = to_the_laboratory(4).president(2, "chinatown").president(3, "agency");
     let scene = scene.president(4, "laboratory-a").knows(1, "postal-system").yen(1, 5);
     let scene = scene.play("1: move, go laboratory-a");
@@ -121,7 +121,7 @@ fn r6_with_the_postal_system_the_fee_at_the_end_belongs_to_every_way() {
 }
 
 #[test]
-fn r6_while_the_way_is_chosen_nothing_else_can_be_done() {
+fn r6_while_the_route_is_pending_nothing_else_can_be_chosen() {
     let scene = to_the_laboratory(3).president(2, "chinatown").president(3, "agency").yen(1, 1);
     let scene = scene.knows(1, "tram university").play("1: move, go laboratory-a");
     let awaited = scene.state.phase;
@@ -131,7 +131,7 @@ fn r6_while_the_way_is_chosen_nothing_else_can_be_done() {
 }
 
 #[test]
-fn r6_in_revision_1_only_the_start_is_barred() {
+fn r6_in_revision_1_only_the_start_cannot_be_entered_again() {
     // Chinatown and the agency touch each other and the bank.
     let scene = Scene::new(3).revision(1).president(1, "bank").president(2, "agency").yen(1, 2);
     let scene = scene.assistants(1, "chinatown 1 agency 1 bank 1");
@@ -146,7 +146,7 @@ fn r6_in_revision_1_only_the_start_is_barred() {
 }
 
 #[test]
-fn r6_in_revision_1_no_step_leads_nowhere() {
+fn r6_in_revision_1_no_step_leads_to_a_dead_end() {
     // Behind the agency with the other president there is nothing.
     let scene = Scene::new(3).revision(1).president(1, "bank").president(2, "agency");
     let scene = scene.assistants(1, "agency 1 copper-1 1").yen(1, 5).play("1: move");
@@ -190,7 +190,7 @@ fn r7_from_the_hand_to_any_legal_destination() {
 }
 
 #[test]
-fn r8_without_a_destination_only_recall_is_left() {
+fn r8_without_a_legal_destination_only_the_recall_is_offered() {
     let scene = Scene::new(3).assistants(1, "bank 2").president(2, "bank").play("1: move");
     assert_eq!(scene.choices(1), "recall");
     let scene = scene.play("1: recall, take bank, done");
@@ -198,7 +198,7 @@ fn r8_without_a_destination_only_recall_is_left() {
 }
 
 #[test]
-fn r9_recalling_is_a_free_choice() {
+fn r9_a_president_that_could_move_may_be_recalled() {
     let scene = Scene::new(3).president(1, "bank").assistants(1, "chinatown 1").play("1: move");
     assert_eq!(scene.choices(1), "go chinatown, recall");
     assert_eq!(scene.play("1: recall, end").president_of(1), None);
@@ -215,7 +215,7 @@ fn r10_the_canal_costs_a_yen_even_with_the_stagecoach() {
 }
 
 #[test]
-fn r10_nobody_stops_on_the_canal() {
+fn r10_no_president_stops_on_the_canal() {
     let scene =
         Scene::new(3).president(1, "laboratory-a").assistants(1, "agency 1").yen(1, 9).play("1: move");
     assert_eq!(scene.choices(1), "go agency, recall");
@@ -232,7 +232,7 @@ fn r11_neither_station_nor_moves_reach_the_canal() {
 }
 
 #[test]
-fn r12_direct_rides_need_an_assistant_unless_agreed_otherwise() {
+fn r12_tram_and_station_need_an_assistant_unless_the_option_says_otherwise() {
     let lay_out = |scene: Scene| {
         let scene = scene.knows(1, "tram station").station("customs").president(1, "bank");
         scene.president(2, "church").play("1: move")
@@ -251,7 +251,7 @@ fn r12_direct_rides_need_an_assistant_unless_agreed_otherwise() {
 }
 
 #[test]
-fn r13_a_ride_is_the_whole_movement() {
+fn r13_tram_and_station_are_the_whole_movement() {
     let scene = Scene::new(3).knows(1, "tram station").station("customs").president(1, "bank");
     let scene = scene.assistants(1, "chinatown 1 customs 1 tea-1 1").play("1: move");
     assert_eq!(scene.choices(1), "go chinatown, tram tea-1, tram chinatown, tram customs, ride, recall");
@@ -262,7 +262,7 @@ fn r13_a_ride_is_the_whole_movement() {
 }
 
 #[test]
-fn r14_only_the_owner_rides_but_all_have_the_power() {
+fn r14_only_the_owner_rides_but_all_players_get_the_power() {
     let scene = Scene::new(3).knows(1, "station").station("bank").turn(2).president(2, "tea-1");
     let scene = scene.assistants(2, "bank 1 customs 1").play("2: move");
     scene.refuses(2, "ride", Illegal::NoTechnology { title: Title::Station }, "9.14");
@@ -271,7 +271,7 @@ fn r14_only_the_owner_rides_but_all_have_the_power() {
 }
 
 #[test]
-fn r15_postal_system_from_the_hand_pays_the_fee() {
+fn r15_with_the_postal_system_placing_from_the_hand_costs_the_fee() {
     let scene = |titles, yen| {
         let scene = Scene::new(3).knows(1, titles).president(2, "bank").president(3, "bank").yen(1, yen);
         scene.assistants(1, "bank 1").play("1: move")
@@ -306,7 +306,7 @@ fn r52_recall_takes_any_assistants_but_not_from_boards() {
 }
 
 #[test]
-fn r64_direct_rides_start_from_the_hand_too() {
+fn r64_tram_and_station_work_from_the_hand() {
     let scene = Scene::new(3).knows(1, "tram station").station("customs").president(2, "customs");
     let scene = scene.assistants(1, "customs 1 tea-1 1").play("1: move");
     assert_eq!(scene.choices(1), "go tea-1, tram tea-1, ride, recall");
@@ -315,7 +315,7 @@ fn r64_direct_rides_start_from_the_hand_too() {
 }
 
 #[test]
-fn r65_no_ride_to_where_one_stands() {
+fn r65_tram_and_station_do_not_lead_to_the_own_area() {
     let scene = Scene::new(3).knows(1, "tram station").station("customs").president(1, "customs");
     let scene = scene.assistants(1, "customs 2").play("1: move");
     assert_eq!(scene.choices(1), "recall");

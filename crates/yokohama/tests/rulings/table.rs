@@ -11,7 +11,7 @@ fn new_game(seats: usize, seed: u64) -> Yokohama {
 }
 
 #[test]
-fn r74_luck_decides_who_is_first() {
+fn r74_the_first_player_is_chosen_at_random() {
     for seats in 2..=4 {
         let first: BTreeSet<usize> = (0..60).map(|seed| new_game(seats, seed).first.number()).collect();
         assert_eq!(first.into_iter().collect::<Vec<_>>(), (1..=seats).collect::<Vec<_>>());
@@ -19,13 +19,13 @@ fn r74_luck_decides_who_is_first() {
 }
 
 #[test]
-fn r75_orders_are_kept_at_the_same_time_and_in_secret() {
+fn r75_players_keep_an_order_simultaneously_and_in_secret() {
     let mut stage = Stage::<Yokohama>::new(&standard(3, 7));
     let all: SeatSet = stage.state.seats.all();
     assert_eq!(stage.state.phase, Phase::Keep { waiting: all });
     // The last seat chooses before the first player does.
     for number in [3, 1, 2] {
-        assert!(stage.state.to_act().has(seat(number)));
+        assert!(stage.game().to_act().has(seat(number)));
         let dealt = stage.state.players[seat(number)].dealt;
         stage.choose(seat(number), Choice::Keep(dealt.first().unwrap()));
         assert_eq!(stage.state.players[seat(number)].orders.len(), 1);
@@ -34,7 +34,7 @@ fn r75_orders_are_kept_at_the_same_time_and_in_secret() {
 }
 
 #[test]
-fn r76_the_first_on_an_achievement_is_who_takes_it_first() {
+fn r76_the_first_player_to_place_an_assistant_is_first_on_an_achievement() {
     // Seat 2 has the five copper long before seat 1, but seat 1 puts an assistant there first.
     let scene = Scene::new(3).achievements("A4").goods(2, "copper 5").goods(1, "copper 5");
     let scene = scene.play("1: achieve a, end; 2: achieve a");
@@ -43,7 +43,7 @@ fn r76_the_first_on_an_achievement_is_who_takes_it_first() {
 }
 
 #[test]
-fn r77_icons_are_shared_out_into_the_best_sets() {
+fn r77_icons_are_divided_into_the_best_sets() {
     // Three British icons, two American ones and one French one: 3 + 2 + 1 countries are 4 + 2 + 0 points, and not
     // 2 + 2 + 2, which would be the same; with two French ones, 3 + 3 + 1 are 8.
     let scene = Scene::new(3).completed(1, "O01 O02 O03 O12 O13 O19");
@@ -55,22 +55,22 @@ fn r77_icons_are_shared_out_into_the_best_sets() {
 }
 
 #[test]
-fn r78_all_is_open_but_hands_decks_and_what_left_the_game() {
+fn r78_only_hands_decks_and_removed_orders_are_hidden() {
     let scene = Scene::new(3).token("bank", "T01").orders(1, "O36").hand(1, "shops 0").act_with(1, "bank", 5);
     let scene = scene.play("1: token");
     let (mine, public) = (scene.view(1), scene.public_view());
-    // A token that was taken stays known, and so does the number of orders in a hand.
+    // Taken tokens stay open, and so does the number of orders in a hand.
     assert_eq!(public.players[0].tokens, mine.players[0].tokens);
     assert_eq!((public.players[0].order_count, public.players[0].orders.as_ref()), (1, None));
-    // Nobody sees the decks, not even their owner … and at the end hands are shown, but not what left the game.
-    let mut other = scene.state.clone();
-    let top = other.order_deck.pop().unwrap();
-    let removed = other.removed.first().unwrap();
-    other.removed.remove(removed);
-    other.removed.insert(top);
-    other.order_deck.push(removed);
+    // No viewer sees the decks and the removed orders. At the end hands are revealed.
+    let mut other = scene.clone();
+    let top = other.state.order_deck.pop().unwrap();
+    let removed = other.state.removed.first().unwrap();
+    other.state.removed.remove(removed);
+    other.state.removed.insert(top);
+    other.state.order_deck.push(removed);
     for viewer in [Viewer::Public, Viewer::Seat(seat(1))] {
-        assert!(other.view(viewer) == scene.state.view(viewer));
+        assert!(other.game().view(viewer) == scene.game().view(viewer));
     }
     let over = scene.over();
     let shown = over.public_view().players[0].orders.clone().unwrap();
@@ -78,7 +78,7 @@ fn r78_all_is_open_but_hands_decks_and_what_left_the_game() {
 }
 
 #[test]
-fn r79_what_is_gained_is_gained_whether_one_wants_it_or_not() {
+fn r79_gains_without_a_choice_cannot_be_declined() {
     // The bank pays by itself, so that the Stock Market has nothing to add in the next turn.
     let bank = Scene::new(3).knows(1, "stock-market").act_with(1, "bank", 2);
     assert_eq!((bank.yen_of(1), bank.state.action), (2, None));
@@ -101,7 +101,7 @@ fn r80_the_canal_has_neither_token_nor_tile() {
 }
 
 #[test]
-fn r81_twelve_assistants_lie_in_the_warehouse() {
+fn r81_the_warehouse_has_twelve_assistants() {
     let state = new_game(4, 5);
     for seat in state.seats.seats() {
         let player = &state.players[seat];

@@ -8,7 +8,7 @@ use portolan_yokohama::{
 };
 
 #[test]
-fn r66_the_tram_does_not_go_to_other_presidents_even_with_the_postal_system() {
+fn r66_the_postal_system_does_not_help_the_tram() {
     for direct in [DirectTravel::Assistant, DirectTravel::Anywhere] {
         let options = Options { direct, ..Options::default() };
         let scene = Scene::with(3, Components::built_in(), options).knows(1, "tram postal-system stagecoach");
@@ -26,7 +26,7 @@ fn r66_the_tram_does_not_go_to_other_presidents_even_with_the_postal_system() {
 }
 
 #[test]
-fn r69_nothing_need_be_learned_although_it_could_be_paid() {
+fn r69_an_affordable_technology_may_be_declined() {
     let scene = Scene::new(3).laboratory("laboratory-a", "K12").yen(1, 9).act_with(1, "laboratory-a", 4);
     assert_eq!(scene.choices(1), "learn 1, done");
     let scene = scene.play("1: done, end");
@@ -38,7 +38,7 @@ fn r69_nothing_need_be_learned_although_it_could_be_paid() {
 }
 
 #[test]
-fn r70_newspaper_and_telegram_are_not_combined() {
+fn r70_newspaper_and_telegram_do_not_combine() {
     let start = || Scene::new(3).knows(1, "newspaper telegram").play("1: main");
     // Two on one area: the Telegram adds one next to it, and the Newspaper nothing.
     let doubled = start().play("1: place bank, place bank");
@@ -56,7 +56,7 @@ fn r70_newspaper_and_telegram_are_not_combined() {
 }
 
 #[test]
-fn r71_the_university_finds_the_assistant_of_the_telegram() {
+fn r71_the_university_can_supply_the_assistant_for_the_telegram() {
     let start = || Scene::new(3).knows(1, "telegram university").hand(1, "assistants 2").yen(1, 1);
     let doubled = start().play("1: main, place bank, place bank");
     assert_eq!(doubled.pieces_of(1)[0], 0);
@@ -72,7 +72,7 @@ fn r71_the_university_finds_the_assistant_of_the_telegram() {
 }
 
 #[test]
-fn r72_the_telephone_leaves_nobody_where_nobody_is_left() {
+fn r72_the_telephone_needs_an_assistant_on_the_area() {
     // One assistant on the church area, none in the hand: it goes to the church board.
     let scene = Scene::new(3).knows(1, "telephone").hand(1, "assistants 1").goods(1, "tea 1 fish 1");
     let scene = scene.act_with(1, "church", 2).play("1: space 1");
@@ -115,7 +115,7 @@ fn r68_with_the_president_in_the_hand_assistants_can_be_recalled() {
 }
 
 #[test]
-fn r67_an_unused_free_agent_is_a_point() {
+fn r67_an_unused_free_agent_scores_a_point() {
     let options = Options { free_agents: true, ..Options::default() };
     let scene = || Scene::with(3, Components::built_in(), options).free_agents(1, "customs agency");
     assert_eq!(scene().over().scores(), [2, 0, 0]);

@@ -12,7 +12,7 @@ fn with_free_agents() -> Scene {
 }
 
 #[test]
-fn r37_an_agent_at_every_second_icon_while_there_are_any() {
+fn r37_every_second_icon_brings_an_agent_while_any_are_left() {
     // British orders: O01, O02, O03, O05.
     let scene = Scene::new(3).completed(1, "O01").orders(1, "O02 O03 O05");
     let scene = scene.goods(1, "copper 2 silk 2 tea 9 fish 3").play("1: complete O02");
@@ -40,7 +40,7 @@ fn r38_used_agents_count_for_the_achievement() {
 }
 
 #[test]
-fn r39_one_agent_in_a_turn_free_ones_included() {
+fn r39_one_agent_per_turn_including_free_agents() {
     let scene = with_free_agents().free_agents(1, "customs agency").agents(1, "us");
     let scene = scene.assistants(1, "bank 1 tea-1 1").orders(1, "O36").play("1: agent bank");
     scene.refuses(1, "agent tea-1", Illegal::AgentUsed, "8.1");
@@ -49,7 +49,7 @@ fn r39_one_agent_in_a_turn_free_ones_included() {
 }
 
 #[test]
-fn r40_a_new_agent_works_in_the_same_turn() {
+fn r40_a_new_agent_can_be_used_in_the_same_turn() {
     let scene = Scene::new(3).completed(1, "O01").orders(1, "O02").goods(1, "silk 2 tea 2");
     let scene =
         scene.assistants(1, "fishing-1 2").act_with(1, "bank", 2).play("1: complete O02, agent fishing-1");
@@ -57,7 +57,7 @@ fn r40_a_new_agent_works_in_the_same_turn() {
 }
 
 #[test]
-fn r41_achievements_take_an_assistant_of_the_hand_and_spend_nothing() {
+fn r41_an_achievement_takes_an_assistant_from_the_hand_and_spends_nothing() {
     let scene =
         Scene::new(3).achievements("A4 B2 C1").goods(1, "copper 5").yen(1, 10).hand(1, "assistants 3");
     let scene = scene.assistants(1, "bank 1").play("1: achieve a, achieve b");
@@ -81,7 +81,7 @@ fn r42_two_boards_of_a_kind_count_as_two_areas() {
 }
 
 #[test]
-fn r43_a_move_is_free_of_fees_and_may_be_left_out() {
+fn r43_a_move_costs_no_fees_and_is_optional() {
     let scene = Scene::new(3)
         .president(2, "church")
         .on_board(ManagementBoard::Church, 1, &[1])
@@ -96,7 +96,7 @@ fn r43_a_move_is_free_of_fees_and_may_be_left_out() {
 }
 
 #[test]
-fn r44_spin_and_study_between_the_steps() {
+fn r44_spinning_machine_and_university_are_used_between_steps() {
     let rich = || Scene::new(3).knows(1, "spinning-machine university").goods(1, "silk 1").yen(1, 1);
     assert_eq!(rich().choices(1), "spin, study, done");
     assert!(rich().play("1: main").choices(1).starts_with("spin, study, place"));
@@ -111,7 +111,7 @@ fn r44_spin_and_study_between_the_steps() {
 }
 
 #[test]
-fn r45_the_stock_market_pays_before_everything() {
+fn r45_the_stock_market_pays_before_anything_else_in_the_turn() {
     let scene = Scene::new(3).knows(2, "stock-market university").play("1: end");
     assert_eq!(scene.yen_of(2), 2);
     assert_eq!(scene.state.phase, Phase::Supplement { seat: seat(2), second: false });
@@ -123,7 +123,7 @@ fn r45_the_stock_market_pays_before_everything() {
 }
 
 #[test]
-fn r47_neutral_assistants_block_and_count_but_win_nothing() {
+fn r47_neutral_assistants_block_and_count_but_score_no_bonus() {
     // The neutral one stands on space 4, to the right of seat 1.
     let scene = Scene::new(2)
         .on_board(ManagementBoard::Church, 1, &[1])
@@ -145,7 +145,7 @@ fn r48_points_have_no_limit() {
 }
 
 #[test]
-fn r50_triggered_in_the_last_turn_exactly_one_round_follows() {
+fn r50_one_round_follows_if_the_last_turn_of_a_round_triggers_the_end() {
     let scene = Scene::new(3).turn(3).order_deck("").act_with(3, "port-a", 2).play("3: order 1, end");
     assert_eq!((scene.state.round, scene.state.turn.seat, scene.state.last_round), (2, seat(1), Some(2)));
     let scene = scene.play("1: end; 2: end; 3: end");
@@ -165,7 +165,7 @@ fn r51_no_order_is_completed_in_the_main_action() {
 }
 
 #[test]
-fn r53_the_prize_comes_with_the_third_achievement_and_may_make_a_pair() {
+fn r53_the_third_achievement_brings_a_prize_which_may_complete_a_pair() {
     let prizes =
         [Prize::Flag(Country::Us), Prize::Flag(Country::Uk), Prize::FreeAgent, Prize::Flag(Country::De)];
     let options = Options { prizes: true, ..Options::default() };
@@ -193,7 +193,7 @@ fn r54_a_free_agent_token_counts_once() {
 }
 
 #[test]
-fn r57_round_100_brings_the_end_about() {
+fn r57_round_100_triggers_the_end() {
     let scene = Scene::new(2).round(98).turns_until(|state| state.round == 99);
     assert_eq!(scene.state.ending, None);
     let scene = scene.turns_until(|state| state.round == 100);
@@ -204,7 +204,7 @@ fn r57_round_100_brings_the_end_about() {
 }
 
 #[test]
-fn r58_money_of_a_reward_pays_for_its_pieces() {
+fn r58_the_money_of_a_reward_can_pay_for_its_pieces() {
     let reward = "reward = { yen = 4, any_good = 1, warehouse = 2, moves = 1 }";
     let text = Components::BUILT_IN.replace("reward = { warehouse = 3 }", reward);
     let scene = Scene::with(3, Components::parse(&text).unwrap(), Options::default()).hand(1, "assistants 4");
@@ -221,7 +221,7 @@ fn r58_money_of_a_reward_pays_for_its_pieces() {
 }
 
 #[test]
-fn r59_free_agents_are_turned_first() {
+fn r59_free_agents_are_used_first() {
     let scene = with_free_agents()
         .free_agents(1, "customs")
         .agents(1, "de uk")
@@ -239,7 +239,7 @@ fn r59_free_agents_are_turned_first() {
 }
 
 #[test]
-fn r61_not_in_the_middle_of_a_step() {
+fn r61_spinning_machine_and_university_do_not_interrupt_a_step() {
     let rich =
         || Scene::new(3).knows(1, "spinning-machine").goods(1, "silk 2 tea 1 fish 1").yen(1, 9).imports(1, 9);
     #[track_caller]
@@ -290,7 +290,7 @@ fn r61_not_in_the_middle_of_a_step() {
 }
 
 #[test]
-fn r62_being_asked_betrays_nothing() {
+fn r62_the_supplementary_phase_does_not_reveal_the_hand() {
     let scene = Scene::new(3).orders(1, "O36");
     assert_eq!(scene.choices(1), "done", "the order cannot be completed");
     let scene = scene.act_with(1, "bank", 2);

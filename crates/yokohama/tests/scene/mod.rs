@@ -1,6 +1,6 @@
-//! Positions for tests, laid out by hand: a table in the turn of seat 1, who is the first player. Areas lie in the order
-//! of [`Area::ALL`], row by row; tiles, tokens and displays hold the first cards of the box in the same order. All
-//! presidents are in the hand, and nobody has money, goods, orders or technologies, unless a test says otherwise.
+//! Positions for tests. By default it is the turn of seat 1, the first player. Areas are laid out in the order of
+//! [`Area::ALL`], row by row; tiles, tokens and displays hold the first cards of the box in the same order. All
+//! presidents are in the hand, and no player has money, goods, orders or technologies.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
 use portolan_core::{ArrayVec, CardId, CardSet, Choices, Components as _, Game as _, Refusal as _, Seat};
@@ -8,24 +8,24 @@ use portolan_testkit::Stage;
 pub use portolan_testkit::seat;
 use portolan_yokohama::{
     Area, AreaMap, ByGood, Choice, Components, Country, Good, Illegal, Letter, ManagementBoard, Occupant,
-    Options, PendingReward, Phase, Player, PointSource, State, Title, Turn,
+    Options, PendingReward, Phase, Player, PointSource, State, Title, Turn, Yokohama,
 };
 
 pub fn area(name: &str) -> Area {
-    Area::from_name(name).unwrap_or_else(|| panic!("{name} is no area"))
+    Area::from_name(name).unwrap_or_else(|| panic!("unknown area {name}"))
 }
 
-/// `O12`, `K01`, `B01`, `T01`: the number of a card, tile or token.
+/// Parses the id of a card, tile or token: `O12`, `K01`, `B01`, `T01`.
 pub fn card(name: &str) -> CardId {
     CardId(name[1..].parse::<u8>().unwrap() - 1)
 }
 
-/// Several of them, in order.
+/// Parses several ids.
 pub fn cards(names: &str) -> Vec<CardId> {
     names.split_whitespace().map(card).collect()
 }
 
-/// `copper 3 fish 1`
+/// Parses `copper 3 fish 1`.
 pub fn goods(text: &str) -> ByGood<u16> {
     let mut goods = ByGood([0; 4]);
     for (name, count) in pairs(text) {
@@ -34,19 +34,19 @@ pub fn goods(text: &str) -> ByGood<u16> {
     goods
 }
 
-/// `bank 3 tea-1 1`
+/// Parses `bank 3 tea-1 1`.
 fn pairs(text: &str) -> Vec<(&str, u8)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.chunks(2).map(|pair| (pair[0], pair[1].parse().unwrap())).collect()
 }
 
-/// A table whose position is laid out by hand, and what happened at it.
+/// A position, and the events since it was laid out.
 #[derive(Clone)]
 pub struct Scene {
-    stage: Stage<State>,
+    stage: Stage<Yokohama, State>,
 }
 
-portolan_testkit::on_stage!(Scene, State; with its own play);
+portolan_testkit::on_stage!(Scene, Yokohama, State; with its own play);
 
 impl Scene {
     /// Round 1, the turn of seat 1.
@@ -55,17 +55,17 @@ impl Scene {
     }
 
     pub fn with(seats: usize, components: Components, options: Options) -> Scene {
-        let mut stage = Stage::<State>::bare(components, options, seats);
+        let mut stage = Stage::<Yokohama, State>::bare(components, options, seats);
         let state = &mut stage.state;
         let numbers = state.components.numbers;
         state.first = seat(1);
         state.round = 1;
         let boards: Vec<Area> = Components::areas_in_play(state.seats).iter().collect();
         state.map = AreaMap::new(&state.components, state.seats, boards.iter().copied());
-        let grounds = boards.into_iter().filter(|&area| area != Area::Canal);
-        for (place, area) in grounds.enumerate() {
-            state.sites[area].tile = Some(CardId(place as u8));
-            state.sites[area].token = Some(CardId(place as u8));
+        let areas = boards.into_iter().filter(|&area| area != Area::Canal);
+        for (index, area) in areas.enumerate() {
+            state.sites[area].tile = Some(CardId(index as u8));
+            state.sites[area].token = Some(CardId(index as u8));
         }
         state.achievements = [3, 4, 8]; // 5 copper, 4 technologies, 4 commercial areas
         let mut orders = (0..36).map(CardId);
@@ -93,23 +93,23 @@ impl Scene {
         Scene { stage }.turn(1)
     }
 
-    /// This revision of the rules is played.
+    /// Sets the rules revision.
     pub fn revision(mut self, revision: u32) -> Scene {
         self.state.revision = revision;
         self
     }
 
-    /// The turn of this seat begins; the Stock Market has paid.
+    /// Begins the turn of this seat, after the Stock Market.
     pub fn turn(mut self, number: usize) -> Scene {
         let seat = seat(number);
-        self.state.turn = Turn { seat, second: false, agent_used: false, spun: false, studied: false };
+        self.state.turn = Turn::new(seat);
         self.state.action = None;
         self.state.pending = PendingReward::default();
         self.state.phase = Phase::Supplement { seat, second: false };
         self
     }
 
-    /// The main action is over.
+    /// Begins the second supplementary phase.
     pub fn second_phase(mut self) -> Scene {
         let seat = self.state.turn.seat;
         self.state.turn.second = true;
@@ -127,7 +127,7 @@ impl Scene {
         self
     }
 
-    /// The areas row by row; what is not named follows in the order of [`Area::ALL`].
+    /// Lays out these areas row by row, then the others in the order of [`Area::ALL`].
     pub fn map(mut self, names: &str) -> Scene {
         let mut areas: Vec<Area> = names.split_whitespace().map(area).collect();
         areas.extend(
@@ -162,7 +162,7 @@ impl Scene {
         self
     }
 
-    /// Assistants on areas, `bank 3 tea-1 1`: from the hand, and beyond that from the warehouse.
+    /// Places assistants on areas, `bank 3 tea-1 1`: from the hand, then from the warehouse.
     pub fn assistants(mut self, number: usize, text: &str) -> Scene {
         for (name, count) in pairs(text) {
             let player = self.player(number);
@@ -175,8 +175,7 @@ impl Scene {
         self
     }
 
-    /// So many pieces in the hand: `assistants 2 shops 1 houses 0`; what is too much or too little goes to or comes
-    /// from the warehouse.
+    /// Sets the pieces in the hand, `assistants 2 shops 1 houses 0`, moving pieces to or from the warehouse.
     pub fn hand(mut self, number: usize, text: &str) -> Scene {
         for (name, count) in pairs(text) {
             let player = self.player(number);
@@ -184,7 +183,7 @@ impl Scene {
                 "assistants" => (&mut player.hand.assistants, &mut player.warehouse.assistants),
                 "shops" => (&mut player.hand.shops, &mut player.warehouse.shops),
                 "houses" => (&mut player.hand.houses, &mut player.warehouse.houses),
-                other => panic!("{other} are no pieces"),
+                other => panic!("unknown pieces {other}"),
             };
             *warehouse = *warehouse + *hand - count;
             *hand = count;
@@ -197,34 +196,30 @@ impl Scene {
         self
     }
 
-    /// Shops on areas, each in a space: `bank 1 church 4`. They come from the warehouse, then from the hand.
+    /// Builds shops, each on a space of an area: `bank 1 church 4`. They come from the warehouse, then from the hand.
     pub fn shops(mut self, number: usize, text: &str) -> Scene {
         for (name, space) in pairs(text) {
             let player = self.player(number);
             take(&mut player.warehouse.shops, &mut player.hand.shops);
             player.shops.insert(area(name));
             let place = &mut self.state.sites[area(name)].shops[usize::from(space) - 1];
-            assert_eq!(place.replace(seat(number)), None, "a shop stands there");
+            assert_eq!(place.replace(seat(number)), None, "the space is taken");
         }
         self
     }
 
-    /// Trading houses on these areas. They come from the warehouse, then from the hand.
+    /// Builds trading houses on these areas. They come from the warehouse, then from the hand.
     pub fn houses(mut self, number: usize, names: &str) -> Scene {
         for name in names.split_whitespace() {
             let player = self.player(number);
             take(&mut player.warehouse.houses, &mut player.hand.houses);
             player.houses.insert(area(name));
-            assert_eq!(
-                self.state.sites[area(name)].house.replace(seat(number)),
-                None,
-                "a house stands there"
-            );
+            assert_eq!(self.state.sites[area(name)].house.replace(seat(number)), None, "the space is taken");
         }
         self
     }
 
-    /// Assistants of a seat on spaces of a board, counted from 1. They come from the warehouse.
+    /// Places assistants on spaces of a board, counted from 1. They come from the warehouse.
     pub fn on_board(mut self, board: ManagementBoard, number: usize, spaces: &[usize]) -> Scene {
         for space in spaces {
             let player = self.player(number);
@@ -235,7 +230,7 @@ impl Scene {
         self
     }
 
-    /// The achievements in play: `A4 B2 C1`.
+    /// Sets the achievements in play: `A4 B2 C1`.
     pub fn achievements(mut self, names: &str) -> Scene {
         for name in names.split_whitespace() {
             let letter = Letter::from_name(&name[..1].to_lowercase()).unwrap() as u8;
@@ -244,8 +239,7 @@ impl Scene {
         self
     }
 
-    /// These seats have reached the achievement of this letter, the first first. Their assistants come from the
-    /// warehouse.
+    /// Places assistants of these seats on the achievement, in order. They come from the warehouse.
     pub fn achieved(mut self, letter: Letter, numbers: &[usize]) -> Scene {
         for &number in numbers {
             let player = self.player(number);
@@ -255,7 +249,7 @@ impl Scene {
         self
     }
 
-    /// The tile of an area; the area that had it gets the other one.
+    /// Sets the tile of an area, swapping it with the area that had it.
     pub fn tile(mut self, name: &str, tile: &str) -> Scene {
         let old = self.state.sites[area(name)].tile;
         if let Some(other) = Area::ALL.into_iter().find(|&a| self.state.sites[a].tile == Some(card(tile))) {
@@ -265,7 +259,7 @@ impl Scene {
         self
     }
 
-    /// The token of an area; the area that had it gets the other one.
+    /// Sets the token of an area, swapping it with the area that had it.
     pub fn token(mut self, name: &str, token: &str) -> Scene {
         let old = self.state.sites[area(name)].token;
         if let Some(other) = Area::ALL.into_iter().find(|&a| self.state.sites[a].token == Some(card(token))) {
@@ -275,7 +269,7 @@ impl Scene {
         self
     }
 
-    /// Tokens that this seat has taken from areas, whichever they are.
+    /// Gives the tokens of these areas to a seat.
     pub fn tokens(mut self, number: usize, names: &str) -> Scene {
         for name in names.split_whitespace() {
             let token = self.state.sites[area(name)].token.take().unwrap();
@@ -284,17 +278,17 @@ impl Scene {
         self
     }
 
-    /// No token on this area: seat 2 has taken it.
+    /// Gives the token of this area to seat 2.
     pub fn no_token(self, name: &str) -> Scene {
         self.tokens(2, name)
     }
 
-    /// Takes an order out of the display, the deck or those that left the game.
+    /// Takes an order from a display, the deck or the removed orders.
     fn draw_order(&mut self, order: CardId) {
         let State { ports, order_deck, removed, .. } = &mut self.stage.state;
         for slot in ports.iter_mut().flatten() {
             if *slot == Some(order) {
-                // Displays have no holes: the card at the bottom of the deck fills it.
+                // Displays have no gaps: the bottom card of the deck fills it.
                 *slot = order_deck.remove(0);
                 return;
             }
@@ -306,7 +300,7 @@ impl Scene {
         }
         let before = order_deck.len();
         order_deck.retain(|other| other != order);
-        assert_eq!(order_deck.len() + 1, before, "O{} is not to be had", order.0 + 1);
+        assert_eq!(order_deck.len() + 1, before, "O{} is not available", order.0 + 1);
     }
 
     fn draw_technology(&mut self, technology: CardId) {
@@ -319,10 +313,10 @@ impl Scene {
         }
         let before = technology_deck.len();
         technology_deck.retain(|other| other != technology);
-        assert_eq!(technology_deck.len() + 1, before, "K{} is not to be had", technology.0 + 1);
+        assert_eq!(technology_deck.len() + 1, before, "K{} is not available", technology.0 + 1);
     }
 
-    /// Orders in the hand of a seat, from any place.
+    /// Gives orders to the hand of a seat.
     pub fn orders(mut self, number: usize, names: &str) -> Scene {
         for order in cards(names) {
             self.draw_order(order);
@@ -331,7 +325,7 @@ impl Scene {
         self
     }
 
-    /// Completed orders of a seat, with their icons; the agents for them were gained and used elsewhere.
+    /// Gives completed orders to a seat, with their icons but without agents.
     pub fn completed(mut self, number: usize, names: &str) -> Scene {
         for order in cards(names) {
             self.draw_order(order);
@@ -342,10 +336,10 @@ impl Scene {
         self
     }
 
-    /// Technologies of a seat by title, with their icons; the agents for them were not gained.
+    /// Gives technologies to a seat by title, with their icons but without agents.
     pub fn knows(mut self, number: usize, titles: &str) -> Scene {
         for name in titles.split_whitespace() {
-            let title = Title::from_name(name).unwrap_or_else(|| panic!("{name} is no title"));
+            let title = Title::from_name(name).unwrap_or_else(|| panic!("unknown title {name}"));
             let free = |id: &CardId| {
                 self.state.components.technology(*id).title == title
                     && !self.state.seats.seats().any(|seat| self.state.players[seat].technologies.has(*id))
@@ -356,7 +350,7 @@ impl Scene {
         self
     }
 
-    /// A technology of a seat by number.
+    /// Gives a technology to a seat by number.
     pub fn learned(mut self, number: usize, id: CardId) -> Scene {
         self.draw_technology(id);
         let technology = *self.state.components.technology(id);
@@ -367,16 +361,15 @@ impl Scene {
         self
     }
 
-    /// The display of a port, from the left: `O01 O02`; the other spaces are empty.
+    /// Sets the display of a port, from the left: `O01 O02`; the other spaces are empty.
     pub fn port(mut self, name: &str, orders: &str) -> Scene {
         let place = usize::from(area(name) == Area::PortB);
-        let wanted = cards(orders);
         for slot in 0..6 {
             if let Some(old) = self.state.ports[place][slot].take() {
                 self.put_under(old);
             }
         }
-        for (slot, order) in wanted.into_iter().enumerate() {
+        for (slot, order) in cards(orders).into_iter().enumerate() {
             self.draw_order(order);
             self.state.ports[place][slot] = Some(order);
         }
@@ -388,7 +381,7 @@ impl Scene {
         self.state.order_deck = [order].into_iter().chain(deck).collect();
     }
 
-    /// The display of a laboratory, from the left; the other spaces are empty.
+    /// Sets the display of a laboratory, from the left; the other spaces are empty.
     pub fn laboratory(mut self, name: &str, technologies: &str) -> Scene {
         let place = usize::from(area(name) == Area::LaboratoryB);
         for slot in 0..6 {
@@ -404,21 +397,21 @@ impl Scene {
         self
     }
 
-    /// What the deck of orders gives, the first first; all others left the game.
+    /// Sets the deck of orders, the top card first, and removes all others from the game.
     pub fn order_deck(mut self, names: &str) -> Scene {
         let wanted = cards(names);
         let rest: Vec<CardId> = self.state.order_deck.iter().copied().collect();
         rest.into_iter().for_each(|order| self.state.removed.insert(order));
         self.state.order_deck = ArrayVec::new();
         for &order in wanted.iter().rev() {
-            assert!(self.state.removed.has(order), "O{} is not to be had", order.0 + 1);
+            assert!(self.state.removed.has(order), "O{} is not available", order.0 + 1);
             self.state.removed.remove(order);
             self.state.order_deck.push(order);
         }
         self
     }
 
-    /// What the deck of technologies gives first.
+    /// Moves these technologies to the top of the deck, the first on top.
     pub fn technology_deck_top(mut self, names: &str) -> Scene {
         for &technology in cards(names).iter().rev() {
             let before = self.state.technology_deck.len();
@@ -429,7 +422,7 @@ impl Scene {
         self
     }
 
-    /// All technologies of the deck go to the seats 2 and 3: the deck is empty.
+    /// Empties the deck of technologies: its cards go to seats 2 and 3.
     pub fn technology_deck_is_gone(mut self) -> Scene {
         let rest: Vec<CardId> = self.state.technology_deck.iter().copied().collect();
         for id in rest {
@@ -440,7 +433,7 @@ impl Scene {
         self
     }
 
-    /// Free agents from these areas: tokens of the second mini-expansion.
+    /// Puts free agents among the tokens of these areas, and gives them to a seat.
     pub fn free_agents(mut self, number: usize, names: &str) -> Scene {
         for (place, name) in names.split_whitespace().enumerate() {
             self = self.token(name, &format!("T{}", 21 + place)).tokens(number, name);
@@ -449,7 +442,7 @@ impl Scene {
         self
     }
 
-    /// Ready agents of these countries, from the supply.
+    /// Gives unused agents of these countries to a seat.
     pub fn agents(mut self, number: usize, countries: &str) -> Scene {
         for name in countries.split_whitespace() {
             let country = Country::from_name(name).unwrap();
@@ -459,17 +452,16 @@ impl Scene {
         self
     }
 
-    /// The station lies here; whoever has the card is named by `knows`.
+    /// Places the station. `knows` gives the card to a seat.
     pub fn station(mut self, name: &str) -> Scene {
         self.state.station = Some(area(name));
         self
     }
 
-    /// Makes choices, `1: done, place bank; 2: done`, and sees that nothing breaks. Four words are no choices:
-    /// `main` goes on to placement, `move` to movement, `halt` stops in revision 1, and `end` finishes the turn with as
-    /// little as possible.
+    /// Makes choices, `1: done, place bank; 2: done`, and checks the state after each. Four words are shortcuts: `main`
+    /// goes on to placement, `move` to movement, `halt` stops in revision 1, and `end` declines everything until the
+    /// turn ends.
     pub fn play(mut self, choices: &str) -> Scene {
-        self.state.check().expect("the position was laid out well");
         for turn in choices.split(';') {
             let (number, choices) = turn.trim().split_once(':').expect("1: done");
             let seat = seat(number.trim().parse().unwrap());
@@ -495,54 +487,56 @@ impl Scene {
     }
 
     fn skip(&mut self, seat: Seat, while_in: impl Fn(Phase) -> bool) {
-        while self.state.to_act().has(seat) && while_in(self.state.phase) {
+        while self.state.phase.to_act().has(seat) && while_in(self.state.phase) {
             self.choose(seat, Choice::Done);
         }
     }
 
-    /// Ends the turn of this seat: `done` wherever it can be said, otherwise `recall`, otherwise the first choice.
+    /// Ends the turn of this seat: by `done` where possible, otherwise by `recall`, otherwise by the first choice.
     fn end_turn(&mut self, seat: Seat) {
         let mut choices = Choices::new();
         let round = self.state.round;
-        while self.state.to_act().has(seat) && self.state.turn.seat == seat && self.state.round == round {
-            self.state.choices(seat, &mut choices);
-            let wanted = [Choice::Done, Choice::Recall, choices[0]];
-            let choice = wanted.into_iter().find(|choice| choices.contains(choice)).unwrap();
+        while self.state.phase.to_act().has(seat) && self.state.turn.seat == seat && self.state.round == round
+        {
+            self.game().choices(seat, &mut choices);
+            let candidates = [Choice::Done, Choice::Recall, choices[0]];
+            let choice = candidates.into_iter().find(|choice| choices.contains(choice)).unwrap();
             self.choose(seat, choice);
         }
     }
 
-    /// Ends turns with as little as possible, until `wanted`.
-    pub fn turns_until(mut self, wanted: impl Fn(&State) -> bool) -> Scene {
+    /// Ends turns, declining everything, until `reached`.
+    pub fn turns_until(mut self, reached: impl Fn(&State) -> bool) -> Scene {
         let mut turns = 0;
-        while !wanted(&self.state) {
-            let seat = self.state.to_act().first().expect("it must come to that");
+        while !reached(&self.state) {
+            let seat =
+                self.state.phase.to_act().first().expect("the game reaches the position before its end");
             self.end_turn(seat);
             turns += 1;
-            assert!(turns < 1000, "it must come to that");
+            assert!(turns < 1000, "the game reaches the position");
         }
         self
     }
 
-    /// The president goes from the hand to this area, where such assistants stand: a whole area action begins.
+    /// Places the president from the hand on this area, which begins an area action.
     pub fn act(self, number: usize, name: &str) -> Scene {
         self.play(&format!("{number}: move, go {name}"))
     }
 
-    /// An area action with this power begins: president and assistants of a seat with the president in the hand.
+    /// Begins an area action with this power, by the president from the hand and assistants.
     pub fn act_with(self, number: usize, name: &str, power: u8) -> Scene {
         self.assistants(number, &format!("{name} {}", power - 1)).act(number, name)
     }
 
-    /// Why this choice, which is not offered, is refused.
+    /// Returns the refusal of a choice, which must not be offered.
     #[track_caller]
     pub fn refusal(&self, number: usize, choice: &str) -> Illegal {
         let refused = self.stage.refusal(number, choice);
-        assert!(!self.offers(number, choice), "what is offered is refused");
+        assert!(!self.offers(number, choice), "an offered choice is refused");
         refused
     }
 
-    /// The choice is refused for this reason, which is told in this section.
+    /// Checks that the choice is refused for this reason, with this section of the rules.
     #[track_caller]
     pub fn refuses(&self, number: usize, choice: &str, illegal: Illegal, section: &str) {
         let refused = self.refusal(number, choice);
@@ -551,22 +545,22 @@ impl Scene {
 
     pub fn offers(&self, number: usize, choice: &str) -> bool {
         let mut choices = Choices::new();
-        self.state.choices(seat(number), &mut choices);
+        self.game().choices(seat(number), &mut choices);
         choices.contains(&choice.parse().unwrap())
     }
 
-    /// The offered choices that begin with this word, without it.
+    /// The arguments of the offered choices that begin with this word.
     pub fn offered(&self, number: usize, word: &str) -> String {
         let choices = self.choices(number);
-        let wanted = choices.split(", ").filter_map(|choice| choice.strip_prefix(word)?.strip_prefix(' '));
-        wanted.collect::<Vec<_>>().join(" ")
+        let arguments = choices.split(", ").filter_map(|choice| choice.strip_prefix(word)?.strip_prefix(' '));
+        arguments.collect::<Vec<_>>().join(" ")
     }
 
     pub fn yen_of(&self, number: usize) -> u16 {
         self.state.players[seat(number)].yen
     }
 
-    /// Everybody's money.
+    /// The money of each seat.
     pub fn all_yen(&self) -> Vec<u16> {
         self.state.seats.seats().map(|seat| self.state.players[seat].yen).collect()
     }
@@ -593,7 +587,7 @@ impl Scene {
         [hand.assistants, hand.shops, hand.houses]
     }
 
-    /// The same in the warehouse.
+    /// Assistants, shops and trading houses in the warehouse.
     pub fn warehouse_of(&self, number: usize) -> [u8; 3] {
         let warehouse = self.state.players[seat(number)].warehouse;
         [warehouse.assistants, warehouse.shops, warehouse.houses]
@@ -611,7 +605,7 @@ impl Scene {
         self.state.players[seat(number)].ready_agents()
     }
 
-    /// `O01 O02 . . . .`: the display of a port or of a laboratory.
+    /// The display of a port or laboratory: `O01 O02 . . . .`.
     pub fn display(&self, name: &str) -> String {
         let (slots, letter) = match area(name) {
             Area::PortA => (self.state.ports[0], 'O'),
@@ -624,21 +618,20 @@ impl Scene {
         slots.map(name).join(" ")
     }
 
-    /// `O01 O02`: the orders in a hand.
+    /// The orders in a hand: `O01 O02`.
     pub fn orders_of(&self, number: usize) -> String {
         let orders = self.state.players[seat(number)].orders.iter();
         orders.map(|order| format!("O{:02}", order.0 + 1)).collect::<Vec<_>>().join(" ")
     }
 
-    /// The game is over right now, as it stands.
+    /// Ends the game in this position.
     pub fn over(mut self) -> Scene {
-        self.state.check().expect("the position was laid out well");
         self.state.phase = Phase::Over;
         self
     }
 }
 
-/// One from the first, or if it is empty from the second.
+/// Takes one from the first, or from the second if the first is empty.
 fn take(first: &mut u8, second: &mut u8) {
     let from = if *first > 0 { first } else { second };
     *from -= 1;

@@ -23,7 +23,7 @@ pub(super) fn reward(of: &Reward) -> Markup {
 
 /// Goods in signs.
 pub(super) fn goods(of: ByGood<u8>) -> Markup {
-    html! { @for (good, count) in of.some() { (some(good.name(), count)) } }
+    html! { @for (good, count) in of.nonzero() { (some(good.name(), count)) } }
 }
 
 /// So many of something; nothing if there are none.

@@ -12,6 +12,3 @@ mod set_up;
 mod supplement;
 mod technologies;
 mod turn;
-
-#[path = "../scene/mod.rs"]
-mod scene;

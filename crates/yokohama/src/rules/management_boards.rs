@@ -1,12 +1,12 @@
-//! §7.4, §7.5: assistants in the church and in the customs, where they stay.
+//! §7.4, §7.5: the management boards of the church and the customs, where assistants stay for good.
 
-use super::{rewards, technologies, turn};
+use super::{payment, rewards, technologies, turn};
 use crate::choice::{AssistantSource, Choice, Payment, PaymentSet};
 use crate::components::{ManagementBoard, Title};
 use crate::event::{Ending, Event, PointSource};
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
-use crate::state::{Occupant, Purse, State};
+use crate::state::{Occupant, State};
 use portolan_core::{Choices, Log, Seat};
 
 /// Points for each space in the church with the Winery (§9.20).
@@ -14,19 +14,19 @@ const WINERY: u8 = 3;
 /// Points for each space in the customs with the Brick Factory (§9.2).
 const BRICK_FACTORY: u8 = 4;
 
-/// Asks for a space, if one can be taken. It need not be (R20).
-pub(super) fn ask(state: &mut State, seat: Seat, board: ManagementBoard, log: &mut impl Log<Event>) {
-    let spaces = 1..=state.components.spaces(board).len() as u8;
-    let asked = technologies::is_any_usable(state, seat)
-        || spaces.into_iter().any(|space| can_choose(state, seat, board, space).is_ok());
-    if asked {
+/// Lets the player choose a space or none (R20), if there is anything to choose.
+pub(super) fn visit(state: &mut State, seat: Seat, board: ManagementBoard, log: &mut impl Log<Event>) {
+    let mut spaces = 1..=state.components.spaces(board).len() as u8;
+    if technologies::is_any_usable(state, seat)
+        || spaces.any(|space| can_choose(state, seat, board, space).is_ok())
+    {
         state.phase = Phase::Space { seat, board };
     } else {
         turn::proceed(state, log);
     }
 }
 
-/// Technologies that are used, spaces, and taking none.
+/// Lists usable technologies, spaces, and taking none.
 pub(super) fn list(state: &State, seat: Seat, board: ManagementBoard, into: &mut Choices<Choice>) {
     technologies::list_usable(state, seat, into);
     for space in 1..=state.components.spaces(board).len() as u8 {
@@ -37,19 +37,19 @@ pub(super) fn list(state: &State, seat: Seat, board: ManagementBoard, into: &mut
     into.push(Choice::Done);
 }
 
-/// What the power of this action offers: faith, or imports that may be paid.
+/// The faith, or the most imports that may be paid, at the power of this action.
 fn offer_of(state: &State, board: ManagementBoard) -> u8 {
     state.action.map_or(0, |action| state.components.offer(board.area().kind(), action.power))
 }
 
-/// All that `seat` could still pay for faith, at most one of each kind (R22).
+/// What `seat` could pay for faith, at most one of each kind (R22).
 fn payable(state: &State, seat: Seat) -> PaymentSet {
     Payment::all()
-        .filter(|&payment| has_coin(state, seat, payment).is_ok())
+        .filter(|&payment| can_pay(state, seat, payment).is_ok())
         .fold(PaymentSet::EMPTY, PaymentSet::with)
 }
 
-fn has_coin(state: &State, seat: Seat, payment: Payment) -> Result<(), Illegal> {
+fn can_pay(state: &State, seat: Seat, payment: Payment) -> Result<(), Illegal> {
     let player = &state.players[seat];
     let purpose = Purpose::Church;
     match payment {
@@ -66,11 +66,11 @@ fn has_coin(state: &State, seat: Seat, payment: Payment) -> Result<(), Illegal> 
 }
 
 fn can_choose(state: &State, seat: Seat, board: ManagementBoard, space: u8) -> Result<(), Illegal> {
-    let place = usize::from(space) - 1;
-    let Some(needs) = state.components.spaces(board).get(place).map(|space| space.value) else {
+    let index = usize::from(space) - 1;
+    let Some(needs) = state.components.spaces(board).get(index).map(|space| space.value) else {
         return Err(Illegal::NoSuchSpace { board, space });
     };
-    if state.spaces[board as usize][place].is_some() {
+    if state.spaces[board as usize][index].is_some() {
         return Err(Illegal::SpaceTaken { board, space });
     }
     let player = &state.players[seat];
@@ -79,14 +79,14 @@ fn can_choose(state: &State, seat: Seat, board: ManagementBoard, space: u8) -> R
     }
     let offer = offer_of(state, board);
     match board {
-        // Surplus faith is lost (R21).
+        // Excess faith is lost (R21).
         ManagementBoard::Church => {
             let most = offer + payable(state, seat).len() as u8;
             if needs > most {
                 return Err(Illegal::TooLittleFaith { needs, most });
             }
         }
-        // Fewer imports than the power allows may be paid, but exactly those of the space (R21).
+        // The price is exact, but may be below what the power allows (R21).
         ManagementBoard::Customs => {
             if needs > offer {
                 return Err(Illegal::TooManyImports { needs, most: offer });
@@ -100,8 +100,8 @@ fn can_choose(state: &State, seat: Seat, board: ManagementBoard, space: u8) -> R
     Ok(())
 }
 
-/// Chooses a space; then it is paid, and an assistant is given.
-pub(super) fn choose(
+/// Chooses a space. Payment and the assistant follow.
+pub(super) fn choose_space(
     state: &mut State,
     seat: Seat,
     board: ManagementBoard,
@@ -114,20 +114,20 @@ pub(super) fn choose(
     match board {
         ManagementBoard::Church => {
             let missing = value.saturating_sub(offer_of(state, board));
-            ask_for_offering(state, seat, space, missing, PaymentSet::EMPTY, log);
+            continue_payment(state, seat, space, missing, PaymentSet::EMPTY, log);
         }
         ManagementBoard::Customs => {
             state.pay_imports(seat, value.into());
             log.public(Event::Paid { seat, payment: Payment::Import, count: value });
-            ask_for_assistant(state, seat, board, space, log);
+            choose_assistant(state, seat, board, space, log);
         }
     }
     Ok(())
 }
 
-/// So much faith is missing: asks what is paid for it, unless all that can be paid must be. Never more is paid than is
-/// missing (R60).
-fn ask_for_offering(
+/// Lets the player choose what to pay for the `missing` faith. If everything that can be paid is needed, it is paid
+/// without a choice. Nothing is paid beyond the need (R60).
+fn continue_payment(
     state: &mut State,
     seat: Seat,
     space: u8,
@@ -135,43 +135,28 @@ fn ask_for_offering(
     paid: PaymentSet,
     log: &mut impl Log<Event>,
 ) {
-    let payable = payable(state, seat).difference(paid);
+    let payable = payable(state, seat) - paid;
     if missing > 0 && payable.len() > missing.into() {
         state.phase = Phase::Faith { seat, space, missing, paid };
         return;
     }
     if missing > 0 {
-        payable.iter().for_each(|payment| pay_coin(state, seat, payment, log));
+        payable.iter().for_each(|payment| pay(state, seat, payment, log));
     }
-    ask_for_assistant(state, seat, ManagementBoard::Church, space, log);
+    choose_assistant(state, seat, ManagementBoard::Church, space, log);
 }
 
-fn pay_coin(state: &mut State, seat: Seat, payment: Payment, log: &mut impl Log<Event>) {
-    let count = match payment {
-        Payment::Good(good) => {
-            state.pay_goods(seat, good, 1);
-            1
-        }
-        Payment::Import => {
-            state.pay_imports(seat, 1);
-            1
-        }
-        Payment::Yen => {
-            let yen = state.components.numbers.faith_yen;
-            state.move_yen(Purse::Of(seat), Purse::Supply, yen.into());
-            yen
-        }
-    };
-    log.public(Event::Paid { seat, payment, count });
+fn pay(state: &mut State, seat: Seat, payment: Payment, log: &mut impl Log<Event>) {
+    payment::pay(state, seat, payment, state.components.numbers.faith_yen, log);
 }
 
-/// What can be paid for faith.
-pub(super) fn list_offerings(state: &State, seat: Seat, paid: PaymentSet, into: &mut Choices<Choice>) {
+/// Lists what can be paid for faith.
+pub(super) fn list_payments(state: &State, seat: Seat, paid: PaymentSet, into: &mut Choices<Choice>) {
     (payable(state, seat) - paid).iter().for_each(|payment| into.push(Choice::Pay(payment)));
 }
 
-/// Pays one thing for one faith.
-pub(super) fn offer(
+/// Pays for one faith.
+pub(super) fn pay_for_faith(
     state: &mut State,
     seat: Seat,
     payment: Payment,
@@ -183,15 +168,15 @@ pub(super) fn offer(
     if paid.has(payment) {
         return Err(Illegal::AlreadyPaid { payment });
     }
-    has_coin(state, seat, payment)?;
+    can_pay(state, seat, payment)?;
 
-    pay_coin(state, seat, payment, log);
-    ask_for_offering(state, seat, space, missing - 1, paid.with(payment), log);
+    pay(state, seat, payment, log);
+    continue_payment(state, seat, space, missing - 1, paid.with(payment), log);
     Ok(())
 }
 
-/// Asks where the assistant comes from, unless there is only one place.
-fn ask_for_assistant(
+/// Lets the player choose where the assistant comes from, if there are two possibilities.
+fn choose_assistant(
     state: &mut State,
     seat: Seat,
     board: ManagementBoard,
@@ -206,14 +191,14 @@ fn ask_for_assistant(
     }
 }
 
-/// The hand and the area.
+/// Lists the hand and the area.
 pub(super) fn list_sources(board: ManagementBoard, into: &mut Choices<Choice>) {
     into.push(Choice::From(AssistantSource::Hand));
     into.push(Choice::From(AssistantSource::Area(board.area())));
 }
 
-/// Gives an assistant of the hand or of the area.
-pub(super) fn give(
+/// Takes the space with an assistant from the hand or the area.
+pub(super) fn use_assistant(
     state: &mut State,
     seat: Seat,
     board: ManagementBoard,
@@ -230,7 +215,7 @@ pub(super) fn give(
     }
 }
 
-/// The assistant stays on the board (R56), and the reward is gained.
+/// Moves the assistant to the board, for good (R56), and grants the reward.
 fn take_space(
     state: &mut State,
     seat: Seat,
@@ -239,14 +224,14 @@ fn take_space(
     source: AssistantSource,
     log: &mut impl Log<Event>,
 ) {
-    let place = usize::from(space) - 1;
+    let index = usize::from(space) - 1;
     if let AssistantSource::Area(area) = source {
         state.take_assistants(seat, area, 1);
     }
     state.players[seat].hand.assistants -= 1;
-    state.spaces[board as usize][place] = Some(Occupant::Seat(seat));
+    state.spaces[board as usize][index] = Some(Occupant::Seat(seat));
     log.public(Event::SpaceTaken { seat, board, space, from: source });
-    let reward = state.components.spaces(board)[place].reward;
+    let reward = state.components.spaces(board)[index].reward;
     let (source, title, bonus, ending) = match board {
         ManagementBoard::Church => (PointSource::Church, Title::Winery, WINERY, Ending::Church),
         ManagementBoard::Customs => {
@@ -258,7 +243,7 @@ fn take_space(
         rewards::gain_points(state, seat, bonus, PointSource::Technologies, log);
     }
     if state.assistants_on_board(board) >= state.components.end_count(board, state.seats) {
-        turn::bring_about_the_end(state, ending, log);
+        turn::trigger_end(state, ending, log);
     }
     turn::proceed(state, log);
 }

@@ -5,6 +5,3 @@ mod moving;
 mod table;
 mod technologies;
 mod turns;
-
-#[path = "../scene/mod.rs"]
-mod scene;
