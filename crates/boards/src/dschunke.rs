@@ -5,7 +5,6 @@
 mod choices;
 mod html;
 mod lessons;
-mod preview;
 mod refusals;
 mod sentences;
 mod story;

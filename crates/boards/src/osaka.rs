@@ -6,7 +6,6 @@
 mod choices;
 mod html;
 mod lessons;
-mod preview;
 mod refusals;
 mod sentences;
 mod story;

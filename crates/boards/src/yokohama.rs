@@ -10,7 +10,6 @@ mod html;
 mod lessons;
 mod names;
 mod phrases;
-mod preview;
 mod refusals;
 mod rewards;
 mod sentences;

@@ -114,6 +114,14 @@ pub struct Numbers {
     pub second_crates: u8,
 }
 
+impl Numbers {
+    /// What a money or goods action brings for this many visible crates (§4.3, §4.4).
+    #[inline]
+    pub const fn yield_for(&self, visible: u8) -> u8 {
+        if visible > self.minimum { visible } else { self.minimum }
+    }
+}
+
 /// The contents of the box, from `components.toml`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {

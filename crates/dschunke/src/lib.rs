@@ -23,6 +23,7 @@ pub mod illegal;
 mod imagine;
 pub mod options;
 pub mod phase;
+mod preview;
 mod revision;
 mod rules;
 mod score;

@@ -37,6 +37,15 @@ impl LayerLimit {
             LayerLimit::Three => Some(3 * STRIPS_PER_LAYER as u8),
         }
     }
+
+    /// How many more strips a junk with this many takes.
+    #[inline]
+    pub const fn room(self, strip_count: usize) -> u8 {
+        match self.most_strips() {
+            Some(most) => most.saturating_sub(strip_count as u8),
+            None => u8::MAX,
+        }
+    }
 }
 
 /// The player with yellow strips in a game for three (§9.4).

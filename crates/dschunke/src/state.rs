@@ -135,16 +135,13 @@ impl State {
     /// The yield of a money or goods action on this junk: one for each visible crate, but at least three.
     #[inline]
     pub fn yield_of(&self, seat: Seat, junk: Junk) -> u8 {
-        self.holds[junk].visible(seat).max(self.components.numbers.minimum)
+        self.components.numbers.yield_for(self.holds[junk].visible(seat))
     }
 
     /// The number of strips that a junk can still take (§9.3).
     #[inline]
     pub fn room(&self, junk: Junk) -> u8 {
-        match self.options.layers.most_strips() {
-            Some(most) => most.saturating_sub(self.holds[junk].len() as u8),
-            None => u8::MAX,
-        }
+        self.options.layers.room(self.holds[junk].len())
     }
 
     /// The number of strips that `seat` can load, limited by its supply and by the room on the junk (R3, R46).

@@ -3,6 +3,7 @@
 use crate::components::{ByGood, Card, Good, Space, Value};
 use crate::options::Options;
 use crate::phase::Phase;
+use crate::preview::PurchasePreview;
 use crate::score::TOKENS_TO_END;
 use crate::state::{Player, State};
 use portolan_core::{CardId, CardSet, Seat, Viewer};
@@ -40,6 +41,9 @@ pub struct View {
     pub tokens_left: ByGood<u8>,
     /// With this many tokens the game ends.
     pub tokens_to_end: u8,
+    /// The consequences of the purchase that can be made now or has begun. They follow from the rest of the view.
+    #[serde(skip)]
+    pub purchase: PurchasePreview,
     /// Everybody at the table, by seat.
     pub players: Vec<PlayerView>,
 }
@@ -96,8 +100,14 @@ impl View {
             discard: components.cards(state.discard),
             tokens_left: state.tokens_left(),
             tokens_to_end: TOKENS_TO_END,
+            purchase: PurchasePreview::of(state),
             players: state.seats.seats().map(|seat| PlayerView::of(state, viewer, seat)).collect(),
         }
+    }
+
+    /// The cards of the market that `seat` may buy or take (§3.4).
+    pub fn open_to(&self, seat: Seat) -> impl Iterator<Item = &Stall> {
+        self.market.iter().filter(move |stall| stall.reserved_by.is_none_or(|by| by == seat))
     }
 
     /// What this viewer sees of one player.
@@ -135,6 +145,11 @@ impl PlayerView {
             marker_free: player.reserved.is_none(),
             price: state.price(seat),
         }
+    }
+
+    /// The goods of this kind that are not insured: they would go down with their ship (§4.5).
+    pub fn uninsured(&self, good: Good) -> impl Iterator<Item = &Card> {
+        self.goods.iter().filter(move |card| card.kind.good == good && !self.insured.contains(&card.id))
     }
 
     /// All tokens together.

@@ -197,6 +197,12 @@ impl Numbers {
     pub const fn shops(&self) -> u8 {
         self.hand_shops + self.warehouse_shops
     }
+
+    /// The units of a technology of this price that power does not pay. From a certain number of technologies on there is
+    /// one more, which power never pays (§7.7, R33).
+    pub fn missing_units(&self, price: u8, power: u8, owned: usize) -> u8 {
+        price.saturating_sub(power) + u8::from(owned + 1 >= usize::from(self.dear_technology))
+    }
 }
 
 /// All components.

@@ -11,6 +11,7 @@
 //! table is prepared.
 #![forbid(unsafe_code)]
 
+pub mod bonus;
 mod check;
 pub mod choice;
 pub mod components;
@@ -23,6 +24,7 @@ pub mod map;
 pub mod options;
 pub mod phase;
 pub mod player;
+mod preview;
 mod revision;
 mod rules;
 pub mod score;

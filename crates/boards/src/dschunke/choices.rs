@@ -1,6 +1,5 @@
 //! Which decision is awaited, and what each choice would do.
 
-use super::preview::{after_lifting, after_loading, from_stack, own_strips, room, strips, visible, yield_of};
 use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
 use crate::reader::Reader;
 use portolan_games::core::{Seat, SeatSet};
@@ -156,31 +155,31 @@ fn serve(seat: Seat, task: Task, on: Junk, view: &View, reader: &Reader<'_>) -> 
 }
 
 fn load(seat: Seat, on: Junk, wanted: u8, view: &View, reader: &Reader<'_>) -> String {
-    let count = strips(seat, on, wanted, view);
+    let count = view.loadable_strips(seat, on, wanted);
     let args = [
         ("strips", count.into()),
         ("junk", junk(on, reader).into()),
-        ("then", after_loading(seat, on, count, view).into()),
-        ("now", visible(seat, on, view).into()),
+        ("then", view.visible_after_loading(seat, on, count).into()),
+        ("now", view.visible(seat, on).into()),
     ];
     reader.locale.format(DschunkeKey::DoLoad, args)
 }
 
 fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
     let args = [
-        ("yuan", yield_of(seat, on, view).into()),
+        ("yuan", view.yield_of(seat, on).into()),
         ("junk", junk(on, reader).into()),
-        ("visible", visible(seat, on, view).into()),
+        ("visible", view.visible(seat, on).into()),
     ];
     reader.locale.format(DschunkeKey::DoEarn, args)
 }
 
 fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
-    let count = yield_of(seat, on, view);
+    let count = view.yield_of(seat, on);
     let at = ("junk", junk(on, reader).into());
     match on.good().filter(|&good| !view.stacks[good].empty) {
         Some(of) => {
-            let taken = from_stack(of, count, view);
+            let taken = view.stacks[of].available(count);
             let args = [("goods", some(taken, of, reader).into()), ("others", (count - taken).into()), at];
             reader.locale.format(DschunkeKey::DoFetch, args)
         }
@@ -191,10 +190,10 @@ fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
 /// An apprentice: what it would do on each of the two junks without a merchant.
 fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
     let brings = |on: Junk| match task {
-        Task::Load(count) => after_loading(seat, on, strips(seat, on, count, view), view),
-        Task::Money | Task::Goods => yield_of(seat, on, view),
+        Task::Load(count) => view.visible_after_loading(seat, on, view.loadable_strips(seat, on, count)),
+        Task::Money | Task::Goods => view.yield_of(seat, on),
     };
-    let takes = |on: Junk| !matches!(task, Task::Load(_)) || room(on, view) > 0;
+    let takes = |on: Junk| !matches!(task, Task::Load(_)) || view.room(on) > 0;
     let free = view.junks.iter().filter(|of| !of.has_merchant && takes(of.junk)).map(|of| of.junk);
     let places: Vec<String> = free
         .map(|on| {
@@ -203,7 +202,7 @@ fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
         })
         .collect();
     let (name, count) = match task {
-        Task::Load(count) => ("load", own_strips(seat, count, view)),
+        Task::Load(count) => ("load", view.owned_strips(seat, count)),
         Task::Money => ("money", 0),
         Task::Goods => ("goods", 0),
     };
@@ -239,7 +238,7 @@ fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
         }
         Phase::GoodsCard { .. } => fetch(seat, on, view, reader),
         Phase::MoveFrom { .. } => {
-            let (then, now) = (after_lifting(seat, on, view), visible(seat, on, view));
+            let (then, now) = (view.visible_after_lifting(seat, on), view.visible(seat, on));
             locale.format(DschunkeKey::DoMoveFrom, [at(), ("then", then.into()), ("now", now.into())])
         }
         _ => load(seat, on, 1, view, reader),
@@ -248,7 +247,7 @@ fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
 
 fn pick(seat: Seat, of: Good, view: &View, reader: &Reader<'_>) -> String {
     let wanted = if let Phase::Pick { left, .. } = view.phase { left } else { 1 };
-    let count = from_stack(of, wanted, view);
+    let count = view.stacks[of].available(wanted);
     let args = [
         ("count", count.into()),
         ("good", good(of, reader).into()),

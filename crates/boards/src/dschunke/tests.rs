@@ -5,10 +5,9 @@ use crate::checks::{
     TestBoard, choices_of, every_board, play_until, refusals, screen, screen_in, seat,
     secret_choices_look_alike_to_all_others, table_with,
 };
-use portolan_games::core::{Game, Table, Viewer};
+use portolan_games::core::{Game, Table};
 use portolan_games::dschunke::{
-    Choice, Dschunke, Event, Illegal, LayerLimit, Options, Phase, Preparation, SearchReason, Task, Timing,
-    YellowFor,
+    Choice, Dschunke, Illegal, LayerLimit, Options, Phase, Preparation, SearchReason, Timing, YellowFor,
 };
 
 impl TestBoard for Dschunke {
@@ -122,43 +121,4 @@ fn the_board_with_three_layers_and_yellow_strips() {
             && Junk::ALL.into_iter().any(|junk| table.state().room(junk) == 0)
     });
     insta::assert_snapshot!(screen(&table));
-}
-
-/// What a worker is said to bring is what it brings, with any number of layers and with three.
-#[test]
-fn the_foresight_of_an_action_comes_true() {
-    let mut seen = [0; 3];
-    for seed in 0..24 {
-        let layers = if seed % 2 == 0 { LayerLimit::Unlimited } else { LayerLimit::Three };
-        let mut table = table_with::<Dschunke>(4, seed, Options { layers, ..Options::default() });
-        while !table.state().to_act().is_empty() {
-            let length = table.choices_made().len();
-            let before = table.state().clone();
-            play_until(&mut table, seed, |table| table.choices_made().len() > length);
-            let events = table.choices_made().last().unwrap().journal.seen_by(Viewer::Public);
-            let events: Vec<Event> = events.copied().collect();
-            let [Event::WorkerUsed { seat, task, junk, .. }, effect, ..] = events[..] else { continue };
-            let view = before.view(Viewer::Seat(seat));
-            let after = table.state().view(Viewer::Public);
-            match (task, effect) {
-                (Task::Load(wanted), Event::StripsLoaded { count, .. }) => {
-                    assert_eq!(preview::strips(seat, junk, wanted, &view), count);
-                    let then = preview::after_loading(seat, junk, count, &view);
-                    assert_eq!(then, after.junk(junk).unwrap().visible[seat.index()]);
-                    seen[0] += 1;
-                }
-                (Task::Money, Event::MoneyEarned { yuan, .. }) => {
-                    assert_eq!(preview::yield_of(seat, junk, &view), yuan);
-                    seen[1] += 1;
-                }
-                (Task::Goods, Event::GoodsTaken { good, count, .. }) => {
-                    let wanted = preview::yield_of(seat, junk, &view);
-                    assert_eq!(preview::from_stack(good, wanted, &view), count);
-                    seen[2] += 1;
-                }
-                _ => {}
-            }
-        }
-    }
-    assert!(seen.iter().all(|&count| count > 30), "{seen:?}");
 }

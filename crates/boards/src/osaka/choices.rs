@@ -1,11 +1,10 @@
 //! Which decision is awaited, and what each choice would do.
 
-use super::preview::{Purchase, uninsured};
 use super::{card, cards, good, goods, icons, space};
 use crate::reader::Reader;
 use crate::table::list;
 use portolan_games::core::Seat;
-use portolan_games::osaka::{Card, Choice, Good, Kind, Phase, Place, Stall, View};
+use portolan_games::osaka::{Card, Choice, Good, Kind, Phase, Place, PurchasePreview, Stall, View};
 use portolan_i18n::OsakaKey;
 
 /// What the awaited decision is about.
@@ -46,8 +45,14 @@ fn danger(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(OsakaKey::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
 }
 
+/// The goods of a player that would go down with a ship (§4.5).
+fn uninsured(seat: Seat, good: Good, view: &View) -> impl Iterator<Item = Kind> {
+    let cards = view.player(seat).into_iter().flat_map(move |player| player.uninsured(good));
+    cards.map(|card| card.kind)
+}
+
 fn in_danger(seat: Seat, view: &View) -> Vec<Good> {
-    view.on_waves().filter(|&good| !uninsured(seat, good, view).is_empty()).collect()
+    view.on_waves().filter(|&good| uninsured(seat, good, view).next().is_some()).collect()
 }
 
 /// “The red ship is”, “The red and blue ships are”: those with which this player would lose goods.
@@ -109,23 +114,26 @@ fn named(stall: Option<&Stall>, reader: &Reader<'_>) -> String {
 
 fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let purchase = Purchase::by(seat, view);
-    let price: u16 = purchase.cards.iter().map(|card| card.kind.value.coins()).sum();
+    let purchase = &view.purchase;
+    let price = view.player(seat).map_or(0, |player| player.price);
     let voyages: Vec<String> = purchase
         .voyages
         .iter()
-        .map(|voyage| {
-            let args = [("good", good(voyage.good, reader).into()), ("space", space(voyage.to, view).into())];
+        .map(|&(of, to)| {
+            let args = [("good", good(of, reader).into()), ("space", space(to, view).into())];
             locale.format(OsakaKey::DoBuyVoyage, args)
         })
         .collect();
-    let consequences = with_sale(&voyages.join(", "), &purchase, reader);
-    let args =
-        [("cards", purchase.cards.len().into()), ("price", price.into()), ("voyages", consequences.into())];
+    let consequences = with_sale(&voyages.join(", "), purchase, reader);
+    let args = [
+        ("cards", view.open_to(seat).count().into()),
+        ("price", price.into()),
+        ("voyages", consequences.into()),
+    ];
     locale.format(OsakaKey::DoBuy, args)
 }
 
-fn with_sale(voyages: &str, purchase: &Purchase, reader: &Reader<'_>) -> String {
+fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> String {
     if purchase.sales.is_empty() {
         return voyages.to_string();
     }
@@ -180,7 +188,7 @@ fn pay(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
 }
 
 fn insure(seat: Seat, kind: Kind, view: &View, reader: &Reader<'_>) -> String {
-    let in_danger = uninsured(seat, kind.good, view).len();
+    let in_danger = uninsured(seat, kind.good, view).count();
     let args = [
         ("saved", icons(kind.value, view).min(in_danger).into()),
         ("goods", in_danger.into()),

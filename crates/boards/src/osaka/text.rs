@@ -1,7 +1,6 @@
 //! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
 //! decides nothing.
 
-use super::preview::open_to;
 use super::{icons, paint};
 use crate::layout::{WIDTH, cut, flow, pad, pad_left};
 use crate::reader::Reader;
@@ -109,7 +108,7 @@ fn price(view: &View, reader: &Reader<'_>) -> Option<String> {
     let deciding = matches!(view.phase, Phase::Token { .. } | Phase::Action { .. });
     let coins: u16 = me.hand.iter().flatten().map(|card| card.kind.value.coins()).sum();
     let args = [
-        ("cards", open_to(seat, view).len().into()),
+        ("cards", view.open_to(seat).count().into()),
         ("price", me.price.into()),
         ("missing", me.price.saturating_sub(coins).into()),
     ];

@@ -8,7 +8,6 @@ pub(crate) use describe::describe;
 pub(super) use journeys::one_fee;
 
 use super::names::{area, board_name, everybody_of, title};
-use super::preview::{has, missing_units, offer};
 use super::rewards::reward;
 use crate::reader::Reader;
 use portolan_games::core::{Seat, SeatSet};
@@ -41,7 +40,7 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
             locale.format(YokohamaKey::DecideSupplement, [("second", second.into())])
         }
         Phase::Place { placed, doubled: None, .. } => {
-            let most = if has(seat, Title::Newspaper, view) { 4 } else { 3 };
+            let most = if view.has(seat, Title::Newspaper) { 4 } else { 3 };
             let args = [("most", most.into()), ("placed", placed.len().into())];
             locale.format(YokohamaKey::DecidePlace, args)
         }
@@ -79,7 +78,7 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         Phase::Order { area: of, second, .. } => {
             let args = [
                 ("second", (if second { "yes" } else { "no" }).into()),
-                ("level", offer(of, view.action.map_or(0, |action| action.power), view).into()),
+                ("level", view.offer(of, view.action.map_or(0, |action| action.power)).into()),
                 ("yen", numbers.second_order_yen.into()),
             ];
             locale.format(YokohamaKey::DecideOrder, args)
@@ -108,7 +107,7 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
 
 /// May the president end its movement where others stand, and does it pay them there (§5.1, §9.11)?
 fn beside_presidents(seat: Seat, view: &View) -> &'static str {
-    match (has(seat, Title::PostalSystem, view), has(seat, Title::Stagecoach, view)) {
+    match (view.has(seat, Title::PostalSystem), view.has(seat, Title::Stagecoach)) {
         (false, _) => "barred",
         (true, false) => "fee",
         (true, true) => "free",
@@ -124,19 +123,19 @@ fn space(board: ManagementBoard, view: &View, reader: &Reader<'_>) -> String {
     let power = view.action.map_or(0, |action| action.power);
     let args = [
         ("board", board.name().into()),
-        ("count", offer(board.area(), power, view).into()),
+        ("count", view.offer(board.area(), power).into()),
         ("yen", view.numbers.faith_yen.into()),
     ];
     reader.locale.format(YokohamaKey::DecideSpace, args)
 }
 
 fn learn(seat: Seat, of: Area, view: &View, reader: &Reader<'_>) -> String {
-    let units = offer(of, view.action.map_or(0, |action| action.power), view);
+    let units = view.offer(of, view.action.map_or(0, |action| action.power));
     let args = [
         ("area", area(of, reader).into()),
         ("units", units.into()),
         ("yen", view.numbers.unit_yen.into()),
-        ("dear", missing_units(seat, 0, 0, view).into()),
+        ("dear", view.missing_units(seat, 0, 0).into()),
     ];
     reader.locale.format(YokohamaKey::DecideLearn, args)
 }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::state::{Positions, State};
-use portolan_core::{Choices, Log, Seat, Viewers};
+use portolan_core::{CardSet, Choices, Log, Seat, Viewers};
 
 /// Buying, if there is something at the `open` places and the hand suffices.
 pub(super) fn list(state: &State, seat: Seat, open: Positions, into: &mut Choices<Choice>) {
@@ -104,12 +104,18 @@ fn overpaying_matters(state: &State, seat: Seat) -> bool {
 
 /// The price is paid: everything in the market that is open to `seat` becomes its goods.
 fn complete(state: &mut State, seat: Seat, price: u16, paid: u16, log: &mut impl Log<Event>) {
+    let bought = take_over(state, seat);
+    log.public(Event::GoodsBought { seat, cards: state.components.bundle(bought), price, paid });
+    refill::refill(state, log); // R10: refill, then the ships, then any sale
+    sail::sail(state, bought, log);
+}
+
+/// Moves the cards of the market that are open to `seat` to its goods.
+pub(crate) fn take_over(state: &mut State, seat: Seat) -> CardSet {
     let bought = state.open_to(seat);
     state.market.retain(|card| !bought.has(card));
     let player = &mut state.players[seat];
     player.goods |= bought;
     player.reserved.take_if(|reserved| bought.has(*reserved));
-    log.public(Event::GoodsBought { seat, cards: state.components.bundle(bought), price, paid });
-    refill::refill(state, log); // R10: refill, then the ships, then any sale
-    sail::sail(state, bought, log);
+    bought
 }

@@ -1,7 +1,7 @@
 //! The rules, one file per section of `RULES.md`. This file only asks which decision is awaited and passes the
 //! choice on to its section.
 
-mod buy;
+pub(crate) mod buy;
 mod refill;
 mod reserve;
 pub(crate) mod sail;

@@ -10,7 +10,7 @@ use portolan_core::{CardSet, Log};
 pub const MOST_SPACES: usize = 2;
 
 /// Moves the ship of every good bought; where one arrives, goods are sold (§4).
-pub(super) fn sail(state: &mut State, bought: CardSet, log: &mut impl Log<Event>) {
+pub(crate) fn sail(state: &mut State, bought: CardSet, log: &mut impl Log<Event>) {
     for good in Good::ALL {
         let from = state.ships[good];
         let to = destination(state, good, bought);

@@ -1,6 +1,7 @@
 //! §6: the area action, from its power to recovery. `areas` has what each area does.
 
 use super::{areas, rewards, technologies, turn};
+use crate::bonus::BonusFor;
 use crate::choice::Choice;
 use crate::components::{Area, BUILDING_POWER, MOST_POWER, Piece, Title};
 use crate::event::{Ending, Event, PointSource};
@@ -11,10 +12,6 @@ use portolan_core::{Choices, Log, Seat};
 
 /// Yen for the owner of a trading house when another player acts there.
 const HOUSE_INCOME: u16 = 1;
-/// Points for each trading house with the Electric Light (§9.3).
-const ELECTRIC_LIGHT: u8 = 3;
-/// Points for each shop with the Gas Light (§9.5).
-const GAS_LIGHT: u8 = 2;
 
 /// §6.1, §6.2: begins an action. Its power is fixed now (R16), and the trading house of another player pays its owner
 /// even if the action has no effect (R18).
@@ -45,7 +42,7 @@ pub(super) fn next_step(
         }
         ActionStep::Build => {
             state.action = Some(AreaAction { step: ActionStep::Recover, ..action });
-            let can_build = power >= BUILDING_POWER && can_build_anything(state, seat, area);
+            let can_build = power >= BUILDING_POWER && buildable(state, seat, area).contains(&true);
             can_build.then_some(Phase::Build { seat, area })
         }
         ActionStep::Recover => {
@@ -89,9 +86,10 @@ pub(super) fn take_token(
     Ok(())
 }
 
-fn can_build_anything(state: &State, seat: Seat, area: Area) -> bool {
-    can_build_a_shop(state, seat, area).is_ok() && state.sites[area].shops.contains(&None)
-        || can_build_a_house(state, seat, area).is_ok()
+/// Whether `seat` could build a shop and a trading house on an area, whatever the power.
+pub(crate) fn buildable(state: &State, seat: Seat, area: Area) -> [bool; 2] {
+    let shop = can_build_a_shop(state, seat, area).is_ok() && state.sites[area].shops.contains(&None);
+    [shop, can_build_a_house(state, seat, area).is_ok()]
 }
 
 /// Lists usable technologies, free spaces for a shop, a trading house, and building nothing.
@@ -153,9 +151,7 @@ pub(super) fn build_shop(
     log.public(Event::ShopBuilt { seat, area, space });
     let reward = state.components.tiles[tile.index()].shops[index];
     rewards::grant(state, seat, &reward, PointSource::Buildings, log);
-    if state.players[seat].has(Title::GasLight) {
-        rewards::gain_points(state, seat, GAS_LIGHT, PointSource::Technologies, log);
-    }
+    technologies::gain_bonuses(state, seat, BonusFor::Building(Piece::Shop), log);
     if state.players[seat].shops.len() == usize::from(state.components.numbers.shops()) {
         turn::trigger_end(state, Ending::Shops, log);
     }
@@ -180,9 +176,7 @@ pub(super) fn build_house(
     log.public(Event::HouseBuilt { seat, area });
     let reward = state.components.tiles[tile.index()].house;
     rewards::grant(state, seat, &reward, PointSource::Buildings, log);
-    if state.players[seat].has(Title::ElectricLight) {
-        rewards::gain_points(state, seat, ELECTRIC_LIGHT, PointSource::Technologies, log);
-    }
+    technologies::gain_bonuses(state, seat, BonusFor::Building(Piece::House), log);
     if state.players[seat].houses.len() == state.components.numbers.house_prices.len() {
         turn::trigger_end(state, Ending::Houses, log);
     }

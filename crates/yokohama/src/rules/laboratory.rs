@@ -1,6 +1,7 @@
 //! §7.7: learning technologies in a laboratory.
 
 use super::{payment, rewards, supplement, technologies, turn};
+use crate::bonus::BonusFor;
 use crate::choice::{Choice, Payment};
 use crate::components::{Area, SLOTS, Title};
 use crate::event::{Event, PointSource};
@@ -11,10 +12,6 @@ use portolan_core::{ArrayVec, CardId, Choices, Log, Seat, Viewers};
 
 /// Points of the Fair (§9.4).
 const FAIR: u8 = 10;
-/// Yen for each later technology with the Letterpress (§9.7).
-const LETTERPRESS: u8 = 1;
-/// Points for each later technology with the Patent System (§9.10).
-const PATENT_SYSTEM: u8 = 2;
 
 /// The index of the display of a laboratory (R55).
 const fn display_of(area: Area) -> usize {
@@ -43,15 +40,12 @@ pub(super) fn list(state: &State, seat: Seat, area: Area, into: &mut Choices<Cho
     into.push(Choice::Done);
 }
 
-/// The units to be paid in addition to the power. From the fourth technology on there is one more, which power cannot
-/// pay (R33).
+/// The units to be paid in addition to the power.
 fn unpaid_units(state: &State, seat: Seat, area: Area, slot: u8, card: CardId) -> u8 {
     let components = &state.components;
     let price = components.technology(card).value + components.surcharge[usize::from(slot) - 1];
     let power = state.action.map_or(0, |action| components.offer(area.kind(), action.power));
-    let number = state.players[seat].technologies.len() + 1;
-    let has_extra_unit = number >= usize::from(components.numbers.dear_technology);
-    price.saturating_sub(power) + u8::from(has_extra_unit)
+    components.numbers.missing_units(price, power, state.players[seat].technologies.len())
 }
 
 /// The number of units that `seat` can pay.
@@ -148,12 +142,7 @@ fn gain(state: &mut State, seat: Seat, area: Area, slot: u8, log: &mut impl Log<
 /// Grants what earlier technologies add to a new one (R35), then the immediate effect of the new one.
 fn gain_effects(state: &mut State, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
     let learned = *state.components.technology(card);
-    if state.players[seat].has(Title::PatentSystem) {
-        rewards::gain_points(state, seat, PATENT_SYSTEM, PointSource::Technologies, log);
-    }
-    if state.players[seat].has(Title::Letterpress) {
-        rewards::gain_yen(state, seat, LETTERPRESS, log);
-    }
+    technologies::gain_bonuses(state, seat, BonusFor::Technology, log);
     let player = &mut state.players[seat];
     player.technologies.insert(card);
     player.titles |= learned.title.bit();

@@ -1,18 +1,14 @@
 //! §7.4, §7.5: the management boards of the church and the customs, where assistants stay for good.
 
 use super::{payment, rewards, technologies, turn};
+use crate::bonus::BonusFor;
 use crate::choice::{AssistantSource, Choice, Payment, PaymentSet};
-use crate::components::{ManagementBoard, Title};
+use crate::components::ManagementBoard;
 use crate::event::{Ending, Event, PointSource};
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::{Occupant, State};
 use portolan_core::{Choices, Log, Seat};
-
-/// Points for each space in the church with the Winery (§9.20).
-const WINERY: u8 = 3;
-/// Points for each space in the customs with the Brick Factory (§9.2).
-const BRICK_FACTORY: u8 = 4;
 
 /// Lets the player choose a space or none (R20), if there is anything to choose.
 pub(super) fn visit(state: &mut State, seat: Seat, board: ManagementBoard, log: &mut impl Log<Event>) {
@@ -232,16 +228,12 @@ fn take_space(
     state.spaces[board as usize][index] = Some(Occupant::Seat(seat));
     log.public(Event::SpaceTaken { seat, board, space, from: source });
     let reward = state.components.spaces(board)[index].reward;
-    let (source, title, bonus, ending) = match board {
-        ManagementBoard::Church => (PointSource::Church, Title::Winery, WINERY, Ending::Church),
-        ManagementBoard::Customs => {
-            (PointSource::Customs, Title::BrickFactory, BRICK_FACTORY, Ending::Customs)
-        }
+    let (source, ending) = match board {
+        ManagementBoard::Church => (PointSource::Church, Ending::Church),
+        ManagementBoard::Customs => (PointSource::Customs, Ending::Customs),
     };
     rewards::grant(state, seat, &reward, source, log);
-    if state.players[seat].has(title) {
-        rewards::gain_points(state, seat, bonus, PointSource::Technologies, log);
-    }
+    technologies::gain_bonuses(state, seat, BonusFor::Space(board), log);
     if state.assistants_on_board(board) >= state.components.end_count(board, state.seats) {
         turn::trigger_end(state, ending, log);
     }

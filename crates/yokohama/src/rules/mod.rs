@@ -1,6 +1,6 @@
 //! The rules, one file per section of `RULES.md`. This file only dispatches by the pending decision.
 
-mod action;
+pub(crate) mod action;
 mod areas;
 mod keep;
 mod laboratory;

@@ -1,17 +1,13 @@
 //! §8: supplementary actions before and after the main action: foreign agents, achievements, orders.
 
 use super::{action, rewards, technologies, turn};
+use crate::bonus::BonusFor;
 use crate::choice::Choice;
-use crate::components::{Area, AreaSet, Country, Good, Letter, Prize, Requirement, Title};
+use crate::components::{Area, AreaSet, Country, Good, Letter, Prize, Requirement};
 use crate::event::{Event, PointSource};
 use crate::illegal::{Illegal, Purpose};
 use crate::state::State;
 use portolan_core::{CardId, Choices, Log, Seat, Viewers};
-
-/// Points for each order with the Ball (§9.1).
-const BALL: u8 = 2;
-/// Yen for each order with the Language School (§9.6).
-const LANGUAGE_SCHOOL: u8 = 1;
 
 /// Production and commercial areas, for achievements. The canal is neither (R42).
 const PRODUCTION: AreaSet = production_areas();
@@ -214,12 +210,7 @@ pub(super) fn complete(
         state.pay_goods(seat, good, card.cost[good].into());
     }
     rewards::grant(state, seat, &card.reward, PointSource::Orders, log);
-    if state.players[seat].has(Title::Ball) {
-        rewards::gain_points(state, seat, BALL, PointSource::Technologies, log);
-    }
-    if state.players[seat].has(Title::LanguageSchool) {
-        rewards::gain_yen(state, seat, LANGUAGE_SCHOOL, log);
-    }
+    technologies::gain_bonuses(state, seat, BonusFor::Order, log);
     add_icon(state, seat, card.country, log);
     turn::proceed(state, log);
     Ok(())

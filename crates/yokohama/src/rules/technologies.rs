@@ -3,9 +3,10 @@
 
 use super::supplement::must_accept_pieces;
 use super::{areas, rewards, turn};
+use crate::bonus::{BonusFor, MINING_TECHNOLOGY};
 use crate::choice::Choice;
 use crate::components::{Area, AreaKind, Good, Piece, Title};
-use crate::event::Event;
+use crate::event::{Event, PointSource};
 use crate::illegal::{Illegal, Purpose};
 use crate::phase::Phase;
 use crate::state::State;
@@ -17,8 +18,6 @@ const SPINNING_MACHINE: u16 = 2;
 const STOCK_MARKET: u16 = 2;
 /// Yen for an assistant with the University (§9.19).
 const UNIVERSITY: u16 = 1;
-/// Copper that Mining Technology adds (§9.8).
-const MINING_TECHNOLOGY: u8 = 1;
 
 /// Refuses a choice that needs a technology the player does not have.
 pub(super) fn must_have(state: &State, seat: Seat, title: Title) -> Result<(), Illegal> {
@@ -39,6 +38,16 @@ pub(super) fn add_mined_copper(state: &mut State, seat: Seat, log: &mut impl Log
     if state.players[seat].has(Title::MiningTechnology) {
         state.gain_goods(seat, Good::Copper, MINING_TECHNOLOGY.into());
         log.public(Event::CopperAdded { seat, count: MINING_TECHNOLOGY });
+    }
+}
+
+/// Gives the player what its technologies add to a gain.
+pub(super) fn gain_bonuses(state: &mut State, seat: Seat, of: BonusFor, log: &mut impl Log<Event>) {
+    for bonus in of.bonuses() {
+        if state.players[seat].has(bonus.title) {
+            rewards::gain_points(state, seat, bonus.points, PointSource::Technologies, log);
+            rewards::gain_yen(state, seat, bonus.yen, log);
+        }
     }
 }
 

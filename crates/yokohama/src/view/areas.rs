@@ -4,6 +4,7 @@ use super::cards::TokenView;
 use crate::components::{Area, AreaKind, AreaSet, Components, MOST_POWER, Reward};
 use crate::fees::Routes;
 use crate::phase::Phase;
+use crate::rules::action;
 use crate::state::State;
 use portolan_core::{CardId, Seat, SeatSet};
 use serde::Serialize;
@@ -45,6 +46,10 @@ pub struct AreaView {
     pub station: bool,
     /// The power of each seat there without its president, who adds one; never above 5 (§6.1).
     pub power: Vec<u8>,
+    /// Whether each seat could build a shop and a trading house there, with enough power. It follows from the rest of the
+    /// view.
+    #[serde(skip)]
+    pub buildable: Vec<[bool; 2]>,
 }
 
 /// A building tile.
@@ -103,6 +108,7 @@ impl AreaView {
             presidents: seats().filter(|&seat| state.players[seat].president == Some(area)).collect(),
             station: state.station == Some(area),
             power: seats().map(|seat| state.power(seat, area, true)).collect(),
+            buildable: seats().map(|seat| action::buildable(state, seat, area)).collect(),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The ring of junks: each with its hold, what can be counted there, the merchant who stands on it and its stack of
 //! goods. Merchants and stacks are clicked where they are; so is the hold when a junk must be named.
 
-use super::super::preview::yield_of;
 use super::super::{good as good_word, junk as junk_word, worker as worker_word};
 use super::choosing::choice_label;
 use super::hold::{self, Change};
@@ -128,7 +127,7 @@ fn gain(task: Option<Task>, junk: Option<Junk>, view: &View) -> Markup {
     let counts = matches!(task, Some(Task::Money | Task::Goods));
     html! {
         @if let Some((seat, junk)) = view.viewer.seat().zip(junk).filter(|_| counts) {
-            span.gain aria-hidden="true" { "+" (yield_of(seat, junk, view)) }
+            span.gain aria-hidden="true" { "+" (view.yield_of(seat, junk)) }
         } @else if let Some(Task::Load(strips)) = task {
             span.gain aria-hidden="true" { (strips) }
         }

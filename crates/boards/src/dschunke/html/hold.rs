@@ -2,7 +2,6 @@
 //! the layer below; deeper ones are hidden. Where strips would be put or lifted, they are drawn as shadows, and what
 //! everybody could count then stands beside what can be counted now.
 
-use super::super::preview::strips;
 use super::symbols::mark;
 use crate::html::SeatContext;
 use crate::reader::Reader;
@@ -26,7 +25,7 @@ impl Change {
     /// By naming this junk, or by using the merchant who loads there.
     pub(super) fn of(junk: Junk, view: &View, context: &SeatContext<'_, Choice>) -> Change {
         let Some(me) = view.viewer.seat() else { return Change::None };
-        let loads = |wanted| Change::Load(vec![me; usize::from(strips(me, junk, wanted, view))]);
+        let loads = |wanted| Change::Load(vec![me; usize::from(view.loadable_strips(me, junk, wanted))]);
         let named = context.choices.contains(&Choice::On(junk));
         match view.phase {
             Phase::Cargo { owner, .. } if named => Change::Load(vec![owner]),

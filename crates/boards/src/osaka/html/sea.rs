@@ -1,7 +1,6 @@
 //! The sea route: a list of places, each with the ships that lie there; behind it the coast from Osaka to Edo. Where
 //! ships would sail with the purchase that can be made now, they are drawn as shadows.
 
-use super::super::preview::Purchase;
 use super::super::{good as good_word, space as space_word};
 use super::symbols::place_name;
 use crate::html::SeatContext;
@@ -28,7 +27,7 @@ pub(super) fn route(view: &View, context: &SeatContext<'_, Choice>, reader: &Rea
                             b { (space_word(place, view)) }
                             " " small { (kind(space.kind, reader)) }
                         }
-                        (lanes(place, &shadows, view, reader))
+                        (lanes(place, shadows, view, reader))
                     }
                 }
             }
@@ -75,15 +74,10 @@ fn drawn(good: Good) -> Markup {
 }
 
 /// Where ships would sail: while somebody pays, and while the viewer may buy.
-fn shadows(view: &View, context: &SeatContext<'_, Choice>) -> Vec<(Good, u8)> {
+fn shadows<'a>(view: &'a View, context: &SeatContext<'_, Choice>) -> &'a [(Good, u8)] {
     let paying = matches!(view.phase, Phase::Payment { .. });
     let may_buy = context.choices.contains(&Choice::Buy);
-    match view.phase.seat() {
-        Some(buyer) if paying || may_buy => {
-            Purchase::by(buyer, view).voyages.iter().map(|voyage| (voyage.good, voyage.to)).collect()
-        }
-        _ => Vec::new(),
-    }
+    if paying || may_buy { &view.purchase.voyages } else { &[] }
 }
 
 fn kind(kind: SpaceKind, reader: &Reader<'_>) -> String {

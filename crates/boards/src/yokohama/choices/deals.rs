@@ -3,16 +3,13 @@
 use super::super::names::{
     coin, country, effect, goods, imports, order_number, pieces, some, title, ware as named, yen,
 };
-use super::super::preview::{
-    built, completed, fills, is_last, learned, mined, missing_units, occupied, offer, produced,
-};
 use super::super::rewards::{card, order_text, reward};
 use super::describe::{paired, warehouse};
 use crate::reader::Reader;
 use portolan_games::core::{CardId, Seat};
 use portolan_games::yokohama::{
-    Area, BuildingSpaceView, Good, ManagementBoard, OrderView, Payment, Phase, Piece, PlayerView,
-    TechnologyView, View, Ware,
+    Area, BuildingSpaceView, Good, ManagementBoard, OrderView, Payment, Phase, Piece, TechnologyView, View,
+    Ware,
 };
 use portolan_i18n::YokohamaKey;
 
@@ -21,7 +18,7 @@ pub(super) fn complete(seat: Seat, order: CardId, view: &View, reader: &Reader<'
     let Some(card) = card(order, view) else { return String::new() };
     let args = [
         ("goods", goods(card.cost, reader).into()),
-        ("reward", reward(&completed(seat, card, view), reader).into()),
+        ("reward", reward(&view.order_reward(seat, card), reader).into()),
         ("pair", paired(seat, card.country, view, reader).into()),
     ];
     reader.locale.format(YokohamaKey::DoComplete, args)
@@ -33,7 +30,7 @@ pub(super) fn buy(seat: Seat, ware: Ware, view: &View, reader: &Reader<'_>) -> S
     let (price, count) = match ware {
         Ware::Good(good) => {
             let first = !matches!(view.phase, Phase::Exchange { mined: true, .. });
-            (numbers.rates[good], if first { produced(seat, good, 1, view) } else { 1 })
+            (numbers.rates[good], if first { view.with_mined_copper(seat, good, 1) } else { 1 })
         }
         Ware::Import => (numbers.import_rate, 1),
     };
@@ -58,7 +55,7 @@ pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
     let Phase::Space { board, .. } = view.phase else { return String::new() };
     let space = view.board(board).and_then(|of| of.spaces.get(usize::from(number).wrapping_sub(1)));
     let Some(space) = space else { return String::new() };
-    let faith = offer(board.area(), view.action.map_or(0, |action| action.power), view);
+    let faith = view.offer(board.area(), view.action.map_or(0, |action| action.power));
     let pays = match board {
         ManagementBoard::Church => {
             let args = [("faith", space.value.into()), ("missing", space.value.saturating_sub(faith).into())];
@@ -70,8 +67,8 @@ pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
     };
     let args = [
         ("pays", pays.into()),
-        ("reward", reward(&occupied(seat, board, space.reward, view), reader).into()),
-        ("end", (if fills(board, view) { "yes" } else { "no" }).into()),
+        ("reward", reward(&view.space_reward(seat, board, space.reward), reader).into()),
+        ("end", (if view.is_board_almost_full(board) { "yes" } else { "no" }).into()),
     ];
     reader.locale.format(YokohamaKey::DoSpace, args)
 }
@@ -114,10 +111,10 @@ pub(super) fn learn(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
     else {
         return String::new();
     };
-    let units = offer(area, view.action.map_or(0, |action| action.power), view);
+    let units = view.offer(area, view.action.map_or(0, |action| action.power));
     let price = card.value + slot.surcharge;
-    let missing = missing_units(seat, price, units, view);
-    let at_once = learned(seat, view);
+    let missing = view.missing_units(seat, price, units);
+    let at_once = view.technology_bonus(seat);
     let args = [
         ("title", title(card.title, reader).into()),
         ("country", country(card.country, reader).into()),
@@ -144,7 +141,7 @@ pub(super) fn order(number: u8, view: &View, reader: &Reader<'_>) -> String {
 
 /// A good of one's choice.
 pub(super) fn gain(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> String {
-    let count = if view.pending.mined { 1 } else { produced(seat, good, 1, view) };
+    let count = if view.pending.mined { 1 } else { view.with_mined_copper(seat, good, 1) };
     let has = view.player(seat).map_or(0, |player| player.goods[good]);
     let args =
         [("goods", some(count.into(), good, reader).into()), ("then", (has + u16::from(count)).into())];
@@ -155,7 +152,7 @@ pub(super) fn gain(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> 
 pub(super) fn token(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let Phase::Token { area, .. } = view.phase else { return String::new() };
     let token = view.area(area).and_then(|of| of.token);
-    token.map(|token| reward(&mined(seat, token.reward, view), reader)).unwrap_or_default()
+    token.map(|token| reward(&view.token_reward(seat, token.reward), reader)).unwrap_or_default()
 }
 
 /// A shop in one of the four spaces.
@@ -181,10 +178,10 @@ fn build(
 ) -> String {
     let Phase::Build { area, .. } = view.phase else { return String::new() };
     let Some(site) = site(area) else { return String::new() };
-    let last = view.player(seat).is_some_and(|player: &PlayerView| is_last(piece, player));
+    let last = view.is_last_building(seat, piece);
     let args = [
         ("piece", pieces(piece, 1, reader).into()),
-        ("reward", reward(&built(seat, piece, site.reward, view), reader).into()),
+        ("reward", reward(&view.building_reward(seat, piece, site.reward), reader).into()),
         ("end", (if last && view.ending.is_none() { "yes" } else { "no" }).into()),
     ];
     reader.locale.format(YokohamaKey::DoBuild, args)

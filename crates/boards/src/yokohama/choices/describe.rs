@@ -1,7 +1,6 @@
 //! What a choice would do, for the one who is to choose.
 
 use super::super::names::{area, assistants, from_country, good, points, yen};
-use super::super::preview::pair;
 use super::super::rewards::order_text;
 use super::{deals, journeys, name_of};
 use crate::reader::Reader;
@@ -109,7 +108,7 @@ fn from(seat: Seat, source: AssistantSource, view: &View, reader: &Reader<'_>) -
 }
 
 fn station(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
-    let power = super::super::preview::power(seat, at, 2, view);
+    let power = view.power_with(seat, at, 2);
     reader.locale.format(YokohamaKey::DoStation, [("area", area(at, reader).into()), ("power", power.into())])
 }
 
@@ -133,7 +132,7 @@ pub(super) fn paired(seat: Seat, country: Country, view: &View, reader: &Reader<
             [("icons", icons.into()), ("from", from_country(country, reader).into())],
         )
     };
-    pair(seat, country, view).map(says).unwrap_or_default()
+    view.icons_for_agent(seat, country).map(says).unwrap_or_default()
 }
 
 fn done(view: &View, reader: &Reader<'_>) -> String {

@@ -1,7 +1,6 @@
 //! Choices about the map: where assistants, the president and agents go, and what would come of it there.
 
 use super::super::names::{area, everybody_of, name_or_you, some, yen};
-use super::super::preview::{buildable, has, landlord, may_stop, offer, power, presidents, produced, token};
 use super::super::rewards::reward;
 use crate::reader::Reader;
 use crate::table::list;
@@ -12,8 +11,8 @@ use portolan_i18n::YokohamaKey;
 /// An assistant is placed: what it costs, and the power that the president would have there.
 pub(super) fn place(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
     let free = matches!(view.phase, Phase::MoveTo { .. });
-    let owners = if free { SeatSet::EMPTY } else { presidents(seat, at, view) };
-    let power = power(seat, at, 2, view);
+    let owners = if free { SeatSet::EMPTY } else { view.other_presidents(seat, at) };
+    let power = view.power_with(seat, at, 2);
     let stands = matches!(view.phase, Phase::Place { .. })
         && view.player(seat).is_some_and(|player| player.president == Some(at));
     let args = [
@@ -78,14 +77,14 @@ fn step(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
     if to == Area::Canal {
         return locale.format(YokohamaKey::DoCross, [("yen", yen(1, reader).into())]);
     }
-    let free = has(seat, Title::Stagecoach, view);
-    let owners = if free { SeatSet::EMPTY } else { presidents(seat, to, view) };
+    let free = view.has(seat, Title::Stagecoach);
+    let owners = if free { SeatSet::EMPTY } else { view.other_presidents(seat, to) };
     let fee = ("fee", fee(owners, reader).into());
     if matches!(view.phase, Phase::Move { start: None, .. }) {
         return locale
             .format(YokohamaKey::DoArrive, [fee, ("action", action(seat, to, 1, view, reader).into())]);
     }
-    if may_stop(seat, to, view) {
+    if view.may_stop(seat, to) {
         locale.format(YokohamaKey::DoGo, [fee, ("action", action(seat, to, 1, view, reader).into())])
     } else {
         locale.format(YokohamaKey::DoPass, [fee])
@@ -118,16 +117,16 @@ pub(super) fn agent(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> S
 /// “power 4: 3 silk; then a shop”: the area action with the pieces there and `more`.
 fn action(seat: Seat, at: Area, more: u8, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let power = power(seat, at, more, view);
+    let power = view.power_with(seat, at, more);
     let mut parts = vec![offered(seat, at, power, view, reader)];
-    if let Some(token) = token(at, power, view) {
+    if let Some(token) = view.token_at(at, power) {
         parts.push(locale.format(YokohamaKey::DoActToken, [("reward", reward(&token, reader).into())]));
     }
     parts.extend(
         building(seat, at, power, view)
             .map(|build| locale.format(YokohamaKey::DoActBuild, [("build", build.into())])),
     );
-    parts.extend(landlord(seat, at, view).map(|owner| {
+    parts.extend(view.landlord(seat, at).map(|owner| {
         let person = reader.person(owner);
         locale.format(
             YokohamaKey::DoActHouse,
@@ -139,7 +138,7 @@ fn action(seat: Seat, at: Area, more: u8, view: &View, reader: &Reader<'_>) -> S
 
 /// What the messages call that which can be built after an action with this power.
 pub(super) fn building(seat: Seat, at: Area, power: u8, view: &View) -> Option<&'static str> {
-    match buildable(seat, at, power, view) {
+    match view.buildable(seat, at, power) {
         [true, true] => Some("both"),
         [true, false] => Some("shop"),
         [false, true] => Some("house"),
@@ -149,8 +148,8 @@ pub(super) fn building(seat: Seat, at: Area, power: u8, view: &View) -> Option<&
 
 /// What the area itself does at this power.
 fn offered(seat: Seat, at: Area, power: u8, view: &View, reader: &Reader<'_>) -> String {
-    let count = offer(at, power, view);
-    let made = |good: Good| some(produced(seat, good, count, view).into(), good, reader);
+    let count = view.offer(at, power);
+    let made = |good: Good| some(view.with_mined_copper(seat, good, count).into(), good, reader);
     let (kind, goods) = match at.kind() {
         AreaKind::CopperMine => ("goods", made(Good::Copper)),
         AreaKind::Fishing => ("goods", made(Good::Fish)),
