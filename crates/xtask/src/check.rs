@@ -1,7 +1,7 @@
 //! `cargo xtask check`: everything that CI requires besides passing tests.
 
 use crate::command::{cargo, program, run};
-use crate::{Result, install, links, root, words};
+use crate::{Result, install, links, words};
 
 /// Runs all checks; stops at the first that fails.
 pub(crate) fn run_checks() -> Result {
@@ -15,7 +15,7 @@ pub(crate) fn run_checks() -> Result {
     run("documentation", documentation)?;
     // The benchmarks stand outside of the workspace, since nobody else should have to build what they compare with.
     let mut bench = cargo(&["check", "--all-targets", "--quiet", "--manifest-path", "bench/Cargo.toml"]);
-    bench.env("CARGO_TARGET_DIR", root().join("target"));
+    bench.env("CARGO_TARGET_DIR", install::target_folder());
     run("benchmarks", bench)?;
     scripts()?;
     let deny = install::cargo_deny()?;

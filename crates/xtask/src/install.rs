@@ -13,7 +13,12 @@ const CARGO_DENY: &str = "cargo-deny@0.20.2";
 
 /// The folder for everything that is not installed for the whole machine.
 pub(crate) fn tools_folder() -> PathBuf {
-    root().join("target/tools")
+    target_folder().join("tools")
+}
+
+/// Cargo's target folder.
+pub(crate) fn target_folder() -> PathBuf {
+    root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
 /// Chromium and its driver, as Debian packages.

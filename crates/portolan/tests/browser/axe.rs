@@ -1,8 +1,8 @@
 //! Looks for barriers with axe-core: names, roles, contrast, order. It comes from the npm registry and is used by these
 //! tests alone; the pages themselves never see it.
 
-use crate::install::axe;
 use crate::person::Person;
+use crate::tools::axe;
 use serde_json::Value;
 
 /// Runs it over the page as it is; every barrier with where it is. That a name begins with what can be read is asked

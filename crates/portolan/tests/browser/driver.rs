@@ -1,6 +1,6 @@
 //! The program that drives browsers, one for all tests. It and its browsers end with the tests, however those end.
 
-use crate::install::tools;
+use crate::tools::tools;
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};

@@ -1,18 +1,18 @@
 //! The pages in a real browser, with real clicks and keys, against the real program: whole games, several people at one
 //! table, broken connections, no script, small screens.
 //!
-//! Waits are by condition, with a deadline. When a test fails, a picture of every open browser is kept under
-//! `target/browser-failures`.
+//! `cargo xtask test` installs the browser and runs these tests; `cargo test` leaves them out. They wait for conditions,
+//! with a deadline. When a test fails, a screenshot of every open browser is stored in `target/browser-failures`.
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` says what other files may use")]
 
 mod axe;
 mod driver;
 mod house;
-mod install;
 mod person;
 mod play;
 mod program;
 mod proxy;
+mod tools;
 mod window;
 mod wire;
 

@@ -1,6 +1,6 @@
 //! How a browser is set up: the size of its window, and what its user wishes.
 
-use crate::install::tools;
+use crate::tools::tools;
 use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
 use std::path::Path;
