@@ -47,7 +47,7 @@ fn dschunke() -> Laws<Dschunke> {
 }
 
 mod at_random {
-    portolan_testkit::laws!(suite = super::dschunke().games(100));
+    portolan_testkit::laws!(suite = super::dschunke().games(25));
 }
 
 /// Games of revision 1.

@@ -17,7 +17,7 @@ fn osaka() -> Laws<Osaka> {
 }
 
 mod at_random {
-    portolan_testkit::laws!(suite = super::osaka().games(3000));
+    portolan_testkit::laws!(suite = super::osaka().games(600));
 }
 
 /// Games that began under the first revision are played to their end by it.
