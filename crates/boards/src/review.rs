@@ -4,7 +4,7 @@ mod text;
 
 pub use text::text;
 
-use crate::reader::Reader;
+use portolan_board::Reader;
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::review::{DecisionVerdict, Review};
 use portolan_games::{AnyChoice, AnyTable};
@@ -126,13 +126,3 @@ fn rounded(of_thousand: i32) -> i32 {
 /// and the chance at the end.
 pub const SHARES: [ReviewKey; 5] =
     [ReviewKey::Started, ReviewKey::Own, ReviewKey::Others, ReviewKey::Luck, ReviewKey::End];
-
-#[cfg(test)]
-mod tests {
-    use super::rounded;
-
-    #[test]
-    fn percents_are_rounded_away_from_zero_at_a_half() {
-        assert_eq!([994, 995, 4, 5, -4, -5, -15].map(rounded), [99, 100, 0, 1, 0, -1, -2]);
-    }
-}

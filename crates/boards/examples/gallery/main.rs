@@ -122,7 +122,7 @@ fn page(table: &AnyTable, viewer: Viewer, locale: &Locale) -> Markup {
     let choices = viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default();
     let why_not = |choice: &AnyChoice| {
         let refused = table.why_not(viewer.seat()?, *choice)?;
-        Some(html::Reason::of(&refused, &reader))
+        Some(html::reason(&refused, &reader))
     };
     let context = SeatContext { choices: &choices, why_not: &why_not };
     frame(

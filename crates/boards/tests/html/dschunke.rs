@@ -1,7 +1,7 @@
 //! What is asked of the board of Dschunke.
 
-use crate::scene::{NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
-use crate::soundness::{all, elements};
+use super::scene::{NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
+use super::soundness::{all, elements};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::dschunke::{Choice, Event, JunkView, Phase, View};
 use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, TableSetup};
@@ -332,7 +332,7 @@ fn the_latest_bids_stand_side_by_side() {
     let (mut shown, mut gone) = (0, 0);
     at_tables_of(GameId::Dschunke, 4, 3, |table, viewer| {
         let reader = portolan_boards::Reader {
-            locale: &crate::scene::ENGLISH,
+            locale: &super::scene::ENGLISH,
             players: &players,
             viewer,
             ink: portolan_boards::Ink::Plain,

@@ -1,7 +1,7 @@
 //! What is asked of the board of Osaka.
 
-use crate::scene::{NAMES, at_tables_of, choices, page, parts};
-use crate::soundness::{all, elements};
+use super::scene::{NAMES, at_tables_of, choices, page, parts};
+use super::soundness::{all, elements};
 use portolan_games::core::Viewer;
 use portolan_games::{AnyTable, AnyView, GameId};
 use scraper::Html;

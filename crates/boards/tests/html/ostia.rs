@@ -1,7 +1,7 @@
 //! What is asked of the board of Ostia.
 
-use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, page, parts, table};
-use crate::soundness::{all, elements};
+use super::scene::{ENGLISH, NAMES, at_tables_of, choices, page, parts, table};
+use super::soundness::{all, elements};
 use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{Seat, SeatSet, ThoughtRng, Viewer};

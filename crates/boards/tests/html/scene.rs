@@ -83,7 +83,7 @@ pub(crate) fn parts(table: &AnyTable, viewer: Viewer, names: &[&str]) -> [String
     let plain = Reader { ink: Ink::Plain, ..reader };
     let why_not = |choice: &AnyChoice| {
         let refused = table.why_not(viewer.seat()?, *choice)?;
-        Some(html::Reason::of(&refused, &plain))
+        Some(html::reason(&refused, &plain))
     };
     let context = SeatContext { choices: &choices, why_not: &why_not };
     let ranking = table.outcome().map(|outcome| html::ranking(&outcome, &view, &reader).into_string());

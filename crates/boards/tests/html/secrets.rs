@@ -1,6 +1,6 @@
 //! A page tells its viewer nothing that the view does not.
 
-use crate::scene::{at_many_tables, page};
+use super::scene::{at_many_tables, page};
 use portolan_games::core::{Memory, ThoughtRng};
 
 /// For every viewer the page is the same, byte for byte, for the true table and for one that this viewer imagines.

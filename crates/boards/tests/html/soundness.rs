@@ -1,7 +1,7 @@
 //! Sound pages: well-formed, every id once, every button a choice and every choice a button, nothing that the content
 //! security policy forbids, and names from outside as text.
 
-use crate::scene::{
+use super::scene::{
     ENGLISH, NAMES, at_many_tables, choices, chooser, page, page_with, parts, play_until, table,
 };
 use portolan_boards::html;

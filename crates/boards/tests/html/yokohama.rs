@@ -1,7 +1,7 @@
 //! What is asked of the board of Yokohama.
 
-use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
-use crate::soundness::{all, elements};
+use super::scene::{ENGLISH, NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
+use super::soundness::{all, elements};
 use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{CardId, Seat, SeatCount, Seed, ThoughtRng, Viewer};

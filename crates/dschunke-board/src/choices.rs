@@ -1,0 +1,273 @@
+//! Which decision is awaited, and what each choice would do.
+
+use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
+use portolan_board::Reader;
+use portolan_core::{Seat, SeatSet};
+use portolan_dschunke::{
+    Bid, ByGood, CardKind, Choice, Good, Junk, Phase, Price, SearchReason, Task, View, Worker,
+};
+use portolan_i18n::DschunkeKey;
+
+/// What the awaited decision is about.
+pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
+    let awaited = view.phase.to_act();
+    match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
+        Some(seat) => my_decision(seat, view, reader),
+        None if awaited.is_empty() => reader.locale.text(DschunkeKey::Over),
+        None => waiting(awaited, view, reader),
+    }
+}
+
+fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let locale = reader.locale;
+    match view.phase {
+        Phase::Cargo { owner, .. } => {
+            locale.format(DschunkeKey::DecideCargo, [("who", reader.name(owner).into())])
+        }
+        Phase::Swap { swaps, returned, .. } => locale.format(
+            DschunkeKey::DecideSwap,
+            [("swaps", swaps.into()), ("returned", returned.total().into())],
+        ),
+        Phase::SwapTake { left, .. } => locale.format(DschunkeKey::DecideSwapTake, [("left", left.into())]),
+        Phase::Search { reason: SearchReason::Event, .. } => locale.text(DschunkeKey::DecideSearchEvent),
+        Phase::Search { reason: SearchReason::Barter, .. } => locale.format(
+            DschunkeKey::DecideSearchBarter,
+            [("last", is_last(view).into()), ("yuan", view.numbers.last_round.into())],
+        ),
+        Phase::Keep { .. } => locale.text(DschunkeKey::DecideKeep),
+        Phase::Turn { acted, card_played, .. } => my_turn(seat, acted, card_played, view, reader),
+        Phase::Apprentice { worker: of, .. } => {
+            locale.format(DschunkeKey::DecideApprentice, [("worker", worker(of, reader).into())])
+        }
+        Phase::Pick { left, .. } => locale.format(DschunkeKey::DecidePick, [("left", left.into())]),
+        Phase::Place { .. } => locale.text(DschunkeKey::DecidePlace),
+        Phase::GoodsCard { .. } => locale.text(DschunkeKey::DecideGoodsCard),
+        Phase::MoveFrom { .. } => locale.text(DschunkeKey::DecideMoveFrom),
+        Phase::MoveTo { from, .. } => {
+            locale.format(DschunkeKey::DecideMoveTo, [("junk", junk(from, reader).into())])
+        }
+        Phase::Supply { left, .. } => locale.format(DschunkeKey::DecideSupply, [("left", left.into())]),
+        Phase::Barter { waiting } => my_bid(waiting.without(seat), reader),
+        Phase::Over => locale.text(DschunkeKey::Over),
+    }
+}
+
+/// “yes” in the last round, for a sentence.
+fn is_last(view: &View) -> &'static str {
+    if usize::from(view.round) == view.round_events.len() { "yes" } else { "no" }
+}
+
+fn my_turn(seat: Seat, acted: bool, card_played: bool, view: &View, reader: &Reader<'_>) -> String {
+    let cards = view.player(seat).map_or(0, |player| player.card_count);
+    match (acted, card_played) {
+        (false, false) => reader.locale.format(DschunkeKey::DecideTurn, [("cards", cards.into())]),
+        (false, true) => reader.locale.text(DschunkeKey::DecideAction),
+        _ => reader.locale.text(DschunkeKey::DecideCard),
+    }
+}
+
+/// What a bid is, and who else has yet to make one.
+fn my_bid(others: SeatSet, reader: &Reader<'_>) -> String {
+    let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
+    reader.locale.format(DschunkeKey::DecideBid, args)
+}
+
+fn waiting(awaited: SeatSet, view: &View, reader: &Reader<'_>) -> String {
+    let locale = reader.locale;
+    let who = ("who", everybody_of(awaited, reader).into());
+    match view.phase {
+        Phase::Barter { .. } => match view.me().and_then(|me| me.bid) {
+            Some(mine) => locale.format(
+                DschunkeKey::WaitSealed,
+                [who, ("count", awaited.len().into()), ("bid", bid(mine, reader).into())],
+            ),
+            None => locale.format(DschunkeKey::WaitBids, [who, ("count", awaited.len().into())]),
+        },
+        phase => locale.format(DschunkeKey::Wait, [who, ("awaited", name_of(phase).into())]),
+    }
+}
+
+/// What the messages call a decision.
+pub(super) const fn name_of(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Cargo { .. } => "cargo",
+        Phase::Swap { .. } | Phase::SwapTake { .. } => "swap",
+        Phase::Search { .. } => "search",
+        Phase::Keep { .. } => "keep",
+        Phase::Turn { .. } => "turn",
+        Phase::Apprentice { .. } => "apprentice",
+        Phase::Pick { .. } => "pick",
+        Phase::Place { .. } => "place",
+        Phase::GoodsCard { .. } => "goods-card",
+        Phase::MoveFrom { .. } | Phase::MoveTo { .. } => "move",
+        Phase::Supply { .. } => "supply",
+        Phase::Barter { .. } => "barter",
+        Phase::Over => "over",
+    }
+}
+
+/// What a choice would do, for the one who is to choose.
+pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+    let awaited = view.phase.to_act();
+    let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
+    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(DschunkeKey::Over) };
+    let locale = reader.locale;
+    match choice {
+        Choice::Use(worker) => use_worker(seat, worker, view, reader),
+        Choice::On(on) => on_junk(seat, on, view, reader),
+        Choice::Pick(of) => pick(seat, of, view, reader),
+        Choice::Return(of) => {
+            let left = hand(seat, view)[of].saturating_sub(1);
+            locale.format(DschunkeKey::DoReturn, [("good", good(of, reader).into()), ("left", left.into())])
+        }
+        Choice::Card(CardKind::Money(on)) => earn(seat, on, view, reader),
+        Choice::Card(kind) | Choice::Keep(kind) => card_text(kind, view, reader),
+        Choice::Search(pile) => {
+            locale.format(DschunkeKey::DoSearch, [("cards", view.piles[pile as usize].into())])
+        }
+        Choice::Yuan => locale.format(DschunkeKey::DoYuan, [("yuan", view.numbers.last_round.into())]),
+        Choice::Bid(of) => offer(seat, of, view, reader),
+        Choice::Done => done(view, reader),
+        Choice::End => locale.text(DschunkeKey::DoEnd),
+    }
+}
+
+fn hand(seat: Seat, view: &View) -> ByGood<u8> {
+    view.player(seat).and_then(|player| player.hand).unwrap_or_default()
+}
+
+fn use_worker(seat: Seat, worker: Worker, view: &View, reader: &Reader<'_>) -> String {
+    let Some(of) = view.workers.iter().find(|of| of.worker == worker) else { return String::new() };
+    let Some(task) = of.task else { return String::new() };
+    match of.junk {
+        Some(on) => serve(seat, task, on, view, reader),
+        None => send(seat, task, view, reader),
+    }
+}
+
+/// What a worker would do on this junk.
+fn serve(seat: Seat, task: Task, on: Junk, view: &View, reader: &Reader<'_>) -> String {
+    match task {
+        Task::Load(count) => load(seat, on, count, view, reader),
+        Task::Money => earn(seat, on, view, reader),
+        Task::Goods => fetch(seat, on, view, reader),
+    }
+}
+
+fn load(seat: Seat, on: Junk, wanted: u8, view: &View, reader: &Reader<'_>) -> String {
+    let count = view.loadable_strips(seat, on, wanted);
+    let args = [
+        ("strips", count.into()),
+        ("junk", junk(on, reader).into()),
+        ("then", view.visible_after_loading(seat, on, count).into()),
+        ("now", view.visible(seat, on).into()),
+    ];
+    reader.locale.format(DschunkeKey::DoLoad, args)
+}
+
+fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
+    let args = [
+        ("yuan", view.yield_of(seat, on).into()),
+        ("junk", junk(on, reader).into()),
+        ("visible", view.visible(seat, on).into()),
+    ];
+    reader.locale.format(DschunkeKey::DoEarn, args)
+}
+
+fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
+    let count = view.yield_of(seat, on);
+    let at = ("junk", junk(on, reader).into());
+    match on.good().filter(|&good| !view.stacks[good].empty) {
+        Some(of) => {
+            let taken = view.stacks[of].available(count);
+            let args = [("goods", some(taken, of, reader).into()), ("others", (count - taken).into()), at];
+            reader.locale.format(DschunkeKey::DoFetch, args)
+        }
+        None => reader.locale.format(DschunkeKey::DoFetchAny, [("count", count.into()), at]),
+    }
+}
+
+/// An apprentice: what it would do on each of the two junks without a merchant.
+fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
+    let brings = |on: Junk| match task {
+        Task::Load(count) => view.visible_after_loading(seat, on, view.loadable_strips(seat, on, count)),
+        Task::Money | Task::Goods => view.yield_of(seat, on),
+    };
+    let takes = |on: Junk| !matches!(task, Task::Load(_)) || view.room(on) > 0;
+    let free = view.junks.iter().filter(|of| !of.has_merchant && takes(of.junk)).map(|of| of.junk);
+    let places: Vec<String> = free
+        .map(|on| {
+            let args = [("junk", junk(on, reader).into()), ("count", brings(on).into())];
+            reader.locale.format(DschunkeKey::DoSendPlace, args)
+        })
+        .collect();
+    let (name, count) = match task {
+        Task::Load(count) => ("load", view.owned_strips(seat, count)),
+        Task::Money => ("money", 0),
+        Task::Goods => ("goods", 0),
+    };
+    let args = [("task", name.into()), ("strips", count.into()), ("places", either(&places, reader).into())];
+    reader.locale.format(DschunkeKey::DoSend, args)
+}
+
+/// “a or b”.
+fn either(items: &[String], reader: &Reader<'_>) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => reader
+            .locale
+            .format(DschunkeKey::Or, [("first", first.join(", ").into()), ("last", last.clone().into())]),
+    }
+}
+
+fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
+    let locale = reader.locale;
+    let at = || ("junk", junk(on, reader).into());
+    match view.phase {
+        Phase::Cargo { owner, .. } => {
+            let there = view.junk(on).map_or(0, |junk| junk.strips.len());
+            locale.format(
+                DschunkeKey::DoCargo,
+                [at(), ("who", reader.name(owner).into()), ("strips", there.into())],
+            )
+        }
+        Phase::Apprentice { worker, .. } => {
+            let task = view.workers.iter().find(|of| of.worker == worker).and_then(|of| of.task);
+            task.map(|task| serve(seat, task, on, view, reader)).unwrap_or_default()
+        }
+        Phase::GoodsCard { .. } => fetch(seat, on, view, reader),
+        Phase::MoveFrom { .. } => {
+            let (then, now) = (view.visible_after_lifting(seat, on), view.visible(seat, on));
+            locale.format(DschunkeKey::DoMoveFrom, [at(), ("then", then.into()), ("now", now.into())])
+        }
+        _ => load(seat, on, 1, view, reader),
+    }
+}
+
+fn pick(seat: Seat, of: Good, view: &View, reader: &Reader<'_>) -> String {
+    let wanted = if let Phase::Pick { left, .. } = view.phase { left } else { 1 };
+    let count = view.stacks[of].available(wanted);
+    let args = [
+        ("count", count.into()),
+        ("good", good(of, reader).into()),
+        ("then", (hand(seat, view)[of] + count).into()),
+    ];
+    reader.locale.format(DschunkeKey::DoPick, args)
+}
+
+fn offer(seat: Seat, of: Bid, view: &View, reader: &Reader<'_>) -> String {
+    let Bid::Cards(of, count) = of else { return reader.locale.text(DschunkeKey::DoBidNothing) };
+    let brings = view.market.map_or(Price::Yuan(0), |tile| tile.prices[of]);
+    let args = [
+        ("goods", some(count, of, reader).into()),
+        ("price", price(brings, reader).into()),
+        ("left", hand(seat, view)[of].saturating_sub(count).into()),
+    ];
+    reader.locale.format(DschunkeKey::DoBid, args)
+}
+
+fn done(view: &View, reader: &Reader<'_>) -> String {
+    let returned = if let Phase::Swap { returned, .. } = view.phase { returned.total() } else { 0 };
+    reader.locale.format(DschunkeKey::DoDone, [("returned", returned.into())])
+}

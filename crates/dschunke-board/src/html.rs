@@ -1,0 +1,51 @@
+//! Dschunke as HTML and SVG: a floating market seen from above, lacquered hulls on green water, bamboo, paper lanterns.
+//!
+//! [`tracks`] are the rounds as lanterns with the apprentices below them, [`harbour`] is the ring of junks, each with the
+//! [`hold`] whose crates can be counted, [`quay`] the market tile and the piles of special cards, [`mats`] the players
+//! with their hands; [`choosing`] is the list of choices, and above it [`reveal`] shows the latest bids. [`card`] draws special cards and [`symbols`] all that is used
+//! more than once. Players have crests and goods have symbols: colour is an addition.
+
+mod card;
+mod choosing;
+mod emblem;
+mod harbour;
+mod hold;
+mod mats;
+mod quay;
+mod reveal;
+mod symbols;
+mod tracks;
+
+pub(super) use choosing::decision;
+pub(super) use emblem::emblem;
+pub(super) use reveal::reveal;
+pub(super) use symbols::defs as symbols;
+
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::SeatContext;
+use portolan_dschunke::{Choice, Colour, View};
+use portolan_i18n::DschunkeKey;
+
+/// The whole board.
+pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    html! {
+        section class={ "dschunke" (yellow_for(view)) } aria-label=(reader.locale.text(DschunkeKey::HtmlBoard)) {
+            (tracks::tracks(view, context, reader))
+            div.water {
+                (harbour::ring(view, context, reader))
+                (quay::market(view, reader))
+                (quay::piers(view, context, reader))
+            }
+            (mats::mats(view, context, reader))
+        }
+    }
+}
+
+/// Whose strips are yellow at a table for three, as the style names it: it paints everything of that seat.
+fn yellow_for(view: &View) -> &'static str {
+    let yellow = view.players.iter().position(|player| player.colour == Colour::Yellow);
+    yellow
+        .and_then(|seat| [" yellow-for-1", " yellow-for-2", " yellow-for-3"].get(seat).copied())
+        .unwrap_or_default()
+}

@@ -1,0 +1,106 @@
+//! Special cards: a picture of what they do, the signs of their junks, and their name where there is room. A card has
+//! the same id wherever it lies open; hidden ones say only whose they are.
+
+use super::super::{card as named, card_text};
+use super::choosing::choice_label;
+use super::symbols::{icon, kind_name, sign};
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{Clickable, SeatContext};
+use portolan_core::Seat;
+use portolan_dschunke::{CardKind, Choice, Junk, SpecialCard, Timing, View};
+use portolan_i18n::DschunkeKey;
+
+/// “money brown: once: money for your visible crates on brown”.
+pub(super) fn in_words(kind: CardKind, view: &View, reader: &Reader<'_>) -> String {
+    let args = [("card", named(kind, reader).into()), ("text", card_text(kind, view, reader).into())];
+    reader.locale.format(DschunkeKey::YourCard, args)
+}
+
+/// The junks that a card names.
+const fn junks(kind: CardKind) -> [Option<Junk>; 2] {
+    match kind {
+        CardKind::Money(junk) | CardKind::Eight(junk) => [Some(junk), None],
+        CardKind::Twelve(one, two) => [Some(one), Some(two)],
+        _ => [None, None],
+    }
+}
+
+/// When it works, as a class.
+const fn timing(kind: CardKind) -> &'static str {
+    match kind.timing() {
+        Timing::Always => "always",
+        Timing::ExtraAction => "once",
+        Timing::AtTheEnd => "last",
+    }
+}
+
+/// What a card does, and where, without words.
+pub(super) fn picture(kind: CardKind) -> Markup {
+    html! {
+        span class={ "special " (timing(kind)) } {
+            (icon("kind", kind_name(kind)))
+            @for junk in junks(kind).into_iter().flatten() { span class={ "flag " (junk.name()) } { (sign(junk)) } }
+        }
+    }
+}
+
+/// A card that lies open, or is held by the viewer, without its name.
+pub(super) fn small(
+    card: &SpecialCard,
+    choice: Option<Choice>,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    shown(card, choice, false, view, context, reader)
+}
+
+/// A card of the viewer, with its name.
+pub(super) fn large(
+    card: &SpecialCard,
+    choice: Option<Choice>,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    shown(card, choice, true, view, context, reader)
+}
+
+fn shown(
+    card: &SpecialCard,
+    choice: Option<Choice>,
+    with_name: bool,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let label = in_words(card.kind, view, reader);
+    let thing = Clickable {
+        choice,
+        class: "face",
+        label: &label,
+        face: html! {
+            (picture(card.kind))
+            @if with_name { span.name aria-hidden="true" { (named(card.kind, reader)) } }
+        },
+    };
+    html! {
+        div.card id={ "special-" (card.id.0) } data-piece { (thing.show(context, |choice| choice_label(choice, view, reader))) }
+    }
+}
+
+/// Special cards that this viewer cannot see.
+pub(super) fn hidden(seat: Seat, count: usize, label: &str) -> Markup {
+    html! {
+        ul.fan.specials aria-label=(label) title=(label) {
+            @for number in 1..=count {
+                li aria-hidden="true" {
+                    div.card.back id={ "special-" (seat) "-back-" (number) } data-piece {
+                        svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href="#back-special" {} }
+                    }
+                }
+            }
+        }
+    }
+}

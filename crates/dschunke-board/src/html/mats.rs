@@ -1,0 +1,291 @@
+//! The players: what is open of each, sealed bids, and the viewer's own hand. In the barter a click on the third card of
+//! a good bids three of it.
+
+use super::super::{bid as bid_word, good as good_word, price as price_word, some};
+use super::card;
+use super::choosing::choice_label;
+use super::quay::price_tag;
+use super::symbols::{icon, symbol};
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{Clickable, PlayerMat, SeatContext, mats as laid_out, pieces};
+use portolan_core::Seat;
+use portolan_dschunke::{Bid, ByGood, Choice, Good, Phase, PlayerView, View};
+use portolan_i18n::DschunkeKey;
+
+/// All mats.
+pub(super) fn mats(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    laid_out(view.players.len(), reader, |seat| match view.player(seat) {
+        Some(player) => mat(seat, player, view, context, reader),
+        None => PlayerMat { acts: false, note: html! {}, facts: html! {}, rest: html! {} },
+    })
+}
+
+fn mat(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> PlayerMat {
+    PlayerMat {
+        acts: view.phase.to_act().has(seat),
+        note: html! {
+            @if view.first == seat { (red_junk(reader)) }
+            @if matches!(view.phase, Phase::Barter { .. }) { (sealed(seat, player, reader)) }
+        },
+        facts: facts(seat, player, reader),
+        rest: if reader.viewer.is(seat) {
+            html! {
+                (my_hand(seat, player, view, context, reader))
+                (my_cards(player, view, context, reader))
+            }
+        } else {
+            html! {
+                (their_hand(seat, player, reader))
+                (their_cards(seat, player, view, context, reader))
+            }
+        },
+    }
+}
+
+/// The red junk lies before the first player of the round.
+fn red_junk(reader: &Reader<'_>) -> Markup {
+    let label = reader.locale.text(DschunkeKey::HtmlFirst);
+    html! {
+        span.red-junk id="red-junk" data-piece role="img" aria-label=(label) title=(label) {
+            (icon("ship", "red-junk-shape"))
+        }
+    }
+}
+
+/// A sealed bid as a packet; what is in it only on the page of its owner. Who has not bid yet has an empty place.
+fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
+    let locale = reader.locale;
+    html! {
+        @match (player.has_bid, player.bid) {
+            (true, Some(mine)) => {
+                @let label = locale.format(DschunkeKey::HtmlMyBid, [("bid", bid_word(mine, reader).into())]);
+                span.bid.mine id={ "bid-" (seat) } data-piece title=(label) {
+                    (icon("packet", "packet"))
+                    span.unseen { (label) }
+                    span aria-hidden="true" {
+                        @match mine { Bid::Cards(good, count) => { (count) (symbol(good)) }, Bid::Nothing => "0" }
+                    }
+                }
+            },
+            (true, None) => span.bid id={ "bid-" (seat) } data-piece {
+                (icon("packet", "packet"))
+                span { (locale.text(DschunkeKey::HtmlHasBid)) }
+            },
+            (false, _) => span.bid.awaited { span { (locale.text(DschunkeKey::HtmlAwaitsBid)) } },
+        }
+    }
+}
+
+/// Money, strips, supply, and what the junks would bring.
+fn facts(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
+    let locale = reader.locale;
+    let money = match player.yuan {
+        Some(yuan) => locale.format(DschunkeKey::Yuan, [("yuan", yuan.into())]),
+        None => locale.text(DschunkeKey::HtmlYuanHidden),
+    };
+    let yuan = player.yuan.map_or_else(|| "?".into(), |yuan| yuan.to_string());
+    let strips = locale.format(DschunkeKey::HtmlStrips, [("strips", player.strips.into())]);
+    let supply = locale.format(DschunkeKey::HtmlSupply, [("cards", player.supply.into())]);
+    let bonus = locale.format(DschunkeKey::HtmlBonus, [("yuan", player.junk_bonus.into())]);
+    html! {
+        ul.facts {
+            (fact("yuan", icon("coin", "task-money"), &yuan, &money))
+            (fact("strips", crate_of(seat), &player.strips.to_string(), &strips))
+            (fact("supply", icon("cards-icon", "task-goods"), &format!("+{}", player.supply), &supply))
+            (fact("bonus", pieces::picture("hull", "0 0 320 176"), &format!("+{}", player.junk_bonus), &bonus))
+        }
+    }
+}
+
+/// A crate of a player.
+fn crate_of(seat: Seat) -> Markup {
+    html! {
+        svg.crate viewBox="0 0 40 40" aria-hidden="true" focusable="false" { use href={ "#crate-" (seat) } {} }
+    }
+}
+
+fn fact(class: &str, picture: Markup, number: &str, label: &str) -> Markup {
+    html! {
+        li class=(class) title=(label) {
+            (picture)
+            b aria-hidden="true" { (number) }
+            span.unseen { (label) }
+        }
+    }
+}
+
+fn my_hand(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let hand = player.hand.unwrap_or_default();
+    let title = reader.locale.text(DschunkeKey::HtmlYourGoods);
+    html! {
+        section.hand aria-label=(title) {
+            h3.unseen { (title) }
+            ul.sorts {
+                @for good in Good::ALL { (sort(good, hand[good], seat, player.bid, view, context, reader)) }
+            }
+        }
+    }
+}
+
+/// The viewer's cards of one good, with what it brings now.
+fn sort(
+    good: Good,
+    count: u8,
+    seat: Seat,
+    sealed: Option<Bid>,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let name = good_word(good, reader);
+    let sold = view.market.is_some_and(|tile| tile.sold[good]);
+    let offered = match sealed {
+        Some(Bid::Cards(of, cards)) if of == good => cards,
+        _ => 0,
+    };
+    html! {
+        li class={ "sort " (good.junk().name()) (if sold { " sold" } else { "" }) } {
+            p {
+                b { (count) } " " span.name { (name) }
+                @if let Some(tile) = view.market {
+                    (price_tag(tile.prices[good]))
+                    span.unseen { " " (price_word(tile.prices[good], reader)) }
+                }
+            }
+            @if count > 0 {
+                ul.cards {
+                    @for number in 1..=count {
+                        li.offered[number <= offered] {
+                            (goods_card(good, number, &name, seat, view, context, reader))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn goods_card(
+    good: Good,
+    number: u8,
+    name: &str,
+    seat: Seat,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let choice = match view.phase {
+        Phase::Barter { waiting } if waiting.has(seat) => Some(Choice::Bid(Bid::Cards(good, number))),
+        Phase::Swap { seat: swaps, .. } if swaps == seat => Some(Choice::Return(good)),
+        _ => None,
+    };
+    let face = html! {
+        svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href={ "#goods-" (good.name()) } {} }
+    };
+    html! {
+        div.card id={ "goods-" (seat) "-" (good.name()) "-" (number) } data-piece {
+            @match choice {
+                Some(choice) => (Clickable {
+                    choice: Some(choice),
+                    class: "face",
+                    label: name,
+                    face,
+                }.show(context, |choice| choice_label(choice, view, reader))),
+                None => (face),
+            }
+        }
+    }
+}
+
+/// The viewer's special cards: those that lie open, and those that only the viewer sees.
+fn my_cards(
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let title = reader.locale.text(DschunkeKey::HtmlYourCards);
+    let in_turn = matches!(view.phase, Phase::Turn { .. });
+    let held = player.cards.as_deref().unwrap_or_default();
+    html! {
+        section.special-hand.hand aria-label=(title) {
+            h3.unseen { (title) }
+            @if held.is_empty() && player.open_cards.is_empty() {
+                p.empty { (reader.locale.text(DschunkeKey::HtmlNoSpecials)) }
+            } @else {
+                ul.cards {
+                    @for of in &player.open_cards { li.lies-open { (card::large(of, None, view, context, reader)) } }
+                    @for of in held {
+                        @let choice = in_turn.then(|| Choice::Card(of.kind));
+                        li { (card::large(of, choice, view, context, reader)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The goods of another player: backs, or at the end what they are.
+fn their_hand(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
+    let label = reader.locale.format(DschunkeKey::HtmlHandSize, [("cards", player.hand_size.into())]);
+    html! {
+        div.their-hand {
+            @match &player.hand {
+                Some(hand) => (shown(hand, &label, reader)),
+                None => {
+                    span.count aria-hidden="true" { (player.hand_size) }
+                    (pieces::hidden_hand(seat, player.hand_size, &label))
+                },
+            }
+        }
+    }
+}
+
+/// A hand that everybody sees.
+fn shown(hand: &ByGood<u8>, label: &str, reader: &Reader<'_>) -> Markup {
+    html! {
+        ul.open-hand aria-label=(label) {
+            @for good in Good::ALL.into_iter().filter(|&good| hand[good] > 0) {
+                li title=(some(hand[good], good, reader)) {
+                    b aria-hidden="true" { (hand[good]) }
+                    (symbol(good))
+                    span.unseen { (some(hand[good], good, reader)) }
+                }
+            }
+        }
+    }
+}
+
+fn their_cards(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let label = reader.locale.format(DschunkeKey::HtmlHiddenSpecials, [("cards", player.card_count.into())]);
+    html! {
+        div.their-cards {
+            @if !player.open_cards.is_empty() || player.cards.is_some() {
+                ul.cards aria-label=(reader.locale.text(DschunkeKey::HtmlPiles)) {
+                    @for of in &player.open_cards { li { (card::small(of, None, view, context, reader)) } }
+                    @for of in player.cards.iter().flatten() { li { (card::small(of, None, view, context, reader)) } }
+                }
+            }
+            @if player.cards.is_none() && player.card_count > 0 { (card::hidden(seat, player.card_count, &label)) }
+        }
+    }
+}

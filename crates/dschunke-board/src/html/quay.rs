@@ -1,0 +1,159 @@
+//! The quay: the market tile of this round with what is sold, and the piers with the special cards. Whoever searches a
+//! pile sees its cards spread out here, and nobody else does.
+
+use super::super::{card as card_word, good as good_word, pile as pile_word, price as price_word};
+use super::card;
+use super::choosing::choice_label;
+use super::symbols::{icon, symbol};
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{Clickable, SeatContext};
+use portolan_dschunke::{Choice, Good, Phase, Pile, Price, TileView, View};
+use portolan_i18n::DschunkeKey;
+
+/// What each good brings, and the tiles of earlier rounds.
+pub(super) fn market(view: &View, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.text(DschunkeKey::HtmlMarket);
+    let names = Good::ALL.map(|good| good_word(good, reader));
+    html! {
+        section.market aria-label=(title) {
+            h2 { (title) }
+            @match view.market {
+                Some(tile) => ul.tile {
+                    @for (good, name) in Good::ALL.into_iter().zip(&names) { (brings(good, name, tile, reader)) }
+                },
+                None => p.empty { (reader.locale.text(DschunkeKey::HtmlNoTile)) },
+            }
+            @if !view.past_tiles.is_empty() { (earlier(view, &names, reader)) }
+        }
+    }
+}
+
+/// One good of the tile; a square marker covers what is sold.
+fn brings(good: Good, name: &str, tile: TileView, reader: &Reader<'_>) -> Markup {
+    let price = tile.prices[good];
+    let sold = tile.sold[good];
+    let args = [("good", name.into()), ("price", price_word(price, reader).into())];
+    let label = reader.locale.format(DschunkeKey::ForSale, args);
+    html! {
+        li class={ "brings " (good.junk().name()) (if sold { " sold" } else { "" }) } title=(label) {
+            (symbol(good))
+            span.name aria-hidden="true" { (name) }
+            (price_tag(price))
+            span.unseen { (label) }
+            @if sold {
+                @let word = reader.locale.format(DschunkeKey::HtmlSold, [("good", name.into())]);
+                span.marker id={ "sold-" (good.name()) } data-piece role="img" aria-label=(word) title=(word) {}
+            }
+        }
+    }
+}
+
+/// “4” with a coin, or S.
+pub(super) fn price_tag(price: Price) -> Markup {
+    html! {
+        @match price {
+            Price::Yuan(yuan) => span.price aria-hidden="true" { b { (yuan) } (icon("coin", "task-money")) },
+            Price::Special => span.price.letter aria-hidden="true" { b { "S" } },
+        }
+    }
+}
+
+fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.format(DschunkeKey::HtmlPastTiles, [("tiles", view.past_tiles.len().into())]);
+    html! {
+        details.past {
+            summary { (title) }
+            table {
+                caption { (title) }
+                thead {
+                    tr {
+                        th scope="col" { (reader.locale.text(DschunkeKey::Rounds)) }
+                        @for (good, name) in Good::ALL.into_iter().zip(names) {
+                            th scope="col" title=(name) { (symbol(good)) span.unseen { (name) } }
+                        }
+                    }
+                }
+                tbody {
+                    @for (round, tile) in (1..).zip(&view.past_tiles) {
+                        tr {
+                            th scope="row" { (round) }
+                            @for good in Good::ALL {
+                                td { @match tile[good] { Price::Yuan(yuan) => (yuan), Price::Special => "S" } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The piles of special cards, and what was played.
+pub(super) fn piers(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.text(DschunkeKey::HtmlPiles);
+    html! {
+        section.piers aria-label=(title) {
+            h2 { (title) }
+            ul.piles {
+                @for pile in Pile::ALL { li { (one_pile(pile, view, context, reader)) } }
+            }
+            @if let Some(cards) = &view.searching {
+                @let locale = reader.locale.text(DschunkeKey::HtmlSearching);
+                ul.spread aria-label=(locale) title=(locale) {
+                    @for of in cards {
+                        li { (card::small(of, Some(Choice::Keep(of.kind)), view, context, reader)) }
+                    }
+                }
+            }
+            @if !view.played.is_empty() { (played(view, reader)) }
+        }
+    }
+}
+
+fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let choice = Choice::Search(pile);
+    let asks = matches!(view.phase, Phase::Search { .. });
+    let cards = view.piles[pile as usize];
+    let taken = view.piles_taken.contains(&pile);
+    let open = matches!(view.phase, Phase::Keep { pile: searched, .. } if searched == pile);
+    let args = [
+        ("pile", pile_word(pile, reader).into()),
+        ("cards", cards.into()),
+        ("taken", if taken || open { "yes" } else { "no" }.into()),
+    ];
+    let thing = Clickable {
+        choice: asks.then_some(choice),
+        class: if cards == 0 {
+            "pier empty"
+        } else if taken || open {
+            "pier taken"
+        } else {
+            "pier"
+        },
+        label: &reader.locale.format(DschunkeKey::HtmlPile, args),
+        face: html! {
+            svg.back viewBox="0 0 40 56" aria-hidden="true" focusable="false" {
+                use href="#back-special" {}
+                svg x="8" y="16" width="24" height="24" viewBox="0 0 24 24" { use href={ "#pile-" (pile.name()) } {} }
+            }
+            b aria-hidden="true" { (cards) }
+        },
+    };
+    html! { div id={ "pile-of-" (pile.name()) } { (thing.show(context, |choice| choice_label(choice, view, reader))) } }
+}
+
+/// Special cards that are out of the game.
+fn played(view: &View, reader: &Reader<'_>) -> Markup {
+    let title = reader.locale.format(DschunkeKey::HtmlPlayed, [("cards", view.played.len().into())]);
+    html! {
+        details.past {
+            summary { (title) }
+            ul.gone tabindex="0" aria-label=(title) {
+                @for of in &view.played {
+                    li { (card::picture(of.kind)) span { (card_word(of.kind, reader)) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The bids that were shown last, side by side, with what came of them: until somebody takes the next turn.
+
+use super::super::{bid as bid_word, sentences::sentence};
+use super::symbols::{mark, symbol};
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_core::{Seat, SeatSet};
+use portolan_dschunke::{Bid, Event, Phase, View};
+use portolan_i18n::DschunkeKey;
+
+/// The latest bids of these events.
+pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Markup {
+    let Some(shown) = latest(events) else { return html! {} };
+    let bids = || shown.iter().filter_map(bid_of);
+    let sold: Vec<&Event> = shown.iter().filter(|event| matches!(event, Event::GoodsSold { .. })).collect();
+    let winners = sold.iter().fold(SeatSet::EMPTY, |all, event| match event {
+        Event::GoodsSold { winners, .. } => winners.iter().fold(all, SeatSet::with),
+        _ => all,
+    });
+    // Who takes a turn needs the room for it, and so does the ranking; who wants them unfolds them.
+    let folded = match view.phase {
+        Phase::Turn { seat, .. } => reader.viewer.is(seat),
+        phase => matches!(phase, Phase::Over),
+    };
+    html! {
+        details.reveal id="reveal" open[!folded] {
+            summary { (reader.locale.text(DschunkeKey::HtmlReveal)) }
+            ul { @for (seat, bid) in bids() { li.won[winners.has(seat)] { (one(seat, bid, reader)) } } }
+            @for event in sold { p { (sentence(event, view, reader)) } }
+        }
+    }
+}
+
+/// From the first bid that was shown to what came of them all; nothing once somebody has taken a turn since.
+fn latest(events: &[Event]) -> Option<&[Event]> {
+    let last = events.iter().rposition(|event| bid_of(event).is_some())?;
+    let since = &events[last..];
+    if since.iter().any(|event| matches!(event, Event::WorkerUsed { .. } | Event::ActionMissed { .. })) {
+        return None;
+    }
+    let first =
+        events[..last].iter().rposition(|event| bid_of(event).is_none()).map_or(0, |before| before + 1);
+    let sold = since.iter().rposition(|event| matches!(event, Event::GoodsSold { .. })).unwrap_or(0);
+    Some(&events[first..=last + sold])
+}
+
+const fn bid_of(event: &Event) -> Option<(Seat, Bid)> {
+    match event {
+        Event::BidShown { seat, bid } => Some((*seat, *bid)),
+        _ => None,
+    }
+}
+
+fn one(seat: Seat, bid: Bid, reader: &Reader<'_>) -> Markup {
+    html! {
+        (mark(seat))
+        span.who { (reader.players.name(seat)) }
+        @match bid {
+            Bid::Cards(good, count) => {
+                b aria-hidden="true" { (count) }
+                (symbol(good))
+                span.unseen { (bid_word(bid, reader)) }
+            }
+            Bid::Nothing => b { (bid_word(bid, reader)) },
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! A run of events as few sentences: a worker or a card with what it brought, all goods taken at once, all bids, what
+//! everybody had at the end. Nothing is left out but what the same run says better.
+
+use super::sentences::{announced, bids, effect, returned, said, sentence, taken};
+use super::{card, cards, everybody_of, goods, worker};
+use portolan_board::Reader;
+use portolan_core::{Seat, SeatSet};
+use portolan_dschunke::{ByGood, Event, View};
+use portolan_i18n::DschunkeKey;
+
+/// The sentences for a run of events.
+pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut rest = events;
+    while let Some(first) = rest.first() {
+        let pairs = rest.iter().zip(&rest[1..]);
+        let together = 1 + pairs.take_while(|(one, next)| belong_together(first, one, next)).count();
+        let (run, later) = rest.split_at(together);
+        told.extend(tell(run, view, reader));
+        rest = later;
+    }
+    told
+}
+
+/// Does `next` go on with what `first` began and `one` went on with?
+fn belong_together(first: &Event, one: &Event, next: &Event) -> bool {
+    use Event::*;
+    match (one, next) {
+        (WorkerUsed { seat, .. } | CardPlayed { seat, .. }, _) => effect_of(next) == Some(*seat),
+        (GoodsTaken { seat, .. }, GoodsTaken { seat: same, .. }) => seat == same,
+        (GoodsReturned { seat, .. }, GoodsReturned { seat: same, .. }) => seat == same,
+        (MoneyAnnounced { .. }, MoneyAnnounced { .. }) => true,
+        (BidSealed { .. }, BidSealed { .. } | BidShown { .. }) => true,
+        (BidShown { .. }, BidShown { .. }) => true,
+        (MoneyShown { .. }, CardsShown { .. }) | (CardsShown { .. }, HandShown { .. }) => {
+            matches!(first, MoneyShown { .. })
+        }
+        _ => false,
+    }
+}
+
+/// Whose action or card brought this.
+const fn effect_of(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::StripsLoaded { seat, .. }
+        | Event::MoneyEarned { seat, .. }
+        | Event::GoodsTaken { seat, .. }
+        | Event::StripMoved { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    match *run {
+        [Event::WorkerUsed { worker: by, .. }, ref effects @ ..] if !effects.is_empty() => {
+            let by = reader.locale.format(DschunkeKey::ByWorker, [("worker", worker(by, reader).into())]);
+            vec![brought(effects, by, view, reader)]
+        }
+        [Event::CardPlayed { card: by, .. }, ref effects @ ..] if !effects.is_empty() => {
+            let by = reader.locale.format(DschunkeKey::ByCard, [("card", card(by, reader).into())]);
+            vec![brought(effects, by, view, reader)]
+        }
+        [Event::GoodsTaken { seat, .. }, ..] => vec![taken(seat, &gathered(run), None, reader)],
+        [Event::GoodsReturned { seat, .. }, ..] => vec![returned(seat, &gathered(run), reader)],
+        [Event::MoneyAnnounced { .. }, ..] => vec![announced(run, reader)],
+        [Event::BidSealed { .. }, .., Event::BidSealed { .. }] => sealed(run, view, reader),
+        [.., Event::BidShown { .. }] => vec![bids(run, reader)],
+        [
+            Event::MoneyShown { seat, yuan },
+            Event::CardsShown { cards: held, yuan: bonus, .. },
+            Event::HandShown { cards: hand, .. },
+        ] => {
+            let args = [
+                ("yuan", yuan.into()),
+                ("cards", cards(held.kinds(), reader).into()),
+                ("bonus", bonus.into()),
+                ("goods", goods(&hand, reader).into()),
+            ];
+            vec![said(DschunkeKey::AllShown, seat, args, reader)]
+        }
+        _ => run.iter().map(|event| sentence(event, view, reader)).collect(),
+    }
+}
+
+/// The own bid, and who else has sealed one.
+fn sealed(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let known = |event: &&Event| matches!(event, Event::BidSealed { bid: Some(_), .. });
+    let mut told: Vec<String> = run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
+    let others: SeatSet = run
+        .iter()
+        .filter_map(|event| match *event {
+            Event::BidSealed { seat, bid: None } => Some(seat),
+            _ => None,
+        })
+        .collect();
+    if !others.is_empty() {
+        let who = everybody_of(others, reader);
+        told.push(
+            reader
+                .locale
+                .format(DschunkeKey::BidsSealed, [("who", who.into()), ("count", others.len().into())]),
+        );
+    }
+    told
+}
+
+/// What a worker or a card brought.
+fn brought(effects: &[Event], by: String, view: &View, reader: &Reader<'_>) -> String {
+    match *effects {
+        [Event::GoodsTaken { seat, .. }, ..] => taken(seat, &gathered(effects), Some(by), reader),
+        [ref only] => effect(only, Some(by), reader),
+        _ => effects.iter().map(|event| sentence(event, view, reader)).collect(),
+    }
+}
+
+/// All goods that were taken or put back in this run.
+fn gathered(run: &[Event]) -> ByGood<u8> {
+    let mut all = ByGood::default();
+    for event in run {
+        match *event {
+            Event::GoodsTaken { good, count, .. } => all[good] += count,
+            Event::GoodsReturned { good, .. } => all[good] += 1,
+            _ => {}
+        }
+    }
+    all
+}

@@ -1,0 +1,204 @@
+//! Which decision is awaited, and what each choice would do.
+
+use super::{card, cards, good, goods, icons, space};
+use portolan_board::Reader;
+use portolan_board::table::list;
+use portolan_core::Seat;
+use portolan_i18n::OsakaKey;
+use portolan_osaka::{Card, Choice, Good, Kind, Phase, Place, PurchasePreview, Stall, View};
+
+/// What the awaited decision is about.
+pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
+    match view.phase.seat() {
+        Some(seat) if reader.viewer.is(seat) => my_decision(seat, view, reader),
+        Some(seat) => waiting(seat, view, reader),
+        None => reader.locale.text(OsakaKey::Over),
+    }
+}
+
+fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let locale = reader.locale;
+    match view.phase {
+        Phase::Token { .. } => locale.text(OsakaKey::DecideToken),
+        Phase::Action { .. } => locale.text(OsakaKey::DecideAction),
+        Phase::Payment { price, paid, .. } if paid >= price => {
+            locale.format(OsakaKey::DecidePaid, [("price", price.into()), ("paid", paid.into())])
+        }
+        Phase::Payment { price, paid, .. } => {
+            let left = price.saturating_sub(paid);
+            locale.format(
+                OsakaKey::DecidePayment,
+                [("price", price.into()), ("paid", paid.into()), ("left", left.into())],
+            )
+        }
+        Phase::Insurance { .. } => danger(seat, view, reader),
+        Phase::Cover { good: of, icons, .. } => {
+            locale.format(OsakaKey::DecideCover, [("good", good(of, reader).into()), ("icons", icons.into())])
+        }
+        Phase::Over => locale.text(OsakaKey::Over),
+    }
+}
+
+fn danger(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let colours = in_danger(seat, view).len();
+    let ships = sinking(seat, view, reader);
+    reader.locale.format(OsakaKey::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
+}
+
+/// The goods of a player that would go down with a ship (§4.5).
+fn uninsured(seat: Seat, good: Good, view: &View) -> impl Iterator<Item = Kind> {
+    let cards = view.player(seat).into_iter().flat_map(move |player| player.uninsured(good));
+    cards.map(|card| card.kind)
+}
+
+fn in_danger(seat: Seat, view: &View) -> Vec<Good> {
+    view.on_waves().filter(|&good| uninsured(seat, good, view).next().is_some()).collect()
+}
+
+/// “The red ship is”, “The red and blue ships are”: those with which this player would lose goods.
+pub(super) fn sinking(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    match in_danger(seat, view)[..] {
+        [only] => reader.locale.format(OsakaKey::ShipIs, [("good", good(only, reader).into())]),
+        ref several => reader.locale.format(OsakaKey::ShipsAre, [("goods", goods(several, reader).into())]),
+    }
+}
+
+fn waiting(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let who = ("who", reader.name(seat).into());
+    match view.phase {
+        Phase::Token { .. } => reader.locale.format(OsakaKey::WaitToken, [who]),
+        Phase::Action { .. } => reader.locale.format(OsakaKey::WaitAction, [who]),
+        Phase::Payment { price, paid, .. } => {
+            reader.locale.format(OsakaKey::WaitPayment, [who, ("price", price.into()), ("paid", paid.into())])
+        }
+        Phase::Insurance { .. } => reader.locale.format(OsakaKey::WaitInsurance, [who]),
+        Phase::Cover { good: of, .. } => {
+            reader.locale.format(OsakaKey::WaitCover, [who, ("good", good(of, reader).into())])
+        }
+        Phase::Over => reader.locale.text(OsakaKey::Over),
+    }
+}
+
+/// What a choice would do, for the one who is to choose.
+pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+    let Some(seat) = view.phase.seat() else { return reader.locale.text(OsakaKey::Over) };
+    let locale = reader.locale;
+    match choice {
+        Choice::Token(of) => locale.format(OsakaKey::DoToken, [("good", good(of, reader).into())]),
+        Choice::Buy => buy(seat, view, reader),
+        Choice::Take(place) => take(seat, place, view, reader),
+        Choice::Reserve(place) => {
+            let card = named(stall(place, view), reader);
+            locale.format(OsakaKey::DoReserve, [("card", card.into())])
+        }
+        Choice::Pay(kind) => pay(kind, view, reader),
+        Choice::Paid => locale.text(OsakaKey::DoPaid),
+        Choice::Insure(kind) => insure(seat, kind, view, reader),
+        Choice::Cover(kind) => locale.format(OsakaKey::DoCover, [("card", card(kind, reader).into())]),
+        Choice::Done => done(seat, view, reader),
+        Choice::Pass => locale.text(OsakaKey::DoPass),
+    }
+}
+
+/// The card at a place of the market or the farm.
+pub(super) fn stall(place: Place, view: &View) -> Option<&Stall> {
+    match place {
+        Place::Market(place) => view.market.get(usize::from(place)),
+        Place::Farm(place) => view.farm.get(usize::from(place)),
+    }
+}
+
+fn named(stall: Option<&Stall>, reader: &Reader<'_>) -> String {
+    stall.map_or_else(|| "?".into(), |stall| card(stall.card.kind, reader))
+}
+
+fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let locale = reader.locale;
+    let purchase = &view.purchase;
+    let price = view.player(seat).map_or(0, |player| player.price);
+    let voyages: Vec<String> = purchase
+        .voyages
+        .iter()
+        .map(|&(of, to)| {
+            let args = [("good", good(of, reader).into()), ("space", space(to, view).into())];
+            locale.format(OsakaKey::DoBuyVoyage, args)
+        })
+        .collect();
+    let consequences = with_sale(&voyages.join(", "), purchase, reader);
+    let args = [
+        ("cards", view.open_to(seat).count().into()),
+        ("price", price.into()),
+        ("voyages", consequences.into()),
+    ];
+    locale.format(OsakaKey::DoBuy, args)
+}
+
+fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> String {
+    if purchase.sales.is_empty() {
+        return voyages.to_string();
+    }
+    let points: Vec<String> = purchase
+        .sales
+        .iter()
+        .map(|&(seat, of, points)| {
+            let who = reader.name(seat);
+            let args = [
+                ("person", reader.person(seat).into()),
+                ("who", who.into()),
+                ("good", good(of, reader).into()),
+                ("points", points.into()),
+            ];
+            reader.locale.format(OsakaKey::DoBuyPoints, args)
+        })
+        .collect();
+    let sale = reader
+        .locale
+        .format(OsakaKey::DoBuySale, [("voyages", voyages.into()), ("points", list(&points, reader).into())]);
+    if purchase.sinking.is_empty() {
+        return sale;
+    }
+    let args = [
+        ("before", sale.into()),
+        ("goods", goods(&purchase.sinking, reader).into()),
+        ("count", purchase.sinking.len().into()),
+    ];
+    reader.locale.format(OsakaKey::DoBuySinking, args)
+}
+
+fn coins(of: &[Card]) -> u16 {
+    of.iter().map(|card| card.kind.value.coins()).sum()
+}
+
+fn take(seat: Seat, place: u8, view: &View, reader: &Reader<'_>) -> String {
+    let stall = stall(Place::Market(place), view);
+    let hand = view.player(seat).and_then(|player| player.hand.as_deref()).unwrap_or_default();
+    let then = coins(hand) + stall.map_or(0, |stall| stall.card.kind.value.coins());
+    reader.locale.format(OsakaKey::DoTake, [("card", named(stall, reader).into()), ("coins", then.into())])
+}
+
+fn pay(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
+    let Phase::Payment { price, paid, .. } = view.phase else { return String::new() };
+    let paid = paid + kind.value.coins();
+    let locale = reader.locale;
+    match paid.checked_sub(price) {
+        None => locale.format(OsakaKey::DoPay, [("paid", paid.into()), ("price", price.into())]),
+        Some(0) => locale.text(OsakaKey::DoPayAll),
+        Some(lost) => locale.format(OsakaKey::DoPayTooMuch, [("lost", lost.into())]),
+    }
+}
+
+fn insure(seat: Seat, kind: Kind, view: &View, reader: &Reader<'_>) -> String {
+    let in_danger = uninsured(seat, kind.good, view).count();
+    let args = [
+        ("saved", icons(kind.value, view).min(in_danger).into()),
+        ("goods", in_danger.into()),
+        ("good", good(kind.good, reader).into()),
+    ];
+    reader.locale.format(OsakaKey::DoInsure, args)
+}
+
+fn done(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let lost: Vec<Kind> = view.on_waves().flat_map(|good| uninsured(seat, good, view)).collect();
+    let count = lost.len();
+    reader.locale.format(OsakaKey::DoDone, [("lost", count.into()), ("cards", cards(lost, reader).into())])
+}

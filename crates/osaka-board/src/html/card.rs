@@ -1,0 +1,118 @@
+//! Cards: large ones in the market and in the hand, small ones among the goods. A card has the same id wherever it
+//! lies, and what it is can be told without its colour.
+
+use super::super::{card as named, icons};
+use super::choosing::choice_label;
+use super::symbols::symbol;
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{Clickable, SeatContext};
+use portolan_i18n::OsakaKey;
+use portolan_osaka::{Card, Choice, Kind, View};
+
+/// A card on the table, or in a hand.
+pub(super) struct Piece<'a> {
+    /// Which card.
+    pub(super) card: Card,
+    /// What it is.
+    pub(super) label: String,
+    /// The choice that a click makes, if any.
+    pub(super) choice: Option<Choice>,
+    /// Small or large.
+    pub(super) face: Face,
+    /// More classes.
+    pub(super) class: &'a str,
+}
+
+/// How a card is drawn.
+#[derive(Clone, Copy)]
+pub(super) enum Face {
+    Large,
+    Small,
+}
+
+impl Piece<'_> {
+    /// The piece with its id; what is inside may be a button.
+    pub(super) fn show(self, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        let kind = self.card.kind;
+        let face = match self.face {
+            Face::Large => large(kind, view),
+            Face::Small => small(kind),
+        };
+        let thing = Clickable { choice: self.choice, class: "face", label: &self.label, face };
+        html! {
+            div class={ "card " (kind.good.name()) " " (self.class) } id={ "card-" (self.card.id.0) } data-piece {
+                (thing.show(context, |choice| choice_label(choice, view, reader)))
+            }
+        }
+    }
+}
+
+/// “red 2, insures two goods”.
+pub(super) fn in_words(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
+    let args = [("card", named(kind, reader).into()), ("icons", icons(kind.value, view).into())];
+    reader.locale.format(OsakaKey::HtmlCard, args)
+}
+
+/// A little card as it stands in a list of choices: symbol, letter and value.
+pub(super) fn glyph(kind: Kind) -> Markup {
+    html! {
+        span class={ "chip " (kind.good.name()) } { (symbol(kind.good)) b { (kind.value.coins()) } }
+    }
+}
+
+fn large(kind: Kind, view: &View) -> Markup {
+    html! {
+        svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
+            use href={ "#large-" (kind) } {}
+            @for number in 0..icons(kind.value, view) {
+                svg x=(10 + number * 26) y="105" width="26" height="26" { use href="#umbrella" {} }
+            }
+        }
+    }
+}
+
+fn small(kind: Kind) -> Markup {
+    html! {
+        svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href={ "#small-" (kind) } {} }
+    }
+}
+
+/// All cards in both sizes, but for the icons of insurance: how many those are stands in the components.
+pub(super) fn symbols() -> Markup {
+    html! {
+        @for kind in Kind::all() {
+            @let class = format!("card {}", kind.good.name());
+            symbol class=(class) id={ "large-" (kind) } viewBox="0 0 100 140" { (large_shape(kind)) }
+            symbol class={ (class) " small" } id={ "small-" (kind) } viewBox="0 0 40 56" { (small_shape(kind)) }
+        }
+    }
+}
+
+fn large_shape(kind: Kind) -> Markup {
+    let good = kind.good.name();
+    html! {
+        rect.sheet x="1" y="1" width="98" height="138" rx="8" {}
+        rect x="6" y="6" width="88" height="92" rx="4" fill={ "url(#fade-" (good) ")" } {}
+        rect.frame x="6" y="6" width="88" height="128" rx="4" {}
+        svg x="24" y="40" width="62" height="62" viewBox="0 0 48 48" { use href={ "#good-" (good) } {} }
+        circle.medal cx="27" cy="29" r="18" {}
+        circle.ring cx="27" cy="29" r="14.6" {}
+        text.value x="27" y="39.5" text-anchor="middle" { (kind.value.coins()) }
+        g transform="translate(66 106)" {
+            rect.stamp width="24" height="24" rx="3" {}
+            text.letter x="12" y="18" text-anchor="middle" { (kind.good.letter().to_ascii_uppercase()) }
+        }
+    }
+}
+
+fn small_shape(kind: Kind) -> Markup {
+    let good = kind.good.name();
+    html! {
+        rect.sheet x="0.8" y="0.8" width="38.4" height="54.4" rx="4" {}
+        rect x="3" y="3" width="34" height="50" rx="2" fill={ "url(#fade-" (good) ")" } {}
+        text.value x="4.5" y="22" { (kind.value.coins()) }
+        text.letter x="35" y="15" text-anchor="end" { (kind.good.letter().to_ascii_uppercase()) }
+        svg x="9" y="24" width="28" height="28" viewBox="0 0 48 48" { use href={ "#good-" (good) } {} }
+    }
+}

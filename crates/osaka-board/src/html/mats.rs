@@ -1,0 +1,228 @@
+//! The players: crest, name, tokens, marker, points, goods, and the hand: open for who may see it.
+
+use super::super::{card as named, good as good_word};
+use super::card::{Face, Piece, in_words};
+use super::market::marker_of;
+use super::symbols::symbol;
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{PlayerMat, SeatContext, pieces};
+use portolan_core::Seat;
+use portolan_i18n::OsakaKey;
+use portolan_osaka::{Card, Choice, Good, Kind, Phase, PlayerView, View, points_for};
+
+/// All players.
+pub(super) fn mats(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    portolan_board::html::mats(view.players.len(), reader, |seat| {
+        mat(seat, &view.players[seat.index()], view, context, reader)
+    })
+}
+
+fn mat(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> PlayerMat {
+    let goods = goods(seat, player, view, context, reader);
+    PlayerMat {
+        acts: view.phase.seat() == Some(seat),
+        note: html! {
+            @if view.first == seat {
+                abbr.first title=(reader.locale.text(OsakaKey::HtmlFirst)) { (reader.locale.text(OsakaKey::First)) }
+            }
+        },
+        facts: facts(seat, player, view, reader),
+        rest: if reader.viewer.is(seat) {
+            html! { (goods) (my_hand(player, view, context, reader)) }
+        } else {
+            html! { (their_hand(seat, player, view, context, reader)) (goods) }
+        },
+    }
+}
+
+fn my_hand(
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let hand = player.hand.as_deref().unwrap_or_default();
+    let title = reader.locale.text(OsakaKey::YourHand);
+    let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
+    html! {
+        section.hand aria-label=(title) {
+            h3 {
+                (title)
+                @if !hand.is_empty() {
+                    " " span.worth { (pieces::picture("coin", "0 0 24 24")) (reader.locale.format(OsakaKey::HtmlCoins, [("coins", coins.into())])) }
+                }
+            }
+            @if hand.is_empty() { p.empty { (reader.locale.text(OsakaKey::NoCards)) } }
+            ul.cards { @for card in hand { li { (in_hand(card, view, context, reader)) } } }
+        }
+    }
+}
+
+/// A card in the viewer's own hand: money, or insurance.
+fn in_hand(card: &Card, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let choice = match view.phase {
+        Phase::Insurance { .. } | Phase::Cover { .. } => Some(Choice::Insure(card.kind)),
+        Phase::Over => None,
+        _ => Some(Choice::Pay(card.kind)),
+    };
+    let label = in_words(card.kind, view, reader);
+    Piece { card: *card, label, choice, face: Face::Large, class: "" }.show(view, context, reader)
+}
+
+fn their_hand(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let label = reader.locale.format(OsakaKey::HtmlHandSize, [("cards", player.hand_size.into())]);
+    let open = |card: &Card| {
+        let label = in_words(card.kind, view, reader);
+        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(view, context, reader)
+    };
+    html! {
+        div.their-hand {
+            span.count { (player.hand_size) }
+            @match &player.hand {
+                Some(hand) => ul.fan.open aria-label=(label) { @for card in hand { li { (open(card)) } } },
+                None => (pieces::hidden_hand(seat, player.hand_size, &label)),
+            }
+        }
+    }
+}
+
+/// Points, price, marker, tokens.
+fn facts(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
+    let args = [
+        ("person", reader.person(seat).into()),
+        ("who", reader.name(seat).into()),
+        ("price", player.price.into()),
+    ];
+    html! {
+        div.facts {
+            (points(player, reader))
+            span.cost title=(reader.locale.format(OsakaKey::HtmlCosts, args.clone())) {
+                (pieces::picture("coin", "0 0 24 24")) (player.price)
+                span.unseen { (reader.locale.format(OsakaKey::HtmlCosts, args)) }
+            }
+            span.berth { @if player.marker_free { (marker_of(seat, reader)) } }
+        }
+        (tokens(seat, player, view, reader))
+    }
+}
+
+fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
+    let label = match player.point_count() {
+        Some(points) => reader.locale.format(OsakaKey::HtmlPoints, [("points", points.into())]),
+        None => reader.locale.text(OsakaKey::HtmlPointsHidden),
+    };
+    let shown = player.point_count().map_or_else(|| "?".into(), |points| points.to_string());
+    let word = [("points", player.point_count().unwrap_or(0).into())];
+    html! {
+        span.points title=(label) {
+            b aria-hidden="true" { (shown) }
+            span.unseen { (label) }
+            small aria-hidden="true" { (reader.locale.format(OsakaKey::HtmlPointsWord, word)) }
+        }
+    }
+}
+
+/// A track of as many places as tokens end the game.
+fn tokens(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
+    let count = player.token_count();
+    let args = [("count", count.into()), ("most", view.tokens_to_end.into())];
+    let label = reader.locale.format(OsakaKey::HtmlTokens, args);
+    let mine = Good::ALL.into_iter().flat_map(|good| (1..=player.tokens[good]).map(move |n| (good, n)));
+    html! {
+        ol.tokens aria-label=(label) title=(label) {
+            @for (good, number) in mine {
+                @let name = reader.locale.format(OsakaKey::HtmlToken, [("good", good_word(good, reader).into())]);
+                li {
+                    span class={ "token " (good.name()) } id={ "token-" (seat) "-" (good.name()) "-" (number) }
+                        data-piece role="img" aria-label=(name) { (symbol(good)) }
+                }
+            }
+            @for _ in count..view.tokens_to_end { li.free aria-hidden="true" {} }
+        }
+    }
+}
+
+/// The goods by colour, insured ones turned sideways, with what each set would bring now.
+fn goods(
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let sets = Good::ALL.into_iter().filter(|&good| player.goods.iter().any(|card| card.kind.good == good));
+    html! {
+        div.goods {
+            @if player.goods.is_empty() { p.empty { (reader.locale.text(OsakaKey::HtmlNoGoods)) } }
+            ul.sets aria-label=(reader.locale.text(OsakaKey::HtmlGoods)) {
+                @for good in sets { (set(good, seat, player, view, context, reader)) }
+            }
+        }
+    }
+}
+
+fn set(
+    good: Good,
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let cards: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
+    let highest = cards.iter().map(|card| card.kind.value).max();
+    let points = highest.map_or(0, |highest| points_for(highest, player.tokens[good], cards.len()));
+    let args = [("good", good_word(good, reader).into()), ("points", points.into())];
+    let in_danger = view.on_waves().any(|sinking| sinking == good);
+    html! {
+        li class={ "set " (good.name()) (if in_danger { " danger" } else { "" }) } {
+            ul {
+                @for card in cards {
+                    li.sideways[player.insured.contains(&card.id)] {
+                        (one_good(card, seat, player, view, context, reader))
+                    }
+                }
+            }
+            span.sells title=(reader.locale.format(OsakaKey::HtmlSells, args.clone())) {
+                span aria-hidden="true" { (reader.locale.format(OsakaKey::HtmlSellsShort, [("points", points.into())])) }
+                span.unseen { (reader.locale.format(OsakaKey::HtmlSells, args)) }
+            }
+        }
+    }
+}
+
+fn one_good(
+    card: &Card,
+    seat: Seat,
+    player: &PlayerView,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let insured = player.insured.contains(&card.id);
+    let label = if insured { insured_words(card.kind, reader) } else { named(card.kind, reader) };
+    let about_insurance = matches!(view.phase, Phase::Insurance { .. } | Phase::Cover { .. });
+    let choice = (reader.viewer.is(seat) && about_insurance && !insured).then_some(Choice::Cover(card.kind));
+    let class = if insured { "insured" } else { "" };
+    html! {
+        (Piece { card: *card, label, choice, face: Face::Small, class }.show(view, context, reader))
+        @if insured { (pieces::picture("umbrella", "0 0 24 24")) }
+    }
+}
+
+fn insured_words(kind: Kind, reader: &Reader<'_>) -> String {
+    reader.locale.format(OsakaKey::HtmlInsured, [("card", named(kind, reader).into())])
+}

@@ -1,0 +1,149 @@
+//! Traders of Osaka in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what
+//! belongs together; [`choices`] says which decision is awaited and what each choice would do, with what
+//! [`foresight`] works out; [`refusals`] says why something is not possible. Every other game has files of these
+//! names.
+
+mod choices;
+mod html;
+mod lessons;
+mod refusals;
+mod sentences;
+mod story;
+mod text;
+
+use anstyle::{AnsiColor, Style};
+use portolan_board::Board;
+use portolan_board::Lesson;
+use portolan_board::html::SeatContext;
+use portolan_board::{Reader, printable};
+
+use maud::{Markup, PreEscaped};
+use portolan_i18n::{HtmlKey, OsakaKey};
+use portolan_osaka::{Bundle, Choice, Event, Good, Illegal, Kind, Osaka, Space, Value, View};
+
+/// The board of Osaka.
+pub struct OsakaBoard;
+
+impl Board for OsakaBoard {
+    type Game = Osaka;
+    type Key = OsakaKey;
+
+    const INTRODUCTION: OsakaKey = OsakaKey::Introduction;
+    const OPTION_NAME: OsakaKey = OsakaKey::OptionName;
+    const OPTION_VALUE: OsakaKey = OsakaKey::OptionValue;
+    const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemOsaka;
+    const STYLE: &'static str = include_str!("../assets/osaka.css");
+    const LESSONS: &'static [Lesson<Osaka>] = lessons::LESSONS;
+
+    fn text(view: &View, reader: &Reader<'_>) -> String {
+        text::board(view, reader)
+    }
+
+    fn decision(view: &View, reader: &Reader<'_>) -> String {
+        choices::decision(view, reader)
+    }
+
+    fn describe_choice(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+        choices::describe(choice, view, reader)
+    }
+
+    fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
+        sentences::sentence(event, view, reader)
+    }
+
+    fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+        story::story(events, view, reader)
+    }
+
+    fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
+        refusals::refusal(illegal, reader)
+    }
+
+    fn score_part(name: &str, reader: &Reader<'_>) -> String {
+        match Good::ALL.into_iter().find(|good| good.name() == name) {
+            Some(of) => good(of, reader),
+            None => reader.locale.text(OsakaKey::Tokens),
+        }
+    }
+
+    fn html_board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::board(view, context, reader)
+    }
+
+    fn html_decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        html::decision(view, context, reader)
+    }
+
+    fn symbols() -> PreEscaped<&'static str> {
+        html::symbols()
+    }
+
+    fn emblem(label: &str) -> Markup {
+        html::emblem(label)
+    }
+}
+
+const fn word_for(good: Good) -> OsakaKey {
+    match good {
+        Good::Red => OsakaKey::Red,
+        Good::Blue => OsakaKey::Blue,
+        Good::Yellow => OsakaKey::Yellow,
+        Good::Green => OsakaKey::Green,
+    }
+}
+
+/// The colour of a good: an addition to its letter, never instead of it.
+fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
+    let colour = match good {
+        Good::Red => AnsiColor::BrightRed,
+        Good::Blue => AnsiColor::BrightBlue,
+        Good::Yellow => AnsiColor::BrightYellow,
+        Good::Green => AnsiColor::BrightGreen,
+    };
+    reader.ink.paint(Style::new().bold().fg_color(Some(colour.into())), text)
+}
+
+/// “red”.
+fn good(good: Good, reader: &Reader<'_>) -> String {
+    paint(good, &reader.locale.text(word_for(good)), reader)
+}
+
+/// “red and blue”.
+fn goods(of: &[Good], reader: &Reader<'_>) -> String {
+    let names: Vec<String> = of.iter().map(|&of| good(of, reader)).collect();
+    portolan_board::table::list(&names, reader)
+}
+
+/// “red 5”.
+fn card(kind: Kind, reader: &Reader<'_>) -> String {
+    let name = reader.locale.text(word_for(kind.good));
+    let args = [("good", name.into()), ("coins", kind.value.coins().into())];
+    paint(kind.good, &reader.locale.format(OsakaKey::Card, args), reader)
+}
+
+/// “r2 r5 b3”.
+fn cards(kinds: impl IntoIterator<Item = Kind>, reader: &Reader<'_>) -> String {
+    let short = |kind: Kind| paint(kind.good, &kind.to_string(), reader);
+    kinds.into_iter().map(short).collect::<Vec<_>>().join(" ")
+}
+
+fn bundle(bundle: &Bundle, reader: &Reader<'_>) -> String {
+    if bundle.is_empty() { reader.locale.text(OsakaKey::NoCards) } else { cards(bundle.kinds(), reader) }
+}
+
+/// The name of a space of the route; spaces of one name are counted: “Enshunada 2”.
+fn space(place: u8, view: &View) -> String {
+    let place = usize::from(place);
+    let Some(space) = view.route.get(place) else { return String::new() };
+    let alike = |of: &[Space]| of.iter().filter(|other| other.name == space.name).count();
+    let name = printable(&space.name);
+    match alike(&view.route) {
+        1 => name,
+        _ => format!("{name} {}", alike(&view.route[..=place])),
+    }
+}
+
+/// How many goods a card of this value insures.
+fn icons(value: Value, view: &View) -> usize {
+    view.icons[value as usize].into()
+}

@@ -1,0 +1,82 @@
+//! A run of events as few sentences: a payment with its purchase, all ships that sail together, all tokens of a sale.
+//! Nothing is left out but what the same run says better.
+
+use super::sentences::{actor, pair, sentence, token, voyage};
+use super::{bundle, cards};
+use portolan_board::Reader;
+use portolan_i18n::OsakaKey;
+use portolan_osaka::{Event, Kind, View};
+
+/// The sentences for a run of events.
+pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut rest = events;
+    while let Some(first) = rest.first() {
+        let together = rest.iter().take_while(|event| belong_together(first, event)).count().max(1);
+        let (run, later) = rest.split_at(together);
+        told.push(tell(run, view, reader));
+        rest = later;
+    }
+    told
+}
+
+fn belong_together(first: &Event, event: &Event) -> bool {
+    use Event::*;
+    match (first, event) {
+        (
+            PurchaseBegun { seat: one, .. } | CoinPaid { seat: one, .. },
+            CoinPaid { seat, .. } | GoodsBought { seat, .. },
+        ) => one == seat,
+        (PurchaseBegun { .. }, PurchaseBegun { .. }) => true,
+        (ShipSailed { .. }, ShipSailed { .. }) => true,
+        (TokenWon { .. }, TokenWon { .. }) => true,
+        (ShipReturned { .. }, ShipReturned { .. }) => true,
+        _ => false,
+    }
+}
+
+fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
+    let locale = reader.locale;
+    match run {
+        [Event::ShipSailed { .. }, ..] => {
+            locale.format(OsakaKey::ShipsSailed, [pair("voyages", voyages(run, view, reader))])
+        }
+        [Event::ShipReturned { .. }, ..] => {
+            locale.format(OsakaKey::ShipsReturned, [pair("voyages", voyages(run, view, reader))])
+        }
+        [Event::TokenWon { .. }, ..] => {
+            let won: Vec<String> = run.iter().map(|event| token(event, reader)).collect();
+            locale.format(OsakaKey::TokensWon, [pair("tokens", won.join(", "))])
+        }
+        [.., Event::GoodsBought { seat, cards: bought, price, .. }] if run.len() > 1 => {
+            let [person, who] = actor(*seat, reader);
+            let bought = pair("cards", bundle(bought, reader));
+            let paid = pair("paid", cards(paid(run), reader));
+            locale
+                .format(OsakaKey::GoodsBoughtPaying, [person, who, bought, ("price", (*price).into()), paid])
+        }
+        [.., Event::CoinPaid { seat, .. }] => {
+            let [person, who] = actor(*seat, reader);
+            locale.format(OsakaKey::CoinsPaid, [person, who, pair("cards", cards(paid(run), reader))])
+        }
+        [event, ..] => sentence(event, view, reader),
+        [] => String::new(),
+    }
+}
+
+fn paid(run: &[Event]) -> impl Iterator<Item = Kind> + '_ {
+    run.iter().filter_map(|event| match event {
+        Event::CoinPaid { card, .. } => Some(*card),
+        _ => None,
+    })
+}
+
+fn voyages(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
+    let told = run.iter().filter_map(|event| match *event {
+        Event::ShipSailed { good, to, .. } | Event::ShipReturned { good, to } => {
+            Some(voyage(good, to, view, reader))
+        }
+        _ => None,
+    });
+    told.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,47 @@
+//! Ostia as HTML and SVG, in the manner of the floors before the offices of the shippers: little stones, black outlines,
+//! warm stone, the blue of the sea and terracotta.
+//!
+//! [`harbour`] is where the round stands, what is for sale and what everybody does ([`order`]); [`forum`] is the market
+//! with its prices, [`senate`] its cards and the offerings, [`mats`] the players with their [`storehouses`], ships and
+//! wares; [`choosing`] is the list of choices. While goods are put in their places, [`places`] knows where the viewer's
+//! own lie; once all are shown, [`reveal`] has them side by side. [`card`] draws cards and [`symbols`] all that is used more than once.
+
+mod card;
+mod choosing;
+mod emblem;
+mod forum;
+mod harbour;
+mod mats;
+mod order;
+mod places;
+mod reveal;
+mod senate;
+mod storehouses;
+mod symbols;
+
+pub(super) use choosing::decision;
+pub(super) use emblem::emblem;
+pub(super) use reveal::reveal;
+pub(super) use symbols::defs as symbols;
+
+use maud::{Markup, html};
+use places::Places;
+use portolan_board::Reader;
+use portolan_board::html::SeatContext;
+use portolan_i18n::OstiaKey;
+use portolan_ostia::{Choice, View};
+
+/// The whole board.
+pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let places = Places::of(view);
+    html! {
+        section.ostia aria-label=(reader.locale.text(OstiaKey::HtmlBoard)) {
+            (harbour::harbour(view, context, reader))
+            div.city {
+                (forum::forum(&places, view, context, reader))
+                (senate::senate(&places, view, context, reader))
+            }
+            (mats::mats(&places, view, context, reader))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Cards: large ones on the ship, among the wares and for sale, small ones where they have been put. A card has the same
+//! id wherever it lies; a hidden one has an id that tells whose it is and nothing else.
+
+use super::super::word_for;
+use super::choosing::choice_label;
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{Clickable, SeatContext, pieces};
+use portolan_core::Seat;
+use portolan_i18n::OstiaKey;
+use portolan_ostia::{Card, Choice, Good, View};
+
+/// A card that this viewer sees.
+pub(super) struct Piece<'a> {
+    /// Which card.
+    pub(super) card: Card,
+    /// What it is.
+    pub(super) label: String,
+    /// The choice that a click makes, if any.
+    pub(super) choice: Option<Choice>,
+    /// Small or large.
+    pub(super) face: Face,
+    /// More classes.
+    pub(super) class: &'a str,
+}
+
+/// How a card is drawn.
+#[derive(Clone, Copy)]
+pub(super) enum Face {
+    Large,
+    Small,
+}
+
+impl Piece<'_> {
+    /// The piece with its id; what is inside may be a button.
+    pub(super) fn show(self, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+        let good = self.card.good;
+        let face = match self.face {
+            Face::Large => large(good, view, reader),
+            Face::Small => small(good, view),
+        };
+        let thing = Clickable { choice: self.choice, class: "face", label: &self.label, face };
+        html! {
+            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (thing.show(context, |choice| choice_label(choice, view, reader))) }
+        }
+    }
+}
+
+/// “wine, price 6, 9 in the game”.
+pub(super) fn in_words(good: Good, view: &View, reader: &Reader<'_>) -> String {
+    let args = [
+        ("good", reader.locale.text(word_for(good)).into()),
+        ("price", view.prices[good].into()),
+        ("copies", view.copies[good].into()),
+    ];
+    reader.locale.format(OstiaKey::HtmlCard, args)
+}
+
+/// Medallion, price, how many there are, and the name.
+fn large(good: Good, view: &View, reader: &Reader<'_>) -> Markup {
+    html! {
+        svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
+            use href={ "#tile-" (good.name()) } {}
+            text.price x="14" y="37" { (view.prices[good]) }
+            text.copies x="87" y="26" text-anchor="end" { "×" (view.copies[good]) }
+            text.name x="50" y="129" text-anchor="middle" { (reader.locale.text(word_for(good))) }
+        }
+    }
+}
+
+/// Medallion and price.
+fn small(good: Good, view: &View) -> Markup {
+    html! {
+        svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" {
+            use href={ "#chip-" (good.name()) } {}
+            text.price x="7" y="20" { (view.prices[good]) }
+        }
+    }
+}
+
+/// So many cards that this viewer cannot see: a ship, or wares.
+pub(super) fn hidden(what: &str, seat: Seat, size: usize, label: &str) -> Markup {
+    html! {
+        ul.fan aria-label=(label) title=(label) {
+            @for number in 1..=size {
+                li aria-hidden="true" {
+                    div.card.back id={ (what) "-" (seat) "-" (number) } data-piece { (pieces::back()) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The list of choices. Of the many bids, those that are made most are little buttons; all others can be unfolded.
+
+use super::super::{
+    choices::{self, decision as decision_text, describe},
+    debts, word_for,
+};
+use super::symbols::symbol;
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{ChoiceButton, ChoiceGroup, SeatContext, choice_group, decision_panel, pieces};
+use portolan_i18n::OstiaKey;
+use portolan_ostia::{Choice, Phase, View};
+
+/// What is awaited, and every legal choice.
+pub(crate) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let mine = context.choices;
+    let sentence = decision_text(view, reader);
+    if mine.is_empty() {
+        return decision_panel::<Choice>(&sentence, None, &[], reader);
+    }
+    let heading = heading(view, reader);
+    let (frequent, rare): (Vec<Choice>, Vec<Choice>) =
+        mine.iter().partition(|&&choice| choices::is_quick(choice, view));
+    let all = [(true, frequent_bids(&frequent)), (false, others(&frequent))];
+    let group = |(compact, choices): (bool, Vec<Choice>)| ChoiceGroup {
+        title: (compact && !rare.is_empty()).then(|| reader.locale.text(OstiaKey::HtmlQuick)),
+        compact,
+        buttons: choices.iter().map(|&choice| offer(choice, view, reader)).collect(),
+    };
+    let groups: Vec<ChoiceGroup<Choice>> =
+        all.into_iter().filter(|(_, choices)| !choices.is_empty()).map(group).collect();
+    let ends = matches!(view.phase, Phase::LastAllocate | Phase::Empties { .. });
+    html! {
+        (decision_panel(&heading, Some(&sentence), &groups, reader))
+        @if ends && view.me().is_some_and(|me| me.loans > 0) { span.debts hidden {} }
+        @if !rare.is_empty() { (more(&rare, view, reader)) }
+    }
+}
+
+/// As many bids are on one page.
+const BIDS_ON_A_PAGE: usize = 24;
+
+/// All bids that are not made often, page by page; turning a page is nothing that anybody else can see.
+fn more(bids: &[Choice], view: &View, reader: &Reader<'_>) -> Markup {
+    let group = |choices: &[Choice]| {
+        let buttons = choices.iter().map(|&choice| offer(choice, view, reader)).collect();
+        choice_group(&ChoiceGroup { title: None, compact: true, buttons })
+    };
+    let pages: Vec<&[Choice]> = bids.chunks(BIDS_ON_A_PAGE).collect();
+    html! {
+        details.choosing.folded id="more-choices" {
+            summary { (reader.locale.text(OstiaKey::HtmlMore)) }
+            @match pages[..] {
+                [only] => (group(only)),
+                _ => @for (number, page) in pages.iter().enumerate() {
+                    // Of those with the same name the browser keeps one open.
+                    details.page name="bids" id={ "bids-" (number) } open[number == 0] {
+                        summary { (range(page)) }
+                        (group(page))
+                    }
+                },
+            }
+        }
+    }
+}
+
+/// “36–59”.
+fn range(bids: &[Choice]) -> String {
+    let mut amounts = bids.iter().filter_map(|choice| match choice {
+        Choice::Bid(amount) => Some(amount.to_string()),
+        _ => None,
+    });
+    let first = amounts.next().unwrap_or_default();
+    amounts.next_back().map_or_else(|| first.clone(), |last| format!("{first}–{last}"))
+}
+
+fn frequent_bids(choices: &[Choice]) -> Vec<Choice> {
+    choices.iter().copied().filter(|choice| matches!(choice, Choice::Bid(_))).collect()
+}
+
+fn others(choices: &[Choice]) -> Vec<Choice> {
+    choices.iter().copied().filter(|choice| !matches!(choice, Choice::Bid(_))).collect()
+}
+
+/// For who is to choose: what it is about, in a few words.
+fn heading(view: &View, reader: &Reader<'_>) -> String {
+    let phase = match view.phase {
+        Phase::Keep => "keep",
+        Phase::Offer { .. } if view.offer.is_some() => "offer-second",
+        Phase::Offer { .. } => "offer",
+        Phase::Bid { .. } => "bid",
+        Phase::Decide { .. } => "decide",
+        Phase::Allocate => "allocate",
+        Phase::Loans { .. } => "loans",
+        Phase::Build { .. } => "build",
+        Phase::Discard { .. } => "discard",
+        Phase::LastAllocate => "last",
+        Phase::Empties { .. } | Phase::Over => "empties",
+    };
+    let next = view.me().and_then(|me| me.allocation).and_then(|allocation| allocation.next);
+    let good = next.map_or_else(String::new, |good| reader.locale.text(word_for(good)));
+    reader.locale.format(OstiaKey::HtmlHeading, [("phase", phase.into()), ("good", good.into())])
+}
+
+fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> ChoiceButton<Choice> {
+    let label = choice_label(choice, view, reader);
+    let text = match choice {
+        Choice::Bid(amount) => amount.to_string(),
+        _ => label.clone(),
+    };
+    let glyph = match debts::ruin(choice, view) {
+        Some(_) => html! { span.ruin { (pieces::picture("overturned", "0 0 48 40")) } },
+        None => glyph(choice, view),
+    };
+    ChoiceButton { choice, glyph, text, label }
+}
+
+/// A picture of what is chosen; a bid that takes more than cash shows what it costs besides.
+fn glyph(choice: Choice, view: &View) -> Markup {
+    let thing = |id| pieces::picture(id, "0 0 48 40");
+    match choice {
+        Choice::Keep(good) | Choice::Offer(good) | Choice::Discard(good) => symbol(good),
+        Choice::Market(_) => thing("column"),
+        Choice::Senate(_) => thing("temple"),
+        Choice::Store(_) | Choice::Build | Choice::SellStorehouse => thing("storehouse"),
+        Choice::Repay | Choice::Interest => thing("overturned"),
+        Choice::Bid(amount) => {
+            let cost = view.me().map(|me| choices::costs(amount, me, view));
+            html! {
+                @match cost {
+                    Some((_, loans)) if loans > 0 => (thing("overturned")),
+                    Some((storehouses, _)) if storehouses > 0 => (thing("storehouse")),
+                    _ => (pieces::picture("coin", "0 0 24 24")),
+                }
+            }
+        }
+        Choice::Buy | Choice::Sell(_) => pieces::picture("coin", "0 0 24 24"),
+        Choice::Higher | Choice::Pass | Choice::Done => html! {},
+    }
+}
+
+/// A choice with what it would do, as a sentence of its own.
+pub(super) fn choice_label(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+    let args = [
+        ("verb", verb(choice).into()),
+        ("good", choice.good().map_or_else(String::new, |good| reader.locale.text(word_for(good))).into()),
+        ("amount", if let Choice::Bid(amount) = choice { amount } else { 0 }.into()),
+        ("what", describe(choice, view, reader).into()),
+    ];
+    reader.locale.format(OstiaKey::HtmlSay, args)
+}
+
+/// As the messages call it.
+const fn verb(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Keep(_) => "keep",
+        Choice::Offer(_) => "offer",
+        Choice::Bid(_) => "bid",
+        Choice::Higher => "higher",
+        Choice::Pass => "pass",
+        Choice::Buy => "buy",
+        Choice::Sell(_) => "sell",
+        Choice::Market(_) => "market",
+        Choice::Senate(_) => "senate",
+        Choice::Store(_) => "store",
+        Choice::Repay => "repay",
+        Choice::Interest => "interest",
+        Choice::Build => "build",
+        Choice::Discard(_) => "discard",
+        Choice::SellStorehouse => "sell-storehouse",
+        Choice::Done => "done",
+    }
+}

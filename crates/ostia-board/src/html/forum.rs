@@ -1,0 +1,111 @@
+//! The forum: a colonnade of prices, and the goods that are known to come onto the market, kind by kind.
+
+use super::super::text::legend;
+use super::super::{choices::market_price, word_for};
+use super::card::{Face, Piece, in_words};
+use super::places::{self, Places};
+use super::symbols::symbol;
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{SeatContext, pieces};
+use portolan_i18n::OstiaKey;
+use portolan_ostia::{Card, Choice, Good, View};
+
+/// A kind of goods that lies on the market.
+struct Lot<'a> {
+    good: Good,
+    neutral: Vec<&'a Card>,
+    mine: Vec<&'a Card>,
+}
+
+impl Lot<'_> {
+    fn cards(&self) -> usize {
+        self.neutral.len() + self.mine.len()
+    }
+}
+
+/// The market.
+pub(super) fn forum(
+    places: &Places,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let title = reader.locale.text(OstiaKey::HtmlForum);
+    let lots = lots(places, view);
+    html! {
+        section.forum aria-label=(title) {
+            h2 { (pieces::picture("column", "0 0 48 40")) (title) }
+            (prices(&lots, view, reader))
+            div.shelf {
+                @if lots.is_empty() && places.next.is_none() {
+                    p.empty { (legend(view, reader)) }
+                }
+                @if !lots.is_empty() {
+                    ul.lots { @for lot in &lots { (one_lot(lot, view, context, reader)) } }
+                }
+                (places::button(Choice::Market, OstiaKey::RowToMarket, places, view, context, reader))
+            }
+        }
+    }
+}
+
+fn lots<'a>(places: &'a Places, view: &'a View) -> Vec<Lot<'a>> {
+    let of = |cards: &'a [Card], good| cards.iter().filter(|card| card.good == good).collect();
+    let lot = |good| Lot { good, neutral: of(&view.neutral, good), mine: of(&places.market, good) };
+    Good::ALL.into_iter().map(lot).filter(|lot| lot.cards() > 0).collect()
+}
+
+/// What each card brings, by how many of its kind there are; the kinds that lie here stand at their price.
+fn prices(lots: &[Lot<'_>], view: &View, reader: &Reader<'_>) -> Markup {
+    let last = view.market_prices.len();
+    let label = reader.locale.text(OstiaKey::HtmlPrices);
+    html! {
+        ol.prices aria-label=(label) title=(label) {
+            @for (cards, price) in (1..).zip(&view.market_prices) {
+                li {
+                    small {
+                        @if cards == last { (reader.locale.format(OstiaKey::OrMore, [("cards", cards.into())])) }
+                        @else { (cards) }
+                    }
+                    span.at aria-hidden="true" {
+                        @for lot in lots.iter().filter(|lot| lot.cards().min(last) == cards) { (symbol(lot.good)) }
+                    }
+                    b { (price) }
+                }
+            }
+        }
+    }
+}
+
+/// Neutral cards and the viewer's own, and what each would bring if no more came.
+fn one_lot(lot: &Lot<'_>, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let locale = reader.locale;
+    let price = market_price(u8::try_from(lot.cards()).unwrap_or(u8::MAX), view);
+    let args = [
+        ("good", locale.text(word_for(lot.good)).into()),
+        ("neutral", lot.neutral.len().into()),
+        ("mine", lot.mine.len().into()),
+        ("price", price.into()),
+    ];
+    let name = in_words(lot.good, view, reader);
+    let neutral = format!("{name}, {}", locale.text(OstiaKey::HtmlNeutral));
+    let piece = |card: &Card, label: &str, class| {
+        let piece = Piece { card: *card, label: label.into(), choice: None, face: Face::Small, class };
+        piece.show(view, context, reader)
+    };
+    html! {
+        li.lot title=(locale.format(OstiaKey::HtmlLot, args)) {
+            ul {
+                @for card in &lot.neutral { li { (piece(card, &neutral, "neutral")) } }
+                @for card in &lot.mine {
+                    li.placed {
+                        (piece(card, &name, ""))
+                        @if let Some(seat) = reader.viewer.seat() { (pieces::crest(seat)) }
+                    }
+                }
+            }
+            span.each { (locale.format(OstiaKey::HtmlEach, [("price", price.into())])) }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Where the viewer's own wares lie while all put theirs in their places, and what such a place looks like: the cards
+//! that are there already, and a button for the next one.
+
+use super::card::{Face, Piece, in_words};
+use super::choosing::choice_label;
+use super::symbols::symbol;
+use maud::{Markup, html};
+use portolan_board::Reader;
+use portolan_board::html::{Clickable, SeatContext};
+use portolan_i18n::OstiaKey;
+use portolan_ostia::{Bundle, Card, Choice, Good, View};
+
+/// The viewer's own wares by where they lie.
+#[derive(Default)]
+pub(super) struct Places {
+    /// On the market.
+    pub(super) market: Vec<Card>,
+    /// Before the senate.
+    pub(super) senate: Vec<Card>,
+    /// In store.
+    pub(super) stored: Vec<Card>,
+    /// Nowhere yet.
+    pub(super) left: Vec<Card>,
+    /// The kind of the card that comes next.
+    pub(super) next: Option<Good>,
+    /// Wares are being put in their places now.
+    pub(super) open: bool,
+}
+
+impl Places {
+    /// Cards of one kind are alike: of those that have been put somewhere, the first lie on the market, then come
+    /// those before the senate, then those in store.
+    pub(super) fn of(view: &View) -> Places {
+        let Some(me) = view.me() else { return Places::default() };
+        let wares = me.wares.as_deref().unwrap_or_default();
+        let Some(put) = me.allocation else { return Places { left: wares.to_vec(), ..Places::default() } };
+        let mut places = Places { next: put.next, open: true, ..Places::default() };
+        let (mut market, mut senate, mut stored) = (put.market, put.senate, put.stored);
+        for &card in wares {
+            let place = if take(&mut market, card.good) {
+                &mut places.market
+            } else if take(&mut senate, card.good) {
+                &mut places.senate
+            } else if take(&mut stored, card.good) {
+                &mut places.stored
+            } else {
+                &mut places.left
+            };
+            place.push(card);
+        }
+        places
+    }
+}
+
+/// Takes one card of this kind out of a bundle, if there is one.
+fn take(of: &mut Bundle, good: Good) -> bool {
+    let some = of.count(good) > 0;
+    of.0[good] -= u8::from(some);
+    some
+}
+
+/// The viewer's own cards in a place; nobody else sees them there.
+pub(super) fn put(
+    cards: &[Card],
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    html! {
+        @if !cards.is_empty() {
+            ul.placed {
+                @for card in cards {
+                    @let label = in_words(card.good, view, reader);
+                    li { (Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(view, context, reader)) }
+                }
+            }
+        }
+    }
+}
+
+/// The button that puts the next card here.
+pub(super) fn button(
+    choice: impl Fn(Good) -> Choice,
+    title: OstiaKey,
+    places: &Places,
+    view: &View,
+    context: &SeatContext<'_, Choice>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let Some(good) = places.next else { return html! {} };
+    let choice = choice(good);
+    let label = reader.locale.text(title);
+    let thing = Clickable {
+        choice: Some(choice),
+        class: "put",
+        label: &label,
+        face: html! { (symbol(good)) span { (label) } },
+    };
+    thing.show(context, |choice| choice_label(choice, view, reader))
+}

@@ -1,0 +1,97 @@
+//! A run of events as few sentences: all bids for a pair, all prices of a market, all that others do alike at once.
+//! Nothing is left out but what the same run says better.
+
+use super::names;
+use super::sentences::{event_seat, pair, part, repeated, sentence};
+use portolan_board::Reader;
+use portolan_core::SeatSet;
+use portolan_i18n::OstiaKey;
+use portolan_ostia::{Event, View};
+
+/// The sentences for a run of events.
+pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut rest = events;
+    while let Some(first) = rest.first() {
+        let together = rest.iter().take_while(|event| belong_together(first, event)).count().max(1);
+        let (run, later) = rest.split_at(together);
+        told.extend(tell(run, view, reader));
+        rest = later;
+    }
+    told
+}
+
+fn belong_together(first: &Event, event: &Event) -> bool {
+    use Event::*;
+    match (first, event) {
+        (CardsDrawn { count: one, .. }, CardsDrawn { count, .. }) => one == count,
+        (CardOffered { seat: one, .. }, CardOffered { seat, .. } | PairOffered { seat, .. }) => one == seat,
+        (StorehouseSold { seat: one, .. }, StorehouseSold { seat, .. })
+        | (LoanTaken { seat: one, .. }, LoanTaken { seat, .. })
+        | (LoanRepaid { seat: one, .. }, LoanRepaid { seat, .. })
+        | (StorehouseBuilt { seat: one, .. }, StorehouseBuilt { seat, .. })
+        | (CardDiscarded { seat: one, .. }, CardDiscarded { seat, .. }) => one == seat,
+        (BidMade { .. } | Passed { .. }, BidMade { .. } | Passed { .. })
+        | (CardKept { .. }, CardKept { .. })
+        | (Allocated { .. }, Allocated { .. })
+        | (PriceFound { .. }, PriceFound { .. })
+        | (GoodsSold { .. }, GoodsSold { .. })
+        | (OfferingJudged { .. }, OfferingJudged { .. })
+        | (MoneyJudged { .. }, MoneyJudged { .. }) => true,
+        _ => false,
+    }
+}
+
+fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    match run {
+        [Event::CardsDrawn { .. } | Event::CardKept { .. } | Event::Allocated { .. }, ..] => {
+            tell_alike(run, view, reader)
+        }
+        [Event::BidMade { .. } | Event::Passed { .. }, _, ..] => {
+            tell_list(OstiaKey::BidsMade, "bids", run, reader)
+        }
+        [Event::PriceFound { .. }, ..] => tell_list(OstiaKey::PricesFound, "prices", run, reader),
+        [Event::GoodsSold { .. }, _, ..] => tell_list(OstiaKey::Incomes, "incomes", run, reader),
+        [Event::OfferingJudged { .. }, _, ..] => tell_list(OstiaKey::Offerings, "offerings", run, reader),
+        [Event::MoneyJudged { .. }, _, ..] => tell_list(OstiaKey::Fortunes, "fortunes", run, reader),
+        [
+            Event::StorehouseSold { .. }
+            | Event::LoanTaken { .. }
+            | Event::LoanRepaid { .. }
+            | Event::StorehouseBuilt { .. }
+            | Event::CardDiscarded { .. },
+            ..,
+        ] => vec![repeated(run, reader)],
+        [.., pair @ Event::PairOffered { .. }] => vec![sentence(pair, view, reader)],
+        all => all.iter().map(|event| sentence(event, view, reader)).collect(),
+    }
+}
+
+/// What several seats have done, in one list.
+fn tell_list(key: OstiaKey, name: &'static str, run: &[Event], reader: &Reader<'_>) -> Vec<String> {
+    let parts: Vec<String> = run.iter().map(|event| part(event, reader)).collect();
+    vec![reader.locale.format(key, [pair(name, parts.join(", "))])]
+}
+
+/// What everybody does alike: the reader's own first, then all others together.
+fn tell_alike(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let mine = |event: &&Event| event_seat(event).is_some_and(|seat| reader.viewer.is(seat));
+    let mut told: Vec<String> = run.iter().filter(mine).map(|event| sentence(event, view, reader)).collect();
+    let others: SeatSet = run.iter().filter(|event| !mine(event)).filter_map(event_seat).collect();
+    if !others.is_empty() {
+        told.push(tell_others(&run[0], others, reader));
+    }
+    told
+}
+
+fn tell_others(like: &Event, others: SeatSet, reader: &Reader<'_>) -> String {
+    let locale = reader.locale;
+    let (who, count) = (pair("who", names(others, reader)), ("count", others.len().into()));
+    match *like {
+        Event::CardsDrawn { count: cards, .. } => {
+            locale.format(OstiaKey::CardsDrawn, [who, count, ("cards", cards.into())])
+        }
+        Event::CardKept { .. } => locale.format(OstiaKey::CardKept, [who, count]),
+        _ => locale.format(OstiaKey::Allocated, [who, count, ("person", "other".into())]),
+    }
+}

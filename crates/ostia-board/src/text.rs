@@ -1,0 +1,243 @@
+//! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
+//! decides nothing.
+
+use super::sentences::kinds;
+use super::{bundle, counted, paint};
+use portolan_board::Reader;
+use portolan_board::layout::{WIDTH, pad, pad_left};
+use portolan_board::table::label;
+use portolan_core::Seat;
+use portolan_i18n::OstiaKey;
+use portolan_ostia::{Bundle, Good, OfferView, Phase, PlayerView, SenateCard, View};
+
+/// The whole board.
+pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
+    let mut lines = vec![title(view, reader)];
+    lines.extend(goods(view, reader));
+    lines.extend(mine(view, reader));
+    lines.push(String::new());
+    lines.extend(price_table(view, reader));
+    lines.push(String::new());
+    lines.extend(auction(view, reader));
+    lines.extend(players(view, reader));
+    lines.push(format!(" {}", reader.ink.dim(&legend(view, reader))));
+    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+}
+
+fn title(view: &View, reader: &Reader<'_>) -> String {
+    let locale = reader.locale;
+    let round = [
+        ("round", view.round.into()),
+        ("rounds", view.rounds.into()),
+        ("person", reader.person(view.first).into()),
+        ("who", label(view.first, NAME, reader).into()),
+    ];
+    let piles =
+        locale.format(OstiaKey::Piles, [("deck", view.deck.into()), ("discard", view.discard.len().into())]);
+    let title = format!(
+        " {} · {}",
+        reader.ink.bold(&locale.text(OstiaKey::Title)),
+        locale.format(OstiaKey::Round, round)
+    );
+    let width = textwrap::core::display_width(&piles);
+    pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&piles)
+}
+
+const LABEL: usize = 16;
+const KIND: usize = 9;
+
+/// What everybody sees of each kind of goods.
+fn goods(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    let names = kinds(view)
+        .map(|kind| pad_left(&paint(kind, &reader.locale.text(super::word_for(kind)), reader), KIND));
+    lines.push(format!(" {}{}", pad("", LABEL), names.collect::<String>()));
+    let senate = |card: SenateCard| move |kind| card.points[kind].to_string();
+    lines.push(row(OstiaKey::RowPrice, |kind| view.prices[kind].to_string(), view, reader));
+    lines.push(row(OstiaKey::RowCopies, |kind| view.copies[kind].to_string(), view, reader));
+    if view.phase != Phase::Over {
+        lines.push(row(OstiaKey::RowSenate, senate(view.senate), view, reader));
+    }
+    lines.extend(view.senate_next.map(|card| row(OstiaKey::RowSenateNext, senate(card), view, reader)));
+    lines.extend(view.senate_put_away.map(|card| row(OstiaKey::RowPutAway, senate(card), view, reader)));
+    if !view.neutral.is_empty() {
+        lines.push(cards_row(OstiaKey::RowNeutral, &counted(&view.neutral), view, reader));
+    }
+    lines
+}
+
+/// What only I see: my ship, my wares, and where I have put them.
+fn mine(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let Some(me) = view.me() else { return Vec::new() };
+    let mut lines = Vec::new();
+    let ship = counted(me.ship.as_deref().unwrap_or_default());
+    if !ship.is_empty() {
+        lines.push(cards_row(OstiaKey::RowShip, &ship, view, reader));
+    }
+    let wares = counted(me.wares.as_deref().unwrap_or_default());
+    lines.push(cards_row(OstiaKey::RowWares, &wares, view, reader));
+    if let Some(allocation) = me.allocation {
+        lines.push(cards_row(OstiaKey::RowToMarket, &allocation.market, view, reader));
+        if view.phase == Phase::Allocate {
+            lines.push(cards_row(OstiaKey::RowToSenate, &allocation.senate, view, reader));
+        }
+        lines.push(cards_row(OstiaKey::RowToStore, &allocation.stored, view, reader));
+    }
+    lines
+}
+
+fn row(name: OstiaKey, cell: impl Fn(Good) -> String, view: &View, reader: &Reader<'_>) -> String {
+    let cells = kinds(view).map(|kind| pad_left(&cell(kind), KIND));
+    format!(" {}{}", pad(&reader.locale.text(name), LABEL), cells.collect::<String>())
+}
+
+/// How many cards of each kind; a point for none.
+fn cards_row(name: OstiaKey, cards: &Bundle, view: &View, reader: &Reader<'_>) -> String {
+    let cell = |kind| match cards.count(kind) {
+        0 => reader.ink.dim("·"),
+        count => paint(kind, &count.to_string(), reader),
+    };
+    row(name, cell, view, reader)
+}
+
+const PRICE: usize = 5;
+
+/// Two lines: how many cards of a kind are on the market, and what each of them brings then.
+fn price_table(view: &View, reader: &Reader<'_>) -> [String; 2] {
+    let locale = reader.locale;
+    let last = view.market_prices.len();
+    let number = |cards: usize| match cards == last {
+        true => locale.format(OstiaKey::OrMore, [("cards", cards.into())]),
+        false => cards.to_string(),
+    };
+    let numbers: String = (1..=last).map(|cards| pad_left(&number(cards), PRICE)).collect();
+    let prices: String = view.market_prices.iter().map(|price| pad_left(&price.to_string(), PRICE)).collect();
+    [
+        format!(" {}{}", pad(&locale.text(OstiaKey::RowCards), LABEL), reader.ink.dim(&numbers)),
+        format!(" {}{}", pad(&locale.text(OstiaKey::RowBrings), LABEL), prices),
+    ]
+}
+
+/// Who sells what, and the bids so far in their order.
+fn auction(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let Some(offer) = &view.offer else { return Vec::new() };
+    let args = [
+        ("person", reader.person(offer.seller).into()),
+        ("who", label(offer.seller, NAME, reader).into()),
+        ("cards", bundle(&counted(&offer.cards), reader).into()),
+        ("price", offer.price.into()),
+        ("pass", offer.pass.into()),
+    ];
+    if matches!(view.phase, Phase::Offer { .. }) {
+        return vec![format!(" {}", reader.locale.format(OstiaKey::OfferHalf, args)), String::new()];
+    }
+    let bids = reader.locale.format(OstiaKey::Bids, [("bids", bids(offer, view, reader).into())]);
+    vec![format!(" {}", reader.locale.format(OstiaKey::Offer, args)), format!(" {bids}"), String::new()]
+}
+
+fn bids(offer: &OfferView, view: &View, reader: &Reader<'_>) -> String {
+    let seats = (0..view.players.len()).filter_map(Seat::new);
+    let (before, after): (Vec<Seat>, Vec<Seat>) = seats.partition(|&seat| seat <= offer.seller);
+    let bidders = after.into_iter().chain(before).filter(|&seat| seat != offer.seller);
+    let mut asked = true;
+    let mut told = Vec::new();
+    for seat in bidders {
+        let now = matches!(view.phase, Phase::Bid { seat: bidder, .. } if bidder == seat);
+        asked &= !now;
+        told.push(bid(seat, asked, now, offer, reader));
+    }
+    told.join("  ")
+}
+
+fn bid(seat: Seat, asked: bool, now: bool, offer: &OfferView, reader: &Reader<'_>) -> String {
+    let amount = offer.bids.get(seat.index()).copied().flatten();
+    let key = match (amount, asked, now) {
+        (Some(_), ..) => OstiaKey::BidOf,
+        (None, true, _) => OstiaKey::BidPassed,
+        (None, _, true) => OstiaKey::BidNow,
+        (None, ..) => OstiaKey::BidLater,
+    };
+    let args = [("name", label(seat, NAME, reader).into()), ("amount", amount.unwrap_or(0).into())];
+    reader.locale.format(key, args)
+}
+
+const NAME: usize = 12;
+const FIRST: usize = 6;
+const CASH: usize = 9;
+const STOREHOUSES: usize = 13;
+const LOANS: usize = 7;
+const CARDS: usize = 7;
+
+fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let word = |key, width| pad(&reader.ink.dim(&reader.locale.text(key)), width);
+    let mut lines = vec![format!(
+        "   {}{}{}{}{}{}{}",
+        word(OstiaKey::ColumnPlayer, NAME + FIRST),
+        word(OstiaKey::ColumnCash, CASH),
+        word(OstiaKey::ColumnStorehouses, STOREHOUSES),
+        word(OstiaKey::ColumnLoans, LOANS),
+        word(OstiaKey::ColumnShip, CARDS),
+        word(OstiaKey::ColumnWares, CARDS),
+        word(OstiaKey::ColumnPoints, 0),
+    )];
+    for (seat, player) in (0..).filter_map(Seat::new).zip(&view.players) {
+        lines.extend(player_lines(seat, player, view, reader));
+    }
+    lines
+}
+
+fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let locale = reader.locale;
+    let turn = if view.to_act.has(seat) { ">" } else { " " };
+    let first = if view.first == seat { locale.text(OstiaKey::First) } else { String::new() };
+    let storehouses = [("count", player.storehouses.into()), ("most", view.storehouses.most.into())];
+    let number = |count: usize, digits, width| pad(&pad_left(&count.to_string(), digits), width);
+    let mut lines = vec![format!(
+        " {} {}{}{}{}{}{}{}{}",
+        reader.ink.bold(turn),
+        pad(&reader.ink.bold(&label(seat, NAME - 1, reader)), NAME),
+        pad(&reader.ink.dim(&first), FIRST),
+        number(player.cash.into(), 5, CASH),
+        pad(&locale.format(OstiaKey::Of, storehouses), STOREHOUSES),
+        number(player.loans.into(), 3, LOANS),
+        number(player.ship_size, 3, CARDS),
+        number(player.wares_size, 3, CARDS),
+        points(player, reader),
+    )];
+    lines.extend(store(player, view, reader));
+    lines
+}
+
+fn points(player: &PlayerView, reader: &Reader<'_>) -> String {
+    let sum = player.points.senate + player.points.goods + player.points.money;
+    if player.eliminated { reader.locale.text(OstiaKey::Eliminated) } else { pad_left(&sum.to_string(), 4) }
+}
+
+/// Stores lie open at the end, and points are told by what they were given for.
+fn store(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String> {
+    let open = matches!(view.phase, Phase::Empties { .. } | Phase::Over);
+    let wares = player.wares.as_deref().filter(|_| open)?;
+    let args = [
+        ("cards", bundle(&counted(wares), reader).into()),
+        ("senate", player.points.senate.into()),
+        ("goods", player.points.goods.into()),
+        ("money", player.points.money.into()),
+    ];
+    Some(format!("     {}", reader.locale.format(OstiaKey::StoreOf, args)))
+}
+
+/// What storehouses and loans cost.
+pub(super) fn legend(view: &View, reader: &Reader<'_>) -> String {
+    let [first, second, third] = view.places;
+    let args = [
+        ("first", first.into()),
+        ("second", second.into()),
+        ("third", third.into()),
+        ("price", view.storehouses.price.into()),
+        ("resale", view.storehouses.resale.into()),
+        ("loan", view.money.loan.into()),
+        ("interest", view.money.interest.into()),
+        ("repayment", view.money.repayment.into()),
+    ];
+    reader.locale.format(OstiaKey::Legend, args)
+}

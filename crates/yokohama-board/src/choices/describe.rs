@@ -1,0 +1,140 @@
+//! What a choice would do, for the one who is to choose.
+
+use super::super::names::{area, assistants, from_country, good, points, yen};
+use super::super::rewards::order_text;
+use super::{deals, journeys, name_of};
+use portolan_board::Reader;
+use portolan_core::{CardId, Seat};
+use portolan_i18n::YokohamaKey;
+use portolan_yokohama::{
+    Area, AssistantSource, Choice, Country, Good, Letter, Piece, PlayerView, Prize, View,
+};
+
+/// What a choice would do.
+pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+    let awaited = view.phase.to_act();
+    let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
+    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(YokohamaKey::Over) };
+    let locale = reader.locale;
+    match choice {
+        Choice::Keep(order) => card_text(order, view, reader),
+        Choice::Agent(at) => journeys::agent(seat, at, view, reader),
+        Choice::Achieve(letter) => achieve(seat, letter, view, reader),
+        Choice::Complete(order) => deals::complete(seat, order, view, reader),
+        Choice::Spin => locale.format(
+            YokohamaKey::DoSpin,
+            [("good", good(Good::Silk, reader).into()), ("yen", yen(2, reader).into())],
+        ),
+        Choice::Study => {
+            locale.format(YokohamaKey::DoStudy, [("left", warehouse(seat, Piece::Assistant, view).into())])
+        }
+        Choice::Place(at) => journeys::place(seat, at, view, reader),
+        Choice::Go(to) => journeys::go(seat, to, view, reader),
+        Choice::Stop => journeys::stop(seat, view, reader),
+        Choice::Tram(to) => journeys::tram(seat, to, view, reader),
+        Choice::Ride => journeys::ride(seat, view, reader),
+        Choice::Recall => locale.text(YokohamaKey::DoRecall),
+        Choice::Take(from) => locale.format(
+            YokohamaKey::DoTake,
+            [("area", area(from, reader).into()), ("left", there(seat, from, view).into())],
+        ),
+        Choice::TakeAll => {
+            let all: u8 = view.areas.iter().filter_map(|of| of.assistants.get(seat.index())).sum();
+            locale.format(YokohamaKey::DoTakeAll, [("assistants", assistants(all, reader).into())])
+        }
+        Choice::Buy(ware) => deals::buy(seat, ware, view, reader),
+        Choice::Sell(of) => deals::sell(seat, of, view, reader),
+        Choice::Space(space) => deals::space(seat, space, view, reader),
+        Choice::Pay(coin) => deals::pay(coin, view, reader),
+        Choice::From(source) => from(seat, source, view, reader),
+        Choice::Hire(piece) => deals::hire(seat, piece, view, reader),
+        Choice::Learn(slot) => deals::learn(seat, slot, view, reader),
+        Choice::Order(slot) => deals::order(slot, view, reader),
+        Choice::Gain(of) => deals::gain(seat, of, view, reader),
+        Choice::Token => deals::token(seat, view, reader),
+        Choice::Shop(space) => deals::shop(seat, space, view, reader),
+        Choice::House => deals::house(seat, view, reader),
+        Choice::Leave => locale.text(YokohamaKey::DoLeave),
+        Choice::Station(at) => station(seat, at, view, reader),
+        Choice::Prize(prize) => self::prize(seat, prize, view, reader),
+        Choice::Done => done(view, reader),
+        Choice::Via(fees) => journeys::via(fees, reader),
+    }
+}
+
+fn card_text(order: CardId, view: &View, reader: &Reader<'_>) -> String {
+    view.components.orders.get(order.index()).map(|card| order_text(card, reader)).unwrap_or_default()
+}
+
+/// The pieces of a kind in the warehouse.
+pub(super) fn warehouse(seat: Seat, piece: Piece, view: &View) -> u8 {
+    view.player(seat).map_or(0, |player| player.warehouse.count(piece))
+}
+
+/// The assistants of a seat on an area.
+pub(super) fn there(seat: Seat, at: Area, view: &View) -> u8 {
+    view.area(at).and_then(|of| of.assistants.get(seat.index())).copied().unwrap_or(0)
+}
+
+fn achieve(seat: Seat, letter: Letter, view: &View, reader: &Reader<'_>) -> String {
+    let Some(of) = view.achievements.iter().find(|of| of.letter == letter) else { return String::new() };
+    let first = of.achieved.is_empty();
+    let brings = if first { of.first } else { of.later };
+    let others = view.achievements.iter().filter(|other| other.letter != letter);
+    let all = others.into_iter().all(|other| other.achieved.contains(&seat));
+    let prize = all && view.prizes.iter().any(Option::is_some);
+    let args = [
+        ("points", points(brings.into(), reader).into()),
+        ("first", (if first { "yes" } else { "no" }).into()),
+        ("prize", (if prize { "yes" } else { "no" }).into()),
+    ];
+    reader.locale.format(YokohamaKey::DoAchieve, args)
+}
+
+/// Where an assistant is taken from: for a space of a board, or to be moved.
+fn from(seat: Seat, source: AssistantSource, view: &View, reader: &Reader<'_>) -> String {
+    let left = match source {
+        AssistantSource::Hand => view.player(seat).map_or(0, |player: &PlayerView| player.hand.assistants),
+        AssistantSource::Area(at) => there(seat, at, view),
+    };
+    let name = match source {
+        AssistantSource::Hand => String::new(),
+        AssistantSource::Area(at) => area(at, reader),
+    };
+    let from = if source == AssistantSource::Hand { "hand" } else { "area" };
+    reader
+        .locale
+        .format(YokohamaKey::DoFrom, [("from", from.into()), ("area", name.into()), ("left", left.into())])
+}
+
+fn station(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
+    let power = view.power_with(seat, at, 2);
+    reader.locale.format(YokohamaKey::DoStation, [("area", area(at, reader).into()), ("power", power.into())])
+}
+
+fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
+    match view.prizes.get(usize::from(number).wrapping_sub(1)).copied().flatten() {
+        Some(Prize::Flag(of)) => {
+            let args =
+                [("from", from_country(of, reader).into()), ("pair", paired(seat, of, view, reader).into())];
+            reader.locale.format(YokohamaKey::DoPrizeFlag, args)
+        }
+        Some(Prize::FreeAgent) => reader.locale.text(YokohamaKey::DoPrizeAgent),
+        None => String::new(),
+    }
+}
+
+/// “; your 2nd British icon brings an agent”; nothing if it makes no pair.
+pub(super) fn paired(seat: Seat, country: Country, view: &View, reader: &Reader<'_>) -> String {
+    let says = |icons: u8| {
+        reader.locale.format(
+            YokohamaKey::DoPair,
+            [("icons", icons.into()), ("from", from_country(country, reader).into())],
+        )
+    };
+    view.icons_for_agent(seat, country).map(says).unwrap_or_default()
+}
+
+fn done(view: &View, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::DoDone, [("awaited", name_of(view.phase).into())])
+}

@@ -1,0 +1,185 @@
+//! What lies in the corners of the map: the boards of the church and the customs, the achievements, agents, prizes and
+//! how many cards are to come.
+
+use super::super::names::{achievement, country, from_country};
+use super::super::text::need_args;
+use super::page::Page;
+use super::signs;
+use super::symbols::picture;
+use maud::{Markup, html};
+use portolan_i18n::YokohamaKey;
+use portolan_yokohama::{
+    AchievementView, BoardView, Choice, Country, ManagementBoard, Occupant, Phase, Prize, SpaceView,
+};
+
+/// The board of the church or the customs.
+pub(super) fn board(of: &BoardView, page: &Page<'_>) -> Markup {
+    let args =
+        || [("board", of.board.name().into()), ("occupied", of.occupied.into()), ("end", of.end.into())];
+    let chosen = match page.view.phase {
+        Phase::Faith { space, .. } if of.board == ManagementBoard::Church => Some(space),
+        Phase::Assistant { board, space, .. } if board == of.board => Some(space),
+        _ => None,
+    };
+    let title = page.format(YokohamaKey::BoardTitle, args());
+    html! {
+        section class={ "spaces " (of.board.name()) } aria-label=(page.area(of.board.area())) {
+            h3 title=(page.format(YokohamaKey::HtmlBoardEnd, args())) { (title) }
+            ol {
+                @for (number, space) in (1u8..).zip(&of.spaces) {
+                    li class=[(chosen == Some(number)).then_some("chosen")] { (one_space(number, space, of.board, page)) }
+                }
+            }
+        }
+    }
+}
+
+fn one_space(number: u8, of: &SpaceView, board: ManagementBoard, page: &Page<'_>) -> Markup {
+    let choosing = matches!(page.view.phase, Phase::Space { board: at, .. } if at == board);
+    let who = match of.occupant {
+        Some(Occupant::Seat(seat)) => page.reader.players.name(seat).to_string(),
+        Some(Occupant::Neutral) => page.text(YokohamaKey::Neutral),
+        None => page.reward(&of.reward),
+    };
+    let args = [
+        ("space", number.into()),
+        ("board", board.name().into()),
+        ("value", of.value.into()),
+        ("who", who.into()),
+    ];
+    let face = html! {
+        span aria-hidden="true" {
+            i { (of.value) }
+            @match of.occupant {
+                Some(Occupant::Seat(seat)) => (signs::crest(seat)),
+                Some(Occupant::Neutral) => span.closed {},
+                None => (signs::reward(&of.reward)),
+            }
+        }
+    };
+    page.thing(
+        choosing.then_some(Choice::Space(number)),
+        "space",
+        &page.format(YokohamaKey::HtmlSpace, args),
+        face,
+    )
+}
+
+/// The three achievements.
+pub(super) fn goals(page: &Page<'_>) -> Markup {
+    let title = page.text(YokohamaKey::HtmlGoals);
+    html! {
+        section.goals aria-label=(title) {
+            h3 { (title) }
+            ul { @for of in &page.view.achievements { li { (goal(of, page)) } } }
+        }
+    }
+}
+
+fn goal(of: &AchievementView, page: &Page<'_>) -> Markup {
+    let (what, count, other) = need_args(of.need);
+    let need = page.format(
+        YokohamaKey::NeedShort,
+        [("need", what.into()), ("count", count.into()), ("other", other.into())],
+    );
+    let who: Vec<&str> = of.achieved.iter().map(|&seat| page.reader.players.name(seat)).collect();
+    let letter = achievement(of.letter, page.reader);
+    let args = [
+        ("letter", letter.as_str().into()),
+        ("need", need.as_str().into()),
+        ("first", of.first.into()),
+        ("later", of.later.into()),
+        ("reached", of.achieved.len().into()),
+        ("who", who.join(", ").into()),
+    ];
+    let now = matches!(page.view.phase, Phase::Supplement { .. });
+    let face = html! {
+        span aria-hidden="true" {
+            i { (letter) }
+            span.need { (need) }
+            @if of.achieved.is_empty() { b.vp { (of.first) } }
+            b.vp.later { (of.later) }
+            @for &seat in &of.achieved { (signs::crest(seat)) }
+        }
+    };
+    page.thing(
+        now.then_some(Choice::Achieve(of.letter)),
+        "goal",
+        &page.format(YokohamaKey::HtmlGoal, args),
+        face,
+    )
+}
+
+/// Agents in the supply, prizes, cards to come.
+pub(super) fn supply(page: &Page<'_>) -> Markup {
+    let view = page.view;
+    let title = page.text(YokohamaKey::HtmlSupply);
+    let decks = [
+        ("orders", view.order_deck, "order", YokohamaKey::HtmlOrdersToCome),
+        ("technologies", view.technology_deck, "unit", YokohamaKey::HtmlTechnologiesToCome),
+    ];
+    html! {
+        section.supply aria-label=(title) {
+            h3 { (title) }
+            ul.decks {
+                @for (name, count, sign, key) in decks {
+                    @let label = page.format(key, [("count", count.into())]);
+                    li id={ "deck-" (name) } title=(label) {
+                        span aria-hidden="true" { (picture("sign", sign)) b { (count) } }
+                        span.w { (label) }
+                    }
+                }
+            }
+            ul.agents {
+                li aria-hidden="true" { (picture("sign", "agent")) }
+                @for of in Country::ALL { li { (agents(of, page)) } }
+            }
+            @if !view.prizes.is_empty() {
+                ol.prizes aria-label=(page.text(YokohamaKey::HtmlPrizes)) {
+                    @for (number, prize) in (1u8..).zip(&view.prizes) {
+                        @if let Some(prize) = prize { li { (prize_of(number, *prize, page)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn agents(of: Country, page: &Page<'_>) -> Markup {
+    let left = page.view.agents[of];
+    let args = [("count", left.into()), ("from", from_country(of, page.reader).into())];
+    let label = page.format(YokohamaKey::HtmlAgentsLeft, args);
+    html! {
+        span title=(label) aria-hidden="true" {
+            (signs::flag(of, &country(of, page.reader))) b { (left) }
+        }
+        span.w { (label) }
+    }
+}
+
+/// A prize for all three achievements.
+fn prize_of(number: u8, of: Prize, page: &Page<'_>) -> Markup {
+    let now = matches!(page.view.phase, Phase::Prize { .. });
+    let label = page.format(YokohamaKey::PrizeOf, [("prize", prize_name(of, page).into())]);
+    page.thing(now.then_some(Choice::Prize(number)), "prize", &label, prize_face(of, page))
+}
+
+/// “UK”; “free agent”.
+pub(super) fn prize_name(of: Prize, page: &Page<'_>) -> String {
+    match of {
+        Prize::Flag(of) => country(of, page.reader),
+        Prize::FreeAgent => page.text(YokohamaKey::FreeAgent),
+    }
+}
+
+/// What a prize looks like.
+pub(super) fn prize_face(of: Prize, page: &Page<'_>) -> Markup {
+    html! {
+        span aria-hidden="true" {
+            @match of {
+                Prize::Flag(of) => (signs::flag(of, &country(of, page.reader))),
+                Prize::FreeAgent => (picture("sign", "agent")),
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Where the turn stands: what is done, what is being done, what is left; and what can be used once in it. Beside it
+//! the round, and what was agreed on beyond the usual.
+
+use super::super::text::{STEPS, once_in_a_turn, step};
+use super::page::Page;
+use maud::{Markup, html};
+use portolan_core::Options as _;
+use portolan_i18n::YokohamaKey;
+use portolan_yokohama::{Options, Phase};
+
+/// The ribbon over the map.
+pub(super) fn turn(page: &Page<'_>) -> Markup {
+    let playing = !matches!(page.view.phase, Phase::Keep { .. } | Phase::Over);
+    html! {
+        div.turn {
+            p.round { (round(page)) }
+            @if playing { (steps(page)) }
+            @for text in agreed(page) { p.agreed title=(text) { (text) } }
+        }
+    }
+}
+
+fn round(page: &Page<'_>) -> String {
+    let view = page.view;
+    let args = [
+        ("round", view.round.into()),
+        ("person", page.reader.person(view.first).into()),
+        ("who", page.reader.players.name(view.first).to_string().into()),
+        ("ending", view.ending.map_or("none", |ending| ending.name()).into()),
+        ("last", view.last_round.unwrap_or(0).into()),
+    ];
+    page.format(YokohamaKey::Round, args)
+}
+
+fn steps(page: &Page<'_>) -> Markup {
+    let now = STEPS.into_iter().position(|name| name == step(page.view)).unwrap_or(0);
+    html! {
+        ol.steps aria-label=(page.text(YokohamaKey::HtmlSteps)) {
+            @for (number, name) in STEPS.into_iter().enumerate() {
+                li class=[(number < now).then_some("done")] aria-current=[(number == now).then_some("step")] {
+                    (page.format(YokohamaKey::Step, [("step", name.into())]))
+                }
+            }
+            @for (what, used) in once_in_a_turn(page.view) {
+                @let used = if used { "yes" } else { "no" };
+                li.once.done[used == "yes"] { (page.format(YokohamaKey::Once, [("what", what.into()), ("used", used.into())])) }
+            }
+        }
+    }
+}
+
+/// The options that are not as usual, in words.
+fn agreed(page: &Page<'_>) -> Vec<String> {
+    let (ours, usual) = (page.view.options, Options::default());
+    let unusual = (0..).zip(Options::LIST).filter(|&(number, _)| ours.get(number) != usual.get(number));
+    let said = |(number, spec): (usize, &portolan_core::OptionSpec)| {
+        let name = page.format(YokohamaKey::OptionName, [("option", spec.key.into())]);
+        match spec.values[ours.get(number)] {
+            "yes" => name,
+            value => format!("{name} {}", page.format(YokohamaKey::OptionValue, [("value", value.into())])),
+        }
+    };
+    unusual.map(said).collect()
+}

@@ -1,0 +1,163 @@
+//! The words for what lies on the table: areas, goods, pieces, cards, countries, players. Colour is an addition to a
+//! word, never instead of it.
+
+use anstyle::{Ansi256Color, Style};
+use portolan_board::Reader;
+use portolan_board::table::list;
+use portolan_core::{CardId, Seat, SeatSet};
+use portolan_i18n::YokohamaKey;
+use portolan_yokohama::{
+    Area, ByGood, Country, DirectTravel, Good, Letter, ManagementBoard, Payment, Piece, Title, View, Ware,
+};
+
+fn paint(colour: u8, text: &str, reader: &Reader<'_>) -> String {
+    reader.ink.paint(Style::new().bold().fg_color(Some(Ansi256Color(colour).into())), text)
+}
+
+/// A text in the colour of a player's pieces: blue, pink, purple, yellow.
+pub(super) fn in_colour_at(seat: Seat, text: &str, reader: &Reader<'_>) -> String {
+    let colours = [75, 212, 141, 227];
+    colours.get(seat.index()).map_or_else(|| text.to_string(), |&colour| paint(colour, text, reader))
+}
+
+/// A text in the colour of a good.
+pub(super) fn in_colour_of(good: Good, text: &str, reader: &Reader<'_>) -> String {
+    let colour = match good {
+        Good::Copper => 208,
+        Good::Silk => 218,
+        Good::Tea => 114,
+        Good::Fish => 117,
+    };
+    paint(colour, text, reader)
+}
+
+/// The letter of a player's colour.
+pub(super) fn letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    in_colour_at(seat, &plain_letter(seat, view, reader), reader)
+}
+
+/// The same without colour, to be changed before it is painted.
+pub(super) fn plain_letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+    let colour = view.player(seat).map_or("?", |player| player.colour.name());
+    reader.locale.format(YokohamaKey::Letter, [("colour", colour.into())])
+}
+
+/// “the bank”; “copper mine 2”.
+pub(super) fn area(of: Area, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Area, [("area", of.name().into())])
+}
+
+/// “the bank, port A and tea field 1”.
+pub(super) fn areas(of: impl IntoIterator<Item = Area>, reader: &Reader<'_>) -> String {
+    let named: Vec<String> = of.into_iter().map(|of| area(of, reader)).collect();
+    list(&named, reader)
+}
+
+/// “the church”.
+pub(super) fn board_name(of: ManagementBoard, reader: &Reader<'_>) -> String {
+    area(of.area(), reader)
+}
+
+/// “silk”.
+pub(super) fn good(of: Good, reader: &Reader<'_>) -> String {
+    in_colour_of(of, &reader.locale.format(YokohamaKey::Good, [("good", of.name().into())]), reader)
+}
+
+/// “3 silk”.
+pub(super) fn some(count: u16, of: Good, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Some, [("count", count.into()), ("good", good(of, reader).into())])
+}
+
+/// “3 silk and 1 tea”; nothing if there are none.
+pub(super) fn goods(of: ByGood<u8>, reader: &Reader<'_>) -> String {
+    let named: Vec<String> = of.nonzero().map(|(good, count)| some(count.into(), good, reader)).collect();
+    list(&named, reader)
+}
+
+/// “2 yen”.
+pub(super) fn yen(count: u16, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Yen, [("yen", count.into())])
+}
+
+/// “2 imports”.
+pub(super) fn imports(count: u16, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Imports, [("count", count.into())])
+}
+
+/// “2 points”.
+pub(super) fn points(count: u16, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Points, [("points", count.into())])
+}
+
+/// “1 silk”; “1 import”; “2 yen”.
+pub(super) fn coin(of: Payment, count: u16, reader: &Reader<'_>) -> String {
+    match of {
+        Payment::Good(good) => some(count, good, reader),
+        Payment::Import => imports(count, reader),
+        Payment::Yen => yen(count, reader),
+    }
+}
+
+/// “1 silk”; “1 import”.
+pub(super) fn ware(of: Ware, count: u16, reader: &Reader<'_>) -> String {
+    match of {
+        Ware::Good(good) => some(count, good, reader),
+        Ware::Import => imports(count, reader),
+    }
+}
+
+/// “an assistant”; “2 shops”.
+pub(super) fn pieces(of: Piece, count: u16, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Pieces, [("piece", of.name().into()), ("count", count.into())])
+}
+
+/// “an assistant”; “2 assistants”.
+pub(super) fn assistants(count: u8, reader: &Reader<'_>) -> String {
+    pieces(Piece::Assistant, count.into(), reader)
+}
+
+/// “UK”.
+pub(super) fn country(of: Country, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Country, [("country", of.name().into())])
+}
+
+/// “British”.
+pub(super) fn from_country(of: Country, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::FromCountry, [("country", of.name().into())])
+}
+
+/// “Mining Technology”.
+pub(super) fn title(of: Title, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::TitleOf, [("title", of.name().into())])
+}
+
+/// What a technology does; where Tram and ride may end depends on the option `direct` (R12).
+pub(super) fn effect(of: Title, view: &View, reader: &Reader<'_>) -> String {
+    let direct = match view.options.direct {
+        DirectTravel::Assistant => "assistant",
+        DirectTravel::Anywhere => "anywhere",
+    };
+    reader.locale.format(YokohamaKey::Effect, [("title", of.name().into()), ("direct", direct.into())])
+}
+
+/// “A”.
+pub(super) fn achievement(of: Letter, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Achievement, [("letter", of.name().into())])
+}
+
+/// “O12”.
+pub(super) fn order_number(of: CardId, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::OrderNumber, [("number", format!("{:02}", of.0 + 1).into())])
+}
+
+/// “Anna”; “you”, where it is not the first word.
+pub(super) fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
+    let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
+    reader.locale.format(YokohamaKey::Who, args)
+}
+
+/// “Anna, Bruno and you”.
+pub(super) fn everybody_of(seats: SeatSet, reader: &Reader<'_>) -> String {
+    let named: Vec<String> = seats.iter().map(|seat| name_or_you(seat, reader)).collect();
+    list(&named, reader)
+}

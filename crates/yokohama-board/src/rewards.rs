@@ -1,0 +1,105 @@
+//! What one gains and what an order asks for: in words for sentences, in signs for the board.
+
+use super::names::{country, goods, imports, in_colour_of, order_number, points, some, yen};
+use portolan_board::Reader;
+use portolan_board::table::list;
+use portolan_core::CardId;
+use portolan_i18n::YokohamaKey;
+use portolan_yokohama::{ByGood, Good, OrderCard, Reward, View};
+
+/// “4 points, 2 yen and 1 move”; “nothing”.
+pub(super) fn reward(of: &Reward, reader: &Reader<'_>) -> String {
+    let parts = parts(of, reader);
+    if parts.is_empty() { reader.locale.text(YokohamaKey::Nothing) } else { list(&parts, reader) }
+}
+
+/// Each thing of a reward in words.
+pub(super) fn parts(of: &Reward, reader: &Reader<'_>) -> Vec<String> {
+    let locale = reader.locale;
+    let counted = |key, count: u8| (count > 0).then(|| locale.format(key, [("count", count.into())]));
+    let first = [
+        (of.points > 0).then(|| points(of.points.into(), reader)),
+        (of.yen > 0).then(|| yen(of.yen.into(), reader)),
+    ];
+    let made = of.goods.nonzero().map(|(good, count)| Some(some(count.into(), good, reader)));
+    let rest = [
+        counted(YokohamaKey::AnyGoods, of.any_good),
+        (of.imports > 0).then(|| imports(of.imports.into(), reader)),
+        counted(YokohamaKey::FromWarehouse, of.warehouse),
+        counted(YokohamaKey::Moves, of.moves),
+        of.free_agent.then(|| locale.text(YokohamaKey::FreeAgent)),
+    ];
+    first.into_iter().chain(made).chain(rest).flatten().collect()
+}
+
+/// `4*2¥1m`; `-`.
+pub(super) fn in_signs(of: &Reward, reader: &Reader<'_>) -> String {
+    let sign =
+        |what: &'static str, count: u8| if count > 0 { signs(what, count, reader) } else { String::new() };
+    let made: String = Good::ALL.into_iter().map(|good| sign(good.name(), of.goods[good])).collect();
+    let all = [
+        sign("points", of.points),
+        sign("yen", of.yen),
+        made,
+        sign("any", of.any_good),
+        sign("import", of.imports),
+        sign("warehouse", of.warehouse),
+        sign("move", of.moves),
+        sign("agent", of.free_agent.into()),
+    ];
+    let text = all.concat();
+    if text.is_empty() { reader.locale.text(YokohamaKey::NoReward) } else { text }
+}
+
+/// `2s1t`.
+pub(super) fn goods_in_signs(of: ByGood<u8>, reader: &Reader<'_>) -> String {
+    of.nonzero().map(|(good, count)| in_colour_of(good, &signs(good.name(), count, reader), reader)).collect()
+}
+
+fn signs(what: &'static str, count: u8, reader: &Reader<'_>) -> String {
+    reader.locale.format(YokohamaKey::Sign, [("what", what.into()), ("count", count.into())])
+}
+
+/// “O12 (2 silk and 1 tea)”.
+pub(super) fn order(of: CardId, view: &View, reader: &Reader<'_>) -> String {
+    let cost = card(of, view).map(|card| goods(card.cost, reader)).unwrap_or_default();
+    reader.locale.format(
+        YokohamaKey::OrderCalled,
+        [("order", order_number(of, reader).into()), ("goods", cost.into())],
+    )
+}
+
+/// “2 silk and 1 tea for 4 points (UK)”.
+pub(super) fn order_text(card: &OrderCard, reader: &Reader<'_>) -> String {
+    let args = [
+        ("goods", goods(card.cost, reader).into()),
+        ("reward", reward(&card.reward, reader).into()),
+        ("country", country(card.country, reader).into()),
+    ];
+    reader.locale.format(YokohamaKey::OrderText, args)
+}
+
+/// `O12 UK 2s1t>4*`.
+pub(super) fn order_in_signs(of: CardId, card: &OrderCard, reader: &Reader<'_>) -> String {
+    let args = [
+        ("order", order_number(of, reader).into()),
+        ("country", country(card.country, reader).into()),
+        ("cost", goods_in_signs(card.cost, reader).into()),
+        ("reward", in_signs(&card.reward, reader).into()),
+    ];
+    reader.locale.format(YokohamaKey::OrderSigns, args)
+}
+
+/// “1 tea”, and so on: what is missing of the cost.
+pub(super) fn lacking(cost: ByGood<u8>, has: ByGood<u16>) -> ByGood<u8> {
+    let mut lacking = ByGood::NONE;
+    for (good, count) in cost.nonzero() {
+        lacking[good] = u16::from(count).saturating_sub(has[good]) as u8;
+    }
+    lacking
+}
+
+/// The order with this number, as the box has it.
+pub(super) fn card(of: CardId, view: &View) -> Option<&OrderCard> {
+    view.components.orders.get(of.index())
+}

@@ -1,0 +1,218 @@
+//! A run of events as few sentences: all that is placed, a whole walk, an action with what it brought, a deed with what
+//! was paid for it and gained by it. Nothing is left out but what the same run says better.
+
+use super::choices::one_fee;
+use super::names::{area, areas, assistants, everybody_of, pieces, yen};
+use super::phrases::{gain, gained, hired, moved, paid, pair, recalled, said, then, traded, walked};
+use super::sentences::{Aftermath, deed, seat_of, sentence};
+use super::themes::{Theme, acts, on_the_way, payments, together};
+use portolan_board::Reader;
+use portolan_board::table::list;
+use portolan_core::{Seat, SeatSet};
+use portolan_i18n::YokohamaKey;
+use portolan_yokohama::{Area, Event, Piece, View};
+
+/// The sentences for a run of events.
+pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut rest = events;
+    while let Some(first) = rest.first() {
+        let (theme, length) = together(first, rest);
+        let (run, later) = rest.split_at(length);
+        told.extend(tell(theme, run, later, view, reader));
+        rest = later;
+    }
+    told
+}
+
+fn tell(theme: Theme, run: &[Event], later: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let each = || run.iter().map(|event| sentence(event, view, reader)).collect();
+    let Some(seat) = seat_of(&run[0]) else { return each() };
+    match theme {
+        Theme::Placing => vec![placed(seat, run, reader)],
+        Theme::Walking => walk(run, view, reader),
+        Theme::Recalling => vec![taken_back(seat, run, reader)],
+        Theme::Trading => vec![traded(seat, run, &after(run, reader), reader)],
+        Theme::Gaining => vec![gained(seat, run, reader)],
+        Theme::Hiring => vec![hired_all(seat, run, reader)],
+        Theme::Moving => vec![moved(seat, run, after(run, reader), reader)],
+        Theme::Paying | Theme::Deed => vec![done(seat, run, view, reader)],
+        Theme::Dealing | Theme::Keeping => alike(theme, run, view, reader),
+        Theme::Turn => turn(seat, run, later, view, reader),
+        Theme::Other => each(),
+    }
+}
+
+/// “Anna places assistants at the bank, 2 at port A and …”.
+fn placed(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
+    let at: Vec<Area> = run
+        .iter()
+        .filter_map(|event| match *event {
+            Event::AssistantPlaced { area, .. } => Some(area),
+            _ => None,
+        })
+        .collect();
+    let args = [
+        pair("assistants", assistants(at.len() as u8, reader)),
+        pair("areas", areas(once(at), reader)),
+        pair("fees", fees(run, reader)),
+    ];
+    said(YokohamaKey::AssistantsPlaced, seat, args, reader)
+}
+
+/// Each area once, in the order of the first time.
+fn once(areas: Vec<Area>) -> Vec<Area> {
+    let mut once = Vec::new();
+    for area in areas {
+        if !once.contains(&area) {
+            once.push(area);
+        }
+    }
+    once
+}
+
+/// “ (1 yen to Bruno, 1 yen for the canal)”; nothing if nothing was paid.
+fn fees(run: &[Event], reader: &Reader<'_>) -> String {
+    let mut owed: Vec<(Option<Seat>, u16)> = Vec::new();
+    for event in run {
+        let (to, yen) = match *event {
+            Event::FeePaid { to, yen, .. } => (Some(to), yen),
+            Event::CanalPaid { yen, .. } => (None, yen),
+            _ => continue,
+        };
+        match owed.iter_mut().find(|(other, _)| *other == to) {
+            Some((_, sum)) => *sum += u16::from(yen),
+            None => owed.push((to, yen.into())),
+        }
+    }
+    if owed.is_empty() {
+        return String::new();
+    }
+    let each: Vec<String> = owed.into_iter().map(|(to, sum)| one_fee(to, sum, reader)).collect();
+    reader.locale.format(YokohamaKey::Fees, [pair("fees", list(&each, reader))])
+}
+
+/// The way of a president, what was paid on it, and what it does at its end.
+fn walk(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let (way, after) = run.split_at(run.iter().take_while(|event| on_the_way(event)).count());
+    let steps: Vec<&Event> = way.iter().filter(|event| !is_fee(event)).collect();
+    let Some((last, before)) = steps.split_last() else {
+        return way.iter().map(|event| sentence(event, view, reader)).collect();
+    };
+    let over = before.iter().filter_map(|event| match **event {
+        Event::PresidentMoved { to, .. } => Some(area(to, reader) + " – "),
+        _ => None,
+    });
+    let act = acts(after).map(|power| {
+        let then = outcome(&after[1..], reader).text;
+        reader.locale.format(YokohamaKey::AndActs, [("power", power.into()), pair("then", then)])
+    });
+    vec![walked(last, over.collect(), fees(way, reader), act.unwrap_or_default(), reader)]
+}
+
+const fn is_fee(event: &Event) -> bool {
+    matches!(event, Event::FeePaid { .. } | Event::CanalPaid { .. })
+}
+
+/// The president and the assistants that come back with it.
+fn taken_back(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
+    let taken = run.iter().filter_map(|event| match *event {
+        Event::AssistantsTaken { area, count, .. } => Some((area, count)),
+        _ => None,
+    });
+    let count: u8 = taken.clone().map(|(_, count)| count).sum();
+    let from = once(taken.map(|(area, _)| area).collect());
+    let args = [
+        pair("assistants", assistants(count, reader)),
+        ("count", count.into()),
+        pair("areas", areas(from, reader)),
+    ];
+    let president = run.iter().find_map(|event| match *event {
+        Event::PresidentRecalled { from, .. } => Some(from),
+        _ => None,
+    });
+    match (president, count) {
+        (Some(from), 0) => recalled(seat, from, String::new(), reader),
+        (Some(from), _) => {
+            recalled(seat, from, reader.locale.format(YokohamaKey::WithAssistants, args), reader)
+        }
+        (None, _) => said(YokohamaKey::AssistantsTaken, seat, args, reader),
+    }
+}
+
+/// All that came from the warehouse at once.
+fn hired_all(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
+    let all = run.iter().filter_map(|event| match *event {
+        Event::PieceHired { piece, yen, .. } => Some((piece, yen)),
+        _ => None,
+    });
+    let price: u16 = all.clone().map(|(_, yen)| u16::from(yen)).sum();
+    let count = |of: Piece| all.clone().filter(|&(piece, _)| piece == of).count() as u16;
+    let named = Piece::ALL.into_iter().filter(|&of| count(of) > 0);
+    let named: Vec<String> = named.map(|of| pieces(of, count(of), reader)).collect();
+    hired(seat, list(&named, reader), price, after(run, reader), reader)
+}
+
+/// A deed with what was paid for it before and what came of it after.
+fn done(seat: Seat, run: &[Event], view: &View, reader: &Reader<'_>) -> String {
+    let (before, after) = run.split_at(payments(run));
+    let Some((head, after)) = after.split_first() else { return paid(seat, before, reader) };
+    deed(head, before, &outcome(after, reader), view, reader)
+}
+
+/// “ with power 3: 2 points and 1 yen; Bruno gets 1 yen for the trading house there; 2 assistants come back”.
+fn outcome(after: &[Event], reader: &Reader<'_>) -> Aftermath {
+    let mut text = String::new();
+    if let [Event::ActionBegan { power, by_agent: true, .. }, ..] = *after {
+        text += &reader.locale.format(YokohamaKey::WithPower, [("power", power.into())]);
+    }
+    let gained: Vec<Event> = after.iter().filter(|event| gain(event, reader).is_some()).copied().collect();
+    if !gained.is_empty() {
+        text += &then(&gained, reader);
+    }
+    Aftermath { text: text + &self::after(after, reader), gains: !gained.is_empty() }
+}
+
+/// “; Bruno gets 1 yen for the trading house there; 2 assistants come back”.
+fn after(run: &[Event], reader: &Reader<'_>) -> String {
+    let told = run.iter().map(|event| match *event {
+        Event::HousePaid { seat, yen: sum, .. } => {
+            said(YokohamaKey::ThenHouse, seat, [pair("yen", yen(sum.into(), reader))], reader)
+        }
+        Event::AssistantsRecovered { count, stays, .. } => {
+            let stays = if stays { "yes" } else { "no" };
+            let named = pair("assistants", assistants(count, reader));
+            reader
+                .locale
+                .format(YokohamaKey::ThenBack, [("count", count.into()), named, ("stays", stays.into())])
+        }
+        _ => String::new(),
+    });
+    told.collect()
+}
+
+/// What everybody does alike: the reader's own first, then all others together.
+fn alike(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let known = |event: &&Event| {
+        matches!(event, Event::OrdersDealt { orders: Some(_), .. } | Event::OrderKept { order: Some(_), .. })
+    };
+    let mut told: Vec<String> = run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
+    let others: SeatSet = run.iter().filter(|event| !known(event)).filter_map(seat_of).collect();
+    if !others.is_empty() {
+        let key = if theme == Theme::Dealing { YokohamaKey::OthersDealt } else { YokohamaKey::OthersKept };
+        let args = [pair("who", everybody_of(others, reader)), ("count", others.len().into())];
+        told.push(reader.locale.format(key, args));
+    }
+    told
+}
+
+/// A turn begins: told if nothing else tells who plays now; with what Stock Market gives.
+fn turn(seat: Seat, run: &[Event], later: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    match *run {
+        [_, Event::YenGained { yen: sum, .. }] => {
+            vec![said(YokohamaKey::StockMarket, seat, [pair("yen", yen(sum.into(), reader))], reader)]
+        }
+        _ if later.first().and_then(seat_of) == Some(seat) => Vec::new(),
+        _ => run.iter().map(|event| sentence(event, view, reader)).collect(),
+    }
+}
