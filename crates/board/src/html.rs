@@ -12,6 +12,7 @@ mod clickable;
 mod emblem;
 mod hyphens;
 mod mat;
+mod page;
 pub mod pieces;
 mod ranking;
 
@@ -20,6 +21,7 @@ pub use clickable::Clickable;
 pub use emblem::emblem_frame;
 pub use hyphens::hyphenated;
 pub use mat::{PlayerMat, mats};
+pub use page::BoardPage;
 pub use ranking::ranking;
 
 /// The style of the table page, and of what all boards have in common.

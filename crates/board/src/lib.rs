@@ -2,7 +2,7 @@
 //!
 //! A game is shown by its [`Board`]: the trait is the contract, and each game implements it in a crate of its own
 //! (`osaka-board`, …). The rest are the parts from which boards are built: the [`Reader`], text in columns ([`layout`]),
-//! phrases of every table ([`table`]), the [`ranking`], names of bots and guests ([`names`]), and HTML ([`html`]).
+//! phrases of every table ([`table`], [`sentence`]), the [`ranking`], names of bots and guests ([`names`]), and HTML ([`html`]).
 //!
 //! Everything is a pure function: no file, no terminal, no rule.
 #![forbid(unsafe_code)]
@@ -14,6 +14,7 @@ mod lesson;
 pub mod names;
 pub mod ranking;
 mod reader;
+pub mod sentence;
 pub mod table;
 
 pub use board::{Board, ChoiceOf, EventOf, IllegalOf, ViewOf};

@@ -2,18 +2,19 @@
 
 use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
 use portolan_board::Reader;
+use portolan_board::sentence::yes_no;
 use portolan_core::{Seat, SeatSet};
 use portolan_dschunke::{
     Bid, ByGood, CardKind, Choice, Good, Junk, Phase, Price, SearchReason, Task, View, Worker,
 };
-use portolan_i18n::DschunkeKey;
+use portolan_i18n::DschunkeKey as Key;
 
 /// What the awaited decision is about.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
         Some(seat) => my_decision(seat, view, reader),
-        None if awaited.is_empty() => reader.locale.text(DschunkeKey::Over),
+        None if awaited.is_empty() => reader.locale.text(Key::Over),
         None => waiting(awaited, view, reader),
     }
 }
@@ -21,55 +22,50 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
 fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     match view.phase {
-        Phase::Cargo { owner, .. } => {
-            locale.format(DschunkeKey::DecideCargo, [("who", reader.name(owner).into())])
+        Phase::Cargo { owner, .. } => locale.format(Key::DecideCargo, [("who", reader.name(owner).into())]),
+        Phase::Swap { swaps, returned, .. } => {
+            locale.format(Key::DecideSwap, [("swaps", swaps.into()), ("returned", returned.total().into())])
         }
-        Phase::Swap { swaps, returned, .. } => locale.format(
-            DschunkeKey::DecideSwap,
-            [("swaps", swaps.into()), ("returned", returned.total().into())],
-        ),
-        Phase::SwapTake { left, .. } => locale.format(DschunkeKey::DecideSwapTake, [("left", left.into())]),
-        Phase::Search { reason: SearchReason::Event, .. } => locale.text(DschunkeKey::DecideSearchEvent),
+        Phase::SwapTake { left, .. } => locale.format(Key::DecideSwapTake, [("left", left.into())]),
+        Phase::Search { reason: SearchReason::Event, .. } => locale.text(Key::DecideSearchEvent),
         Phase::Search { reason: SearchReason::Barter, .. } => locale.format(
-            DschunkeKey::DecideSearchBarter,
+            Key::DecideSearchBarter,
             [("last", is_last(view).into()), ("yuan", view.numbers.last_round.into())],
         ),
-        Phase::Keep { .. } => locale.text(DschunkeKey::DecideKeep),
+        Phase::Keep { .. } => locale.text(Key::DecideKeep),
         Phase::Turn { acted, card_played, .. } => my_turn(seat, acted, card_played, view, reader),
         Phase::Apprentice { worker: of, .. } => {
-            locale.format(DschunkeKey::DecideApprentice, [("worker", worker(of, reader).into())])
+            locale.format(Key::DecideApprentice, [("worker", worker(of, reader).into())])
         }
-        Phase::Pick { left, .. } => locale.format(DschunkeKey::DecidePick, [("left", left.into())]),
-        Phase::Place { .. } => locale.text(DschunkeKey::DecidePlace),
-        Phase::GoodsCard { .. } => locale.text(DschunkeKey::DecideGoodsCard),
-        Phase::MoveFrom { .. } => locale.text(DschunkeKey::DecideMoveFrom),
-        Phase::MoveTo { from, .. } => {
-            locale.format(DschunkeKey::DecideMoveTo, [("junk", junk(from, reader).into())])
-        }
-        Phase::Supply { left, .. } => locale.format(DschunkeKey::DecideSupply, [("left", left.into())]),
+        Phase::Pick { left, .. } => locale.format(Key::DecidePick, [("left", left.into())]),
+        Phase::Place { .. } => locale.text(Key::DecidePlace),
+        Phase::GoodsCard { .. } => locale.text(Key::DecideGoodsCard),
+        Phase::MoveFrom { .. } => locale.text(Key::DecideMoveFrom),
+        Phase::MoveTo { from, .. } => locale.format(Key::DecideMoveTo, [("junk", junk(from, reader).into())]),
+        Phase::Supply { left, .. } => locale.format(Key::DecideSupply, [("left", left.into())]),
         Phase::Barter { waiting } => my_bid(waiting.without(seat), reader),
-        Phase::Over => locale.text(DschunkeKey::Over),
+        Phase::Over => locale.text(Key::Over),
     }
 }
 
 /// “yes” in the last round, for a sentence.
 fn is_last(view: &View) -> &'static str {
-    if usize::from(view.round) == view.round_events.len() { "yes" } else { "no" }
+    yes_no(usize::from(view.round) == view.round_events.len())
 }
 
 fn my_turn(seat: Seat, acted: bool, card_played: bool, view: &View, reader: &Reader<'_>) -> String {
     let cards = view.player(seat).map_or(0, |player| player.card_count);
     match (acted, card_played) {
-        (false, false) => reader.locale.format(DschunkeKey::DecideTurn, [("cards", cards.into())]),
-        (false, true) => reader.locale.text(DschunkeKey::DecideAction),
-        _ => reader.locale.text(DschunkeKey::DecideCard),
+        (false, false) => reader.locale.format(Key::DecideTurn, [("cards", cards.into())]),
+        (false, true) => reader.locale.text(Key::DecideAction),
+        _ => reader.locale.text(Key::DecideCard),
     }
 }
 
 /// What a bid is, and who else has yet to make one.
 fn my_bid(others: SeatSet, reader: &Reader<'_>) -> String {
     let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
-    reader.locale.format(DschunkeKey::DecideBid, args)
+    reader.locale.format(Key::DecideBid, args)
 }
 
 fn waiting(awaited: SeatSet, view: &View, reader: &Reader<'_>) -> String {
@@ -78,12 +74,12 @@ fn waiting(awaited: SeatSet, view: &View, reader: &Reader<'_>) -> String {
     match view.phase {
         Phase::Barter { .. } => match view.me().and_then(|me| me.bid) {
             Some(mine) => locale.format(
-                DschunkeKey::WaitSealed,
+                Key::WaitSealed,
                 [who, ("count", awaited.len().into()), ("bid", bid(mine, reader).into())],
             ),
-            None => locale.format(DschunkeKey::WaitBids, [who, ("count", awaited.len().into())]),
+            None => locale.format(Key::WaitBids, [who, ("count", awaited.len().into())]),
         },
-        phase => locale.format(DschunkeKey::Wait, [who, ("awaited", name_of(phase).into())]),
+        phase => locale.format(Key::Wait, [who, ("awaited", name_of(phase).into())]),
     }
 }
 
@@ -110,7 +106,7 @@ pub(super) const fn name_of(phase: Phase) -> &'static str {
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
-    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(DschunkeKey::Over) };
+    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;
     match choice {
         Choice::Use(worker) => use_worker(seat, worker, view, reader),
@@ -118,17 +114,15 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Pick(of) => pick(seat, of, view, reader),
         Choice::Return(of) => {
             let left = hand(seat, view)[of].saturating_sub(1);
-            locale.format(DschunkeKey::DoReturn, [("good", good(of, reader).into()), ("left", left.into())])
+            locale.format(Key::DoReturn, [("good", good(of, reader).into()), ("left", left.into())])
         }
         Choice::Card(CardKind::Money(on)) => earn(seat, on, view, reader),
         Choice::Card(kind) | Choice::Keep(kind) => card_text(kind, view, reader),
-        Choice::Search(pile) => {
-            locale.format(DschunkeKey::DoSearch, [("cards", view.piles[pile as usize].into())])
-        }
-        Choice::Yuan => locale.format(DschunkeKey::DoYuan, [("yuan", view.numbers.last_round.into())]),
+        Choice::Search(pile) => locale.format(Key::DoSearch, [("cards", view.piles[pile as usize].into())]),
+        Choice::Yuan => locale.format(Key::DoYuan, [("yuan", view.numbers.last_round.into())]),
         Choice::Bid(of) => offer(seat, of, view, reader),
         Choice::Done => done(view, reader),
-        Choice::End => locale.text(DschunkeKey::DoEnd),
+        Choice::End => locale.text(Key::DoEnd),
     }
 }
 
@@ -162,7 +156,7 @@ fn load(seat: Seat, on: Junk, wanted: u8, view: &View, reader: &Reader<'_>) -> S
         ("then", view.visible_after_loading(seat, on, count).into()),
         ("now", view.visible(seat, on).into()),
     ];
-    reader.locale.format(DschunkeKey::DoLoad, args)
+    reader.locale.format(Key::DoLoad, args)
 }
 
 fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
@@ -171,7 +165,7 @@ fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
         ("junk", junk(on, reader).into()),
         ("visible", view.visible(seat, on).into()),
     ];
-    reader.locale.format(DschunkeKey::DoEarn, args)
+    reader.locale.format(Key::DoEarn, args)
 }
 
 fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
@@ -181,9 +175,9 @@ fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
         Some(of) => {
             let taken = view.stacks[of].available(count);
             let args = [("goods", some(taken, of, reader).into()), ("others", (count - taken).into()), at];
-            reader.locale.format(DschunkeKey::DoFetch, args)
+            reader.locale.format(Key::DoFetch, args)
         }
-        None => reader.locale.format(DschunkeKey::DoFetchAny, [("count", count.into()), at]),
+        None => reader.locale.format(Key::DoFetchAny, [("count", count.into()), at]),
     }
 }
 
@@ -198,7 +192,7 @@ fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
     let places: Vec<String> = free
         .map(|on| {
             let args = [("junk", junk(on, reader).into()), ("count", brings(on).into())];
-            reader.locale.format(DschunkeKey::DoSendPlace, args)
+            reader.locale.format(Key::DoSendPlace, args)
         })
         .collect();
     let (name, count) = match task {
@@ -207,7 +201,7 @@ fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
         Task::Goods => ("goods", 0),
     };
     let args = [("task", name.into()), ("strips", count.into()), ("places", either(&places, reader).into())];
-    reader.locale.format(DschunkeKey::DoSend, args)
+    reader.locale.format(Key::DoSend, args)
 }
 
 /// “a or b”.
@@ -215,9 +209,9 @@ fn either(items: &[String], reader: &Reader<'_>) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => reader
-            .locale
-            .format(DschunkeKey::Or, [("first", first.join(", ").into()), ("last", last.clone().into())]),
+        [first @ .., last] => {
+            reader.locale.format(Key::Or, [("first", first.join(", ").into()), ("last", last.clone().into())])
+        }
     }
 }
 
@@ -227,10 +221,7 @@ fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
     match view.phase {
         Phase::Cargo { owner, .. } => {
             let there = view.junk(on).map_or(0, |junk| junk.strips.len());
-            locale.format(
-                DschunkeKey::DoCargo,
-                [at(), ("who", reader.name(owner).into()), ("strips", there.into())],
-            )
+            locale.format(Key::DoCargo, [at(), ("who", reader.name(owner).into()), ("strips", there.into())])
         }
         Phase::Apprentice { worker, .. } => {
             let task = view.workers.iter().find(|of| of.worker == worker).and_then(|of| of.task);
@@ -239,7 +230,7 @@ fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
         Phase::GoodsCard { .. } => fetch(seat, on, view, reader),
         Phase::MoveFrom { .. } => {
             let (then, now) = (view.visible_after_lifting(seat, on), view.visible(seat, on));
-            locale.format(DschunkeKey::DoMoveFrom, [at(), ("then", then.into()), ("now", now.into())])
+            locale.format(Key::DoMoveFrom, [at(), ("then", then.into()), ("now", now.into())])
         }
         _ => load(seat, on, 1, view, reader),
     }
@@ -253,21 +244,21 @@ fn pick(seat: Seat, of: Good, view: &View, reader: &Reader<'_>) -> String {
         ("good", good(of, reader).into()),
         ("then", (hand(seat, view)[of] + count).into()),
     ];
-    reader.locale.format(DschunkeKey::DoPick, args)
+    reader.locale.format(Key::DoPick, args)
 }
 
 fn offer(seat: Seat, of: Bid, view: &View, reader: &Reader<'_>) -> String {
-    let Bid::Cards(of, count) = of else { return reader.locale.text(DschunkeKey::DoBidNothing) };
+    let Bid::Cards(of, count) = of else { return reader.locale.text(Key::DoBidNothing) };
     let brings = view.market.map_or(Price::Yuan(0), |tile| tile.prices[of]);
     let args = [
         ("goods", some(count, of, reader).into()),
         ("price", price(brings, reader).into()),
         ("left", hand(seat, view)[of].saturating_sub(count).into()),
     ];
-    reader.locale.format(DschunkeKey::DoBid, args)
+    reader.locale.format(Key::DoBid, args)
 }
 
 fn done(view: &View, reader: &Reader<'_>) -> String {
     let returned = if let Phase::Swap { returned, .. } = view.phase { returned.total() } else { 0 };
-    reader.locale.format(DschunkeKey::DoDone, [("returned", returned.into())])
+    reader.locale.format(Key::DoDone, [("returned", returned.into())])
 }

@@ -16,30 +16,37 @@ mod reveal;
 mod symbols;
 mod tracks;
 
-pub(super) use choosing::decision;
 pub(super) use emblem::emblem;
 pub(super) use reveal::reveal;
 pub(super) use symbols::defs as symbols;
 
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::SeatContext;
+use portolan_board::html::{BoardPage, SeatContext};
 use portolan_dschunke::{Choice, Colour, View};
-use portolan_i18n::DschunkeKey;
+use portolan_i18n::DschunkeKey as Key;
+
+type Page<'a> = BoardPage<'a, View, Choice>;
 
 /// The whole board.
 pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let page = &BoardPage { view, context, reader };
     html! {
-        section class={ "dschunke" (yellow_for(view)) } aria-label=(reader.locale.text(DschunkeKey::HtmlBoard)) {
-            (tracks::tracks(view, context, reader))
+        section class={ "dschunke" (yellow_for(view)) } aria-label=(reader.locale.text(Key::HtmlBoard)) {
+            (tracks::tracks(page))
             div.water {
-                (harbour::ring(view, context, reader))
-                (quay::market(view, reader))
-                (quay::piers(view, context, reader))
+                (harbour::ring(page))
+                (quay::market(page))
+                (quay::piers(page))
             }
-            (mats::mats(view, context, reader))
+            (mats::mats(page))
         }
     }
+}
+
+/// The pending decision, with a button for every legal choice.
+pub(super) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    choosing::decision(&BoardPage { view, context, reader })
 }
 
 /// Whose strips are yellow at a table for three, as the style names it: it paints everything of that seat.

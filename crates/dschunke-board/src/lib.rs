@@ -20,18 +20,18 @@ use portolan_core::{Seat, SeatSet};
 use portolan_dschunke::{
     Bid, ByGood, CardKind, Choice, Colour, Dschunke, Event, Good, Illegal, Junk, Pile, Price, View, Worker,
 };
-use portolan_i18n::{DschunkeKey, HtmlKey};
+use portolan_i18n::{DschunkeKey as Key, HtmlKey};
 
 /// The board of Dschunke.
 pub struct DschunkeBoard;
 
 impl Board for DschunkeBoard {
     type Game = Dschunke;
-    type Key = DschunkeKey;
+    type Key = Key;
 
-    const INTRODUCTION: DschunkeKey = DschunkeKey::Introduction;
-    const OPTION_NAME: DschunkeKey = DschunkeKey::OptionName;
-    const OPTION_VALUE: DschunkeKey = DschunkeKey::OptionValue;
+    const INTRODUCTION: Key = Key::Introduction;
+    const OPTION_NAME: Key = Key::OptionName;
+    const OPTION_VALUE: Key = Key::OptionValue;
     const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemDschunke;
     const STYLE: &'static str = include_str!("../assets/dschunke.css");
     const LESSONS: &'static [Lesson<Dschunke>] = lessons::LESSONS;
@@ -61,11 +61,11 @@ impl Board for DschunkeBoard {
     }
 
     fn score_part(name: &str, reader: &Reader<'_>) -> String {
-        reader.locale.format(DschunkeKey::Part, [("part", name.into())])
+        reader.locale.format(Key::Part, [("part", name.into())])
     }
 
     fn about_points(yuan: i32, reader: &Reader<'_>) -> String {
-        reader.locale.format(DschunkeKey::About, [("yuan", yuan.into())])
+        reader.locale.format(Key::About, [("yuan", yuan.into())])
     }
 
     fn html_board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
@@ -118,17 +118,17 @@ fn in_colour_of_strips(colour: Colour, text: &str, reader: &Reader<'_>) -> Strin
 
 /// “white”.
 fn junk(of: Junk, reader: &Reader<'_>) -> String {
-    in_colour_of(of, &reader.locale.format(DschunkeKey::Junk, [("junk", of.name().into())]), reader)
+    in_colour_of(of, &reader.locale.format(Key::Junk, [("junk", of.name().into())]), reader)
 }
 
 /// “rice”.
 fn good(of: Good, reader: &Reader<'_>) -> String {
-    in_colour_of(of.junk(), &reader.locale.format(DschunkeKey::Good, [("good", of.name().into())]), reader)
+    in_colour_of(of.junk(), &reader.locale.format(Key::Good, [("good", of.name().into())]), reader)
 }
 
 /// “3 rice”.
 fn some(count: u8, of: Good, reader: &Reader<'_>) -> String {
-    reader.locale.format(DschunkeKey::Some, [("count", count.into()), ("good", good(of, reader).into())])
+    reader.locale.format(Key::Some, [("count", count.into()), ("good", good(of, reader).into())])
 }
 
 /// “3 rice and 1 fish”; “no cards”.
@@ -136,7 +136,7 @@ fn goods(of: &ByGood<u8>, reader: &Reader<'_>) -> String {
     let there = Good::ALL.into_iter().filter(|&good| of[good] > 0);
     let named: Vec<String> = there.map(|good| some(of[good], good, reader)).collect();
     if named.is_empty() {
-        reader.locale.text(DschunkeKey::NoCards)
+        reader.locale.text(Key::NoCards)
     } else {
         portolan_board::table::list(&named, reader)
     }
@@ -145,19 +145,19 @@ fn goods(of: &ByGood<u8>, reader: &Reader<'_>) -> String {
 /// “4 yuan”; “a special card”.
 fn price(of: Price, reader: &Reader<'_>) -> String {
     match of {
-        Price::Yuan(yuan) => reader.locale.format(DschunkeKey::Yuan, [("yuan", yuan.into())]),
-        Price::Special => reader.locale.text(DschunkeKey::ASpecialCard),
+        Price::Yuan(yuan) => reader.locale.format(Key::Yuan, [("yuan", yuan.into())]),
+        Price::Special => reader.locale.text(Key::ASpecialCard),
     }
 }
 
 /// “the load merchant”.
 fn worker(of: Worker, reader: &Reader<'_>) -> String {
-    reader.locale.format(DschunkeKey::Worker, [("worker", of.name().into())])
+    reader.locale.format(Key::Worker, [("worker", of.name().into())])
 }
 
 /// “star”.
 fn pile(of: Pile, reader: &Reader<'_>) -> String {
-    reader.locale.format(DschunkeKey::Pile, [("pile", of.name().into())])
+    reader.locale.format(Key::Pile, [("pile", of.name().into())])
 }
 
 /// The kind without its junks, as the messages name it, and the words for its junks.
@@ -179,7 +179,7 @@ fn card_args(kind: CardKind, reader: &Reader<'_>) -> [portolan_i18n::Arg<'static
 
 /// “money (brown)”.
 fn card(kind: CardKind, reader: &Reader<'_>) -> String {
-    reader.locale.format(DschunkeKey::Card, card_args(kind, reader))
+    reader.locale.format(Key::Card, card_args(kind, reader))
 }
 
 /// What a card does.
@@ -195,19 +195,19 @@ fn card_text(kind: CardKind, view: &View, reader: &Reader<'_>) -> String {
         ("first", numbers.first_crates.into()),
         ("second", numbers.second_crates.into()),
     ];
-    reader.locale.format(DschunkeKey::CardText, args)
+    reader.locale.format(Key::CardText, args)
 }
 
 /// “swap, money (brown)”; “no cards”.
 fn cards(kinds: impl IntoIterator<Item = CardKind>, reader: &Reader<'_>) -> String {
     let named: Vec<String> = kinds.into_iter().map(|kind| card(kind, reader)).collect();
-    if named.is_empty() { reader.locale.text(DschunkeKey::NoCards) } else { named.join(", ") }
+    if named.is_empty() { reader.locale.text(Key::NoCards) } else { named.join(", ") }
 }
 
 /// “3 rice”; “nothing”.
 fn bid(of: Bid, reader: &Reader<'_>) -> String {
     match of {
-        Bid::Nothing => reader.locale.text(DschunkeKey::BidNothing),
+        Bid::Nothing => reader.locale.text(Key::BidNothing),
         Bid::Cards(good, count) => some(count, good, reader),
     }
 }
@@ -215,7 +215,7 @@ fn bid(of: Bid, reader: &Reader<'_>) -> String {
 /// “Anna”; “you”, where it is not the first word.
 fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
     let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
-    reader.locale.format(DschunkeKey::Who, args)
+    reader.locale.format(Key::Who, args)
 }
 
 /// “Anna, Bruno and you”.

@@ -2,28 +2,28 @@
 
 use super::{bid, card, cards, everybody_of, good, goods, junk, pile, price, worker};
 use portolan_board::Reader;
+use portolan_board::sentence::{player_sentence, text_arg, yes_no};
 use portolan_board::table::list;
 use portolan_core::{Seat, SeatSet};
 use portolan_dschunke::{ByGood, Event, Good, Junk, Price, View};
 use portolan_i18n::Arg;
-use portolan_i18n::DschunkeKey;
-use portolan_i18n::FluentValue;
+use portolan_i18n::DschunkeKey as Key;
 
 /// The sentence for an event. `view` is any view of the same table.
 pub(crate) fn sentence(event: &Event, _view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     match *event {
         Event::HandDealt { seat, cards } => hand_dealt(seat, cards, reader),
-        Event::FirstPlayerFound { seat } => said(DschunkeKey::FirstPlayerFound, seat, [], reader),
+        Event::FirstPlayerFound { seat } => player_sentence(Key::FirstPlayerFound, seat, [], reader),
         Event::CargoPlaced { seat, owner, junk: on } => {
-            let owner = pair("owner", reader.name(owner));
-            said(DschunkeKey::CargoPlaced, seat, [owner, pair("junk", junk(on, reader))], reader)
+            let owner = text_arg("owner", reader.name(owner));
+            player_sentence(Key::CargoPlaced, seat, [owner, text_arg("junk", junk(on, reader))], reader)
         }
         Event::MerchantsShown { load, money, goods } => {
-            locale.format(DschunkeKey::MerchantsShown, places([load, money, goods], reader))
+            locale.format(Key::MerchantsShown, places([load, money, goods], reader))
         }
         Event::MerchantsMoved { load, money, goods } => {
-            locale.format(DschunkeKey::MerchantsMoved, places([load, money, goods], reader))
+            locale.format(Key::MerchantsMoved, places([load, money, goods], reader))
         }
         Event::MarketRevealed { round, prices } => market_revealed(round, &prices, reader),
         Event::GoodsReturned { seat, good: of } => {
@@ -37,90 +37,90 @@ pub(crate) fn sentence(event: &Event, _view: &View, reader: &Reader<'_>) -> Stri
             taken(seat, &some, None, reader)
         }
         Event::GoodsMissed { seat, count } => {
-            said(DschunkeKey::GoodsMissed, seat, [("count", count.into())], reader)
+            player_sentence(Key::GoodsMissed, seat, [("count", count.into())], reader)
         }
         Event::PileSearched { seat, pile: at, cards: seen, .. } => {
             let seen = seen.map(|seen| cards(seen.kinds(), reader)).unwrap_or_default();
-            said(
-                DschunkeKey::PileSearched,
+            player_sentence(
+                Key::PileSearched,
                 seat,
-                [pair("pile", pile(at, reader)), pair("cards", seen)],
+                [text_arg("pile", pile(at, reader)), text_arg("cards", seen)],
                 reader,
             )
         }
         Event::CardKept { seat, card: kept, .. } => {
-            let known = if kept.is_some() { "yes" } else { "no" };
+            let known = yes_no(kept.is_some());
             let kept = kept.map(|kept| card(kept, reader)).unwrap_or_default();
-            said(DschunkeKey::CardKept, seat, [("known", known.into()), pair("card", kept)], reader)
+            player_sentence(Key::CardKept, seat, [("known", known.into()), text_arg("card", kept)], reader)
         }
         Event::MoneyAnnounced { .. } => announced(std::slice::from_ref(event), reader),
         Event::WorkerUsed { seat, worker: by, junk: on, .. } => {
-            let args = [pair("worker", worker(by, reader)), pair("junk", junk(on, reader))];
-            said(DschunkeKey::WorkerUsed, seat, args, reader)
+            let args = [text_arg("worker", worker(by, reader)), text_arg("junk", junk(on, reader))];
+            player_sentence(Key::WorkerUsed, seat, args, reader)
         }
-        Event::ActionMissed { seat } => said(DschunkeKey::ActionMissed, seat, [], reader),
+        Event::ActionMissed { seat } => player_sentence(Key::ActionMissed, seat, [], reader),
         Event::StripsLoaded { .. } | Event::MoneyEarned { .. } | Event::StripMoved { .. } => {
             effect(event, None, reader)
         }
         Event::CardPlayed { seat, card: played } => {
-            said(DschunkeKey::CardPlayed, seat, [pair("card", card(played, reader))], reader)
+            player_sentence(Key::CardPlayed, seat, [text_arg("card", card(played, reader))], reader)
         }
         Event::BidSealed { seat, bid: sealed } => {
-            let known = if sealed.is_some() { "yes" } else { "no" };
+            let known = yes_no(sealed.is_some());
             let sealed = sealed.map(|sealed| bid(sealed, reader)).unwrap_or_default();
-            said(DschunkeKey::BidSealed, seat, [("known", known.into()), pair("bid", sealed)], reader)
+            player_sentence(Key::BidSealed, seat, [("known", known.into()), text_arg("bid", sealed)], reader)
         }
         Event::BidShown { .. } => bids(std::slice::from_ref(event), reader),
         Event::GoodsSold { good, price, winners, yuan, by_card } => {
             sold(good, price, winners, yuan, by_card, reader)
         }
         Event::YuanTaken { seat, yuan } => {
-            said(DschunkeKey::YuanTaken, seat, [("yuan", yuan.into())], reader)
+            player_sentence(Key::YuanTaken, seat, [("yuan", yuan.into())], reader)
         }
-        Event::BarterEnded { sold } => locale.format(DschunkeKey::BarterEnded, [("sold", sold.into())]),
-        Event::GameEnded => locale.text(DschunkeKey::GameEnded),
+        Event::BarterEnded { sold } => locale.format(Key::BarterEnded, [("sold", sold.into())]),
+        Event::GameEnded => locale.text(Key::GameEnded),
         Event::HandShown { seat, cards: hand } => {
-            said(DschunkeKey::HandShown, seat, [pair("goods", goods(&hand, reader))], reader)
+            player_sentence(Key::HandShown, seat, [text_arg("goods", goods(&hand, reader))], reader)
         }
         Event::CardsShown { seat, cards: held, yuan } => {
-            let held = pair("cards", cards(held.kinds(), reader));
-            said(DschunkeKey::CardsShown, seat, [held, ("yuan", yuan.into())], reader)
+            let held = text_arg("cards", cards(held.kinds(), reader));
+            player_sentence(Key::CardsShown, seat, [held, ("yuan", yuan.into())], reader)
         }
         Event::MoneyShown { seat, yuan } => {
-            said(DschunkeKey::MoneyShown, seat, [("yuan", yuan.into())], reader)
+            player_sentence(Key::MoneyShown, seat, [("yuan", yuan.into())], reader)
         }
     }
 }
 
 fn hand_dealt(seat: Seat, cards: Option<ByGood<u8>>, reader: &Reader<'_>) -> String {
-    let known = if cards.is_some() { "yes" } else { "no" };
+    let known = yes_no(cards.is_some());
     let cards = cards.map(|cards| goods(&cards, reader)).unwrap_or_default();
-    said(DschunkeKey::HandDealt, seat, [("known", known.into()), pair("goods", cards)], reader)
+    player_sentence(Key::HandDealt, seat, [("known", known.into()), text_arg("goods", cards)], reader)
 }
 
 fn market_revealed(round: u8, prices: &ByGood<Price>, reader: &Reader<'_>) -> String {
     let brings = |of: Good| {
-        let args = [pair("good", good(of, reader)), pair("price", price(prices[of], reader))];
-        reader.locale.format(DschunkeKey::ForSale, args)
+        let args = [text_arg("good", good(of, reader)), text_arg("price", price(prices[of], reader))];
+        reader.locale.format(Key::ForSale, args)
     };
     let market = Good::ALL.map(brings).join(", ");
-    reader.locale.format(DschunkeKey::MarketRevealed, [("round", round.into()), pair("market", market)])
+    reader.locale.format(Key::MarketRevealed, [("round", round.into()), text_arg("market", market)])
 }
 
 /// “Anna loads 2 strips onto the white junk”, and with whom or what; for nothing else.
 pub(super) fn effect(event: &Event, by: Option<String>, reader: &Reader<'_>) -> String {
-    let by = pair("by", by.unwrap_or_default());
-    let on = |name, of: Junk| pair(name, junk(of, reader));
+    let by = text_arg("by", by.unwrap_or_default());
+    let on = |name, of: Junk| text_arg(name, junk(of, reader));
     match *event {
         Event::StripsLoaded { seat, junk, count } => {
-            said(DschunkeKey::StripsLoaded, seat, [on("junk", junk), ("count", count.into()), by], reader)
+            player_sentence(Key::StripsLoaded, seat, [on("junk", junk), ("count", count.into()), by], reader)
         }
         Event::MoneyEarned { seat, junk, visible, yuan } => {
             let args = [on("junk", junk), ("visible", visible.into()), ("yuan", yuan.into()), by];
-            said(DschunkeKey::MoneyEarned, seat, args, reader)
+            player_sentence(Key::MoneyEarned, seat, args, reader)
         }
         Event::StripMoved { seat, from, to } => {
-            said(DschunkeKey::StripMoved, seat, [on("from", from), on("to", to), by], reader)
+            player_sentence(Key::StripMoved, seat, [on("from", from), on("to", to), by], reader)
         }
         _ => String::new(),
     }
@@ -128,37 +128,35 @@ pub(super) fn effect(event: &Event, by: Option<String>, reader: &Reader<'_>) -> 
 
 /// “Anna takes 3 rice and 1 fish”, and with whom or what.
 pub(super) fn taken(seat: Seat, cards: &ByGood<u8>, by: Option<String>, reader: &Reader<'_>) -> String {
-    let args = [pair("goods", goods(cards, reader)), pair("by", by.unwrap_or_default())];
-    said(DschunkeKey::GoodsTaken, seat, args, reader)
+    let args = [text_arg("goods", goods(cards, reader)), text_arg("by", by.unwrap_or_default())];
+    player_sentence(Key::GoodsTaken, seat, args, reader)
 }
 
 /// “Anna puts 2 fish back”.
 pub(super) fn returned(seat: Seat, cards: &ByGood<u8>, reader: &Reader<'_>) -> String {
-    said(DschunkeKey::GoodsReturned, seat, [pair("goods", goods(cards, reader))], reader)
+    player_sentence(Key::GoodsReturned, seat, [text_arg("goods", goods(cards, reader))], reader)
 }
 
 /// Who told how much money.
 pub(super) fn announced(run: &[Event], reader: &Reader<'_>) -> String {
     let told = run.iter().filter_map(|event| match *event {
         Event::MoneyAnnounced { seat, yuan } => {
-            Some(said(DschunkeKey::MoneyAnnounced, seat, [("yuan", yuan.into())], reader))
+            Some(player_sentence(Key::MoneyAnnounced, seat, [("yuan", yuan.into())], reader))
         }
         _ => None,
     });
-    reader
-        .locale
-        .format(DschunkeKey::MoneyAnnouncedAll, [pair("who", list(&told.collect::<Vec<_>>(), reader))])
+    reader.locale.format(Key::MoneyAnnouncedAll, [text_arg("who", list(&told.collect::<Vec<_>>(), reader))])
 }
 
 /// Who bid what.
 pub(super) fn bids(run: &[Event], reader: &Reader<'_>) -> String {
     let shown = run.iter().filter_map(|event| match *event {
         Event::BidShown { seat, bid: of } => {
-            Some(said(DschunkeKey::BidShown, seat, [pair("bid", bid(of, reader))], reader))
+            Some(player_sentence(Key::BidShown, seat, [text_arg("bid", bid(of, reader))], reader))
         }
         _ => None,
     });
-    reader.locale.format(DschunkeKey::BidsShown, [pair("bids", shown.collect::<Vec<_>>().join(", "))])
+    reader.locale.format(Key::BidsShown, [text_arg("bids", shown.collect::<Vec<_>>().join(", "))])
 }
 
 fn sold(of: Good, brings: Price, winners: SeatSet, yuan: u8, by_card: bool, reader: &Reader<'_>) -> String {
@@ -170,42 +168,17 @@ fn sold(of: Good, brings: Price, winners: SeatSet, yuan: u8, by_card: bool, read
     };
     let person = winners.first().filter(|_| winners.len() == 1).map_or("other", |seat| reader.person(seat));
     let args = [
-        pair("good", good(of, reader)),
+        text_arg("good", good(of, reader)),
         ("how", how.into()),
         ("person", person.into()),
-        pair("who", everybody_of(winners, reader)),
+        text_arg("who", everybody_of(winners, reader)),
         ("yuan", yuan.into()),
-        ("card", (if by_card { "yes" } else { "no" }).into()),
+        ("card", yes_no(by_card).into()),
     ];
-    reader.locale.format(DschunkeKey::GoodsSold, args)
+    reader.locale.format(Key::GoodsSold, args)
 }
 
 fn places(of: [Junk; 3], reader: &Reader<'_>) -> [Arg<'static>; 3] {
     let [load, money, goods] = of.map(|of| junk(of, reader));
-    [pair("load", load), pair("money", money), pair("goods", goods)]
-}
-
-/// A sentence about what somebody did.
-pub(super) fn said<const N: usize>(
-    key: DschunkeKey,
-    seat: Seat,
-    args: [Arg<'static>; N],
-    reader: &Reader<'_>,
-) -> String {
-    let mut all = actor(seat, reader).into_iter().chain(args);
-    reader.locale.format(key, std::array::from_fn::<_, MOST_VALUES, _>(|_| all.next().unwrap_or(UNUSED)))
-}
-
-/// No sentence about somebody has more values, with the two that say who it is.
-const MOST_VALUES: usize = 6;
-/// For the places that a sentence does not need.
-const UNUSED: Arg<'static> = ("unused", FluentValue::None);
-
-/// Who does it, for a sentence.
-fn actor(seat: Seat, reader: &Reader<'_>) -> [Arg<'static>; 2] {
-    [("person", reader.person(seat).into()), pair("who", reader.name(seat))]
-}
-
-fn pair(name: &'static str, value: String) -> Arg<'static> {
-    (name, value.into())
+    [text_arg("load", load), text_arg("money", money), text_arg("goods", goods)]
 }

@@ -1,12 +1,13 @@
 //! A run of events as few sentences: a worker or a card with what it brought, all goods taken at once, all bids, what
 //! everybody had at the end. Nothing is left out but what the same run says better.
 
-use super::sentences::{announced, bids, effect, returned, said, sentence, taken};
+use super::sentences::{announced, bids, effect, returned, sentence, taken};
 use super::{card, cards, everybody_of, goods, worker};
 use portolan_board::Reader;
+use portolan_board::sentence::player_sentence;
 use portolan_core::{Seat, SeatSet};
 use portolan_dschunke::{ByGood, Event, View};
-use portolan_i18n::DschunkeKey;
+use portolan_i18n::DschunkeKey as Key;
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
@@ -53,11 +54,11 @@ const fn effect_of(event: &Event) -> Option<Seat> {
 fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     match *run {
         [Event::WorkerUsed { worker: by, .. }, ref effects @ ..] if !effects.is_empty() => {
-            let by = reader.locale.format(DschunkeKey::ByWorker, [("worker", worker(by, reader).into())]);
+            let by = reader.locale.format(Key::ByWorker, [("worker", worker(by, reader).into())]);
             vec![brought(effects, by, view, reader)]
         }
         [Event::CardPlayed { card: by, .. }, ref effects @ ..] if !effects.is_empty() => {
-            let by = reader.locale.format(DschunkeKey::ByCard, [("card", card(by, reader).into())]);
+            let by = reader.locale.format(Key::ByCard, [("card", card(by, reader).into())]);
             vec![brought(effects, by, view, reader)]
         }
         [Event::GoodsTaken { seat, .. }, ..] => vec![taken(seat, &gathered(run), None, reader)],
@@ -76,7 +77,7 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
                 ("bonus", bonus.into()),
                 ("goods", goods(&hand, reader).into()),
             ];
-            vec![said(DschunkeKey::AllShown, seat, args, reader)]
+            vec![player_sentence(Key::AllShown, seat, args, reader)]
         }
         _ => run.iter().map(|event| sentence(event, view, reader)).collect(),
     }
@@ -96,9 +97,7 @@ fn sealed(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     if !others.is_empty() {
         let who = everybody_of(others, reader);
         told.push(
-            reader
-                .locale
-                .format(DschunkeKey::BidsSealed, [("who", who.into()), ("count", others.len().into())]),
+            reader.locale.format(Key::BidsSealed, [("who", who.into()), ("count", others.len().into())]),
         );
     }
     told

@@ -4,12 +4,13 @@
 use super::{card_text, in_colour_of, in_colour_of_strips};
 use portolan_board::Reader;
 use portolan_board::layout::{WIDTH, cut, flow, pad, pad_left, paragraph};
+use portolan_board::sentence::yes_no;
 use portolan_board::table::label;
 use portolan_core::Seat;
 use portolan_dschunke::{
     Good, JunkView, Phase, Pile, PlayerView, Price, RoundEvent, StackView, Task, View, Worker,
 };
-use portolan_i18n::DschunkeKey;
+use portolan_i18n::DschunkeKey as Key;
 
 /// The whole board.
 pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
@@ -33,8 +34,8 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
         ("person", reader.person(view.first).into()),
         ("who", reader.players.name(view.first).to_string().into()),
     ];
-    let round = cut(&reader.locale.format(DschunkeKey::Round, args), WIDTH - 14);
-    let title = format!(" {}", reader.ink.bold(&reader.locale.text(DschunkeKey::Title)));
+    let round = cut(&reader.locale.format(Key::Round, args), WIDTH - 14);
+    let title = format!(" {}", reader.ink.bold(&reader.locale.text(Key::Title)));
     let width = textwrap::core::display_width(&round);
     pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&round)
 }
@@ -45,21 +46,17 @@ const GOOD: usize = 15;
 /// For each good: what it brings, what its stack has, how much of it the reader has.
 fn market(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![
-        goods_line(DschunkeKey::Goods, |good| super::good(good, reader), reader),
-        goods_line(DschunkeKey::Brings, |good| brings(good, view, reader), reader),
-        goods_line(DschunkeKey::Stack, |good| stack(view.stacks[good], reader), reader),
+        goods_line(Key::Goods, |good| super::good(good, reader), reader),
+        goods_line(Key::Brings, |good| brings(good, view, reader), reader),
+        goods_line(Key::Stack, |good| stack(view.stacks[good], reader), reader),
     ];
     if let Some(hand) = view.me().and_then(|me| me.hand) {
-        lines.push(goods_line(
-            DschunkeKey::YourHand,
-            |good| reader.ink.bold(&hand[good].to_string()),
-            reader,
-        ));
+        lines.push(goods_line(Key::YourHand, |good| reader.ink.bold(&hand[good].to_string()), reader));
     }
     lines
 }
 
-fn goods_line(name: DschunkeKey, cell: impl Fn(Good) -> String, reader: &Reader<'_>) -> String {
+fn goods_line(name: Key, cell: impl Fn(Good) -> String, reader: &Reader<'_>) -> String {
     let cells = Good::ALL.map(|good| pad(&cell(good), GOOD)).concat();
     format!(" {}{cells}", pad(&reader.ink.dim(&reader.locale.text(name)), LABEL))
 }
@@ -70,17 +67,15 @@ fn brings(good: Good, view: &View, reader: &Reader<'_>) -> String {
         Price::Yuan(yuan) => ("yuan", yuan),
         Price::Special => ("special", 0),
     };
-    let sold = if tile.sold[good] { "yes" } else { "no" };
-    reader
-        .locale
-        .format(DschunkeKey::Price, [("price", price.into()), ("yuan", yuan.into()), ("sold", sold.into())])
+    let sold = yes_no(tile.sold[good]);
+    reader.locale.format(Key::Price, [("price", price.into()), ("yuan", yuan.into()), ("sold", sold.into())])
 }
 
 fn stack(of: StackView, reader: &Reader<'_>) -> String {
     match of.count {
         Some(count) => count.to_string(),
-        None if of.empty => reader.locale.text(DschunkeKey::StackEmpty),
-        None => reader.locale.text(DschunkeKey::StackThere),
+        None if of.empty => reader.locale.text(Key::StackEmpty),
+        None => reader.locale.text(Key::StackThere),
     }
 }
 
@@ -96,20 +91,20 @@ fn junks(view: &View, reader: &Reader<'_>) -> Vec<String> {
         seats(view).map(|(seat, _)| pad(&owner(seat, CRATES - 1, view, reader), CRATES)).collect();
     let mut lines = vec![format!(
         " {}{}{}{owners}{}",
-        word(DschunkeKey::ColumnJunk, JUNK),
-        word(DschunkeKey::ColumnCarries, CARRIES),
-        word(DschunkeKey::ColumnMerchant, MERCHANT),
-        word(DschunkeKey::ColumnCargo, 0),
+        word(Key::ColumnJunk, JUNK),
+        word(Key::ColumnCarries, CARRIES),
+        word(Key::ColumnMerchant, MERCHANT),
+        word(Key::ColumnCargo, 0),
     )];
     lines.extend(view.junks.iter().map(|junk| junk_line(junk, view, reader)));
-    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(DschunkeKey::Legend))));
+    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(Key::Legend))));
     lines
 }
 
 fn junk_line(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
     let carries = junk.junk.good().map_or_else(
-        || reader.locale.text(DschunkeKey::CarriesAll),
-        |good| reader.locale.format(DschunkeKey::Good, [("good", good.name().into())]),
+        || reader.locale.text(Key::CarriesAll),
+        |good| reader.locale.format(Key::Good, [("good", good.name().into())]),
     );
     let crates: String = seats(view)
         .map(|(seat, _)| {
@@ -138,9 +133,9 @@ fn merchant(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
         Some(Worker::GoodsMerchant) => "goods",
         _ => "hidden",
     };
-    let used = if used { "yes" } else { "no" };
+    let used = yes_no(used);
     let args = [("merchant", who.into()), ("strips", view.numbers.load.into()), ("used", used.into())];
-    reader.locale.format(DschunkeKey::Merchant, args)
+    reader.locale.format(Key::Merchant, args)
 }
 
 /// `8: rbg by`: how many strips, and whose those of the two top layers are; what lies deeper is hidden. With a limit,
@@ -159,7 +154,7 @@ fn cargo(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
 /// The letter of a player's colour.
 fn letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let Some(colour) = view.player(seat).map(|player| player.colour) else { return String::from("?") };
-    let letter = reader.locale.format(DschunkeKey::Letter, [("colour", colour.name().into())]);
+    let letter = reader.locale.format(Key::Letter, [("colour", colour.name().into())]);
     in_colour_of_strips(colour, &letter, reader)
 }
 
@@ -190,15 +185,14 @@ fn tracks(view: &View, reader: &Reader<'_>) -> Vec<String> {
     });
     let mut lines = vec![format!(
         " {}{}",
-        pad(&reader.ink.dim(&reader.locale.text(DschunkeKey::Rounds)), LABEL),
+        pad(&reader.ink.dim(&reader.locale.text(Key::Rounds)), LABEL),
         rounds.collect::<String>()
     )];
     for (worker, track) in [Worker::LowerApprentice, Worker::UpperApprentice].into_iter().zip(&view.tracks) {
         let Some(of) = view.workers.iter().find(|of| of.worker == worker) else { continue };
-        let used = if of.used { "yes" } else { "no" };
+        let used = yes_no(of.used);
         let row = if worker == Worker::LowerApprentice { "lower" } else { "upper" };
-        let name =
-            reader.locale.format(DschunkeKey::Apprentice, [("row", row.into()), ("used", used.into())]);
+        let name = reader.locale.format(Key::Apprentice, [("row", row.into()), ("used", used.into())]);
         let spaces: String = (1_u8..)
             .zip(track)
             .map(|(round, &task)| pad(&format!(" {}", space(round, task, view, reader)), SPACE))
@@ -214,7 +208,7 @@ fn space(round: u8, task: Task, view: &View, reader: &Reader<'_>) -> String {
         Task::Money => ("money", 0),
         Task::Goods => ("goods", 0),
     };
-    let text = reader.locale.format(DschunkeKey::Task, [("task", name.into()), ("strips", strips.into())]);
+    let text = reader.locale.format(Key::Task, [("task", name.into()), ("strips", strips.into())]);
     match round.cmp(&view.round) {
         std::cmp::Ordering::Less => reader.ink.dim(&text),
         std::cmp::Ordering::Equal => reader.ink.bold(&text),
@@ -224,16 +218,16 @@ fn space(round: u8, task: Task, view: &View, reader: &Reader<'_>) -> String {
 
 fn piles(view: &View, reader: &Reader<'_>) -> String {
     let pile = |pile: Pile| {
-        let taken = if view.piles_taken.contains(&pile) { "yes" } else { "no" };
+        let taken = yes_no(view.piles_taken.contains(&pile));
         let args = [
             ("pile", super::pile(pile, reader).into()),
             ("cards", view.piles[pile as usize].into()),
             ("taken", taken.into()),
         ];
-        reader.locale.format(DschunkeKey::PileOf, args)
+        reader.locale.format(Key::PileOf, args)
     };
     let named = Pile::ALL.map(pile).join("   ");
-    format!(" {}{named}", pad(&reader.ink.dim(&reader.locale.text(DschunkeKey::Piles)), LABEL))
+    format!(" {}{named}", pad(&reader.ink.dim(&reader.locale.text(Key::Piles)), LABEL))
 }
 
 const NAME: usize = 16;
@@ -244,13 +238,13 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let word = |key| pad(&reader.ink.dim(&reader.locale.text(key)), NUMBER);
     let mut lines = vec![format!(
         "   {}{}{}{}{}{}{}",
-        pad(&reader.ink.dim(&reader.locale.text(DschunkeKey::ColumnPlayer)), NAME),
-        word(DschunkeKey::ColumnGoods),
-        word(DschunkeKey::ColumnSupply),
-        word(DschunkeKey::ColumnStrips),
-        word(DschunkeKey::ColumnBonus),
-        word(DschunkeKey::ColumnYuan),
-        word(DschunkeKey::ColumnCards),
+        pad(&reader.ink.dim(&reader.locale.text(Key::ColumnPlayer)), NAME),
+        word(Key::ColumnGoods),
+        word(Key::ColumnSupply),
+        word(Key::ColumnStrips),
+        word(Key::ColumnBonus),
+        word(Key::ColumnYuan),
+        word(Key::ColumnCards),
     )];
     for (seat, player) in seats(view) {
         lines.extend(player_lines(seat, player, view, reader));
@@ -260,11 +254,8 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
 
 fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let turn = if view.phase.to_act().has(seat) { ">" } else { " " };
-    let first = if view.first == seat {
-        format!(" {}", reader.locale.text(DschunkeKey::First))
-    } else {
-        String::new()
-    };
+    let first =
+        if view.first == seat { format!(" {}", reader.locale.text(Key::First)) } else { String::new() };
     let name = owner(seat, NAME - 5, view, reader) + &reader.ink.dim(&first);
     let yuan = player.yuan.map_or_else(|| "?".into(), |yuan| yuan.to_string());
     let number = |text: String| pad(&pad_left(&text, 4), NUMBER);
@@ -290,10 +281,10 @@ fn special_cards(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<S
     let mut items: Vec<String> =
         player.open_cards.iter().map(|open| super::card(open.kind, reader)).collect();
     if player.card_count > 0 {
-        items.push(reader.locale.format(DschunkeKey::HiddenCards, [("cards", player.card_count.into())]));
+        items.push(reader.locale.format(Key::HiddenCards, [("cards", player.card_count.into())]));
     }
     if matches!(view.phase, Phase::Barter { .. }) && player.has_bid {
-        items.push(reader.locale.text(DschunkeKey::HasBid));
+        items.push(reader.locale.text(Key::HasBid));
     }
     items
 }
@@ -303,7 +294,7 @@ fn shown(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String
     let hand = player.hand.filter(|_| view.phase == Phase::Over)?;
     let held = player.cards.iter().flatten().map(|card| card.kind);
     let args = [("goods", super::goods(&hand, reader).into()), ("cards", super::cards(held, reader).into())];
-    Some(paragraph(&reader.locale.format(DschunkeKey::HandOf, args), "     "))
+    Some(paragraph(&reader.locale.format(Key::HandOf, args), "     "))
 }
 
 /// The own hidden cards with what they do, and the own bid.
@@ -311,12 +302,12 @@ fn my_things(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let Some(me) = view.me().filter(|_| view.phase != Phase::Over) else { return lines };
     for (n, held) in me.cards.iter().flatten().enumerate() {
-        let title = if n == 0 { reader.locale.text(DschunkeKey::YourCards) } else { String::new() };
+        let title = if n == 0 { reader.locale.text(Key::YourCards) } else { String::new() };
         let args = [
             ("card", super::card(held.kind, reader).into()),
             ("text", card_text(held.kind, view, reader).into()),
         ];
-        let text = reader.locale.format(DschunkeKey::YourCard, args);
+        let text = reader.locale.format(Key::YourCard, args);
         let first = format!(" {}", pad(&reader.ink.bold(&title), LABEL));
         let (indent, next) = (" ".repeat(LABEL + 1), " ".repeat(LABEL + 3));
         let options = textwrap::Options::new(WIDTH - 1).initial_indent(&indent).subsequent_indent(&next);
@@ -324,7 +315,7 @@ fn my_things(view: &View, reader: &Reader<'_>) -> Vec<String> {
         lines.push(first + &text[indent.len()..]);
     }
     if let Some(bid) = me.bid {
-        let title = reader.ink.bold(&reader.locale.text(DschunkeKey::YourBid));
+        let title = reader.ink.bold(&reader.locale.text(Key::YourBid));
         lines.push(format!(" {}{}", pad(&title, LABEL), super::bid(bid, reader)));
     }
     lines

@@ -4,7 +4,7 @@ use super::{card, cards, good, goods, icons, space};
 use portolan_board::Reader;
 use portolan_board::table::list;
 use portolan_core::Seat;
-use portolan_i18n::OsakaKey;
+use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Card, Choice, Good, Kind, Phase, Place, PurchasePreview, Stall, View};
 
 /// What the awaited decision is about.
@@ -12,37 +12,37 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     match view.phase.seat() {
         Some(seat) if reader.viewer.is(seat) => my_decision(seat, view, reader),
         Some(seat) => waiting(seat, view, reader),
-        None => reader.locale.text(OsakaKey::Over),
+        None => reader.locale.text(Key::Over),
     }
 }
 
 fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     match view.phase {
-        Phase::Token { .. } => locale.text(OsakaKey::DecideToken),
-        Phase::Action { .. } => locale.text(OsakaKey::DecideAction),
+        Phase::Token { .. } => locale.text(Key::DecideToken),
+        Phase::Action { .. } => locale.text(Key::DecideAction),
         Phase::Payment { price, paid, .. } if paid >= price => {
-            locale.format(OsakaKey::DecidePaid, [("price", price.into()), ("paid", paid.into())])
+            locale.format(Key::DecidePaid, [("price", price.into()), ("paid", paid.into())])
         }
         Phase::Payment { price, paid, .. } => {
             let left = price.saturating_sub(paid);
             locale.format(
-                OsakaKey::DecidePayment,
+                Key::DecidePayment,
                 [("price", price.into()), ("paid", paid.into()), ("left", left.into())],
             )
         }
         Phase::Insurance { .. } => danger(seat, view, reader),
         Phase::Cover { good: of, icons, .. } => {
-            locale.format(OsakaKey::DecideCover, [("good", good(of, reader).into()), ("icons", icons.into())])
+            locale.format(Key::DecideCover, [("good", good(of, reader).into()), ("icons", icons.into())])
         }
-        Phase::Over => locale.text(OsakaKey::Over),
+        Phase::Over => locale.text(Key::Over),
     }
 }
 
 fn danger(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let colours = in_danger(seat, view).len();
     let ships = sinking(seat, view, reader);
-    reader.locale.format(OsakaKey::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
+    reader.locale.format(Key::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
 }
 
 /// The goods of a player that would go down with a ship (§4.5).
@@ -58,45 +58,45 @@ fn in_danger(seat: Seat, view: &View) -> Vec<Good> {
 /// “The red ship is”, “The red and blue ships are”: those with which this player would lose goods.
 pub(super) fn sinking(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     match in_danger(seat, view)[..] {
-        [only] => reader.locale.format(OsakaKey::ShipIs, [("good", good(only, reader).into())]),
-        ref several => reader.locale.format(OsakaKey::ShipsAre, [("goods", goods(several, reader).into())]),
+        [only] => reader.locale.format(Key::ShipIs, [("good", good(only, reader).into())]),
+        ref several => reader.locale.format(Key::ShipsAre, [("goods", goods(several, reader).into())]),
     }
 }
 
 fn waiting(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let who = ("who", reader.name(seat).into());
     match view.phase {
-        Phase::Token { .. } => reader.locale.format(OsakaKey::WaitToken, [who]),
-        Phase::Action { .. } => reader.locale.format(OsakaKey::WaitAction, [who]),
+        Phase::Token { .. } => reader.locale.format(Key::WaitToken, [who]),
+        Phase::Action { .. } => reader.locale.format(Key::WaitAction, [who]),
         Phase::Payment { price, paid, .. } => {
-            reader.locale.format(OsakaKey::WaitPayment, [who, ("price", price.into()), ("paid", paid.into())])
+            reader.locale.format(Key::WaitPayment, [who, ("price", price.into()), ("paid", paid.into())])
         }
-        Phase::Insurance { .. } => reader.locale.format(OsakaKey::WaitInsurance, [who]),
+        Phase::Insurance { .. } => reader.locale.format(Key::WaitInsurance, [who]),
         Phase::Cover { good: of, .. } => {
-            reader.locale.format(OsakaKey::WaitCover, [who, ("good", good(of, reader).into())])
+            reader.locale.format(Key::WaitCover, [who, ("good", good(of, reader).into())])
         }
-        Phase::Over => reader.locale.text(OsakaKey::Over),
+        Phase::Over => reader.locale.text(Key::Over),
     }
 }
 
 /// What a choice would do, for the one who is to choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
-    let Some(seat) = view.phase.seat() else { return reader.locale.text(OsakaKey::Over) };
+    let Some(seat) = view.phase.seat() else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;
     match choice {
-        Choice::Token(of) => locale.format(OsakaKey::DoToken, [("good", good(of, reader).into())]),
+        Choice::Token(of) => locale.format(Key::DoToken, [("good", good(of, reader).into())]),
         Choice::Buy => buy(seat, view, reader),
         Choice::Take(place) => take(seat, place, view, reader),
         Choice::Reserve(place) => {
             let card = named(stall(place, view), reader);
-            locale.format(OsakaKey::DoReserve, [("card", card.into())])
+            locale.format(Key::DoReserve, [("card", card.into())])
         }
         Choice::Pay(kind) => pay(kind, view, reader),
-        Choice::Paid => locale.text(OsakaKey::DoPaid),
+        Choice::Paid => locale.text(Key::DoPaid),
         Choice::Insure(kind) => insure(seat, kind, view, reader),
-        Choice::Cover(kind) => locale.format(OsakaKey::DoCover, [("card", card(kind, reader).into())]),
+        Choice::Cover(kind) => locale.format(Key::DoCover, [("card", card(kind, reader).into())]),
         Choice::Done => done(seat, view, reader),
-        Choice::Pass => locale.text(OsakaKey::DoPass),
+        Choice::Pass => locale.text(Key::DoPass),
     }
 }
 
@@ -121,7 +121,7 @@ fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         .iter()
         .map(|&(of, to)| {
             let args = [("good", good(of, reader).into()), ("space", space(to, view).into())];
-            locale.format(OsakaKey::DoBuyVoyage, args)
+            locale.format(Key::DoBuyVoyage, args)
         })
         .collect();
     let consequences = with_sale(&voyages.join(", "), purchase, reader);
@@ -130,7 +130,7 @@ fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         ("price", price.into()),
         ("voyages", consequences.into()),
     ];
-    locale.format(OsakaKey::DoBuy, args)
+    locale.format(Key::DoBuy, args)
 }
 
 fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> String {
@@ -148,12 +148,12 @@ fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> 
                 ("good", good(of, reader).into()),
                 ("points", points.into()),
             ];
-            reader.locale.format(OsakaKey::DoBuyPoints, args)
+            reader.locale.format(Key::DoBuyPoints, args)
         })
         .collect();
     let sale = reader
         .locale
-        .format(OsakaKey::DoBuySale, [("voyages", voyages.into()), ("points", list(&points, reader).into())]);
+        .format(Key::DoBuySale, [("voyages", voyages.into()), ("points", list(&points, reader).into())]);
     if purchase.sinking.is_empty() {
         return sale;
     }
@@ -162,7 +162,7 @@ fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> 
         ("goods", goods(&purchase.sinking, reader).into()),
         ("count", purchase.sinking.len().into()),
     ];
-    reader.locale.format(OsakaKey::DoBuySinking, args)
+    reader.locale.format(Key::DoBuySinking, args)
 }
 
 fn coins(of: &[Card]) -> u16 {
@@ -173,7 +173,7 @@ fn take(seat: Seat, place: u8, view: &View, reader: &Reader<'_>) -> String {
     let stall = stall(Place::Market(place), view);
     let hand = view.player(seat).and_then(|player| player.hand.as_deref()).unwrap_or_default();
     let then = coins(hand) + stall.map_or(0, |stall| stall.card.kind.value.coins());
-    reader.locale.format(OsakaKey::DoTake, [("card", named(stall, reader).into()), ("coins", then.into())])
+    reader.locale.format(Key::DoTake, [("card", named(stall, reader).into()), ("coins", then.into())])
 }
 
 fn pay(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
@@ -181,9 +181,9 @@ fn pay(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
     let paid = paid + kind.value.coins();
     let locale = reader.locale;
     match paid.checked_sub(price) {
-        None => locale.format(OsakaKey::DoPay, [("paid", paid.into()), ("price", price.into())]),
-        Some(0) => locale.text(OsakaKey::DoPayAll),
-        Some(lost) => locale.format(OsakaKey::DoPayTooMuch, [("lost", lost.into())]),
+        None => locale.format(Key::DoPay, [("paid", paid.into()), ("price", price.into())]),
+        Some(0) => locale.text(Key::DoPayAll),
+        Some(lost) => locale.format(Key::DoPayTooMuch, [("lost", lost.into())]),
     }
 }
 
@@ -194,11 +194,11 @@ fn insure(seat: Seat, kind: Kind, view: &View, reader: &Reader<'_>) -> String {
         ("goods", in_danger.into()),
         ("good", good(kind.good, reader).into()),
     ];
-    reader.locale.format(OsakaKey::DoInsure, args)
+    reader.locale.format(Key::DoInsure, args)
 }
 
 fn done(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let lost: Vec<Kind> = view.on_waves().flat_map(|good| uninsured(seat, good, view)).collect();
     let count = lost.len();
-    reader.locale.format(OsakaKey::DoDone, [("lost", count.into()), ("cards", cards(lost, reader).into())])
+    reader.locale.format(Key::DoDone, [("lost", count.into()), ("cards", cards(lost, reader).into())])
 }

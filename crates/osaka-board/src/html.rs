@@ -12,23 +12,30 @@ mod mats;
 mod sea;
 mod symbols;
 
-pub(super) use choosing::decision;
 pub(super) use emblem::emblem;
 pub(super) use symbols::defs as symbols;
 
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::SeatContext;
-use portolan_i18n::OsakaKey;
+use portolan_board::html::{BoardPage, SeatContext};
+use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Choice, View};
+
+type Page<'a> = BoardPage<'a, View, Choice>;
 
 /// The whole board.
 pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let page = &BoardPage { view, context, reader };
     html! {
-        section.osaka aria-label=(reader.locale.text(OsakaKey::HtmlBoard)) {
-            (sea::route(view, context, reader))
-            (market::stalls(view, context, reader))
-            (mats::mats(view, context, reader))
+        section.osaka aria-label=(reader.locale.text(Key::HtmlBoard)) {
+            (sea::route(page))
+            (market::stalls(page))
+            (mats::mats(page))
         }
     }
+}
+
+/// The pending decision, with a button for every legal choice.
+pub(super) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    choosing::decision(&BoardPage { view, context, reader })
 }

@@ -18,7 +18,7 @@ use portolan_board::html::SeatContext;
 use portolan_board::{Reader, printable};
 
 use maud::{Markup, PreEscaped};
-use portolan_i18n::{HtmlKey, OsakaKey};
+use portolan_i18n::{HtmlKey, OsakaKey as Key};
 use portolan_osaka::{Bundle, Choice, Event, Good, Illegal, Kind, Osaka, Space, Value, View};
 
 /// The board of Osaka.
@@ -26,11 +26,11 @@ pub struct OsakaBoard;
 
 impl Board for OsakaBoard {
     type Game = Osaka;
-    type Key = OsakaKey;
+    type Key = Key;
 
-    const INTRODUCTION: OsakaKey = OsakaKey::Introduction;
-    const OPTION_NAME: OsakaKey = OsakaKey::OptionName;
-    const OPTION_VALUE: OsakaKey = OsakaKey::OptionValue;
+    const INTRODUCTION: Key = Key::Introduction;
+    const OPTION_NAME: Key = Key::OptionName;
+    const OPTION_VALUE: Key = Key::OptionValue;
     const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemOsaka;
     const STYLE: &'static str = include_str!("../assets/osaka.css");
     const LESSONS: &'static [Lesson<Osaka>] = lessons::LESSONS;
@@ -62,7 +62,7 @@ impl Board for OsakaBoard {
     fn score_part(name: &str, reader: &Reader<'_>) -> String {
         match Good::ALL.into_iter().find(|good| good.name() == name) {
             Some(of) => good(of, reader),
-            None => reader.locale.text(OsakaKey::Tokens),
+            None => reader.locale.text(Key::Tokens),
         }
     }
 
@@ -83,12 +83,12 @@ impl Board for OsakaBoard {
     }
 }
 
-const fn word_for(good: Good) -> OsakaKey {
+const fn word_for(good: Good) -> Key {
     match good {
-        Good::Red => OsakaKey::Red,
-        Good::Blue => OsakaKey::Blue,
-        Good::Yellow => OsakaKey::Yellow,
-        Good::Green => OsakaKey::Green,
+        Good::Red => Key::Red,
+        Good::Blue => Key::Blue,
+        Good::Yellow => Key::Yellow,
+        Good::Green => Key::Green,
     }
 }
 
@@ -118,7 +118,7 @@ fn goods(of: &[Good], reader: &Reader<'_>) -> String {
 fn card(kind: Kind, reader: &Reader<'_>) -> String {
     let name = reader.locale.text(word_for(kind.good));
     let args = [("good", name.into()), ("coins", kind.value.coins().into())];
-    paint(kind.good, &reader.locale.format(OsakaKey::Card, args), reader)
+    paint(kind.good, &reader.locale.format(Key::Card, args), reader)
 }
 
 /// “r2 r5 b3”.
@@ -128,7 +128,7 @@ fn cards(kinds: impl IntoIterator<Item = Kind>, reader: &Reader<'_>) -> String {
 }
 
 fn bundle(bundle: &Bundle, reader: &Reader<'_>) -> String {
-    if bundle.is_empty() { reader.locale.text(OsakaKey::NoCards) } else { cards(bundle.kinds(), reader) }
+    if bundle.is_empty() { reader.locale.text(Key::NoCards) } else { cards(bundle.kinds(), reader) }
 }
 
 /// The name of a space of the route; spaces of one name are counted: “Enshunada 2”.

@@ -2,162 +2,139 @@
 
 use super::{bundle, cards, good, space};
 use portolan_board::Reader;
+use portolan_board::sentence::{player_args, player_sentence, text_arg};
 use portolan_core::Seat;
-use portolan_i18n::Arg;
-use portolan_i18n::OsakaKey;
-use portolan_osaka::{Ending, Event, FirstBecause, Place, View};
+use portolan_i18n::OsakaKey as Key;
+use portolan_osaka::{Bundle, Ending, Event, FirstBecause, Good, Kind, Place, View};
 
 /// The sentence for an event. `view` is any view of the same table: the spaces of the route have their names there.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let [person, who] =
-        event_seat(event).map_or([nobody("person"), nobody("who")], |seat| actor(seat, reader));
+    let about = |seat: &Seat, key: Key| player_sentence(key, *seat, [], reader);
     match event {
         Event::MarketOpened { market, farm } => locale.format(
-            OsakaKey::MarketOpened,
-            [pair("market", bundle(market, reader)), pair("farm", bundle(farm, reader))],
+            Key::MarketOpened,
+            [text_arg("market", bundle(market, reader)), text_arg("farm", bundle(farm, reader))],
         ),
-        Event::HandDrawn { cards: drawn, .. } => {
-            let drawn_cards = pair("cards", bundle(drawn, reader));
-            locale.format(OsakaKey::HandDrawn, [person, who, drawn_cards, ("coins", drawn.coins().into())])
+        Event::HandDrawn { seat, cards } => {
+            let args = [text_arg("cards", bundle(cards, reader)), ("coins", cards.coins().into())];
+            player_sentence(Key::HandDrawn, *seat, args, reader)
         }
-        Event::FirstPlayerFound { because, .. } => {
-            let key = match because {
-                FirstBecause::LowestSum => OsakaKey::FirstLowestSum,
-                FirstBecause::FewerCards => OsakaKey::FirstFewerCards,
-                FirstBecause::Luck => OsakaKey::FirstLuck,
-            };
-            locale.format(key, [person, who])
+        Event::FirstPlayerFound { seat, because, .. } => about(seat, first_player_key(*because)),
+        Event::TokenChosen { seat, good: of } => {
+            player_sentence(Key::TokenChosen, *seat, [text_arg("good", good(*of, reader))], reader)
         }
-        Event::TokenChosen { good: of, .. } => {
-            locale.format(OsakaKey::TokenChosen, [person, who, pair("good", good(*of, reader))])
+        Event::PurchaseBegun { seat, price, .. } => {
+            player_sentence(Key::PurchaseBegun, *seat, [("price", (*price).into())], reader)
         }
-        Event::PurchaseBegun { price, .. } => {
-            locale.format(OsakaKey::PurchaseBegun, [person, who, ("price", (*price).into())])
+        Event::CoinPaid { seat, card, .. } => {
+            player_sentence(Key::CoinsPaid, *seat, [text_arg("cards", cards([*card], reader))], reader)
         }
-        Event::CoinPaid { card: paid, .. } => {
-            locale.format(OsakaKey::CoinsPaid, [person, who, pair("cards", cards([*paid], reader))])
+        Event::GoodsBought { seat, cards: bought, price, .. } => {
+            let args = [text_arg("cards", bundle(bought, reader)), ("price", (*price).into())];
+            player_sentence(Key::GoodsBought, *seat, args, reader)
         }
-        Event::GoodsBought { cards: bought, price, .. } => {
-            let bought = pair("cards", bundle(bought, reader));
-            locale.format(OsakaKey::GoodsBought, [person, who, bought, ("price", (*price).into())])
+        Event::ShipSailed { good, to, .. } => {
+            locale.format(Key::ShipsSailed, [text_arg("voyages", voyage(*good, *to, view, reader))])
         }
-        Event::ShipSailed { good: of, to, .. } => {
-            locale.format(OsakaKey::ShipsSailed, [pair("voyages", voyage(*of, *to, view, reader))])
+        Event::CardTaken { seat, card, .. } => {
+            player_sentence(Key::CardTaken, *seat, [text_arg("card", cards([*card], reader))], reader)
         }
-        Event::CardTaken { card: taken, .. } => {
-            locale.format(OsakaKey::CardTaken, [person, who, pair("card", cards([*taken], reader))])
+        Event::CardReserved { seat, place, card } => card_reserved(*seat, *place, *card, reader),
+        Event::MarketRefilled { moved, market, farm } => market_refilled(*moved, market, farm, reader),
+        Event::DeckShuffled { cards } => locale.format(Key::DeckShuffled, [("cards", (*cards).into())]),
+        Event::Passed { seat } => about(seat, Key::Passed),
+        Event::GoodsSold { seat, cards, highest, tokens, points, .. } => {
+            goods_sold(*seat, cards, *highest, *tokens, *points, reader)
         }
-        Event::CardReserved { place, card: reserved, .. } => {
-            let place = if matches!(place, Place::Market(_)) { "market" } else { "farm" };
-            let reserved = pair("card", cards([*reserved], reader));
-            locale.format(OsakaKey::CardReserved, [person, who, reserved, ("place", place.into())])
+        Event::TokenWon { .. } => locale.format(Key::TokensWon, [text_arg("tokens", token(event, reader))]),
+        Event::InsurancePaid { seat, card } => {
+            player_sentence(Key::InsurancePaid, *seat, [text_arg("card", cards([*card], reader))], reader)
         }
-        Event::MarketRefilled { moved: 0, market, .. } if market.is_empty() => {
-            locale.text(OsakaKey::NothingToRefill)
+        Event::GoodsInsured { seat, cards, .. } => {
+            player_sentence(Key::GoodsInsured, *seat, [text_arg("cards", bundle(cards, reader))], reader)
         }
-        Event::MarketRefilled { moved, market, farm } => {
-            let args = [
-                ("moved", (*moved).into()),
-                ("new", market.len().into()),
-                pair("market", bundle(market, reader)),
-                pair("farm", bundle(farm, reader)),
-            ];
-            locale.format(OsakaKey::MarketRefilled, args)
+        Event::ShipSunk { good: of } => locale.format(Key::ShipSunk, [text_arg("good", good(*of, reader))]),
+        Event::GoodsLost { seat, good: of, cards } => {
+            let args = [text_arg("cards", bundle(cards, reader)), text_arg("good", good(*of, reader))];
+            player_sentence(Key::GoodsLost, *seat, args, reader)
         }
-        Event::DeckShuffled { cards } => locale.format(OsakaKey::DeckShuffled, [("cards", (*cards).into())]),
-        Event::Passed { .. } => locale.format(OsakaKey::Passed, [person, who]),
-        Event::GoodsSold { cards: sold, highest, tokens, points, .. } => {
-            let worth = (usize::from(*highest) + usize::from(*tokens)) * sold.len();
-            let args = [
-                person,
-                who,
-                pair("cards", bundle(sold, reader)),
-                ("highest", (*highest).into()),
-                ("tokens", (*tokens).into()),
-                ("count", sold.len().into()),
-                ("worth", worth.into()),
-                ("points", (*points).into()),
-            ];
-            locale.format(OsakaKey::GoodsSold, args)
+        Event::ShipReturned { good, to } => {
+            locale.format(Key::ShipsReturned, [text_arg("voyages", voyage(*good, *to, view, reader))])
         }
-        Event::TokenWon { .. } => locale.format(OsakaKey::TokensWon, [pair("tokens", token(event, reader))]),
-        Event::InsurancePaid { card: paid, .. } => {
-            locale.format(OsakaKey::InsurancePaid, [person, who, pair("card", cards([*paid], reader))])
+        Event::GameEnded { because: Ending::EightTokens } => locale.text(Key::EndedEightTokens),
+        Event::GameEnded { because: Ending::Standstill } => locale.text(Key::EndedStandstill),
+        Event::HandShown { seat, cards } => {
+            player_sentence(Key::HandShown, *seat, [text_arg("cards", bundle(cards, reader))], reader)
         }
-        Event::GoodsInsured { cards, .. } => {
-            locale.format(OsakaKey::GoodsInsured, [person, who, pair("cards", bundle(cards, reader))])
+        Event::PointsShown { seat, points } => {
+            let points = points.0.iter().sum::<u8>();
+            player_sentence(Key::PointsShown, *seat, [("points", points.into())], reader)
         }
-        Event::ShipSunk { good: of } => locale.format(OsakaKey::ShipSunk, [pair("good", good(*of, reader))]),
-        Event::GoodsLost { good: of, cards, .. } => {
-            let lost = pair("cards", bundle(cards, reader));
-            locale.format(OsakaKey::GoodsLost, [person, who, lost, pair("good", good(*of, reader))])
-        }
-        Event::ShipReturned { good: of, to } => {
-            locale.format(OsakaKey::ShipsReturned, [pair("voyages", voyage(*of, *to, view, reader))])
-        }
-        Event::GameEnded { because: Ending::EightTokens } => locale.text(OsakaKey::EndedEightTokens),
-        Event::GameEnded { because: Ending::Standstill } => locale.text(OsakaKey::EndedStandstill),
-        Event::HandShown { cards, .. } => {
-            locale.format(OsakaKey::HandShown, [person, who, pair("cards", bundle(cards, reader))])
-        }
-        Event::PointsShown { points, .. } => locale
-            .format(OsakaKey::PointsShown, [person, who, ("points", points.0.iter().sum::<u8>().into())]),
     }
 }
 
+const fn first_player_key(because: FirstBecause) -> Key {
+    match because {
+        FirstBecause::LowestSum => Key::FirstLowestSum,
+        FirstBecause::FewerCards => Key::FirstFewerCards,
+        FirstBecause::Luck => Key::FirstLuck,
+    }
+}
+
+fn card_reserved(seat: Seat, place: Place, card: Kind, reader: &Reader<'_>) -> String {
+    let place = if matches!(place, Place::Market(_)) { "market" } else { "farm" };
+    let args = [text_arg("card", cards([card], reader)), ("place", place.into())];
+    player_sentence(Key::CardReserved, seat, args, reader)
+}
+
+fn market_refilled(moved: u8, market: &Bundle, farm: &Bundle, reader: &Reader<'_>) -> String {
+    if moved == 0 && market.is_empty() {
+        return reader.locale.text(Key::NothingToRefill);
+    }
+    let args = [
+        ("moved", moved.into()),
+        ("new", market.len().into()),
+        text_arg("market", bundle(market, reader)),
+        text_arg("farm", bundle(farm, reader)),
+    ];
+    reader.locale.format(Key::MarketRefilled, args)
+}
+
+fn goods_sold(
+    seat: Seat,
+    sold: &Bundle,
+    highest: u16,
+    tokens: u8,
+    points: u8,
+    reader: &Reader<'_>,
+) -> String {
+    let [person, who] = player_args(seat, reader);
+    let worth = (usize::from(highest) + usize::from(tokens)) * sold.len();
+    let args = [
+        person,
+        who,
+        text_arg("cards", bundle(sold, reader)),
+        ("highest", highest.into()),
+        ("tokens", tokens.into()),
+        ("count", sold.len().into()),
+        ("worth", worth.into()),
+        ("points", points.into()),
+    ];
+    reader.locale.format(Key::GoodsSold, args)
+}
+
 /// “red to Anori”.
-pub(super) fn voyage(of: portolan_osaka::Good, to: u8, view: &View, reader: &Reader<'_>) -> String {
+pub(super) fn voyage(of: Good, to: u8, view: &View, reader: &Reader<'_>) -> String {
     reader
         .locale
-        .format(OsakaKey::ShipSailed, [pair("good", good(of, reader)), pair("space", space(to, view))])
+        .format(Key::ShipSailed, [text_arg("good", good(of, reader)), text_arg("space", space(to, view))])
 }
 
 /// “red for Anna”; nothing for another event.
 pub(super) fn token(event: &Event, reader: &Reader<'_>) -> String {
     let Event::TokenWon { seat, good: of, substitute } = *event else { return String::new() };
-    let key = if substitute { OsakaKey::TokenSubstitute } else { OsakaKey::TokenWon };
-    let [person, who] = actor(seat, reader);
-    reader.locale.format(key, [person, who, pair("good", good(of, reader))])
-}
-
-/// Who does it, for a sentence.
-pub(super) fn actor(seat: Seat, reader: &Reader<'_>) -> [Arg<'static>; 2] {
-    [("person", reader.person(seat).into()), pair("who", reader.name(seat))]
-}
-
-pub(super) fn pair(name: &'static str, value: String) -> Arg<'static> {
-    (name, value.into())
-}
-
-fn nobody(name: &'static str) -> Arg<'static> {
-    (name, "".into())
-}
-
-fn event_seat(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::HandDrawn { seat, .. }
-        | Event::FirstPlayerFound { seat, .. }
-        | Event::TokenChosen { seat, .. }
-        | Event::PurchaseBegun { seat, .. }
-        | Event::CoinPaid { seat, .. }
-        | Event::GoodsBought { seat, .. }
-        | Event::CardTaken { seat, .. }
-        | Event::CardReserved { seat, .. }
-        | Event::Passed { seat }
-        | Event::GoodsSold { seat, .. }
-        | Event::TokenWon { seat, .. }
-        | Event::InsurancePaid { seat, .. }
-        | Event::GoodsInsured { seat, .. }
-        | Event::GoodsLost { seat, .. }
-        | Event::HandShown { seat, .. }
-        | Event::PointsShown { seat, .. } => Some(seat),
-        Event::MarketOpened { .. }
-        | Event::ShipSailed { .. }
-        | Event::MarketRefilled { .. }
-        | Event::DeckShuffled { .. }
-        | Event::ShipSunk { .. }
-        | Event::ShipReturned { .. }
-        | Event::GameEnded { .. } => None,
-    }
+    let key = if substitute { Key::TokenSubstitute } else { Key::TokenWon };
+    let [person, who] = player_args(seat, reader);
+    reader.locale.format(key, [person, who, text_arg("good", good(of, reader))])
 }

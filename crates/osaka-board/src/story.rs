@@ -1,10 +1,11 @@
 //! A run of events as few sentences: a payment with its purchase, all ships that sail together, all tokens of a sale.
 //! Nothing is left out but what the same run says better.
 
-use super::sentences::{actor, pair, sentence, token, voyage};
+use super::sentences::{sentence, token, voyage};
 use super::{bundle, cards};
 use portolan_board::Reader;
-use portolan_i18n::OsakaKey;
+use portolan_board::sentence::{player_args, text_arg};
+use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Event, Kind, View};
 
 /// The sentences for a run of events.
@@ -39,25 +40,24 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     match run {
         [Event::ShipSailed { .. }, ..] => {
-            locale.format(OsakaKey::ShipsSailed, [pair("voyages", voyages(run, view, reader))])
+            locale.format(Key::ShipsSailed, [text_arg("voyages", voyages(run, view, reader))])
         }
         [Event::ShipReturned { .. }, ..] => {
-            locale.format(OsakaKey::ShipsReturned, [pair("voyages", voyages(run, view, reader))])
+            locale.format(Key::ShipsReturned, [text_arg("voyages", voyages(run, view, reader))])
         }
         [Event::TokenWon { .. }, ..] => {
             let won: Vec<String> = run.iter().map(|event| token(event, reader)).collect();
-            locale.format(OsakaKey::TokensWon, [pair("tokens", won.join(", "))])
+            locale.format(Key::TokensWon, [text_arg("tokens", won.join(", "))])
         }
         [.., Event::GoodsBought { seat, cards: bought, price, .. }] if run.len() > 1 => {
-            let [person, who] = actor(*seat, reader);
-            let bought = pair("cards", bundle(bought, reader));
-            let paid = pair("paid", cards(paid(run), reader));
-            locale
-                .format(OsakaKey::GoodsBoughtPaying, [person, who, bought, ("price", (*price).into()), paid])
+            let [person, who] = player_args(*seat, reader);
+            let bought = text_arg("cards", bundle(bought, reader));
+            let paid = text_arg("paid", cards(paid(run), reader));
+            locale.format(Key::GoodsBoughtPaying, [person, who, bought, ("price", (*price).into()), paid])
         }
         [.., Event::CoinPaid { seat, .. }] => {
-            let [person, who] = actor(*seat, reader);
-            locale.format(OsakaKey::CoinsPaid, [person, who, pair("cards", cards(paid(run), reader))])
+            let [person, who] = player_args(*seat, reader);
+            locale.format(Key::CoinsPaid, [person, who, text_arg("cards", cards(paid(run), reader))])
         }
         [event, ..] => sentence(event, view, reader),
         [] => String::new(),

@@ -6,7 +6,7 @@ use portolan_board::Reader;
 use portolan_board::layout::{WIDTH, cut, flow, pad, pad_left};
 use portolan_board::table::label;
 use portolan_core::Seat;
-use portolan_i18n::OsakaKey;
+use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Card, Good, Kind, Phase, PlayerView, SpaceKind, Stall, View};
 
 /// The whole board.
@@ -14,20 +14,20 @@ pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
     let mut lines = vec![title(view, reader)];
     lines.extend(route(view, reader));
     lines.push(String::new());
-    lines.extend(row_of_cards(&view.market, 'm', OsakaKey::Market, view, reader));
-    lines.extend(row_of_cards(&view.farm, 'f', OsakaKey::Farm, view, reader));
+    lines.extend(row_of_cards(&view.market, 'm', Key::Market, view, reader));
+    lines.extend(row_of_cards(&view.farm, 'f', Key::Farm, view, reader));
     lines.extend(price(view, reader));
     lines.push(String::new());
     lines.extend(players(view, reader));
-    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(OsakaKey::Legend))));
+    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(Key::Legend))));
     lines.extend(my_hand(view, reader));
     lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
 fn title(view: &View, reader: &Reader<'_>) -> String {
     let args = [("deck", view.deck.into()), ("discard", view.discard.len().into())];
-    let piles = reader.locale.format(OsakaKey::Piles, args);
-    let title = format!(" {}", reader.ink.bold(&reader.locale.text(OsakaKey::Title)));
+    let piles = reader.locale.format(Key::Piles, args);
+    let title = format!(" {}", reader.ink.bold(&reader.locale.text(Key::Title)));
     let width = textwrap::core::display_width(&piles);
     pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&piles)
 }
@@ -38,11 +38,11 @@ fn route(view: &View, reader: &Reader<'_>) -> [String; 3] {
     let mut lines = [String::from(" "), String::from(" "), String::from(" ")];
     for (place, space) in view.route.iter().enumerate() {
         let kind = reader.locale.text(match space.kind {
-            SpaceKind::Start => OsakaKey::SpaceStart,
-            SpaceKind::Port => OsakaKey::SpacePort,
-            SpaceKind::Anchor => OsakaKey::SpaceAnchor,
-            SpaceKind::Waves => OsakaKey::SpaceWaves,
-            SpaceKind::Goal => OsakaKey::SpaceGoal,
+            SpaceKind::Start => Key::SpaceStart,
+            SpaceKind::Port => Key::SpacePort,
+            SpaceKind::Anchor => Key::SpaceAnchor,
+            SpaceKind::Waves => Key::SpaceWaves,
+            SpaceKind::Goal => Key::SpaceGoal,
         });
         let here = Good::ALL.into_iter().filter(|&good| usize::from(view.ships[good]) == place);
         let ships: Vec<String> = here.map(|good| ship(good, reader)).collect();
@@ -63,16 +63,10 @@ const LABEL: usize = 8;
 const CARDS_IN_A_ROW: usize = (WIDTH - 2 - LABEL) / CARD;
 
 /// Place names over cards over the names of those who have reserved them.
-fn row_of_cards(
-    stalls: &[Stall],
-    letter: char,
-    name: OsakaKey,
-    view: &View,
-    reader: &Reader<'_>,
-) -> Vec<String> {
+fn row_of_cards(stalls: &[Stall], letter: char, name: Key, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let name = reader.ink.bold(&reader.locale.text(name));
     if stalls.is_empty() {
-        return vec![format!(" {}{}", pad(&name, LABEL), reader.locale.text(OsakaKey::Empty))];
+        return vec![format!(" {}{}", pad(&name, LABEL), reader.locale.text(Key::Empty))];
     }
     let mut lines = Vec::new();
     for (row, stalls) in stalls.chunks(CARDS_IN_A_ROW).enumerate() {
@@ -112,7 +106,7 @@ fn price(view: &View, reader: &Reader<'_>) -> Option<String> {
         ("price", me.price.into()),
         ("missing", me.price.saturating_sub(coins).into()),
     ];
-    (deciding && !view.market.is_empty()).then(|| format!(" {}", reader.locale.format(OsakaKey::Price, args)))
+    (deciding && !view.market.is_empty()).then(|| format!(" {}", reader.locale.format(Key::Price, args)))
 }
 
 const NAME: usize = 14;
@@ -126,12 +120,12 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let word = |key, width| pad(&reader.ink.dim(&reader.locale.text(key)), width);
     let mut lines = vec![format!(
         "   {}{}{}{}{}{}",
-        word(OsakaKey::ColumnPlayer, NAME),
-        word(OsakaKey::ColumnHand, HAND),
-        word(OsakaKey::ColumnMarker, MARKER),
-        word(OsakaKey::ColumnTokens, TOKENS),
-        word(OsakaKey::ColumnPoints, POINTS),
-        word(OsakaKey::ColumnGoods, 0),
+        word(Key::ColumnPlayer, NAME),
+        word(Key::ColumnHand, HAND),
+        word(Key::ColumnMarker, MARKER),
+        word(Key::ColumnTokens, TOKENS),
+        word(Key::ColumnPoints, POINTS),
+        word(Key::ColumnGoods, 0),
     )];
     for (seat, player) in (0..).filter_map(Seat::new).zip(&view.players) {
         lines.extend(player_lines(seat, player, view, reader));
@@ -142,9 +136,9 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let turn = if view.phase.seat() == Some(seat) { ">" } else { " " };
     let first =
-        if view.first == seat { format!(" {}", reader.locale.text(OsakaKey::First)) } else { String::new() };
+        if view.first == seat { format!(" {}", reader.locale.text(Key::First)) } else { String::new() };
     let name = reader.ink.bold(&label(seat, NAME - 5, reader)) + &reader.ink.dim(&first);
-    let marker = if player.marker_free { OsakaKey::MarkerFree } else { OsakaKey::MarkerUsed };
+    let marker = if player.marker_free { Key::MarkerFree } else { Key::MarkerUsed };
     let points = player.point_count().map_or_else(|| "?".into(), |points| points.to_string());
     let before = format!(
         " {} {}{}{}{}{}",
@@ -161,11 +155,11 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
     all.extend(lines.map(|line| " ".repeat(BEFORE_GOODS) + &line));
     if let Some(hand) = player.hand.as_deref().filter(|_| !reader.viewer.is(seat)) {
         let cards = if hand.is_empty() {
-            reader.locale.text(OsakaKey::NoCards)
+            reader.locale.text(Key::NoCards)
         } else {
             super::cards(hand.iter().map(|card| card.kind), reader)
         };
-        all.push(format!("     {}", reader.locale.format(OsakaKey::HandOf, [("cards", cards.into())])));
+        all.push(format!("     {}", reader.locale.format(Key::HandOf, [("cards", cards.into())])));
     }
     all
 }
@@ -190,13 +184,13 @@ fn goods(good: Good, player: &PlayerView, reader: &Reader<'_>) -> Option<String>
 
 fn my_hand(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(hand) = view.me().and_then(|me| me.hand.as_deref()) else { return Vec::new() };
-    let title = format!(" {}  ", reader.ink.bold(&reader.locale.text(OsakaKey::YourHand)));
+    let title = format!(" {}  ", reader.ink.bold(&reader.locale.text(Key::YourHand)));
     if hand.is_empty() {
-        return vec![title + &reader.locale.text(OsakaKey::NoCards)];
+        return vec![title + &reader.locale.text(Key::NoCards)];
     }
     let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
     let mut items: Vec<String> = hand.iter().map(|card| boxed(card.kind, view, reader)).collect();
-    items.push(reader.locale.format(OsakaKey::Worth, [("coins", coins.into())]));
+    items.push(reader.locale.format(Key::Worth, [("coins", coins.into())]));
     let width = textwrap::core::display_width(&title);
     let lines = flow(&items, WIDTH - 1 - width).into_iter().enumerate();
     lines.map(|(n, line)| if n == 0 { title.clone() + &line } else { " ".repeat(width) + &line }).collect()

@@ -4,7 +4,7 @@ use super::debts::{self, Debts, empty_storehouses};
 use super::{bundle, counted, denarii, good, names};
 use portolan_board::Reader;
 use portolan_core::Seat;
-use portolan_i18n::OstiaKey;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{BIDS_PER_LIST, Bundle, Choice, Good, MAX_KINDS, OfferView, Phase, PlayerView, View};
 
 /// What the awaited decision is about.
@@ -15,8 +15,7 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
         (Some((seat, me)), None) => {
             let mine = my_decision(me, view, reader);
             let others = view.to_act.without(seat);
-            let awaited =
-                reader.locale.format(OstiaKey::AlsoAwaited, [("who", names(others, reader).into())]);
+            let awaited = reader.locale.format(Key::AlsoAwaited, [("who", names(others, reader).into())]);
             if others.is_empty() { mine } else { format!("{mine} {awaited}") }
         }
         (None, Some(seat)) => waiting_for_one(seat, view, reader),
@@ -28,12 +27,12 @@ fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     let cash = ("cash", denarii(me.cash, reader).into());
     match view.phase {
-        Phase::Keep => locale.text(OstiaKey::DecideKeep),
+        Phase::Keep => locale.text(Key::DecideKeep),
         Phase::Offer { .. } => match &view.offer {
             Some(offer) => {
-                locale.format(OstiaKey::DecideOfferSecond, [("card", on_offer(Some(offer), reader).into())])
+                locale.format(Key::DecideOfferSecond, [("card", on_offer(Some(offer), reader).into())])
             }
-            None => locale.text(OstiaKey::DecideOffer),
+            None => locale.text(Key::DecideOffer),
         },
         Phase::Bid { .. } => {
             let args = [
@@ -42,16 +41,16 @@ fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
                 ("highest", highest(view).into()),
                 cash,
             ];
-            locale.format(OstiaKey::DecideBid, args)
+            locale.format(Key::DecideBid, args)
         }
         Phase::Decide { .. } => {
-            locale.format(OstiaKey::DecideDecide, [("cards", on_offer(view.offer.as_ref(), reader).into())])
+            locale.format(Key::DecideDecide, [("cards", on_offer(view.offer.as_ref(), reader).into())])
         }
         Phase::Allocate => locale.format(
-            OstiaKey::DecideAllocate,
+            Key::DecideAllocate,
             [("good", next_card(me, reader).into()), ("most", MAX_KINDS.into())],
         ),
-        Phase::Loans { .. } => locale.format(OstiaKey::DecideLoans, [("loans", me.loans.into()), cash]),
+        Phase::Loans { .. } => locale.format(Key::DecideLoans, [("loans", me.loans.into()), cash]),
         Phase::Build { .. } => {
             let args = [
                 cash,
@@ -59,38 +58,26 @@ fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
                 ("wares", me.wares_size.into()),
                 ("price", view.storehouses.price.into()),
             ];
-            with_debts(
-                &locale.format(OstiaKey::DecideBuild, args),
-                OstiaKey::DecideBuildDebts,
-                me,
-                view,
-                reader,
-            )
+            with_debts(&locale.format(Key::DecideBuild, args), Key::DecideBuildDebts, me, view, reader)
         }
         Phase::Discard { .. } => locale.format(
-            OstiaKey::DecideDiscard,
+            Key::DecideDiscard,
             [("storehouses", me.storehouses.into()), ("wares", me.wares_size.into())],
         ),
         Phase::LastAllocate => {
-            let decision = locale.format(OstiaKey::DecideLast, [("good", next_card(me, reader).into())]);
-            with_debts(&decision, OstiaKey::DecideLastDebts, me, view, reader)
+            let decision = locale.format(Key::DecideLast, [("good", next_card(me, reader).into())]);
+            with_debts(&decision, Key::DecideLastDebts, me, view, reader)
         }
         Phase::Empties { .. } => {
             let args = [("empty", empty_storehouses(me).into()), ("price", view.storehouses.resale.into())];
-            with_debts(
-                &locale.format(OstiaKey::DecideEmpties, args),
-                OstiaKey::DecideEmptiesDebts,
-                me,
-                view,
-                reader,
-            )
+            with_debts(&locale.format(Key::DecideEmpties, args), Key::DecideEmptiesDebts, me, view, reader)
         }
-        Phase::Over => locale.text(OstiaKey::Over),
+        Phase::Over => locale.text(Key::Over),
     }
 }
 
 /// A decision, followed by what it has to do with the player's debts, if there are any.
-fn with_debts(decision: &str, key: OstiaKey, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
+fn with_debts(decision: &str, key: Key, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let Some(debts) = Debts::of(me, view) else { return decision.to_string() };
     let args = [
         ("loans", me.loans.into()),
@@ -110,25 +97,25 @@ fn waiting_for_one(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let cards = || ("cards", on_offer(view.offer.as_ref(), reader).into());
     let locale = reader.locale;
     match view.phase {
-        Phase::Offer { .. } => locale.format(OstiaKey::WaitOffer, [who]),
-        Phase::Bid { .. } => locale.format(OstiaKey::WaitBid, [who, cards()]),
-        Phase::Decide { .. } => locale.format(OstiaKey::WaitDecide, [who, cards()]),
-        Phase::Loans { .. } => locale.format(OstiaKey::WaitLoans, [who]),
-        Phase::Build { .. } => locale.format(OstiaKey::WaitBuild, [who]),
-        Phase::Discard { .. } => locale.format(OstiaKey::WaitDiscard, [who]),
-        Phase::Empties { .. } => locale.format(OstiaKey::WaitEmpties, [who]),
-        Phase::Keep | Phase::Allocate | Phase::LastAllocate | Phase::Over => locale.text(OstiaKey::Over),
+        Phase::Offer { .. } => locale.format(Key::WaitOffer, [who]),
+        Phase::Bid { .. } => locale.format(Key::WaitBid, [who, cards()]),
+        Phase::Decide { .. } => locale.format(Key::WaitDecide, [who, cards()]),
+        Phase::Loans { .. } => locale.format(Key::WaitLoans, [who]),
+        Phase::Build { .. } => locale.format(Key::WaitBuild, [who]),
+        Phase::Discard { .. } => locale.format(Key::WaitDiscard, [who]),
+        Phase::Empties { .. } => locale.format(Key::WaitEmpties, [who]),
+        Phase::Keep | Phase::Allocate | Phase::LastAllocate | Phase::Over => locale.text(Key::Over),
     }
 }
 
 fn waiting_for_all(view: &View, reader: &Reader<'_>) -> String {
     let sits = reader.viewer.seat().is_some();
     let key = match (view.phase, sits) {
-        (Phase::Keep, true) => OstiaKey::WaitKeep,
-        (Phase::Keep, false) => OstiaKey::WatchKeep,
-        (Phase::Allocate | Phase::LastAllocate, true) => OstiaKey::WaitAllocate,
-        (Phase::Allocate | Phase::LastAllocate, false) => OstiaKey::WatchAllocate,
-        _ => return reader.locale.text(OstiaKey::Over),
+        (Phase::Keep, true) => Key::WaitKeep,
+        (Phase::Keep, false) => Key::WatchKeep,
+        (Phase::Allocate | Phase::LastAllocate, true) => Key::WaitAllocate,
+        (Phase::Allocate | Phase::LastAllocate, false) => Key::WatchAllocate,
+        _ => return reader.locale.text(Key::Over),
     };
     let args = [("who", names(view.to_act, reader).into()), ("count", view.to_act.len().into())];
     reader.locale.format(key, args)
@@ -137,14 +124,14 @@ fn waiting_for_all(view: &View, reader: &Reader<'_>) -> String {
 /// What a choice would do, for the one who is to choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let seat = view.phase.seat().or(reader.viewer.seat());
-    let Some(me) = seat.and_then(|seat| view.player(seat)) else { return reader.locale.text(OstiaKey::Over) };
+    let Some(me) = seat.and_then(|seat| view.player(seat)) else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;
     match choice {
         Choice::Keep(of) => keep(of, me, view, reader),
         Choice::Offer(of) => offer(of, view, reader),
         Choice::Bid(amount) => bid(amount, me, view, reader),
         Choice::Higher => higher(me, view, reader),
-        Choice::Pass => locale.text(OstiaKey::DoPass),
+        Choice::Pass => locale.text(Key::DoPass),
         Choice::Buy => buy(me, view, reader),
         Choice::Sell(to) => sell(to, view, reader),
         Choice::Market(of) => market(of, me, view, reader),
@@ -152,17 +139,17 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Store(of) => store(of, me, view, reader),
         Choice::Repay => {
             let cash = denarii(me.cash, reader).into();
-            locale.format(OstiaKey::DoRepay, [("price", view.money.repayment.into()), ("cash", cash)])
+            locale.format(Key::DoRepay, [("price", view.money.repayment.into()), ("cash", cash)])
         }
         Choice::Interest => {
             let price = denarii(me.loans * u16::from(view.money.interest), reader);
-            locale.format(OstiaKey::DoInterest, [("price", price.into()), ("loans", me.loans.into())])
+            locale.format(Key::DoInterest, [("price", price.into()), ("loans", me.loans.into())])
         }
         Choice::Build => build(me, view, reader),
         Choice::Discard(of) => discard(of, me, view, reader),
         Choice::SellStorehouse => sell_storehouse(me, view, reader),
         Choice::Done if matches!(view.phase, Phase::Empties { .. }) => done_selling(me, view, reader),
-        Choice::Done => locale.text(OstiaKey::DoDoneBuilding),
+        Choice::Done => locale.text(Key::DoDoneBuilding),
     }
 }
 
@@ -172,8 +159,8 @@ fn keep(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let args = [("now", view.senate.points[of].into()), ("have", bundle(&have, reader).into())];
     let [now, have] = args;
     match view.senate_next {
-        Some(next) => reader.locale.format(OstiaKey::DoKeep, [now, have, ("next", next.points[of].into())]),
-        None => reader.locale.format(OstiaKey::DoKeepLast, [now, have]),
+        Some(next) => reader.locale.format(Key::DoKeep, [now, have, ("next", next.points[of].into())]),
+        None => reader.locale.format(Key::DoKeepLast, [now, have]),
     }
 }
 
@@ -183,9 +170,9 @@ fn offer(of: Good, view: &View, reader: &Reader<'_>) -> String {
         Some(first) => {
             let other = on_offer(Some(first), reader);
             let both = first.price + price;
-            reader.locale.format(OstiaKey::DoOfferSecond, [("other", other.into()), ("price", both.into())])
+            reader.locale.format(Key::DoOfferSecond, [("other", other.into()), ("price", both.into())])
         }
-        None => reader.locale.format(OstiaKey::DoOffer, [("price", price.into())]),
+        None => reader.locale.format(Key::DoOffer, [("price", price.into())]),
     }
 }
 
@@ -195,11 +182,12 @@ fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     let locale = reader.locale;
     let args = [("storehouses", storehouses.into()), ("loans", loans.into())];
     match (storehouses, loans) {
-        (0, 0) => locale
-            .format(OstiaKey::DoBid, [("amount", amount.into()), ("cash", denarii(me.cash, reader).into())]),
-        (_, 0) => locale.format(OstiaKey::DoBidSelling, args),
-        (0, _) => locale.format(OstiaKey::DoBidBorrowing, args),
-        _ => locale.format(OstiaKey::DoBidBoth, args),
+        (0, 0) => {
+            locale.format(Key::DoBid, [("amount", amount.into()), ("cash", denarii(me.cash, reader).into())])
+        }
+        (_, 0) => locale.format(Key::DoBidSelling, args),
+        (0, _) => locale.format(Key::DoBidBorrowing, args),
+        _ => locale.format(Key::DoBidBoth, args),
     }
 }
 
@@ -230,7 +218,7 @@ pub(super) fn costs(amount: u8, me: &PlayerView, view: &View) -> (u16, u16) {
 fn higher(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let Phase::Bid { from, .. } = view.phase else { return String::new() };
     let last = me.max_bid.min(from.saturating_add(BIDS_PER_LIST - 1));
-    reader.locale.format(OstiaKey::DoHigher, [("last", last.into()), ("most", me.max_bid.into())])
+    reader.locale.format(Key::DoHigher, [("last", last.into()), ("most", me.max_bid.into())])
 }
 
 fn buy(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
@@ -239,7 +227,7 @@ fn buy(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
         ("price", (u16::from(highest(view)) + 1).into()),
         ("cash", denarii(me.cash, reader).into()),
     ];
-    reader.locale.format(OstiaKey::DoBuy, args)
+    reader.locale.format(Key::DoBuy, args)
 }
 
 fn sell(to: Seat, view: &View, reader: &Reader<'_>) -> String {
@@ -251,7 +239,7 @@ fn sell(to: Seat, view: &View, reader: &Reader<'_>) -> String {
         ("share", share.into()),
         ("rest", (bid - share).into()),
     ];
-    reader.locale.format(OstiaKey::DoSell, args)
+    reader.locale.format(Key::DoSell, args)
 }
 
 /// What is known to come onto the market: neutral cards, one's own so far, and this one.
@@ -263,7 +251,7 @@ fn market(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String
         ("price", market_price(known, view).into()),
         ("fewer", market_price(known + 2, view).into()),
     ];
-    reader.locale.format(OstiaKey::DoMarket, args)
+    reader.locale.format(Key::DoMarket, args)
 }
 
 /// What a card brings when so many of its kind are on the market.
@@ -277,18 +265,18 @@ fn senate(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String
     offering.add(of);
     let value = view.senate.value(&offering);
     let favour = super::points(view.senate.points[of], reader);
-    reader.locale.format(OstiaKey::DoSenate, [("points", favour.into()), ("value", value.into())])
+    reader.locale.format(Key::DoSenate, [("points", favour.into()), ("value", value.into())])
 }
 
 fn store(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let stored = me.allocation.map_or_else(Bundle::default, |allocation| allocation.stored);
     let locale = reader.locale;
     if view.phase == Phase::LastAllocate {
-        let key = if stored.count(of) == 0 { OstiaKey::DoStorePoint } else { OstiaKey::DoStoreNoPoint };
+        let key = if stored.count(of) == 0 { Key::DoStorePoint } else { Key::DoStoreNoPoint };
         return locale.format(key, [("good", good(of, reader).into())]);
     }
     let (then, storehouses) = (stored.len() + 1, usize::from(me.storehouses));
-    let key = if then > storehouses { OstiaKey::DoStoreFull } else { OstiaKey::DoStore };
+    let key = if then > storehouses { Key::DoStoreFull } else { Key::DoStore };
     locale.format(key, [("stored", then.into()), ("storehouses", storehouses.into())])
 }
 
@@ -299,7 +287,7 @@ fn build(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
         ("number", (me.storehouses + 1).into()),
         ("most", view.storehouses.most.into()),
     ];
-    reader.locale.format(OstiaKey::DoBuild, args)
+    reader.locale.format(Key::DoBuild, args)
 }
 
 fn discard(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
@@ -307,10 +295,8 @@ fn discard(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> Strin
     let args = [("left", have.saturating_sub(1).into()), ("good", good(of, reader).into())];
     let [left, kind] = args;
     match view.senate_next {
-        Some(next) => {
-            reader.locale.format(OstiaKey::DoDiscard, [left, kind, ("next", next.points[of].into())])
-        }
-        None => reader.locale.format(OstiaKey::DoDiscardLast, [left, kind]),
+        Some(next) => reader.locale.format(Key::DoDiscard, [left, kind, ("next", next.points[of].into())]),
+        None => reader.locale.format(Key::DoDiscardLast, [left, kind]),
     }
 }
 
@@ -319,11 +305,11 @@ fn sell_storehouse(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     let [price, cash] = [("price", resale.into()), ("cash", (me.cash + u16::from(resale)).into())];
     match Debts::of(me, view).filter(|debts| debts.missing > 0) {
         Some(debts) => {
-            reader.locale.format(OstiaKey::DoSellStorehouseDebts, [price, cash, ("owed", debts.owed.into())])
+            reader.locale.format(Key::DoSellStorehouseDebts, [price, cash, ("owed", debts.owed.into())])
         }
         None => {
             let left = ("left", me.storehouses.saturating_sub(1).into());
-            reader.locale.format(OstiaKey::DoSellStorehouse, [price, cash, left])
+            reader.locale.format(Key::DoSellStorehouse, [price, cash, left])
         }
     }
 }
@@ -334,9 +320,9 @@ fn done_selling(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
         Some(debts) => {
             let args =
                 [("cash", denarii(me.cash, reader).into()), ("owed", denarii(debts.owed, reader).into())];
-            reader.locale.format(OstiaKey::DoDoneRuin, args)
+            reader.locale.format(Key::DoDoneRuin, args)
         }
-        None => reader.locale.format(OstiaKey::DoDoneSelling, [("storehouses", me.storehouses.into())]),
+        None => reader.locale.format(Key::DoDoneSelling, [("storehouses", me.storehouses.into())]),
     }
 }
 

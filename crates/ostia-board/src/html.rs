@@ -19,7 +19,6 @@ mod senate;
 mod storehouses;
 mod symbols;
 
-pub(super) use choosing::decision;
 pub(super) use emblem::emblem;
 pub(super) use reveal::reveal;
 pub(super) use symbols::defs as symbols;
@@ -27,21 +26,29 @@ pub(super) use symbols::defs as symbols;
 use maud::{Markup, html};
 use places::Places;
 use portolan_board::Reader;
-use portolan_board::html::SeatContext;
-use portolan_i18n::OstiaKey;
+use portolan_board::html::{BoardPage, SeatContext};
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Choice, View};
+
+type Page<'a> = BoardPage<'a, View, Choice>;
 
 /// The whole board.
 pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    let page = &BoardPage { view, context, reader };
     let places = Places::of(view);
     html! {
-        section.ostia aria-label=(reader.locale.text(OstiaKey::HtmlBoard)) {
-            (harbour::harbour(view, context, reader))
+        section.ostia aria-label=(reader.locale.text(Key::HtmlBoard)) {
+            (harbour::harbour(page))
             div.city {
-                (forum::forum(&places, view, context, reader))
-                (senate::senate(&places, view, context, reader))
+                (forum::forum(&places, page))
+                (senate::senate(&places, page))
             }
-            (mats::mats(&places, view, context, reader))
+            (mats::mats(&places, page))
         }
     }
+}
+
+/// The pending decision, with a button for every legal choice.
+pub(super) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    choosing::decision(&BoardPage { view, context, reader })
 }

@@ -18,7 +18,7 @@ use portolan_board::Lesson;
 use portolan_board::Reader;
 use portolan_board::html::SeatContext;
 use portolan_core::SeatSet;
-use portolan_i18n::{HtmlKey, OstiaKey};
+use portolan_i18n::{HtmlKey, OstiaKey as Key};
 use portolan_ostia::{Bundle, Card, Choice, Event, Good, Illegal, Ostia, View};
 
 /// The board of Ostia.
@@ -26,11 +26,11 @@ pub struct OstiaBoard;
 
 impl Board for OstiaBoard {
     type Game = Ostia;
-    type Key = OstiaKey;
+    type Key = Key;
 
-    const INTRODUCTION: OstiaKey = OstiaKey::Introduction;
-    const OPTION_NAME: OstiaKey = OstiaKey::OptionName;
-    const OPTION_VALUE: OstiaKey = OstiaKey::OptionValue;
+    const INTRODUCTION: Key = Key::Introduction;
+    const OPTION_NAME: Key = Key::OptionName;
+    const OPTION_VALUE: Key = Key::OptionValue;
     const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemOstia;
     const STYLE: &'static str = include_str!("../assets/ostia.css");
     // The rulebook recommends to leave the ivory in the box in a first game.
@@ -67,11 +67,11 @@ impl Board for OstiaBoard {
 
     fn score_part(name: &str, reader: &Reader<'_>) -> String {
         reader.locale.text(match name {
-            "senate" => OstiaKey::SenatePart,
-            "goods" => OstiaKey::GoodsPart,
-            "money" => OstiaKey::MoneyPart,
-            "storehouses" => OstiaKey::StorehousesPart,
-            _ => OstiaKey::StoreValuePart,
+            "senate" => Key::SenatePart,
+            "goods" => Key::GoodsPart,
+            "money" => Key::MoneyPart,
+            "storehouses" => Key::StorehousesPart,
+            _ => Key::StoreValuePart,
         })
     }
 
@@ -96,14 +96,14 @@ impl Board for OstiaBoard {
     }
 }
 
-const fn word_for(good: Good) -> OstiaKey {
+const fn word_for(good: Good) -> Key {
     match good {
-        Good::Ivory => OstiaKey::Ivory,
-        Good::Spices => OstiaKey::Spices,
-        Good::Cloth => OstiaKey::Cloth,
-        Good::Wine => OstiaKey::Wine,
-        Good::Wood => OstiaKey::Wood,
-        Good::Wheat => OstiaKey::Wheat,
+        Good::Ivory => Key::Ivory,
+        Good::Spices => Key::Spices,
+        Good::Cloth => Key::Cloth,
+        Good::Wine => Key::Wine,
+        Good::Wood => Key::Wood,
+        Good::Wheat => Key::Wheat,
     }
 }
 
@@ -130,14 +130,10 @@ fn bundle(of: &Bundle, reader: &Reader<'_>) -> String {
     let kinds = Good::ALL.into_iter().filter(|&kind| of.count(kind) > 0);
     let some = |kind| {
         let args = [("good", good(kind, reader).into()), ("count", of.count(kind).into())];
-        reader.locale.format(OstiaKey::Some, args)
+        reader.locale.format(Key::Some, args)
     };
     let all: Vec<String> = kinds.map(some).collect();
-    if all.is_empty() {
-        reader.locale.text(OstiaKey::Nothing)
-    } else {
-        portolan_board::table::list(&all, reader)
-    }
+    if all.is_empty() { reader.locale.text(Key::Nothing) } else { portolan_board::table::list(&all, reader) }
 }
 
 /// How many of each kind.
@@ -147,12 +143,12 @@ fn counted(cards: &[Card]) -> Bundle {
 
 /// “14 denarii”.
 fn denarii(count: u16, reader: &Reader<'_>) -> String {
-    reader.locale.format(OstiaKey::Denarii, [("count", count.into())])
+    reader.locale.format(Key::Denarii, [("count", count.into())])
 }
 
 /// “2 points”.
 fn points(count: u8, reader: &Reader<'_>) -> String {
-    reader.locale.format(OstiaKey::Points, [("count", count.into())])
+    reader.locale.format(Key::Points, [("count", count.into())])
 }
 
 /// “Anna, Bruno and Clara”.

@@ -2,10 +2,11 @@
 
 use super::{bundle, denarii, good, points};
 use portolan_board::Reader;
+use portolan_board::sentence::{player_args, text_arg};
 use portolan_board::table::list;
 use portolan_core::Seat;
 use portolan_i18n::Arg;
-use portolan_i18n::OstiaKey;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Bundle, Event, Good, SenateCard, View};
 
 /// The sentence for an event. Everything that it needs stands in the event itself.
@@ -13,58 +14,58 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
     let locale = reader.locale;
     let [person, who] = actor(event, reader);
     match *event {
-        Event::FirstPlayerFound { .. } => locale.format(OstiaKey::FirstPlayerFound, [person, who]),
+        Event::FirstPlayerFound { .. } => locale.format(Key::FirstPlayerFound, [person, who]),
         Event::RoundBegun { round, senate, next, .. } => {
-            let (round, now) = (("round", round.into()), pair("now", wanted(&senate, view, reader)));
+            let (round, now) = (("round", round.into()), text_arg("now", wanted(&senate, view, reader)));
             match next {
                 Some(next) => {
-                    let next = pair("next", wanted(&next, view, reader));
-                    locale.format(OstiaKey::RoundBegun, [person, who, round, now, next])
+                    let next = text_arg("next", wanted(&next, view, reader));
+                    locale.format(Key::RoundBegun, [person, who, round, now, next])
                 }
-                None => locale.format(OstiaKey::RoundBegunLast, [person, who, round, now]),
+                None => locale.format(Key::RoundBegunLast, [person, who, round, now]),
             }
         }
         Event::CardsDrawn { cards: Some(cards), .. } => {
-            locale.format(OstiaKey::CardsDrawnYou, [pair("cards", bundle(&cards, reader))])
+            locale.format(Key::CardsDrawnYou, [text_arg("cards", bundle(&cards, reader))])
         }
         Event::CardsDrawn { count, cards: None, .. } => {
-            locale.format(OstiaKey::CardsDrawn, [who, ("count", 1.into()), ("cards", count.into())])
+            locale.format(Key::CardsDrawn, [who, ("count", 1.into()), ("cards", count.into())])
         }
-        Event::DeckShuffled { cards } => locale.format(OstiaKey::DeckShuffled, [("cards", cards.into())]),
+        Event::DeckShuffled { cards } => locale.format(Key::DeckShuffled, [("cards", cards.into())]),
         Event::CardKept { card: Some(card), .. } => {
-            locale.format(OstiaKey::CardKeptYou, [pair("card", good(card, reader))])
+            locale.format(Key::CardKeptYou, [text_arg("card", good(card, reader))])
         }
-        Event::CardKept { card: None, .. } => locale.format(OstiaKey::CardKept, [who, ("count", 1.into())]),
+        Event::CardKept { card: None, .. } => locale.format(Key::CardKept, [who, ("count", 1.into())]),
         Event::CardOffered { card, .. } => {
-            locale.format(OstiaKey::CardOffered, [person, who, pair("card", good(card, reader))])
+            locale.format(Key::CardOffered, [person, who, text_arg("card", good(card, reader))])
         }
         Event::PairOffered { cards, price, .. } => {
-            let cards = pair("cards", bundle(&cards, reader));
-            locale.format(OstiaKey::PairOffered, [person, who, cards, ("price", price.into())])
+            let cards = text_arg("cards", bundle(&cards, reader));
+            locale.format(Key::PairOffered, [person, who, cards, ("price", price.into())])
         }
         Event::BidMade { amount, .. } => {
-            locale.format(OstiaKey::BidMade, [person, who, ("amount", amount.into())])
+            locale.format(Key::BidMade, [person, who, ("amount", amount.into())])
         }
-        Event::Passed { .. } => locale.format(OstiaKey::Passed, [person, who]),
+        Event::Passed { .. } => locale.format(Key::Passed, [person, who]),
         Event::PairKept { cards, paid, .. } => locale.format(
-            OstiaKey::PairKept,
-            [person, who, pair("cards", bundle(&cards, reader)), sum("paid", paid, reader)],
+            Key::PairKept,
+            [person, who, text_arg("cards", bundle(&cards, reader)), sum("paid", paid, reader)],
         ),
         Event::PairSold { buyer, cards, paid, share, .. } => {
             let args = [
                 person,
                 who,
                 ("buyer_person", reader.person(buyer).into()),
-                pair("buyer", reader.name(buyer)),
-                pair("cards", bundle(&cards, reader)),
+                text_arg("buyer", reader.name(buyer)),
+                text_arg("cards", bundle(&cards, reader)),
                 ("paid", paid.into()),
                 ("share", share.into()),
             ];
-            locale.format(OstiaKey::PairSold, args)
+            locale.format(Key::PairSold, args)
         }
         Event::PairForced { cards, paid, .. } => {
-            let cards = pair("cards", bundle(&cards, reader));
-            locale.format(OstiaKey::PairForced, [person, who, cards, sum("paid", paid, reader)])
+            let cards = text_arg("cards", bundle(&cards, reader));
+            locale.format(Key::PairForced, [person, who, cards, sum("paid", paid, reader)])
         }
         Event::StorehouseSold { .. }
         | Event::LoanTaken { .. }
@@ -72,52 +73,52 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         | Event::StorehouseBuilt { .. }
         | Event::CardDiscarded { .. } => repeated(std::slice::from_ref(event), reader),
         Event::NeutralsOpened { cards } => {
-            locale.format(OstiaKey::NeutralsOpened, [pair("cards", bundle(&cards, reader))])
+            locale.format(Key::NeutralsOpened, [text_arg("cards", bundle(&cards, reader))])
         }
-        Event::Allocated { .. } => locale.format(OstiaKey::Allocated, [person, who, ("count", 1.into())]),
+        Event::Allocated { .. } => locale.format(Key::Allocated, [person, who, ("count", 1.into())]),
         Event::AllocationShown { market, senate, stored, .. } => {
             let args = [
                 person,
                 who,
-                pair("market", bundle(&market, reader)),
+                text_arg("market", bundle(&market, reader)),
                 ("offered", senate.len().into()),
-                pair("senate", bundle(&senate, reader)),
+                text_arg("senate", bundle(&senate, reader)),
                 ("stored", stored.into()),
             ];
-            locale.format(OstiaKey::AllocationShown, args)
+            locale.format(Key::AllocationShown, args)
         }
         Event::PriceFound { .. } => {
-            locale.format(OstiaKey::PricesFound, [pair("prices", part(event, reader))])
+            locale.format(Key::PricesFound, [text_arg("prices", part(event, reader))])
         }
         Event::GoodsSold { cards, income, .. } => {
-            let cards = pair("cards", bundle(&cards, reader));
-            locale.format(OstiaKey::GoodsSold, [person, who, cards, pair("income", denarii(income, reader))])
+            let cards = text_arg("cards", bundle(&cards, reader));
+            locale.format(Key::GoodsSold, [person, who, cards, text_arg("income", denarii(income, reader))])
         }
         Event::OfferingJudged { cards, value, points: reward, .. } => {
-            let cards = pair("cards", bundle(&cards, reader));
-            let reward = pair("points", points(reward, reader));
-            locale.format(OstiaKey::OfferingJudged, [person, who, cards, ("value", value.into()), reward])
+            let cards = text_arg("cards", bundle(&cards, reader));
+            let reward = text_arg("points", points(reward, reader));
+            locale.format(Key::OfferingJudged, [person, who, cards, ("value", value.into()), reward])
         }
         Event::InterestPaid { loans, paid, .. } => {
-            let paid = pair("paid", denarii(paid, reader));
-            locale.format(OstiaKey::InterestPaid, [person, who, ("loans", loans.into()), paid])
+            let paid = text_arg("paid", denarii(paid, reader));
+            locale.format(Key::InterestPaid, [person, who, ("loans", loans.into()), paid])
         }
         Event::StoreShown { cards, points: reward, .. } => {
-            let cards = pair("cards", bundle(&cards, reader));
-            locale.format(OstiaKey::StoreShown, [person, who, cards, pair("points", points(reward, reader))])
+            let cards = text_arg("cards", bundle(&cards, reader));
+            locale.format(Key::StoreShown, [person, who, cards, text_arg("points", points(reward, reader))])
         }
         Event::Eliminated { loans, .. } => {
-            locale.format(OstiaKey::EliminatedForDebt, [person, who, ("loans", loans.into())])
+            locale.format(Key::EliminatedForDebt, [person, who, ("loans", loans.into())])
         }
         Event::MoneyJudged { money, points: reward, .. } => {
-            let reward = pair("points", points(reward, reader));
-            locale.format(OstiaKey::MoneyJudged, [person, who, pair("money", denarii(money, reader)), reward])
+            let reward = text_arg("points", points(reward, reader));
+            locale.format(Key::MoneyJudged, [person, who, text_arg("money", denarii(money, reader)), reward])
         }
         Event::PutAwayShown { senate } => {
             let all: Vec<String> = kinds(view).map(|kind| value(kind, &senate, reader)).collect();
-            locale.format(OstiaKey::PutAwayShown, [pair("points", all.join(", "))])
+            locale.format(Key::PutAwayShown, [text_arg("points", all.join(", "))])
         }
-        Event::GameEnded => locale.text(OstiaKey::Ended),
+        Event::GameEnded => locale.text(Key::Ended),
     }
 }
 
@@ -127,23 +128,23 @@ pub(super) fn part(event: &Event, reader: &Reader<'_>) -> String {
     let [person, who] = actor(event, reader);
     match *event {
         Event::BidMade { amount, .. } => {
-            locale.format(OstiaKey::BidTold, [person, who, ("amount", amount.into())])
+            locale.format(Key::BidTold, [person, who, ("amount", amount.into())])
         }
-        Event::Passed { .. } => locale.format(OstiaKey::PassTold, [person, who]),
+        Event::Passed { .. } => locale.format(Key::PassTold, [person, who]),
         Event::PriceFound { good: of, cards, price } => {
-            let args = [pair("good", good(of, reader)), ("price", price.into()), ("cards", cards.into())];
-            locale.format(OstiaKey::PriceFound, args)
+            let args = [text_arg("good", good(of, reader)), ("price", price.into()), ("cards", cards.into())];
+            locale.format(Key::PriceFound, args)
         }
         Event::GoodsSold { income, .. } => {
-            locale.format(OstiaKey::IncomeTold, [person, who, ("income", income.into())])
+            locale.format(Key::IncomeTold, [person, who, ("income", income.into())])
         }
         Event::OfferingJudged { value, points: reward, .. } => {
-            let reward = pair("points", points(reward, reader));
-            locale.format(OstiaKey::OfferingTold, [person, who, ("value", value.into()), reward])
+            let reward = text_arg("points", points(reward, reader));
+            locale.format(Key::OfferingTold, [person, who, ("value", value.into()), reward])
         }
         Event::MoneyJudged { money, points: reward, .. } => {
-            let reward = pair("points", points(reward, reader));
-            locale.format(OstiaKey::FortuneTold, [person, who, ("money", money.into()), reward])
+            let reward = text_arg("points", points(reward, reader));
+            locale.format(Key::FortuneTold, [person, who, ("money", money.into()), reward])
         }
         _ => String::new(),
     }
@@ -157,20 +158,20 @@ pub(super) fn repeated(run: &[Event], reader: &Reader<'_>) -> String {
     let (count, all) = (("count", run.len().into()), denarii(run.iter().map(paid).sum(), reader));
     match first {
         Event::StorehouseSold { .. } => {
-            locale.format(OstiaKey::StorehousesSold, [person, who, count, pair("price", all)])
+            locale.format(Key::StorehousesSold, [person, who, count, text_arg("price", all)])
         }
         Event::LoanTaken { .. } => {
-            locale.format(OstiaKey::LoansTaken, [person, who, count, pair("amount", all)])
+            locale.format(Key::LoansTaken, [person, who, count, text_arg("amount", all)])
         }
         Event::LoanRepaid { .. } => {
-            locale.format(OstiaKey::LoansRepaid, [person, who, count, pair("paid", all)])
+            locale.format(Key::LoansRepaid, [person, who, count, text_arg("paid", all)])
         }
         Event::StorehouseBuilt { .. } => {
-            locale.format(OstiaKey::StorehousesBuilt, [person, who, count, pair("paid", all)])
+            locale.format(Key::StorehousesBuilt, [person, who, count, text_arg("paid", all)])
         }
         _ => {
             let discarded: Bundle = run.iter().filter_map(discarded).collect();
-            locale.format(OstiaKey::CardsDiscarded, [person, who, pair("cards", bundle(&discarded, reader))])
+            locale.format(Key::CardsDiscarded, [person, who, text_arg("cards", bundle(&discarded, reader))])
         }
     }
 }
@@ -206,24 +207,20 @@ fn wanted(senate: &SenateCard, view: &View, reader: &Reader<'_>) -> String {
 }
 
 fn value(kind: Good, senate: &SenateCard, reader: &Reader<'_>) -> String {
-    let args = [pair("good", good(kind, reader)), ("points", senate.points[kind].into())];
-    reader.locale.format(OstiaKey::Wanted, args)
+    let args = [text_arg("good", good(kind, reader)), ("points", senate.points[kind].into())];
+    reader.locale.format(Key::Wanted, args)
 }
 
 /// Who does it, for a sentence.
 fn actor(event: &Event, reader: &Reader<'_>) -> [Arg<'static>; 2] {
     match event_seat(event) {
-        Some(seat) => [("person", reader.person(seat).into()), pair("who", reader.name(seat))],
+        Some(seat) => player_args(seat, reader),
         None => [("person", "".into()), ("who", "".into())],
     }
 }
 
-pub(super) fn pair(name: &'static str, value: String) -> Arg<'static> {
-    (name, value.into())
-}
-
 fn sum(name: &'static str, amount: u8, reader: &Reader<'_>) -> Arg<'static> {
-    pair(name, denarii(amount.into(), reader))
+    text_arg(name, denarii(amount.into(), reader))
 }
 
 /// Whose event it is.

@@ -2,10 +2,11 @@
 //! Nothing is left out but what the same run says better.
 
 use super::names;
-use super::sentences::{event_seat, pair, part, repeated, sentence};
+use super::sentences::{event_seat, part, repeated, sentence};
 use portolan_board::Reader;
+use portolan_board::sentence::text_arg;
 use portolan_core::SeatSet;
-use portolan_i18n::OstiaKey;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Event, View};
 
 /// The sentences for a run of events.
@@ -48,12 +49,12 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
             tell_alike(run, view, reader)
         }
         [Event::BidMade { .. } | Event::Passed { .. }, _, ..] => {
-            tell_list(OstiaKey::BidsMade, "bids", run, reader)
+            tell_list(Key::BidsMade, "bids", run, reader)
         }
-        [Event::PriceFound { .. }, ..] => tell_list(OstiaKey::PricesFound, "prices", run, reader),
-        [Event::GoodsSold { .. }, _, ..] => tell_list(OstiaKey::Incomes, "incomes", run, reader),
-        [Event::OfferingJudged { .. }, _, ..] => tell_list(OstiaKey::Offerings, "offerings", run, reader),
-        [Event::MoneyJudged { .. }, _, ..] => tell_list(OstiaKey::Fortunes, "fortunes", run, reader),
+        [Event::PriceFound { .. }, ..] => tell_list(Key::PricesFound, "prices", run, reader),
+        [Event::GoodsSold { .. }, _, ..] => tell_list(Key::Incomes, "incomes", run, reader),
+        [Event::OfferingJudged { .. }, _, ..] => tell_list(Key::Offerings, "offerings", run, reader),
+        [Event::MoneyJudged { .. }, _, ..] => tell_list(Key::Fortunes, "fortunes", run, reader),
         [
             Event::StorehouseSold { .. }
             | Event::LoanTaken { .. }
@@ -68,9 +69,9 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
 }
 
 /// What several seats have done, in one list.
-fn tell_list(key: OstiaKey, name: &'static str, run: &[Event], reader: &Reader<'_>) -> Vec<String> {
+fn tell_list(key: Key, name: &'static str, run: &[Event], reader: &Reader<'_>) -> Vec<String> {
     let parts: Vec<String> = run.iter().map(|event| part(event, reader)).collect();
-    vec![reader.locale.format(key, [pair(name, parts.join(", "))])]
+    vec![reader.locale.format(key, [text_arg(name, parts.join(", "))])]
 }
 
 /// What everybody does alike: the reader's own first, then all others together.
@@ -86,12 +87,12 @@ fn tell_alike(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
 
 fn tell_others(like: &Event, others: SeatSet, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let (who, count) = (pair("who", names(others, reader)), ("count", others.len().into()));
+    let (who, count) = (text_arg("who", names(others, reader)), ("count", others.len().into()));
     match *like {
         Event::CardsDrawn { count: cards, .. } => {
-            locale.format(OstiaKey::CardsDrawn, [who, count, ("cards", cards.into())])
+            locale.format(Key::CardsDrawn, [who, count, ("cards", cards.into())])
         }
-        Event::CardKept { .. } => locale.format(OstiaKey::CardKept, [who, count]),
-        _ => locale.format(OstiaKey::Allocated, [who, count, ("person", "other".into())]),
+        Event::CardKept { .. } => locale.format(Key::CardKept, [who, count]),
+        _ => locale.format(Key::Allocated, [who, count, ("person", "other".into())]),
     }
 }

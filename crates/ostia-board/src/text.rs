@@ -7,7 +7,7 @@ use portolan_board::Reader;
 use portolan_board::layout::{WIDTH, pad, pad_left};
 use portolan_board::table::label;
 use portolan_core::Seat;
-use portolan_i18n::OstiaKey;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Bundle, Good, OfferView, Phase, PlayerView, SenateCard, View};
 
 /// The whole board.
@@ -33,12 +33,9 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
         ("who", label(view.first, NAME, reader).into()),
     ];
     let piles =
-        locale.format(OstiaKey::Piles, [("deck", view.deck.into()), ("discard", view.discard.len().into())]);
-    let title = format!(
-        " {} · {}",
-        reader.ink.bold(&locale.text(OstiaKey::Title)),
-        locale.format(OstiaKey::Round, round)
-    );
+        locale.format(Key::Piles, [("deck", view.deck.into()), ("discard", view.discard.len().into())]);
+    let title =
+        format!(" {} · {}", reader.ink.bold(&locale.text(Key::Title)), locale.format(Key::Round, round));
     let width = textwrap::core::display_width(&piles);
     pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&piles)
 }
@@ -53,15 +50,15 @@ fn goods(view: &View, reader: &Reader<'_>) -> Vec<String> {
         .map(|kind| pad_left(&paint(kind, &reader.locale.text(super::word_for(kind)), reader), KIND));
     lines.push(format!(" {}{}", pad("", LABEL), names.collect::<String>()));
     let senate = |card: SenateCard| move |kind| card.points[kind].to_string();
-    lines.push(row(OstiaKey::RowPrice, |kind| view.prices[kind].to_string(), view, reader));
-    lines.push(row(OstiaKey::RowCopies, |kind| view.copies[kind].to_string(), view, reader));
+    lines.push(row(Key::RowPrice, |kind| view.prices[kind].to_string(), view, reader));
+    lines.push(row(Key::RowCopies, |kind| view.copies[kind].to_string(), view, reader));
     if view.phase != Phase::Over {
-        lines.push(row(OstiaKey::RowSenate, senate(view.senate), view, reader));
+        lines.push(row(Key::RowSenate, senate(view.senate), view, reader));
     }
-    lines.extend(view.senate_next.map(|card| row(OstiaKey::RowSenateNext, senate(card), view, reader)));
-    lines.extend(view.senate_put_away.map(|card| row(OstiaKey::RowPutAway, senate(card), view, reader)));
+    lines.extend(view.senate_next.map(|card| row(Key::RowSenateNext, senate(card), view, reader)));
+    lines.extend(view.senate_put_away.map(|card| row(Key::RowPutAway, senate(card), view, reader)));
     if !view.neutral.is_empty() {
-        lines.push(cards_row(OstiaKey::RowNeutral, &counted(&view.neutral), view, reader));
+        lines.push(cards_row(Key::RowNeutral, &counted(&view.neutral), view, reader));
     }
     lines
 }
@@ -72,27 +69,27 @@ fn mine(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let ship = counted(me.ship.as_deref().unwrap_or_default());
     if !ship.is_empty() {
-        lines.push(cards_row(OstiaKey::RowShip, &ship, view, reader));
+        lines.push(cards_row(Key::RowShip, &ship, view, reader));
     }
     let wares = counted(me.wares.as_deref().unwrap_or_default());
-    lines.push(cards_row(OstiaKey::RowWares, &wares, view, reader));
+    lines.push(cards_row(Key::RowWares, &wares, view, reader));
     if let Some(allocation) = me.allocation {
-        lines.push(cards_row(OstiaKey::RowToMarket, &allocation.market, view, reader));
+        lines.push(cards_row(Key::RowToMarket, &allocation.market, view, reader));
         if view.phase == Phase::Allocate {
-            lines.push(cards_row(OstiaKey::RowToSenate, &allocation.senate, view, reader));
+            lines.push(cards_row(Key::RowToSenate, &allocation.senate, view, reader));
         }
-        lines.push(cards_row(OstiaKey::RowToStore, &allocation.stored, view, reader));
+        lines.push(cards_row(Key::RowToStore, &allocation.stored, view, reader));
     }
     lines
 }
 
-fn row(name: OstiaKey, cell: impl Fn(Good) -> String, view: &View, reader: &Reader<'_>) -> String {
+fn row(name: Key, cell: impl Fn(Good) -> String, view: &View, reader: &Reader<'_>) -> String {
     let cells = kinds(view).map(|kind| pad_left(&cell(kind), KIND));
     format!(" {}{}", pad(&reader.locale.text(name), LABEL), cells.collect::<String>())
 }
 
 /// How many cards of each kind; a point for none.
-fn cards_row(name: OstiaKey, cards: &Bundle, view: &View, reader: &Reader<'_>) -> String {
+fn cards_row(name: Key, cards: &Bundle, view: &View, reader: &Reader<'_>) -> String {
     let cell = |kind| match cards.count(kind) {
         0 => reader.ink.dim("·"),
         count => paint(kind, &count.to_string(), reader),
@@ -107,14 +104,14 @@ fn price_table(view: &View, reader: &Reader<'_>) -> [String; 2] {
     let locale = reader.locale;
     let last = view.market_prices.len();
     let number = |cards: usize| match cards == last {
-        true => locale.format(OstiaKey::OrMore, [("cards", cards.into())]),
+        true => locale.format(Key::OrMore, [("cards", cards.into())]),
         false => cards.to_string(),
     };
     let numbers: String = (1..=last).map(|cards| pad_left(&number(cards), PRICE)).collect();
     let prices: String = view.market_prices.iter().map(|price| pad_left(&price.to_string(), PRICE)).collect();
     [
-        format!(" {}{}", pad(&locale.text(OstiaKey::RowCards), LABEL), reader.ink.dim(&numbers)),
-        format!(" {}{}", pad(&locale.text(OstiaKey::RowBrings), LABEL), prices),
+        format!(" {}{}", pad(&locale.text(Key::RowCards), LABEL), reader.ink.dim(&numbers)),
+        format!(" {}{}", pad(&locale.text(Key::RowBrings), LABEL), prices),
     ]
 }
 
@@ -129,10 +126,10 @@ fn auction(view: &View, reader: &Reader<'_>) -> Vec<String> {
         ("pass", offer.pass.into()),
     ];
     if matches!(view.phase, Phase::Offer { .. }) {
-        return vec![format!(" {}", reader.locale.format(OstiaKey::OfferHalf, args)), String::new()];
+        return vec![format!(" {}", reader.locale.format(Key::OfferHalf, args)), String::new()];
     }
-    let bids = reader.locale.format(OstiaKey::Bids, [("bids", bids(offer, view, reader).into())]);
-    vec![format!(" {}", reader.locale.format(OstiaKey::Offer, args)), format!(" {bids}"), String::new()]
+    let bids = reader.locale.format(Key::Bids, [("bids", bids(offer, view, reader).into())]);
+    vec![format!(" {}", reader.locale.format(Key::Offer, args)), format!(" {bids}"), String::new()]
 }
 
 fn bids(offer: &OfferView, view: &View, reader: &Reader<'_>) -> String {
@@ -152,10 +149,10 @@ fn bids(offer: &OfferView, view: &View, reader: &Reader<'_>) -> String {
 fn bid(seat: Seat, asked: bool, now: bool, offer: &OfferView, reader: &Reader<'_>) -> String {
     let amount = offer.bids.get(seat.index()).copied().flatten();
     let key = match (amount, asked, now) {
-        (Some(_), ..) => OstiaKey::BidOf,
-        (None, true, _) => OstiaKey::BidPassed,
-        (None, _, true) => OstiaKey::BidNow,
-        (None, ..) => OstiaKey::BidLater,
+        (Some(_), ..) => Key::BidOf,
+        (None, true, _) => Key::BidPassed,
+        (None, _, true) => Key::BidNow,
+        (None, ..) => Key::BidLater,
     };
     let args = [("name", label(seat, NAME, reader).into()), ("amount", amount.unwrap_or(0).into())];
     reader.locale.format(key, args)
@@ -172,13 +169,13 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let word = |key, width| pad(&reader.ink.dim(&reader.locale.text(key)), width);
     let mut lines = vec![format!(
         "   {}{}{}{}{}{}{}",
-        word(OstiaKey::ColumnPlayer, NAME + FIRST),
-        word(OstiaKey::ColumnCash, CASH),
-        word(OstiaKey::ColumnStorehouses, STOREHOUSES),
-        word(OstiaKey::ColumnLoans, LOANS),
-        word(OstiaKey::ColumnShip, CARDS),
-        word(OstiaKey::ColumnWares, CARDS),
-        word(OstiaKey::ColumnPoints, 0),
+        word(Key::ColumnPlayer, NAME + FIRST),
+        word(Key::ColumnCash, CASH),
+        word(Key::ColumnStorehouses, STOREHOUSES),
+        word(Key::ColumnLoans, LOANS),
+        word(Key::ColumnShip, CARDS),
+        word(Key::ColumnWares, CARDS),
+        word(Key::ColumnPoints, 0),
     )];
     for (seat, player) in (0..).filter_map(Seat::new).zip(&view.players) {
         lines.extend(player_lines(seat, player, view, reader));
@@ -189,7 +186,7 @@ fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let locale = reader.locale;
     let turn = if view.to_act.has(seat) { ">" } else { " " };
-    let first = if view.first == seat { locale.text(OstiaKey::First) } else { String::new() };
+    let first = if view.first == seat { locale.text(Key::First) } else { String::new() };
     let storehouses = [("count", player.storehouses.into()), ("most", view.storehouses.most.into())];
     let number = |count: usize, digits, width| pad(&pad_left(&count.to_string(), digits), width);
     let mut lines = vec![format!(
@@ -198,7 +195,7 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
         pad(&reader.ink.bold(&label(seat, NAME - 1, reader)), NAME),
         pad(&reader.ink.dim(&first), FIRST),
         number(player.cash.into(), 5, CASH),
-        pad(&locale.format(OstiaKey::Of, storehouses), STOREHOUSES),
+        pad(&locale.format(Key::Of, storehouses), STOREHOUSES),
         number(player.loans.into(), 3, LOANS),
         number(player.ship_size, 3, CARDS),
         number(player.wares_size, 3, CARDS),
@@ -210,7 +207,7 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
 
 fn points(player: &PlayerView, reader: &Reader<'_>) -> String {
     let sum = player.points.senate + player.points.goods + player.points.money;
-    if player.eliminated { reader.locale.text(OstiaKey::Eliminated) } else { pad_left(&sum.to_string(), 4) }
+    if player.eliminated { reader.locale.text(Key::Eliminated) } else { pad_left(&sum.to_string(), 4) }
 }
 
 /// Stores lie open at the end, and points are told by what they were given for.
@@ -223,7 +220,7 @@ fn store(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String
         ("goods", player.points.goods.into()),
         ("money", player.points.money.into()),
     ];
-    Some(format!("     {}", reader.locale.format(OstiaKey::StoreOf, args)))
+    Some(format!("     {}", reader.locale.format(Key::StoreOf, args)))
 }
 
 /// What storehouses and loans cost.
@@ -239,5 +236,5 @@ pub(super) fn legend(view: &View, reader: &Reader<'_>) -> String {
         ("interest", view.money.interest.into()),
         ("repayment", view.money.repayment.into()),
     ];
-    reader.locale.format(OstiaKey::Legend, args)
+    reader.locale.format(Key::Legend, args)
 }

@@ -10,8 +10,9 @@ pub(super) use journeys::one_fee;
 use super::names::{area, board_name, everybody_of, title};
 use super::rewards::reward;
 use portolan_board::Reader;
+use portolan_board::sentence::yes_no;
 use portolan_core::{Seat, SeatSet};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::components::BUILDING_POWER;
 use portolan_yokohama::{Area, AssistantSource, ManagementBoard, Phase, Title, View};
 
@@ -20,11 +21,11 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
         Some(seat) => my_decision(seat, view, reader),
-        None if awaited.is_empty() => reader.locale.text(YokohamaKey::Over),
+        None if awaited.is_empty() => reader.locale.text(Key::Over),
         None => {
             let args =
                 [("who", everybody_of(awaited, reader).into()), ("awaited", name_of(view.phase).into())];
-            reader.locale.format(YokohamaKey::Wait, args)
+            reader.locale.format(Key::Wait, args)
         }
     }
 }
@@ -36,72 +37,71 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     match view.phase {
         Phase::Keep { waiting } => keep(waiting.without(seat), reader),
         Phase::Supplement { second, .. } => {
-            let second = if second { "yes" } else { "no" };
-            locale.format(YokohamaKey::DecideSupplement, [("second", second.into())])
+            let second = yes_no(second);
+            locale.format(Key::DecideSupplement, [("second", second.into())])
         }
         Phase::Place { placed, doubled: None, .. } => {
             let most = if view.has(seat, Title::Newspaper) { 4 } else { 3 };
             let args = [("most", most.into()), ("placed", placed.len().into())];
-            locale.format(YokohamaKey::DecidePlace, args)
+            locale.format(Key::DecidePlace, args)
         }
-        Phase::Place { doubled: Some(area), .. } => locale.format(YokohamaKey::DecideTelegram, [on(area)]),
+        Phase::Place { doubled: Some(area), .. } => locale.format(Key::DecideTelegram, [on(area)]),
         Phase::Move { start: None, .. } => {
-            locale.format(YokohamaKey::DecideArrive, [("others", beside_presidents(seat, view).into())])
+            locale.format(Key::DecideArrive, [("others", beside_presidents(seat, view).into())])
         }
         Phase::Move { start: Some(start), .. } => {
             let others = ("others", beside_presidents(seat, view).into());
-            locale.format(YokohamaKey::DecideMove, [("steps", 0.into()), on(start), others])
+            locale.format(Key::DecideMove, [("steps", 0.into()), on(start), others])
         }
-        Phase::Route { to, .. } => locale.format(YokohamaKey::DecideWay, [on(to)]),
+        Phase::Route { to, .. } => locale.format(Key::DecideWay, [on(to)]),
         Phase::Walk { start, steps, .. } => {
             let here = view.player(seat).and_then(|player| player.president);
             let others = ("others", beside_presidents(seat, view).into());
-            locale
-                .format(YokohamaKey::DecideMove, [("steps", steps.into()), on(here.unwrap_or(start)), others])
+            locale.format(Key::DecideMove, [("steps", steps.into()), on(here.unwrap_or(start)), others])
         }
-        Phase::Recall { .. } => locale.text(YokohamaKey::DecideRecall),
-        Phase::Exchange { left, .. } => locale.format(YokohamaKey::DecideExchange, [("left", left.into())]),
+        Phase::Recall { .. } => locale.text(Key::DecideRecall),
+        Phase::Exchange { left, .. } => locale.format(Key::DecideExchange, [("left", left.into())]),
         Phase::Space { board, .. } => space(board, view, reader),
         Phase::Faith { space, missing, .. } => {
-            locale.format(YokohamaKey::DecideFaith, [("space", space.into()), ("missing", missing.into())])
+            locale.format(Key::DecideFaith, [("space", space.into()), ("missing", missing.into())])
         }
         Phase::Assistant { board, space, .. } => {
             let args = [("space", space.into()), ("board", board_name(board, reader).into())];
-            locale.format(YokohamaKey::DecideAssistant, args)
+            locale.format(Key::DecideAssistant, args)
         }
         Phase::Hire { left, reward, .. } => {
             let by = if reward { "reward" } else { "agency" };
-            locale.format(YokohamaKey::DecideHire, [("left", left.into()), ("by", by.into())])
+            locale.format(Key::DecideHire, [("left", left.into()), ("by", by.into())])
         }
         Phase::Learn { area: of, .. } => learn(seat, of, view, reader),
         Phase::Unit { area, slot, missing, .. } => unit(area, slot, missing, view, reader),
         Phase::Order { area: of, second, .. } => {
             let args = [
-                ("second", (if second { "yes" } else { "no" }).into()),
+                ("second", yes_no(second).into()),
                 ("level", view.offer(of, view.action.map_or(0, |action| action.power)).into()),
                 ("yen", numbers.second_order_yen.into()),
             ];
-            locale.format(YokohamaKey::DecideOrder, args)
+            locale.format(Key::DecideOrder, args)
         }
-        Phase::SecondOrder { .. } => locale.text(YokohamaKey::DecideSecondOrder),
+        Phase::SecondOrder { .. } => locale.text(Key::DecideSecondOrder),
         Phase::Token { area: of, .. } => {
             let token = view.area(of).and_then(|of| of.token).map(|token| reward(&token.reward, reader));
-            locale.format(YokohamaKey::DecideToken, [on(of), ("reward", token.unwrap_or_default().into())])
+            locale.format(Key::DecideToken, [on(of), ("reward", token.unwrap_or_default().into())])
         }
         Phase::Build { area: at, .. } => {
             let build = journeys::building(seat, at, BUILDING_POWER, view).unwrap_or("both");
-            locale.format(YokohamaKey::DecideBuild, [on(at), ("build", build.into())])
+            locale.format(Key::DecideBuild, [on(at), ("build", build.into())])
         }
-        Phase::Leave { area, .. } => locale.format(YokohamaKey::DecideLeave, [on(area)]),
-        Phase::Gain { left, .. } => locale.format(YokohamaKey::DecideGain, [("left", left.into())]),
-        Phase::MoveFrom { left, .. } => locale.format(YokohamaKey::DecideMoveFrom, [("left", left.into())]),
-        Phase::MoveTo { from: AssistantSource::Hand, .. } => locale.text(YokohamaKey::DecideMoveToFromHand),
+        Phase::Leave { area, .. } => locale.format(Key::DecideLeave, [on(area)]),
+        Phase::Gain { left, .. } => locale.format(Key::DecideGain, [("left", left.into())]),
+        Phase::MoveFrom { left, .. } => locale.format(Key::DecideMoveFrom, [("left", left.into())]),
+        Phase::MoveTo { from: AssistantSource::Hand, .. } => locale.text(Key::DecideMoveToFromHand),
         Phase::MoveTo { from: AssistantSource::Area(from), .. } => {
-            locale.format(YokohamaKey::DecideMoveTo, [on(from)])
+            locale.format(Key::DecideMoveTo, [on(from)])
         }
-        Phase::Station { .. } => locale.text(YokohamaKey::DecideStation),
-        Phase::Prize { .. } => locale.text(YokohamaKey::DecidePrize),
-        Phase::Over => locale.text(YokohamaKey::Over),
+        Phase::Station { .. } => locale.text(Key::DecideStation),
+        Phase::Prize { .. } => locale.text(Key::DecidePrize),
+        Phase::Over => locale.text(Key::Over),
     }
 }
 
@@ -116,7 +116,7 @@ fn beside_presidents(seat: Seat, view: &View) -> &'static str {
 
 fn keep(others: SeatSet, reader: &Reader<'_>) -> String {
     let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
-    reader.locale.format(YokohamaKey::DecideKeep, args)
+    reader.locale.format(Key::DecideKeep, args)
 }
 
 fn space(board: ManagementBoard, view: &View, reader: &Reader<'_>) -> String {
@@ -126,7 +126,7 @@ fn space(board: ManagementBoard, view: &View, reader: &Reader<'_>) -> String {
         ("count", view.offer(board.area(), power).into()),
         ("yen", view.numbers.faith_yen.into()),
     ];
-    reader.locale.format(YokohamaKey::DecideSpace, args)
+    reader.locale.format(Key::DecideSpace, args)
 }
 
 fn learn(seat: Seat, of: Area, view: &View, reader: &Reader<'_>) -> String {
@@ -137,7 +137,7 @@ fn learn(seat: Seat, of: Area, view: &View, reader: &Reader<'_>) -> String {
         ("yen", view.numbers.unit_yen.into()),
         ("dear", view.missing_units(seat, 0, 0).into()),
     ];
-    reader.locale.format(YokohamaKey::DecideLearn, args)
+    reader.locale.format(Key::DecideLearn, args)
 }
 
 fn unit(of: Area, slot: u8, missing: u8, view: &View, reader: &Reader<'_>) -> String {
@@ -148,7 +148,7 @@ fn unit(of: Area, slot: u8, missing: u8, view: &View, reader: &Reader<'_>) -> St
         ("missing", missing.into()),
         ("yen", view.numbers.unit_yen.into()),
     ];
-    reader.locale.format(YokohamaKey::DecideUnit, args)
+    reader.locale.format(Key::DecideUnit, args)
 }
 
 /// What the messages call a decision.

@@ -29,14 +29,14 @@ use maud::{Markup, html};
 use page::Page;
 use portolan_board::Reader;
 use portolan_board::html::SeatContext;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Choice, View};
 
 /// The whole board.
 pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     let page = &Page::new(view, context, reader);
     html! {
-        section class={ "yokohama of-" (view.players.len()) } aria-label=(page.text(YokohamaKey::HtmlBoard)) {
+        section class={ "yokohama of-" (view.players.len()) } aria-label=(page.text(Key::HtmlBoard)) {
             (turn::turn(page))
             (town::town(page))
             (displays::displays(page))

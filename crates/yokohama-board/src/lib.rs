@@ -24,7 +24,7 @@ use portolan_board::Board;
 use portolan_board::Lesson;
 use portolan_board::Reader;
 use portolan_board::html::SeatContext;
-use portolan_i18n::{HtmlKey, YokohamaKey};
+use portolan_i18n::{HtmlKey, YokohamaKey as Key};
 use portolan_yokohama::{Choice, Event, Illegal, View, Yokohama};
 
 /// The board of Yokohama.
@@ -32,11 +32,11 @@ pub struct YokohamaBoard;
 
 impl Board for YokohamaBoard {
     type Game = Yokohama;
-    type Key = YokohamaKey;
+    type Key = Key;
 
-    const INTRODUCTION: YokohamaKey = YokohamaKey::Introduction;
-    const OPTION_NAME: YokohamaKey = YokohamaKey::OptionName;
-    const OPTION_VALUE: YokohamaKey = YokohamaKey::OptionValue;
+    const INTRODUCTION: Key = Key::Introduction;
+    const OPTION_NAME: Key = Key::OptionName;
+    const OPTION_VALUE: Key = Key::OptionValue;
     const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemYokohama;
     const STYLE: &'static str = include_str!("../assets/yokohama.css");
     const LESSONS: &'static [Lesson<Yokohama>] = lessons::LESSONS;
@@ -66,7 +66,7 @@ impl Board for YokohamaBoard {
     }
 
     fn score_part(name: &str, reader: &Reader<'_>) -> String {
-        reader.locale.format(YokohamaKey::Part, [("part", name.into())])
+        reader.locale.format(Key::Part, [("part", name.into())])
     }
 
     fn html_board(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {

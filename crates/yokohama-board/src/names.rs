@@ -5,7 +5,7 @@ use anstyle::{Ansi256Color, Style};
 use portolan_board::Reader;
 use portolan_board::table::list;
 use portolan_core::{CardId, Seat, SeatSet};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{
     Area, ByGood, Country, DirectTravel, Good, Letter, ManagementBoard, Payment, Piece, Title, View, Ware,
 };
@@ -39,12 +39,12 @@ pub(super) fn letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
 /// The same without colour, to be changed before it is painted.
 pub(super) fn plain_letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let colour = view.player(seat).map_or("?", |player| player.colour.name());
-    reader.locale.format(YokohamaKey::Letter, [("colour", colour.into())])
+    reader.locale.format(Key::Letter, [("colour", colour.into())])
 }
 
 /// “the bank”; “copper mine 2”.
 pub(super) fn area(of: Area, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Area, [("area", of.name().into())])
+    reader.locale.format(Key::Area, [("area", of.name().into())])
 }
 
 /// “the bank, port A and tea field 1”.
@@ -60,12 +60,12 @@ pub(super) fn board_name(of: ManagementBoard, reader: &Reader<'_>) -> String {
 
 /// “silk”.
 pub(super) fn good(of: Good, reader: &Reader<'_>) -> String {
-    in_colour_of(of, &reader.locale.format(YokohamaKey::Good, [("good", of.name().into())]), reader)
+    in_colour_of(of, &reader.locale.format(Key::Good, [("good", of.name().into())]), reader)
 }
 
 /// “3 silk”.
 pub(super) fn some(count: u16, of: Good, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Some, [("count", count.into()), ("good", good(of, reader).into())])
+    reader.locale.format(Key::Some, [("count", count.into()), ("good", good(of, reader).into())])
 }
 
 /// “3 silk and 1 tea”; nothing if there are none.
@@ -76,17 +76,17 @@ pub(super) fn goods(of: ByGood<u8>, reader: &Reader<'_>) -> String {
 
 /// “2 yen”.
 pub(super) fn yen(count: u16, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Yen, [("yen", count.into())])
+    reader.locale.format(Key::Yen, [("yen", count.into())])
 }
 
 /// “2 imports”.
 pub(super) fn imports(count: u16, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Imports, [("count", count.into())])
+    reader.locale.format(Key::Imports, [("count", count.into())])
 }
 
 /// “2 points”.
 pub(super) fn points(count: u16, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Points, [("points", count.into())])
+    reader.locale.format(Key::Points, [("points", count.into())])
 }
 
 /// “1 silk”; “1 import”; “2 yen”.
@@ -108,7 +108,7 @@ pub(super) fn ware(of: Ware, count: u16, reader: &Reader<'_>) -> String {
 
 /// “an assistant”; “2 shops”.
 pub(super) fn pieces(of: Piece, count: u16, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Pieces, [("piece", of.name().into()), ("count", count.into())])
+    reader.locale.format(Key::Pieces, [("piece", of.name().into()), ("count", count.into())])
 }
 
 /// “an assistant”; “2 assistants”.
@@ -118,17 +118,17 @@ pub(super) fn assistants(count: u8, reader: &Reader<'_>) -> String {
 
 /// “UK”.
 pub(super) fn country(of: Country, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Country, [("country", of.name().into())])
+    reader.locale.format(Key::Country, [("country", of.name().into())])
 }
 
 /// “British”.
 pub(super) fn from_country(of: Country, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::FromCountry, [("country", of.name().into())])
+    reader.locale.format(Key::FromCountry, [("country", of.name().into())])
 }
 
 /// “Mining Technology”.
 pub(super) fn title(of: Title, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::TitleOf, [("title", of.name().into())])
+    reader.locale.format(Key::TitleOf, [("title", of.name().into())])
 }
 
 /// What a technology does; where Tram and ride may end depends on the option `direct` (R12).
@@ -137,23 +137,23 @@ pub(super) fn effect(of: Title, view: &View, reader: &Reader<'_>) -> String {
         DirectTravel::Assistant => "assistant",
         DirectTravel::Anywhere => "anywhere",
     };
-    reader.locale.format(YokohamaKey::Effect, [("title", of.name().into()), ("direct", direct.into())])
+    reader.locale.format(Key::Effect, [("title", of.name().into()), ("direct", direct.into())])
 }
 
 /// “A”.
 pub(super) fn achievement(of: Letter, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Achievement, [("letter", of.name().into())])
+    reader.locale.format(Key::Achievement, [("letter", of.name().into())])
 }
 
 /// “O12”.
 pub(super) fn order_number(of: CardId, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::OrderNumber, [("number", format!("{:02}", of.0 + 1).into())])
+    reader.locale.format(Key::OrderNumber, [("number", format!("{:02}", of.0 + 1).into())])
 }
 
 /// “Anna”; “you”, where it is not the first word.
 pub(super) fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
     let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
-    reader.locale.format(YokohamaKey::Who, args)
+    reader.locale.format(Key::Who, args)
 }
 
 /// “Anna, Bruno and you”.

@@ -6,22 +6,21 @@ use super::names::{
 };
 use super::rewards::{card, order_text};
 use portolan_board::Reader;
+use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_board::table::list;
 use portolan_core::{CardId, Seat};
-use portolan_i18n::Arg;
-use portolan_i18n::FluentValue;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, AssistantSource, Event, Good, Payment, View};
 
 /// “, paying 1 copper and 2 yen”; nothing if nothing was paid.
 pub(super) fn paying(paid: &[Event], reader: &Reader<'_>) -> String {
     let coins = coins(paid, reader);
-    if coins.is_empty() { coins } else { reader.locale.format(YokohamaKey::Paying, [pair("coins", coins)]) }
+    if coins.is_empty() { coins } else { reader.locale.format(Key::Paying, [text_arg("coins", coins)]) }
 }
 
 /// Who pays what, without what it is for.
 pub(super) fn paid(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
-    said(YokohamaKey::Paid, seat, [pair("coins", coins(run, reader))], reader)
+    player_sentence(Key::Paid, seat, [text_arg("coins", coins(run, reader))], reader)
 }
 
 /// “1 copper, 1 import and 4 yen”: all that was paid, each kind once.
@@ -46,20 +45,20 @@ pub(super) fn gain(event: &Event, reader: &Reader<'_>) -> Option<String> {
         Event::GoodsGained { good, count, .. } => Some(some(count.into(), good, reader)),
         Event::CopperAdded { count, .. } => {
             let copper = some(count.into(), Good::Copper, reader);
-            Some(reader.locale.format(YokohamaKey::ByMining, [pair("goods", copper)]))
+            Some(reader.locale.format(Key::ByMining, [text_arg("goods", copper)]))
         }
         Event::ImportsGained { count, .. } => Some(imports(count.into(), reader)),
         Event::AgentGained { country, .. } => {
-            Some(reader.locale.format(YokohamaKey::AnAgent, [pair("from", from_country(country, reader))]))
+            Some(reader.locale.format(Key::AnAgent, [text_arg("from", from_country(country, reader))]))
         }
-        Event::FreeAgentGained { .. } => Some(reader.locale.text(YokohamaKey::FreeAgent)),
+        Event::FreeAgentGained { .. } => Some(reader.locale.text(Key::FreeAgent)),
         _ => None,
     }
 }
 
 /// “Anna gets 2 points, 1 yen and 2 silk”.
 pub(super) fn gained(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
-    said(YokohamaKey::Gained, seat, [pair("gains", gains(run, reader))], reader)
+    player_sentence(Key::Gained, seat, [text_arg("gains", gains(run, reader))], reader)
 }
 
 /// “2 points, 1 yen and 2 silk”; the same thing twice is told once.
@@ -106,26 +105,31 @@ pub(super) fn traded(seat: Seat, run: &[Event], then: &str, reader: &Reader<'_>)
             _ => return String::new(),
         };
         let price = yen(u16::from(price) * times, reader);
-        said(YokohamaKey::Deal, seat, [("how", how.into()), pair("what", what), pair("yen", price)], reader)
+        player_sentence(
+            Key::Deal,
+            seat,
+            [("how", how.into()), text_arg("what", what), text_arg("yen", price)],
+            reader,
+        )
     });
     let more: Vec<Event> =
         run.iter().filter(|event| matches!(event, Event::CopperAdded { .. })).copied().collect();
     let told = list(&told.collect::<Vec<_>>(), reader);
     let more = if more.is_empty() { String::new() } else { self::then(&more, reader) };
-    said(YokohamaKey::Traded, seat, [pair("deals", told), pair("then", more + then)], reader)
+    player_sentence(Key::Traded, seat, [text_arg("deals", told), text_arg("then", more + then)], reader)
 }
 
 /// “: 2 points and 1 yen”.
 pub(super) fn then(gained: &[Event], reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Then, [pair("gains", gains(gained, reader))])
+    reader.locale.format(Key::Then, [text_arg("gains", gains(gained, reader))])
 }
 
 /// “Anna takes 2 assistants and a shop from the warehouse (2 yen)”.
 pub(super) fn hired(seat: Seat, named: String, price: u16, then: String, reader: &Reader<'_>) -> String {
-    said(
-        YokohamaKey::PiecesHired,
+    player_sentence(
+        Key::PiecesHired,
         seat,
-        [pair("pieces", named), ("yen", price.into()), pair("then", then)],
+        [text_arg("pieces", named), ("yen", price.into()), text_arg("then", then)],
         reader,
     )
 }
@@ -140,47 +144,47 @@ pub(super) fn moved(seat: Seat, run: &[Event], then: String, reader: &Reader<'_>
         })
         .map(|(from, to)| {
             let from = match from {
-                AssistantSource::Hand => reader.locale.text(YokohamaKey::TheHand),
+                AssistantSource::Hand => reader.locale.text(Key::TheHand),
                 AssistantSource::Area(from) => area(from, reader),
             };
-            reader.locale.format(YokohamaKey::Way, [pair("from", from), pair("to", area(to, reader))])
+            reader.locale.format(Key::Way, [text_arg("from", from), text_arg("to", area(to, reader))])
         })
         .collect();
-    let args = [("count", ways.len().into()), pair("ways", list(&ways, reader)), pair("then", then)];
-    said(YokohamaKey::AssistantsMoved, seat, args, reader)
+    let args = [("count", ways.len().into()), text_arg("ways", list(&ways, reader)), text_arg("then", then)];
+    player_sentence(Key::AssistantsMoved, seat, args, reader)
 }
 
 /// How a president comes to its area. `over`: where it came before, “the bank – ”; `fees`: what was paid; `act`: what it
 /// does there. Nothing for events of other kinds.
 pub(super) fn walked(event: &Event, over: String, fees: String, act: String, reader: &Reader<'_>) -> String {
     let (key, seat, to) = match *event {
-        Event::PresidentMoved { seat, to, .. } => (YokohamaKey::PresidentMoved, seat, to),
-        Event::PresidentArrived { seat, area } => (YokohamaKey::PresidentArrived, seat, area),
-        Event::TramTaken { seat, area } => (YokohamaKey::TramTaken, seat, area),
-        Event::StationRidden { seat, area } => (YokohamaKey::StationRidden, seat, area),
+        Event::PresidentMoved { seat, to, .. } => (Key::PresidentMoved, seat, to),
+        Event::PresidentArrived { seat, area } => (Key::PresidentArrived, seat, area),
+        Event::TramTaken { seat, area } => (Key::TramTaken, seat, area),
+        Event::StationRidden { seat, area } => (Key::StationRidden, seat, area),
         _ => return String::new(),
     };
-    let to = pair("area", over + &area(to, reader));
-    said(key, seat, [to, pair("fees", fees), pair("act", act)], reader)
+    let to = text_arg("area", over + &area(to, reader));
+    player_sentence(key, seat, [to, text_arg("fees", fees), text_arg("act", act)], reader)
 }
 
 /// The president comes back, and assistants with it.
 pub(super) fn recalled(seat: Seat, from: Option<Area>, with: String, reader: &Reader<'_>) -> String {
     let stood = if from.is_some() { "area" } else { "hand" };
-    let with = pair("with", with);
-    let from = pair("area", areas(from, reader));
-    said(YokohamaKey::PresidentRecalled, seat, [("from", stood.into()), from, with], reader)
+    let with = text_arg("with", with);
+    let from = text_arg("area", areas(from, reader));
+    player_sentence(Key::PresidentRecalled, seat, [("from", stood.into()), from, with], reader)
 }
 
 /// “Tram (5, US)”.
 pub(super) fn technology(of: CardId, view: &View, reader: &Reader<'_>) -> String {
     let Some(card) = view.components.technologies.get(of.index()) else { return String::new() };
     let args = [
-        pair("title", title(card.title, reader)),
+        text_arg("title", title(card.title, reader)),
         ("value", card.value.into()),
-        pair("country", country(card.country, reader)),
+        text_arg("country", country(card.country, reader)),
     ];
-    reader.locale.format(YokohamaKey::TechnologyCalled, args)
+    reader.locale.format(Key::TechnologyCalled, args)
 }
 
 /// “O12: 3 tea for 2 points and 2 yen (US)”.
@@ -188,26 +192,5 @@ pub(super) fn offered(of: CardId, view: &View, reader: &Reader<'_>) -> String {
     let text = card(of, view).map(|card| order_text(card, reader)).unwrap_or_default();
     reader
         .locale
-        .format(YokohamaKey::OrderOffered, [pair("order", order_number(of, reader)), pair("text", text)])
-}
-
-/// A sentence about what somebody did.
-pub(super) fn said<const N: usize>(
-    key: YokohamaKey,
-    seat: Seat,
-    args: [Arg<'static>; N],
-    reader: &Reader<'_>,
-) -> String {
-    let actor = [("person", reader.person(seat).into()), pair("who", reader.name(seat))];
-    let mut all = actor.into_iter().chain(args);
-    reader.locale.format(key, std::array::from_fn::<_, MOST_VALUES, _>(|_| all.next().unwrap_or(UNUSED)))
-}
-
-/// No sentence about somebody has more values, with the two that say who it is.
-const MOST_VALUES: usize = 7;
-/// For the places that a sentence does not need.
-const UNUSED: Arg<'static> = ("unused", FluentValue::None);
-
-pub(super) fn pair(name: &'static str, value: String) -> Arg<'static> {
-    (name, value.into())
+        .format(Key::OrderOffered, [text_arg("order", order_number(of, reader)), text_arg("text", text)])
 }

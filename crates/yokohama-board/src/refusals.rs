@@ -5,7 +5,7 @@ use super::names::{achievement, area, board_name, coin, everybody_of, good, orde
 use portolan_board::Reader;
 use portolan_board::table::with_section;
 use portolan_core::{CardId, Refusal as _};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, Illegal, Letter, ManagementBoard, Payment, Piece, Purpose, Title};
 
 /// The reason as a sentence.
@@ -23,101 +23,93 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let with = |of: Payment| ("coin", coin(of, 1, reader).into());
     let one = |of: Piece| ("piece", pieces(of, 1, reader).into());
     match *illegal {
-        Illegal::GameOver => locale.text(YokohamaKey::NoGameOver),
+        Illegal::GameOver => locale.text(Key::NoGameOver),
         Illegal::NotYourTurn { awaited, .. } => {
-            locale.format(YokohamaKey::NoNotYourTurn, [("who", everybody_of(awaited, reader).into())])
+            locale.format(Key::NoNotYourTurn, [("who", everybody_of(awaited, reader).into())])
         }
-        Illegal::NotNow { awaited } => {
-            locale.format(YokohamaKey::NoNotNow, [("awaited", name_of(awaited).into())])
-        }
-        Illegal::NotDealt { order } => locale.format(YokohamaKey::NoNotDealt, [card(order)]),
-        Illegal::NotInPlay { area } => locale.format(YokohamaKey::NoNotInPlay, [at(area)]),
-        Illegal::OnCanal { purpose } => {
-            locale.format(YokohamaKey::NoOnCanal, [("deed", canal(purpose).into())])
-        }
-        Illegal::NoAssistantInHand { .. } => locale.text(YokohamaKey::NoAssistantInHand),
-        Illegal::NoAssistantThere { area, .. } => locale.format(YokohamaKey::NoAssistantThere, [at(area)]),
+        Illegal::NotNow { awaited } => locale.format(Key::NoNotNow, [("awaited", name_of(awaited).into())]),
+        Illegal::NotDealt { order } => locale.format(Key::NoNotDealt, [card(order)]),
+        Illegal::NotInPlay { area } => locale.format(Key::NoNotInPlay, [at(area)]),
+        Illegal::OnCanal { purpose } => locale.format(Key::NoOnCanal, [("deed", canal(purpose).into())]),
+        Illegal::NoAssistantInHand { .. } => locale.text(Key::NoAssistantInHand),
+        Illegal::NoAssistantThere { area, .. } => locale.format(Key::NoAssistantThere, [at(area)]),
         Illegal::TooLittleYen { needs, has, purpose } => {
             let fee = matches!(purpose, Purpose::PlacementFee | Purpose::MovementFee);
             let what = if fee { "fee" } else { "price" };
             locale.format(
-                YokohamaKey::NoTooLittleYen,
+                Key::NoTooLittleYen,
                 [("needs", needs.into()), ("has", has.into()), ("what", what.into())],
             )
         }
         Illegal::TooFewGoods { good: of, needs, has, .. } => {
             let args = [("good", good(of, reader).into()), ("needs", needs.into()), ("has", has.into())];
-            locale.format(YokohamaKey::NoTooFewGoods, args)
+            locale.format(Key::NoTooFewGoods, args)
         }
         Illegal::TooFewImports { needs, has, .. } => {
-            locale.format(YokohamaKey::NoTooFewImports, [("needs", needs.into()), ("has", has.into())])
+            locale.format(Key::NoTooFewImports, [("needs", needs.into()), ("has", has.into())])
         }
-        Illegal::NoTechnology { title } => locale.format(YokohamaKey::NoTechnology, [by(title)]),
-        Illegal::AlreadyUsed { title } => locale.format(YokohamaKey::NoAlreadyUsed, [by(title)]),
+        Illegal::NoTechnology { title } => locale.format(Key::NoTechnology, [by(title)]),
+        Illegal::AlreadyUsed { title } => locale.format(Key::NoAlreadyUsed, [by(title)]),
         Illegal::WarehouseEmpty { piece, .. } => {
-            locale.format(YokohamaKey::NoWarehouseEmpty, [("piece", piece.name().into())])
+            locale.format(Key::NoWarehouseEmpty, [("piece", piece.name().into())])
         }
-        Illegal::NoAgent => locale.text(YokohamaKey::NoAgent),
-        Illegal::AgentUsed => locale.text(YokohamaKey::NoAgentUsed),
-        Illegal::OwnPresidentThere { area } => locale.format(YokohamaKey::NoOwnPresident, [at(area)]),
-        Illegal::AlreadyAchieved { letter } => locale.format(YokohamaKey::NoAlreadyAchieved, [of(letter)]),
+        Illegal::NoAgent => locale.text(Key::NoAgent),
+        Illegal::AgentUsed => locale.text(Key::NoAgentUsed),
+        Illegal::OwnPresidentThere { area } => locale.format(Key::NoOwnPresident, [at(area)]),
+        Illegal::AlreadyAchieved { letter } => locale.format(Key::NoAlreadyAchieved, [of(letter)]),
         Illegal::NotAchieved { letter, missing } => {
-            locale.format(YokohamaKey::NoNotAchieved, [of(letter), ("missing", missing.into())])
+            locale.format(Key::NoNotAchieved, [of(letter), ("missing", missing.into())])
         }
-        Illegal::NotInHand { order } => locale.format(YokohamaKey::NoNotInHand, [card(order)]),
-        Illegal::PlacedThere { area } => locale.format(YokohamaKey::NoPlacedThere, [at(area)]),
+        Illegal::NotInHand { order } => locale.format(Key::NoNotInHand, [card(order)]),
+        Illegal::PlacedThere { area } => locale.format(Key::NoPlacedThere, [at(area)]),
         Illegal::NotAdjacent { from, to, .. } => {
-            locale.format(YokohamaKey::NoNotAdjacent, [at(to), ("from", area(from, reader).into())])
+            locale.format(Key::NoNotAdjacent, [at(to), ("from", area(from, reader).into())])
         }
-        Illegal::BackToStart { area } => locale.format(YokohamaKey::NoBackToStart, [at(area)]),
-        Illegal::PresidentThere { area, .. } => locale.format(YokohamaKey::NoPresidentThere, [at(area)]),
-        Illegal::NoWayOn { area } => locale.format(YokohamaKey::NoWayOn, [at(area)]),
-        Illegal::NoWay { area } => locale.format(YokohamaKey::NoWay, [at(area)]),
-        Illegal::OtherFees { area, .. } => locale.format(YokohamaKey::NoOtherFees, [at(area)]),
-        Illegal::AlreadyWalking { steps } => {
-            locale.format(YokohamaKey::NoOnTheWay, [("steps", steps.into())])
-        }
-        Illegal::SameArea { area, .. } => locale.format(YokohamaKey::NoSameArea, [at(area)]),
+        Illegal::BackToStart { area } => locale.format(Key::NoBackToStart, [at(area)]),
+        Illegal::PresidentThere { area, .. } => locale.format(Key::NoPresidentThere, [at(area)]),
+        Illegal::NoWayOn { area } => locale.format(Key::NoWayOn, [at(area)]),
+        Illegal::NoWay { area } => locale.format(Key::NoWay, [at(area)]),
+        Illegal::OtherFees { area, .. } => locale.format(Key::NoOtherFees, [at(area)]),
+        Illegal::AlreadyWalking { steps } => locale.format(Key::NoOnTheWay, [("steps", steps.into())]),
+        Illegal::SameArea { area, .. } => locale.format(Key::NoSameArea, [at(area)]),
         Illegal::NoSuchSpace { board, space } => {
-            locale.format(YokohamaKey::NoSuchSpace, [on(board), ("space", space.into())])
+            locale.format(Key::NoSuchSpace, [on(board), ("space", space.into())])
         }
         Illegal::SpaceTaken { board, space } => {
-            locale.format(YokohamaKey::NoSpaceTaken, [on(board), ("space", space.into())])
+            locale.format(Key::NoSpaceTaken, [on(board), ("space", space.into())])
         }
         Illegal::TooLittleFaith { needs, most } => {
-            locale.format(YokohamaKey::NoTooLittleFaith, [("needs", needs.into()), ("most", most.into())])
+            locale.format(Key::NoTooLittleFaith, [("needs", needs.into()), ("most", most.into())])
         }
         Illegal::TooManyImports { needs, most } => {
-            locale.format(YokohamaKey::NoTooManyImports, [("needs", needs.into()), ("most", most.into())])
+            locale.format(Key::NoTooManyImports, [("needs", needs.into()), ("most", most.into())])
         }
-        Illegal::NoAssistantToGive { board } => locale.format(YokohamaKey::NoAssistantToGive, [on(board)]),
-        Illegal::AlreadyPaid { payment } => locale.format(YokohamaKey::NoAlreadyPaid, [with(payment)]),
+        Illegal::NoAssistantToGive { board } => locale.format(Key::NoAssistantToGive, [on(board)]),
+        Illegal::AlreadyPaid { payment } => locale.format(Key::NoAlreadyPaid, [with(payment)]),
         Illegal::NotAccepted { payment, .. } => {
             let (kind, name) = match payment {
                 Payment::Good(of) => ("good", good(of, reader)),
                 Payment::Import => ("import", String::new()),
                 Payment::Yen => ("yen", String::new()),
             };
-            locale.format(YokohamaKey::NoNotAccepted, [("kind", kind.into()), ("good", name.into())])
+            locale.format(Key::NoNotAccepted, [("kind", kind.into()), ("good", name.into())])
         }
-        Illegal::OtherArea { area, board } => locale.format(YokohamaKey::NoOtherArea, [at(area), on(board)]),
-        Illegal::SlotEmpty { slot, .. } => locale.format(YokohamaKey::NoSlotEmpty, [("slot", slot.into())]),
-        Illegal::TitleOwned { title } => locale.format(YokohamaKey::NoTitleOwned, [by(title)]),
+        Illegal::OtherArea { area, board } => locale.format(Key::NoOtherArea, [at(area), on(board)]),
+        Illegal::SlotEmpty { slot, .. } => locale.format(Key::NoSlotEmpty, [("slot", slot.into())]),
+        Illegal::TitleOwned { title } => locale.format(Key::NoTitleOwned, [by(title)]),
         Illegal::TooExpensive { needs, most } => {
-            locale.format(YokohamaKey::NoTooDear, [("needs", needs.into()), ("most", most.into())])
+            locale.format(Key::NoTooDear, [("needs", needs.into()), ("most", most.into())])
         }
         Illegal::LevelTooHigh { level, most } => {
-            locale.format(YokohamaKey::NoLevelTooHigh, [("level", level.into()), ("most", most.into())])
+            locale.format(Key::NoLevelTooHigh, [("level", level.into()), ("most", most.into())])
         }
-        Illegal::HandFull { limit } => locale.format(YokohamaKey::NoHandFull, [("limit", limit.into())]),
-        Illegal::SecondOrderTooExpensive { yen } => {
-            locale.format(YokohamaKey::NoSecondOrder, [("yen", yen.into())])
-        }
-        Illegal::NoPieceInHand { piece } => locale.format(YokohamaKey::NoPieceInHand, [one(piece)]),
-        Illegal::OwnShopThere { area } => locale.format(YokohamaKey::NoOwnShop, [at(area)]),
-        Illegal::ShopThere { space } => locale.format(YokohamaKey::NoShopThere, [("space", space.into())]),
-        Illegal::HouseThere { area } => locale.format(YokohamaKey::NoHouseThere, [at(area)]),
-        Illegal::NoPrize { prize } => locale.format(YokohamaKey::NoPrize, [("prize", prize.into())]),
+        Illegal::HandFull { limit } => locale.format(Key::NoHandFull, [("limit", limit.into())]),
+        Illegal::SecondOrderTooExpensive { yen } => locale.format(Key::NoSecondOrder, [("yen", yen.into())]),
+        Illegal::NoPieceInHand { piece } => locale.format(Key::NoPieceInHand, [one(piece)]),
+        Illegal::OwnShopThere { area } => locale.format(Key::NoOwnShop, [at(area)]),
+        Illegal::ShopThere { space } => locale.format(Key::NoShopThere, [("space", space.into())]),
+        Illegal::HouseThere { area } => locale.format(Key::NoHouseThere, [at(area)]),
+        Illegal::NoPrize { prize } => locale.format(Key::NoPrize, [("prize", prize.into())]),
     }
 }
 

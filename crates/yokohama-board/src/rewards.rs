@@ -4,13 +4,13 @@ use super::names::{country, goods, imports, in_colour_of, order_number, points, 
 use portolan_board::Reader;
 use portolan_board::table::list;
 use portolan_core::CardId;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{ByGood, Good, OrderCard, Reward, View};
 
 /// “4 points, 2 yen and 1 move”; “nothing”.
 pub(super) fn reward(of: &Reward, reader: &Reader<'_>) -> String {
     let parts = parts(of, reader);
-    if parts.is_empty() { reader.locale.text(YokohamaKey::Nothing) } else { list(&parts, reader) }
+    if parts.is_empty() { reader.locale.text(Key::Nothing) } else { list(&parts, reader) }
 }
 
 /// Each thing of a reward in words.
@@ -23,11 +23,11 @@ pub(super) fn parts(of: &Reward, reader: &Reader<'_>) -> Vec<String> {
     ];
     let made = of.goods.nonzero().map(|(good, count)| Some(some(count.into(), good, reader)));
     let rest = [
-        counted(YokohamaKey::AnyGoods, of.any_good),
+        counted(Key::AnyGoods, of.any_good),
         (of.imports > 0).then(|| imports(of.imports.into(), reader)),
-        counted(YokohamaKey::FromWarehouse, of.warehouse),
-        counted(YokohamaKey::Moves, of.moves),
-        of.free_agent.then(|| locale.text(YokohamaKey::FreeAgent)),
+        counted(Key::FromWarehouse, of.warehouse),
+        counted(Key::Moves, of.moves),
+        of.free_agent.then(|| locale.text(Key::FreeAgent)),
     ];
     first.into_iter().chain(made).chain(rest).flatten().collect()
 }
@@ -48,7 +48,7 @@ pub(super) fn in_signs(of: &Reward, reader: &Reader<'_>) -> String {
         sign("agent", of.free_agent.into()),
     ];
     let text = all.concat();
-    if text.is_empty() { reader.locale.text(YokohamaKey::NoReward) } else { text }
+    if text.is_empty() { reader.locale.text(Key::NoReward) } else { text }
 }
 
 /// `2s1t`.
@@ -57,16 +57,15 @@ pub(super) fn goods_in_signs(of: ByGood<u8>, reader: &Reader<'_>) -> String {
 }
 
 fn signs(what: &'static str, count: u8, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::Sign, [("what", what.into()), ("count", count.into())])
+    reader.locale.format(Key::Sign, [("what", what.into()), ("count", count.into())])
 }
 
 /// “O12 (2 silk and 1 tea)”.
 pub(super) fn order(of: CardId, view: &View, reader: &Reader<'_>) -> String {
     let cost = card(of, view).map(|card| goods(card.cost, reader)).unwrap_or_default();
-    reader.locale.format(
-        YokohamaKey::OrderCalled,
-        [("order", order_number(of, reader).into()), ("goods", cost.into())],
-    )
+    reader
+        .locale
+        .format(Key::OrderCalled, [("order", order_number(of, reader).into()), ("goods", cost.into())])
 }
 
 /// “2 silk and 1 tea for 4 points (UK)”.
@@ -76,7 +75,7 @@ pub(super) fn order_text(card: &OrderCard, reader: &Reader<'_>) -> String {
         ("reward", reward(&card.reward, reader).into()),
         ("country", country(card.country, reader).into()),
     ];
-    reader.locale.format(YokohamaKey::OrderText, args)
+    reader.locale.format(Key::OrderText, args)
 }
 
 /// `O12 UK 2s1t>4*`.
@@ -87,7 +86,7 @@ pub(super) fn order_in_signs(of: CardId, card: &OrderCard, reader: &Reader<'_>) 
         ("cost", goods_in_signs(card.cost, reader).into()),
         ("reward", in_signs(&card.reward, reader).into()),
     ];
-    reader.locale.format(YokohamaKey::OrderSigns, args)
+    reader.locale.format(Key::OrderSigns, args)
 }
 
 /// “1 tea”, and so on: what is missing of the cost.

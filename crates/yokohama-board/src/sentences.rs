@@ -4,55 +4,54 @@
 use super::names::{
     achievement, area, assistants, board_name, coin, from_country, good, name_or_you, pieces, yen,
 };
-use super::phrases::{
-    gain, gained, hired, moved, offered, pair, paying, recalled, said, technology, traded, walked,
-};
+use super::phrases::{gain, gained, hired, moved, offered, paying, recalled, technology, traded, walked};
 use super::rewards::{order, reward};
 use portolan_board::Reader;
+use portolan_board::sentence::{player_sentence, text_arg, yes_no};
 use portolan_board::table::list;
 use portolan_core::Seat;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, AssistantSource, Event, Good, Prize, View};
 
 /// The sentence for an event. `view` is any view of the same table.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     match *event {
-        Event::FirstPlayerFound { seat } => said(YokohamaKey::FirstPlayerFound, seat, [], reader),
+        Event::FirstPlayerFound { seat } => player_sentence(Key::FirstPlayerFound, seat, [], reader),
         Event::OrdersDealt { seat, orders } => {
-            let known = if orders.is_some() { "yes" } else { "no" };
+            let known = yes_no(orders.is_some());
             let orders: Vec<String> = orders.iter().flatten().map(|&of| offered(of, view, reader)).collect();
-            said(
-                YokohamaKey::OrdersDealt,
+            player_sentence(
+                Key::OrdersDealt,
                 seat,
-                [("known", known.into()), pair("orders", list(&orders, reader))],
+                [("known", known.into()), text_arg("orders", list(&orders, reader))],
                 reader,
             )
         }
         Event::OrderKept { seat, order: kept } => {
-            let known = if kept.is_some() { "yes" } else { "no" };
+            let known = yes_no(kept.is_some());
             let kept = kept.map(|kept| order(kept, view, reader)).unwrap_or_default();
-            said(YokohamaKey::OrderKept, seat, [("known", known.into()), pair("order", kept)], reader)
+            player_sentence(Key::OrderKept, seat, [("known", known.into()), text_arg("order", kept)], reader)
         }
         Event::RoundBegan { round, last } => {
-            let last = if last { "yes" } else { "no" };
-            locale.format(YokohamaKey::RoundBegan, [("round", round.into()), ("last", last.into())])
+            let last = yes_no(last);
+            locale.format(Key::RoundBegan, [("round", round.into()), ("last", last.into())])
         }
-        Event::TurnBegan { seat } => said(YokohamaKey::TurnBegan, seat, [], reader),
+        Event::TurnBegan { seat } => player_sentence(Key::TurnBegan, seat, [], reader),
         Event::AssistantPlaced { seat, area: at } => {
             let args = [
-                pair("assistants", assistants(1, reader)),
-                pair("areas", area(at, reader)),
-                pair("fees", String::new()),
+                text_arg("assistants", assistants(1, reader)),
+                text_arg("areas", area(at, reader)),
+                text_arg("fees", String::new()),
             ];
-            said(YokohamaKey::AssistantsPlaced, seat, args, reader)
+            player_sentence(Key::AssistantsPlaced, seat, args, reader)
         }
         Event::FeePaid { seat, to, yen: paid } => {
-            let args = [pair("to", name_or_you(to, reader)), pair("yen", yen(paid.into(), reader))];
-            said(YokohamaKey::FeePaid, seat, args, reader)
+            let args = [text_arg("to", name_or_you(to, reader)), text_arg("yen", yen(paid.into(), reader))];
+            player_sentence(Key::FeePaid, seat, args, reader)
         }
         Event::CanalPaid { seat, yen: paid } => {
-            said(YokohamaKey::CanalPaid, seat, [pair("yen", yen(paid.into(), reader))], reader)
+            player_sentence(Key::CanalPaid, seat, [text_arg("yen", yen(paid.into(), reader))], reader)
         }
         Event::PresidentMoved { .. }
         | Event::PresidentArrived { .. }
@@ -60,17 +59,18 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         | Event::StationRidden { .. } => walked(event, String::new(), String::new(), String::new(), reader),
         Event::PresidentRecalled { seat, from } => recalled(seat, from, String::new(), reader),
         Event::AssistantsTaken { seat, area: from, count } => {
-            let args = [pair("assistants", assistants(count, reader)), pair("areas", area(from, reader))];
-            said(YokohamaKey::AssistantsTaken, seat, args, reader)
+            let args =
+                [text_arg("assistants", assistants(count, reader)), text_arg("areas", area(from, reader))];
+            player_sentence(Key::AssistantsTaken, seat, args, reader)
         }
         Event::HousePaid { seat, area: at, yen: paid } => {
-            let args = [pair("area", area(at, reader)), pair("yen", yen(paid.into(), reader))];
-            said(YokohamaKey::HousePaid, seat, args, reader)
+            let args = [text_arg("area", area(at, reader)), text_arg("yen", yen(paid.into(), reader))];
+            player_sentence(Key::HousePaid, seat, args, reader)
         }
         Event::PointsGained { seat, source, .. } => {
             let args =
-                [pair("gains", gain(event, reader).unwrap_or_default()), ("merit", source.name().into())];
-            said(YokohamaKey::PointsGained, seat, args, reader)
+                [text_arg("gains", gain(event, reader).unwrap_or_default()), ("merit", source.name().into())];
+            player_sentence(Key::PointsGained, seat, args, reader)
         }
         Event::YenGained { seat, .. }
         | Event::GoodsGained { seat, .. }
@@ -80,7 +80,7 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         | Event::FreeAgentGained { seat } => gained(seat, &[*event], reader),
         Event::Bought { seat, .. } | Event::Sold { seat, .. } => traded(seat, &[*event], "", reader),
         Event::Paid { seat, payment: of, count } => {
-            said(YokohamaKey::Paid, seat, [pair("coins", coin(of, count.into(), reader))], reader)
+            player_sentence(Key::Paid, seat, [text_arg("coins", coin(of, count.into(), reader))], reader)
         }
         Event::PieceHired { seat, piece, yen: price } => {
             hired(seat, pieces(piece, 1, reader), price.into(), String::new(), reader)
@@ -88,51 +88,47 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         Event::TechnologiesShown { area: at, ref cards } => {
             let named: Vec<String> = cards.iter().map(|&of| technology(of, view, reader)).collect();
             locale.format(
-                YokohamaKey::TechnologiesShown,
-                [pair("area", area(at, reader)), pair("cards", named.join(", "))],
+                Key::TechnologiesShown,
+                [text_arg("area", area(at, reader)), text_arg("cards", named.join(", "))],
             )
         }
         Event::OrdersShown { area: at, ref cards } => {
             let named: Vec<String> = cards.iter().map(|&of| offered(of, view, reader)).collect();
             locale.format(
-                YokohamaKey::OrdersShown,
-                [pair("area", area(at, reader)), pair("cards", named.join("; "))],
+                Key::OrdersShown,
+                [text_arg("area", area(at, reader)), text_arg("cards", named.join("; "))],
             )
         }
-        Event::DeckEmpty { area: at } => {
-            locale.format(YokohamaKey::DeckEmpty, [pair("area", area(at, reader))])
-        }
+        Event::DeckEmpty { area: at } => locale.format(Key::DeckEmpty, [text_arg("area", area(at, reader))]),
         Event::AssistantsRecovered { seat, area: at, count, stays } => {
-            let stays = if stays { "yes" } else { "no" };
+            let stays = yes_no(stays);
             let args = [
-                pair("assistants", assistants(count, reader)),
+                text_arg("assistants", assistants(count, reader)),
                 ("count", count.into()),
-                pair("area", area(at, reader)),
+                text_arg("area", area(at, reader)),
                 ("stays", stays.into()),
             ];
-            said(YokohamaKey::AssistantsRecovered, seat, args, reader)
+            player_sentence(Key::AssistantsRecovered, seat, args, reader)
         }
         Event::AssistantMoved { seat, .. } => moved(seat, &[*event], String::new(), reader),
         Event::StationPlaced { seat, area: at } => {
-            said(YokohamaKey::StationPlaced, seat, [pair("area", area(at, reader))], reader)
+            player_sentence(Key::StationPlaced, seat, [text_arg("area", area(at, reader))], reader)
         }
         Event::PrizeTaken { seat, prize } => {
             let (what, name) = match prize {
                 Prize::Flag(of) => ("flag", from_country(of, reader)),
                 Prize::FreeAgent => ("agent", String::new()),
             };
-            said(YokohamaKey::PrizeTaken, seat, [("prize", what.into()), pair("from", name)], reader)
+            player_sentence(Key::PrizeTaken, seat, [("prize", what.into()), text_arg("from", name)], reader)
         }
         Event::EndTriggered { because } => {
-            locale.format(YokohamaKey::EndTriggered, [("because", because.name().into())])
+            locale.format(Key::EndTriggered, [("because", because.name().into())])
         }
-        Event::GameEnded { because } => {
-            locale.format(YokohamaKey::GameEnded, [("because", because.name().into())])
-        }
+        Event::GameEnded { because } => locale.format(Key::GameEnded, [("because", because.name().into())]),
         Event::HandShown { seat, orders } => {
             let left: Vec<String> = orders.iter().map(|of| order(of, view, reader)).collect();
-            let args = [("count", left.len().into()), pair("orders", list(&left, reader))];
-            said(YokohamaKey::HandShown, seat, args, reader)
+            let args = [("count", left.len().into()), text_arg("orders", list(&left, reader))];
+            player_sentence(Key::HandShown, seat, args, reader)
         }
         Event::AgentSent { .. }
         | Event::AchievementReached { .. }
@@ -166,66 +162,71 @@ pub(super) fn deed(
     view: &View,
     reader: &Reader<'_>,
 ) -> String {
-    let after = pair("then", then.text.clone());
-    let at = |of: Area| pair("area", area(of, reader));
-    let paying = || pair("paying", paying(paid, reader));
+    let after = text_arg("then", then.text.clone());
+    let at = |of: Area| text_arg("area", area(of, reader));
+    let paying = || text_arg("paying", paying(paid, reader));
     match *event {
         Event::AgentSent { seat, area, agent } => {
             let from = agent.map(|agent| from_country(agent, reader)).unwrap_or_default();
             let kind = if agent.is_some() { "foreign" } else { "free" };
-            said(
-                YokohamaKey::AgentSent,
+            player_sentence(
+                Key::AgentSent,
                 seat,
-                [at(area), ("agent", kind.into()), pair("from", from), after],
+                [at(area), ("agent", kind.into()), text_arg("from", from), after],
                 reader,
             )
         }
         Event::AchievementReached { seat, letter, first } => {
-            let first = if first { "yes" } else { "no" };
-            let args = [pair("letter", achievement(letter, reader)), ("first", first.into()), after];
-            said(YokohamaKey::AchievementReached, seat, args, reader)
+            let first = yes_no(first);
+            let args = [text_arg("letter", achievement(letter, reader)), ("first", first.into()), after];
+            player_sentence(Key::AchievementReached, seat, args, reader)
         }
-        Event::OrderCompleted { seat, order: of } => {
-            said(YokohamaKey::OrderCompleted, seat, [pair("order", order(of, view, reader)), after], reader)
-        }
+        Event::OrderCompleted { seat, order: of } => player_sentence(
+            Key::OrderCompleted,
+            seat,
+            [text_arg("order", order(of, view, reader)), after],
+            reader,
+        ),
         Event::SilkSpun { seat } => {
-            said(YokohamaKey::SilkSpun, seat, [pair("good", good(Good::Silk, reader)), after], reader)
+            player_sentence(Key::SilkSpun, seat, [text_arg("good", good(Good::Silk, reader)), after], reader)
         }
-        Event::AssistantStudied { seat } => said(YokohamaKey::AssistantStudied, seat, [after], reader),
+        Event::AssistantStudied { seat } => player_sentence(Key::AssistantStudied, seat, [after], reader),
         Event::ActionBegan { seat, area, power, .. } => {
-            said(YokohamaKey::ActionBegan, seat, [at(area), ("power", power.into()), after], reader)
+            player_sentence(Key::ActionBegan, seat, [at(area), ("power", power.into()), after], reader)
         }
         Event::SpaceTaken { seat, board, space, from } => {
             let from = if from == AssistantSource::Hand { "hand" } else { "area" };
             let args = [
-                pair("board", board_name(board, reader)),
+                text_arg("board", board_name(board, reader)),
                 ("space", space.into()),
                 ("from", from.into()),
                 paying(),
                 after,
             ];
-            said(YokohamaKey::SpaceTaken, seat, args, reader)
+            player_sentence(Key::SpaceTaken, seat, args, reader)
         }
-        Event::TechnologyLearned { seat, area, card } => said(
-            YokohamaKey::TechnologyLearned,
+        Event::TechnologyLearned { seat, area, card } => player_sentence(
+            Key::TechnologyLearned,
             seat,
-            [at(area), pair("card", technology(card, view, reader)), paying(), after],
+            [at(area), text_arg("card", technology(card, view, reader)), paying(), after],
             reader,
         ),
-        Event::OrderTaken { seat, area, order: of } => said(
-            YokohamaKey::OrderTaken,
+        Event::OrderTaken { seat, area, order: of } => player_sentence(
+            Key::OrderTaken,
             seat,
-            [at(area), pair("order", order(of, view, reader)), paying(), after],
+            [at(area), text_arg("order", order(of, view, reader)), paying(), after],
             reader,
         ),
         Event::TokenTaken { seat, area, token } => {
             let of = view.components.tokens.get(token.index()).map(|token| reward(token, reader));
-            let told = if then.gains { "yes" } else { "no" };
-            let args = [at(area), ("told", told.into()), pair("reward", of.unwrap_or_default()), after];
-            said(YokohamaKey::TokenTaken, seat, args, reader)
+            let told = yes_no(then.gains);
+            let args = [at(area), ("told", told.into()), text_arg("reward", of.unwrap_or_default()), after];
+            player_sentence(Key::TokenTaken, seat, args, reader)
         }
-        Event::ShopBuilt { seat, area, .. } => said(YokohamaKey::ShopBuilt, seat, [at(area), after], reader),
-        Event::HouseBuilt { seat, area } => said(YokohamaKey::HouseBuilt, seat, [at(area), after], reader),
+        Event::ShopBuilt { seat, area, .. } => {
+            player_sentence(Key::ShopBuilt, seat, [at(area), after], reader)
+        }
+        Event::HouseBuilt { seat, area } => player_sentence(Key::HouseBuilt, seat, [at(area), after], reader),
         _ => String::new(),
     }
 }

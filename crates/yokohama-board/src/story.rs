@@ -3,13 +3,14 @@
 
 use super::choices::one_fee;
 use super::names::{area, areas, assistants, everybody_of, pieces, yen};
-use super::phrases::{gain, gained, hired, moved, paid, pair, recalled, said, then, traded, walked};
+use super::phrases::{gain, gained, hired, moved, paid, recalled, then, traded, walked};
 use super::sentences::{Aftermath, deed, seat_of, sentence};
 use super::themes::{Theme, acts, on_the_way, payments, together};
 use portolan_board::Reader;
+use portolan_board::sentence::{player_sentence, text_arg, yes_no};
 use portolan_board::table::list;
 use portolan_core::{Seat, SeatSet};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, Event, Piece, View};
 
 /// The sentences for a run of events.
@@ -53,11 +54,11 @@ fn placed(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
         })
         .collect();
     let args = [
-        pair("assistants", assistants(at.len() as u8, reader)),
-        pair("areas", areas(once(at), reader)),
-        pair("fees", fees(run, reader)),
+        text_arg("assistants", assistants(at.len() as u8, reader)),
+        text_arg("areas", areas(once(at), reader)),
+        text_arg("fees", fees(run, reader)),
     ];
-    said(YokohamaKey::AssistantsPlaced, seat, args, reader)
+    player_sentence(Key::AssistantsPlaced, seat, args, reader)
 }
 
 /// Each area once, in the order of the first time.
@@ -89,7 +90,7 @@ fn fees(run: &[Event], reader: &Reader<'_>) -> String {
         return String::new();
     }
     let each: Vec<String> = owed.into_iter().map(|(to, sum)| one_fee(to, sum, reader)).collect();
-    reader.locale.format(YokohamaKey::Fees, [pair("fees", list(&each, reader))])
+    reader.locale.format(Key::Fees, [text_arg("fees", list(&each, reader))])
 }
 
 /// The way of a president, what was paid on it, and what it does at its end.
@@ -105,7 +106,7 @@ fn walk(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     });
     let act = acts(after).map(|power| {
         let then = outcome(&after[1..], reader).text;
-        reader.locale.format(YokohamaKey::AndActs, [("power", power.into()), pair("then", then)])
+        reader.locale.format(Key::AndActs, [("power", power.into()), text_arg("then", then)])
     });
     vec![walked(last, over.collect(), fees(way, reader), act.unwrap_or_default(), reader)]
 }
@@ -123,9 +124,9 @@ fn taken_back(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     let count: u8 = taken.clone().map(|(_, count)| count).sum();
     let from = once(taken.map(|(area, _)| area).collect());
     let args = [
-        pair("assistants", assistants(count, reader)),
+        text_arg("assistants", assistants(count, reader)),
         ("count", count.into()),
-        pair("areas", areas(from, reader)),
+        text_arg("areas", areas(from, reader)),
     ];
     let president = run.iter().find_map(|event| match *event {
         Event::PresidentRecalled { from, .. } => Some(from),
@@ -133,10 +134,8 @@ fn taken_back(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     });
     match (president, count) {
         (Some(from), 0) => recalled(seat, from, String::new(), reader),
-        (Some(from), _) => {
-            recalled(seat, from, reader.locale.format(YokohamaKey::WithAssistants, args), reader)
-        }
-        (None, _) => said(YokohamaKey::AssistantsTaken, seat, args, reader),
+        (Some(from), _) => recalled(seat, from, reader.locale.format(Key::WithAssistants, args), reader),
+        (None, _) => player_sentence(Key::AssistantsTaken, seat, args, reader),
     }
 }
 
@@ -164,7 +163,7 @@ fn done(seat: Seat, run: &[Event], view: &View, reader: &Reader<'_>) -> String {
 fn outcome(after: &[Event], reader: &Reader<'_>) -> Aftermath {
     let mut text = String::new();
     if let [Event::ActionBegan { power, by_agent: true, .. }, ..] = *after {
-        text += &reader.locale.format(YokohamaKey::WithPower, [("power", power.into())]);
+        text += &reader.locale.format(Key::WithPower, [("power", power.into())]);
     }
     let gained: Vec<Event> = after.iter().filter(|event| gain(event, reader).is_some()).copied().collect();
     if !gained.is_empty() {
@@ -177,14 +176,12 @@ fn outcome(after: &[Event], reader: &Reader<'_>) -> Aftermath {
 fn after(run: &[Event], reader: &Reader<'_>) -> String {
     let told = run.iter().map(|event| match *event {
         Event::HousePaid { seat, yen: sum, .. } => {
-            said(YokohamaKey::ThenHouse, seat, [pair("yen", yen(sum.into(), reader))], reader)
+            player_sentence(Key::ThenHouse, seat, [text_arg("yen", yen(sum.into(), reader))], reader)
         }
         Event::AssistantsRecovered { count, stays, .. } => {
-            let stays = if stays { "yes" } else { "no" };
-            let named = pair("assistants", assistants(count, reader));
-            reader
-                .locale
-                .format(YokohamaKey::ThenBack, [("count", count.into()), named, ("stays", stays.into())])
+            let stays = yes_no(stays);
+            let named = text_arg("assistants", assistants(count, reader));
+            reader.locale.format(Key::ThenBack, [("count", count.into()), named, ("stays", stays.into())])
         }
         _ => String::new(),
     });
@@ -199,8 +196,8 @@ fn alike(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<S
     let mut told: Vec<String> = run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
     let others: SeatSet = run.iter().filter(|event| !known(event)).filter_map(seat_of).collect();
     if !others.is_empty() {
-        let key = if theme == Theme::Dealing { YokohamaKey::OthersDealt } else { YokohamaKey::OthersKept };
-        let args = [pair("who", everybody_of(others, reader)), ("count", others.len().into())];
+        let key = if theme == Theme::Dealing { Key::OthersDealt } else { Key::OthersKept };
+        let args = [text_arg("who", everybody_of(others, reader)), ("count", others.len().into())];
         told.push(reader.locale.format(key, args));
     }
     told
@@ -210,7 +207,7 @@ fn alike(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<S
 fn turn(seat: Seat, run: &[Event], later: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     match *run {
         [_, Event::YenGained { yen: sum, .. }] => {
-            vec![said(YokohamaKey::StockMarket, seat, [pair("yen", yen(sum.into(), reader))], reader)]
+            vec![player_sentence(Key::StockMarket, seat, [text_arg("yen", yen(sum.into(), reader))], reader)]
         }
         _ if later.first().and_then(seat_of) == Some(seat) => Vec::new(),
         _ => run.iter().map(|event| sentence(event, view, reader)).collect(),

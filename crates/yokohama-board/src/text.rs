@@ -14,7 +14,8 @@ pub(super) use turn::{STEPS, once_in_a_turn, step};
 
 use portolan_board::Reader;
 use portolan_board::layout::{WIDTH, cut, flow, pad};
-use portolan_i18n::YokohamaKey;
+use portolan_board::sentence::yes_no;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::View;
 use textwrap::core::display_width;
 
@@ -22,11 +23,11 @@ use textwrap::core::display_width;
 pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
     let mut lines = vec![title(view, reader)];
     lines.extend(map::map(view, reader));
-    let seated = if view.viewer.seat().is_some() { "yes" } else { "no" };
-    let legend = reader.locale.format(YokohamaKey::Legend, [("seated", seated.into())]);
+    let seated = yes_no(view.viewer.seat().is_some());
+    let legend = reader.locale.format(Key::Legend, [("seated", seated.into())]);
     lines.push(format!(" {}", reader.ink.dim(&legend)));
     lines.extend(beside(areas::areas(view, reader), &management::boards(view, reader)));
-    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(YokohamaKey::Signs))));
+    lines.push(format!(" {}", reader.ink.dim(&reader.locale.text(Key::Signs))));
     lines.extend(displays::displays(view, reader));
     lines.extend(players::players(view, reader));
     lines.extend(players::my_orders(view, reader));
@@ -43,8 +44,8 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
         ("ending", view.ending.map_or("none", |ending| ending.name()).into()),
         ("last", view.last_round.unwrap_or(0).into()),
     ];
-    let round = cut(&reader.locale.format(YokohamaKey::Round, args), WIDTH - 12);
-    let title = format!(" {}", reader.ink.bold(&reader.locale.text(YokohamaKey::Title)));
+    let round = cut(&reader.locale.format(Key::Round, args), WIDTH - 12);
+    let title = format!(" {}", reader.ink.bold(&reader.locale.text(Key::Title)));
     pad(&title, WIDTH.saturating_sub(display_width(&round) + 1)) + &reader.ink.dim(&round)
 }
 
@@ -59,7 +60,7 @@ fn beside(left: Vec<String>, right: &[String]) -> Vec<String> {
 }
 
 /// Items side by side after a label, on as many lines as they need.
-fn labelled(label: YokohamaKey, items: &[String], reader: &Reader<'_>) -> Vec<String> {
+fn labelled(label: Key, items: &[String], reader: &Reader<'_>) -> Vec<String> {
     let label = reader.ink.bold(&reader.locale.text(label));
     let lines = flow(items, WIDTH - LABEL - 2).into_iter().enumerate();
     lines.map(|(n, line)| format!(" {} {line}", pad(if n == 0 { &label } else { "" }, LABEL))).collect()
@@ -68,6 +69,6 @@ fn labelled(label: YokohamaKey, items: &[String], reader: &Reader<'_>) -> Vec<St
 const LABEL: usize = 12;
 
 /// A heading of a column.
-fn heading(key: YokohamaKey, width: usize, reader: &Reader<'_>) -> String {
+fn heading(key: Key, width: usize, reader: &Reader<'_>) -> String {
     pad(&reader.ink.dim(&cut(&reader.locale.text(key), width)), width)
 }

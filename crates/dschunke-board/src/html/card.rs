@@ -2,19 +2,20 @@
 //! the same id wherever it lies open; hidden ones say only whose they are.
 
 use super::super::{card as named, card_text};
+use super::Page;
 use super::choosing::choice_label;
 use super::symbols::{icon, kind_name, sign};
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{Clickable, SeatContext};
+use portolan_board::html::Clickable;
 use portolan_core::Seat;
-use portolan_dschunke::{CardKind, Choice, Junk, SpecialCard, Timing, View};
-use portolan_i18n::DschunkeKey;
+use portolan_dschunke::{CardKind, Choice, Junk, SpecialCard, Timing};
+use portolan_i18n::DschunkeKey as Key;
 
 /// “money brown: once: money for your visible crates on brown”.
-pub(super) fn in_words(kind: CardKind, view: &View, reader: &Reader<'_>) -> String {
-    let args = [("card", named(kind, reader).into()), ("text", card_text(kind, view, reader).into())];
-    reader.locale.format(DschunkeKey::YourCard, args)
+pub(super) fn in_words(kind: CardKind, page: &Page<'_>) -> String {
+    let args =
+        [("card", named(kind, page.reader).into()), ("text", card_text(kind, page.view, page.reader).into())];
+    page.format(Key::YourCard, args)
 }
 
 /// The junks that a card names.
@@ -46,47 +47,28 @@ pub(super) fn picture(kind: CardKind) -> Markup {
 }
 
 /// A card that lies open, or is held by the viewer, without its name.
-pub(super) fn small(
-    card: &SpecialCard,
-    choice: Option<Choice>,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    shown(card, choice, false, view, context, reader)
+pub(super) fn small(card: &SpecialCard, choice: Option<Choice>, page: &Page<'_>) -> Markup {
+    shown(card, choice, false, page)
 }
 
 /// A card of the viewer, with its name.
-pub(super) fn large(
-    card: &SpecialCard,
-    choice: Option<Choice>,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    shown(card, choice, true, view, context, reader)
+pub(super) fn large(card: &SpecialCard, choice: Option<Choice>, page: &Page<'_>) -> Markup {
+    shown(card, choice, true, page)
 }
 
-fn shown(
-    card: &SpecialCard,
-    choice: Option<Choice>,
-    with_name: bool,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let label = in_words(card.kind, view, reader);
+fn shown(card: &SpecialCard, choice: Option<Choice>, with_name: bool, page: &Page<'_>) -> Markup {
+    let label = in_words(card.kind, page);
     let thing = Clickable {
         choice,
         class: "face",
         label: &label,
         face: html! {
             (picture(card.kind))
-            @if with_name { span.name aria-hidden="true" { (named(card.kind, reader)) } }
+            @if with_name { span.name aria-hidden="true" { (named(card.kind, page.reader)) } }
         },
     };
     html! {
-        div.card id={ "special-" (card.id.0) } data-piece { (thing.show(context, |choice| choice_label(choice, view, reader))) }
+        div.card id={ "special-" (card.id.0) } data-piece { (thing.show(page.context, |choice| choice_label(choice, page))) }
     }
 }
 

@@ -6,31 +6,32 @@ use super::super::{
     choices::{decision as decision_text, describe},
     everybody_of, good as good_word, pile as pile_word, price, worker as worker_word,
 };
+use super::Page;
 use super::card::picture;
 use super::symbols::{disc, icon, sign, symbol};
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::{ChoiceButton, ChoiceGroup, SeatContext, decision_panel};
+use portolan_board::html::{ChoiceButton, ChoiceGroup, decision_panel};
 use portolan_core::SeatSet;
 use portolan_dschunke::{Bid, Choice, Good, Phase, Pile, Price, SearchReason, View, Worker};
-use portolan_i18n::DschunkeKey;
+use portolan_i18n::DschunkeKey as Key;
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let groups = groups(view, context, reader);
-    match heading(view, reader).filter(|_| !groups.is_empty()) {
-        Some((heading, explanation)) => decision_panel(&heading, Some(&explanation), &groups, reader),
-        None => decision_panel(&decision_text(view, reader), None, &groups, reader),
+pub(crate) fn decision(page: &Page<'_>) -> Markup {
+    let groups = groups(page);
+    match heading(page).filter(|_| !groups.is_empty()) {
+        Some((heading, explanation)) => decision_panel(&heading, Some(&explanation), &groups, page.reader),
+        None => decision_panel(&decision_text(page.view, page.reader), None, &groups, page.reader),
     }
 }
 
 /// For who is to choose: a short heading, and what is to be said below it. Some decisions need no more than a question.
-fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, String)> {
-    let me = view.viewer.seat()?;
-    let (name, count) = match view.phase {
+fn heading(page: &Page<'_>) -> Option<(String, String)> {
+    let me = page.view.viewer.seat()?;
+    let (name, count) = match page.view.phase {
         Phase::Turn { acted: true, .. } => ("card", 0),
         Phase::Turn { card_played, .. } => {
-            let cards = view.player(me).map_or(0, |player| player.card_count);
+            let cards = page.view.player(me).map_or(0, |player| player.card_count);
             ("turn", if card_played { 0 } else { cards })
         }
         Phase::Search { reason: SearchReason::Event, .. } => ("search-event", 0),
@@ -38,21 +39,18 @@ fn heading(view: &View, reader: &Reader<'_>) -> Option<(String, String)> {
         Phase::Keep { .. } => ("keep", 0),
         Phase::Supply { left, .. } => ("supply", left.into()),
         Phase::Swap { returned, .. } => ("swap", returned.total()),
-        Phase::Barter { waiting } => return Some(bidding(waiting.without(me), reader)),
+        Phase::Barter { waiting } => return Some(bidding(waiting.without(me), page.reader)),
         _ => return None,
     };
     let args = [("awaited", name.into()), ("count", count.into())];
-    Some((
-        reader.locale.format(DschunkeKey::HtmlHeading, args.clone()),
-        reader.locale.format(DschunkeKey::HtmlExplain, args),
-    ))
+    Some((page.format(Key::HtmlHeading, args.clone()), page.format(Key::HtmlExplain, args)))
 }
 
 /// What a bid is, and for whom else everybody waits.
 fn bidding(others: SeatSet, reader: &Reader<'_>) -> (String, String) {
     let who = everybody_of(others, reader);
     let args = [("others", others.len().into()), ("who", who.into())];
-    (reader.locale.text(DschunkeKey::HtmlHeadingBid), reader.locale.format(DschunkeKey::HtmlExplainBid, args))
+    (reader.locale.text(Key::HtmlHeadingBid), reader.locale.format(Key::HtmlExplainBid, args))
 }
 
 /// What choices have in common.
@@ -74,16 +72,18 @@ impl Kind {
         }
     }
 
-    fn title(self, view: &View, reader: &Reader<'_>) -> Option<String> {
-        let locale = reader.locale;
+    fn title(self, page: &Page<'_>) -> Option<String> {
+        let locale = page.reader.locale;
         match self {
-            Kind::Workers => Some(locale.text(DschunkeKey::HtmlGroupWorkers)),
-            Kind::Cards => Some(locale.text(DschunkeKey::HtmlGroupCards)),
+            Kind::Workers => Some(locale.text(Key::HtmlGroupWorkers)),
+            Kind::Cards => Some(locale.text(Key::HtmlGroupCards)),
             Kind::Bids(good) => {
-                let brings = view.market.map_or(Price::Yuan(0), |tile| tile.prices[good]);
-                let args =
-                    [("good", good_word(good, reader).into()), ("price", price(brings, reader).into())];
-                Some(locale.format(DschunkeKey::ForSale, args))
+                let brings = page.view.market.map_or(Price::Yuan(0), |tile| tile.prices[good]);
+                let args = [
+                    ("good", good_word(good, page.reader).into()),
+                    ("price", price(brings, page.reader).into()),
+                ];
+                Some(locale.format(Key::ForSale, args))
             }
             Kind::Rest => None,
         }
@@ -93,17 +93,17 @@ impl Kind {
 /// More cards than this are told by name.
 const MANY_CARDS: usize = 3;
 
-fn groups(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Vec<ChoiceGroup<Choice>> {
-    let mut mine = context.choices.to_vec();
+fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
+    let mut mine = page.context.choices.to_vec();
     // Who offers nothing looks at the goods first.
     mine.sort_by_key(|choice| *choice == Choice::Bid(Bid::Nothing));
     mine.chunk_by(|one, next| Kind::of(*one) == Kind::of(*next))
         .map(|chunk| {
             let kind = Kind::of(chunk[0]);
             ChoiceGroup {
-                title: kind.title(view, reader),
+                title: kind.title(page),
                 compact: matches!(kind, Kind::Bids(_)),
-                buttons: chunk.iter().map(|choice| offer(*choice, chunk.len(), view, reader)).collect(),
+                buttons: chunk.iter().map(|choice| offer(*choice, chunk.len(), page)).collect(),
             }
         })
         .collect()
@@ -111,16 +111,16 @@ fn groups(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -
 
 /// One choice of so many. Where there are many cards to choose from, each is told by its name and its picture; what it
 /// does stands in its title, and on the quay.
-fn offer(choice: Choice, of: usize, view: &View, reader: &Reader<'_>) -> ChoiceButton<Choice> {
-    let label = choice_label(choice, view, reader);
+fn offer(choice: Choice, of: usize, page: &Page<'_>) -> ChoiceButton<Choice> {
+    let label = choice_label(choice, page);
     let text = match choice {
-        Choice::Keep(kind) if of > MANY_CARDS => card_word(kind, reader),
-        Choice::Card(kind) if of > 1 => card_word(kind, reader),
+        Choice::Keep(kind) if of > MANY_CARDS => card_word(kind, page.reader),
+        Choice::Card(kind) if of > 1 => card_word(kind, page.reader),
         Choice::Bid(Bid::Cards(_, count)) => count.to_string(),
-        Choice::Use(_) => describe(choice, view, reader),
+        Choice::Use(_) => describe(choice, page.view, page.reader),
         _ => label.clone(),
     };
-    ChoiceButton { choice, glyph: glyph(choice, view), text, label }
+    ChoiceButton { choice, glyph: glyph(choice, page.view), text, label }
 }
 
 fn glyph(choice: Choice, view: &View) -> Markup {
@@ -155,14 +155,14 @@ fn pile_glyph(pile: Pile) -> Markup {
 }
 
 /// A choice with what it would do, as a sentence of its own.
-pub(super) fn choice_label(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+pub(super) fn choice_label(choice: Choice, page: &Page<'_>) -> String {
     let what = match choice {
-        Choice::Use(worker) => worker_word(worker, reader),
-        Choice::Search(pile) => pile_word(pile, reader),
-        Choice::Bid(Bid::Nothing) => reader.locale.text(DschunkeKey::HtmlBidNothing),
-        Choice::Card(kind) | Choice::Keep(kind) => card_word(kind, reader),
-        _ => return describe(choice, view, reader),
+        Choice::Use(worker) => worker_word(worker, page.reader),
+        Choice::Search(pile) => pile_word(pile, page.reader),
+        Choice::Bid(Bid::Nothing) => page.text(Key::HtmlBidNothing),
+        Choice::Card(kind) | Choice::Keep(kind) => card_word(kind, page.reader),
+        _ => return describe(choice, page.view, page.reader),
     };
-    let text = describe(choice, view, reader);
-    reader.locale.format(DschunkeKey::YourCard, [("card", what.into()), ("text", text.into())])
+    let text = describe(choice, page.view, page.reader);
+    page.format(Key::YourCard, [("card", what.into()), ("text", text.into())])
 }

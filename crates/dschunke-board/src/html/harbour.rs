@@ -2,19 +2,21 @@
 //! goods. Merchants and stacks are clicked where they are; so is the hold when a junk must be named.
 
 use super::super::{good as good_word, junk as junk_word, worker as worker_word};
+use super::Page;
 use super::choosing::choice_label;
 use super::hold::{self, Change};
 use super::symbols::{disc, sign};
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::{Clickable, SeatContext, pieces};
+use portolan_board::html::{Clickable, pieces};
+use portolan_board::sentence::yes_no;
 use portolan_dschunke::{Choice, Good, Junk, JunkView, Phase, StackView, Task, View, Worker, WorkerView};
-use portolan_i18n::DschunkeKey;
+use portolan_i18n::DschunkeKey as Key;
 
 /// The junks, clockwise.
-pub(super) fn ring(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let title = reader.locale.text(DschunkeKey::HtmlHarbour);
-    let counted = reader.locale.text(DschunkeKey::HtmlVisible);
+pub(super) fn ring(page: &Page<'_>) -> Markup {
+    let title = page.text(Key::HtmlHarbour);
+    let counted = page.text(Key::HtmlVisible);
     html! {
         section.anchorage aria-label=(title) {
             h2.unseen { (title) }
@@ -23,36 +25,30 @@ pub(super) fn ring(view: &View, context: &SeatContext<'_, Choice>, reader: &Read
             (pieces::picture("lotus", "0 0 120 70"))
             (pieces::picture("clockwise", "0 0 60 34"))
             ol.ring {
-                @for junk in &view.junks { (one_junk(junk, &counted, view, context, reader)) }
+                @for junk in &page.view.junks { (one_junk(junk, &counted, page)) }
             }
         }
     }
 }
 
-fn one_junk(
-    junk: &JunkView,
-    counted: &str,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let change = Change::of(junk.junk, view, context);
-    let merchant = junk.merchant.and_then(|on| view.workers.iter().find(|of| of.worker == on));
-    let at_once = !matches!(view.phase, Phase::Turn { .. }) && !matches!(change, Change::None);
-    let name = junk_word(junk.junk, reader);
+fn one_junk(junk: &JunkView, counted: &str, page: &Page<'_>) -> Markup {
+    let change = Change::of(junk.junk, page.view, page.context);
+    let merchant = junk.merchant.and_then(|on| page.view.workers.iter().find(|of| of.worker == on));
+    let at_once = !matches!(page.view.phase, Phase::Turn { .. }) && !matches!(change, Change::None);
+    let name = junk_word(junk.junk, page.reader);
     html! {
         li class={ "junk " (junk.junk.name()) } id={ "junk-" (junk.junk.name()) } {
             svg.hull viewBox="0 0 320 176" aria-hidden="true" focusable="false" { use href="#hull" {} }
-            p.plate { (sign(junk.junk)) b { (name) } " " span { (carries(junk.junk, reader)) } (load_limit(junk, view)) }
-            div.stern.at-once[at_once] { (hold::counts(junk, &change, counted, view, reader)) }
-            div.in-hold.at-once[at_once] { (in_hold(junk, &change, &name, view, context, reader)) }
+            p.plate { (sign(junk.junk)) b { (name) } " " span { (carries(junk.junk, page.reader)) } (load_limit(junk, page.view)) }
+            div.stern.at-once[at_once] { (hold::counts(junk, &change, counted, page)) }
+            div.in-hold.at-once[at_once] { (in_hold(junk, &change, &name, page)) }
             div.bow {
                 @match merchant {
-                    Some(of) => (worker(of, view, context, reader)),
-                    None if junk.has_merchant => (face_down(junk.junk, reader)),
+                    Some(of) => (worker(of, page)),
+                    None if junk.has_merchant => (face_down(junk.junk, page.reader)),
                     None => span.nobody {},
                 }
-                @if let Some(good) = junk.junk.good() { (stack(good, view, context, reader)) }
+                @if let Some(good) = junk.junk.good() { (stack(good, page)) }
             }
         }
     }
@@ -69,20 +65,13 @@ fn load_limit(junk: &JunkView, view: &View) -> Markup {
 }
 
 fn carries(junk: Junk, reader: &Reader<'_>) -> String {
-    junk.good().map_or_else(|| reader.locale.text(DschunkeKey::CarriesAll), |good| good_word(good, reader))
+    junk.good().map_or_else(|| reader.locale.text(Key::CarriesAll), |good| good_word(good, reader))
 }
 
 /// The hold; it is clicked when the decision is about a junk.
-fn in_hold(
-    junk: &JunkView,
-    change: &Change,
-    name: &str,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn in_hold(junk: &JunkView, change: &Change, name: &str, page: &Page<'_>) -> Markup {
     let asks = matches!(
-        view.phase,
+        page.view.phase,
         Phase::Cargo { .. }
             | Phase::Apprentice { .. }
             | Phase::Place { .. }
@@ -94,18 +83,18 @@ fn in_hold(
     let args = [
         ("junk", name.into()),
         ("strips", junk.strips.len().into()),
-        ("most", view.most_strips.unwrap_or(0).into()),
+        ("most", page.view.most_strips.unwrap_or(0).into()),
     ];
     let thing = Clickable {
         choice: asks.then_some(choice),
         class: "hold",
-        label: &reader.locale.format(DschunkeKey::HtmlCargo, args),
+        label: &page.format(Key::HtmlCargo, args),
         face: html! {
             (hold::cargo(junk, change))
-            @if context.choices.contains(&choice) { (brings(junk.junk, view)) }
+            @if page.context.choices.contains(&choice) { (brings(junk.junk, page.view)) }
         },
     };
-    thing.show(context, |choice| choice_label(choice, view, reader))
+    thing.show(page.context, |choice| choice_label(choice, page))
 }
 
 /// What an apprentice or a card would bring here, as a number.
@@ -133,34 +122,29 @@ fn gain(task: Option<Task>, junk: Option<Junk>, view: &View) -> Markup {
 }
 
 /// A merchant on a junk, or an apprentice below its space.
-pub(super) fn worker(
-    of: &WorkerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+pub(super) fn worker(of: &WorkerView, page: &Page<'_>) -> Markup {
     let choice = Choice::Use(of.worker);
-    let in_turn = matches!(view.phase, Phase::Turn { .. });
-    let asks = matches!(view.phase, Phase::Turn { acted: false, .. });
-    let used = if of.used { "yes" } else { "no" };
-    let label = [("worker", worker_word(of.worker, reader).into()), ("used", used.into())];
+    let in_turn = matches!(page.view.phase, Phase::Turn { .. });
+    let asks = matches!(page.view.phase, Phase::Turn { acted: false, .. });
+    let used = yes_no(of.used);
+    let label = [("worker", worker_word(of.worker, page.reader).into()), ("used", used.into())];
     let thing = Clickable {
         choice: asks.then_some(choice),
         class: if of.used { "worker used" } else { "worker" },
-        label: &reader.locale.format(DschunkeKey::HtmlWorker, label),
+        label: &page.format(Key::HtmlWorker, label),
         face: html! {
             (disc(of.worker, of.task, of.used))
-            @if in_turn && !of.used { (gain(of.task, of.junk, view)) }
+            @if in_turn && !of.used { (gain(of.task, of.junk, page.view)) }
         },
     };
     html! {
-        div.piece id={ "worker-" (of.worker.name()) } data-piece { (thing.show(context, |choice| choice_label(choice, view, reader))) }
+        div.piece id={ "worker-" (of.worker.name()) } data-piece { (thing.show(page.context, |choice| choice_label(choice, page))) }
     }
 }
 
 /// Before the first round of the other set-up nobody knows which merchant it is.
 fn face_down(junk: Junk, reader: &Reader<'_>) -> Markup {
-    let label = reader.locale.text(DschunkeKey::HtmlFaceDown);
+    let label = reader.locale.text(Key::HtmlFaceDown);
     html! {
         div.piece id={ "merchant-on-" (junk.name()) } data-piece {
             span.worker.used role="img" aria-label=(label) title=(label) { (disc(Worker::LoadMerchant, None, true)) }
@@ -169,24 +153,24 @@ fn face_down(junk: Junk, reader: &Reader<'_>) -> Markup {
 }
 
 /// The goods that lie on a junk. They may not be counted, unless that was agreed on.
-fn stack(good: Good, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+fn stack(good: Good, page: &Page<'_>) -> Markup {
     let choice = Choice::Pick(good);
-    let asks = matches!(view.phase, Phase::Pick { .. } | Phase::Supply { .. } | Phase::SwapTake { .. });
-    let StackView { empty, count } = view.stacks[good];
+    let asks = matches!(page.view.phase, Phase::Pick { .. } | Phase::Supply { .. } | Phase::SwapTake { .. });
+    let StackView { empty, count } = page.view.stacks[good];
     let state = match count {
         Some(count) => count.to_string(),
-        None if empty => reader.locale.text(DschunkeKey::StackEmpty),
-        None => reader.locale.text(DschunkeKey::StackThere),
+        None if empty => page.text(Key::StackEmpty),
+        None => page.text(Key::StackThere),
     };
-    let args = [("good", good_word(good, reader).into()), ("state", state.into())];
+    let args = [("good", good_word(good, page.reader).into()), ("state", state.into())];
     let thing = Clickable {
         choice: asks.then_some(choice),
         class: if empty { "stack empty" } else { "stack" },
-        label: &reader.locale.format(DschunkeKey::HtmlStack, args),
+        label: &page.format(Key::HtmlStack, args),
         face: html! {
             svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href={ "#goods-" (good.name()) } {} }
             @if let Some(count) = count { b aria-hidden="true" { (count) } }
         },
     };
-    html! { div.on-deck id={ "stack-" (good.name()) } { (thing.show(context, |choice| choice_label(choice, view, reader))) } }
+    html! { div.on-deck id={ "stack-" (good.name()) } { (thing.show(page.context, |choice| choice_label(choice, page))) } }
 }

@@ -2,9 +2,9 @@
 //! the layer below; deeper ones are hidden. Where strips would be put or lifted, they are drawn as shadows, and what
 //! everybody could count then stands beside what can be counted now.
 
+use super::Page;
 use super::symbols::mark;
 use maud::{Markup, html};
-use portolan_board::Reader;
 use portolan_board::html::SeatContext;
 use portolan_core::Seat;
 use portolan_dschunke::{Choice, Hold, Junk, JunkView, Phase, Task, View, Worker};
@@ -129,14 +129,8 @@ pub(super) fn cargo(junk: &JunkView, change: &Change) -> Markup {
 }
 
 /// Everybody's visible crates, with what they would be after a change.
-pub(super) fn counts(
-    junk: &JunkView,
-    change: &Change,
-    label: &str,
-    view: &View,
-    reader: &Reader<'_>,
-) -> Markup {
-    let then = change.then(junk, view);
+pub(super) fn counts(junk: &JunkView, change: &Change, label: &str, page: &Page<'_>) -> Markup {
+    let then = change.then(junk, page.view);
     let changed = |seat: Seat, now| {
         let then = then.as_ref().and_then(|then| then.get(seat.index()));
         then.copied().filter(|&then| then != now)
@@ -147,7 +141,7 @@ pub(super) fn counts(
                 li.none[now == 0] {
                     (mark(seat))
                     b { (now) }
-                    span.of { (reader.players.name(seat)) }
+                    span.of { (page.reader.players.name(seat)) }
                     @if let Some(then) = changed(seat, now) {
                         span.then.more[then > now] aria-hidden="true" { "→" (then) }
                     }

@@ -2,48 +2,43 @@
 //! a good bids three of it.
 
 use super::super::{bid as bid_word, good as good_word, price as price_word, some};
+use super::Page;
 use super::card;
 use super::choosing::choice_label;
 use super::quay::price_tag;
 use super::symbols::{icon, symbol};
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::{Clickable, PlayerMat, SeatContext, mats as laid_out, pieces};
+use portolan_board::html::{Clickable, PlayerMat, mats as laid_out, pieces};
 use portolan_core::Seat;
-use portolan_dschunke::{Bid, ByGood, Choice, Good, Phase, PlayerView, View};
-use portolan_i18n::DschunkeKey;
+use portolan_dschunke::{Bid, ByGood, Choice, Good, Phase, PlayerView};
+use portolan_i18n::DschunkeKey as Key;
 
 /// All mats.
-pub(super) fn mats(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    laid_out(view.players.len(), reader, |seat| match view.player(seat) {
-        Some(player) => mat(seat, player, view, context, reader),
+pub(super) fn mats(page: &Page<'_>) -> Markup {
+    laid_out(page.view.players.len(), page.reader, |seat| match page.view.player(seat) {
+        Some(player) => mat(seat, player, page),
         None => PlayerMat { acts: false, note: html! {}, facts: html! {}, rest: html! {} },
     })
 }
 
-fn mat(
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> PlayerMat {
+fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> PlayerMat {
     PlayerMat {
-        acts: view.phase.to_act().has(seat),
+        acts: page.view.phase.to_act().has(seat),
         note: html! {
-            @if view.first == seat { (red_junk(reader)) }
-            @if matches!(view.phase, Phase::Barter { .. }) { (sealed(seat, player, reader)) }
+            @if page.view.first == seat { (red_junk(page.reader)) }
+            @if matches!(page.view.phase, Phase::Barter { .. }) { (sealed(seat, player, page.reader)) }
         },
-        facts: facts(seat, player, reader),
-        rest: if reader.viewer.is(seat) {
+        facts: facts(seat, player, page.reader),
+        rest: if page.reader.viewer.is(seat) {
             html! {
-                (my_hand(seat, player, view, context, reader))
-                (my_cards(player, view, context, reader))
+                (my_hand(seat, player, page))
+                (my_cards(player, page))
             }
         } else {
             html! {
-                (their_hand(seat, player, reader))
-                (their_cards(seat, player, view, context, reader))
+                (their_hand(seat, player, page.reader))
+                (their_cards(seat, player, page))
             }
         },
     }
@@ -51,7 +46,7 @@ fn mat(
 
 /// The red junk lies before the first player of the round.
 fn red_junk(reader: &Reader<'_>) -> Markup {
-    let label = reader.locale.text(DschunkeKey::HtmlFirst);
+    let label = reader.locale.text(Key::HtmlFirst);
     html! {
         span.red-junk id="red-junk" data-piece role="img" aria-label=(label) title=(label) {
             (icon("ship", "red-junk-shape"))
@@ -65,7 +60,7 @@ fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
     html! {
         @match (player.has_bid, player.bid) {
             (true, Some(mine)) => {
-                @let label = locale.format(DschunkeKey::HtmlMyBid, [("bid", bid_word(mine, reader).into())]);
+                @let label = locale.format(Key::HtmlMyBid, [("bid", bid_word(mine, reader).into())]);
                 span.bid.mine id={ "bid-" (seat) } data-piece title=(label) {
                     (icon("packet", "packet"))
                     span.unseen { (label) }
@@ -76,9 +71,9 @@ fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
             },
             (true, None) => span.bid id={ "bid-" (seat) } data-piece {
                 (icon("packet", "packet"))
-                span { (locale.text(DschunkeKey::HtmlHasBid)) }
+                span { (locale.text(Key::HtmlHasBid)) }
             },
-            (false, _) => span.bid.awaited { span { (locale.text(DschunkeKey::HtmlAwaitsBid)) } },
+            (false, _) => span.bid.awaited { span { (locale.text(Key::HtmlAwaitsBid)) } },
         }
     }
 }
@@ -87,13 +82,13 @@ fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
 fn facts(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let locale = reader.locale;
     let money = match player.yuan {
-        Some(yuan) => locale.format(DschunkeKey::Yuan, [("yuan", yuan.into())]),
-        None => locale.text(DschunkeKey::HtmlYuanHidden),
+        Some(yuan) => locale.format(Key::Yuan, [("yuan", yuan.into())]),
+        None => locale.text(Key::HtmlYuanHidden),
     };
     let yuan = player.yuan.map_or_else(|| "?".into(), |yuan| yuan.to_string());
-    let strips = locale.format(DschunkeKey::HtmlStrips, [("strips", player.strips.into())]);
-    let supply = locale.format(DschunkeKey::HtmlSupply, [("cards", player.supply.into())]);
-    let bonus = locale.format(DschunkeKey::HtmlBonus, [("yuan", player.junk_bonus.into())]);
+    let strips = locale.format(Key::HtmlStrips, [("strips", player.strips.into())]);
+    let supply = locale.format(Key::HtmlSupply, [("cards", player.supply.into())]);
+    let bonus = locale.format(Key::HtmlBonus, [("yuan", player.junk_bonus.into())]);
     html! {
         ul.facts {
             (fact("yuan", icon("coin", "task-money"), &yuan, &money))
@@ -121,37 +116,23 @@ fn fact(class: &str, picture: Markup, number: &str, label: &str) -> Markup {
     }
 }
 
-fn my_hand(
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn my_hand(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let hand = player.hand.unwrap_or_default();
-    let title = reader.locale.text(DschunkeKey::HtmlYourGoods);
+    let title = page.text(Key::HtmlYourGoods);
     html! {
         section.hand aria-label=(title) {
             h3.unseen { (title) }
             ul.sorts {
-                @for good in Good::ALL { (sort(good, hand[good], seat, player.bid, view, context, reader)) }
+                @for good in Good::ALL { (sort(good, hand[good], seat, player.bid, page)) }
             }
         }
     }
 }
 
 /// The viewer's cards of one good, with what it brings now.
-fn sort(
-    good: Good,
-    count: u8,
-    seat: Seat,
-    sealed: Option<Bid>,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let name = good_word(good, reader);
-    let sold = view.market.is_some_and(|tile| tile.sold[good]);
+fn sort(good: Good, count: u8, seat: Seat, sealed: Option<Bid>, page: &Page<'_>) -> Markup {
+    let name = good_word(good, page.reader);
+    let sold = page.view.market.is_some_and(|tile| tile.sold[good]);
     let offered = match sealed {
         Some(Bid::Cards(of, cards)) if of == good => cards,
         _ => 0,
@@ -160,16 +141,16 @@ fn sort(
         li class={ "sort " (good.junk().name()) (if sold { " sold" } else { "" }) } {
             p {
                 b { (count) } " " span.name { (name) }
-                @if let Some(tile) = view.market {
+                @if let Some(tile) = page.view.market {
                     (price_tag(tile.prices[good]))
-                    span.unseen { " " (price_word(tile.prices[good], reader)) }
+                    span.unseen { " " (price_word(tile.prices[good], page.reader)) }
                 }
             }
             @if count > 0 {
                 ul.cards {
                     @for number in 1..=count {
                         li.offered[number <= offered] {
-                            (goods_card(good, number, &name, seat, view, context, reader))
+                            (goods_card(good, number, &name, seat, page))
                         }
                     }
                 }
@@ -178,16 +159,8 @@ fn sort(
     }
 }
 
-fn goods_card(
-    good: Good,
-    number: u8,
-    name: &str,
-    seat: Seat,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let choice = match view.phase {
+fn goods_card(good: Good, number: u8, name: &str, seat: Seat, page: &Page<'_>) -> Markup {
+    let choice = match page.view.phase {
         Phase::Barter { waiting } if waiting.has(seat) => Some(Choice::Bid(Bid::Cards(good, number))),
         Phase::Swap { seat: swaps, .. } if swaps == seat => Some(Choice::Return(good)),
         _ => None,
@@ -203,7 +176,7 @@ fn goods_card(
                     class: "face",
                     label: name,
                     face,
-                }.show(context, |choice| choice_label(choice, view, reader))),
+                }.show(page.context, |choice| choice_label(choice, page))),
                 None => (face),
             }
         }
@@ -211,26 +184,21 @@ fn goods_card(
 }
 
 /// The viewer's special cards: those that lie open, and those that only the viewer sees.
-fn my_cards(
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let title = reader.locale.text(DschunkeKey::HtmlYourCards);
-    let in_turn = matches!(view.phase, Phase::Turn { .. });
+fn my_cards(player: &PlayerView, page: &Page<'_>) -> Markup {
+    let title = page.text(Key::HtmlYourCards);
+    let in_turn = matches!(page.view.phase, Phase::Turn { .. });
     let held = player.cards.as_deref().unwrap_or_default();
     html! {
         section.special-hand.hand aria-label=(title) {
             h3.unseen { (title) }
             @if held.is_empty() && player.open_cards.is_empty() {
-                p.empty { (reader.locale.text(DschunkeKey::HtmlNoSpecials)) }
+                p.empty { (page.text(Key::HtmlNoSpecials)) }
             } @else {
                 ul.cards {
-                    @for of in &player.open_cards { li.lies-open { (card::large(of, None, view, context, reader)) } }
+                    @for of in &player.open_cards { li.lies-open { (card::large(of, None, page)) } }
                     @for of in held {
                         @let choice = in_turn.then(|| Choice::Card(of.kind));
-                        li { (card::large(of, choice, view, context, reader)) }
+                        li { (card::large(of, choice, page)) }
                     }
                 }
             }
@@ -240,7 +208,7 @@ fn my_cards(
 
 /// The goods of another player: backs, or at the end what they are.
 fn their_hand(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
-    let label = reader.locale.format(DschunkeKey::HtmlHandSize, [("cards", player.hand_size.into())]);
+    let label = reader.locale.format(Key::HtmlHandSize, [("cards", player.hand_size.into())]);
     html! {
         div.their-hand {
             @match &player.hand {
@@ -269,20 +237,14 @@ fn shown(hand: &ByGood<u8>, label: &str, reader: &Reader<'_>) -> Markup {
     }
 }
 
-fn their_cards(
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let label = reader.locale.format(DschunkeKey::HtmlHiddenSpecials, [("cards", player.card_count.into())]);
+fn their_cards(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
+    let label = page.format(Key::HtmlHiddenSpecials, [("cards", player.card_count.into())]);
     html! {
         div.their-cards {
             @if !player.open_cards.is_empty() || player.cards.is_some() {
-                ul.cards aria-label=(reader.locale.text(DschunkeKey::HtmlPiles)) {
-                    @for of in &player.open_cards { li { (card::small(of, None, view, context, reader)) } }
-                    @for of in player.cards.iter().flatten() { li { (card::small(of, None, view, context, reader)) } }
+                ul.cards aria-label=(page.text(Key::HtmlPiles)) {
+                    @for of in &player.open_cards { li { (card::small(of, None, page)) } }
+                    @for of in player.cards.iter().flatten() { li { (card::small(of, None, page)) } }
                 }
             }
             @if player.cards.is_none() && player.card_count > 0 { (card::hidden(seat, player.card_count, &label)) }

@@ -2,29 +2,31 @@
 //! pile sees its cards spread out here, and nobody else does.
 
 use super::super::{card as card_word, good as good_word, pile as pile_word, price as price_word};
+use super::Page;
 use super::card;
 use super::choosing::choice_label;
 use super::symbols::{icon, symbol};
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::{Clickable, SeatContext};
+use portolan_board::html::Clickable;
+use portolan_board::sentence::yes_no;
 use portolan_dschunke::{Choice, Good, Phase, Pile, Price, TileView, View};
-use portolan_i18n::DschunkeKey;
+use portolan_i18n::DschunkeKey as Key;
 
 /// What each good brings, and the tiles of earlier rounds.
-pub(super) fn market(view: &View, reader: &Reader<'_>) -> Markup {
-    let title = reader.locale.text(DschunkeKey::HtmlMarket);
-    let names = Good::ALL.map(|good| good_word(good, reader));
+pub(super) fn market(page: &Page<'_>) -> Markup {
+    let title = page.text(Key::HtmlMarket);
+    let names = Good::ALL.map(|good| good_word(good, page.reader));
     html! {
         section.market aria-label=(title) {
             h2 { (title) }
-            @match view.market {
+            @match page.view.market {
                 Some(tile) => ul.tile {
-                    @for (good, name) in Good::ALL.into_iter().zip(&names) { (brings(good, name, tile, reader)) }
+                    @for (good, name) in Good::ALL.into_iter().zip(&names) { (brings(good, name, tile, page.reader)) }
                 },
-                None => p.empty { (reader.locale.text(DschunkeKey::HtmlNoTile)) },
+                None => p.empty { (page.text(Key::HtmlNoTile)) },
             }
-            @if !view.past_tiles.is_empty() { (earlier(view, &names, reader)) }
+            @if !page.view.past_tiles.is_empty() { (earlier(page.view, &names, page.reader)) }
         }
     }
 }
@@ -34,7 +36,7 @@ fn brings(good: Good, name: &str, tile: TileView, reader: &Reader<'_>) -> Markup
     let price = tile.prices[good];
     let sold = tile.sold[good];
     let args = [("good", name.into()), ("price", price_word(price, reader).into())];
-    let label = reader.locale.format(DschunkeKey::ForSale, args);
+    let label = reader.locale.format(Key::ForSale, args);
     html! {
         li class={ "brings " (good.junk().name()) (if sold { " sold" } else { "" }) } title=(label) {
             (symbol(good))
@@ -42,7 +44,7 @@ fn brings(good: Good, name: &str, tile: TileView, reader: &Reader<'_>) -> Markup
             (price_tag(price))
             span.unseen { (label) }
             @if sold {
-                @let word = reader.locale.format(DschunkeKey::HtmlSold, [("good", name.into())]);
+                @let word = reader.locale.format(Key::HtmlSold, [("good", name.into())]);
                 span.marker id={ "sold-" (good.name()) } data-piece role="img" aria-label=(word) title=(word) {}
             }
         }
@@ -60,7 +62,7 @@ pub(super) fn price_tag(price: Price) -> Markup {
 }
 
 fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
-    let title = reader.locale.format(DschunkeKey::HtmlPastTiles, [("tiles", view.past_tiles.len().into())]);
+    let title = reader.locale.format(Key::HtmlPastTiles, [("tiles", view.past_tiles.len().into())]);
     html! {
         details.past {
             summary { (title) }
@@ -68,7 +70,7 @@ fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
                 caption { (title) }
                 thead {
                     tr {
-                        th scope="col" { (reader.locale.text(DschunkeKey::Rounds)) }
+                        th scope="col" { (reader.locale.text(Key::Rounds)) }
                         @for (good, name) in Good::ALL.into_iter().zip(names) {
                             th scope="col" title=(name) { (symbol(good)) span.unseen { (name) } }
                         }
@@ -90,37 +92,37 @@ fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
 }
 
 /// The piles of special cards, and what was played.
-pub(super) fn piers(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let title = reader.locale.text(DschunkeKey::HtmlPiles);
+pub(super) fn piers(page: &Page<'_>) -> Markup {
+    let title = page.text(Key::HtmlPiles);
     html! {
         section.piers aria-label=(title) {
             h2 { (title) }
             ul.piles {
-                @for pile in Pile::ALL { li { (one_pile(pile, view, context, reader)) } }
+                @for pile in Pile::ALL { li { (one_pile(pile, page)) } }
             }
-            @if let Some(cards) = &view.searching {
-                @let locale = reader.locale.text(DschunkeKey::HtmlSearching);
+            @if let Some(cards) = &page.view.searching {
+                @let locale = page.text(Key::HtmlSearching);
                 ul.spread aria-label=(locale) title=(locale) {
                     @for of in cards {
-                        li { (card::small(of, Some(Choice::Keep(of.kind)), view, context, reader)) }
+                        li { (card::small(of, Some(Choice::Keep(of.kind)), page)) }
                     }
                 }
             }
-            @if !view.played.is_empty() { (played(view, reader)) }
+            @if !page.view.played.is_empty() { (played(page)) }
         }
     }
 }
 
-fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+fn one_pile(pile: Pile, page: &Page<'_>) -> Markup {
     let choice = Choice::Search(pile);
-    let asks = matches!(view.phase, Phase::Search { .. });
-    let cards = view.piles[pile as usize];
-    let taken = view.piles_taken.contains(&pile);
-    let open = matches!(view.phase, Phase::Keep { pile: searched, .. } if searched == pile);
+    let asks = matches!(page.view.phase, Phase::Search { .. });
+    let cards = page.view.piles[pile as usize];
+    let taken = page.view.piles_taken.contains(&pile);
+    let open = matches!(page.view.phase, Phase::Keep { pile: searched, .. } if searched == pile);
     let args = [
-        ("pile", pile_word(pile, reader).into()),
+        ("pile", pile_word(pile, page.reader).into()),
         ("cards", cards.into()),
-        ("taken", if taken || open { "yes" } else { "no" }.into()),
+        ("taken", yes_no(taken || open).into()),
     ];
     let thing = Clickable {
         choice: asks.then_some(choice),
@@ -131,7 +133,7 @@ fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_, Choice>, reader: 
         } else {
             "pier"
         },
-        label: &reader.locale.format(DschunkeKey::HtmlPile, args),
+        label: &page.format(Key::HtmlPile, args),
         face: html! {
             svg.back viewBox="0 0 40 56" aria-hidden="true" focusable="false" {
                 use href="#back-special" {}
@@ -140,18 +142,18 @@ fn one_pile(pile: Pile, view: &View, context: &SeatContext<'_, Choice>, reader: 
             b aria-hidden="true" { (cards) }
         },
     };
-    html! { div id={ "pile-of-" (pile.name()) } { (thing.show(context, |choice| choice_label(choice, view, reader))) } }
+    html! { div id={ "pile-of-" (pile.name()) } { (thing.show(page.context, |choice| choice_label(choice, page))) } }
 }
 
 /// Special cards that are out of the game.
-fn played(view: &View, reader: &Reader<'_>) -> Markup {
-    let title = reader.locale.format(DschunkeKey::HtmlPlayed, [("cards", view.played.len().into())]);
+fn played(page: &Page<'_>) -> Markup {
+    let title = page.format(Key::HtmlPlayed, [("cards", page.view.played.len().into())]);
     html! {
         details.past {
             summary { (title) }
             ul.gone tabindex="0" aria-label=(title) {
-                @for of in &view.played {
-                    li { (card::picture(of.kind)) span { (card_word(of.kind, reader)) } }
+                @for of in &page.view.played {
+                    li { (card::picture(of.kind)) span { (card_word(of.kind, page.reader)) } }
                 }
             }
         }

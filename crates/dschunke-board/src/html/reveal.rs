@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use portolan_board::Reader;
 use portolan_core::{Seat, SeatSet};
 use portolan_dschunke::{Bid, Event, Phase, View};
-use portolan_i18n::DschunkeKey;
+use portolan_i18n::DschunkeKey as Key;
 
 /// The latest bids of these events.
 pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Markup {
@@ -24,7 +24,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     };
     html! {
         details.reveal id="reveal" open[!folded] {
-            summary { (reader.locale.text(DschunkeKey::HtmlReveal)) }
+            summary { (reader.locale.text(Key::HtmlReveal)) }
             ul { @for (seat, bid) in bids() { li.won[winners.has(seat)] { (one(seat, bid, reader)) } } }
             @for event in sold { p { (sentence(event, view, reader)) } }
         }

@@ -1,30 +1,30 @@
 //! The ten rounds as paper lanterns on a bamboo pole, with their events; below them what the apprentices do in each
 //! round, and the apprentices themselves below the round that is played.
 
+use super::Page;
 use super::harbour::worker;
 use super::symbols::{icon, task_name};
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::SeatContext;
-use portolan_dschunke::{Choice, RoundEvent, Task, View, Worker};
-use portolan_i18n::DschunkeKey;
+use portolan_dschunke::{RoundEvent, Task, Worker};
+use portolan_i18n::DschunkeKey as Key;
 
 /// Rounds, events and apprentices.
-pub(super) fn tracks(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let title = reader.locale.text(DschunkeKey::HtmlTracks);
-    let locale = Tasks::new(view, reader);
+pub(super) fn tracks(page: &Page<'_>) -> Markup {
+    let title = page.text(Key::HtmlTracks);
+    let locale = Tasks::new(page);
     let rows: Vec<Worker> = [Worker::UpperApprentice, Worker::LowerApprentice]
         .into_iter()
-        .filter(|&row| view.workers.iter().any(|of| of.worker == row))
+        .filter(|&row| page.view.workers.iter().any(|of| of.worker == row))
         .collect();
     html! {
         section.tracks aria-label=(title) {
             h2.unseen { (title) }
             ol.rounds {
-                @for (round, &round_event) in (1_u8..).zip(&view.round_events) {
-                    li.round.now[round == view.round].past[round < view.round] {
-                        (lantern(round, round_event, reader))
-                        @for &row in &rows { (space(round, row, &locale, view, context, reader)) }
+                @for (round, &round_event) in (1_u8..).zip(&page.view.round_events) {
+                    li.round.now[round == page.view.round].past[round < page.view.round] {
+                        (lantern(round, round_event, page.reader))
+                        @for &row in &rows { (space(round, row, &locale, page)) }
                     }
                 }
             }
@@ -39,8 +39,7 @@ fn lantern(round: u8, round_event: Option<RoundEvent>, reader: &Reader<'_>) -> M
         Some(RoundEvent::Yuan) => ("yuan", "Y"),
         None => ("none", ""),
     };
-    let label =
-        reader.locale.format(DschunkeKey::HtmlRound, [("round", round.into()), ("event", event.into())]);
+    let label = reader.locale.format(Key::HtmlRound, [("round", round.into()), ("event", event.into())]);
     html! {
         p class={ "lantern " (event) } title=(label) {
             svg viewBox="0 0 40 44" aria-hidden="true" focusable="false" { use href="#lantern" {} }
@@ -55,11 +54,11 @@ fn lantern(round: u8, round_event: Option<RoundEvent>, reader: &Reader<'_>) -> M
 struct Tasks(Vec<(Task, String)>);
 
 impl Tasks {
-    fn new(view: &View, reader: &Reader<'_>) -> Tasks {
+    fn new(page: &Page<'_>) -> Tasks {
         let mut known: Vec<(Task, String)> = Vec::new();
-        for &task in view.tracks.iter().flatten() {
+        for &task in page.view.tracks.iter().flatten() {
             if known.iter().all(|(other, _)| *other != task) {
-                known.push((task, word_for(task, reader)));
+                known.push((task, word_for(task, page.reader)));
             }
         }
         Tasks(known)
@@ -76,19 +75,13 @@ fn word_for(task: Task, reader: &Reader<'_>) -> String {
         Task::Money => ("money", 0),
         Task::Goods => ("goods", 0),
     };
-    reader.locale.format(DschunkeKey::HtmlTask, [("task", name.into()), ("strips", strips.into())])
+    reader.locale.format(Key::HtmlTask, [("task", name.into()), ("strips", strips.into())])
 }
 
-fn space(
-    round: u8,
-    row: Worker,
-    locale: &Tasks,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let track = &view.tracks[usize::from(row == Worker::UpperApprentice)];
-    let here = view.workers.iter().find(|of| of.worker == row).filter(|_| round == view.round.max(1));
+fn space(round: u8, row: Worker, locale: &Tasks, page: &Page<'_>) -> Markup {
+    let track = &page.view.tracks[usize::from(row == Worker::UpperApprentice)];
+    let here =
+        page.view.workers.iter().find(|of| of.worker == row).filter(|_| round == page.view.round.max(1));
     let task = track.get(usize::from(round.saturating_sub(1))).copied();
     html! {
         div.space {
@@ -96,7 +89,7 @@ fn space(
                 (icon("task", task_name(task)))
                 span.word { (locale.text(task)) }
             }
-            @if let Some(of) = here { (worker(of, view, context, reader)) }
+            @if let Some(of) = here { (worker(of, page)) }
         }
     }
 }

@@ -2,12 +2,12 @@
 //! lies, and what it is can be told without its colour.
 
 use super::super::{card as named, icons};
+use super::Page;
 use super::choosing::choice_label;
 use super::symbols::symbol;
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{Clickable, SeatContext};
-use portolan_i18n::OsakaKey;
+use portolan_board::html::Clickable;
+use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Card, Choice, Kind, View};
 
 /// A card on the table, or in a hand.
@@ -33,25 +33,25 @@ pub(super) enum Face {
 
 impl Piece<'_> {
     /// The piece with its id; what is inside may be a button.
-    pub(super) fn show(self, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    pub(super) fn show(self, page: &Page<'_>) -> Markup {
         let kind = self.card.kind;
         let face = match self.face {
-            Face::Large => large(kind, view),
+            Face::Large => large(kind, page.view),
             Face::Small => small(kind),
         };
         let thing = Clickable { choice: self.choice, class: "face", label: &self.label, face };
         html! {
             div class={ "card " (kind.good.name()) " " (self.class) } id={ "card-" (self.card.id.0) } data-piece {
-                (thing.show(context, |choice| choice_label(choice, view, reader)))
+                (thing.show(page.context, |choice| choice_label(choice, page)))
             }
         }
     }
 }
 
 /// “red 2, insures two goods”.
-pub(super) fn in_words(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
-    let args = [("card", named(kind, reader).into()), ("icons", icons(kind.value, view).into())];
-    reader.locale.format(OsakaKey::HtmlCard, args)
+pub(super) fn in_words(kind: Kind, page: &Page<'_>) -> String {
+    let args = [("card", named(kind, page.reader).into()), ("icons", icons(kind.value, page.view).into())];
+    page.format(Key::HtmlCard, args)
 }
 
 /// A little card as it stands in a list of choices: symbol, letter and value.

@@ -1,54 +1,49 @@
 //! The market with its price, the farm, the piles and the tokens that are left.
 
 use super::super::good as good_word;
+use super::Page;
 use super::card::{Face, Piece, in_words};
 use super::choosing::choice_label;
 use super::symbols::symbol;
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::{Clickable, SeatContext, hyphenated, pieces};
+use portolan_board::html::{Clickable, hyphenated, pieces};
 use portolan_core::Seat;
-use portolan_i18n::OsakaKey;
-use portolan_osaka::{Choice, Good, Kind, Phase, Place, Stall, Value, View};
+use portolan_i18n::OsakaKey as Key;
+use portolan_osaka::{Choice, Good, Kind, Phase, Place, Stall, Value};
 
 /// All that lies between the sea and the players.
-pub(super) fn stalls(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let (market, farm) = (reader.locale.text(OsakaKey::Market), reader.locale.text(OsakaKey::Farm));
+pub(super) fn stalls(page: &Page<'_>) -> Markup {
+    let (market, farm) = (page.text(Key::Market), page.text(Key::Farm));
     let in_market = |place| Place::Market(place);
     html! {
         div.trade {
             section.market aria-label=(market) {
                 h2 { (market) }
-                (row(&view.market, in_market, view, context, reader))
+                (row(&page.view.market, in_market, page))
             }
-            (price(view, context, reader))
+            (price(page))
             section.farm aria-label=(farm) {
                 h2 { (farm) }
-                (row(&view.farm, Place::Farm, view, context, reader))
+                (row(&page.view.farm, Place::Farm, page))
             }
             div.store {
-                (supply(view, context, reader))
+                (supply(page))
                 div.piles {
-                    (pieces::pile("deck", view.deck, &reader.locale.text(OsakaKey::HtmlDeck)))
-                    (discard(view, reader))
+                    (pieces::pile("deck", page.view.deck, &page.text(Key::HtmlDeck)))
+                    (discard(page))
                 }
             }
         }
     }
 }
 
-fn row(
-    stalls: &[Stall],
-    place: impl Fn(u8) -> Place,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn row(stalls: &[Stall], place: impl Fn(u8) -> Place, page: &Page<'_>) -> Markup {
     html! {
-        @if stalls.is_empty() { p.empty { (reader.locale.text(OsakaKey::Empty)) } }
+        @if stalls.is_empty() { p.empty { (page.text(Key::Empty)) } }
         ol.stalls {
             @for (number, stall) in (0u8..).zip(stalls) {
-                li.stall { (one_stall(stall, place(number), view, context, reader)) }
+                li.stall { (one_stall(stall, place(number), page)) }
             }
         }
     }
@@ -56,30 +51,24 @@ fn row(
 
 /// A click on a card of the market takes it, one on the place below it reserves it. A card of the farm can only be
 /// reserved: there the card itself is clicked.
-fn one_stall(
-    stall: &Stall,
-    place: Place,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn one_stall(stall: &Stall, place: Place, page: &Page<'_>) -> Markup {
     let choice = match place {
         Place::Market(number) => Choice::Take(number),
         Place::Farm(_) => Choice::Reserve(place),
     };
-    let marker = stall.reserved_by.map(|seat| reserved_by(seat, reader));
-    let parts = [Some(in_words(stall.card.kind, view, reader)), marker, Some(place.to_string())];
+    let marker = stall.reserved_by.map(|seat| reserved_by(seat, page.reader));
+    let parts = [Some(in_words(stall.card.kind, page)), marker, Some(place.to_string())];
     let label = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
     let piece = Piece { card: stall.card, label, choice: Some(choice), face: Face::Large, class: "" };
     html! {
-        (piece.show(view, context, reader))
+        (piece.show(page))
         div.beneath {
             span.where aria-hidden="true" { (place) }
             @match (stall.reserved_by, place) {
-                (Some(seat), _) => (marker_of(seat, reader)),
-                (None, Place::Market(_)) => (slot(place, view, context, reader)),
+                (Some(seat), _) => (marker_of(seat, page.reader)),
+                (None, Place::Market(_)) => (slot(place, page)),
                 (None, Place::Farm(_)) => span.slot aria-hidden="true" {
-                    span { (reserve(reader)) }
+                    span { (reserve(page.reader)) }
                 },
             }
         }
@@ -87,31 +76,31 @@ fn one_stall(
 }
 
 /// Where a marker can be put.
-fn slot(place: Place, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+fn slot(place: Place, page: &Page<'_>) -> Markup {
     let choice = Choice::Reserve(place);
     let thing = Clickable {
         choice: Some(choice),
         class: "slot",
-        label: &format!("{}, {place}", reader.locale.text(OsakaKey::HtmlNotReserved)),
-        face: html! { span aria-hidden="true" { (reserve(reader)) } },
+        label: &format!("{}, {place}", page.text(Key::HtmlNotReserved)),
+        face: html! { span aria-hidden="true" { (reserve(page.reader)) } },
     };
-    thing.show(context, |choice| choice_label(choice, view, reader))
+    thing.show(page.context, |choice| choice_label(choice, page))
 }
 
 /// “reserve”: on a telephone there is little room for it.
 fn reserve(reader: &Reader<'_>) -> String {
-    hyphenated(&reader.locale.text(OsakaKey::HtmlReserve), reader.locale)
+    hyphenated(&reader.locale.text(Key::HtmlReserve), reader.locale)
 }
 
 /// “reserved by Anna”.
 fn reserved_by(seat: Seat, reader: &Reader<'_>) -> String {
     let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
-    reader.locale.format(OsakaKey::HtmlReserved, args)
+    reader.locale.format(Key::HtmlReserved, args)
 }
 
 /// The reservation marker of a player, wherever it lies.
 pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
-    let label = reader.locale.format(OsakaKey::HtmlMarker, [("who", reader.name(seat).into())]);
+    let label = reader.locale.format(Key::HtmlMarker, [("who", reader.name(seat).into())]);
     html! {
         div class={ "marker seat-" (seat) } id={ "marker-" (seat) } data-piece role="img" aria-label=(label) title=(label) {
             (pieces::picture("tag", "0 0 40 22")) (pieces::crest(seat))
@@ -120,72 +109,72 @@ pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
 }
 
 /// The seal with which one buys, and what the market costs the viewer; for the public, what it costs who is to buy.
-fn price(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    if view.phase == Phase::Over {
+fn price(page: &Page<'_>) -> Markup {
+    if page.view.phase == Phase::Over {
         return html! {};
     }
-    let buyer = reader.viewer.seat().or(view.phase.seat());
-    let asked = buyer.and_then(|seat| view.player(seat)).map_or(0, |player| player.price);
-    let coins = reader.locale.format(OsakaKey::HtmlCoins, [("coins", asked.into())]);
+    let buyer = page.reader.viewer.seat().or(page.view.phase.seat());
+    let asked = buyer.and_then(|seat| page.view.player(seat)).map_or(0, |player| player.price);
+    let coins = page.format(Key::HtmlCoins, [("coins", asked.into())]);
     let face = html! {
         span.seal {
-            b { (reader.locale.text(OsakaKey::HtmlBuy)) }
+            b { (page.text(Key::HtmlBuy)) }
             span.sum { (pieces::picture("coin", "0 0 24 24")) (asked) }
         }
     };
     let thing = Clickable {
         choice: Some(Choice::Buy),
         class: "buy",
-        label: &format!("{}: {coins}", reader.locale.text(OsakaKey::HtmlBuy)),
+        label: &format!("{}: {coins}", page.text(Key::HtmlBuy)),
         face,
     };
     html! {
         div.price {
-            (thing.show(context, |choice| choice_label(choice, view, reader)))
-            (payment(view, reader))
+            (thing.show(page.context, |choice| choice_label(choice, page)))
+            (payment(page))
         }
     }
 }
 
 /// What has been paid so far.
-fn payment(view: &View, reader: &Reader<'_>) -> Markup {
-    let Phase::Payment { price, paid, .. } = view.phase else { return html! {} };
+fn payment(page: &Page<'_>) -> Markup {
+    let Phase::Payment { price, paid, .. } = page.view.phase else { return html! {} };
     let args = [("paid", paid.into()), ("price", price.into())];
-    html! { p.paid { (reader.locale.format(OsakaKey::HtmlPaid, args)) } }
+    html! { p.paid { (page.format(Key::HtmlPaid, args)) } }
 }
 
 /// The tokens that are left; at the beginning each player chooses one.
-fn supply(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let choosing = matches!(view.phase, Phase::Token { .. });
+fn supply(page: &Page<'_>) -> Markup {
+    let choosing = matches!(page.view.phase, Phase::Token { .. });
     html! {
-        section.supply aria-label=(reader.locale.text(OsakaKey::HtmlSupply)) {
+        section.supply aria-label=(page.text(Key::HtmlSupply)) {
             ul {
                 @for good in Good::ALL {
                     @let choice = Choice::Token(good);
-                    @let args = [("good", good_word(good, reader).into()), ("count", view.tokens_left[good].into())];
+                    @let args = [("good", good_word(good, page.reader).into()), ("count", page.view.tokens_left[good].into())];
                     @let thing = Clickable {
                         choice: choosing.then_some(choice),
                         class: &format!("token {}", good.name()),
-                        label: &reader.locale.format(OsakaKey::HtmlTokensLeft, args),
+                        label: &page.format(Key::HtmlTokensLeft, args),
                         face: symbol(good),
                     };
-                    li { (thing.show(context, |choice| choice_label(choice, view, reader))) span.count aria-hidden="true" { (view.tokens_left[good]) } }
+                    li { (thing.show(page.context, |choice| choice_label(choice, page))) span.count aria-hidden="true" { (page.view.tokens_left[good]) } }
                 }
             }
-            p.name aria-hidden="true" { (reader.locale.text(OsakaKey::HtmlSupply)) }
+            p.name aria-hidden="true" { (page.text(Key::HtmlSupply)) }
         }
     }
 }
 
 /// The discard pile lies open: how many cards of each kind are in it.
-fn discard(view: &View, reader: &Reader<'_>) -> Markup {
-    let name = reader.locale.text(OsakaKey::HtmlDiscard);
-    let count = |kind: Kind| view.discard.iter().filter(|card| card.kind == kind).count();
+fn discard(page: &Page<'_>) -> Markup {
+    let name = page.text(Key::HtmlDiscard);
+    let count = |kind: Kind| page.view.discard.iter().filter(|card| card.kind == kind).count();
     html! {
-        details.pile.empty[view.discard.is_empty()] id="discard" {
+        details.pile.empty[page.view.discard.is_empty()] id="discard" {
             summary title=(name) {
                 span.heap aria-hidden="true" { (pieces::back()) }
-                span.count { (view.discard.len()) }
+                span.count { (page.view.discard.len()) }
                 span.name { (name) }
             }
             table {
@@ -196,7 +185,7 @@ fn discard(view: &View, reader: &Reader<'_>) -> Markup {
                 tbody {
                     @for good in Good::ALL {
                         tr {
-                            th scope="row" { (symbol(good)) " " (good_word(good, reader)) }
+                            th scope="row" { (symbol(good)) " " (good_word(good, page.reader)) }
                             @for value in Value::ALL { td { (count(Kind { good, value })) } }
                         }
                     }

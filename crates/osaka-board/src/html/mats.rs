@@ -1,92 +1,76 @@
 //! The players: crest, name, tokens, marker, points, goods, and the hand: open for who may see it.
 
 use super::super::{card as named, good as good_word};
+use super::Page;
 use super::card::{Face, Piece, in_words};
 use super::market::marker_of;
 use super::symbols::symbol;
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::{PlayerMat, SeatContext, pieces};
+use portolan_board::html::{PlayerMat, pieces};
 use portolan_core::Seat;
-use portolan_i18n::OsakaKey;
-use portolan_osaka::{Card, Choice, Good, Kind, Phase, PlayerView, View, points_for};
+use portolan_i18n::OsakaKey as Key;
+use portolan_osaka::{Card, Choice, Good, Kind, Phase, PlayerView, points_for};
 
 /// All players.
-pub(super) fn mats(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    portolan_board::html::mats(view.players.len(), reader, |seat| {
-        mat(seat, &view.players[seat.index()], view, context, reader)
+pub(super) fn mats(page: &Page<'_>) -> Markup {
+    portolan_board::html::mats(page.view.players.len(), page.reader, |seat| {
+        mat(seat, &page.view.players[seat.index()], page)
     })
 }
 
-fn mat(
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> PlayerMat {
-    let goods = goods(seat, player, view, context, reader);
+fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> PlayerMat {
+    let goods = goods(seat, player, page);
     PlayerMat {
-        acts: view.phase.seat() == Some(seat),
+        acts: page.view.phase.seat() == Some(seat),
         note: html! {
-            @if view.first == seat {
-                abbr.first title=(reader.locale.text(OsakaKey::HtmlFirst)) { (reader.locale.text(OsakaKey::First)) }
+            @if page.view.first == seat {
+                abbr.first title=(page.text(Key::HtmlFirst)) { (page.text(Key::First)) }
             }
         },
-        facts: facts(seat, player, view, reader),
-        rest: if reader.viewer.is(seat) {
-            html! { (goods) (my_hand(player, view, context, reader)) }
+        facts: facts(seat, player, page),
+        rest: if page.reader.viewer.is(seat) {
+            html! { (goods) (my_hand(player, page)) }
         } else {
-            html! { (their_hand(seat, player, view, context, reader)) (goods) }
+            html! { (their_hand(seat, player, page)) (goods) }
         },
     }
 }
 
-fn my_hand(
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn my_hand(player: &PlayerView, page: &Page<'_>) -> Markup {
     let hand = player.hand.as_deref().unwrap_or_default();
-    let title = reader.locale.text(OsakaKey::YourHand);
+    let title = page.text(Key::YourHand);
     let coins: u16 = hand.iter().map(|card| card.kind.value.coins()).sum();
     html! {
         section.hand aria-label=(title) {
             h3 {
                 (title)
                 @if !hand.is_empty() {
-                    " " span.worth { (pieces::picture("coin", "0 0 24 24")) (reader.locale.format(OsakaKey::HtmlCoins, [("coins", coins.into())])) }
+                    " " span.worth { (pieces::picture("coin", "0 0 24 24")) (page.format(Key::HtmlCoins, [("coins", coins.into())])) }
                 }
             }
-            @if hand.is_empty() { p.empty { (reader.locale.text(OsakaKey::NoCards)) } }
-            ul.cards { @for card in hand { li { (in_hand(card, view, context, reader)) } } }
+            @if hand.is_empty() { p.empty { (page.text(Key::NoCards)) } }
+            ul.cards { @for card in hand { li { (in_hand(card, page)) } } }
         }
     }
 }
 
 /// A card in the viewer's own hand: money, or insurance.
-fn in_hand(card: &Card, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let choice = match view.phase {
+fn in_hand(card: &Card, page: &Page<'_>) -> Markup {
+    let choice = match page.view.phase {
         Phase::Insurance { .. } | Phase::Cover { .. } => Some(Choice::Insure(card.kind)),
         Phase::Over => None,
         _ => Some(Choice::Pay(card.kind)),
     };
-    let label = in_words(card.kind, view, reader);
-    Piece { card: *card, label, choice, face: Face::Large, class: "" }.show(view, context, reader)
+    let label = in_words(card.kind, page);
+    Piece { card: *card, label, choice, face: Face::Large, class: "" }.show(page)
 }
 
-fn their_hand(
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let label = reader.locale.format(OsakaKey::HtmlHandSize, [("cards", player.hand_size.into())]);
+fn their_hand(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
+    let label = page.format(Key::HtmlHandSize, [("cards", player.hand_size.into())]);
     let open = |card: &Card| {
-        let label = in_words(card.kind, view, reader);
-        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(view, context, reader)
+        let label = in_words(card.kind, page);
+        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(page)
     };
     html! {
         div.their-hand {
@@ -100,29 +84,29 @@ fn their_hand(
 }
 
 /// Points, price, marker, tokens.
-fn facts(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
+fn facts(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let args = [
-        ("person", reader.person(seat).into()),
-        ("who", reader.name(seat).into()),
+        ("person", page.reader.person(seat).into()),
+        ("who", page.reader.name(seat).into()),
         ("price", player.price.into()),
     ];
     html! {
         div.facts {
-            (points(player, reader))
-            span.cost title=(reader.locale.format(OsakaKey::HtmlCosts, args.clone())) {
+            (points(player, page.reader))
+            span.cost title=(page.format(Key::HtmlCosts, args.clone())) {
                 (pieces::picture("coin", "0 0 24 24")) (player.price)
-                span.unseen { (reader.locale.format(OsakaKey::HtmlCosts, args)) }
+                span.unseen { (page.format(Key::HtmlCosts, args)) }
             }
-            span.berth { @if player.marker_free { (marker_of(seat, reader)) } }
+            span.berth { @if player.marker_free { (marker_of(seat, page.reader)) } }
         }
-        (tokens(seat, player, view, reader))
+        (tokens(seat, player, page))
     }
 }
 
 fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let label = match player.point_count() {
-        Some(points) => reader.locale.format(OsakaKey::HtmlPoints, [("points", points.into())]),
-        None => reader.locale.text(OsakaKey::HtmlPointsHidden),
+        Some(points) => reader.locale.format(Key::HtmlPoints, [("points", points.into())]),
+        None => reader.locale.text(Key::HtmlPointsHidden),
     };
     let shown = player.point_count().map_or_else(|| "?".into(), |points| points.to_string());
     let word = [("points", player.point_count().unwrap_or(0).into())];
@@ -130,99 +114,80 @@ fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
         span.points title=(label) {
             b aria-hidden="true" { (shown) }
             span.unseen { (label) }
-            small aria-hidden="true" { (reader.locale.format(OsakaKey::HtmlPointsWord, word)) }
+            small aria-hidden="true" { (reader.locale.format(Key::HtmlPointsWord, word)) }
         }
     }
 }
 
 /// A track of as many places as tokens end the game.
-fn tokens(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_>) -> Markup {
+fn tokens(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let count = player.token_count();
-    let args = [("count", count.into()), ("most", view.tokens_to_end.into())];
-    let label = reader.locale.format(OsakaKey::HtmlTokens, args);
+    let args = [("count", count.into()), ("most", page.view.tokens_to_end.into())];
+    let label = page.format(Key::HtmlTokens, args);
     let mine = Good::ALL.into_iter().flat_map(|good| (1..=player.tokens[good]).map(move |n| (good, n)));
     html! {
         ol.tokens aria-label=(label) title=(label) {
             @for (good, number) in mine {
-                @let name = reader.locale.format(OsakaKey::HtmlToken, [("good", good_word(good, reader).into())]);
+                @let name = page.format(Key::HtmlToken, [("good", good_word(good, page.reader).into())]);
                 li {
                     span class={ "token " (good.name()) } id={ "token-" (seat) "-" (good.name()) "-" (number) }
                         data-piece role="img" aria-label=(name) { (symbol(good)) }
                 }
             }
-            @for _ in count..view.tokens_to_end { li.free aria-hidden="true" {} }
+            @for _ in count..page.view.tokens_to_end { li.free aria-hidden="true" {} }
         }
     }
 }
 
 /// The goods by colour, insured ones turned sideways, with what each set would bring now.
-fn goods(
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn goods(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let sets = Good::ALL.into_iter().filter(|&good| player.goods.iter().any(|card| card.kind.good == good));
     html! {
         div.goods {
-            @if player.goods.is_empty() { p.empty { (reader.locale.text(OsakaKey::HtmlNoGoods)) } }
-            ul.sets aria-label=(reader.locale.text(OsakaKey::HtmlGoods)) {
-                @for good in sets { (set(good, seat, player, view, context, reader)) }
+            @if player.goods.is_empty() { p.empty { (page.text(Key::HtmlNoGoods)) } }
+            ul.sets aria-label=(page.text(Key::HtmlGoods)) {
+                @for good in sets { (set(good, seat, player, page)) }
             }
         }
     }
 }
 
-fn set(
-    good: Good,
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn set(good: Good, seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let cards: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
     let highest = cards.iter().map(|card| card.kind.value).max();
     let points = highest.map_or(0, |highest| points_for(highest, player.tokens[good], cards.len()));
-    let args = [("good", good_word(good, reader).into()), ("points", points.into())];
-    let in_danger = view.on_waves().any(|sinking| sinking == good);
+    let args = [("good", good_word(good, page.reader).into()), ("points", points.into())];
+    let in_danger = page.view.on_waves().any(|sinking| sinking == good);
     html! {
         li class={ "set " (good.name()) (if in_danger { " danger" } else { "" }) } {
             ul {
                 @for card in cards {
                     li.sideways[player.insured.contains(&card.id)] {
-                        (one_good(card, seat, player, view, context, reader))
+                        (one_good(card, seat, player, page))
                     }
                 }
             }
-            span.sells title=(reader.locale.format(OsakaKey::HtmlSells, args.clone())) {
-                span aria-hidden="true" { (reader.locale.format(OsakaKey::HtmlSellsShort, [("points", points.into())])) }
-                span.unseen { (reader.locale.format(OsakaKey::HtmlSells, args)) }
+            span.sells title=(page.format(Key::HtmlSells, args.clone())) {
+                span aria-hidden="true" { (page.format(Key::HtmlSellsShort, [("points", points.into())])) }
+                span.unseen { (page.format(Key::HtmlSells, args)) }
             }
         }
     }
 }
 
-fn one_good(
-    card: &Card,
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn one_good(card: &Card, seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let insured = player.insured.contains(&card.id);
-    let label = if insured { insured_words(card.kind, reader) } else { named(card.kind, reader) };
-    let about_insurance = matches!(view.phase, Phase::Insurance { .. } | Phase::Cover { .. });
-    let choice = (reader.viewer.is(seat) && about_insurance && !insured).then_some(Choice::Cover(card.kind));
+    let label = if insured { insured_words(card.kind, page.reader) } else { named(card.kind, page.reader) };
+    let about_insurance = matches!(page.view.phase, Phase::Insurance { .. } | Phase::Cover { .. });
+    let choice =
+        (page.reader.viewer.is(seat) && about_insurance && !insured).then_some(Choice::Cover(card.kind));
     let class = if insured { "insured" } else { "" };
     html! {
-        (Piece { card: *card, label, choice, face: Face::Small, class }.show(view, context, reader))
+        (Piece { card: *card, label, choice, face: Face::Small, class }.show(page))
         @if insured { (pieces::picture("umbrella", "0 0 24 24")) }
     }
 }
 
 fn insured_words(kind: Kind, reader: &Reader<'_>) -> String {
-    reader.locale.format(OsakaKey::HtmlInsured, [("card", named(kind, reader).into())])
+    reader.locale.format(Key::HtmlInsured, [("card", named(kind, reader).into())])
 }

@@ -2,32 +2,32 @@
 //! ships would sail with the purchase that can be made now, they are drawn as shadows.
 
 use super::super::{good as good_word, space as space_word};
+use super::Page;
 use super::symbols::place_name;
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::SeatContext;
-use portolan_i18n::OsakaKey;
-use portolan_osaka::{Choice, Good, Phase, SpaceKind, View};
+use portolan_i18n::OsakaKey as Key;
+use portolan_osaka::{Choice, Good, Phase, SpaceKind};
 
 /// The route with its ships.
-pub(super) fn route(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let title = reader.locale.text(OsakaKey::HtmlRoute);
-    let shadows = shadows(view, context);
+pub(super) fn route(page: &Page<'_>) -> Markup {
+    let title = page.text(Key::HtmlRoute);
+    let shadows = shadows(page);
     html! {
         section.sea aria-label=(title) {
             h2.unseen { (title) }
             (scene())
             ol.route {
-                @for (place, space) in (0u8..).zip(view.route.iter()) {
-                    li class={ "space " (place_name(space.kind)) } title=(hint(space.kind, reader)) {
+                @for (place, space) in (0u8..).zip(page.view.route.iter()) {
+                    li class={ "space " (place_name(space.kind)) } title=(hint(space.kind, page.reader)) {
                         svg.vignette viewBox="0 0 120 70" preserveAspectRatio="xMidYMax meet" aria-hidden="true" {
                             use href={ "#place-" (place_name(space.kind)) } {}
                         }
                         p.cartouche {
-                            b { (space_word(place, view)) }
-                            " " small { (kind(space.kind, reader)) }
+                            b { (space_word(place, page.view)) }
+                            " " small { (kind(space.kind, page.reader)) }
                         }
-                        (lanes(place, shadows, view, reader))
+                        (lanes(place, shadows, page))
                     }
                 }
             }
@@ -36,12 +36,12 @@ pub(super) fn route(view: &View, context: &SeatContext<'_, Choice>, reader: &Rea
 }
 
 /// Every ship keeps its own lane, so that one sees who is ahead.
-fn lanes(place: u8, shadows: &[(Good, u8)], view: &View, reader: &Reader<'_>) -> Markup {
+fn lanes(place: u8, shadows: &[(Good, u8)], page: &Page<'_>) -> Markup {
     html! {
         ul.lanes {
             @for good in Good::ALL {
-                @if view.ships[good] == place {
-                    li class={ "lane-" (good.name()) } { (ship(good, reader)) }
+                @if page.view.ships[good] == place {
+                    li class={ "lane-" (good.name()) } { (ship(good, page.reader)) }
                 } @else if shadows.contains(&(good, place)) {
                     li class={ "lane-" (good.name()) } aria-hidden="true" { (shadow(good)) }
                 }
@@ -51,7 +51,7 @@ fn lanes(place: u8, shadows: &[(Good, u8)], view: &View, reader: &Reader<'_>) ->
 }
 
 fn ship(good: Good, reader: &Reader<'_>) -> Markup {
-    let name = reader.locale.format(OsakaKey::HtmlShip, [("good", good_word(good, reader).into())]);
+    let name = reader.locale.format(Key::HtmlShip, [("good", good_word(good, reader).into())]);
     html! {
         div class={ "ship " (good.name()) } id={ "ship-" (good.name()) } data-piece role="img" aria-label=(name) title=(name) {
             (drawn(good))
@@ -74,29 +74,29 @@ fn drawn(good: Good) -> Markup {
 }
 
 /// Where ships would sail: while somebody pays, and while the viewer may buy.
-fn shadows<'a>(view: &'a View, context: &SeatContext<'_, Choice>) -> &'a [(Good, u8)] {
-    let paying = matches!(view.phase, Phase::Payment { .. });
-    let may_buy = context.choices.contains(&Choice::Buy);
-    if paying || may_buy { &view.purchase.voyages } else { &[] }
+fn shadows<'a>(page: &Page<'a>) -> &'a [(Good, u8)] {
+    let paying = matches!(page.view.phase, Phase::Payment { .. });
+    let may_buy = page.context.choices.contains(&Choice::Buy);
+    if paying || may_buy { &page.view.purchase.voyages } else { &[] }
 }
 
 fn kind(kind: SpaceKind, reader: &Reader<'_>) -> String {
     reader.locale.text(match kind {
-        SpaceKind::Start => OsakaKey::HtmlKindStart,
-        SpaceKind::Port => OsakaKey::HtmlKindPort,
-        SpaceKind::Anchor => OsakaKey::HtmlKindAnchor,
-        SpaceKind::Waves => OsakaKey::HtmlKindWaves,
-        SpaceKind::Goal => OsakaKey::HtmlKindGoal,
+        SpaceKind::Start => Key::HtmlKindStart,
+        SpaceKind::Port => Key::HtmlKindPort,
+        SpaceKind::Anchor => Key::HtmlKindAnchor,
+        SpaceKind::Waves => Key::HtmlKindWaves,
+        SpaceKind::Goal => Key::HtmlKindGoal,
     })
 }
 
 fn hint(kind: SpaceKind, reader: &Reader<'_>) -> String {
     reader.locale.text(match kind {
-        SpaceKind::Start => OsakaKey::HtmlHintStart,
-        SpaceKind::Port => OsakaKey::HtmlHintPort,
-        SpaceKind::Anchor => OsakaKey::HtmlHintAnchor,
-        SpaceKind::Waves => OsakaKey::HtmlHintWaves,
-        SpaceKind::Goal => OsakaKey::HtmlHintGoal,
+        SpaceKind::Start => Key::HtmlHintStart,
+        SpaceKind::Port => Key::HtmlHintPort,
+        SpaceKind::Anchor => Key::HtmlHintAnchor,
+        SpaceKind::Waves => Key::HtmlHintWaves,
+        SpaceKind::Goal => Key::HtmlHintGoal,
     })
 }
 

@@ -2,12 +2,12 @@
 //! id wherever it lies; a hidden one has an id that tells whose it is and nothing else.
 
 use super::super::word_for;
+use super::Page;
 use super::choosing::choice_label;
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{Clickable, SeatContext, pieces};
+use portolan_board::html::{Clickable, pieces};
 use portolan_core::Seat;
-use portolan_i18n::OstiaKey;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Card, Choice, Good, View};
 
 /// A card that this viewer sees.
@@ -33,37 +33,37 @@ pub(super) enum Face {
 
 impl Piece<'_> {
     /// The piece with its id; what is inside may be a button.
-    pub(super) fn show(self, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+    pub(super) fn show(self, page: &Page<'_>) -> Markup {
         let good = self.card.good;
         let face = match self.face {
-            Face::Large => large(good, view, reader),
-            Face::Small => small(good, view),
+            Face::Large => large(good, page),
+            Face::Small => small(good, page.view),
         };
         let thing = Clickable { choice: self.choice, class: "face", label: &self.label, face };
         html! {
-            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (thing.show(context, |choice| choice_label(choice, view, reader))) }
+            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (thing.show(page.context, |choice| choice_label(choice, page))) }
         }
     }
 }
 
 /// “wine, price 6, 9 in the game”.
-pub(super) fn in_words(good: Good, view: &View, reader: &Reader<'_>) -> String {
+pub(super) fn in_words(good: Good, page: &Page<'_>) -> String {
     let args = [
-        ("good", reader.locale.text(word_for(good)).into()),
-        ("price", view.prices[good].into()),
-        ("copies", view.copies[good].into()),
+        ("good", page.text(word_for(good)).into()),
+        ("price", page.view.prices[good].into()),
+        ("copies", page.view.copies[good].into()),
     ];
-    reader.locale.format(OstiaKey::HtmlCard, args)
+    page.format(Key::HtmlCard, args)
 }
 
 /// Medallion, price, how many there are, and the name.
-fn large(good: Good, view: &View, reader: &Reader<'_>) -> Markup {
+fn large(good: Good, page: &Page<'_>) -> Markup {
     html! {
         svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
             use href={ "#tile-" (good.name()) } {}
-            text.price x="14" y="37" { (view.prices[good]) }
-            text.copies x="87" y="26" text-anchor="end" { "×" (view.copies[good]) }
-            text.name x="50" y="129" text-anchor="middle" { (reader.locale.text(word_for(good))) }
+            text.price x="14" y="37" { (page.view.prices[good]) }
+            text.copies x="87" y="26" text-anchor="end" { "×" (page.view.copies[good]) }
+            text.name x="50" y="129" text-anchor="middle" { (page.text(word_for(good))) }
         }
     }
 }

@@ -4,36 +4,36 @@ use super::super::{
     choices::{self, decision as decision_text, describe},
     debts, word_for,
 };
+use super::Page;
 use super::symbols::symbol;
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{ChoiceButton, ChoiceGroup, SeatContext, choice_group, decision_panel, pieces};
-use portolan_i18n::OstiaKey;
+use portolan_board::html::{ChoiceButton, ChoiceGroup, choice_group, decision_panel, pieces};
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Choice, Phase, View};
 
 /// What is awaited, and every legal choice.
-pub(crate) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let mine = context.choices;
-    let sentence = decision_text(view, reader);
+pub(crate) fn decision(page: &Page<'_>) -> Markup {
+    let mine = page.context.choices;
+    let sentence = decision_text(page.view, page.reader);
     if mine.is_empty() {
-        return decision_panel::<Choice>(&sentence, None, &[], reader);
+        return decision_panel::<Choice>(&sentence, None, &[], page.reader);
     }
-    let heading = heading(view, reader);
+    let heading = heading(page);
     let (frequent, rare): (Vec<Choice>, Vec<Choice>) =
-        mine.iter().partition(|&&choice| choices::is_quick(choice, view));
+        mine.iter().partition(|&&choice| choices::is_quick(choice, page.view));
     let all = [(true, frequent_bids(&frequent)), (false, others(&frequent))];
     let group = |(compact, choices): (bool, Vec<Choice>)| ChoiceGroup {
-        title: (compact && !rare.is_empty()).then(|| reader.locale.text(OstiaKey::HtmlQuick)),
+        title: (compact && !rare.is_empty()).then(|| page.text(Key::HtmlQuick)),
         compact,
-        buttons: choices.iter().map(|&choice| offer(choice, view, reader)).collect(),
+        buttons: choices.iter().map(|&choice| offer(choice, page)).collect(),
     };
     let groups: Vec<ChoiceGroup<Choice>> =
         all.into_iter().filter(|(_, choices)| !choices.is_empty()).map(group).collect();
-    let ends = matches!(view.phase, Phase::LastAllocate | Phase::Empties { .. });
+    let ends = matches!(page.view.phase, Phase::LastAllocate | Phase::Empties { .. });
     html! {
-        (decision_panel(&heading, Some(&sentence), &groups, reader))
-        @if ends && view.me().is_some_and(|me| me.loans > 0) { span.debts hidden {} }
-        @if !rare.is_empty() { (more(&rare, view, reader)) }
+        (decision_panel(&heading, Some(&sentence), &groups, page.reader))
+        @if ends && page.view.me().is_some_and(|me| me.loans > 0) { span.debts hidden {} }
+        @if !rare.is_empty() { (more(&rare, page)) }
     }
 }
 
@@ -41,15 +41,15 @@ pub(crate) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &
 const BIDS_ON_A_PAGE: usize = 24;
 
 /// All bids that are not made often, page by page; turning a page is nothing that anybody else can see.
-fn more(bids: &[Choice], view: &View, reader: &Reader<'_>) -> Markup {
+fn more(bids: &[Choice], page: &Page<'_>) -> Markup {
     let group = |choices: &[Choice]| {
-        let buttons = choices.iter().map(|&choice| offer(choice, view, reader)).collect();
+        let buttons = choices.iter().map(|&choice| offer(choice, page)).collect();
         choice_group(&ChoiceGroup { title: None, compact: true, buttons })
     };
     let pages: Vec<&[Choice]> = bids.chunks(BIDS_ON_A_PAGE).collect();
     html! {
         details.choosing.folded id="more-choices" {
-            summary { (reader.locale.text(OstiaKey::HtmlMore)) }
+            summary { (page.text(Key::HtmlMore)) }
             @match pages[..] {
                 [only] => (group(only)),
                 _ => @for (number, page) in pages.iter().enumerate() {
@@ -83,10 +83,10 @@ fn others(choices: &[Choice]) -> Vec<Choice> {
 }
 
 /// For who is to choose: what it is about, in a few words.
-fn heading(view: &View, reader: &Reader<'_>) -> String {
-    let phase = match view.phase {
+fn heading(page: &Page<'_>) -> String {
+    let phase = match page.view.phase {
         Phase::Keep => "keep",
-        Phase::Offer { .. } if view.offer.is_some() => "offer-second",
+        Phase::Offer { .. } if page.view.offer.is_some() => "offer-second",
         Phase::Offer { .. } => "offer",
         Phase::Bid { .. } => "bid",
         Phase::Decide { .. } => "decide",
@@ -97,20 +97,20 @@ fn heading(view: &View, reader: &Reader<'_>) -> String {
         Phase::LastAllocate => "last",
         Phase::Empties { .. } | Phase::Over => "empties",
     };
-    let next = view.me().and_then(|me| me.allocation).and_then(|allocation| allocation.next);
-    let good = next.map_or_else(String::new, |good| reader.locale.text(word_for(good)));
-    reader.locale.format(OstiaKey::HtmlHeading, [("phase", phase.into()), ("good", good.into())])
+    let next = page.view.me().and_then(|me| me.allocation).and_then(|allocation| allocation.next);
+    let good = next.map_or_else(String::new, |good| page.text(word_for(good)));
+    page.format(Key::HtmlHeading, [("phase", phase.into()), ("good", good.into())])
 }
 
-fn offer(choice: Choice, view: &View, reader: &Reader<'_>) -> ChoiceButton<Choice> {
-    let label = choice_label(choice, view, reader);
+fn offer(choice: Choice, page: &Page<'_>) -> ChoiceButton<Choice> {
+    let label = choice_label(choice, page);
     let text = match choice {
         Choice::Bid(amount) => amount.to_string(),
         _ => label.clone(),
     };
-    let glyph = match debts::ruin(choice, view) {
+    let glyph = match debts::ruin(choice, page.view) {
         Some(_) => html! { span.ruin { (pieces::picture("overturned", "0 0 48 40")) } },
-        None => glyph(choice, view),
+        None => glyph(choice, page.view),
     };
     ChoiceButton { choice, glyph, text, label }
 }
@@ -140,14 +140,14 @@ fn glyph(choice: Choice, view: &View) -> Markup {
 }
 
 /// A choice with what it would do, as a sentence of its own.
-pub(super) fn choice_label(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
+pub(super) fn choice_label(choice: Choice, page: &Page<'_>) -> String {
     let args = [
         ("verb", verb(choice).into()),
-        ("good", choice.good().map_or_else(String::new, |good| reader.locale.text(word_for(good))).into()),
+        ("good", choice.good().map_or_else(String::new, |good| page.text(word_for(good))).into()),
         ("amount", if let Choice::Bid(amount) = choice { amount } else { 0 }.into()),
-        ("what", describe(choice, view, reader).into()),
+        ("what", describe(choice, page.view, page.reader).into()),
     ];
-    reader.locale.format(OstiaKey::HtmlSay, args)
+    page.format(Key::HtmlSay, args)
 }
 
 /// As the messages call it.

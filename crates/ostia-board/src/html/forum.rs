@@ -2,13 +2,13 @@
 
 use super::super::text::legend;
 use super::super::{choices::market_price, word_for};
+use super::Page;
 use super::card::{Face, Piece, in_words};
 use super::places::{self, Places};
 use super::symbols::symbol;
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{SeatContext, pieces};
-use portolan_i18n::OstiaKey;
+use portolan_board::html::pieces;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Card, Choice, Good, View};
 
 /// A kind of goods that lies on the market.
@@ -25,26 +25,21 @@ impl Lot<'_> {
 }
 
 /// The market.
-pub(super) fn forum(
-    places: &Places,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let title = reader.locale.text(OstiaKey::HtmlForum);
-    let lots = lots(places, view);
+pub(super) fn forum(places: &Places, page: &Page<'_>) -> Markup {
+    let title = page.text(Key::HtmlForum);
+    let lots = lots(places, page.view);
     html! {
         section.forum aria-label=(title) {
             h2 { (pieces::picture("column", "0 0 48 40")) (title) }
-            (prices(&lots, view, reader))
+            (prices(&lots, page))
             div.shelf {
                 @if lots.is_empty() && places.next.is_none() {
-                    p.empty { (legend(view, reader)) }
+                    p.empty { (legend(page.view, page.reader)) }
                 }
                 @if !lots.is_empty() {
-                    ul.lots { @for lot in &lots { (one_lot(lot, view, context, reader)) } }
+                    ul.lots { @for lot in &lots { (one_lot(lot, page)) } }
                 }
-                (places::button(Choice::Market, OstiaKey::RowToMarket, places, view, context, reader))
+                (places::button(Choice::Market, Key::RowToMarket, places, page))
             }
         }
     }
@@ -57,15 +52,15 @@ fn lots<'a>(places: &'a Places, view: &'a View) -> Vec<Lot<'a>> {
 }
 
 /// What each card brings, by how many of its kind there are; the kinds that lie here stand at their price.
-fn prices(lots: &[Lot<'_>], view: &View, reader: &Reader<'_>) -> Markup {
-    let last = view.market_prices.len();
-    let label = reader.locale.text(OstiaKey::HtmlPrices);
+fn prices(lots: &[Lot<'_>], page: &Page<'_>) -> Markup {
+    let last = page.view.market_prices.len();
+    let label = page.text(Key::HtmlPrices);
     html! {
         ol.prices aria-label=(label) title=(label) {
-            @for (cards, price) in (1..).zip(&view.market_prices) {
+            @for (cards, price) in (1..).zip(&page.view.market_prices) {
                 li {
                     small {
-                        @if cards == last { (reader.locale.format(OstiaKey::OrMore, [("cards", cards.into())])) }
+                        @if cards == last { (page.format(Key::OrMore, [("cards", cards.into())])) }
                         @else { (cards) }
                     }
                     span.at aria-hidden="true" {
@@ -79,33 +74,33 @@ fn prices(lots: &[Lot<'_>], view: &View, reader: &Reader<'_>) -> Markup {
 }
 
 /// Neutral cards and the viewer's own, and what each would bring if no more came.
-fn one_lot(lot: &Lot<'_>, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let locale = reader.locale;
-    let price = market_price(u8::try_from(lot.cards()).unwrap_or(u8::MAX), view);
+fn one_lot(lot: &Lot<'_>, page: &Page<'_>) -> Markup {
+    let locale = page.reader.locale;
+    let price = market_price(u8::try_from(lot.cards()).unwrap_or(u8::MAX), page.view);
     let args = [
         ("good", locale.text(word_for(lot.good)).into()),
         ("neutral", lot.neutral.len().into()),
         ("mine", lot.mine.len().into()),
         ("price", price.into()),
     ];
-    let name = in_words(lot.good, view, reader);
-    let neutral = format!("{name}, {}", locale.text(OstiaKey::HtmlNeutral));
+    let name = in_words(lot.good, page);
+    let neutral = format!("{name}, {}", locale.text(Key::HtmlNeutral));
     let piece = |card: &Card, label: &str, class| {
         let piece = Piece { card: *card, label: label.into(), choice: None, face: Face::Small, class };
-        piece.show(view, context, reader)
+        piece.show(page)
     };
     html! {
-        li.lot title=(locale.format(OstiaKey::HtmlLot, args)) {
+        li.lot title=(locale.format(Key::HtmlLot, args)) {
             ul {
                 @for card in &lot.neutral { li { (piece(card, &neutral, "neutral")) } }
                 @for card in &lot.mine {
                     li.placed {
                         (piece(card, &name, ""))
-                        @if let Some(seat) = reader.viewer.seat() { (pieces::crest(seat)) }
+                        @if let Some(seat) = page.reader.viewer.seat() { (pieces::crest(seat)) }
                     }
                 }
             }
-            span.each { (locale.format(OstiaKey::HtmlEach, [("price", price.into())])) }
+            span.each { (locale.format(Key::HtmlEach, [("price", price.into())])) }
         }
     }
 }

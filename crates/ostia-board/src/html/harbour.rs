@@ -2,33 +2,33 @@
 
 use super::super::sentences::kinds;
 use super::super::word_for;
+use super::Page;
 use super::card::{Face, Piece, in_words};
 use super::order;
 use super::symbols::symbol;
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{SeatContext, pieces};
-use portolan_i18n::OstiaKey;
-use portolan_ostia::{Choice, OfferView, Phase, View};
+use portolan_board::html::pieces;
+use portolan_i18n::OstiaKey as Key;
+use portolan_ostia::{OfferView, Phase};
 
 /// The harbour.
-pub(super) fn harbour(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let title = stage(view, reader);
+pub(super) fn harbour(page: &Page<'_>) -> Markup {
+    let title = stage(page);
     html! {
-        section.port aria-label=(reader.locale.text(OstiaKey::HtmlHarbour)) {
+        section.port aria-label=(page.text(Key::HtmlHarbour)) {
             (scene())
-            (rounds(view, reader))
+            (rounds(page))
             div.ship {
                 (pieces::picture("vessel", "0 0 260 170"))
-                @if let Some(offer) = &view.offer { (cargo(offer, view, context, reader)) }
+                @if let Some(offer) = &page.view.offer { (cargo(offer, page)) }
             }
             div.doing {
                 h2 { (title) }
-                (order::order(view, context, reader))
+                (order::order(page))
             }
             div.piles {
-                (pieces::pile("deck", view.deck, &reader.locale.text(OstiaKey::HtmlDeck)))
-                (discard(view, reader))
+                (pieces::pile("deck", page.view.deck, &page.text(Key::HtmlDeck)))
+                (discard(page))
             }
         }
     }
@@ -53,17 +53,16 @@ fn scene() -> Markup {
 }
 
 /// A milestone for each round.
-fn rounds(view: &View, reader: &Reader<'_>) -> Markup {
+fn rounds(page: &Page<'_>) -> Markup {
     const ROMAN: [&str; 5] = ["I", "II", "III", "IV", "V"];
-    let label = reader
-        .locale
-        .format(OstiaKey::HtmlRound, [("round", view.round.into()), ("rounds", view.rounds.into())]);
+    let label =
+        page.format(Key::HtmlRound, [("round", page.view.round.into()), ("rounds", page.view.rounds.into())]);
     html! {
         div.rounds {
             p { (label) }
             ol aria-hidden="true" {
-                @for (round, name) in (1..=view.rounds).zip(ROMAN) {
-                    li.past[round < view.round].now[round == view.round] { (name) }
+                @for (round, name) in (1..=page.view.rounds).zip(ROMAN) {
+                    li.past[round < page.view.round].now[round == page.view.round] { (name) }
                 }
             }
         }
@@ -71,8 +70,8 @@ fn rounds(view: &View, reader: &Reader<'_>) -> Markup {
 }
 
 /// In which part of the round we are.
-fn stage(view: &View, reader: &Reader<'_>) -> String {
-    let stage = match view.phase {
+fn stage(page: &Page<'_>) -> String {
+    let stage = match page.view.phase {
         Phase::Keep => "keep",
         Phase::Offer { .. } | Phase::Bid { .. } | Phase::Decide { .. } => "auction",
         Phase::Allocate => "office",
@@ -81,42 +80,42 @@ fn stage(view: &View, reader: &Reader<'_>) -> String {
         Phase::Empties { .. } => "empties",
         Phase::Over => "over",
     };
-    let pass = view.offer.as_ref().map_or(0, |offer| offer.pass);
-    reader.locale.format(OstiaKey::HtmlStage, [("stage", stage.into()), ("pass", pass.into())])
+    let pass = page.view.offer.as_ref().map_or(0, |offer| offer.pass);
+    page.format(Key::HtmlStage, [("stage", stage.into()), ("pass", pass.into())])
 }
 
 /// What is for sale lies on the ship.
-fn cargo(offer: &OfferView, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
+fn cargo(offer: &OfferView, page: &Page<'_>) -> Markup {
     html! {
         div.cargo {
             ul.cards {
                 @for card in &offer.cards {
-                    @let label = in_words(card.good, view, reader);
-                    li { (Piece { card: *card, label, choice: None, face: Face::Large, class: "" }.show(view, context, reader)) }
+                    @let label = in_words(card.good, page);
+                    li { (Piece { card: *card, label, choice: None, face: Face::Large, class: "" }.show(page)) }
                 }
             }
-            p.from { (reader.locale.format(OstiaKey::HtmlLeast, [("price", offer.price.into())])) }
+            p.from { (page.format(Key::HtmlLeast, [("price", offer.price.into())])) }
         }
     }
 }
 
 /// The discard pile lies open: how many cards of each kind are in it.
-fn discard(view: &View, reader: &Reader<'_>) -> Markup {
-    let name = reader.locale.text(OstiaKey::HtmlDiscard);
+fn discard(page: &Page<'_>) -> Markup {
+    let name = page.text(Key::HtmlDiscard);
     html! {
-        details.pile.empty[view.discard.is_empty()] id="discard" {
+        details.pile.empty[page.view.discard.is_empty()] id="discard" {
             summary title=(name) {
                 span.heap aria-hidden="true" { (pieces::back()) }
-                span.count { (view.discard.len()) }
+                span.count { (page.view.discard.len()) }
                 span.name { (name) }
             }
             table {
                 caption { (name) }
                 tbody {
-                    @for good in kinds(view) {
+                    @for good in kinds(page.view) {
                         tr {
-                            th scope="row" { (symbol(good)) " " (reader.locale.text(word_for(good))) }
-                            td { (view.discard.iter().filter(|card| card.good == good).count()) }
+                            th scope="row" { (symbol(good)) " " (page.text(word_for(good))) }
+                            td { (page.view.discard.iter().filter(|card| card.good == good).count()) }
                         }
                     }
                 }

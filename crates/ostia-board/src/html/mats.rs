@@ -1,14 +1,15 @@
 //! The players: crest, name, points, money, storehouses and loans, the ship and the wares: open for who may see them.
 
 use super::super::{denarii, points};
+use super::Page;
 use super::card::{Face, Piece, hidden, in_words};
 use super::places::{self, Places};
 use super::storehouses::estate;
 use maud::{Markup, html};
 use portolan_board::Reader;
-use portolan_board::html::{PlayerMat, SeatContext, pieces};
+use portolan_board::html::{PlayerMat, pieces};
 use portolan_core::Seat;
-use portolan_i18n::OstiaKey;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Card, Choice, Good, Phase, PlayerView, View};
 
 /// The two hands that everybody has.
@@ -19,26 +20,21 @@ enum Hand {
 }
 
 /// All players.
-pub(super) fn mats(
-    places: &Places,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    portolan_board::html::mats(view.players.len(), reader, |seat| {
-        let player = &view.players[seat.index()];
+pub(super) fn mats(places: &Places, page: &Page<'_>) -> Markup {
+    portolan_board::html::mats(page.view.players.len(), page.reader, |seat| {
+        let player = &page.view.players[seat.index()];
         PlayerMat {
-            acts: view.to_act.has(seat),
+            acts: page.view.to_act.has(seat),
             note: html! {
-                @if view.first == seat {
-                    abbr.first title=(reader.locale.text(OstiaKey::HtmlFirst)) { (reader.locale.text(OstiaKey::First)) }
+                @if page.view.first == seat {
+                    abbr.first title=(page.text(Key::HtmlFirst)) { (page.text(Key::First)) }
                 }
             },
-            facts: html! { (facts(player, reader)) (estate(seat, player, view, context, reader)) },
-            rest: if reader.viewer.is(seat) {
-                mine(player, places, view, context, reader)
+            facts: html! { (facts(player, page.reader)) (estate(seat, player, page)) },
+            rest: if page.reader.viewer.is(seat) {
+                mine(player, places, page)
             } else {
-                theirs(seat, player, view, context, reader)
+                theirs(seat, player, page)
             },
         }
     })
@@ -54,9 +50,9 @@ fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
         ("goods", player.points.goods.into()),
         ("money", player.points.money.into()),
     ];
-    let scored = locale.format(OstiaKey::HtmlPoints, args);
+    let scored = locale.format(Key::HtmlPoints, args);
     let cash = denarii(player.cash, reader);
-    let purse = locale.format(OstiaKey::HtmlPurse, [("cash", cash.into()), ("most", player.max_bid.into())]);
+    let purse = locale.format(Key::HtmlPurse, [("cash", cash.into()), ("most", player.max_bid.into())]);
     html! {
         div.facts {
             span.points title=(scored) {
@@ -69,69 +65,50 @@ fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
                 b aria-hidden="true" { (player.cash) }
                 span.unseen { (purse) }
             }
-            @if player.eliminated { span.out { (locale.text(OstiaKey::Eliminated)) } }
+            @if player.eliminated { span.out { (locale.text(Key::Eliminated)) } }
         }
     }
 }
 
 /// The viewer's own: what is in store, the ship, the wares.
-fn mine(
-    player: &PlayerView,
-    places: &Places,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn mine(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
     let ship = player.ship.as_deref().unwrap_or_default();
     html! {
-        @if places.open { (store(player, places, view, context, reader)) }
-        @if !ship.is_empty() { (hand(Hand::Ship, ship, places, view, context, reader)) }
-        (hand(Hand::Wares, &places.left, places, view, context, reader))
+        @if places.open { (store(player, places, page)) }
+        @if !ship.is_empty() { (hand(Hand::Ship, ship, places, page)) }
+        (hand(Hand::Wares, &places.left, places, page))
     }
 }
 
 /// Where the wares go that are kept for later.
-fn store(
-    player: &PlayerView,
-    places: &Places,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let title = reader.locale.text(OstiaKey::RowToStore);
+fn store(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
+    let title = page.text(Key::RowToStore);
     let args = [("count", places.stored.len().into()), ("most", player.storehouses.into())];
     let over = places.stored.len() > player.storehouses.into();
     html! {
         section.store aria-label=(title) {
-            h3 { (title) " " small.over[over] { (reader.locale.format(OstiaKey::Of, args)) } }
-            (places::put(&places.stored, view, context, reader))
-            (places::button(Choice::Store, OstiaKey::RowToStore, places, view, context, reader))
+            h3 { (title) " " small.over[over] { (page.format(Key::Of, args)) } }
+            (places::put(&places.stored, page))
+            (places::button(Choice::Store, Key::RowToStore, places, page))
         }
     }
 }
 
 /// The viewer's own ship, or what is left of its wares.
-fn hand(
-    hand: Hand,
-    cards: &[Card],
-    places: &Places,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+fn hand(hand: Hand, cards: &[Card], places: &Places, page: &Page<'_>) -> Markup {
     let (title, class) = match hand {
-        Hand::Ship => (OstiaKey::RowShip, "ship-cards"),
-        Hand::Wares => (OstiaKey::RowWares, "wares"),
+        Hand::Ship => (Key::RowShip, "ship-cards"),
+        Hand::Wares => (Key::RowWares, "wares"),
     };
-    let title = reader.locale.text(title);
+    let title = page.text(title);
     html! {
         section class={ "hand " (class) } aria-label=(title) {
             h3 { (title) " " small { (cards.len()) } }
-            @if cards.is_empty() { p.empty { (reader.locale.text(OstiaKey::Nothing)) } }
+            @if cards.is_empty() { p.empty { (page.text(Key::Nothing)) } }
             ul.cards {
                 @for (number, card) in cards.iter().enumerate() {
                     @let next = number == 0 && places.next.is_some();
-                    li { (in_hand(card, hand, next, view, context, reader)) }
+                    li { (in_hand(card, hand, next, page)) }
                 }
             }
         }
@@ -140,27 +117,20 @@ fn hand(
 
 /// A card on the viewer's ship, or among its wares. While wares are put in their places, the next one stands out, and
 /// the others say that it comes first.
-fn in_hand(
-    card: &Card,
-    hand: Hand,
-    next: bool,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let choice = match (hand, view.phase) {
+fn in_hand(card: &Card, hand: Hand, next: bool, page: &Page<'_>) -> Markup {
+    let choice = match (hand, page.view.phase) {
         (Hand::Ship, Phase::Keep) => Some(Choice::Keep(card.good)),
         (Hand::Ship, _) => Some(Choice::Offer(card.good)),
-        (Hand::Wares, Phase::Allocate | Phase::LastAllocate) => waits(card.good, view),
+        (Hand::Wares, Phase::Allocate | Phase::LastAllocate) => waits(card.good, page.view),
         (Hand::Wares, Phase::Discard { .. }) => Some(Choice::Discard(card.good)),
         (Hand::Wares, _) => None,
     };
-    let mut label = in_words(card.good, view, reader);
+    let mut label = in_words(card.good, page);
     if next {
-        label = format!("{label}, {}", reader.locale.text(OstiaKey::HtmlNext));
+        label = format!("{label}, {}", page.text(Key::HtmlNext));
     }
     let class = if next { "next" } else { "" };
-    Piece { card: *card, label, choice, face: Face::Large, class }.show(view, context, reader)
+    Piece { card: *card, label, choice, face: Face::Large, class }.show(page)
 }
 
 /// A card of another kind than the next one cannot be put anywhere yet.
@@ -170,34 +140,28 @@ fn waits(good: Good, view: &View) -> Option<Choice> {
 }
 
 /// What others have: how many cards, and at the end which.
-fn theirs(
-    seat: Seat,
-    player: &PlayerView,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let locale = reader.locale;
+fn theirs(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
+    let locale = page.reader.locale;
     let label = |key, count: usize| locale.format(key, [("cards", count.into())]);
     let open = |card: &Card| {
-        let label = in_words(card.good, view, reader);
-        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(view, context, reader)
+        let label = in_words(card.good, page);
+        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(page)
     };
     html! {
         div.holds {
             @if player.ship_size > 0 {
                 div {
-                    span.count { (locale.text(OstiaKey::ColumnShip)) " " b { (player.ship_size) } }
-                    (hidden("ship", seat, player.ship_size, &label(OstiaKey::HtmlShipSize, player.ship_size)))
+                    span.count { (locale.text(Key::ColumnShip)) " " b { (player.ship_size) } }
+                    (hidden("ship", seat, player.ship_size, &label(Key::HtmlShipSize, player.ship_size)))
                 }
             }
             div {
-                span.count { (locale.text(OstiaKey::ColumnWares)) " " b { (player.wares_size) } }
+                span.count { (locale.text(Key::ColumnWares)) " " b { (player.wares_size) } }
                 @match &player.wares {
-                    Some(wares) => ul.fan.open aria-label=(label(OstiaKey::HtmlWaresSize, wares.len())) {
+                    Some(wares) => ul.fan.open aria-label=(label(Key::HtmlWaresSize, wares.len())) {
                         @for card in wares { li { (open(card)) } }
                     },
-                    None => (hidden("wares", seat, player.wares_size, &label(OstiaKey::HtmlWaresSize, player.wares_size))),
+                    None => (hidden("wares", seat, player.wares_size, &label(Key::HtmlWaresSize, player.wares_size))),
                 }
             }
         }

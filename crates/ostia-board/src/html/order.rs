@@ -2,34 +2,34 @@
 //! seller decides.
 
 use super::super::{choices, points};
+use super::Page;
 use super::choosing::choice_label;
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{Clickable, SeatContext, pieces};
+use portolan_board::html::{Clickable, pieces};
 use portolan_core::{Seat, SeatCount};
-use portolan_i18n::OstiaKey;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Choice, OfferView, Phase, View};
 
 /// All players, as a list.
-pub(super) fn order(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let begins = match (view.phase, &view.offer) {
+pub(super) fn order(page: &Page<'_>) -> Markup {
+    let begins = match (page.view.phase, &page.view.offer) {
         (Phase::Offer { seat } | Phase::Decide { seat }, _) => seat,
         (_, Some(offer)) => offer.seller,
-        _ => view.first,
+        _ => page.view.first,
     };
-    let seats: Vec<Seat> = SeatCount::new(view.players.len())
+    let seats: Vec<Seat> = SeatCount::new(page.view.players.len())
         .into_iter()
         .flat_map(|seats| seats.clockwise_from(begins))
         .collect();
-    let turn = view.phase.seat().and_then(|now| seats.iter().position(|&seat| seat == now));
+    let turn = page.view.phase.seat().and_then(|now| seats.iter().position(|&seat| seat == now));
     html! {
-        ol.order aria-label=(reader.locale.text(OstiaKey::HtmlOrder)) {
+        ol.order aria-label=(page.text(Key::HtmlOrder)) {
             @for (place, &seat) in seats.iter().enumerate() {
-                @let doing = doing(seat, place, turn.unwrap_or(0), view);
-                li class={ (doing) @if view.to_act.has(seat) { " acts" } } {
+                @let doing = doing(seat, place, turn.unwrap_or(0), page.view);
+                li class={ (doing) @if page.view.to_act.has(seat) { " acts" } } {
                     (pieces::crest(seat))
-                    span.name { (reader.players.name(seat)) }
-                    (told(seat, doing, view, context, reader))
+                    span.name { (page.reader.players.name(seat)) }
+                    (told(seat, doing, page))
                 }
             }
         }
@@ -81,40 +81,34 @@ fn bidding(seat: Seat, place: usize, asked: &'static str, offer: &OfferView, vie
 }
 
 /// In words; for the seller who decides, as a button.
-fn told(
-    seat: Seat,
-    doing: &'static str,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let decides = matches!(view.phase, Phase::Decide { seat } if reader.viewer.is(seat));
+fn told(seat: Seat, doing: &'static str, page: &Page<'_>) -> Markup {
+    let decides = matches!(page.view.phase, Phase::Decide { seat } if page.reader.viewer.is(seat));
     let choice = match doing {
         "decides" => Choice::Buy,
         _ => Choice::Sell(seat),
     };
     if !decides || doing == "passed" {
-        return html! { span.told { (label(seat, doing, view, reader)) } };
+        return html! { span.told { (label(seat, doing, page)) } };
     }
-    let label = label(seat, if choice == Choice::Buy { "takes" } else { doing }, view, reader);
+    let label = label(seat, if choice == Choice::Buy { "takes" } else { doing }, page);
     let thing = Clickable {
         choice: Some(choice),
         class: "told",
         label: &label,
         face: html! { (pieces::picture("coin", "0 0 24 24")) (label) },
     };
-    thing.show(context, |choice| choice_label(choice, view, reader))
+    thing.show(page.context, |choice| choice_label(choice, page))
 }
 
-fn label(seat: Seat, doing: &'static str, view: &View, reader: &Reader<'_>) -> String {
+fn label(seat: Seat, doing: &'static str, page: &Page<'_>) -> String {
     if doing == "points" {
-        return view.player(seat).map_or_else(String::new, |player| {
-            points(player.points.senate + player.points.goods + player.points.money, reader)
+        return page.view.player(seat).map_or_else(String::new, |player| {
+            points(player.points.senate + player.points.goods + player.points.money, page.reader)
         });
     }
     let amount = match doing {
-        "takes" => choices::highest(view) + 1,
-        _ => view.offer.as_ref().and_then(|offer| choices::bid_of(seat, offer)).unwrap_or(0),
+        "takes" => choices::highest(page.view) + 1,
+        _ => page.view.offer.as_ref().and_then(|offer| choices::bid_of(seat, offer)).unwrap_or(0),
     };
-    reader.locale.format(OstiaKey::HtmlDoing, [("doing", doing.into()), ("amount", amount.into())])
+    page.format(Key::HtmlDoing, [("doing", doing.into()), ("amount", amount.into())])
 }

@@ -1,13 +1,13 @@
 //! Where the viewer's own wares lie while all put theirs in their places, and what such a place looks like: the cards
 //! that are there already, and a button for the next one.
 
+use super::Page;
 use super::card::{Face, Piece, in_words};
 use super::choosing::choice_label;
 use super::symbols::symbol;
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{Clickable, SeatContext};
-use portolan_i18n::OstiaKey;
+use portolan_board::html::Clickable;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Bundle, Card, Choice, Good, View};
 
 /// The viewer's own wares by where they lie.
@@ -60,18 +60,13 @@ fn take(of: &mut Bundle, good: Good) -> bool {
 }
 
 /// The viewer's own cards in a place; nobody else sees them there.
-pub(super) fn put(
-    cards: &[Card],
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
+pub(super) fn put(cards: &[Card], page: &Page<'_>) -> Markup {
     html! {
         @if !cards.is_empty() {
             ul.placed {
                 @for card in cards {
-                    @let label = in_words(card.good, view, reader);
-                    li { (Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(view, context, reader)) }
+                    @let label = in_words(card.good, page);
+                    li { (Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(page)) }
                 }
             }
         }
@@ -81,20 +76,18 @@ pub(super) fn put(
 /// The button that puts the next card here.
 pub(super) fn button(
     choice: impl Fn(Good) -> Choice,
-    title: OstiaKey,
+    title: Key,
     places: &Places,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
+    page: &Page<'_>,
 ) -> Markup {
     let Some(good) = places.next else { return html! {} };
     let choice = choice(good);
-    let label = reader.locale.text(title);
+    let label = page.text(title);
     let thing = Clickable {
         choice: Some(choice),
         class: "put",
         label: &label,
         face: html! { (symbol(good)) span { (label) } },
     };
-    thing.show(context, |choice| choice_label(choice, view, reader))
+    thing.show(page.context, |choice| choice_label(choice, page))
 }

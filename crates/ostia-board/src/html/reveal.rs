@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use portolan_board::Reader;
 use portolan_board::html::pieces::{crest, picture};
 use portolan_core::Seat;
-use portolan_i18n::OstiaKey;
+use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Bundle, Event, Phase, View};
 
 /// The latest allocations of these events.
@@ -19,7 +19,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     let open = !matches!(view.phase, Phase::Keep | Phase::Over);
     html! {
         details.reveal id="reveal" open[open] {
-            summary { (reader.locale.text(OstiaKey::HtmlReveal)) }
+            summary { (reader.locale.text(Key::HtmlReveal)) }
             ul { @for event in shown { (one(event, events, view, reader)) } }
         }
     }

@@ -3,32 +3,27 @@
 
 use super::super::sentences::kinds;
 use super::super::{counted, word_for};
+use super::Page;
 use super::places::{self, Places};
 use super::symbols::symbol;
 use maud::{Markup, html};
-use portolan_board::Reader;
-use portolan_board::html::{SeatContext, pieces};
-use portolan_i18n::OstiaKey;
-use portolan_ostia::{Choice, Phase, SenateCard, View};
+use portolan_board::html::pieces;
+use portolan_i18n::OstiaKey as Key;
+use portolan_ostia::{Choice, Phase, SenateCard};
 
 /// The senate.
-pub(super) fn senate(
-    places: &Places,
-    view: &View,
-    context: &SeatContext<'_, Choice>,
-    reader: &Reader<'_>,
-) -> Markup {
-    let title = reader.locale.text(OstiaKey::HtmlSenate);
+pub(super) fn senate(places: &Places, page: &Page<'_>) -> Markup {
+    let title = page.text(Key::HtmlSenate);
     html! {
         section.senate aria-label=(title) {
-            h2 { (pieces::picture("temple", "0 0 48 40")) (title) (rewards(view, reader)) }
+            h2 { (pieces::picture("temple", "0 0 48 40")) (title) (rewards(page)) }
             div.tablets {
-                (current(view, reader))
+                (current(page))
                 div.offering {
-                    @if places.open && view.phase == Phase::Allocate { (offering(places, view, context, reader)) }
+                    @if places.open && page.view.phase == Phase::Allocate { (offering(places, page)) }
                 }
-                @for (round, card) in (1..).zip(&view.senate_past) { (past(round, card, view, reader)) }
-                @if view.phase == Phase::Over { (past(view.round, &view.senate, view, reader)) }
+                @for (round, card) in (1..).zip(&page.view.senate_past) { (past(round, card, page)) }
+                @if page.view.phase == Phase::Over { (past(page.view.round, &page.view.senate, page)) }
             }
         }
     }
@@ -36,36 +31,36 @@ pub(super) fn senate(
 
 /// The card that counts now and the next one; after the last round, the one that has counted; at the end, the one that
 /// was put away.
-fn current(view: &View, reader: &Reader<'_>) -> Markup {
-    let locale = reader.locale;
-    let now = || match view.phase {
+fn current(page: &Page<'_>) -> Markup {
+    let locale = page.reader.locale;
+    let now = || match page.view.phase {
         Phase::LastAllocate | Phase::Empties { .. } => {
-            locale.format(OstiaKey::HtmlPast, [("round", view.round.into())])
+            locale.format(Key::HtmlPast, [("round", page.view.round.into())])
         }
-        _ => locale.text(OstiaKey::HtmlNow),
+        _ => locale.text(Key::HtmlNow),
     };
     html! {
-        @match (view.phase, &view.senate_put_away) {
+        @match (page.view.phase, &page.view.senate_put_away) {
             (Phase::Over, None) => {}
-            (_, Some(card)) => (tablet(card, &locale.text(OstiaKey::RowPutAway), "now", view, reader)),
-            _ => (tablet(&view.senate, &now(), "now", view, reader)),
+            (_, Some(card)) => (tablet(card, &locale.text(Key::RowPutAway), "now", page)),
+            _ => (tablet(&page.view.senate, &now(), "now", page)),
         }
-        @match (view.phase, &view.senate_next) {
-            (_, Some(card)) => (tablet(card, &locale.text(OstiaKey::HtmlNext), "next", view, reader)),
+        @match (page.view.phase, &page.view.senate_next) {
+            (_, Some(card)) => (tablet(card, &locale.text(Key::HtmlNext), "next", page)),
             (Phase::LastAllocate | Phase::Empties { .. } | Phase::Over, None) => {}
-            (_, None) => p.tablet.none { (locale.text(OstiaKey::HtmlNoNext)) },
+            (_, None) => p.tablet.none { (locale.text(Key::HtmlNoNext)) },
         }
     }
 }
 
 /// What the three best offerings earn.
-fn rewards(view: &View, reader: &Reader<'_>) -> Markup {
-    let [first, second, third] = view.places;
+fn rewards(page: &Page<'_>) -> Markup {
+    let [first, second, third] = page.view.places;
     let args = [("first", first.into()), ("second", second.into()), ("third", third.into())];
-    let label = reader.locale.format(OstiaKey::HtmlRewards, args);
+    let label = page.format(Key::HtmlRewards, args);
     html! {
         span.rewards title=(label) {
-            @for points in view.places {
+            @for points in page.view.places {
                 span.reward aria-hidden="true" { (pieces::picture("wreath", "0 0 24 24")) b { (points) } }
             }
             span.unseen { (label) }
@@ -74,16 +69,16 @@ fn rewards(view: &View, reader: &Reader<'_>) -> Markup {
 }
 
 /// A senate card: what it gives for a card of each kind.
-fn tablet(card: &SenateCard, title: &str, class: &str, view: &View, reader: &Reader<'_>) -> Markup {
-    let most = kinds(view).map(|good| card.points[good]).max();
+fn tablet(card: &SenateCard, title: &str, class: &str, page: &Page<'_>) -> Markup {
+    let most = kinds(page.view).map(|good| card.points[good]).max();
     html! {
         div class={ "tablet " (class) } id={ "senate-" (card.number) } data-piece {
             h3 { (title) }
             ul {
-                @for good in kinds(view) {
+                @for good in kinds(page.view) {
                     @let points = card.points[good];
                     li.most[Some(points) == most].least[points == 0] {
-                        (symbol(good)) span.name { (reader.locale.text(word_for(good))) } b { (points) }
+                        (symbol(good)) span.name { (page.text(word_for(good))) } b { (points) }
                     }
                 }
             }
@@ -92,24 +87,24 @@ fn tablet(card: &SenateCard, title: &str, class: &str, view: &View, reader: &Rea
 }
 
 /// The cards of earlier rounds still lie open: what they gave, line by line as on the others.
-fn past(round: u8, card: &SenateCard, view: &View, reader: &Reader<'_>) -> Markup {
-    let name = |good| reader.locale.text(word_for(good));
+fn past(round: u8, card: &SenateCard, page: &Page<'_>) -> Markup {
+    let name = |good| page.text(word_for(good));
     html! {
         div.tablet.past id={ "senate-" (card.number) } data-piece {
-            h3 title=(reader.locale.format(OstiaKey::HtmlPast, [("round", round.into())])) { (round) }
-            ul { @for good in kinds(view) { li { span.name { (name(good)) } b { (card.points[good]) } } } }
+            h3 title=(page.format(Key::HtmlPast, [("round", round.into())])) { (round) }
+            ul { @for good in kinds(page.view) { li { span.name { (name(good)) } b { (card.points[good]) } } } }
         }
     }
 }
 
 /// What the viewer offers in secret, and what it is worth.
-fn offering(places: &Places, view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
-    let value = view.senate.value(&counted(&places.senate));
+fn offering(places: &Places, page: &Page<'_>) -> Markup {
+    let value = page.view.senate.value(&counted(&places.senate));
     html! {
-        (places::put(&places.senate, view, context, reader))
+        (places::put(&places.senate, page))
         @if !places.senate.is_empty() {
-            p.worth { (reader.locale.format(OstiaKey::HtmlWorth, [("value", value.into())])) }
+            p.worth { (page.format(Key::HtmlWorth, [("value", value.into())])) }
         }
-        (places::button(Choice::Senate, OstiaKey::RowToSenate, places, view, context, reader))
+        (places::button(Choice::Senate, Key::RowToSenate, places, page))
     }
 }

@@ -6,8 +6,9 @@ use super::super::names::{
 use super::super::rewards::{card, order_text, reward};
 use super::describe::{paired, warehouse};
 use portolan_board::Reader;
+use portolan_board::sentence::yes_no;
 use portolan_core::{CardId, Seat};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{
     Area, BuildingSpaceView, Good, ManagementBoard, OrderView, Payment, Phase, Piece, TechnologyView, View,
     Ware,
@@ -21,7 +22,7 @@ pub(super) fn complete(seat: Seat, order: CardId, view: &View, reader: &Reader<'
         ("reward", reward(&view.order_reward(seat, card), reader).into()),
         ("pair", paired(seat, card.country, view, reader).into()),
     ];
-    reader.locale.format(YokohamaKey::DoComplete, args)
+    reader.locale.format(Key::DoComplete, args)
 }
 
 /// Chinatown: money for a ware.
@@ -36,7 +37,7 @@ pub(super) fn buy(seat: Seat, ware: Ware, view: &View, reader: &Reader<'_>) -> S
     };
     let args =
         [("ware", named(ware, count.into(), reader).into()), ("yen", yen(price.into(), reader).into())];
-    reader.locale.format(YokohamaKey::DoBuy, args)
+    reader.locale.format(Key::DoBuy, args)
 }
 
 /// Chinatown: a good for money.
@@ -47,7 +48,7 @@ pub(super) fn sell(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> 
         ("yen", yen(view.numbers.rates[good].into(), reader).into()),
         ("left", left.into()),
     ];
-    reader.locale.format(YokohamaKey::DoSell, args)
+    reader.locale.format(Key::DoSell, args)
 }
 
 /// A space of the church or the customs: what is to be paid, what it brings, whether it ends the game.
@@ -59,18 +60,18 @@ pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
     let pays = match board {
         ManagementBoard::Church => {
             let args = [("faith", space.value.into()), ("missing", space.value.saturating_sub(faith).into())];
-            reader.locale.format(YokohamaKey::DoSpaceFaith, args)
+            reader.locale.format(Key::DoSpaceFaith, args)
         }
         ManagementBoard::Customs => reader
             .locale
-            .format(YokohamaKey::DoSpaceImports, [("imports", imports(space.value.into(), reader).into())]),
+            .format(Key::DoSpaceImports, [("imports", imports(space.value.into(), reader).into())]),
     };
     let args = [
         ("pays", pays.into()),
         ("reward", reward(&view.space_reward(seat, board, space.reward), reader).into()),
-        ("end", (if view.is_board_almost_full(board) { "yes" } else { "no" }).into()),
+        ("end", yes_no(view.is_board_almost_full(board)).into()),
     ];
-    reader.locale.format(YokohamaKey::DoSpace, args)
+    reader.locale.format(Key::DoSpace, args)
 }
 
 /// One thing is paid for faith, for a technology, or for a second order.
@@ -84,7 +85,7 @@ pub(super) fn pay(of: Payment, view: &View, reader: &Reader<'_>) -> String {
     let count = if of == Payment::Yen { price } else { 1 };
     let args =
         [("coin", coin(of, count.into(), reader).into()), ("what", what.into()), ("left", left.into())];
-    reader.locale.format(YokohamaKey::DoPay, args)
+    reader.locale.format(Key::DoPay, args)
 }
 
 /// A piece of the warehouse.
@@ -100,7 +101,7 @@ pub(super) fn hire(seat: Seat, piece: Piece, view: &View, reader: &Reader<'_>) -
         ("price", price.into()),
         ("left", warehouse(seat, piece, view).saturating_sub(1).into()),
     ];
-    reader.locale.format(YokohamaKey::DoHire, args)
+    reader.locale.format(Key::DoHire, args)
 }
 
 /// A technology: its price and who pays it, what it does, what it brings at once.
@@ -127,7 +128,7 @@ pub(super) fn learn(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
         ("reward", reward(&at_once, reader).into()),
         ("pair", paired(seat, card.country, view, reader).into()),
     ];
-    reader.locale.format(YokohamaKey::DoLearn, args)
+    reader.locale.format(Key::DoLearn, args)
 }
 
 /// An order on display.
@@ -136,7 +137,7 @@ pub(super) fn order(number: u8, view: &View, reader: &Reader<'_>) -> String {
     let slot = view.port(area).and_then(|of| of.slots.get(usize::from(number).wrapping_sub(1)));
     let Some(OrderView { id, card }) = slot.and_then(|slot| slot.order) else { return String::new() };
     let args = [("order", order_number(id, reader).into()), ("text", order_text(&card, reader).into())];
-    reader.locale.format(YokohamaKey::DoOrder, args)
+    reader.locale.format(Key::DoOrder, args)
 }
 
 /// A good of one's choice.
@@ -145,7 +146,7 @@ pub(super) fn gain(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> 
     let has = view.player(seat).map_or(0, |player| player.goods[good]);
     let args =
         [("goods", some(count.into(), good, reader).into()), ("then", (has + u16::from(count)).into())];
-    reader.locale.format(YokohamaKey::DoGain, args)
+    reader.locale.format(Key::DoGain, args)
 }
 
 /// The 5-power token.
@@ -182,7 +183,7 @@ fn build(
     let args = [
         ("piece", pieces(piece, 1, reader).into()),
         ("reward", reward(&view.building_reward(seat, piece, site.reward), reader).into()),
-        ("end", (if last && view.ending.is_none() { "yes" } else { "no" }).into()),
+        ("end", yes_no(last && view.ending.is_none()).into()),
     ];
-    reader.locale.format(YokohamaKey::DoBuild, args)
+    reader.locale.format(Key::DoBuild, args)
 }

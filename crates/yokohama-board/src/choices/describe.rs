@@ -4,8 +4,9 @@ use super::super::names::{area, assistants, from_country, good, points, yen};
 use super::super::rewards::order_text;
 use super::{deals, journeys, name_of};
 use portolan_board::Reader;
+use portolan_board::sentence::yes_no;
 use portolan_core::{CardId, Seat};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{
     Area, AssistantSource, Choice, Country, Good, Letter, Piece, PlayerView, Prize, View,
 };
@@ -14,33 +15,31 @@ use portolan_yokohama::{
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
-    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(YokohamaKey::Over) };
+    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;
     match choice {
         Choice::Keep(order) => card_text(order, view, reader),
         Choice::Agent(at) => journeys::agent(seat, at, view, reader),
         Choice::Achieve(letter) => achieve(seat, letter, view, reader),
         Choice::Complete(order) => deals::complete(seat, order, view, reader),
-        Choice::Spin => locale.format(
-            YokohamaKey::DoSpin,
-            [("good", good(Good::Silk, reader).into()), ("yen", yen(2, reader).into())],
-        ),
+        Choice::Spin => locale
+            .format(Key::DoSpin, [("good", good(Good::Silk, reader).into()), ("yen", yen(2, reader).into())]),
         Choice::Study => {
-            locale.format(YokohamaKey::DoStudy, [("left", warehouse(seat, Piece::Assistant, view).into())])
+            locale.format(Key::DoStudy, [("left", warehouse(seat, Piece::Assistant, view).into())])
         }
         Choice::Place(at) => journeys::place(seat, at, view, reader),
         Choice::Go(to) => journeys::go(seat, to, view, reader),
         Choice::Stop => journeys::stop(seat, view, reader),
         Choice::Tram(to) => journeys::tram(seat, to, view, reader),
         Choice::Ride => journeys::ride(seat, view, reader),
-        Choice::Recall => locale.text(YokohamaKey::DoRecall),
+        Choice::Recall => locale.text(Key::DoRecall),
         Choice::Take(from) => locale.format(
-            YokohamaKey::DoTake,
+            Key::DoTake,
             [("area", area(from, reader).into()), ("left", there(seat, from, view).into())],
         ),
         Choice::TakeAll => {
             let all: u8 = view.areas.iter().filter_map(|of| of.assistants.get(seat.index())).sum();
-            locale.format(YokohamaKey::DoTakeAll, [("assistants", assistants(all, reader).into())])
+            locale.format(Key::DoTakeAll, [("assistants", assistants(all, reader).into())])
         }
         Choice::Buy(ware) => deals::buy(seat, ware, view, reader),
         Choice::Sell(of) => deals::sell(seat, of, view, reader),
@@ -54,7 +53,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Token => deals::token(seat, view, reader),
         Choice::Shop(space) => deals::shop(seat, space, view, reader),
         Choice::House => deals::house(seat, view, reader),
-        Choice::Leave => locale.text(YokohamaKey::DoLeave),
+        Choice::Leave => locale.text(Key::DoLeave),
         Choice::Station(at) => station(seat, at, view, reader),
         Choice::Prize(prize) => self::prize(seat, prize, view, reader),
         Choice::Done => done(view, reader),
@@ -85,10 +84,10 @@ fn achieve(seat: Seat, letter: Letter, view: &View, reader: &Reader<'_>) -> Stri
     let prize = all && view.prizes.iter().any(Option::is_some);
     let args = [
         ("points", points(brings.into(), reader).into()),
-        ("first", (if first { "yes" } else { "no" }).into()),
-        ("prize", (if prize { "yes" } else { "no" }).into()),
+        ("first", yes_no(first).into()),
+        ("prize", yes_no(prize).into()),
     ];
-    reader.locale.format(YokohamaKey::DoAchieve, args)
+    reader.locale.format(Key::DoAchieve, args)
 }
 
 /// Where an assistant is taken from: for a space of a board, or to be moved.
@@ -102,14 +101,12 @@ fn from(seat: Seat, source: AssistantSource, view: &View, reader: &Reader<'_>) -
         AssistantSource::Area(at) => area(at, reader),
     };
     let from = if source == AssistantSource::Hand { "hand" } else { "area" };
-    reader
-        .locale
-        .format(YokohamaKey::DoFrom, [("from", from.into()), ("area", name.into()), ("left", left.into())])
+    reader.locale.format(Key::DoFrom, [("from", from.into()), ("area", name.into()), ("left", left.into())])
 }
 
 fn station(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
     let power = view.power_with(seat, at, 2);
-    reader.locale.format(YokohamaKey::DoStation, [("area", area(at, reader).into()), ("power", power.into())])
+    reader.locale.format(Key::DoStation, [("area", area(at, reader).into()), ("power", power.into())])
 }
 
 fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
@@ -117,9 +114,9 @@ fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
         Some(Prize::Flag(of)) => {
             let args =
                 [("from", from_country(of, reader).into()), ("pair", paired(seat, of, view, reader).into())];
-            reader.locale.format(YokohamaKey::DoPrizeFlag, args)
+            reader.locale.format(Key::DoPrizeFlag, args)
         }
-        Some(Prize::FreeAgent) => reader.locale.text(YokohamaKey::DoPrizeAgent),
+        Some(Prize::FreeAgent) => reader.locale.text(Key::DoPrizeAgent),
         None => String::new(),
     }
 }
@@ -127,14 +124,13 @@ fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
 /// “; your 2nd British icon brings an agent”; nothing if it makes no pair.
 pub(super) fn paired(seat: Seat, country: Country, view: &View, reader: &Reader<'_>) -> String {
     let says = |icons: u8| {
-        reader.locale.format(
-            YokohamaKey::DoPair,
-            [("icons", icons.into()), ("from", from_country(country, reader).into())],
-        )
+        reader
+            .locale
+            .format(Key::DoPair, [("icons", icons.into()), ("from", from_country(country, reader).into())])
     };
     view.icons_for_agent(seat, country).map(says).unwrap_or_default()
 }
 
 fn done(view: &View, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::DoDone, [("awaited", name_of(view.phase).into())])
+    reader.locale.format(Key::DoDone, [("awaited", name_of(view.phase).into())])
 }

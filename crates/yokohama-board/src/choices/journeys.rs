@@ -3,9 +3,10 @@
 use super::super::names::{area, everybody_of, name_or_you, some, yen};
 use super::super::rewards::reward;
 use portolan_board::Reader;
+use portolan_board::sentence::yes_no;
 use portolan_board::table::list;
 use portolan_core::{Seat, SeatSet};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, AreaKind, Fees, Good, Phase, Title, View};
 
 /// An assistant is placed: what it costs, and the power that the president would have there.
@@ -16,12 +17,12 @@ pub(super) fn place(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> S
     let stands = matches!(view.phase, Phase::Place { .. })
         && view.player(seat).is_some_and(|player| player.president == Some(at));
     let args = [
-        ("stands", (if stands { "yes" } else { "no" }).into()),
+        ("stands", yes_no(stands).into()),
         ("power", power.into()),
         ("offer", offered(seat, at, power, view, reader).into()),
         ("fee", fee(owners, reader).into()),
     ];
-    reader.locale.format(YokohamaKey::DoPlace, args)
+    reader.locale.format(Key::DoPlace, args)
 }
 
 /// “ (pays 1 yen to Anna)”; nothing if nobody is paid.
@@ -30,7 +31,7 @@ fn fee(owners: SeatSet, reader: &Reader<'_>) -> String {
         0 => String::new(),
         count => {
             let who = everybody_of(owners, reader);
-            reader.locale.format(YokohamaKey::DoFee, [("count", count.into()), ("who", who.into())])
+            reader.locale.format(Key::DoFee, [("count", count.into()), ("who", who.into())])
         }
     }
 }
@@ -43,14 +44,14 @@ pub(super) fn go(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> Stri
     }
     let fee = match ways.single() {
         Some(Fees::NONE) => String::new(),
-        Some(fees) => reader.locale.format(YokohamaKey::Fees, [("fees", via(fees, reader).into())]),
+        Some(fees) => reader.locale.format(Key::Fees, [("fees", via(fees, reader).into())]),
         None => {
             let each: Vec<String> = ways.iter().map(|fees| via(fees, reader)).collect();
-            reader.locale.format(YokohamaKey::DoSeveral, [("ways", each.join("; ").into())])
+            reader.locale.format(Key::DoSeveral, [("ways", each.join("; ").into())])
         }
     };
     let args = [("fee", fee.into()), ("action", action(seat, to, 1, view, reader).into())];
-    reader.locale.format(YokohamaKey::DoArrive, args)
+    reader.locale.format(Key::DoArrive, args)
 }
 
 /// “1 yen to Anna and 1 yen for the canal”: who is paid on a way.
@@ -65,29 +66,27 @@ pub(super) fn via(fees: Fees, reader: &Reader<'_>) -> String {
 /// “1 yen to Anna”; to the supply for the canal.
 pub(crate) fn one_fee(to: Option<Seat>, sum: u16, reader: &Reader<'_>) -> String {
     let (kind, who) = to.map_or(("canal", String::new()), |to| ("seat", name_or_you(to, reader)));
-    reader.locale.format(
-        YokohamaKey::Fee,
-        [("to", kind.into()), ("who", who.into()), ("yen", yen(sum, reader).into())],
-    )
+    reader
+        .locale
+        .format(Key::Fee, [("to", kind.into()), ("who", who.into()), ("yen", yen(sum, reader).into())])
 }
 
 /// In revision 1 of the rules: the president makes a step. It also goes from the hand there.
 fn step(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     if to == Area::Canal {
-        return locale.format(YokohamaKey::DoCross, [("yen", yen(1, reader).into())]);
+        return locale.format(Key::DoCross, [("yen", yen(1, reader).into())]);
     }
     let free = view.has(seat, Title::Stagecoach);
     let owners = if free { SeatSet::EMPTY } else { view.other_presidents(seat, to) };
     let fee = ("fee", fee(owners, reader).into());
     if matches!(view.phase, Phase::Move { start: None, .. }) {
-        return locale
-            .format(YokohamaKey::DoArrive, [fee, ("action", action(seat, to, 1, view, reader).into())]);
+        return locale.format(Key::DoArrive, [fee, ("action", action(seat, to, 1, view, reader).into())]);
     }
     if view.may_stop(seat, to) {
-        locale.format(YokohamaKey::DoGo, [fee, ("action", action(seat, to, 1, view, reader).into())])
+        locale.format(Key::DoGo, [fee, ("action", action(seat, to, 1, view, reader).into())])
     } else {
-        locale.format(YokohamaKey::DoPass, [fee])
+        locale.format(Key::DoPass, [fee])
     }
 }
 
@@ -99,19 +98,19 @@ pub(super) fn stop(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
 
 /// Straight to an area.
 pub(super) fn tram(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::DoTram, [("action", action(seat, to, 1, view, reader).into())])
+    reader.locale.format(Key::DoTram, [("action", action(seat, to, 1, view, reader).into())])
 }
 
 /// Straight to the station.
 pub(super) fn ride(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let Some(to) = view.station else { return String::new() };
     let args = [("area", area(to, reader).into()), ("action", action(seat, to, 1, view, reader).into())];
-    reader.locale.format(YokohamaKey::DoRide, args)
+    reader.locale.format(Key::DoRide, args)
 }
 
 /// An agent acts, without power of its own.
 pub(super) fn agent(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::DoAgent, [("action", action(seat, at, 0, view, reader).into())])
+    reader.locale.format(Key::DoAgent, [("action", action(seat, at, 0, view, reader).into())])
 }
 
 /// “power 4: 3 silk; then a shop”: the area action with the pieces there and `more`.
@@ -120,20 +119,18 @@ fn action(seat: Seat, at: Area, more: u8, view: &View, reader: &Reader<'_>) -> S
     let power = view.power_with(seat, at, more);
     let mut parts = vec![offered(seat, at, power, view, reader)];
     if let Some(token) = view.token_at(at, power) {
-        parts.push(locale.format(YokohamaKey::DoActToken, [("reward", reward(&token, reader).into())]));
+        parts.push(locale.format(Key::DoActToken, [("reward", reward(&token, reader).into())]));
     }
     parts.extend(
         building(seat, at, power, view)
-            .map(|build| locale.format(YokohamaKey::DoActBuild, [("build", build.into())])),
+            .map(|build| locale.format(Key::DoActBuild, [("build", build.into())])),
     );
     parts.extend(view.landlord(seat, at).map(|owner| {
         let person = reader.person(owner);
-        locale.format(
-            YokohamaKey::DoActHouse,
-            [("person", person.into()), ("who", name_or_you(owner, reader).into())],
-        )
+        locale
+            .format(Key::DoActHouse, [("person", person.into()), ("who", name_or_you(owner, reader).into())])
     }));
-    locale.format(YokohamaKey::DoAct, [("power", power.into()), ("parts", parts.join("; ").into())])
+    locale.format(Key::DoAct, [("power", power.into()), ("parts", parts.join("; ").into())])
 }
 
 /// What the messages call that which can be built after an action with this power.
@@ -166,5 +163,5 @@ fn offered(seat: Seat, at: Area, power: u8, view: &View, reader: &Reader<'_>) ->
         ("goods", goods.into()),
         ("points", bonus.into()),
     ];
-    reader.locale.format(YokohamaKey::Offer, args)
+    reader.locale.format(Key::Offer, args)
 }

@@ -5,8 +5,9 @@ use super::page::{Page, place_of};
 use super::signs;
 use super::symbols::picture;
 use maud::{Markup, html};
+use portolan_board::sentence::yes_no;
 use portolan_core::Seat;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::components::MOST_POWER;
 use portolan_yokohama::{
     Area, AreaKind, AreaView, AssistantSource, BuildingSpaceView, Choice, Phase, Piece, TokenView, View,
@@ -19,7 +20,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
     let mut choices = page.choices().filter(|&choice| is_at(choice, of, page.view));
     let why =
         asked(of.area, page).filter(|&choice| !page.can(choice)).and_then(|choice| page.why_not(choice));
-    let look = page.format(YokohamaKey::HtmlLook, [("area", name.as_str().into())]);
+    let look = page.format(Key::HtmlLook, [("area", name.as_str().into())]);
     let acting = page.view.action.is_some_and(|action| action.area == of.area)
         || matches!(page.view.phase, Phase::Route { to, .. } if to == of.area);
     html! {
@@ -32,12 +33,12 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
             @if of.station { (station(page)) }
             @if let Some(token) = &of.token { (token_of(of.area, token, page)) }
             (fee(of.area, page))
-            @if of.area == Area::Canal { p.toll { (page.text(YokohamaKey::ToCross)) } } @else { (yields(of, page)) }
+            @if of.area == Area::Canal { p.toll { (page.text(Key::ToCross)) } } @else { (yields(of, page)) }
             ul.men { @for seat in page.seats() { (men(seat, of, page)) } }
             (plots(of, page))
             @for choice in choices { (page.thing(Some(choice), "extra", &name, picture("sign", "station"))) }
             div.more {
-                p { (page.format(YokohamaKey::HtmlAreaDoes, [("kind", of.kind.name().into())])) }
+                p { (page.format(Key::HtmlAreaDoes, [("kind", of.kind.name().into())])) }
                 @if let Some(why) = &why { p.why { (why) } }
             }
             button.look type="button" popovertarget=(id) aria-label=(look) title=[why.as_ref()] {}
@@ -77,14 +78,14 @@ fn fee(area: Area, page: &Page<'_>) -> Markup {
     let least = ways.min().filter(|&yen| yen > 0 && page.can(Choice::Go(area)));
     html! {
         @if let Some(yen) = least {
-            @let label = page.format(YokohamaKey::HtmlFee, [("yen", yen.into())]);
+            @let label = page.format(Key::HtmlFee, [("yen", yen.into())]);
             span.fee role="img" aria-label=(label) title=(label) { "−" (yen) "¥" }
         }
     }
 }
 
 fn station(page: &Page<'_>) -> Markup {
-    let label = page.format(YokohamaKey::TitleOf, [("title", "station".into())]);
+    let label = page.format(Key::TitleOf, [("title", "station".into())]);
     html! {
         span.station id="station" data-piece role="img" aria-label=(label) title=(label) {
             svg aria-hidden="true" { use href="#sign-station" {} }
@@ -100,7 +101,7 @@ fn token_of(area: Area, token: &TokenView, page: &Page<'_>) -> Markup {
 
 /// A 5-power token, wherever it lies.
 pub(super) fn token_face(token: &TokenView, choice: Option<Choice>, page: &Page<'_>) -> Markup {
-    let label = page.format(YokohamaKey::HtmlToken, [("reward", page.reward(&token.reward).into())]);
+    let label = page.format(Key::HtmlToken, [("reward", page.reward(&token.reward).into())]);
     let face = html! { span aria-hidden="true" { (signs::reward(&token.reward)) } };
     html! {
         span.token id={ "token-" (token.id.0) } data-piece { (page.thing(choice, "coin", &label, face)) }
@@ -113,7 +114,7 @@ fn yields(of: &AreaView, page: &Page<'_>) -> Markup {
     let here = page.view.action.filter(|action| action.area == of.area).map(|action| action.power);
     let reached = here.unwrap_or(if own > 0 { (own + 1).min(MOST_POWER) } else { 0 });
     html! {
-        ol.yields aria-label=(page.text(YokohamaKey::HtmlYields)) {
+        ol.yields aria-label=(page.text(Key::HtmlYields)) {
             @for (power, count) in (1u8..).zip(of.by_power) {
                 li class=[(power == reached).then_some("now")] {
                     (count)
@@ -156,10 +157,10 @@ fn men(seat: Seat, of: &AreaView, page: &Page<'_>) -> Markup {
     }
     let args = [
         ("who", page.reader.players.name(seat).to_string().into()),
-        ("president", (if leads { "yes" } else { "no" }).into()),
+        ("president", yes_no(leads).into()),
         ("count", count.into()),
     ];
-    let locale = page.format(YokohamaKey::HtmlMen, args);
+    let locale = page.format(Key::HtmlMen, args);
     html! {
         li {
             @if leads { (president(seat)) }
@@ -197,11 +198,11 @@ fn site(of: &BuildingSpaceView, piece: Piece, choice: Option<Choice>, page: &Pag
     let who = of.owner.map(|seat| page.reader.players.name(seat).to_string()).unwrap_or_default();
     let args = [
         ("piece", piece.name().into()),
-        ("taken", (if of.owner.is_some() { "yes" } else { "no" }).into()),
+        ("taken", yes_no(of.owner.is_some()).into()),
         ("who", who.into()),
         ("reward", page.reward(&of.reward).into()),
     ];
-    let locale = page.format(YokohamaKey::HtmlSite, args);
+    let locale = page.format(Key::HtmlSite, args);
     let face = match of.owner {
         Some(seat) => html! {
             span class={ "built s" (seat.number()) } aria-hidden="true" {

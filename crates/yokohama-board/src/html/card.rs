@@ -6,7 +6,7 @@ use super::super::rewards::order_text;
 use super::page::Page;
 use super::signs;
 use maud::{Markup, html};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Choice, OrderView, TechnologyView};
 
 /// An order: what it asks for, its country, what it brings.
@@ -29,7 +29,7 @@ pub(super) fn order(of: &OrderView, choice: Option<Choice>, class: &str, page: &
 pub(super) fn order_words(of: &OrderView, page: &Page<'_>) -> String {
     let text = order_text(&of.card, page.reader);
     page.format(
-        YokohamaKey::OrderOffered,
+        Key::OrderOffered,
         [("order", order_number(of.id, page.reader).into()), ("text", text.into())],
     )
 }
@@ -53,7 +53,7 @@ pub(super) fn technology(
         ("effect", effect.as_str().into()),
     ];
     let face = html! {
-        span.title { (page.format(YokohamaKey::TitleShort, [name])) }
+        span.title { (page.format(Key::TitleShort, [name])) }
         span.brings {
             b.worth { (card.value) }
             @if surcharge > 0 { span.dear { "+" (surcharge) } }
@@ -63,7 +63,7 @@ pub(super) fn technology(
         }
         span.effect { (effect) }
     };
-    let label = page.format(YokohamaKey::HtmlTechnology, args);
+    let label = page.format(Key::HtmlTechnology, args);
     html! {
         div.card.technology id={ "technology-" (of.id.0) } data-piece {
             @match choice {

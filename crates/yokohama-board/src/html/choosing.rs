@@ -8,7 +8,7 @@ use super::signs;
 use super::symbols::picture;
 use maud::{Markup, html};
 use portolan_board::html::{ChoiceButton, ChoiceGroup, choice_group, decision_panel};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{AssistantSource, Choice, Payment, Phase, Piece, Ware};
 
 /// More areas than this are folded.
@@ -21,7 +21,7 @@ pub(super) fn decision(page: &Page<'_>) -> Markup {
     if mine.is_empty() {
         return decision_panel::<Choice>(&sentence, None, &[], page.reader);
     }
-    let heading = page.format(YokohamaKey::HtmlHeading, [("awaited", name_of(page.view.phase).into())]);
+    let heading = page.format(Key::HtmlHeading, [("awaited", name_of(page.view.phase).into())]);
     let chunks = mine.chunk_by(|one, next| title(*one) == title(*next));
     let (folded, open): (Vec<&[Choice]>, Vec<&[Choice]>) = chunks.partition(|chunk| is_folded(chunk, &mine));
     let [folded, open] = [folded, open].map(|chunks| groups(&chunks, page));
@@ -41,7 +41,7 @@ fn fold(group: ChoiceGroup<Choice>, page: &Page<'_>) -> Markup {
     let args = [("what", what.into()), ("count", group.buttons.len().into())];
     html! {
         details.folded id="by-name" {
-            summary { (page.format(YokohamaKey::HtmlByName, args)) }
+            summary { (page.format(Key::HtmlByName, args)) }
             (choice_group(&ChoiceGroup { title: None, ..group }))
         }
     }
@@ -78,7 +78,7 @@ fn offer(choice: Choice, count: usize, page: &Page<'_>) -> ChoiceButton<Choice> 
         short(choice, page)
     } else if let Some(at) = place_of(choice).filter(|_| count > 1 && !says_where(choice)) {
         let what = describe(choice, page.view, page.reader);
-        page.format(YokohamaKey::HtmlSay, [("verb", page.area(at).into()), ("what", what.into())])
+        page.format(Key::HtmlSay, [("verb", page.area(at).into()), ("what", what.into())])
     } else if count > 1 {
         describe(choice, page.view, page.reader)
     } else {

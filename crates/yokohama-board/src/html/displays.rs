@@ -5,7 +5,7 @@ use super::card;
 use super::page::Page;
 use super::symbols::picture;
 use maud::{Markup, html};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, Choice, LaboratorySlot, Phase, PortSlot};
 
 /// The laboratories, then the ports.
@@ -29,14 +29,14 @@ pub(super) fn displays(page: &Page<'_>) -> Markup {
 }
 
 fn display(area: Area, sign: &str, slots: Markup, page: &Page<'_>) -> Markup {
-    let title = page.format(YokohamaKey::HtmlDisplay, [("area", area.name().into())]);
+    let title = page.format(Key::HtmlDisplay, [("area", area.name().into())]);
     let id = format!("display-{area}");
-    let look = page.format(YokohamaKey::HtmlLook, [("area", title.as_str().into())]);
+    let look = page.format(Key::HtmlLook, [("area", title.as_str().into())]);
     html! {
         section class={ "display of-" (sign) "s" } aria-label=(title) id=(id) popover {
             h2 {
                 span aria-hidden="true" {
-                    (picture("sign", sign)) (page.format(YokohamaKey::AreaShort, [("area", area.name().into())]))
+                    (picture("sign", sign)) (page.format(Key::AreaShort, [("area", area.name().into())]))
                 }
                 span.w { (title) }
             }
@@ -64,7 +64,7 @@ fn order(number: u8, of: &PortSlot, area: Area, page: &Page<'_>) -> Markup {
     let now = matches!(page.view.phase, Phase::Order { area: at, .. } if at == area);
     let taken =
         matches!(page.view.phase, Phase::SecondOrder { area: at, slot, .. } if at == area && slot == number);
-    let level = page.format(YokohamaKey::PortSpace, [("number", number.into()), ("level", of.level.into())]);
+    let level = page.format(Key::PortSpace, [("number", number.into()), ("level", of.level.into())]);
     html! {
         span.level title=(level) { (of.level) }
         @if let Some(order) = &of.order { (card::order(order, now.then_some(Choice::Order(number)), "", page)) }

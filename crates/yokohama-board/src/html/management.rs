@@ -7,7 +7,7 @@ use super::page::Page;
 use super::signs;
 use super::symbols::picture;
 use maud::{Markup, html};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{
     AchievementView, BoardView, Choice, Country, ManagementBoard, Occupant, Phase, Prize, SpaceView,
 };
@@ -21,10 +21,10 @@ pub(super) fn board(of: &BoardView, page: &Page<'_>) -> Markup {
         Phase::Assistant { board, space, .. } if board == of.board => Some(space),
         _ => None,
     };
-    let title = page.format(YokohamaKey::BoardTitle, args());
+    let title = page.format(Key::BoardTitle, args());
     html! {
         section class={ "spaces " (of.board.name()) } aria-label=(page.area(of.board.area())) {
-            h3 title=(page.format(YokohamaKey::HtmlBoardEnd, args())) { (title) }
+            h3 title=(page.format(Key::HtmlBoardEnd, args())) { (title) }
             ol {
                 @for (number, space) in (1u8..).zip(&of.spaces) {
                     li class=[(chosen == Some(number)).then_some("chosen")] { (one_space(number, space, of.board, page)) }
@@ -38,7 +38,7 @@ fn one_space(number: u8, of: &SpaceView, board: ManagementBoard, page: &Page<'_>
     let choosing = matches!(page.view.phase, Phase::Space { board: at, .. } if at == board);
     let who = match of.occupant {
         Some(Occupant::Seat(seat)) => page.reader.players.name(seat).to_string(),
-        Some(Occupant::Neutral) => page.text(YokohamaKey::Neutral),
+        Some(Occupant::Neutral) => page.text(Key::Neutral),
         None => page.reward(&of.reward),
     };
     let args = [
@@ -57,17 +57,12 @@ fn one_space(number: u8, of: &SpaceView, board: ManagementBoard, page: &Page<'_>
             }
         }
     };
-    page.thing(
-        choosing.then_some(Choice::Space(number)),
-        "space",
-        &page.format(YokohamaKey::HtmlSpace, args),
-        face,
-    )
+    page.thing(choosing.then_some(Choice::Space(number)), "space", &page.format(Key::HtmlSpace, args), face)
 }
 
 /// The three achievements.
 pub(super) fn goals(page: &Page<'_>) -> Markup {
-    let title = page.text(YokohamaKey::HtmlGoals);
+    let title = page.text(Key::HtmlGoals);
     html! {
         section.goals aria-label=(title) {
             h3 { (title) }
@@ -78,10 +73,8 @@ pub(super) fn goals(page: &Page<'_>) -> Markup {
 
 fn goal(of: &AchievementView, page: &Page<'_>) -> Markup {
     let (what, count, other) = need_args(of.need);
-    let need = page.format(
-        YokohamaKey::NeedShort,
-        [("need", what.into()), ("count", count.into()), ("other", other.into())],
-    );
+    let need = page
+        .format(Key::NeedShort, [("need", what.into()), ("count", count.into()), ("other", other.into())]);
     let who: Vec<&str> = of.achieved.iter().map(|&seat| page.reader.players.name(seat)).collect();
     let letter = achievement(of.letter, page.reader);
     let args = [
@@ -102,21 +95,16 @@ fn goal(of: &AchievementView, page: &Page<'_>) -> Markup {
             @for &seat in &of.achieved { (signs::crest(seat)) }
         }
     };
-    page.thing(
-        now.then_some(Choice::Achieve(of.letter)),
-        "goal",
-        &page.format(YokohamaKey::HtmlGoal, args),
-        face,
-    )
+    page.thing(now.then_some(Choice::Achieve(of.letter)), "goal", &page.format(Key::HtmlGoal, args), face)
 }
 
 /// Agents in the supply, prizes, cards to come.
 pub(super) fn supply(page: &Page<'_>) -> Markup {
     let view = page.view;
-    let title = page.text(YokohamaKey::HtmlSupply);
+    let title = page.text(Key::HtmlSupply);
     let decks = [
-        ("orders", view.order_deck, "order", YokohamaKey::HtmlOrdersToCome),
-        ("technologies", view.technology_deck, "unit", YokohamaKey::HtmlTechnologiesToCome),
+        ("orders", view.order_deck, "order", Key::HtmlOrdersToCome),
+        ("technologies", view.technology_deck, "unit", Key::HtmlTechnologiesToCome),
     ];
     html! {
         section.supply aria-label=(title) {
@@ -135,7 +123,7 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
                 @for of in Country::ALL { li { (agents(of, page)) } }
             }
             @if !view.prizes.is_empty() {
-                ol.prizes aria-label=(page.text(YokohamaKey::HtmlPrizes)) {
+                ol.prizes aria-label=(page.text(Key::HtmlPrizes)) {
                     @for (number, prize) in (1u8..).zip(&view.prizes) {
                         @if let Some(prize) = prize { li { (prize_of(number, *prize, page)) } }
                     }
@@ -148,7 +136,7 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
 fn agents(of: Country, page: &Page<'_>) -> Markup {
     let left = page.view.agents[of];
     let args = [("count", left.into()), ("from", from_country(of, page.reader).into())];
-    let label = page.format(YokohamaKey::HtmlAgentsLeft, args);
+    let label = page.format(Key::HtmlAgentsLeft, args);
     html! {
         span title=(label) aria-hidden="true" {
             (signs::flag(of, &country(of, page.reader))) b { (left) }
@@ -160,7 +148,7 @@ fn agents(of: Country, page: &Page<'_>) -> Markup {
 /// A prize for all three achievements.
 fn prize_of(number: u8, of: Prize, page: &Page<'_>) -> Markup {
     let now = matches!(page.view.phase, Phase::Prize { .. });
-    let label = page.format(YokohamaKey::PrizeOf, [("prize", prize_name(of, page).into())]);
+    let label = page.format(Key::PrizeOf, [("prize", prize_name(of, page).into())]);
     page.thing(now.then_some(Choice::Prize(number)), "prize", &label, prize_face(of, page))
 }
 
@@ -168,7 +156,7 @@ fn prize_of(number: u8, of: Prize, page: &Page<'_>) -> Markup {
 pub(super) fn prize_name(of: Prize, page: &Page<'_>) -> String {
     match of {
         Prize::Flag(of) => country(of, page.reader),
-        Prize::FreeAgent => page.text(YokohamaKey::FreeAgent),
+        Prize::FreeAgent => page.text(Key::FreeAgent),
     }
 }
 

@@ -8,7 +8,7 @@ use super::{area, card, management, signs};
 use maud::{Markup, html};
 use portolan_board::html::{PlayerMat, pieces as common};
 use portolan_core::Seat;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{
     AgentCounts, AssistantSource, Choice, Country, OrderView, Payment, Phase, Piece, PlayerView, Title,
 };
@@ -26,7 +26,7 @@ fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> PlayerMat {
     PlayerMat {
         acts: page.view.to_act.has(seat),
         note: html! {
-            @if page.view.first == seat { span.first { (page.text(YokohamaKey::HtmlFirst)) } }
+            @if page.view.first == seat { span.first { (page.text(Key::HtmlFirst)) } }
         },
         facts: facts(player, page),
         rest: html! {
@@ -44,7 +44,7 @@ fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> PlayerMat {
 fn facts(player: &PlayerView, page: &Page<'_>) -> Markup {
     let more = player.bonuses.total();
     let args = [("points", player.points.into()), ("more", more.into())];
-    let label = page.format(YokohamaKey::HtmlPoints, args);
+    let label = page.format(Key::HtmlPoints, args);
     html! {
         div.facts {
             span.points title=(label) {
@@ -89,7 +89,7 @@ fn store(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let from_hand = matches!(page.view.phase, Phase::Assistant { .. } | Phase::MoveFrom { .. });
     let hiring = matches!(page.view.phase, Phase::Hire { .. });
     let prices = [None, player.prices[0], player.prices[1]];
-    let [hand, warehouse] = [YokohamaKey::ColumnHand, YokohamaKey::ColumnWarehouse].map(|key| page.text(key));
+    let [hand, warehouse] = [Key::ColumnHand, Key::ColumnWarehouse].map(|key| page.text(key));
     html! {
         div class={ "store s" (seat.number()) } {
             ul.in-hand {
@@ -135,7 +135,7 @@ fn pile(
         ("count", count.into()),
         ("price", price.unwrap_or(0).into()),
     ];
-    page.thing(choice, "some", &page.format(YokohamaKey::HtmlPile, args), face)
+    page.thing(choice, "some", &page.format(Key::HtmlPile, args), face)
 }
 
 /// The icons of each country, with the agents that they brought.
@@ -152,7 +152,7 @@ fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
                     ("ready", agents.ready.into()),
                     ("used", agents.used.into()),
                 ];
-                @let locale = page.format(YokohamaKey::HtmlIcons, args);
+                @let locale = page.format(Key::HtmlIcons, args);
                 li title=(locale) {
                     span aria-hidden="true" {
                         (signs::flag(of, &country(of, page.reader))) b { (player.icons[of]) } (hats(agents))
@@ -162,7 +162,7 @@ fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
             }
             @if free != AgentCounts::default() {
                 @let args = [("ready", free.ready.into()), ("used", free.used.into())];
-                @let locale = page.format(YokohamaKey::HtmlFreeAgents, args);
+                @let locale = page.format(Key::HtmlFreeAgents, args);
                 li title=(locale) { span aria-hidden="true" { (hats(free)) } span.unseen { (locale) } }
             }
         }
@@ -179,14 +179,12 @@ fn hats(of: AgentCounts) -> Markup {
 
 /// The orders in the hand, or the two that were dealt.
 fn orders(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
-    let label = page.format(YokohamaKey::HtmlHandSize, [("count", player.order_count.into())]);
+    let label = page.format(Key::HtmlHandSize, [("count", player.order_count.into())]);
     if let Some(dealt) = &player.dealt {
-        return hand(YokohamaKey::YourDealt, dealt, Choice::Keep, page);
+        return hand(Key::YourDealt, dealt, Choice::Keep, page);
     }
     match &player.orders {
-        Some(orders) if page.reader.viewer.is(seat) => {
-            hand(YokohamaKey::YourOrders, orders, Choice::Complete, page)
-        }
+        Some(orders) if page.reader.viewer.is(seat) => hand(Key::YourOrders, orders, Choice::Complete, page),
         Some(orders) => html! {
             ul.their-hand aria-label=(label) { @for of in orders { li { (card::order(of, None, "", page)) } } }
         },
@@ -194,7 +192,7 @@ fn orders(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-fn hand<T>(title: YokohamaKey, orders: &[OrderView], choice: T, page: &Page<'_>) -> Markup
+fn hand<T>(title: Key, orders: &[OrderView], choice: T, page: &Page<'_>) -> Markup
 where
     T: Fn(portolan_core::CardId) -> Choice,
 {
@@ -217,7 +215,7 @@ fn won(player: &PlayerView, page: &Page<'_>) -> Markup {
             @for of in &player.completed { li { (completed(of, page)) } }
             @for of in &player.tokens { li { (area::token_face(of, None, page)) } }
             @if let Some(prize) = player.prize {
-                @let label = page.format(YokohamaKey::PrizeOf, [("prize", management::prize_name(prize, page).into())]);
+                @let label = page.format(Key::PrizeOf, [("prize", management::prize_name(prize, page).into())]);
                 li { (page.thing(None, "prize", &label, management::prize_face(prize, page))) }
             }
         }
@@ -231,8 +229,7 @@ fn learned(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     }
     let mine = page.reader.viewer.is(seat) && page.is_asked();
     let id = format!("learned-{seat}");
-    let look =
-        page.format(YokohamaKey::HtmlLook, [("area", page.reader.players.name(seat).to_string().into())]);
+    let look = page.format(Key::HtmlLook, [("area", page.reader.players.name(seat).to_string().into())]);
     html! {
         div.learned id=(id) popover {
             ul {
@@ -258,7 +255,7 @@ fn used_by_click(title: Title, page: &Page<'_>) -> Option<Choice> {
 
 /// A completed order is small: only its country counts on.
 fn completed(of: &OrderView, page: &Page<'_>) -> Markup {
-    let label = page.format(YokohamaKey::HtmlCompleted, [("order", card::order_words(of, page).into())]);
+    let label = page.format(Key::HtmlCompleted, [("order", card::order_words(of, page).into())]);
     html! {
         span.completed id={ "order-" (of.id.0) } data-piece title=(label) {
             svg aria-hidden="true" { use href="#sign-order" {} }

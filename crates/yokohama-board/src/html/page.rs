@@ -8,7 +8,7 @@ use portolan_board::Reader;
 use portolan_board::html::{Clickable, SeatContext, hyphenated};
 use portolan_core::Seat;
 use portolan_i18n::Arg;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, AssistantSource, Choice, Phase, Reward, View};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -31,17 +31,17 @@ impl<'a> Page<'a> {
         Page { view, context, reader, rewards: RefCell::default() }
     }
 
-    pub(super) fn text(&self, key: YokohamaKey) -> String {
+    pub(super) fn text(&self, key: Key) -> String {
         self.reader.locale.text(key)
     }
 
-    pub(super) fn format<const N: usize>(&self, key: YokohamaKey, args: [Arg<'_>; N]) -> String {
+    pub(super) fn format<const N: usize>(&self, key: Key, args: [Arg<'_>; N]) -> String {
         self.reader.locale.format(key, args)
     }
 
     /// “Copper mine 1”, as it stands over an area.
     pub(super) fn area(&self, area: Area) -> String {
-        self.format(YokohamaKey::HtmlArea, [("area", area.name().into())])
+        self.format(Key::HtmlArea, [("area", area.name().into())])
     }
 
     /// A name that may be broken where its place is narrow.
@@ -91,9 +91,9 @@ impl<'a> Page<'a> {
         match place_of(choice) {
             Some(at) => {
                 let args = [("verb", verb.into()), ("area", self.area(at).into()), ("what", what.into())];
-                self.format(YokohamaKey::HtmlSayAt, args)
+                self.format(Key::HtmlSayAt, args)
             }
-            None => self.format(YokohamaKey::HtmlSay, [("verb", verb.into()), ("what", what.into())]),
+            None => self.format(Key::HtmlSay, [("verb", verb.into()), ("what", what.into())]),
         }
     }
 
@@ -104,7 +104,7 @@ impl<'a> Page<'a> {
             "place" | "from" if moving => "shift",
             kind => kind,
         };
-        self.format(YokohamaKey::HtmlVerb, [("kind", kind.into())])
+        self.format(Key::HtmlVerb, [("kind", kind.into())])
     }
 }
 

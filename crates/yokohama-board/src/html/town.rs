@@ -4,11 +4,11 @@
 use super::page::Page;
 use super::{area, management};
 use maud::{Markup, html};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 
 /// The map.
 pub(super) fn town(page: &Page<'_>) -> Markup {
-    let title = page.text(YokohamaKey::HtmlTown);
+    let title = page.text(Key::HtmlTown);
     let widest = page.view.rows.iter().copied().max().unwrap_or(1);
     let offset = |row: u8| widest - page.view.rows.get(usize::from(row)).copied().unwrap_or(widest);
     html! {

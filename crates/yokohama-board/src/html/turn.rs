@@ -4,8 +4,9 @@
 use super::super::text::{STEPS, once_in_a_turn, step};
 use super::page::Page;
 use maud::{Markup, html};
+use portolan_board::sentence::yes_no;
 use portolan_core::Options as _;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Options, Phase};
 
 /// The ribbon over the map.
@@ -29,21 +30,21 @@ fn round(page: &Page<'_>) -> String {
         ("ending", view.ending.map_or("none", |ending| ending.name()).into()),
         ("last", view.last_round.unwrap_or(0).into()),
     ];
-    page.format(YokohamaKey::Round, args)
+    page.format(Key::Round, args)
 }
 
 fn steps(page: &Page<'_>) -> Markup {
     let now = STEPS.into_iter().position(|name| name == step(page.view)).unwrap_or(0);
     html! {
-        ol.steps aria-label=(page.text(YokohamaKey::HtmlSteps)) {
+        ol.steps aria-label=(page.text(Key::HtmlSteps)) {
             @for (number, name) in STEPS.into_iter().enumerate() {
                 li class=[(number < now).then_some("done")] aria-current=[(number == now).then_some("step")] {
-                    (page.format(YokohamaKey::Step, [("step", name.into())]))
+                    (page.format(Key::Step, [("step", name.into())]))
                 }
             }
             @for (what, used) in once_in_a_turn(page.view) {
-                @let used = if used { "yes" } else { "no" };
-                li.once.done[used == "yes"] { (page.format(YokohamaKey::Once, [("what", what.into()), ("used", used.into())])) }
+                @let used = yes_no(used);
+                li.once.done[used == "yes"] { (page.format(Key::Once, [("what", what.into()), ("used", used.into())])) }
             }
         }
     }
@@ -54,10 +55,10 @@ fn agreed(page: &Page<'_>) -> Vec<String> {
     let (ours, usual) = (page.view.options, Options::default());
     let unusual = (0..).zip(Options::LIST).filter(|&(number, _)| ours.get(number) != usual.get(number));
     let said = |(number, spec): (usize, &portolan_core::OptionSpec)| {
-        let name = page.format(YokohamaKey::OptionName, [("option", spec.key.into())]);
+        let name = page.format(Key::OptionName, [("option", spec.key.into())]);
         match spec.values[ours.get(number)] {
             "yes" => name,
-            value => format!("{name} {}", page.format(YokohamaKey::OptionValue, [("value", value.into())])),
+            value => format!("{name} {}", page.format(Key::OptionValue, [("value", value.into())])),
         }
     };
     unusual.map(said).collect()

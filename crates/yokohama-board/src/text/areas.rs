@@ -6,7 +6,7 @@ use super::super::rewards::in_signs;
 use super::heading;
 use portolan_board::Reader;
 use portolan_board::layout::{cut, pad};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::components::MOST_POWER;
 use portolan_yokohama::{AreaView, BuildingSpaceView, View};
 
@@ -20,14 +20,14 @@ const TOKEN: usize = 6;
 pub(super) fn areas(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut areas: Vec<&AreaView> = view.areas.iter().filter(|area| area.tile.is_some()).collect();
     areas.sort_by_key(|area| area.area);
-    let power = view.viewer.seat().map(|_| heading(YokohamaKey::ColumnPower, POWER, reader));
+    let power = view.viewer.seat().map(|_| heading(Key::ColumnPower, POWER, reader));
     let mut lines = vec![format!(
         " {}{}{}{}{}",
-        heading(YokohamaKey::ColumnArea, NAME, reader),
+        heading(Key::ColumnArea, NAME, reader),
         pad(&power.unwrap_or_default(), POWER),
-        heading(YokohamaKey::ColumnShops, 4 * SHOP, reader),
-        heading(YokohamaKey::ColumnHouse, HOUSE, reader),
-        heading(YokohamaKey::ColumnToken, TOKEN, reader),
+        heading(Key::ColumnShops, 4 * SHOP, reader),
+        heading(Key::ColumnHouse, HOUSE, reader),
+        heading(Key::ColumnToken, TOKEN, reader),
     )];
     lines.extend(areas.into_iter().map(|area| line(area, view, reader)));
     lines
@@ -55,7 +55,7 @@ fn line(of: &AreaView, view: &View, reader: &Reader<'_>) -> String {
 fn name(of: &AreaView, reader: &Reader<'_>) -> String {
     let name = of.area.name();
     if of.station {
-        format!("{}{}", pad(name, NAME - 2), reader.ink.bold(&reader.locale.text(YokohamaKey::StationMark)))
+        format!("{}{}", pad(name, NAME - 2), reader.ink.bold(&reader.locale.text(Key::StationMark)))
     } else {
         name.to_string()
     }

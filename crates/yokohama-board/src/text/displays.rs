@@ -5,7 +5,8 @@ use super::super::names::country;
 use super::super::rewards::{goods_in_signs, in_signs};
 use portolan_board::Reader;
 use portolan_board::layout::{cut, pad};
-use portolan_i18n::YokohamaKey;
+use portolan_board::sentence::yes_no;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{LaboratorySlot, PortSlot, View};
 
 const LABEL: usize = 7;
@@ -16,7 +17,7 @@ pub(super) fn displays(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(laboratory) = view.laboratories.first() {
         let heads = (1..).zip(&laboratory.slots).map(|(number, slot)| dear(number, slot.surcharge, reader));
-        lines.push(row(&reader.ink.dim(&reader.locale.text(YokohamaKey::Laboratories)), heads));
+        lines.push(row(&reader.ink.dim(&reader.locale.text(Key::Laboratories)), heads));
     }
     for laboratory in &view.laboratories {
         let slots = || laboratory.slots.iter();
@@ -28,7 +29,7 @@ pub(super) fn displays(view: &View, reader: &Reader<'_>) -> Vec<String> {
     }
     if let Some(port) = view.ports.first() {
         let heads = (1..).zip(&port.slots).map(|(number, slot)| level(number, slot.level, reader));
-        lines.push(row(&reader.ink.dim(&reader.locale.text(YokohamaKey::Ports)), heads));
+        lines.push(row(&reader.ink.dim(&reader.locale.text(Key::Ports)), heads));
     }
     for port in &view.ports {
         let slots = || port.slots.iter();
@@ -44,25 +45,24 @@ fn row(label: &str, cells: impl Iterator<Item = String>) -> String {
 }
 
 fn short_name(area: &'static str, reader: &Reader<'_>) -> String {
-    reader.locale.format(YokohamaKey::AreaShort, [("area", area.into())])
+    reader.locale.format(Key::AreaShort, [("area", area.into())])
 }
 
 fn dear(number: u8, surcharge: u8, reader: &Reader<'_>) -> String {
     let args = [("number", number.into()), ("surcharge", surcharge.into())];
-    reader.ink.dim(&reader.locale.format(YokohamaKey::LaboratorySpace, args))
+    reader.ink.dim(&reader.locale.format(Key::LaboratorySpace, args))
 }
 
 fn level(number: u8, level: u8, reader: &Reader<'_>) -> String {
-    reader.ink.dim(
-        &reader.locale.format(YokohamaKey::PortSpace, [("number", number.into()), ("level", level.into())]),
-    )
+    reader
+        .ink
+        .dim(&reader.locale.format(Key::PortSpace, [("number", number.into()), ("level", level.into())]))
 }
 
 fn title(of: &LaboratorySlot, view: &View, reader: &Reader<'_>) -> String {
     let Some(technology) = of.technology else { return reader.ink.dim("·") };
     let title = technology.card.title;
-    let text =
-        cut(&reader.locale.format(YokohamaKey::TitleShort, [("title", title.name().into())]), CARD - 1);
+    let text = cut(&reader.locale.format(Key::TitleShort, [("title", title.name().into())]), CARD - 1);
     if view.me().is_some_and(|me| me.has(title)) { reader.ink.dim(&text) } else { reader.ink.bold(&text) }
 }
 
@@ -74,9 +74,9 @@ fn price(of: &LaboratorySlot, view: &View, reader: &Reader<'_>) -> String {
         ("value", technology.card.value.into()),
         ("surcharge", of.surcharge.into()),
         ("country", country(technology.card.country, reader).into()),
-        ("has", (if has { "yes" } else { "no" }).into()),
+        ("has", yes_no(has).into()),
     ];
-    reader.locale.format(YokohamaKey::Price, args)
+    reader.locale.format(Key::Price, args)
 }
 
 fn cost(of: &PortSlot, reader: &Reader<'_>) -> String {

@@ -4,7 +4,7 @@ use super::super::names::{achievement, country, letter};
 use super::super::rewards::in_signs;
 use portolan_board::Reader;
 use portolan_board::layout::{cut, pad, pad_left};
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{AchievementView, BoardView, Country, Occupant, Prize, Requirement, SpaceView, View};
 
 /// How wide this block is.
@@ -15,14 +15,14 @@ const BOARD: usize = 13;
 pub(super) fn boards(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = spaces(view, reader);
     lines.push(String::new());
-    lines.push(reader.ink.dim(&reader.locale.text(YokohamaKey::Achievements)));
+    lines.push(reader.ink.dim(&reader.locale.text(Key::Achievements)));
     lines.extend(view.achievements.iter().map(|of| goal(of, view, reader)));
     lines.push(String::new());
     let left = |of: Country| format!("{}{}", country(of, reader), view.agents[of]);
     let agents = Country::ALL.map(left).join(" ");
-    lines.push(reader.locale.format(YokohamaKey::AgentsLeft, [("agents", agents.into())]));
+    lines.push(reader.locale.format(Key::AgentsLeft, [("agents", agents.into())]));
     let decks = [("orders", view.order_deck.into()), ("technologies", view.technology_deck.into())];
-    lines.push(reader.locale.format(YokohamaKey::Decks, decks));
+    lines.push(reader.locale.format(Key::Decks, decks));
     lines.extend(prizes(view, reader));
     lines
 }
@@ -40,9 +40,9 @@ fn spaces(view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn column(of: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let name = ("board", of.board.name().into());
     let args = [name.clone(), ("occupied", of.occupied.into()), ("end", of.end.into())];
-    let title = reader.locale.format(YokohamaKey::BoardTitle, args);
+    let title = reader.locale.format(Key::BoardTitle, args);
     let mut lines =
-        vec![reader.ink.bold(&title), reader.ink.dim(&reader.locale.format(YokohamaKey::BoardUnit, [name]))];
+        vec![reader.ink.bold(&title), reader.ink.dim(&reader.locale.format(Key::BoardUnit, [name]))];
     lines.extend((1..).zip(&of.spaces).map(|(number, of)| space(number, of, view, reader)));
     lines
 }
@@ -51,7 +51,7 @@ fn column(of: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn space(number: u8, of: &SpaceView, view: &View, reader: &Reader<'_>) -> String {
     let what = match of.occupant {
         Some(Occupant::Seat(seat)) => letter(seat, view, reader),
-        Some(Occupant::Neutral) => reader.locale.text(YokohamaKey::Neutral),
+        Some(Occupant::Neutral) => reader.locale.text(Key::Neutral),
         None => in_signs(&of.reward, reader),
     };
     format!("{number}{}: {what}", pad_left(&of.value.to_string(), 3))
@@ -75,10 +75,9 @@ fn goal(of: &AchievementView, view: &View, reader: &Reader<'_>) -> String {
 /// What an achievement asks for, in few letters.
 fn need(of: Requirement, reader: &Reader<'_>) -> String {
     let (what, count, other) = need_args(of);
-    reader.locale.format(
-        YokohamaKey::NeedShort,
-        [("need", what.into()), ("count", count.into()), ("other", other.into())],
-    )
+    reader
+        .locale
+        .format(Key::NeedShort, [("need", what.into()), ("count", count.into()), ("other", other.into())])
 }
 
 /// The name of a need in messages, and its numbers.
@@ -99,12 +98,11 @@ fn prizes(view: &View, reader: &Reader<'_>) -> Option<String> {
     let prize = |(number, prize): (u8, &Option<Prize>)| {
         let name = match prize {
             Some(Prize::Flag(of)) => country(*of, reader),
-            Some(Prize::FreeAgent) => reader.locale.text(YokohamaKey::FreeAgentShort),
+            Some(Prize::FreeAgent) => reader.locale.text(Key::FreeAgentShort),
             None => String::from("-"),
         };
         format!("{number}{name}")
     };
     let named: Vec<String> = (1..).zip(&view.prizes).map(prize).collect();
-    (!named.is_empty())
-        .then(|| reader.locale.format(YokohamaKey::Prizes, [("prizes", named.join(" ").into())]))
+    (!named.is_empty()).then(|| reader.locale.format(Key::Prizes, [("prizes", named.join(" ").into())]))
 }

@@ -5,7 +5,7 @@ use super::super::names::{in_colour_at, in_colour_of, plain_letter};
 use portolan_board::Reader;
 use portolan_board::layout::{WIDTH, pad};
 use portolan_core::Seat;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, AreaKind, AreaView, Good, View};
 use textwrap::core::display_width;
 
@@ -54,7 +54,7 @@ const fn made(kind: AreaKind) -> Option<Good> {
 /// `Bb3 p1`: a president with three assistants of blue, an assistant of pink.
 fn pieces(of: &AreaView, width: usize, view: &View, reader: &Reader<'_>) -> String {
     if of.area == Area::Canal {
-        return reader.ink.dim(&reader.locale.text(YokohamaKey::ToCross));
+        return reader.ink.dim(&reader.locale.text(Key::ToCross));
     }
     let seats = (0..of.assistants.len()).filter_map(Seat::new);
     let groups: Vec<String> =

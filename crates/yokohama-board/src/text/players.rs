@@ -7,7 +7,7 @@ use portolan_board::Reader;
 use portolan_board::layout::{WIDTH, pad, pad_left};
 use portolan_board::table::label;
 use portolan_core::Seat;
-use portolan_i18n::YokohamaKey;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{AgentCounts, Country, Good, OrderView, Phase, PieceCounts, PlayerView, Prize, View};
 
 const NAME: usize = 12;
@@ -22,18 +22,18 @@ const TOKENS: usize = 5;
 /// Two lines for each player, below a legend and a heading.
 pub(super) fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let goods: String = Good::ALL.into_iter().map(|good| pad(&sign(good, reader), GOOD)).collect();
-    let imports = pad(&reader.ink.dim(&reader.locale.text(YokohamaKey::ImportSign)), GOOD);
-    let legend = format!(" {}", reader.ink.dim(&reader.locale.text(YokohamaKey::PlayersLegend)));
+    let imports = pad(&reader.ink.dim(&reader.locale.text(Key::ImportSign)), GOOD);
+    let legend = format!(" {}", reader.ink.dim(&reader.locale.text(Key::PlayersLegend)));
     let columns = format!(
         "   {}{}{}{goods}{imports}{}{}{}{}{}",
-        heading(YokohamaKey::ColumnPlayer, NAME, reader),
-        heading(YokohamaKey::ColumnPoints, POINTS, reader),
-        heading(YokohamaKey::ColumnYen, YEN, reader),
-        heading(YokohamaKey::ColumnHand, HAND, reader),
-        heading(YokohamaKey::ColumnWarehouse, WAREHOUSE, reader),
-        heading(YokohamaKey::ColumnAgents, CARDS, reader),
-        heading(YokohamaKey::ColumnOrders, CARDS, reader),
-        heading(YokohamaKey::ColumnTokens, TOKENS, reader),
+        heading(Key::ColumnPlayer, NAME, reader),
+        heading(Key::ColumnPoints, POINTS, reader),
+        heading(Key::ColumnYen, YEN, reader),
+        heading(Key::ColumnHand, HAND, reader),
+        heading(Key::ColumnWarehouse, WAREHOUSE, reader),
+        heading(Key::ColumnAgents, CARDS, reader),
+        heading(Key::ColumnOrders, CARDS, reader),
+        heading(Key::ColumnTokens, TOKENS, reader),
     );
     let mut lines = vec![legend, columns];
     for (seat, player) in (0..).filter_map(Seat::new).zip(&view.players) {
@@ -44,16 +44,15 @@ pub(super) fn players(view: &View, reader: &Reader<'_>) -> Vec<String> {
 }
 
 fn sign(good: Good, reader: &Reader<'_>) -> String {
-    in_colour_of(good, &reader.locale.format(YokohamaKey::GoodSign, [("good", good.name().into())]), reader)
+    in_colour_of(good, &reader.locale.format(Key::GoodSign, [("good", good.name().into())]), reader)
 }
 
 fn numbers(seat: Seat, of: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let turn = if view.phase.to_act().has(seat) { ">" } else { " " };
     let name = format!("{} {}", letter(seat, view, reader), reader.ink.bold(&label(seat, NAME - 3, reader)));
-    let points = reader.locale.format(
-        YokohamaKey::PointsAndMore,
-        [("points", of.points.into()), ("more", of.bonuses.total().into())],
-    );
+    let points = reader
+        .locale
+        .format(Key::PointsAndMore, [("points", of.points.into()), ("more", of.bonuses.total().into())]);
     let goods: String =
         Good::ALL.into_iter().map(|good| pad(&number(of.goods[good].into(), 1, reader), GOOD)).collect();
     format!(
@@ -100,7 +99,7 @@ fn reached(of: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
         .map(|of_country| format!("{}{}", country(of_country, reader), of.icons[of_country]))
         .collect();
     if !icons.is_empty() {
-        items.push(locale.format(YokohamaKey::Icons, [("icons", icons.join(" ").into())]));
+        items.push(locale.format(Key::Icons, [("icons", icons.join(" ").into())]));
     }
     items.extend(of.prize.map(|prize| won(prize, reader)));
     items.extend(technologies(of, reader));
@@ -113,9 +112,9 @@ fn reached(of: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn won(of: Prize, reader: &Reader<'_>) -> String {
     let name = match of {
         Prize::Flag(of) => country(of, reader),
-        Prize::FreeAgent => reader.locale.text(YokohamaKey::FreeAgentShort),
+        Prize::FreeAgent => reader.locale.text(Key::FreeAgentShort),
     };
-    reader.locale.format(YokohamaKey::PrizeOf, [("prize", name.into())])
+    reader.locale.format(Key::PrizeOf, [("prize", name.into())])
 }
 
 fn technologies(of: &PlayerView, reader: &Reader<'_>) -> Option<String> {
@@ -124,17 +123,16 @@ fn technologies(of: &PlayerView, reader: &Reader<'_>) -> Option<String> {
         .technologies
         .iter()
         .map(|technology| {
-            reader.locale.format(YokohamaKey::TitleShort, [("title", technology.card.title.name().into())])
+            reader.locale.format(Key::TitleShort, [("title", technology.card.title.name().into())])
         })
         .collect();
     let args = [("value", value.into()), ("titles", named.join(", ").into())];
-    (!named.is_empty()).then(|| reader.locale.format(YokohamaKey::TechnologiesOf, args))
+    (!named.is_empty()).then(|| reader.locale.format(Key::TechnologiesOf, args))
 }
 
 fn left_over(of: &OrderView, reader: &Reader<'_>) -> String {
-    let text = reader
-        .locale
-        .format(YokohamaKey::LeftOver, [("order", order_in_signs(of.id, &of.card, reader).into())]);
+    let text =
+        reader.locale.format(Key::LeftOver, [("order", order_in_signs(of.id, &of.card, reader).into())]);
     text.replace(' ', UNBROKEN)
 }
 
@@ -153,8 +151,8 @@ fn wrapped(items: &[String]) -> Vec<String> {
 pub(super) fn my_orders(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(me) = view.me().filter(|_| view.phase != Phase::Over) else { return Vec::new() };
     let (key, orders) = match (&me.dealt, &me.orders) {
-        (Some(dealt), _) => (YokohamaKey::YourDealt, dealt),
-        (None, Some(orders)) => (YokohamaKey::YourOrders, orders),
+        (Some(dealt), _) => (Key::YourDealt, dealt),
+        (None, Some(orders)) => (Key::YourOrders, orders),
         (None, None) => return Vec::new(),
     };
     let shown: Vec<String> = orders.iter().map(|order| mine(order, me, reader)).collect();
@@ -170,5 +168,5 @@ fn mine(of: &OrderView, me: &PlayerView, reader: &Reader<'_>) -> String {
         ("lacks", lacks.into()),
         ("missing", goods_in_signs(missing, reader).into()),
     ];
-    reader.locale.format(YokohamaKey::YourOrder, args)
+    reader.locale.format(Key::YourOrder, args)
 }

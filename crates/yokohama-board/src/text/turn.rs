@@ -2,7 +2,8 @@
 
 use super::labelled;
 use portolan_board::Reader;
-use portolan_i18n::YokohamaKey;
+use portolan_board::sentence::yes_no;
+use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{ActionStep, AreaAction, Phase, Title, View};
 
 /// The steps of a turn, in their order (§3.2, §3.3).
@@ -18,16 +19,16 @@ pub(super) fn turn(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let steps: Vec<String> = STEPS
         .into_iter()
         .map(|step| {
-            let name = reader.locale.format(YokohamaKey::Step, [("step", step.into())]);
+            let name = reader.locale.format(Key::Step, [("step", step.into())]);
             if step == now { reader.ink.bold(&format!("[{name}]")) } else { name }
         })
         .collect();
     let mut items = vec![steps.join(" ")];
     items.extend(once_in_a_turn(view).map(|(what, used)| {
-        let used = if used { "yes" } else { "no" };
-        reader.locale.format(YokohamaKey::Once, [("what", what.into()), ("used", used.into())])
+        let used = yes_no(used);
+        reader.locale.format(Key::Once, [("what", what.into()), ("used", used.into())])
     }));
-    labelled(YokohamaKey::Turn, &items, reader)
+    labelled(Key::Turn, &items, reader)
 }
 
 /// What the player whose turn it is can use once in it, and whether it was used.
