@@ -1,10 +1,10 @@
 //! Hints: the choices that a bot considers best, with what it expects of them.
 
 use crate::dispatch::BoardOf;
-use crate::review::percent;
+use crate::review::{described_choice, percent};
 use portolan_board::{Board, Reader};
 use portolan_games::{AnyChoice, AnyEvent, AnyView, with_any};
-use portolan_i18n::{HintKey, ReviewKey};
+use portolan_i18n::HintKey;
 
 /// A choice that a bot has evaluated.
 pub struct Hint<'a> {
@@ -60,11 +60,8 @@ fn about_points(points: i32, view: &AnyView, reader: &Reader<'_>) -> String {
 /// must choose.
 pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, String) {
     let locale = reader.locale;
-    let HintTexts { description, expected, then, .. } = hint.texts(view, reader);
-    let choice = locale.format(
-        ReviewKey::Choice,
-        [("notation", hint.choice.to_string().into()), ("says", description.into())],
-    );
+    let HintTexts { expected, then, .. } = hint.texts(view, reader);
+    let choice = described_choice(&hint.choice, view, reader);
     let expected =
         locale.format(HintKey::Expected, [("choice", choice.into()), ("expected", expected.into())]);
     (expected, then)

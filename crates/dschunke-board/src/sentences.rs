@@ -5,7 +5,7 @@ use portolan_board::Reader;
 use portolan_board::sentence::{player_sentence, text_arg, yes_no};
 use portolan_board::table::list;
 use portolan_core::{Seat, SeatSet};
-use portolan_dschunke::{ByGood, Event, Good, Junk, Price, View};
+use portolan_dschunke::{Bid, ByGood, CardBundle, CardKind, Event, Good, Junk, Pile, Price, View};
 use portolan_i18n::Arg;
 use portolan_i18n::DschunkeKey as Key;
 
@@ -39,20 +39,8 @@ pub(crate) fn sentence(event: &Event, _view: &View, reader: &Reader<'_>) -> Stri
         Event::GoodsMissed { seat, count } => {
             player_sentence(Key::GoodsMissed, seat, [("count", count.into())], reader)
         }
-        Event::PileSearched { seat, pile: at, cards: seen, .. } => {
-            let seen = seen.map(|seen| cards(seen.kinds(), reader)).unwrap_or_default();
-            player_sentence(
-                Key::PileSearched,
-                seat,
-                [text_arg("pile", pile(at, reader)), text_arg("cards", seen)],
-                reader,
-            )
-        }
-        Event::CardKept { seat, card: kept, .. } => {
-            let known = yes_no(kept.is_some());
-            let kept = kept.map(|kept| card(kept, reader)).unwrap_or_default();
-            player_sentence(Key::CardKept, seat, [("known", known.into()), text_arg("card", kept)], reader)
-        }
+        Event::PileSearched { seat, pile, cards, .. } => pile_searched(seat, pile, cards, reader),
+        Event::CardKept { seat, card, .. } => card_kept(seat, card, reader),
         Event::MoneyAnnounced { .. } => announced(std::slice::from_ref(event), reader),
         Event::WorkerUsed { seat, worker: by, junk: on, .. } => {
             let args = [text_arg("worker", worker(by, reader)), text_arg("junk", junk(on, reader))];
@@ -65,11 +53,7 @@ pub(crate) fn sentence(event: &Event, _view: &View, reader: &Reader<'_>) -> Stri
         Event::CardPlayed { seat, card: played } => {
             player_sentence(Key::CardPlayed, seat, [text_arg("card", card(played, reader))], reader)
         }
-        Event::BidSealed { seat, bid: sealed } => {
-            let known = yes_no(sealed.is_some());
-            let sealed = sealed.map(|sealed| bid(sealed, reader)).unwrap_or_default();
-            player_sentence(Key::BidSealed, seat, [("known", known.into()), text_arg("bid", sealed)], reader)
-        }
+        Event::BidSealed { seat, bid } => bid_sealed(seat, bid, reader),
         Event::BidShown { .. } => bids(std::slice::from_ref(event), reader),
         Event::GoodsSold { good, price, winners, yuan, by_card } => {
             sold(good, price, winners, yuan, by_card, reader)
@@ -96,6 +80,24 @@ fn hand_dealt(seat: Seat, cards: Option<ByGood<u8>>, reader: &Reader<'_>) -> Str
     let known = yes_no(cards.is_some());
     let cards = cards.map(|cards| goods(&cards, reader)).unwrap_or_default();
     player_sentence(Key::HandDealt, seat, [("known", known.into()), text_arg("goods", cards)], reader)
+}
+
+fn pile_searched(seat: Seat, searched: Pile, seen: Option<CardBundle>, reader: &Reader<'_>) -> String {
+    let seen = seen.map(|seen| cards(seen.kinds(), reader)).unwrap_or_default();
+    let args = [text_arg("pile", pile(searched, reader)), text_arg("cards", seen)];
+    player_sentence(Key::PileSearched, seat, args, reader)
+}
+
+fn card_kept(seat: Seat, kept: Option<CardKind>, reader: &Reader<'_>) -> String {
+    let name = kept.map(|kept| card(kept, reader)).unwrap_or_default();
+    let args = [("known", yes_no(kept.is_some()).into()), text_arg("card", name)];
+    player_sentence(Key::CardKept, seat, args, reader)
+}
+
+fn bid_sealed(seat: Seat, sealed: Option<Bid>, reader: &Reader<'_>) -> String {
+    let text = sealed.map(|sealed| bid(sealed, reader)).unwrap_or_default();
+    let args = [("known", yes_no(sealed.is_some()).into()), text_arg("bid", text)];
+    player_sentence(Key::BidSealed, seat, args, reader)
 }
 
 fn market_revealed(round: u8, prices: &ByGood<Price>, reader: &Reader<'_>) -> String {

@@ -4,9 +4,9 @@
 use super::sentences::{announced, bids, effect, returned, sentence, taken};
 use super::{card, cards, everybody_of, goods, worker};
 use portolan_board::Reader;
-use portolan_board::sentence::player_sentence;
+use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_core::{Seat, SeatSet};
-use portolan_dschunke::{ByGood, Event, View};
+use portolan_dschunke::{ByGood, CardBundle, Event, View};
 use portolan_i18n::DschunkeKey as Key;
 
 /// The sentences for a run of events.
@@ -68,19 +68,29 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
         [.., Event::BidShown { .. }] => vec![bids(run, reader)],
         [
             Event::MoneyShown { seat, yuan },
-            Event::CardsShown { cards: held, yuan: bonus, .. },
+            Event::CardsShown { cards, yuan: bonus, .. },
             Event::HandShown { cards: hand, .. },
-        ] => {
-            let args = [
-                ("yuan", yuan.into()),
-                ("cards", cards(held.kinds(), reader).into()),
-                ("bonus", bonus.into()),
-                ("goods", goods(&hand, reader).into()),
-            ];
-            vec![player_sentence(Key::AllShown, seat, args, reader)]
-        }
+        ] => vec![all_shown(seat, yuan, cards, bonus, &hand, reader)],
         _ => run.iter().map(|event| sentence(event, view, reader)).collect(),
     }
+}
+
+/// What a player had at the end: money, special cards with their bonus, goods.
+fn all_shown(
+    seat: Seat,
+    yuan: u16,
+    held: CardBundle,
+    bonus: u16,
+    hand: &ByGood<u8>,
+    reader: &Reader<'_>,
+) -> String {
+    let args = [
+        ("yuan", yuan.into()),
+        text_arg("cards", cards(held.kinds(), reader)),
+        ("bonus", bonus.into()),
+        text_arg("goods", goods(hand, reader)),
+    ];
+    player_sentence(Key::AllShown, seat, args, reader)
 }
 
 /// The own bid, and who else has sealed one.

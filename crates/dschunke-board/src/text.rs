@@ -183,23 +183,24 @@ fn tracks(view: &View, reader: &Reader<'_>) -> Vec<String> {
             if round == view.round { reader.ink.bold(&format!("[{name}]")) } else { format!(" {name}") };
         pad(&name, SPACE)
     });
-    let mut lines = vec![format!(
-        " {}{}",
-        pad(&reader.ink.dim(&reader.locale.text(Key::Rounds)), LABEL),
-        rounds.collect::<String>()
-    )];
-    for (worker, track) in [Worker::LowerApprentice, Worker::UpperApprentice].into_iter().zip(&view.tracks) {
-        let Some(of) = view.workers.iter().find(|of| of.worker == worker) else { continue };
-        let used = yes_no(of.used);
-        let row = if worker == Worker::LowerApprentice { "lower" } else { "upper" };
-        let name = reader.locale.format(Key::Apprentice, [("row", row.into()), ("used", used.into())]);
-        let spaces: String = (1_u8..)
-            .zip(track)
-            .map(|(round, &task)| pad(&format!(" {}", space(round, task, view, reader)), SPACE))
-            .collect();
-        lines.push(format!(" {}{spaces}", pad(&name, LABEL)));
-    }
+    let title = pad(&reader.ink.dim(&reader.locale.text(Key::Rounds)), LABEL);
+    let mut lines = vec![format!(" {title}{}", rounds.collect::<String>())];
+    let apprentices = [Worker::LowerApprentice, Worker::UpperApprentice].into_iter().zip(&view.tracks);
+    lines.extend(apprentices.filter_map(|(worker, track)| track_line(worker, track, view, reader)));
     lines
+}
+
+/// The tasks of an apprentice, round by round; `None` if it does not take part.
+fn track_line(worker: Worker, track: &[Task], view: &View, reader: &Reader<'_>) -> Option<String> {
+    let apprentice = view.workers.iter().find(|other| other.worker == worker)?;
+    let row = if worker == Worker::LowerApprentice { "lower" } else { "upper" };
+    let args = [("row", row.into()), ("used", yes_no(apprentice.used).into())];
+    let name = reader.locale.format(Key::Apprentice, args);
+    let spaces: String = (1_u8..)
+        .zip(track)
+        .map(|(round, &task)| pad(&format!(" {}", space(round, task, view, reader)), SPACE))
+        .collect();
+    Some(format!(" {}{spaces}", pad(&name, LABEL)))
 }
 
 fn space(round: u8, task: Task, view: &View, reader: &Reader<'_>) -> String {

@@ -2,6 +2,7 @@
 
 use super::{card, cards, good, goods, icons, space};
 use portolan_board::Reader;
+use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_board::table::list;
 use portolan_core::Seat;
 use portolan_i18n::OsakaKey as Key;
@@ -133,27 +134,18 @@ fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     locale.format(Key::DoBuy, args)
 }
 
+/// The voyages, followed by the sales and the sinking ships that they lead to.
 fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> String {
     if purchase.sales.is_empty() {
         return voyages.to_string();
     }
-    let points: Vec<String> = purchase
-        .sales
-        .iter()
-        .map(|&(seat, of, points)| {
-            let who = reader.name(seat);
-            let args = [
-                ("person", reader.person(seat).into()),
-                ("who", who.into()),
-                ("good", good(of, reader).into()),
-                ("points", points.into()),
-            ];
-            reader.locale.format(Key::DoBuyPoints, args)
-        })
-        .collect();
-    let sale = reader
-        .locale
-        .format(Key::DoBuySale, [("voyages", voyages.into()), ("points", list(&points, reader).into())]);
+    let points = |&(seat, kind, points): &(Seat, Good, u8)| {
+        let args = [text_arg("good", good(kind, reader)), ("points", points.into())];
+        player_sentence(Key::DoBuyPoints, seat, args, reader)
+    };
+    let points: Vec<String> = purchase.sales.iter().map(points).collect();
+    let args = [("voyages", voyages.into()), ("points", list(&points, reader).into())];
+    let sale = reader.locale.format(Key::DoBuySale, args);
     if purchase.sinking.is_empty() {
         return sale;
     }

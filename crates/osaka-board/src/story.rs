@@ -4,7 +4,7 @@
 use super::sentences::{sentence, token, voyage};
 use super::{bundle, cards};
 use portolan_board::Reader;
-use portolan_board::sentence::{player_args, text_arg};
+use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Event, Kind, View};
 
@@ -50,14 +50,13 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
             locale.format(Key::TokensWon, [text_arg("tokens", won.join(", "))])
         }
         [.., Event::GoodsBought { seat, cards: bought, price, .. }] if run.len() > 1 => {
-            let [person, who] = player_args(*seat, reader);
             let bought = text_arg("cards", bundle(bought, reader));
             let paid = text_arg("paid", cards(paid(run), reader));
-            locale.format(Key::GoodsBoughtPaying, [person, who, bought, ("price", (*price).into()), paid])
+            let args = [bought, ("price", (*price).into()), paid];
+            player_sentence(Key::GoodsBoughtPaying, *seat, args, reader)
         }
         [.., Event::CoinPaid { seat, .. }] => {
-            let [person, who] = player_args(*seat, reader);
-            locale.format(Key::CoinsPaid, [person, who, text_arg("cards", cards(paid(run), reader))])
+            player_sentence(Key::CoinsPaid, *seat, [text_arg("cards", cards(paid(run), reader))], reader)
         }
         [event, ..] => sentence(event, view, reader),
         [] => String::new(),

@@ -153,15 +153,19 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
     let mut lines = flow(&sets, WIDTH - BEFORE_GOODS - 1).into_iter();
     let mut all = vec![before + &lines.next().unwrap_or_default()];
     all.extend(lines.map(|line| " ".repeat(BEFORE_GOODS) + &line));
-    if let Some(hand) = player.hand.as_deref().filter(|_| !reader.viewer.is(seat)) {
-        let cards = if hand.is_empty() {
-            reader.locale.text(Key::NoCards)
-        } else {
-            super::cards(hand.iter().map(|card| card.kind), reader)
-        };
-        all.push(format!("     {}", reader.locale.format(Key::HandOf, [("cards", cards.into())])));
-    }
+    all.extend(
+        player.hand.as_deref().filter(|_| !reader.viewer.is(seat)).map(|hand| open_hand(hand, reader)),
+    );
     all
+}
+
+fn open_hand(hand: &[Card], reader: &Reader<'_>) -> String {
+    let cards = if hand.is_empty() {
+        reader.locale.text(Key::NoCards)
+    } else {
+        super::cards(hand.iter().map(|card| card.kind), reader)
+    };
+    format!("     {}", reader.locale.format(Key::HandOf, [("cards", cards.into())]))
 }
 
 /// `3 rrb`: how many, and a letter for each.

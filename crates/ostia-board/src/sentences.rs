@@ -1,118 +1,85 @@
-//! What happened, one sentence for each event.
+//! A sentence for each event.
 
 use super::{bundle, denarii, good, points};
 use portolan_board::Reader;
-use portolan_board::sentence::{player_args, text_arg};
+use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_board::table::list;
 use portolan_core::Seat;
-use portolan_i18n::Arg;
 use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Bundle, Event, Good, SenateCard, View};
 
-/// The sentence for an event. Everything that it needs stands in the event itself.
+/// The sentence for an event. `view` is any view of the same table: it has the kinds of goods that take part.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let [person, who] = actor(event, reader);
+    let cards_of = |cards: &Bundle| text_arg("cards", bundle(cards, reader));
+    let points_of = |count: u8| text_arg("points", points(count, reader));
+    let sum = |name, amount: u16| text_arg(name, denarii(amount, reader));
     match *event {
-        Event::FirstPlayerFound { .. } => locale.format(Key::FirstPlayerFound, [person, who]),
-        Event::RoundBegun { round, senate, next, .. } => {
-            let (round, now) = (("round", round.into()), text_arg("now", wanted(&senate, view, reader)));
-            match next {
-                Some(next) => {
-                    let next = text_arg("next", wanted(&next, view, reader));
-                    locale.format(Key::RoundBegun, [person, who, round, now, next])
-                }
-                None => locale.format(Key::RoundBegunLast, [person, who, round, now]),
-            }
+        Event::FirstPlayerFound { seat } => player_sentence(Key::FirstPlayerFound, seat, [], reader),
+        Event::RoundBegun { round, first, senate, next } => {
+            round_begun(round, first, &senate, next.as_ref(), view, reader)
         }
-        Event::CardsDrawn { cards: Some(cards), .. } => {
-            locale.format(Key::CardsDrawnYou, [text_arg("cards", bundle(&cards, reader))])
-        }
-        Event::CardsDrawn { count, cards: None, .. } => {
-            locale.format(Key::CardsDrawn, [who, ("count", 1.into()), ("cards", count.into())])
+        Event::CardsDrawn { cards: Some(cards), .. } => locale.format(Key::CardsDrawnYou, [cards_of(&cards)]),
+        Event::CardsDrawn { seat, count, cards: None } => {
+            player_sentence(Key::CardsDrawn, seat, [("count", 1.into()), ("cards", count.into())], reader)
         }
         Event::DeckShuffled { cards } => locale.format(Key::DeckShuffled, [("cards", cards.into())]),
         Event::CardKept { card: Some(card), .. } => {
             locale.format(Key::CardKeptYou, [text_arg("card", good(card, reader))])
         }
-        Event::CardKept { card: None, .. } => locale.format(Key::CardKept, [who, ("count", 1.into())]),
-        Event::CardOffered { card, .. } => {
-            locale.format(Key::CardOffered, [person, who, text_arg("card", good(card, reader))])
+        Event::CardKept { seat, card: None } => {
+            player_sentence(Key::CardKept, seat, [("count", 1.into())], reader)
         }
-        Event::PairOffered { cards, price, .. } => {
-            let cards = text_arg("cards", bundle(&cards, reader));
-            locale.format(Key::PairOffered, [person, who, cards, ("price", price.into())])
+        Event::CardOffered { seat, card } => {
+            player_sentence(Key::CardOffered, seat, [text_arg("card", good(card, reader))], reader)
         }
-        Event::BidMade { amount, .. } => {
-            locale.format(Key::BidMade, [person, who, ("amount", amount.into())])
+        Event::PairOffered { seat, cards, price } => {
+            player_sentence(Key::PairOffered, seat, [cards_of(&cards), ("price", price.into())], reader)
         }
-        Event::Passed { .. } => locale.format(Key::Passed, [person, who]),
-        Event::PairKept { cards, paid, .. } => locale.format(
-            Key::PairKept,
-            [person, who, text_arg("cards", bundle(&cards, reader)), sum("paid", paid, reader)],
-        ),
-        Event::PairSold { buyer, cards, paid, share, .. } => {
-            let args = [
-                person,
-                who,
-                ("buyer_person", reader.person(buyer).into()),
-                text_arg("buyer", reader.name(buyer)),
-                text_arg("cards", bundle(&cards, reader)),
-                ("paid", paid.into()),
-                ("share", share.into()),
-            ];
-            locale.format(Key::PairSold, args)
+        Event::BidMade { seat, amount } => {
+            player_sentence(Key::BidMade, seat, [("amount", amount.into())], reader)
         }
-        Event::PairForced { cards, paid, .. } => {
-            let cards = text_arg("cards", bundle(&cards, reader));
-            locale.format(Key::PairForced, [person, who, cards, sum("paid", paid, reader)])
+        Event::Passed { seat } => player_sentence(Key::Passed, seat, [], reader),
+        Event::PairKept { seat, cards, paid } => {
+            player_sentence(Key::PairKept, seat, [cards_of(&cards), sum("paid", paid.into())], reader)
+        }
+        Event::PairSold { seller, buyer, cards, paid, share } => {
+            pair_sold(seller, buyer, &cards, paid, share, reader)
+        }
+        Event::PairForced { seat, cards, paid } => {
+            player_sentence(Key::PairForced, seat, [cards_of(&cards), sum("paid", paid.into())], reader)
         }
         Event::StorehouseSold { .. }
         | Event::LoanTaken { .. }
         | Event::LoanRepaid { .. }
         | Event::StorehouseBuilt { .. }
         | Event::CardDiscarded { .. } => repeated(std::slice::from_ref(event), reader),
-        Event::NeutralsOpened { cards } => {
-            locale.format(Key::NeutralsOpened, [text_arg("cards", bundle(&cards, reader))])
-        }
-        Event::Allocated { .. } => locale.format(Key::Allocated, [person, who, ("count", 1.into())]),
-        Event::AllocationShown { market, senate, stored, .. } => {
-            let args = [
-                person,
-                who,
-                text_arg("market", bundle(&market, reader)),
-                ("offered", senate.len().into()),
-                text_arg("senate", bundle(&senate, reader)),
-                ("stored", stored.into()),
-            ];
-            locale.format(Key::AllocationShown, args)
+        Event::NeutralsOpened { cards } => locale.format(Key::NeutralsOpened, [cards_of(&cards)]),
+        Event::Allocated { seat } => player_sentence(Key::Allocated, seat, [("count", 1.into())], reader),
+        Event::AllocationShown { seat, market, senate, stored } => {
+            allocation_shown(seat, &market, &senate, stored, reader)
         }
         Event::PriceFound { .. } => {
             locale.format(Key::PricesFound, [text_arg("prices", part(event, reader))])
         }
-        Event::GoodsSold { cards, income, .. } => {
-            let cards = text_arg("cards", bundle(&cards, reader));
-            locale.format(Key::GoodsSold, [person, who, cards, text_arg("income", denarii(income, reader))])
+        Event::GoodsSold { seat, cards, income } => {
+            player_sentence(Key::GoodsSold, seat, [cards_of(&cards), sum("income", income)], reader)
         }
-        Event::OfferingJudged { cards, value, points: reward, .. } => {
-            let cards = text_arg("cards", bundle(&cards, reader));
-            let reward = text_arg("points", points(reward, reader));
-            locale.format(Key::OfferingJudged, [person, who, cards, ("value", value.into()), reward])
+        Event::OfferingJudged { seat, cards, value, points } => {
+            let args = [cards_of(&cards), ("value", value.into()), points_of(points)];
+            player_sentence(Key::OfferingJudged, seat, args, reader)
         }
-        Event::InterestPaid { loans, paid, .. } => {
-            let paid = text_arg("paid", denarii(paid, reader));
-            locale.format(Key::InterestPaid, [person, who, ("loans", loans.into()), paid])
+        Event::InterestPaid { seat, loans, paid } => {
+            player_sentence(Key::InterestPaid, seat, [("loans", loans.into()), sum("paid", paid)], reader)
         }
-        Event::StoreShown { cards, points: reward, .. } => {
-            let cards = text_arg("cards", bundle(&cards, reader));
-            locale.format(Key::StoreShown, [person, who, cards, text_arg("points", points(reward, reader))])
+        Event::StoreShown { seat, cards, points } => {
+            player_sentence(Key::StoreShown, seat, [cards_of(&cards), points_of(points)], reader)
         }
-        Event::Eliminated { loans, .. } => {
-            locale.format(Key::EliminatedForDebt, [person, who, ("loans", loans.into())])
+        Event::Eliminated { seat, loans } => {
+            player_sentence(Key::EliminatedForDebt, seat, [("loans", loans.into())], reader)
         }
-        Event::MoneyJudged { money, points: reward, .. } => {
-            let reward = text_arg("points", points(reward, reader));
-            locale.format(Key::MoneyJudged, [person, who, text_arg("money", denarii(money, reader)), reward])
+        Event::MoneyJudged { seat, money, points } => {
+            player_sentence(Key::MoneyJudged, seat, [sum("money", money), points_of(points)], reader)
         }
         Event::PutAwayShown { senate } => {
             let all: Vec<String> = kinds(view).map(|kind| value(kind, &senate, reader)).collect();
@@ -122,58 +89,90 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
     }
 }
 
-/// One item of a list that several events make together: a bid, a price, an income. Nothing for other events.
+fn round_begun(
+    round: u8,
+    first: Seat,
+    senate: &SenateCard,
+    next: Option<&SenateCard>,
+    view: &View,
+    reader: &Reader<'_>,
+) -> String {
+    let (round, now) = (("round", round.into()), text_arg("now", most_valued(senate, view, reader)));
+    match next {
+        Some(next) => {
+            let next = text_arg("next", most_valued(next, view, reader));
+            player_sentence(Key::RoundBegun, first, [round, now, next], reader)
+        }
+        None => player_sentence(Key::RoundBegunLast, first, [round, now], reader),
+    }
+}
+
+fn pair_sold(seller: Seat, buyer: Seat, cards: &Bundle, paid: u8, share: u8, reader: &Reader<'_>) -> String {
+    let args = [
+        ("buyer_person", reader.person(buyer).into()),
+        text_arg("buyer", reader.name(buyer)),
+        text_arg("cards", bundle(cards, reader)),
+        ("paid", paid.into()),
+        ("share", share.into()),
+    ];
+    player_sentence(Key::PairSold, seller, args, reader)
+}
+
+fn allocation_shown(seat: Seat, market: &Bundle, senate: &Bundle, stored: u8, reader: &Reader<'_>) -> String {
+    let args = [
+        text_arg("market", bundle(market, reader)),
+        ("offered", senate.len().into()),
+        text_arg("senate", bundle(senate, reader)),
+        ("stored", stored.into()),
+    ];
+    player_sentence(Key::AllocationShown, seat, args, reader)
+}
+
+/// The part of an event in a sentence about several: a bid, a price, an income. Empty for other events.
 pub(super) fn part(event: &Event, reader: &Reader<'_>) -> String {
-    let locale = reader.locale;
-    let [person, who] = actor(event, reader);
     match *event {
-        Event::BidMade { amount, .. } => {
-            locale.format(Key::BidTold, [person, who, ("amount", amount.into())])
+        Event::BidMade { seat, amount } => {
+            player_sentence(Key::BidTold, seat, [("amount", amount.into())], reader)
         }
-        Event::Passed { .. } => locale.format(Key::PassTold, [person, who]),
-        Event::PriceFound { good: of, cards, price } => {
-            let args = [text_arg("good", good(of, reader)), ("price", price.into()), ("cards", cards.into())];
-            locale.format(Key::PriceFound, args)
+        Event::Passed { seat } => player_sentence(Key::PassTold, seat, [], reader),
+        Event::PriceFound { good: kind, cards, price } => {
+            let args =
+                [text_arg("good", good(kind, reader)), ("price", price.into()), ("cards", cards.into())];
+            reader.locale.format(Key::PriceFound, args)
         }
-        Event::GoodsSold { income, .. } => {
-            locale.format(Key::IncomeTold, [person, who, ("income", income.into())])
+        Event::GoodsSold { seat, income, .. } => {
+            player_sentence(Key::IncomeTold, seat, [("income", income.into())], reader)
         }
-        Event::OfferingJudged { value, points: reward, .. } => {
-            let reward = text_arg("points", points(reward, reader));
-            locale.format(Key::OfferingTold, [person, who, ("value", value.into()), reward])
+        Event::OfferingJudged { seat, value, points: count, .. } => {
+            let args = [("value", value.into()), text_arg("points", points(count, reader))];
+            player_sentence(Key::OfferingTold, seat, args, reader)
         }
-        Event::MoneyJudged { money, points: reward, .. } => {
-            let reward = text_arg("points", points(reward, reader));
-            locale.format(Key::FortuneTold, [person, who, ("money", money.into()), reward])
+        Event::MoneyJudged { seat, money, points: count } => {
+            let args = [("money", money.into()), text_arg("points", points(count, reader))];
+            player_sentence(Key::FortuneTold, seat, args, reader)
         }
         _ => String::new(),
     }
 }
 
-/// What one seat does several times in a row: storehouses and loans, or cards for which there is no room.
+/// What one seat does several times in a row: storehouses and loans, or discarded cards.
 pub(super) fn repeated(run: &[Event], reader: &Reader<'_>) -> String {
-    let locale = reader.locale;
-    let Some(first) = run.first() else { return String::new() };
-    let [person, who] = actor(first, reader);
-    let (count, all) = (("count", run.len().into()), denarii(run.iter().map(paid).sum(), reader));
-    match first {
-        Event::StorehouseSold { .. } => {
-            locale.format(Key::StorehousesSold, [person, who, count, text_arg("price", all)])
-        }
-        Event::LoanTaken { .. } => {
-            locale.format(Key::LoansTaken, [person, who, count, text_arg("amount", all)])
-        }
-        Event::LoanRepaid { .. } => {
-            locale.format(Key::LoansRepaid, [person, who, count, text_arg("paid", all)])
-        }
-        Event::StorehouseBuilt { .. } => {
-            locale.format(Key::StorehousesBuilt, [person, who, count, text_arg("paid", all)])
-        }
+    let Some((first, seat)) = run.first().and_then(|first| Some((first, event_seat(first)?))) else {
+        return String::new();
+    };
+    let (key, name) = match first {
+        Event::StorehouseSold { .. } => (Key::StorehousesSold, "price"),
+        Event::LoanTaken { .. } => (Key::LoansTaken, "amount"),
+        Event::LoanRepaid { .. } => (Key::LoansRepaid, "paid"),
+        Event::StorehouseBuilt { .. } => (Key::StorehousesBuilt, "paid"),
         _ => {
             let discarded: Bundle = run.iter().filter_map(discarded).collect();
-            locale.format(Key::CardsDiscarded, [person, who, text_arg("cards", bundle(&discarded, reader))])
+            let cards = text_arg("cards", bundle(&discarded, reader));
+            return player_sentence(Key::CardsDiscarded, seat, [cards], reader);
         }
-    }
+    };
+    let sum = text_arg(name, denarii(run.iter().map(paid).sum(), reader));
+    player_sentence(key, seat, [("count", run.len().into()), sum], reader)
 }
 
 fn paid(event: &Event) -> u16 {
@@ -193,13 +192,13 @@ const fn discarded(event: &Event) -> Option<Good> {
     }
 }
 
-/// The kinds that take part.
+/// The kinds of goods in this game.
 pub(super) fn kinds(view: &View) -> impl Iterator<Item = Good> + '_ {
     Good::ALL.into_iter().filter(|&good| view.copies[good] > 0)
 }
 
 /// “wine (5) and wheat (4)”: the two kinds that a senate card values most.
-fn wanted(senate: &SenateCard, view: &View, reader: &Reader<'_>) -> String {
+fn most_valued(senate: &SenateCard, view: &View, reader: &Reader<'_>) -> String {
     let mut all: Vec<Good> = kinds(view).collect();
     all.sort_by_key(|&good| std::cmp::Reverse(senate.points[good]));
     let best: Vec<String> = all.into_iter().take(2).map(|kind| value(kind, senate, reader)).collect();
@@ -211,19 +210,7 @@ fn value(kind: Good, senate: &SenateCard, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Wanted, args)
 }
 
-/// Who does it, for a sentence.
-fn actor(event: &Event, reader: &Reader<'_>) -> [Arg<'static>; 2] {
-    match event_seat(event) {
-        Some(seat) => player_args(seat, reader),
-        None => [("person", "".into()), ("who", "".into())],
-    }
-}
-
-fn sum(name: &'static str, amount: u8, reader: &Reader<'_>) -> Arg<'static> {
-    text_arg(name, denarii(amount.into(), reader))
-}
-
-/// Whose event it is.
+/// The seat that does or gets what the event reports; `None` for events of the whole table.
 pub(super) fn event_seat(event: &Event) -> Option<Seat> {
     match *event {
         Event::FirstPlayerFound { seat }

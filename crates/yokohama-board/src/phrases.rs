@@ -91,6 +91,17 @@ fn join(before: &mut Event, event: &Event) -> bool {
 
 /// “Anna buys 2 tea for 2 yen and sells 1 silk for 2 yen”.
 pub(super) fn traded(seat: Seat, run: &[Event], then: &str, reader: &Reader<'_>) -> String {
+    let deals: Vec<String> =
+        deals(run).into_iter().map(|(event, times)| deal(seat, event, times, reader)).collect();
+    let is_copper = |event: &&Event| matches!(event, Event::CopperAdded { .. });
+    let copper: Vec<Event> = run.iter().filter(is_copper).copied().collect();
+    let gains = if copper.is_empty() { String::new() } else { self::then(&copper, reader) };
+    let args = [text_arg("deals", list(&deals, reader)), text_arg("then", gains + then)];
+    player_sentence(Key::Traded, seat, args, reader)
+}
+
+/// The purchases and sales of this run, each with the number of times that it was made.
+fn deals(run: &[Event]) -> Vec<(Event, u16)> {
     let mut deals: Vec<(Event, u16)> = Vec::new();
     for event in run.iter().filter(|event| matches!(event, Event::Bought { .. } | Event::Sold { .. })) {
         match deals.iter_mut().find(|(before, _)| before == event) {
@@ -98,25 +109,18 @@ pub(super) fn traded(seat: Seat, run: &[Event], then: &str, reader: &Reader<'_>)
             None => deals.push((*event, 1)),
         }
     }
-    let told = deals.into_iter().map(|(event, times)| {
-        let (how, what, price) = match event {
-            Event::Bought { ware: of, yen, .. } => ("bought", ware(of, times, reader), yen),
-            Event::Sold { good, yen, .. } => ("sold", some(times, good, reader), yen),
-            _ => return String::new(),
-        };
-        let price = yen(u16::from(price) * times, reader);
-        player_sentence(
-            Key::Deal,
-            seat,
-            [("how", how.into()), text_arg("what", what), text_arg("yen", price)],
-            reader,
-        )
-    });
-    let more: Vec<Event> =
-        run.iter().filter(|event| matches!(event, Event::CopperAdded { .. })).copied().collect();
-    let told = list(&told.collect::<Vec<_>>(), reader);
-    let more = if more.is_empty() { String::new() } else { self::then(&more, reader) };
-    player_sentence(Key::Traded, seat, [text_arg("deals", told), text_arg("then", more + then)], reader)
+    deals
+}
+
+/// “buys 2 tea for 2 yen”; empty for events of other kinds.
+fn deal(seat: Seat, event: Event, times: u16, reader: &Reader<'_>) -> String {
+    let (how, what, price) = match event {
+        Event::Bought { ware: bought, yen, .. } => ("bought", ware(bought, times, reader), yen),
+        Event::Sold { good, yen, .. } => ("sold", some(times, good, reader), yen),
+        _ => return String::new(),
+    };
+    let price = text_arg("yen", yen(u16::from(price) * times, reader));
+    player_sentence(Key::Deal, seat, [("how", how.into()), text_arg("what", what), price], reader)
 }
 
 /// “: 2 points and 1 yen”.

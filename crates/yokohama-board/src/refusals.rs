@@ -6,7 +6,7 @@ use portolan_board::Reader;
 use portolan_board::table::with_section;
 use portolan_core::{CardId, Refusal as _};
 use portolan_i18n::YokohamaKey as Key;
-use portolan_yokohama::{Area, Illegal, Letter, ManagementBoard, Payment, Piece, Purpose, Title};
+use portolan_yokohama::{Area, Good, Illegal, Letter, ManagementBoard, Payment, Piece, Purpose, Title};
 
 /// The reason as a sentence.
 pub(crate) fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
@@ -22,6 +22,8 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let by = |of: Title| ("title", title(of, reader).into());
     let with = |of: Payment| ("coin", coin(of, 1, reader).into());
     let one = |of: Piece| ("piece", pieces(of, 1, reader).into());
+    let over_limit =
+        |key, needs: u8, most: u16| locale.format(key, [("needs", needs.into()), ("most", most.into())]);
     match *illegal {
         Illegal::GameOver => locale.text(Key::NoGameOver),
         Illegal::NotYourTurn { awaited, .. } => {
@@ -33,18 +35,8 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::OnCanal { purpose } => locale.format(Key::NoOnCanal, [("deed", canal(purpose).into())]),
         Illegal::NoAssistantInHand { .. } => locale.text(Key::NoAssistantInHand),
         Illegal::NoAssistantThere { area, .. } => locale.format(Key::NoAssistantThere, [at(area)]),
-        Illegal::TooLittleYen { needs, has, purpose } => {
-            let fee = matches!(purpose, Purpose::PlacementFee | Purpose::MovementFee);
-            let what = if fee { "fee" } else { "price" };
-            locale.format(
-                Key::NoTooLittleYen,
-                [("needs", needs.into()), ("has", has.into()), ("what", what.into())],
-            )
-        }
-        Illegal::TooFewGoods { good: of, needs, has, .. } => {
-            let args = [("good", good(of, reader).into()), ("needs", needs.into()), ("has", has.into())];
-            locale.format(Key::NoTooFewGoods, args)
-        }
+        Illegal::TooLittleYen { needs, has, purpose } => too_little_yen(needs, has, purpose, reader),
+        Illegal::TooFewGoods { good, needs, has, .. } => too_few_goods(good, needs, has, reader),
         Illegal::TooFewImports { needs, has, .. } => {
             locale.format(Key::NoTooFewImports, [("needs", needs.into()), ("has", has.into())])
         }
@@ -78,28 +70,15 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::SpaceTaken { board, space } => {
             locale.format(Key::NoSpaceTaken, [on(board), ("space", space.into())])
         }
-        Illegal::TooLittleFaith { needs, most } => {
-            locale.format(Key::NoTooLittleFaith, [("needs", needs.into()), ("most", most.into())])
-        }
-        Illegal::TooManyImports { needs, most } => {
-            locale.format(Key::NoTooManyImports, [("needs", needs.into()), ("most", most.into())])
-        }
+        Illegal::TooLittleFaith { needs, most } => over_limit(Key::NoTooLittleFaith, needs, most.into()),
+        Illegal::TooManyImports { needs, most } => over_limit(Key::NoTooManyImports, needs, most.into()),
         Illegal::NoAssistantToGive { board } => locale.format(Key::NoAssistantToGive, [on(board)]),
         Illegal::AlreadyPaid { payment } => locale.format(Key::NoAlreadyPaid, [with(payment)]),
-        Illegal::NotAccepted { payment, .. } => {
-            let (kind, name) = match payment {
-                Payment::Good(of) => ("good", good(of, reader)),
-                Payment::Import => ("import", String::new()),
-                Payment::Yen => ("yen", String::new()),
-            };
-            locale.format(Key::NoNotAccepted, [("kind", kind.into()), ("good", name.into())])
-        }
+        Illegal::NotAccepted { payment, .. } => not_accepted(payment, reader),
         Illegal::OtherArea { area, board } => locale.format(Key::NoOtherArea, [at(area), on(board)]),
         Illegal::SlotEmpty { slot, .. } => locale.format(Key::NoSlotEmpty, [("slot", slot.into())]),
         Illegal::TitleOwned { title } => locale.format(Key::NoTitleOwned, [by(title)]),
-        Illegal::TooExpensive { needs, most } => {
-            locale.format(Key::NoTooDear, [("needs", needs.into()), ("most", most.into())])
-        }
+        Illegal::TooExpensive { needs, most } => over_limit(Key::NoTooDear, needs, most),
         Illegal::LevelTooHigh { level, most } => {
             locale.format(Key::NoLevelTooHigh, [("level", level.into()), ("most", most.into())])
         }
@@ -113,7 +92,28 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     }
 }
 
-/// What one wanted to do on the canal: put something there, or stop there.
+fn too_few_goods(kind: Good, needs: u16, has: u16, reader: &Reader<'_>) -> String {
+    let args = [("good", good(kind, reader).into()), ("needs", needs.into()), ("has", has.into())];
+    reader.locale.format(Key::NoTooFewGoods, args)
+}
+
+fn too_little_yen(needs: u16, has: u16, purpose: Purpose, reader: &Reader<'_>) -> String {
+    let is_fee = matches!(purpose, Purpose::PlacementFee | Purpose::MovementFee);
+    let what = if is_fee { "fee" } else { "price" };
+    let args = [("needs", needs.into()), ("has", has.into()), ("what", what.into())];
+    reader.locale.format(Key::NoTooLittleYen, args)
+}
+
+fn not_accepted(payment: Payment, reader: &Reader<'_>) -> String {
+    let (kind, name) = match payment {
+        Payment::Good(kind) => ("good", good(kind, reader)),
+        Payment::Import => ("import", String::new()),
+        Payment::Yen => ("yen", String::new()),
+    };
+    reader.locale.format(Key::NoNotAccepted, [("kind", kind.into()), ("good", name.into())])
+}
+
+/// What the refused choice would do on the canal, as the messages name it.
 const fn canal(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Arrive | Purpose::Go | Purpose::Step | Purpose::Stop | Purpose::Tram | Purpose::Ride => {

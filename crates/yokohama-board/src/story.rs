@@ -1,11 +1,11 @@
-//! A run of events as few sentences: all that is placed, a whole walk, an action with what it brought, a deed with what
-//! was paid for it and gained by it. Nothing is left out but what the same run says better.
+//! A run of events in few sentences: all placements, a whole walk, an action with its gains, a main event with its
+//! payments and consequences. Everything that is left out is said by another sentence of the run.
 
 use super::choices::one_fee;
 use super::names::{area, areas, assistants, everybody_of, pieces, yen};
 use super::phrases::{gain, gained, hired, moved, paid, recalled, then, traded, walked};
-use super::sentences::{Aftermath, deed, seat_of, sentence};
-use super::themes::{Theme, acts, on_the_way, payments, together};
+use super::sentences::{Consequences, main_event, seat_of, sentence};
+use super::themes::{Theme, is_on_the_way, payment_count, power_of_next_action, theme_and_length};
 use portolan_board::Reader;
 use portolan_board::sentence::{player_sentence, text_arg, yes_no};
 use portolan_board::table::list;
@@ -15,30 +15,30 @@ use portolan_yokohama::{Area, Event, Piece, View};
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     let mut rest = events;
     while let Some(first) = rest.first() {
-        let (theme, length) = together(first, rest);
+        let (theme, length) = theme_and_length(first, rest);
         let (run, later) = rest.split_at(length);
-        told.extend(tell(theme, run, later, view, reader));
+        sentences.extend(summarise(theme, run, later, view, reader));
         rest = later;
     }
-    told
+    sentences
 }
 
-fn tell(theme: Theme, run: &[Event], later: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+fn summarise(theme: Theme, run: &[Event], later: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let each = || run.iter().map(|event| sentence(event, view, reader)).collect();
     let Some(seat) = seat_of(&run[0]) else { return each() };
     match theme {
         Theme::Placing => vec![placed(seat, run, reader)],
         Theme::Walking => walk(run, view, reader),
-        Theme::Recalling => vec![taken_back(seat, run, reader)],
+        Theme::Recalling => vec![returned_to_hand(seat, run, reader)],
         Theme::Trading => vec![traded(seat, run, &after(run, reader), reader)],
         Theme::Gaining => vec![gained(seat, run, reader)],
         Theme::Hiring => vec![hired_all(seat, run, reader)],
         Theme::Moving => vec![moved(seat, run, after(run, reader), reader)],
-        Theme::Paying | Theme::Deed => vec![done(seat, run, view, reader)],
-        Theme::Dealing | Theme::Keeping => alike(theme, run, view, reader),
+        Theme::Paying | Theme::MainEvent => vec![with_consequences(seat, run, view, reader)],
+        Theme::Dealing | Theme::Keeping => own_and_others(theme, run, view, reader),
         Theme::Turn => turn(seat, run, later, view, reader),
         Theme::Other => each(),
     }
@@ -55,24 +55,24 @@ fn placed(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
         .collect();
     let args = [
         text_arg("assistants", assistants(at.len() as u8, reader)),
-        text_arg("areas", areas(once(at), reader)),
+        text_arg("areas", areas(without_repeats(at), reader)),
         text_arg("fees", fees(run, reader)),
     ];
     player_sentence(Key::AssistantsPlaced, seat, args, reader)
 }
 
-/// Each area once, in the order of the first time.
-fn once(areas: Vec<Area>) -> Vec<Area> {
-    let mut once = Vec::new();
+/// Removes repeated areas; the first of each stays.
+fn without_repeats(areas: Vec<Area>) -> Vec<Area> {
+    let mut unique = Vec::new();
     for area in areas {
-        if !once.contains(&area) {
-            once.push(area);
+        if !unique.contains(&area) {
+            unique.push(area);
         }
     }
-    once
+    unique
 }
 
-/// “ (1 yen to Bruno, 1 yen for the canal)”; nothing if nothing was paid.
+/// “ (1 yen to Bruno, 1 yen for the canal)”; empty without payments.
 fn fees(run: &[Event], reader: &Reader<'_>) -> String {
     let mut owed: Vec<(Option<Seat>, u16)> = Vec::new();
     for event in run {
@@ -93,9 +93,9 @@ fn fees(run: &[Event], reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Fees, [text_arg("fees", list(&each, reader))])
 }
 
-/// The way of a president, what was paid on it, and what it does at its end.
+/// The way of a president, the fees on it, and its action at the end.
 fn walk(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let (way, after) = run.split_at(run.iter().take_while(|event| on_the_way(event)).count());
+    let (way, after) = run.split_at(run.iter().take_while(|event| is_on_the_way(event)).count());
     let steps: Vec<&Event> = way.iter().filter(|event| !is_fee(event)).collect();
     let Some((last, before)) = steps.split_last() else {
         return way.iter().map(|event| sentence(event, view, reader)).collect();
@@ -104,8 +104,8 @@ fn walk(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
         Event::PresidentMoved { to, .. } => Some(area(to, reader) + " – "),
         _ => None,
     });
-    let act = acts(after).map(|power| {
-        let then = outcome(&after[1..], reader).text;
+    let act = power_of_next_action(after).map(|power| {
+        let then = consequences(&after[1..], reader).text;
         reader.locale.format(Key::AndActs, [("power", power.into()), text_arg("then", then)])
     });
     vec![walked(last, over.collect(), fees(way, reader), act.unwrap_or_default(), reader)]
@@ -115,14 +115,14 @@ const fn is_fee(event: &Event) -> bool {
     matches!(event, Event::FeePaid { .. } | Event::CanalPaid { .. })
 }
 
-/// The president and the assistants that come back with it.
-fn taken_back(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
+/// The president and the assistants that return to the hand with it.
+fn returned_to_hand(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     let taken = run.iter().filter_map(|event| match *event {
         Event::AssistantsTaken { area, count, .. } => Some((area, count)),
         _ => None,
     });
     let count: u8 = taken.clone().map(|(_, count)| count).sum();
-    let from = once(taken.map(|(area, _)| area).collect());
+    let from = without_repeats(taken.map(|(area, _)| area).collect());
     let args = [
         text_arg("assistants", assistants(count, reader)),
         ("count", count.into()),
@@ -139,7 +139,7 @@ fn taken_back(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     }
 }
 
-/// All that came from the warehouse at once.
+/// All pieces that were taken from the warehouse in one action.
 fn hired_all(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     let all = run.iter().filter_map(|event| match *event {
         Event::PieceHired { piece, yen, .. } => Some((piece, yen)),
@@ -152,15 +152,15 @@ fn hired_all(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     hired(seat, list(&named, reader), price, after(run, reader), reader)
 }
 
-/// A deed with what was paid for it before and what came of it after.
-fn done(seat: Seat, run: &[Event], view: &View, reader: &Reader<'_>) -> String {
-    let (before, after) = run.split_at(payments(run));
+/// A main event with its payments and consequences.
+fn with_consequences(seat: Seat, run: &[Event], view: &View, reader: &Reader<'_>) -> String {
+    let (before, after) = run.split_at(payment_count(run));
     let Some((head, after)) = after.split_first() else { return paid(seat, before, reader) };
-    deed(head, before, &outcome(after, reader), view, reader)
+    main_event(head, before, &consequences(after, reader), view, reader)
 }
 
 /// “ with power 3: 2 points and 1 yen; Bruno gets 1 yen for the trading house there; 2 assistants come back”.
-fn outcome(after: &[Event], reader: &Reader<'_>) -> Aftermath {
+fn consequences(after: &[Event], reader: &Reader<'_>) -> Consequences {
     let mut text = String::new();
     if let [Event::ActionBegan { power, by_agent: true, .. }, ..] = *after {
         text += &reader.locale.format(Key::WithPower, [("power", power.into())]);
@@ -169,12 +169,12 @@ fn outcome(after: &[Event], reader: &Reader<'_>) -> Aftermath {
     if !gained.is_empty() {
         text += &then(&gained, reader);
     }
-    Aftermath { text: text + &self::after(after, reader), gains: !gained.is_empty() }
+    Consequences { text: text + &self::after(after, reader), has_gains: !gained.is_empty() }
 }
 
 /// “; Bruno gets 1 yen for the trading house there; 2 assistants come back”.
 fn after(run: &[Event], reader: &Reader<'_>) -> String {
-    let told = run.iter().map(|event| match *event {
+    let texts = run.iter().map(|event| match *event {
         Event::HousePaid { seat, yen: sum, .. } => {
             player_sentence(Key::ThenHouse, seat, [text_arg("yen", yen(sum.into(), reader))], reader)
         }
@@ -185,25 +185,26 @@ fn after(run: &[Event], reader: &Reader<'_>) -> String {
         }
         _ => String::new(),
     });
-    told.collect()
+    texts.collect()
 }
 
-/// What everybody does alike: the reader's own first, then all others together.
-fn alike(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+/// What every player does: the reader's own sentence, then one for all others.
+fn own_and_others(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let known = |event: &&Event| {
         matches!(event, Event::OrdersDealt { orders: Some(_), .. } | Event::OrderKept { order: Some(_), .. })
     };
-    let mut told: Vec<String> = run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
+    let mut sentences: Vec<String> =
+        run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
     let others: SeatSet = run.iter().filter(|event| !known(event)).filter_map(seat_of).collect();
     if !others.is_empty() {
         let key = if theme == Theme::Dealing { Key::OthersDealt } else { Key::OthersKept };
         let args = [text_arg("who", everybody_of(others, reader)), ("count", others.len().into())];
-        told.push(reader.locale.format(key, args));
+        sentences.push(reader.locale.format(key, args));
     }
-    told
+    sentences
 }
 
-/// A turn begins: told if nothing else tells who plays now; with what Stock Market gives.
+/// The start of a turn, with the income of the Stock Market. Omitted if the next sentence names the same player.
 fn turn(seat: Seat, run: &[Event], later: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     match *run {
         [_, Event::YenGained { yen: sum, .. }] => {

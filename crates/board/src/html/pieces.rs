@@ -98,6 +98,23 @@ pub fn pile(id: &str, count: usize, label: &str) -> Markup {
     }
 }
 
+/// A pile of cards whose contents everyone may look up: unfolded, it shows `table`.
+pub fn open_pile(id: &str, count: usize, label: &str, table: &Markup) -> Markup {
+    html! {
+        details.pile.empty[count == 0] id=(id) {
+            summary title=(label) {
+                span.heap aria-hidden="true" { (back()) }
+                span.count { (count) }
+                span.name { (label) }
+            }
+            table {
+                caption { (label) }
+                (table)
+            }
+        }
+    }
+}
+
 /// A picture that is defined once for the page; its id is its class.
 pub fn picture(id: &str, view_box: &str) -> Markup {
     html! {

@@ -49,31 +49,40 @@ fn heading(standing: &Standing, name: &dyn Fn(&str) -> String, reader: &Reader<'
     }
 }
 
-/// Kinds of which nobody has any are left out.
+/// A column for each player. Kinds of points that no player has are left out.
 fn upright(ranking: &[&Standing], name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
-    let kinds = || ranking.first().into_iter().flat_map(|standing| columns(standing)).enumerate();
-    let count = |standing: &Standing, kind: usize| columns(standing).nth(kind).map_or(0, |part| part.count);
+    let kinds = ranking.first().into_iter().flat_map(|standing| columns(standing)).enumerate();
     html! {
-        thead {
-            tr {
-                th scope="col" { (reader.locale.text(TableKey::Player)) }
-                @for standing in ranking {
-                    th.winner[standing.rank == 1] scope="col" {
-                        (pieces::crest(standing.score.seat)) " "
-                        span.who { (hyphenated(reader.players.name(standing.score.seat), reader.locale)) }
-                    }
-                }
-            }
-        }
+        thead { (players_heading(ranking, reader)) }
         tbody {
             tr {
                 th scope="row" { (reader.locale.text(TableKey::Points)) }
                 @for standing in ranking { td.points.winner[standing.rank == 1] { (standing.score.points()) } }
             }
-            @for (kind, part) in kinds().filter(|(kind, _)| ranking.iter().any(|of| count(of, *kind) > 0)) {
-                tr class={ "part " (part.what) } {
-                    th scope="row" { (name(part.what)) }
-                    @for standing in ranking { td.winner[standing.rank == 1] { (count(standing, kind)) } }
+            @for (kind, part) in kinds {
+                @if ranking.iter().any(|standing| count_of(standing, kind) > 0) {
+                    tr class={ "part " (part.what) } {
+                        th scope="row" { (name(part.what)) }
+                        @for standing in ranking { td.winner[standing.rank == 1] { (count_of(standing, kind)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn count_of(standing: &Standing, kind: usize) -> i32 {
+    columns(standing).nth(kind).map_or(0, |part| part.count)
+}
+
+fn players_heading(ranking: &[&Standing], reader: &Reader<'_>) -> Markup {
+    html! {
+        tr {
+            th scope="col" { (reader.locale.text(TableKey::Player)) }
+            @for standing in ranking {
+                th.winner[standing.rank == 1] scope="col" {
+                    (pieces::crest(standing.score.seat)) " "
+                    span.who { (hyphenated(reader.players.name(standing.score.seat), reader.locale)) }
                 }
             }
         }

@@ -70,15 +70,6 @@ fn carries(junk: Junk, reader: &Reader<'_>) -> String {
 
 /// The hold; it is clicked when the decision is about a junk.
 fn in_hold(junk: &JunkView, change: &Change, name: &str, page: &Page<'_>) -> Markup {
-    let asks = matches!(
-        page.view.phase,
-        Phase::Cargo { .. }
-            | Phase::Apprentice { .. }
-            | Phase::Place { .. }
-            | Phase::GoodsCard { .. }
-            | Phase::MoveFrom { .. }
-            | Phase::MoveTo { .. }
-    );
     let choice = Choice::On(junk.junk);
     let args = [
         ("junk", name.into()),
@@ -86,7 +77,7 @@ fn in_hold(junk: &JunkView, change: &Change, name: &str, page: &Page<'_>) -> Mar
         ("most", page.view.most_strips.unwrap_or(0).into()),
     ];
     let thing = Clickable {
-        choice: asks.then_some(choice),
+        choice: asks_for_junk(page.view.phase).then_some(choice),
         class: "hold",
         label: &page.format(Key::HtmlCargo, args),
         face: html! {
@@ -95,6 +86,18 @@ fn in_hold(junk: &JunkView, change: &Change, name: &str, page: &Page<'_>) -> Mar
         },
     };
     thing.show(page.context, |choice| choice_label(choice, page))
+}
+
+const fn asks_for_junk(phase: Phase) -> bool {
+    matches!(
+        phase,
+        Phase::Cargo { .. }
+            | Phase::Apprentice { .. }
+            | Phase::Place { .. }
+            | Phase::GoodsCard { .. }
+            | Phase::MoveFrom { .. }
+            | Phase::MoveTo { .. }
+    )
 }
 
 /// What an apprentice or a card would bring here, as a number.

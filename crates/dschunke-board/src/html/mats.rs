@@ -133,10 +133,6 @@ fn my_hand(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
 fn sort(good: Good, count: u8, seat: Seat, sealed: Option<Bid>, page: &Page<'_>) -> Markup {
     let name = good_word(good, page.reader);
     let sold = page.view.market.is_some_and(|tile| tile.sold[good]);
-    let offered = match sealed {
-        Some(Bid::Cards(of, cards)) if of == good => cards,
-        _ => 0,
-    };
     html! {
         li class={ "sort " (good.junk().name()) (if sold { " sold" } else { "" }) } {
             p {
@@ -146,14 +142,27 @@ fn sort(good: Good, count: u8, seat: Seat, sealed: Option<Bid>, page: &Page<'_>)
                     span.unseen { " " (price_word(tile.prices[good], page.reader)) }
                 }
             }
-            @if count > 0 {
-                ul.cards {
-                    @for number in 1..=count {
-                        li.offered[number <= offered] {
-                            (goods_card(good, number, &name, seat, page))
-                        }
-                    }
-                }
+            @if count > 0 { (goods_cards(good, count, &name, seat, sealed, page)) }
+        }
+    }
+}
+
+fn goods_cards(
+    good: Good,
+    count: u8,
+    name: &str,
+    seat: Seat,
+    sealed: Option<Bid>,
+    page: &Page<'_>,
+) -> Markup {
+    let offered = match sealed {
+        Some(Bid::Cards(kind, cards)) if kind == good => cards,
+        _ => 0,
+    };
+    html! {
+        ul.cards {
+            @for number in 1..=count {
+                li.offered[number <= offered] { (goods_card(good, number, name, seat, page)) }
             }
         }
     }
@@ -168,18 +177,13 @@ fn goods_card(good: Good, number: u8, name: &str, seat: Seat, page: &Page<'_>) -
     let face = html! {
         svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href={ "#goods-" (good.name()) } {} }
     };
+    let face = match choice {
+        Some(_) => Clickable { choice, class: "face", label: name, face }
+            .show(page.context, |choice| choice_label(choice, page)),
+        None => face,
+    };
     html! {
-        div.card id={ "goods-" (seat) "-" (good.name()) "-" (number) } data-piece {
-            @match choice {
-                Some(choice) => (Clickable {
-                    choice: Some(choice),
-                    class: "face",
-                    label: name,
-                    face,
-                }.show(page.context, |choice| choice_label(choice, page))),
-                None => (face),
-            }
-        }
+        div.card id={ "goods-" (seat) "-" (good.name()) "-" (number) } data-piece { (face) }
     }
 }
 

@@ -117,32 +117,33 @@ fn one_pile(pile: Pile, page: &Page<'_>) -> Markup {
     let choice = Choice::Search(pile);
     let asks = matches!(page.view.phase, Phase::Search { .. });
     let cards = page.view.piles[pile as usize];
-    let taken = page.view.piles_taken.contains(&pile);
-    let open = matches!(page.view.phase, Phase::Keep { pile: searched, .. } if searched == pile);
+    let is_open = matches!(page.view.phase, Phase::Keep { pile: searched, .. } if searched == pile);
+    let is_taken = is_open || page.view.piles_taken.contains(&pile);
     let args = [
         ("pile", pile_word(pile, page.reader).into()),
         ("cards", cards.into()),
-        ("taken", yes_no(taken || open).into()),
+        ("taken", yes_no(is_taken).into()),
     ];
     let thing = Clickable {
         choice: asks.then_some(choice),
-        class: if cards == 0 {
-            "pier empty"
-        } else if taken || open {
-            "pier taken"
-        } else {
-            "pier"
+        class: match (cards, is_taken) {
+            (0, _) => "pier empty",
+            (_, true) => "pier taken",
+            (_, false) => "pier",
         },
         label: &page.format(Key::HtmlPile, args),
-        face: html! {
-            svg.back viewBox="0 0 40 56" aria-hidden="true" focusable="false" {
-                use href="#back-special" {}
-                svg x="8" y="16" width="24" height="24" viewBox="0 0 24 24" { use href={ "#pile-" (pile.name()) } {} }
-            }
-            b aria-hidden="true" { (cards) }
-        },
+        face: html! { (pile_back(pile)) b aria-hidden="true" { (cards) } },
     };
     html! { div id={ "pile-of-" (pile.name()) } { (thing.show(page.context, |choice| choice_label(choice, page))) } }
+}
+
+fn pile_back(pile: Pile) -> Markup {
+    html! {
+        svg.back viewBox="0 0 40 56" aria-hidden="true" focusable="false" {
+            use href="#back-special" {}
+            svg x="8" y="16" width="24" height="24" viewBox="0 0 24 24" { use href={ "#pile-" (pile.name()) } {} }
+        }
+    }
 }
 
 /// Special cards that are out of the game.

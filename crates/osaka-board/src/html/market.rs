@@ -166,31 +166,22 @@ fn supply(page: &Page<'_>) -> Markup {
     }
 }
 
-/// The discard pile lies open: how many cards of each kind are in it.
+/// The discard pile: how many cards of each kind are in it.
 fn discard(page: &Page<'_>) -> Markup {
-    let name = page.text(Key::HtmlDiscard);
-    let count = |kind: Kind| page.view.discard.iter().filter(|card| card.kind == kind).count();
-    html! {
-        details.pile.empty[page.view.discard.is_empty()] id="discard" {
-            summary title=(name) {
-                span.heap aria-hidden="true" { (pieces::back()) }
-                span.count { (page.view.discard.len()) }
-                span.name { (name) }
-            }
-            table {
-                caption { (name) }
-                thead {
-                    tr { td {} @for value in Value::ALL { th scope="col" { (value.coins()) } } }
-                }
-                tbody {
-                    @for good in Good::ALL {
-                        tr {
-                            th scope="row" { (symbol(good)) " " (good_word(good, page.reader)) }
-                            @for value in Value::ALL { td { (count(Kind { good, value })) } }
-                        }
-                    }
+    let cards = &page.view.discard;
+    let count = |kind: Kind| cards.iter().filter(|card| card.kind == kind).count();
+    let table = html! {
+        thead {
+            tr { td {} @for value in Value::ALL { th scope="col" { (value.coins()) } } }
+        }
+        tbody {
+            @for good in Good::ALL {
+                tr {
+                    th scope="row" { (symbol(good)) " " (good_word(good, page.reader)) }
+                    @for value in Value::ALL { td { (count(Kind { good, value })) } }
                 }
             }
         }
-    }
+    };
+    pieces::open_pile("discard", cards.len(), &page.text(Key::HtmlDiscard), &table)
 }

@@ -99,27 +99,18 @@ fn cargo(offer: &OfferView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The discard pile lies open: how many cards of each kind are in it.
+/// The discard pile: how many cards of each kind are in it.
 fn discard(page: &Page<'_>) -> Markup {
-    let name = page.text(Key::HtmlDiscard);
-    html! {
-        details.pile.empty[page.view.discard.is_empty()] id="discard" {
-            summary title=(name) {
-                span.heap aria-hidden="true" { (pieces::back()) }
-                span.count { (page.view.discard.len()) }
-                span.name { (name) }
-            }
-            table {
-                caption { (name) }
-                tbody {
-                    @for good in kinds(page.view) {
-                        tr {
-                            th scope="row" { (symbol(good)) " " (page.text(word_for(good))) }
-                            td { (page.view.discard.iter().filter(|card| card.good == good).count()) }
-                        }
-                    }
+    let cards = &page.view.discard;
+    let table = html! {
+        tbody {
+            @for good in kinds(page.view) {
+                tr {
+                    th scope="row" { (symbol(good)) " " (page.text(word_for(good))) }
+                    td { (cards.iter().filter(|card| card.good == good).count()) }
                 }
             }
         }
-    }
+    };
+    pieces::open_pile("discard", cards.len(), &page.text(Key::HtmlDiscard), &table)
 }

@@ -55,18 +55,18 @@ fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let purse = locale.format(Key::HtmlPurse, [("cash", cash.into()), ("most", player.max_bid.into())]);
     html! {
         div.facts {
-            span.points title=(scored) {
-                (pieces::picture("wreath", "0 0 24 24"))
-                b aria-hidden="true" { (sum) }
-                span.unseen { (scored) }
-            }
-            span.cash title=(purse) {
-                (pieces::picture("coin", "0 0 24 24"))
-                b aria-hidden="true" { (player.cash) }
-                span.unseen { (purse) }
-            }
+            span.points title=(scored) { (fact("wreath", sum.into(), &scored)) }
+            span.cash title=(purse) { (fact("coin", player.cash, &purse)) }
             @if player.eliminated { span.out { (locale.text(Key::Eliminated)) } }
         }
+    }
+}
+
+fn fact(picture: &str, count: u16, label: &str) -> Markup {
+    html! {
+        (pieces::picture(picture, "0 0 24 24"))
+        b aria-hidden="true" { (count) }
+        span.unseen { (label) }
     }
 }
 
@@ -139,31 +139,33 @@ fn waits(good: Good, view: &View) -> Option<Choice> {
     next.filter(|&next| next != good).map(|_| Choice::Store(good))
 }
 
-/// What others have: how many cards, and at the end which.
+/// The cards of another player: their number, and at the end the wares themselves.
 fn theirs(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
-    let locale = page.reader.locale;
-    let label = |key, count: usize| locale.format(key, [("cards", count.into())]);
+    html! {
+        div.holds {
+            @if player.ship_size > 0 {
+                div {
+                    @let label = page.format(Key::HtmlShipSize, [("cards", player.ship_size.into())]);
+                    span.count { (page.text(Key::ColumnShip)) " " b { (player.ship_size) } }
+                    (hidden("ship", seat, player.ship_size, &label))
+                }
+            }
+            div { (their_wares(seat, player, page)) }
+        }
+    }
+}
+
+fn their_wares(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
+    let label = page.format(Key::HtmlWaresSize, [("cards", player.wares_size.into())]);
     let open = |card: &Card| {
         let label = in_words(card.good, page);
         Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(page)
     };
     html! {
-        div.holds {
-            @if player.ship_size > 0 {
-                div {
-                    span.count { (locale.text(Key::ColumnShip)) " " b { (player.ship_size) } }
-                    (hidden("ship", seat, player.ship_size, &label(Key::HtmlShipSize, player.ship_size)))
-                }
-            }
-            div {
-                span.count { (locale.text(Key::ColumnWares)) " " b { (player.wares_size) } }
-                @match &player.wares {
-                    Some(wares) => ul.fan.open aria-label=(label(Key::HtmlWaresSize, wares.len())) {
-                        @for card in wares { li { (open(card)) } }
-                    },
-                    None => (hidden("wares", seat, player.wares_size, &label(Key::HtmlWaresSize, player.wares_size))),
-                }
-            }
+        span.count { (page.text(Key::ColumnWares)) " " b { (player.wares_size) } }
+        @match &player.wares {
+            Some(wares) => ul.fan.open aria-label=(label) { @for card in wares { li { (open(card)) } } },
+            None => (hidden("wares", seat, player.wares_size, &label)),
         }
     }
 }

@@ -1,5 +1,4 @@
-//! All players in the order in which they are asked, and what each has done: kept a card, bid, passed, settled. Here the
-//! seller decides.
+//! All players in turn order, and what each has done: kept a card, bid, passed, settled. The seller decides here.
 
 use super::super::{choices, points};
 use super::Page;
@@ -9,6 +8,7 @@ use portolan_board::html::{Clickable, pieces};
 use portolan_core::{Seat, SeatCount};
 use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Choice, OfferView, Phase, View};
+use std::cmp::Ordering;
 
 /// All players, as a list.
 pub(super) fn order(page: &Page<'_>) -> Markup {
@@ -25,52 +25,40 @@ pub(super) fn order(page: &Page<'_>) -> Markup {
     html! {
         ol.order aria-label=(page.text(Key::HtmlOrder)) {
             @for (place, &seat) in seats.iter().enumerate() {
-                @let doing = doing(seat, place, turn.unwrap_or(0), page.view);
-                li class={ (doing) @if page.view.to_act.has(seat) { " acts" } } {
+                @let activity = activity(seat, place, turn.unwrap_or(0), page.view);
+                li class={ (activity) @if page.view.to_act.has(seat) { " acts" } } {
                     (pieces::crest(seat))
                     span.name { (page.reader.players.name(seat)) }
-                    (told(seat, doing, page))
+                    (activity_text(seat, activity, page))
                 }
             }
         }
     }
 }
 
-/// What somebody at this place of the order is doing while `turn` is asked, as the messages call it.
-fn doing(seat: Seat, place: usize, turn: usize, view: &View) -> &'static str {
-    let asked = match place.cmp(&turn) {
-        std::cmp::Ordering::Less => "done",
-        std::cmp::Ordering::Equal => "now",
-        std::cmp::Ordering::Greater => "later",
+/// What the player at this place of the order does while the one at place `turn` decides, as the messages name it.
+fn activity(seat: Seat, place: usize, turn: usize, view: &View) -> &'static str {
+    let time = match place.cmp(&turn) {
+        Ordering::Less => "done",
+        Ordering::Equal => "now",
+        Ordering::Greater => "later",
     };
     match (view.phase, &view.offer) {
-        (Phase::Keep | Phase::Allocate | Phase::LastAllocate, _) => {
-            if view.to_act.has(seat) {
-                "chooses"
-            } else {
-                "ready"
-            }
-        }
-        (Phase::Offer { .. }, _) => {
-            if place == 0 {
-                "offers"
-            } else {
-                "later"
-            }
-        }
-        (Phase::Bid { .. }, Some(offer)) => bidding(seat, place, asked, offer, view),
+        (Phase::Keep | Phase::Allocate | Phase::LastAllocate, _) if view.to_act.has(seat) => "chooses",
+        (Phase::Keep | Phase::Allocate | Phase::LastAllocate, _) => "ready",
+        (Phase::Offer { .. }, _) if place == 0 => "offers",
+        (Phase::Offer { .. }, _) => "later",
+        (Phase::Bid { .. }, Some(offer)) => bidding(seat, place, time, offer, view),
         (Phase::Decide { .. }, Some(offer)) if place > 0 => bidding(seat, place, "done", offer, view),
         (Phase::Decide { .. }, _) => "decides",
         (Phase::Over, _) => "points",
-        _ => match asked {
-            "now" => "settles",
-            asked => asked,
-        },
+        _ if time == "now" => "settles",
+        _ => time,
     }
 }
 
-fn bidding(seat: Seat, place: usize, asked: &'static str, offer: &OfferView, view: &View) -> &'static str {
-    match (choices::bid_of(seat, offer), asked) {
+fn bidding(seat: Seat, place: usize, time: &'static str, offer: &OfferView, view: &View) -> &'static str {
+    match (choices::bid_of(seat, offer), time) {
         _ if place == 0 => "sells",
         (Some(bid), _) if bid == choices::highest(view) => "highest",
         (Some(_), _) => "bid",
@@ -80,17 +68,17 @@ fn bidding(seat: Seat, place: usize, asked: &'static str, offer: &OfferView, vie
     }
 }
 
-/// In words; for the seller who decides, as a button.
-fn told(seat: Seat, doing: &'static str, page: &Page<'_>) -> Markup {
+/// The activity as text; for the seller who decides, as a button.
+fn activity_text(seat: Seat, activity: &'static str, page: &Page<'_>) -> Markup {
     let decides = matches!(page.view.phase, Phase::Decide { seat } if page.reader.viewer.is(seat));
-    let choice = match doing {
+    let choice = match activity {
         "decides" => Choice::Buy,
         _ => Choice::Sell(seat),
     };
-    if !decides || doing == "passed" {
-        return html! { span.told { (label(seat, doing, page)) } };
+    if !decides || activity == "passed" {
+        return html! { span.told { (label(seat, activity, page)) } };
     }
-    let label = label(seat, if choice == Choice::Buy { "takes" } else { doing }, page);
+    let label = label(seat, if choice == Choice::Buy { "takes" } else { activity }, page);
     let thing = Clickable {
         choice: Some(choice),
         class: "told",
@@ -100,15 +88,15 @@ fn told(seat: Seat, doing: &'static str, page: &Page<'_>) -> Markup {
     thing.show(page.context, |choice| choice_label(choice, page))
 }
 
-fn label(seat: Seat, doing: &'static str, page: &Page<'_>) -> String {
-    if doing == "points" {
+fn label(seat: Seat, activity: &'static str, page: &Page<'_>) -> String {
+    if activity == "points" {
         return page.view.player(seat).map_or_else(String::new, |player| {
             points(player.points.senate + player.points.goods + player.points.money, page.reader)
         });
     }
-    let amount = match doing {
+    let amount = match activity {
         "takes" => choices::highest(page.view) + 1,
         _ => page.view.offer.as_ref().and_then(|offer| choices::bid_of(seat, offer)).unwrap_or(0),
     };
-    page.format(Key::HtmlDoing, [("doing", doing.into()), ("amount", amount.into())])
+    page.format(Key::HtmlDoing, [("doing", activity.into()), ("amount", amount.into())])
 }

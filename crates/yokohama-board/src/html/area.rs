@@ -26,7 +26,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
     html! {
         div class={ "area " (of.kind.name()) (if acting { " acting" } else { "" }) } id=(id) popover {
             @if let Some(choice) = choices.next() {
-                (page.thing(Some(choice), "pick", &name, html! {}))
+                (page.clickable(Some(choice), "pick", &name, html! {}))
             }
             span.view aria-hidden="true" { (picture("view", of.kind.name())) }
             h3 { (page.hyphenated(&name)) }
@@ -36,7 +36,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
             @if of.area == Area::Canal { p.toll { (page.text(Key::ToCross)) } } @else { (yields(of, page)) }
             ul.men { @for seat in page.seats() { (men(seat, of, page)) } }
             (plots(of, page))
-            @for choice in choices { (page.thing(Some(choice), "extra", &name, picture("sign", "station"))) }
+            @for choice in choices { (page.clickable(Some(choice), "extra", &name, picture("sign", "station"))) }
             div.more {
                 p { (page.format(Key::HtmlAreaDoes, [("kind", of.kind.name().into())])) }
                 @if let Some(why) = &why { p.why { (why) } }
@@ -59,7 +59,7 @@ fn is_at(choice: Choice, of: &AreaView, view: &View) -> bool {
 
 /// What the viewer is asked to do with an area, whether it can be done with this one or not.
 fn asked(area: Area, page: &Page<'_>) -> Option<Choice> {
-    let me = page.view.me().filter(|_| page.is_asked())?;
+    let me = page.view.me().filter(|_| page.can_choose())?;
     Some(match page.view.phase {
         Phase::Supplement { .. } if me.ready_agents() > 0 => Choice::Agent(area),
         Phase::Place { .. } | Phase::MoveTo { .. } => Choice::Place(area),
@@ -104,7 +104,7 @@ pub(super) fn token_face(token: &TokenView, choice: Option<Choice>, page: &Page<
     let label = page.format(Key::HtmlToken, [("reward", page.reward(&token.reward).into())]);
     let face = html! { span aria-hidden="true" { (signs::reward(&token.reward)) } };
     html! {
-        span.token id={ "token-" (token.id.0) } data-piece { (page.thing(choice, "coin", &label, face)) }
+        span.token id={ "token-" (token.id.0) } data-piece { (page.clickable(choice, "coin", &label, face)) }
     }
 }
 
@@ -211,8 +211,8 @@ fn site(of: &BuildingSpaceView, piece: Piece, choice: Option<Choice>, page: &Pag
         },
         None => html! { span aria-hidden="true" { (signs::reward(&of.reward)) } },
     };
-    match choice.filter(|_| page.is_asked() && of.owner.is_none()) {
-        Some(choice) => html! { (page.thing(Some(choice), "site", &locale, face)) span.w { (locale) } },
+    match choice.filter(|_| page.can_choose() && of.owner.is_none()) {
+        Some(choice) => html! { (page.clickable(Some(choice), "site", &locale, face)) span.w { (locale) } },
         None => html! { (face) span.w { (locale) } },
     }
 }

@@ -7,7 +7,7 @@ use super::page::Page;
 use super::signs;
 use maud::{Markup, html};
 use portolan_i18n::YokohamaKey as Key;
-use portolan_yokohama::{Choice, OrderView, TechnologyView};
+use portolan_yokohama::{Choice, OrderView, TechnologyCard, TechnologyView};
 
 /// An order: what it asks for, its country, what it brings.
 pub(super) fn order(of: &OrderView, choice: Option<Choice>, class: &str, page: &Page<'_>) -> Markup {
@@ -20,7 +20,7 @@ pub(super) fn order(of: &OrderView, choice: Option<Choice>, class: &str, page: &
     };
     html! {
         div class={ "card order " (class) } id={ "order-" (of.id.0) } data-piece {
-            (page.thing(choice, "face", &order_words(of, page), face))
+            (page.clickable(choice, "face", &order_words(of, page), face))
         }
     }
 }
@@ -34,43 +34,45 @@ pub(super) fn order_words(of: &OrderView, page: &Page<'_>) -> String {
     )
 }
 
-/// A technology: its title, what it is worth and costs more in its space, its country, what it does.
+/// A technology: its title, value, surcharge, country and effect.
 pub(super) fn technology(
-    of: &TechnologyView,
+    view: &TechnologyView,
     surcharge: u8,
     choice: Option<Choice>,
     page: &Page<'_>,
 ) -> Markup {
-    let card = &of.card;
-    let name = ("title", card.title.name().into());
-    let letters = country(card.country, page.reader);
-    let effect = effect(card.title, page.view, page.reader);
+    let card = &view.card;
     let args = [
         ("title", title(card.title, page.reader).into()),
         ("value", card.value.into()),
         ("surcharge", surcharge.into()),
-        ("country", letters.as_str().into()),
-        ("effect", effect.as_str().into()),
+        ("country", country(card.country, page.reader).into()),
+        ("effect", effect(card.title, page.view, page.reader).into()),
     ];
-    let face = html! {
-        span.title { (page.format(Key::TitleShort, [name])) }
+    let label = page.format(Key::HtmlTechnology, args);
+    let face = technology_face(card, surcharge, page);
+    html! {
+        div.card.technology id={ "technology-" (view.id.0) } data-piece {
+            @match choice {
+                Some(choice) => (page.clickable(Some(choice), "face", &label, face)),
+                // Its text contains everything, so it needs no label.
+                None => span.face title=(label) { (face) },
+            }
+        }
+    }
+}
+
+fn technology_face(card: &TechnologyCard, surcharge: u8, page: &Page<'_>) -> Markup {
+    html! {
+        span.title { (page.format(Key::TitleShort, [("title", card.title.name().into())])) }
         span.brings {
             b.worth { (card.value) }
             @if surcharge > 0 { span.dear { "+" (surcharge) } }
             span.flag {
-                svg aria-hidden="true" { use href={ "#flag-" (card.country.name()) } {} } (letters)
+                svg aria-hidden="true" { use href={ "#flag-" (card.country.name()) } {} }
+                (country(card.country, page.reader))
             }
         }
-        span.effect { (effect) }
-    };
-    let label = page.format(Key::HtmlTechnology, args);
-    html! {
-        div.card.technology id={ "technology-" (of.id.0) } data-piece {
-            @match choice {
-                Some(choice) => (page.thing(Some(choice), "face", &label, face)),
-                // Its text says all of it, and needs no label.
-                None => span.face title=(label) { (face) },
-            }
-        }
+        span.effect { (effect(card.title, page.view, page.reader)) }
     }
 }

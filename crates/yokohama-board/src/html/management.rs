@@ -57,7 +57,12 @@ fn one_space(number: u8, of: &SpaceView, board: ManagementBoard, page: &Page<'_>
             }
         }
     };
-    page.thing(choosing.then_some(Choice::Space(number)), "space", &page.format(Key::HtmlSpace, args), face)
+    page.clickable(
+        choosing.then_some(Choice::Space(number)),
+        "space",
+        &page.format(Key::HtmlSpace, args),
+        face,
+    )
 }
 
 /// The three achievements.
@@ -95,29 +100,17 @@ fn goal(of: &AchievementView, page: &Page<'_>) -> Markup {
             @for &seat in &of.achieved { (signs::crest(seat)) }
         }
     };
-    page.thing(now.then_some(Choice::Achieve(of.letter)), "goal", &page.format(Key::HtmlGoal, args), face)
+    page.clickable(now.then_some(Choice::Achieve(of.letter)), "goal", &page.format(Key::HtmlGoal, args), face)
 }
 
 /// Agents in the supply, prizes, cards to come.
 pub(super) fn supply(page: &Page<'_>) -> Markup {
     let view = page.view;
     let title = page.text(Key::HtmlSupply);
-    let decks = [
-        ("orders", view.order_deck, "order", Key::HtmlOrdersToCome),
-        ("technologies", view.technology_deck, "unit", Key::HtmlTechnologiesToCome),
-    ];
     html! {
         section.supply aria-label=(title) {
             h3 { (title) }
-            ul.decks {
-                @for (name, count, sign, key) in decks {
-                    @let label = page.format(key, [("count", count.into())]);
-                    li id={ "deck-" (name) } title=(label) {
-                        span aria-hidden="true" { (picture("sign", sign)) b { (count) } }
-                        span.w { (label) }
-                    }
-                }
-            }
+            (decks(page))
             ul.agents {
                 li aria-hidden="true" { (picture("sign", "agent")) }
                 @for of in Country::ALL { li { (agents(of, page)) } }
@@ -127,6 +120,24 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
                     @for (number, prize) in (1u8..).zip(&view.prizes) {
                         @if let Some(prize) = prize { li { (prize_of(number, *prize, page)) } }
                     }
+                }
+            }
+        }
+    }
+}
+
+fn decks(page: &Page<'_>) -> Markup {
+    let decks = [
+        ("orders", page.view.order_deck, "order", Key::HtmlOrdersToCome),
+        ("technologies", page.view.technology_deck, "unit", Key::HtmlTechnologiesToCome),
+    ];
+    html! {
+        ul.decks {
+            @for (name, count, sign, key) in decks {
+                @let label = page.format(key, [("count", count.into())]);
+                li id={ "deck-" (name) } title=(label) {
+                    span aria-hidden="true" { (picture("sign", sign)) b { (count) } }
+                    span.w { (label) }
                 }
             }
         }
@@ -149,7 +160,7 @@ fn agents(of: Country, page: &Page<'_>) -> Markup {
 fn prize_of(number: u8, of: Prize, page: &Page<'_>) -> Markup {
     let now = matches!(page.view.phase, Phase::Prize { .. });
     let label = page.format(Key::PrizeOf, [("prize", prize_name(of, page).into())]);
-    page.thing(now.then_some(Choice::Prize(number)), "prize", &label, prize_face(of, page))
+    page.clickable(now.then_some(Choice::Prize(number)), "prize", &label, prize_face(of, page))
 }
 
 /// “UK”; “free agent”.

@@ -65,9 +65,9 @@ fn stock(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     html! {
         ul.stock {
             @for of in [Payment::Yen].into_iter().chain(Payment::all().filter(|&of| of != Payment::Yen)) {
-                @let choice = deal(of, page).filter(|_| page.reader.viewer.is(seat) && page.is_asked());
+                @let choice = deal(of, page).filter(|_| page.reader.viewer.is(seat) && page.can_choose());
                 @let face = html! { span aria-hidden="true" { (picture("sign", &of.to_string())) b { (count(of)) } } };
-                li class=[(count(of) == 0).then_some("none")] { (page.thing(choice, "some", &coin(of, count(of), page.reader), face)) }
+                li class=[(count(of) == 0).then_some("none")] { (page.clickable(choice, "some", &coin(of, count(of), page.reader), face)) }
             }
         }
     }
@@ -85,30 +85,44 @@ fn deal(of: Payment, page: &Page<'_>) -> Option<Choice> {
 
 /// Pieces in the hand and in the warehouse.
 fn store(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
-    let mine = page.reader.viewer.is(seat) && page.is_asked();
-    let from_hand = matches!(page.view.phase, Phase::Assistant { .. } | Phase::MoveFrom { .. });
-    let hiring = matches!(page.view.phase, Phase::Hire { .. });
-    let prices = [None, player.prices[0], player.prices[1]];
-    let [hand, warehouse] = [Key::ColumnHand, Key::ColumnWarehouse].map(|key| page.text(key));
+    let can_choose = page.reader.viewer.is(seat) && page.can_choose();
     html! {
         div class={ "store s" (seat.number()) } {
             ul.in-hand {
-                li.label { span.word { (hand) } }
+                li.label { span.word { (page.text(Key::ColumnHand)) } }
                 @if player.president.is_none() { li { (area::president(seat)) } }
-                @for piece in PIECES {
-                    @let choice = (mine && from_hand && piece == Piece::Assistant).then_some(Choice::From(AssistantSource::Hand));
-                    @let count = player.hand.count(piece);
-                    li class=[(count == 0).then_some("none")] { (pile(piece, count, None, "hand", choice, page)) }
-                }
+                (pieces_in_hand(player, can_choose, page))
             }
             ul.in-store {
-                li.label { span.word { (warehouse) } }
-                @for (piece, price) in PIECES.into_iter().zip(prices) {
-                    @let count = player.warehouse.count(piece);
-                    li class=[(count == 0).then_some("none")] {
-                        (pile(piece, count, price, "warehouse", (mine && hiring).then_some(Choice::Hire(piece)), page))
-                    }
-                }
+                li.label { span.word { (page.text(Key::ColumnWarehouse)) } }
+                (pieces_in_warehouse(player, can_choose, page))
+            }
+        }
+    }
+}
+
+fn pieces_in_hand(player: &PlayerView, can_choose: bool, page: &Page<'_>) -> Markup {
+    let from_hand = matches!(page.view.phase, Phase::Assistant { .. } | Phase::MoveFrom { .. });
+    let choice = |piece| {
+        let is_choice = can_choose && from_hand && piece == Piece::Assistant;
+        is_choice.then_some(Choice::From(AssistantSource::Hand))
+    };
+    html! {
+        @for piece in PIECES {
+            @let count = player.hand.count(piece);
+            li class=[(count == 0).then_some("none")] { (pile(piece, count, None, "hand", choice(piece), page)) }
+        }
+    }
+}
+
+fn pieces_in_warehouse(player: &PlayerView, can_choose: bool, page: &Page<'_>) -> Markup {
+    let can_hire = can_choose && matches!(page.view.phase, Phase::Hire { .. });
+    let prices = [None, player.prices[0], player.prices[1]];
+    html! {
+        @for (piece, price) in PIECES.into_iter().zip(prices) {
+            @let count = player.warehouse.count(piece);
+            li class=[(count == 0).then_some("none")] {
+                (pile(piece, count, price, "warehouse", can_hire.then_some(Choice::Hire(piece)), page))
             }
         }
     }
@@ -135,36 +149,41 @@ fn pile(
         ("count", count.into()),
         ("price", price.unwrap_or(0).into()),
     ];
-    page.thing(choice, "some", &page.format(Key::HtmlPile, args), face)
+    page.clickable(choice, "some", &page.format(Key::HtmlPile, args), face)
 }
 
 /// The icons of each country, with the agents that they brought.
 fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
-    let some = |of: &Country| player.icons[*of] > 0 || player.agents[*of] != AgentCounts::default();
+    let has_any =
+        |country: &Country| player.icons[*country] > 0 || player.agents[*country] != AgentCounts::default();
     let free = player.free_agents;
     html! {
         ul.icons {
-            @for of in Country::ALL.into_iter().filter(some) {
-                @let agents = player.agents[of];
-                @let args = [
-                    ("from", from_country(of, page.reader).into()),
-                    ("icons", player.icons[of].into()),
-                    ("ready", agents.ready.into()),
-                    ("used", agents.used.into()),
-                ];
-                @let locale = page.format(Key::HtmlIcons, args);
-                li title=(locale) {
-                    span aria-hidden="true" {
-                        (signs::flag(of, &country(of, page.reader))) b { (player.icons[of]) } (hats(agents))
-                    }
-                    span.unseen { (locale) }
-                }
-            }
+            @for country in Country::ALL.into_iter().filter(has_any) { (icons_of(country, player, page)) }
             @if free != AgentCounts::default() {
                 @let args = [("ready", free.ready.into()), ("used", free.used.into())];
-                @let locale = page.format(Key::HtmlFreeAgents, args);
-                li title=(locale) { span aria-hidden="true" { (hats(free)) } span.unseen { (locale) } }
+                @let label = page.format(Key::HtmlFreeAgents, args);
+                li title=(label) { span aria-hidden="true" { (hats(free)) } span.unseen { (label) } }
             }
+        }
+    }
+}
+
+fn icons_of(of: Country, player: &PlayerView, page: &Page<'_>) -> Markup {
+    let agents = player.agents[of];
+    let args = [
+        ("from", from_country(of, page.reader).into()),
+        ("icons", player.icons[of].into()),
+        ("ready", agents.ready.into()),
+        ("used", agents.used.into()),
+    ];
+    let label = page.format(Key::HtmlIcons, args);
+    html! {
+        li title=(label) {
+            span aria-hidden="true" {
+                (signs::flag(of, &country(of, page.reader))) b { (player.icons[of]) } (hats(agents))
+            }
+            span.unseen { (label) }
         }
     }
 }
@@ -197,7 +216,7 @@ where
     T: Fn(portolan_core::CardId) -> Choice,
 {
     let title = page.text(title);
-    let now = page.is_asked() && matches!(page.view.phase, Phase::Keep { .. } | Phase::Supplement { .. });
+    let now = page.can_choose() && matches!(page.view.phase, Phase::Keep { .. } | Phase::Supplement { .. });
     html! {
         section.hand aria-label=(title) {
             h3.unseen { (title) }
@@ -216,7 +235,7 @@ fn won(player: &PlayerView, page: &Page<'_>) -> Markup {
             @for of in &player.tokens { li { (area::token_face(of, None, page)) } }
             @if let Some(prize) = player.prize {
                 @let label = page.format(Key::PrizeOf, [("prize", management::prize_name(prize, page).into())]);
-                li { (page.thing(None, "prize", &label, management::prize_face(prize, page))) }
+                li { (page.clickable(None, "prize", &label, management::prize_face(prize, page))) }
             }
         }
     }
@@ -227,7 +246,7 @@ fn learned(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     if player.technologies.is_empty() {
         return html! {};
     }
-    let mine = page.reader.viewer.is(seat) && page.is_asked();
+    let mine = page.reader.viewer.is(seat) && page.can_choose();
     let id = format!("learned-{seat}");
     let look = page.format(Key::HtmlLook, [("area", page.reader.players.name(seat).to_string().into())]);
     html! {

@@ -60,7 +60,7 @@ impl<'a> Page<'a> {
     }
 
     /// Is the viewer to choose?
-    pub(super) fn is_asked(&self) -> bool {
+    pub(super) fn can_choose(&self) -> bool {
         !self.context.choices.is_empty()
     }
 
@@ -79,7 +79,7 @@ impl<'a> Page<'a> {
     }
 
     /// A thing on the board that may stand for a choice.
-    pub(super) fn thing(&self, choice: Option<Choice>, class: &str, label: &str, face: Markup) -> Markup {
+    pub(super) fn clickable(&self, choice: Option<Choice>, class: &str, label: &str, face: Markup) -> Markup {
         Clickable { choice, class, label, face }.show(self.context, |choice| self.choice_label(choice))
     }
 
