@@ -84,7 +84,7 @@ pub trait Board {
     /// The name of a part of a score.
     fn score_part(name: &str, reader: &Reader<'_>) -> String;
 
-    /// An estimate of the points at the end, or of what else the game is won by.
+    /// An estimate of the final points, or of what else decides the game.
     fn about_points(points: i32, reader: &Reader<'_>) -> String {
         reader.locale.format(HintKey::Points, [("points", points.into())])
     }

@@ -1,21 +1,21 @@
-//! Text in columns and paragraphs. Widths are those that the eye sees: colours take no room.
+//! Text in columns and paragraphs. Widths are display widths: escape codes count as zero.
 
 use textwrap::core::display_width;
 
-/// The boards are made for terminals of this width.
+/// The width of the terminal for which boards are made, in columns.
 pub const WIDTH: usize = 80;
 
-/// The text, filled up with spaces.
+/// Pads the text with spaces on the right.
 pub fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(display_width(text))))
 }
 
-/// The text at the right end of its column.
+/// Pads the text with spaces on the left.
 pub fn pad_left(text: &str, width: usize) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(display_width(text))))
 }
 
-/// The beginning of a plain text that fits.
+/// Cuts a plain text to this width.
 pub fn cut(text: &str, width: usize) -> String {
     if display_width(text) <= width {
         return text.to_string();
@@ -30,13 +30,13 @@ pub fn cut(text: &str, width: usize) -> String {
     short + "…"
 }
 
-/// A paragraph, each line indented.
+/// Wraps a paragraph to the terminal width, each line indented.
 pub fn paragraph(text: &str, indent: &str) -> String {
     let options = textwrap::Options::new(WIDTH - 1).initial_indent(indent).subsequent_indent(indent);
     textwrap::fill(text, options)
 }
 
-/// Locale side by side in lines of at most `width`.
+/// Puts items side by side in lines of at most `width` columns.
 pub fn flow(items: &[String], width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for item in items {

@@ -21,7 +21,7 @@ pub fn ranking(outcome: &Outcome, name: impl Fn(&str) -> String, reader: &Reader
     lines.join("\n")
 }
 
-/// Who won, as a sentence.
+/// The winners, as a sentence.
 pub fn who_won(outcome: &Outcome, reader: &Reader<'_>) -> String {
     let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
     let key = if winners.len() == 1 { TableKey::Winner } else { TableKey::Winners };
@@ -31,7 +31,7 @@ pub fn who_won(outcome: &Outcome, reader: &Reader<'_>) -> String {
     }
 }
 
-/// The ranking of a game with many kinds of points: players side by side, a line for each kind.
+/// The ranking of a game with many kinds of points: a column for each player, a row for each kind.
 fn upright(ranking: &[&Standing], name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> Vec<String> {
     let kinds = || ranking.first().into_iter().flat_map(|standing| columns(standing));
     let titles: Vec<String> = kinds().map(|part| name(part.what)).collect();

@@ -1,5 +1,5 @@
-//! Who reads: in which language, from which seat, with which names around the table, on paper that has colour or not.
-//! Nothing here knows a game.
+//! The reader of a text: the language, the seat, the names around the table, with or without colour. Nothing here knows
+//! a game.
 
 use anstyle::Style;
 use portolan_core::{Seat, Viewer};
@@ -10,7 +10,7 @@ use portolan_i18n::Locale;
 pub struct Players(Vec<String>);
 
 impl Players {
-    /// Names in the order of the seats. They come from outside: what would move a cursor is left out.
+    /// Names in the order of the seats. They come from outside, so control characters are removed.
     pub fn new(names: impl IntoIterator<Item = impl AsRef<str>>) -> Players {
         Players(names.into_iter().map(|name| printable(name.as_ref())).collect())
     }
@@ -31,12 +31,12 @@ pub fn printable(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
 }
 
-/// What the text is written with.
+/// Whether a text has escape codes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
-    /// Letters alone.
+    /// No escape codes.
     Plain,
-    /// Colours and weights as ANSI escape codes. Nothing depends on them: without them the text says the same.
+    /// Colours and weights as ANSI escape codes. They add nothing to the meaning of the text.
     Ansi,
 }
 
@@ -54,27 +54,27 @@ impl Ink {
         self.paint(Style::new().bold(), text)
     }
 
-    /// What matters less.
+    /// Secondary text.
     pub fn dim(self, text: &str) -> String {
         self.paint(Style::new().dimmed(), text)
     }
 }
 
-/// Who reads.
+/// The reader of a text.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     /// Their language.
     pub locale: &'a Locale,
     /// The names around the table.
     pub players: &'a Players,
-    /// Where they sit: they are addressed as “you”.
+    /// The seat of the reader, who is addressed as “you”.
     pub viewer: Viewer,
-    /// What the text is written with.
+    /// Whether a text has escape codes.
     pub ink: Ink,
 }
 
 impl Reader<'_> {
-    /// How a sentence addresses a seat: `you`, or `other`.
+    /// The argument `$person` of a message about a seat: `you` or `other`.
     pub fn person(&self, seat: Seat) -> &'static str {
         if self.viewer.is(seat) { "you" } else { "other" }
     }

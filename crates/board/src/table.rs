@@ -5,12 +5,12 @@ use crate::layout::cut;
 use portolan_core::Seat;
 use portolan_i18n::TableKey;
 
-/// A reason with the section of the rules that says so.
+/// A reason with the section of the rules that requires it.
 pub fn with_section(reason: &str, section: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::Section, [("reason", reason.into()), ("section", section.into())])
 }
 
-/// How the board calls a seat: the reader is “you” where nobody else needs the name.
+/// The name of a seat on the board, cut to `width`; “you” for the reader.
 pub fn label(seat: Seat, width: usize, reader: &Reader<'_>) -> String {
     if reader.viewer.is(seat) {
         reader.locale.text(TableKey::You)

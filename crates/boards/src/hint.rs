@@ -26,9 +26,9 @@ pub struct HintTexts {
     pub description: String,
     /// The chance of winning and the expected points.
     pub expected: String,
-    /// What may come of it, introduced as such.
+    /// The possible continuation, introduced as such.
     pub then: String,
-    /// What may come of it, without an introduction.
+    /// The possible continuation, without an introduction.
     pub story: String,
 }
 
@@ -56,8 +56,8 @@ fn about_points(points: i32, view: &AnyView, reader: &Reader<'_>) -> String {
     with_any!(AnyView, view, G, _ => BoardOf::<G>::about_points(points, reader))
 }
 
-/// A hint for a terminal: the choice with what is expected of it, and what may come of it. `view` is that of the seat that
-/// must choose.
+/// A hint for a terminal: the choice with its expected result, and the possible continuation. `view` is that of the
+/// seat that must choose.
 pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, String) {
     let locale = reader.locale;
     let HintTexts { expected, then, .. } = hint.texts(view, reader);

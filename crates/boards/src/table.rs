@@ -7,38 +7,38 @@ use portolan_games::core::Seat;
 use portolan_games::core::table::TakeBackError;
 use portolan_i18n::TableKey;
 
-/// Between two people at one keyboard. `may_undo`: whoever chose last can still take it back.
+/// The text between two players at one keyboard. `may_undo`: the previous player can still undo the latest choice.
 pub fn hand_over(to: Seat, may_undo: bool, reader: &Reader<'_>) -> String {
     let key = if may_undo { TableKey::HandOverOrUndo } else { TableKey::HandOver };
     reader.locale.format(key, [("who", reader.name(to).into())])
 }
 
-/// Beside the first and the last of many choices that are alike.
+/// The remark next to the first and the last of many similar choices.
 pub fn also_possible(reader: &Reader<'_>) -> String {
     reader.locale.text(TableKey::AlsoPossible)
 }
 
-/// Where a copy of the game was put.
+/// The message after a copy of the game was saved.
 pub fn saved(path: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::Saved, [("path", path.into())])
 }
 
-/// Where the game is, and how to go on with it.
+/// The file of the game, and the command that continues it.
 pub fn go_on(path: &str, name: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::GoOn, [("path", path.into()), ("name", name.into())])
 }
 
-/// For one who leaves.
+/// The farewell, with the command that continues the game.
 pub fn goodbye(how: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::Goodbye, [("how", how.into())])
 }
 
-/// How to step through a recorded game.
+/// The instructions for stepping through a recorded game.
 pub fn replay_step(at: usize, last: usize, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::ReplayStep, [("at", at.into()), ("last", last.into())])
 }
 
-/// What a record is of, line by line: the game, who sat where, how many choices there were.
+/// The contents of a record, line by line: the game, the seats, the number of choices.
 pub fn replayed(
     game: &str,
     revision: u32,
@@ -62,17 +62,17 @@ pub fn replay_running(reader: &Reader<'_>) -> String {
     reader.locale.text(TableKey::ReplayRunning)
 }
 
-/// The record holds true.
+/// The record was verified.
 pub fn replay_verified(reader: &Reader<'_>) -> String {
     reader.locale.text(TableKey::ReplayVerified)
 }
 
-/// What stands before the place where one types.
+/// The prompt.
 pub fn prompt(reader: &Reader<'_>) -> String {
     format!("{} ", reader.locale.text(TableKey::Prompt))
 }
 
-/// All that can be typed besides choices.
+/// The commands that can be typed besides choices.
 pub fn help(reader: &Reader<'_>) -> String {
     reader.locale.text(TableKey::Help)
 }
@@ -82,27 +82,27 @@ pub fn no_such_number(choices: usize, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::NoSuchNumber, [("choices", choices.into())])
 }
 
-/// Something was typed that is no choice and no command.
+/// The typed text is neither a choice nor a command.
 pub fn not_understood(reason: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::NotUnderstood, [("reason", reason.into())])
 }
 
-/// The heading over what the others did meanwhile; at the beginning, over how the table was prepared.
+/// The heading of what the others did since the player's latest choice; at the start, of the setup.
 pub fn since(opening: bool, reader: &Reader<'_>) -> String {
     reader.locale.text(if opening { TableKey::Opening } else { TableKey::Since })
 }
 
-/// An answer to “why not?”: nothing speaks against it.
+/// The answer to “why not?” for a legal choice.
 pub fn it_is_possible(description: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::ItIsPossible, [("what", description.into())])
 }
 
-/// A choice was taken back.
+/// A choice was undone.
 pub fn taken_back(choice: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::TakenBack, [("choice", choice.into())])
 }
 
-/// Why a choice cannot be taken back.
+/// Why a choice cannot be undone.
 pub fn cannot_take_back(reason: TakeBackError, reader: &Reader<'_>) -> String {
     reader.locale.text(match reason {
         TakeBackError::Nothing => TableKey::UndoNothing,

@@ -1,17 +1,17 @@
-//! The rules of each game and what there is to say about it, in every language, as Markdown. The English rules stand with
-//! the game; all else is in `texts/<language>/`.
+//! The rules and the about-text of each game in every language, as Markdown. The English rules are in the game's crate,
+//! everything else in `texts/<language>/`.
 
 use portolan_games::GameId;
 
 /// Every language that has texts: its tag, and each text with its name.
 const TEXTS: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// The rules in the language with this tag; in English where they are not told in it.
+/// The rules in the language with this tag; in English if there is no translation.
 pub fn rules(game: GameId, tag: &str) -> &'static str {
     find(tag, &format!("{game}-rules")).unwrap_or(game.meta().rules)
 }
 
-/// About the game: who made it, what we know of the box, how to bring one's own.
+/// About the game: its authors, what is known of its components, how to use components of your own.
 pub fn about(game: GameId, tag: &str) -> &'static str {
     let name = format!("{game}-about");
     find(tag, &name).or_else(|| find("en", &name)).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Which decision is awaited, and what each choice would do.
+//! The pending decision, and what each choice would do.
 
 use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
 use portolan_board::Reader;
@@ -9,7 +9,7 @@ use portolan_dschunke::{
 };
 use portolan_i18n::DschunkeKey as Key;
 
-/// What the awaited decision is about.
+/// The pending decision as text.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
@@ -48,7 +48,7 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// “yes” in the last round, for a sentence.
+/// “yes” in the last round, for a message.
 fn is_last(view: &View) -> &'static str {
     yes_no(usize::from(view.round) == view.round_events.len())
 }
@@ -62,7 +62,7 @@ fn my_turn(seat: Seat, acted: bool, card_played: bool, view: &View, reader: &Rea
     }
 }
 
-/// What a bid is, and who else has yet to make one.
+/// The decision of a bid, with the other players who have not bid.
 fn my_bid(others: SeatSet, reader: &Reader<'_>) -> String {
     let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
     reader.locale.format(Key::DecideBid, args)
@@ -83,7 +83,7 @@ fn waiting(awaited: SeatSet, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// What the messages call a decision.
+/// The name of a decision in the messages.
 pub(super) const fn name_of(phase: Phase) -> &'static str {
     match phase {
         Phase::Cargo { .. } => "cargo",
@@ -102,7 +102,7 @@ pub(super) const fn name_of(phase: Phase) -> &'static str {
     }
 }
 
-/// What a choice would do, for the one who is to choose.
+/// What a choice would do for the seat that must choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));

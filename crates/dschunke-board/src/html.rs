@@ -1,9 +1,10 @@
 //! Dschunke as HTML and SVG: a floating market seen from above, lacquered hulls on green water, bamboo, paper lanterns.
 //!
-//! [`tracks`] are the rounds as lanterns with the apprentices below them, [`harbour`] is the ring of junks, each with the
-//! [`hold`] whose crates can be counted, [`quay`] the market tile and the piles of special cards, [`mats`] the players
-//! with their hands; [`choosing`] is the list of choices, and above it [`reveal`] shows the latest bids. [`card`] draws special cards and [`symbols`] all that is used
-//! more than once. Players have crests and goods have symbols: colour is an addition.
+//! [`tracks`] are the rounds as lanterns with the apprentices below them, [`harbour`] is the ring of junks, each with
+//! its [`hold`], [`quay`] the market tile and the piles of special cards, [`mats`] the players with their hands;
+//! [`choosing`] is the list of choices, and above it [`reveal`] shows the latest bids. [`card`] renders special cards
+//! and [`symbols`] everything that is used more than once. Players have crests and goods have symbols: colour is an
+//! addition.
 
 mod card;
 mod choosing;
@@ -49,7 +50,7 @@ pub(super) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &
     choosing::decision(&BoardPage { view, context, reader })
 }
 
-/// Whose strips are yellow at a table for three, as the style names it: it paints everything of that seat.
+/// The CSS class for the seat with yellow strips at a table for three.
 fn yellow_for(view: &View) -> &'static str {
     let yellow = view.players.iter().position(|player| player.colour == Colour::Yellow);
     yellow

@@ -1,6 +1,6 @@
-//! Dschunke in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what belongs
-//! together; [`choices`] says which decision is awaited and what each choice would do, with what [`foresight`] works
-//! out; [`refusals`] says why something is not possible.
+//! The board of Dschunke. `text` and `html` render it; `choices` has the pending decision and what each choice would
+//! do; `sentences` has a sentence for each event, and `story` combines events that belong together; `refusals` explains
+//! why a choice is refused; `lessons` guides a first game. The board of every game has files with these names.
 
 mod choices;
 mod html;
@@ -212,7 +212,7 @@ fn bid(of: Bid, reader: &Reader<'_>) -> String {
     }
 }
 
-/// “Anna”; “you”, where it is not the first word.
+/// “Anna”; “you” for the reader, inside a sentence.
 fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
     let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
     reader.locale.format(Key::Who, args)

@@ -1,4 +1,4 @@
-//! What happened, one sentence for each event.
+//! A sentence for each event.
 
 use super::{bid, card, cards, everybody_of, good, goods, junk, pile, price, worker};
 use portolan_board::Reader;
@@ -109,7 +109,7 @@ fn market_revealed(round: u8, prices: &ByGood<Price>, reader: &Reader<'_>) -> St
     reader.locale.format(Key::MarketRevealed, [("round", round.into()), text_arg("market", market)])
 }
 
-/// “Anna loads 2 strips onto the white junk”, and with whom or what; for nothing else.
+/// “Anna loads 2 strips onto the white junk”, with the worker or card `by`; empty for other events.
 pub(super) fn effect(event: &Event, by: Option<String>, reader: &Reader<'_>) -> String {
     let by = text_arg("by", by.unwrap_or_default());
     let on = |name, of: Junk| text_arg(name, junk(of, reader));
@@ -128,7 +128,7 @@ pub(super) fn effect(event: &Event, by: Option<String>, reader: &Reader<'_>) -> 
     }
 }
 
-/// “Anna takes 3 rice and 1 fish”, and with whom or what.
+/// “Anna takes 3 rice and 1 fish”, with the worker or card `by`.
 pub(super) fn taken(seat: Seat, cards: &ByGood<u8>, by: Option<String>, reader: &Reader<'_>) -> String {
     let args = [text_arg("goods", goods(cards, reader)), text_arg("by", by.unwrap_or_default())];
     player_sentence(Key::GoodsTaken, seat, args, reader)
@@ -139,7 +139,7 @@ pub(super) fn returned(seat: Seat, cards: &ByGood<u8>, reader: &Reader<'_>) -> S
     player_sentence(Key::GoodsReturned, seat, [text_arg("goods", goods(cards, reader))], reader)
 }
 
-/// Who told how much money.
+/// The announced money of all players.
 pub(super) fn announced(run: &[Event], reader: &Reader<'_>) -> String {
     let told = run.iter().filter_map(|event| match *event {
         Event::MoneyAnnounced { seat, yuan } => {
@@ -150,7 +150,7 @@ pub(super) fn announced(run: &[Event], reader: &Reader<'_>) -> String {
     reader.locale.format(Key::MoneyAnnouncedAll, [text_arg("who", list(&told.collect::<Vec<_>>(), reader))])
 }
 
-/// Who bid what.
+/// The revealed bids of all players.
 pub(super) fn bids(run: &[Event], reader: &Reader<'_>) -> String {
     let shown = run.iter().filter_map(|event| match *event {
         Event::BidShown { seat, bid: of } => {

@@ -1,5 +1,5 @@
-//! A run of events as few sentences: a worker or a card with what it brought, all goods taken at once, all bids, what
-//! everybody had at the end. Nothing is left out but what the same run says better.
+//! A run of events in few sentences: a worker or a card with its effect, all goods taken at once, all bids, what each
+//! player had at the end. Everything that is left out is said by another sentence of the run.
 
 use super::sentences::{announced, bids, effect, returned, sentence, taken};
 use super::{card, cards, everybody_of, goods, worker};
@@ -23,7 +23,7 @@ pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<S
     told
 }
 
-/// Does `next` go on with what `first` began and `one` went on with?
+/// Whether `next` belongs to the run that began with `first` and has `one` as its latest event.
 fn belong_together(first: &Event, one: &Event, next: &Event) -> bool {
     use Event::*;
     match (one, next) {
@@ -40,7 +40,7 @@ fn belong_together(first: &Event, one: &Event, next: &Event) -> bool {
     }
 }
 
-/// Whose action or card brought this.
+/// The seat whose action or card had this effect; `None` for other events.
 const fn effect_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::StripsLoaded { seat, .. }
@@ -93,7 +93,7 @@ fn all_shown(
     player_sentence(Key::AllShown, seat, args, reader)
 }
 
-/// The own bid, and who else has sealed one.
+/// The reader's own bid, and the other players who sealed one.
 fn sealed(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let known = |event: &&Event| matches!(event, Event::BidSealed { bid: Some(_), .. });
     let mut told: Vec<String> = run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
@@ -113,7 +113,7 @@ fn sealed(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     told
 }
 
-/// What a worker or a card brought.
+/// The effect of a worker or a card.
 fn brought(effects: &[Event], by: String, view: &View, reader: &Reader<'_>) -> String {
     match *effects {
         [Event::GoodsTaken { seat, .. }, ..] => taken(seat, &gathered(effects), Some(by), reader),
@@ -122,7 +122,7 @@ fn brought(effects: &[Event], by: String, view: &View, reader: &Reader<'_>) -> S
     }
 }
 
-/// All goods that were taken or put back in this run.
+/// All goods that were taken or returned in this run.
 fn gathered(run: &[Event]) -> ByGood<u8> {
     let mut all = ByGood::default();
     for event in run {

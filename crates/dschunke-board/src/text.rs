@@ -1,5 +1,5 @@
-//! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
-//! decides nothing.
+//! The board as terminal text: 80 columns, readable without colour. It contains no rule: it shows the view and sums of
+//! it.
 
 use super::{card_text, in_colour_of, in_colour_of_strips};
 use portolan_board::Reader;
@@ -43,7 +43,7 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
 const LABEL: usize = 14;
 const GOOD: usize = 15;
 
-/// For each good: what it brings, what its stack has, how much of it the reader has.
+/// For each good: its price, its stack, and the number in the reader's hand.
 fn market(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![
         goods_line(Key::Goods, |good| super::good(good, reader), reader),
@@ -84,7 +84,7 @@ const CARRIES: usize = 12;
 const MERCHANT: usize = 14;
 const CRATES: usize = 8;
 
-/// The junks clockwise: what each carries, who stands there, everybody's visible crates, the top of its cargo.
+/// The junks clockwise: the good of each, its merchant, the visible crates of all players, the top of its cargo.
 fn junks(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let word = |key, width| pad(&reader.ink.dim(&reader.locale.text(key)), width);
     let owners: String =
@@ -138,7 +138,7 @@ fn merchant(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Merchant, args)
 }
 
-/// `8: rbg by`: how many strips, and whose those of the two top layers are; what lies deeper is hidden. With a limit,
+/// `8: rbg by`: the number of strips, and the owners of the two top layers; deeper layers are hidden. With a limit,
 /// `8/9: rbg by`.
 fn cargo(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
     let layers: Vec<String> = junk
@@ -170,7 +170,7 @@ fn seats(view: &View) -> impl Iterator<Item = (Seat, &PlayerView)> {
 
 const SPACE: usize = 6;
 
-/// What the apprentices offer in each round, and the events.
+/// The events and the tasks of the apprentices in each round.
 fn tracks(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let rounds = (1_u8..).zip(&view.round_events).map(|(round, &round_event)| {
         let event = match round_event {
@@ -277,7 +277,7 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
     all
 }
 
-/// Open cards by name, hidden ones by their number; and whether a bid lies sealed.
+/// Open cards by name, the number of hidden ones, and whether there is a sealed bid.
 fn special_cards(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut items: Vec<String> =
         player.open_cards.iter().map(|open| super::card(open.kind, reader)).collect();
@@ -290,7 +290,7 @@ fn special_cards(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<S
     items
 }
 
-/// What everybody had hidden, when it is shown: at the end.
+/// The hidden cards of a player, which are revealed at the end.
 fn shown(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String> {
     let hand = player.hand.filter(|_| view.phase == Phase::Over)?;
     let held = player.cards.iter().flatten().map(|card| card.kind);
@@ -298,7 +298,7 @@ fn shown(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String
     Some(paragraph(&reader.locale.format(Key::HandOf, args), "     "))
 }
 
-/// The own hidden cards with what they do, and the own bid.
+/// The reader's own hidden cards with their effects, and its bid.
 fn my_things(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let Some(me) = view.me().filter(|_| view.phase != Phase::Over) else { return lines };

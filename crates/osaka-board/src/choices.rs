@@ -1,4 +1,4 @@
-//! Which decision is awaited, and what each choice would do.
+//! The pending decision, and what each choice would do.
 
 use super::{card, cards, good, goods, icons, space};
 use portolan_board::Reader;
@@ -8,7 +8,7 @@ use portolan_core::Seat;
 use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Card, Choice, Good, Kind, Phase, Place, PurchasePreview, Stall, View};
 
-/// What the awaited decision is about.
+/// The pending decision as text.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     match view.phase.seat() {
         Some(seat) if reader.viewer.is(seat) => my_decision(seat, view, reader),
@@ -46,7 +46,7 @@ fn danger(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
 }
 
-/// The goods of a player that would go down with a ship (§4.5).
+/// The goods that a player would lose with a sinking ship (§4.5).
 fn uninsured(seat: Seat, good: Good, view: &View) -> impl Iterator<Item = Kind> {
     let cards = view.player(seat).into_iter().flat_map(move |player| player.uninsured(good));
     cards.map(|card| card.kind)
@@ -56,7 +56,7 @@ fn in_danger(seat: Seat, view: &View) -> Vec<Good> {
     view.on_waves().filter(|&good| uninsured(seat, good, view).next().is_some()).collect()
 }
 
-/// “The red ship is”, “The red and blue ships are”: those with which this player would lose goods.
+/// “The red ship is”, “The red and blue ships are”: the ships with which this player would lose goods.
 pub(super) fn sinking(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     match in_danger(seat, view)[..] {
         [only] => reader.locale.format(Key::ShipIs, [("good", good(only, reader).into())]),
@@ -80,7 +80,7 @@ fn waiting(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// What a choice would do, for the one who is to choose.
+/// What a choice would do for the seat that must choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let Some(seat) = view.phase.seat() else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;

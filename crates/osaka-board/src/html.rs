@@ -1,4 +1,4 @@
-//! Osaka as HTML and SVG, in the manner of an Edo-period print: indigo that fades into paper, key lines, red seals.
+//! Osaka as HTML and SVG, in the style of an Edo-period print: indigo that fades into paper, key lines, red seals.
 //!
 //! [`sea`] is the route with its ships, [`market`] the market, the farm and the piles, [`mats`] the players with their
 //! goods, tokens and hands; [`choosing`] is the list of choices. [`card`] draws cards and [`symbols`] all that is used

@@ -1,4 +1,4 @@
-//! What a player hears in the first game of Osaka, and when.
+//! The lessons of the first game of Osaka, and when they are shown.
 
 use portolan_board::Lesson;
 use portolan_i18n::LessonKey;

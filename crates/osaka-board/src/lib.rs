@@ -1,7 +1,6 @@
-//! Traders of Osaka in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what
-//! belongs together; [`choices`] says which decision is awaited and what each choice would do, with what
-//! [`foresight`] works out; [`refusals`] says why something is not possible. Every other game has files of these
-//! names.
+//! The board of Traders of Osaka. `text` and `html` render it; `choices` has the pending decision and what each choice
+//! would do; `sentences` has a sentence for each event, and `story` combines events that belong together; `refusals`
+//! explains why a choice is refused; `lessons` guides a first game. The board of every game has files with these names.
 
 mod choices;
 mod html;
@@ -131,7 +130,7 @@ fn bundle(bundle: &Bundle, reader: &Reader<'_>) -> String {
     if bundle.is_empty() { reader.locale.text(Key::NoCards) } else { cards(bundle.kinds(), reader) }
 }
 
-/// The name of a space of the route; spaces of one name are counted: “Enshunada 2”.
+/// The name of a space of the route; spaces with the same name are numbered: “Enshunada 2”.
 fn space(place: u8, view: &View) -> String {
     let place = usize::from(place);
     let Some(space) = view.route.get(place) else { return String::new() };

@@ -1,4 +1,4 @@
-//! What happened, one sentence for each event.
+//! A sentence for each event.
 
 use super::{bundle, cards, good, space};
 use portolan_board::Reader;
@@ -7,7 +7,7 @@ use portolan_core::Seat;
 use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Bundle, Ending, Event, FirstBecause, Good, Kind, Place, View};
 
-/// The sentence for an event. `view` is any view of the same table: the spaces of the route have their names there.
+/// The sentence for an event. `view` is any view of the same table: it has the names of the spaces.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     let about = |seat: &Seat, key: Key| player_sentence(key, *seat, [], reader);
@@ -131,7 +131,7 @@ pub(super) fn voyage(of: Good, to: u8, view: &View, reader: &Reader<'_>) -> Stri
         .format(Key::ShipSailed, [text_arg("good", good(of, reader)), text_arg("space", space(to, view))])
 }
 
-/// “red for Anna”; nothing for another event.
+/// “red for Anna”; empty for other events.
 pub(super) fn token(event: &Event, reader: &Reader<'_>) -> String {
     let Event::TokenWon { seat, good: of, substitute } = *event else { return String::new() };
     let key = if substitute { Key::TokenSubstitute } else { Key::TokenWon };

@@ -1,5 +1,5 @@
-//! A run of events as few sentences: a payment with its purchase, all ships that sail together, all tokens of a sale.
-//! Nothing is left out but what the same run says better.
+//! A run of events in few sentences: a payment with its purchase, all ships that sail together, all tokens of a sale.
+//! Everything that is left out is said by another sentence of the run.
 
 use super::sentences::{sentence, token, voyage};
 use super::{bundle, cards};

@@ -1,5 +1,5 @@
-//! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
-//! decides nothing.
+//! The board as terminal text: 80 columns, readable without colour. It contains no rule: it shows the view and sums of
+//! it.
 
 use super::{icons, paint};
 use portolan_board::Reader;
@@ -32,7 +32,7 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
     pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&piles)
 }
 
-/// Three lines: what each space is called, what it is, which ships lie there.
+/// Three lines: the name of each space, its kind, its ships.
 fn route(view: &View, reader: &Reader<'_>) -> [String; 3] {
     let width = (WIDTH - 2) / view.route.len().max(1);
     let mut lines = [String::from(" "), String::from(" "), String::from(" ")];
@@ -62,7 +62,7 @@ const CARD: usize = 8;
 const LABEL: usize = 8;
 const CARDS_IN_A_ROW: usize = (WIDTH - 2 - LABEL) / CARD;
 
-/// Place names over cards over the names of those who have reserved them.
+/// The places, below them the cards, below them the players who reserved them.
 fn row_of_cards(stalls: &[Stall], letter: char, name: Key, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let name = reader.ink.bold(&reader.locale.text(name));
     if stalls.is_empty() {
@@ -168,14 +168,14 @@ fn open_hand(hand: &[Card], reader: &Reader<'_>) -> String {
     format!("     {}", reader.locale.format(Key::HandOf, [("cards", cards.into())]))
 }
 
-/// `3 rrb`: how many, and a letter for each.
+/// `3 rrb`: the count, and a letter for each.
 fn tokens(player: &PlayerView, reader: &Reader<'_>) -> String {
     let of = |good: Good| good.letter().to_string().repeat(player.tokens[good].into());
     let letters: String = Good::ALL.into_iter().map(|good| paint(good, &of(good), reader)).collect();
     format!("{} {letters}", player.token_count())
 }
 
-/// `r 2 5 (5)`: the goods of one colour, those in brackets insured.
+/// `r 2 5 (5)`: the goods of one colour, insured ones in brackets.
 fn goods(good: Good, player: &PlayerView, reader: &Reader<'_>) -> Option<String> {
     let mine: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
     let value = |card: &&Card| {

@@ -1,4 +1,4 @@
-//! Which decision is awaited, and what each choice would do.
+//! The pending decision, and what each choice would do.
 
 use super::debts::{self, Debts, empty_storehouses};
 use super::{bundle, counted, denarii, good, names};
@@ -7,7 +7,7 @@ use portolan_core::Seat;
 use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{BIDS_PER_LIST, Bundle, Choice, Good, MAX_KINDS, OfferView, Phase, PlayerView, View};
 
-/// What the awaited decision is about.
+/// The pending decision as text.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     let me = reader.viewer.seat().filter(|&seat| view.to_act.has(seat));
     match (me.and_then(|seat| Some((seat, view.player(seat)?))), view.phase.seat()) {
@@ -76,7 +76,7 @@ fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// A decision, followed by what it has to do with the player's debts, if there are any.
+/// A decision, followed by its effect on the player's debts, if there are any.
 fn with_debts(decision: &str, key: Key, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let Some(debts) = Debts::of(me, view) else { return decision.to_string() };
     let args = [
@@ -121,7 +121,7 @@ fn waiting_for_all(view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(key, args)
 }
 
-/// What a choice would do, for the one who is to choose.
+/// What a choice would do for the seat that must choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let seat = view.phase.seat().or(reader.viewer.seat());
     let Some(me) = seat.and_then(|seat| view.player(seat)) else { return reader.locale.text(Key::Over) };
@@ -176,7 +176,7 @@ fn offer(of: Good, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// A bid above one's cash costs storehouses, then loans (§3.7).
+/// A bid above the player's cash costs storehouses, then loans (§3.7).
 fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let (storehouses, loans) = costs(amount, me, view);
     let locale = reader.locale;
@@ -191,8 +191,8 @@ fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     }
 }
 
-/// Quick are the least bid, the highest so far, and a few steps above each. What is not a bid is always quick. In a game
-/// of revision 1 in which higher amounts were asked for, all that are listed are quick.
+/// Quick are the least bid, the highest so far, and a few steps above each, and every choice that is not a bid. In a
+/// game of revision 1 in which higher amounts were requested, all listed bids are quick.
 pub(crate) fn is_quick(choice: Choice, view: &View) -> bool {
     let Phase::Bid { from, .. } = view.phase else { return true };
     let price = view.offer.as_ref().map_or(from, |offer| offer.price);
@@ -206,7 +206,7 @@ pub(crate) fn is_quick(choice: Choice, view: &View) -> bool {
     }
 }
 
-/// How many storehouses and loans a bid costs besides cash.
+/// The number of storehouses and loans that a bid costs besides cash.
 pub(super) fn costs(amount: u8, me: &PlayerView, view: &View) -> (u16, u16) {
     let resale = u16::from(view.storehouses.resale).max(1);
     let short = u16::from(amount).saturating_sub(me.cash);
@@ -242,7 +242,7 @@ fn sell(to: Seat, view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::DoSell, args)
 }
 
-/// What is known to come onto the market: neutral cards, one's own so far, and this one.
+/// Counts what is known to come onto the market: neutral cards, the player's own so far, and this one.
 fn market(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let mine = me.allocation.map_or(0, |allocation| allocation.market.count(of));
     let known = counted(&view.neutral).count(of) + mine + 1;
@@ -254,7 +254,7 @@ fn market(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String
     reader.locale.format(Key::DoMarket, args)
 }
 
-/// What a card brings when so many of its kind are on the market.
+/// The price of a card when `cards` of its kind are on the market.
 pub(super) fn market_price(cards: u8, view: &View) -> u8 {
     let place = usize::from(cards).clamp(1, view.market_prices.len().max(1)) - 1;
     view.market_prices.get(place).copied().unwrap_or(0)
@@ -330,12 +330,12 @@ fn on_offer(offer: Option<&OfferView>, reader: &Reader<'_>) -> String {
     offer.map_or_else(String::new, |offer| bundle(&counted(&offer.cards), reader))
 }
 
-/// What somebody has bid.
+/// The bid of a seat; `None` if it has not bid.
 pub(super) fn bid_of(seat: Seat, offer: &OfferView) -> Option<u8> {
     offer.bids.get(seat.index()).copied().flatten()
 }
 
-/// The highest bid so far; nothing: none.
+/// The highest bid so far; 0 without bids.
 pub(super) fn highest(view: &View) -> u8 {
     view.offer.iter().flat_map(|offer| offer.bids.iter().flatten()).copied().max().unwrap_or(0)
 }

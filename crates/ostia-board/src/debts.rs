@@ -1,22 +1,22 @@
-//! What the debts at the end of the game mean for a player, as far as the money and the empty storehouses show it.
+//! What the debts at the end of the game mean for a player, computed from the money and the empty storehouses.
 
 use portolan_ostia::{Choice, Phase, PlayerView, View};
 
 /// The debts of a player, and whether they can be repaid (§8.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Debts {
-    /// What repaying all loans costs.
+    /// The cost of repaying all loans.
     pub(super) owed: u16,
-    /// What is missing in cash.
+    /// The part of it that exceeds the cash.
     pub(super) missing: u16,
-    /// How many storehouses must be sold for it.
+    /// The number of storehouses that must be sold for it.
     pub(super) to_sell: u16,
-    /// How much there would be after selling all that stand empty.
+    /// The cash after selling all empty storehouses.
     pub(super) most: u16,
 }
 
 impl Debts {
-    /// `None`: there is no loan.
+    /// The debts of this player; `None` without loans.
     pub(super) fn of(player: &PlayerView, view: &View) -> Option<Debts> {
         let owed = player.loans * u16::from(view.money.repayment);
         let missing = owed.saturating_sub(player.cash);
@@ -25,7 +25,7 @@ impl Debts {
         (player.loans > 0).then(|| Debts { owed, missing, to_sell: missing.div_ceil(resale.max(1)), most })
     }
 
-    /// As the messages call it: the cash covers them, storehouses must be sold first, or not even that helps.
+    /// The name of the state in the messages: `covered` by cash, `sell` storehouses first, or `lost`.
     pub(super) const fn state(self) -> &'static str {
         match self {
             Debts { missing: 0, .. } => "covered",
@@ -35,7 +35,7 @@ impl Debts {
     }
 }
 
-/// The debts for which a player is out of the game who now sells no more storehouses.
+/// The debts that eliminate a player who stops selling storehouses now; `None` if they can be repaid.
 pub(super) fn ruin(choice: Choice, view: &View) -> Option<Debts> {
     let Phase::Empties { seat } = view.phase else { return None };
     Debts::of(view.player(seat)?, view).filter(|debts| choice == Choice::Done && debts.missing > 0)

@@ -1,10 +1,11 @@
-//! Ostia as HTML and SVG, in the manner of the floors before the offices of the shippers: little stones, black outlines,
-//! warm stone, the blue of the sea and terracotta.
+//! Ostia as HTML and SVG, in the style of the mosaic floors in front of the shippers' offices: small stones, black
+//! outlines, warm stone, the blue of the sea and terracotta.
 //!
-//! [`harbour`] is where the round stands, what is for sale and what everybody does ([`order`]); [`forum`] is the market
-//! with its prices, [`senate`] its cards and the offerings, [`mats`] the players with their [`storehouses`], ships and
-//! wares; [`choosing`] is the list of choices. While goods are put in their places, [`places`] knows where the viewer's
-//! own lie; once all are shown, [`reveal`] has them side by side. [`card`] draws cards and [`symbols`] all that is used more than once.
+//! [`harbour`] shows the round, the pair for sale and the players in turn order ([`order`]); [`forum`] the market with
+//! its prices, [`senate`] its cards and the offerings, [`mats`] the players with their [`storehouses`], ships and
+//! wares; [`choosing`] is the list of choices. During allocation [`places`] contains the viewer's own wares by place;
+//! once all are revealed, [`reveal`] shows them side by side. [`card`] renders cards and [`symbols`] everything that is
+//! used more than once.
 
 mod card;
 mod choosing;

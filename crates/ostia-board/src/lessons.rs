@@ -1,4 +1,4 @@
-//! What a player hears in the first game of Ostia, and when.
+//! The lessons of the first game of Ostia, and when they are shown.
 
 use portolan_board::Lesson;
 use portolan_i18n::LessonKey;
@@ -60,14 +60,14 @@ pub(super) const LESSONS: &[Lesson<Ostia>] = &[
             let ends = matches!(view.phase, Phase::LastAllocate | Phase::Empties { .. });
             ends && view.me().is_some_and(|me| me.loans > 0)
         },
-        // As long as there are debts it is what matters.
+        // Debts come before everything else.
         done: |_| false,
         times: 1,
     },
     Lesson {
         key: LessonKey::OstiaLast,
         when: |view, _| matches!(view.phase, Phase::LastAllocate),
-        // It fits only once, and then for every card.
+        // It applies once, to any card.
         done: |_| false,
         times: 1,
     },

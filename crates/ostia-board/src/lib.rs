@@ -1,6 +1,7 @@
-//! Ostia in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what belongs
-//! together; [`choices`] says which decision is awaited and what each choice would do, [`debts`] what loans mean for it at the end; [`refusals`] says why
-//! something is not possible. Every other game has files of these names.
+//! The board of Ostia. `text` and `html` render it; `choices` has the pending decision and what each choice would do,
+//! with `debts` for what loans mean at the end; `sentences` has a sentence for each event, and `story` combines events
+//! that belong together; `refusals` explains why a choice is refused; `lessons` guides a first game. The board of every
+//! game has files with these names.
 
 mod choices;
 mod debts;

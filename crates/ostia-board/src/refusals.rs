@@ -1,4 +1,4 @@
-//! Why a choice is not possible now, with the section of the rules that says so.
+//! Why a choice is refused, with the section of the rules that requires it.
 
 use super::{good, names};
 use portolan_board::Reader;
@@ -43,7 +43,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     }
 }
 
-/// Where one alone chooses it is another's turn; where all choose at once, one has chosen already.
+/// Where one seat chooses, it is another's turn; where all choose at once, this seat has chosen already.
 fn not_your_turn(awaited: SeatSet, phase: Phase, reader: &Reader<'_>) -> String {
     let key = if phase.seat().is_some() { Key::NoNotYourTurn } else { Key::NoAlreadyChosen };
     reader.locale.format(key, [("who", names(awaited, reader).into())])

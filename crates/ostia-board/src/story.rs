@@ -1,5 +1,5 @@
-//! A run of events as few sentences: all bids for a pair, all prices of a market, all that others do alike at once.
-//! Nothing is left out but what the same run says better.
+//! A run of events in few sentences: all bids for a pair, all prices of a market, what several players do at once.
+//! Everything that is left out is said by another sentence of the run.
 
 use super::names;
 use super::sentences::{event_seat, part, repeated, sentence};
@@ -68,13 +68,13 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     }
 }
 
-/// What several seats have done, in one list.
+/// What several seats did, in one list.
 fn tell_list(key: Key, name: &'static str, run: &[Event], reader: &Reader<'_>) -> Vec<String> {
     let parts: Vec<String> = run.iter().map(|event| part(event, reader)).collect();
     vec![reader.locale.format(key, [text_arg(name, parts.join(", "))])]
 }
 
-/// What everybody does alike: the reader's own first, then all others together.
+/// What every player does: the reader's own sentence, then one for all others.
 fn tell_alike(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mine = |event: &&Event| event_seat(event).is_some_and(|seat| reader.viewer.is(seat));
     let mut told: Vec<String> = run.iter().filter(mine).map(|event| sentence(event, view, reader)).collect();

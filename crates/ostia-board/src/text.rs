@@ -1,5 +1,5 @@
-//! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
-//! decides nothing.
+//! The board as terminal text: 80 columns, readable without colour. It contains no rule: it shows the view and sums of
+//! it.
 
 use super::sentences::kinds;
 use super::{bundle, counted, paint};
@@ -43,7 +43,7 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
 const LABEL: usize = 16;
 const KIND: usize = 9;
 
-/// What everybody sees of each kind of goods.
+/// The public facts about each kind of goods.
 fn goods(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![String::new()];
     let names = kinds(view)
@@ -63,7 +63,7 @@ fn goods(view: &View, reader: &Reader<'_>) -> Vec<String> {
     lines
 }
 
-/// What only I see: my ship, my wares, and where I have put them.
+/// What only the reader sees: its ship, its wares and their allocation.
 fn mine(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(me) = view.me() else { return Vec::new() };
     let mut lines = Vec::new();
@@ -88,7 +88,7 @@ fn row(name: Key, cell: impl Fn(Good) -> String, view: &View, reader: &Reader<'_
     format!(" {}{}", pad(&reader.locale.text(name), LABEL), cells.collect::<String>())
 }
 
-/// How many cards of each kind; a point for none.
+/// The number of cards of each kind; a dot for none.
 fn cards_row(name: Key, cards: &Bundle, view: &View, reader: &Reader<'_>) -> String {
     let cell = |kind| match cards.count(kind) {
         0 => reader.ink.dim("·"),
@@ -99,7 +99,7 @@ fn cards_row(name: Key, cards: &Bundle, view: &View, reader: &Reader<'_>) -> Str
 
 const PRICE: usize = 5;
 
-/// Two lines: how many cards of a kind are on the market, and what each of them brings then.
+/// Two lines: the number of cards of a kind on the market, and the price of each.
 fn price_table(view: &View, reader: &Reader<'_>) -> [String; 2] {
     let locale = reader.locale;
     let last = view.market_prices.len();
@@ -115,7 +115,7 @@ fn price_table(view: &View, reader: &Reader<'_>) -> [String; 2] {
     ]
 }
 
-/// Who sells what, and the bids so far in their order.
+/// The seller, the pair, and the bids so far in their order.
 fn auction(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(offer) = &view.offer else { return Vec::new() };
     let args = [
@@ -210,7 +210,7 @@ fn points(player: &PlayerView, reader: &Reader<'_>) -> String {
     if player.eliminated { reader.locale.text(Key::Eliminated) } else { pad_left(&sum.to_string(), 4) }
 }
 
-/// Stores lie open at the end, and points are told by what they were given for.
+/// The store of a player, which is open at the end, and the points by source.
 fn store(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String> {
     let open = matches!(view.phase, Phase::Empties { .. } | Phase::Over);
     let wares = player.wares.as_deref().filter(|_| open)?;
@@ -223,7 +223,7 @@ fn store(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String
     Some(format!("     {}", reader.locale.format(Key::StoreOf, args)))
 }
 
-/// What storehouses and loans cost.
+/// The prices of storehouses and loans.
 pub(super) fn legend(view: &View, reader: &Reader<'_>) -> String {
     let [first, second, third] = view.places;
     let args = [

@@ -1,4 +1,4 @@
-//! Which decision is awaited, and what each choice would do.
+//! The pending decision, and what each choice would do.
 
 mod deals;
 mod describe;
@@ -16,7 +16,7 @@ use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::components::BUILDING_POWER;
 use portolan_yokohama::{Area, AssistantSource, ManagementBoard, Phase, Title, View};
 
-/// What the awaited decision is about.
+/// The pending decision as text.
 pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
     match reader.viewer.seat().filter(|&seat| awaited.has(seat)) {
@@ -105,7 +105,8 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// May the president end its movement where others stand, and does it pay them there (§5.1, §9.11)?
+/// Whether the president may end its movement where others stand, and whether it pays them (§5.1, §9.11), as the
+/// messages name it.
 fn beside_presidents(seat: Seat, view: &View) -> &'static str {
     match (view.has(seat, Title::PostalSystem), view.has(seat, Title::Stagecoach)) {
         (false, _) => "barred",
@@ -151,7 +152,7 @@ fn unit(of: Area, slot: u8, missing: u8, view: &View, reader: &Reader<'_>) -> St
     reader.locale.format(Key::DecideUnit, args)
 }
 
-/// What the messages call a decision.
+/// The name of a decision in the messages.
 pub(super) const fn name_of(phase: Phase) -> &'static str {
     match phase {
         Phase::Keep { .. } => "keep",

@@ -1,13 +1,13 @@
-//! Yokohama as HTML and SVG, in the manner of the prints of the treaty port: aniline red and purple, Prussian blue on
+//! Yokohama as HTML and SVG, in the style of the prints of the treaty port: aniline red and purple, Prussian blue on
 //! ivory paper, brick and tiled roofs.
 //!
-//! [`town`] is the map of the areas with what stands there ([`area`]); [`management`] are the boards in its corners,
-//! [`displays`] the technologies and orders that can be had, [`turn`] the steps of the turn, [`mats`] the players;
-//! [`choosing`] is the list of choices. [`card`] draws cards, [`signs`] what can be gained, and [`symbols`] all that is
-//! used more than once. [`page`] is what all of them are given.
+//! [`town`] is the map of the areas ([`area`]); [`management`] are the boards in its corners, [`displays`] the
+//! technologies and orders on display, [`turn`] the steps of the turn, [`mats`] the players; [`choosing`] is the list
+//! of choices. [`card`] renders cards, [`signs`] rewards, and [`symbols`] everything that is used more than once. All
+//! of them are rendered from a [`page`].
 //!
-//! An area is small on the map and large when it is looked at: it is a popover that is shown even while it is closed.
-//! What is needed then only, above all words, is there for who listens and hidden from who looks.
+//! An area is small on the map and can be enlarged: it is a popover that is shown even while it is closed. What only
+//! the enlarged area needs, above all words, is visually hidden before, but available to screen readers.
 
 mod area;
 mod card;
@@ -45,7 +45,7 @@ pub(super) fn board(view: &View, context: &SeatContext<'_, Choice>, reader: &Rea
     }
 }
 
-/// What is awaited, and every legal choice.
+/// The pending decision, with a button for every legal choice.
 pub(super) fn decision(view: &View, context: &SeatContext<'_, Choice>, reader: &Reader<'_>) -> Markup {
     choosing::decision(&Page::new(view, context, reader))
 }

@@ -1,7 +1,7 @@
-//! Yokohama in words. [`text`] draws the board; [`sentences`] tells what happened and [`story`] gathers what belongs
-//! together, by [`themes`] and with [`phrases`]; [`choices`] says which decision is awaited and what each choice would
-//! do, with what [`foresight`] works out; [`refusals`] says why something is not possible; [`names`] and [`rewards`] have
-//! the words that all of them need.
+//! The board of Yokohama. `text` and `html` render it; `choices` has the pending decision and what each choice would
+//! do; `sentences` has a sentence for each event, and `story` combines events that belong together, by `themes` and
+//! with `phrases`; `refusals` explains why a choice is refused; `lessons` guides a first game. `names` and `rewards`
+//! contain the words that all of them need. The board of every game has files with these names.
 
 #[cfg(test)]
 mod card_texts;

@@ -1,5 +1,5 @@
-//! The words for what lies on the table: areas, goods, pieces, cards, countries, players. Colour is an addition to a
-//! word, never instead of it.
+//! The names of everything on the table: areas, goods, pieces, cards, countries, players. Colour is an addition to a
+//! name, never instead of it.
 
 use anstyle::{Ansi256Color, Style};
 use portolan_board::Reader;
@@ -36,7 +36,7 @@ pub(super) fn letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     in_colour_at(seat, &plain_letter(seat, view, reader), reader)
 }
 
-/// The same without colour, to be changed before it is painted.
+/// The letter without colour.
 pub(super) fn plain_letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let colour = view.player(seat).map_or("?", |player| player.colour.name());
     reader.locale.format(Key::Letter, [("colour", colour.into())])
@@ -68,7 +68,7 @@ pub(super) fn some(count: u16, of: Good, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Some, [("count", count.into()), ("good", good(of, reader).into())])
 }
 
-/// “3 silk and 1 tea”; nothing if there are none.
+/// “3 silk and 1 tea”; empty for none.
 pub(super) fn goods(of: ByGood<u8>, reader: &Reader<'_>) -> String {
     let named: Vec<String> = of.nonzero().map(|(good, count)| some(count.into(), good, reader)).collect();
     list(&named, reader)
@@ -150,7 +150,7 @@ pub(super) fn order_number(of: CardId, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::OrderNumber, [("number", format!("{:02}", of.0 + 1).into())])
 }
 
-/// “Anna”; “you”, where it is not the first word.
+/// “Anna”; “you” for the reader, inside a sentence.
 pub(super) fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
     let args = [("person", reader.person(seat).into()), ("who", reader.name(seat).into())];
     reader.locale.format(Key::Who, args)

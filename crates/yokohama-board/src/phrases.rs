@@ -1,5 +1,5 @@
-//! Parts of sentences about what happened, which [`super::sentences`] and [`super::story`] share: what was paid, what was
-//! gained, what was done several times.
+//! Parts of sentences about events, shared by [`super::sentences`] and [`super::story`]: payments, gains, repeated
+//! events.
 
 use super::names::{
     area, areas, coin, country, from_country, imports, order_number, points, some, title, ware, yen,
@@ -12,18 +12,18 @@ use portolan_core::{CardId, Seat};
 use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Area, AssistantSource, Event, Good, Payment, View};
 
-/// “, paying 1 copper and 2 yen”; nothing if nothing was paid.
+/// “, paying 1 copper and 2 yen”; empty without payments.
 pub(super) fn paying(paid: &[Event], reader: &Reader<'_>) -> String {
     let coins = coins(paid, reader);
     if coins.is_empty() { coins } else { reader.locale.format(Key::Paying, [text_arg("coins", coins)]) }
 }
 
-/// Who pays what, without what it is for.
+/// A payment without its purpose.
 pub(super) fn paid(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     player_sentence(Key::Paid, seat, [text_arg("coins", coins(run, reader))], reader)
 }
 
-/// “1 copper, 1 import and 4 yen”: all that was paid, each kind once.
+/// “1 copper, 1 import and 4 yen”: all payments, each kind once.
 fn coins(run: &[Event], reader: &Reader<'_>) -> String {
     let sum = |of: Payment| -> u16 {
         run.iter()
@@ -37,7 +37,7 @@ fn coins(run: &[Event], reader: &Reader<'_>) -> String {
     list(&named.map(|(of, count)| coin(of, count, reader)).collect::<Vec<_>>(), reader)
 }
 
-/// “3 silk”: what was gained, for a list. Nothing for events of other kinds.
+/// “3 silk”: a gain, for a list; `None` for other events.
 pub(super) fn gain(event: &Event, reader: &Reader<'_>) -> Option<String> {
     match *event {
         Event::PointsGained { points: count, .. } => Some(points(count.into(), reader)),
@@ -61,7 +61,7 @@ pub(super) fn gained(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     player_sentence(Key::Gained, seat, [text_arg("gains", gains(run, reader))], reader)
 }
 
-/// “2 points, 1 yen and 2 silk”; the same thing twice is told once.
+/// “2 points, 1 yen and 2 silk”; gains of the same kind are added up.
 fn gains(run: &[Event], reader: &Reader<'_>) -> String {
     let mut merged: Vec<Event> = Vec::new();
     for event in run {
@@ -158,8 +158,8 @@ pub(super) fn moved(seat: Seat, run: &[Event], then: String, reader: &Reader<'_>
     player_sentence(Key::AssistantsMoved, seat, args, reader)
 }
 
-/// How a president comes to its area. `over`: where it came before, “the bank – ”; `fees`: what was paid; `act`: what it
-/// does there. Nothing for events of other kinds.
+/// The move of a president to an area. `over`: the areas before, “the bank – ”; `fees`: the fees paid; `act`: its
+/// action there. Empty for other events.
 pub(super) fn walked(event: &Event, over: String, fees: String, act: String, reader: &Reader<'_>) -> String {
     let (key, seat, to) = match *event {
         Event::PresidentMoved { seat, to, .. } => (Key::PresidentMoved, seat, to),
@@ -172,7 +172,7 @@ pub(super) fn walked(event: &Event, over: String, fees: String, act: String, rea
     player_sentence(key, seat, [to, text_arg("fees", fees), text_arg("act", act)], reader)
 }
 
-/// The president comes back, and assistants with it.
+/// The president returns to the hand, and assistants with it.
 pub(super) fn recalled(seat: Seat, from: Option<Area>, with: String, reader: &Reader<'_>) -> String {
     let stood = if from.is_some() { "area" } else { "hand" };
     let with = text_arg("with", with);

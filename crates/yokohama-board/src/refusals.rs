@@ -1,4 +1,4 @@
-//! Why a choice is not possible now, with the section of the rules that says so.
+//! Why a choice is refused, with the section of the rules that requires it.
 
 use super::choices::name_of;
 use super::names::{achievement, area, board_name, coin, everybody_of, good, order_number, pieces, title};

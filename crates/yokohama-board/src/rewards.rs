@@ -1,4 +1,4 @@
-//! What one gains and what an order asks for: in words for sentences, in signs for the board.
+//! Rewards and the costs of orders: in words for sentences, in signs for the board.
 
 use super::names::{country, goods, imports, in_colour_of, order_number, points, some, yen};
 use portolan_board::Reader;
@@ -13,7 +13,7 @@ pub(super) fn reward(of: &Reward, reader: &Reader<'_>) -> String {
     if parts.is_empty() { reader.locale.text(Key::Nothing) } else { list(&parts, reader) }
 }
 
-/// Each thing of a reward in words.
+/// Each part of a reward in words.
 pub(super) fn parts(of: &Reward, reader: &Reader<'_>) -> Vec<String> {
     let locale = reader.locale;
     let counted = |key, count: u8| (count > 0).then(|| locale.format(key, [("count", count.into())]));
@@ -89,7 +89,7 @@ pub(super) fn order_in_signs(of: CardId, card: &OrderCard, reader: &Reader<'_>) 
     reader.locale.format(Key::OrderSigns, args)
 }
 
-/// “1 tea”, and so on: what is missing of the cost.
+/// The goods that are missing for the cost.
 pub(super) fn lacking(cost: ByGood<u8>, has: ByGood<u16>) -> ByGood<u8> {
     let mut lacking = ByGood::NONE;
     for (good, count) in cost.nonzero() {
@@ -98,7 +98,7 @@ pub(super) fn lacking(cost: ByGood<u8>, has: ByGood<u16>) -> ByGood<u8> {
     lacking
 }
 
-/// The order with this number, as the box has it.
+/// The order with this number.
 pub(super) fn card(of: CardId, view: &View) -> Option<&OrderCard> {
     view.components.orders.get(of.index())
 }

@@ -1,6 +1,6 @@
-//! The board as terminal text: 80 columns, readable without colour. It shows the view and adds up what is open; it
-//! decides nothing. Each part of the table has a file: the map, the areas with what can be built there, the management
-//! boards, the cards on display, the players, the turn.
+//! The board as terminal text: 80 columns, readable without colour. It contains no rule: it shows the view and sums of
+//! it. Each part of the table has a file: the map, the areas with what can be built there, the management boards, the
+//! cards on display, the players, the turn.
 
 mod areas;
 mod displays;
@@ -35,7 +35,7 @@ pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
     lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
-/// The name of the game at the left, the round at the right, with what is known of the end.
+/// The name of the game on the left, the round on the right, with the end of the game if it is known.
 fn title(view: &View, reader: &Reader<'_>) -> String {
     let args = [
         ("round", view.round.into()),

@@ -1,5 +1,5 @@
 //! The mats of the players: the viewer's first and wide, then the others' clockwise, each with crest, name and facts.
-//! Each game fills in the rest of a mat.
+//! Each game adds the rest of a mat.
 
 use super::pieces;
 use crate::Reader;
@@ -11,7 +11,7 @@ use portolan_i18n::HtmlKey;
 pub struct PlayerMat {
     /// Whether this player must choose.
     pub acts: bool,
-    /// Beside the name, such as a sign for the first player.
+    /// Next to the name, such as a sign for the first player.
     pub note: Markup,
     /// Below the name: points, money, tokens.
     pub facts: Markup,

@@ -10,7 +10,7 @@ pub struct BoardPage<'a, View, Choice> {
     pub view: &'a View,
     /// What the viewer may do.
     pub context: &'a SeatContext<'a, Choice>,
-    /// Who reads.
+    /// The reader of a text.
     pub reader: &'a Reader<'a>,
 }
 

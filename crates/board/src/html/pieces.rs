@@ -1,10 +1,10 @@
-//! Pieces that every table has: the crests of the players, piles, a hand of hidden cards.
+//! Pieces that every table has: the crests of the players, piles, hands of hidden cards.
 
 use maud::{Markup, PreEscaped, html};
 use portolan_core::{MAX_SEATS, Seat};
 use std::sync::LazyLock;
 
-/// Pictures that are used more than once in a page; other parts refer to them by id. They never change, and are drawn once.
+/// Pictures that a page uses more than once; other parts refer to them by id. They are rendered once.
 pub fn defs() -> PreEscaped<&'static str> {
     static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
     PreEscaped(&DEFS.0)
@@ -28,8 +28,8 @@ pub fn crest(seat: Seat) -> Markup {
     }
 }
 
-/// Eight crests in the manner of family marks, 24 wide and high: a disc with a shape cut out of it. Pieces of a game
-/// may show them as well.
+/// Eight crests like family marks, 24 wide and high: a disc with a shape cut out of it. Pieces of a game may show them
+/// as well.
 fn crest_shape(number: usize) -> Markup {
     html! {
         circle cx="12" cy="12" r="11" fill="currentColor" {}
@@ -69,7 +69,7 @@ fn back_shape() -> Markup {
     }
 }
 
-/// A hand that this viewer cannot see: so many backs. Their ids say whose hand it is and nothing else.
+/// A hand that this viewer cannot see: `size` card backs. Their ids name the owner and nothing else.
 pub fn hidden_hand(seat: Seat, size: usize, label: &str) -> Markup {
     html! {
         ul.fan aria-label=(label) title=(label) {
@@ -87,7 +87,7 @@ pub fn back() -> Markup {
     html! { svg viewBox="0 0 40 56" aria-hidden="true" focusable="false" { use href="#pattern-back" {} } }
 }
 
-/// A pile of cards, face down, with how many they are.
+/// A face-down pile with its number of cards.
 pub fn pile(id: &str, count: usize, label: &str) -> Markup {
     html! {
         div.pile.empty[count == 0] id=(id) title=(label) {

@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use portolan_core::{Outcome, ScorePart, Standing};
 use portolan_i18n::{HtmlKey, TableKey};
 
-/// With more kinds of points than this, each kind is a line of its own and the players stand side by side.
+/// With more kinds of points than this, each kind is a row and each player a column.
 const MANY: usize = 3;
 
-/// Who won, and the table; `name` translates the parts of a score.
+/// The winners and the table; `name` translates the parts of a score.
 pub fn ranking(outcome: &Outcome, name: &dyn Fn(&str) -> String, reader: &Reader<'_>) -> Markup {
     let ranking = outcome.ranking();
     let title = reader.locale.text(HtmlKey::Ranking);

@@ -1,5 +1,5 @@
-//! Special cards: a picture of what they do, the signs of their junks, and their name where there is room. A card has
-//! the same id wherever it lies open; hidden ones say only whose they are.
+//! Special cards: a picture of their effect, the signs of their junks, and their name where there is space. An open
+//! card keeps its id wherever it lies; a hidden one shows only its owner.
 
 use super::super::{card as named, card_text};
 use super::Page;
@@ -27,7 +27,7 @@ const fn junks(kind: CardKind) -> [Option<Junk>; 2] {
     }
 }
 
-/// When it works, as a class.
+/// The CSS class for when it takes effect.
 const fn timing(kind: CardKind) -> &'static str {
     match kind.timing() {
         Timing::Always => "always",
@@ -36,7 +36,7 @@ const fn timing(kind: CardKind) -> &'static str {
     }
 }
 
-/// What a card does, and where, without words.
+/// The effect of a card and its junks, without words.
 pub(super) fn picture(kind: CardKind) -> Markup {
     html! {
         span class={ "special " (timing(kind)) } {
@@ -46,7 +46,7 @@ pub(super) fn picture(kind: CardKind) -> Markup {
     }
 }
 
-/// A card that lies open, or is held by the viewer, without its name.
+/// An open card, or one in the viewer's hand, without its name.
 pub(super) fn small(card: &SpecialCard, choice: Option<Choice>, page: &Page<'_>) -> Markup {
     shown(card, choice, false, page)
 }

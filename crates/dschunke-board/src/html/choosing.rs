@@ -1,5 +1,5 @@
-//! The list of choices, by kind: what the workers would do, special cards, junks, stacks, piles; bids as little buttons
-//! with their numbers, one line for each good.
+//! The list of choices, by kind: workers, special cards, junks, stacks, piles; bids as small buttons with their
+//! numbers, one line for each good.
 
 use super::super::{
     card as card_word,
@@ -16,7 +16,7 @@ use portolan_core::SeatSet;
 use portolan_dschunke::{Bid, Choice, Good, Phase, Pile, Price, SearchReason, View, Worker};
 use portolan_i18n::DschunkeKey as Key;
 
-/// What is awaited, and every legal choice.
+/// The pending decision, with a button for every legal choice.
 pub(crate) fn decision(page: &Page<'_>) -> Markup {
     let groups = groups(page);
     match heading(page).filter(|_| !groups.is_empty()) {
@@ -25,7 +25,8 @@ pub(crate) fn decision(page: &Page<'_>) -> Markup {
     }
 }
 
-/// For who is to choose: a short heading, and what is to be said below it. Some decisions need no more than a question.
+/// For the player who must choose: a short heading and an explanation. `None` if the sentence of the decision is
+/// enough.
 fn heading(page: &Page<'_>) -> Option<(String, String)> {
     let me = page.view.viewer.seat()?;
     let (name, count) = match page.view.phase {
@@ -46,14 +47,14 @@ fn heading(page: &Page<'_>) -> Option<(String, String)> {
     Some((page.format(Key::HtmlHeading, args.clone()), page.format(Key::HtmlExplain, args)))
 }
 
-/// What a bid is, and for whom else everybody waits.
+/// The heading and explanation of a bid, with the other players who have not bid.
 fn bidding(others: SeatSet, reader: &Reader<'_>) -> (String, String) {
     let who = everybody_of(others, reader);
     let args = [("others", others.len().into()), ("who", who.into())];
     (reader.locale.text(Key::HtmlHeadingBid), reader.locale.format(Key::HtmlExplainBid, args))
 }
 
-/// What choices have in common.
+/// The groups of choices.
 #[derive(PartialEq, Eq, Clone, Copy)]
 enum Kind {
     Workers,
@@ -90,12 +91,12 @@ impl Kind {
     }
 }
 
-/// More cards than this are told by name.
+/// With more cards than this, each is shown by its name.
 const MANY_CARDS: usize = 3;
 
 fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
     let mut mine = page.context.choices.to_vec();
-    // Who offers nothing looks at the goods first.
+    // To bid nothing is the last choice.
     mine.sort_by_key(|choice| *choice == Choice::Bid(Bid::Nothing));
     mine.chunk_by(|one, next| Kind::of(*one) == Kind::of(*next))
         .map(|chunk| {
@@ -109,8 +110,8 @@ fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
         .collect()
 }
 
-/// One choice of so many. Where there are many cards to choose from, each is told by its name and its picture; what it
-/// does stands in its title, and on the quay.
+/// The button for a choice, one of `of` in its group. With many cards, each is shown by its name and picture; its
+/// effect is in the tooltip and on the quay.
 fn offer(choice: Choice, of: usize, page: &Page<'_>) -> ChoiceButton<Choice> {
     let label = choice_label(choice, page);
     let text = match choice {
@@ -135,7 +136,7 @@ fn glyph(choice: Choice, view: &View) -> Markup {
     }
 }
 
-/// Who works, and where: a merchant stands on a junk.
+/// The worker, and for a merchant the junk on which it stands.
 fn worker_glyph(worker: Worker, view: &View) -> Markup {
     let of = view.workers.iter().find(|of| of.worker == worker);
     html! {
@@ -154,7 +155,7 @@ fn pile_glyph(pile: Pile) -> Markup {
     }
 }
 
-/// A choice with what it would do, as a sentence of its own.
+/// A choice with what it would do, as a whole sentence.
 pub(super) fn choice_label(choice: Choice, page: &Page<'_>) -> String {
     let what = match choice {
         Choice::Use(worker) => worker_word(worker, page.reader),

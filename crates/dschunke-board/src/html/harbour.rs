@@ -1,5 +1,5 @@
-//! The ring of junks: each with its hold, what can be counted there, the merchant who stands on it and its stack of
-//! goods. Merchants and stacks are clicked where they are; so is the hold when a junk must be named.
+//! The ring of junks: each with its hold, the visible crates, its merchant and its stack of goods. Merchants and stacks
+//! can be clicked; so can the hold when the decision is about a junk.
 
 use super::super::{good as good_word, junk as junk_word, worker as worker_word};
 use super::Page;
@@ -54,7 +54,7 @@ fn one_junk(junk: &JunkView, counted: &str, page: &Page<'_>) -> Markup {
     }
 }
 
-/// “8/9”: how many strips a junk has, and how many it takes, if there is a limit. The label of its hold says the same.
+/// “8/9”: the number of strips on a junk and its limit, if there is one. The label of the hold contains it too.
 fn load_limit(junk: &JunkView, view: &View) -> Markup {
     let there = junk.strips.len();
     html! {
@@ -68,7 +68,7 @@ fn carries(junk: Junk, reader: &Reader<'_>) -> String {
     junk.good().map_or_else(|| reader.locale.text(Key::CarriesAll), |good| good_word(good, reader))
 }
 
-/// The hold; it is clicked when the decision is about a junk.
+/// The hold, which can be clicked when the decision is about a junk.
 fn in_hold(junk: &JunkView, change: &Change, name: &str, page: &Page<'_>) -> Markup {
     let choice = Choice::On(junk.junk);
     let args = [
@@ -100,7 +100,7 @@ const fn asks_for_junk(phase: Phase) -> bool {
     )
 }
 
-/// What an apprentice or a card would bring here, as a number.
+/// The yield of an apprentice or a card here, as a number.
 fn brings(junk: Junk, view: &View) -> Markup {
     let task = match view.phase {
         Phase::Apprentice { worker, .. } => {
@@ -112,7 +112,7 @@ fn brings(junk: Junk, view: &View) -> Markup {
     gain(task.filter(|task| !matches!(task, Task::Load(_))), Some(junk), view)
 }
 
-/// “+5”: what money or goods the viewer would get there.
+/// “+5”: the money or goods that the viewer would get there.
 fn gain(task: Option<Task>, junk: Option<Junk>, view: &View) -> Markup {
     let counts = matches!(task, Some(Task::Money | Task::Goods));
     html! {
@@ -145,7 +145,7 @@ pub(super) fn worker(of: &WorkerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// Before the first round of the other set-up nobody knows which merchant it is.
+/// A merchant that is face down, before the first round of the variant setup.
 fn face_down(junk: Junk, reader: &Reader<'_>) -> Markup {
     let label = reader.locale.text(Key::HtmlFaceDown);
     html! {
@@ -155,7 +155,7 @@ fn face_down(junk: Junk, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// The goods that lie on a junk. They may not be counted, unless that was agreed on.
+/// The stack of goods on a junk. Its size is shown only with the option for open stacks.
 fn stack(good: Good, page: &Page<'_>) -> Markup {
     let choice = Choice::Pick(good);
     let asks = matches!(page.view.phase, Phase::Pick { .. } | Phase::Supply { .. } | Phase::SwapTake { .. });

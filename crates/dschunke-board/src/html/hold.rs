@@ -1,6 +1,6 @@
-//! The hold of a junk from above, so that its visible crates can be counted: the top layer and what it leaves open of
-//! the layer below; deeper ones are hidden. Where strips would be put or lifted, they are drawn as shadows, and what
-//! everybody could count then stands beside what can be counted now.
+//! The hold of a junk from above with its visible crates: the top layer and the uncovered part of the layer below;
+//! deeper layers are hidden. Strips that would be loaded or lifted are shown as shadows, and the visible crates after
+//! that next to the current ones.
 
 use super::Page;
 use super::symbols::mark;
@@ -11,18 +11,18 @@ use portolan_dschunke::{Choice, Hold, Junk, JunkView, Phase, Task, View, Worker}
 
 const LAYER: usize = 3;
 
-/// What the viewer could do to the cargo of a junk with the next click.
+/// How the viewer could change the cargo of a junk with the next click.
 pub(super) enum Change {
-    /// Nothing.
+    /// No change.
     None,
-    /// These strips would be put on top.
+    /// Strips of these seats would be loaded on top.
     Load(Vec<Seat>),
     /// A strip of this seat would be lifted from the top.
     Lift(Seat),
 }
 
 impl Change {
-    /// By naming this junk, or by using the merchant who loads there.
+    /// By choosing this junk, or by using the merchant who loads there.
     pub(super) fn of(junk: Junk, view: &View, context: &SeatContext<'_, Choice>) -> Change {
         let Some(me) = view.viewer.seat() else { return Change::None };
         let loads = |wanted| Change::Load(vec![me; usize::from(view.loadable_strips(me, junk, wanted))]);
@@ -43,7 +43,7 @@ impl Change {
         }
     }
 
-    /// What could be counted then, by seat.
+    /// The visible crates after the change, by seat; `None` without a change.
     fn then(&self, junk: &JunkView, view: &View) -> Option<Vec<u8>> {
         let mut hold: Hold = junk.strips.iter().copied().collect();
         match self {
@@ -60,7 +60,7 @@ fn task(worker: Worker, view: &View) -> Option<Task> {
     view.workers.iter().find(|of| of.worker == worker).and_then(|of| of.task)
 }
 
-/// How many strips the merchant on this junk would load, if the viewer may use him now.
+/// The number of strips that the merchant on this junk would load, if the viewer may use it now.
 fn loader(junk: Junk, view: &View, context: &SeatContext<'_, Choice>) -> Option<u8> {
     let here = view.workers.iter().find(|of| of.junk == Some(junk))?;
     match here.task {
@@ -72,7 +72,7 @@ fn loader(junk: Junk, view: &View, context: &SeatContext<'_, Choice>) -> Option<
 /// A strip in the hold.
 struct Strip {
     seat: Seat,
-    /// Which one of the hold, from the bottom up.
+    /// Its position in the hold, from the bottom up.
     place: usize,
 }
 
@@ -100,7 +100,7 @@ impl Strip {
     }
 }
 
-/// What is seen of the cargo, with the shadows of what could be done to it.
+/// The visible cargo, with the shadows of a possible change.
 pub(super) fn cargo(junk: &JunkView, change: &Change) -> Markup {
     let top = junk.strips.len().saturating_sub(1) / LAYER * LAYER;
     let full = junk.strips.len() == top + LAYER;
@@ -128,7 +128,7 @@ pub(super) fn cargo(junk: &JunkView, change: &Change) -> Markup {
     }
 }
 
-/// Everybody's visible crates, with what they would be after a change.
+/// The visible crates of all players, now and after a change.
 pub(super) fn counts(junk: &JunkView, change: &Change, label: &str, page: &Page<'_>) -> Markup {
     let then = change.then(junk, page.view);
     let changed = |seat: Seat, now| {

@@ -1,5 +1,5 @@
-//! The players: what is open of each, sealed bids, and the viewer's own hand. In the barter a click on the third card of
-//! a good bids three of it.
+//! The players: open cards, sealed bids, and the viewer's own hand. In the barter a click on the third card of a good
+//! bids three of it.
 
 use super::super::{bid as bid_word, good as good_word, price as price_word, some};
 use super::Page;
@@ -54,7 +54,7 @@ fn red_junk(reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// A sealed bid as a packet; what is in it only on the page of its owner. Who has not bid yet has an empty place.
+/// A sealed bid as a packet, with its contents on the page of its owner only; an empty place before the bid.
 fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let locale = reader.locale;
     html! {
@@ -78,7 +78,7 @@ fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// Money, strips, supply, and what the junks would bring.
+/// Money, strips, supply, and the bonus for junks.
 fn facts(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let locale = reader.locale;
     let money = match player.yuan {
@@ -129,7 +129,7 @@ fn my_hand(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The viewer's cards of one good, with what it brings now.
+/// The viewer's cards of one good, with its price.
 fn sort(good: Good, count: u8, seat: Seat, sealed: Option<Bid>, page: &Page<'_>) -> Markup {
     let name = good_word(good, page.reader);
     let sold = page.view.market.is_some_and(|tile| tile.sold[good]);
@@ -187,7 +187,7 @@ fn goods_card(good: Good, number: u8, name: &str, seat: Seat, page: &Page<'_>) -
     }
 }
 
-/// The viewer's special cards: those that lie open, and those that only the viewer sees.
+/// The viewer's special cards: open ones, and those that only the viewer sees.
 fn my_cards(player: &PlayerView, page: &Page<'_>) -> Markup {
     let title = page.text(Key::HtmlYourCards);
     let in_turn = matches!(page.view.phase, Phase::Turn { .. });
@@ -210,7 +210,7 @@ fn my_cards(player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The goods of another player: backs, or at the end what they are.
+/// The goods of another player: backs, or at the end the cards.
 fn their_hand(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let label = reader.locale.format(Key::HtmlHandSize, [("cards", player.hand_size.into())]);
     html! {
@@ -226,7 +226,7 @@ fn their_hand(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// A hand that everybody sees.
+/// An open hand.
 fn shown(hand: &ByGood<u8>, label: &str, reader: &Reader<'_>) -> Markup {
     html! {
         ul.open-hand aria-label=(label) {

@@ -1,5 +1,5 @@
-//! The quay: the market tile of this round with what is sold, and the piers with the special cards. Whoever searches a
-//! pile sees its cards spread out here, and nobody else does.
+//! The quay: the market tile of this round with what is sold, and the piers with the special cards. Only the player who
+//! searches a pile sees its cards here.
 
 use super::super::{card as card_word, good as good_word, pile as pile_word, price as price_word};
 use super::Page;
@@ -13,7 +13,7 @@ use portolan_board::sentence::yes_no;
 use portolan_dschunke::{Choice, Good, Phase, Pile, Price, TileView, View};
 use portolan_i18n::DschunkeKey as Key;
 
-/// What each good brings, and the tiles of earlier rounds.
+/// The prices of this round, and the tiles of earlier rounds.
 pub(super) fn market(page: &Page<'_>) -> Markup {
     let title = page.text(Key::HtmlMarket);
     let names = Good::ALL.map(|good| good_word(good, page.reader));
@@ -31,7 +31,7 @@ pub(super) fn market(page: &Page<'_>) -> Markup {
     }
 }
 
-/// One good of the tile; a square marker covers what is sold.
+/// The price of one good; a square marker covers a sold good.
 fn brings(good: Good, name: &str, tile: TileView, reader: &Reader<'_>) -> Markup {
     let price = tile.prices[good];
     let sold = tile.sold[good];
@@ -91,7 +91,7 @@ fn earlier(view: &View, names: &[String; 4], reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// The piles of special cards, and what was played.
+/// The piles of special cards, and the played cards.
 pub(super) fn piers(page: &Page<'_>) -> Markup {
     let title = page.text(Key::HtmlPiles);
     html! {
@@ -146,7 +146,7 @@ fn pile_back(pile: Pile) -> Markup {
     }
 }
 
-/// Special cards that are out of the game.
+/// Played special cards, which are out of the game.
 fn played(page: &Page<'_>) -> Markup {
     let title = page.format(Key::HtmlPlayed, [("cards", page.view.played.len().into())]);
     html! {

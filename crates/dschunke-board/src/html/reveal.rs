@@ -1,4 +1,4 @@
-//! The bids that were shown last, side by side, with what came of them: until somebody takes the next turn.
+//! The bids that were revealed last, side by side with their results, until the next turn begins.
 
 use super::super::{bid as bid_word, sentences::sentence};
 use super::symbols::{mark, symbol};
@@ -17,7 +17,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
         Event::GoodsSold { winners, .. } => winners.iter().fold(all, SeatSet::with),
         _ => all,
     });
-    // Who takes a turn needs the room for it, and so does the ranking; who wants them unfolds them.
+    // Folded while a turn or the ranking needs the space.
     let folded = match view.phase {
         Phase::Turn { seat, .. } => reader.viewer.is(seat),
         phase => matches!(phase, Phase::Over),
@@ -31,7 +31,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     }
 }
 
-/// From the first bid that was shown to what came of them all; nothing once somebody has taken a turn since.
+/// The events from the first revealed bid to the last result; empty after a turn began.
 fn latest(events: &[Event]) -> Option<&[Event]> {
     let last = events.iter().rposition(|event| bid_of(event).is_some())?;
     let since = &events[last..];

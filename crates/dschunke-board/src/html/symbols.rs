@@ -1,5 +1,5 @@
-//! What is drawn once and used many times: the hull of a junk from above, crates and strips, the goods, merchants and
-//! their tasks, lanterns, special cards. Colours come from the style.
+//! The SVG symbols: the hull of a junk from above, crates and strips, goods, merchants and their tasks, lanterns,
+//! special cards. Colours come from the style sheet.
 
 use maud::{Markup, PreEscaped, html};
 use portolan_board::html::pieces;
@@ -7,7 +7,7 @@ use portolan_core::Seat;
 use portolan_dschunke::{CardKind, Good, Junk, Pile, Task, Worker};
 use std::sync::LazyLock;
 
-/// All of them. They never change, and are drawn once.
+/// All symbols. They never change and are rendered once.
 pub(crate) fn defs() -> PreEscaped<&'static str> {
     static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
     PreEscaped(&DEFS.0)
@@ -94,7 +94,7 @@ pub(super) const fn task_name(task: Task) -> &'static str {
     }
 }
 
-/// What a merchant or an apprentice looks like: a disc with what it does, or its blank back.
+/// A merchant or an apprentice: a disc with its task, or its blank back.
 pub(super) fn disc(worker: Worker, task: Option<Task>, used: bool) -> Markup {
     let back = if used || task.is_none() { "#disc-down" } else { "#disc" };
     html! {
@@ -136,7 +136,7 @@ fn colours() -> Markup {
     }
 }
 
-/// From junk to junk clockwise, on a board that is stretched: three junks above, two below.
+/// The gangways from junk to junk, clockwise: three junks above, two below.
 fn gangways_shape() -> Markup {
     let ways = "M100 50H500L400 150H200Z";
     html! {
@@ -361,7 +361,7 @@ fn pile_shape(pile: Pile) -> Markup {
     }
 }
 
-/// What a special card does, as a picture.
+/// The effect of a special card, as a picture.
 fn kind_shape(name: &str) -> Markup {
     html! {
         g fill="none" stroke="var(--key)" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round" {
@@ -394,7 +394,7 @@ fn kind_shape(name: &str) -> Markup {
     }
 }
 
-/// A bonus: a coin with its worth.
+/// A bonus: a coin with its value.
 fn bonus(worth: &str) -> Markup {
     html! {
         circle cx="24" cy="24" r="21" fill="var(--coin)" {}

@@ -1,5 +1,5 @@
-//! The ten rounds as paper lanterns on a bamboo pole, with their events; below them what the apprentices do in each
-//! round, and the apprentices themselves below the round that is played.
+//! The ten rounds as paper lanterns on a bamboo pole, with their events; below them the tasks of the apprentices in
+//! each round, and the apprentices themselves below the current round.
 
 use super::Page;
 use super::harbour::worker;
@@ -32,7 +32,7 @@ pub(super) fn tracks(page: &Page<'_>) -> Markup {
     }
 }
 
-/// The round, and what it sets off.
+/// A round and its event.
 fn lantern(round: u8, round_event: Option<RoundEvent>, reader: &Reader<'_>) -> Markup {
     let (event, letter) = match round_event {
         Some(RoundEvent::Specials) => ("specials", "S"),
@@ -50,7 +50,7 @@ fn lantern(round: u8, round_event: Option<RoundEvent>, reader: &Reader<'_>) -> M
     }
 }
 
-/// The words for the tasks: twenty spaces need only a few.
+/// The names of the tasks, each formatted once for twenty spaces.
 struct Tasks(Vec<(Task, String)>);
 
 impl Tasks {

@@ -1,5 +1,5 @@
-//! Cards: large ones in the market and in the hand, small ones among the goods. A card has the same id wherever it
-//! lies, and what it is can be told without its colour.
+//! Cards: large ones in the market and in the hand, small ones among the goods. A card keeps its id wherever it lies,
+//! and can be recognised without its colour.
 
 use super::super::{card as named, icons};
 use super::Page;
@@ -32,7 +32,7 @@ pub(super) enum Face {
 }
 
 impl Piece<'_> {
-    /// The piece with its id; what is inside may be a button.
+    /// Renders the piece with its id; its face may be a button.
     pub(super) fn show(self, page: &Page<'_>) -> Markup {
         let kind = self.card.kind;
         let face = match self.face {
@@ -54,7 +54,7 @@ pub(super) fn in_words(kind: Kind, page: &Page<'_>) -> String {
     page.format(Key::HtmlCard, args)
 }
 
-/// A little card as it stands in a list of choices: symbol, letter and value.
+/// A small card for a list of choices: symbol, letter and value.
 pub(super) fn glyph(kind: Kind) -> Markup {
     html! {
         span class={ "chip " (kind.good.name()) } { (symbol(kind.good)) b { (kind.value.coins()) } }
@@ -78,7 +78,7 @@ fn small(kind: Kind) -> Markup {
     }
 }
 
-/// All cards in both sizes, but for the icons of insurance: how many those are stands in the components.
+/// All cards in both sizes, without the icons of insurance, whose number depends on the components.
 pub(super) fn symbols() -> Markup {
     html! {
         @for kind in Kind::all() {

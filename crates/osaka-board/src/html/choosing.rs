@@ -1,4 +1,4 @@
-//! The list of choices, by kind: one button to buy, little ones to take and to reserve, and so on.
+//! The list of choices, by kind: one button to buy, small ones to take and to reserve, and so on.
 
 use super::super::{
     card as named,
@@ -13,7 +13,7 @@ use portolan_board::html::{ChoiceButton, ChoiceGroup, decision_panel};
 use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Card, Choice, Kind, Phase, Place, View};
 
-/// What is awaited, and every legal choice.
+/// The pending decision, with a button for every legal choice.
 pub(crate) fn decision(page: &Page<'_>) -> Markup {
     let groups = groups(page);
     match heading(page).filter(|_| !groups.is_empty()) {
@@ -24,7 +24,7 @@ pub(crate) fn decision(page: &Page<'_>) -> Markup {
     }
 }
 
-/// For who is to choose: a short heading, and what is to be said below it.
+/// For the player who must choose: a short heading, and the explanation below it.
 fn heading(page: &Page<'_>) -> Option<(String, Option<String>)> {
     let locale = page.reader.locale;
     Some(match page.view.phase {
@@ -59,7 +59,7 @@ fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
         .collect()
 }
 
-/// What stands over choices of one kind.
+/// The heading of choices of one kind.
 const fn title(choice: &Choice) -> Option<Key> {
     match choice {
         Choice::Buy => Some(Key::HtmlGroupBuy),
@@ -96,7 +96,7 @@ fn hand_after(place: u8, page: &Page<'_>) -> String {
     page.format(Key::HtmlChipTake, [("coins", (hand + taken).into())])
 }
 
-/// A choice with what it would do, as a sentence of its own.
+/// A choice with what it would do, as a whole sentence.
 pub(super) fn choice_label(choice: Choice, page: &Page<'_>) -> String {
     let locale = page.reader.locale;
     let what = ("what", describe(choice, page.view, page.reader).into());

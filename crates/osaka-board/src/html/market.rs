@@ -12,7 +12,7 @@ use portolan_core::Seat;
 use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Choice, Good, Kind, Phase, Place, Stall, Value};
 
-/// All that lies between the sea and the players.
+/// Everything between the sea and the players.
 pub(super) fn stalls(page: &Page<'_>) -> Markup {
     let (market, farm) = (page.text(Key::Market), page.text(Key::Farm));
     let in_market = |place| Place::Market(place);
@@ -49,8 +49,8 @@ fn row(stalls: &[Stall], place: impl Fn(u8) -> Place, page: &Page<'_>) -> Markup
     }
 }
 
-/// A click on a card of the market takes it, one on the place below it reserves it. A card of the farm can only be
-/// reserved: there the card itself is clicked.
+/// A click on a card of the market takes it, a click on the place below reserves it. A card of the farm can only be
+/// reserved, so the card itself is clicked.
 fn one_stall(stall: &Stall, place: Place, page: &Page<'_>) -> Markup {
     let choice = match place {
         Place::Market(number) => Choice::Take(number),
@@ -75,7 +75,7 @@ fn one_stall(stall: &Stall, place: Place, page: &Page<'_>) -> Markup {
     }
 }
 
-/// Where a marker can be put.
+/// The place for a marker.
 fn slot(place: Place, page: &Page<'_>) -> Markup {
     let choice = Choice::Reserve(place);
     let thing = Clickable {
@@ -87,7 +87,7 @@ fn slot(place: Place, page: &Page<'_>) -> Markup {
     thing.show(page.context, |choice| choice_label(choice, page))
 }
 
-/// “reserve”: on a telephone there is little room for it.
+/// “reserve”, with soft hyphens for narrow screens.
 fn reserve(reader: &Reader<'_>) -> String {
     hyphenated(&reader.locale.text(Key::HtmlReserve), reader.locale)
 }
@@ -108,7 +108,7 @@ pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// The seal with which one buys, and what the market costs the viewer; for the public, what it costs who is to buy.
+/// The seal that buys, with the price of the market for the viewer; for the public, for the player whose turn it is.
 fn price(page: &Page<'_>) -> Markup {
     if page.view.phase == Phase::Over {
         return html! {};
@@ -136,14 +136,14 @@ fn price(page: &Page<'_>) -> Markup {
     }
 }
 
-/// What has been paid so far.
+/// The payment so far.
 fn payment(page: &Page<'_>) -> Markup {
     let Phase::Payment { price, paid, .. } = page.view.phase else { return html! {} };
     let args = [("paid", paid.into()), ("price", price.into())];
     html! { p.paid { (page.format(Key::HtmlPaid, args)) } }
 }
 
-/// The tokens that are left; at the beginning each player chooses one.
+/// The remaining tokens; at the start each player chooses one.
 fn supply(page: &Page<'_>) -> Markup {
     let choosing = matches!(page.view.phase, Phase::Token { .. });
     html! {

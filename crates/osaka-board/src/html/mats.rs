@@ -1,4 +1,4 @@
-//! The players: crest, name, tokens, marker, points, goods, and the hand: open for who may see it.
+//! The players: crest, name, tokens, marker, points, goods, and the hand, open to those who may see it.
 
 use super::super::{card as named, good as good_word};
 use super::Page;
@@ -119,7 +119,7 @@ fn points(player: &PlayerView, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// A track of as many places as tokens end the game.
+/// A track with as many places as there are tokens that end the game.
 fn tokens(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let count = player.token_count();
     let args = [("count", count.into()), ("most", page.view.tokens_to_end.into())];
@@ -139,7 +139,7 @@ fn tokens(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The goods by colour, insured ones turned sideways, with what each set would bring now.
+/// The goods by colour, insured ones turned sideways, with the points that each set would score now.
 fn goods(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let sets = Good::ALL.into_iter().filter(|&good| player.goods.iter().any(|card| card.kind.good == good));
     html! {

@@ -1,5 +1,5 @@
-//! The sea route: a list of places, each with the ships that lie there; behind it the coast from Osaka to Edo. Where
-//! ships would sail with the purchase that can be made now, they are drawn as shadows.
+//! The sea route: a list of places, each with its ships; behind it the coast from Osaka to Edo. Where ships would sail
+//! with the possible purchase, they are shown as shadows.
 
 use super::super::{good as good_word, space as space_word};
 use super::Page;
@@ -35,7 +35,7 @@ pub(super) fn route(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Every ship keeps its own lane, so that one sees who is ahead.
+/// Every ship keeps its own lane, so that the leader is visible.
 fn lanes(place: u8, shadows: &[(Good, u8)], page: &Page<'_>) -> Markup {
     html! {
         ul.lanes {
@@ -73,7 +73,7 @@ fn drawn(good: Good) -> Markup {
     }
 }
 
-/// Where ships would sail: while somebody pays, and while the viewer may buy.
+/// Where ships would sail: while a player pays, and while the viewer may buy.
 fn shadows<'a>(page: &Page<'a>) -> &'a [(Good, u8)] {
     let paying = matches!(page.view.phase, Phase::Payment { .. });
     let may_buy = page.context.choices.contains(&Choice::Buy);

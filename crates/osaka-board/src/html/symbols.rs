@@ -1,11 +1,11 @@
-//! What is drawn once and used many times: the symbols of the four goods, the ship, the places, the umbrella of
-//! insurance. Colours come from the style: `currentColor` is the colour of the good.
+//! The SVG symbols: the four goods, the ship, the places, the umbrella of insurance. Colours come from the style sheet:
+//! `currentColor` is the colour of the good.
 
 use maud::{Markup, PreEscaped, html};
 use portolan_osaka::{Good, SpaceKind};
 use std::sync::LazyLock;
 
-/// All of them. They never change, and are drawn once.
+/// All symbols. They never change and are rendered once.
 pub(crate) fn defs() -> PreEscaped<&'static str> {
     static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
     PreEscaped(&DEFS.0)

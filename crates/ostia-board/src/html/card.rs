@@ -1,5 +1,5 @@
-//! Cards: large ones on the ship, among the wares and for sale, small ones where they have been put. A card has the same
-//! id wherever it lies; a hidden one has an id that tells whose it is and nothing else.
+//! Cards: large ones on the ship, among the wares and for sale, small ones where they were allocated. A card keeps its
+//! id wherever it lies; the id of a hidden card names its owner and nothing else.
 
 use super::super::word_for;
 use super::Page;
@@ -32,7 +32,7 @@ pub(super) enum Face {
 }
 
 impl Piece<'_> {
-    /// The piece with its id; what is inside may be a button.
+    /// Renders the piece with its id; its face may be a button.
     pub(super) fn show(self, page: &Page<'_>) -> Markup {
         let good = self.card.good;
         let face = match self.face {
@@ -56,7 +56,7 @@ pub(super) fn in_words(good: Good, page: &Page<'_>) -> String {
     page.format(Key::HtmlCard, args)
 }
 
-/// Medallion, price, how many there are, and the name.
+/// Medallion, price, number of copies, and name.
 fn large(good: Good, page: &Page<'_>) -> Markup {
     html! {
         svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
@@ -78,7 +78,7 @@ fn small(good: Good, view: &View) -> Markup {
     }
 }
 
-/// So many cards that this viewer cannot see: a ship, or wares.
+/// Cards that this viewer cannot see: a ship, or wares.
 pub(super) fn hidden(what: &str, seat: Seat, size: usize, label: &str) -> Markup {
     html! {
         ul.fan aria-label=(label) title=(label) {

@@ -1,4 +1,4 @@
-//! The list of choices. Of the many bids, those that are made most are little buttons; all others can be unfolded.
+//! The list of choices. The most frequent bids are small buttons; all others can be unfolded.
 
 use super::super::{
     choices::{self, decision as decision_text, describe},
@@ -11,7 +11,7 @@ use portolan_board::html::{ChoiceButton, ChoiceGroup, choice_group, decision_pan
 use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Choice, Phase, View};
 
-/// What is awaited, and every legal choice.
+/// The pending decision, with a button for every legal choice.
 pub(crate) fn decision(page: &Page<'_>) -> Markup {
     let mine = page.context.choices;
     let sentence = decision_text(page.view, page.reader);
@@ -37,10 +37,10 @@ pub(crate) fn decision(page: &Page<'_>) -> Markup {
     }
 }
 
-/// As many bids are on one page.
+/// The number of bids on a page.
 const BIDS_ON_A_PAGE: usize = 24;
 
-/// All bids that are not made often, page by page; turning a page is nothing that anybody else can see.
+/// The rare bids, page by page. Other players cannot see which page is open.
 fn more(bids: &[Choice], page: &Page<'_>) -> Markup {
     let group = |choices: &[Choice]| {
         let buttons = choices.iter().map(|&choice| offer(choice, page)).collect();
@@ -53,7 +53,7 @@ fn more(bids: &[Choice], page: &Page<'_>) -> Markup {
             @match pages[..] {
                 [only] => (group(only)),
                 _ => @for (number, page) in pages.iter().enumerate() {
-                    // Of those with the same name the browser keeps one open.
+                    // The browser keeps one of the elements with the same name open.
                     details.page name="bids" id={ "bids-" (number) } open[number == 0] {
                         summary { (range(page)) }
                         (group(page))
@@ -82,7 +82,7 @@ fn others(choices: &[Choice]) -> Vec<Choice> {
     choices.iter().copied().filter(|choice| !matches!(choice, Choice::Bid(_))).collect()
 }
 
-/// For who is to choose: what it is about, in a few words.
+/// For the player who must choose: the decision in a few words.
 fn heading(page: &Page<'_>) -> String {
     let phase = match page.view.phase {
         Phase::Keep => "keep",
@@ -115,7 +115,7 @@ fn offer(choice: Choice, page: &Page<'_>) -> ChoiceButton<Choice> {
     ChoiceButton { choice, glyph, text, label }
 }
 
-/// A picture of what is chosen; a bid that takes more than cash shows what it costs besides.
+/// A picture of the choice; a bid above the player's cash shows its additional cost.
 fn glyph(choice: Choice, view: &View) -> Markup {
     let thing = |id| pieces::picture(id, "0 0 48 40");
     match choice {
@@ -139,7 +139,7 @@ fn glyph(choice: Choice, view: &View) -> Markup {
     }
 }
 
-/// A choice with what it would do, as a sentence of its own.
+/// A choice with what it would do, as a whole sentence.
 pub(super) fn choice_label(choice: Choice, page: &Page<'_>) -> String {
     let args = [
         ("verb", verb(choice).into()),
@@ -150,7 +150,7 @@ pub(super) fn choice_label(choice: Choice, page: &Page<'_>) -> String {
     page.format(Key::HtmlSay, args)
 }
 
-/// As the messages call it.
+/// The name of a choice in the messages.
 const fn verb(choice: Choice) -> &'static str {
     match choice {
         Choice::Keep(_) => "keep",

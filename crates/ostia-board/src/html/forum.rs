@@ -1,4 +1,4 @@
-//! The forum: a colonnade of prices, and the goods that are known to come onto the market, kind by kind.
+//! The forum: a colonnade of prices, and the goods known to come onto the market, by kind.
 
 use super::super::text::legend;
 use super::super::{choices::market_price, word_for};
@@ -11,7 +11,7 @@ use portolan_board::html::pieces;
 use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Card, Choice, Good, View};
 
-/// A kind of goods that lies on the market.
+/// The cards of one kind on the market.
 struct Lot<'a> {
     good: Good,
     neutral: Vec<&'a Card>,
@@ -51,7 +51,7 @@ fn lots<'a>(places: &'a Places, view: &'a View) -> Vec<Lot<'a>> {
     Good::ALL.into_iter().map(lot).filter(|lot| lot.cards() > 0).collect()
 }
 
-/// What each card brings, by how many of its kind there are; the kinds that lie here stand at their price.
+/// The price of a card by the number of cards of its kind; each kind on the market is shown at its price.
 fn prices(lots: &[Lot<'_>], page: &Page<'_>) -> Markup {
     let last = page.view.market_prices.len();
     let label = page.text(Key::HtmlPrices);
@@ -73,7 +73,7 @@ fn prices(lots: &[Lot<'_>], page: &Page<'_>) -> Markup {
     }
 }
 
-/// Neutral cards and the viewer's own, and what each would bring if no more came.
+/// Neutral cards and the viewer's own, with the price if no more are added.
 fn one_lot(lot: &Lot<'_>, page: &Page<'_>) -> Markup {
     let locale = page.reader.locale;
     let price = market_price(u8::try_from(lot.cards()).unwrap_or(u8::MAX), page.view);

@@ -1,4 +1,4 @@
-//! The harbour: the round, the ship with the pair that is for sale, what everybody does, and the piles.
+//! The harbour: the round, the ship with the pair for sale, the players in turn order, and the piles.
 
 use super::super::sentences::kinds;
 use super::super::word_for;
@@ -34,7 +34,7 @@ pub(super) fn harbour(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Sea, lighthouse and dolphins, and over all of it the stones.
+/// Sea, lighthouse and dolphins, and the stones on top of them.
 fn scene() -> Markup {
     html! {
         div.scene aria-hidden="true" {
@@ -69,7 +69,7 @@ fn rounds(page: &Page<'_>) -> Markup {
     }
 }
 
-/// In which part of the round we are.
+/// The current part of the round.
 fn stage(page: &Page<'_>) -> String {
     let stage = match page.view.phase {
         Phase::Keep => "keep",
@@ -84,7 +84,7 @@ fn stage(page: &Page<'_>) -> String {
     page.format(Key::HtmlStage, [("stage", stage.into()), ("pass", pass.into())])
 }
 
-/// What is for sale lies on the ship.
+/// The pair for sale, on the ship.
 fn cargo(offer: &OfferView, page: &Page<'_>) -> Markup {
     html! {
         div.cargo {

@@ -1,4 +1,5 @@
-//! The players: crest, name, points, money, storehouses and loans, the ship and the wares: open for who may see them.
+//! The players: crest, name, points, money, storehouses and loans, and the ship and the wares, open to those who may
+//! see them.
 
 use super::super::{denarii, points};
 use super::Page;
@@ -12,7 +13,7 @@ use portolan_core::Seat;
 use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Card, Choice, Good, Phase, PlayerView, View};
 
-/// The two hands that everybody has.
+/// The two hands of a player.
 #[derive(Clone, Copy)]
 enum Hand {
     Ship,
@@ -70,7 +71,7 @@ fn fact(picture: &str, count: u16, label: &str) -> Markup {
     }
 }
 
-/// The viewer's own: what is in store, the ship, the wares.
+/// The viewer's own cards: in store, on the ship, and the wares.
 fn mine(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
     let ship = player.ship.as_deref().unwrap_or_default();
     html! {
@@ -80,7 +81,7 @@ fn mine(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
     }
 }
 
-/// Where the wares go that are kept for later.
+/// The wares that the viewer keeps for later.
 fn store(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
     let title = page.text(Key::RowToStore);
     let args = [("count", places.stored.len().into()), ("most", player.storehouses.into())];
@@ -94,7 +95,7 @@ fn store(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The viewer's own ship, or what is left of its wares.
+/// The viewer's own ship, or the remaining wares.
 fn hand(hand: Hand, cards: &[Card], places: &Places, page: &Page<'_>) -> Markup {
     let (title, class) = match hand {
         Hand::Ship => (Key::RowShip, "ship-cards"),
@@ -115,8 +116,8 @@ fn hand(hand: Hand, cards: &[Card], places: &Places, page: &Page<'_>) -> Markup 
     }
 }
 
-/// A card on the viewer's ship, or among its wares. While wares are put in their places, the next one stands out, and
-/// the others say that it comes first.
+/// A card on the viewer's ship or among its wares. During allocation the next card is highlighted, and the others
+/// explain that it comes first.
 fn in_hand(card: &Card, hand: Hand, next: bool, page: &Page<'_>) -> Markup {
     let choice = match (hand, page.view.phase) {
         (Hand::Ship, Phase::Keep) => Some(Choice::Keep(card.good)),
@@ -133,7 +134,7 @@ fn in_hand(card: &Card, hand: Hand, next: bool, page: &Page<'_>) -> Markup {
     Piece { card: *card, label, choice, face: Face::Large, class }.show(page)
 }
 
-/// A card of another kind than the next one cannot be put anywhere yet.
+/// The refused choice of a card that is not of the next kind to be allocated.
 fn waits(good: Good, view: &View) -> Option<Choice> {
     let next = view.me().and_then(|me| me.allocation).and_then(|allocation| allocation.next);
     next.filter(|&next| next != good).map(|_| Choice::Store(good))

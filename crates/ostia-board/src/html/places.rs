@@ -1,5 +1,5 @@
-//! Where the viewer's own wares lie while all put theirs in their places, and what such a place looks like: the cards
-//! that are there already, and a button for the next one.
+//! The viewer's own wares during allocation, and what a place looks like: the cards in it, and a button for the next
+//! one.
 
 use super::Page;
 use super::card::{Face, Piece, in_words};
@@ -10,7 +10,7 @@ use portolan_board::html::Clickable;
 use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Bundle, Card, Choice, Good, View};
 
-/// The viewer's own wares by where they lie.
+/// The viewer's own wares by place.
 #[derive(Default)]
 pub(super) struct Places {
     /// On the market.
@@ -19,17 +19,17 @@ pub(super) struct Places {
     pub(super) senate: Vec<Card>,
     /// In store.
     pub(super) stored: Vec<Card>,
-    /// Nowhere yet.
+    /// Not allocated yet.
     pub(super) left: Vec<Card>,
-    /// The kind of the card that comes next.
+    /// The kind of the next card to allocate.
     pub(super) next: Option<Good>,
-    /// Wares are being put in their places now.
+    /// Whether the viewer allocates now.
     pub(super) open: bool,
 }
 
 impl Places {
-    /// Cards of one kind are alike: of those that have been put somewhere, the first lie on the market, then come
-    /// those before the senate, then those in store.
+    /// Cards of one kind are interchangeable: of the allocated ones the first are shown on the market, the next at the
+    /// senate, the last in store.
     pub(super) fn of(view: &View) -> Places {
         let Some(me) = view.me() else { return Places::default() };
         let wares = me.wares.as_deref().unwrap_or_default();
@@ -59,7 +59,7 @@ fn take(of: &mut Bundle, good: Good) -> bool {
     some
 }
 
-/// The viewer's own cards in a place; nobody else sees them there.
+/// The viewer's own cards in a place; other players cannot see them.
 pub(super) fn put(cards: &[Card], page: &Page<'_>) -> Markup {
     html! {
         @if !cards.is_empty() {
@@ -73,7 +73,7 @@ pub(super) fn put(cards: &[Card], page: &Page<'_>) -> Markup {
     }
 }
 
-/// The button that puts the next card here.
+/// The button that allocates the next card to this place.
 pub(super) fn button(
     choice: impl Fn(Good) -> Choice,
     title: Key,

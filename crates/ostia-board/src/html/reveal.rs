@@ -1,4 +1,4 @@
-//! What everybody had put where, side by side, once it was shown: until the next card is offered for sale.
+//! The revealed allocations side by side, until the next card is offered for sale.
 
 use super::super::sentences::sentence;
 use super::symbols::symbol;
@@ -15,7 +15,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     if shown.is_empty() {
         return html! {};
     }
-    // In the next round there is something else to decide, which needs the room; and at the end there is the ranking.
+    // The next round needs the space for its decision, and the end of the game for the ranking.
     let open = !matches!(view.phase, Phase::Keep | Phase::Over);
     html! {
         details.reveal id="reveal" open[open] {
@@ -25,7 +25,7 @@ pub(crate) fn reveal(events: &[Event], view: &View, reader: &Reader<'_>) -> Mark
     }
 }
 
-/// All that was shown together last; nothing once a card was offered for sale since.
+/// The allocations that were revealed last; empty after a card was offered for sale.
 fn latest(events: &[Event]) -> Vec<&Event> {
     let is_shown = |event: &&Event| matches!(event, Event::AllocationShown { .. });
     let over = events
@@ -34,7 +34,7 @@ fn latest(events: &[Event]) -> Vec<&Event> {
         .map_or(0, |place| place + 1);
     let since = &events[over..];
     let count = since.iter().filter(is_shown).count();
-    // At the very end everybody shows a second time what is on the market: the last of each seat counts.
+    // At the end of the game all players reveal a second time; the last allocation of each seat counts.
     let seats = since.iter().filter_map(seat_of).fold(Vec::new(), |mut seats: Vec<Seat>, seat| {
         if !seats.contains(&seat) {
             seats.push(seat);
@@ -67,7 +67,7 @@ fn one(event: &Event, events: &[Event], view: &View, reader: &Reader<'_>) -> Mar
     }
 }
 
-/// The cards in a place, and what they brought there.
+/// The cards in a place, and their yield.
 fn put(place: &str, cards: &Bundle, brought: Option<(&str, u16)>) -> Markup {
     html! {
         @if !cards.is_empty() {
@@ -80,7 +80,7 @@ fn put(place: &str, cards: &Bundle, brought: Option<(&str, u16)>) -> Markup {
     }
 }
 
-/// What a seat got on the market since.
+/// The latest income of a seat on the market.
 fn income(of: Seat, events: &[Event]) -> Option<u16> {
     events.iter().rev().find_map(|event| match event {
         Event::GoodsSold { seat, income, .. } if *seat == of => Some(*income),
@@ -88,7 +88,7 @@ fn income(of: Seat, events: &[Event]) -> Option<u16> {
     })
 }
 
-/// What the senate gave a seat since.
+/// The latest points of a seat from the senate.
 fn points(of: Seat, events: &[Event]) -> Option<u16> {
     events.iter().rev().find_map(|event| match event {
         Event::OfferingJudged { seat, points, .. } if *seat == of => Some(u16::from(*points)),

@@ -1,5 +1,5 @@
-//! The senate: the card that counts now, the one that comes next, those of earlier rounds, what the best offerings
-//! earn, and the viewer's own offering.
+//! The senate: the current card, the next one, those of earlier rounds, the rewards of the best offerings, and the
+//! viewer's own offering.
 
 use super::super::sentences::kinds;
 use super::super::{counted, word_for};
@@ -29,8 +29,8 @@ pub(super) fn senate(places: &Places, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The card that counts now and the next one; after the last round, the one that has counted; at the end, the one that
-/// was put away.
+/// The current card and the next one; after the last round, the one of that round; at the end, the one that was put
+/// away.
 fn current(page: &Page<'_>) -> Markup {
     let locale = page.reader.locale;
     let now = || match page.view.phase {
@@ -53,7 +53,7 @@ fn current(page: &Page<'_>) -> Markup {
     }
 }
 
-/// What the three best offerings earn.
+/// The rewards of the three best offerings.
 fn rewards(page: &Page<'_>) -> Markup {
     let [first, second, third] = page.view.places;
     let args = [("first", first.into()), ("second", second.into()), ("third", third.into())];
@@ -68,7 +68,7 @@ fn rewards(page: &Page<'_>) -> Markup {
     }
 }
 
-/// A senate card: what it gives for a card of each kind.
+/// A senate card: its points for a card of each kind.
 fn tablet(card: &SenateCard, title: &str, class: &str, page: &Page<'_>) -> Markup {
     let most = kinds(page.view).map(|good| card.points[good]).max();
     html! {
@@ -86,7 +86,7 @@ fn tablet(card: &SenateCard, title: &str, class: &str, page: &Page<'_>) -> Marku
     }
 }
 
-/// The cards of earlier rounds still lie open: what they gave, line by line as on the others.
+/// A card of an earlier round, which stays open.
 fn past(round: u8, card: &SenateCard, page: &Page<'_>) -> Markup {
     let name = |good| page.text(word_for(good));
     html! {
@@ -97,7 +97,7 @@ fn past(round: u8, card: &SenateCard, page: &Page<'_>) -> Markup {
     }
 }
 
-/// What the viewer offers in secret, and what it is worth.
+/// The viewer's secret offering and its value.
 fn offering(places: &Places, page: &Page<'_>) -> Markup {
     let value = page.view.senate.value(&counted(&places.senate));
     html! {

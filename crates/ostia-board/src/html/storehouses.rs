@@ -1,5 +1,5 @@
-//! The storehouses of a player on their plots, and the loans: storehouses turned over. What the viewer may build, sell or
-//! repay is clicked here.
+//! The storehouses of a player on their plots, and the loans, which are storehouses turned over. The viewer builds,
+//! sells and repays here by a click.
 
 use super::Page;
 use super::choosing::choice_label;
@@ -9,7 +9,7 @@ use portolan_core::Seat;
 use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Choice, Phase, PlayerView};
 
-/// So many loans are drawn one by one; of more, one and their number.
+/// Up to this number, loans are shown one by one; above it, one loan and the number.
 const DRAWN_LOANS: u16 = 4;
 
 /// Plots and loans.
@@ -29,7 +29,7 @@ pub(super) fn estate(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup
     }
 }
 
-/// A storehouse, or the place for one.
+/// A storehouse, or its plot.
 fn plot(number: u8, seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let mine = page.reader.viewer.is(seat);
     if number < player.storehouses {

@@ -1,13 +1,13 @@
-//! What is drawn once and used many times: the goods as medallions, the storehouse (and the one turned over), the coin,
-//! the wreath, the lighthouse, the ship. Rows of little stones are strokes with dashes; the floor is one pattern of
-//! uneven stones that lies over everything.
+//! The SVG symbols: goods as medallions, the storehouse (and the one turned over), the coin, the wreath, the
+//! lighthouse, the ship. Rows of small stones are dashed strokes; the floor is one pattern of uneven stones on top of
+//! everything.
 
 use maud::{Markup, PreEscaped, html};
 use portolan_ostia::Good;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-/// All of them. They never change, and are drawn once.
+/// All symbols. They never change and are rendered once.
 pub(crate) fn defs() -> PreEscaped<&'static str> {
     static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
     PreEscaped(&DEFS.0)
@@ -79,14 +79,14 @@ fn stones() -> Markup {
     }
 }
 
-/// Where a corner of the stones lies, in tenths; the last column and row lie like the first.
+/// The position of a corner of the stones, in tenths; the last column and row equal the first.
 fn corner((column, row): (usize, usize)) -> (usize, usize) {
     let number = (row % ACROSS) * ACROSS + column % ACROSS;
     let step = STONE * 10 / ACROSS;
     (column * step + chance(number, 17) + 2, row * step + chance(number + 401, 17) + 2)
 }
 
-/// Always the same irregularity.
+/// A fixed pseudo-random offset.
 const fn chance(number: usize, below: usize) -> usize {
     let mixed = (number + 1).wrapping_mul(2_654_435_761) ^ ((number + 7).wrapping_mul(40_503) >> 3);
     (mixed >> 7) % below
@@ -138,7 +138,7 @@ fn tile(good: Good) -> Markup {
     }
 }
 
-/// A card as it lies among others: frame and medallion only.
+/// A small card: frame and medallion only.
 fn chip(good: Good) -> Markup {
     html! {
         rect x="0.8" y="0.8" width="38.4" height="54.4" rx="3" fill="var(--stone)" stroke="var(--basalt)" stroke-width="1.4" {}

@@ -51,7 +51,7 @@ pub(super) fn sell(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> 
     reader.locale.format(Key::DoSell, args)
 }
 
-/// A space of the church or the customs: what is to be paid, what it brings, whether it ends the game.
+/// A space of the church or the customs: its cost, its reward, whether it ends the game.
 pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
     let Phase::Space { board, .. } = view.phase else { return String::new() };
     let space = view.board(board).and_then(|of| of.spaces.get(usize::from(number).wrapping_sub(1)));
@@ -74,7 +74,7 @@ pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
     reader.locale.format(Key::DoSpace, args)
 }
 
-/// One thing is paid for faith, for a technology, or for a second order.
+/// A payment for faith, for a technology, or for a second order.
 pub(super) fn pay(of: Payment, view: &View, reader: &Reader<'_>) -> String {
     let numbers = &view.numbers;
     let (price, left, what) = match view.phase {
@@ -104,7 +104,7 @@ pub(super) fn hire(seat: Seat, piece: Piece, view: &View, reader: &Reader<'_>) -
     reader.locale.format(Key::DoHire, args)
 }
 
-/// A technology: its price and who pays it, what it does, what it brings at once.
+/// A technology: its price and payment, its effect, its immediate reward.
 pub(super) fn learn(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
     let Phase::Learn { area, .. } = view.phase else { return String::new() };
     let slot = view.laboratory(area).and_then(|of| of.slots.get(usize::from(number).wrapping_sub(1)));
@@ -140,7 +140,7 @@ pub(super) fn order(number: u8, view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::DoOrder, args)
 }
 
-/// A good of one's choice.
+/// A good of the player's choice.
 pub(super) fn gain(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> String {
     let count = if view.pending.mined { 1 } else { view.with_mined_copper(seat, good, 1) };
     let has = view.player(seat).map_or(0, |player| player.goods[good]);

@@ -1,4 +1,4 @@
-//! What a choice would do, for the one who is to choose.
+//! What a choice would do for the seat that must choose.
 
 use super::super::names::{area, assistants, from_country, good, points, yen};
 use super::super::rewards::order_text;
@@ -90,7 +90,7 @@ fn achieve(seat: Seat, letter: Letter, view: &View, reader: &Reader<'_>) -> Stri
     reader.locale.format(Key::DoAchieve, args)
 }
 
-/// Where an assistant is taken from: for a space of a board, or to be moved.
+/// The place from which an assistant is taken: for a space of a board, or to be moved.
 fn from(seat: Seat, source: AssistantSource, view: &View, reader: &Reader<'_>) -> String {
     let left = match source {
         AssistantSource::Hand => view.player(seat).map_or(0, |player: &PlayerView| player.hand.assistants),
@@ -121,7 +121,7 @@ fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// “; your 2nd British icon brings an agent”; nothing if it makes no pair.
+/// “; your 2nd British icon brings an agent”; empty without a pair.
 pub(super) fn paired(seat: Seat, country: Country, view: &View, reader: &Reader<'_>) -> String {
     let says = |icons: u8| {
         reader

@@ -1,4 +1,4 @@
-//! Choices about the map: where assistants, the president and agents go, and what would come of it there.
+//! Choices about the map: where assistants, the president and agents go, and what they would do there.
 
 use super::super::names::{area, everybody_of, name_or_you, some, yen};
 use super::super::rewards::reward;
@@ -25,7 +25,7 @@ pub(super) fn place(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> S
     reader.locale.format(Key::DoPlace, args)
 }
 
-/// “ (pays 1 yen to Anna)”; nothing if nobody is paid.
+/// “ (pays 1 yen to Anna)”; empty without fees.
 fn fee(owners: SeatSet, reader: &Reader<'_>) -> String {
     match owners.len() {
         0 => String::new(),
@@ -54,7 +54,7 @@ pub(super) fn go(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> Stri
     reader.locale.format(Key::DoArrive, args)
 }
 
-/// “1 yen to Anna and 1 yen for the canal”: who is paid on a way.
+/// “1 yen to Anna and 1 yen for the canal”: the fees of a way.
 pub(super) fn via(fees: Fees, reader: &Reader<'_>) -> String {
     let mut each: Vec<String> = fees.seats().map(|to| one_fee(Some(to), 1, reader)).collect();
     if fees.includes(Fees::CANAL) {
@@ -71,7 +71,7 @@ pub(crate) fn one_fee(to: Option<Seat>, sum: u16, reader: &Reader<'_>) -> String
         .format(Key::Fee, [("to", kind.into()), ("who", who.into()), ("yen", yen(sum, reader).into())])
 }
 
-/// In revision 1 of the rules: the president makes a step. It also goes from the hand there.
+/// In revision 1 of the rules: the president makes a step, or is placed from the hand.
 fn step(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     if to == Area::Canal {
@@ -133,7 +133,7 @@ fn action(seat: Seat, at: Area, more: u8, view: &View, reader: &Reader<'_>) -> S
     locale.format(Key::DoAct, [("power", power.into()), ("parts", parts.join("; ").into())])
 }
 
-/// What the messages call that which can be built after an action with this power.
+/// The name in the messages for what can be built after an action with this power; `None` for nothing.
 pub(super) fn building(seat: Seat, at: Area, power: u8, view: &View) -> Option<&'static str> {
     match view.buildable(seat, at, power) {
         [true, true] => Some("both"),
@@ -143,7 +143,7 @@ pub(super) fn building(seat: Seat, at: Area, power: u8, view: &View) -> Option<&
     }
 }
 
-/// What the area itself does at this power.
+/// The effect of the area itself at this power.
 fn offered(seat: Seat, at: Area, power: u8, view: &View, reader: &Reader<'_>) -> String {
     let count = view.offer(at, power);
     let made = |good: Good| some(view.with_mined_copper(seat, good, count).into(), good, reader);

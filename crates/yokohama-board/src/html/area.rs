@@ -1,5 +1,5 @@
-//! One area: its view, what it gives by power, whose pieces stand there, what can be built, its 5-power token. A click
-//! chooses it when it can be chosen; else it is looked at closely, with all of it in words.
+//! One area: its view, its yield by power, the pieces on it, its building spaces, its 5-power token. A click chooses a
+//! legal area; otherwise it enlarges the area, with everything in words.
 
 use super::page::{Page, place_of};
 use super::signs;
@@ -46,7 +46,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The choices for which a click on the area stands. The first is the one that is meant most often.
+/// Whether a click on the area makes this choice. Of several choices, the first is the most frequent.
 fn is_at(choice: Choice, of: &AreaView, view: &View) -> bool {
     let president = |seat: Seat| view.player(seat).and_then(|player| player.president);
     match choice {
@@ -57,7 +57,7 @@ fn is_at(choice: Choice, of: &AreaView, view: &View) -> bool {
     }
 }
 
-/// What the viewer is asked to do with an area, whether it can be done with this one or not.
+/// The choice about this area in the pending decision, legal or not; `None` if the decision is not about areas.
 fn asked(area: Area, page: &Page<'_>) -> Option<Choice> {
     let me = page.view.me().filter(|_| page.can_choose())?;
     Some(match page.view.phase {
@@ -72,7 +72,7 @@ fn asked(area: Area, page: &Page<'_>) -> Option<Choice> {
     })
 }
 
-/// What the viewer's president pays on its way here: the least, if several ways can be chosen.
+/// The fees of the viewer's president on its way here; the lowest, if there are several ways.
 fn fee(area: Area, page: &Page<'_>) -> Markup {
     let ways = page.view.routes_to(area).iter().map(|fees| fees.yen());
     let least = ways.min().filter(|&yen| yen > 0 && page.can(Choice::Go(area)));
@@ -99,7 +99,7 @@ fn token_of(area: Area, token: &TokenView, page: &Page<'_>) -> Markup {
     token_face(token, choice, page)
 }
 
-/// A 5-power token, wherever it lies.
+/// A 5-power token.
 pub(super) fn token_face(token: &TokenView, choice: Option<Choice>, page: &Page<'_>) -> Markup {
     let label = page.format(Key::HtmlToken, [("reward", page.reward(&token.reward).into())]);
     let face = html! { span aria-hidden="true" { (signs::reward(&token.reward)) } };
@@ -108,7 +108,7 @@ pub(super) fn token_face(token: &TokenView, choice: Option<Choice>, page: &Page<
     }
 }
 
-/// What it gives at powers 1 to 5; the viewer's own power there is marked.
+/// The yield at powers 1 to 5; the viewer's own power is marked.
 fn yields(of: &AreaView, page: &Page<'_>) -> Markup {
     let own = page.view.viewer.seat().and_then(|seat| of.power.get(seat.index())).copied().unwrap_or(0);
     let here = page.view.action.filter(|action| action.area == of.area).map(|action| action.power);
@@ -130,7 +130,7 @@ const fn is_port(kind: AreaKind) -> bool {
     matches!(kind, AreaKind::PortA | AreaKind::PortB)
 }
 
-/// The sign of what an area gives.
+/// The sign of the yield of an area.
 const fn gives(kind: AreaKind) -> &'static str {
     match kind {
         AreaKind::CopperMine => "copper",
@@ -148,7 +148,7 @@ const fn gives(kind: AreaKind) -> &'static str {
     }
 }
 
-/// The president and the assistants of one player; nothing if none are there.
+/// The president and the assistants of one player; empty if there are none.
 fn men(seat: Seat, of: &AreaView, page: &Page<'_>) -> Markup {
     let count = of.assistants.get(seat.index()).copied().unwrap_or(0);
     let leads = of.presidents.has(seat);
@@ -170,7 +170,7 @@ fn men(seat: Seat, of: &AreaView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The president of a player, wherever it stands.
+/// The president of a player.
 pub(super) fn president(seat: Seat) -> Markup {
     let number = seat.number();
     html! {

@@ -1,5 +1,5 @@
-//! Cards: orders and technologies. A card has the same id wherever it lies. What a technology does is there in words,
-//! for who listens and for who looks at a display closely.
+//! Cards: orders and technologies. A card keeps its id wherever it lies. The effect of a technology is there in words,
+//! for screen readers and for an enlarged display.
 
 use super::super::names::{country, effect, order_number, title};
 use super::super::rewards::order_text;
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{Choice, OrderView, TechnologyCard, TechnologyView};
 
-/// An order: what it asks for, its country, what it brings.
+/// An order: its cost, country and reward.
 pub(super) fn order(of: &OrderView, choice: Option<Choice>, class: &str, page: &Page<'_>) -> Markup {
     let letters = country(of.card.country, page.reader);
     let face = html! {

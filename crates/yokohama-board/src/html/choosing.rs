@@ -1,5 +1,4 @@
-//! The list of choices, by kind. Where it is about areas and there are many, the map is the place to choose, and the
-//! list of their names is folded.
+//! The list of choices, by kind. Many areas are chosen on the map, so the list of their names is folded.
 
 use super::super::choices::{decision as decision_text, describe, name_of};
 use super::super::names::{coin, ware};
@@ -14,7 +13,7 @@ use portolan_yokohama::{AssistantSource, Choice, Payment, Phase, Piece, Ware};
 /// More areas than this are folded.
 const MANY: usize = 5;
 
-/// What is awaited, and every legal choice.
+/// The pending decision, with a button for every legal choice.
 pub(super) fn decision(page: &Page<'_>) -> Markup {
     let sentence = decision_text(page.view, page.reader);
     let mine: Vec<Choice> = page.choices().collect();
@@ -31,7 +30,7 @@ pub(super) fn decision(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Many areas of one kind, beside something else that stays in sight.
+/// Whether these choices are many areas, next to other choices that stay visible.
 fn is_folded(chunk: &[Choice], all: &[Choice]) -> bool {
     chunk.len() > MANY && chunk.len() < all.len() && place_of(chunk[0]).is_some()
 }
@@ -56,7 +55,7 @@ fn groups(chunks: &[&[Choice]], page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
     chunks.iter().map(one).collect()
 }
 
-/// What stands over choices of one kind: the same for those that belong together.
+/// The heading of choices of one kind; the same for kinds that belong together.
 const fn title(choice: Choice) -> Option<&'static str> {
     match choice {
         Choice::Shop(_) | Choice::House => Some("build"),
@@ -64,7 +63,7 @@ const fn title(choice: Choice) -> Option<&'static str> {
     }
 }
 
-/// Little buttons for what a sign or a name says well enough.
+/// Whether choices get small buttons with only a sign or a name.
 const fn is_compact(choice: Choice, count: usize) -> bool {
     match choice {
         Choice::Buy(_) | Choice::Sell(_) | Choice::Gain(_) => count > 2,
@@ -87,12 +86,12 @@ fn offer(choice: Choice, count: usize, page: &Page<'_>) -> ChoiceButton<Choice> 
     ChoiceButton { choice, glyph: glyph(choice, page), text, label }
 }
 
-/// Whose description names the area already.
+/// Whether the description of a choice names the area.
 const fn says_where(choice: Choice) -> bool {
     matches!(choice, Choice::Take(_))
 }
 
-/// “2 yen”: the price of an exchange; a good; the name of an area.
+/// The text of a small button: the price of an exchange, a good, or the name of an area.
 fn short(choice: Choice, page: &Page<'_>) -> String {
     let numbers = &page.view.numbers;
     let yen = |count: u8| coin(Payment::Yen, count.into(), page.reader);
@@ -107,7 +106,7 @@ fn short(choice: Choice, page: &Page<'_>) -> String {
     }
 }
 
-/// A small picture of what is chosen.
+/// A small picture of a choice.
 fn glyph(choice: Choice, page: &Page<'_>) -> Markup {
     let at = place_of(choice).map(|at| picture("view", at.kind().name()));
     if let Some(view) = at {

@@ -1,5 +1,5 @@
 //! The cards on display: technologies in the laboratories, orders in the ports. They slide from right to left, where
-//! they are cheaper. A display is small beside the map, and large when it is looked at, as an area is.
+//! they are cheaper. A display is small next to the map and can be enlarged, like an area.
 
 use super::card;
 use super::page::Page;

@@ -1,5 +1,5 @@
-//! What lies in the corners of the map: the boards of the church and the customs, the achievements, agents, prizes and
-//! how many cards are to come.
+//! The corners of the map: the boards of the church and the customs, achievements, agents, prizes and the sizes of the
+//! decks.
 
 use super::super::names::{achievement, country, from_country};
 use super::super::text::need_args;
@@ -103,7 +103,7 @@ fn goal(of: &AchievementView, page: &Page<'_>) -> Markup {
     page.clickable(now.then_some(Choice::Achieve(of.letter)), "goal", &page.format(Key::HtmlGoal, args), face)
 }
 
-/// Agents in the supply, prizes, cards to come.
+/// The supply: decks, agents, prizes.
 pub(super) fn supply(page: &Page<'_>) -> Markup {
     let view = page.view;
     let title = page.text(Key::HtmlSupply);
@@ -156,7 +156,7 @@ fn agents(of: Country, page: &Page<'_>) -> Markup {
     }
 }
 
-/// A prize for all three achievements.
+/// A prize for completing all achievements.
 fn prize_of(number: u8, of: Prize, page: &Page<'_>) -> Markup {
     let now = matches!(page.view.phase, Phase::Prize { .. });
     let label = page.format(Key::PrizeOf, [("prize", prize_name(of, page).into())]);
@@ -171,7 +171,7 @@ pub(super) fn prize_name(of: Prize, page: &Page<'_>) -> String {
     }
 }
 
-/// What a prize looks like.
+/// The picture of a prize.
 pub(super) fn prize_face(of: Prize, page: &Page<'_>) -> Markup {
     html! {
         span aria-hidden="true" {

@@ -1,5 +1,5 @@
 //! The players: points, money, goods and imports, pieces in the hand and in the warehouse, icons and agents, cards and
-//! tokens. Orders in a hand are open for their owner alone.
+//! tokens. Only its owner sees the orders in a hand.
 
 use super::super::names::{coin, country, from_country};
 use super::page::Page;
@@ -55,7 +55,7 @@ fn facts(player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// Money, goods, imports. The viewer pays, sells and chooses by a click on them.
+/// Money, goods, imports. The viewer pays, sells and chooses by clicking them.
 fn stock(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let count = |of: Payment| match of {
         Payment::Good(good) => player.goods[good],
@@ -73,7 +73,7 @@ fn stock(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// What a click on something that one has would do now.
+/// The choice that a click on a resource makes now.
 fn deal(of: Payment, page: &Page<'_>) -> Option<Choice> {
     match (page.view.phase, of) {
         (Phase::Faith { .. } | Phase::Unit { .. } | Phase::SecondOrder { .. }, of) => Some(Choice::Pay(of)),
@@ -152,7 +152,7 @@ fn pile(
     page.clickable(choice, "some", &page.format(Key::HtmlPile, args), face)
 }
 
-/// The icons of each country, with the agents that they brought.
+/// The icons of each country, with the agents gained for them.
 fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
     let has_any =
         |country: &Country| player.icons[*country] > 0 || player.agents[*country] != AgentCounts::default();
@@ -196,7 +196,7 @@ fn hats(of: AgentCounts) -> Markup {
     }
 }
 
-/// The orders in the hand, or the two that were dealt.
+/// The orders in the hand, or the two dealt orders.
 fn orders(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let label = page.format(Key::HtmlHandSize, [("count", player.order_count.into())]);
     if let Some(dealt) = &player.dealt {
@@ -241,7 +241,7 @@ fn won(player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// Technologies. They can be looked at closely, like an area.
+/// Technologies, which can be enlarged like an area.
 fn learned(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     if player.technologies.is_empty() {
         return html! {};
@@ -262,7 +262,7 @@ fn learned(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// A technology that is used by a click on it.
+/// The choice that uses a technology by a click on it.
 fn used_by_click(title: Title, page: &Page<'_>) -> Option<Choice> {
     let choice = match title {
         Title::SpinningMachine => Choice::Spin,
@@ -272,7 +272,7 @@ fn used_by_click(title: Title, page: &Page<'_>) -> Option<Choice> {
     page.can(choice).then_some(choice)
 }
 
-/// A completed order is small: only its country counts on.
+/// A completed order, shown small: only its country still counts.
 fn completed(of: &OrderView, page: &Page<'_>) -> Markup {
     let label = page.format(Key::HtmlCompleted, [("order", card::order_words(of, page).into())]);
     html! {

@@ -1,5 +1,5 @@
-//! What every part of the board is given: the view, what the viewer may do, and the words, with what is said of a
-//! choice.
+//! What every part of the board is rendered from: the view, what the viewer may do, and the reader, with the
+//! descriptions of choices.
 
 use super::super::choices::describe;
 use super::super::rewards::reward;
@@ -13,12 +13,12 @@ use portolan_yokohama::{Area, AssistantSource, Choice, Phase, Reward, View};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// The view, what the viewer may do, and the words.
+/// The view, what the viewer may do, and the reader.
 pub(super) struct Page<'a> {
     pub(super) view: &'a View,
     pub(super) context: &'a SeatContext<'a, Choice>,
     pub(super) reader: &'a Reader<'a>,
-    /// Rewards in words: the same ones are on many tiles.
+    /// A cache of rewards in words: many tiles have the same.
     rewards: RefCell<HashMap<Reward, String>>,
 }
 
@@ -39,12 +39,12 @@ impl<'a> Page<'a> {
         self.reader.locale.format(key, args)
     }
 
-    /// “Copper mine 1”, as it stands over an area.
+    /// “Copper mine 1”, the heading of an area.
     pub(super) fn area(&self, area: Area) -> String {
         self.format(Key::HtmlArea, [("area", area.name().into())])
     }
 
-    /// A name that may be broken where its place is narrow.
+    /// A name with soft hyphens.
     pub(super) fn hyphenated(&self, name: &str) -> String {
         hyphenated(name, self.reader.locale)
     }
@@ -59,7 +59,7 @@ impl<'a> Page<'a> {
         (0..self.view.players.len()).filter_map(Seat::new)
     }
 
-    /// Is the viewer to choose?
+    /// Whether the viewer must choose.
     pub(super) fn can_choose(&self) -> bool {
         !self.context.choices.is_empty()
     }
@@ -73,17 +73,17 @@ impl<'a> Page<'a> {
         self.context.choices.contains(&choice)
     }
 
-    /// Why the viewer cannot choose this.
+    /// Why the viewer cannot make this choice; `None` if it can.
     pub(super) fn why_not(&self, choice: Choice) -> Option<String> {
         (self.context.why_not)(&choice).map(|reason| reason.sentence)
     }
 
-    /// A thing on the board that may stand for a choice.
+    /// A piece of the board that may represent a choice.
     pub(super) fn clickable(&self, choice: Option<Choice>, class: &str, label: &str, face: Markup) -> Markup {
         Clickable { choice, class, label, face }.show(self.context, |choice| self.choice_label(choice))
     }
 
-    /// A choice with what it would do, all in words.
+    /// A choice with what it would do, in words.
     pub(super) fn choice_label(&self, choice: Choice) -> String {
         let what = describe(choice, self.view, self.reader);
         let Some(kind) = kind(choice) else { return what };
@@ -108,7 +108,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The kind of a choice in messages; none for what says all by itself.
+/// The kind of a choice in messages; `None` for a choice whose description needs no verb.
 pub(super) const fn kind(choice: Choice) -> Option<&'static str> {
     Some(match choice {
         Choice::Keep(_) => "keep",
@@ -143,7 +143,7 @@ pub(super) const fn kind(choice: Choice) -> Option<&'static str> {
     })
 }
 
-/// The area that a choice names.
+/// The area that a choice names; `None` for other choices.
 pub(super) const fn place_of(choice: Choice) -> Option<Area> {
     match choice {
         Choice::Agent(at)

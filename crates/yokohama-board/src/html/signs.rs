@@ -1,12 +1,11 @@
-//! What can be gained or paid, in signs: points in a red seal, money with its letter, everything else as a picture with
-//! a number.
+//! Gains and costs in signs: points in a red seal, money with its letter, everything else as a picture with a number.
 
 use super::symbols::picture;
 use maud::{Markup, html};
 use portolan_core::Seat;
 use portolan_yokohama::{ByGood, Country, Reward};
 
-/// A reward in signs; a dash for none. It is for who looks: words must stand beside it.
+/// A reward in signs; a dash for none. Screen readers need a label in words next to it.
 pub(super) fn reward(of: &Reward) -> Markup {
     html! {
         @if of.is_none() { "–" }
@@ -26,7 +25,7 @@ pub(super) fn goods(of: ByGood<u8>) -> Markup {
     html! { @for (good, count) in of.nonzero() { (some(good.name(), count)) } }
 }
 
-/// So many of something; nothing if there are none.
+/// A count with its sign; empty for 0.
 fn some(name: &str, count: u8) -> Markup {
     html! {
         @if count > 1 { b { (count) } }

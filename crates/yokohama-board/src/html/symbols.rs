@@ -1,5 +1,5 @@
-//! What is drawn once and used many times: signs for all that can be gained, flags, crests and pieces. The views of
-//! the areas are in [`views`]. Colours come from the style; a symbol needs no view box where it is used.
+//! The SVG symbols: signs for everything that can be gained, flags, crests and pieces. The views of the areas are in
+//! [`views`]. Colours come from the style sheet; a symbol needs no view box where it is used.
 
 mod views;
 
@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use portolan_yokohama::{AreaKind, Country, Good};
 use std::sync::LazyLock;
 
-/// All of them. They never change, and are drawn once.
+/// All symbols. They never change and are rendered once.
 pub(crate) fn defs() -> PreEscaped<&'static str> {
     static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
     PreEscaped(&DEFS.0)
@@ -53,7 +53,7 @@ fn sign(name: &str, shape: Markup) -> Markup {
     }
 }
 
-/// A picture that stands for a word beside it. What is around it is hidden from who listens.
+/// A picture next to a word. The element around it must be hidden from screen readers.
 pub(super) fn picture(kind: &str, name: &str) -> Markup {
     html! { svg { use href={ "#" (kind) "-" (name) } {} } }
 }
@@ -220,7 +220,7 @@ fn engine_shape() -> Markup {
     }
 }
 
-/// The flags, as simple as they can be told apart; letters stand beside them.
+/// Simple flags, always shown with letters.
 fn flag_shape(country: Country) -> Markup {
     html! {
         rect width="30" height="20" fill="#fbf4e2" {}

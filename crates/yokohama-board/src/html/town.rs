@@ -1,5 +1,5 @@
-//! The town: rows of areas like bricks, each row shifted by half an area, so that neighbours touch; in the corners
-//! below, the boards that belong to it; behind all the harbour.
+//! The town: rows of areas like bricks, each row shifted by half an area, so that neighbours touch; in the corners the
+//! boards that belong to it; in the background the harbour.
 
 use super::page::Page;
 use super::{area, management};

@@ -1,5 +1,5 @@
-//! Where the turn stands: what is done, what is being done, what is left; and what can be used once in it. Beside it
-//! the round, and what was agreed on beyond the usual.
+//! The progress of the turn: finished, current and remaining steps, and what can be used once in it; also the round and
+//! the options that differ from the defaults.
 
 use super::super::text::{STEPS, once_in_a_turn, step};
 use super::page::Page;
@@ -50,7 +50,7 @@ fn steps(page: &Page<'_>) -> Markup {
     }
 }
 
-/// The options that are not as usual, in words.
+/// The options that differ from the defaults, in words.
 fn agreed(page: &Page<'_>) -> Vec<String> {
     let (ours, usual) = (page.view.options, Options::default());
     let unusual = (0..).zip(Options::LIST).filter(|&(number, _)| ours.get(number) != usual.get(number));

@@ -1,5 +1,4 @@
-//! The areas one by one: the power that the reader would have there, what shops, trading house and token bring, or
-//! whose they are.
+//! The areas one by one: the reader's power there, and the rewards of shops, trading house and token, or their owners.
 
 use super::super::names::letter;
 use super::super::rewards::in_signs;
@@ -70,7 +69,7 @@ fn power(of: &AreaView, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// What building there brings, or who has built there.
+/// The reward of a building space, or its owner.
 fn site(of: &BuildingSpaceView, width: usize, view: &View, reader: &Reader<'_>) -> String {
     let text = match of.owner {
         Some(seat) => letter(seat, view, reader),
@@ -79,7 +78,7 @@ fn site(of: &BuildingSpaceView, width: usize, view: &View, reader: &Reader<'_>) 
     pad(&text, width)
 }
 
-/// Rewards that are longer than any in the box are cut; they have no colour here.
+/// Rewards that are longer than any in the box are cut, without colour.
 fn cut_plain(text: String, width: usize) -> String {
     if text.contains('\x1b') { text } else { cut(&text, width) }
 }

@@ -66,7 +66,7 @@ fn title(of: &LaboratorySlot, view: &View, reader: &Reader<'_>) -> String {
     if view.me().is_some_and(|me| me.has(title)) { reader.ink.dim(&text) } else { reader.ink.bold(&text) }
 }
 
-/// `5+1 US`: the value, what the space adds, the country; and whether the reader has the title.
+/// `5+1 US`: the value, the surcharge, the country; and whether the reader has the title.
 fn price(of: &LaboratorySlot, view: &View, reader: &Reader<'_>) -> String {
     let Some(technology) = of.technology else { return String::new() };
     let has = view.me().is_some_and(|me| me.has(technology.card.title));

@@ -1,4 +1,4 @@
-//! What lies beside the map: the boards of the church and the customs, the achievements, the supply.
+//! Next to the map: the boards of the church and the customs, the achievements, the supply.
 
 use super::super::names::{achievement, country, letter};
 use super::super::rewards::in_signs;
@@ -7,7 +7,7 @@ use portolan_board::layout::{cut, pad, pad_left};
 use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{AchievementView, BoardView, Country, Occupant, Prize, Requirement, SpaceView, View};
 
-/// How wide this block is.
+/// The width of this block, in columns.
 pub(super) const WIDE: usize = 26;
 const BOARD: usize = 13;
 
@@ -47,7 +47,7 @@ fn column(of: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     lines
 }
 
-/// `3  6: 5*2m`; `3  6: b` when somebody is there.
+/// `3  6: 5*2m`; `3  6: b` when the space is taken.
 fn space(number: u8, of: &SpaceView, view: &View, reader: &Reader<'_>) -> String {
     let what = match of.occupant {
         Some(Occupant::Seat(seat)) => letter(seat, view, reader),
@@ -57,7 +57,7 @@ fn space(number: u8, of: &SpaceView, view: &View, reader: &Reader<'_>) -> String
     format!("{number}{}: {what}", pad_left(&of.value.to_string(), 3))
 }
 
-/// `a 7 fish        9/6`; `a 7 fish        6 b y` when somebody has it.
+/// `a 7 fish        9/6`; `a 7 fish        6 b y` after players reached it.
 fn goal(of: &AchievementView, view: &View, reader: &Reader<'_>) -> String {
     let points = match of.achieved[..] {
         [] => format!("{}/{}", of.first, of.later),
@@ -72,7 +72,7 @@ fn goal(of: &AchievementView, view: &View, reader: &Reader<'_>) -> String {
     )
 }
 
-/// What an achievement asks for, in few letters.
+/// The requirement of an achievement, in few letters.
 fn need(of: Requirement, reader: &Reader<'_>) -> String {
     let (what, count, other) = need_args(of);
     reader
@@ -80,7 +80,7 @@ fn need(of: Requirement, reader: &Reader<'_>) -> String {
         .format(Key::NeedShort, [("need", what.into()), ("count", count.into()), ("other", other.into())])
 }
 
-/// The name of a need in messages, and its numbers.
+/// The name of a requirement in messages, and its numbers.
 pub(in super::super) const fn need_args(of: Requirement) -> (&'static str, u8, u8) {
     match of {
         Requirement::Goods(good, count) => (good.name(), count, 0),

@@ -29,7 +29,7 @@ fn bricks(indent: &str, texts: Vec<String>, cell: usize, reader: &Reader<'_>) ->
     format!("{indent}{cells}{bar}")
 }
 
-/// The name as it is typed; in the colour of the good that is made there.
+/// The name as it is typed, in the colour of the good that the area produces.
 fn name(of: &AreaView, view: &View, reader: &Reader<'_>) -> String {
     let text = of.area.name();
     let mine =

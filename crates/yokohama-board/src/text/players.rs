@@ -1,4 +1,4 @@
-//! The players: a line of numbers each, and a line of what they have reached; then the orders of the reader.
+//! The players: a line of numbers each, and a line of achievements; then the orders of the reader.
 
 use super::super::names::{country, in_colour_of, letter};
 use super::super::rewards::{goods_in_signs, lacking, order_in_signs};
@@ -70,12 +70,12 @@ fn numbers(seat: Seat, of: &PlayerView, view: &View, reader: &Reader<'_>) -> Str
     )
 }
 
-/// A number at the right of its place; a dot if there are none.
+/// A right-aligned number; a dot for 0.
 fn number(count: usize, width: usize, reader: &Reader<'_>) -> String {
     if count == 0 { pad_left(&reader.ink.dim("·"), width) } else { pad_left(&count.to_string(), width) }
 }
 
-/// `1/3`; a dot if there are none at all.
+/// `1/3`; a dot if both are 0.
 fn parts(one: usize, other: u8, reader: &Reader<'_>) -> String {
     if one == 0 && other == 0 { pad_left(&reader.ink.dim("·"), 2) } else { format!(" {one}/{other}") }
 }
@@ -89,7 +89,7 @@ fn pieces(of: PieceCounts) -> String {
     format!("{}/{}/{}", of.assistants, of.shops, of.houses)
 }
 
-/// Icons, prize, technologies; and the orders that were left at the end.
+/// Icons, prize, technologies; at the end also the remaining orders.
 fn reached(of: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let locale = reader.locale;
     let mut items = Vec::new();
@@ -136,7 +136,7 @@ fn left_over(of: &OrderView, reader: &Reader<'_>) -> String {
     text.replace(' ', UNBROKEN)
 }
 
-/// A space at which no line is broken.
+/// A no-break space.
 const UNBROKEN: &str = "\u{a0}";
 
 fn wrapped(items: &[String]) -> Vec<String> {
@@ -147,7 +147,7 @@ fn wrapped(items: &[String]) -> Vec<String> {
     textwrap::wrap(&items.join(" · "), options).iter().map(|line| line.replace(UNBROKEN, " ")).collect()
 }
 
-/// The orders in the hand, and what is missing for them; or the two that were dealt.
+/// The orders in the hand with the missing goods, or the two dealt orders.
 pub(super) fn my_orders(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(me) = view.me().filter(|_| view.phase != Phase::Over) else { return Vec::new() };
     let (key, orders) = match (&me.dealt, &me.orders) {

@@ -1,4 +1,4 @@
-//! Where the turn stands: its steps, with the present one in brackets, and what can still be used in it.
+//! The progress of the turn: its steps, with the current one in brackets, and what can be used once in it.
 
 use super::labelled;
 use portolan_board::Reader;
@@ -10,7 +10,7 @@ use portolan_yokohama::{ActionStep, AreaAction, Phase, Title, View};
 pub(in super::super) const STEPS: [&str; 8] =
     ["first", "place", "move", "area", "token", "build", "recover", "second"];
 
-/// A line for the turn; none before the first and after the last.
+/// A line for the turn; empty before the first and after the last.
 pub(super) fn turn(view: &View, reader: &Reader<'_>) -> Vec<String> {
     if matches!(view.phase, Phase::Keep { .. } | Phase::Over) {
         return Vec::new();
@@ -31,7 +31,7 @@ pub(super) fn turn(view: &View, reader: &Reader<'_>) -> Vec<String> {
     labelled(Key::Turn, &items, reader)
 }
 
-/// What the player whose turn it is can use once in it, and whether it was used.
+/// What the current player can use once in a turn, and whether it was used.
 pub(in super::super) fn once_in_a_turn(view: &View) -> impl Iterator<Item = (&'static str, bool)> {
     let once = [
         ("agent", agent(view)),
@@ -41,7 +41,7 @@ pub(in super::super) fn once_in_a_turn(view: &View) -> impl Iterator<Item = (&'s
     once.into_iter().filter_map(|(what, used)| Some((what, used?)))
 }
 
-/// The step that is being played. An agent acts within a supplementary phase.
+/// The current step. An agent acts within a supplementary phase.
 pub(in super::super) fn step(view: &View) -> &'static str {
     match (view.phase, view.action) {
         (_, Some(AreaAction { by_agent: true, .. })) | (Phase::Supplement { .. }, _) => supplement(view),
@@ -65,13 +65,13 @@ const fn supplement(view: &View) -> &'static str {
     if view.turn.second { "second" } else { "first" }
 }
 
-/// Whether the agent of this turn was used; nothing if there is none.
+/// Whether the agent of this turn was used; `None` if there is none.
 fn agent(view: &View) -> Option<bool> {
     let ready = view.player(view.turn.seat).is_some_and(|player| player.ready_agents() > 0);
     (view.turn.agent_used || ready).then_some(view.turn.agent_used)
 }
 
-/// Whether a technology was used that serves once in a turn; nothing if the player does not have it.
+/// Whether a once-in-a-turn technology was used; `None` if the player does not have it.
 fn once(title: Title, used: bool, view: &View) -> Option<bool> {
     view.player(view.turn.seat).filter(|player| player.has(title)).map(|_| used)
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use portolan_yokohama::AreaKind;
 
-/// What an area looks like, 64 wide and 48 high.
+/// The view of an area, 64 wide and 48 high.
 pub(super) fn view(kind: AreaKind) -> Markup {
     html! {
         g stroke="var(--key)" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round" {
