@@ -7,7 +7,7 @@ use portolan_games::core::{
 };
 use std::sync::LazyLock;
 
-/// How a board is tested.
+/// The board of a game, with what its tests need.
 pub(crate) trait TestBoard: GameWithBoard {
     /// The names around the table.
     const NAMES: &'static [&'static str] = &["Anna", "Bruno", "Clara", "Dorota", "Emil"];
@@ -24,7 +24,7 @@ pub(crate) trait TestBoard: GameWithBoard {
         table(Self::META.seats.1, seed)
     }
 
-    /// The choice that is made: at random, or so that more happens.
+    /// The choice of a test game: at random, or so that more happens.
     fn pick(&self, choices: &[Self::Choice], rng: &mut ThoughtRng) -> Self::Choice {
         rng.pick(choices).expect("a seat that must choose can choose")
     }
@@ -132,16 +132,16 @@ pub(crate) fn play_until<G: TestBoard>(table: &mut Table<G>, seed: u64, stop: im
     }
 }
 
-/// Plays some games and calls `look` after every `step` choices.
-fn look_on<G: TestBoard>(games: u64, step: usize, mut look: impl FnMut(&Table<G>)) {
+/// Plays some games and calls `check` after every `step` choices.
+fn for_positions<G: TestBoard>(games: u64, step: usize, mut check: impl FnMut(&Table<G>)) {
     for seed in 0..games {
         let mut table = G::table(seed);
         while !table.state().to_act().is_empty() {
-            look(&table);
+            check(&table);
             let length = table.choices_made().len();
             play_until(&mut table, seed + length as u64, |table| table.choices_made().len() >= length + step);
         }
-        look(&table);
+        check(&table);
     }
 }
 
@@ -199,7 +199,7 @@ pub(crate) fn refusals<G: TestBoard>(all: impl IntoIterator<Item = G::Illegal>) 
 }
 
 pub(crate) fn the_board_fits_the_screen_and_needs_no_colour<G: TestBoard>() {
-    look_on::<G>(8, 7, |table| {
+    for_positions::<G>(8, 7, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
             for locale in languages() {
@@ -222,7 +222,7 @@ fn without_colour(text: &str) -> String {
 }
 
 pub(crate) fn every_decision_and_choice_has_a_text<G: TestBoard>() {
-    look_on::<G>(6, 1, |table| {
+    for_positions::<G>(6, 1, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
             for locale in languages() {
@@ -249,7 +249,7 @@ pub(crate) fn every_decision_and_choice_has_a_text<G: TestBoard>() {
 
 pub(crate) fn every_event_and_refusal_has_a_text<G: TestBoard>() {
     let mut rng = ThoughtRng::new(4);
-    look_on::<G>(3, 40, |table| {
+    for_positions::<G>(3, 40, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let view = table.state().view(viewer);
             let recent = table.choices_made().iter().rev().take(40);
@@ -280,7 +280,7 @@ pub(crate) fn every_event_and_refusal_has_a_text<G: TestBoard>() {
 }
 
 pub(crate) fn the_text_is_the_same_in_every_imagined_world<G: TestBoard>() {
-    look_on::<G>(4, 6, |table| {
+    for_positions::<G>(4, 6, |table| {
         for viewer in Viewer::all(table.state().seats()) {
             let mut rng = ThoughtRng::new(table.choices_made().len() as u64);
             let imagined = table.state().imagine(viewer, Memory::Open, &mut rng);
@@ -295,10 +295,10 @@ pub(crate) fn the_text_is_the_same_in_every_imagined_world<G: TestBoard>() {
     });
 }
 
-/// While the game runs, no other viewer reads anything that depends on which secret choice was made.
-pub(crate) fn secret_choices_look_alike_to_all_others<G: TestBoard>() {
+/// While the game runs, no text of another viewer depends on which secret choice was made.
+pub(crate) fn secret_choices_look_the_same_to_others<G: TestBoard>() {
     let mut compared = 0;
-    look_on::<G>(6, 1, |table| {
+    for_positions::<G>(6, 1, |table| {
         let Some(chooser) = table.state().to_act().first() else { return };
         let mut secret = choices_at(table);
         secret.retain(|&choice| table.state().is_secret(choice));

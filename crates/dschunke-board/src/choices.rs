@@ -1,6 +1,6 @@
 //! The pending decision, and what each choice would do.
 
-use super::{bid, card_text, everybody_of, good, junk, price, some, worker};
+use super::{bid_text, card_text, good_count, good_name, junk_name, names_or_you, price_text, worker_name};
 use portolan_board::Reader;
 use portolan_board::sentence::yes_no;
 use portolan_core::{Seat, SeatSet};
@@ -35,13 +35,15 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         Phase::Keep { .. } => locale.text(Key::DecideKeep),
         Phase::Turn { acted, card_played, .. } => my_turn(seat, acted, card_played, view, reader),
         Phase::Apprentice { worker: of, .. } => {
-            locale.format(Key::DecideApprentice, [("worker", worker(of, reader).into())])
+            locale.format(Key::DecideApprentice, [("worker", worker_name(of, reader).into())])
         }
         Phase::Pick { left, .. } => locale.format(Key::DecidePick, [("left", left.into())]),
         Phase::Place { .. } => locale.text(Key::DecidePlace),
         Phase::GoodsCard { .. } => locale.text(Key::DecideGoodsCard),
         Phase::MoveFrom { .. } => locale.text(Key::DecideMoveFrom),
-        Phase::MoveTo { from, .. } => locale.format(Key::DecideMoveTo, [("junk", junk(from, reader).into())]),
+        Phase::MoveTo { from, .. } => {
+            locale.format(Key::DecideMoveTo, [("junk", junk_name(from, reader).into())])
+        }
         Phase::Supply { left, .. } => locale.format(Key::DecideSupply, [("left", left.into())]),
         Phase::Barter { waiting } => my_bid(waiting.without(seat), reader),
         Phase::Over => locale.text(Key::Over),
@@ -64,18 +66,18 @@ fn my_turn(seat: Seat, acted: bool, card_played: bool, view: &View, reader: &Rea
 
 /// The decision of a bid, with the other players who have not bid.
 fn my_bid(others: SeatSet, reader: &Reader<'_>) -> String {
-    let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
+    let args = [("others", others.len().into()), ("who", names_or_you(others, reader).into())];
     reader.locale.format(Key::DecideBid, args)
 }
 
 fn waiting(awaited: SeatSet, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let who = ("who", everybody_of(awaited, reader).into());
+    let who = ("who", names_or_you(awaited, reader).into());
     match view.phase {
         Phase::Barter { .. } => match view.me().and_then(|me| me.bid) {
-            Some(mine) => locale.format(
+            Some(own) => locale.format(
                 Key::WaitSealed,
-                [who, ("count", awaited.len().into()), ("bid", bid(mine, reader).into())],
+                [who, ("count", awaited.len().into()), ("bid", bid_text(own, reader).into())],
             ),
             None => locale.format(Key::WaitBids, [who, ("count", awaited.len().into())]),
         },
@@ -105,8 +107,8 @@ pub(super) const fn name_of(phase: Phase) -> &'static str {
 /// What a choice would do for the seat that must choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
-    let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
-    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(Key::Over) };
+    let own_seat = view.viewer.seat().filter(|&seat| awaited.has(seat));
+    let Some(seat) = own_seat.or(awaited.first()) else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;
     match choice {
         Choice::Use(worker) => use_worker(seat, worker, view, reader),
@@ -114,7 +116,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Pick(of) => pick(seat, of, view, reader),
         Choice::Return(of) => {
             let left = hand(seat, view)[of].saturating_sub(1);
-            locale.format(Key::DoReturn, [("good", good(of, reader).into()), ("left", left.into())])
+            locale.format(Key::DoReturn, [("good", good_name(of, reader).into()), ("left", left.into())])
         }
         Choice::Card(CardKind::Money(on)) => earn(seat, on, view, reader),
         Choice::Card(kind) | Choice::Keep(kind) => card_text(kind, view, reader),
@@ -152,7 +154,7 @@ fn load(seat: Seat, on: Junk, wanted: u8, view: &View, reader: &Reader<'_>) -> S
     let count = view.loadable_strips(seat, on, wanted);
     let args = [
         ("strips", count.into()),
-        ("junk", junk(on, reader).into()),
+        ("junk", junk_name(on, reader).into()),
         ("then", view.visible_after_loading(seat, on, count).into()),
         ("now", view.visible(seat, on).into()),
     ];
@@ -162,7 +164,7 @@ fn load(seat: Seat, on: Junk, wanted: u8, view: &View, reader: &Reader<'_>) -> S
 fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
     let args = [
         ("yuan", view.yield_of(seat, on).into()),
-        ("junk", junk(on, reader).into()),
+        ("junk", junk_name(on, reader).into()),
         ("visible", view.visible(seat, on).into()),
     ];
     reader.locale.format(Key::DoEarn, args)
@@ -170,11 +172,12 @@ fn earn(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
 
 fn fetch(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
     let count = view.yield_of(seat, on);
-    let at = ("junk", junk(on, reader).into());
+    let at = ("junk", junk_name(on, reader).into());
     match on.good().filter(|&good| !view.stacks[good].empty) {
         Some(of) => {
             let taken = view.stacks[of].available(count);
-            let args = [("goods", some(taken, of, reader).into()), ("others", (count - taken).into()), at];
+            let args =
+                [("goods", good_count(taken, of, reader).into()), ("others", (count - taken).into()), at];
             reader.locale.format(Key::DoFetch, args)
         }
         None => reader.locale.format(Key::DoFetchAny, [("count", count.into()), at]),
@@ -191,7 +194,7 @@ fn send(seat: Seat, task: Task, view: &View, reader: &Reader<'_>) -> String {
     let free = view.junks.iter().filter(|of| !of.has_merchant && takes(of.junk)).map(|of| of.junk);
     let places: Vec<String> = free
         .map(|on| {
-            let args = [("junk", junk(on, reader).into()), ("count", brings(on).into())];
+            let args = [("junk", junk_name(on, reader).into()), ("count", brings(on).into())];
             reader.locale.format(Key::DoSendPlace, args)
         })
         .collect();
@@ -217,7 +220,7 @@ fn either(items: &[String], reader: &Reader<'_>) -> String {
 
 fn on_junk(seat: Seat, on: Junk, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let at = || ("junk", junk(on, reader).into());
+    let at = || ("junk", junk_name(on, reader).into());
     match view.phase {
         Phase::Cargo { owner, .. } => {
             let there = view.junk(on).map_or(0, |junk| junk.strips.len());
@@ -241,7 +244,7 @@ fn pick(seat: Seat, of: Good, view: &View, reader: &Reader<'_>) -> String {
     let count = view.stacks[of].available(wanted);
     let args = [
         ("count", count.into()),
-        ("good", good(of, reader).into()),
+        ("good", good_name(of, reader).into()),
         ("then", (hand(seat, view)[of] + count).into()),
     ];
     reader.locale.format(Key::DoPick, args)
@@ -251,8 +254,8 @@ fn offer(seat: Seat, of: Bid, view: &View, reader: &Reader<'_>) -> String {
     let Bid::Cards(of, count) = of else { return reader.locale.text(Key::DoBidNothing) };
     let brings = view.market.map_or(Price::Yuan(0), |tile| tile.prices[of]);
     let args = [
-        ("goods", some(count, of, reader).into()),
-        ("price", price(brings, reader).into()),
+        ("goods", good_count(count, of, reader).into()),
+        ("price", price_text(brings, reader).into()),
         ("left", hand(seat, view)[of].saturating_sub(count).into()),
     ];
     reader.locale.format(Key::DoBid, args)

@@ -117,24 +117,24 @@ fn in_colour_of_strips(colour: Colour, text: &str, reader: &Reader<'_>) -> Strin
 }
 
 /// “white”.
-fn junk(of: Junk, reader: &Reader<'_>) -> String {
+fn junk_name(of: Junk, reader: &Reader<'_>) -> String {
     in_colour_of(of, &reader.locale.format(Key::Junk, [("junk", of.name().into())]), reader)
 }
 
 /// “rice”.
-fn good(of: Good, reader: &Reader<'_>) -> String {
+fn good_name(of: Good, reader: &Reader<'_>) -> String {
     in_colour_of(of.junk(), &reader.locale.format(Key::Good, [("good", of.name().into())]), reader)
 }
 
 /// “3 rice”.
-fn some(count: u8, of: Good, reader: &Reader<'_>) -> String {
-    reader.locale.format(Key::Some, [("count", count.into()), ("good", good(of, reader).into())])
+fn good_count(count: u8, of: Good, reader: &Reader<'_>) -> String {
+    reader.locale.format(Key::Some, [("count", count.into()), ("good", good_name(of, reader).into())])
 }
 
 /// “3 rice and 1 fish”; “no cards”.
-fn goods(of: &ByGood<u8>, reader: &Reader<'_>) -> String {
+fn good_counts(of: &ByGood<u8>, reader: &Reader<'_>) -> String {
     let there = Good::ALL.into_iter().filter(|&good| of[good] > 0);
-    let named: Vec<String> = there.map(|good| some(of[good], good, reader)).collect();
+    let named: Vec<String> = there.map(|good| good_count(of[good], good, reader)).collect();
     if named.is_empty() {
         reader.locale.text(Key::NoCards)
     } else {
@@ -143,7 +143,7 @@ fn goods(of: &ByGood<u8>, reader: &Reader<'_>) -> String {
 }
 
 /// “4 yuan”; “a special card”.
-fn price(of: Price, reader: &Reader<'_>) -> String {
+fn price_text(of: Price, reader: &Reader<'_>) -> String {
     match of {
         Price::Yuan(yuan) => reader.locale.format(Key::Yuan, [("yuan", yuan.into())]),
         Price::Special => reader.locale.text(Key::ASpecialCard),
@@ -151,12 +151,12 @@ fn price(of: Price, reader: &Reader<'_>) -> String {
 }
 
 /// “the load merchant”.
-fn worker(of: Worker, reader: &Reader<'_>) -> String {
+fn worker_name(of: Worker, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Worker, [("worker", of.name().into())])
 }
 
 /// “star”.
-fn pile(of: Pile, reader: &Reader<'_>) -> String {
+fn pile_name(of: Pile, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Pile, [("pile", of.name().into())])
 }
 
@@ -173,12 +173,12 @@ fn card_args(kind: CardKind, reader: &Reader<'_>) -> [portolan_i18n::Arg<'static
         CardKind::Eight(one) => ("eight", Some(one), None),
         CardKind::Twelve(one, two) => ("twelve", Some(one), Some(two)),
     };
-    let word = |of: Option<Junk>| of.map(|of| junk(of, reader)).unwrap_or_default();
+    let word = |of: Option<Junk>| of.map(|of| junk_name(of, reader)).unwrap_or_default();
     [("kind", name.into()), ("one", word(one).into()), ("two", word(two).into())]
 }
 
 /// “money (brown)”.
-fn card(kind: CardKind, reader: &Reader<'_>) -> String {
+fn card_name(kind: CardKind, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Card, card_args(kind, reader))
 }
 
@@ -199,16 +199,16 @@ fn card_text(kind: CardKind, view: &View, reader: &Reader<'_>) -> String {
 }
 
 /// “swap, money (brown)”; “no cards”.
-fn cards(kinds: impl IntoIterator<Item = CardKind>, reader: &Reader<'_>) -> String {
-    let named: Vec<String> = kinds.into_iter().map(|kind| card(kind, reader)).collect();
+fn card_names(kinds: impl IntoIterator<Item = CardKind>, reader: &Reader<'_>) -> String {
+    let named: Vec<String> = kinds.into_iter().map(|kind| card_name(kind, reader)).collect();
     if named.is_empty() { reader.locale.text(Key::NoCards) } else { named.join(", ") }
 }
 
 /// “3 rice”; “nothing”.
-fn bid(of: Bid, reader: &Reader<'_>) -> String {
+fn bid_text(of: Bid, reader: &Reader<'_>) -> String {
     match of {
         Bid::Nothing => reader.locale.text(Key::BidNothing),
-        Bid::Cards(good, count) => some(count, good, reader),
+        Bid::Cards(good, count) => good_count(count, good, reader),
     }
 }
 
@@ -219,7 +219,7 @@ fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
 }
 
 /// “Anna, Bruno and you”.
-fn everybody_of(seats: SeatSet, reader: &Reader<'_>) -> String {
+fn names_or_you(seats: SeatSet, reader: &Reader<'_>) -> String {
     let named: Vec<String> = seats.iter().map(|seat| name_or_you(seat, reader)).collect();
     portolan_board::table::list(&named, reader)
 }

@@ -1,7 +1,7 @@
 //! Why a choice is refused, with the section of the rules that requires it.
 
 use super::choices::name_of;
-use super::{card, everybody_of, good, junk, pile, worker};
+use super::{card_name, good_name, junk_name, names_or_you, pile_name, worker_name};
 use portolan_board::Reader;
 use portolan_board::table::with_section;
 use portolan_core::Refusal as _;
@@ -15,15 +15,15 @@ pub(crate) fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
 
 fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let of = |of| ("good", good(of, reader).into());
-    let on = |on| ("junk", junk(on, reader).into());
-    let by = |by| ("worker", worker(by, reader).into());
-    let with = |kind| ("card", card(kind, reader).into());
-    let at = |at: Pile| ("pile", pile(at, reader).into());
+    let of = |of| ("good", good_name(of, reader).into());
+    let on = |on| ("junk", junk_name(on, reader).into());
+    let by = |by| ("worker", worker_name(by, reader).into());
+    let with = |kind| ("card", card_name(kind, reader).into());
+    let at = |at: Pile| ("pile", pile_name(at, reader).into());
     match *illegal {
         Illegal::GameOver => locale.text(Key::NoGameOver),
         Illegal::NotYourTurn { awaited, .. } => {
-            locale.format(Key::NoNotYourTurn, [("who", everybody_of(awaited, reader).into())])
+            locale.format(Key::NoNotYourTurn, [("who", names_or_you(awaited, reader).into())])
         }
         Illegal::NotNow { awaited } => locale.format(Key::NoNotNow, [("awaited", name_of(awaited).into())]),
         Illegal::AlreadyActed => locale.text(Key::NoAlreadyActed),

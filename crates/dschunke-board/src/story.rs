@@ -2,7 +2,7 @@
 //! player had at the end. Everything that is left out is said by another sentence of the run.
 
 use super::sentences::{announced, bids, effect, returned, sentence, taken};
-use super::{card, cards, everybody_of, goods, worker};
+use super::{card_name, card_names, good_counts, names_or_you, worker_name};
 use portolan_board::Reader;
 use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_core::{Seat, SeatSet};
@@ -11,20 +11,20 @@ use portolan_i18n::DschunkeKey as Key;
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     let mut rest = events;
     while let Some(first) = rest.first() {
         let pairs = rest.iter().zip(&rest[1..]);
-        let together = 1 + pairs.take_while(|(one, next)| belong_together(first, one, next)).count();
-        let (run, later) = rest.split_at(together);
-        told.extend(tell(run, view, reader));
+        let length = 1 + pairs.take_while(|(one, next)| is_same_run(first, one, next)).count();
+        let (run, later) = rest.split_at(length);
+        sentences.extend(summarise(run, view, reader));
         rest = later;
     }
-    told
+    sentences
 }
 
 /// Whether `next` belongs to the run that began with `first` and has `one` as its latest event.
-fn belong_together(first: &Event, one: &Event, next: &Event) -> bool {
+fn is_same_run(first: &Event, one: &Event, next: &Event) -> bool {
     use Event::*;
     match (one, next) {
         (WorkerUsed { seat, .. } | CardPlayed { seat, .. }, _) => effect_of(next) == Some(*seat),
@@ -51,20 +51,21 @@ const fn effect_of(event: &Event) -> Option<Seat> {
     }
 }
 
-fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+fn summarise(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     match *run {
-        [Event::WorkerUsed { worker: by, .. }, ref effects @ ..] if !effects.is_empty() => {
-            let by = reader.locale.format(Key::ByWorker, [("worker", worker(by, reader).into())]);
-            vec![brought(effects, by, view, reader)]
+        [Event::WorkerUsed { worker, .. }, ref effects @ ..] if !effects.is_empty() => {
+            let worker =
+                reader.locale.format(Key::ByWorker, [("worker", worker_name(worker, reader).into())]);
+            vec![effects_sentence(effects, worker, view, reader)]
         }
-        [Event::CardPlayed { card: by, .. }, ref effects @ ..] if !effects.is_empty() => {
-            let by = reader.locale.format(Key::ByCard, [("card", card(by, reader).into())]);
-            vec![brought(effects, by, view, reader)]
+        [Event::CardPlayed { card, .. }, ref effects @ ..] if !effects.is_empty() => {
+            let card = reader.locale.format(Key::ByCard, [("card", card_name(card, reader).into())]);
+            vec![effects_sentence(effects, card, view, reader)]
         }
         [Event::GoodsTaken { seat, .. }, ..] => vec![taken(seat, &gathered(run), None, reader)],
         [Event::GoodsReturned { seat, .. }, ..] => vec![returned(seat, &gathered(run), reader)],
         [Event::MoneyAnnounced { .. }, ..] => vec![announced(run, reader)],
-        [Event::BidSealed { .. }, .., Event::BidSealed { .. }] => sealed(run, view, reader),
+        [Event::BidSealed { .. }, .., Event::BidSealed { .. }] => sealed_bids(run, view, reader),
         [.., Event::BidShown { .. }] => vec![bids(run, reader)],
         [
             Event::MoneyShown { seat, yuan },
@@ -86,17 +87,18 @@ fn all_shown(
 ) -> String {
     let args = [
         ("yuan", yuan.into()),
-        text_arg("cards", cards(held.kinds(), reader)),
+        text_arg("cards", card_names(held.kinds(), reader)),
         ("bonus", bonus.into()),
-        text_arg("goods", goods(hand, reader)),
+        text_arg("goods", good_counts(hand, reader)),
     ];
     player_sentence(Key::AllShown, seat, args, reader)
 }
 
 /// The reader's own bid, and the other players who sealed one.
-fn sealed(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+fn sealed_bids(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let known = |event: &&Event| matches!(event, Event::BidSealed { bid: Some(_), .. });
-    let mut told: Vec<String> = run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
+    let mut sentences: Vec<String> =
+        run.iter().filter(known).map(|event| sentence(event, view, reader)).collect();
     let others: SeatSet = run
         .iter()
         .filter_map(|event| match *event {
@@ -105,16 +107,16 @@ fn sealed(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
         })
         .collect();
     if !others.is_empty() {
-        let who = everybody_of(others, reader);
-        told.push(
+        let who = names_or_you(others, reader);
+        sentences.push(
             reader.locale.format(Key::BidsSealed, [("who", who.into()), ("count", others.len().into())]),
         );
     }
-    told
+    sentences
 }
 
 /// The effect of a worker or a card.
-fn brought(effects: &[Event], by: String, view: &View, reader: &Reader<'_>) -> String {
+fn effects_sentence(effects: &[Event], by: String, view: &View, reader: &Reader<'_>) -> String {
     match *effects {
         [Event::GoodsTaken { seat, .. }, ..] => taken(seat, &gathered(effects), Some(by), reader),
         [ref only] => effect(only, Some(by), reader),

@@ -46,7 +46,7 @@ const GOOD: usize = 15;
 /// For each good: its price, its stack, and the number in the reader's hand.
 fn market(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = vec![
-        goods_line(Key::Goods, |good| super::good(good, reader), reader),
+        goods_line(Key::Goods, |good| super::good_name(good, reader), reader),
         goods_line(Key::Brings, |good| brings(good, view, reader), reader),
         goods_line(Key::Stack, |good| stack(view.stacks[good], reader), reader),
     ];
@@ -115,7 +115,7 @@ fn junk_line(junk: &JunkView, view: &View, reader: &Reader<'_>) -> String {
         .collect();
     format!(
         " {}{}{}{crates}{}",
-        pad(&super::junk(junk.junk, reader), JUNK),
+        pad(&super::junk_name(junk.junk, reader), JUNK),
         pad(&in_colour_of(junk.junk, &carries, reader), CARRIES),
         pad(&merchant(junk, view, reader), MERCHANT),
         cargo(junk, view, reader),
@@ -221,7 +221,7 @@ fn piles(view: &View, reader: &Reader<'_>) -> String {
     let pile = |pile: Pile| {
         let taken = yes_no(view.piles_taken.contains(&pile));
         let args = [
-            ("pile", super::pile(pile, reader).into()),
+            ("pile", super::pile_name(pile, reader).into()),
             ("cards", view.piles[pile as usize].into()),
             ("taken", taken.into()),
         ];
@@ -280,7 +280,7 @@ fn player_lines(seat: Seat, player: &PlayerView, view: &View, reader: &Reader<'_
 /// Open cards by name, the number of hidden ones, and whether there is a sealed bid.
 fn special_cards(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut items: Vec<String> =
-        player.open_cards.iter().map(|open| super::card(open.kind, reader)).collect();
+        player.open_cards.iter().map(|open| super::card_name(open.kind, reader)).collect();
     if player.card_count > 0 {
         items.push(reader.locale.format(Key::HiddenCards, [("cards", player.card_count.into())]));
     }
@@ -294,7 +294,10 @@ fn special_cards(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<S
 fn shown(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String> {
     let hand = player.hand.filter(|_| view.phase == Phase::Over)?;
     let held = player.cards.iter().flatten().map(|card| card.kind);
-    let args = [("goods", super::goods(&hand, reader).into()), ("cards", super::cards(held, reader).into())];
+    let args = [
+        ("goods", super::good_counts(&hand, reader).into()),
+        ("cards", super::card_names(held, reader).into()),
+    ];
     Some(paragraph(&reader.locale.format(Key::HandOf, args), "     "))
 }
 
@@ -305,7 +308,7 @@ fn my_things(view: &View, reader: &Reader<'_>) -> Vec<String> {
     for (n, held) in me.cards.iter().flatten().enumerate() {
         let title = if n == 0 { reader.locale.text(Key::YourCards) } else { String::new() };
         let args = [
-            ("card", super::card(held.kind, reader).into()),
+            ("card", super::card_name(held.kind, reader).into()),
             ("text", card_text(held.kind, view, reader).into()),
         ];
         let text = reader.locale.format(Key::YourCard, args);
@@ -317,7 +320,7 @@ fn my_things(view: &View, reader: &Reader<'_>) -> Vec<String> {
     }
     if let Some(bid) = me.bid {
         let title = reader.ink.bold(&reader.locale.text(Key::YourBid));
-        lines.push(format!(" {}{}", pad(&title, LABEL), super::bid(bid, reader)));
+        lines.push(format!(" {}{}", pad(&title, LABEL), super::bid_text(bid, reader)));
     }
     lines
 }

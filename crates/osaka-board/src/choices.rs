@@ -1,6 +1,6 @@
 //! The pending decision, and what each choice would do.
 
-use super::{card, cards, good, goods, icons, space};
+use super::{card_name, card_notations, good_name, good_names, insurance_icons, space_name};
 use portolan_board::Reader;
 use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_board::table::list;
@@ -33,9 +33,8 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
             )
         }
         Phase::Insurance { .. } => danger(seat, view, reader),
-        Phase::Cover { good: of, icons, .. } => {
-            locale.format(Key::DecideCover, [("good", good(of, reader).into()), ("icons", icons.into())])
-        }
+        Phase::Cover { good, icons, .. } => locale
+            .format(Key::DecideCover, [("good", good_name(good, reader).into()), ("icons", icons.into())]),
         Phase::Over => locale.text(Key::Over),
     }
 }
@@ -59,8 +58,8 @@ fn in_danger(seat: Seat, view: &View) -> Vec<Good> {
 /// “The red ship is”, “The red and blue ships are”: the ships with which this player would lose goods.
 pub(super) fn sinking(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     match in_danger(seat, view)[..] {
-        [only] => reader.locale.format(Key::ShipIs, [("good", good(only, reader).into())]),
-        ref several => reader.locale.format(Key::ShipsAre, [("goods", goods(several, reader).into())]),
+        [only] => reader.locale.format(Key::ShipIs, [("good", good_name(only, reader).into())]),
+        ref several => reader.locale.format(Key::ShipsAre, [("goods", good_names(several, reader).into())]),
     }
 }
 
@@ -73,8 +72,8 @@ fn waiting(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
             reader.locale.format(Key::WaitPayment, [who, ("price", price.into()), ("paid", paid.into())])
         }
         Phase::Insurance { .. } => reader.locale.format(Key::WaitInsurance, [who]),
-        Phase::Cover { good: of, .. } => {
-            reader.locale.format(Key::WaitCover, [who, ("good", good(of, reader).into())])
+        Phase::Cover { good, .. } => {
+            reader.locale.format(Key::WaitCover, [who, ("good", good_name(good, reader).into())])
         }
         Phase::Over => reader.locale.text(Key::Over),
     }
@@ -85,7 +84,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
     let Some(seat) = view.phase.seat() else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;
     match choice {
-        Choice::Token(of) => locale.format(Key::DoToken, [("good", good(of, reader).into())]),
+        Choice::Token(of) => locale.format(Key::DoToken, [("good", good_name(of, reader).into())]),
         Choice::Buy => buy(seat, view, reader),
         Choice::Take(place) => take(seat, place, view, reader),
         Choice::Reserve(place) => {
@@ -95,7 +94,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Pay(kind) => pay(kind, view, reader),
         Choice::Paid => locale.text(Key::DoPaid),
         Choice::Insure(kind) => insure(seat, kind, view, reader),
-        Choice::Cover(kind) => locale.format(Key::DoCover, [("card", card(kind, reader).into())]),
+        Choice::Cover(kind) => locale.format(Key::DoCover, [("card", card_name(kind, reader).into())]),
         Choice::Done => done(seat, view, reader),
         Choice::Pass => locale.text(Key::DoPass),
     }
@@ -110,7 +109,7 @@ pub(super) fn stall(place: Place, view: &View) -> Option<&Stall> {
 }
 
 fn named(stall: Option<&Stall>, reader: &Reader<'_>) -> String {
-    stall.map_or_else(|| "?".into(), |stall| card(stall.card.kind, reader))
+    stall.map_or_else(|| "?".into(), |stall| card_name(stall.card.kind, reader))
 }
 
 fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
@@ -121,7 +120,7 @@ fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         .voyages
         .iter()
         .map(|&(of, to)| {
-            let args = [("good", good(of, reader).into()), ("space", space(to, view).into())];
+            let args = [("good", good_name(of, reader).into()), ("space", space_name(to, view).into())];
             locale.format(Key::DoBuyVoyage, args)
         })
         .collect();
@@ -140,7 +139,7 @@ fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> 
         return voyages.to_string();
     }
     let points = |&(seat, kind, points): &(Seat, Good, u8)| {
-        let args = [text_arg("good", good(kind, reader)), ("points", points.into())];
+        let args = [text_arg("good", good_name(kind, reader)), ("points", points.into())];
         player_sentence(Key::DoBuyPoints, seat, args, reader)
     };
     let points: Vec<String> = purchase.sales.iter().map(points).collect();
@@ -151,7 +150,7 @@ fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> 
     }
     let args = [
         ("before", sale.into()),
-        ("goods", goods(&purchase.sinking, reader).into()),
+        ("goods", good_names(&purchase.sinking, reader).into()),
         ("count", purchase.sinking.len().into()),
     ];
     reader.locale.format(Key::DoBuySinking, args)
@@ -182,9 +181,9 @@ fn pay(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
 fn insure(seat: Seat, kind: Kind, view: &View, reader: &Reader<'_>) -> String {
     let in_danger = uninsured(seat, kind.good, view).count();
     let args = [
-        ("saved", icons(kind.value, view).min(in_danger).into()),
+        ("saved", insurance_icons(kind.value, view).min(in_danger).into()),
         ("goods", in_danger.into()),
-        ("good", good(kind.good, reader).into()),
+        ("good", good_name(kind.good, reader).into()),
     ];
     reader.locale.format(Key::DoInsure, args)
 }
@@ -192,5 +191,7 @@ fn insure(seat: Seat, kind: Kind, view: &View, reader: &Reader<'_>) -> String {
 fn done(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let lost: Vec<Kind> = view.on_waves().flat_map(|good| uninsured(seat, good, view)).collect();
     let count = lost.len();
-    reader.locale.format(Key::DoDone, [("lost", count.into()), ("cards", cards(lost, reader).into())])
+    reader
+        .locale
+        .format(Key::DoDone, [("lost", count.into()), ("cards", card_notations(lost, reader).into())])
 }

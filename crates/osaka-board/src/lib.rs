@@ -60,7 +60,7 @@ impl Board for OsakaBoard {
 
     fn score_part(name: &str, reader: &Reader<'_>) -> String {
         match Good::ALL.into_iter().find(|good| good.name() == name) {
-            Some(of) => good(of, reader),
+            Some(of) => good_name(of, reader),
             None => reader.locale.text(Key::Tokens),
         }
     }
@@ -103,46 +103,46 @@ fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
 }
 
 /// “red”.
-fn good(good: Good, reader: &Reader<'_>) -> String {
+fn good_name(good: Good, reader: &Reader<'_>) -> String {
     paint(good, &reader.locale.text(word_for(good)), reader)
 }
 
 /// “red and blue”.
-fn goods(of: &[Good], reader: &Reader<'_>) -> String {
-    let names: Vec<String> = of.iter().map(|&of| good(of, reader)).collect();
+fn good_names(of: &[Good], reader: &Reader<'_>) -> String {
+    let names: Vec<String> = of.iter().map(|&of| good_name(of, reader)).collect();
     portolan_board::table::list(&names, reader)
 }
 
 /// “red 5”.
-fn card(kind: Kind, reader: &Reader<'_>) -> String {
+fn card_name(kind: Kind, reader: &Reader<'_>) -> String {
     let name = reader.locale.text(word_for(kind.good));
     let args = [("good", name.into()), ("coins", kind.value.coins().into())];
     paint(kind.good, &reader.locale.format(Key::Card, args), reader)
 }
 
 /// “r2 r5 b3”.
-fn cards(kinds: impl IntoIterator<Item = Kind>, reader: &Reader<'_>) -> String {
+fn card_notations(kinds: impl IntoIterator<Item = Kind>, reader: &Reader<'_>) -> String {
     let short = |kind: Kind| paint(kind.good, &kind.to_string(), reader);
     kinds.into_iter().map(short).collect::<Vec<_>>().join(" ")
 }
 
-fn bundle(bundle: &Bundle, reader: &Reader<'_>) -> String {
-    if bundle.is_empty() { reader.locale.text(Key::NoCards) } else { cards(bundle.kinds(), reader) }
+fn bundle_text(bundle: &Bundle, reader: &Reader<'_>) -> String {
+    if bundle.is_empty() { reader.locale.text(Key::NoCards) } else { card_notations(bundle.kinds(), reader) }
 }
 
 /// The name of a space of the route; spaces with the same name are numbered: “Enshunada 2”.
-fn space(place: u8, view: &View) -> String {
+fn space_name(place: u8, view: &View) -> String {
     let place = usize::from(place);
     let Some(space) = view.route.get(place) else { return String::new() };
-    let alike = |of: &[Space]| of.iter().filter(|other| other.name == space.name).count();
+    let count_of_name = |of: &[Space]| of.iter().filter(|other| other.name == space.name).count();
     let name = printable(&space.name);
-    match alike(&view.route) {
+    match count_of_name(&view.route) {
         1 => name,
-        _ => format!("{name} {}", alike(&view.route[..=place])),
+        _ => format!("{name} {}", count_of_name(&view.route[..=place])),
     }
 }
 
 /// How many goods a card of this value insures.
-fn icons(value: Value, view: &View) -> usize {
+fn insurance_icons(value: Value, view: &View) -> usize {
     view.icons[value as usize].into()
 }

@@ -1,6 +1,6 @@
 //! Why a choice is refused, with the section of the rules that requires it.
 
-use super::{card, good};
+use super::{card_name, good_name};
 use portolan_board::Reader;
 use portolan_board::table::with_section;
 use portolan_core::Refusal as _;
@@ -14,8 +14,8 @@ pub(crate) fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
 
 fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let of = |of| ("good", good(of, reader).into());
-    let kind = |kind| ("card", card(kind, reader).into());
+    let of = |of| ("good", good_name(of, reader).into());
+    let kind = |kind| ("card", card_name(kind, reader).into());
     match *illegal {
         Illegal::GameOver => locale.text(Key::NoGameOver),
         Illegal::NotYourTurn { awaited } => {
@@ -60,8 +60,8 @@ fn not_now(awaited: Phase, reader: &Reader<'_>) -> String {
             locale.format(Key::NoAwaitsPayment, [("price", price.into()), ("paid", paid.into())])
         }
         Phase::Insurance { .. } => locale.text(Key::NoAwaitsInsurance),
-        Phase::Cover { good: of, .. } => {
-            locale.format(Key::NoAwaitsCover, [("good", good(of, reader).into())])
+        Phase::Cover { good, .. } => {
+            locale.format(Key::NoAwaitsCover, [("good", good_name(good, reader).into())])
         }
         Phase::Over => locale.text(Key::NoGameOver),
     }

@@ -1,6 +1,6 @@
 //! A sentence for each event.
 
-use super::{bundle, cards, good, space};
+use super::{bundle_text, card_notations, good_name, space_name};
 use portolan_board::Reader;
 use portolan_board::sentence::{player_args, player_sentence, text_arg};
 use portolan_core::Seat;
@@ -14,32 +14,38 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
     match event {
         Event::MarketOpened { market, farm } => locale.format(
             Key::MarketOpened,
-            [text_arg("market", bundle(market, reader)), text_arg("farm", bundle(farm, reader))],
+            [text_arg("market", bundle_text(market, reader)), text_arg("farm", bundle_text(farm, reader))],
         ),
         Event::HandDrawn { seat, cards } => {
-            let args = [text_arg("cards", bundle(cards, reader)), ("coins", cards.coins().into())];
+            let args = [text_arg("cards", bundle_text(cards, reader)), ("coins", cards.coins().into())];
             player_sentence(Key::HandDrawn, *seat, args, reader)
         }
         Event::FirstPlayerFound { seat, because, .. } => about(seat, first_player_key(*because)),
-        Event::TokenChosen { seat, good: of } => {
-            player_sentence(Key::TokenChosen, *seat, [text_arg("good", good(*of, reader))], reader)
+        Event::TokenChosen { seat, good } => {
+            player_sentence(Key::TokenChosen, *seat, [text_arg("good", good_name(*good, reader))], reader)
         }
         Event::PurchaseBegun { seat, price, .. } => {
             player_sentence(Key::PurchaseBegun, *seat, [("price", (*price).into())], reader)
         }
-        Event::CoinPaid { seat, card, .. } => {
-            player_sentence(Key::CoinsPaid, *seat, [text_arg("cards", cards([*card], reader))], reader)
-        }
+        Event::CoinPaid { seat, card, .. } => player_sentence(
+            Key::CoinsPaid,
+            *seat,
+            [text_arg("cards", card_notations([*card], reader))],
+            reader,
+        ),
         Event::GoodsBought { seat, cards: bought, price, .. } => {
-            let args = [text_arg("cards", bundle(bought, reader)), ("price", (*price).into())];
+            let args = [text_arg("cards", bundle_text(bought, reader)), ("price", (*price).into())];
             player_sentence(Key::GoodsBought, *seat, args, reader)
         }
         Event::ShipSailed { good, to, .. } => {
             locale.format(Key::ShipsSailed, [text_arg("voyages", voyage(*good, *to, view, reader))])
         }
-        Event::CardTaken { seat, card, .. } => {
-            player_sentence(Key::CardTaken, *seat, [text_arg("card", cards([*card], reader))], reader)
-        }
+        Event::CardTaken { seat, card, .. } => player_sentence(
+            Key::CardTaken,
+            *seat,
+            [text_arg("card", card_notations([*card], reader))],
+            reader,
+        ),
         Event::CardReserved { seat, place, card } => card_reserved(*seat, *place, *card, reader),
         Event::MarketRefilled { moved, market, farm } => market_refilled(*moved, market, farm, reader),
         Event::DeckShuffled { cards } => locale.format(Key::DeckShuffled, [("cards", (*cards).into())]),
@@ -48,15 +54,21 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
             goods_sold(*seat, cards, *highest, *tokens, *points, reader)
         }
         Event::TokenWon { .. } => locale.format(Key::TokensWon, [text_arg("tokens", token(event, reader))]),
-        Event::InsurancePaid { seat, card } => {
-            player_sentence(Key::InsurancePaid, *seat, [text_arg("card", cards([*card], reader))], reader)
-        }
+        Event::InsurancePaid { seat, card } => player_sentence(
+            Key::InsurancePaid,
+            *seat,
+            [text_arg("card", card_notations([*card], reader))],
+            reader,
+        ),
         Event::GoodsInsured { seat, cards, .. } => {
-            player_sentence(Key::GoodsInsured, *seat, [text_arg("cards", bundle(cards, reader))], reader)
+            player_sentence(Key::GoodsInsured, *seat, [text_arg("cards", bundle_text(cards, reader))], reader)
         }
-        Event::ShipSunk { good: of } => locale.format(Key::ShipSunk, [text_arg("good", good(*of, reader))]),
-        Event::GoodsLost { seat, good: of, cards } => {
-            let args = [text_arg("cards", bundle(cards, reader)), text_arg("good", good(*of, reader))];
+        Event::ShipSunk { good } => {
+            locale.format(Key::ShipSunk, [text_arg("good", good_name(*good, reader))])
+        }
+        Event::GoodsLost { seat, good, cards } => {
+            let args =
+                [text_arg("cards", bundle_text(cards, reader)), text_arg("good", good_name(*good, reader))];
             player_sentence(Key::GoodsLost, *seat, args, reader)
         }
         Event::ShipReturned { good, to } => {
@@ -65,7 +77,7 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         Event::GameEnded { because: Ending::EightTokens } => locale.text(Key::EndedEightTokens),
         Event::GameEnded { because: Ending::Standstill } => locale.text(Key::EndedStandstill),
         Event::HandShown { seat, cards } => {
-            player_sentence(Key::HandShown, *seat, [text_arg("cards", bundle(cards, reader))], reader)
+            player_sentence(Key::HandShown, *seat, [text_arg("cards", bundle_text(cards, reader))], reader)
         }
         Event::PointsShown { seat, points } => {
             let points = points.0.iter().sum::<u8>();
@@ -84,7 +96,7 @@ const fn first_player_key(because: FirstBecause) -> Key {
 
 fn card_reserved(seat: Seat, place: Place, card: Kind, reader: &Reader<'_>) -> String {
     let place = if matches!(place, Place::Market(_)) { "market" } else { "farm" };
-    let args = [text_arg("card", cards([card], reader)), ("place", place.into())];
+    let args = [text_arg("card", card_notations([card], reader)), ("place", place.into())];
     player_sentence(Key::CardReserved, seat, args, reader)
 }
 
@@ -95,8 +107,8 @@ fn market_refilled(moved: u8, market: &Bundle, farm: &Bundle, reader: &Reader<'_
     let args = [
         ("moved", moved.into()),
         ("new", market.len().into()),
-        text_arg("market", bundle(market, reader)),
-        text_arg("farm", bundle(farm, reader)),
+        text_arg("market", bundle_text(market, reader)),
+        text_arg("farm", bundle_text(farm, reader)),
     ];
     reader.locale.format(Key::MarketRefilled, args)
 }
@@ -114,7 +126,7 @@ fn goods_sold(
     let args = [
         person,
         who,
-        text_arg("cards", bundle(sold, reader)),
+        text_arg("cards", bundle_text(sold, reader)),
         ("highest", highest.into()),
         ("tokens", tokens.into()),
         ("count", sold.len().into()),
@@ -126,15 +138,16 @@ fn goods_sold(
 
 /// “red to Anori”.
 pub(super) fn voyage(of: Good, to: u8, view: &View, reader: &Reader<'_>) -> String {
-    reader
-        .locale
-        .format(Key::ShipSailed, [text_arg("good", good(of, reader)), text_arg("space", space(to, view))])
+    reader.locale.format(
+        Key::ShipSailed,
+        [text_arg("good", good_name(of, reader)), text_arg("space", space_name(to, view))],
+    )
 }
 
 /// “red for Anna”; empty for other events.
 pub(super) fn token(event: &Event, reader: &Reader<'_>) -> String {
-    let Event::TokenWon { seat, good: of, substitute } = *event else { return String::new() };
+    let Event::TokenWon { seat, good, substitute } = *event else { return String::new() };
     let key = if substitute { Key::TokenSubstitute } else { Key::TokenWon };
     let [person, who] = player_args(seat, reader);
-    reader.locale.format(key, [person, who, text_arg("good", good(of, reader))])
+    reader.locale.format(key, [person, who, text_arg("good", good_name(good, reader))])
 }

@@ -2,7 +2,7 @@
 //! Everything that is left out is said by another sentence of the run.
 
 use super::sentences::{sentence, token, voyage};
-use super::{bundle, cards};
+use super::{bundle_text, card_notations};
 use portolan_board::Reader;
 use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_i18n::OsakaKey as Key;
@@ -10,18 +10,18 @@ use portolan_osaka::{Event, Kind, View};
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     let mut rest = events;
     while let Some(first) = rest.first() {
-        let together = rest.iter().take_while(|event| belong_together(first, event)).count().max(1);
-        let (run, later) = rest.split_at(together);
-        told.push(tell(run, view, reader));
+        let length = rest.iter().take_while(|event| is_same_run(first, event)).count().max(1);
+        let (run, later) = rest.split_at(length);
+        sentences.push(summarise(run, view, reader));
         rest = later;
     }
-    told
+    sentences
 }
 
-fn belong_together(first: &Event, event: &Event) -> bool {
+fn is_same_run(first: &Event, event: &Event) -> bool {
     use Event::*;
     match (first, event) {
         (
@@ -36,7 +36,7 @@ fn belong_together(first: &Event, event: &Event) -> bool {
     }
 }
 
-fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
+fn summarise(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     match run {
         [Event::ShipSailed { .. }, ..] => {
@@ -50,14 +50,17 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
             locale.format(Key::TokensWon, [text_arg("tokens", won.join(", "))])
         }
         [.., Event::GoodsBought { seat, cards: bought, price, .. }] if run.len() > 1 => {
-            let bought = text_arg("cards", bundle(bought, reader));
-            let paid = text_arg("paid", cards(paid(run), reader));
+            let bought = text_arg("cards", bundle_text(bought, reader));
+            let paid = text_arg("paid", card_notations(paid(run), reader));
             let args = [bought, ("price", (*price).into()), paid];
             player_sentence(Key::GoodsBoughtPaying, *seat, args, reader)
         }
-        [.., Event::CoinPaid { seat, .. }] => {
-            player_sentence(Key::CoinsPaid, *seat, [text_arg("cards", cards(paid(run), reader))], reader)
-        }
+        [.., Event::CoinPaid { seat, .. }] => player_sentence(
+            Key::CoinsPaid,
+            *seat,
+            [text_arg("cards", card_notations(paid(run), reader))],
+            reader,
+        ),
         [event, ..] => sentence(event, view, reader),
         [] => String::new(),
     }
@@ -71,11 +74,11 @@ fn paid(run: &[Event]) -> impl Iterator<Item = Kind> + '_ {
 }
 
 fn voyages(run: &[Event], view: &View, reader: &Reader<'_>) -> String {
-    let told = run.iter().filter_map(|event| match *event {
+    let voyages = run.iter().filter_map(|event| match *event {
         Event::ShipSailed { good, to, .. } | Event::ShipReturned { good, to } => {
             Some(voyage(good, to, view, reader))
         }
         _ => None,
     });
-    told.collect::<Vec<_>>().join(", ")
+    voyages.collect::<Vec<_>>().join(", ")
 }

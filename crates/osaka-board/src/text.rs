@@ -1,7 +1,7 @@
 //! The board as terminal text: 80 columns, readable without colour. It contains no rule: it shows the view and sums of
 //! it.
 
-use super::{icons, paint};
+use super::{insurance_icons, paint};
 use portolan_board::Reader;
 use portolan_board::layout::{WIDTH, cut, flow, pad, pad_left};
 use portolan_board::table::label;
@@ -46,7 +46,7 @@ fn route(view: &View, reader: &Reader<'_>) -> [String; 3] {
         });
         let here = Good::ALL.into_iter().filter(|&good| usize::from(view.ships[good]) == place);
         let ships: Vec<String> = here.map(|good| ship(good, reader)).collect();
-        let name = super::space(place as u8, view);
+        let name = super::space_name(place as u8, view);
         lines[0] += &pad(&reader.ink.bold(&cut(&name, width - 1)), width);
         lines[1] += &pad(&reader.ink.dim(&cut(&kind, width - 1)), width);
         lines[2] += &pad(&ships.join(" "), width);
@@ -92,7 +92,7 @@ fn marker(stall: &Stall, reader: &Reader<'_>) -> String {
 
 /// `[r2**]`: the stars are the insurance icons.
 fn boxed(kind: Kind, view: &View, reader: &Reader<'_>) -> String {
-    let stars = "*".repeat(icons(kind.value, view));
+    let stars = "*".repeat(insurance_icons(kind.value, view));
     format!("[{}{stars}]", paint(kind.good, &kind.to_string(), reader))
 }
 
@@ -163,7 +163,7 @@ fn open_hand(hand: &[Card], reader: &Reader<'_>) -> String {
     let cards = if hand.is_empty() {
         reader.locale.text(Key::NoCards)
     } else {
-        super::cards(hand.iter().map(|card| card.kind), reader)
+        super::card_notations(hand.iter().map(|card| card.kind), reader)
     };
     format!("     {}", reader.locale.format(Key::HandOf, [("cards", cards.into())]))
 }
@@ -177,13 +177,13 @@ fn tokens(player: &PlayerView, reader: &Reader<'_>) -> String {
 
 /// `r 2 5 (5)`: the goods of one colour, insured ones in brackets.
 fn goods(good: Good, player: &PlayerView, reader: &Reader<'_>) -> Option<String> {
-    let mine: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
+    let cards: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
     let value = |card: &&Card| {
         let coins = card.kind.value.coins().to_string();
         if player.insured.contains(&card.id) { format!("({coins})") } else { coins }
     };
-    let values: Vec<String> = mine.iter().map(value).collect();
-    (!mine.is_empty()).then(|| paint(good, &format!("{} {}", good.letter(), values.join(" ")), reader))
+    let values: Vec<String> = cards.iter().map(value).collect();
+    (!cards.is_empty()).then(|| paint(good, &format!("{} {}", good.letter(), values.join(" ")), reader))
 }
 
 fn my_hand(view: &View, reader: &Reader<'_>) -> Vec<String> {

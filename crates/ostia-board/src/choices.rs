@@ -1,7 +1,7 @@
 //! The pending decision, and what each choice would do.
 
 use super::debts::{self, Debts, empty_storehouses};
-use super::{bundle, counted, denarii, good, names};
+use super::{bundle_text, count_by_kind, denarii_text, good_name, seat_names};
 use portolan_board::Reader;
 use portolan_core::Seat;
 use portolan_i18n::OstiaKey as Key;
@@ -13,10 +13,11 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
     match (me.and_then(|seat| Some((seat, view.player(seat)?))), view.phase.seat()) {
         (Some((_, me)), Some(_)) => my_decision(me, view, reader),
         (Some((seat, me)), None) => {
-            let mine = my_decision(me, view, reader);
+            let own = my_decision(me, view, reader);
             let others = view.to_act.without(seat);
-            let awaited = reader.locale.format(Key::AlsoAwaited, [("who", names(others, reader).into())]);
-            if others.is_empty() { mine } else { format!("{mine} {awaited}") }
+            let awaited =
+                reader.locale.format(Key::AlsoAwaited, [("who", seat_names(others, reader).into())]);
+            if others.is_empty() { own } else { format!("{own} {awaited}") }
         }
         (None, Some(seat)) => waiting_for_one(seat, view, reader),
         (None, None) => waiting_for_all(view, reader),
@@ -25,7 +26,7 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
 
 fn my_decision(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let cash = ("cash", denarii(me.cash, reader).into());
+    let cash = ("cash", denarii_text(me.cash, reader).into());
     match view.phase {
         Phase::Keep => locale.text(Key::DecideKeep),
         Phase::Offer { .. } => match &view.offer {
@@ -81,12 +82,12 @@ fn with_debts(decision: &str, key: Key, me: &PlayerView, view: &View, reader: &R
     let Some(debts) = Debts::of(me, view) else { return decision.to_string() };
     let args = [
         ("loans", me.loans.into()),
-        ("owed", denarii(debts.owed, reader).into()),
-        ("cash", denarii(me.cash, reader).into()),
+        ("owed", denarii_text(debts.owed, reader).into()),
+        ("cash", denarii_text(me.cash, reader).into()),
         ("state", debts.state().into()),
         ("missing", debts.missing.into()),
         ("sell", debts.to_sell.into()),
-        ("most", denarii(debts.most, reader).into()),
+        ("most", denarii_text(debts.most, reader).into()),
         ("resale", view.storehouses.resale.into()),
     ];
     format!("{decision} {}", reader.locale.format(key, args))
@@ -117,7 +118,7 @@ fn waiting_for_all(view: &View, reader: &Reader<'_>) -> String {
         (Phase::Allocate | Phase::LastAllocate, false) => Key::WatchAllocate,
         _ => return reader.locale.text(Key::Over),
     };
-    let args = [("who", names(view.to_act, reader).into()), ("count", view.to_act.len().into())];
+    let args = [("who", seat_names(view.to_act, reader).into()), ("count", view.to_act.len().into())];
     reader.locale.format(key, args)
 }
 
@@ -138,11 +139,11 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Senate(of) => senate(of, me, view, reader),
         Choice::Store(of) => store(of, me, view, reader),
         Choice::Repay => {
-            let cash = denarii(me.cash, reader).into();
+            let cash = denarii_text(me.cash, reader).into();
             locale.format(Key::DoRepay, [("price", view.money.repayment.into()), ("cash", cash)])
         }
         Choice::Interest => {
-            let price = denarii(me.loans * u16::from(view.money.interest), reader);
+            let price = denarii_text(me.loans * u16::from(view.money.interest), reader);
             locale.format(Key::DoInterest, [("price", price.into()), ("loans", me.loans.into())])
         }
         Choice::Build => build(me, view, reader),
@@ -154,9 +155,9 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
 }
 
 fn keep(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
-    let mut have = counted(me.wares.as_deref().unwrap_or_default());
+    let mut have = count_by_kind(me.wares.as_deref().unwrap_or_default());
     have.add(of);
-    let args = [("now", view.senate.points[of].into()), ("have", bundle(&have, reader).into())];
+    let args = [("now", view.senate.points[of].into()), ("have", bundle_text(&have, reader).into())];
     let [now, have] = args;
     match view.senate_next {
         Some(next) => reader.locale.format(Key::DoKeep, [now, have, ("next", next.points[of].into())]),
@@ -182,9 +183,8 @@ fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     let locale = reader.locale;
     let args = [("storehouses", storehouses.into()), ("loans", loans.into())];
     match (storehouses, loans) {
-        (0, 0) => {
-            locale.format(Key::DoBid, [("amount", amount.into()), ("cash", denarii(me.cash, reader).into())])
-        }
+        (0, 0) => locale
+            .format(Key::DoBid, [("amount", amount.into()), ("cash", denarii_text(me.cash, reader).into())]),
         (_, 0) => locale.format(Key::DoBidSelling, args),
         (0, _) => locale.format(Key::DoBidBorrowing, args),
         _ => locale.format(Key::DoBidBoth, args),
@@ -225,7 +225,7 @@ fn buy(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let args = [
         ("cards", on_offer(view.offer.as_ref(), reader).into()),
         ("price", (u16::from(highest(view)) + 1).into()),
-        ("cash", denarii(me.cash, reader).into()),
+        ("cash", denarii_text(me.cash, reader).into()),
     ];
     reader.locale.format(Key::DoBuy, args)
 }
@@ -244,8 +244,8 @@ fn sell(to: Seat, view: &View, reader: &Reader<'_>) -> String {
 
 /// Counts what is known to come onto the market: neutral cards, the player's own so far, and this one.
 fn market(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
-    let mine = me.allocation.map_or(0, |allocation| allocation.market.count(of));
-    let known = counted(&view.neutral).count(of) + mine + 1;
+    let own = me.allocation.map_or(0, |allocation| allocation.market.count(of));
+    let known = count_by_kind(&view.neutral).count(of) + own + 1;
     let args = [
         ("known", known.into()),
         ("price", market_price(known, view).into()),
@@ -264,7 +264,7 @@ fn senate(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String
     let mut offering = me.allocation.map_or_else(Bundle::default, |allocation| allocation.senate);
     offering.add(of);
     let value = view.senate.value(&offering);
-    let favour = super::points(view.senate.points[of], reader);
+    let favour = super::points_text(view.senate.points[of], reader);
     reader.locale.format(Key::DoSenate, [("points", favour.into()), ("value", value.into())])
 }
 
@@ -273,7 +273,7 @@ fn store(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     let locale = reader.locale;
     if view.phase == Phase::LastAllocate {
         let key = if stored.count(of) == 0 { Key::DoStorePoint } else { Key::DoStoreNoPoint };
-        return locale.format(key, [("good", good(of, reader).into())]);
+        return locale.format(key, [("good", good_name(of, reader).into())]);
     }
     let (then, storehouses) = (stored.len() + 1, usize::from(me.storehouses));
     let key = if then > storehouses { Key::DoStoreFull } else { Key::DoStore };
@@ -283,7 +283,7 @@ fn store(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
 fn build(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let args = [
         ("price", view.storehouses.price.into()),
-        ("cash", denarii(me.cash, reader).into()),
+        ("cash", denarii_text(me.cash, reader).into()),
         ("number", (me.storehouses + 1).into()),
         ("most", view.storehouses.most.into()),
     ];
@@ -291,8 +291,8 @@ fn build(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
 }
 
 fn discard(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
-    let have = counted(me.wares.as_deref().unwrap_or_default()).count(of);
-    let args = [("left", have.saturating_sub(1).into()), ("good", good(of, reader).into())];
+    let have = count_by_kind(me.wares.as_deref().unwrap_or_default()).count(of);
+    let args = [("left", have.saturating_sub(1).into()), ("good", good_name(of, reader).into())];
     let [left, kind] = args;
     match view.senate_next {
         Some(next) => reader.locale.format(Key::DoDiscard, [left, kind, ("next", next.points[of].into())]),
@@ -318,8 +318,10 @@ fn sell_storehouse(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
 fn done_selling(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     match debts::ruin(Choice::Done, view) {
         Some(debts) => {
-            let args =
-                [("cash", denarii(me.cash, reader).into()), ("owed", denarii(debts.owed, reader).into())];
+            let args = [
+                ("cash", denarii_text(me.cash, reader).into()),
+                ("owed", denarii_text(debts.owed, reader).into()),
+            ];
             reader.locale.format(Key::DoDoneRuin, args)
         }
         None => reader.locale.format(Key::DoDoneSelling, [("storehouses", me.storehouses.into())]),
@@ -327,7 +329,7 @@ fn done_selling(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
 }
 
 fn on_offer(offer: Option<&OfferView>, reader: &Reader<'_>) -> String {
-    offer.map_or_else(String::new, |offer| bundle(&counted(&offer.cards), reader))
+    offer.map_or_else(String::new, |offer| bundle_text(&count_by_kind(&offer.cards), reader))
 }
 
 /// The bid of a seat; `None` if it has not bid.
@@ -342,5 +344,5 @@ pub(super) fn highest(view: &View) -> u8 {
 
 fn next_card(me: &PlayerView, reader: &Reader<'_>) -> String {
     let next = me.allocation.and_then(|allocation| allocation.next);
-    next.map_or_else(String::new, |next| good(next, reader))
+    next.map_or_else(String::new, |next| good_name(next, reader))
 }

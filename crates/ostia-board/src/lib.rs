@@ -122,15 +122,15 @@ fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
 }
 
 /// “wine”.
-fn good(good: Good, reader: &Reader<'_>) -> String {
+fn good_name(good: Good, reader: &Reader<'_>) -> String {
     paint(good, &reader.locale.text(word_for(good)), reader)
 }
 
 /// “ivory and 2 wine”.
-fn bundle(of: &Bundle, reader: &Reader<'_>) -> String {
+fn bundle_text(of: &Bundle, reader: &Reader<'_>) -> String {
     let kinds = Good::ALL.into_iter().filter(|&kind| of.count(kind) > 0);
     let some = |kind| {
-        let args = [("good", good(kind, reader).into()), ("count", of.count(kind).into())];
+        let args = [("good", good_name(kind, reader).into()), ("count", of.count(kind).into())];
         reader.locale.format(Key::Some, args)
     };
     let all: Vec<String> = kinds.map(some).collect();
@@ -138,22 +138,22 @@ fn bundle(of: &Bundle, reader: &Reader<'_>) -> String {
 }
 
 /// How many of each kind.
-fn counted(cards: &[Card]) -> Bundle {
+fn count_by_kind(cards: &[Card]) -> Bundle {
     cards.iter().map(|card| card.good).collect()
 }
 
 /// “14 denarii”.
-fn denarii(count: u16, reader: &Reader<'_>) -> String {
+fn denarii_text(count: u16, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Denarii, [("count", count.into())])
 }
 
 /// “2 points”.
-fn points(count: u8, reader: &Reader<'_>) -> String {
+fn points_text(count: u8, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Points, [("count", count.into())])
 }
 
 /// “Anna, Bruno and Clara”.
-fn names(seats: SeatSet, reader: &Reader<'_>) -> String {
+fn seat_names(seats: SeatSet, reader: &Reader<'_>) -> String {
     let names: Vec<String> = seats.iter().map(|seat| reader.name(seat)).collect();
     portolan_board::table::list(&names, reader)
 }

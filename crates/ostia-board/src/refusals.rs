@@ -1,6 +1,6 @@
 //! Why a choice is refused, with the section of the rules that requires it.
 
-use super::{good, names};
+use super::{good_name, seat_names};
 use portolan_board::Reader;
 use portolan_board::table::with_section;
 use portolan_core::{Refusal as _, SeatSet};
@@ -14,7 +14,7 @@ pub(crate) fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
 
 fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let of = |of| ("good", good(of, reader).into());
+    let of = |of| ("good", good_name(of, reader).into());
     match *illegal {
         Illegal::GameOver => locale.text(Key::NoGameOver),
         Illegal::NotYourTurn { awaited, phase } => not_your_turn(awaited, phase, reader),
@@ -46,7 +46,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
 /// Where one seat chooses, it is another's turn; where all choose at once, this seat has chosen already.
 fn not_your_turn(awaited: SeatSet, phase: Phase, reader: &Reader<'_>) -> String {
     let key = if phase.seat().is_some() { Key::NoNotYourTurn } else { Key::NoAlreadyChosen };
-    reader.locale.format(key, [("who", names(awaited, reader).into())])
+    reader.locale.format(key, [("who", seat_names(awaited, reader).into())])
 }
 
 const fn awaits(phase: Phase) -> Key {

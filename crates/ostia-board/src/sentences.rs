@@ -1,6 +1,6 @@
 //! A sentence for each event.
 
-use super::{bundle, denarii, good, points};
+use super::{bundle_text, denarii_text, good_name, points_text};
 use portolan_board::Reader;
 use portolan_board::sentence::{player_sentence, text_arg};
 use portolan_board::table::list;
@@ -11,9 +11,9 @@ use portolan_ostia::{Bundle, Event, Good, SenateCard, View};
 /// The sentence for an event. `view` is any view of the same table: it has the kinds of goods that take part.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let cards_of = |cards: &Bundle| text_arg("cards", bundle(cards, reader));
-    let points_of = |count: u8| text_arg("points", points(count, reader));
-    let sum = |name, amount: u16| text_arg(name, denarii(amount, reader));
+    let cards_of = |cards: &Bundle| text_arg("cards", bundle_text(cards, reader));
+    let points_of = |count: u8| text_arg("points", points_text(count, reader));
+    let sum = |name, amount: u16| text_arg(name, denarii_text(amount, reader));
     match *event {
         Event::FirstPlayerFound { seat } => player_sentence(Key::FirstPlayerFound, seat, [], reader),
         Event::RoundBegun { round, first, senate, next } => {
@@ -25,13 +25,13 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         }
         Event::DeckShuffled { cards } => locale.format(Key::DeckShuffled, [("cards", cards.into())]),
         Event::CardKept { card: Some(card), .. } => {
-            locale.format(Key::CardKeptYou, [text_arg("card", good(card, reader))])
+            locale.format(Key::CardKeptYou, [text_arg("card", good_name(card, reader))])
         }
         Event::CardKept { seat, card: None } => {
             player_sentence(Key::CardKept, seat, [("count", 1.into())], reader)
         }
         Event::CardOffered { seat, card } => {
-            player_sentence(Key::CardOffered, seat, [text_arg("card", good(card, reader))], reader)
+            player_sentence(Key::CardOffered, seat, [text_arg("card", good_name(card, reader))], reader)
         }
         Event::PairOffered { seat, cards, price } => {
             player_sentence(Key::PairOffered, seat, [cards_of(&cards), ("price", price.into())], reader)
@@ -111,7 +111,7 @@ fn pair_sold(seller: Seat, buyer: Seat, cards: &Bundle, paid: u8, share: u8, rea
     let args = [
         ("buyer_person", reader.person(buyer).into()),
         text_arg("buyer", reader.name(buyer)),
-        text_arg("cards", bundle(cards, reader)),
+        text_arg("cards", bundle_text(cards, reader)),
         ("paid", paid.into()),
         ("share", share.into()),
     ];
@@ -120,9 +120,9 @@ fn pair_sold(seller: Seat, buyer: Seat, cards: &Bundle, paid: u8, share: u8, rea
 
 fn allocation_shown(seat: Seat, market: &Bundle, senate: &Bundle, stored: u8, reader: &Reader<'_>) -> String {
     let args = [
-        text_arg("market", bundle(market, reader)),
+        text_arg("market", bundle_text(market, reader)),
         ("offered", senate.len().into()),
-        text_arg("senate", bundle(senate, reader)),
+        text_arg("senate", bundle_text(senate, reader)),
         ("stored", stored.into()),
     ];
     player_sentence(Key::AllocationShown, seat, args, reader)
@@ -137,18 +137,18 @@ pub(super) fn part(event: &Event, reader: &Reader<'_>) -> String {
         Event::Passed { seat } => player_sentence(Key::PassTold, seat, [], reader),
         Event::PriceFound { good: kind, cards, price } => {
             let args =
-                [text_arg("good", good(kind, reader)), ("price", price.into()), ("cards", cards.into())];
+                [text_arg("good", good_name(kind, reader)), ("price", price.into()), ("cards", cards.into())];
             reader.locale.format(Key::PriceFound, args)
         }
         Event::GoodsSold { seat, income, .. } => {
             player_sentence(Key::IncomeTold, seat, [("income", income.into())], reader)
         }
         Event::OfferingJudged { seat, value, points: count, .. } => {
-            let args = [("value", value.into()), text_arg("points", points(count, reader))];
+            let args = [("value", value.into()), text_arg("points", points_text(count, reader))];
             player_sentence(Key::OfferingTold, seat, args, reader)
         }
         Event::MoneyJudged { seat, money, points: count } => {
-            let args = [("money", money.into()), text_arg("points", points(count, reader))];
+            let args = [("money", money.into()), text_arg("points", points_text(count, reader))];
             player_sentence(Key::FortuneTold, seat, args, reader)
         }
         _ => String::new(),
@@ -167,11 +167,11 @@ pub(super) fn repeated(run: &[Event], reader: &Reader<'_>) -> String {
         Event::StorehouseBuilt { .. } => (Key::StorehousesBuilt, "paid"),
         _ => {
             let discarded: Bundle = run.iter().filter_map(discarded).collect();
-            let cards = text_arg("cards", bundle(&discarded, reader));
+            let cards = text_arg("cards", bundle_text(&discarded, reader));
             return player_sentence(Key::CardsDiscarded, seat, [cards], reader);
         }
     };
-    let sum = text_arg(name, denarii(run.iter().map(paid).sum(), reader));
+    let sum = text_arg(name, denarii_text(run.iter().map(paid).sum(), reader));
     player_sentence(key, seat, [("count", run.len().into()), sum], reader)
 }
 
@@ -206,7 +206,7 @@ fn most_valued(senate: &SenateCard, view: &View, reader: &Reader<'_>) -> String 
 }
 
 fn value(kind: Good, senate: &SenateCard, reader: &Reader<'_>) -> String {
-    let args = [text_arg("good", good(kind, reader)), ("points", senate.points[kind].into())];
+    let args = [text_arg("good", good_name(kind, reader)), ("points", senate.points[kind].into())];
     reader.locale.format(Key::Wanted, args)
 }
 

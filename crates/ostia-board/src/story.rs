@@ -1,7 +1,7 @@
 //! A run of events in few sentences: all bids for a pair, all prices of a market, what several players do at once.
 //! Everything that is left out is said by another sentence of the run.
 
-use super::names;
+use super::seat_names;
 use super::sentences::{event_seat, part, repeated, sentence};
 use portolan_board::Reader;
 use portolan_board::sentence::text_arg;
@@ -11,18 +11,18 @@ use portolan_ostia::{Event, View};
 
 /// The sentences for a run of events.
 pub(crate) fn story(events: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     let mut rest = events;
     while let Some(first) = rest.first() {
-        let together = rest.iter().take_while(|event| belong_together(first, event)).count().max(1);
-        let (run, later) = rest.split_at(together);
-        told.extend(tell(run, view, reader));
+        let length = rest.iter().take_while(|event| is_same_run(first, event)).count().max(1);
+        let (run, later) = rest.split_at(length);
+        sentences.extend(summarise(run, view, reader));
         rest = later;
     }
-    told
+    sentences
 }
 
-fn belong_together(first: &Event, event: &Event) -> bool {
+fn is_same_run(first: &Event, event: &Event) -> bool {
     use Event::*;
     match (first, event) {
         (CardsDrawn { count: one, .. }, CardsDrawn { count, .. }) => one == count,
@@ -43,18 +43,18 @@ fn belong_together(first: &Event, event: &Event) -> bool {
     }
 }
 
-fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+fn summarise(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     match run {
         [Event::CardsDrawn { .. } | Event::CardKept { .. } | Event::Allocated { .. }, ..] => {
-            tell_alike(run, view, reader)
+            own_and_others(run, view, reader)
         }
         [Event::BidMade { .. } | Event::Passed { .. }, _, ..] => {
-            tell_list(Key::BidsMade, "bids", run, reader)
+            list_sentence(Key::BidsMade, "bids", run, reader)
         }
-        [Event::PriceFound { .. }, ..] => tell_list(Key::PricesFound, "prices", run, reader),
-        [Event::GoodsSold { .. }, _, ..] => tell_list(Key::Incomes, "incomes", run, reader),
-        [Event::OfferingJudged { .. }, _, ..] => tell_list(Key::Offerings, "offerings", run, reader),
-        [Event::MoneyJudged { .. }, _, ..] => tell_list(Key::Fortunes, "fortunes", run, reader),
+        [Event::PriceFound { .. }, ..] => list_sentence(Key::PricesFound, "prices", run, reader),
+        [Event::GoodsSold { .. }, _, ..] => list_sentence(Key::Incomes, "incomes", run, reader),
+        [Event::OfferingJudged { .. }, _, ..] => list_sentence(Key::Offerings, "offerings", run, reader),
+        [Event::MoneyJudged { .. }, _, ..] => list_sentence(Key::Fortunes, "fortunes", run, reader),
         [
             Event::StorehouseSold { .. }
             | Event::LoanTaken { .. }
@@ -69,25 +69,26 @@ fn tell(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
 }
 
 /// What several seats did, in one list.
-fn tell_list(key: Key, name: &'static str, run: &[Event], reader: &Reader<'_>) -> Vec<String> {
+fn list_sentence(key: Key, name: &'static str, run: &[Event], reader: &Reader<'_>) -> Vec<String> {
     let parts: Vec<String> = run.iter().map(|event| part(event, reader)).collect();
     vec![reader.locale.format(key, [text_arg(name, parts.join(", "))])]
 }
 
 /// What every player does: the reader's own sentence, then one for all others.
-fn tell_alike(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let mine = |event: &&Event| event_seat(event).is_some_and(|seat| reader.viewer.is(seat));
-    let mut told: Vec<String> = run.iter().filter(mine).map(|event| sentence(event, view, reader)).collect();
-    let others: SeatSet = run.iter().filter(|event| !mine(event)).filter_map(event_seat).collect();
+fn own_and_others(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let is_own = |event: &&Event| event_seat(event).is_some_and(|seat| reader.viewer.is(seat));
+    let mut sentences: Vec<String> =
+        run.iter().filter(is_own).map(|event| sentence(event, view, reader)).collect();
+    let others: SeatSet = run.iter().filter(|event| !is_own(event)).filter_map(event_seat).collect();
     if !others.is_empty() {
-        told.push(tell_others(&run[0], others, reader));
+        sentences.push(others_sentence(&run[0], others, reader));
     }
-    told
+    sentences
 }
 
-fn tell_others(like: &Event, others: SeatSet, reader: &Reader<'_>) -> String {
+fn others_sentence(like: &Event, others: SeatSet, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let (who, count) = (text_arg("who", names(others, reader)), ("count", others.len().into()));
+    let (who, count) = (text_arg("who", seat_names(others, reader)), ("count", others.len().into()));
     match *like {
         Event::CardsDrawn { count: cards, .. } => {
             locale.format(Key::CardsDrawn, [who, count, ("cards", cards.into())])

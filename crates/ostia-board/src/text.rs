@@ -2,7 +2,7 @@
 //! it.
 
 use super::sentences::kinds;
-use super::{bundle, counted, paint};
+use super::{bundle_text, count_by_kind, paint};
 use portolan_board::Reader;
 use portolan_board::layout::{WIDTH, pad, pad_left};
 use portolan_board::table::label;
@@ -14,7 +14,7 @@ use portolan_ostia::{Bundle, Good, OfferView, Phase, PlayerView, SenateCard, Vie
 pub(crate) fn board(view: &View, reader: &Reader<'_>) -> String {
     let mut lines = vec![title(view, reader)];
     lines.extend(goods(view, reader));
-    lines.extend(mine(view, reader));
+    lines.extend(own_rows(view, reader));
     lines.push(String::new());
     lines.extend(price_table(view, reader));
     lines.push(String::new());
@@ -58,20 +58,20 @@ fn goods(view: &View, reader: &Reader<'_>) -> Vec<String> {
     lines.extend(view.senate_next.map(|card| row(Key::RowSenateNext, senate(card), view, reader)));
     lines.extend(view.senate_put_away.map(|card| row(Key::RowPutAway, senate(card), view, reader)));
     if !view.neutral.is_empty() {
-        lines.push(cards_row(Key::RowNeutral, &counted(&view.neutral), view, reader));
+        lines.push(cards_row(Key::RowNeutral, &count_by_kind(&view.neutral), view, reader));
     }
     lines
 }
 
 /// What only the reader sees: its ship, its wares and their allocation.
-fn mine(view: &View, reader: &Reader<'_>) -> Vec<String> {
+fn own_rows(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(me) = view.me() else { return Vec::new() };
     let mut lines = Vec::new();
-    let ship = counted(me.ship.as_deref().unwrap_or_default());
+    let ship = count_by_kind(me.ship.as_deref().unwrap_or_default());
     if !ship.is_empty() {
         lines.push(cards_row(Key::RowShip, &ship, view, reader));
     }
-    let wares = counted(me.wares.as_deref().unwrap_or_default());
+    let wares = count_by_kind(me.wares.as_deref().unwrap_or_default());
     lines.push(cards_row(Key::RowWares, &wares, view, reader));
     if let Some(allocation) = me.allocation {
         lines.push(cards_row(Key::RowToMarket, &allocation.market, view, reader));
@@ -121,7 +121,7 @@ fn auction(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let args = [
         ("person", reader.person(offer.seller).into()),
         ("who", label(offer.seller, NAME, reader).into()),
-        ("cards", bundle(&counted(&offer.cards), reader).into()),
+        ("cards", bundle_text(&count_by_kind(&offer.cards), reader).into()),
         ("price", offer.price.into()),
         ("pass", offer.pass.into()),
     ];
@@ -136,19 +136,19 @@ fn bids(offer: &OfferView, view: &View, reader: &Reader<'_>) -> String {
     let seats = (0..view.players.len()).filter_map(Seat::new);
     let (before, after): (Vec<Seat>, Vec<Seat>) = seats.partition(|&seat| seat <= offer.seller);
     let bidders = after.into_iter().chain(before).filter(|&seat| seat != offer.seller);
-    let mut asked = true;
-    let mut told = Vec::new();
+    let mut has_decided = true;
+    let mut bids = Vec::new();
     for seat in bidders {
         let now = matches!(view.phase, Phase::Bid { seat: bidder, .. } if bidder == seat);
-        asked &= !now;
-        told.push(bid(seat, asked, now, offer, reader));
+        has_decided &= !now;
+        bids.push(bid(seat, has_decided, now, offer, reader));
     }
-    told.join("  ")
+    bids.join("  ")
 }
 
-fn bid(seat: Seat, asked: bool, now: bool, offer: &OfferView, reader: &Reader<'_>) -> String {
+fn bid(seat: Seat, has_decided: bool, now: bool, offer: &OfferView, reader: &Reader<'_>) -> String {
     let amount = offer.bids.get(seat.index()).copied().flatten();
-    let key = match (amount, asked, now) {
+    let key = match (amount, has_decided, now) {
         (Some(_), ..) => Key::BidOf,
         (None, true, _) => Key::BidPassed,
         (None, _, true) => Key::BidNow,
@@ -215,7 +215,7 @@ fn store(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Option<String
     let open = matches!(view.phase, Phase::Empties { .. } | Phase::Over);
     let wares = player.wares.as_deref().filter(|_| open)?;
     let args = [
-        ("cards", bundle(&counted(wares), reader).into()),
+        ("cards", bundle_text(&count_by_kind(wares), reader).into()),
         ("senate", player.points.senate.into()),
         ("goods", player.points.goods.into()),
         ("money", player.points.money.into()),

@@ -7,7 +7,7 @@ mod journeys;
 pub(crate) use describe::describe;
 pub(super) use journeys::one_fee;
 
-use super::names::{area, board_name, everybody_of, title};
+use super::names::{area_name, board_name, names_or_you, title_name};
 use super::rewards::reward;
 use portolan_board::Reader;
 use portolan_board::sentence::yes_no;
@@ -24,7 +24,7 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
         None if awaited.is_empty() => reader.locale.text(Key::Over),
         None => {
             let args =
-                [("who", everybody_of(awaited, reader).into()), ("awaited", name_of(view.phase).into())];
+                [("who", names_or_you(awaited, reader).into()), ("awaited", name_of(view.phase).into())];
             reader.locale.format(Key::Wait, args)
         }
     }
@@ -33,7 +33,7 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
 fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     let numbers = &view.numbers;
-    let on = |of: Area| ("area", area(of, reader).into());
+    let on = |of: Area| ("area", area_name(of, reader).into());
     match view.phase {
         Phase::Keep { waiting } => keep(waiting.without(seat), reader),
         Phase::Supplement { second, .. } => {
@@ -73,24 +73,25 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
             let by = if reward { "reward" } else { "agency" };
             locale.format(Key::DecideHire, [("left", left.into()), ("by", by.into())])
         }
-        Phase::Learn { area: of, .. } => learn(seat, of, view, reader),
+        Phase::Learn { area, .. } => learn(seat, area, view, reader),
         Phase::Unit { area, slot, missing, .. } => unit(area, slot, missing, view, reader),
-        Phase::Order { area: of, second, .. } => {
+        Phase::Order { area, second, .. } => {
             let args = [
                 ("second", yes_no(second).into()),
-                ("level", view.offer(of, view.action.map_or(0, |action| action.power)).into()),
+                ("level", view.offer(area, view.action.map_or(0, |action| action.power)).into()),
                 ("yen", numbers.second_order_yen.into()),
             ];
             locale.format(Key::DecideOrder, args)
         }
         Phase::SecondOrder { .. } => locale.text(Key::DecideSecondOrder),
-        Phase::Token { area: of, .. } => {
-            let token = view.area(of).and_then(|of| of.token).map(|token| reward(&token.reward, reader));
-            locale.format(Key::DecideToken, [on(of), ("reward", token.unwrap_or_default().into())])
+        Phase::Token { area, .. } => {
+            let token =
+                view.area(area).and_then(|area| area.token).map(|token| reward(&token.reward, reader));
+            locale.format(Key::DecideToken, [on(area), ("reward", token.unwrap_or_default().into())])
         }
-        Phase::Build { area: at, .. } => {
-            let build = journeys::building(seat, at, BUILDING_POWER, view).unwrap_or("both");
-            locale.format(Key::DecideBuild, [on(at), ("build", build.into())])
+        Phase::Build { area, .. } => {
+            let build = journeys::building(seat, area, BUILDING_POWER, view).unwrap_or("both");
+            locale.format(Key::DecideBuild, [on(area), ("build", build.into())])
         }
         Phase::Leave { area, .. } => locale.format(Key::DecideLeave, [on(area)]),
         Phase::Gain { left, .. } => locale.format(Key::DecideGain, [("left", left.into())]),
@@ -116,7 +117,7 @@ fn beside_presidents(seat: Seat, view: &View) -> &'static str {
 }
 
 fn keep(others: SeatSet, reader: &Reader<'_>) -> String {
-    let args = [("others", others.len().into()), ("who", everybody_of(others, reader).into())];
+    let args = [("others", others.len().into()), ("who", names_or_you(others, reader).into())];
     reader.locale.format(Key::DecideKeep, args)
 }
 
@@ -133,7 +134,7 @@ fn space(board: ManagementBoard, view: &View, reader: &Reader<'_>) -> String {
 fn learn(seat: Seat, of: Area, view: &View, reader: &Reader<'_>) -> String {
     let units = view.offer(of, view.action.map_or(0, |action| action.power));
     let args = [
-        ("area", area(of, reader).into()),
+        ("area", area_name(of, reader).into()),
         ("units", units.into()),
         ("yen", view.numbers.unit_yen.into()),
         ("dear", view.missing_units(seat, 0, 0).into()),
@@ -143,7 +144,8 @@ fn learn(seat: Seat, of: Area, view: &View, reader: &Reader<'_>) -> String {
 
 fn unit(of: Area, slot: u8, missing: u8, view: &View, reader: &Reader<'_>) -> String {
     let slot = view.laboratory(of).and_then(|of| of.slots.get(usize::from(slot).wrapping_sub(1)));
-    let name = slot.and_then(|slot| slot.technology).map(|technology| title(technology.card.title, reader));
+    let name =
+        slot.and_then(|slot| slot.technology).map(|technology| title_name(technology.card.title, reader));
     let args = [
         ("title", name.unwrap_or_default().into()),
         ("missing", missing.into()),

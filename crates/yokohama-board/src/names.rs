@@ -32,7 +32,7 @@ pub(super) fn in_colour_of(good: Good, text: &str, reader: &Reader<'_>) -> Strin
 }
 
 /// The letter of a player's colour.
-pub(super) fn letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
+pub(super) fn player_letter(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     in_colour_at(seat, &plain_letter(seat, view, reader), reader)
 }
 
@@ -43,91 +43,92 @@ pub(super) fn plain_letter(seat: Seat, view: &View, reader: &Reader<'_>) -> Stri
 }
 
 /// “the bank”; “copper mine 2”.
-pub(super) fn area(of: Area, reader: &Reader<'_>) -> String {
+pub(super) fn area_name(of: Area, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Area, [("area", of.name().into())])
 }
 
 /// “the bank, port A and tea field 1”.
-pub(super) fn areas(of: impl IntoIterator<Item = Area>, reader: &Reader<'_>) -> String {
-    let named: Vec<String> = of.into_iter().map(|of| area(of, reader)).collect();
+pub(super) fn area_names(of: impl IntoIterator<Item = Area>, reader: &Reader<'_>) -> String {
+    let named: Vec<String> = of.into_iter().map(|of| area_name(of, reader)).collect();
     list(&named, reader)
 }
 
 /// “the church”.
 pub(super) fn board_name(of: ManagementBoard, reader: &Reader<'_>) -> String {
-    area(of.area(), reader)
+    area_name(of.area(), reader)
 }
 
 /// “silk”.
-pub(super) fn good(of: Good, reader: &Reader<'_>) -> String {
+pub(super) fn good_name(of: Good, reader: &Reader<'_>) -> String {
     in_colour_of(of, &reader.locale.format(Key::Good, [("good", of.name().into())]), reader)
 }
 
 /// “3 silk”.
-pub(super) fn some(count: u16, of: Good, reader: &Reader<'_>) -> String {
-    reader.locale.format(Key::Some, [("count", count.into()), ("good", good(of, reader).into())])
+pub(super) fn good_count(count: u16, of: Good, reader: &Reader<'_>) -> String {
+    reader.locale.format(Key::Some, [("count", count.into()), ("good", good_name(of, reader).into())])
 }
 
 /// “3 silk and 1 tea”; empty for none.
-pub(super) fn goods(of: ByGood<u8>, reader: &Reader<'_>) -> String {
-    let named: Vec<String> = of.nonzero().map(|(good, count)| some(count.into(), good, reader)).collect();
+pub(super) fn good_counts(of: ByGood<u8>, reader: &Reader<'_>) -> String {
+    let named: Vec<String> =
+        of.nonzero().map(|(good, count)| good_count(count.into(), good, reader)).collect();
     list(&named, reader)
 }
 
 /// “2 yen”.
-pub(super) fn yen(count: u16, reader: &Reader<'_>) -> String {
+pub(super) fn yen_text(count: u16, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Yen, [("yen", count.into())])
 }
 
 /// “2 imports”.
-pub(super) fn imports(count: u16, reader: &Reader<'_>) -> String {
+pub(super) fn imports_text(count: u16, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Imports, [("count", count.into())])
 }
 
 /// “2 points”.
-pub(super) fn points(count: u16, reader: &Reader<'_>) -> String {
+pub(super) fn points_text(count: u16, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Points, [("points", count.into())])
 }
 
 /// “1 silk”; “1 import”; “2 yen”.
-pub(super) fn coin(of: Payment, count: u16, reader: &Reader<'_>) -> String {
+pub(super) fn payment_text(of: Payment, count: u16, reader: &Reader<'_>) -> String {
     match of {
-        Payment::Good(good) => some(count, good, reader),
-        Payment::Import => imports(count, reader),
-        Payment::Yen => yen(count, reader),
+        Payment::Good(good) => good_count(count, good, reader),
+        Payment::Import => imports_text(count, reader),
+        Payment::Yen => yen_text(count, reader),
     }
 }
 
 /// “1 silk”; “1 import”.
-pub(super) fn ware(of: Ware, count: u16, reader: &Reader<'_>) -> String {
+pub(super) fn ware_text(of: Ware, count: u16, reader: &Reader<'_>) -> String {
     match of {
-        Ware::Good(good) => some(count, good, reader),
-        Ware::Import => imports(count, reader),
+        Ware::Good(good) => good_count(count, good, reader),
+        Ware::Import => imports_text(count, reader),
     }
 }
 
 /// “an assistant”; “2 shops”.
-pub(super) fn pieces(of: Piece, count: u16, reader: &Reader<'_>) -> String {
+pub(super) fn piece_count(of: Piece, count: u16, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Pieces, [("piece", of.name().into()), ("count", count.into())])
 }
 
 /// “an assistant”; “2 assistants”.
-pub(super) fn assistants(count: u8, reader: &Reader<'_>) -> String {
-    pieces(Piece::Assistant, count.into(), reader)
+pub(super) fn assistant_count(count: u8, reader: &Reader<'_>) -> String {
+    piece_count(Piece::Assistant, count.into(), reader)
 }
 
 /// “UK”.
-pub(super) fn country(of: Country, reader: &Reader<'_>) -> String {
+pub(super) fn country_code(of: Country, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Country, [("country", of.name().into())])
 }
 
 /// “British”.
-pub(super) fn from_country(of: Country, reader: &Reader<'_>) -> String {
+pub(super) fn country_adjective(of: Country, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::FromCountry, [("country", of.name().into())])
 }
 
 /// “Mining Technology”.
-pub(super) fn title(of: Title, reader: &Reader<'_>) -> String {
+pub(super) fn title_name(of: Title, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::TitleOf, [("title", of.name().into())])
 }
 
@@ -141,7 +142,7 @@ pub(super) fn effect(of: Title, view: &View, reader: &Reader<'_>) -> String {
 }
 
 /// “A”.
-pub(super) fn achievement(of: Letter, reader: &Reader<'_>) -> String {
+pub(super) fn achievement_name(of: Letter, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Achievement, [("letter", of.name().into())])
 }
 
@@ -157,7 +158,7 @@ pub(super) fn name_or_you(seat: Seat, reader: &Reader<'_>) -> String {
 }
 
 /// “Anna, Bruno and you”.
-pub(super) fn everybody_of(seats: SeatSet, reader: &Reader<'_>) -> String {
+pub(super) fn names_or_you(seats: SeatSet, reader: &Reader<'_>) -> String {
     let named: Vec<String> = seats.iter().map(|seat| name_or_you(seat, reader)).collect();
     list(&named, reader)
 }

@@ -2,7 +2,8 @@
 //! events.
 
 use super::names::{
-    area, areas, coin, country, from_country, imports, order_number, points, some, title, ware, yen,
+    area_name, area_names, country_adjective, country_code, good_count, imports_text, order_number,
+    payment_text, points_text, title_name, ware_text, yen_text,
 };
 use super::rewards::{card, order_text};
 use portolan_board::Reader;
@@ -34,22 +35,22 @@ fn coins(run: &[Event], reader: &Reader<'_>) -> String {
             .sum()
     };
     let named = Payment::all().map(|of| (of, sum(of))).filter(|&(_, count)| count > 0);
-    list(&named.map(|(of, count)| coin(of, count, reader)).collect::<Vec<_>>(), reader)
+    list(&named.map(|(of, count)| payment_text(of, count, reader)).collect::<Vec<_>>(), reader)
 }
 
 /// “3 silk”: a gain, for a list; `None` for other events.
 pub(super) fn gain(event: &Event, reader: &Reader<'_>) -> Option<String> {
     match *event {
-        Event::PointsGained { points: count, .. } => Some(points(count.into(), reader)),
-        Event::YenGained { yen: count, .. } => Some(yen(count.into(), reader)),
-        Event::GoodsGained { good, count, .. } => Some(some(count.into(), good, reader)),
+        Event::PointsGained { points: count, .. } => Some(points_text(count.into(), reader)),
+        Event::YenGained { yen: count, .. } => Some(yen_text(count.into(), reader)),
+        Event::GoodsGained { good, count, .. } => Some(good_count(count.into(), good, reader)),
         Event::CopperAdded { count, .. } => {
-            let copper = some(count.into(), Good::Copper, reader);
+            let copper = good_count(count.into(), Good::Copper, reader);
             Some(reader.locale.format(Key::ByMining, [text_arg("goods", copper)]))
         }
-        Event::ImportsGained { count, .. } => Some(imports(count.into(), reader)),
+        Event::ImportsGained { count, .. } => Some(imports_text(count.into(), reader)),
         Event::AgentGained { country, .. } => {
-            Some(reader.locale.format(Key::AnAgent, [text_arg("from", from_country(country, reader))]))
+            Some(reader.locale.format(Key::AnAgent, [text_arg("from", country_adjective(country, reader))]))
         }
         Event::FreeAgentGained { .. } => Some(reader.locale.text(Key::FreeAgent)),
         _ => None,
@@ -115,11 +116,11 @@ fn deals(run: &[Event]) -> Vec<(Event, u16)> {
 /// “buys 2 tea for 2 yen”; empty for events of other kinds.
 fn deal(seat: Seat, event: Event, times: u16, reader: &Reader<'_>) -> String {
     let (how, what, price) = match event {
-        Event::Bought { ware: bought, yen, .. } => ("bought", ware(bought, times, reader), yen),
-        Event::Sold { good, yen, .. } => ("sold", some(times, good, reader), yen),
+        Event::Bought { ware: bought, yen, .. } => ("bought", ware_text(bought, times, reader), yen),
+        Event::Sold { good, yen, .. } => ("sold", good_count(times, good, reader), yen),
         _ => return String::new(),
     };
-    let price = text_arg("yen", yen(u16::from(price) * times, reader));
+    let price = text_arg("yen", yen_text(u16::from(price) * times, reader));
     player_sentence(Key::Deal, seat, [("how", how.into()), text_arg("what", what), price], reader)
 }
 
@@ -149,9 +150,9 @@ pub(super) fn moved(seat: Seat, run: &[Event], then: String, reader: &Reader<'_>
         .map(|(from, to)| {
             let from = match from {
                 AssistantSource::Hand => reader.locale.text(Key::TheHand),
-                AssistantSource::Area(from) => area(from, reader),
+                AssistantSource::Area(from) => area_name(from, reader),
             };
-            reader.locale.format(Key::Way, [text_arg("from", from), text_arg("to", area(to, reader))])
+            reader.locale.format(Key::Way, [text_arg("from", from), text_arg("to", area_name(to, reader))])
         })
         .collect();
     let args = [("count", ways.len().into()), text_arg("ways", list(&ways, reader)), text_arg("then", then)];
@@ -168,7 +169,7 @@ pub(super) fn walked(event: &Event, over: String, fees: String, act: String, rea
         Event::StationRidden { seat, area } => (Key::StationRidden, seat, area),
         _ => return String::new(),
     };
-    let to = text_arg("area", over + &area(to, reader));
+    let to = text_arg("area", over + &area_name(to, reader));
     player_sentence(key, seat, [to, text_arg("fees", fees), text_arg("act", act)], reader)
 }
 
@@ -176,7 +177,7 @@ pub(super) fn walked(event: &Event, over: String, fees: String, act: String, rea
 pub(super) fn recalled(seat: Seat, from: Option<Area>, with: String, reader: &Reader<'_>) -> String {
     let stood = if from.is_some() { "area" } else { "hand" };
     let with = text_arg("with", with);
-    let from = text_arg("area", areas(from, reader));
+    let from = text_arg("area", area_names(from, reader));
     player_sentence(Key::PresidentRecalled, seat, [("from", stood.into()), from, with], reader)
 }
 
@@ -184,9 +185,9 @@ pub(super) fn recalled(seat: Seat, from: Option<Area>, with: String, reader: &Re
 pub(super) fn technology(of: CardId, view: &View, reader: &Reader<'_>) -> String {
     let Some(card) = view.components.technologies.get(of.index()) else { return String::new() };
     let args = [
-        text_arg("title", title(card.title, reader)),
+        text_arg("title", title_name(card.title, reader)),
         ("value", card.value.into()),
-        text_arg("country", country(card.country, reader)),
+        text_arg("country", country_code(card.country, reader)),
     ];
     reader.locale.format(Key::TechnologyCalled, args)
 }

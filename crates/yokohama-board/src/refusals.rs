@@ -1,7 +1,10 @@
 //! Why a choice is refused, with the section of the rules that requires it.
 
 use super::choices::name_of;
-use super::names::{achievement, area, board_name, coin, everybody_of, good, order_number, pieces, title};
+use super::names::{
+    achievement_name, area_name, board_name, good_name, names_or_you, order_number, payment_text,
+    piece_count, title_name,
+};
 use portolan_board::Reader;
 use portolan_board::table::with_section;
 use portolan_core::{CardId, Refusal as _};
@@ -15,19 +18,19 @@ pub(crate) fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
 
 fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let at = |of: Area| ("area", area(of, reader).into());
+    let at = |of: Area| ("area", area_name(of, reader).into());
     let on = |of: ManagementBoard| ("board", board_name(of, reader).into());
     let card = |of: CardId| ("order", order_number(of, reader).into());
-    let of = |of: Letter| ("letter", achievement(of, reader).into());
-    let by = |of: Title| ("title", title(of, reader).into());
-    let with = |of: Payment| ("coin", coin(of, 1, reader).into());
-    let one = |of: Piece| ("piece", pieces(of, 1, reader).into());
+    let of = |of: Letter| ("letter", achievement_name(of, reader).into());
+    let by = |of: Title| ("title", title_name(of, reader).into());
+    let with = |of: Payment| ("coin", payment_text(of, 1, reader).into());
+    let one = |of: Piece| ("piece", piece_count(of, 1, reader).into());
     let over_limit =
         |key, needs: u8, most: u16| locale.format(key, [("needs", needs.into()), ("most", most.into())]);
     match *illegal {
         Illegal::GameOver => locale.text(Key::NoGameOver),
         Illegal::NotYourTurn { awaited, .. } => {
-            locale.format(Key::NoNotYourTurn, [("who", everybody_of(awaited, reader).into())])
+            locale.format(Key::NoNotYourTurn, [("who", names_or_you(awaited, reader).into())])
         }
         Illegal::NotNow { awaited } => locale.format(Key::NoNotNow, [("awaited", name_of(awaited).into())]),
         Illegal::NotDealt { order } => locale.format(Key::NoNotDealt, [card(order)]),
@@ -55,7 +58,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
         Illegal::NotInHand { order } => locale.format(Key::NoNotInHand, [card(order)]),
         Illegal::PlacedThere { area } => locale.format(Key::NoPlacedThere, [at(area)]),
         Illegal::NotAdjacent { from, to, .. } => {
-            locale.format(Key::NoNotAdjacent, [at(to), ("from", area(from, reader).into())])
+            locale.format(Key::NoNotAdjacent, [at(to), ("from", area_name(from, reader).into())])
         }
         Illegal::BackToStart { area } => locale.format(Key::NoBackToStart, [at(area)]),
         Illegal::PresidentThere { area, .. } => locale.format(Key::NoPresidentThere, [at(area)]),
@@ -93,7 +96,7 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
 }
 
 fn too_few_goods(kind: Good, needs: u16, has: u16, reader: &Reader<'_>) -> String {
-    let args = [("good", good(kind, reader).into()), ("needs", needs.into()), ("has", has.into())];
+    let args = [("good", good_name(kind, reader).into()), ("needs", needs.into()), ("has", has.into())];
     reader.locale.format(Key::NoTooFewGoods, args)
 }
 
@@ -106,7 +109,7 @@ fn too_little_yen(needs: u16, has: u16, purpose: Purpose, reader: &Reader<'_>) -
 
 fn not_accepted(payment: Payment, reader: &Reader<'_>) -> String {
     let (kind, name) = match payment {
-        Payment::Good(kind) => ("good", good(kind, reader)),
+        Payment::Good(kind) => ("good", good_name(kind, reader)),
         Payment::Import => ("import", String::new()),
         Payment::Yen => ("yen", String::new()),
     };

@@ -1,6 +1,8 @@
 //! Rewards and the costs of orders: in words for sentences, in signs for the board.
 
-use super::names::{country, goods, imports, in_colour_of, order_number, points, some, yen};
+use super::names::{
+    country_code, good_count, good_counts, imports_text, in_colour_of, order_number, points_text, yen_text,
+};
 use portolan_board::Reader;
 use portolan_board::table::list;
 use portolan_core::CardId;
@@ -18,29 +20,29 @@ pub(super) fn parts(of: &Reward, reader: &Reader<'_>) -> Vec<String> {
     let locale = reader.locale;
     let counted = |key, count: u8| (count > 0).then(|| locale.format(key, [("count", count.into())]));
     let first = [
-        (of.points > 0).then(|| points(of.points.into(), reader)),
-        (of.yen > 0).then(|| yen(of.yen.into(), reader)),
+        (of.points > 0).then(|| points_text(of.points.into(), reader)),
+        (of.yen > 0).then(|| yen_text(of.yen.into(), reader)),
     ];
-    let made = of.goods.nonzero().map(|(good, count)| Some(some(count.into(), good, reader)));
+    let goods_parts = of.goods.nonzero().map(|(good, count)| Some(good_count(count.into(), good, reader)));
     let rest = [
         counted(Key::AnyGoods, of.any_good),
-        (of.imports > 0).then(|| imports(of.imports.into(), reader)),
+        (of.imports > 0).then(|| imports_text(of.imports.into(), reader)),
         counted(Key::FromWarehouse, of.warehouse),
         counted(Key::Moves, of.moves),
         of.free_agent.then(|| locale.text(Key::FreeAgent)),
     ];
-    first.into_iter().chain(made).chain(rest).flatten().collect()
+    first.into_iter().chain(goods_parts).chain(rest).flatten().collect()
 }
 
 /// `4*2¥1m`; `-`.
 pub(super) fn in_signs(of: &Reward, reader: &Reader<'_>) -> String {
     let sign =
         |what: &'static str, count: u8| if count > 0 { signs(what, count, reader) } else { String::new() };
-    let made: String = Good::ALL.into_iter().map(|good| sign(good.name(), of.goods[good])).collect();
+    let goods_parts: String = Good::ALL.into_iter().map(|good| sign(good.name(), of.goods[good])).collect();
     let all = [
         sign("points", of.points),
         sign("yen", of.yen),
-        made,
+        goods_parts,
         sign("any", of.any_good),
         sign("import", of.imports),
         sign("warehouse", of.warehouse),
@@ -62,7 +64,7 @@ fn signs(what: &'static str, count: u8, reader: &Reader<'_>) -> String {
 
 /// “O12 (2 silk and 1 tea)”.
 pub(super) fn order(of: CardId, view: &View, reader: &Reader<'_>) -> String {
-    let cost = card(of, view).map(|card| goods(card.cost, reader)).unwrap_or_default();
+    let cost = card(of, view).map(|card| good_counts(card.cost, reader)).unwrap_or_default();
     reader
         .locale
         .format(Key::OrderCalled, [("order", order_number(of, reader).into()), ("goods", cost.into())])
@@ -71,9 +73,9 @@ pub(super) fn order(of: CardId, view: &View, reader: &Reader<'_>) -> String {
 /// “2 silk and 1 tea for 4 points (UK)”.
 pub(super) fn order_text(card: &OrderCard, reader: &Reader<'_>) -> String {
     let args = [
-        ("goods", goods(card.cost, reader).into()),
+        ("goods", good_counts(card.cost, reader).into()),
         ("reward", reward(&card.reward, reader).into()),
-        ("country", country(card.country, reader).into()),
+        ("country", country_code(card.country, reader).into()),
     ];
     reader.locale.format(Key::OrderText, args)
 }
@@ -82,7 +84,7 @@ pub(super) fn order_text(card: &OrderCard, reader: &Reader<'_>) -> String {
 pub(super) fn order_in_signs(of: CardId, card: &OrderCard, reader: &Reader<'_>) -> String {
     let args = [
         ("order", order_number(of, reader).into()),
-        ("country", country(card.country, reader).into()),
+        ("country", country_code(card.country, reader).into()),
         ("cost", goods_in_signs(card.cost, reader).into()),
         ("reward", in_signs(&card.reward, reader).into()),
     ];

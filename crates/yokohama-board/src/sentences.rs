@@ -1,7 +1,10 @@
 //! A sentence for each event. In a story, a main event is one sentence with the payments before it and its
 //! consequences.
 
-use super::names::{achievement, area, assistants, board_name, from_country, good, name_or_you, pieces, yen};
+use super::names::{
+    achievement_name, area_name, assistant_count, board_name, country_adjective, good_name, name_or_you,
+    piece_count, yen_text,
+};
 use super::phrases::{
     gain, gained, hired, moved, offered, paid, paying, recalled, technology, traded, walked,
 };
@@ -28,7 +31,7 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         Event::AssistantPlaced { seat, area } => assistant_placed(seat, area, reader),
         Event::FeePaid { seat, to, yen } => fee_paid(seat, to, yen, reader),
         Event::CanalPaid { seat, yen: paid } => {
-            player_sentence(Key::CanalPaid, seat, [text_arg("yen", yen(paid.into(), reader))], reader)
+            player_sentence(Key::CanalPaid, seat, [text_arg("yen", yen_text(paid.into(), reader))], reader)
         }
         Event::PresidentMoved { .. }
         | Event::PresidentArrived { .. }
@@ -50,7 +53,7 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
         Event::Bought { seat, .. } | Event::Sold { seat, .. } => traded(seat, &[*event], "", reader),
         Event::Paid { seat, .. } => paid(seat, &[*event], reader),
         Event::PieceHired { seat, piece, yen: price } => {
-            hired(seat, pieces(piece, 1, reader), price.into(), String::new(), reader)
+            hired(seat, piece_count(piece, 1, reader), price.into(), String::new(), reader)
         }
         Event::TechnologiesShown { area, ref cards } => {
             let cards: Vec<String> = cards.iter().map(|&card| technology(card, view, reader)).collect();
@@ -60,13 +63,15 @@ pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> Strin
             let cards: Vec<String> = cards.iter().map(|&card| offered(card, view, reader)).collect();
             cards_shown(Key::OrdersShown, area, cards.join("; "), reader)
         }
-        Event::DeckEmpty { area: at } => locale.format(Key::DeckEmpty, [text_arg("area", area(at, reader))]),
+        Event::DeckEmpty { area } => {
+            locale.format(Key::DeckEmpty, [text_arg("area", area_name(area, reader))])
+        }
         Event::AssistantsRecovered { seat, area, count, stays } => {
             assistants_recovered(seat, area, count, stays, reader)
         }
         Event::AssistantMoved { seat, .. } => moved(seat, &[*event], String::new(), reader),
-        Event::StationPlaced { seat, area: at } => {
-            player_sentence(Key::StationPlaced, seat, [text_arg("area", area(at, reader))], reader)
+        Event::StationPlaced { seat, area } => {
+            player_sentence(Key::StationPlaced, seat, [text_arg("area", area_name(area, reader))], reader)
         }
         Event::PrizeTaken { seat, prize } => prize_taken(seat, prize, reader),
         Event::EndTriggered { because } => {
@@ -103,37 +108,38 @@ fn order_kept(seat: Seat, kept: Option<CardId>, view: &View, reader: &Reader<'_>
 
 fn assistant_placed(seat: Seat, at: Area, reader: &Reader<'_>) -> String {
     let args = [
-        text_arg("assistants", assistants(1, reader)),
-        text_arg("areas", area(at, reader)),
+        text_arg("assistants", assistant_count(1, reader)),
+        text_arg("areas", area_name(at, reader)),
         text_arg("fees", String::new()),
     ];
     player_sentence(Key::AssistantsPlaced, seat, args, reader)
 }
 
 fn fee_paid(seat: Seat, to: Seat, sum: u8, reader: &Reader<'_>) -> String {
-    let args = [text_arg("to", name_or_you(to, reader)), text_arg("yen", yen(sum.into(), reader))];
+    let args = [text_arg("to", name_or_you(to, reader)), text_arg("yen", yen_text(sum.into(), reader))];
     player_sentence(Key::FeePaid, seat, args, reader)
 }
 
 fn assistants_taken(seat: Seat, from: Area, count: u8, reader: &Reader<'_>) -> String {
-    let args = [text_arg("assistants", assistants(count, reader)), text_arg("areas", area(from, reader))];
+    let args =
+        [text_arg("assistants", assistant_count(count, reader)), text_arg("areas", area_name(from, reader))];
     player_sentence(Key::AssistantsTaken, seat, args, reader)
 }
 
 fn house_paid(seat: Seat, at: Area, sum: u8, reader: &Reader<'_>) -> String {
-    let args = [text_arg("area", area(at, reader)), text_arg("yen", yen(sum.into(), reader))];
+    let args = [text_arg("area", area_name(at, reader)), text_arg("yen", yen_text(sum.into(), reader))];
     player_sentence(Key::HousePaid, seat, args, reader)
 }
 
 fn cards_shown(key: Key, at: Area, cards: String, reader: &Reader<'_>) -> String {
-    reader.locale.format(key, [text_arg("area", area(at, reader)), text_arg("cards", cards)])
+    reader.locale.format(key, [text_arg("area", area_name(at, reader)), text_arg("cards", cards)])
 }
 
 fn assistants_recovered(seat: Seat, at: Area, count: u8, stays: bool, reader: &Reader<'_>) -> String {
     let args = [
-        text_arg("assistants", assistants(count, reader)),
+        text_arg("assistants", assistant_count(count, reader)),
         ("count", count.into()),
-        text_arg("area", area(at, reader)),
+        text_arg("area", area_name(at, reader)),
         ("stays", yes_no(stays).into()),
     ];
     player_sentence(Key::AssistantsRecovered, seat, args, reader)
@@ -141,7 +147,7 @@ fn assistants_recovered(seat: Seat, at: Area, count: u8, stays: bool, reader: &R
 
 fn prize_taken(seat: Seat, prize: Prize, reader: &Reader<'_>) -> String {
     let (kind, from) = match prize {
-        Prize::Flag(country) => ("flag", from_country(country, reader)),
+        Prize::Flag(country) => ("flag", country_adjective(country, reader)),
         Prize::FreeAgent => ("agent", String::new()),
     };
     player_sentence(Key::PrizeTaken, seat, [("prize", kind.into()), text_arg("from", from)], reader)
@@ -170,12 +176,12 @@ pub(super) fn main_event(
     reader: &Reader<'_>,
 ) -> String {
     let then = text_arg("then", consequences.text.clone());
-    let at = |place: Area| text_arg("area", area(place, reader));
+    let at = |place: Area| text_arg("area", area_name(place, reader));
     let paying = || text_arg("paying", paying(payments, reader));
     match *event {
         Event::AgentSent { seat, area, agent } => agent_sent(seat, area, agent, then, reader),
         Event::AchievementReached { seat, letter, first } => {
-            let letter = text_arg("letter", achievement(letter, reader));
+            let letter = text_arg("letter", achievement_name(letter, reader));
             let args = [letter, ("first", yes_no(first).into()), then];
             player_sentence(Key::AchievementReached, seat, args, reader)
         }
@@ -183,9 +189,12 @@ pub(super) fn main_event(
             let order = text_arg("order", order(card, view, reader));
             player_sentence(Key::OrderCompleted, seat, [order, then], reader)
         }
-        Event::SilkSpun { seat } => {
-            player_sentence(Key::SilkSpun, seat, [text_arg("good", good(Good::Silk, reader)), then], reader)
-        }
+        Event::SilkSpun { seat } => player_sentence(
+            Key::SilkSpun,
+            seat,
+            [text_arg("good", good_name(Good::Silk, reader)), then],
+            reader,
+        ),
         Event::AssistantStudied { seat } => player_sentence(Key::AssistantStudied, seat, [then], reader),
         Event::ActionBegan { seat, area, power, .. } => {
             player_sentence(Key::ActionBegan, seat, [at(area), ("power", power.into()), then], reader)
@@ -226,8 +235,8 @@ fn agent_sent(
     reader: &Reader<'_>,
 ) -> String {
     let kind = if agent.is_some() { "foreign" } else { "free" };
-    let from = text_arg("from", agent.map(|country| from_country(country, reader)).unwrap_or_default());
-    let args = [text_arg("area", area(to, reader)), ("agent", kind.into()), from, then];
+    let from = text_arg("from", agent.map(|country| country_adjective(country, reader)).unwrap_or_default());
+    let args = [text_arg("area", area_name(to, reader)), ("agent", kind.into()), from, then];
     player_sentence(Key::AgentSent, seat, args, reader)
 }
 

@@ -2,7 +2,7 @@
 //! payments and consequences. Everything that is left out is said by another sentence of the run.
 
 use super::choices::one_fee;
-use super::names::{area, areas, assistants, everybody_of, pieces, yen};
+use super::names::{area_name, area_names, assistant_count, names_or_you, piece_count, yen_text};
 use super::phrases::{gain, gained, hired, moved, paid, recalled, then, traded, walked};
 use super::sentences::{Consequences, main_event, seat_of, sentence};
 use super::themes::{Theme, is_on_the_way, payment_count, power_of_next_action, theme_and_length};
@@ -54,8 +54,8 @@ fn placed(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
         })
         .collect();
     let args = [
-        text_arg("assistants", assistants(at.len() as u8, reader)),
-        text_arg("areas", areas(without_repeats(at), reader)),
+        text_arg("assistants", assistant_count(at.len() as u8, reader)),
+        text_arg("areas", area_names(without_repeats(at), reader)),
         text_arg("fees", fees(run, reader)),
     ];
     player_sentence(Key::AssistantsPlaced, seat, args, reader)
@@ -101,7 +101,7 @@ fn walk(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
         return way.iter().map(|event| sentence(event, view, reader)).collect();
     };
     let over = before.iter().filter_map(|event| match **event {
-        Event::PresidentMoved { to, .. } => Some(area(to, reader) + " – "),
+        Event::PresidentMoved { to, .. } => Some(area_name(to, reader) + " – "),
         _ => None,
     });
     let act = power_of_next_action(after).map(|power| {
@@ -124,9 +124,9 @@ fn returned_to_hand(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     let count: u8 = taken.clone().map(|(_, count)| count).sum();
     let from = without_repeats(taken.map(|(area, _)| area).collect());
     let args = [
-        text_arg("assistants", assistants(count, reader)),
+        text_arg("assistants", assistant_count(count, reader)),
         ("count", count.into()),
-        text_arg("areas", areas(from, reader)),
+        text_arg("areas", area_names(from, reader)),
     ];
     let president = run.iter().find_map(|event| match *event {
         Event::PresidentRecalled { from, .. } => Some(from),
@@ -148,7 +148,7 @@ fn hired_all(seat: Seat, run: &[Event], reader: &Reader<'_>) -> String {
     let price: u16 = all.clone().map(|(_, yen)| u16::from(yen)).sum();
     let count = |of: Piece| all.clone().filter(|&(piece, _)| piece == of).count() as u16;
     let named = Piece::ALL.into_iter().filter(|&of| count(of) > 0);
-    let named: Vec<String> = named.map(|of| pieces(of, count(of), reader)).collect();
+    let named: Vec<String> = named.map(|of| piece_count(of, count(of), reader)).collect();
     hired(seat, list(&named, reader), price, after(run, reader), reader)
 }
 
@@ -176,11 +176,11 @@ fn consequences(after: &[Event], reader: &Reader<'_>) -> Consequences {
 fn after(run: &[Event], reader: &Reader<'_>) -> String {
     let texts = run.iter().map(|event| match *event {
         Event::HousePaid { seat, yen: sum, .. } => {
-            player_sentence(Key::ThenHouse, seat, [text_arg("yen", yen(sum.into(), reader))], reader)
+            player_sentence(Key::ThenHouse, seat, [text_arg("yen", yen_text(sum.into(), reader))], reader)
         }
         Event::AssistantsRecovered { count, stays, .. } => {
             let stays = yes_no(stays);
-            let named = text_arg("assistants", assistants(count, reader));
+            let named = text_arg("assistants", assistant_count(count, reader));
             reader.locale.format(Key::ThenBack, [("count", count.into()), named, ("stays", stays.into())])
         }
         _ => String::new(),
@@ -198,7 +198,7 @@ fn own_and_others(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>)
     let others: SeatSet = run.iter().filter(|event| !known(event)).filter_map(seat_of).collect();
     if !others.is_empty() {
         let key = if theme == Theme::Dealing { Key::OthersDealt } else { Key::OthersKept };
-        let args = [text_arg("who", everybody_of(others, reader)), ("count", others.len().into())];
+        let args = [text_arg("who", names_or_you(others, reader)), ("count", others.len().into())];
         sentences.push(reader.locale.format(key, args));
     }
     sentences
@@ -208,7 +208,12 @@ fn own_and_others(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>)
 fn turn(seat: Seat, run: &[Event], later: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     match *run {
         [_, Event::YenGained { yen: sum, .. }] => {
-            vec![player_sentence(Key::StockMarket, seat, [text_arg("yen", yen(sum.into(), reader))], reader)]
+            vec![player_sentence(
+                Key::StockMarket,
+                seat,
+                [text_arg("yen", yen_text(sum.into(), reader))],
+                reader,
+            )]
         }
         _ if later.first().and_then(seat_of) == Some(seat) => Vec::new(),
         _ => run.iter().map(|event| sentence(event, view, reader)).collect(),

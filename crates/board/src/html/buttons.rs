@@ -35,15 +35,15 @@ pub fn decision_panel<C: Display>(
     groups: &[ChoiceGroup<C>],
     reader: &Reader<'_>,
 ) -> Markup {
-    let mine = !groups.is_empty();
+    let can_choose = !groups.is_empty();
     html! {
-        div #choosing .choosing.mine[mine] role="group" aria-label=(reader.locale.text(HtmlKey::Decision)) {
+        div #choosing .choosing.mine[can_choose] role="group" aria-label=(reader.locale.text(HtmlKey::Decision)) {
             // Only an element that keeps its id is announced by screen readers when its text changes.
             div #awaited .awaited aria-live="polite" {
                 h2 { (heading) }
                 @if let Some(text) = explanation { p.explanation { (text) } }
             }
-            @if mine {
+            @if can_choose {
                 div.offers { @for group in groups { (choice_group(group)) } }
             }
         }

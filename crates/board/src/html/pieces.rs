@@ -6,11 +6,11 @@ use std::sync::LazyLock;
 
 /// Pictures that a page uses more than once; other parts refer to them by id. They are rendered once.
 pub fn defs() -> PreEscaped<&'static str> {
-    static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
+    static DEFS: LazyLock<Markup> = LazyLock::new(render_defs);
     PreEscaped(&DEFS.0)
 }
 
-fn drawn_defs() -> Markup {
+fn render_defs() -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
             symbol id="pattern-back" viewBox="0 0 40 56" { (back_shape()) }

@@ -1,8 +1,8 @@
-//! The board and the sentences of Dschunke: what they say, that it is true, and that they reveal no secret.
+//! The text board and the sentences of Dschunke.
 
 use crate::checks::{
     TestBoard, choices_of, every_board, play_until, refusals, screen, screen_in, seat,
-    secret_choices_look_alike_to_all_others, table_with,
+    secret_choices_look_the_same_to_others, table_with,
 };
 use portolan_games::core::{Game, Seat, SeatSet, Table};
 use portolan_games::dschunke::{
@@ -14,7 +14,7 @@ impl TestBoard for Dschunke {
     const NAMES: &'static [&'static str] = &["Anna", "Bartolomea", "Clara", "Dorota"];
     const MAX_LINES: usize = 36;
 
-    /// With every kind of decision: some games have the other set-up, open stacks or a limit of layers.
+    /// Games with every kind of decision: some with the variant setup, open stacks or a limit of layers.
     fn table(seed: u64) -> Table<Self> {
         let setup = if seed % 4 == 0 { Preparation::Variant } else { Preparation::Standard };
         let layers = if seed % 4 == 2 { LayerLimit::Three } else { LayerLimit::Unlimited };
@@ -40,7 +40,7 @@ every_board!(Dschunke, end = (4, 7), story = (3, 9));
 
 #[test]
 fn sealed_bids_and_hidden_cards_stay_secret() {
-    secret_choices_look_alike_to_all_others::<Dschunke>();
+    secret_choices_look_the_same_to_others::<Dschunke>();
 }
 
 fn round(table: &Table<Dschunke>) -> u8 {
@@ -111,7 +111,7 @@ fn every_refusal_has_a_sentence() {
     insta::assert_snapshot!(refusals::<Dschunke>(all));
 }
 
-/// At a table with a limit the board says how full a junk is, and which colour is yellow.
+/// With a limit of layers, the board shows how full a junk is, and which colour is yellow.
 #[test]
 fn the_board_with_three_layers_and_yellow_strips() {
     let options = Options { layers: LayerLimit::Three, yellow_for: YellowFor::Red, ..Options::default() };

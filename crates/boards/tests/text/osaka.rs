@@ -1,4 +1,4 @@
-//! The board and the sentences of Osaka: what they say, and that it is true.
+//! The text board and the sentences of Osaka.
 
 use crate::checks::{
     TestBoard, choices_at, every_board, refusals, screen, screen_in, seat, table, table_with,
@@ -8,7 +8,7 @@ use portolan_games::core::{Game, Table, ThoughtRng, Viewer};
 use portolan_games::osaka::{Bundle, Choice, Event, Good, Illegal, Kind, Options, Osaka, Phase, Place};
 
 impl TestBoard for Osaka {
-    /// Often buys when it can, so that much happens.
+    /// Often buys when it can, so that more happens.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
         let buy = choices.iter().copied().find(|&choice| choice == Choice::Buy && rng.below(2) == 0);
         buy.or_else(|| rng.pick(choices)).expect("a seat that must choose can choose")
@@ -31,7 +31,7 @@ fn the_board_in_the_middle_of_a_game() {
 
 /// Also when both piles are empty.
 #[test]
-fn the_sentence_of_a_refill_is_true_in_every_language() {
+fn the_sentence_of_a_refill_is_correct_in_every_language() {
     let card = |name: &str| Kind::from_notation(name).into_iter().collect::<Bundle>();
     let (none, new, farm) = (Bundle::default(), card("r2"), card("b3"));
     let said = |moved, market, farm| {

@@ -1,14 +1,14 @@
-//! The board and the sentences of Ostia: what they say, and that they reveal no secret.
+//! The text board and the sentences of Ostia.
 
 use crate::checks::{
-    TestBoard, every_board, refusals, screen_in, seat, secret_choices_look_alike_to_all_others, table_with,
+    TestBoard, every_board, refusals, screen_in, seat, secret_choices_look_the_same_to_others, table_with,
 };
 use portolan_boards::{Board, BoardOf, Ink, Locale, Players, Reader};
 use portolan_games::core::{Game, SeatSet, ThoughtRng, Viewer};
 use portolan_games::ostia::{AllocationView, Bundle, Choice, Good, Illegal, Options, Ostia, Phase, View};
 
 impl TestBoard for Ostia {
-    /// Mostly bids little, so that money lasts.
+    /// Mostly bids low, so that the money lasts.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
         let thrifty = choices.iter().filter(|choice| matches!(choice, Choice::Bid(_))).take(3);
         let thrifty: Vec<Choice> = thrifty.copied().chain([Choice::Pass]).collect();
@@ -26,7 +26,7 @@ every_board!(Ostia, end = (5, 12), story = (3, 13));
 
 #[test]
 fn kept_and_allocated_goods_stay_secret() {
-    secret_choices_look_alike_to_all_others::<Ostia>();
+    secret_choices_look_the_same_to_others::<Ostia>();
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_player_who_can_repay_by_selling_storehouses_is_warned() {
 }
 
 #[test]
-fn a_player_who_cannot_repay_is_told() {
+fn a_player_who_cannot_repay_is_warned_of_elimination() {
     for (cash, loans, storehouses) in [(3, 1, 0), (10, 3, 1)] {
         let english = in_english(&indebted(cash, loans, storehouses, empties()), SELLING);
         assert!(english.contains("that is not enough, and you are out of the game"), "{english}");

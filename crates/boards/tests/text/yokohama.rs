@@ -1,4 +1,4 @@
-//! The board and the sentences of Yokohama: what they say, that it is true, and that they reveal no secret.
+//! The text board and the sentences of Yokohama.
 
 use crate::checks::{TestBoard, choices_of, every_board, play_until, read, refusals, screen_in, seat, table};
 use portolan_boards::{Board, BoardOf, Ink};
@@ -15,8 +15,8 @@ impl TestBoard for Yokohama {
     const NAMES: &'static [&'static str] = &["Anna", "Bartolomea", "Clara", "Dorota"];
     const MAX_LINES: usize = 56;
 
-    /// Of any size, with both mini-expansions, and with every fourth seed achievements are so easy that prizes are won:
-    /// sooner or later everything happens.
+    /// Games of every size with both mini-expansions. With every fourth seed achievements are so easy that prizes are
+    /// won, so that every kind of event occurs.
     fn table(seed: u64) -> Table<Self> {
         let seats = SeatCount::new(2 + (seed % 3) as usize).unwrap();
         let mut setup = Setup { options: all_options(), ..Setup::standard(seats, Seed::from_number(seed)) };
@@ -32,7 +32,7 @@ impl TestBoard for Yokohama {
         self.to_act().iter().last()
     }
 
-    /// Eagerly; where four play with all there is, more by chance.
+    /// Greedy; more random with four players and all options.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
         let seat = self.next().expect("somebody must choose");
         let chance = if self.seats.get() == 4 && self.options == all_options() { 300 } else { 40 };
@@ -48,7 +48,7 @@ fn all_options() -> Options {
     Options { prizes: true, free_agents: true, ..Options::default() }
 }
 
-/// How much an eager player likes a choice: cards, buildings and power. It does not think of the end.
+/// The preference of a greedy player: cards, buildings and power.
 fn liking(seat: Seat, choice: Choice, state: &Yokohama) -> u32 {
     let power = |area| u32::from(state.power(seat, area, true));
     let here = state.players[seat].president.map_or(0, power);
@@ -73,7 +73,7 @@ fn play_one(table: &mut Table<Yokohama>, seed: u64) {
     play_until(table, seed + length as u64, |table| table.choices_made().len() > length);
 }
 
-/// What came of the last choice.
+/// The events of the latest choice.
 fn last_events(table: &Table<Yokohama>) -> Vec<Event> {
     table.choices_made().last().unwrap().journal.seen_by(Viewer::Public).copied().collect()
 }
@@ -91,9 +91,9 @@ fn the_board_in_the_middle_of_a_game() {
     }));
 }
 
-/// Told after every single choice, as a replay does, a story has no broken sentence; nor has it told all at once.
+/// A story has no malformed sentence, after each single choice as in a replay, or for the whole game.
 #[test]
-fn every_sentence_of_a_story_is_whole() {
+fn every_sentence_of_a_story_is_complete() {
     let whole = |line: &String| {
         let odd = ["  ", " .", " ,", " ;", ",.", ";.", ":.", "{", "()"];
         assert!(line.ends_with('.') && !odd.iter().any(|odd| line.contains(odd)), "{line}");
@@ -115,7 +115,7 @@ fn every_sentence_of_a_story_is_whole() {
     }
 }
 
-/// The first event of each kind that comes up: its sentence, and the same for the one to whom it happens.
+/// The first event of each kind: its sentence for the public and for its player.
 #[test]
 fn every_event_has_a_sentence() {
     let mut told: Vec<String> = Vec::new();
@@ -247,7 +247,7 @@ fn every_refusal_has_a_sentence() {
     insta::assert_snapshot!(refusals::<Yokohama>(every_refusal()));
 }
 
-/// All that `viewer` can read after `seat` has chosen this.
+/// Everything that `viewer` reads after `seat` made this choice.
 fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewer) -> String {
     let mut table = table.clone();
     let events: Vec<Event> = table.choose(seat, choice).unwrap().seen_by(viewer).copied().collect();
@@ -262,9 +262,9 @@ fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewe
     })
 }
 
-/// Which order is kept looks the same to all others; and so do hands that differ only in what nobody else saw.
+/// The texts of other players do not depend on which order was kept; and only its owner sees a hand.
 #[test]
-fn secrets_are_in_nobody_elses_text() {
+fn secrets_are_not_in_the_texts_of_other_players() {
     let mut compared = 0;
     for seed in 0..30 {
         let mut table = table::<Yokohama>(2 + (seed % 3) as usize, seed);
@@ -292,7 +292,7 @@ fn secrets_are_in_nobody_elses_text() {
     assert!(compared > 300, "{compared}");
 }
 
-/// What one gained by a choice: points, yen, goods and imports.
+/// What a seat gained by a choice: points, yen, goods and imports.
 fn gained(seat: Seat, events: &[Event]) -> Reward {
     let mut all = Reward::NONE;
     for event in events.iter().filter(|event| seat_of(event) == Some(seat)) {
@@ -302,7 +302,7 @@ fn gained(seat: Seat, events: &[Event]) -> Reward {
             Event::GoodsGained { good, count, .. } => all.goods[good] += count,
             Event::CopperAdded { count, .. } => all.goods[Good::Copper] += count,
             Event::ImportsGained { count, .. } => all.imports += count,
-            // What comes after the turn is another matter.
+            // The next turn is not part of the choice.
             Event::TurnBegan { .. } => break,
             _ => {}
         }
@@ -310,14 +310,14 @@ fn gained(seat: Seat, events: &[Event]) -> Reward {
     all
 }
 
-/// The part of a reward that is gained at once.
+/// The part of a reward that is gained immediately.
 fn at_once(reward: Reward) -> Reward {
     Reward { any_good: 0, warehouse: 0, moves: 0, free_agent: false, ..reward }
 }
 
 /// The reward in the description of a choice is the one that the events report.
 #[test]
-fn rewards_are_previewed_as_they_are_gained() {
+fn previewed_rewards_equal_gained_rewards() {
     let mut compared = 0;
     for seed in 0..12 {
         let mut table = Yokohama::table(seed);

@@ -1,7 +1,7 @@
 //! Special cards: a picture of their effect, the signs of their junks, and their name where there is space. An open
 //! card keeps its id wherever it lies; a hidden one shows only its owner.
 
-use super::super::{card as named, card_text};
+use super::super::{card_name, card_text};
 use super::Page;
 use super::choosing::choice_label;
 use super::symbols::{icon, kind_name, sign};
@@ -13,8 +13,10 @@ use portolan_i18n::DschunkeKey as Key;
 
 /// “money brown: once: money for your visible crates on brown”.
 pub(super) fn in_words(kind: CardKind, page: &Page<'_>) -> String {
-    let args =
-        [("card", named(kind, page.reader).into()), ("text", card_text(kind, page.view, page.reader).into())];
+    let args = [
+        ("card", card_name(kind, page.reader).into()),
+        ("text", card_text(kind, page.view, page.reader).into()),
+    ];
     page.format(Key::YourCard, args)
 }
 
@@ -58,17 +60,17 @@ pub(super) fn large(card: &SpecialCard, choice: Option<Choice>, page: &Page<'_>)
 
 fn shown(card: &SpecialCard, choice: Option<Choice>, with_name: bool, page: &Page<'_>) -> Markup {
     let label = in_words(card.kind, page);
-    let thing = Clickable {
+    let clickable = Clickable {
         choice,
         class: "face",
         label: &label,
         face: html! {
             (picture(card.kind))
-            @if with_name { span.name aria-hidden="true" { (named(card.kind, page.reader)) } }
+            @if with_name { span.name aria-hidden="true" { (card_name(card.kind, page.reader)) } }
         },
     };
     html! {
-        div.card id={ "special-" (card.id.0) } data-piece { (thing.show(page.context, |choice| choice_label(choice, page))) }
+        div.card id={ "special-" (card.id.0) } data-piece { (clickable.show(page.context, |choice| choice_label(choice, page))) }
     }
 }
 

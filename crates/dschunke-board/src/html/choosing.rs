@@ -2,9 +2,9 @@
 //! numbers, one line for each good.
 
 use super::super::{
-    card as card_word,
+    card_name,
     choices::{decision as decision_text, describe},
-    everybody_of, good as good_word, pile as pile_word, price, worker as worker_word,
+    good_name, names_or_you, pile_name, price_text, worker_name,
 };
 use super::Page;
 use super::card::picture;
@@ -49,44 +49,44 @@ fn heading(page: &Page<'_>) -> Option<(String, String)> {
 
 /// The heading and explanation of a bid, with the other players who have not bid.
 fn bidding(others: SeatSet, reader: &Reader<'_>) -> (String, String) {
-    let who = everybody_of(others, reader);
+    let who = names_or_you(others, reader);
     let args = [("others", others.len().into()), ("who", who.into())];
     (reader.locale.text(Key::HtmlHeadingBid), reader.locale.format(Key::HtmlExplainBid, args))
 }
 
 /// The groups of choices.
 #[derive(PartialEq, Eq, Clone, Copy)]
-enum Kind {
+enum GroupKind {
     Workers,
     Cards,
     Bids(Good),
     Rest,
 }
 
-impl Kind {
-    const fn of(choice: Choice) -> Kind {
+impl GroupKind {
+    const fn of(choice: Choice) -> GroupKind {
         match choice {
-            Choice::Use(_) => Kind::Workers,
-            Choice::Card(_) => Kind::Cards,
-            Choice::Bid(Bid::Cards(good, _)) => Kind::Bids(good),
-            _ => Kind::Rest,
+            Choice::Use(_) => GroupKind::Workers,
+            Choice::Card(_) => GroupKind::Cards,
+            Choice::Bid(Bid::Cards(good, _)) => GroupKind::Bids(good),
+            _ => GroupKind::Rest,
         }
     }
 
     fn title(self, page: &Page<'_>) -> Option<String> {
         let locale = page.reader.locale;
         match self {
-            Kind::Workers => Some(locale.text(Key::HtmlGroupWorkers)),
-            Kind::Cards => Some(locale.text(Key::HtmlGroupCards)),
-            Kind::Bids(good) => {
+            GroupKind::Workers => Some(locale.text(Key::HtmlGroupWorkers)),
+            GroupKind::Cards => Some(locale.text(Key::HtmlGroupCards)),
+            GroupKind::Bids(good) => {
                 let brings = page.view.market.map_or(Price::Yuan(0), |tile| tile.prices[good]);
                 let args = [
-                    ("good", good_word(good, page.reader).into()),
-                    ("price", price(brings, page.reader).into()),
+                    ("good", good_name(good, page.reader).into()),
+                    ("price", price_text(brings, page.reader).into()),
                 ];
                 Some(locale.format(Key::ForSale, args))
             }
-            Kind::Rest => None,
+            GroupKind::Rest => None,
         }
     }
 }
@@ -95,15 +95,16 @@ impl Kind {
 const MANY_CARDS: usize = 3;
 
 fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
-    let mut mine = page.context.choices.to_vec();
+    let mut choices = page.context.choices.to_vec();
     // To bid nothing is the last choice.
-    mine.sort_by_key(|choice| *choice == Choice::Bid(Bid::Nothing));
-    mine.chunk_by(|one, next| Kind::of(*one) == Kind::of(*next))
+    choices.sort_by_key(|choice| *choice == Choice::Bid(Bid::Nothing));
+    choices
+        .chunk_by(|one, next| GroupKind::of(*one) == GroupKind::of(*next))
         .map(|chunk| {
-            let kind = Kind::of(chunk[0]);
+            let kind = GroupKind::of(chunk[0]);
             ChoiceGroup {
                 title: kind.title(page),
-                compact: matches!(kind, Kind::Bids(_)),
+                compact: matches!(kind, GroupKind::Bids(_)),
                 buttons: chunk.iter().map(|choice| offer(*choice, chunk.len(), page)).collect(),
             }
         })
@@ -115,8 +116,8 @@ fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
 fn offer(choice: Choice, of: usize, page: &Page<'_>) -> ChoiceButton<Choice> {
     let label = choice_label(choice, page);
     let text = match choice {
-        Choice::Keep(kind) if of > MANY_CARDS => card_word(kind, page.reader),
-        Choice::Card(kind) if of > 1 => card_word(kind, page.reader),
+        Choice::Keep(kind) if of > MANY_CARDS => card_name(kind, page.reader),
+        Choice::Card(kind) if of > 1 => card_name(kind, page.reader),
         Choice::Bid(Bid::Cards(_, count)) => count.to_string(),
         Choice::Use(_) => describe(choice, page.view, page.reader),
         _ => label.clone(),
@@ -158,10 +159,10 @@ fn pile_glyph(pile: Pile) -> Markup {
 /// A choice with what it would do, as a whole sentence.
 pub(super) fn choice_label(choice: Choice, page: &Page<'_>) -> String {
     let what = match choice {
-        Choice::Use(worker) => worker_word(worker, page.reader),
-        Choice::Search(pile) => pile_word(pile, page.reader),
+        Choice::Use(worker) => worker_name(worker, page.reader),
+        Choice::Search(pile) => pile_name(pile, page.reader),
         Choice::Bid(Bid::Nothing) => page.text(Key::HtmlBidNothing),
-        Choice::Card(kind) | Choice::Keep(kind) => card_word(kind, page.reader),
+        Choice::Card(kind) | Choice::Keep(kind) => card_name(kind, page.reader),
         _ => return describe(choice, page.view, page.reader),
     };
     let text = describe(choice, page.view, page.reader);

@@ -1,7 +1,7 @@
 //! The ring of junks: each with its hold, the visible crates, its merchant and its stack of goods. Merchants and stacks
 //! can be clicked; so can the hold when the decision is about a junk.
 
-use super::super::{good as good_word, junk as junk_word, worker as worker_word};
+use super::super::{good_name, junk_name, worker_name};
 use super::Page;
 use super::choosing::choice_label;
 use super::hold::{self, Change};
@@ -35,7 +35,7 @@ fn one_junk(junk: &JunkView, counted: &str, page: &Page<'_>) -> Markup {
     let change = Change::of(junk.junk, page.view, page.context);
     let merchant = junk.merchant.and_then(|on| page.view.workers.iter().find(|of| of.worker == on));
     let at_once = !matches!(page.view.phase, Phase::Turn { .. }) && !matches!(change, Change::None);
-    let name = junk_word(junk.junk, page.reader);
+    let name = junk_name(junk.junk, page.reader);
     html! {
         li class={ "junk " (junk.junk.name()) } id={ "junk-" (junk.junk.name()) } {
             svg.hull viewBox="0 0 320 176" aria-hidden="true" focusable="false" { use href="#hull" {} }
@@ -65,7 +65,7 @@ fn load_limit(junk: &JunkView, view: &View) -> Markup {
 }
 
 fn carries(junk: Junk, reader: &Reader<'_>) -> String {
-    junk.good().map_or_else(|| reader.locale.text(Key::CarriesAll), |good| good_word(good, reader))
+    junk.good().map_or_else(|| reader.locale.text(Key::CarriesAll), |good| good_name(good, reader))
 }
 
 /// The hold, which can be clicked when the decision is about a junk.
@@ -76,7 +76,7 @@ fn in_hold(junk: &JunkView, change: &Change, name: &str, page: &Page<'_>) -> Mar
         ("strips", junk.strips.len().into()),
         ("most", page.view.most_strips.unwrap_or(0).into()),
     ];
-    let thing = Clickable {
+    let clickable = Clickable {
         choice: asks_for_junk(page.view.phase).then_some(choice),
         class: "hold",
         label: &page.format(Key::HtmlCargo, args),
@@ -85,7 +85,7 @@ fn in_hold(junk: &JunkView, change: &Change, name: &str, page: &Page<'_>) -> Mar
             @if page.context.choices.contains(&choice) { (brings(junk.junk, page.view)) }
         },
     };
-    thing.show(page.context, |choice| choice_label(choice, page))
+    clickable.show(page.context, |choice| choice_label(choice, page))
 }
 
 const fn asks_for_junk(phase: Phase) -> bool {
@@ -128,11 +128,11 @@ fn gain(task: Option<Task>, junk: Option<Junk>, view: &View) -> Markup {
 pub(super) fn worker(of: &WorkerView, page: &Page<'_>) -> Markup {
     let choice = Choice::Use(of.worker);
     let in_turn = matches!(page.view.phase, Phase::Turn { .. });
-    let asks = matches!(page.view.phase, Phase::Turn { acted: false, .. });
+    let is_choice = matches!(page.view.phase, Phase::Turn { acted: false, .. });
     let used = yes_no(of.used);
-    let label = [("worker", worker_word(of.worker, page.reader).into()), ("used", used.into())];
-    let thing = Clickable {
-        choice: asks.then_some(choice),
+    let label = [("worker", worker_name(of.worker, page.reader).into()), ("used", used.into())];
+    let clickable = Clickable {
+        choice: is_choice.then_some(choice),
         class: if of.used { "worker used" } else { "worker" },
         label: &page.format(Key::HtmlWorker, label),
         face: html! {
@@ -141,7 +141,7 @@ pub(super) fn worker(of: &WorkerView, page: &Page<'_>) -> Markup {
         },
     };
     html! {
-        div.piece id={ "worker-" (of.worker.name()) } data-piece { (thing.show(page.context, |choice| choice_label(choice, page))) }
+        div.piece id={ "worker-" (of.worker.name()) } data-piece { (clickable.show(page.context, |choice| choice_label(choice, page))) }
     }
 }
 
@@ -158,16 +158,17 @@ fn face_down(junk: Junk, reader: &Reader<'_>) -> Markup {
 /// The stack of goods on a junk. Its size is shown only with the option for open stacks.
 fn stack(good: Good, page: &Page<'_>) -> Markup {
     let choice = Choice::Pick(good);
-    let asks = matches!(page.view.phase, Phase::Pick { .. } | Phase::Supply { .. } | Phase::SwapTake { .. });
+    let is_choice =
+        matches!(page.view.phase, Phase::Pick { .. } | Phase::Supply { .. } | Phase::SwapTake { .. });
     let StackView { empty, count } = page.view.stacks[good];
     let state = match count {
         Some(count) => count.to_string(),
         None if empty => page.text(Key::StackEmpty),
         None => page.text(Key::StackThere),
     };
-    let args = [("good", good_word(good, page.reader).into()), ("state", state.into())];
-    let thing = Clickable {
-        choice: asks.then_some(choice),
+    let args = [("good", good_name(good, page.reader).into()), ("state", state.into())];
+    let clickable = Clickable {
+        choice: is_choice.then_some(choice),
         class: if empty { "stack empty" } else { "stack" },
         label: &page.format(Key::HtmlStack, args),
         face: html! {
@@ -175,5 +176,5 @@ fn stack(good: Good, page: &Page<'_>) -> Markup {
             @if let Some(count) = count { b aria-hidden="true" { (count) } }
         },
     };
-    html! { div.on-deck id={ "stack-" (good.name()) } { (thing.show(page.context, |choice| choice_label(choice, page))) } }
+    html! { div.on-deck id={ "stack-" (good.name()) } { (clickable.show(page.context, |choice| choice_label(choice, page))) } }
 }

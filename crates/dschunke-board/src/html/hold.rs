@@ -89,7 +89,7 @@ impl Strip {
         }
     }
 
-    fn drawn(&self) -> Markup {
+    fn shape(&self) -> Markup {
         let across = self.place % (2 * LAYER) < LAYER;
         let (view_box, way) = if across { ("0 0 120 40", "across") } else { ("0 0 40 120", "along") };
         html! {
@@ -116,12 +116,12 @@ pub(super) fn cargo(junk: &JunkView, change: &Change) -> Markup {
                 @let strip = Strip { seat, place };
                 @let how = if place < top { " below" } else if lifted == Some(place) { " lifted" } else { "" };
                 span class={ "strip " (strip.class()) (how) } id={ "strip-" (junk.junk.name()) "-" (place + 1) }
-                    data-piece { (strip.drawn()) }
+                    data-piece { (strip.shape()) }
             }
             @if let Change::Load(new) = change {
                 @for (place, &seat) in (junk.strips.len()..).zip(new) {
                     @let strip = Strip { seat, place };
-                    span class={ "strip shadow " (strip.class()) } { (strip.drawn()) }
+                    span class={ "strip shadow " (strip.class()) } { (strip.shape()) }
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The players: open cards, sealed bids, and the viewer's own hand. In the barter a click on the third card of a good
 //! bids three of it.
 
-use super::super::{bid as bid_word, good as good_word, price as price_word, some};
+use super::super::{bid_text, good_count, good_name, price_text};
 use super::Page;
 use super::card;
 use super::choosing::choice_label;
@@ -59,13 +59,13 @@ fn sealed(seat: Seat, player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let locale = reader.locale;
     html! {
         @match (player.has_bid, player.bid) {
-            (true, Some(mine)) => {
-                @let label = locale.format(Key::HtmlMyBid, [("bid", bid_word(mine, reader).into())]);
+            (true, Some(bid)) => {
+                @let label = locale.format(Key::HtmlMyBid, [("bid", bid_text(bid, reader).into())]);
                 span.bid.mine id={ "bid-" (seat) } data-piece title=(label) {
                     (icon("packet", "packet"))
                     span.unseen { (label) }
                     span aria-hidden="true" {
-                        @match mine { Bid::Cards(good, count) => { (count) (symbol(good)) }, Bid::Nothing => "0" }
+                        @match bid { Bid::Cards(good, count) => { (count) (symbol(good)) }, Bid::Nothing => "0" }
                     }
                 }
             },
@@ -131,7 +131,7 @@ fn my_hand(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
 
 /// The viewer's cards of one good, with its price.
 fn sort(good: Good, count: u8, seat: Seat, sealed: Option<Bid>, page: &Page<'_>) -> Markup {
-    let name = good_word(good, page.reader);
+    let name = good_name(good, page.reader);
     let sold = page.view.market.is_some_and(|tile| tile.sold[good]);
     html! {
         li class={ "sort " (good.junk().name()) (if sold { " sold" } else { "" }) } {
@@ -139,7 +139,7 @@ fn sort(good: Good, count: u8, seat: Seat, sealed: Option<Bid>, page: &Page<'_>)
                 b { (count) } " " span.name { (name) }
                 @if let Some(tile) = page.view.market {
                     (price_tag(tile.prices[good]))
-                    span.unseen { " " (price_word(tile.prices[good], page.reader)) }
+                    span.unseen { " " (price_text(tile.prices[good], page.reader)) }
                 }
             }
             @if count > 0 { (goods_cards(good, count, &name, seat, sealed, page)) }
@@ -231,10 +231,10 @@ fn shown(hand: &ByGood<u8>, label: &str, reader: &Reader<'_>) -> Markup {
     html! {
         ul.open-hand aria-label=(label) {
             @for good in Good::ALL.into_iter().filter(|&good| hand[good] > 0) {
-                li title=(some(hand[good], good, reader)) {
+                li title=(good_count(hand[good], good, reader)) {
                     b aria-hidden="true" { (hand[good]) }
                     (symbol(good))
-                    span.unseen { (some(hand[good], good, reader)) }
+                    span.unseen { (good_count(hand[good], good, reader)) }
                 }
             }
         }

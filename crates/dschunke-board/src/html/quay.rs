@@ -1,7 +1,7 @@
 //! The quay: the market tile of this round with what is sold, and the piers with the special cards. Only the player who
 //! searches a pile sees its cards here.
 
-use super::super::{card as card_word, good as good_word, pile as pile_word, price as price_word};
+use super::super::{card_name, good_name, pile_name, price_text};
 use super::Page;
 use super::card;
 use super::choosing::choice_label;
@@ -16,7 +16,7 @@ use portolan_i18n::DschunkeKey as Key;
 /// The prices of this round, and the tiles of earlier rounds.
 pub(super) fn market(page: &Page<'_>) -> Markup {
     let title = page.text(Key::HtmlMarket);
-    let names = Good::ALL.map(|good| good_word(good, page.reader));
+    let names = Good::ALL.map(|good| good_name(good, page.reader));
     html! {
         section.market aria-label=(title) {
             h2 { (title) }
@@ -35,7 +35,7 @@ pub(super) fn market(page: &Page<'_>) -> Markup {
 fn brings(good: Good, name: &str, tile: TileView, reader: &Reader<'_>) -> Markup {
     let price = tile.prices[good];
     let sold = tile.sold[good];
-    let args = [("good", name.into()), ("price", price_word(price, reader).into())];
+    let args = [("good", name.into()), ("price", price_text(price, reader).into())];
     let label = reader.locale.format(Key::ForSale, args);
     html! {
         li class={ "brings " (good.junk().name()) (if sold { " sold" } else { "" }) } title=(label) {
@@ -115,17 +115,17 @@ pub(super) fn piers(page: &Page<'_>) -> Markup {
 
 fn one_pile(pile: Pile, page: &Page<'_>) -> Markup {
     let choice = Choice::Search(pile);
-    let asks = matches!(page.view.phase, Phase::Search { .. });
+    let is_choice = matches!(page.view.phase, Phase::Search { .. });
     let cards = page.view.piles[pile as usize];
     let is_open = matches!(page.view.phase, Phase::Keep { pile: searched, .. } if searched == pile);
     let is_taken = is_open || page.view.piles_taken.contains(&pile);
     let args = [
-        ("pile", pile_word(pile, page.reader).into()),
+        ("pile", pile_name(pile, page.reader).into()),
         ("cards", cards.into()),
         ("taken", yes_no(is_taken).into()),
     ];
-    let thing = Clickable {
-        choice: asks.then_some(choice),
+    let clickable = Clickable {
+        choice: is_choice.then_some(choice),
         class: match (cards, is_taken) {
             (0, _) => "pier empty",
             (_, true) => "pier taken",
@@ -134,7 +134,7 @@ fn one_pile(pile: Pile, page: &Page<'_>) -> Markup {
         label: &page.format(Key::HtmlPile, args),
         face: html! { (pile_back(pile)) b aria-hidden="true" { (cards) } },
     };
-    html! { div id={ "pile-of-" (pile.name()) } { (thing.show(page.context, |choice| choice_label(choice, page))) } }
+    html! { div id={ "pile-of-" (pile.name()) } { (clickable.show(page.context, |choice| choice_label(choice, page))) } }
 }
 
 fn pile_back(pile: Pile) -> Markup {
@@ -154,7 +154,7 @@ fn played(page: &Page<'_>) -> Markup {
             summary { (title) }
             ul.gone tabindex="0" aria-label=(title) {
                 @for of in &page.view.played {
-                    li { (card::picture(of.kind)) span { (card_word(of.kind, page.reader)) } }
+                    li { (card::picture(of.kind)) span { (card_name(of.kind, page.reader)) } }
                 }
             }
         }

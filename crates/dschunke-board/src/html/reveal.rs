@@ -1,6 +1,6 @@
 //! The bids that were revealed last, side by side with their results, until the next turn begins.
 
-use super::super::{bid as bid_word, sentences::sentence};
+use super::super::{bid_text, sentences::sentence};
 use super::symbols::{mark, symbol};
 use maud::{Markup, html};
 use portolan_board::Reader;
@@ -59,9 +59,9 @@ fn one(seat: Seat, bid: Bid, reader: &Reader<'_>) -> Markup {
             Bid::Cards(good, count) => {
                 b aria-hidden="true" { (count) }
                 (symbol(good))
-                span.unseen { (bid_word(bid, reader)) }
+                span.unseen { (bid_text(bid, reader)) }
             }
-            Bid::Nothing => b { (bid_word(bid, reader)) },
+            Bid::Nothing => b { (bid_text(bid, reader)) },
         }
     }
 }

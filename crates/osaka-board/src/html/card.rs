@@ -1,7 +1,7 @@
 //! Cards: large ones in the market and in the hand, small ones among the goods. A card keeps its id wherever it lies,
 //! and can be recognised without its colour.
 
-use super::super::{card as named, icons};
+use super::super::{card_name, insurance_icons};
 use super::Page;
 use super::choosing::choice_label;
 use super::symbols::symbol;
@@ -11,7 +11,7 @@ use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Card, Choice, Kind, View};
 
 /// A card on the table, or in a hand.
-pub(super) struct Piece<'a> {
+pub(super) struct CardPiece<'a> {
     /// Which card.
     pub(super) card: Card,
     /// What it is.
@@ -19,30 +19,30 @@ pub(super) struct Piece<'a> {
     /// The choice that a click makes, if any.
     pub(super) choice: Option<Choice>,
     /// Small or large.
-    pub(super) face: Face,
+    pub(super) size: CardSize,
     /// More classes.
     pub(super) class: &'a str,
 }
 
-/// How a card is drawn.
+/// The size of a card on the page.
 #[derive(Clone, Copy)]
-pub(super) enum Face {
+pub(super) enum CardSize {
     Large,
     Small,
 }
 
-impl Piece<'_> {
+impl CardPiece<'_> {
     /// Renders the piece with its id; its face may be a button.
     pub(super) fn show(self, page: &Page<'_>) -> Markup {
         let kind = self.card.kind;
-        let face = match self.face {
-            Face::Large => large(kind, page.view),
-            Face::Small => small(kind),
+        let face = match self.size {
+            CardSize::Large => large(kind, page.view),
+            CardSize::Small => small(kind),
         };
-        let thing = Clickable { choice: self.choice, class: "face", label: &self.label, face };
+        let clickable = Clickable { choice: self.choice, class: "face", label: &self.label, face };
         html! {
             div class={ "card " (kind.good.name()) " " (self.class) } id={ "card-" (self.card.id.0) } data-piece {
-                (thing.show(page.context, |choice| choice_label(choice, page)))
+                (clickable.show(page.context, |choice| choice_label(choice, page)))
             }
         }
     }
@@ -50,7 +50,10 @@ impl Piece<'_> {
 
 /// “red 2, insures two goods”.
 pub(super) fn in_words(kind: Kind, page: &Page<'_>) -> String {
-    let args = [("card", named(kind, page.reader).into()), ("icons", icons(kind.value, page.view).into())];
+    let args = [
+        ("card", card_name(kind, page.reader).into()),
+        ("icons", insurance_icons(kind.value, page.view).into()),
+    ];
     page.format(Key::HtmlCard, args)
 }
 
@@ -65,7 +68,7 @@ fn large(kind: Kind, view: &View) -> Markup {
     html! {
         svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
             use href={ "#large-" (kind) } {}
-            @for number in 0..icons(kind.value, view) {
+            @for number in 0..insurance_icons(kind.value, view) {
                 svg x=(10 + number * 26) y="105" width="26" height="26" { use href="#umbrella" {} }
             }
         }

@@ -1,9 +1,9 @@
 //! The list of choices, by kind: one button to buy, small ones to take and to reserve, and so on.
 
 use super::super::{
-    card as named,
+    card_name,
     choices::{self, decision as decision_text, describe},
-    good as good_word,
+    good_name,
 };
 use super::Page;
 use super::card::glyph;
@@ -49,8 +49,9 @@ fn heading(page: &Page<'_>) -> Option<(String, Option<String>)> {
 }
 
 fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
-    let mine = page.context.choices;
-    mine.chunk_by(|one, next| title(one) == title(next))
+    page.context
+        .choices
+        .chunk_by(|one, next| title(one) == title(next))
         .map(|chunk| ChoiceGroup {
             title: title(&chunk[0]).map(|key| page.text(key)),
             compact: matches!(chunk[0], Choice::Take(_) | Choice::Reserve(_)),
@@ -100,10 +101,10 @@ fn hand_after(place: u8, page: &Page<'_>) -> String {
 pub(super) fn choice_label(choice: Choice, page: &Page<'_>) -> String {
     let locale = page.reader.locale;
     let what = ("what", describe(choice, page.view, page.reader).into());
-    let card = |kind: Kind| ("card", named(kind, page.reader).into());
+    let card = |kind: Kind| ("card", card_name(kind, page.reader).into());
     match choice {
         Choice::Token(good) => {
-            locale.format(Key::HtmlSayToken, [("good", good_word(good, page.reader).into()), what])
+            locale.format(Key::HtmlSayToken, [("good", good_name(good, page.reader).into()), what])
         }
         Choice::Buy => locale.format(Key::HtmlSayBuy, [what]),
         Choice::Take(place) => {

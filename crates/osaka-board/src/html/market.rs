@@ -1,8 +1,8 @@
 //! The market with its price, the farm, the piles and the tokens that are left.
 
-use super::super::good as good_word;
+use super::super::good_name;
 use super::Page;
-use super::card::{Face, Piece, in_words};
+use super::card::{CardPiece, CardSize, in_words};
 use super::choosing::choice_label;
 use super::symbols::symbol;
 use maud::{Markup, html};
@@ -59,7 +59,7 @@ fn one_stall(stall: &Stall, place: Place, page: &Page<'_>) -> Markup {
     let marker = stall.reserved_by.map(|seat| reserved_by(seat, page.reader));
     let parts = [Some(in_words(stall.card.kind, page)), marker, Some(place.to_string())];
     let label = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let piece = Piece { card: stall.card, label, choice: Some(choice), face: Face::Large, class: "" };
+    let piece = CardPiece { card: stall.card, label, choice: Some(choice), size: CardSize::Large, class: "" };
     html! {
         (piece.show(page))
         div.beneath {
@@ -78,13 +78,13 @@ fn one_stall(stall: &Stall, place: Place, page: &Page<'_>) -> Markup {
 /// The place for a marker.
 fn slot(place: Place, page: &Page<'_>) -> Markup {
     let choice = Choice::Reserve(place);
-    let thing = Clickable {
+    let clickable = Clickable {
         choice: Some(choice),
         class: "slot",
         label: &format!("{}, {place}", page.text(Key::HtmlNotReserved)),
         face: html! { span aria-hidden="true" { (reserve(page.reader)) } },
     };
-    thing.show(page.context, |choice| choice_label(choice, page))
+    clickable.show(page.context, |choice| choice_label(choice, page))
 }
 
 /// “reserve”, with soft hyphens for narrow screens.
@@ -114,15 +114,15 @@ fn price(page: &Page<'_>) -> Markup {
         return html! {};
     }
     let buyer = page.reader.viewer.seat().or(page.view.phase.seat());
-    let asked = buyer.and_then(|seat| page.view.player(seat)).map_or(0, |player| player.price);
-    let coins = page.format(Key::HtmlCoins, [("coins", asked.into())]);
+    let price = buyer.and_then(|seat| page.view.player(seat)).map_or(0, |player| player.price);
+    let coins = page.format(Key::HtmlCoins, [("coins", price.into())]);
     let face = html! {
         span.seal {
             b { (page.text(Key::HtmlBuy)) }
-            span.sum { (pieces::picture("coin", "0 0 24 24")) (asked) }
+            span.sum { (pieces::picture("coin", "0 0 24 24")) (price) }
         }
     };
-    let thing = Clickable {
+    let clickable = Clickable {
         choice: Some(Choice::Buy),
         class: "buy",
         label: &format!("{}: {coins}", page.text(Key::HtmlBuy)),
@@ -130,7 +130,7 @@ fn price(page: &Page<'_>) -> Markup {
     };
     html! {
         div.price {
-            (thing.show(page.context, |choice| choice_label(choice, page)))
+            (clickable.show(page.context, |choice| choice_label(choice, page)))
             (payment(page))
         }
     }
@@ -151,14 +151,14 @@ fn supply(page: &Page<'_>) -> Markup {
             ul {
                 @for good in Good::ALL {
                     @let choice = Choice::Token(good);
-                    @let args = [("good", good_word(good, page.reader).into()), ("count", page.view.tokens_left[good].into())];
-                    @let thing = Clickable {
+                    @let args = [("good", good_name(good, page.reader).into()), ("count", page.view.tokens_left[good].into())];
+                    @let clickable = Clickable {
                         choice: choosing.then_some(choice),
                         class: &format!("token {}", good.name()),
                         label: &page.format(Key::HtmlTokensLeft, args),
                         face: symbol(good),
                     };
-                    li { (thing.show(page.context, |choice| choice_label(choice, page))) span.count aria-hidden="true" { (page.view.tokens_left[good]) } }
+                    li { (clickable.show(page.context, |choice| choice_label(choice, page))) span.count aria-hidden="true" { (page.view.tokens_left[good]) } }
                 }
             }
             p.name aria-hidden="true" { (page.text(Key::HtmlSupply)) }
@@ -177,7 +177,7 @@ fn discard(page: &Page<'_>) -> Markup {
         tbody {
             @for good in Good::ALL {
                 tr {
-                    th scope="row" { (symbol(good)) " " (good_word(good, page.reader)) }
+                    th scope="row" { (symbol(good)) " " (good_name(good, page.reader)) }
                     @for value in Value::ALL { td { (count(Kind { good, value })) } }
                 }
             }

@@ -1,8 +1,8 @@
 //! The players: crest, name, tokens, marker, points, goods, and the hand, open to those who may see it.
 
-use super::super::{card as named, good as good_word};
+use super::super::{card_name, good_name};
 use super::Page;
-use super::card::{Face, Piece, in_words};
+use super::card::{CardPiece, CardSize, in_words};
 use super::market::marker_of;
 use super::symbols::symbol;
 use maud::{Markup, html};
@@ -63,14 +63,14 @@ fn in_hand(card: &Card, page: &Page<'_>) -> Markup {
         _ => Some(Choice::Pay(card.kind)),
     };
     let label = in_words(card.kind, page);
-    Piece { card: *card, label, choice, face: Face::Large, class: "" }.show(page)
+    CardPiece { card: *card, label, choice, size: CardSize::Large, class: "" }.show(page)
 }
 
 fn their_hand(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let label = page.format(Key::HtmlHandSize, [("cards", player.hand_size.into())]);
     let open = |card: &Card| {
         let label = in_words(card.kind, page);
-        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(page)
+        CardPiece { card: *card, label, choice: None, size: CardSize::Small, class: "" }.show(page)
     };
     html! {
         div.their-hand {
@@ -124,11 +124,11 @@ fn tokens(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let count = player.token_count();
     let args = [("count", count.into()), ("most", page.view.tokens_to_end.into())];
     let label = page.format(Key::HtmlTokens, args);
-    let mine = Good::ALL.into_iter().flat_map(|good| (1..=player.tokens[good]).map(move |n| (good, n)));
+    let tokens = Good::ALL.into_iter().flat_map(|good| (1..=player.tokens[good]).map(move |n| (good, n)));
     html! {
         ol.tokens aria-label=(label) title=(label) {
-            @for (good, number) in mine {
-                @let name = page.format(Key::HtmlToken, [("good", good_word(good, page.reader).into())]);
+            @for (good, number) in tokens {
+                @let name = page.format(Key::HtmlToken, [("good", good_name(good, page.reader).into())]);
                 li {
                     span class={ "token " (good.name()) } id={ "token-" (seat) "-" (good.name()) "-" (number) }
                         data-piece role="img" aria-label=(name) { (symbol(good)) }
@@ -156,7 +156,7 @@ fn set(good: Good, seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let cards: Vec<&Card> = player.goods.iter().filter(|card| card.kind.good == good).collect();
     let highest = cards.iter().map(|card| card.kind.value).max();
     let points = highest.map_or(0, |highest| points_for(highest, player.tokens[good], cards.len()));
-    let args = [("good", good_word(good, page.reader).into()), ("points", points.into())];
+    let args = [("good", good_name(good, page.reader).into()), ("points", points.into())];
     let in_danger = page.view.on_waves().any(|sinking| sinking == good);
     html! {
         li class={ "set " (good.name()) (if in_danger { " danger" } else { "" }) } {
@@ -177,17 +177,18 @@ fn set(good: Good, seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
 
 fn one_good(card: &Card, seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let insured = player.insured.contains(&card.id);
-    let label = if insured { insured_words(card.kind, page.reader) } else { named(card.kind, page.reader) };
+    let label =
+        if insured { insured_words(card.kind, page.reader) } else { card_name(card.kind, page.reader) };
     let about_insurance = matches!(page.view.phase, Phase::Insurance { .. } | Phase::Cover { .. });
     let choice =
         (page.reader.viewer.is(seat) && about_insurance && !insured).then_some(Choice::Cover(card.kind));
     let class = if insured { "insured" } else { "" };
     html! {
-        (Piece { card: *card, label, choice, face: Face::Small, class }.show(page))
+        (CardPiece { card: *card, label, choice, size: CardSize::Small, class }.show(page))
         @if insured { (pieces::picture("umbrella", "0 0 24 24")) }
     }
 }
 
 fn insured_words(kind: Kind, reader: &Reader<'_>) -> String {
-    reader.locale.format(Key::HtmlInsured, [("card", named(kind, reader).into())])
+    reader.locale.format(Key::HtmlInsured, [("card", card_name(kind, reader).into())])
 }

@@ -1,7 +1,7 @@
 //! The sea route: a list of places, each with its ships; behind it the coast from Osaka to Edo. Where ships would sail
 //! with the possible purchase, they are shown as shadows.
 
-use super::super::{good as good_word, space as space_word};
+use super::super::{good_name, space_name};
 use super::Page;
 use super::symbols::place_name;
 use maud::{Markup, html};
@@ -24,7 +24,7 @@ pub(super) fn route(page: &Page<'_>) -> Markup {
                             use href={ "#place-" (place_name(space.kind)) } {}
                         }
                         p.cartouche {
-                            b { (space_word(place, page.view)) }
+                            b { (space_name(place, page.view)) }
                             " " small { (kind(space.kind, page.reader)) }
                         }
                         (lanes(place, shadows, page))
@@ -51,19 +51,19 @@ fn lanes(place: u8, shadows: &[(Good, u8)], page: &Page<'_>) -> Markup {
 }
 
 fn ship(good: Good, reader: &Reader<'_>) -> Markup {
-    let name = reader.locale.format(Key::HtmlShip, [("good", good_word(good, reader).into())]);
+    let name = reader.locale.format(Key::HtmlShip, [("good", good_name(good, reader).into())]);
     html! {
         div class={ "ship " (good.name()) } id={ "ship-" (good.name()) } data-piece role="img" aria-label=(name) title=(name) {
-            (drawn(good))
+            (ship_shape(good))
         }
     }
 }
 
 fn shadow(good: Good) -> Markup {
-    html! { div class={ "ship shadow " (good.name()) } { (drawn(good)) } }
+    html! { div class={ "ship shadow " (good.name()) } { (ship_shape(good)) } }
 }
 
-fn drawn(good: Good) -> Markup {
+fn ship_shape(good: Good) -> Markup {
     html! {
         svg viewBox="0 0 84 60" aria-hidden="true" focusable="false" {
             use href="#hull" {}

@@ -11,7 +11,7 @@ use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Card, Choice, Good, View};
 
 /// A card that this viewer sees.
-pub(super) struct Piece<'a> {
+pub(super) struct CardPiece<'a> {
     /// Which card.
     pub(super) card: Card,
     /// What it is.
@@ -19,29 +19,29 @@ pub(super) struct Piece<'a> {
     /// The choice that a click makes, if any.
     pub(super) choice: Option<Choice>,
     /// Small or large.
-    pub(super) face: Face,
+    pub(super) size: CardSize,
     /// More classes.
     pub(super) class: &'a str,
 }
 
-/// How a card is drawn.
+/// The size of a card on the page.
 #[derive(Clone, Copy)]
-pub(super) enum Face {
+pub(super) enum CardSize {
     Large,
     Small,
 }
 
-impl Piece<'_> {
+impl CardPiece<'_> {
     /// Renders the piece with its id; its face may be a button.
     pub(super) fn show(self, page: &Page<'_>) -> Markup {
         let good = self.card.good;
-        let face = match self.face {
-            Face::Large => large(good, page),
-            Face::Small => small(good, page.view),
+        let face = match self.size {
+            CardSize::Large => large(good, page),
+            CardSize::Small => small(good, page.view),
         };
-        let thing = Clickable { choice: self.choice, class: "face", label: &self.label, face };
+        let clickable = Clickable { choice: self.choice, class: "face", label: &self.label, face };
         html! {
-            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (thing.show(page.context, |choice| choice_label(choice, page))) }
+            div class={ "card " (self.class) } id={ "card-" (self.card.id.0) } data-piece { (clickable.show(page.context, |choice| choice_label(choice, page))) }
         }
     }
 }

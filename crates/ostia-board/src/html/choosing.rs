@@ -13,14 +13,14 @@ use portolan_ostia::{Choice, Phase, View};
 
 /// The pending decision, with a button for every legal choice.
 pub(crate) fn decision(page: &Page<'_>) -> Markup {
-    let mine = page.context.choices;
+    let choices = page.context.choices;
     let sentence = decision_text(page.view, page.reader);
-    if mine.is_empty() {
+    if choices.is_empty() {
         return decision_panel::<Choice>(&sentence, None, &[], page.reader);
     }
     let heading = heading(page);
     let (frequent, rare): (Vec<Choice>, Vec<Choice>) =
-        mine.iter().partition(|&&choice| choices::is_quick(choice, page.view));
+        choices.iter().partition(|&&choice| choices::is_quick(choice, page.view));
     let all = [(true, frequent_bids(&frequent)), (false, others(&frequent))];
     let group = |(compact, choices): (bool, Vec<Choice>)| ChoiceGroup {
         title: (compact && !rare.is_empty()).then(|| page.text(Key::HtmlQuick)),
@@ -117,19 +117,19 @@ fn offer(choice: Choice, page: &Page<'_>) -> ChoiceButton<Choice> {
 
 /// A picture of the choice; a bid above the player's cash shows its additional cost.
 fn glyph(choice: Choice, view: &View) -> Markup {
-    let thing = |id| pieces::picture(id, "0 0 48 40");
+    let building = |id| pieces::picture(id, "0 0 48 40");
     match choice {
         Choice::Keep(good) | Choice::Offer(good) | Choice::Discard(good) => symbol(good),
-        Choice::Market(_) => thing("column"),
-        Choice::Senate(_) => thing("temple"),
-        Choice::Store(_) | Choice::Build | Choice::SellStorehouse => thing("storehouse"),
-        Choice::Repay | Choice::Interest => thing("overturned"),
+        Choice::Market(_) => building("column"),
+        Choice::Senate(_) => building("temple"),
+        Choice::Store(_) | Choice::Build | Choice::SellStorehouse => building("storehouse"),
+        Choice::Repay | Choice::Interest => building("overturned"),
         Choice::Bid(amount) => {
             let cost = view.me().map(|me| choices::costs(amount, me, view));
             html! {
                 @match cost {
-                    Some((_, loans)) if loans > 0 => (thing("overturned")),
-                    Some((storehouses, _)) if storehouses > 0 => (thing("storehouse")),
+                    Some((_, loans)) if loans > 0 => (building("overturned")),
+                    Some((storehouses, _)) if storehouses > 0 => (building("storehouse")),
                     _ => (pieces::picture("coin", "0 0 24 24")),
                 }
             }

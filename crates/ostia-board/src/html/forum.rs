@@ -3,7 +3,7 @@
 use super::super::text::legend;
 use super::super::{choices::market_price, word_for};
 use super::Page;
-use super::card::{Face, Piece, in_words};
+use super::card::{CardPiece, CardSize, in_words};
 use super::places::{self, Places};
 use super::symbols::symbol;
 use maud::{Markup, html};
@@ -12,15 +12,15 @@ use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Card, Choice, Good, View};
 
 /// The cards of one kind on the market.
-struct Lot<'a> {
+struct MarketLot<'a> {
     good: Good,
     neutral: Vec<&'a Card>,
-    mine: Vec<&'a Card>,
+    own: Vec<&'a Card>,
 }
 
-impl Lot<'_> {
+impl MarketLot<'_> {
     fn cards(&self) -> usize {
-        self.neutral.len() + self.mine.len()
+        self.neutral.len() + self.own.len()
     }
 }
 
@@ -45,14 +45,14 @@ pub(super) fn forum(places: &Places, page: &Page<'_>) -> Markup {
     }
 }
 
-fn lots<'a>(places: &'a Places, view: &'a View) -> Vec<Lot<'a>> {
+fn lots<'a>(places: &'a Places, view: &'a View) -> Vec<MarketLot<'a>> {
     let of = |cards: &'a [Card], good| cards.iter().filter(|card| card.good == good).collect();
-    let lot = |good| Lot { good, neutral: of(&view.neutral, good), mine: of(&places.market, good) };
+    let lot = |good| MarketLot { good, neutral: of(&view.neutral, good), own: of(&places.market, good) };
     Good::ALL.into_iter().map(lot).filter(|lot| lot.cards() > 0).collect()
 }
 
 /// The price of a card by the number of cards of its kind; each kind on the market is shown at its price.
-fn prices(lots: &[Lot<'_>], page: &Page<'_>) -> Markup {
+fn prices(lots: &[MarketLot<'_>], page: &Page<'_>) -> Markup {
     let last = page.view.market_prices.len();
     let label = page.text(Key::HtmlPrices);
     html! {
@@ -74,26 +74,27 @@ fn prices(lots: &[Lot<'_>], page: &Page<'_>) -> Markup {
 }
 
 /// Neutral cards and the viewer's own, with the price if no more are added.
-fn one_lot(lot: &Lot<'_>, page: &Page<'_>) -> Markup {
+fn one_lot(lot: &MarketLot<'_>, page: &Page<'_>) -> Markup {
     let locale = page.reader.locale;
     let price = market_price(u8::try_from(lot.cards()).unwrap_or(u8::MAX), page.view);
     let args = [
         ("good", locale.text(word_for(lot.good)).into()),
         ("neutral", lot.neutral.len().into()),
-        ("mine", lot.mine.len().into()),
+        ("mine", lot.own.len().into()),
         ("price", price.into()),
     ];
     let name = in_words(lot.good, page);
     let neutral = format!("{name}, {}", locale.text(Key::HtmlNeutral));
     let piece = |card: &Card, label: &str, class| {
-        let piece = Piece { card: *card, label: label.into(), choice: None, face: Face::Small, class };
+        let piece =
+            CardPiece { card: *card, label: label.into(), choice: None, size: CardSize::Small, class };
         piece.show(page)
     };
     html! {
         li.lot title=(locale.format(Key::HtmlLot, args)) {
             ul {
                 @for card in &lot.neutral { li { (piece(card, &neutral, "neutral")) } }
-                @for card in &lot.mine {
+                @for card in &lot.own {
                     li.placed {
                         (piece(card, &name, ""))
                         @if let Some(seat) = page.reader.viewer.seat() { (pieces::crest(seat)) }

@@ -3,7 +3,7 @@
 use super::super::sentences::kinds;
 use super::super::word_for;
 use super::Page;
-use super::card::{Face, Piece, in_words};
+use super::card::{CardPiece, CardSize, in_words};
 use super::order;
 use super::symbols::symbol;
 use maud::{Markup, html};
@@ -91,7 +91,7 @@ fn cargo(offer: &OfferView, page: &Page<'_>) -> Markup {
             ul.cards {
                 @for card in &offer.cards {
                     @let label = in_words(card.good, page);
-                    li { (Piece { card: *card, label, choice: None, face: Face::Large, class: "" }.show(page)) }
+                    li { (CardPiece { card: *card, label, choice: None, size: CardSize::Large, class: "" }.show(page)) }
                 }
             }
             p.from { (page.format(Key::HtmlLeast, [("price", offer.price.into())])) }

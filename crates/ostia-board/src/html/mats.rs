@@ -1,9 +1,9 @@
 //! The players: crest, name, points, money, storehouses and loans, and the ship and the wares, open to those who may
 //! see them.
 
-use super::super::{denarii, points};
+use super::super::{denarii_text, points_text};
 use super::Page;
-use super::card::{Face, Piece, hidden, in_words};
+use super::card::{CardPiece, CardSize, hidden, in_words};
 use super::places::{self, Places};
 use super::storehouses::estate;
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ use portolan_ostia::{Card, Choice, Good, Phase, PlayerView, View};
 
 /// The two hands of a player.
 #[derive(Clone, Copy)]
-enum Hand {
+enum OwnHand {
     Ship,
     Wares,
 }
@@ -33,9 +33,9 @@ pub(super) fn mats(places: &Places, page: &Page<'_>) -> Markup {
             },
             facts: html! { (facts(player, page.reader)) (estate(seat, player, page)) },
             rest: if page.reader.viewer.is(seat) {
-                mine(player, places, page)
+                own_cards(player, places, page)
             } else {
-                theirs(seat, player, page)
+                other_cards(seat, player, page)
             },
         }
     })
@@ -46,13 +46,13 @@ fn facts(player: &PlayerView, reader: &Reader<'_>) -> Markup {
     let locale = reader.locale;
     let sum = player.points.senate + player.points.goods + player.points.money;
     let args = [
-        ("points", points(sum, reader).into()),
+        ("points", points_text(sum, reader).into()),
         ("senate", player.points.senate.into()),
         ("goods", player.points.goods.into()),
         ("money", player.points.money.into()),
     ];
     let scored = locale.format(Key::HtmlPoints, args);
-    let cash = denarii(player.cash, reader);
+    let cash = denarii_text(player.cash, reader);
     let purse = locale.format(Key::HtmlPurse, [("cash", cash.into()), ("most", player.max_bid.into())]);
     html! {
         div.facts {
@@ -72,12 +72,12 @@ fn fact(picture: &str, count: u16, label: &str) -> Markup {
 }
 
 /// The viewer's own cards: in store, on the ship, and the wares.
-fn mine(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
+fn own_cards(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
     let ship = player.ship.as_deref().unwrap_or_default();
     html! {
         @if places.open { (store(player, places, page)) }
-        @if !ship.is_empty() { (hand(Hand::Ship, ship, places, page)) }
-        (hand(Hand::Wares, &places.left, places, page))
+        @if !ship.is_empty() { (hand(OwnHand::Ship, ship, places, page)) }
+        (hand(OwnHand::Wares, &places.left, places, page))
     }
 }
 
@@ -96,10 +96,10 @@ fn store(player: &PlayerView, places: &Places, page: &Page<'_>) -> Markup {
 }
 
 /// The viewer's own ship, or the remaining wares.
-fn hand(hand: Hand, cards: &[Card], places: &Places, page: &Page<'_>) -> Markup {
+fn hand(hand: OwnHand, cards: &[Card], places: &Places, page: &Page<'_>) -> Markup {
     let (title, class) = match hand {
-        Hand::Ship => (Key::RowShip, "ship-cards"),
-        Hand::Wares => (Key::RowWares, "wares"),
+        OwnHand::Ship => (Key::RowShip, "ship-cards"),
+        OwnHand::Wares => (Key::RowWares, "wares"),
     };
     let title = page.text(title);
     html! {
@@ -118,20 +118,20 @@ fn hand(hand: Hand, cards: &[Card], places: &Places, page: &Page<'_>) -> Markup 
 
 /// A card on the viewer's ship or among its wares. During allocation the next card is highlighted, and the others
 /// explain that it comes first.
-fn in_hand(card: &Card, hand: Hand, next: bool, page: &Page<'_>) -> Markup {
+fn in_hand(card: &Card, hand: OwnHand, next: bool, page: &Page<'_>) -> Markup {
     let choice = match (hand, page.view.phase) {
-        (Hand::Ship, Phase::Keep) => Some(Choice::Keep(card.good)),
-        (Hand::Ship, _) => Some(Choice::Offer(card.good)),
-        (Hand::Wares, Phase::Allocate | Phase::LastAllocate) => waits(card.good, page.view),
-        (Hand::Wares, Phase::Discard { .. }) => Some(Choice::Discard(card.good)),
-        (Hand::Wares, _) => None,
+        (OwnHand::Ship, Phase::Keep) => Some(Choice::Keep(card.good)),
+        (OwnHand::Ship, _) => Some(Choice::Offer(card.good)),
+        (OwnHand::Wares, Phase::Allocate | Phase::LastAllocate) => waits(card.good, page.view),
+        (OwnHand::Wares, Phase::Discard { .. }) => Some(Choice::Discard(card.good)),
+        (OwnHand::Wares, _) => None,
     };
     let mut label = in_words(card.good, page);
     if next {
         label = format!("{label}, {}", page.text(Key::HtmlNext));
     }
     let class = if next { "next" } else { "" };
-    Piece { card: *card, label, choice, face: Face::Large, class }.show(page)
+    CardPiece { card: *card, label, choice, size: CardSize::Large, class }.show(page)
 }
 
 /// The refused choice of a card that is not of the next kind to be allocated.
@@ -141,7 +141,7 @@ fn waits(good: Good, view: &View) -> Option<Choice> {
 }
 
 /// The cards of another player: their number, and at the end the wares themselves.
-fn theirs(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
+fn other_cards(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     html! {
         div.holds {
             @if player.ship_size > 0 {
@@ -160,7 +160,7 @@ fn their_wares(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let label = page.format(Key::HtmlWaresSize, [("cards", player.wares_size.into())]);
     let open = |card: &Card| {
         let label = in_words(card.good, page);
-        Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(page)
+        CardPiece { card: *card, label, choice: None, size: CardSize::Small, class: "" }.show(page)
     };
     html! {
         span.count { (page.text(Key::ColumnWares)) " " b { (player.wares_size) } }

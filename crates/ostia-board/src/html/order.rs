@@ -1,6 +1,6 @@
 //! All players in turn order, and what each has done: kept a card, bid, passed, settled. The seller decides here.
 
-use super::super::{choices, points};
+use super::super::{choices, points_text};
 use super::Page;
 use super::choosing::choice_label;
 use maud::{Markup, html};
@@ -79,19 +79,19 @@ fn activity_text(seat: Seat, activity: &'static str, page: &Page<'_>) -> Markup 
         return html! { span.told { (label(seat, activity, page)) } };
     }
     let label = label(seat, if choice == Choice::Buy { "takes" } else { activity }, page);
-    let thing = Clickable {
+    let clickable = Clickable {
         choice: Some(choice),
         class: "told",
         label: &label,
         face: html! { (pieces::picture("coin", "0 0 24 24")) (label) },
     };
-    thing.show(page.context, |choice| choice_label(choice, page))
+    clickable.show(page.context, |choice| choice_label(choice, page))
 }
 
 fn label(seat: Seat, activity: &'static str, page: &Page<'_>) -> String {
     if activity == "points" {
         return page.view.player(seat).map_or_else(String::new, |player| {
-            points(player.points.senate + player.points.goods + player.points.money, page.reader)
+            points_text(player.points.senate + player.points.goods + player.points.money, page.reader)
         });
     }
     let amount = match activity {

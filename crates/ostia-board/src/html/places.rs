@@ -2,7 +2,7 @@
 //! one.
 
 use super::Page;
-use super::card::{Face, Piece, in_words};
+use super::card::{CardPiece, CardSize, in_words};
 use super::choosing::choice_label;
 use super::symbols::symbol;
 use maud::{Markup, html};
@@ -66,7 +66,7 @@ pub(super) fn put(cards: &[Card], page: &Page<'_>) -> Markup {
             ul.placed {
                 @for card in cards {
                     @let label = in_words(card.good, page);
-                    li { (Piece { card: *card, label, choice: None, face: Face::Small, class: "" }.show(page)) }
+                    li { (CardPiece { card: *card, label, choice: None, size: CardSize::Small, class: "" }.show(page)) }
                 }
             }
         }
@@ -83,11 +83,11 @@ pub(super) fn button(
     let Some(good) = places.next else { return html! {} };
     let choice = choice(good);
     let label = page.text(title);
-    let thing = Clickable {
+    let clickable = Clickable {
         choice: Some(choice),
         class: "put",
         label: &label,
         face: html! { (symbol(good)) span { (label) } },
     };
-    thing.show(page.context, |choice| choice_label(choice, page))
+    clickable.show(page.context, |choice| choice_label(choice, page))
 }

@@ -2,7 +2,7 @@
 //! viewer's own offering.
 
 use super::super::sentences::kinds;
-use super::super::{counted, word_for};
+use super::super::{count_by_kind, word_for};
 use super::Page;
 use super::places::{self, Places};
 use super::symbols::symbol;
@@ -99,7 +99,7 @@ fn past(round: u8, card: &SenateCard, page: &Page<'_>) -> Markup {
 
 /// The viewer's secret offering and its value.
 fn offering(places: &Places, page: &Page<'_>) -> Markup {
-    let value = page.view.senate.value(&counted(&places.senate));
+    let value = page.view.senate.value(&count_by_kind(&places.senate));
     html! {
         (places::put(&places.senate, page))
         @if !places.senate.is_empty() {

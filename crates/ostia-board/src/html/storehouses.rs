@@ -10,7 +10,7 @@ use portolan_i18n::OstiaKey as Key;
 use portolan_ostia::{Choice, Phase, PlayerView};
 
 /// Up to this number, loans are shown one by one; above it, one loan and the number.
-const DRAWN_LOANS: u16 = 4;
+const SHOWN_LOANS: u16 = 4;
 
 /// Plots and loans.
 pub(super) fn estate(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
@@ -31,14 +31,14 @@ pub(super) fn estate(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup
 
 /// A storehouse, or its plot.
 fn plot(number: u8, seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
-    let mine = page.reader.viewer.is(seat);
+    let is_own = page.reader.viewer.is(seat);
     if number < player.storehouses {
         let empty = usize::from(number) >= player.wares_size;
-        let sale = mine && empty && matches!(page.view.phase, Phase::Empties { .. });
+        let sale = is_own && empty && matches!(page.view.phase, Phase::Empties { .. });
         let house = piece("storehouse", Key::HtmlHouse, sale.then_some(Choice::SellStorehouse), page);
         return html! { div.house id={ "house-" (seat) "-" (number) } data-piece { (house) } };
     }
-    let site = mine && number == player.storehouses && matches!(page.view.phase, Phase::Build { .. });
+    let site = is_own && number == player.storehouses && matches!(page.view.phase, Phase::Build { .. });
     if !site {
         return html! { span.plot aria-hidden="true" {} };
     }
@@ -48,16 +48,16 @@ fn plot(number: u8, seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup 
 fn loans(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     let repay = page.reader.viewer.is(seat) && matches!(page.view.phase, Phase::Loans { .. });
     let choice = repay.then_some(Choice::Repay);
-    let drawn = if player.loans > DRAWN_LOANS { 1 } else { player.loans };
+    let shown = if player.loans > SHOWN_LOANS { 1 } else { player.loans };
     let label = page.format(Key::HtmlLoans, [("count", player.loans.into())]);
     html! {
         ul.loans aria-label=(label) title=(label) {
-            @for number in 0..drawn {
+            @for number in 0..shown {
                 li.house id={ "loan-" (seat) "-" (number) } data-piece {
                     (piece("overturned", Key::HtmlLoan, choice, page))
                 }
             }
-            @if player.loans > drawn { li.times { "×" (player.loans) } }
+            @if player.loans > shown { li.times { "×" (player.loans) } }
         }
     }
 }

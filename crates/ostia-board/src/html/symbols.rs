@@ -9,11 +9,11 @@ use std::sync::LazyLock;
 
 /// All symbols. They never change and are rendered once.
 pub(crate) fn defs() -> PreEscaped<&'static str> {
-    static DEFS: LazyLock<Markup> = LazyLock::new(drawn_defs);
+    static DEFS: LazyLock<Markup> = LazyLock::new(render_defs);
     PreEscaped(&DEFS.0)
 }
 
-fn drawn_defs() -> Markup {
+fn render_defs() -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
             defs {

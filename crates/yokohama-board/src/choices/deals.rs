@@ -1,7 +1,8 @@
 //! Choices about goods, money, cards and buildings: what they cost and what they bring.
 
 use super::super::names::{
-    coin, country, effect, goods, imports, order_number, pieces, some, title, ware as named, yen,
+    country_code, effect, good_count, good_counts, imports_text, order_number, payment_text, piece_count,
+    title_name, ware_text, yen_text,
 };
 use super::super::rewards::{card, order_text, reward};
 use super::describe::{paired, warehouse};
@@ -18,7 +19,7 @@ use portolan_yokohama::{
 pub(super) fn complete(seat: Seat, order: CardId, view: &View, reader: &Reader<'_>) -> String {
     let Some(card) = card(order, view) else { return String::new() };
     let args = [
-        ("goods", goods(card.cost, reader).into()),
+        ("goods", good_counts(card.cost, reader).into()),
         ("reward", reward(&view.order_reward(seat, card), reader).into()),
         ("pair", paired(seat, card.country, view, reader).into()),
     ];
@@ -35,8 +36,10 @@ pub(super) fn buy(seat: Seat, ware: Ware, view: &View, reader: &Reader<'_>) -> S
         }
         Ware::Import => (numbers.import_rate, 1),
     };
-    let args =
-        [("ware", named(ware, count.into(), reader).into()), ("yen", yen(price.into(), reader).into())];
+    let args = [
+        ("ware", ware_text(ware, count.into(), reader).into()),
+        ("yen", yen_text(price.into(), reader).into()),
+    ];
     reader.locale.format(Key::DoBuy, args)
 }
 
@@ -44,8 +47,8 @@ pub(super) fn buy(seat: Seat, ware: Ware, view: &View, reader: &Reader<'_>) -> S
 pub(super) fn sell(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> String {
     let left = view.player(seat).map_or(0, |player| player.goods[good].saturating_sub(1));
     let args = [
-        ("good", some(1, good, reader).into()),
-        ("yen", yen(view.numbers.rates[good].into(), reader).into()),
+        ("good", good_count(1, good, reader).into()),
+        ("yen", yen_text(view.numbers.rates[good].into(), reader).into()),
         ("left", left.into()),
     ];
     reader.locale.format(Key::DoSell, args)
@@ -64,7 +67,7 @@ pub(super) fn space(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
         }
         ManagementBoard::Customs => reader
             .locale
-            .format(Key::DoSpaceImports, [("imports", imports(space.value.into(), reader).into())]),
+            .format(Key::DoSpaceImports, [("imports", imports_text(space.value.into(), reader).into())]),
     };
     let args = [
         ("pays", pays.into()),
@@ -83,8 +86,11 @@ pub(super) fn pay(of: Payment, view: &View, reader: &Reader<'_>) -> String {
         _ => (numbers.second_order_yen, 0, "order"),
     };
     let count = if of == Payment::Yen { price } else { 1 };
-    let args =
-        [("coin", coin(of, count.into(), reader).into()), ("what", what.into()), ("left", left.into())];
+    let args = [
+        ("coin", payment_text(of, count.into(), reader).into()),
+        ("what", what.into()),
+        ("left", left.into()),
+    ];
     reader.locale.format(Key::DoPay, args)
 }
 
@@ -97,7 +103,7 @@ pub(super) fn hire(seat: Seat, piece: Piece, view: &View, reader: &Reader<'_>) -
         Piece::House => house.unwrap_or(0),
     };
     let args = [
-        ("piece", pieces(piece, 1, reader).into()),
+        ("piece", piece_count(piece, 1, reader).into()),
         ("price", price.into()),
         ("left", warehouse(seat, piece, view).saturating_sub(1).into()),
     ];
@@ -117,8 +123,8 @@ pub(super) fn learn(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) ->
     let missing = view.missing_units(seat, price, units);
     let at_once = view.technology_bonus(seat);
     let args = [
-        ("title", title(card.title, reader).into()),
-        ("country", country(card.country, reader).into()),
+        ("title", title_name(card.title, reader).into()),
+        ("country", country_code(card.country, reader).into()),
         ("price", price.into()),
         ("power", price.min(units).into()),
         ("missing", missing.into()),
@@ -145,7 +151,7 @@ pub(super) fn gain(seat: Seat, good: Good, view: &View, reader: &Reader<'_>) -> 
     let count = if view.pending.mined { 1 } else { view.with_mined_copper(seat, good, 1) };
     let has = view.player(seat).map_or(0, |player| player.goods[good]);
     let args =
-        [("goods", some(count.into(), good, reader).into()), ("then", (has + u16::from(count)).into())];
+        [("goods", good_count(count.into(), good, reader).into()), ("then", (has + u16::from(count)).into())];
     reader.locale.format(Key::DoGain, args)
 }
 
@@ -181,7 +187,7 @@ fn build(
     let Some(site) = site(area) else { return String::new() };
     let last = view.is_last_building(seat, piece);
     let args = [
-        ("piece", pieces(piece, 1, reader).into()),
+        ("piece", piece_count(piece, 1, reader).into()),
         ("reward", reward(&view.building_reward(seat, piece, site.reward), reader).into()),
         ("end", yes_no(last && view.ending.is_none()).into()),
     ];

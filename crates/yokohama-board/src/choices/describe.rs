@@ -1,6 +1,6 @@
 //! What a choice would do for the seat that must choose.
 
-use super::super::names::{area, assistants, from_country, good, points, yen};
+use super::super::names::{area_name, assistant_count, country_adjective, good_name, points_text, yen_text};
 use super::super::rewards::order_text;
 use super::{deals, journeys, name_of};
 use portolan_board::Reader;
@@ -14,16 +14,18 @@ use portolan_yokohama::{
 /// What a choice would do.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let awaited = view.phase.to_act();
-    let mine = view.viewer.seat().filter(|&seat| awaited.has(seat));
-    let Some(seat) = mine.or(awaited.first()) else { return reader.locale.text(Key::Over) };
+    let own_seat = view.viewer.seat().filter(|&seat| awaited.has(seat));
+    let Some(seat) = own_seat.or(awaited.first()) else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;
     match choice {
         Choice::Keep(order) => card_text(order, view, reader),
         Choice::Agent(at) => journeys::agent(seat, at, view, reader),
         Choice::Achieve(letter) => achieve(seat, letter, view, reader),
         Choice::Complete(order) => deals::complete(seat, order, view, reader),
-        Choice::Spin => locale
-            .format(Key::DoSpin, [("good", good(Good::Silk, reader).into()), ("yen", yen(2, reader).into())]),
+        Choice::Spin => locale.format(
+            Key::DoSpin,
+            [("good", good_name(Good::Silk, reader).into()), ("yen", yen_text(2, reader).into())],
+        ),
         Choice::Study => {
             locale.format(Key::DoStudy, [("left", warehouse(seat, Piece::Assistant, view).into())])
         }
@@ -35,11 +37,11 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
         Choice::Recall => locale.text(Key::DoRecall),
         Choice::Take(from) => locale.format(
             Key::DoTake,
-            [("area", area(from, reader).into()), ("left", there(seat, from, view).into())],
+            [("area", area_name(from, reader).into()), ("left", there(seat, from, view).into())],
         ),
         Choice::TakeAll => {
             let all: u8 = view.areas.iter().filter_map(|of| of.assistants.get(seat.index())).sum();
-            locale.format(Key::DoTakeAll, [("assistants", assistants(all, reader).into())])
+            locale.format(Key::DoTakeAll, [("assistants", assistant_count(all, reader).into())])
         }
         Choice::Buy(ware) => deals::buy(seat, ware, view, reader),
         Choice::Sell(of) => deals::sell(seat, of, view, reader),
@@ -83,7 +85,7 @@ fn achieve(seat: Seat, letter: Letter, view: &View, reader: &Reader<'_>) -> Stri
     let all = others.into_iter().all(|other| other.achieved.contains(&seat));
     let prize = all && view.prizes.iter().any(Option::is_some);
     let args = [
-        ("points", points(brings.into(), reader).into()),
+        ("points", points_text(brings.into(), reader).into()),
         ("first", yes_no(first).into()),
         ("prize", yes_no(prize).into()),
     ];
@@ -98,7 +100,7 @@ fn from(seat: Seat, source: AssistantSource, view: &View, reader: &Reader<'_>) -
     };
     let name = match source {
         AssistantSource::Hand => String::new(),
-        AssistantSource::Area(at) => area(at, reader),
+        AssistantSource::Area(at) => area_name(at, reader),
     };
     let from = if source == AssistantSource::Hand { "hand" } else { "area" };
     reader.locale.format(Key::DoFrom, [("from", from.into()), ("area", name.into()), ("left", left.into())])
@@ -106,14 +108,16 @@ fn from(seat: Seat, source: AssistantSource, view: &View, reader: &Reader<'_>) -
 
 fn station(seat: Seat, at: Area, view: &View, reader: &Reader<'_>) -> String {
     let power = view.power_with(seat, at, 2);
-    reader.locale.format(Key::DoStation, [("area", area(at, reader).into()), ("power", power.into())])
+    reader.locale.format(Key::DoStation, [("area", area_name(at, reader).into()), ("power", power.into())])
 }
 
 fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
     match view.prizes.get(usize::from(number).wrapping_sub(1)).copied().flatten() {
         Some(Prize::Flag(of)) => {
-            let args =
-                [("from", from_country(of, reader).into()), ("pair", paired(seat, of, view, reader).into())];
+            let args = [
+                ("from", country_adjective(of, reader).into()),
+                ("pair", paired(seat, of, view, reader).into()),
+            ];
             reader.locale.format(Key::DoPrizeFlag, args)
         }
         Some(Prize::FreeAgent) => reader.locale.text(Key::DoPrizeAgent),
@@ -123,12 +127,13 @@ fn prize(seat: Seat, number: u8, view: &View, reader: &Reader<'_>) -> String {
 
 /// “; your 2nd British icon brings an agent”; empty without a pair.
 pub(super) fn paired(seat: Seat, country: Country, view: &View, reader: &Reader<'_>) -> String {
-    let says = |icons: u8| {
-        reader
-            .locale
-            .format(Key::DoPair, [("icons", icons.into()), ("from", from_country(country, reader).into())])
+    let pair = |icons: u8| {
+        reader.locale.format(
+            Key::DoPair,
+            [("icons", icons.into()), ("from", country_adjective(country, reader).into())],
+        )
     };
-    view.icons_for_agent(seat, country).map(says).unwrap_or_default()
+    view.icons_for_agent(seat, country).map(pair).unwrap_or_default()
 }
 
 fn done(view: &View, reader: &Reader<'_>) -> String {

@@ -1,6 +1,6 @@
 //! Choices about the map: where assistants, the president and agents go, and what they would do there.
 
-use super::super::names::{area, everybody_of, name_or_you, some, yen};
+use super::super::names::{area_name, good_count, name_or_you, names_or_you, yen_text};
 use super::super::rewards::reward;
 use portolan_board::Reader;
 use portolan_board::sentence::yes_no;
@@ -30,7 +30,7 @@ fn fee(owners: SeatSet, reader: &Reader<'_>) -> String {
     match owners.len() {
         0 => String::new(),
         count => {
-            let who = everybody_of(owners, reader);
+            let who = names_or_you(owners, reader);
             reader.locale.format(Key::DoFee, [("count", count.into()), ("who", who.into())])
         }
     }
@@ -68,14 +68,14 @@ pub(crate) fn one_fee(to: Option<Seat>, sum: u16, reader: &Reader<'_>) -> String
     let (kind, who) = to.map_or(("canal", String::new()), |to| ("seat", name_or_you(to, reader)));
     reader
         .locale
-        .format(Key::Fee, [("to", kind.into()), ("who", who.into()), ("yen", yen(sum, reader).into())])
+        .format(Key::Fee, [("to", kind.into()), ("who", who.into()), ("yen", yen_text(sum, reader).into())])
 }
 
 /// In revision 1 of the rules: the president makes a step, or is placed from the hand.
 fn step(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     if to == Area::Canal {
-        return locale.format(Key::DoCross, [("yen", yen(1, reader).into())]);
+        return locale.format(Key::DoCross, [("yen", yen_text(1, reader).into())]);
     }
     let free = view.has(seat, Title::Stagecoach);
     let owners = if free { SeatSet::EMPTY } else { view.other_presidents(seat, to) };
@@ -104,7 +104,7 @@ pub(super) fn tram(seat: Seat, to: Area, view: &View, reader: &Reader<'_>) -> St
 /// Straight to the station.
 pub(super) fn ride(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let Some(to) = view.station else { return String::new() };
-    let args = [("area", area(to, reader).into()), ("action", action(seat, to, 1, view, reader).into())];
+    let args = [("area", area_name(to, reader).into()), ("action", action(seat, to, 1, view, reader).into())];
     reader.locale.format(Key::DoRide, args)
 }
 
@@ -146,12 +146,12 @@ pub(super) fn building(seat: Seat, at: Area, power: u8, view: &View) -> Option<&
 /// The effect of the area itself at this power.
 fn offered(seat: Seat, at: Area, power: u8, view: &View, reader: &Reader<'_>) -> String {
     let count = view.offer(at, power);
-    let made = |good: Good| some(view.with_mined_copper(seat, good, count).into(), good, reader);
+    let produced = |good: Good| good_count(view.with_mined_copper(seat, good, count).into(), good, reader);
     let (kind, goods) = match at.kind() {
-        AreaKind::CopperMine => ("goods", made(Good::Copper)),
-        AreaKind::Fishing => ("goods", made(Good::Fish)),
-        AreaKind::SilkMill => ("goods", made(Good::Silk)),
-        AreaKind::Tea => ("goods", made(Good::Tea)),
+        AreaKind::CopperMine => ("goods", produced(Good::Copper)),
+        AreaKind::Fishing => ("goods", produced(Good::Fish)),
+        AreaKind::SilkMill => ("goods", produced(Good::Silk)),
+        AreaKind::Tea => ("goods", produced(Good::Tea)),
         AreaKind::LaboratoryA | AreaKind::LaboratoryB => ("laboratory", String::new()),
         AreaKind::PortA | AreaKind::PortB => ("port", String::new()),
         kind => (kind.name(), String::new()),

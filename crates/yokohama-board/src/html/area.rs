@@ -18,8 +18,9 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
     let name = page.area(of.area);
     let id = format!("area-{}", of.area);
     let mut choices = page.choices().filter(|&choice| is_at(choice, of, page.view));
-    let why =
-        asked(of.area, page).filter(|&choice| !page.can(choice)).and_then(|choice| page.why_not(choice));
+    let why = choice_about(of.area, page)
+        .filter(|&choice| !page.can(choice))
+        .and_then(|choice| page.why_not(choice));
     let look = page.format(Key::HtmlLook, [("area", name.as_str().into())]);
     let acting = page.view.action.is_some_and(|action| action.area == of.area)
         || matches!(page.view.phase, Phase::Route { to, .. } if to == of.area);
@@ -34,7 +35,7 @@ pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
             @if let Some(token) = &of.token { (token_of(of.area, token, page)) }
             (fee(of.area, page))
             @if of.area == Area::Canal { p.toll { (page.text(Key::ToCross)) } } @else { (yields(of, page)) }
-            ul.men { @for seat in page.seats() { (men(seat, of, page)) } }
+            ul.men { @for seat in page.seats() { (pieces_of(seat, of, page)) } }
             (plots(of, page))
             @for choice in choices { (page.clickable(Some(choice), "extra", &name, picture("sign", "station"))) }
             div.more {
@@ -58,7 +59,7 @@ fn is_at(choice: Choice, of: &AreaView, view: &View) -> bool {
 }
 
 /// The choice about this area in the pending decision, legal or not; `None` if the decision is not about areas.
-fn asked(area: Area, page: &Page<'_>) -> Option<Choice> {
+fn choice_about(area: Area, page: &Page<'_>) -> Option<Choice> {
     let me = page.view.me().filter(|_| page.can_choose())?;
     Some(match page.view.phase {
         Phase::Supplement { .. } if me.ready_agents() > 0 => Choice::Agent(area),
@@ -149,7 +150,7 @@ const fn gives(kind: AreaKind) -> &'static str {
 }
 
 /// The president and the assistants of one player; empty if there are none.
-fn men(seat: Seat, of: &AreaView, page: &Page<'_>) -> Markup {
+fn pieces_of(seat: Seat, of: &AreaView, page: &Page<'_>) -> Markup {
     let count = of.assistants.get(seat.index()).copied().unwrap_or(0);
     let leads = of.presidents.has(seat);
     if count == 0 && !leads {

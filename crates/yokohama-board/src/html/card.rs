@@ -1,7 +1,7 @@
 //! Cards: orders and technologies. A card keeps its id wherever it lies. The effect of a technology is there in words,
 //! for screen readers and for an enlarged display.
 
-use super::super::names::{country, effect, order_number, title};
+use super::super::names::{country_code, effect, order_number, title_name};
 use super::super::rewards::order_text;
 use super::page::Page;
 use super::signs;
@@ -11,7 +11,7 @@ use portolan_yokohama::{Choice, OrderView, TechnologyCard, TechnologyView};
 
 /// An order: its cost, country and reward.
 pub(super) fn order(of: &OrderView, choice: Option<Choice>, class: &str, page: &Page<'_>) -> Markup {
-    let letters = country(of.card.country, page.reader);
+    let letters = country_code(of.card.country, page.reader);
     let face = html! {
         span aria-hidden="true" {
             span.cost { (signs::goods(of.card.cost)) }
@@ -43,10 +43,10 @@ pub(super) fn technology(
 ) -> Markup {
     let card = &view.card;
     let args = [
-        ("title", title(card.title, page.reader).into()),
+        ("title", title_name(card.title, page.reader).into()),
         ("value", card.value.into()),
         ("surcharge", surcharge.into()),
-        ("country", country(card.country, page.reader).into()),
+        ("country", country_code(card.country, page.reader).into()),
         ("effect", effect(card.title, page.view, page.reader).into()),
     ];
     let label = page.format(Key::HtmlTechnology, args);
@@ -70,7 +70,7 @@ fn technology_face(card: &TechnologyCard, surcharge: u8, page: &Page<'_>) -> Mar
             @if surcharge > 0 { span.dear { "+" (surcharge) } }
             span.flag {
                 svg aria-hidden="true" { use href={ "#flag-" (card.country.name()) } {} }
-                (country(card.country, page.reader))
+                (country_code(card.country, page.reader))
             }
         }
         span.effect { (effect(card.title, page.view, page.reader)) }

@@ -1,7 +1,7 @@
 //! The list of choices, by kind. Many areas are chosen on the map, so the list of their names is folded.
 
 use super::super::choices::{decision as decision_text, describe, name_of};
-use super::super::names::{coin, ware};
+use super::super::names::{payment_text, ware_text};
 use super::page::{Page, kind, place_of};
 use super::signs;
 use super::symbols::picture;
@@ -16,13 +16,14 @@ const MANY: usize = 5;
 /// The pending decision, with a button for every legal choice.
 pub(super) fn decision(page: &Page<'_>) -> Markup {
     let sentence = decision_text(page.view, page.reader);
-    let mine: Vec<Choice> = page.choices().collect();
-    if mine.is_empty() {
+    let choices: Vec<Choice> = page.choices().collect();
+    if choices.is_empty() {
         return decision_panel::<Choice>(&sentence, None, &[], page.reader);
     }
     let heading = page.format(Key::HtmlHeading, [("awaited", name_of(page.view.phase).into())]);
-    let chunks = mine.chunk_by(|one, next| title(*one) == title(*next));
-    let (folded, open): (Vec<&[Choice]>, Vec<&[Choice]>) = chunks.partition(|chunk| is_folded(chunk, &mine));
+    let chunks = choices.chunk_by(|one, next| title(*one) == title(*next));
+    let (folded, open): (Vec<&[Choice]>, Vec<&[Choice]>) =
+        chunks.partition(|chunk| is_folded(chunk, &choices));
     let [folded, open] = [folded, open].map(|chunks| groups(&chunks, page));
     html! {
         (decision_panel(&heading, Some(&sentence), &open, page.reader))
@@ -94,14 +95,14 @@ const fn says_where(choice: Choice) -> bool {
 /// The text of a small button: the price of an exchange, a good, or the name of an area.
 fn short(choice: Choice, page: &Page<'_>) -> String {
     let numbers = &page.view.numbers;
-    let yen = |count: u8| coin(Payment::Yen, count.into(), page.reader);
+    let yen = |count: u8| payment_text(Payment::Yen, count.into(), page.reader);
     if let Some(at) = place_of(choice) {
         return page.area(at);
     }
     match choice {
         Choice::Buy(Ware::Import) => yen(numbers.import_rate),
         Choice::Buy(Ware::Good(good)) | Choice::Sell(good) => yen(numbers.rates[good]),
-        Choice::Gain(good) => ware(Ware::Good(good), 1, page.reader),
+        Choice::Gain(good) => ware_text(Ware::Good(good), 1, page.reader),
         _ => String::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! The corners of the map: the boards of the church and the customs, achievements, agents, prizes and the sizes of the
 //! decks.
 
-use super::super::names::{achievement, country, from_country};
+use super::super::names::{achievement_name, country_adjective, country_code};
 use super::super::text::need_args;
 use super::page::Page;
 use super::signs;
@@ -81,7 +81,7 @@ fn goal(of: &AchievementView, page: &Page<'_>) -> Markup {
     let need = page
         .format(Key::NeedShort, [("need", what.into()), ("count", count.into()), ("other", other.into())]);
     let who: Vec<&str> = of.achieved.iter().map(|&seat| page.reader.players.name(seat)).collect();
-    let letter = achievement(of.letter, page.reader);
+    let letter = achievement_name(of.letter, page.reader);
     let args = [
         ("letter", letter.as_str().into()),
         ("need", need.as_str().into()),
@@ -146,11 +146,11 @@ fn decks(page: &Page<'_>) -> Markup {
 
 fn agents(of: Country, page: &Page<'_>) -> Markup {
     let left = page.view.agents[of];
-    let args = [("count", left.into()), ("from", from_country(of, page.reader).into())];
+    let args = [("count", left.into()), ("from", country_adjective(of, page.reader).into())];
     let label = page.format(Key::HtmlAgentsLeft, args);
     html! {
         span title=(label) aria-hidden="true" {
-            (signs::flag(of, &country(of, page.reader))) b { (left) }
+            (signs::flag(of, &country_code(of, page.reader))) b { (left) }
         }
         span.w { (label) }
     }
@@ -166,7 +166,7 @@ fn prize_of(number: u8, of: Prize, page: &Page<'_>) -> Markup {
 /// “UK”; “free agent”.
 pub(super) fn prize_name(of: Prize, page: &Page<'_>) -> String {
     match of {
-        Prize::Flag(of) => country(of, page.reader),
+        Prize::Flag(of) => country_code(of, page.reader),
         Prize::FreeAgent => page.text(Key::FreeAgent),
     }
 }
@@ -176,7 +176,7 @@ pub(super) fn prize_face(of: Prize, page: &Page<'_>) -> Markup {
     html! {
         span aria-hidden="true" {
             @match of {
-                Prize::Flag(of) => (signs::flag(of, &country(of, page.reader))),
+                Prize::Flag(of) => (signs::flag(of, &country_code(of, page.reader))),
                 Prize::FreeAgent => (picture("sign", "agent")),
             }
         }

@@ -1,7 +1,7 @@
 //! The players: points, money, goods and imports, pieces in the hand and in the warehouse, icons and agents, cards and
 //! tokens. Only its owner sees the orders in a hand.
 
-use super::super::names::{coin, country, from_country};
+use super::super::names::{country_adjective, country_code, payment_text};
 use super::page::Page;
 use super::symbols::picture;
 use super::{area, card, management, signs};
@@ -67,7 +67,7 @@ fn stock(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
             @for of in [Payment::Yen].into_iter().chain(Payment::all().filter(|&of| of != Payment::Yen)) {
                 @let choice = deal(of, page).filter(|_| page.reader.viewer.is(seat) && page.can_choose());
                 @let face = html! { span aria-hidden="true" { (picture("sign", &of.to_string())) b { (count(of)) } } };
-                li class=[(count(of) == 0).then_some("none")] { (page.clickable(choice, "some", &coin(of, count(of), page.reader), face)) }
+                li class=[(count(of) == 0).then_some("none")] { (page.clickable(choice, "some", &payment_text(of, count(of), page.reader), face)) }
             }
         }
     }
@@ -172,7 +172,7 @@ fn icons(player: &PlayerView, page: &Page<'_>) -> Markup {
 fn icons_of(of: Country, player: &PlayerView, page: &Page<'_>) -> Markup {
     let agents = player.agents[of];
     let args = [
-        ("from", from_country(of, page.reader).into()),
+        ("from", country_adjective(of, page.reader).into()),
         ("icons", player.icons[of].into()),
         ("ready", agents.ready.into()),
         ("used", agents.used.into()),
@@ -181,7 +181,7 @@ fn icons_of(of: Country, player: &PlayerView, page: &Page<'_>) -> Markup {
     html! {
         li title=(label) {
             span aria-hidden="true" {
-                (signs::flag(of, &country(of, page.reader))) b { (player.icons[of]) } (hats(agents))
+                (signs::flag(of, &country_code(of, page.reader))) b { (player.icons[of]) } (hats(agents))
             }
             span.unseen { (label) }
         }
@@ -246,14 +246,14 @@ fn learned(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Markup {
     if player.technologies.is_empty() {
         return html! {};
     }
-    let mine = page.reader.viewer.is(seat) && page.can_choose();
+    let can_choose = page.reader.viewer.is(seat) && page.can_choose();
     let id = format!("learned-{seat}");
     let look = page.format(Key::HtmlLook, [("area", page.reader.players.name(seat).to_string().into())]);
     html! {
         div.learned id=(id) popover {
             ul {
                 @for of in &player.technologies {
-                    @let choice = used_by_click(of.card.title, page).filter(|_| mine);
+                    @let choice = used_by_click(of.card.title, page).filter(|_| can_choose);
                     li { (card::technology(of, 0, choice, page)) }
                 }
             }
@@ -278,7 +278,7 @@ fn completed(of: &OrderView, page: &Page<'_>) -> Markup {
     html! {
         span.completed id={ "order-" (of.id.0) } data-piece title=(label) {
             svg aria-hidden="true" { use href="#sign-order" {} }
-            (country(of.card.country, page.reader))
+            (country_code(of.card.country, page.reader))
         }
     }
 }

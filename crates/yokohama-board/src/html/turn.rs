@@ -16,7 +16,7 @@ pub(super) fn turn(page: &Page<'_>) -> Markup {
         div.turn {
             p.round { (round(page)) }
             @if playing { (steps(page)) }
-            @for text in agreed(page) { p.agreed title=(text) { (text) } }
+            @for text in changed_options(page) { p.agreed title=(text) { (text) } }
         }
     }
 }
@@ -51,15 +51,15 @@ fn steps(page: &Page<'_>) -> Markup {
 }
 
 /// The options that differ from the defaults, in words.
-fn agreed(page: &Page<'_>) -> Vec<String> {
-    let (ours, usual) = (page.view.options, Options::default());
-    let unusual = (0..).zip(Options::LIST).filter(|&(number, _)| ours.get(number) != usual.get(number));
-    let said = |(number, spec): (usize, &portolan_core::OptionSpec)| {
+fn changed_options(page: &Page<'_>) -> Vec<String> {
+    let (chosen, defaults) = (page.view.options, Options::default());
+    let changed = (0..).zip(Options::LIST).filter(|&(number, _)| chosen.get(number) != defaults.get(number));
+    let text = |(number, spec): (usize, &portolan_core::OptionSpec)| {
         let name = page.format(Key::OptionName, [("option", spec.key.into())]);
-        match spec.values[ours.get(number)] {
+        match spec.values[chosen.get(number)] {
             "yes" => name,
             value => format!("{name} {}", page.format(Key::OptionValue, [("value", value.into())])),
         }
     };
-    unusual.map(said).collect()
+    changed.map(text).collect()
 }

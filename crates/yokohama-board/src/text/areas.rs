@@ -1,6 +1,6 @@
 //! The areas one by one: the reader's power there, and the rewards of shops, trading house and token, or their owners.
 
-use super::super::names::letter;
+use super::super::names::player_letter;
 use super::super::rewards::in_signs;
 use super::heading;
 use portolan_board::Reader;
@@ -72,7 +72,7 @@ fn power(of: &AreaView, view: &View, reader: &Reader<'_>) -> String {
 /// The reward of a building space, or its owner.
 fn site(of: &BuildingSpaceView, width: usize, view: &View, reader: &Reader<'_>) -> String {
     let text = match of.owner {
-        Some(seat) => letter(seat, view, reader),
+        Some(seat) => player_letter(seat, view, reader),
         None => cut_plain(in_signs(&of.reward, reader), width - 1),
     };
     pad(&text, width)

@@ -1,7 +1,7 @@
 //! The cards on display: technologies in the laboratories, orders in the ports. The spaces are columns, because cards
 //! slide from right to left.
 
-use super::super::names::country;
+use super::super::names::country_code;
 use super::super::rewards::{goods_in_signs, in_signs};
 use portolan_board::Reader;
 use portolan_board::layout::{cut, pad};
@@ -16,7 +16,8 @@ const CARD: usize = 12;
 pub(super) fn displays(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(laboratory) = view.laboratories.first() {
-        let heads = (1..).zip(&laboratory.slots).map(|(number, slot)| dear(number, slot.surcharge, reader));
+        let heads =
+            (1..).zip(&laboratory.slots).map(|(number, slot)| slot_heading(number, slot.surcharge, reader));
         lines.push(row(&reader.ink.dim(&reader.locale.text(Key::Laboratories)), heads));
     }
     for laboratory in &view.laboratories {
@@ -48,7 +49,7 @@ fn short_name(area: &'static str, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::AreaShort, [("area", area.into())])
 }
 
-fn dear(number: u8, surcharge: u8, reader: &Reader<'_>) -> String {
+fn slot_heading(number: u8, surcharge: u8, reader: &Reader<'_>) -> String {
     let args = [("number", number.into()), ("surcharge", surcharge.into())];
     reader.ink.dim(&reader.locale.format(Key::LaboratorySpace, args))
 }
@@ -73,7 +74,7 @@ fn price(of: &LaboratorySlot, view: &View, reader: &Reader<'_>) -> String {
     let args = [
         ("value", technology.card.value.into()),
         ("surcharge", of.surcharge.into()),
-        ("country", country(technology.card.country, reader).into()),
+        ("country", country_code(technology.card.country, reader).into()),
         ("has", yes_no(has).into()),
     ];
     reader.locale.format(Key::Price, args)
@@ -85,7 +86,7 @@ fn cost(of: &PortSlot, reader: &Reader<'_>) -> String {
 
 fn brings(of: &PortSlot, reader: &Reader<'_>) -> String {
     let brings = of.order.map(|order| {
-        format!("{} {}", country(order.card.country, reader), in_signs(&order.card.reward, reader))
+        format!("{} {}", country_code(order.card.country, reader), in_signs(&order.card.reward, reader))
     });
     brings.unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! Next to the map: the boards of the church and the customs, the achievements, the supply.
 
-use super::super::names::{achievement, country, letter};
+use super::super::names::{achievement_name, country_code, player_letter};
 use super::super::rewards::in_signs;
 use portolan_board::Reader;
 use portolan_board::layout::{cut, pad, pad_left};
@@ -18,7 +18,7 @@ pub(super) fn boards(view: &View, reader: &Reader<'_>) -> Vec<String> {
     lines.push(reader.ink.dim(&reader.locale.text(Key::Achievements)));
     lines.extend(view.achievements.iter().map(|of| goal(of, view, reader)));
     lines.push(String::new());
-    let left = |of: Country| format!("{}{}", country(of, reader), view.agents[of]);
+    let left = |of: Country| format!("{}{}", country_code(of, reader), view.agents[of]);
     let agents = Country::ALL.map(left).join(" ");
     lines.push(reader.locale.format(Key::AgentsLeft, [("agents", agents.into())]));
     let decks = [("orders", view.order_deck.into()), ("technologies", view.technology_deck.into())];
@@ -50,7 +50,7 @@ fn column(of: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
 /// `3  6: 5*2m`; `3  6: b` when the space is taken.
 fn space(number: u8, of: &SpaceView, view: &View, reader: &Reader<'_>) -> String {
     let what = match of.occupant {
-        Some(Occupant::Seat(seat)) => letter(seat, view, reader),
+        Some(Occupant::Seat(seat)) => player_letter(seat, view, reader),
         Some(Occupant::Neutral) => reader.locale.text(Key::Neutral),
         None => in_signs(&of.reward, reader),
     };
@@ -63,10 +63,10 @@ fn goal(of: &AchievementView, view: &View, reader: &Reader<'_>) -> String {
         [] => format!("{}/{}", of.first, of.later),
         _ => of.later.to_string(),
     };
-    let who: String = of.achieved.iter().map(|&seat| letter(seat, view, reader)).collect();
+    let who: String = of.achieved.iter().map(|&seat| player_letter(seat, view, reader)).collect();
     format!(
         "{} {}{} {who}",
-        achievement(of.letter, reader),
+        achievement_name(of.letter, reader),
         pad(&cut(&need(of.need, reader), 15), 16),
         pad(&points, 2)
     )
@@ -97,7 +97,7 @@ pub(in super::super) const fn need_args(of: Requirement) -> (&'static str, u8, u
 fn prizes(view: &View, reader: &Reader<'_>) -> Option<String> {
     let prize = |(number, prize): (u8, &Option<Prize>)| {
         let name = match prize {
-            Some(Prize::Flag(of)) => country(*of, reader),
+            Some(Prize::Flag(of)) => country_code(*of, reader),
             Some(Prize::FreeAgent) => reader.locale.text(Key::FreeAgentShort),
             None => String::from("-"),
         };

@@ -32,16 +32,16 @@ fn bricks(indent: &str, texts: Vec<String>, cell: usize, reader: &Reader<'_>) ->
 /// The name as it is typed, in the colour of the good that the area produces.
 fn name(of: &AreaView, view: &View, reader: &Reader<'_>) -> String {
     let text = of.area.name();
-    let mine =
+    let has_own_pieces =
         view.viewer.seat().and_then(|seat| of.assistants.get(seat.index())).is_some_and(|&count| count > 0);
-    match made(of.kind) {
+    match product(of.kind) {
         Some(good) => in_colour_of(good, text, reader),
-        None if mine => reader.ink.bold(text),
+        None if has_own_pieces => reader.ink.bold(text),
         None => text.to_string(),
     }
 }
 
-const fn made(kind: AreaKind) -> Option<Good> {
+const fn product(kind: AreaKind) -> Option<Good> {
     match kind {
         AreaKind::CopperMine => Some(Good::Copper),
         AreaKind::Fishing => Some(Good::Fish),

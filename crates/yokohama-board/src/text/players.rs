@@ -1,6 +1,6 @@
 //! The players: a line of numbers each, and a line of achievements; then the orders of the reader.
 
-use super::super::names::{country, in_colour_of, letter};
+use super::super::names::{country_code, in_colour_of, player_letter};
 use super::super::rewards::{goods_in_signs, lacking, order_in_signs};
 use super::{heading, labelled};
 use portolan_board::Reader;
@@ -49,7 +49,8 @@ fn sign(good: Good, reader: &Reader<'_>) -> String {
 
 fn numbers(seat: Seat, of: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let turn = if view.phase.to_act().has(seat) { ">" } else { " " };
-    let name = format!("{} {}", letter(seat, view, reader), reader.ink.bold(&label(seat, NAME - 3, reader)));
+    let name =
+        format!("{} {}", player_letter(seat, view, reader), reader.ink.bold(&label(seat, NAME - 3, reader)));
     let points = reader
         .locale
         .format(Key::PointsAndMore, [("points", of.points.into()), ("more", of.bonuses.total().into())]);
@@ -96,7 +97,7 @@ fn reached(of: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     let icons: Vec<String> = Country::ALL
         .into_iter()
         .filter(|&of_country| of.icons[of_country] > 0)
-        .map(|of_country| format!("{}{}", country(of_country, reader), of.icons[of_country]))
+        .map(|of_country| format!("{}{}", country_code(of_country, reader), of.icons[of_country]))
         .collect();
     if !icons.is_empty() {
         items.push(locale.format(Key::Icons, [("icons", icons.join(" ").into())]));
@@ -111,7 +112,7 @@ fn reached(of: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
 
 fn won(of: Prize, reader: &Reader<'_>) -> String {
     let name = match of {
-        Prize::Flag(of) => country(of, reader),
+        Prize::Flag(of) => country_code(of, reader),
         Prize::FreeAgent => reader.locale.text(Key::FreeAgentShort),
     };
     reader.locale.format(Key::PrizeOf, [("prize", name.into())])
@@ -155,11 +156,11 @@ pub(super) fn my_orders(view: &View, reader: &Reader<'_>) -> Vec<String> {
         (None, Some(orders)) => (Key::YourOrders, orders),
         (None, None) => return Vec::new(),
     };
-    let shown: Vec<String> = orders.iter().map(|order| mine(order, me, reader)).collect();
+    let shown: Vec<String> = orders.iter().map(|order| own_order(order, me, reader)).collect();
     if shown.is_empty() { Vec::new() } else { labelled(key, &shown, reader) }
 }
 
-fn mine(of: &OrderView, me: &PlayerView, reader: &Reader<'_>) -> String {
+fn own_order(of: &OrderView, me: &PlayerView, reader: &Reader<'_>) -> String {
     let order = order_in_signs(of.id, &of.card, reader);
     let missing = lacking(of.card.cost, me.goods);
     let lacks = if missing.total() == 0 { "no" } else { "yes" };
