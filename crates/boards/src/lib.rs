@@ -1,100 +1,100 @@
-//! What a viewer sees of a game, as terminal text and as HTML.
+//! What a viewer sees of any game, as terminal text and as HTML.
 //!
-//! Each game implements the trait `Board` (`board.rs`) beside the rules' [`Game`](portolan_games::core::Game), in a
-//! module of its own with the same files in every game: `text` and `html` render the board, `choices` the pending decision
-//! and what each choice would do, `sentences` and `story` the events, `refusals` why the rules refuse a choice, `lessons`
-//! the guided first game. The functions of this file and of [`html`] and [`guide`] take the erased types of
-//! `portolan-games` and dispatch to that trait.
+//! Each game has a board in a crate of its own (`osaka-board`, …), which implements the trait
+//! [`Board`] of `portolan-board`. The functions of this file and of [`html`] and [`guide`] take the erased types of
+//! `portolan-games` and dispatch to the game's board (`dispatch.rs`). What spans all games is here as well: the guided
+//! first game, hints, reviews, and the rules and about-texts in every language ([`texts`]).
 //!
 //! Everything is a pure function of a view and a [`Reader`]: the language ([`Locale`]), the names around the table
 //! ([`Players`]), the viewer's seat, with colours or without ([`Ink`]). There is no file, no terminal and no rule in this
 //! crate. What is not in a view is not shown. The sentences are messages of `portolan-i18n`.
 #![forbid(unsafe_code)]
 
-mod board;
-#[cfg(test)]
-mod checks;
-mod dschunke;
+mod dispatch;
 pub mod guide;
 mod hint;
 pub mod html;
-mod layout;
-pub mod names;
-mod osaka;
-mod ostia;
 pub mod program;
-mod reader;
 pub mod report;
 pub mod review;
 pub mod table;
 pub mod texts;
 
-mod yokohama;
-
+pub use dispatch::{BoardOf, GameWithBoard};
 pub use hint::{Hint, HintTexts, hint, no_hint};
+pub use portolan_board::{Board, Ink, Players, Reader, names};
 pub use portolan_i18n::Locale;
-pub use reader::{Ink, Players, Reader};
 
-use board::{Board, own_events};
+use portolan_board::layout::paragraph;
 use portolan_games::core::Outcome;
 use portolan_games::{AnyChoice, AnyEvent, AnyRefusal, AnyView, GameId, ListedGame, with_any, with_game};
 
 /// The board, at most 80 columns wide.
 pub fn board(view: &AnyView, reader: &Reader<'_>) -> String {
-    with_any!(AnyView, view, G, view => G::text(view, reader))
+    with_any!(AnyView, view, G, view => BoardOf::<G>::text(view, reader))
 }
 
 /// The pending decision in a sentence or two, wrapped like the board.
 pub fn decision(view: &AnyView, reader: &Reader<'_>) -> String {
-    let text = with_any!(AnyView, view, G, view => G::decision(view, reader));
-    layout::paragraph(&text, " ")
+    let text = with_any!(AnyView, view, G, view => BoardOf::<G>::decision(view, reader));
+    paragraph(&text, " ")
 }
 
 /// What a choice would do for the seat that must choose; empty for a choice of another game than the view's.
 pub fn describe(choice: &AnyChoice, view: &AnyView, reader: &Reader<'_>) -> String {
     with_any!(AnyView, view, G, view => {
-        G::own_choice(*choice).map(|choice| G::describe_choice(choice, view, reader)).unwrap_or_default()
+        G::own_choice(*choice).map(|choice| BoardOf::<G>::describe_choice(choice, view, reader)).unwrap_or_default()
     })
 }
 
 /// Whether a list should always show this choice. Of the other legal choices, which are many and alike, a list may show
 /// the first and the last of a run.
 pub fn is_quick(choice: &AnyChoice, view: &AnyView) -> bool {
-    with_any!(AnyView, view, G, view => G::own_choice(*choice).is_none_or(|choice| G::is_quick(choice, view)))
+    with_any!(AnyView, view, G, view => G::own_choice(*choice).is_none_or(|choice| BoardOf::<G>::is_quick(choice, view)))
 }
 
 /// An event as a sentence. `view` is any view of the same table.
 pub fn sentence(event: &AnyEvent, view: &AnyView, reader: &Reader<'_>) -> String {
     with_any!(AnyView, view, G, view => {
-        G::own_event(event).map(|event| G::sentence(event, view, reader)).unwrap_or_default()
+        G::own_event(event).map(|event| BoardOf::<G>::sentence(event, view, reader)).unwrap_or_default()
     })
 }
 
 /// A run of events in as few sentences as possible. `view` is any view of the same table.
 pub fn story(events: &[AnyEvent], view: &AnyView, reader: &Reader<'_>) -> Vec<String> {
-    with_any!(AnyView, view, G, view => G::story(&own_events::<G>(events), view, reader))
+    with_any!(AnyView, view, G, view => BoardOf::<G>::story(&own_events::<G>(events), view, reader))
 }
 
 /// Why a choice is refused, with the section of the rules.
 pub fn refusal(refusal: &AnyRefusal, reader: &Reader<'_>) -> String {
-    with_any!(AnyRefusal, refusal, G, illegal => <G as Board>::refusal(illegal, reader))
+    with_any!(AnyRefusal, refusal, G, illegal => BoardOf::<G>::refusal(illegal, reader))
 }
 
 /// The ranking with where each point came from.
 pub fn ranking(game: GameId, outcome: &Outcome, reader: &Reader<'_>) -> String {
-    with_game!(game, G => table::ranking(outcome, |part| G::score_part(part, reader), reader))
+    with_game!(game, G => portolan_board::ranking::ranking(outcome, |part| BoardOf::<G>::score_part(part, reader), reader))
 }
 
 /// What a game is about, for a player who has never seen it.
 pub fn introduction(game: GameId, reader: &Reader<'_>) -> String {
-    let text = with_game!(game, G => reader.locale.text(G::INTRODUCTION));
-    text.lines().map(|line| layout::paragraph(line, " ")).collect::<Vec<_>>().join("\n")
+    let text = with_game!(game, G => reader.locale.text(BoardOf::<G>::INTRODUCTION));
+    text.lines().map(|line| paragraph(line, " ")).collect::<Vec<_>>().join("\n")
 }
 
 /// The name of an option of a game, or of one of its values.
 pub fn option(game: GameId, name: &str, value: Option<&str>, reader: &Reader<'_>) -> String {
     with_game!(game, G => match value {
-        None => reader.locale.format(G::OPTION_NAME, [("option", name.into())]),
-        Some(value) => reader.locale.format(G::OPTION_VALUE, [("value", value.into())]),
+        None => reader.locale.format(BoardOf::<G>::OPTION_NAME, [("option", name.into())]),
+        Some(value) => reader.locale.format(BoardOf::<G>::OPTION_VALUE, [("value", value.into())]),
     })
+}
+
+/// The events of this game.
+fn own_events<'a, G: ListedGame>(events: impl IntoIterator<Item = &'a AnyEvent>) -> Vec<G::Event> {
+    events.into_iter().filter_map(G::own_event).cloned().collect()
+}
+
+/// The choices of this game.
+fn own_choices<G: ListedGame>(choices: &[AnyChoice]) -> Vec<G::Choice> {
+    choices.iter().filter_map(|&choice| G::own_choice(choice)).collect()
 }

@@ -4,10 +4,10 @@ mod text;
 
 pub use text::text;
 
-use crate::reader::Reader;
+use portolan_board::Reader;
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::review::{DecisionVerdict, Review};
-use portolan_games::{AnyChoice, AnyTable};
+use portolan_games::{AnyChoice, AnyTable, AnyView};
 use portolan_i18n::ReviewKey;
 
 /// A choice that changed the chances much.
@@ -55,33 +55,28 @@ fn turning_point(
 ) -> Option<TurningPoint> {
     let better = verdict.better.as_ref()?;
     let view = table.view_at(verdict.ply, Viewer::Seat(verdict.seat));
-    let locale = reader.locale;
-    let described = |choice: &AnyChoice| {
-        locale.format(
-            ReviewKey::Choice,
-            [
-                ("notation", choice.to_string().into()),
-                ("says", crate::describe(choice, &view, reader).into()),
-            ],
-        )
-    };
+    let described = |choice| described_choice(choice, &view, reader);
     let then = crate::story(&better.events, &view, reader).join(" ");
+    let title_args = [
+        ("number", (verdict.ply + 1).into()),
+        ("who", reader.players.name(verdict.seat).into()),
+        ("percent", percent(verdict.given_away(), reader).into()),
+    ];
     Some(TurningPoint {
         choice_count: verdict.ply,
-        title: locale.format(
-            ReviewKey::GaveAway,
-            [
-                ("number", (verdict.ply + 1).into()),
-                ("who", reader.players.name(verdict.seat).into()),
-                ("percent", percent(verdict.given_away(), reader).into()),
-            ],
-        ),
+        title: reader.locale.format(ReviewKey::GaveAway, title_args),
         lines: vec![
-            locale.format(ReviewKey::Was, [("choice", described(&made).into())]),
-            locale.format(ReviewKey::Better, [("choice", described(&better.choice).into())]),
-            locale.format(ReviewKey::Then, [("story", then.into())]),
+            reader.locale.format(ReviewKey::Was, [("choice", described(&made).into())]),
+            reader.locale.format(ReviewKey::Better, [("choice", described(&better.choice).into())]),
+            reader.locale.format(ReviewKey::Then, [("story", then.into())]),
         ],
     })
+}
+
+/// The notation of a choice and what it does.
+pub(crate) fn described_choice(choice: &AnyChoice, view: &AnyView, reader: &Reader<'_>) -> String {
+    let does = crate::describe(choice, view, reader);
+    reader.locale.format(ReviewKey::Choice, [("notation", choice.to_string().into()), ("says", does.into())])
 }
 
 /// The seat whose chances luck changed most between a choice and the next decision, as a sentence.
@@ -126,13 +121,3 @@ fn rounded(of_thousand: i32) -> i32 {
 /// and the chance at the end.
 pub const SHARES: [ReviewKey; 5] =
     [ReviewKey::Started, ReviewKey::Own, ReviewKey::Others, ReviewKey::Luck, ReviewKey::End];
-
-#[cfg(test)]
-mod tests {
-    use super::rounded;
-
-    #[test]
-    fn percents_are_rounded_away_from_zero_at_a_half() {
-        assert_eq!([994, 995, 4, 5, -4, -5, -15].map(rounded), [99, 100, 0, 1, 0, -1, -2]);
-    }
-}

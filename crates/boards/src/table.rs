@@ -1,44 +1,44 @@
-//! What is said at every table, whichever game lies on it: taking back, handing over, the ranking.
+//! The sentences around a table in a terminal, the same for every game: undo, handing over, saving, replays.
 
-use crate::layout::{WIDTH, cut, pad, pad_left};
-use crate::reader::Reader;
+pub use portolan_board::table::list;
+
+use portolan_board::Reader;
+use portolan_games::core::Seat;
 use portolan_games::core::table::TakeBackError;
-use portolan_games::core::{Outcome, ScorePart, Seat, SeatSet, Standing};
 use portolan_i18n::TableKey;
-use textwrap::core::display_width;
 
-/// Between two people at one keyboard. `may_undo`: whoever chose last can still take it back.
+/// The text between two players at one keyboard. `may_undo`: the previous player can still undo the latest choice.
 pub fn hand_over(to: Seat, may_undo: bool, reader: &Reader<'_>) -> String {
     let key = if may_undo { TableKey::HandOverOrUndo } else { TableKey::HandOver };
     reader.locale.format(key, [("who", reader.name(to).into())])
 }
 
-/// Beside the first and the last of many choices that are alike.
+/// The remark next to the first and the last of many similar choices.
 pub fn also_possible(reader: &Reader<'_>) -> String {
     reader.locale.text(TableKey::AlsoPossible)
 }
 
-/// Where a copy of the game was put.
+/// The message after a copy of the game was saved.
 pub fn saved(path: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::Saved, [("path", path.into())])
 }
 
-/// Where the game is, and how to go on with it.
+/// The file of the game, and the command that continues it.
 pub fn go_on(path: &str, name: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::GoOn, [("path", path.into()), ("name", name.into())])
 }
 
-/// For one who leaves.
+/// The farewell, with the command that continues the game.
 pub fn goodbye(how: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::Goodbye, [("how", how.into())])
 }
 
-/// How to step through a recorded game.
+/// The instructions for stepping through a recorded game.
 pub fn replay_step(at: usize, last: usize, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::ReplayStep, [("at", at.into()), ("last", last.into())])
 }
 
-/// What a record is of, line by line: the game, who sat where, how many choices there were.
+/// The contents of a record, line by line: the game, the seats, the number of choices.
 pub fn replayed(
     game: &str,
     revision: u32,
@@ -62,17 +62,17 @@ pub fn replay_running(reader: &Reader<'_>) -> String {
     reader.locale.text(TableKey::ReplayRunning)
 }
 
-/// The record holds true.
+/// The record was verified.
 pub fn replay_verified(reader: &Reader<'_>) -> String {
     reader.locale.text(TableKey::ReplayVerified)
 }
 
-/// What stands before the place where one types.
+/// The prompt.
 pub fn prompt(reader: &Reader<'_>) -> String {
     format!("{} ", reader.locale.text(TableKey::Prompt))
 }
 
-/// All that can be typed besides choices.
+/// The commands that can be typed besides choices.
 pub fn help(reader: &Reader<'_>) -> String {
     reader.locale.text(TableKey::Help)
 }
@@ -82,145 +82,31 @@ pub fn no_such_number(choices: usize, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::NoSuchNumber, [("choices", choices.into())])
 }
 
-/// Something was typed that is no choice and no command.
+/// The typed text is neither a choice nor a command.
 pub fn not_understood(reason: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::NotUnderstood, [("reason", reason.into())])
 }
 
-/// The heading over what the others did meanwhile; at the beginning, over how the table was prepared.
+/// The heading of what the others did since the player's latest choice; at the start, of the setup.
 pub fn since(opening: bool, reader: &Reader<'_>) -> String {
     reader.locale.text(if opening { TableKey::Opening } else { TableKey::Since })
 }
 
-/// An answer to “why not?”: nothing speaks against it.
+/// The answer to “why not?” for a legal choice.
 pub fn it_is_possible(description: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::ItIsPossible, [("what", description.into())])
 }
 
-/// A choice was taken back.
+/// A choice was undone.
 pub fn taken_back(choice: &str, reader: &Reader<'_>) -> String {
     reader.locale.format(TableKey::TakenBack, [("choice", choice.into())])
 }
 
-/// Why a choice cannot be taken back.
+/// Why a choice cannot be undone.
 pub fn cannot_take_back(reason: TakeBackError, reader: &Reader<'_>) -> String {
     reader.locale.text(match reason {
         TakeBackError::Nothing => TableKey::UndoNothing,
         TakeBackError::Revealed => TableKey::UndoRevealed,
         TakeBackError::Answered => TableKey::UndoAnswered,
     })
-}
-
-/// A reason with the section of the rules that says so.
-pub(crate) fn with_section(reason: &str, section: &str, reader: &Reader<'_>) -> String {
-    reader.locale.format(TableKey::Section, [("reason", reason.into()), ("section", section.into())])
-}
-
-/// How the board calls a seat: the reader is “you” where nobody else needs the name.
-pub(crate) fn label(seat: Seat, width: usize, reader: &Reader<'_>) -> String {
-    if reader.viewer.is(seat) {
-        reader.locale.text(TableKey::You)
-    } else {
-        cut(reader.players.name(seat), width)
-    }
-}
-
-/// “a, b and c”.
-pub fn list(items: &[String], reader: &Reader<'_>) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => reader
-            .locale
-            .format(TableKey::And, [("first", first.join(", ").into()), ("last", last.clone().into())]),
-    }
-}
-
-/// The ranking with where each point came from; `name` translates the parts of a score.
-pub(crate) fn ranking(outcome: &Outcome, name: impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
-    let ranking = outcome.ranking();
-    let mut lines = vec![who_won(outcome, reader), String::new()];
-    let heading = ranking.first().map(|first| heading(first, &name, reader)).unwrap_or_default();
-    if display_width(&heading) <= WIDTH {
-        lines.push(heading);
-        lines.extend(ranking.iter().map(|standing| row(standing, &name, reader)));
-    } else {
-        lines.extend(upright(&ranking, &name, reader));
-    }
-    lines.join("\n")
-}
-
-/// Who won, as a sentence.
-pub(crate) fn who_won(outcome: &Outcome, reader: &Reader<'_>) -> String {
-    let winners: Vec<String> = outcome.winners().iter().map(|seat| reader.name(seat)).collect();
-    let key = if winners.len() == 1 { TableKey::Winner } else { TableKey::Winners };
-    match outcome.winners() {
-        SeatSet::EMPTY => reader.locale.text(TableKey::NobodyWins),
-        _ => reader.locale.format(key, [("who", list(&winners, reader).into())]),
-    }
-}
-
-/// The ranking of a game with many kinds of points: players side by side, a line for each kind.
-fn upright(ranking: &[&Standing], name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> Vec<String> {
-    let kinds = || ranking.first().into_iter().flat_map(|standing| columns(standing));
-    let titles: Vec<String> = kinds().map(|part| name(part.what)).collect();
-    let title = titles.iter().map(|title| display_width(title)).max().unwrap_or(0) + 2;
-    let column = (WIDTH - title) / ranking.len().max(1);
-    let line = |title_of: &str, cells: Vec<String>| {
-        let cells: String = cells.iter().map(|cell| pad_left(cell, column)).collect();
-        format!(" {}{cells}", pad(title_of, title - 1))
-    };
-    let player = |standing: &&Standing| {
-        let name = reader.ink.bold(&cut(reader.players.name(standing.score.seat), column - 5));
-        format!("{} {name}", rank(standing, reader))
-    };
-    let points = |standing: &&Standing| reader.ink.bold(&standing.score.points().to_string());
-    let mut lines = vec![
-        line("", ranking.iter().map(player).collect()),
-        line(&reader.locale.text(TableKey::Points), ranking.iter().map(points).collect()),
-    ];
-    lines.extend(titles.iter().enumerate().map(|(kind, title)| {
-        let count =
-            |standing: &&Standing| columns(standing).nth(kind).map_or(0, |part| part.count).to_string();
-        line(title, ranking.iter().map(count).collect())
-    }));
-    lines
-}
-
-fn rank(standing: &Standing, reader: &Reader<'_>) -> String {
-    let out = standing.score.eliminated.then(|| reader.locale.text(TableKey::Out));
-    out.unwrap_or_else(|| format!("{}.", standing.rank))
-}
-
-const NAME: usize = 16;
-
-fn columns(standing: &Standing) -> impl Iterator<Item = &ScorePart> {
-    standing.score.parts.iter().chain(&standing.score.tie_breaks)
-}
-
-fn width_of(title: &str) -> usize {
-    display_width(title).max(4) + 2
-}
-
-fn heading(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
-    let points = reader.locale.text(TableKey::Points);
-    let mut line = format!("     {}", pad(&reader.locale.text(TableKey::Player), NAME));
-    line += &pad_left(&points, width_of(&points));
-    for part in columns(standing) {
-        let title = name(part.what);
-        line += &pad_left(&title, width_of(&title));
-    }
-    line
-}
-
-fn row(standing: &Standing, name: &impl Fn(&str) -> String, reader: &Reader<'_>) -> String {
-    let score = &standing.score;
-    let player = reader.ink.bold(&cut(reader.players.name(score.seat), NAME - 1));
-    let mut line = format!("{} {}", pad_left(&rank(standing, reader), 4), pad(&player, NAME));
-    let points = reader.ink.bold(&score.points().to_string());
-    line += &pad_left(&points, width_of(&reader.locale.text(TableKey::Points)));
-    for part in columns(standing) {
-        line += &pad_left(&part.count.to_string(), width_of(&name(part.what)));
-    }
-    line
 }

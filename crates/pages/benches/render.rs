@@ -62,7 +62,7 @@ impl Scene {
         let reader = self.reader();
         let why_not = |choice: &AnyChoice| {
             let refusal = self.table.why_not(self.seat, *choice)?;
-            Some(html::Reason::of(&refusal, &reader))
+            Some(html::reason(&refusal, &reader))
         };
         what(SeatContext { choices: &self.choices, why_not: &why_not }, &reader)
     }

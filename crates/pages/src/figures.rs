@@ -2,7 +2,7 @@
 //! choices would do. The moments are looked for once, in games that are played by chance from fixed seeds.
 
 use maud::{Markup, PreEscaped, html};
-use portolan_boards::html::{self as drawn, Reason, SeatContext};
+use portolan_boards::html::{self as drawn, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
@@ -82,7 +82,7 @@ fn show(figure: &Figure, table: &AnyTable, locale: &Locale) -> Option<Markup> {
     let reader = Reader { locale, players: &players, viewer: Viewer::Seat(seat), ink: Ink::Plain };
     let (view, choices) = (table.view(reader.viewer), table.choices(seat));
     let why_not =
-        |choice: &AnyChoice| table.why_not(seat, *choice).map(|refusal| Reason::of(&refusal, &reader));
+        |choice: &AnyChoice| table.why_not(seat, *choice).map(|refusal| drawn::reason(&refusal, &reader));
     let context = SeatContext { choices: &choices, why_not: &why_not };
     let board = nameless(&drawn::board(&view, &context, &reader).into_string());
     let asked = portolan_boards::decision(&view, &reader).split_whitespace().collect::<Vec<_>>().join(" ");

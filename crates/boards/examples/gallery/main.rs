@@ -1,8 +1,8 @@
-//! Writes the table page of every game in typical states as standalone HTML files into a folder, to be looked at:
-//! `cargo run -p portolan-boards --example gallery -- FOLDER [GAME] [LANGUAGE]`.
+//! Writes the table page of every game in typical states as standalone HTML files into a folder: `cargo run -p
+//! portolan-boards --example gallery -- FOLDER [GAME] [LANGUAGE]`.
 //!
-//! The states are those of random games in which much happens; the page around the boards is the least that shows them.
-//! Each game says in a file of its own which states are typical.
+//! The states come from random games; the page around the boards is minimal. Each game has a file with its typical
+//! states.
 
 mod dschunke;
 mod osaka;
@@ -20,23 +20,23 @@ use std::{env, fs};
 
 const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara <b>", "Dorota Wiśniewska", "Emil"];
 
-/// A state worth looking at: its name, and how to tell it by the view of whoever is to choose, its choices and how many
-/// were made.
+/// A state of the gallery: its name, and a condition on the view and the legal choices of the seat that must choose,
+/// and on the number of choices made.
 type State = (&'static str, fn(&AnyView, &[AnyChoice], usize) -> bool);
 
-/// How a game is played so that much happens, and what is worth looking at.
-struct Exhibits {
+/// The states of a game, and how it is played to reach them.
+struct GalleryStates {
     states: &'static [State],
-    /// Choices that are made half of the time when they are possible, by how their notation begins.
-    lively: &'static [&'static str],
+    /// Choices that are made half of the time when they are legal, by the start of their notation.
+    preferred: &'static [&'static str],
 }
 
-const fn exhibits(game: GameId) -> Exhibits {
+const fn states_of(game: GameId) -> GalleryStates {
     match game {
-        GameId::Osaka => osaka::EXHIBITS,
-        GameId::Ostia => ostia::EXHIBITS,
-        GameId::Dschunke => dschunke::EXHIBITS,
-        GameId::Yokohama => yokohama::EXHIBITS,
+        GameId::Osaka => osaka::STATES,
+        GameId::Ostia => ostia::STATES,
+        GameId::Dschunke => dschunke::STATES,
+        GameId::Yokohama => yokohama::STATES,
     }
 }
 
@@ -53,10 +53,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(folder.join(format!("{game}.css")), html::style(game))?;
         let (fewest, most) = game.meta().seats;
         for seats in fewest..=most {
-            for state in exhibits(game).states {
+            for state in states_of(game).states {
                 let table = play(game, seats, state.1)?;
                 let name = format!("{game}-{seats}-{}-{}", state.0, locale.tag());
-                write(&folder, &name, &page(&table, whose(&table), &locale))?;
+                write(&folder, &name, &page(&table, viewer_of(&table), &locale))?;
                 if state.0 == "turn" {
                     write(&folder, &format!("{name}-public"), &page(&table, Viewer::Public, &locale))?;
                     let waits = table.seats().seats().find(|&seat| !table.to_act().has(seat));
@@ -69,7 +69,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     write(&folder, "emblems", &emblems(&locale))
 }
 
-/// A game that is in the wanted state; of those that end before, the last one.
+/// A game in the wanted state; if no game reaches it, the last one at its end.
 fn play(
     game: GameId,
     seats: usize,
@@ -89,29 +89,29 @@ fn play(
             if choices.is_empty() {
                 break;
             }
-            on(&mut table, &mut rng)?;
+            play_one(&mut table, &mut rng)?;
         }
         last = Some(table);
     }
     Ok(last.ok_or("a game")?)
 }
 
-/// One choice more, at random; what is lively is chosen often.
-fn on(table: &mut AnyTable, rng: &mut ThoughtRng) -> Result<(), Box<dyn Error>> {
+/// Makes one choice: often a preferred one, otherwise at random.
+fn play_one(table: &mut AnyTable, rng: &mut ThoughtRng) -> Result<(), Box<dyn Error>> {
     let Some(seat) = table.to_act().first() else { return Ok(()) };
     let choices = table.choices(seat);
-    let lively = exhibits(table.game()).lively;
-    let is_lively = |choice: &&AnyChoice| {
+    let preferred = states_of(table.game()).preferred;
+    let is_preferred = |choice: &&AnyChoice| {
         let text = choice.to_string();
-        lively.iter().any(|start| text.starts_with(start)) && rng.below(2) == 0
+        preferred.iter().any(|start| text.starts_with(start)) && rng.below(2) == 0
     };
-    let choice = choices.iter().find(is_lively).copied();
+    let choice = choices.iter().find(is_preferred).copied();
     let choice = choice.or_else(|| rng.pick(&choices)).ok_or("a choice")?;
     table.choose(seat, choice).map_err(|refusal| refusal.to_string())?;
     Ok(())
 }
 
-fn whose(table: &AnyTable) -> Viewer {
+fn viewer_of(table: &AnyTable) -> Viewer {
     table.to_act().first().map_or(Viewer::Seat(Seat::new(0).expect("a seat")), Viewer::Seat)
 }
 
@@ -122,7 +122,7 @@ fn page(table: &AnyTable, viewer: Viewer, locale: &Locale) -> Markup {
     let choices = viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default();
     let why_not = |choice: &AnyChoice| {
         let refused = table.why_not(viewer.seat()?, *choice)?;
-        Some(html::Reason::of(&refused, &reader))
+        Some(html::reason(&refused, &reader))
     };
     let context = SeatContext { choices: &choices, why_not: &why_not };
     frame(

@@ -1,26 +1,28 @@
-//! What is worth looking at in a game of Yokohama.
+//! The states of Yokohama in the gallery.
 
-use crate::Exhibits;
+use crate::GalleryStates;
 use portolan_games::AnyView;
 use portolan_games::yokohama::{Phase, View};
 
-pub(crate) const EXHIBITS: Exhibits = Exhibits {
-    lively: &[
+pub(crate) const STATES: GalleryStates = GalleryStates {
+    preferred: &[
         "shop", "house", "learn", "order", "complete", "achieve", "hire", "space", "token", "place", "go",
     ],
     states: &[
         ("start", |_, _, _| true),
         ("turn", |view, choices, made| {
-            made > 60 && matches!(of(view).phase, Phase::Place { .. }) && choices.len() > 8
+            made > 60 && matches!(own_view(view).phase, Phase::Place { .. }) && choices.len() > 8
         }),
         ("supplement", |view, choices, made| {
-            made > 150 && matches!(of(view).phase, Phase::Supplement { .. }) && choices.len() > 2
+            made > 150 && matches!(own_view(view).phase, Phase::Supplement { .. }) && choices.len() > 2
         }),
         ("move", |view, choices, made| {
-            made > 100 && matches!(of(view).phase, Phase::Move { start: Some(_), .. }) && choices.len() > 2
+            made > 100
+                && matches!(own_view(view).phase, Phase::Move { start: Some(_), .. })
+                && choices.len() > 2
         }),
         ("fees", |view, choices, made| {
-            let view = of(view);
+            let view = own_view(view);
             let dear =
                 view.destinations.iter().filter(|to| to.routes.iter().all(|fees| fees.yen() > 0)).count();
             made > 60
@@ -28,33 +30,43 @@ pub(crate) const EXHIBITS: Exhibits = Exhibits {
                 && dear > 1
                 && choices.len() > 3
         }),
-        ("way", |view, _, _| matches!(of(view).phase, Phase::Route { .. })),
+        ("way", |view, _, _| matches!(own_view(view).phase, Phase::Route { .. })),
         ("recall", |view, choices, made| {
-            made > 100 && matches!(of(view).phase, Phase::Recall { .. }) && choices.len() > 4
+            made > 100 && matches!(own_view(view).phase, Phase::Recall { .. }) && choices.len() > 4
         }),
         ("exchange", |view, choices, _| {
-            matches!(of(view).phase, Phase::Exchange { .. }) && choices.len() > 5
+            matches!(own_view(view).phase, Phase::Exchange { .. }) && choices.len() > 5
         }),
-        ("church", |view, choices, _| matches!(of(view).phase, Phase::Space { .. }) && choices.len() > 2),
-        ("faith", |view, choices, _| matches!(of(view).phase, Phase::Faith { .. }) && choices.len() > 2),
-        ("hire", |view, choices, _| matches!(of(view).phase, Phase::Hire { .. }) && choices.len() > 2),
-        ("learn", |view, choices, _| matches!(of(view).phase, Phase::Learn { .. }) && choices.len() > 3),
-        ("order", |view, choices, _| matches!(of(view).phase, Phase::Order { .. }) && choices.len() > 4),
+        ("church", |view, choices, _| {
+            matches!(own_view(view).phase, Phase::Space { .. }) && choices.len() > 2
+        }),
+        ("faith", |view, choices, _| {
+            matches!(own_view(view).phase, Phase::Faith { .. }) && choices.len() > 2
+        }),
+        ("hire", |view, choices, _| matches!(own_view(view).phase, Phase::Hire { .. }) && choices.len() > 2),
+        ("learn", |view, choices, _| {
+            matches!(own_view(view).phase, Phase::Learn { .. }) && choices.len() > 3
+        }),
+        ("order", |view, choices, _| {
+            matches!(own_view(view).phase, Phase::Order { .. }) && choices.len() > 4
+        }),
         ("build", |view, choices, made| {
-            made > 60 && matches!(of(view).phase, Phase::Build { .. }) && choices.len() > 3
+            made > 60 && matches!(own_view(view).phase, Phase::Build { .. }) && choices.len() > 3
         }),
-        ("shift", |view, choices, _| matches!(of(view).phase, Phase::MoveTo { .. }) && choices.len() > 6),
+        ("shift", |view, choices, _| {
+            matches!(own_view(view).phase, Phase::MoveTo { .. }) && choices.len() > 6
+        }),
         ("busy", |view, choices, made| {
-            let view = of(view);
+            let view = own_view(view);
             let learned: usize = view.players.iter().map(|player| player.technologies.len()).sum();
             let built: usize = view.players.iter().map(|player| player.shops.len()).sum();
             made > 600 && learned > 1 && built > view.players.len() && choices.len() > 8
         }),
-        ("end", |view, _, _| of(view).phase == Phase::Over),
+        ("end", |view, _, _| own_view(view).phase == Phase::Over),
     ],
 };
 
-fn of(view: &AnyView) -> &View {
+fn own_view(view: &AnyView) -> &View {
     let AnyView::Yokohama(view) = view else { unreachable!("a table of Yokohama") };
     view
 }

@@ -1,8 +1,8 @@
 //! A review as terminal text.
 
 use super::{ReviewTexts, SHARES, TurningPoint};
-use crate::layout::{WIDTH, cut, pad, pad_left, paragraph};
-use crate::reader::Reader;
+use portolan_board::Reader;
+use portolan_board::layout::{WIDTH, cut, pad, pad_left, paragraph};
 use portolan_games::AnyTable;
 use portolan_games::core::Seat;
 use portolan_games::review::{Review, WinChances};

@@ -1,16 +1,16 @@
-//! What is asked of the board of Dschunke.
+//! The HTML board of Dschunke.
 
-use crate::scene::{NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
-use crate::soundness::{all, elements};
+use super::scene::{NAMES, choices, chooser, for_positions_of, page, parts, play_until, table};
+use super::soundness::{all, elements};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::dschunke::{Choice, Event, JunkView, Phase, View};
 use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, TableSetup};
 use scraper::{ElementRef, Html, Selector};
 use std::collections::BTreeSet;
 
-fn at_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
+fn for_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     for (seats, seed) in [(3, 21), (4, 22), (4, 23)] {
-        at_tables_of(GameId::Dschunke, seats, seed, &mut look);
+        for_positions_of(GameId::Dschunke, seats, seed, &mut check);
     }
 }
 
@@ -21,25 +21,25 @@ fn table_with(seats: usize, options: &[(&str, &str)]) -> AnyTable {
     AnyTable::new(&setup).unwrap()
 }
 
-/// The other set-up with open stacks, from its first strip on.
-fn at_the_other_set_up(mut look: impl FnMut(&AnyTable, Viewer)) {
+/// The variant setup with open stacks, from its first strip on.
+fn for_variant_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     for seats in 3..=4 {
         let mut table = table_with(seats, &[("setup", "variant"), ("open-stacks", "yes")]);
         let mut rng = ThoughtRng::new(5);
         for _ in 0..40 {
-            Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
+            Viewer::all(table.seats()).for_each(|viewer| check(&table, viewer));
             let length = table.choice_count();
             play_until(&mut table, &mut rng, |table| table.choice_count() > length);
         }
     }
 }
 
-/// Tables with at most three layers, whose junks fill up.
-fn at_three_layers(mut look: impl FnMut(&AnyTable, Viewer)) {
+/// Tables with at most three layers, viewer_of junks fill up.
+fn for_limited_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     for seats in 3..=4 {
         let (mut table, mut rng) = (table_with(seats, &[("layers", "3")]), ThoughtRng::new(6));
         while !table.to_act().is_empty() {
-            Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
+            Viewer::all(table.seats()).for_each(|viewer| check(&table, viewer));
             let length = table.choice_count();
             play_until(&mut table, &mut rng, |table| table.choice_count() > length + 3);
         }
@@ -55,7 +55,7 @@ fn inside<'a>(element: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
     element.select(&Selector::parse(selector).unwrap()).collect()
 }
 
-/// Whose crate lies on top of each cell of a hold, as somebody sees it who looks at the picture.
+/// The owner of the top crate of each cell of a hold, read from the picture.
 fn seen_from_above(junk: ElementRef<'_>, strips: &str) -> [[usize; 3]; 3] {
     let mut cells = [[0; 3]; 3];
     for strip in inside(junk, strips) {
@@ -81,12 +81,11 @@ fn numbers(junk: ElementRef<'_>, selector: &str) -> Vec<u8> {
     inside(junk, selector).iter().map(|number| number.inner_html().parse().unwrap()).collect()
 }
 
-/// The heart of the game: who counts the crates in the picture counts what the rules count, and the table beside it
-/// says the same.
+/// The crates counted in the picture equal those of the rules and the numbers next to it.
 #[test]
 fn visible_crates_can_be_counted() {
     let mut highest = 0;
-    let mut look = |table: &AnyTable, viewer: Viewer| {
+    let mut check = |table: &AnyTable, viewer: Viewer| {
         let view = view_of(table, viewer);
         let [board, ..] = parts(table, viewer, &NAMES);
         let parsed = Html::parse_fragment(&board);
@@ -99,16 +98,16 @@ fn visible_crates_can_be_counted() {
             highest = highest.max(junk.strips.len());
         }
     };
-    at_tables(&mut look);
-    at_the_other_set_up(&mut look);
+    for_positions(&mut check);
+    for_variant_positions(&mut check);
     assert!(highest > 9, "{highest}");
 }
 
-/// What the shadows cover is what would be covered.
+/// The shadows cover what the choice would cover.
 #[test]
 fn shadows_show_what_would_be_visible() {
     let (mut loaded, mut lifted) = (0, 0);
-    let mut look = |table: &AnyTable, viewer: Viewer| {
+    let mut check = |table: &AnyTable, viewer: Viewer| {
         let view = view_of(table, viewer);
         let [board, ..] = parts(table, viewer, &NAMES);
         let parsed = Html::parse_fragment(&board);
@@ -135,15 +134,15 @@ fn shadows_show_what_would_be_visible() {
             }
         }
     };
-    at_tables(&mut look);
-    at_the_other_set_up(&mut look);
-    at_three_layers(&mut look);
+    for_positions(&mut check);
+    for_variant_positions(&mut check);
+    for_limited_positions(&mut check);
     for seed in 1..40 {
         let mut table = table(GameId::Dschunke, 4, seed);
         play_until(&mut table, &mut ThoughtRng::new(seed), |table| {
             matches!(view_of(table, Viewer::Public).phase, Phase::MoveFrom { .. })
         });
-        look(&table, chooser(&table));
+        check(&table, chooser(&table));
     }
     assert!(loaded > 40 && lifted > 0, "{loaded} {lifted}");
 }
@@ -166,10 +165,10 @@ fn after_the_click(junk: &JunkView, table: &AnyTable, viewer: Viewer, view: &Vie
     view_of(&after, viewer).junk(junk.junk).unwrap().visible.clone()
 }
 
-/// Everything that lies open is on the page, once, under its own id.
+/// Every open piece is on the page exactly once, under its own id.
 #[test]
 fn every_open_piece_is_on_the_board() {
-    at_tables(|table, viewer| {
+    for_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let [board, ..] = parts(table, viewer, &NAMES);
         let parsed = Html::parse_fragment(&board);
@@ -194,10 +193,10 @@ fn every_open_piece_is_on_the_board() {
     });
 }
 
-/// Each choice is once in the list, and on the board wherever its thing lies.
+/// Each legal choice is once in the list, and on the board where its piece lies.
 #[test]
-fn what_lies_on_the_board_can_be_clicked_there() {
-    let look = |table: &AnyTable, viewer: Viewer| {
+fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
+    let check = |table: &AnyTable, viewer: Viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);
         let values = |part: &str| -> BTreeSet<String> {
@@ -209,16 +208,16 @@ fn what_lies_on_the_board_can_be_clicked_there() {
         let on_board = legal.iter().filter(|choice| !nowhere.contains(&choice.as_str()));
         assert_eq!(values(&board), on_board.cloned().collect());
     };
-    at_tables(look);
-    at_the_other_set_up(look);
-    at_three_layers(look);
+    for_positions(check);
+    for_variant_positions(check);
+    for_limited_positions(check);
 }
 
-/// With three layers every junk says how many strips it has and takes; without a limit none does.
+/// With three layers every junk shows its number of strips and its limit; without a limit none does.
 #[test]
 fn a_limit_is_shown_on_every_junk() {
     let mut full = 0;
-    at_three_layers(|table, viewer| {
+    for_limited_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let [board, ..] = parts(table, viewer, &NAMES);
         let parsed = Html::parse_fragment(&board);
@@ -234,14 +233,14 @@ fn a_limit_is_shown_on_every_junk() {
         }
     });
     assert!(full > 20, "{full}");
-    at_tables(|table, viewer| {
+    for_positions(|table, viewer| {
         let [board, ..] = parts(table, viewer, &NAMES);
         assert!(elements(&Html::parse_fragment(&board), ".plate .load").is_empty());
         assert!(!board.contains("at most"), "{board}");
     });
 }
 
-/// The board says whose strips are yellow; the style paints everything of that seat.
+/// The board has a class for the seat with yellow strips, which the style sheet uses for everything of that seat.
 #[test]
 fn yellow_strips_are_painted_by_seat() {
     let class = |seats, colour| {
@@ -263,9 +262,9 @@ fn yellow_strips_are_painted_by_seat() {
     }
 }
 
-/// In the barter everybody sees who has sealed a bid, and only its owner what is in it.
+/// In the barter all viewers see who has sealed a bid; only its owner sees the contents.
 #[test]
-fn a_sealed_bid_is_seen_by_its_owner_alone() {
+fn only_its_owner_sees_a_sealed_bid() {
     let mut seen = 0;
     for seed in 1..8 {
         let mut table = table(GameId::Dschunke, 4, seed);
@@ -291,10 +290,10 @@ fn a_sealed_bid_is_seen_by_its_owner_alone() {
     assert!(seen > 5, "{seen}");
 }
 
-/// What the others hold is on nobody else's page: neither a card nor its id.
+/// Neither a hidden card nor its id is on the page of another player.
 #[test]
-fn hidden_cards_are_on_no_other_page() {
-    at_tables(|table, viewer| {
+fn hidden_cards_are_only_on_the_page_of_their_owner() {
+    for_positions(|table, viewer| {
         let page = page(table, viewer);
         for seat in table.seats().seats().filter(|&seat| !viewer.is(seat) && table.outcome().is_none()) {
             let theirs = view_of(table, Viewer::Seat(seat));
@@ -310,11 +309,11 @@ fn hidden_cards_are_on_no_other_page() {
     });
 }
 
-/// Merchants that lie face down are on their junks, and nobody can tell which they are.
+/// Face-down merchants are on their junks, and no viewer can see which they are.
 #[test]
-fn merchants_lie_face_down_before_the_first_round_of_the_other_set_up() {
+fn merchants_are_face_down_before_the_first_round_of_the_variant() {
     let mut hidden = 0;
-    at_the_other_set_up(|table, viewer| {
+    for_variant_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let parsed = Html::parse_fragment(&page(table, viewer));
         let face_down = elements(&parsed, "[id^=merchant-on-]").len();
@@ -325,14 +324,14 @@ fn merchants_lie_face_down_before_the_first_round_of_the_other_set_up() {
     assert!(hidden > 0);
 }
 
-/// After all bids are in, they stand side by side until the next turn is taken: who bid what, and who got it.
+/// After the barter all bids are shown side by side with their results, until the next turn.
 #[test]
-fn the_latest_bids_stand_side_by_side() {
+fn the_latest_bids_are_shown_side_by_side() {
     let players = portolan_boards::Players::new(NAMES);
     let (mut shown, mut gone) = (0, 0);
-    at_tables_of(GameId::Dschunke, 4, 3, |table, viewer| {
+    for_positions_of(GameId::Dschunke, 4, 3, |table, viewer| {
         let reader = portolan_boards::Reader {
-            locale: &crate::scene::ENGLISH,
+            locale: &super::scene::ENGLISH,
             players: &players,
             viewer,
             ink: portolan_boards::Ink::Plain,

@@ -1,22 +1,22 @@
-//! What is asked of the board of Osaka.
+//! The HTML board of Osaka.
 
-use crate::scene::{NAMES, at_tables_of, choices, page, parts};
-use crate::soundness::{all, elements};
+use super::scene::{NAMES, choices, for_positions_of, page, parts};
+use super::soundness::{all, elements};
 use portolan_games::core::Viewer;
 use portolan_games::{AnyTable, AnyView, GameId};
 use scraper::Html;
 use std::collections::BTreeSet;
 
-fn at_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
+fn for_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     for (seats, seed) in [(2, 11), (3, 12), (4, 13)] {
-        at_tables_of(GameId::Osaka, seats, seed, &mut look);
+        for_positions_of(GameId::Osaka, seats, seed, &mut check);
     }
 }
 
-/// Everything that lies open is on the page, once, under its own id.
+/// Every open piece is on the page exactly once, under its own id.
 #[test]
 fn every_open_piece_is_on_the_board() {
-    at_tables(|table, viewer| {
+    for_positions(|table, viewer| {
         let AnyView::Osaka(view) = table.view(viewer) else { unreachable!("a table of Osaka") };
         let mut open: Vec<u8> = view.market.iter().chain(&view.farm).map(|stall| stall.card.id.0).collect();
         for player in &view.players {
@@ -41,10 +41,10 @@ fn every_open_piece_is_on_the_board() {
     });
 }
 
-/// Each choice is once in the list, and on the board wherever its thing lies.
+/// Each legal choice is once in the list, and on the board where its piece lies.
 #[test]
-fn what_lies_on_the_board_can_be_clicked_there() {
-    at_tables(|table, viewer| {
+fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
+    for_positions(|table, viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);
         let values = |part: &str| -> BTreeSet<String> {
@@ -58,10 +58,10 @@ fn what_lies_on_the_board_can_be_clicked_there() {
     });
 }
 
-/// What the others hold is on nobody else's page: neither a card nor its id.
+/// Neither a hidden card nor its id is on the page of another player.
 #[test]
-fn hidden_cards_are_on_no_other_page() {
-    at_tables(|table, viewer| {
+fn hidden_cards_are_only_on_the_page_of_their_owner() {
+    for_positions(|table, viewer| {
         let page = page(table, viewer);
         for seat in table.seats().seats().filter(|&seat| !viewer.is(seat) && table.outcome().is_none()) {
             let AnyView::Osaka(theirs) = table.view(Viewer::Seat(seat)) else {

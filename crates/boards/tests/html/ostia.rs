@@ -1,7 +1,7 @@
-//! What is asked of the board of Ostia.
+//! The HTML board of Ostia.
 
-use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, page, parts, table};
-use crate::soundness::{all, elements};
+use super::scene::{ENGLISH, NAMES, choices, for_positions_of, page, parts, table};
+use super::soundness::{all, elements};
 use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{Seat, SeatSet, ThoughtRng, Viewer};
@@ -10,9 +10,9 @@ use portolan_games::{AnyChoice, AnyEvent, AnyTable, AnyView, GameId};
 use scraper::Html;
 use std::collections::BTreeSet;
 
-fn at_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
+fn for_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     for (seats, seed) in [(3, 21), (4, 22), (5, 23)] {
-        at_tables_of(GameId::Ostia, seats, seed, &mut look);
+        for_positions_of(GameId::Ostia, seats, seed, &mut check);
     }
 }
 
@@ -21,15 +21,15 @@ fn view_of(table: &AnyTable, viewer: Viewer) -> View {
     view
 }
 
-/// What a player has that this viewer sees.
+/// The cards of a player that this viewer sees.
 fn seen(player: &PlayerView) -> impl Iterator<Item = &Card> {
     player.ship.iter().chain(&player.wares).flatten()
 }
 
-/// Everything that lies open is on the page, once, under its own id; what is hidden is there as so many backs.
+/// Every open piece is on the page exactly once, under its own id; hidden cards are there as the same number of backs.
 #[test]
 fn every_open_piece_is_on_the_board() {
-    at_tables(|table, viewer| {
+    for_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let offered = view.offer.iter().flat_map(|offer| &offer.cards);
         let open = offered.chain(&view.neutral).chain(view.players.iter().flat_map(seen));
@@ -55,10 +55,10 @@ fn every_open_piece_is_on_the_board() {
     });
 }
 
-/// Each choice is once in the list, and on the board wherever its thing lies.
+/// Each legal choice is once in the list, and on the board where its piece lies.
 #[test]
-fn what_lies_on_the_board_can_be_clicked_there() {
-    at_tables(|table, viewer| {
+fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
+    for_positions(|table, viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);
         let values = |part: &str| -> BTreeSet<String> {
@@ -74,11 +74,11 @@ fn what_lies_on_the_board_can_be_clicked_there() {
     });
 }
 
-/// A bid takes one click, or two for an amount that is seldom bid.
+/// A bid takes one click, or two for a rare amount.
 #[test]
-fn a_few_bids_are_at_hand_and_all_others_are_folded() {
+fn frequent_bids_are_shown_and_rare_ones_are_folded() {
     let mut asked = 0;
-    at_tables(|table, viewer| {
+    for_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let Some(price) = view.offer.as_ref().map(|offer| offer.price) else { return };
         let listed = matches!(view.phase, Phase::Bid { seat, from } if viewer.is(seat) && from == price);
@@ -97,11 +97,11 @@ fn a_few_bids_are_at_hand_and_all_others_are_folded() {
     assert!(asked > 10, "{asked}");
 }
 
-/// While wares are put in their places, each lies where its owner has put it.
+/// During allocation, each card of the wares is shown where its owner put it.
 #[test]
-fn wares_lie_where_they_were_put() {
+fn allocated_wares_are_shown_in_their_place() {
     let mut put = 0;
-    at_tables(|table, viewer| {
+    for_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let Some(me) = view.me().and_then(|me| me.allocation) else { return };
         let [board, ..] = parts(table, viewer, &NAMES);
@@ -115,10 +115,10 @@ fn wares_lie_where_they_were_put() {
     assert!(put > 20, "{put}");
 }
 
-/// What the others hold is on nobody else's page: neither a card nor its id.
+/// Neither a hidden card nor its id is on the page of another player.
 #[test]
-fn hidden_cards_are_on_no_other_page() {
-    at_tables(|table, viewer| {
+fn hidden_cards_are_only_on_the_page_of_their_owner() {
+    for_positions(|table, viewer| {
         let page = page(table, viewer);
         let open = view_of(table, viewer);
         for seat in table.seats().seats().filter(|&seat| !viewer.is(seat)) {
@@ -132,7 +132,7 @@ fn hidden_cards_are_on_no_other_page() {
     });
 }
 
-/// With 19 denarii, three loans and two empty storehouses, the button that eliminates says so and looks so.
+/// With 19 denarii, three loans and two empty storehouses, the button that eliminates the player is marked and says so.
 #[test]
 fn a_choice_that_eliminates_is_marked() {
     let table = table(GameId::Ostia, 3, 1);
@@ -165,11 +165,11 @@ fn a_choice_that_eliminates_is_marked() {
     assert_eq!(elements(&parsed, ".debts").len(), 1, "the style shows the sentence on small screens too");
 }
 
-/// All bids are on the page from the beginning; those that are seldom made on folded pages of their own.
+/// All bids are in the HTML; rare ones are in folded pages.
 #[test]
-fn bids_that_are_seldom_made_are_on_pages() {
+fn rare_bids_are_divided_into_pages() {
     let mut most = 0;
-    at_tables(|table, viewer| {
+    for_positions(|table, viewer| {
         let [_, decision, _] = parts(table, viewer, &NAMES);
         let parsed = Html::parse_fragment(&decision);
         let pages = elements(&parsed, "#more-choices details.page").len();
@@ -182,9 +182,9 @@ fn bids_that_are_seldom_made_are_on_pages() {
     assert!(most >= 3, "{most}");
 }
 
-/// After the allocation everybody's is shown side by side, to whoever looks, until the next card is offered for sale.
+/// After the reveal, all allocations are shown side by side to every viewer until the next card is offered for sale.
 #[test]
-fn what_everybody_put_where_is_shown_until_the_next_sale() {
+fn allocations_are_revealed_until_the_next_offer() {
     let (mut table, mut rng) = (table(GameId::Ostia, 4, 31), ThoughtRng::new(31));
     let (mut shown, mut hidden) = (0, 0);
     while let Some(seat) = table.to_act().first() {

@@ -1,6 +1,6 @@
 //! One page of each game as an outline: its regions, and the buttons with what a screen reader announces.
 
-use crate::scene::{chooser, page, play_until, table};
+use super::scene::{chooser, page, play_until, table};
 use portolan_games::GameId;
 use portolan_games::core::ThoughtRng;
 use scraper::{ElementRef, Html};
@@ -9,7 +9,7 @@ use scraper::{ElementRef, Html};
 fn outline(game: GameId) -> String {
     let mut table = table(game, game.meta().seats.0, 5);
     play_until(&mut table, &mut ThoughtRng::new(5), |table| {
-        table.choice_count() > 40 && (2..20).contains(&crate::scene::choices(table, chooser(table)).len())
+        table.choice_count() > 40 && (2..20).contains(&super::scene::choices(table, chooser(table)).len())
     });
     let mut lines = Vec::new();
     add_lines(Html::parse_fragment(&page(&table, chooser(&table))).root_element(), 0, &mut lines);

@@ -1,4 +1,4 @@
-//! Tables in a wanted state, and the page that a viewer gets of them.
+//! Tables in a given state, and the page of a viewer.
 
 use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Locale, Players, Reader};
@@ -6,7 +6,7 @@ use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
 use std::sync::LazyLock;
 
-/// Reading the messages takes longer than many pages.
+/// Parsing the messages takes longer than rendering many pages.
 pub(crate) static ENGLISH: LazyLock<Locale> = LazyLock::new(Locale::english);
 
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "Dorota", "Emil"];
@@ -16,7 +16,7 @@ pub(crate) fn table(game: GameId, seats: usize, seed: u64) -> AnyTable {
     AnyTable::new(&TableSetup::standard(game, seats, Seed::from_number(seed))).unwrap()
 }
 
-/// Plays on at random until `stop`, or to the end; buys whenever it can, so that much happens.
+/// Plays at random until `stop` or to the end; often buys when it can, so that more happens.
 pub(crate) fn play_until(table: &mut AnyTable, rng: &mut ThoughtRng, stop: impl Fn(&AnyTable) -> bool) {
     while let Some(seat) = table.to_act().first() {
         if stop(table) {
@@ -28,24 +28,29 @@ pub(crate) fn play_until(table: &mut AnyTable, rng: &mut ThoughtRng, stop: impl 
     }
 }
 
-/// Looks at many positions of some games of every kind and size, as every viewer.
-pub(crate) fn at_many_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
+/// Checks many positions of every game and player count, for every viewer.
+pub(crate) fn for_many_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     for &game in GameId::ALL {
         let (fewest, most) = game.meta().seats;
         for seats in fewest..=most {
-            at_tables_of(game, seats, 9 + seats as u64, &mut look);
+            for_positions_of(game, seats, 9 + seats as u64, &mut check);
         }
     }
 }
 
-/// Looks at some 40 positions of one game, as every viewer.
-pub(crate) fn at_tables_of(game: GameId, seats: usize, seed: u64, mut look: impl FnMut(&AnyTable, Viewer)) {
+/// Checks about 40 positions of one game, for every viewer.
+pub(crate) fn for_positions_of(
+    game: GameId,
+    seats: usize,
+    seed: u64,
+    mut check: impl FnMut(&AnyTable, Viewer),
+) {
     let mut whole = table(game, seats, seed);
     play_until(&mut whole, &mut ThoughtRng::new(seed), |_| false);
     let step = whole.choice_count() / 40;
     let (mut table, mut rng) = (table(game, seats, seed), ThoughtRng::new(seed));
     loop {
-        Viewer::all(table.seats()).for_each(|viewer| look(&table, viewer));
+        Viewer::all(table.seats()).for_each(|viewer| check(&table, viewer));
         if table.to_act().is_empty() {
             break;
         }
@@ -54,17 +59,17 @@ pub(crate) fn at_tables_of(game: GameId, seats: usize, seed: u64, mut look: impl
     }
 }
 
-/// What a viewer may choose.
+/// The legal choices of a viewer.
 pub(crate) fn choices(table: &AnyTable, viewer: Viewer) -> Vec<AnyChoice> {
     viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default()
 }
 
-/// Whoever is to choose; at the end, the public.
+/// The first seat that must choose; at the end, the public.
 pub(crate) fn chooser(table: &AnyTable) -> Viewer {
     table.to_act().first().map_or(Viewer::Public, Viewer::Seat)
 }
 
-/// Board and decision as one viewer gets them; the ranking at the end.
+/// Symbols, board and decision for one viewer; at the end also the ranking.
 pub(crate) fn page(table: &AnyTable, viewer: Viewer) -> String {
     page_with(table, viewer, &NAMES)
 }
@@ -83,7 +88,7 @@ pub(crate) fn parts(table: &AnyTable, viewer: Viewer, names: &[&str]) -> [String
     let plain = Reader { ink: Ink::Plain, ..reader };
     let why_not = |choice: &AnyChoice| {
         let refused = table.why_not(viewer.seat()?, *choice)?;
-        Some(html::Reason::of(&refused, &plain))
+        Some(html::reason(&refused, &plain))
     };
     let context = SeatContext { choices: &choices, why_not: &why_not };
     let ranking = table.outcome().map(|outcome| html::ranking(&outcome, &view, &reader).into_string());

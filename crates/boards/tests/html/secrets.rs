@@ -1,6 +1,6 @@
-//! A page tells its viewer nothing that the view does not.
+//! A page depends on nothing but the view.
 
-use crate::scene::{at_many_tables, page};
+use super::scene::{for_many_positions, page};
 use portolan_games::core::{Memory, ThoughtRng};
 
 /// For every viewer the page is the same, byte for byte, for the true table and for one that this viewer imagines.
@@ -8,7 +8,7 @@ use portolan_games::core::{Memory, ThoughtRng};
 fn a_page_is_the_same_for_an_imagined_table() {
     let mut rng = ThoughtRng::new(1);
     let mut pages = 0;
-    at_many_tables(|table, viewer| {
+    for_many_positions(|table, viewer| {
         let imagined = table.imagined(viewer, Memory::Open, &mut rng);
         assert_eq!(page(table, viewer), page(&imagined, viewer), "{}", table.game());
         pages += 1;

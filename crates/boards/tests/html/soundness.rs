@@ -1,8 +1,8 @@
-//! Sound pages: well-formed, every id once, every button a choice and every choice a button, nothing that the content
-//! security policy forbids, and names from outside as text.
+//! Valid pages: well-formed, unique ids, a button for each legal choice and no other, nothing that the content security
+//! policy forbids, and escaped names.
 
-use crate::scene::{
-    ENGLISH, NAMES, at_many_tables, choices, chooser, page, page_with, parts, play_until, table,
+use super::scene::{
+    ENGLISH, NAMES, choices, chooser, for_many_positions, page, page_with, parts, play_until, table,
 };
 use portolan_boards::html;
 use portolan_boards::{Ink, Players, Reader};
@@ -21,7 +21,7 @@ pub(crate) fn all<'a>(page: &'a Html, selector: &str, attribute: &str) -> Vec<&'
 
 #[test]
 fn pages_are_well_formed_and_allowed_by_the_policy() {
-    at_many_tables(|table, viewer| {
+    for_many_positions(|table, viewer| {
         let text = page(table, viewer);
         let parsed = Html::parse_document(&format!("<!DOCTYPE html><title>t</title><body>{text}</body>"));
         assert!(parsed.errors.is_empty(), "{:?}", parsed.errors);
@@ -35,8 +35,8 @@ fn pages_are_well_formed_and_allowed_by_the_policy() {
 }
 
 #[test]
-fn every_id_is_there_once_and_every_reference_has_its_target() {
-    at_many_tables(|table, viewer| {
+fn ids_are_unique_and_every_reference_has_a_target() {
+    for_many_positions(|table, viewer| {
         let text = page(table, viewer);
         let parsed = Html::parse_fragment(&text);
         let ids = all(&parsed, "[id]", "id");
@@ -52,10 +52,10 @@ fn every_id_is_there_once_and_every_reference_has_its_target() {
     });
 }
 
-/// What glows is legal, and what is legal glows: on the board, or in the list of the decision.
+/// The highlighted buttons of the board and the list are exactly the legal choices.
 #[test]
 fn buttons_are_exactly_the_legal_choices() {
-    at_many_tables(|table, viewer| {
+    for_many_positions(|table, viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);
         let (board, decision) = (Html::parse_fragment(&board), Html::parse_fragment(&decision));
@@ -83,8 +83,8 @@ fn buttons_are_exactly_the_legal_choices() {
 }
 
 #[test]
-fn everything_has_a_name_for_who_cannot_see_it() {
-    at_many_tables(|table, viewer| {
+fn every_button_and_picture_has_an_accessible_name() {
+    for_many_positions(|table, viewer| {
         let parsed = Html::parse_fragment(&page(table, viewer));
         for element in elements(&parsed, "button, [role=img], section") {
             let name = element.attr("aria-label").unwrap_or_default();
@@ -102,7 +102,7 @@ fn everything_has_a_name_for_who_cannot_see_it() {
 }
 
 #[test]
-fn names_from_outside_are_text() {
+fn player_names_are_escaped() {
     let names =
         ["<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "&lt;b&gt;", "' onclick='x", "</p>"];
     for &game in GameId::ALL {
@@ -143,7 +143,7 @@ fn the_log_has_one_item_for_each_sentence() {
 }
 
 #[test]
-fn every_harbour_has_its_picture() {
+fn every_game_has_an_emblem() {
     let players = Players::new(NAMES);
     let reader = Reader { locale: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
     let pictures: Vec<String> =
@@ -156,9 +156,9 @@ fn every_harbour_has_its_picture() {
     assert!(elements(&parsed, "[style]").is_empty());
 }
 
-/// The policy of the page allows nothing from elsewhere, and no data addresses.
+/// The content security policy allows no other origin and no data addresses.
 #[test]
-fn the_style_loads_nothing() {
+fn style_sheets_load_no_resources() {
     for style in [html::STYLE].into_iter().chain(GameId::ALL.iter().map(|&game| html::style(game))) {
         assert!(!style.contains("url(") && !style.contains("@import"));
     }

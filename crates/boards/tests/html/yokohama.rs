@@ -1,7 +1,7 @@
-//! What is asked of the board of Yokohama.
+//! The HTML board of Yokohama.
 
-use crate::scene::{ENGLISH, NAMES, at_tables_of, choices, chooser, page, parts, play_until, table};
-use crate::soundness::{all, elements};
+use super::scene::{ENGLISH, NAMES, choices, chooser, for_positions_of, page, parts, play_until, table};
+use super::soundness::{all, elements};
 use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{CardId, Seat, SeatCount, Seed, ThoughtRng, Viewer};
@@ -12,9 +12,9 @@ use portolan_games::{AnyTable, AnyView, GameId, TableSetup};
 use scraper::Html;
 use std::collections::BTreeSet;
 
-fn at_tables(mut look: impl FnMut(&AnyTable, Viewer)) {
+fn for_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     for (seats, seed) in [(2, 11), (3, 12), (4, 13)] {
-        at_tables_of(GameId::Yokohama, seats, seed, &mut look);
+        for_positions_of(GameId::Yokohama, seats, seed, &mut check);
     }
 }
 
@@ -36,10 +36,10 @@ fn sorted(cards: impl Iterator<Item = CardId>) -> Vec<u8> {
     cards
 }
 
-/// Everything that lies open is on the page, once, under its own id.
+/// Every open piece is on the page exactly once, under its own id.
 #[test]
 fn every_open_piece_is_on_the_board() {
-    at_tables(|table, viewer| {
+    for_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let [board, ..] = parts(table, viewer, &NAMES);
         let board = Html::parse_fragment(&board);
@@ -71,10 +71,10 @@ fn every_open_piece_is_on_the_board() {
     });
 }
 
-/// Each choice is once in the list, and on the board wherever its thing lies.
+/// Each legal choice is once in the list, and on the board where its piece lies.
 #[test]
-fn what_lies_on_the_board_can_be_clicked_there() {
-    at_tables(|table, viewer| {
+fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
+    for_positions(|table, viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);
         let values = |part: &str| -> BTreeSet<String> {
@@ -89,10 +89,10 @@ fn what_lies_on_the_board_can_be_clicked_there() {
     });
 }
 
-/// An area that can be chosen is chosen by a click on it; and every area can be looked at closely.
+/// A click on a legal area chooses it, and every area can be enlarged.
 #[test]
-fn an_area_is_chosen_by_one_click_and_looked_at_by_another() {
-    at_tables(|table, viewer| {
+fn an_area_can_be_chosen_and_enlarged() {
+    for_positions(|table, viewer| {
         let [board, ..] = parts(table, viewer, &NAMES);
         let board = Html::parse_fragment(&board);
         for area in elements(&board, ".area") {
@@ -111,10 +111,10 @@ fn an_area_is_chosen_by_one_click_and_looked_at_by_another() {
     });
 }
 
-/// What the others hold is on nobody else's page: neither an order nor its id.
+/// Neither a hidden order nor its id is on the page of another player.
 #[test]
-fn hidden_orders_are_on_no_other_page() {
-    at_tables(|table, viewer| {
+fn hidden_orders_are_only_on_the_page_of_their_owner() {
+    for_positions(|table, viewer| {
         let page = page(table, viewer);
         for seat in table.seats().seats().filter(|&seat| !viewer.is(seat) && table.outcome().is_none()) {
             let theirs = &view_of(table, Viewer::Seat(seat)).players[seat.index()];
@@ -129,9 +129,9 @@ fn hidden_orders_are_on_no_other_page() {
     });
 }
 
-/// The steps of the turn: those that are done, then the present one, then those that are left.
+/// The steps of the turn: finished ones, the current one, remaining ones.
 #[test]
-fn the_turn_shows_what_is_done_and_what_is_left() {
+fn the_turn_shows_finished_and_remaining_steps() {
     let mut table = table(GameId::Yokohama, 3, 5);
     play_until(&mut table, &mut ThoughtRng::new(5), |table| {
         matches!(view_of(table, chooser(table)).phase, Phase::Move { .. })
@@ -146,9 +146,9 @@ fn the_turn_shows_what_is_done_and_what_is_left() {
     assert_eq!(now.iter().map(|step| step.text().collect()).collect::<Vec<String>>(), ["move"]);
 }
 
-/// Both mini-expansions and the way of Tram and station are told when they are in play.
+/// Options that differ from the defaults are named on the board.
 #[test]
-fn what_was_agreed_on_is_told() {
+fn changed_options_are_named() {
     let mut setup = TableSetup::standard(GameId::Yokohama, SeatCount::new(3).unwrap(), Seed::from_number(1));
     for (option, value) in [("prizes", "yes"), ("free-agents", "yes"), ("direct", "anywhere")] {
         setup.options.push((option.into(), value.into()));
@@ -163,16 +163,17 @@ fn what_was_agreed_on_is_told() {
 
 /// Board and decision are pushed after every choice.
 #[test]
-fn boards_stay_light() {
-    at_tables(|table, viewer| {
+fn boards_stay_small() {
+    for_positions(|table, viewer| {
         let [board, decision, _] = parts(table, viewer, &NAMES);
         assert!(board.len() + decision.len() < 95_000, "{} + {}", board.len(), decision.len());
     });
 }
 
-/// The board of a long game with four players who have reached more than anybody does, as somebody gets it who may place assistants anywhere.
+/// The board of a long game with four players who own more than in any real game, for a viewer who may place assistants
+/// anywhere.
 #[test]
-fn a_busy_board_stays_light() {
+fn a_busy_board_stays_small() {
     let mut table = table(GameId::Yokohama, 4, 7);
     play_until(&mut table, &mut ThoughtRng::new(7), |table| {
         matches!(view_of(table, chooser(table)).phase, Phase::Place { .. }) && table.choice_count() > 60
@@ -198,7 +199,7 @@ fn a_busy_board_stays_light() {
     assert!(board.len() + decision.len() < 120_000, "{} + {}", board.len(), decision.len());
 }
 
-/// Everybody has six technologies, six completed orders, four tokens, icons of all countries; all areas are full.
+/// Every player has six technologies, six completed orders, four tokens and icons of all countries; all areas are full.
 fn make_busy(view: &mut View) {
     let components = view.components.clone();
     let seats = view.players.len();

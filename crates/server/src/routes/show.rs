@@ -10,7 +10,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
 use portolan_boards::guide;
-use portolan_boards::html::{Reason, SeatContext};
+use portolan_boards::html::{Reason, SeatContext, reason};
 use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::Viewer;
 use portolan_games::{AnyChoice, AnyRefusal, AnyView, Record, RecordedPlayer};
@@ -76,7 +76,7 @@ impl Look<'_> {
             if let Some((_, reason)) = reasons.iter().find(|(known, _)| *known == refusal) {
                 return Some(reason.clone());
             }
-            let reason = Reason::of(&refusal, &reader);
+            let reason = reason(&refusal, &reader);
             reasons.push((refusal, reason.clone()));
             Some(reason)
         };

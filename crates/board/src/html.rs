@@ -1,0 +1,45 @@
+//! The HTML and SVG that all boards share.
+//!
+//! The page can be played without a script: every legal choice is a submit button of the form `choose`, once in the
+//! decision and again on the board where its piece lies. Every piece has an id that stays the same wherever the piece
+//! lies, so that a script can animate it; the id of a hidden piece says nothing about it. There is no script and no inline
+//! style here, and maud escapes every text that comes from outside.
+//!
+//! Each game has a style sheet of its own beside [`STYLE`].
+
+mod buttons;
+mod clickable;
+mod emblem;
+mod hyphens;
+mod mat;
+mod page;
+pub mod pieces;
+mod ranking;
+
+pub use buttons::{ChoiceButton, ChoiceGroup, choice_group, decision_panel};
+pub use clickable::Clickable;
+pub use emblem::emblem_frame;
+pub use hyphens::hyphenated;
+pub use mat::{PlayerMat, mats};
+pub use page::BoardPage;
+pub use ranking::ranking;
+
+/// The style of the table page, and of what all boards have in common.
+pub const STYLE: &str = include_str!("../assets/board.css");
+
+/// What the viewer may do now, in choices of type `C`.
+pub struct SeatContext<'a, C> {
+    /// The legal choices of the viewer; empty if it has nothing to decide.
+    pub choices: &'a [C],
+    /// Why the rules refuse a choice; `None` if it is legal, or if the viewer has nothing to decide.
+    pub why_not: &'a dyn Fn(&C) -> Option<Reason>,
+}
+
+/// Why something cannot be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The reason as a sentence.
+    pub sentence: String,
+    /// The section of the rules.
+    pub section: &'static str,
+}
