@@ -14,8 +14,6 @@ mod dispatch;
 pub mod guide;
 mod hint;
 pub mod html;
-pub mod program;
-pub mod report;
 pub mod review;
 pub mod table;
 pub mod texts;

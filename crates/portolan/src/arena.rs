@@ -1,8 +1,8 @@
-//! `portolan arena`: bots meet, and it is measured who is how strong.
+//! `portolan arena`: rates the strength of bots by matches between them.
 //!
-//! In reading order: what may be asked for (`args`), at which `table`, where the results go (`output`), how far it is
-//! (`progress`), and how one ends it early (`interrupt`). `simulate` shares all of these but the first. What is played
-//! and counted is the business of the crate `portolan-arena`; how it is told, of `report`.
+//! In reading order: the arguments (`args`), the `table`, the destinations of results (`output`), the progress bar
+//! (`progress`), and Ctrl-C (`interrupt`). `simulate` shares all of these but the first. The crate `portolan-arena` plays and
+//! counts; `report` prints the results.
 
 mod args;
 pub mod interrupt;
@@ -13,36 +13,36 @@ pub mod table;
 pub use args::ArenaArgs;
 
 use crate::error::CliError;
-use crate::report::{Teller, page, text};
+use crate::report::{ReportLocale, page, text};
 use output::Output;
 use portolan_arena::{Contest, ContestProgress, RunOptions, contest, report};
-use portolan_boards::Locale;
+use portolan_i18n::Locale;
 use std::ops::ControlFlow;
 
-/// Plays the matches and tells what came of them.
+/// Plays the matches and writes the results.
 pub fn run(args: &ArenaArgs, locale: &Locale) -> Result<(), CliError> {
     let tournament = args.tournament()?;
     let mut output = Output::open(&args.output, report::rows::CONTEST)?;
     let bar = progress::bar(0, &output, locale);
-    let teller = Teller::new(locale);
+    let report_locale = ReportLocale::new(locale);
     let mut written = Ok(());
-    let running = RunOptions { threads: args.table.threads()?, cancelled: interrupt::watch() };
-    let contest = contest(&tournament, running, |progress: &ContestProgress<'_>, played| {
-        progress::show(&bar, progress, &tournament, &teller);
+    let options = RunOptions { threads: args.table.threads()?, cancelled: interrupt::watch() };
+    let contest = contest(&tournament, options, |progress: &ContestProgress<'_>, played| {
+        progress::update(&bar, progress, &tournament, &report_locale);
         let rows = || report::rows::contest(progress.number.0 + 1, &tournament.contestants, played);
         written = output.rows(rows);
         if written.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })?;
     bar.finish_and_clear();
     written?;
-    output.finish(|format| told(format, &contest, &teller))
+    output.finish(|format| render(format, &contest, &report_locale))
 }
 
-fn told(format: output::Format, contest: &Contest, teller: &Teller<'_>) -> String {
+fn render(format: output::Format, contest: &Contest, locale: &ReportLocale<'_>) -> String {
     match format {
-        output::Format::Text => text::contest(contest, teller),
+        output::Format::Text => text::contest(contest, locale),
         output::Format::Json => report::json::contest(contest),
-        output::Format::Html => page::contest(contest, teller),
+        output::Format::Html => page::contest(contest, locale),
         output::Format::Csv => String::new(), // its rows were written game by game
     }
 }

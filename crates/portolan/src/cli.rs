@@ -1,16 +1,14 @@
-//! The command line: what can be asked for, and how a wrong question is answered.
+//! The command line: parses it and runs its command.
 
 use crate::error::CliError;
 use crate::screen::Screen;
 use crate::{
-    arena, components, explain, help, language, load, play, replay, resume, review, rules, serve, simulate,
-    wrong,
+    arena, clap_errors, components, help, language, list_games, play, replay, resume, review, rules, serve,
+    simulate,
 };
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use portolan_boards::Locale;
-#[cfg(test)]
-use portolan_boards::program;
+use portolan_i18n::Locale;
 use std::ffi::OsString;
 
 /// Harbour-trading board games in the browser and the terminal. Without a command it serves.
@@ -19,7 +17,7 @@ use std::ffi::OsString;
 struct Cli {
     #[command(flatten)]
     serve: serve::ServeArgs,
-    /// The language of games and rules in the terminal, such as it; without it the one of the system.
+    /// The language in the terminal; defaults to the system's.
     #[arg(long, global = true, value_name = "LANGUAGE")]
     language: Option<String>,
     #[command(subcommand)]
@@ -28,47 +26,40 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Open the tables in the browser. This is what happens without a command.
+    /// Serve the games in the browser (the default command).
     Serve(serve::ServeArgs),
-    /// Play a game against bots, or with others at one keyboard.
+    /// Play a game in the terminal, against bots or with others at the same keyboard.
     Play(play::PlayArgs),
-    /// Go on with a game that was not finished.
+    /// Resume an unfinished game.
     Resume(resume::ResumeArgs),
     /// Verify the record of a game, or step through it.
     Replay(replay::ReplayArgs),
-    /// Think a finished game over: what decided it, and how much was luck.
+    /// Analyse a finished game: what decided it, and how much was luck.
     Review(review::ReviewArgs),
-    /// Let bots play many games and count.
+    /// Let bots play many games, and print statistics.
     Simulate(simulate::SimulateArgs),
-    /// Let bots meet and see who is how strong.
+    /// Rate the strength of bots.
     Arena(arena::ArenaArgs),
-    /// The components of a game: what is in the box.
+    /// Export or check the components of a game.
     Components(components::ComponentsArgs),
-    /// The rules of a game, or one section of them.
+    /// Print the rules of a game, or one section.
     Rules(rules::RulesArgs),
-    /// The games that there are.
+    /// List the games.
     Games,
-    /// Measure the server on this machine.
-    Load(load::LoadArgs),
-    /// What `load` compares the server with.
-    #[command(hide = true)]
-    LoadBare(load::BareArgs),
 }
 
-/// Does what the command line asks for.
+/// Parses the command line and runs its command.
 pub fn run(locale: &Locale) -> Result<(), CliError> {
     let mut screen = Screen::new();
-    let cli = match read(std::env::args_os(), locale) {
+    let cli = match parse(std::env::args_os(), locale) {
         Ok(cli) => cli,
-        Err(error) => return answer(&error, locale, &mut screen),
+        Err(error) => return print_help_or_fail(&error, locale, &mut screen),
     };
     language::check(cli.language.as_deref())?;
     match cli.command {
         None => serve::run(&cli.serve, locale, &mut screen),
         Some(Command::Serve(args)) => serve::run(&args, locale, &mut screen),
-        Some(Command::Load(args)) => load::run(&args, locale),
-        Some(Command::LoadBare(args)) => load::run_bare(&args),
-        Some(Command::Games) => explain::games(locale, &mut screen),
+        Some(Command::Games) => list_games::run(locale, &mut screen),
         Some(Command::Play(args)) => play::run(&args, locale, &mut screen),
         Some(Command::Resume(args)) => resume::run(&args, locale, &mut screen),
         Some(Command::Replay(args)) => replay::run(&args, locale, &mut screen),
@@ -81,88 +72,136 @@ pub fn run(locale: &Locale) -> Result<(), CliError> {
     screen.flush()
 }
 
-/// Reads a command line; its help is told in this language.
-fn read(
+/// Parses a command line; its help is in this language.
+fn parse(
     line: impl IntoIterator<Item = impl Into<OsString> + Clone>,
     locale: &Locale,
 ) -> Result<Cli, clap::Error> {
-    let matches = help::dressed(Cli::command(), locale).try_get_matches_from(line)?;
+    let matches = help::localized(Cli::command(), locale).try_get_matches_from(line)?;
     Cli::from_arg_matches(&matches)
 }
 
-/// Help was asked for; or something is wrong, and one sentence says what.
-fn answer(error: &clap::Error, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
+/// Prints the help or the version if they were requested; otherwise returns the error.
+fn print_help_or_fail(error: &clap::Error, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             screen.line(error.render().ansi().to_string().trim_end())?;
             screen.flush()
         }
-        _ => Err(wrong::failure(error, locale)),
+        _ => Err(clap_errors::message(error, locale).into()),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::help::texts;
+    use std::collections::BTreeSet;
 
-    fn every_language() -> impl Iterator<Item = Locale> {
+    fn all_locales() -> impl Iterator<Item = Locale> {
         Locale::languages().filter_map(Locale::new)
     }
 
-    #[test]
-    fn the_command_line_is_consistent_in_every_language() {
-        Cli::command().debug_assert();
-        for locale in every_language() {
-            help::dressed(Cli::command(), &locale).debug_assert();
-        }
-    }
-
-    /// Everything below a command, with the names of the commands above.
+    /// A command and all its subcommands, with their paths.
     fn commands(command: &clap::Command, path: &str) -> Vec<(String, clap::Command)> {
         let mut all = vec![(path.to_string(), command.clone())];
-        for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
+        for sub in command.get_subcommands() {
             all.extend(commands(sub, format!("{path} {}", sub.get_name()).trim()));
         }
         all
     }
 
-    #[test]
-    fn every_command_and_argument_has_a_text_and_every_text_an_argument() {
-        let locale = Locale::english();
-        let mut known: Vec<(&str, &str)> = program::arguments().collect();
-        for (path, command) in commands(&help::dressed(Cli::command(), &locale), "") {
-            assert!(program::about(&path, &locale).is_some(), "‘{path}’ has no text");
-            for argument in command.get_arguments().filter(|argument| !argument.is_hide_set()) {
-                let id = argument.get_id().as_str();
-                assert!(program::argument(&path, id, &locale).is_some(), "‘{path}’: {id} has no text");
-                known.retain(|(of, known)| *known != id || !(*of == path || of.is_empty()));
-            }
-        }
-        assert_eq!(known, [], "texts without an argument");
+    fn localized_commands(locale: &Locale) -> Vec<(String, clap::Command)> {
+        commands(&help::localized(Cli::command(), locale), "")
     }
 
     #[test]
-    fn what_is_wrong_is_one_line_in_every_language() {
+    fn the_command_line_is_consistent_in_every_language() {
+        Cli::command().debug_assert();
+        for locale in all_locales() {
+            help::localized(Cli::command(), &locale).debug_assert();
+        }
+    }
+
+    #[test]
+    fn every_command_and_argument_has_a_text_and_every_text_an_argument() {
+        let locale = Locale::english();
+        let mut unused: Vec<(&str, &str)> = texts::arguments().collect();
+        for (path, command) in localized_commands(&locale) {
+            assert!(texts::about(&path, &locale).is_some(), "‘{path}’ has no text");
+            for argument in command.get_arguments().filter(|argument| !argument.is_hide_set()) {
+                let id = argument.get_id().as_str();
+                assert!(texts::argument(&path, id, &locale).is_some(), "‘{path}’: {id} has no text");
+                unused.retain(|(of, name)| *name != id || !(*of == path || of.is_empty()));
+            }
+        }
+        assert_eq!(unused, [], "texts without an argument");
+    }
+
+    /// The text with every run of whitespace replaced by a space, which undoes wrapping.
+    fn unwrapped(text: &str) -> String {
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn no_english_is_left_in_the_help_of_other_languages() {
+        let english = Locale::english();
+        let mut texts: BTreeSet<String> =
+            texts::arguments().filter_map(|(of, name)| texts::argument(of, name, &english)).collect();
+        texts
+            .extend(localized_commands(&english).iter().filter_map(|(path, _)| texts::about(path, &english)));
+        for (path, mut command) in localized_commands(&english) {
+            let help = command.render_help().to_string();
+            assert!(help.contains("Usage:") && help.contains("Show this help"), "{help}");
+            assert!(unwrapped(&help).contains(&texts::about(&path, &english).unwrap()), "{help}");
+        }
+        for (language, heading) in [("it", "Uso:"), ("pl", "Użycie:"), ("de", "Aufruf:")] {
+            for (_, mut command) in localized_commands(&Locale::new(language).unwrap()) {
+                let help = unwrapped(&command.render_help().to_string());
+                assert!(help.contains(heading), "{help}");
+                for word in [
+                    "Usage",
+                    "Options:",
+                    "Commands:",
+                    "Arguments:",
+                    "Print ",
+                    "default:",
+                    "possible",
+                    "OPTIONS",
+                ] {
+                    assert!(!help.contains(word), "‘{word}’ is left in {language}:\n{help}");
+                }
+                for text in &texts {
+                    assert!(!help.contains(text), "‘{text}’ is left in {language}:\n{help}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_error_of_the_command_line_is_one_line_in_every_language() {
         for line in [
             "portolan plya",
+            "portolan load",
             "portolan play",
             "portolan play chess",
             "portolan play osaka --seed x",
             "portolan games --loud",
             "portolan review game --format pdf",
-            "portolan load --tables 0",
             "portolan components",
             "portolan arena osaka --games 5 --until-sure",
             "portolan play osaka --seed",
         ] {
-            let mut said = Vec::new();
-            for locale in every_language() {
-                let error = read(line.split(' '), &locale).err().expect("it is wrong");
-                said.push(wrong::failure(&error, &locale).told(&locale));
-            }
-            assert!(said.iter().all(|said| !said.is_empty() && !said.contains('\n')), "{said:?}");
-            let alike = said.iter().any(|one| said.iter().filter(|other| *other == one).count() > 1);
-            assert!(!alike, "not translated: {said:?}");
+            let messages: Vec<String> = all_locales()
+                .map(|locale| {
+                    let error = parse(line.split(' '), &locale).err().expect("the line is invalid");
+                    clap_errors::message(&error, &locale).text(&locale)
+                })
+                .collect();
+            let one_line = |message: &String| !message.is_empty() && !message.contains('\n');
+            assert!(messages.iter().all(one_line), "{messages:?}");
+            let different: BTreeSet<&String> = messages.iter().collect();
+            assert_eq!(different.len(), messages.len(), "not translated: {messages:?}");
         }
     }
 }

@@ -1,15 +1,15 @@
-//! What is in the box of a game: the text that comes with the program, and the check of somebody's own.
+//! `portolan components`: exports the built-in components of a game, and checks a file of edited ones.
 
 use crate::error::CliError;
 use crate::saves::read_text;
 use crate::screen::Screen;
 use clap::{Args, Subcommand};
-use portolan_boards::{Locale, program};
 use portolan_games::core::{Components, Game};
 use portolan_games::{GameId, with_game};
+use portolan_i18n::{Locale, ProgramKey};
 use std::path::{Path, PathBuf};
 
-/// What to do with components.
+/// The arguments of `portolan components`.
 #[derive(Args)]
 pub struct ComponentsArgs {
     #[command(subcommand)]
@@ -18,21 +18,21 @@ pub struct ComponentsArgs {
 
 #[derive(Subcommand)]
 enum Action {
-    /// Check a components file; without FILE the one that comes with the program.
+    /// Check a components file; without FILE the built-in one.
     Check {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// Your own components.
+        /// The components file.
         file: Option<PathBuf>,
     },
-    /// Print the components that come with the program, to be edited.
+    /// Print the built-in components, as a template for your own.
     Export {
-        /// Which game.
+        /// The game.
         game: GameId,
     },
 }
 
-/// Checks or exports.
+/// Checks or exports components.
 pub fn run(args: &ComponentsArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     match &args.action {
         Action::Check { game, file } => check(*game, file.as_deref(), locale, screen),
@@ -49,9 +49,9 @@ fn check(game: GameId, file: Option<&Path>, locale: &Locale, screen: &mut Screen
         Some(file) => read_text(file)?,
         None => built_in(game).to_string(),
     };
-    let hash =
-        with_game!(game, G => <<G as Game>::Components as Components>::parse(&text).map(|own| own.hash()));
+    let hash = with_game!(game, G => <<G as Game>::Components as Components>::parse(&text).map(|components| components.hash()));
     let hash = hash.map_err(|error| CliError::Components(file.map(Path::to_path_buf), error))?;
-    let what = file.map_or_else(|| program::built_in(locale), |file| file.display().to_string());
-    screen.line(&program::good_for(&what, game.meta().name, &hash.to_string(), locale))
+    let what = file.map_or_else(|| locale.text(ProgramKey::BuiltIn), |file| file.display().to_string());
+    let args = [("what", what.into()), ("game", game.meta().name.into()), ("hash", hash.to_string().into())];
+    screen.line(&locale.format(ProgramKey::ComponentsValid, args))
 }

@@ -1,33 +1,31 @@
-//! What goes wrong outside the rules, as one clear sentence each, in the language of whoever reads. It decides nothing about
-//! output: `main` prints the sentence and exits with code 2.
+//! The error type of the program. `main` prints an error as one sentence and exits with code 2.
 
+use crate::error_message::ErrorMessage;
 use portolan_arena::{ArenaError, ContestantError, HypothesisError, MatchError};
-use portolan_boards::Locale;
-use portolan_boards::program::ErrorMessage;
 use portolan_bots::{BotKind, UnknownBotError};
 use portolan_games::core::{ComponentsError, OptionError, SetupError};
 use portolan_games::{RecordError, TableError};
+use portolan_i18n::Locale;
 use portolan_store::StoreError;
-use std::fmt::Display;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why the program cannot go on.
+/// An error that ends the program.
 #[derive(Debug)]
 pub enum CliError {
-    /// Anything that one sentence explains: wrong input above all.
-    ErrorMessage(ErrorMessage),
+    /// Mostly invalid input.
+    Message(ErrorMessage),
     /// A file that cannot be read.
     Reading(PathBuf, io::Error),
     /// A file that cannot be written.
     Writing(PathBuf, io::Error),
-    /// A record that cannot be believed.
+    /// An invalid record.
     Record(PathBuf, RecordError),
-    /// Components of one's own that cannot be used; the file, where it is known.
+    /// Invalid components, with their file if it is known.
     Components(Option<PathBuf>, ComponentsError),
-    /// The screen, the pipe or the file behind the standard output.
+    /// Writing to the standard output failed.
     Output(io::Error),
-    /// Nothing more comes from the keyboard; this is to be said.
+    /// The standard input has ended; contains the message.
     InputEnded(String),
 }
 
@@ -42,48 +40,48 @@ impl CliError {
         CliError::Writing(path.into(), cause)
     }
 
-    /// As a sentence.
-    pub fn told(&self, locale: &Locale) -> String {
-        let trouble = match self {
-            CliError::ErrorMessage(trouble) => trouble.clone(),
+    /// The error as a sentence.
+    pub fn text(&self, locale: &Locale) -> String {
+        let message = match self {
+            CliError::Message(message) => message.clone(),
             CliError::Reading(path, cause) => {
-                ErrorMessage::Reading { file: shown(path), reason: reason(cause, locale) }
+                ErrorMessage::Reading { file: display(path), reason: reason(cause, locale) }
             }
             CliError::Writing(path, cause) => {
-                ErrorMessage::Writing { file: shown(path), reason: reason(cause, locale) }
+                ErrorMessage::Writing { file: display(path), reason: reason(cause, locale) }
             }
             CliError::Record(path, RecordError { line, reason }) => {
-                ErrorMessage::NotARecord { file: shown(path), reason: at_line(*line, reason, locale) }
+                ErrorMessage::NotARecord { file: display(path), reason: at_line(*line, reason, locale) }
             }
             CliError::Components(path, ComponentsError { line, reason }) => {
                 let reason = at_line(*line, reason, locale);
                 match path {
-                    Some(path) => ErrorMessage::BadComponents { file: shown(path), reason },
+                    Some(path) => ErrorMessage::BadComponents { file: display(path), reason },
                     None => ErrorMessage::BadComponentsFile { reason },
                 }
             }
             CliError::Output(cause) => ErrorMessage::Output { reason: reason(cause, locale) },
-            CliError::InputEnded(said) => return said.clone(),
+            CliError::InputEnded(message) => return message.clone(),
         };
-        trouble.told(locale)
+        message.text(locale)
     }
 }
 
-fn shown(path: &Path) -> String {
+fn display(path: &Path) -> String {
     path.display().to_string()
 }
 
 fn at_line(line: Option<usize>, reason: &str, locale: &Locale) -> String {
     let reason = reason.to_string();
     match line {
-        Some(line) => ErrorMessage::Line { line: line.to_string(), reason }.told(locale),
+        Some(line) => ErrorMessage::Line { line: line.to_string(), reason }.text(locale),
         None => reason,
     }
 }
 
 impl From<ErrorMessage> for CliError {
-    fn from(trouble: ErrorMessage) -> CliError {
-        CliError::ErrorMessage(trouble)
+    fn from(message: ErrorMessage) -> CliError {
+        CliError::Message(message)
     }
 }
 
@@ -99,7 +97,7 @@ impl From<TableError> for CliError {
             TableError::Components(error) | TableError::Setup(SetupError::Components(error)) => {
                 CliError::Components(None, error)
             }
-            error => of_table(&error).into(),
+            error => table_error(&error).into(),
         }
     }
 }
@@ -118,14 +116,14 @@ impl From<ComponentsError> for CliError {
 
 impl From<ContestantError> for CliError {
     fn from(error: ContestantError) -> CliError {
-        let trouble = match error {
+        let message = match error {
             ContestantError::Unknown(UnknownBotError(bot)) => {
                 ErrorMessage::NoBot { bot, known: known_bots() }
             }
-            ContestantError::Iterations(iterations) => ErrorMessage::NoIterations { iterations },
-            ContestantError::Thoughtless(bot) => ErrorMessage::Thoughtless { bot: bot.to_string() },
+            ContestantError::Iterations(iterations) => ErrorMessage::BadIterations { iterations },
+            ContestantError::Thoughtless(bot) => ErrorMessage::BotWithoutSearch { bot: bot.to_string() },
         };
-        trouble.into()
+        message.into()
     }
 }
 
@@ -133,7 +131,7 @@ impl From<ArenaError> for CliError {
     fn from(error: ArenaError) -> CliError {
         match error {
             ArenaError::Table(error) => error.into(),
-            ArenaError::Match(error) => of_match(error).into(),
+            ArenaError::Match(error) => match_error(error).into(),
             ArenaError::Refused { bot, choice, refusal, .. } => {
                 ErrorMessage::BotRefused { bot, choice, reason: refusal }.into()
             }
@@ -142,7 +140,7 @@ impl From<ArenaError> for CliError {
     }
 }
 
-fn of_match(error: MatchError) -> ErrorMessage {
+fn match_error(error: MatchError) -> ErrorMessage {
     match error {
         MatchError::BotCount { most, count } => {
             ErrorMessage::BotCount { most: most.to_string(), count: count.to_string() }
@@ -155,8 +153,8 @@ fn of_match(error: MatchError) -> ErrorMessage {
     }
 }
 
-/// What is wrong with a table.
-pub fn of_table(error: &TableError) -> ErrorMessage {
+/// The message for an invalid table.
+pub fn table_error(error: &TableError) -> ErrorMessage {
     match error {
         TableError::UnknownGame(game) => ErrorMessage::NoGame { game: game.clone(), known: known_games() },
         TableError::Option(OptionError::Unknown { option, known }) => {
@@ -187,9 +185,9 @@ pub fn of_table(error: &TableError) -> ErrorMessage {
     }
 }
 
-/// Data that cannot be opened.
-pub fn of_data(path: &Path, error: &StoreError) -> ErrorMessage {
-    let file = shown(path);
+/// The message for a data file that cannot be opened.
+pub fn store_error(path: &Path, error: &StoreError) -> ErrorMessage {
+    let file = display(path);
     match error {
         StoreError::Unavailable(reason) => ErrorMessage::NoData { file, reason: reason.clone() },
         StoreError::Newer { found, known } => {
@@ -199,12 +197,7 @@ pub fn of_data(path: &Path, error: &StoreError) -> ErrorMessage {
     }
 }
 
-/// The server could not be measured.
-pub fn unmeasured(reason: impl Display) -> CliError {
-    ErrorMessage::NotMeasured { reason: reason.to_string() }.into()
-}
-
-/// The bots that there are.
+/// The names of all bots.
 pub fn known_bots() -> String {
     BotKind::ALL.map(BotKind::name).join(", ")
 }
@@ -213,17 +206,17 @@ fn known_games() -> String {
     portolan_games::GameId::ALL.iter().map(|game| game.meta().id).collect::<Vec<_>>().join(", ")
 }
 
-/// What the system says, without its number; the common cases in plain words.
+/// The reason of an I/O error: our own words for common ones, otherwise the system's message without its number.
 fn reason(error: &io::Error, locale: &Locale) -> String {
-    let trouble = match error.kind() {
-        io::ErrorKind::BrokenPipe => ErrorMessage::ReaderGone {},
+    let message = match error.kind() {
+        io::ErrorKind::BrokenPipe => ErrorMessage::BrokenPipe {},
         io::ErrorKind::StorageFull => ErrorMessage::DiskFull {},
         io::ErrorKind::NotFound => ErrorMessage::NoFile {},
         io::ErrorKind::PermissionDenied => ErrorMessage::Denied {},
-        io::ErrorKind::InvalidData => ErrorMessage::NotAText {},
+        io::ErrorKind::InvalidData => ErrorMessage::NotText {},
         _ => return without_number(&error.to_string()),
     };
-    trouble.told(locale)
+    message.text(locale)
 }
 
 fn without_number(text: &str) -> String {
@@ -235,11 +228,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_failure_is_one_sentence() {
+    fn an_error_is_one_sentence() {
         let locale = Locale::english();
         let full = io::Error::from(io::ErrorKind::StorageFull);
-        let failure = CliError::writing(Path::new("games/osaka-0001.record"), full);
-        assert_eq!(failure.told(&locale), "writing games/osaka-0001.record failed: the disk is full");
+        let error = CliError::writing(Path::new("games/osaka-0001.record"), full);
+        assert_eq!(error.text(&locale), "cannot write games/osaka-0001.record: the disk is full");
         let odd = io::Error::from_raw_os_error(22);
         assert_eq!(reason(&odd, &locale), "invalid argument");
     }

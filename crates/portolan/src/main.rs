@@ -1,21 +1,23 @@
-//! The program: play the games of Portolan in the terminal, replay and check them, simulate thousands of them, let bots
-//! meet in the arena.
+//! The program `portolan`: serves the games in the browser, plays them in the terminal, verifies and reviews records, and
+//! lets bots play for statistics.
 //!
-//! `cli` reads the command line, in the language of whoever types (`language`, `help`), and `wrong` answers what cannot be
-//! read; each command has a file of its own; `failure` has everything that can go wrong.
-//! Whatever comes from outside and is wrong ends in one sentence and exit code 2. No rule is known here.
-#![allow(unreachable_pub, reason = "a program exports nothing: `pub` says what other files may use")]
+//! `cli` parses the command line; its help (`help`) and errors (`clap_errors`) are in the language of the user
+//! (`language`). Each command has a file of its own. Every error is a `CliError` (`error`), which ends in one sentence
+//! (`error_message`) and exit code 2. There are no rules here.
+#![allow(unreachable_pub, reason = "a program exports nothing: `pub` marks what other files may use")]
 
 mod arena;
+mod clap_errors;
 mod cli;
 mod components;
 mod error;
-mod explain;
+mod error_message;
 mod help;
 mod language;
 mod lineup;
-mod load;
+mod list_games;
 mod play;
+mod progress;
 mod replay;
 mod report;
 mod resume;
@@ -25,22 +27,21 @@ mod saves;
 mod screen;
 mod serve;
 mod simulate;
-mod wrong;
 
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Pages are drawn in thousands of small pieces: this allocator hands them out faster than the system's.
+/// Pages are rendered from thousands of small strings, for which this allocator is faster than the system's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let locale = language::spoken(std::env::args_os().skip(1));
+    let locale = language::of_command_line(std::env::args_os().skip(1));
     match cli::run(&locale) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            // Part of the sentence may come from outside: it stays one line whatever that was.
-            let sentence = failure.told(&locale).replace(char::is_control, " ");
+        Err(error) => {
+            // Parts of the sentence may come from outside: it must stay on one line.
+            let sentence = error.text(&locale).replace(char::is_control, " ");
             // If even this cannot be written, the exit code has to suffice.
             writeln!(std::io::stderr(), "portolan: {sentence}").ok();
             ExitCode::from(2)

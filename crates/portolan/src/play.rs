@@ -1,38 +1,37 @@
-//! `portolan play`: from the command line to a table with people and bots around it. The game itself goes on in
-//! `session`.
+//! `portolan play`: sets up a table with people and bots. `session` plays it.
 
 mod command;
+mod display;
 mod hot_seat;
 mod menu;
 mod person;
 mod session;
-mod telling;
 
 pub use session::Session;
 
 use crate::error::CliError;
+use crate::error_message::ErrorMessage;
 use crate::lineup::Lineup;
 use crate::saves::{Saves, read_text};
 use crate::screen::Screen;
 use clap::Args;
-use portolan_boards::Locale;
-use portolan_boards::program::ErrorMessage;
 use portolan_games::core::{SeatCount, Seed, SetupError};
 use portolan_games::{AnyTable, GameId, TableSetup};
+use portolan_i18n::Locale;
 use std::path::PathBuf;
 
-/// What to play, and with whom.
+/// The arguments of `portolan play`.
 #[derive(Args)]
 pub struct PlayArgs {
-    /// Which game.
+    /// The game.
     game: GameId,
-    /// Who sits around the table, clockwise: `me` for a person at this keyboard, or the name of a bot.
+    /// The players in clockwise order: `me` for a person at this keyboard, or the name of a bot.
     #[arg(long, value_delimiter = ',', default_value = "me,greedy", value_name = "WHO,WHO")]
     seats: Vec<String>,
     /// The names of the players, in the order of the seats.
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     names: Vec<String>,
-    /// All the luck of the game: a number, or 64 hexadecimal digits. Without it luck is drawn.
+    /// The seed: a number, or 64 hexadecimal digits; defaults to a random one.
     #[arg(long)]
     seed: Option<Seed>,
     /// An option of the game, such as open-hands=yes; `portolan games` lists them.
@@ -45,10 +44,10 @@ pub struct PlayArgs {
 
 /// Starts a game and plays it.
 pub fn run(args: &PlayArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
-    let chairs = Lineup::new(&args.seats, &args.names, locale)?;
-    let table = AnyTable::new(&setup(args, chairs.len())?)?;
+    let lineup = Lineup::new(&args.seats, &args.names, locale)?;
+    let table = AnyTable::new(&setup(args, lineup.len())?)?;
     let save = Saves::find()?.create(table.game())?;
-    let mut session = Session::new(table, chairs, save, locale, screen);
+    let mut session = Session::new(table, lineup, save, locale, screen);
     session.begin()?;
     session.play()
 }
@@ -56,24 +55,24 @@ pub fn run(args: &PlayArgs, locale: &Locale, screen: &mut Screen) -> Result<(), 
 fn setup(args: &PlayArgs, seats: usize) -> Result<TableSetup, CliError> {
     let meta = args.game.meta();
     let (least, most) = meta.seats;
-    let wrong = SetupError::WrongSeatCount { game: meta.name, least, most, seats };
+    let invalid = SetupError::WrongSeatCount { game: meta.name, least, most, seats };
     Ok(TableSetup {
         game: args.game,
         revision: args.game.meta().revision,
         components: args.components.as_deref().map(read_text).transpose()?,
-        options: args.options.iter().map(|option| pair(option)).collect::<Result<_, _>>()?,
-        seats: SeatCount::new(seats).filter(|_| (least..=most).contains(&seats)).ok_or(wrong)?,
-        seed: args.seed.map_or_else(drawn_seed, Ok)?,
+        options: args.options.iter().map(|option| parse_option(option)).collect::<Result<_, _>>()?,
+        seats: SeatCount::new(seats).filter(|_| (least..=most).contains(&seats)).ok_or(invalid)?,
+        seed: args.seed.map_or_else(random_seed, Ok)?,
     })
 }
 
-fn pair(option: &str) -> Result<(String, String), CliError> {
+fn parse_option(option: &str) -> Result<(String, String), CliError> {
     let pair = option.split_once('=').map(|(key, value)| (key.trim().to_string(), value.trim().to_string()));
     pair.ok_or_else(|| ErrorMessage::NotAnOption { option: option.to_string() }.into())
 }
 
-fn drawn_seed() -> Result<Seed, CliError> {
+fn random_seed() -> Result<Seed, CliError> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| ErrorMessage::NoLuck { reason: error.to_string() })?;
+    getrandom::fill(&mut bytes).map_err(|error| ErrorMessage::NoRandomSeed { reason: error.to_string() })?;
     Ok(Seed::from_bytes(bytes))
 }

@@ -1,25 +1,25 @@
 //! `portolan replay`: verifies a record, or steps through its game as one viewer saw it.
 
 use crate::error::CliError;
+use crate::error_message::ErrorMessage;
 use crate::saves;
 use crate::screen::{Keyboard, Screen};
 use clap::Args;
-use portolan_boards::program::ErrorMessage;
-use portolan_boards::table as said;
-use portolan_boards::{Ink, Locale, Players, Reader};
+use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyTable, Record};
+use portolan_i18n::{Locale, TableKey};
 use std::path::PathBuf;
 
-/// Which record, and how to look at it.
+/// The arguments of `portolan replay`.
 #[derive(Args)]
 pub struct ReplayArgs {
     /// The record.
     file: PathBuf,
-    /// Step through the game: Enter goes on, `b` back, a number to that choice, `q` leaves.
+    /// Step through the game: Enter for the next choice, `b` back, a number for that choice, `q` to quit.
     #[arg(long)]
     step: bool,
-    /// Look from this seat, counted from 1; without it as somebody who only watches.
+    /// Show the view of this seat, numbered from 1; defaults to the public view.
     #[arg(long = "as", value_name = "SEAT")]
     seat: Option<usize>,
 }
@@ -27,7 +27,7 @@ pub struct ReplayArgs {
 /// Replays a record.
 pub fn run(args: &ReplayArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     let record = saves::read_record(&args.file)?;
-    let table = record.replay().map_err(|error| saves::broken(&args.file, error))?;
+    let table = record.replay().map_err(|error| saves::invalid_record(&args.file, error))?;
     let viewer = viewer(args.seat, &table)?;
     let players = Players::new(record.players.iter().map(|player| &player.name));
     let reader = Reader { locale, players: &players, viewer, ink: Ink::Ansi };
@@ -37,8 +37,9 @@ pub fn run(args: &ReplayArgs, locale: &Locale, screen: &mut Screen) -> Result<()
 fn viewer(seat: Option<usize>, table: &AnyTable) -> Result<Viewer, CliError> {
     let Some(number) = seat else { return Ok(Viewer::Public) };
     let seat = Seat::from_number(number).filter(|&seat| table.seats().has(seat));
-    let wrong = || ErrorMessage::NoSeat { seat: number.to_string(), seats: table.seats().to_string() }.into();
-    seat.map(Viewer::Seat).ok_or_else(wrong)
+    let unknown =
+        || ErrorMessage::NoSeat { seat: number.to_string(), seats: table.seats().to_string() }.into();
+    seat.map(Viewer::Seat).ok_or_else(unknown)
 }
 
 fn summary(
@@ -49,18 +50,22 @@ fn summary(
 ) -> Result<(), CliError> {
     let kinds: Vec<String> =
         record.players.iter().map(|player| player.kind.escape_debug().to_string()).collect();
-    let name = table.game().meta().name;
-    for line in said::replayed(name, record.revision, &kinds, table.choice_count(), reader) {
-        screen.line(&line)?;
+    let locale = reader.locale;
+    let game = [("game", table.game().meta().name.into()), ("revision", record.revision.into())];
+    screen.line(&locale.format(TableKey::ReplayGame, game))?;
+    for ((number, kind), name) in (1_u32..).zip(&kinds).zip(reader.players.names()) {
+        let seat = [("number", number.into()), ("name", name.into()), ("kind", kind.as_str().into())];
+        screen.line(&locale.format(TableKey::ReplaySeat, seat))?;
     }
+    screen.line(&locale.format(TableKey::ReplayChoices, [("count", table.choice_count().into())]))?;
     match table.outcome() {
         Some(outcome) => {
             let ranking = portolan_boards::ranking(table.game(), &outcome, reader);
             screen.line(&format!("\n{ranking}\n"))?;
         }
-        None => screen.line(&said::replay_running(reader))?,
+        None => screen.line(&locale.text(TableKey::ReplayRunning))?,
     }
-    screen.line(&said::replay_verified(reader))
+    screen.line(&locale.text(TableKey::ReplayVerified))
 }
 
 fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), CliError> {
@@ -69,7 +74,8 @@ fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<()
     let mut at = 0;
     loop {
         show(at, table, reader, screen)?;
-        screen.prompt(&format!("\n{} ", said::replay_step(at, last, reader)))?;
+        let position = [("at", at.into()), ("last", last.into())];
+        screen.prompt(&format!("\n{} ", reader.locale.format(TableKey::ReplayStep, position)))?;
         let Some(line) = keyboard.line() else { return screen.line("") };
         at = match line.as_str() {
             "q" | "quit" => return Ok(()),
@@ -81,12 +87,12 @@ fn step(table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<()
     }
 }
 
-/// The table after so many choices, and what the last of them brought.
+/// Shows the table after `at` choices, and the events of the last of them.
 fn show(at: usize, table: &AnyTable, reader: &Reader<'_>, screen: &mut Screen) -> Result<(), CliError> {
     let view = table.view_at(at, reader.viewer);
-    screen.fresh()?;
+    screen.clear()?;
     if let Some(chapter) = table.history(reader.viewer).get(at) {
-        // Who has the record can read it: nothing in it is secret any more.
+        // The record is readable, so nothing in it is secret.
         if let Some((seat, choice)) =
             at.checked_sub(1).and_then(|last| table.choices_made().get(last).copied())
         {

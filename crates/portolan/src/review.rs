@@ -1,16 +1,17 @@
-//! `portolan review`: thinks a finished game over, on all cores, and tells what decided it and how much was luck.
+//! `portolan review`: analyses a finished game on all cores: what decided it, and how much was luck.
 
 use crate::error::{CliError, known_bots};
+use crate::error_message::ErrorMessage;
+use crate::progress;
 use crate::saves;
 use crate::screen::Screen;
 use clap::{Args, ValueEnum};
-use indicatif::{ProgressBar, ProgressStyle};
-use portolan_boards::program::{self, Counted, ErrorMessage};
-use portolan_boards::{Ink, Locale, Players, Reader};
+use portolan_boards::{Ink, Players, Reader};
 use portolan_bots::{BotKind, SearchLevel, UnknownBotError};
 use portolan_games::AnyTable;
 use portolan_games::core::Viewer;
 use portolan_games::review::{DecisionVerdict, Review};
+use portolan_i18n::{Locale, ProgramKey};
 use serde_json::{Value, json};
 use std::io;
 use std::num::NonZeroUsize;
@@ -19,18 +20,18 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Which game, and how deeply it is thought over.
+/// The arguments of `portolan review`.
 #[derive(Args)]
 pub struct ReviewArgs {
     /// The record.
     file: PathBuf,
-    /// As deeply as this bot thinks.
+    /// The bot whose search depth is used.
     #[arg(long, default_value = "merchant", value_parser = depth, value_name = "BOT")]
     depth: SearchLevel,
-    /// How many decisions are thought over at once; without it as many as there are cores.
+    /// The number of decisions analysed in parallel; defaults to the number of cores.
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// How it is told.
+    /// The output format.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
@@ -41,7 +42,7 @@ enum Format {
     Json,
 }
 
-/// As many iterations as a level makes; but nobody forgets in a review.
+/// The iterations of a level, but with perfect memory.
 fn depth(text: &str) -> Result<SearchLevel, ErrorMessage> {
     let unknown = |UnknownBotError(bot)| ErrorMessage::NoBot { bot, known: known_bots() };
     let kind: BotKind = text.parse().map_err(unknown)?;
@@ -51,14 +52,14 @@ fn depth(text: &str) -> Result<SearchLevel, ErrorMessage> {
 /// Reviews a record.
 pub fn run(args: &ReviewArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     let record = saves::read_record(&args.file)?;
-    let table = record.replay().map_err(|error| saves::broken(&args.file, error))?;
+    let table = record.replay().map_err(|error| saves::invalid_record(&args.file, error))?;
     let Some(outcome) = table.outcome() else {
         return Err(ErrorMessage::GameIsNotOver {}.into());
     };
-    let verdicts = think_over(&table, args, locale);
+    let verdicts = analyse(&table, args, locale);
     let review = Review::of(table.seats(), &outcome, verdicts);
     if args.format == Format::Json {
-        let text = serde_json::to_string_pretty(&told(&review)).map_err(io::Error::from)?;
+        let text = serde_json::to_string_pretty(&to_json(&review)).map_err(io::Error::from)?;
         return screen.line(&text);
     }
     let players = Players::new(record.players.iter().map(|player| &player.name));
@@ -66,15 +67,16 @@ pub fn run(args: &ReviewArgs, locale: &Locale, screen: &mut Screen) -> Result<()
     screen.line(&portolan_boards::review::text(&review, &table, &reader))
 }
 
-/// Each thread takes the next decision until there are none left. What is found does not depend on who finds it.
-fn think_over(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<DecisionVerdict> {
-    let plies = portolan_bots::decisions(table);
-    let bar = progress_bar(plies.len() as u64, locale);
+/// The verdicts on all decisions. Each thread takes the next decision until none are left; the result does not depend on
+/// the number of threads.
+fn analyse(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<DecisionVerdict> {
+    let decisions = portolan_bots::decisions(table);
+    let bar = progress_bar(decisions.len() as u64, locale);
     let next = AtomicUsize::new(0);
     let work = || {
         let mut found = Vec::new();
-        while let Some(&ply) = plies.get(next.fetch_add(1, Ordering::Relaxed)) {
-            found.extend(portolan_bots::review_decision(table, ply, &args.depth, &mut |_| true));
+        while let Some(&index) = decisions.get(next.fetch_add(1, Ordering::Relaxed)) {
+            found.extend(portolan_bots::review_decision(table, index, &args.depth, &mut |_| true));
             bar.inc(1);
         }
         found
@@ -82,7 +84,7 @@ fn think_over(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<Decis
     let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let found = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        // A review without some of its decisions would be told as if it were whole.
+        // A review must not silently omit the decisions of a thread that panicked.
         let found = workers.into_iter().map(|worker| worker.join());
         found.flat_map(|found| found.unwrap_or_else(|panic| resume_unwind(panic))).collect()
     });
@@ -90,15 +92,18 @@ fn think_over(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<Decis
     found
 }
 
-/// How far it is: on a terminal only.
-fn progress_bar(decisions: u64, locale: &Locale) -> ProgressBar {
-    let style = ProgressStyle::with_template(&program::progress(Counted::Decisions, locale));
-    let bar = ProgressBar::new(decisions);
-    style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
+fn progress_bar(decisions: u64, locale: &Locale) -> indicatif::ProgressBar {
+    let args = [
+        ("bar", "{bar:40}".into()),
+        ("done", "{human_pos}".into()),
+        ("all", "{human_len}".into()),
+        ("rest", "{eta}".into()),
+    ];
+    progress::bar(decisions, &locale.format(ProgramKey::ProgressDecisions, args))
 }
 
-/// For programs: chances are of a thousand, seats are counted from 1, places of verdicts from 0.
-fn told(review: &Review) -> Value {
+/// The review as JSON: chances in thousandths, seats numbered from 1, indices of verdicts from 0.
+fn to_json(review: &Review) -> Value {
     let seats = review.seats.get();
     let verdict = |verdict: &DecisionVerdict| {
         json!({

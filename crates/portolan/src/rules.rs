@@ -1,19 +1,19 @@
-//! The rules of a game for the terminal: all of them, or one section. The text is the game's own; here it is only
-//! cut and wrapped.
+//! `portolan rules`: prints the rules of a game, or one section, wrapped for the terminal.
 
 use crate::error::CliError;
+use crate::error_message::ErrorMessage;
 use crate::screen::Screen;
 use clap::Args;
-use portolan_boards::program::ErrorMessage;
-use portolan_boards::{Ink, Locale, texts};
+use portolan_boards::{Ink, texts};
 use portolan_games::GameId;
+use portolan_i18n::Locale;
 
-/// What to read.
+/// The arguments of `portolan rules`.
 #[derive(Args)]
 pub struct RulesArgs {
-    /// Which game.
+    /// The game.
     game: GameId,
-    /// A section, such as 3.1; without it all rules.
+    /// A section, such as 3.1; defaults to all.
     section: Option<String>,
 }
 
@@ -27,7 +27,7 @@ pub fn run(args: &RulesArgs, locale: &Locale, screen: &mut Screen) -> Result<(),
     screen.line(&rendered)
 }
 
-/// One section with all that stands below it.
+/// One section with its subsections.
 pub fn section(game: GameId, number: &str, locale: &Locale) -> Result<String, CliError> {
     let wanted = number.trim_start_matches('§').trim_end_matches('.');
     let belongs = |found: &str| found == wanted || found.starts_with(&format!("{wanted}."));
@@ -55,13 +55,13 @@ pub fn section(game: GameId, number: &str, locale: &Locale) -> Result<String, Cl
     Ok(lines.join("\n"))
 }
 
-/// Markdown as terminal text: headings bold, paragraphs and lists wrapped, tables and code left alone.
+/// Markdown as terminal text: headings bold, paragraphs and lists wrapped, tables and code left verbatim.
 pub fn render(text: &str, width: usize) -> String {
     let mut out: Vec<String> = Vec::new();
     let mut block: Vec<&str> = Vec::new();
     for line in text.lines().chain([""]) {
-        let alone = line.starts_with('#') || line.starts_with('|') || line.starts_with("    ");
-        if line.is_empty() || alone || is_item(line) {
+        let verbatim = line.starts_with('#') || line.starts_with('|') || line.starts_with("    ");
+        if line.is_empty() || verbatim || is_item(line) {
             out.extend(paragraph(&block, width));
             block.clear();
         }
@@ -70,8 +70,8 @@ pub fn render(text: &str, width: usize) -> String {
             heading if heading.starts_with('#') => {
                 out.push(Ink::Ansi.bold(heading.trim_start_matches('#').trim()))
             }
-            verbatim if alone => out.push(verbatim.to_string()),
-            locale => block.push(locale.trim()),
+            line if verbatim => out.push(line.to_string()),
+            text => block.push(text.trim()),
         }
     }
     out.join("\n").trim().to_string()
@@ -88,14 +88,14 @@ fn paragraph(block: &[&str], width: usize) -> Option<String> {
     let indent =
         if is_item(first) { " ".repeat(first.find(' ').map_or(2, |space| space + 1)) } else { String::new() };
     let options = textwrap::Options::new(width).subsequent_indent(&indent);
-    Some(textwrap::fill(&emphasised(&block.join(" ")), options))
+    Some(textwrap::fill(&render_inline(&block.join(" ")), options))
 }
 
-/// `**bold**` becomes bold, and the marks of code go away.
-fn emphasised(text: &str) -> String {
+/// Renders `**bold**`, and removes backquotes.
+fn render_inline(text: &str) -> String {
     let parts = text.split("**").enumerate();
-    let painted = parts.map(|(n, part)| if n % 2 == 1 { Ink::Ansi.bold(part) } else { part.to_string() });
-    painted.collect::<String>().replace('`', "")
+    let rendered = parts.map(|(n, part)| if n % 2 == 1 { Ink::Ansi.bold(part) } else { part.to_string() });
+    rendered.collect::<String>().replace('`', "")
 }
 
 #[cfg(test)]
@@ -112,9 +112,9 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_section_is_answered_with_the_known_ones() {
-        let failure = section(GameId::Osaka, "9.9", &Locale::english()).unwrap_err().told(&Locale::english());
-        assert!(failure.contains("‘9.9’") && failure.contains("3.1"), "{failure}");
+    fn the_error_for_an_unknown_section_lists_the_known_ones() {
+        let error = section(GameId::Osaka, "9.9", &Locale::english()).unwrap_err().text(&Locale::english());
+        assert!(error.contains("‘9.9’") && error.contains("3.1"), "{error}");
     }
 
     #[test]

@@ -1,16 +1,16 @@
-//! Where everything is written, and the keyboard beside it. Escape codes reach terminals only, and only if colour is
-//! wanted (`NO_COLOR`); nothing here panics when the other end is gone.
+//! The standard output and input. Colours are written only to terminals that want them (`NO_COLOR`). Nothing here panics
+//! when the other end is closed.
 
 use crate::error::CliError;
 use anstream::AutoStream;
 use std::io::{self, BufRead, IsTerminal, Read, StdinLock, Stdout, Write};
 
-/// Text for reading is never wider than this.
-const WIDEST: usize = 100;
-/// What is clear in a pipe: here begins another screen.
+/// The most columns of running text.
+const MAX_WIDTH: usize = 100;
+/// Separates screens in a pipe.
 const SEPARATOR: &str = "================================================================================";
-/// Nobody types more than this in a line.
-const LONGEST_LINE: u64 = 4096;
+/// The most bytes of an input line.
+const MAX_LINE: u64 = 4096;
 
 /// The standard output.
 pub struct Screen {
@@ -26,7 +26,7 @@ enum Terminal {
 }
 
 impl Screen {
-    /// The standard output as it is.
+    /// Detects the kind of terminal.
     pub fn new() -> Screen {
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
         let terminal = match io::stdout().is_terminal() {
@@ -37,32 +37,32 @@ impl Screen {
         Screen { out: AutoStream::auto(io::stdout()), terminal }
     }
 
-    /// Writes a line, or several.
+    /// Writes one or more lines.
     pub fn line(&mut self, text: &str) -> Result<(), CliError> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    /// Writes what is typed behind: the prompt.
+    /// Writes a prompt, without a line end.
     pub fn prompt(&mut self, text: &str) -> Result<(), CliError> {
         write!(self.out, "{text}")?;
         self.flush()
     }
 
-    /// Makes sure that everything has arrived.
+    /// Flushes the output.
     pub fn flush(&mut self) -> Result<(), CliError> {
         Ok(self.out.flush()?)
     }
 
-    /// Begins a new picture; what scrolled away can still be scrolled back.
-    pub fn fresh(&mut self) -> Result<(), CliError> {
+    /// Clears the visible screen; the scrollback remains.
+    pub fn clear(&mut self) -> Result<(), CliError> {
         match self.terminal {
             Terminal::Full => self.control("\x1b[2J\x1b[H"),
             Terminal::Dumb | Terminal::Pipe => self.line(""),
         }
     }
 
-    /// Takes away all that was ever shown, so that the next one at the keyboard cannot read it.
-    pub fn wipe(&mut self) -> Result<(), CliError> {
+    /// Clears the screen and the scrollback, so that the next person at the keyboard cannot read them.
+    pub fn clear_all(&mut self) -> Result<(), CliError> {
         match self.terminal {
             Terminal::Full => self.control("\x1b[2J\x1b[3J\x1b[H"),
             Terminal::Dumb => self.line(&"\n".repeat(100)),
@@ -70,7 +70,7 @@ impl Screen {
         }
     }
 
-    /// Not through the stream that drops colours: a cleared screen is no colour.
+    /// Writes a control code, bypassing the stream that strips colours.
     fn control(&mut self, code: &str) -> Result<(), CliError> {
         self.flush()?;
         let mut raw = io::stdout();
@@ -78,10 +78,10 @@ impl Screen {
         Ok(raw.flush()?)
     }
 
-    /// How wide running text may be.
+    /// The columns available for running text.
     pub fn width(&self) -> usize {
         let size = terminal_size::terminal_size();
-        size.map_or(80, |(width, _)| usize::from(width.0).clamp(40, WIDEST))
+        size.map_or(80, |(width, _)| usize::from(width.0).clamp(40, MAX_WIDTH))
     }
 }
 
@@ -91,16 +91,16 @@ pub struct Keyboard {
 }
 
 impl Keyboard {
-    /// The standard input as it is.
+    /// Locks the standard input.
     pub fn new() -> Keyboard {
         Keyboard { input: io::stdin().lock() }
     }
 
-    /// The next line without its end; nothing if no more will come.
+    /// The next line, trimmed; `None` at the end of the input.
     pub fn line(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
-        // A terminal that was closed gives an error where a file gives its end: both mean that nothing comes.
-        let read = self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes).unwrap_or(0);
-        (read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_string())
+        // A closed terminal is an error, a file has an end: both mean that there is no more input.
+        let count = self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).unwrap_or(0);
+        (count > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_string())
     }
 }

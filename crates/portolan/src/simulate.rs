@@ -1,7 +1,7 @@
-//! `portolan simulate`: thousands of games between bots, on all cores, and what a designer can learn from them.
+//! `portolan simulate`: plays thousands of games between bots, on all cores, and prints statistics for game designers.
 //!
-//! What may be asked for is in `args`; at which table, and where the results go, is read as for `arena`. What is played
-//! and counted is the business of the crate `portolan-arena`; how it is told, of `report`.
+//! The arguments are in `args`; the table and the destinations of results are shared with `arena`. The crate
+//! `portolan-arena` plays and counts; `report` prints the results.
 
 mod args;
 
@@ -10,33 +10,33 @@ pub use args::SimulateArgs;
 use crate::arena::output::{Format, Output};
 use crate::arena::{interrupt, progress};
 use crate::error::CliError;
-use crate::report::{Teller, page, text};
+use crate::report::{ReportLocale, page, text};
 use portolan_arena::{RunOptions, Simulation, report, simulate};
-use portolan_boards::Locale;
+use portolan_i18n::Locale;
 use std::ops::ControlFlow;
 
-/// Plays the games and tells what came of them.
+/// Plays the games and writes the results.
 pub fn run(args: &SimulateArgs, locale: &Locale) -> Result<(), CliError> {
     let series = args.series()?;
     let mut output = Output::open(&args.output, report::rows::SIMULATION)?;
     let bar = progress::bar(args.games, &output, locale);
     let mut written = Ok(());
-    let running = RunOptions { threads: args.table.threads()?, cancelled: interrupt::watch() };
-    let simulation = simulate(&series, args.games, running, |played| {
+    let options = RunOptions { threads: args.table.threads()?, cancelled: interrupt::watch() };
+    let simulation = simulate(&series, args.games, options, |played| {
         bar.inc(1);
         written = output.rows(|| report::rows::simulation(&series.contestants, played));
         if written.is_err() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })?;
     bar.finish_and_clear();
     written?;
-    output.finish(|format| told(format, &simulation, &Teller::new(locale)))
+    output.finish(|format| render(format, &simulation, &ReportLocale::new(locale)))
 }
 
-fn told(format: Format, simulation: &Simulation, teller: &Teller<'_>) -> String {
+fn render(format: Format, simulation: &Simulation, locale: &ReportLocale<'_>) -> String {
     match format {
-        Format::Text => text::simulation(simulation, teller),
+        Format::Text => text::simulation(simulation, locale),
         Format::Json => report::json::simulation(simulation),
-        Format::Html => page::simulation(simulation, teller),
+        Format::Html => page::simulation(simulation, locale),
         Format::Csv => String::new(), // its rows were written game by game
     }
 }

@@ -1,33 +1,32 @@
-# What the program says at a terminal besides the games: help, answers, what goes wrong.
+# The texts of the command line besides the games: help, output, errors.
 
-# What the program is, and what can be asked of it.
+# The program and its commands.
 
-program-about = Gry planszowe o handlu portowym w przeglądarce i w terminalu. Bez polecenia otwiera stoły w przeglądarce.
-program-serve = Otwiera stoły w przeglądarce. To samo dzieje się bez polecenia.
-program-play = Gra przeciwko botom albo z innymi przy jednej klawiaturze.
+program-about = Gry planszowe o handlu portowym w przeglądarce i w terminalu. Bez polecenia udostępnia gry w przeglądarce.
+program-serve = Udostępnia gry w przeglądarce. To polecenie domyślne.
+program-play = Gra w terminalu, przeciwko botom albo z innymi przy tej samej klawiaturze.
 program-resume = Kontynuuje niedokończoną grę.
 program-replay = Sprawdza zapis gry albo przechodzi go krok po kroku.
 program-review = Analizuje zakończoną grę: co o niej zdecydowało i ile było w tym szczęścia.
-program-simulate = Każe botom rozegrać wiele gier i liczy: kto wygrywa, z którego miejsca, z iloma punktami, jak szybko i jakimi decyzjami.
-program-arena = Każe botom spotykać się i pokazuje, jak silny jest każdy.
-program-arena-more = Każdy siedzi równie często na każdym miejscu. Bez innego życzenia wszystkie boty grają przy jednym stole, a gdy jest ich za dużo, każda grupa, która się mieści.
-program-components = Elementy gry: co jest w pudełku.
-program-components-check = Sprawdza plik elementów; bez pliku te, które są w programie.
-program-components-export = Wypisuje elementy z programu, do przerobienia.
-program-rules = Zasady gry albo jeden ich rozdział.
-program-games = Gry, które są do wyboru.
-program-load = Mierzy serwer na tym komputerze: zapisane decyzje na sekundę, jak szybko widzą je inni, pamięć.
+program-simulate = Boty rozgrywają wiele gier; wypisuje statystyki: zwycięstwa, przewagę miejsca, punkty, długość gry i wpływ decyzji.
+program-arena = Ocenia siłę botów.
+program-arena-more = Każdy bot gra równie często na każdym miejscu. Domyślnie wszystkie boty grają przy jednym stole; gdy jest ich za dużo, mecz rozgrywa każda grupa, która się mieści.
+program-components = Sprawdza albo wypisuje elementy gry.
+program-components-check = Sprawdza plik elementów; bez pliku elementy wbudowane.
+program-components-export = Wypisuje elementy wbudowane, jako wzór własnego pliku.
+program-rules = Wypisuje zasady gry albo jeden rozdział.
+program-games = Wymienia gry z liczbą graczy i opcjami.
 program-examples =
     Przykłady:
-    { $serve }otwiera stoły w przeglądarce
-    { $listen }wpuszcza innych z tej samej sieci
+    { $serve }udostępnia gry w przeglądarce
+    { $listen }przyjmuje połączenia z sieci lokalnej
     { $play }ty przeciwko dwóm botom, w terminalu
-    { $rules }zasady; `rules osaka 3.1` to jeden rozdział
-    { $replay }ogląda zapisaną grę jeszcze raz
-    { $simulate }każe botom grać i liczy
-    { $arena }każe botom się spotkać i je ocenia
+    { $rules }zasady; `rules osaka 3.1` wypisuje jeden rozdział
+    { $replay }przechodzi zapisaną grę krok po kroku
+    { $simulate }rozgrywa gry botów i wypisuje statystyki
+    { $arena }ocenia boty
 
-# The frame of the help.
+# The structure of the help.
 
 program-usage = Użycie:
 program-commands = Polecenia:
@@ -37,7 +36,7 @@ program-default = { $text } [domyślnie: { $value }]
 program-possible = { $text } [{ $values }]
 program-help = Pokazuje tę pomoc
 program-version = Pokazuje wersję
-program-language = Język programu w terminalu: de, en, it lub pl; bez tego język systemu
+program-language = Język programu w terminalu: de, en, it lub pl; domyślnie język systemu
 
 # Placeholders.
 
@@ -46,7 +45,6 @@ program-value-bot = BOT
 program-value-chance = SZANSA
 program-value-command = POLECENIE
 program-value-file = PLIK
-program-value-folder = FOLDER
 program-value-format = FORMAT
 program-value-game = GRA
 program-value-language = JĘZYK
@@ -54,7 +52,6 @@ program-value-name = NAZWA
 program-value-option = NAZWA=WARTOŚĆ
 program-value-options = OPCJE
 program-value-seat = MIEJSCE
-program-value-seconds = SEKUNDY
 program-value-section = ROZDZIAŁ
 program-value-seed = ZIARNO
 program-value-share = UDZIAŁ
@@ -62,148 +59,134 @@ program-value-who = KTO
 
 # The arguments of the commands.
 
-program-serve-listen = Gdzie nasłuchiwać; 0.0.0.0:8080 wpuszcza innych z tej samej sieci
-program-serve-data = Plik, w którym wszystko jest przechowywane; jeśli go nie ma, zostanie utworzony
-program-serve-base-url = Adres, pod którym ludzie łączą się z tym serwerem, na przykład https://play.example
-program-serve-bot-pause = Jak długo boty zdają się myśleć, w milisekundach
-program-serve-rate = Ile zapytań na sekundę może wysłać jeden adres; 0: dowolnie wiele
-program-game = Która gra, na przykład osaka; `portolan games` je wymienia
-program-play-seats = Kto siedzi przy stole, zgodnie z ruchem wskazówek zegara: `me` to osoba przy tej klawiaturze, poza tym nazwa bota
+program-serve-listen = Adres nasłuchiwania; 0.0.0.0:8080 przyjmuje połączenia z sieci lokalnej
+program-serve-data = Plik danych; jeśli nie istnieje, zostanie utworzony
+program-serve-base-url = Publiczny adres tego serwera, na przykład https://play.example
+program-serve-bot-pause = Przerwa przed decyzją bota, w milisekundach
+program-serve-rate = Zapytania na sekundę dozwolone dla jednego adresu; 0: bez ograniczeń
+program-game = Gra, na przykład osaka; `portolan games` je wymienia
+program-play-seats = Gracze zgodnie z ruchem wskazówek zegara: `me` to osoba przy tej klawiaturze, poza tym nazwa bota
 program-play-names = Imiona graczy, w kolejności miejsc
-program-play-seed = Całe szczęście gry: liczba albo 64 cyfry szesnastkowe. Bez tego los decyduje
-program-option = Opcja gry, na przykład open-hands=yes; `portolan games` je wymienia. Można podać kilka razy
-program-own-components = Własny plik elementów; zobacz `portolan components`
-program-resume-game = Jej nazwa, na przykład osaka-0001, albo plik zapisu; bez tego ostatnia niedokończona gra
-program-resume-list = Wymienia gry, które można kontynuować
-program-record = Zapis gry
-program-replay-step = Przechodzi grę krok po kroku: Enter dalej, `b` wstecz, liczba do tego wyboru, `q` kończy
-program-replay-seat = Patrzy z tego miejsca, licząc od 1; bez tego jak widz
-program-review-depth = Tak głęboko, jak myśli ten bot
-program-review-threads = Ile decyzji analizuje się naraz; bez tego tyle, ile jest rdzeni
-program-review-format = W jakiej postaci
-program-simulate-bots = Kto gra; miejsca zmieniają się z gry na grę, a lista powtarza się wokół stołu
-program-simulate-games = Ile gier
-program-players = Ile osób siedzi przy stole; bez tego tyle, na ile pozwala gra
-program-series-seed = Wyznacza całą serię: to samo ziarno daje te same gry
-program-threads = Ile gier toczy się naraz; bez tego tyle, ile jest rdzeni
-program-format = W jakiej postaci podać wyniki: tabele, jeden obiekt JSON, wiersz na każde miejsce każdej gry, strona z wykresami
-program-out = Zapisuje do tego pliku, w formacie według końcówki nazwy (.txt, .json, .csv, .html), a inaczej według --format; tabele i tak trafiają na ekran. Można podać kilka razy
-program-arena-bots = Kto gra, najsilniejszy na początku: pytania dotyczą pierwszego w meczu
-program-arena-one-against-rest = Jedno miejsce dla pierwszego bota, reszta stołu dla pozostałych
-program-arena-ladder = Każdy bot przeciw następnemu: jeden przeciw stołowi słabszego
-program-arena-pairs = Każde dwa boty: jeden przeciw stołowi drugiego i odwrotnie
-program-arena-games = Ile gier ma mecz; kilka więcej, aż każdy siedział równie często na każdym miejscu
-program-arena-until-sure = Gra, aż będzie jasne, czy pierwszy bot meczu wygrywa więcej niż próg, zamiast ustalonej liczby gier
-program-arena-bound = Udział zwycięstw, o który chodzi, na przykład 55%; bez tego równy udział
-program-arena-margin = Między progiem a progiem większym o tyle każda odpowiedź jest dobra: im mniej, tym dłużej to trwa
-program-arena-false-yes = Szansa, że „tak” jest błędne, najwyżej
-program-arena-false-no = Szansa, że „nie” jest błędne, najwyżej
-program-arena-at-most = Żaden mecz nie ma więcej gier, pewny czy nie
-program-components-file = Własne elementy
-program-rules-section = Rozdział, na przykład 3.1; bez tego całe zasady
-program-load-tables = Przy ilu stołach gra się naraz
-program-load-viewers = Ilu patrzy na każdy stół: jego miejsca, a ostatni jako widz
-program-load-seconds = Jak długo trwa każdy pomiar
-program-load-rate = Wybory na sekundę, gdy mierzy się, jak szybko widzą je inni; 0: pominąć
-program-load-thinking = Stoły, przy których tymczasem myślą arcymistrzowie
-program-load-idle-tables = Stoły utworzone i zostawione, gdy mierzy się pamięć; 0: pominąć
-program-load-game = W którą grę się gra
-program-load-light = Widzowie słuchają powiadomień API zamiast tych dla przeglądarek
-program-load-data-dir = Folder, którego dysk się mierzy; to, co tam zapisano, zostaje usunięte
-program-load-json = Wypisuje liczby jako JSON
+program-play-seed = Ziarno gry: liczba albo 64 cyfry szesnastkowe; domyślnie losowe
+program-option = Opcja gry, na przykład open-hands=yes; `portolan games` je wymienia. Można powtarzać
+program-own-components = Plik elementów zamiast wbudowanych; zobacz `portolan components`
+program-resume-game = Nazwa gry, na przykład osaka-0001, albo plik zapisu; domyślnie ostatnia niedokończona gra
+program-resume-list = Wymienia niedokończone gry
+program-record = Plik zapisu
+program-replay-step = Przechodzi grę krok po kroku: Enter to następna decyzja, `b` poprzednia, liczba to skok do tej decyzji, `q` kończy
+program-replay-seat = Pokazuje widok z tego miejsca, licząc od 1; domyślnie widok widza
+program-review-depth = Głębokość analizy jak u tego bota
+program-review-threads = Liczba decyzji analizowanych równolegle; domyślnie liczba rdzeni
+program-review-format = Format wyniku
+program-simulate-bots = Boty przy stole; zmieniają miejsca z gry na grę, a lista powtarza się, aż wszystkie miejsca są zajęte
+program-simulate-games = Liczba gier
+program-players = Liczba graczy; domyślnie największa dozwolona
+program-series-seed = Ziarno całej serii: to samo ziarno daje te same gry
+program-threads = Liczba gier rozgrywanych równolegle; domyślnie liczba rdzeni
+program-format = Format wyników: tabele tekstowe, jeden obiekt JSON, wiersz CSV na każde miejsce każdej gry albo strona z wykresami
+program-out = Zapisuje wyniki do tego pliku, w formacie według rozszerzenia (.txt, .json, .csv, .html), a inaczej według --format; tabele tekstowe są wypisywane i tak. Można powtarzać
+program-arena-bots = Porównywane boty, najsilniejszy na początku: test dotyczy pierwszego bota w meczu
+program-arena-one-against-rest = Jedno miejsce dla pierwszego bota, pozostałe miejsca dla innych
+program-arena-ladder = Każdy bot na jednym miejscu przeciw stołowi następnego bota
+program-arena-pairs = Każda para botów: jedno miejsce przeciw stołowi drugiego bota i odwrotnie
+program-arena-games = Liczba gier meczu, zwiększana, aż każdy bot grał równie często na każdym miejscu
+program-arena-until-sure = Gra, aż test statystyczny pokaże, czy pierwszy bot meczu wygrywa częściej niż próg, zamiast ustalonej liczby gier
+program-arena-bound = Testowany udział zwycięstw, na przykład 55%; domyślnie równy udział
+program-arena-margin = Między progiem a progiem powiększonym o ten margines każda odpowiedź jest dopuszczalna; mniejszy margines trwa dłużej
+program-arena-false-yes = Największe prawdopodobieństwo błędnego „tak”
+program-arena-false-no = Największe prawdopodobieństwo błędnego „nie”
+program-arena-at-most = Największa liczba gier meczu, rozstrzygniętego lub nie
+program-components-file = Własny plik elementów
+program-rules-section = Rozdział, na przykład 3.1; domyślnie całe zasady
 
-# How far it is. Of the values only the words between them are read here.
+# Progress bars. The values are placeholders of the bar’s template.
 
 program-progress-games = { $what } { $bar } gry: { $done } z { $all } · { $speed } · jeszcze { $rest }
 program-progress-decisions = { $bar } decyzje: { $done } z { $all } · jeszcze { $rest }
-program-progress-part = { $what } { $bar } { $done } z { $all } · jeszcze { $rest }
-program-progress-speed = pełna prędkość
-program-progress-pace = stałe tempo
-program-progress-idle = stoły bez graczy
 
-# What commands answer.
+# Output of commands.
 
-program-open = Portolan jest otwarty: { $address }
-program-kept-in = Wszystko jest przechowywane w pliku { $file }
-program-others = Inni w tej samej sieci: { $address }
-program-let-others-in = Aby wpuścić innych z tej samej sieci, uruchom z --listen 0.0.0.0:{ $port }
-program-how-to-stop = Ctrl-C zatrzymuje; nic nie ginie.
+program-open = Portolan działa: { $address }
+program-data-file = Plik danych: { $file }
+program-network-address = W sieci lokalnej: { $address }
+program-how-to-accept-others = Aby przyjmować połączenia z sieci lokalnej, uruchom z --listen 0.0.0.0:{ $port }
+program-how-to-stop = Ctrl-C zatrzymuje program. Wszystkie gry są zapisane.
 program-by = autor: { $designer }; { $publishers }
 program-for-players = od { $least } do { $most } graczy
 program-start-with = zacznij od: { $command }
 program-option-values = { $values }  (domyślnie: { $default })
 program-choices-made = decyzje: { $count }
 program-built-in = elementy wbudowane
-program-good-for = { $what }: nadaje się do gry { $game } ({ $hash })
+program-components-valid = { $what }: nadaje się do gry { $game } ({ $hash })
 
-# What goes wrong: each ends the program, or stands in the place of a reason.
+# Errors: each ends the program, or is the reason within another error.
 
-error-no-command = nie ma polecenia „{ $command }”; `portolan --help` je wymienia
-error-no-argument = „{ $argument }” nie jest tu znane; --help mówi, co jest
-error-no-argument-but-like = „{ $argument }” nie jest tu znane; może chodzi o { $like }
+error-no-command = nieznane polecenie „{ $command }”; `portolan --help` wymienia polecenia
+error-load-moved = test obciążenia jest osobnym narzędziem: cargo run --release -p portolan-load
+error-no-argument = nieznany argument „{ $argument }”; --help wymienia argumenty
+error-no-argument-but-like = nieznany argument „{ $argument }”; może chodzi o { $like }?
 error-missing = brakuje: { $arguments }
 error-no-value = { $argument } wymaga wartości
-error-wrong-value = „{ $value }” nie jest wartością dla { $argument }
-error-not-among = „{ $value }” nie jest wartością dla { $argument }; są: { $known }
-error-out-of-range = „{ $value }” nie jest wartością dla { $argument }: od { $least } do { $most }
+error-wrong-value = „{ $value }” nie jest poprawną wartością dla { $argument }
+error-not-among = „{ $value }” nie jest poprawną wartością dla { $argument }; możliwe wartości: { $known }
+error-out-of-range = „{ $value }” nie jest poprawną wartością dla { $argument }: musi być od { $least } do { $most }
 error-not-with = { $argument } nie można użyć razem z { $other }
-error-not-understood = nie można zrozumieć polecenia: { $reason }
-error-no-language = nie ma języka „{ $language }”; są: { $known }
-error-no-game = nie ma gry „{ $game }”; są: { $known }
-error-no-bot = nie ma bota „{ $bot }”; są: { $known }
-error-nobody-such = nie ma bota „{ $who }”; są: { $known } oraz `me` dla człowieka
-error-no-iterations = „{ $iterations }” nie jest liczbą iteracji; napisz ją, od 1 wzwyż, po znaku @, na przykład master@5000
-error-thoughtless = { $bot } nie myśli naprzód, więc nie ma iteracji
-error-cannot-review = „{ $bot }” nie myśli naprzód, więc nie może analizować gry
-error-no-seed = „{ $seed }” nie jest ziarnem: napisz liczbę całkowitą do 18446744073709551615 albo 64 cyfry szesnastkowe
-error-no-option = nie ma opcji „{ $option }”; ta gra ma: { $known }
+error-not-understood = niepoprawny wiersz polecenia: { $reason }
+error-no-language = nieznany język „{ $language }”; dostępne: { $known }
+error-no-game = nie ma gry „{ $game }”; dostępne: { $known }
+error-no-bot = nieznany bot „{ $bot }”; dostępne: { $known }
+error-no-player-kind = nieznany bot „{ $who }”; dostępne: { $known } oraz `me` dla człowieka
+error-bad-iterations = „{ $iterations }” nie jest liczbą iteracji; napisz ją, od 1 wzwyż, po znaku @, na przykład master@5000
+error-bot-without-search = { $bot } nie przeszukuje, więc nie ma liczby iteracji
+error-cannot-review = „{ $bot }” nie przeszukuje, więc nie może analizować gry
+error-bad-seed = „{ $seed }” nie jest ziarnem: napisz liczbę całkowitą do 18446744073709551615 albo 64 cyfry szesnastkowe
+error-no-option = nieznana opcja „{ $option }”; ta gra ma: { $known }
 error-no-such-value = „{ $value }” nie jest wartością opcji { $option }; wybierz jedną z: { $known }
 error-not-an-option = „{ $option }” nie jest opcją: napisz nazwa=wartość, na przykład open-hands=yes
 error-wrong-seat-count = { $game } jest dla od { $least } do { $most } graczy, a nie dla { $seats }
 error-unknown-revision = nie można zagrać w { $game } według wersji zasad { $revision }; ten program zna wersje od { $oldest } do { $newest }
 error-too-many-names = imion jest { $names }, a miejsc { $seats }
-error-bad-name = imię ma od 1 do { $most } liter i mieści się w jednym wierszu
+error-bad-name = imię musi mieć od 1 do { $most } znaków w jednym wierszu
 error-not-a-share = „{ $share }” nie jest udziałem: napisz 55% albo 0.55
-error-not-a-site = „{ $address }” nie jest adresem witryny; adres wygląda jak https://play.example
+error-not-a-site = „{ $address }” nie jest adresem witryny, takim jak https://play.example
 error-no-thread = potrzebny jest co najmniej jeden wątek
 error-no-games = symulacja wymaga co najmniej jednej gry
 error-no-bots = symulacja wymaga co najmniej jednego bota
 error-too-many-bots = symulacja przyjmuje najwyżej tyle botów: { $most }
-error-how-to-write = jak zapisać { $file }? Nazwa może kończyć się na .txt, .json, .csv lub .html; albo podaj --format
+error-unknown-format = nieznany format pliku { $file }: użyj rozszerzenia .txt, .json, .csv lub .html albo podaj --format
 error-bot-count = arena przyjmuje od 2 do { $most } botów, a nie { $count }
-error-bot-twice = { $bot } podano dwa razy; jeden bot i tak dostaje kilka miejsc
+error-bot-twice = { $bot } podano dwa razy; jeden bot i tak może mieć kilka miejsc
 error-too-few-seats = mecz wymaga co najmniej dwóch miejsc
 error-no-games-in-match = mecz wymaga co najmniej jednej gry
-error-bad-bound = próg i margines to udziały zwycięstw: oba powyżej 0, razem poniżej 1 (100 %)
-error-bad-chance = szansa błędnej odpowiedzi musi być większa od 0 i najwyżej 0.5 (50 %)
-error-bot-refused = bot { $bot } wybrał „{ $choice }”, co jest niedozwolone: { $reason }
-error-unfinished = gry nie udało się dokończyć: to błąd programu
-error-nothing-to-resume = nie ma niedokończonej gry; `portolan play osaka` zaczyna nową
+error-bad-bound = próg i margines muszą być większe od 0, a ich suma mniejsza od 1 (100 %)
+error-bad-chance = prawdopodobieństwo błędnej odpowiedzi musi być większe od 0 i najwyżej 0.5 (50 %)
+error-bot-refused = bot { $bot } podjął niedozwoloną decyzję „{ $choice }”: { $reason }
+error-unfinished = gra się nie zakończyła: to błąd programu
+error-nothing-to-resume = nie ma niedokończonej gry; zacznij nową: `portolan play osaka`
 error-game-is-over = gra w pliku { $file } jest zakończona; `portolan replay` pokazuje ją jeszcze raz
 error-game-is-not-over = ta gra się nie skończyła: analizować można tylko zakończoną grę
 error-no-seat = nie ma miejsca { $seat }: miejsc w tej grze jest { $seats }
-error-no-section = zasady gry { $game } nie mają rozdziału „{ $section }”; są: { $known }
-error-no-place = nie ma gdzie przechowywać gier: ustaw PORTOLAN_HOME na swój folder
+error-no-section = zasady gry { $game } nie mają rozdziału „{ $section }”; dostępne: { $known }
+error-no-save-folder = nie znaleziono folderu na zapisane gry: ustaw PORTOLAN_HOME na swój folder
 error-too-large = { $file } jest za duży
 error-not-a-record = { $file } nie jest poprawnym zapisem: { $reason }
-error-bad-components = { $file } nie nadaje się do użycia: { $reason }
-error-bad-components-file = plik elementów nie nadaje się do użycia: { $reason }
+error-bad-components = { $file } nie jest poprawnym plikiem elementów: { $reason }
+error-bad-components-file = plik elementów nie jest poprawny: { $reason }
 error-line = wiersz { $line }: { $reason }
 error-reading = nie udało się odczytać { $file }: { $reason }
 error-writing = nie udało się zapisać { $file }: { $reason }
 error-output = nie można zapisać wyniku: { $reason }
-error-reader-gone = czytający przestał czytać
+error-broken-pipe = program czytający zakończył działanie
 error-disk-full = dysk jest pełny
 error-no-file = nie ma takiego pliku
 error-denied = brak uprawnień
-error-not-a-text = to nie jest tekst
+error-not-text = to nie jest plik tekstowy
 error-no-threads = nie można uruchomić wątków: { $reason }
-error-no-figures = nie można prowadzić statystyk: { $reason }
-error-no-luck = nie można wylosować szczęścia: { $reason }
-error-no-data = { $file }: dane są nieosiągalne: { $reason }
-error-newer-data = { $file }: dane mają wersję { $found }, a ten program zna wersje do { $known }; nowszy Portolan może je otworzyć
-error-broken-data = { $file }: nie można odczytać wiersza danych: { $reason }
-error-address-taken = { $address } zajmuje inny program; wybierz inny port: --listen { $other }
+error-no-metrics = nie można zapisywać metryk: { $reason }
+error-no-random-seed = nie można wylosować ziarna: { $reason }
+error-no-data = nie można otworzyć pliku danych { $file }: { $reason }
+error-newer-data = { $file } ma wersję schematu { $found }, a ten program obsługuje wersje do { $known }; użyj nowszego Portolana
+error-broken-data = { $file } zawiera niepoprawny wiersz: { $reason }
+error-address-taken = { $address } jest używany przez inny program; wybierz inny port: --listen { $other }
 error-not-listening = nie udało się nasłuchiwać na { $address }: { $reason }
-error-stopped = serwer musiał się zatrzymać: { $reason }
-error-not-measured = pomiar się nie udał: { $reason }
+error-stopped = serwer się zatrzymał: { $reason }

@@ -1,60 +1,58 @@
-//! What may be asked for on the command line, and what that means.
+//! The arguments of `portolan arena`.
 
 use super::output::OutputArgs;
 use super::table::{TableArgs, share};
 use crate::error::CliError;
 use portolan_arena::{Contestant, HypothesisSpec, MatchLength, Tournament, TournamentFormat};
 
-/// Let bots meet, and see who is how strong.
-///
-/// Everybody sits everywhere equally often. Without another wish all bots meet at one table, or, if they are too many,
-/// every set of them that fits.
+/// The arguments of `portolan arena`. By default all bots play at one table, or in every subset that fits the table. Every
+/// bot plays every seat equally often.
 #[derive(Clone, Debug, clap::Args)]
 pub struct ArenaArgs {
     #[command(flatten)]
     pub table: TableArgs,
 
-    /// Who plays, the strongest first: questions are asked about the first of a match
+    /// The bots, the strongest first: hypotheses are about the first bot of a match
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy,random")]
     pub bots: Vec<String>,
 
-    /// One of the first bot, and the rest of the table for the others
+    /// The first bot on one seat, the others on the rest
     #[arg(long, group = "meeting")]
     one_against_rest: bool,
 
-    /// Each bot against the next: one of it against a table of the one below
+    /// Each bot on one seat against a table of the next bot
     #[arg(long, group = "meeting")]
     ladder: bool,
 
-    /// Every two bots: one of the one against a table of the other, and the other way round
+    /// Every pair of bots: one seat against a table of the other bot, and vice versa
     #[arg(long, group = "meeting")]
     pairs: bool,
 
-    /// How many games a match has; a few more are played until everybody has sat everywhere equally often
+    /// The games of a match; rounded up so that every bot plays every seat equally often
     #[arg(long, value_name = "N", default_value_t = 400)]
     games: u64,
 
-    /// Play until it is clear whether the first bot of a match wins more than the bound, instead of a number of games
+    /// Instead of a fixed number of games, play until it is decided whether the first bot wins more than the bound
     #[arg(long, conflicts_with = "games")]
     until_sure: bool,
 
-    /// The share of wins that is asked about, such as 55%; an even share if not given
+    /// The share of wins to test, such as 55%; defaults to an even share
     #[arg(long, value_name = "SHARE", requires = "until_sure", value_parser = share)]
     bound: Option<f64>,
 
-    /// Between the bound and this much more, either answer will do: the smaller, the longer it takes
+    /// Between the bound and the bound plus this margin, either answer is accepted; a smaller margin takes longer
     #[arg(long, value_name = "SHARE", requires = "until_sure", default_value = "5%", value_parser = share)]
     margin: f64,
 
-    /// The chance that a yes is wrong, at most
+    /// The maximum probability of a wrong yes
     #[arg(long, value_name = "CHANCE", requires = "until_sure", default_value = "5%", value_parser = share)]
     false_yes: f64,
 
-    /// The chance that a no is wrong, at most
+    /// The maximum probability of a wrong no
     #[arg(long, value_name = "CHANCE", requires = "until_sure", default_value = "5%", value_parser = share)]
     false_no: f64,
 
-    /// No match has more games than this, sure or not
+    /// The most games of a match
     #[arg(long, value_name = "N", requires = "until_sure", default_value_t = 10_000)]
     at_most: u64,
 
@@ -63,7 +61,7 @@ pub struct ArenaArgs {
 }
 
 impl ArenaArgs {
-    /// What is to be played; what cannot be is refused here, before anything is written.
+    /// The tournament to play. Invalid arguments are refused here, before anything is written.
     pub fn tournament(&self) -> Result<Tournament, CliError> {
         let contestants = self.bots.iter().map(|name| name.parse::<Contestant>());
         let tournament = Tournament {

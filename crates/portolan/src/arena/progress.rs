@@ -1,29 +1,40 @@
-//! How far it is: on a terminal only, and not where rows are being printed.
+//! The progress bar of games.
 
 use super::output::Output;
-use crate::report::Teller;
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::progress;
+use crate::report::ReportLocale;
+use indicatif::ProgressBar;
 use portolan_arena::{ContestProgress, Tournament};
-use portolan_boards::Locale;
-use portolan_boards::program::{self, Counted};
+use portolan_i18n::{Locale, ProgramKey};
 
-/// A bar for so many games.
+/// A bar for this number of games; hidden while rows are printed to the terminal.
 pub fn bar(games: u64, output: &Output, locale: &Locale) -> ProgressBar {
     if output.has_rows_on_screen() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template(&program::progress(Counted::Games, locale));
-    let bar = ProgressBar::new(games);
-    style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style))
+    let args = [
+        ("what", "{msg}".into()),
+        ("bar", "{bar:40}".into()),
+        ("done", "{human_pos}".into()),
+        ("all", "{human_len}".into()),
+        ("speed", "{per_sec}".into()),
+        ("rest", "{eta}".into()),
+    ];
+    progress::bar(games, &locale.format(ProgramKey::ProgressGames, args))
 }
 
-/// Moves the bar of a contest on; it begins anew with every match.
-pub fn show(bar: &ProgressBar, progress: &ContestProgress<'_>, tournament: &Tournament, teller: &Teller<'_>) {
+/// Advances the bar of a contest; it starts again for every match.
+pub fn update(
+    bar: &ProgressBar,
+    progress: &ContestProgress<'_>,
+    tournament: &Tournament,
+    locale: &ReportLocale<'_>,
+) {
     let (games, most) = progress.games;
     if games == 1 {
-        let (number, of) = progress.number;
-        let place = if of > 1 { format!(" ({}/{of})", number + 1) } else { String::new() };
-        bar.set_message(format!("{}{place}", teller.title(tournament, progress.now)));
+        let (index, count) = progress.number;
+        let number = if count > 1 { format!(" ({}/{count})", index + 1) } else { String::new() };
+        bar.set_message(format!("{}{number}", locale.title(tournament, progress.now)));
         bar.set_length(most);
         bar.reset();
     }

@@ -1,38 +1,38 @@
-//! What a person typed: a choice by number or notation, or a word about the game.
+//! Parses what a person typed: a choice by number or notation, or a command.
 
 use portolan_games::{AnyChoice, GameId};
 
-/// What was typed.
+/// A parsed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// A choice.
     Choose(AnyChoice),
-    /// Take the latest choice back.
+    /// Undo the latest choice.
     Undo,
-    /// The whole story.
+    /// Show the game log.
     Log,
-    /// Why is this not possible?
+    /// Explain why a choice is not possible.
     Why(AnyChoice),
-    /// A section of the rules, or all of them.
+    /// Show a section of the rules; `None`: all of them.
     Rules(Option<String>),
-    /// Where the game is kept, or a copy of it.
+    /// Save a copy of the game; `None`: show where the game is saved.
     Save(Option<String>),
-    /// What would a bot do?
+    /// Show what a bot would choose.
     Hint,
-    /// What can be typed.
+    /// List the commands.
     Help,
-    /// The board once more.
+    /// Show the board again.
     Board,
-    /// Enough for now.
+    /// Leave the game.
     Quit,
-    /// A number that no choice has.
+    /// A number without a choice.
     NoSuchNumber,
-    /// Something else.
+    /// Neither a choice nor a command; contains the reason.
     Unknown(String),
 }
 
-/// Reads what was typed, with the choices as they were numbered.
-pub fn read(line: &str, game: GameId, choices: &[AnyChoice]) -> Command {
+/// Parses a line; `choices` are the numbered choices.
+pub fn parse(line: &str, game: GameId, choices: &[AnyChoice]) -> Command {
     let words: Vec<&str> = line.split_whitespace().collect();
     let (verb, rest) =
         (words.first().copied().unwrap_or_default().to_lowercase(), &words[words.len().min(1)..]);
@@ -46,15 +46,15 @@ pub fn read(line: &str, game: GameId, choices: &[AnyChoice]) -> Command {
         ("quit" | "q" | "exit", None) => Command::Quit,
         ("rules", _) => Command::Rules(argument),
         ("save", _) => Command::Save(argument),
-        ("why", Some(choice)) => match choice_of(choice, game, choices) {
+        ("why", Some(choice)) => match parse_choice(choice, game, choices) {
             Command::Choose(choice) => Command::Why(choice),
             other => other,
         },
-        _ => choice_of(&words.join(" "), game, choices),
+        _ => parse_choice(&words.join(" "), game, choices),
     }
 }
 
-fn choice_of(text: &str, game: GameId, choices: &[AnyChoice]) -> Command {
+fn parse_choice(text: &str, game: GameId, choices: &[AnyChoice]) -> Command {
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
         let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let choice = number.and_then(|number| choices.get(number));
@@ -72,7 +72,7 @@ mod tests {
 
     fn typed(line: &str) -> Command {
         let buy = AnyChoice::parse(GameId::Osaka, "buy").unwrap();
-        read(line, GameId::Osaka, &[buy])
+        parse(line, GameId::Osaka, &[buy])
     }
 
     #[test]
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn other_words_are_commands() {
+    fn commands_are_recognised() {
         assert_eq!(typed(""), Command::Board);
         assert_eq!(typed("undo"), Command::Undo);
         assert_eq!(typed("hint"), Command::Hint);

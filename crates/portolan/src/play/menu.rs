@@ -1,28 +1,32 @@
-//! The numbered list of choices, in two columns where they are short; of a long run of choices that are alike only the
-//! first and the last. What a choice means is said by the boards.
+//! The numbered list of choices: in two columns if they are short; of a long run of similar choices only the first and
+//! the last.
 
-use portolan_boards::{Ink, Reader, describe, is_quick, table as said};
+use portolan_boards::{Ink, Reader, describe, is_quick};
 use portolan_games::{AnyChoice, AnyView};
+use portolan_i18n::TableKey;
 use textwrap::core::display_width;
 
 const WIDTH: usize = 79;
 const COLUMN: usize = WIDTH / 2;
 
-/// A run of choices that are alike is listed one by one up to this length.
-const LONGEST_RUN: usize = 8;
+/// Longer runs of similar choices are abbreviated.
+const MAX_RUN: usize = 8;
 
-/// All choices with number, notation and consequence.
+/// Renders all choices with number, notation and description.
 pub fn menu(choices: &[AnyChoice], view: &AnyView, reader: &Reader<'_>) -> String {
     let notation = choices.iter().map(|choice| choice.to_string().len()).max().unwrap_or(0);
     let mut lines: Vec<String> = Vec::new();
     let mut short: Vec<String> = Vec::new();
     let mut number = 1;
     for run in choices.chunk_by(|one, next| is_quick(one, view) == is_quick(next, view)) {
-        if let ([first, .., last], true) = (run, run.len() > LONGEST_RUN && !is_quick(&run[0], view)) {
+        if let ([first, .., last], true) = (run, run.len() > MAX_RUN && !is_quick(&run[0], view)) {
             lines.extend(in_columns(&std::mem::take(&mut short)));
             let [first, last] = [first, last].map(|choice| Ink::Ansi.bold(&choice.to_string()));
             let to = number + run.len() - 1;
-            lines.push(format!("{number:>3} – {to}  {first} … {last}  {}", said::also_possible(reader)));
+            lines.push(format!(
+                "{number:>3} – {to}  {first} … {last}  {}",
+                reader.locale.text(TableKey::AlsoPossible)
+            ));
             number += run.len();
             continue;
         }
@@ -49,7 +53,7 @@ fn wrapped(before: &str, description: &str) -> String {
     textwrap::fill(description, options)
 }
 
-/// The first half on the left, the second on the right; few stay in one column.
+/// Arranges cells in two columns, the first half on the left; fewer than six stay in one column.
 fn in_columns(cells: &[String]) -> Vec<String> {
     if cells.len() < 6 {
         return cells.to_vec();

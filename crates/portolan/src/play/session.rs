@@ -1,62 +1,61 @@
-//! A game at this keyboard, from where it stands to its end: bots choose, people are asked, and every choice is on
-//! the disk before anybody sees what came of it.
+//! A game at this keyboard: bots choose, people are asked, and every choice is durable before its events are shown.
 
 use crate::error::CliError;
+use crate::error_message::ErrorMessage;
 use crate::lineup::{Decider, Lineup};
 use crate::saves::{self, SaveFile};
 use crate::screen::{Keyboard, Screen};
-use portolan_boards::program::ErrorMessage;
-use portolan_boards::table as said;
-use portolan_boards::{Ink, Locale, Players, Reader};
+use portolan_boards::{Ink, Players, Reader};
 use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::core::{Seat, ThoughtRng, Viewer};
 use portolan_games::{AnyTable, Record};
+use portolan_i18n::{Locale, TableKey};
 use std::time::{Duration, Instant};
 
-/// A game that is being played.
+/// A game in progress.
 pub struct Session<'a> {
     pub(super) table: AnyTable,
-    pub(super) chairs: Lineup,
+    pub(super) lineup: Lineup,
     players: Players,
     pub(super) locale: &'a Locale,
     pub(super) save: SaveFile,
     pub(super) screen: &'a mut Screen,
     pub(super) keyboard: Keyboard,
-    /// Whose eyes are on the screen.
+    /// The seat of the person at the keyboard; `None` before the first one was asked.
     pub(super) at_keyboard: Option<Seat>,
-    /// How much of the story each seat has been told.
-    pub(super) told: Vec<usize>,
-    /// Bots have chosen since the record was written.
+    /// The number of chapters of the history that each seat has seen.
+    pub(super) chapters_shown: Vec<usize>,
+    /// Whether bots have chosen since the record was written.
     unsaved: bool,
-    /// What the next picture says first.
+    /// Printed above the next board.
     pub(super) notice: Option<String>,
 }
 
-/// What a person decided at the prompt.
+/// The result of the prompt.
 pub(super) enum Answer {
-    /// The table has changed, or should be drawn again.
-    GoOn,
-    /// Enough for now.
+    /// The table has changed, or is to be shown again.
+    Continue,
+    /// The person leaves.
     Leave,
-    /// Nothing more comes from the keyboard.
+    /// The standard input has ended.
     Ended,
 }
 
 impl<'a> Session<'a> {
-    /// A table with people and bots around it.
+    /// A session at this table.
     pub fn new(
         table: AnyTable,
-        chairs: Lineup,
+        lineup: Lineup,
         save: SaveFile,
         locale: &'a Locale,
         screen: &'a mut Screen,
     ) -> Session<'a> {
-        let players = chairs.names();
-        let told = vec![0; chairs.len()];
+        let players = lineup.names();
+        let chapters_shown = vec![0; lineup.len()];
         let keyboard = Keyboard::new();
         Session {
             table,
-            chairs,
+            lineup,
             players,
             locale,
             save,
@@ -64,12 +63,12 @@ impl<'a> Session<'a> {
             keyboard,
             at_keyboard: None,
             unsaved: false,
-            told,
+            chapters_shown,
             notice: None,
         }
     }
 
-    /// A new game: it is saved before the first choice, and says what it is about.
+    /// Saves a new game before its first choice, and introduces it.
     pub fn begin(&mut self) -> Result<(), CliError> {
         self.write_record().inspect_err(|_| self.save.discard())?;
         let introduction = portolan_boards::introduction(self.table.game(), &self.reader(Viewer::Public));
@@ -77,45 +76,45 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// A game that was left: everybody is told what happened since they chose last.
-    pub fn take_up(&mut self) {
-        let story = self.table.history(Viewer::Public);
-        for (seat, told) in (0..).filter_map(Seat::new).zip(&mut self.told) {
-            *told = story.iter().rposition(|chapter| chapter.seat == Some(seat)).unwrap_or(0);
+    /// For a resumed game: each seat will be shown only what happened since its last choice.
+    pub fn skip_known_events(&mut self) {
+        let history = self.table.history(Viewer::Public);
+        for (seat, shown) in (0..).filter_map(Seat::new).zip(&mut self.chapters_shown) {
+            *shown = history.iter().rposition(|chapter| chapter.seat == Some(seat)).unwrap_or(0);
         }
     }
 
-    /// Plays on to the end, or until somebody leaves.
+    /// Plays to the end, or until somebody leaves.
     pub fn play(&mut self) -> Result<(), CliError> {
         while let Some((seat, decider)) = self.next_to_act() {
             let answer = match decider {
                 Decider::Bot(kind) => {
-                    self.let_bot_choose(seat, kind)?;
+                    self.apply_bot_choice(seat, kind)?;
                     continue;
                 }
-                Decider::Me => {
-                    self.save_what_bots_chose()?;
+                Decider::Person => {
+                    self.save_bot_choices()?;
                     self.ask(seat)?
                 }
             };
             match answer {
-                Answer::GoOn => {}
+                Answer::Continue => {}
                 Answer::Leave => {
-                    let goodbye = said::goodbye(&self.how_to_go_on(), &self.reader(Viewer::Public));
-                    return self.screen.line(&goodbye);
+                    let how = [("how", self.how_to_resume().into())];
+                    return self.screen.line(&self.locale.format(TableKey::Goodbye, how));
                 }
-                Answer::Ended => return Err(CliError::InputEnded(self.how_to_go_on())),
+                Answer::Ended => return Err(CliError::InputEnded(self.how_to_resume())),
             }
         }
-        self.save_what_bots_chose()?;
+        self.save_bot_choices()?;
         self.finish()
     }
 
-    /// Bots answer first, so that nobody waits for them; then who is at the keyboard already.
+    /// The seat that chooses next. Bots come first, so that nobody waits for them; then the person at the keyboard.
     fn next_to_act(&self) -> Option<(Seat, Decider)> {
         let all: Vec<_> =
-            self.table.to_act().iter().filter_map(|seat| Some((seat, self.chairs.decider(seat)?))).collect();
-        let bot = all.iter().find(|(_, decider)| *decider != Decider::Me);
+            self.table.to_act().iter().filter_map(|seat| Some((seat, self.lineup.decider(seat)?))).collect();
+        let bot = all.iter().find(|(_, decider)| *decider != Decider::Person);
         let here = all.iter().find(|(seat, _)| Some(*seat) == self.at_keyboard);
         bot.or(here).or(all.first()).copied()
     }
@@ -129,23 +128,23 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn record(&self) -> Record {
-        Record::of(&self.table, self.chairs.for_record())
+        Record::of(&self.table, self.lineup.for_record())
     }
 
-    /// What a bot thinks with, and for how long. The same position and the same seed give the same thoughts, also after a game
-    /// was resumed.
-    pub(super) fn thoughts(&self, kind: BotKind) -> (ThoughtRng, Box<dyn FnMut(u32) -> bool>) {
-        let ply = (self.table.choice_count() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let began = Instant::now();
-        let time = SearchLevel::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
-        let patience = move |_| time.is_none_or(|time| began.elapsed() < time);
-        (ThoughtRng::new(self.table.setup().seed.thoughts() ^ ply), Box::new(patience))
+    /// The generator of a bot's search, and whether it may continue. The same position and seed give the same numbers, also
+    /// in a resumed game.
+    pub(super) fn search_limits(&self, kind: BotKind) -> (ThoughtRng, Box<dyn FnMut(u32) -> bool>) {
+        let position = (self.table.choice_count() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let start = Instant::now();
+        let time = SearchLevel::of(kind).map(|level| Duration::from_millis(level.budget.millis.into()));
+        let may_continue = move |_| time.is_none_or(|time| start.elapsed() < time);
+        (ThoughtRng::new(self.table.setup().seed.thoughts() ^ position), Box::new(may_continue))
     }
 
-    fn let_bot_choose(&mut self, seat: Seat, kind: BotKind) -> Result<(), CliError> {
-        let (mut rng, mut patience) = self.thoughts(kind);
+    fn apply_bot_choice(&mut self, seat: Seat, kind: BotKind) -> Result<(), CliError> {
+        let (mut rng, mut may_continue) = self.search_limits(kind);
         let choice =
-            portolan_bots::choose_within(kind, &self.table.knowledge(seat), &mut rng, &mut *patience);
+            portolan_bots::choose_within(kind, &self.table.knowledge(seat), &mut rng, &mut *may_continue);
         let refused = self.table.choose(seat, choice).err();
         if let Some(refusal) = refused {
             let (bot, choice, reason) = (kind.to_string(), choice.to_string(), refusal.to_string());
@@ -155,15 +154,17 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Before anybody sees it. Until then it need not be kept: from the same position bots would choose it again.
-    fn save_what_bots_chose(&mut self) -> Result<(), CliError> {
+    /// Saves the choices of bots before they are shown. Until then they need not be durable: from the same position bots
+    /// choose the same.
+    fn save_bot_choices(&mut self) -> Result<(), CliError> {
         if std::mem::take(&mut self.unsaved) { self.write_record() } else { Ok(()) }
     }
 
-    pub(super) fn how_to_go_on(&self) -> String {
+    pub(super) fn how_to_resume(&self) -> String {
         let path = self.save.path();
         let name = saves::name(path);
         let name = name.trim_end_matches(".record");
-        said::go_on(&path.display().to_string(), name, &self.reader(Viewer::Public))
+        let args = [("path", path.display().to_string().into()), ("name", name.into())];
+        self.locale.format(TableKey::GoOn, args)
     }
 }

@@ -8,7 +8,7 @@ mod simulation;
 pub use contest::{contest, verdict};
 pub use simulation::simulation;
 
-use super::Teller;
+use super::ReportLocale;
 use portolan_arena::Interval;
 
 /// How wide a bar is for a share of 1.
@@ -28,8 +28,8 @@ fn bar(interval: Interval, even: f64) -> String {
 }
 
 /// `55.0 %  (48.1 to 61.7)`
-fn rate(interval: Interval, teller: &Teller<'_>) -> String {
-    format!("{:>7}  ({})", teller.percent(interval.rate), teller.bounds(interval))
+fn rate(interval: Interval, locale: &ReportLocale<'_>) -> String {
+    format!("{:>7}  ({})", locale.percent(interval.rate), locale.bounds(interval))
 }
 
 #[cfg(test)]

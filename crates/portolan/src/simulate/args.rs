@@ -1,22 +1,22 @@
-//! What may be asked for on the command line, and what that means.
+//! The arguments of `portolan simulate`.
 
 use crate::arena::output::OutputArgs;
 use crate::arena::table::TableArgs;
 use crate::error::CliError;
+use crate::error_message::ErrorMessage;
 use portolan_arena::{Contestant, MOST_CONTESTANTS, Seating, Series};
-use portolan_boards::program::ErrorMessage;
 
-/// Play many games between bots, and see who wins, from where, with how many points, how fast and by which choices.
+/// The arguments of `portolan simulate`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct SimulateArgs {
     #[command(flatten)]
     pub table: TableArgs,
 
-    /// Who plays; they change seats from game to game, and the list repeats around the table
+    /// The bots; they rotate seats from game to game, and the list repeats until all seats are taken
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy,random")]
     pub bots: Vec<String>,
 
-    /// How many games
+    /// The number of games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
 
@@ -25,7 +25,7 @@ pub struct SimulateArgs {
 }
 
 impl SimulateArgs {
-    /// What is to be played; what cannot be is refused here, before anything is written.
+    /// The series to play. Invalid arguments are refused here, before anything is written.
     pub fn series(&self) -> Result<Series, CliError> {
         if self.games == 0 {
             return Err(ErrorMessage::NoGames {}.into());
@@ -34,21 +34,21 @@ impl SimulateArgs {
             return Err(ErrorMessage::TooManyBots { most: MOST_CONTESTANTS.to_string() }.into());
         }
         let table = self.table.setup()?;
-        let (contestants, list) = who_plays(&self.bots)?;
+        let (contestants, list) = contestants(&self.bots)?;
         let seating = Seating::around(&list, table.seats.get());
         Ok(Series { table, contestants, seating })
     }
 }
 
-/// Everybody once, and the list with their places.
-fn who_plays(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), CliError> {
+/// The different contestants, and the list as indices into them.
+fn contestants(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), CliError> {
     let mut contestants: Vec<Contestant> = Vec::new();
     let mut list = Vec::new();
     for name in names {
         let contestant: Contestant = name.parse()?;
-        let place = contestants.iter().position(|known| *known == contestant);
-        list.push(place.unwrap_or(contestants.len()));
-        if place.is_none() {
+        let index = contestants.iter().position(|known| *known == contestant);
+        list.push(index.unwrap_or(contestants.len()));
+        if index.is_none() {
             contestants.push(contestant);
         }
     }

@@ -1,4 +1,4 @@
-//! `portolan arena`, as one runs it: the same on any number of threads, in every format, and stopped by hand.
+//! `portolan arena`: on several threads, in every format, and interrupted.
 
 use crate::runner::Home;
 use serde_json::Value;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read};
 use std::process::Command;
 
-/// The JSON object without its only part that depends on the machine.
+/// The results as JSON without the only part that depends on the machine.
 fn measured(line: &str) -> Value {
     let text = Home::new().run(&format!("arena {line} --format json")).works();
     let mut object: Value = serde_json::from_str(&text).expect("JSON");
@@ -15,15 +15,15 @@ fn measured(line: &str) -> Value {
 }
 
 #[track_caller]
-fn wrong(line: &str, part: &str) {
+fn assert_error(line: &str, part: &str) {
     let home = Home::new();
-    let said = home.run(&format!("arena {line}")).fails();
-    assert!(said.contains(part), "{said}");
+    let error = home.run(&format!("arena {line}")).fails();
+    assert!(error.contains(part), "{error}");
     assert!(home.is_empty(), "nothing was written");
 }
 
 #[test]
-fn the_number_of_threads_changes_nothing() {
+fn the_number_of_threads_does_not_change_the_results() {
     for line in [
         "osaka --seats 4 --bots greedy,random --one-against-rest --games 20 --seed 3",
         "ostia --seats 3 --bots greedy,random --until-sure --bound 40%",
@@ -35,7 +35,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn one_sits_in_every_seat_equally_often() {
+fn every_bot_plays_every_seat_equally_often() {
     let object = measured("osaka --seats 4 --bots greedy,random --one-against-rest --games 18");
     let one = &object["matches"][0];
     assert_eq!((&one["match"], &one["games"]), (&"greedy against 3 × random".into(), &20.into()));
@@ -47,7 +47,7 @@ fn one_sits_in_every_seat_equally_often() {
 }
 
 #[test]
-fn a_clear_question_is_soon_answered() {
+fn a_clear_hypothesis_is_decided_early() {
     let object = measured("osaka --seats 4 --bots greedy,random --one-against-rest --until-sure");
     let one = &object["matches"][0];
     assert_eq!((&one["test"]["answer"], &one["interval"]), (&"yes".into(), &"always-valid".into()));
@@ -60,7 +60,7 @@ fn a_clear_question_is_soon_answered() {
 }
 
 #[test]
-fn the_stronger_one_is_rated_higher() {
+fn the_stronger_bot_is_rated_higher() {
     for format in ["", "--ladder", "--pairs", "--one-against-rest"] {
         let object = measured(&format!("dschunke --seats 3 --bots random,greedy --games 30 {format}"));
         let rating = |place: usize| object["ratings"][place]["rating"].as_f64().expect("a rating");
@@ -70,7 +70,7 @@ fn the_stronger_one_is_rated_higher() {
 }
 
 #[test]
-fn every_format_tells_the_same_games() {
+fn every_format_contains_the_same_games() {
     let home = Home::new();
     let files = "--out a.html --out a.csv --out a.json --out a.txt";
     let screen = home.run(&format!("arena osaka --bots greedy,random --games 6 {files}")).works();
@@ -89,9 +89,9 @@ fn every_format_tells_the_same_games() {
     assert_eq!(printed, rows);
 }
 
-/// The rows of the first games are read before the program is interrupted, so that there is something to tell.
+/// The rows of the first games are read before the program is interrupted.
 #[test]
-fn whoever_interrupts_it_is_told_what_was_played() {
+fn an_interrupted_program_writes_whole_rows() {
     for command in ["arena ostia --bots greedy,random", "simulate ostia --bots greedy,random"] {
         let home = Home::new();
         let line = format!("{command} --games 100000000 --format csv --threads 2");
@@ -128,9 +128,9 @@ fn the_report_of_an_interrupted_contest_says_so() {
     assert!(home.read("a.html").contains("Stopped early"));
 }
 
-/// Every plot has a title and a description of its own that it points to, and every name on the page is there once.
+/// Every plot refers to its own title and description, and every id on the page is unique.
 #[test]
-fn the_page_can_be_read_without_seeing_it() {
+fn the_page_is_accessible() {
     let line =
         "arena dschunke --seats 3 --bots greedy,random --pairs --until-sure --margin 10% --format html";
     let page = Home::new().run(line).works();
@@ -144,14 +144,14 @@ fn the_page_can_be_read_without_seeing_it() {
     assert_eq!(plots, 1 + 2 * 3, "ratings; shares, seats and evidence of both matches");
     assert_eq!(ids.len(), 2 * plots);
     assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
-    let pointed: Vec<String> = [attributes("aria-labelledby"), attributes("aria-describedby")].concat();
-    assert!(pointed.len() == ids.len() && pointed.iter().all(|id| ids.contains(id)));
+    let references: Vec<String> = [attributes("aria-labelledby"), attributes("aria-describedby")].concat();
+    assert!(references.len() == ids.len() && references.iter().all(|id| ids.contains(id)));
     assert!(page.matches("<table").count() >= plots, "a table beside every plot");
     assert!(!page.contains("NaN") && !page.contains("inf\""));
 }
 
 #[test]
-fn the_tables_tell_who_met_and_the_answer() {
+fn the_text_contains_the_match_and_the_decision() {
     let line = "arena osaka --seats 4 --bots greedy,random --one-against-rest --until-sure --language";
     for (language, title, answer) in [
         ("en", "greedy against 3 × random", "Yes: greedy wins more than 25 %."),
@@ -165,21 +165,21 @@ fn the_tables_tell_who_met_and_the_answer() {
 }
 
 #[test]
-fn what_cannot_be_is_answered_with_one_sentence() {
-    wrong("atlantis", "there is no game called ‘atlantis’");
-    wrong("osaka --seats 7", "2 to 4 players, not 7");
-    wrong("osaka --bots greedy,clever", "there is no bot called ‘clever’");
-    wrong("osaka --bots greedy", "the arena takes 2 to 16 bots, not 1");
-    wrong("osaka --bots greedy,greedy", "greedy is named twice");
-    wrong("osaka --games 0", "at least one game");
-    wrong("osaka --threads 0", "at least one thread");
-    wrong("osaka --games 10 --until-sure", "--until-sure");
-    wrong("osaka --ladder --pairs", "--pairs");
-    wrong("osaka --bound 55%", "--until-sure");
-    wrong("osaka --until-sure --bound 55", "‘55’ is not a share");
-    wrong("osaka --until-sure --bound 99%", "together below 1");
-    wrong("osaka --until-sure --false-yes 0%", "the chance of a wrong answer");
-    wrong("osaka --until-sure --at-most 0", "at least one game");
-    wrong("osaka --out results", "how is results to be written?");
-    wrong("osaka --out nowhere/a.html", "writing nowhere/a.html failed: there is no such file");
+fn invalid_arguments_are_one_sentence() {
+    assert_error("atlantis", "unknown game ‘atlantis’");
+    assert_error("osaka --seats 7", "2 to 4 players, not 7");
+    assert_error("osaka --bots greedy,clever", "unknown bot ‘clever’");
+    assert_error("osaka --bots greedy", "the arena needs 2 to 16 bots, not 1");
+    assert_error("osaka --bots greedy,greedy", "greedy is listed twice");
+    assert_error("osaka --games 0", "at least one game");
+    assert_error("osaka --threads 0", "at least one thread");
+    assert_error("osaka --games 10 --until-sure", "--until-sure");
+    assert_error("osaka --ladder --pairs", "--pairs");
+    assert_error("osaka --bound 55%", "--until-sure");
+    assert_error("osaka --until-sure --bound 55", "‘55’ is not a share");
+    assert_error("osaka --until-sure --bound 99%", "their sum below 1");
+    assert_error("osaka --until-sure --false-yes 0%", "the probability of a wrong answer");
+    assert_error("osaka --until-sure --at-most 0", "at least one game");
+    assert_error("osaka --out results", "the format of results is not known");
+    assert_error("osaka --out nowhere/a.html", "cannot write nowhere/a.html: no such file");
 }

@@ -1,9 +1,9 @@
-//! The commands besides playing: explaining, rules, components, replaying.
+//! The commands besides `play`: games, rules, components, replay, review.
 
 use crate::runner::{Home, finished_game, shown};
 
 #[test]
-fn the_program_explains_itself() {
+fn the_help_lists_commands_and_options() {
     let out = Home::new().run("--help").works();
     for part in ["portolan play osaka --seats me,greedy,random", "--listen", "--data", "simulate"] {
         assert!(out.contains(part), "{out}");
@@ -11,7 +11,7 @@ fn the_program_explains_itself() {
 }
 
 #[test]
-fn the_games_are_listed_with_designer_players_and_options() {
+fn the_list_of_games_has_designers_player_counts_and_options() {
     let out = Home::new().run("games").works();
     for part in ["osaka", "Susumu Kawasaki", "2 to 4 players", "open-hands=no|yes"] {
         assert!(out.contains(part), "{out}");
@@ -19,7 +19,7 @@ fn the_games_are_listed_with_designer_players_and_options() {
 }
 
 #[test]
-fn rules_are_printed_whole_or_by_section() {
+fn rules_are_printed_completely_or_by_section() {
     let home = Home::new();
     let all = home.run("rules osaka").works();
     assert!(all.contains("3.1 Buy") && all.contains("5.1"));
@@ -30,7 +30,7 @@ fn rules_are_printed_whole_or_by_section() {
 }
 
 #[test]
-fn the_terminal_speaks_the_language_that_is_asked_for_or_that_of_the_system() {
+fn the_language_is_the_requested_one_or_that_of_the_system() {
     let home = Home::new();
     assert!(home.run("rules osaka 3.1 --language it").works().starts_with("3.1 Comprare"));
     let mut german = home.command("rules osaka 3.1");
@@ -62,7 +62,7 @@ fn a_record_is_verified() {
 }
 
 #[test]
-fn a_record_that_was_changed_is_not_believed() {
+fn a_changed_record_is_refused() {
     let home = Home::new();
     let text = std::fs::read_to_string(finished_game(&home)).expect("a record");
     let result = text.lines().find(|line| line.starts_with("result")).expect("a result");
@@ -73,7 +73,7 @@ fn a_record_that_was_changed_is_not_believed() {
 }
 
 #[test]
-fn one_steps_through_a_game_forward_back_and_by_number() {
+fn stepping_goes_forward_back_and_to_a_number() {
     let home = Home::new();
     let record = finished_game(&home);
     let out = home.typing(&format!("replay {} --step", shown(&record)), "\n\nb\n12\n9999\n\n").works();
@@ -84,7 +84,7 @@ fn one_steps_through_a_game_forward_back_and_by_number() {
 }
 
 #[test]
-fn one_steps_through_a_game_from_a_seat() {
+fn stepping_shows_the_view_of_a_seat() {
     let home = Home::new();
     let record = finished_game(&home);
     let out = home.typing(&format!("replay {} --step --as 2", shown(&record)), "\nq\n").works();
@@ -93,7 +93,7 @@ fn one_steps_through_a_game_from_a_seat() {
 }
 
 #[test]
-fn a_finished_game_is_reviewed_alike_on_any_number_of_threads() {
+fn the_number_of_threads_does_not_change_a_review() {
     let home = Home::new();
     let record = shown(&finished_game(&home));
     let review = |more: &str| home.run(&format!("review {record} --depth apprentice {more}")).works();
@@ -110,10 +110,10 @@ fn a_finished_game_is_reviewed_alike_on_any_number_of_threads() {
 }
 
 #[test]
-fn what_cannot_be_reviewed_is_refused() {
+fn unreviewable_games_and_bots_without_search_are_refused() {
     let home = Home::new();
     let record = shown(&finished_game(&home));
     let refused = home.run(&format!("review {record} --depth greedy")).fails();
-    assert!(refused.contains("‘greedy’ does not think ahead"), "{refused}");
+    assert!(refused.contains("‘greedy’ does not search"), "{refused}");
     assert!(home.run("review nothing.record").fails().contains("nothing.record"));
 }

@@ -1,11 +1,11 @@
-//! What the program can do with one game it can do with every game: play, replay, simulate, components, rules.
+//! Every command works with every game.
 
 use crate::runner::{Home, ones, shown};
 
 const GAMES: [&str; 4] = ["osaka", "ostia", "dschunke", "yokohama"];
 
 #[test]
-fn every_game_is_played_to_its_end_and_replayed() {
+fn every_game_can_be_played_to_its_end_and_replayed() {
     for game in GAMES {
         let home = Home::new();
         let out = home.typing(&format!("play {game} --seats me,greedy,random --seed 5"), &ones()).works();
@@ -17,7 +17,7 @@ fn every_game_is_played_to_its_end_and_replayed() {
 }
 
 #[test]
-fn every_game_is_simulated() {
+fn every_game_can_be_simulated() {
     for game in GAMES {
         let command =
             format!("simulate {game} --players 3 --bots greedy,random,random --games 12 --format json");

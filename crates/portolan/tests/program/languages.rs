@@ -1,74 +1,13 @@
-//! The command line speaks every language: its help, and what is wrong with what was typed.
+//! Errors, output and reports in every language.
 
 use crate::runner::{self, Home};
-use portolan_boards::{Locale, program};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-const COMMANDS: [&str; 14] = [
-    "",
-    "serve",
-    "play",
-    "resume",
-    "replay",
-    "review",
-    "simulate",
-    "arena",
-    "components",
-    "components check",
-    "components export",
-    "rules",
-    "games",
-    "load",
-];
-
 const OTHERS: [&str; 3] = ["it", "pl", "de"];
 
-/// All that the help says in English: what each command and each argument is for.
-fn sayings() -> Vec<String> {
-    let locale = Locale::english();
-    let commands = COMMANDS.iter().filter_map(|command| program::about(command, &locale));
-    let arguments =
-        program::arguments().filter_map(|(command, name)| program::argument(command, name, &locale));
-    commands.chain(arguments).collect()
-}
-
-/// However it is wrapped.
-fn on_one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 #[test]
-fn the_help_of_every_command_is_told_in_every_language() {
-    let home = Home::new();
-    for command in COMMANDS {
-        let english = home.run(&format!("{command} --help --language en")).works();
-        assert!(english.contains("Usage:") && english.contains("Show this help"), "{english}");
-        let about = program::about(command, &Locale::english()).expect("a text");
-        assert!(on_one_line(&english).contains(&about), "{english}");
-        for language in OTHERS {
-            let told = home.run(&format!("{command} --help --language {language}")).works();
-            let heading = match language {
-                "it" => "Uso:",
-                "pl" => "Użycie:",
-                _ => "Aufruf:",
-            };
-            assert!(told.contains(heading), "{told}");
-            for word in
-                ["Usage", "Options:", "Commands:", "Arguments:", "Print ", "default:", "possible", "OPTIONS"]
-            {
-                assert!(!told.contains(word), "‘{word}’ is left in {language}:\n{told}");
-            }
-            let told = on_one_line(&told);
-            for saying in sayings() {
-                assert!(!told.contains(&saying), "‘{saying}’ is left in {language}:\n{told}");
-            }
-        }
-    }
-}
-
-#[test]
-fn what_is_wrong_is_told_in_every_language() {
+fn errors_are_translated() {
     let home = Home::new();
     home.file("broken.record", "portolan record 1\ngame chess\n");
     let lines = [
@@ -90,7 +29,7 @@ fn what_is_wrong_is_told_in_every_language() {
         let mut known = vec![english];
         for language in OTHERS {
             let said = home.run(&format!("{line} --language {language}")).fails();
-            assert!(!known.contains(&said), "{line} is not told in {language}: {said}");
+            assert!(!known.contains(&said), "{line} is not translated to {language}: {said}");
             known.push(said);
         }
     }
@@ -100,12 +39,12 @@ fn what_is_wrong_is_told_in_every_language() {
     polish.env("LC_ALL", "pl_PL.UTF-8");
     assert!(
         runner::run(&mut polish, "").fails().contains("nie ma gry „chess”"),
-        "the system's language is spoken"
+        "the system's language is not used"
     );
 }
 
 #[test]
-fn answers_are_told_in_every_language() {
+fn output_is_translated() {
     let home = Home::new();
     for (language, players, good) in [
         ("it", "da 2 a 4 giocatori", "va bene per"),
@@ -119,8 +58,8 @@ fn answers_are_told_in_every_language() {
     }
 }
 
-/// The words that a reader sees: of a page, without its style and its marks.
-fn seen(text: &str) -> BTreeSet<String> {
+/// The words that a reader sees; of a page without its style and markup.
+fn visible_words(text: &str) -> BTreeSet<String> {
     let body = text.split_once("</style>").map_or(text, |(_, body)| body);
     let mut plain = String::new();
     let mut inside = false;
@@ -132,14 +71,14 @@ fn seen(text: &str) -> BTreeSet<String> {
     locale.map(str::to_lowercase).collect()
 }
 
-/// The names of all choices, which are typed alike in every language.
+/// The names of all choices, which are the same in every language.
 fn notation(report: &Value) -> String {
     let Value::Array(kinds) = report else { return String::new() };
     let told = |kind: &Value| format!("{} {} ", kind["name"], notation(&kind["choices"]));
     kinds.iter().map(told).collect()
 }
 
-/// What is called alike: bots and games, names, and words that two languages share.
+/// Words that are the same in two languages: names of bots and games, and others.
 fn shared(language: &str) -> BTreeSet<String> {
     let names = "random greedy portolan arena elo bot open hands yes traders osaka ostia dschunke yokohama";
     let own = match language {
@@ -148,11 +87,11 @@ fn shared(language: &str) -> BTreeSet<String> {
         "de" => "was simulation notation bots thread",
         _ => "",
     };
-    seen(&format!("{names} {own}"))
+    visible_words(&format!("{names} {own}"))
 }
 
 #[test]
-fn reports_are_told_in_every_language() {
+fn reports_are_translated() {
     let lines = [
         "arena osaka --seats 3 --bots random,greedy --one-against-rest --until-sure --at-most 6",
         "arena dschunke --seats 3 --bots greedy,random --pairs --games 3",
@@ -166,10 +105,10 @@ fn reports_are_told_in_every_language() {
         let told = |language: &str| {
             let screen = home.run(&format!("{line} --out a.html --out a.json --language {language}")).works();
             let json: Value = serde_json::from_str(&home.read("a.json")).expect("JSON");
-            let known = seen(&notation(&json["kinds_of_choice"]));
+            let known = visible_words(&notation(&json["kinds_of_choice"]));
             let page = home.read("a.html");
             assert!(page.contains(&format!("<html lang=\"{language}\"")), "{line}");
-            (known, seen(&screen), seen(&page))
+            (known, visible_words(&screen), visible_words(&page))
         };
         let (known, english, english_page) = told("en");
         assert!(english.contains("games") && english_page.contains("games"), "{line}");

@@ -1,4 +1,4 @@
-//! Games played through the real program by somebody whose keys are known beforehand.
+//! Games played in the terminal with predefined input.
 
 use crate::runner::{self, FIRST, Home, Run, ones};
 use std::fs::File;
@@ -19,7 +19,7 @@ fn a_whole_game_is_played_saved_and_ranked() {
 }
 
 #[test]
-fn the_same_seed_and_keys_give_the_same_game() {
+fn the_same_seed_and_input_give_the_same_game() {
     let (one, two) = (Home::new(), Home::new());
     one.typing(THREE, &ones()).works();
     two.typing(THREE, &ones()).works();
@@ -41,7 +41,7 @@ fn bots_alone_play_a_game_to_its_end() {
 }
 
 #[test]
-fn choices_are_typed_in_notation_too() {
+fn choices_can_be_typed_in_notation() {
     let home = Home::new();
     let out = home.typing(THREE, "token b\nTake M1\nquit\n").works();
     assert!(out.contains("You take a blue token to start with.") && out.contains("You take"));
@@ -50,7 +50,7 @@ fn choices_are_typed_in_notation_too() {
 }
 
 #[test]
-fn what_is_typed_wrong_changes_nothing() {
+fn invalid_input_does_not_change_the_game() {
     let home = Home::new();
     let out = home.typing(THREE, "99\n0\ndance\nbuy\n\u{0}\nquit\n").works();
     assert!(out.contains("Type a number from 1 to 4"));
@@ -60,9 +60,9 @@ fn what_is_typed_wrong_changes_nothing() {
 }
 
 #[test]
-fn a_payment_is_taken_back_step_by_step_until_something_is_revealed() {
+fn undo_is_refused_after_another_player_has_acted() {
     let home = Home::new();
-    // Take, then announce a purchase, take the announcement back, and try to go on taking back.
+    // Take a card, announce a purchase, undo the announcement, and try to undo the card.
     let out = home.typing(THREE, "1\n1\nbuy\nundo\nundo\nquit\n").works();
     assert!(out.contains("You are buying the market"));
     assert!(out.contains("Undone: buy."));
@@ -71,7 +71,7 @@ fn a_payment_is_taken_back_step_by_step_until_something_is_revealed() {
 }
 
 #[test]
-fn why_tells_the_reason_and_the_section() {
+fn why_shows_the_reason_and_the_section() {
     let out = Home::new().typing(THREE, "1\nwhy buy\nwhy take m1\nwhy take m9\nwhy 1\nquit\n").works();
     assert!(out.contains("The market costs 16 coins, and your hand is worth 8 (rules 3.1)."), "{out}");
     assert!(out.contains("This choice is possible: yellow 5: hand 13 coins."));
@@ -79,7 +79,7 @@ fn why_tells_the_reason_and_the_section() {
 }
 
 #[test]
-fn a_hint_names_choices_with_what_is_expected_of_them() {
+fn a_hint_lists_choices_with_their_chances() {
     let out = Home::new().typing(THREE, "1\nhint\nquit\n").works();
     assert_eq!(out.matches(" 1. take m").count(), 1, "{out}");
     assert!(
@@ -89,7 +89,7 @@ fn a_hint_names_choices_with_what_is_expected_of_them() {
 }
 
 #[test]
-fn rules_log_help_and_save_answer_at_the_prompt() {
+fn rules_log_help_and_save_work_at_the_prompt() {
     let home = Home::new();
     let out = home.typing(THREE, "rules 3.1\nrules 9.9\nlog\nhelp\nsave copy.record\nsave\nquit\n").works();
     assert!(out.contains("3.1 Buy") && !out.contains("3.3 Take"));
@@ -100,13 +100,13 @@ fn rules_log_help_and_save_answer_at_the_prompt() {
 }
 
 #[test]
-fn a_copy_that_cannot_be_saved_does_not_end_the_game() {
+fn a_failed_copy_does_not_end_the_game() {
     let out = Home::new().typing(THREE, "save no/such/folder.record\nquit\n").works();
-    assert!(out.contains("writing no/such/folder.record failed"));
+    assert!(out.contains("cannot write no/such/folder.record"));
 }
 
 #[test]
-fn a_game_goes_on_where_it_was_left() {
+fn a_resumed_game_continues_identically() {
     let (home, whole) = (Home::new(), Home::new());
     whole.typing(THREE, &ones()).works();
     let left = home.typing(THREE, "1\n1\n1\n1\n").fails();
@@ -119,7 +119,7 @@ fn a_game_goes_on_where_it_was_left() {
     assert!(home.run("resume osaka-0001").fails().contains("is over"));
 }
 
-/// Even if the clock was set back in between.
+/// This holds even if the clock was set back in between.
 #[test]
 fn the_unfinished_game_played_last_is_resumed() {
     let home = Home::new();
@@ -132,7 +132,7 @@ fn the_unfinished_game_played_last_is_resumed() {
     assert!(out.contains("osaka-0001"));
 }
 
-/// What the second player reads begins after the separator; the first player's hand must not be there.
+/// Each player's screen begins after a separator, and contains only that player's hand.
 #[test]
 fn hands_stay_secret_between_two_people_at_one_keyboard() {
     let home = Home::new();
@@ -154,7 +154,7 @@ fn hands_stay_secret_between_two_people_at_one_keyboard() {
 }
 
 #[test]
-fn a_choice_can_be_taken_back_before_the_keyboard_is_handed_over() {
+fn a_choice_can_be_undone_before_the_keyboard_is_passed_on() {
     let home = Home::new();
     let out = home.typing("play osaka --seats me,me --seed 5", "\n1\nundo\n2\n\nquit\n").works();
     assert!(out.contains("or type undo"), "{out}");
@@ -163,7 +163,7 @@ fn a_choice_can_be_taken_back_before_the_keyboard_is_handed_over() {
 }
 
 #[test]
-fn open_hands_are_shown_to_everybody() {
+fn the_option_open_hands_shows_all_hands() {
     let line = "play osaka --seats me,greedy --seed 5 --option open-hands=yes --option open-points=yes";
     let out = Home::new().typing(line, "quit\n").works();
     assert!(out.lines().any(|line| line.trim_start().starts_with("hand ")), "{out}");
@@ -180,7 +180,7 @@ fn pipes_get_no_escape_codes() {
 }
 
 #[test]
-fn no_color_is_obeyed_and_colour_can_be_forced() {
+fn no_color_disables_colours_and_clicolor_force_enables_them() {
     let home = Home::new();
     let forced = runner::run(home.command("games").env("CLICOLOR_FORCE", "1"), "").works();
     assert!(forced.contains('\x1b'));
@@ -189,7 +189,7 @@ fn no_color_is_obeyed_and_colour_can_be_forced() {
 }
 
 #[test]
-fn one_can_play_with_components_of_ones_own() {
+fn a_game_can_be_played_with_own_components() {
     let home = Home::new();
     let own = home.run("components export osaka").works().replace("Oshima", "Shima");
     home.file("my.toml", &own);

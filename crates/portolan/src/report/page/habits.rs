@@ -1,50 +1,55 @@
 //! Which choices are made and who wins by them, on the page.
 
 use super::parts::{beside, section, table};
-use crate::report::Teller;
+use crate::report::ReportLocale;
 use crate::report::plot::{Axis, Bar, Bars, Caption, Range, Ranges};
 use maud::{Markup, html};
 use portolan_arena::{Interval, NamedUsage, SeatGroup, Simulation};
-use portolan_boards::report::Report;
+use portolan_i18n::ReportKey;
 
 /// Seats whose win share is told, and the words for them.
-type Side = (Report, fn(&NamedUsage) -> SeatGroup);
+type Side = (ReportKey, fn(&NamedUsage) -> SeatGroup);
 
-const MADE: Side = (Report::SeatsThatMade {}, |habit| habit.usage.makers);
-const MOST: Side = (Report::SeatsThatMadeMost {}, |habit| habit.usage.most);
+const MADE: Side = (ReportKey::SeatsThatMade, |habit| habit.usage.makers);
+const MOST: Side = (ReportKey::SeatsThatMadeMost, |habit| habit.usage.most);
 
 /// How often, who wins, and single choices where there are few.
-pub fn sections(simulation: &Simulation, teller: &Teller<'_>) -> Markup {
+pub fn sections(simulation: &Simulation, locale: &ReportLocale<'_>) -> Markup {
     let habits = &simulation.usage;
-    let format = |text: Report| teller.format(&text);
-    let mut wins = format(Report::WhichWinExplain {});
+    let text = |key| locale.text(key);
+    let mut wins = text(ReportKey::WhichWinExplain);
     if simulation.tally.contestants.len() > 1 {
-        wins = format!("{wins} {}", format(Report::WhichWinUnequal {}));
+        wins = format!("{wins} {}", text(ReportKey::WhichWinUnequal));
     }
-    let made = rates(simulation, "rates", &format(Report::MadeTitle {}), habits, teller);
-    let most = shares(simulation, "most", &format(Report::ShareOfMost {}), habits, &MOST, teller);
+    let made = rates(simulation, "rates", &text(ReportKey::MadeTitle), habits, locale);
+    let most = shares(simulation, "most", &text(ReportKey::ShareOfMost), habits, &MOST, locale);
     let single: Vec<&NamedUsage> = habits.iter().filter(|habit| !habit.choices.is_empty()).collect();
     html! {
-        (section(&format(Report::WhichMade {}), &format(Report::WhichMadeExplain {}), &made))
-        (section(&format(Report::WhichWin {}), &wins, &html! { (most) (win_table(habits, teller)) }))
+        (section(&text(ReportKey::WhichMade), &text(ReportKey::WhichMadeExplain), &made))
+        (section(&text(ReportKey::WhichWin), &wins, &html! { (most) (win_table(habits, locale)) }))
         @if !single.is_empty() {
-            (section(&format(Report::ChoiceByChoice {}), &format(Report::ChoiceByChoiceExplain {}), &html! {
-                @for (number, habit) in single.iter().enumerate() { (by_choice(simulation, habit, number, teller)) }
+            (section(&text(ReportKey::ChoiceByChoice), &text(ReportKey::ChoiceByChoiceExplain), &html! {
+                @for (number, habit) in single.iter().enumerate() { (by_choice(simulation, habit, number, locale)) }
             }))
         }
     }
 }
 
-fn by_choice(simulation: &Simulation, habit: &NamedUsage, number: usize, teller: &Teller<'_>) -> Markup {
+fn by_choice(
+    simulation: &Simulation,
+    habit: &NamedUsage,
+    number: usize,
+    locale: &ReportLocale<'_>,
+) -> Markup {
     let (rates_id, shares_id) = (format!("rates{number}"), format!("shares{number}"));
     let name = || habit.name.clone();
-    let title = teller.format(&Report::ShareOfMakers { choice: name() });
-    let made = teller.format(&Report::MadeOf { choice: name() });
+    let title = locale.format(ReportKey::ShareOfMakers, [("choice", name().into())]);
+    let made = locale.format(ReportKey::MadeOf, [("choice", name().into())]);
     html! {
         details {
-            summary { (teller.format(&Report::ChoicesOf { choice: name(), count: habit.choices.len() as u64 })) }
-            (rates(simulation, &rates_id, &made, &habit.choices, teller))
-            (shares(simulation, &shares_id, &title, &habit.choices, &MADE, teller))
+            summary { (locale.format(ReportKey::ChoicesOf, [("choice", name().into()), ("count", (habit.choices.len() as u64).into())])) }
+            (rates(simulation, &rates_id, &made, &habit.choices, locale))
+            (shares(simulation, &shares_id, &title, &habit.choices, &MADE, locale))
         }
     }
 }
@@ -54,15 +59,14 @@ fn rates(
     id: &str,
     title: &str,
     habits: &[NamedUsage],
-    teller: &Teller<'_>,
+    locale: &ReportLocale<'_>,
 ) -> Markup {
     let bar = |habit: &NamedUsage| {
         let rate = habit.usage.rate();
-        let told =
-            rate.map_or_else(|| teller.format(&Report::NothingElse {}), |rate| teller.percent(rate.rate));
+        let told = rate.map_or_else(|| locale.text(ReportKey::NothingElse), |rate| locale.percent(rate.rate));
         Bar { name: habit.name.clone(), share: rate.map_or(0.0, |rate| rate.rate), told }
     };
-    let about = teller.format(&Report::RatesAbout {});
+    let about = locale.text(ReportKey::RatesAbout);
     let caption = Caption { id, title, about: &about };
     let plot = Bars { caption, bars: habits.iter().map(bar).collect() }.draw();
     let games = simulation.tally.games.max(1) as f64;
@@ -71,16 +75,16 @@ fn rates(
         let rate = usage.rate();
         vec![
             habit.name.clone(),
-            teller.decimal(usage.made as f64 / games, 2),
-            teller.thousands(usage.chances),
-            told(rate, |rate| teller.percent(rate.rate)),
-            told(rate, |rate| teller.bounds(rate)),
+            locale.decimal(usage.made as f64 / games, 2),
+            locale.thousands(usage.chances),
+            told(rate, |rate| locale.percent(rate.rate)),
+            told(rate, |rate| locale.bounds(rate)),
         ]
     };
     let rows: Vec<Vec<String>> = habits.iter().map(row).collect();
     let heads =
-        [Report::Choice {}, Report::AGame {}, Report::Chances {}, Report::Made {}, Report::Interval {}];
-    beside(&plot, &table(title, &heads.map(|head| teller.format(&head)), &rows))
+        [ReportKey::Choice, ReportKey::AGame, ReportKey::Chances, ReportKey::Made, ReportKey::Interval];
+    beside(&plot, &table(title, &heads.map(|head| locale.text(head)), &rows))
 }
 
 fn shares(
@@ -89,7 +93,7 @@ fn shares(
     title: &str,
     habits: &[NamedUsage],
     (seats, seats_of): &Side,
-    teller: &Teller<'_>,
+    locale: &ReportLocale<'_>,
 ) -> Markup {
     let known = || habits.iter().filter_map(|habit| Some((habit, seats_of(habit).win_share()?)));
     let range = |(habit, share): (&NamedUsage, Interval)| Range {
@@ -99,34 +103,33 @@ fn shares(
     let rows: Vec<Range> = known().map(range).collect();
     let even = 1.0 / simulation.series.table.seats.get() as f64;
     let axis = Axis::of_shares(rows.iter().flat_map(|row| row.low_value_high).chain([even]));
-    let about = teller.format(&Report::SharesAbout {});
+    let about = locale.text(ReportKey::SharesAbout);
     let caption = Caption { id, title, about: &about };
-    let plot = Ranges { caption, rows, axis, even: Some((even, teller.format(&Report::Even {}))) }.draw();
+    let plot = Ranges { caption, rows, axis, even: Some((even, locale.text(ReportKey::Even))) }.draw();
     let row = |(habit, share): (&NamedUsage, Interval)| {
-        let count = teller.thousands(seats_of(habit).count);
-        vec![habit.name.clone(), count, teller.percent(share.rate), teller.bounds(share)]
+        let count = locale.thousands(seats_of(habit).count);
+        vec![habit.name.clone(), count, locale.percent(share.rate), locale.bounds(share)]
     };
     let rows: Vec<Vec<String>> = known().map(row).collect();
-    let heads = [&Report::Choice {}, seats, &Report::Won {}, &Report::Interval {}];
-    beside(&plot, &table(title, &heads.map(|head| teller.format(head)), &rows))
+    let heads = [ReportKey::Choice, *seats, ReportKey::Won, ReportKey::Interval];
+    beside(&plot, &table(title, &heads.map(|head| locale.text(head)), &rows))
 }
 
-fn win_table(habits: &[NamedUsage], teller: &Teller<'_>) -> Markup {
+fn win_table(habits: &[NamedUsage], locale: &ReportLocale<'_>) -> Markup {
     let row = |habit: &NamedUsage| {
         let usage = &habit.usage;
         let [makers, others] = [usage.makers, usage.others()].map(|seats| (seats.count, seats.win_share()));
         let side = |(count, share): (u64, Option<Interval>)| {
-            let won = told(share, |share| teller.percent(share.rate));
-            [teller.thousands(count), won, told(share, |share| teller.bounds(share))]
+            let won = told(share, |share| locale.percent(share.rate));
+            [locale.thousands(count), won, told(share, |share| locale.bounds(share))]
         };
         [vec![habit.name.clone()], side(makers).to_vec(), side(others).to_vec()].concat()
     };
     let rows: Vec<Vec<String>> = habits.iter().map(row).collect();
-    let side = |what: Report| [teller.format(&what), teller.format(&Report::Won {}), "95 %".to_string()];
-    let (made, never) = (side(Report::MadeIt {}), side(Report::CouldAndNeverDid {}));
-    let heads: Vec<String> =
-        [teller.format(&Report::Choice {})].into_iter().chain(made).chain(never).collect();
-    table(&teller.format(&Report::MadeOrNever {}), &heads, &rows)
+    let side = |what| [locale.text(what), locale.text(ReportKey::Won), "95 %".to_string()];
+    let (made, never) = (side(ReportKey::MadeIt), side(ReportKey::CouldAndNeverDid));
+    let heads: Vec<String> = [locale.text(ReportKey::Choice)].into_iter().chain(made).chain(never).collect();
+    table(&locale.text(ReportKey::MadeOrNever), &heads, &rows)
 }
 
 fn told(interval: Option<Interval>, tell: impl Fn(Interval) -> String) -> String {

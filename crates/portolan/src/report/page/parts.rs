@@ -1,17 +1,23 @@
 //! What both pages are made of: the frame, sections, a plot beside its table, facts.
 
 use super::STYLE;
-use crate::report::Teller;
+use crate::report::ReportLocale;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use portolan_boards::report::Report;
 use portolan_games::TableSetup;
+use portolan_i18n::ReportKey;
 
 /// A whole page.
-pub fn page(table: &TableSetup, what: &str, told: &str, inside: &Markup, teller: &Teller<'_>) -> String {
+pub fn page(
+    table: &TableSetup,
+    what: &str,
+    told: &str,
+    inside: &Markup,
+    locale: &ReportLocale<'_>,
+) -> String {
     let game = table.game.meta().name;
     let page = html! {
         (DOCTYPE)
-        html lang=(teller.tag()) {
+        html lang=(locale.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -25,10 +31,10 @@ pub fn page(table: &TableSetup, what: &str, told: &str, inside: &Markup, teller:
                     p.what { (what) }
                     h1 { (game) }
                     p.told { (told) }
-                    p.made { (teller.table(table)) }
+                    p.made { (locale.table(table)) }
                 }
                 main { (inside) }
-                footer { (teller.format(&Report::Footer {})) }
+                footer { (locale.text(ReportKey::Footer)) }
             }
         }
     };

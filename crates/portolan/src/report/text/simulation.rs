@@ -3,63 +3,70 @@
 use super::habits;
 use super::histogram::Scale;
 use super::{bar, rate};
-use crate::report::Teller;
+use crate::report::ReportLocale;
 use portolan_arena::{Histogram, Simulation, WinRecord};
-use portolan_boards::report::Report;
+use portolan_i18n::{Arg, ReportKey};
 use std::fmt::{self, Write};
 
 /// All tables.
-pub fn simulation(simulation: &Simulation, teller: &Teller<'_>) -> String {
+pub fn simulation(simulation: &Simulation, locale: &ReportLocale<'_>) -> String {
     let mut out = String::new();
     // Writing to a text cannot fail.
-    let _ = write(&mut out, simulation, teller);
+    let _ = write(&mut out, simulation, locale);
     out
 }
 
-fn write(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
+fn write(out: &mut String, simulation: &Simulation, locale: &ReportLocale<'_>) -> fmt::Result {
     let (table, tally) = (&simulation.series.table, &simulation.tally);
-    let (name, games) = (table.game.meta().name, teller.games(tally.games));
-    writeln!(out, "{name} · {games} · {}", teller.table(table))?;
+    let (name, games) = (table.game.meta().name, locale.games(tally.games));
+    writeln!(out, "{name} · {games} · {}", locale.table(table))?;
     if tally.games < simulation.requested {
-        let games = teller.thousands(simulation.requested);
-        writeln!(out, "{}", teller.format(&Report::StoppedEarly { games, count: simulation.requested }))?;
+        let games = locale.thousands(simulation.requested);
+        writeln!(
+            out,
+            "{}",
+            locale.format(
+                ReportKey::StoppedEarly,
+                [("games", games.into()), ("count", simulation.requested.into())]
+            )
+        )?;
     }
-    by_bot(out, simulation, teller)?;
-    by_seat(out, simulation, teller)?;
-    points(out, simulation, teller)?;
-    lengths(out, simulation, teller)?;
-    habits::write(out, simulation, teller)?;
-    speeds(out, simulation, teller)
+    by_bot(out, simulation, locale)?;
+    by_seat(out, simulation, locale)?;
+    points(out, simulation, locale)?;
+    lengths(out, simulation, locale)?;
+    habits::write(out, simulation, locale)?;
+    speeds(out, simulation, locale)
 }
 
-fn by_bot(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
-    heading(out, &Report::Bot {}, teller)?;
+fn by_bot(out: &mut String, simulation: &Simulation, locale: &ReportLocale<'_>) -> fmt::Result {
+    heading(out, ReportKey::Bot, locale)?;
     for (&bot, record) in &simulation.tally.contestants {
-        let points = teller.with_deviation((record.points.mean(), record.points.deviation()));
-        row(out, simulation, &simulation.series.contestants[bot].name, record, teller)?;
+        let points = locale.with_deviation((record.points.mean(), record.points.deviation()));
+        row(out, simulation, &simulation.series.contestants[bot].name, record, locale)?;
         writeln!(out, "  {points}")?;
     }
     Ok(())
 }
 
-fn by_seat(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
-    heading(out, &Report::Seat {}, teller)?;
+fn by_seat(out: &mut String, simulation: &Simulation, locale: &ReportLocale<'_>) -> fmt::Result {
+    heading(out, ReportKey::Seat, locale)?;
     for (seat, record) in &simulation.tally.seats {
-        row(out, simulation, &seat.to_string(), record, teller)?;
-        writeln!(out, "  {}", teller.decimal(record.points.mean(), 1))?;
+        row(out, simulation, &seat.to_string(), record, locale)?;
+        writeln!(out, "  {}", locale.decimal(record.points.mean(), 1))?;
     }
     let first = &simulation.tally.first;
     if first.seats() > 0 {
-        row(out, simulation, &teller.format(&Report::WhoBegan {}), first, teller)?;
-        writeln!(out, "  {}", teller.decimal(first.points.mean(), 1))?;
+        row(out, simulation, &locale.text(ReportKey::WhoBegan), first, locale)?;
+        writeln!(out, "  {}", locale.decimal(first.points.mean(), 1))?;
     }
     Ok(())
 }
 
-fn heading(out: &mut String, what: &Report, teller: &Teller<'_>) -> fmt::Result {
-    let heads = [Report::Played {}, Report::Won {}, Report::WinRate {}, Report::Points {}];
-    let [played, won, rate, points] = heads.map(|head| teller.format(&head));
-    writeln!(out, "\n{:<14}{played:>10}{won:>12}  {rate:<28}{:<32} {points}", teller.format(what), "")
+fn heading(out: &mut String, what: ReportKey, locale: &ReportLocale<'_>) -> fmt::Result {
+    let heads = [ReportKey::Played, ReportKey::Won, ReportKey::WinRate, ReportKey::Points];
+    let [played, won, rate, points] = heads.map(|head| locale.text(head));
+    writeln!(out, "\n{:<14}{played:>10}{won:>12}  {rate:<28}{:<32} {points}", locale.text(what), "")
 }
 
 fn row(
@@ -67,68 +74,98 @@ fn row(
     simulation: &Simulation,
     name: &str,
     record: &WinRecord,
-    teller: &Teller<'_>,
+    locale: &ReportLocale<'_>,
 ) -> fmt::Result {
     let even = 1.0 / simulation.series.table.seats.get() as f64;
     let (seats, wins, won) =
-        (teller.thousands(record.seats()), teller.tenths(record.wins()), record.win_rate());
-    write!(out, "{name:<14}{seats:>10}{wins:>12}  {:<28}{}", rate(won, teller), bar(won, even))
+        (locale.thousands(record.seats()), locale.tenths(record.wins()), record.win_rate());
+    write!(out, "{name:<14}{seats:>10}{wins:>12}  {:<28}{}", rate(won, locale), bar(won, even))
 }
 
-fn points(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
+fn points(out: &mut String, simulation: &Simulation, locale: &ReportLocale<'_>) -> fmt::Result {
     let tally = &simulation.tally;
     let scale = Scale::for_all(tally.contestants.values().map(|record| &record.points));
-    writeln!(out, "\n{}", teller.format(&Report::Points {}))?;
+    writeln!(out, "\n{}", locale.text(ReportKey::Points))?;
     for (&bot, record) in &tally.contestants {
         let name = &simulation.series.contestants[bot].name;
         writeln!(out, "{name:<14}{}", scale.picture(&record.points).trim_end())?;
     }
     writeln!(out, "{:<14}{}", "", scale.axis())?;
-    let [points, lead] = [&tally.winning, &tally.leads].map(|counts| teller.decimal(counts.mean(), 1));
-    line(out, &teller.format(&Report::Winners {}), &Report::WinnersMean { points, lead }, teller)?;
-    let shared = teller.percent(tally.shared as f64 / tally.games.max(1) as f64);
+    let [points, lead] = [&tally.winning, &tally.leads].map(|counts| locale.decimal(counts.mean(), 1));
+    line(
+        out,
+        &locale.text(ReportKey::Winners),
+        ReportKey::WinnersMean,
+        [("points", points.into()), ("lead", lead.into())],
+        locale,
+    )?;
+    let shared = locale.percent(tally.shared as f64 / tally.games.max(1) as f64);
     let lead = tally.leads.percentile(50).to_string();
-    line(out, "", &Report::WinnersHalf { lead, shared }, teller)
+    line(out, "", ReportKey::WinnersHalf, [("lead", lead.into()), ("shared", shared.into())], locale)
 }
 
-fn line(out: &mut String, name: &str, says: &Report, teller: &Teller<'_>) -> fmt::Result {
-    writeln!(out, "{name:<14}{}", teller.format(says))
+fn line<const N: usize>(
+    out: &mut String,
+    name: &str,
+    key: ReportKey,
+    args: [Arg<'_>; N],
+    locale: &ReportLocale<'_>,
+) -> fmt::Result {
+    writeln!(out, "{name:<14}{}", locale.format(key, args))
 }
 
-fn lengths(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
+fn lengths(out: &mut String, simulation: &Simulation, locale: &ReportLocale<'_>) -> fmt::Result {
     let tally = &simulation.tally;
     writeln!(out)?;
-    let averages = |counts: &Histogram| (teller.decimal(counts.mean(), 1), counts.percentile(50).to_string());
+    let averages = |counts: &Histogram| (locale.decimal(counts.mean(), 1), counts.percentile(50).to_string());
     let (mean, median) = averages(&tally.lengths);
-    line(out, &teller.format(&Report::Length {}), &Report::ChoicesMean { mean, median }, teller)?;
-    spread(out, &tally.lengths, teller)?;
+    line(
+        out,
+        &locale.text(ReportKey::Length),
+        ReportKey::ChoicesMean,
+        [("mean", mean.into()), ("median", median.into())],
+        locale,
+    )?;
+    spread(out, &tally.lengths, locale)?;
     if tally.rounds.total() > 0 {
         let (mean, median) = averages(&tally.rounds);
-        line(out, "", &Report::RoundsMean { mean, median }, teller)?;
-        spread(out, &tally.rounds, teller)?;
+        line(out, "", ReportKey::RoundsMean, [("mean", mean.into()), ("median", median.into())], locale)?;
+        spread(out, &tally.rounds, locale)?;
     }
     for (&ending, &count) in &tally.endings {
-        let share = teller.percent(count as f64 / tally.games.max(1) as f64);
-        let (by, name) = (Report::EndedBy {}, Report::Ending { name: ending.into() });
-        let count = teller.thousands(count);
-        writeln!(out, "{:<14}{}: {count} ({share})", teller.format(&by), teller.format(&name))?;
+        let share = locale.percent(count as f64 / tally.games.max(1) as f64);
+        let name = locale.format(ReportKey::Ending, [("name", ending.into())]);
+        let count = locale.thousands(count);
+        writeln!(out, "{:<14}{name}: {count} ({share})", locale.text(ReportKey::EndedBy))?;
     }
     Ok(())
 }
 
-fn spread(out: &mut String, lengths: &Histogram, teller: &Teller<'_>) -> fmt::Result {
+fn spread(out: &mut String, lengths: &Histogram, locale: &ReportLocale<'_>) -> fmt::Result {
     let [low, high] = [5, 95].map(|percent| lengths.percentile(percent).to_string());
     let [least, most] = [lengths.min(), lengths.max()].map(|length| length.to_string());
-    line(out, "", &Report::NineInTen { low, high, least, most }, teller)
+    line(
+        out,
+        "",
+        ReportKey::NineInTen,
+        [("low", low.into()), ("high", high.into()), ("least", least.into()), ("most", most.into())],
+        locale,
+    )
 }
 
-fn speeds(out: &mut String, simulation: &Simulation, teller: &Teller<'_>) -> fmt::Result {
+fn speeds(out: &mut String, simulation: &Simulation, locale: &ReportLocale<'_>) -> fmt::Result {
     let tally = &simulation.tally;
-    let speed = teller.speed(tally.games, tally.choices, simulation.took);
-    writeln!(out, "\n{:<14}{speed}", teller.format(&Report::Speed {}))?;
+    let speed = locale.speed(tally.games, tally.choices, simulation.took);
+    writeln!(out, "\n{:<14}{speed}", locale.text(ReportKey::Speed))?;
     if let Some(pace) = simulation.counting_speed {
-        let [counting, bare] = [pace.counting, pace.bare].map(|pace| teller.thousands(pace as u64));
-        line(out, "", &Report::SpeedThread { counting, bare }, teller)?;
+        let [counting, bare] = [pace.counting, pace.bare].map(|pace| locale.thousands(pace as u64));
+        line(
+            out,
+            "",
+            ReportKey::SpeedThread,
+            [("counting", counting.into()), ("bare", bare.into())],
+            locale,
+        )?;
     }
     Ok(())
 }

@@ -1,23 +1,22 @@
 //! One language at work: its words, and numbers as people read them in it.
 
 use portolan_arena::{Interval, Match, Rating, Tournament, TournamentFormat};
-use portolan_boards::Locale;
-use portolan_boards::report::Report;
 use portolan_games::TableSetup;
 use portolan_games::core::Seed;
+use portolan_i18n::{Arg, Locale, ReportKey};
 use std::time::Duration;
 
 /// Tells in one language.
-pub struct Teller<'a> {
+pub struct ReportLocale<'a> {
     locale: &'a Locale,
     group: String,
     point: String,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> ReportLocale<'a> {
     /// Tells with these words.
-    pub fn new(locale: &'a Locale) -> Teller<'a> {
-        Teller { locale, group: Report::Group {}.told(locale), point: Report::Point {}.told(locale) }
+    pub fn new(locale: &'a Locale) -> ReportLocale<'a> {
+        ReportLocale { locale, group: locale.text(ReportKey::Group), point: locale.text(ReportKey::Point) }
     }
 
     /// The tag of the language.
@@ -25,9 +24,14 @@ impl<'a> Teller<'a> {
         self.locale.tag()
     }
 
-    /// In words.
-    pub fn format(&self, report: &Report) -> String {
-        report.told(self.locale)
+    /// A message without values.
+    pub fn text(&self, key: ReportKey) -> String {
+        self.locale.text(key)
+    }
+
+    /// A message with its values.
+    pub fn format<const N: usize>(&self, key: ReportKey, args: [Arg<'_>; N]) -> String {
+        self.locale.format(key, args)
     }
 
     /// 12,345
@@ -82,17 +86,17 @@ impl<'a> Teller<'a> {
 
     /// From here to there.
     pub fn between(&self, low: String, high: String) -> String {
-        self.format(&Report::FromTo { low, high })
+        self.format(ReportKey::FromTo, [("low", low.into()), ("high", high.into())])
     }
 
     /// 3 of 8
     pub fn of(&self, part: String, whole: String) -> String {
-        self.format(&Report::Of { part, whole })
+        self.format(ReportKey::Of, [("part", part.into()), ("whole", whole.into())])
     }
 
     /// 12,345 games
     pub fn games(&self, count: u64) -> String {
-        self.format(&Report::Games { games: self.thousands(count), count })
+        self.format(ReportKey::Games, [("games", self.thousands(count).into()), ("count", count.into())])
     }
 
     /// How many games and choices in a second.
@@ -101,15 +105,15 @@ impl<'a> Teller<'a> {
         let whole = |count: u64| self.thousands(per_second(count) as u64);
         let few = per_second(games) < 10.0;
         let games = if few { self.decimal(per_second(games), 2) } else { whole(games) };
-        self.format(&Report::SpeedTold { games, choices: whole(choices) })
+        self.format(ReportKey::SpeedTold, [("games", games.into()), ("choices", whole(choices).into())])
     }
 
     /// The table in a line: players, options, seed.
     pub fn table(&self, table: &TableSetup) -> String {
-        let own = table.components.as_ref().map(|_| self.format(&Report::OwnComponents {}));
-        let players = self.format(&Report::Players { count: table.seats.get() as u64 });
+        let own = table.components.as_ref().map(|_| self.text(ReportKey::OwnComponents));
+        let players = self.format(ReportKey::Players, [("count", (table.seats.get() as u64).into())]);
         let options = (!table.options.is_empty()).then(|| options(table));
-        let seed = self.format(&Report::Seed { seed: seed_text(&table.seed) });
+        let seed = self.format(ReportKey::Seed, [("seed", seed_text(&table.seed).into())]);
         let facts = [Some(players), options, own, Some(seed)];
         facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
@@ -124,10 +128,15 @@ impl<'a> Teller<'a> {
         let others = names.split_off(1);
         let (one, rest) = (names.concat(), tournament.table.seats.get() as u64 - 1);
         if rest > 1 && others.len() == 1 {
-            return self.format(&Report::AgainstSeveral { one, other: others.concat(), count: rest });
+            return self.format(
+                ReportKey::AgainstSeveral,
+                [("one", one.into()), ("other", others.concat().into()), ("count", rest.into())],
+            );
         }
-        let all = others.into_iter().reduce(|one, other| self.format(&Report::And { one, other }));
-        self.format(&Report::Against { one, other: all.unwrap_or_default() })
+        let all = others
+            .into_iter()
+            .reduce(|one, other| self.format(ReportKey::And, [("one", one.into()), ("other", other.into())]));
+        self.format(ReportKey::Against, [("one", one.into()), ("other", all.unwrap_or_default().into())])
     }
 }
 
@@ -159,22 +168,22 @@ mod tests {
     #[test]
     fn numbers_are_written_as_in_the_language() {
         let english = Locale::english();
-        let teller = Teller::new(&english);
-        let numbers = [0, 999, 1000, 1_234_567].map(|number| teller.thousands(number));
+        let locale = ReportLocale::new(&english);
+        let numbers = [0, 999, 1000, 1_234_567].map(|number| locale.thousands(number));
         assert_eq!(numbers, ["0", "999", "1,000", "1,234,567"]);
-        assert_eq!(teller.tenths(1234.56), "1,234.6");
+        assert_eq!(locale.tenths(1234.56), "1,234.6");
         for (tag, number, share) in [("de", "1.234,6", "37,5 %"), ("pl", "1\u{a0}234,6", "37,5 %")] {
             let locale = Locale::new(tag).expect("a language");
-            let teller = Teller::new(&locale);
-            assert_eq!((teller.tenths(1234.56).as_str(), teller.percent(0.375).as_str()), (number, share));
+            let locale = ReportLocale::new(&locale);
+            assert_eq!((locale.tenths(1234.56).as_str(), locale.percent(0.375).as_str()), (number, share));
         }
     }
 
     #[test]
     fn shares_and_points_are_short() {
         let english = Locale::english();
-        let teller = Teller::new(&english);
-        let shares = [0.25, 0.375, 1.0].map(|share| teller.short_percent(share));
+        let locale = ReportLocale::new(&english);
+        let shares = [0.25, 0.375, 1.0].map(|share| locale.short_percent(share));
         assert_eq!(shares, ["25 %", "37.5 %", "100 %"]);
         assert_eq!([12.4, -3.6, 0.2].map(signed), ["+12", "−4", "0"]);
         assert_eq!(seed_text(&Seed::from_number(1_000_000)), "1000000");

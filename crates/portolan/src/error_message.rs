@@ -1,19 +1,18 @@
-//! What goes wrong outside of the rules, each as one sentence.
+//! The messages of all errors outside the rules, one sentence each.
 
 use portolan_i18n::{ErrorKey, Locale};
 use std::fmt;
 
-/// Declares the errors: the name of each, which is also that of its message, and the values that the message needs.
+/// Declares the errors: each variant has the name of its message key and the values that the message contains.
 macro_rules! error_messages {
     ($($Error:ident { $($value:ident),* }),+ $(,)?) => {
-        /// What goes wrong outside of the rules.
+        /// An error outside the rules, with the values of its message.
         #[derive(Clone, PartialEq, Eq, Debug)]
-        #[allow(missing_docs, reason = "the messages tell")]
         pub enum ErrorMessage { $($Error { $($value: String),* }),+ }
 
         impl ErrorMessage {
-            /// As a sentence.
-            pub fn told(&self, locale: &Locale) -> String {
+            /// The error as a sentence.
+            pub fn text(&self, locale: &Locale) -> String {
                 match self {
                     $(ErrorMessage::$Error { $($value),* } => {
                         locale.format(ErrorKey::$Error, [$((stringify!($value), $value.as_str().into())),*])
@@ -38,11 +37,11 @@ error_messages! {
     NoLanguage { language, known },
     NoGame { game, known },
     NoBot { bot, known },
-    NobodySuch { who, known },
-    NoIterations { iterations },
-    Thoughtless { bot },
+    NoPlayerKind { who, known },
+    BadIterations { iterations },
+    BotWithoutSearch { bot },
     CannotReview { bot },
-    NoSeed { seed },
+    BadSeed { seed },
     NoOption { option, known },
     NoSuchValue { value, option, known },
     NotAnOption { option },
@@ -56,7 +55,7 @@ error_messages! {
     NoGames {},
     NoBots {},
     TooManyBots { most },
-    HowToWrite { file },
+    UnknownFormat { file },
     BotCount { most, count },
     BotTwice { bot },
     TooFewSeats {},
@@ -70,7 +69,7 @@ error_messages! {
     GameIsNotOver {},
     NoSeat { seat, seats },
     NoSection { game, section, known },
-    NoPlace {},
+    NoSaveFolder {},
     TooLarge { file },
     NotARecord { file, reason },
     BadComponents { file, reason },
@@ -79,27 +78,27 @@ error_messages! {
     Reading { file, reason },
     Writing { file, reason },
     Output { reason },
-    ReaderGone {},
+    BrokenPipe {},
     DiskFull {},
     NoFile {},
     Denied {},
-    NotAText {},
+    NotText {},
     NoThreads { reason },
-    NoFigures { reason },
-    NoLuck { reason },
+    NoMetrics { reason },
+    NoRandomSeed { reason },
     NoData { file, reason },
     NewerData { file, found, known },
     BrokenData { file, reason },
     AddressTaken { address, other },
     NotListening { address, reason },
     Stopped { reason },
-    NotMeasured { reason },
+    LoadMoved {},
 }
 
-/// In English: for programmers, and for whoever cannot be asked for its language.
+/// In English, for logs and tests.
 impl fmt::Display for ErrorMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(&Locale::english()))
+        f.write_str(&self.text(&Locale::english()))
     }
 }
 

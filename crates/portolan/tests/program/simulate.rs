@@ -1,4 +1,4 @@
-//! `portolan simulate`, as one runs it.
+//! `portolan simulate`.
 
 use serde_json::Value;
 use std::fs;
@@ -15,7 +15,7 @@ fn printed(line: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The JSON object without its only part that depends on the machine.
+/// The results as JSON without the only part that depends on the machine.
 fn counted(line: &str) -> Value {
     let mut object: Value = serde_json::from_str(&printed(line)).expect("JSON");
     let speed = object.as_object_mut().and_then(|object| object.remove("speed"));
@@ -23,8 +23,8 @@ fn counted(line: &str) -> Value {
     object
 }
 
-/// The one sentence with which something impossible is answered.
-fn refusal(line: &str) -> String {
+/// The error message, which is one sentence.
+fn error_of(line: &str) -> String {
     let output = simulate(line);
     assert_eq!(output.status.code(), Some(2), "{line}");
     assert!(output.stdout.is_empty(), "{line}");
@@ -34,7 +34,7 @@ fn refusal(line: &str) -> String {
 }
 
 #[test]
-fn the_number_of_threads_changes_nothing() {
+fn the_number_of_threads_does_not_change_the_results() {
     let line = "osaka --players 3 --bots greedy,random --games 100 --seed 4 --format json";
     let one = counted(&format!("{line} --threads 1"));
     assert_eq!(one, counted(&format!("{line} --threads 2")));
@@ -43,7 +43,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn every_game_has_one_win_to_share() {
+fn the_wins_of_a_game_sum_to_one() {
     let object = counted("osaka --players 4 --bots greedy,random,random,random --games 60 --format json");
     let sum = |of: &Value, field: &str| -> f64 {
         let records: Vec<&Value> = match of {
@@ -65,7 +65,7 @@ fn every_game_has_one_win_to_share() {
 }
 
 #[test]
-fn every_choice_is_counted_by_its_kind() {
+fn choices_are_counted_by_kind() {
     let object = counted("ostia --players 3 --bots greedy --games 20 --format json");
     let kinds = object["kinds_of_choice"].as_array().expect("a list");
     let made: u64 = kinds.iter().filter_map(|kind| kind["made"].as_u64()).sum();
@@ -76,7 +76,7 @@ fn every_choice_is_counted_by_its_kind() {
 }
 
 #[test]
-fn rows_come_in_the_order_of_games_and_seats() {
+fn rows_are_ordered_by_game_and_seat() {
     let line = "osaka --players 2 --bots random --games 40 --format csv";
     let rows = printed(&format!("{line} --threads 3"));
     let mut lines = rows.lines();
@@ -94,7 +94,7 @@ fn rows_come_in_the_order_of_games_and_seats() {
 }
 
 #[test]
-fn the_tables_tell_who_won_from_where_and_how() {
+fn the_text_contains_wins_by_bot_and_seat() {
     let tables = printed("osaka --games 20 --option open-hands=yes");
     for part in [
         "Traders of Osaka · 20 games · 4 players · open-hands=yes · seed 1",
@@ -110,7 +110,7 @@ fn the_tables_tell_who_won_from_where_and_how() {
 }
 
 #[test]
-fn files_are_written_by_their_names_and_the_screen_has_tables() {
+fn the_extension_determines_the_format_of_a_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name);
     let [page, rows, json] = ["a.html", "a.csv", "a.json"].map(path);
@@ -126,7 +126,7 @@ fn files_are_written_by_their_names_and_the_screen_has_tables() {
 }
 
 #[test]
-fn components_of_ones_own_are_played_with() {
+fn own_components_are_used() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mine.toml");
     let built_in = <portolan_games::osaka::Components as portolan_games::core::Components>::BUILT_IN;
@@ -136,24 +136,24 @@ fn components_of_ones_own_are_played_with() {
     assert_eq!(mine["seats"], counted(line)["seats"]);
 
     fs::write(&path, "[cards]\ncopies = 7\n").expect("a file");
-    assert!(refusal(&format!("{line} --components {}", path.display())).contains("components"));
+    assert!(error_of(&format!("{line} --components {}", path.display())).contains("components"));
 }
 
 #[test]
-fn what_cannot_be_is_answered_with_one_sentence() {
-    let bots = refusal("osaka --bots greedy,clever --games 10");
-    assert!(bots.contains("there is no bot called ‘clever’; there are: random, greedy"), "{bots}");
-    assert!(refusal("atlantis").contains("there is no game called ‘atlantis’"));
-    assert!(refusal("osaka --players 5").contains("2 to 4 players, not 5"));
-    assert!(refusal("osaka --seats 99").contains("2 to 4 players, not 99"));
-    assert!(refusal("osaka --games 0").contains("at least one game"));
-    assert!(refusal("osaka --threads 0").contains("at least one thread"));
-    assert!(refusal("osaka --seed x").contains("not a seed"));
-    assert!(refusal("osaka --option open-hands").contains("name=value"));
-    assert!(refusal("osaka --option open-eyes=yes").contains("open-hands"));
-    assert!(refusal("osaka --components nowhere.toml").contains("there is no such file"));
-    assert!(refusal("osaka --format tables").contains("tables"));
-    assert!(refusal("osaka --out results").contains("how is results to be written?"));
-    assert!(refusal("osaka --out nowhere/a.html").contains("writing nowhere/a.html failed"));
-    assert!(refusal("osaka --games many").contains("many"));
+fn invalid_arguments_are_one_sentence() {
+    let bots = error_of("osaka --bots greedy,clever --games 10");
+    assert!(bots.contains("unknown bot ‘clever’; available: random, greedy"), "{bots}");
+    assert!(error_of("atlantis").contains("unknown game ‘atlantis’"));
+    assert!(error_of("osaka --players 5").contains("2 to 4 players, not 5"));
+    assert!(error_of("osaka --seats 99").contains("2 to 4 players, not 99"));
+    assert!(error_of("osaka --games 0").contains("at least one game"));
+    assert!(error_of("osaka --threads 0").contains("at least one thread"));
+    assert!(error_of("osaka --seed x").contains("not a seed"));
+    assert!(error_of("osaka --option open-hands").contains("name=value"));
+    assert!(error_of("osaka --option open-eyes=yes").contains("open-hands"));
+    assert!(error_of("osaka --components nowhere.toml").contains("no such file"));
+    assert!(error_of("osaka --format tables").contains("tables"));
+    assert!(error_of("osaka --out results").contains("the format of results is not known"));
+    assert!(error_of("osaka --out nowhere/a.html").contains("cannot write nowhere/a.html"));
+    assert!(error_of("osaka --games many").contains("many"));
 }

@@ -1,36 +1,38 @@
-//! The help of the program: what each command and each of its arguments is for.
+//! The texts of commands, arguments and placeholders in the help.
 
 use portolan_i18n::{Locale, ProgramKey};
 
-/// What a command is for, by its name, such as `play` or `components check`; the program itself has the empty one.
+/// What a command does; `command` is its path, such as `play` or `components check`, and empty for the program itself.
+/// `None` if there is no such command.
 pub fn about(command: &str, locale: &Locale) -> Option<String> {
     let (_, key) = COMMANDS.iter().find(|(known, _)| *known == command)?;
     Some(locale.text(*key))
 }
 
-/// What else there is to know of a command.
-pub fn more(command: &str, locale: &Locale) -> Option<String> {
+/// A paragraph below the options of a command; `None` if it has none.
+pub fn details(command: &str, locale: &Locale) -> Option<String> {
     (command == "arena").then(|| locale.text(ProgramKey::ArenaMore))
 }
 
-/// What an argument of a command is for. Arguments that many commands have are known under no command.
+/// The text of a command's argument. Arguments that several commands share are listed without a command.
 pub fn argument(command: &str, argument: &str, locale: &Locale) -> Option<String> {
-    let of = |command: &str| ARGUMENTS.iter().find(|(of, known, _)| *of == command && *known == argument);
-    let (_, _, key) = of(command).or_else(|| of(""))?;
+    let find = |command: &str| ARGUMENTS.iter().find(|(of, name, _)| *of == command && *name == argument);
+    let (_, _, key) = find(command).or_else(|| find(""))?;
     Some(locale.text(*key))
 }
 
-/// A placeholder for what is to be typed. Several in a row are separated by a comma; what has no translation stays as it
-/// is: `N`, `MS`.
-pub fn placeholder(name: &str, locale: &Locale) -> String {
-    let one = |name: &str| {
+/// The translation of a placeholder such as `FILE`, or of several separated by commas. Names without a translation, such
+/// as `N`, stay as they are.
+pub fn placeholder(names: &str, locale: &Locale) -> String {
+    let translate = |name: &str| {
         let known = PLACEHOLDERS.iter().find(|(known, _)| *known == name);
         known.map_or_else(|| name.to_string(), |(_, key)| locale.text(*key))
     };
-    name.split(',').map(one).collect::<Vec<_>>().join(",")
+    names.split(',').map(translate).collect::<Vec<_>>().join(",")
 }
 
 /// Every argument that has a text, with its command.
+#[cfg(test)]
 pub fn arguments() -> impl Iterator<Item = (&'static str, &'static str)> {
     ARGUMENTS.iter().map(|(command, argument, _)| (*command, *argument))
 }
@@ -49,7 +51,6 @@ const COMMANDS: &[(&str, ProgramKey)] = &[
     ("components export", ProgramKey::ComponentsExport),
     ("rules", ProgramKey::Rules),
     ("games", ProgramKey::Games),
-    ("load", ProgramKey::Load),
 ];
 
 const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
@@ -96,16 +97,6 @@ const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
     ("arena", "at_most", ProgramKey::ArenaAtMost),
     ("components check", "file", ProgramKey::ComponentsFile),
     ("rules", "section", ProgramKey::RulesSection),
-    ("load", "tables", ProgramKey::LoadTables),
-    ("load", "viewers", ProgramKey::LoadViewers),
-    ("load", "seconds", ProgramKey::LoadSeconds),
-    ("load", "rate", ProgramKey::LoadRate),
-    ("load", "thinking", ProgramKey::LoadThinking),
-    ("load", "idle_tables", ProgramKey::LoadIdleTables),
-    ("load", "game", ProgramKey::LoadGame),
-    ("load", "light", ProgramKey::LoadLight),
-    ("load", "data_dir", ProgramKey::LoadDataDir),
-    ("load", "json", ProgramKey::LoadJson),
 ];
 
 const PLACEHOLDERS: &[(&str, ProgramKey)] = &[
@@ -114,7 +105,6 @@ const PLACEHOLDERS: &[(&str, ProgramKey)] = &[
     ("CHANCE", ProgramKey::ValueChance),
     ("COMMAND", ProgramKey::ValueCommand),
     ("FILE", ProgramKey::ValueFile),
-    ("FOLDER", ProgramKey::ValueFolder),
     ("FORMAT", ProgramKey::ValueFormat),
     ("GAME", ProgramKey::ValueGame),
     ("LANGUAGE", ProgramKey::ValueLanguage),
@@ -122,7 +112,6 @@ const PLACEHOLDERS: &[(&str, ProgramKey)] = &[
     ("NAME=VALUE", ProgramKey::ValueOption),
     ("OPTIONS", ProgramKey::ValueOptions),
     ("SEAT", ProgramKey::ValueSeat),
-    ("SECONDS", ProgramKey::ValueSeconds),
     ("SECTION", ProgramKey::ValueSection),
     ("SEED", ProgramKey::ValueSeed),
     ("SHARE", ProgramKey::ValueShare),
