@@ -16,7 +16,7 @@ use crate::tournament::{Match, MatchLength, Tournament};
 use judge::Judge;
 use portolan_bots::Heuristics;
 use portolan_games::core::{NullLog, Setup};
-use portolan_games::with_game;
+use portolan_games::{ListedGame, with_game};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -68,7 +68,7 @@ pub fn contest(
 
 type Watch<'a> = &'a mut dyn FnMut(&ContestProgress<'_>, &GameResult) -> ControlFlow<()>;
 
-fn typed<G: Heuristics>(
+fn typed<G: Heuristics + ListedGame>(
     tournament: &Tournament,
     running: RunOptions<'_>,
     watch: Watch<'_>,
@@ -97,7 +97,7 @@ fn typed<G: Heuristics>(
 }
 
 /// Plays one match. Game `i` of match `m` is named by the seed, `m` and `i` alone.
-fn play<G: Heuristics>(
+fn play<G: Heuristics + ListedGame>(
     tournament: &Tournament,
     setup: &Setup<G>,
     of: &Match,

@@ -8,7 +8,7 @@ use crate::tally::Tally;
 use crate::usage::{Counter, NamedUsage, Notation};
 use portolan_bots::Heuristics;
 use portolan_games::core::{NullLog, Setup};
-use portolan_games::with_game;
+use portolan_games::{ListedGame, with_game};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -68,7 +68,7 @@ pub fn simulate(
     with_game!(series.table.game, G => typed::<G>(series, games, running, watch))
 }
 
-fn typed<G: Heuristics>(
+fn typed<G: Heuristics + ListedGame>(
     series: &Series,
     games: u64,
     running: RunOptions<'_>,
@@ -98,7 +98,7 @@ fn typed<G: Heuristics>(
 }
 
 /// Plays some of the games again, with and without counting, in turns. Nothing if there are too few to say anything.
-fn counting_speed<G: Heuristics>(
+fn counting_speed<G: Heuristics + ListedGame>(
     series: &Series,
     setup: &Setup<G>,
     games: u64,

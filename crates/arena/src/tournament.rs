@@ -87,6 +87,7 @@ impl Tournament {
         if let Some((_, one)) = self.contestants.iter().enumerate().find(twice) {
             return refuse(MatchError::BotTwice(one.name.clone()));
         }
+        self.contestants.iter().try_for_each(|contestant| contestant.check(self.table.game))?;
         if self.table.seats.get() < 2 {
             return refuse(MatchError::TooFewSeats);
         }
@@ -180,8 +181,7 @@ mod tests {
     use portolan_games::core::{SeatCount, Seed};
 
     fn tournament(names: &[&str], seats: usize, format: TournamentFormat) -> Tournament {
-        let contestant =
-            |name: &&str| Contestant { name: name.to_string(), kind: BotKind::Random, iterations: None };
+        let contestant = |name: &&str| Contestant { name: name.to_string(), ..BotKind::Random.into() };
         Tournament {
             table: TableSetup::standard(GameId::Osaka, SeatCount::new(seats).unwrap(), Seed::from_number(1)),
             contestants: names.iter().map(contestant).collect(),

@@ -104,14 +104,3 @@ pub(crate) fn prefer<C: PartialEq>(
         *weight = if best.as_ref() == Some(choice) { by } else { 0 };
     }
 }
-
-/// Writes the weight that `weigh` returns for each choice.
-pub(crate) fn weigh_each<C: Copy>(
-    choices: &[C],
-    weights: &mut [Hundredths],
-    weigh: impl Fn(C) -> Hundredths,
-) {
-    for (&choice, weight) in choices.iter().zip(weights) {
-        *weight = weigh(choice);
-    }
-}

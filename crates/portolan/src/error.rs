@@ -123,7 +123,7 @@ impl From<ContestantError> for CliError {
                 ErrorMessage::NoBot { bot, known: known_bots() }
             }
             ContestantError::Iterations(iterations) => ErrorMessage::NoIterations { iterations },
-            ContestantError::Thoughtless(bot) => ErrorMessage::Thoughtless { bot: bot.to_string() },
+            ContestantError::NoSearch(bot) => ErrorMessage::Thoughtless { bot: bot.to_string() },
         };
         trouble.into()
     }
@@ -150,6 +150,8 @@ fn of_match(error: MatchError) -> ErrorMessage {
         MatchError::BotTwice(bot) => ErrorMessage::BotTwice { bot },
         MatchError::TooFewSeats => ErrorMessage::TooFewSeats {},
         MatchError::NoGames => ErrorMessage::NoGamesInMatch {},
+        // The program has no bots of its own.
+        MatchError::OtherGame { .. } => ErrorMessage::Unfinished {},
         MatchError::Hypothesis(HypothesisError::Share) => ErrorMessage::BadBound {},
         MatchError::Hypothesis(HypothesisError::Error) => ErrorMessage::BadChance {},
     }
