@@ -64,7 +64,7 @@ flaws! {
     }
     Repetition {
         counts_tables_in_the_seed: CountsTablesInTheSeed, "another state";
-        counts_tables_in_the_print: CountsTablesInThePrint, "another print";
+        counts_tables_in_the_print: CountsTablesInTheHash, "another print";
         counts_tables_in_the_opening: CountsTablesInTheOpening, "the preparation went differently";
         counts_storms_in_the_log: CountsStormsInTheLog, "went differently in the log";
         hears_who_listens: HearsWhoListens, "when nobody listens";

@@ -1,6 +1,6 @@
 //! The auction without a flaw obeys all laws, however it is played; and what a violation says.
 
-use crate::auction::choice::{Deed, SOUND, SpokenDeed};
+use crate::auction::choice::{Action, NotatedAction, SOUND};
 use crate::auction::{Auction, Flaw, Lots};
 use portolan_core::{SeatCount, Seed, Setup, Viewer};
 use portolan_testkit::{Law, Laws};
@@ -16,7 +16,7 @@ mod with_a_policy {
 /// Whoever wins draws, so that the deck runs low.
 fn drawing() -> Laws<Auction<SOUND>> {
     Laws::new().games(300).base(7).policy(|_, _, list, rng| {
-        let draw = SpokenDeed(Deed::Draw);
+        let draw = NotatedAction(Action::Draw);
         if list.contains(&draw) { draw } else { rng.pick(list).unwrap() }
     })
 }

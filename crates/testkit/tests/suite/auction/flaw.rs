@@ -23,7 +23,7 @@ pub enum Flaw {
     RefusalIsLogged,
     // Law 4
     CountsTablesInTheSeed,
-    CountsTablesInThePrint,
+    CountsTablesInTheHash,
     CountsTablesInTheOpening,
     CountsStormsInTheLog,
     HearsWhoListens,
