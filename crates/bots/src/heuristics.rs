@@ -86,7 +86,7 @@ pub trait Heuristics: Game {
     /// counts as a turn is up to the game; the search only counts them.
     fn is_between_turns(world: &Self) -> bool;
 
-    /// Whether the latest choice, made by `seat`, ended a turn. Override it where the position alone does not tell.
+    /// Whether the latest choice, made by `seat`, ended a turn. Override it where the position alone does not print_stage.
     fn has_ended_turn(world: &Self, seat: Seat) -> bool {
         let _ = seat;
         Self::is_between_turns(world)
