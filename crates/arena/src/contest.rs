@@ -1,4 +1,4 @@
-//! Plays the matches of a tournament and keeps what came of them.
+//! Plays the matches of a tournament.
 
 mod judge;
 mod outcome;
@@ -16,28 +16,28 @@ use crate::tournament::{Match, MatchLength, Tournament};
 use judge::Judge;
 use portolan_bots::Heuristics;
 use portolan_games::core::{NullLog, Setup};
-use portolan_games::with_game;
+use portolan_games::{ListedGame, with_game};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// What came of a tournament.
+/// The results of a tournament.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// What was to be played.
+    /// The tournament.
     pub tournament: Tournament,
-    /// What came of each match that was begun.
+    /// The results of all matches that were begun.
     pub matches: Vec<MatchOutcome>,
-    /// How strong everybody is, by their places among the contestants.
+    /// The rating of each contestant, by index.
     pub ratings: Vec<Rating>,
-    /// Did somebody stop it?
+    /// Whether the caller cancelled it.
     pub cancelled: bool,
-    /// How long it took.
+    /// The duration.
     pub took: Duration,
 }
 
 impl Contest {
-    /// The contestants from the strongest down, by their places in the list.
+    /// Returns the indices of the contestants from the strongest down.
     pub fn ranking(&self) -> Vec<usize> {
         let mut places: Vec<usize> = (0..self.ratings.len()).collect();
         places.sort_by(|&one, &other| self.ratings[other].points.total_cmp(&self.ratings[one].points));
@@ -45,18 +45,18 @@ impl Contest {
     }
 }
 
-/// How far it is.
+/// The progress of a contest.
 #[derive(Clone, Copy, Debug)]
 pub struct ContestProgress<'a> {
-    /// The match that is being played.
+    /// The current match.
     pub now: &'a Match,
-    /// Its number, from 0, and how many there are.
+    /// Its number, from 0, and the number of matches.
     pub number: (usize, usize),
-    /// How many games of it were played, and how many it has at most.
+    /// The number of its games played, and their maximum.
     pub games: (u64, u64),
 }
 
-/// Plays all matches; `watch` sees each game in its order and may break off.
+/// Plays all matches; `watch` is called after each game, in order, and may break off.
 pub fn contest(
     tournament: &Tournament,
     running: RunOptions<'_>,
@@ -68,13 +68,13 @@ pub fn contest(
 
 type Watch<'a> = &'a mut dyn FnMut(&ContestProgress<'_>, &GameResult) -> ControlFlow<()>;
 
-fn typed<G: Heuristics>(
+fn typed<G: Heuristics + ListedGame>(
     tournament: &Tournament,
     running: RunOptions<'_>,
     watch: Watch<'_>,
 ) -> Result<Contest, ArenaError> {
     let setup = tournament.table.typed::<G>()?;
-    G::new(&setup, &mut NullLog)?; // a table that cannot be is refused before anything is written
+    G::new(&setup, &mut NullLog)?; // refuses an impossible table before anything is written
     let started = Instant::now();
     let all = tournament.matches();
     let (mut matches, broken_off) = (Vec::new(), Cell::new(false));
@@ -96,8 +96,8 @@ fn typed<G: Heuristics>(
     Ok(Contest { tournament: tournament.clone(), matches, ratings, cancelled, took: started.elapsed() })
 }
 
-/// Plays one match. Game `i` of match `m` is named by the seed, `m` and `i` alone.
-fn play<G: Heuristics>(
+/// Plays one match. Game `i` of match `m` is determined by the seed, `m` and `i`.
+fn play<G: Heuristics + ListedGame>(
     tournament: &Tournament,
     setup: &Setup<G>,
     of: &Match,
@@ -121,16 +121,16 @@ fn play<G: Heuristics>(
         |played: GameResult| {
             outcome.add(&played, tournament.contestants.len());
             let seen = watch(&ContestProgress { now: of, number, games: (outcome.games, most) }, &played);
-            let answered = judge.as_mut().and_then(|judge| judge.hear(&played, of));
+            let answered = judge.as_mut().and_then(|judge| judge.add(&played, of));
             if answered.is_some() { ControlFlow::Break(()) } else { seen }
         },
     )?;
     outcome.settled &= outcome.games == most;
-    outcome.test = judge.map(Judge::test);
+    outcome.test = judge.map(Judge::report);
     Ok(outcome)
 }
 
-/// How many games there are at most, in whole cycles, and who says when it is enough.
+/// Returns the maximum number of games, in whole cycles, and the judge that can end the match earlier.
 fn length(length: MatchLength, of: &Match) -> Result<(u64, Option<Judge>), ArenaError> {
     let cycle = of.seating.cycle();
     let whole = |games: u64| games.div_ceil(cycle).saturating_mul(cycle);

@@ -1,16 +1,16 @@
-//! What can go wrong while games are played. Nothing of it is the fault of whoever asked for good games.
+//! Errors of the arena.
 
 use crate::sequential::HypothesisError;
-use portolan_games::TableError;
 use portolan_games::core::SetupError;
+use portolan_games::{GameId, TableError};
 
-/// Why games cannot be played on.
+/// Why games could not be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ArenaError {
-    /// A table that cannot be.
+    /// The table cannot be made.
     #[error(transparent)]
     Table(#[from] TableError),
-    /// A match that makes no sense.
+    /// The match is not possible.
     #[error(transparent)]
     Match(#[from] MatchError),
     /// A bot broke the rules.
@@ -18,30 +18,32 @@ pub enum ArenaError {
     Refused {
         /// The number of the game in its series.
         game: u64,
-        /// Who chose.
+        /// The name of the bot.
         bot: String,
-        /// What.
+        /// Its choice, in notation.
         choice: String,
-        /// Why not.
+        /// Why the rules refuse it.
         refusal: String,
     },
-    /// A game that has no end, or a thread that broke off.
-    #[error("a game could not be played to its end: this is a fault of the program")]
+    /// A game did not end, or a thread failed.
+    #[error("a game could not be played to its end: this is a bug of the program")]
     Unfinished,
 }
 
-/// Why a match makes no sense.
+/// Why a match is not possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages tell")]
+#[allow(missing_docs, reason = "the messages say it")]
 pub enum MatchError {
     #[error("the arena takes 2 to {most} bots, not {count}")]
     BotCount { most: usize, count: usize },
-    #[error("{0} is named twice; several seats are given to one bot anyway")]
+    #[error("{0} is named twice; one bot gets several seats anyway")]
     BotTwice(String),
-    #[error("a match takes at least two seats")]
+    #[error("a match needs at least two seats")]
     TooFewSeats,
-    #[error("a match takes at least one game")]
+    #[error("a match needs at least one game")]
     NoGames,
+    #[error("{bot} plays {plays} only")]
+    OtherGame { bot: String, plays: GameId },
     #[error(transparent)]
     Hypothesis(#[from] HypothesisError),
 }

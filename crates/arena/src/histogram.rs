@@ -1,4 +1,4 @@
-//! How often each number occurred. Only whole numbers are added up, so that no order and no machine changes a sum.
+//! Counts of numbers. Sums are integers, so they do not depend on the order or the machine.
 
 use std::collections::BTreeMap;
 
@@ -10,49 +10,49 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// Counts one more.
+    /// Counts a number.
     pub fn add(&mut self, number: i64) {
         *self.how_often.entry(number).or_default() += 1;
         self.total += 1;
     }
 
-    /// How many numbers were counted.
+    /// Returns how many numbers were counted.
     pub const fn total(&self) -> u64 {
         self.total
     }
 
-    /// How often this number occurred.
+    /// Returns how often this number occurred.
     pub fn of(&self, number: i64) -> u64 {
         self.how_often.get(&number).copied().unwrap_or(0)
     }
 
-    /// Every number that occurred, with how often it did.
+    /// Returns every number that occurred, with its count.
     pub fn iter(&self) -> impl Iterator<Item = (i64, u64)> {
         self.how_often.iter().map(|(&number, &count)| (number, count))
     }
 
-    /// The lowest number.
+    /// Returns the lowest number; 0 if there is none.
     pub fn min(&self) -> i64 {
         self.how_often.first_key_value().map_or(0, |(&number, _)| number)
     }
 
-    /// The highest number.
+    /// Returns the highest number; 0 if there is none.
     pub fn max(&self) -> i64 {
         self.how_often.last_key_value().map_or(0, |(&number, _)| number)
     }
 
-    /// The mean; 0 if there is nothing.
+    /// Returns the mean; 0 if there is no number.
     pub fn mean(&self) -> f64 {
         self.sum(|number| number) as f64 / self.total.max(1) as f64
     }
 
-    /// The standard deviation of the sample; 0 if there are fewer than two.
+    /// Returns the standard deviation of the sample; 0 if there are fewer than two numbers.
     pub fn deviation(&self) -> f64 {
         let (n, sum, squares) = (i128::from(self.total), self.sum(|n| n), self.sum(|n| n * n));
         if n < 2 { 0.0 } else { ((n * squares - sum * sum) as f64 / (n * (n - 1)) as f64).sqrt() }
     }
 
-    /// The least number that at least `percent` of all do not exceed.
+    /// Returns the lowest number that at least `percent` of all do not exceed.
     pub fn percentile(&self, percent: u64) -> i64 {
         let wanted = (self.total * percent).div_ceil(100);
         let mut seen = 0;
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_counted_breaks_nothing() {
+    fn an_empty_histogram_has_mean_0() {
         let none = Histogram::default();
         assert_eq!((none.mean(), none.deviation(), none.percentile(50)), (0.0, 0.0, 0));
     }

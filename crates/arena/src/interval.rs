@@ -1,8 +1,8 @@
-//! How sure one can be of a rate: Wilson's interval, which stays sensible near 0 and 1.
+//! Wilson's confidence interval for a rate, which stays sensible near 0 and 1.
 //!
-//! It is for a number of games that was settled beforehand. Where somebody looked at the results before stopping, the
-//! interval of [`always`](crate::always) is the right one. Shared wins count as parts of one: they vary less than whole
-//! wins would, so the interval is then a little wider than it had to be, never narrower.
+//! It requires a number of games that was fixed beforehand; otherwise use [`anytime_interval`](crate::anytime_interval).
+//! Shared wins count as parts of one: they vary less than whole wins, so the interval is then a little wider than
+//! necessary, never narrower.
 
 /// The width of a 95 % interval, in standard errors.
 pub(crate) const Z: f64 = 1.959_963_984_540_054;
@@ -10,15 +10,15 @@ pub(crate) const Z: f64 = 1.959_963_984_540_054;
 /// A rate, and the bounds of its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
-    /// What was seen.
+    /// The observed rate.
     pub rate: f64,
-    /// Probably not below this.
+    /// The lower bound.
     pub low: f64,
-    /// Probably not above this.
+    /// The upper bound.
     pub high: f64,
 }
 
-/// What `wins` out of `games` tell of the rate; a shared win may count as a part. Without games all is possible.
+/// Returns the interval for the rate after `wins` out of `games`; a shared win counts as its part. Without games it is 0 to 1.
 pub fn interval(wins: f64, games: u64) -> Interval {
     if games == 0 {
         return Interval { rate: 0.0, low: 0.0, high: 1.0 };
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn without_games_everything_is_possible() {
+    fn without_games_the_interval_is_0_to_1() {
         assert_eq!(interval(0.0, 0), Interval { rate: 0.0, low: 0.0, high: 1.0 });
     }
 }

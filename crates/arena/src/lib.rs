@@ -1,19 +1,20 @@
-//! Many games between bots, reproducibly, and what can be learned from them.
+//! Plays many games between bots, reproducibly, and evaluates them.
 //!
-//! In reading order: who plays ([`Contestant`]) and who sits where ([`Seating`]); a [`Series`] of games and one game of
-//! it; many of them at once (`pool`) and how they are stopped (`stop`). Two things are made of that:
+//! In reading order: a [`Contestant`] provides bots, a [`Seating`] assigns them to seats, a [`Series`] describes games;
+//! `pool` plays them on several threads and `stop` ends them. Two functions use these:
 //!
-//! * a [`contest`]: the matches of a [`Tournament`], each of a settled length or until a [`Hypothesis`] is answered
-//!   (`sequential`), and [`Rating`]s of all who took part;
-//! * a [`simulate`]d series: the designer's view, with a [`Tally`] of points, lengths and ends, and the [`NamedUsage`]s of
-//!   those who played: which choices were made, and who won by them.
+//! * [`contest()`] plays the matches of a [`Tournament`], each for a fixed number of games or until a [`Hypothesis`] is
+//!   decided (`sequential`), and computes the [`Rating`] of each contestant;
+//! * [`simulate()`] plays a series for designers: a [`Tally`] of points, lengths and endings, and a [`NamedUsage`] for each
+//!   kind of choice: how often it was made, and how often those who made it won.
 //!
-//! How sure one can be is told by [`interval`] where the number of games was settled beforehand, and by [`always`] where
-//! somebody looked and stopped. [`report`] hands all of it to programs, as JSON or as rows.
+//! [`interval`] has confidence intervals for a fixed number of games, [`anytime_interval`] those that stay valid if one
+//! stops early. [`report`] returns all results as JSON or as rows. A [`Bot`] of the caller enters as
+//! [`Contestant::custom`].
 //!
-//! A game is named by the seed of its series and its number alone, results are taken in the order of games, and all
-//! that is counted is counted in whole numbers: so every figure is the same on every machine and with any number of
-//! threads. There are threads and clocks here, but no files: whoever wants to keep something is handed a text.
+//! A game is determined by the seed of its series and its number. Results are processed in the order of games, and
+//! counts are integers, so every figure is the same on every machine and with any number of threads. This crate uses
+//! threads and clocks, but no files.
 #![forbid(unsafe_code)]
 
 pub mod anytime_interval;
@@ -37,7 +38,7 @@ mod usage;
 mod win_record;
 
 pub use contest::{Contest, ContestProgress, MatchOutcome, TestReport, contest};
-pub use contestant::{Contestant, ContestantError};
+pub use contestant::{Bot, Contestant, ContestantBot, ContestantError, CustomBot};
 pub use error::{ArenaError, MatchError};
 pub use histogram::Histogram;
 pub use interval::Interval;

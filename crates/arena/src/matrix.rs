@@ -1,4 +1,4 @@
-//! The little linear algebra that ratings need: small matrices that are symmetric and positive definite.
+//! Linear algebra for ratings: small symmetric positive definite matrices.
 
 /// A square matrix.
 #[derive(Clone, PartialEq, Debug)]
@@ -7,22 +7,22 @@ pub(crate) struct Matrix {
 }
 
 impl Matrix {
-    /// All zero.
+    /// Returns a matrix of zeros.
     pub(crate) fn zero(size: usize) -> Matrix {
         Matrix { rows: vec![vec![0.0; size]; size] }
     }
 
-    /// Adds to one place.
+    /// Adds to one element.
     pub(crate) fn add(&mut self, row: usize, column: usize, value: f64) {
         self.rows[row][column] += value;
     }
 
-    /// The matrix times a column.
+    /// Returns the product with a column.
     pub(crate) fn times(&self, column: &[f64]) -> Vec<f64> {
         self.rows.iter().map(|row| row.iter().zip(column).map(|(a, b)| a * b).sum()).collect()
     }
 
-    /// The inverse, by elimination. Being positive definite, the matrix needs no exchange of rows.
+    /// Returns the inverse, by elimination. A positive definite matrix needs no exchange of rows.
     pub(crate) fn inverse(&self) -> Matrix {
         let size = self.rows.len();
         let mut left = self.rows.clone();
@@ -41,7 +41,7 @@ impl Matrix {
         right
     }
 
-    /// If this is a covariance: the variance of one value's distance from the mean of all.
+    /// For a covariance matrix: returns the variance of the difference between one value and the mean of all.
     pub(crate) fn variance_from_mean(&self, place: usize) -> f64 {
         let size = self.rows.len() as f64;
         let row_mean = |row: &Vec<f64>| row.iter().sum::<f64>() / size;
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn what_all_have_in_common_is_no_distance_from_the_mean() {
+    fn a_common_offset_is_no_difference_from_the_mean() {
         let common = matrix(&[&[2.0, 2.0], &[2.0, 2.0]]);
         assert_eq!(common.variance_from_mean(0), 0.0);
         let apart = matrix(&[&[1.0, 0.0], &[0.0, 1.0]]);

@@ -1,8 +1,7 @@
-//! Many games at once, and their results in order.
+//! Plays games on several threads and processes their results in order.
 //!
-//! The threads are those of the standard library: a game is one large piece of work, a shared counter hands the pieces
-//! out, and the results must come back in order so that a test can stop at the same game on every machine. A pool that
-//! splits and steals work would add nothing to that.
+//! Threads of the standard library suffice: a game is one large task, a shared counter distributes the tasks, and results
+//! are processed in order so that a test stops at the same game on every machine. Work stealing would add nothing.
 
 use crate::error::ArenaError;
 use crate::stop::Stop;
@@ -13,51 +12,51 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Results travel together: those of quick games in company, those of slow ones alone.
-const DEPARTURE: Duration = Duration::from_millis(2);
+/// Results are sent in batches, at most this often: many results of quick games, single results of slow ones.
+const BATCH_INTERVAL: Duration = Duration::from_millis(2);
 
-/// So many departures may wait to be taken.
-const WAITING: usize = 32;
+/// The capacity of the queue, in batches.
+const QUEUE_CAPACITY: usize = 32;
 
 type Finished<T> = Vec<(u64, Result<T, ArenaError>)>;
 
-/// Plays the games of a range with `play` on so many threads and hands the results to `take` in their order, until it
-/// has enough. Every thread has something of its own, made by `own`, and all of it is given back.
+/// Plays the games of a range with `play` on this many threads and passes the results to `take` in order, until `take`
+/// breaks. Each thread has its own worker state, made by `new_worker`; returns all worker states.
 ///
-/// If somebody outside stops it, what is finished is handed over, in order, whatever is missing between.
+/// If the run is cancelled, all finished games are passed on, in order but possibly with gaps.
 pub(crate) fn in_order<T: Send, W: Send>(
     games: Range<u64>,
     threads: usize,
     stop: &Stop<'_>,
-    own: impl Fn() -> W + Sync,
+    new_worker: impl Fn() -> W + Sync,
     play: impl Fn(&mut W, u64) -> Result<Option<T>, ArenaError> + Sync,
     take: impl FnMut(T) -> ControlFlow<()>,
 ) -> Result<Vec<W>, ArenaError> {
     let next = AtomicU64::new(games.start);
     let work = |send: SyncSender<Finished<T>>| {
-        let mut mine = own();
-        let play = |game| play(&mut mine, game);
-        some_of_them(games.end, &next, stop, play, &send);
-        mine
+        let mut worker = new_worker();
+        let play = |game| play(&mut worker, game);
+        play_available(games.end, &next, stop, play, &send);
+        worker
     };
     thread::scope(|scope| {
-        let (send, receive) = sync_channel(WAITING);
+        let (send, receive) = sync_channel(QUEUE_CAPACITY);
         let start = |_| {
             let (send, work) = (send.clone(), &work);
             thread::Builder::new().spawn_scoped(scope, move || work(send)).ok()
         };
-        // A thread that the system refuses is done without, if there is at least one.
+        // If the system refuses some of the threads, the others suffice.
         let workers: Vec<_> = (0..threads.max(1)).filter_map(start).collect();
         drop(send);
         let taken = hand_over(games.clone(), receive, stop, take);
-        let given_back = workers.into_iter().map(|worker| worker.join().map_err(|_| ArenaError::Unfinished));
-        let given_back: Result<Vec<W>, ArenaError> = given_back.collect();
-        taken.and(given_back)
+        let workers = workers.into_iter().map(|worker| worker.join().map_err(|_| ArenaError::Unfinished));
+        let workers: Result<Vec<W>, ArenaError> = workers.collect();
+        taken.and(workers)
     })
 }
 
-/// Takes games until none is left or none is wanted.
-fn some_of_them<T>(
+/// Plays games until none is left or the run is stopped.
+fn play_available<T>(
     end: u64,
     next: &AtomicU64,
     stop: &Stop<'_>,
@@ -75,18 +74,18 @@ fn some_of_them<T>(
             Some(result) => finished.push((game, result)),
             None => break,
         }
-        if sent.elapsed() >= DEPARTURE {
+        if sent.elapsed() >= BATCH_INTERVAL {
             if send.send(std::mem::take(&mut finished)).is_err() {
-                return; // nobody takes them any more
+                return; // the receiver has finished
             }
             sent = Instant::now();
         }
     }
-    // If nobody takes these, enough was known before.
+    // Fails only if the receiver has finished.
     send.send(finished).ok();
 }
 
-/// Puts what arrives into order and hands it over.
+/// Passes received results to `take` in order.
 fn hand_over<T>(
     games: Range<u64>,
     receive: std::sync::mpsc::Receiver<Finished<T>>,
@@ -141,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn results_come_in_order_whoever_played() {
+    fn results_come_in_order_from_any_number_of_threads() {
         let all: Vec<u64> = (0..1000).collect();
         for threads in [1, 2, 7] {
             assert_eq!(taken(threads, u64::MAX), all);
@@ -150,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_every_thread_kept_is_given_back() {
+    fn the_worker_states_are_returned() {
         let count = |mine: &mut u64, _| {
             *mine += 1;
             Ok(Some(()))
@@ -161,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_ends_everything() {
+    fn an_error_ends_the_run() {
         let play = |(): &mut (), game| {
             if game == 30 {
                 Err(ArenaError::Match(crate::error::MatchError::NoGames))
@@ -179,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_that_breaks_off_is_an_error() {
+    fn a_panicking_thread_is_an_error() {
         let play = |(): &mut (), game| {
             assert!(game != 5, "this is part of the test");
             Ok(Some(game))
@@ -189,13 +188,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_cancels_gets_what_is_finished() {
+    fn a_cancelled_run_passes_on_its_finished_games() {
         let cancelled = AtomicBool::new(false);
         let play = |(): &mut (), game| {
             if game == 200 {
                 cancelled.store(true, Ordering::Relaxed);
             }
-            Ok((game != 199).then_some(game)) // one of the threads gives its game up
+            Ok((game != 199).then_some(game)) // one of the threads gives up its game
         };
         let mut all = Vec::new();
         let take = |game| {

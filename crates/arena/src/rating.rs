@@ -1,53 +1,52 @@
-//! How strong everybody is, from who won where, with intervals.
+//! Ratings of contestants with confidence intervals.
 //!
-//! The model is that of Bradley and Terry, for tables of any size (Luce's): contestant i has a strength πᵢ, and each
-//! seat at a table wins with the chance πᵢ / Σπ over all seats there. Somebody who has several seats counts in the sum
-//! several times; a shared win is shared out; a game that nobody won says nothing. All that the model needs of a
-//! match are its seats and its sums of wins, which are whole numbers.
+//! The model is that of Bradley and Terry for tables of any size (Luce): contestant i has a strength πᵢ, and each of its
+//! seats wins with probability πᵢ / Σπ over all seats of the table. A contestant with several seats counts several times
+//! in the sum; a shared win is divided; a game without a winner is ignored. The model needs only the number of seats and
+//! the sums of wins of a match, which are integers.
 //!
-//! With θ = ln π the logarithm of the likelihood is concave, and Newton's method finds its top in a few steps. A weak
-//! belief that nobody is worlds away from the others (θ has mean 0 and deviation [`BELIEF`]) keeps it finite when
-//! somebody wins every game, and is outweighed by a few dozen games. The covariance is the inverse of the observed
-//! information; intervals are 1.96 standard errors to either side. Ratings are told on the scale of Elo, where 400
-//! points are odds of ten to one, and their mean is 0.
+//! With θ = ln π the log-likelihood is concave, and Newton's method finds its maximum in a few steps. A weak prior (θ has
+//! mean 0 and standard deviation [`PRIOR_DEVIATION`]) keeps it finite if a contestant wins every game; a few dozen games
+//! outweigh it. The covariance is the inverse of the observed information; intervals are ±1.96 standard errors. Ratings use
+//! the scale of Elo, where 400 points are odds of ten to one, and their mean is 0.
 
 use crate::interval::Z;
 use crate::matrix::Matrix;
 use crate::series::WHOLE_WIN;
 
-/// Before any game, θ is believed to deviate by so much: some 500 points.
-const BELIEF: f64 = 3.0;
+/// The standard deviation of θ in the prior: some 500 points.
+const PRIOR_DEVIATION: f64 = 3.0;
 
-/// Points of a rating for odds of e to 1.
+/// Rating points for odds of e to 1.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// Games with the same seats for everybody, in whatever order they sat.
+/// The totals of all games with the same contestants, in any order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchupTotals {
-    /// How many seats each contestant had.
+    /// The number of seats of each contestant.
     pub seats: Vec<u32>,
-    /// What each contestant won, in parts of which a whole win has [`WHOLE_WIN`].
+    /// The wins of each contestant, in parts of [`WHOLE_WIN`].
     pub parts: Vec<u64>,
 }
 
 /// The strength of one contestant.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// In points of Elo's scale, 0 being the mean of all contestants.
+    /// Points on the scale of Elo; the mean of all contestants is 0.
     pub points: f64,
-    /// Probably not below this.
+    /// The lower bound of the 95 % interval.
     pub low: f64,
-    /// Probably not above this.
+    /// The upper bound of the 95 % interval.
     pub high: f64,
 }
 
-/// The ratings of all contestants, by their places in the list.
+/// Returns the ratings of all contestants, by index.
 pub fn ratings(contestants: usize, meetings: &[MatchupTotals]) -> Vec<Rating> {
     let mut theta = vec![0.0; contestants];
     for _ in 0..100 {
         let (slope, information) = Slopes::of(&theta, meetings).finish(&theta);
         let step = information.inverse().times(&slope);
-        // A long step can overshoot where the top is flat: one unit is odds of e to 1, which is far.
+        // A long step can overshoot near a flat maximum. One unit is odds of e to 1, which is far.
         let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
         let shorten = 1.0 / longest.max(1.0);
         theta.iter_mut().zip(&step).for_each(|(theta, part)| *theta += part * shorten);
@@ -70,7 +69,7 @@ fn with_intervals(theta: &[f64], meetings: &[MatchupTotals]) -> Vec<Rating> {
     theta.iter().enumerate().map(rating).collect()
 }
 
-/// The slope of the logarithm of the likelihood, and its information.
+/// The gradient of the log-likelihood, and the observed information.
 struct Slopes {
     slope: Vec<f64>,
     information: Matrix,
@@ -100,9 +99,9 @@ impl Slopes {
         self
     }
 
-    /// Adds the belief.
+    /// Adds the prior.
     fn finish(mut self, theta: &[f64]) -> (Vec<f64>, Matrix) {
-        let precision = 1.0 / (BELIEF * BELIEF);
+        let precision = 1.0 / (PRIOR_DEVIATION * PRIOR_DEVIATION);
         for (i, theta) in theta.iter().enumerate() {
             self.slope[i] -= precision * theta;
             self.information.add(i, i, precision);
@@ -116,7 +115,7 @@ mod tests {
     use super::*;
     use portolan_games::core::ThoughtRng;
 
-    /// Games drawn from known ratings: who sits where, so often.
+    /// Returns random games of contestants with known ratings.
     fn drawn(rng: &mut ThoughtRng, known: &[f64], tables: &[&[usize]], games: u32) -> Vec<MatchupTotals> {
         let one = |table: &&[usize]| {
             let strength = |who: usize| (known[who] / SCALE).exp();
@@ -148,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_intervals_hold_what_they_promise() {
+    fn the_intervals_contain_the_truth_in_95_of_100_cases() {
         let known = [120.0, 0.0, -120.0];
         let tables: [&[usize]; 3] = [&[0, 1, 2], &[0, 1, 1, 1], &[1, 2, 2]];
         let mut rng = ThoughtRng::new(8);
@@ -158,7 +157,7 @@ mod tests {
             let found = ratings(3, &meetings);
             missed += found.iter().zip(known).filter(|(r, known)| *known < r.low || *known > r.high).count();
         }
-        // 150 of 3000 are to be missed; the three of a tournament are not independent of each other.
+        // 5 % is 150 of 3000; the three of a tournament are not independent of each other.
         assert!((100..=200).contains(&missed), "{missed} of 3000");
     }
 
@@ -171,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn the_share_of_one_against_three_is_understood() {
+    fn several_seats_of_one_contestant_count_separately() {
         let won_half = MatchupTotals { seats: vec![1, 3], parts: vec![500 * WHOLE_WIN, 500 * WHOLE_WIN] };
         let found = ratings(2, &[won_half]);
         let odds_of_three = 400.0 * 3.0_f64.log10();
@@ -179,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn winning_everything_stays_finite_and_nothing_played_says_nothing() {
+    fn winning_every_game_and_playing_none_give_finite_ratings() {
         let all = MatchupTotals { seats: vec![1, 1], parts: vec![50 * WHOLE_WIN, 0] };
         let found = ratings(2, &[all]);
         assert!(found[0].points.is_finite() && found[0].points > 200.0 && found[0].low > 0.0, "{found:?}");

@@ -1,5 +1,5 @@
-//! Results for programs: as one [`json`] object, and game by game as [`rows`]. What people read has words, and is told
-//! where the words are.
+//! Results for programs: as one [`json`] object, and game by game as [`rows`]. Texts for people are made where the
+//! locales are.
 
 pub mod json;
 pub mod rows;

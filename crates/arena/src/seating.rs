@@ -1,27 +1,27 @@
-//! Who sits where, game after game.
+//! Assigns contestants to seats, game by game.
 //!
-//! It matters where one sits, and after whom. So those at a table are put into every order that looks different, and
-//! after such a cycle everybody has sat in every seat equally often, and equally often to the left of everybody else.
+//! Seats and neighbours influence results. So the contestants of a match take every distinct order around the table; after
+//! such a cycle each has had every seat equally often, and every other contestant on its right equally often.
 
-/// All seatings of a match in turn. Contestants are told by their place in the list of all contestants.
+/// The cycle of seatings of a match. Contestants are identified by their index.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
     cycle: Vec<Vec<usize>>,
 }
 
 impl Seating {
-    /// A list that repeats around a table of so many seats; everybody in it gets as many places as everybody else.
+    /// Returns a seating that repeats a list around the table, so that all in it get equally many seats.
     pub fn around(list: &[usize], seats: usize) -> Seating {
         Seating::of(windows(list, seats))
     }
 
-    /// One of the first, and the rest of the table for the others.
+    /// Returns a seating with one seat for `one` and the others for `others`.
     pub fn one_against(one: usize, others: &[usize], seats: usize) -> Seating {
         let with_one = |rest: Vec<usize>| [vec![one], rest].concat();
         Seating::of(windows(others, seats.saturating_sub(1)).into_iter().map(with_one).collect())
     }
 
-    /// Tables with these players, each equally often.
+    /// Returns a seating with each of these tables equally often.
     fn of(tables: Vec<Vec<usize>>) -> Seating {
         let orders: Vec<Vec<Vec<usize>>> = tables.into_iter().map(orders).collect();
         let longest = orders.iter().fold(1, |all, orders| lowest_multiple(all, orders.len()));
@@ -29,31 +29,31 @@ impl Seating {
         Seating { cycle: orders.iter().flat_map(again).collect() }
     }
 
-    /// After so many games everybody has sat everywhere equally often.
+    /// Returns the number of games in a cycle.
     pub fn cycle(&self) -> u64 {
         self.cycle.len() as u64
     }
 
-    /// Who sits where in a game.
+    /// Returns the contestants of a game, by seat.
     pub fn at(&self, game: u64) -> &[usize] {
         &self.cycle[(game % self.cycle()) as usize]
     }
 
-    /// Which part of all seats of a cycle a contestant has: what it would win if all were equally strong.
+    /// Returns the share of a contestant in all seats of a cycle: its win share if all were equally strong.
     pub fn even_share(&self, contestant: usize) -> f64 {
         let seats = || self.cycle.iter().flatten();
         seats().filter(|&&sits| sits == contestant).count() as f64 / seats().count() as f64
     }
 }
 
-/// The list repeated, from each of its places on; once only if all of those tables are the same.
+/// Returns the list repeated from each of its places; one table if all are the same.
 fn windows(list: &[usize], seats: usize) -> Vec<Vec<usize>> {
     let starts = if seats.is_multiple_of(list.len().max(1)) { 1 } else { list.len() };
     let window = |start: usize| list.iter().copied().cycle().skip(start).take(seats).collect();
     (0..starts).map(window).collect()
 }
 
-/// Every order of those at a table that looks different, once around the table before the next circle begins.
+/// Returns every distinct order of a table; the rotations of an order follow each other.
 fn orders(mut table: Vec<usize>) -> Vec<Vec<usize>> {
     table.sort_unstable();
     let mut orders = Vec::new();
@@ -68,14 +68,14 @@ fn orders(mut table: Vec<usize>) -> Vec<Vec<usize>> {
     }
 }
 
-/// The same circle from each seat on, each order once.
+/// Returns the distinct rotations of a table.
 fn rotations(table: &[usize]) -> Vec<Vec<usize>> {
     let turned = |by: usize| [&table[by..], &table[..by]].concat();
     let period = (1..=table.len()).find(|&by| turned(by) == table).unwrap_or(1);
     (0..period).map(turned).collect()
 }
 
-/// The next order in the dictionary's sense; `false` after the last.
+/// Changes the table to its next lexicographic permutation; returns false after the last.
 fn next_order(table: &mut [usize]) -> bool {
     let Some(rise) = (1..table.len()).rev().find(|&at| table[at - 1] < table[at]) else { return false };
     let pivot = rise - 1;
@@ -100,7 +100,7 @@ mod tests {
 
     type HowOften = BTreeMap<(usize, usize), u32>;
 
-    /// How often each contestant has each seat, and how often it comes right before each other one.
+    /// Returns how often each contestant has each seat, and how often it sits right before each other one.
     fn balance(seating: &Seating) -> (HowOften, HowOften) {
         let (mut seats, mut after) = (BTreeMap::new(), BTreeMap::new());
         for game in 0..seating.cycle() {
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_sits_everywhere_equally_often() {
+    fn contestants_have_every_seat_equally_often() {
         for contestants in 1..=6 {
             for seats in 2..=5 {
                 let list: Vec<usize> = (0..contestants).collect();

@@ -1,46 +1,46 @@
-//! A test that ends when its question is answered: “does this contestant win more than `bound` of its games?”
+//! A sequential test: does a contestant win more than `bound` of its games? It ends as soon as the answer is clear.
 //!
-//! Two claims are weighed: that the true win share is `bound` b at most, and that it is b plus a `margin` m at least.
-//! Against the first claim bets are made at fair odds, on shares above it; the test says *yes* when their capital has
-//! grown from 1 to 1 / a, where a is the wanted chance of a false yes. Against the second claim bets are made on shares
-//! below it; the test says *no* when their capital reaches 1 / c, c being the chance of a false no.
+//! It compares two claims: that the true win share is at most `bound` b, and that it is at least b plus a `margin` m.
+//! Against the first claim it bets at fair odds on shares above it, and decides *yes* when the capital has grown from 1 to
+//! 1 / a, where a is the accepted probability of a false yes. Against the second claim it bets on shares below it, and
+//! decides *no* when that capital reaches 1 / c, where c is the accepted probability of a false no.
 //!
 //! A bet on the share q against the share p becomes, with S wins in n games, the ratio of their likelihoods
 //!
 //! > (q / p)ˢ · ((1 − q) / (1 − p))ⁿ⁻ˢ.
 //!
 //! Half of the capital is bet on the edge of the other claim: this half alone is Wald's sequential test, which takes the
-//! fewest games where the truth lies near an edge. The other half is spread over shares further away, so that a clear
-//! case is decided sooner. The error rates are not approximate but hold for any number of games, by this argument:
+//! fewest games if the truth is near an edge. The other half is spread over shares further away, so that clear cases are
+//! decided sooner. The error rates are not approximate but hold for any number of games:
 //!
-//! * One game multiplies a bet by f(X), X being what the contestant has of the victory, between 0 and 1. f is convex,
+//! * One game multiplies a bet by f(X), where X is the contestant's share of the victory, between 0 and 1. f is convex,
 //!   so the mean of f(X) is at most what it would be if X were 0 or 1 with the same mean: a function that is linear in
 //!   that mean, 1 at p, and rising for q > p (falling for q < p). So under its claim no bet grows on average, and
-//!   shared wins do no harm.
+//!   shared wins are safe.
 //! * Seats are not equally good: in the games of a cycle the mean differs, and only its average obeys the claim. A
 //!   product of linear functions is not above the power of their mean, so over a *whole cycle* no bet grows on average.
 //!   This is why the test looks only after whole cycles.
 //! * Thus the capital is a supermartingale if the claim is true, and by Ville's inequality the chance that it ever
 //!   reaches 1 / a is at most a.
 //!
-//! If the truth lies between the claims, either answer is right; it then takes longest.
+//! If the truth lies between the claims, either answer is accepted; this takes longest.
 
 use crate::series::WHOLE_WIN;
 
-/// What is asked, and how sure the answer must be.
+/// A hypothesis about a win share, and the accepted error rates.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hypothesis {
-    /// Is the win share above this?
+    /// The win share to exceed.
     pub bound: f64,
-    /// A share between `bound` and `bound + margin` may be answered either way.
+    /// For a share between `bound` and `bound + margin` either answer is accepted.
     pub margin: f64,
-    /// The chance of a yes although the share is not above the bound.
+    /// The probability of a yes although the share is not above the bound.
     pub false_yes: f64,
-    /// The chance of a no although the share is above the bound by the margin.
+    /// The probability of a no although the share is above the bound by the margin.
     pub false_no: f64,
 }
 
-/// The answer to a question.
+/// The answer of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TestDecision {
     /// The share is above the bound.
@@ -49,7 +49,7 @@ pub enum TestDecision {
     No,
 }
 
-/// What is wrong with a question.
+/// Why a hypothesis cannot be tested.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages tell")]
 pub enum HypothesisError {
@@ -60,7 +60,7 @@ pub enum HypothesisError {
 }
 
 impl Hypothesis {
-    /// Refuses what cannot be tested.
+    /// Checks that the hypothesis can be tested.
     pub fn check(&self) -> Result<(), HypothesisError> {
         let share = self.bound > 0.0 && self.margin > 0.0 && self.bound + self.margin < 1.0;
         let error = |chance: f64| chance > 0.0 && chance <= 0.5;
@@ -72,7 +72,7 @@ impl Hypothesis {
     }
 }
 
-/// A question that is being answered.
+/// A running test.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SequentialTest {
     hypothesis: Hypothesis,
@@ -83,17 +83,17 @@ pub struct SequentialTest {
     for_no: Bets,
 }
 
-/// What speaks for each answer: the logarithms of what has become of 1 that was bet on it.
+/// The evidence for each answer: the logarithm of the capital, starting from 1, of the bets on it.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct TestEvidence {
-    /// For a yes.
+    /// The evidence for a yes.
     pub yes: f64,
-    /// For a no.
+    /// The evidence for a no.
     pub no: f64,
 }
 
 impl SequentialTest {
-    /// Nothing is known yet. The test looks after every `cycle` games.
+    /// Returns a test without games, which is evaluated after every `cycle` games.
     pub fn new(hypothesis: Hypothesis, cycle: u64) -> SequentialTest {
         let Hypothesis { bound, margin, .. } = hypothesis;
         let edge = bound + margin;
@@ -108,14 +108,14 @@ impl SequentialTest {
         }
     }
 
-    /// One more game, with what the contestant has of its victory. Gives the answer if there is one now.
+    /// Adds a game with the contestant's share of the victory, in parts of a whole win; returns the decision if there is one.
     pub fn add(&mut self, parts: u64) -> Option<TestDecision> {
         self.games += 1;
         self.parts += parts;
         self.games.is_multiple_of(self.cycle.max(1)).then(|| self.decision()).flatten()
     }
 
-    /// The evidence. It is made anew from whole numbers, so no rounding adds up.
+    /// Returns the evidence. It is computed from integers each time, so rounding errors do not accumulate.
     pub fn evidence(&self) -> TestEvidence {
         let (wins, games) = (self.parts as f64 / WHOLE_WIN as f64, self.games as f64);
         TestEvidence {
@@ -124,12 +124,12 @@ impl SequentialTest {
         }
     }
 
-    /// How much evidence is enough.
+    /// Returns the evidence that suffices for each answer.
     pub fn threshold(&self) -> TestEvidence {
         TestEvidence { yes: -self.hypothesis.false_yes.ln(), no: -self.hypothesis.false_no.ln() }
     }
 
-    /// What is asked.
+    /// Returns the hypothesis.
     pub const fn hypothesis(&self) -> Hypothesis {
         self.hypothesis
     }
@@ -144,15 +144,15 @@ impl SequentialTest {
     }
 }
 
-/// The half of the capital that is not bet on the edge is spread over so many shares.
+/// The number of shares over which half of the capital is spread.
 const SPREAD: u8 = 16;
 
-/// Bets against a share: each with the logarithms of its part of the capital and of its factors for a win and a loss.
+/// Bets against a share: the logarithms of their part of the capital and of their factors for a win and a loss.
 #[derive(Clone, PartialEq, Debug)]
 struct Bets(Vec<[f64; 3]>);
 
 impl Bets {
-    /// Half on `edge`, half on shares between `edge` and `end`.
+    /// Returns bets with half of the capital on `edge`, half on shares between `edge` and `end`.
     fn against(share: f64, edge: f64, end: f64) -> Bets {
         let bet = |part: f64, on: f64| [part.ln(), (on / share).ln(), ((1.0 - on) / (1.0 - share)).ln()];
         let place = |number: u8| (f64::from(number) + 0.5) / f64::from(SPREAD);
@@ -161,7 +161,7 @@ impl Bets {
         Bets([bet(0.5, edge)].into_iter().chain(others).collect())
     }
 
-    /// The logarithm of all capital together.
+    /// Returns the logarithm of the total capital.
     fn capital(&self, wins: f64, losses: f64) -> f64 {
         let logs = || self.0.iter().map(|[part, win, loss]| part + wins * win + losses * loss);
         let highest = logs().fold(f64::NEG_INFINITY, f64::max);
@@ -176,8 +176,8 @@ mod tests {
 
     const EVEN: Hypothesis = Hypothesis { bound: 0.25, margin: 0.1, false_yes: 0.05, false_no: 0.1 };
 
-    /// How many of a thousand matches were answered with yes, and how many games one took on average. The chance of a
-    /// win in permille differs from seat to seat; one win in `shared` is shared by two (0: none is).
+    /// Returns how many of 1000 matches were decided with yes, and the mean number of games. `seats` has the probability of a
+    /// win in each seat, in permille; one win in `shared` is shared by two (0: none).
     fn matches(hypothesis: Hypothesis, seats: &[u32], shared: u32) -> (u32, f64) {
         let mut rng = ThoughtRng::new(11);
         let (mut yes, mut games) = (0, 0);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_stated_error_rates_hold_and_are_used() {
+    fn the_error_rates_are_near_the_accepted_ones_but_not_above() {
         let (false_yes, _) = matches(EVEN, &[250], 0);
         assert!((10..=65).contains(&false_yes), "{false_yes} of 1000, stated were 50");
         let (yes, _) = matches(EVEN, &[350], 0);
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_of_different_worth_do_no_harm() {
+    fn unequal_seats_do_not_raise_the_error_rates() {
         let (false_yes, _) = matches(EVEN, &[50, 150, 300, 500], 0);
         assert!(false_yes <= 65, "{false_yes} of 1000, stated were 50");
         let (yes, _) = matches(EVEN, &[150, 250, 400, 600], 0);
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn shared_wins_do_no_harm() {
+    fn shared_wins_do_not_raise_the_error_rates() {
         // Half of all wins are shared: 1/3 of the games are won or shared, a share of 1/4.
         let (false_yes, _) = matches(EVEN, &[333], 2);
         assert!(false_yes <= 65, "{false_yes} of 1000, stated were 50");
@@ -226,10 +226,10 @@ mod tests {
         assert!(yes == 0 && games < 15.0, "{yes} of 1000 after {games}");
     }
 
-    /// Wald's approximation of the mean length, for the chance of the second claim. Only half of the capital is bet
-    /// as he does, so it takes a little longer.
+    /// Compares with Wald's approximation of the mean length under the second claim. Only half of the capital is bet like
+    /// his, so the test takes a little longer.
     #[test]
-    fn near_the_edge_it_takes_little_more_than_wald_says() {
+    fn near_the_edge_it_takes_little_longer_than_walds_test() {
         let (_, games) = matches(EVEN, &[350], 0);
         let (up, down) = ((0.35_f64 / 0.25).ln(), (0.65_f64 / 0.75).ln());
         let drift = 0.35 * up + 0.65 * down;
@@ -238,14 +238,14 @@ mod tests {
     }
 
     #[test]
-    fn it_looks_only_after_whole_cycles() {
+    fn it_decides_only_after_whole_cycles() {
         let mut test = SequentialTest::new(EVEN, 40);
         let answers: Vec<_> = (0..40).map(|_| test.add(WHOLE_WIN)).collect();
         assert!(answers[..39].iter().all(Option::is_none) && answers[39] == Some(TestDecision::Yes));
     }
 
     #[test]
-    fn what_cannot_be_tested_is_refused() {
+    fn impossible_hypotheses_are_refused() {
         assert_eq!(EVEN.check(), Ok(()));
         for bound in [0.0, -1.0, 0.95, f64::NAN] {
             assert_eq!(Hypothesis { bound, ..EVEN }.check(), Err(HypothesisError::Share));

@@ -1,63 +1,63 @@
-//! A series of games at tables of one kind, and one game of it. Which thread plays a game makes no difference to it.
+//! A series of games with one set-up, and playing one of them. The result does not depend on the thread.
 
 use crate::contestant::{Contestant, SeatedBot};
 use crate::error::ArenaError;
 use crate::seating::Seating;
 use crate::stop::Stop;
 use portolan_bots::Heuristics;
-use portolan_games::TableSetup;
 use portolan_games::core::{Knowledge, NullLog, Outcome, Seat, SeatCount, Seed, Setup};
+use portolan_games::{ListedGame, TableSetup};
 
-/// Who plays what, and where everybody sits: all that settles a game besides its number.
+/// Everything that determines a game, except its number.
 #[derive(Clone, Debug)]
 pub struct Series {
-    /// The table of every game; its seed names the series.
+    /// The set-up of every game; the seeds of the games derive from its seed.
     pub table: TableSetup,
-    /// All who take part.
+    /// The contestants.
     pub contestants: Vec<Contestant>,
-    /// Who sits where.
+    /// The contestant of each seat, by game.
     pub seating: Seating,
 }
 
 /// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// Its place in the series, from 0.
+    /// Its number in the series, from 0.
     pub game: u64,
-    /// All its luck.
+    /// The seed of its randomness.
     pub seed: Seed,
-    /// How many choices were made.
+    /// The number of choices.
     pub choices: u64,
-    /// In which round it ended, where the game has rounds.
+    /// The round in which it ended; `None` if the game has no rounds.
     pub round: Option<u8>,
-    /// Who began.
+    /// The first player; `None` if the game has none.
     pub first: Option<Seat>,
-    /// How it came to its end.
+    /// Why it ended.
     pub ending: &'static str,
-    /// What everybody reached, by seat.
+    /// The result of each seat.
     pub results: Vec<SeatResult>,
 }
 
-/// What one seat reached.
+/// The result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatResult {
-    /// Where it sat.
+    /// The seat.
     pub seat: Seat,
-    /// Who sat there, by its place among the contestants.
+    /// The index of the contestant who sat there.
     pub contestant: usize,
     /// 1 for the winner.
     pub rank: usize,
-    /// All points.
+    /// The total points.
     pub points: i32,
-    /// What it has of the victory, in parts of which a whole one has [`WHOLE_WIN`].
+    /// Its share of the victory, in parts of [`WHOLE_WIN`].
     pub parts: u64,
 }
 
-/// A whole win, in parts. A victory can be shared by any number of players up to eight, and stays a whole number.
+/// The number of parts of a victory: divisible by every number of winners up to eight, so that shares are integers.
 pub const WHOLE_WIN: u64 = 840;
 
 impl GameResult {
-    /// What a contestant has of the victory, in all its seats together.
+    /// Returns the share of the victory of a contestant, all its seats together, in parts of [`WHOLE_WIN`].
     pub fn parts_of(&self, contestant: usize) -> u64 {
         self.results
             .iter()
@@ -67,15 +67,15 @@ impl GameResult {
     }
 }
 
-/// Somebody who looks on while a game is played, to count.
+/// Observes a game while it is played, for statistics.
 pub(crate) trait GameObserver<G> {
-    /// A seat is about to make this choice.
+    /// Called before each choice.
     fn choice(&mut self, state: &G, seat: Seat, choice: usize);
-    /// The game has ended.
+    /// Called after the end of the game.
     fn end(&mut self, played: &GameResult);
 }
 
-/// Nobody looks on: that costs nothing.
+/// No observer; costs nothing.
 impl<G> GameObserver<G> for () {
     #[inline]
     fn choice(&mut self, _: &G, _: Seat, _: usize) {}
@@ -84,31 +84,31 @@ impl<G> GameObserver<G> for () {
 }
 
 impl Series {
-    /// The seed of one game of the series.
+    /// Returns the seed of a game of the series.
     pub fn seed_of(&self, game: u64) -> Seed {
         self.table.seed.nth(game)
     }
 
-    /// Plays one game; nothing comes of it if it is stopped before its end.
-    pub(crate) fn play<G: Heuristics>(
+    /// Plays one game; `None` if it is stopped before its end.
+    pub(crate) fn play<G: Heuristics + ListedGame>(
         &self,
         setup: &Setup<G>,
         game: u64,
-        onlooker: &mut impl GameObserver<G>,
+        observer: &mut impl GameObserver<G>,
         stop: &Stop<'_>,
     ) -> Result<Option<GameResult>, ArenaError> {
         let seed = self.seed_of(game);
-        let mut players = self.sit_down::<G>(setup.seats, game, seed);
+        let mut players = self.seated_bots::<G>(setup.seats, game, seed)?;
         let mut state = G::new(&Setup { seed, ..setup.clone() }, &mut NullLog)?;
         let mut choices = 0;
         while let Some(seat) = state.to_act().first() {
             let player = players.get_mut(seat.index()).ok_or(ArenaError::Unfinished)?;
             let choice = player.choose(&Knowledge::of(&state, seat), stop);
-            // Whoever was stopped may not have thought to the end: such a choice counts for nothing.
+            // The search may have been cut short, so this choice would not be reproducible.
             if stop.is_set() {
                 return Ok(None);
             }
-            onlooker.choice(&state, seat, portolan_games::core::Choice::number(choice));
+            observer.choice(&state, seat, portolan_games::core::Choice::number(choice));
             let refused = |refusal| self.refused(game, seat, &choice, &refusal);
             state.apply(seat, choice, &mut NullLog).map_err(refused)?;
             choices += 1;
@@ -117,16 +117,23 @@ impl Series {
         let results = self.results(game, &outcome);
         let (first, round) = (state.first(), state.round());
         let played = GameResult { game, seed, choices, round, first, ending: outcome.because, results };
-        onlooker.end(&played);
+        observer.end(&played);
         Ok(Some(played))
     }
 
-    fn sit_down<G: Heuristics>(&self, seats: SeatCount, game: u64, seed: Seed) -> Vec<SeatedBot<G>> {
-        let sits = self.seating.at(game).iter().enumerate();
-        let sit = |(seat, &who): (usize, &usize)| {
-            Some(SeatedBot::sit(self.contestants.get(who)?, Seat::new(seat)?, seats, seed))
-        };
-        sits.filter_map(sit).collect()
+    /// Returns the bots of a game, by seat.
+    fn seated_bots<G: Heuristics + ListedGame>(
+        &self,
+        seats: SeatCount,
+        game: u64,
+        seed: Seed,
+    ) -> Result<Vec<SeatedBot<G>>, ArenaError> {
+        let seating = self.seating.at(game).iter().zip(seats.seats());
+        let bots = seating.map(|(&contestant, seat)| {
+            let contestant = self.contestants.get(contestant).ok_or(ArenaError::Unfinished)?;
+            Ok(SeatedBot::new(contestant, seat, seats, seed)?)
+        });
+        bots.collect()
     }
 
     fn results(&self, game: u64, outcome: &Outcome) -> Vec<SeatResult> {

@@ -1,4 +1,4 @@
-//! A simulation: many games at one kind of table, and all that a designer may want to know of them.
+//! A simulation: many games with one set-up, and statistics for designers.
 
 use crate::error::ArenaError;
 use crate::pool;
@@ -8,57 +8,57 @@ use crate::tally::Tally;
 use crate::usage::{Counter, NamedUsage, Notation};
 use portolan_bots::Heuristics;
 use portolan_games::core::{NullLog, Setup};
-use portolan_games::with_game;
+use portolan_games::{ListedGame, with_game};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How games are to be played, whichever they are.
+/// How to run games.
 #[derive(Clone, Copy, Debug)]
 pub struct RunOptions<'a> {
-    /// How many at once.
+    /// The number of threads.
     pub threads: usize,
-    /// Becomes true when somebody wants to stop.
+    /// Set by the caller to cancel.
     pub cancelled: &'a AtomicBool,
 }
 
 impl RunOptions<'_> {
-    /// Did somebody want to stop?
+    /// Whether the caller cancelled.
     pub fn is_cancelled(&self) -> bool {
         self.cancelled.load(Ordering::Relaxed)
     }
 }
 
-/// What came of a simulation.
+/// The results of a simulation.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    /// What was played.
+    /// The series.
     pub series: Series,
-    /// How many games were asked for; fewer were played if somebody stopped it.
+    /// The requested number of games; fewer were played if it was cancelled.
     pub requested: u64,
-    /// Who won from where, points, lengths, ends.
+    /// Wins by contestant and seat, points, lengths, endings.
     pub tally: Tally,
-    /// Which choices were made.
+    /// The usage of each kind of choice.
     pub usage: Vec<NamedUsage>,
-    /// How long it took.
+    /// The duration.
     pub took: Duration,
-    /// How fast one thread plays with and without counting choices, if that was measured.
+    /// The speed of one thread with and without counting choices; `None` if it was not measured.
     pub counting_speed: Option<CountingSpeed>,
 }
 
-/// Choices a second on one thread, in turns within one run.
+/// Choices per second on one thread, measured alternately within one run.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CountingSpeed {
-    /// While choices are counted.
+    /// With counting.
     pub counting: f64,
-    /// While nobody looks on.
+    /// Without counting.
     pub bare: f64,
 }
 
-/// So long is measured what counting costs, at most.
+/// The maximum duration of the measurement of the cost of counting.
 const MEASURED: Duration = Duration::from_millis(500);
 
-/// Plays so many games of the series; `watch` sees each in its order and may break off.
+/// Plays this many games of the series; `watch` is called after each game, in order, and may break off.
 pub fn simulate(
     series: &Series,
     games: u64,
@@ -68,14 +68,14 @@ pub fn simulate(
     with_game!(series.table.game, G => typed::<G>(series, games, running, watch))
 }
 
-fn typed<G: Heuristics>(
+fn typed<G: Heuristics + ListedGame>(
     series: &Series,
     games: u64,
     running: RunOptions<'_>,
     mut watch: impl FnMut(&GameResult) -> ControlFlow<()>,
 ) -> Result<Simulation, ArenaError> {
     let setup = series.table.typed::<G>()?;
-    G::new(&setup, &mut NullLog)?; // a table that cannot be is refused before anything is written
+    G::new(&setup, &mut NullLog)?; // refuses an impossible table before anything is written
     let notation = Notation::of::<G::Choice>();
     let stop = Stop::when(running.cancelled);
     let started = Instant::now();
@@ -97,8 +97,8 @@ fn typed<G: Heuristics>(
     Ok(Simulation { series: series.clone(), requested: games, tally, usage, took, counting_speed })
 }
 
-/// Plays some of the games again, with and without counting, in turns. Nothing if there are too few to say anything.
-fn counting_speed<G: Heuristics>(
+/// Plays some of the games again, alternately with and without counting; `None` if there are too few.
+fn counting_speed<G: Heuristics + ListedGame>(
     series: &Series,
     setup: &Setup<G>,
     games: u64,
@@ -110,7 +110,7 @@ fn counting_speed<G: Heuristics>(
     let (mut bare, mut ratios) = (Vec::new(), Vec::new());
     for game in (0..games).take_while(|_| started.elapsed() < MEASURED) {
         let mut took = [0.0; 2];
-        // Whoever comes second finds the caches warm: they take turns in that, too.
+        // The second run finds warm caches, so the order alternates.
         for counted in [game.is_multiple_of(2), !game.is_multiple_of(2)] {
             let began = Instant::now();
             let played = if counted {
@@ -130,7 +130,7 @@ fn counting_speed<G: Heuristics>(
     Ok(enough.then_some(CountingSpeed { counting: bare * ratio, bare }))
 }
 
-/// The middle one: a machine that was busy with something else for a moment does not move it.
+/// Returns the median, which moments of other load on the machine do not change.
 fn median(mut paces: Vec<f64>) -> f64 {
     paces.sort_by(f64::total_cmp);
     paces.get(paces.len() / 2).copied().unwrap_or(0.0)
@@ -189,9 +189,9 @@ mod tests {
         }
     }
 
-    /// In Osaka everybody chooses one of four tokens at the start, and there is nothing else to do.
+    /// In Osaka every player first chooses one of four tokens, without an alternative.
     #[test]
-    fn the_starting_tokens_of_osaka_are_counted_as_one_expects() {
+    fn the_starting_tokens_of_osaka_are_counted_once_per_seat() {
         let habits = simulated(&series(GameId::Osaka, 4), 25, 2).usage;
         let token = habits.iter().find(|habit| habit.name == "token").unwrap();
         assert_eq!((token.usage.made, token.usage.chances), (100, 0), "no other kind of choice");
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shared_victory_is_shared_out() {
+    fn a_shared_victory_is_divided() {
         let mut series = series(GameId::Osaka, 4);
         series.seating = Seating::around(&[1], 4);
         let tally = simulated(&series, 300, 2).tally;
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_cancels_keeps_what_was_played() {
+    fn a_cancelled_simulation_keeps_its_finished_games() {
         let cancelled = AtomicBool::new(false);
         let series = series(GameId::Ostia, 3);
         let mut seen = 0;
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_cannot_be_is_refused() {
+    fn an_impossible_table_is_refused() {
         let mut wrong = series(GameId::Osaka, 2);
         wrong.table.options = vec![("colour".into(), "red".into())];
         let running = RunOptions { threads: 1, cancelled: &AtomicBool::new(false) };

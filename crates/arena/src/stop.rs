@@ -1,8 +1,8 @@
-//! How games that are being played are stopped: by somebody outside, or because enough is known.
+//! Stops running games: cancelled by the caller, or because the results suffice.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Asked before every choice: a game that nobody needs any more is given up at once.
+/// A flag that is checked before every choice, so that unneeded games end at once.
 #[derive(Debug)]
 pub(crate) struct Stop<'a> {
     cancelled: &'a AtomicBool,
@@ -10,23 +10,23 @@ pub(crate) struct Stop<'a> {
 }
 
 impl<'a> Stop<'a> {
-    /// Not stopped, until `cancelled` becomes true.
+    /// Returns a flag that is set when `cancelled` becomes true.
     pub(crate) const fn when(cancelled: &'a AtomicBool) -> Stop<'a> {
         Stop { cancelled, enough: AtomicBool::new(false) }
     }
 
-    /// Enough is known: no more games.
+    /// Stops all games, because the results suffice.
     pub(crate) fn set(&self) {
         self.enough.store(true, Ordering::Relaxed);
     }
 
-    /// Should everybody stop?
+    /// Whether games should stop.
     #[inline]
     pub(crate) fn is_set(&self) -> bool {
         self.enough.load(Ordering::Relaxed) || self.is_cancelled()
     }
 
-    /// Did somebody outside want it?
+    /// Whether the caller cancelled.
     #[inline]
     pub(crate) fn is_cancelled(&self) -> bool {
         self.cancelled.load(Ordering::Relaxed)

@@ -1,39 +1,39 @@
-//! What a simulation counts: who won from where, points, lengths, ends.
+//! The counts of a simulation: wins by contestant and seat, points, lengths, endings.
 
 use crate::histogram::Histogram;
 use crate::series::GameResult;
 use crate::win_record::WinRecord;
 use std::collections::BTreeMap;
 
-/// All that is counted over a series of games.
+/// The counts of a series of games.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many choices in all of them.
+    /// The number of choices in all games.
     pub choices: u64,
-    /// How each contestant did, by its place in the list.
+    /// The record of each contestant, by index.
     pub contestants: BTreeMap<usize, WinRecord>,
-    /// How each seat did, counted from 1.
+    /// The record of each seat, counted from 1.
     pub seats: BTreeMap<usize, WinRecord>,
-    /// How those did who began.
+    /// The record of the first players.
     pub first: WinRecord,
-    /// How many games had so many choices.
+    /// The distribution of the number of choices.
     pub lengths: Histogram,
-    /// How many games ended in this round, where there are rounds.
+    /// The distribution of the last round; empty if the game has no rounds.
     pub rounds: Histogram,
-    /// How many points the winners had.
+    /// The distribution of the winners' points.
     pub winning: Histogram,
-    /// By how many points they were ahead of the next one; 0 for a shared victory and for one by a tie-break.
+    /// The distribution of the winners' leads; 0 for a shared victory and for a tie-break.
     pub leads: Histogram,
-    /// How many games had several winners.
+    /// The number of games with several winners.
     pub shared: u64,
-    /// How many games ended so.
+    /// The number of games by ending.
     pub endings: BTreeMap<&'static str, u64>,
 }
 
 impl Tally {
-    /// Counts one more game.
+    /// Adds a game.
     pub fn add(&mut self, played: &GameResult) {
         self.games += 1;
         self.choices += played.choices;

@@ -1,4 +1,4 @@
-//! What is to be played in the arena: who meets whom, and how long a match lasts.
+//! Tournaments: the matches between contestants, and their length.
 
 use crate::contestant::Contestant;
 use crate::error::{ArenaError, MatchError};
@@ -6,40 +6,40 @@ use crate::seating::Seating;
 use crate::sequential::Hypothesis;
 use portolan_games::TableSetup;
 
-/// More contestants than this make too many matches.
+/// The maximum number of contestants; more would make too many matches.
 pub const MOST_CONTESTANTS: usize = 16;
 
-/// Who meets whom. The order of the contestants matters: questions are asked about the earlier ones.
+/// Which contestants meet. Their order matters: hypotheses are about the earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TournamentFormat {
-    /// Every set of contestants that fits around the table; if all fit, there is one match.
+    /// Every set of contestants that fits at a table; one match if all fit.
     RoundRobin,
-    /// One of the first, and the rest of the table for the others.
+    /// One seat for the first contestant, the others for the rest.
     OneAgainstRest,
-    /// Every two: one of the one against a table of the other, and the other way round.
+    /// Every ordered pair: one seat for one contestant, the others for the other.
     Pairs,
-    /// Each against the next one: one of it against a table of the one below.
+    /// Every contestant against the next one, which has all other seats.
     Ladder,
 }
 
-/// How long a match lasts.
+/// The length of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum MatchLength {
-    /// So many games, and a few more until everybody has sat everywhere equally often.
+    /// This number of games, rounded up to whole cycles of the seating.
     Games(u64),
-    /// Until the question is answered, or so many games were played.
+    /// Until a hypothesis is decided.
     UntilSure {
-        /// How sure one wants to be. The bound is the even share, if it is not given.
+        /// The hypothesis about the first member of each match.
         hypothesis: HypothesisSpec,
-        /// No longer than this.
+        /// The maximum number of games.
         at_most: u64,
     },
 }
 
-/// A question as it is asked of every match.
+/// A hypothesis about the first member of every match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HypothesisSpec {
-    /// Is the win share above this? Above the even share, if not given.
+    /// The win share to exceed; `None` for the even share.
     pub bound: Option<f64>,
     /// See [`Hypothesis`].
     pub margin: f64,
@@ -49,32 +49,32 @@ pub struct HypothesisSpec {
     pub false_no: f64,
 }
 
-/// All matches at tables of one kind.
+/// A set of matches with one set-up.
 #[derive(Clone, Debug)]
 pub struct Tournament {
-    /// The table of every game; its seed names the tournament.
+    /// The set-up of every game; the seeds of the games derive from its seed.
     pub table: TableSetup,
-    /// Who takes part.
+    /// The contestants.
     pub contestants: Vec<Contestant>,
-    /// Who meets whom.
+    /// Which contestants meet.
     pub format: TournamentFormat,
-    /// How long each match lasts.
+    /// The length of each match.
     pub length: MatchLength,
 }
 
-/// Some contestants who meet.
+/// A match of some contestants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
-    /// Who against whom, in words.
+    /// The names of the contestants, such as `a against b and c`.
     pub title: String,
-    /// Who takes part, by their places among the contestants; the question is about the first.
+    /// The indices of the contestants; the hypothesis is about the first.
     pub members: Vec<usize>,
-    /// Who sits where.
+    /// The seats of the contestants.
     pub seating: Seating,
 }
 
 impl Tournament {
-    /// Refuses what makes no sense, before anything is played.
+    /// Checks the tournament before anything is played.
     pub fn check(&self) -> Result<(), ArenaError> {
         let refuse = |reason: MatchError| Err(ArenaError::Match(reason));
         let count = self.contestants.len();
@@ -87,6 +87,7 @@ impl Tournament {
         if let Some((_, one)) = self.contestants.iter().enumerate().find(twice) {
             return refuse(MatchError::BotTwice(one.name.clone()));
         }
+        self.contestants.iter().try_for_each(|contestant| contestant.check(self.table.game))?;
         if self.table.seats.get() < 2 {
             return refuse(MatchError::TooFewSeats);
         }
@@ -99,7 +100,7 @@ impl Tournament {
         }
     }
 
-    /// All matches, in the order in which they are played.
+    /// Returns all matches in playing order.
     pub fn matches(&self) -> Vec<Match> {
         let all: Vec<usize> = (0..self.contestants.len()).collect();
         let pair = |one: usize, other: usize| self.one_against(one, &[other]);
@@ -109,7 +110,7 @@ impl Tournament {
             TournamentFormat::Pairs => {
                 let others = |&one: &usize| all.iter().map(move |&other| (one, other));
                 let pairs = all.iter().flat_map(others).filter(|(one, other)| one != other);
-                // With two seats the other way round is the same match.
+                // With two seats both orders are the same match.
                 let pairs = pairs.filter(|(one, other)| self.table.seats.get() > 2 || one < other);
                 pairs.map(|(one, other)| pair(one, other)).collect()
             }
@@ -146,11 +147,11 @@ impl Tournament {
 }
 
 impl HypothesisSpec {
-    /// The question as it is asked of one match.
+    /// Returns the hypothesis for one match.
     pub fn of(&self, one: &Match) -> Result<Hypothesis, ArenaError> {
-        let asked = one.members.first().copied().unwrap_or(0);
+        let first = one.members.first().copied().unwrap_or(0);
         let hypothesis = Hypothesis {
-            bound: self.bound.unwrap_or_else(|| one.seating.even_share(asked)),
+            bound: self.bound.unwrap_or_else(|| one.seating.even_share(first)),
             margin: self.margin,
             false_yes: self.false_yes,
             false_no: self.false_no,
@@ -160,7 +161,7 @@ impl HypothesisSpec {
     }
 }
 
-/// All subsets of this size, in order.
+/// Returns all subsets of this size, in order.
 fn subsets(all: &[usize], size: usize) -> Vec<Vec<usize>> {
     match (size, all) {
         (0, _) => vec![Vec::new()],
@@ -180,8 +181,7 @@ mod tests {
     use portolan_games::core::{SeatCount, Seed};
 
     fn tournament(names: &[&str], seats: usize, format: TournamentFormat) -> Tournament {
-        let contestant =
-            |name: &&str| Contestant { name: name.to_string(), kind: BotKind::Random, iterations: None };
+        let contestant = |name: &&str| Contestant { name: name.to_string(), ..BotKind::Random.into() };
         Tournament {
             table: TableSetup::standard(GameId::Osaka, SeatCount::new(seats).unwrap(), Seed::from_number(1)),
             contestants: names.iter().map(contestant).collect(),
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused() {
+    fn impossible_tournaments_are_refused() {
         let refusal = |tournament: Tournament| tournament.check().unwrap_err().to_string();
         assert!(refusal(tournament(&["a"], 3, TournamentFormat::Ladder)).contains("2 to 16 bots, not 1"));
         assert!(refusal(tournament(&["a", "a"], 3, TournamentFormat::Ladder)).contains("a is named twice"));
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn the_even_share_is_asked_for_if_nothing_else_is() {
+    fn the_bound_is_the_even_share_by_default() {
         let hypothesis = HypothesisSpec { bound: None, margin: 0.05, false_yes: 0.05, false_no: 0.05 };
         let bound = |seats, format| {
             hypothesis.of(&tournament(&["a", "b"], seats, format).matches()[0]).unwrap().bound

@@ -1,15 +1,15 @@
-//! Which choices are made, and whether those win who make them: the designer's question.
+//! Usage statistics for designers: which choices are made, and whether the seats that make them win.
 //!
-//! A choice's *kind* is the first word of its notation: `pay r5` and `pay b2` are both `pay`. Three things are asked of
-//! every kind, and of every single choice where a kind has few of them:
+//! The *kind* of a choice is the first word of its notation: `pay r5` and `pay b2` are both `pay`. Three figures are
+//! computed for every kind, and for every single choice of a kind with few choices:
 //!
-//! * How often is it made, where there was something else to do? A step that leaves no alternative is no decision.
-//! * How large a share of the victories do those seats have that made it at least once, and how large those that could
-//!   have made it and never did? What all do all the time tells nothing by this; so also:
-//! * How large a share do those seats have that made it most often at their table? (Where all did so equally often, the
-//!   table is left out.)
+//! * How often it is made when there is an alternative. A step without an alternative is not a decision.
+//! * The win share of the seats that made it at least once, and of those that could have but did not. For choices that all
+//!   seats make this says nothing, so also:
+//! * The win share of the seats that made it most often at their table. (Tables where all did so equally often are left
+//!   out.)
 //!
-//! None of this proves a cause: who is ahead may afford what others cannot.
+//! None of this proves a cause: a player who is ahead can afford what others cannot.
 
 mod count;
 mod notation;
@@ -21,43 +21,43 @@ use crate::interval::{self, Interval};
 use crate::series::WHOLE_WIN;
 use std::ops::AddAssign;
 
-/// Kinds with more choices than this are told as a whole only.
+/// Kinds with more choices than this are not broken down.
 const FEW: usize = 12;
 
-/// What was counted of one kind of choice.
+/// The counts of one kind of choice, or of one choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NamedUsage {
-    /// Its name: the first word of its notation, or a whole choice.
+    /// The first word of the notation, or a whole choice.
     pub name: String,
-    /// What was counted.
+    /// The counts.
     pub usage: ChoiceUsage,
-    /// The same for each of its choices that ever were possible, if there are few.
+    /// The counts of each choice that was ever possible; empty if there are many.
     pub choices: Vec<NamedUsage>,
 }
 
-/// How often something was chosen, and by whom.
+/// How often a choice was made, and by which seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ChoiceUsage {
-    /// How often it was made.
+    /// The number of times it was made.
     pub made: u64,
-    /// How often it could be made and something else as well.
+    /// The number of times it was one of several possible kinds.
     pub chances: u64,
-    /// How often it was made then.
+    /// The number of times it was made then.
     pub taken: u64,
-    /// How many seats, counted once in each game, could make it at some time.
+    /// The seats, counted once per game, that could make it at some time.
     pub able: SeatGroup,
-    /// How many seats made it.
+    /// The seats that made it.
     pub makers: SeatGroup,
-    /// How many seats made it more often than any other at their table, or as often as the others who did it most.
+    /// The seats that made it most often at their table, including ties.
     pub most: SeatGroup,
 }
 
-/// Seats, and what they have of the victories.
+/// A number of seats and their wins.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeatGroup {
-    /// How many.
+    /// The number of seats.
     pub count: u64,
-    /// What they won, in parts of which a whole win has [`WHOLE_WIN`].
+    /// Their wins, in parts of [`WHOLE_WIN`].
     pub parts: u64,
 }
 
@@ -67,7 +67,7 @@ impl SeatGroup {
         self.parts += parts;
     }
 
-    /// Those of these who are not among `others`.
+    /// Returns these seats without `others`.
     const fn without(self, others: SeatGroup) -> SeatGroup {
         SeatGroup {
             count: self.count.saturating_sub(others.count),
@@ -75,19 +75,20 @@ impl SeatGroup {
         }
     }
 
-    /// Their win share. Seats of one game are not quite independent; nearly so, where they are few of many.
+    /// Returns their win share; `None` without seats. Seats of one game are not independent, but nearly so if they are few of
+    /// many.
     pub fn win_share(self) -> Option<Interval> {
         (self.count > 0).then(|| interval::interval(self.parts as f64 / WHOLE_WIN as f64, self.count))
     }
 }
 
 impl ChoiceUsage {
-    /// How often it was made, of the times when there was something else to do.
+    /// Returns how often it was made when there was an alternative; `None` if there never was.
     pub fn rate(&self) -> Option<Interval> {
         (self.chances > 0).then(|| interval::interval(self.taken as f64, self.chances))
     }
 
-    /// The seats that could have made it and never did.
+    /// Returns the seats that could have made it and did not.
     pub const fn others(&self) -> SeatGroup {
         self.able.without(self.makers)
     }

@@ -1,11 +1,16 @@
-//! Whole contests between bots that are known to be far apart: the same everywhere, stopped in time.
+//! Whole contests between bots of known, very different strength: reproducible, stopped in time, open to custom bots.
+
+#[allow(dead_code, reason = "`main` is for `cargo run --example`")]
+#[path = "../examples/custom_bot.rs"]
+mod custom_bot;
 
 use portolan_arena::{
-    Contest, ContestProgress, GameResult, HypothesisSpec, MatchLength, RunOptions, TestDecision, Tournament,
-    TournamentFormat, contest,
+    Contest, ContestProgress, Contestant, GameResult, HypothesisSpec, MatchLength, RunOptions, TestDecision,
+    Tournament, TournamentFormat, contest,
 };
 use portolan_bots::BotKind;
 use portolan_games::core::{SeatCount, Seed};
+use portolan_games::osaka::Osaka;
 use portolan_games::{GameId, TableSetup};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -31,7 +36,7 @@ fn played(tournament: &Tournament, threads: usize) -> Contest {
 }
 
 #[test]
-fn a_question_is_answered_at_the_same_game_on_any_number_of_threads() {
+fn a_test_is_decided_at_the_same_game_on_any_number_of_threads() {
     for &game in GameId::ALL {
         let tournament = tournament(game, 3, TournamentFormat::OneAgainstRest, SURE);
         let one = played(&tournament, 1);
@@ -46,9 +51,8 @@ fn a_question_is_answered_at_the_same_game_on_any_number_of_threads() {
     }
 }
 
-/// What a bot keeps in mind belongs to one seat of one game, and its thoughts have no clock.
 #[test]
-fn those_who_think_ahead_play_the_same_on_any_number_of_threads() {
+fn searching_bots_play_the_same_on_any_number_of_threads() {
     for &game in GameId::ALL {
         let mut tournament = tournament(game, 3, TournamentFormat::OneAgainstRest, MatchLength::Games(3));
         tournament.contestants[0] = "master@40".parse().unwrap();
@@ -59,7 +63,7 @@ fn those_who_think_ahead_play_the_same_on_any_number_of_threads() {
 }
 
 #[test]
-fn games_of_different_matches_have_different_luck() {
+fn games_of_different_matches_have_different_seeds() {
     let tournament = tournament(GameId::Osaka, 3, TournamentFormat::Pairs, MatchLength::Games(6));
     let mut seeds = BTreeSet::new();
     let running = RunOptions { threads: 2, cancelled: &AtomicBool::new(false) };
@@ -73,7 +77,7 @@ fn games_of_different_matches_have_different_luck() {
 }
 
 #[test]
-fn whoever_cancels_or_breaks_off_keeps_what_was_played() {
+fn a_cancelled_or_broken_off_contest_keeps_its_finished_games() {
     let endless = tournament(GameId::Ostia, 3, TournamentFormat::Pairs, MatchLength::Games(u64::MAX / 2));
     let cancelled = AtomicBool::new(false);
     let mut seen = 0;
@@ -93,4 +97,18 @@ fn whoever_cancels_or_breaks_off_keeps_what_was_played() {
     });
     let broken = broken.unwrap();
     assert_eq!((broken.matches.len(), broken.matches[0].games, broken.cancelled), (1, 7, false));
+}
+
+#[test]
+fn a_custom_bot_meets_a_built_in_one() {
+    assert_eq!(custom_bot::run().unwrap(), "buyer against random: 89 % of 40 games\n");
+}
+
+#[test]
+fn a_custom_bot_for_another_game_is_refused() {
+    let mut tournament = tournament(GameId::Ostia, 3, TournamentFormat::Pairs, MatchLength::Games(3));
+    tournament.contestants[1] = Contestant::custom::<Osaka, _>("buyer", || custom_bot::Buyer);
+    let running = RunOptions { threads: 1, cancelled: &AtomicBool::new(false) };
+    let error = contest(&tournament, running, |_, _| ControlFlow::Continue(())).unwrap_err();
+    assert_eq!(error.to_string(), "buyer plays osaka only");
 }

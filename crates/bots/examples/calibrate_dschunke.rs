@@ -1,11 +1,11 @@
-//! Who wins with what in Dschunke: makes the numbers of `src/dschunke/estimate.rs`.
+//! Fits the evaluation of Dschunke to winners: prints the tables of `src/dschunke/estimate.rs`.
 //!
 //! ```text
 //! cargo run --release -p portolan-bots --example calibrate_dschunke -- [GAMES [ITERATIONS [SEED]]]
 //! ```
 //!
-//! Plays games and finds, for each seat count and stage, the weights with which what everybody has at the beginning of a
-//! round says best who will win; and what each round brings at all.
+//! Plays games and fits, for each seat count and stage, the weights of the features at the beginning of a round that
+//! predict the winner best, and the constant term of each round.
 
 mod equations;
 mod winners;
@@ -16,11 +16,11 @@ use portolan_dschunke::{Dschunke, ROUNDS};
 use std::collections::BTreeMap;
 use winners::{Games, Position};
 
-/// Signs, and money behind them.
+/// The features, then the money.
 const ALL: usize = DSCHUNKE_FEATURES.len() + 1;
 
 fn main() {
-    let games = Games { games: 3000, iterations: 60, seed: 778 }.or_wished();
+    let games = Games { games: 3000, iterations: 60, seed: 778 }.from_args();
     println!("{DSCHUNKE_FEATURES:?}");
     for seats in Dschunke::META.seat_counts() {
         println!("{seats} seats");
@@ -38,30 +38,30 @@ fn main() {
         for (key, positions) in kept {
             stages.entry(key / KEYS).or_default().push((key % KEYS, positions));
         }
-        stages.values().for_each(|rounds| tell(rounds));
+        stages.values().for_each(|rounds| print_stage(rounds));
     }
 }
 
-/// A key tells the stage, and the rounds to come.
+/// The key has the stage, and the rounds to come.
 const KEYS: usize = ROUNDS + 1;
 
-/// The numbers of a stage, and what each of its rounds brings at all: that is what counts here, not the average of the stage.
-fn tell(rounds: &[(usize, Vec<Position<ALL>>)]) {
+/// Prints the table of a stage, with the constant term of each of its rounds instead of that of the stage.
+fn print_stage(rounds: &[(usize, Vec<Position<ALL>>)]) {
     let all: Vec<Position<ALL>> =
         rounds.iter().flat_map(|(_, positions)| positions.iter().cloned()).collect();
-    let in_yuan = winners::tell(&all, 100.0);
+    let in_yuan = winners::print_stage(&all, 100.0);
     for (to_come, positions) in rounds {
         let (gap, _) = winners::gap(positions, &in_yuan);
         println!("// with {to_come} rounds to come, at all: {:.0}", 100.0 * gap);
     }
 }
 
-/// The signs of a seat, and its money.
+/// Returns the features of a seat, and its money.
 fn features(state: &Dschunke, seat: Seat) -> [f64; ALL] {
     let mut features = [f64::from(state.players[seat].yuan); ALL];
     features
         .iter_mut()
         .zip(dschunke_features(state, seat))
-        .for_each(|(into, sign)| *into = f64::from(sign) / 100.0);
+        .for_each(|(into, feature)| *into = f64::from(feature) / 100.0);
     features
 }

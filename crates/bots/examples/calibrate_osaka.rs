@@ -1,11 +1,11 @@
-//! Who wins with what in Traders of Osaka: makes the numbers of `src/osaka/estimate.rs`.
+//! Fits the evaluation of Traders of Osaka to winners: prints the table of `src/osaka/estimate.rs`.
 //!
 //! ```text
 //! cargo run --release -p portolan-bots --example calibrate_osaka -- [GAMES [ITERATIONS [SEED]]]
 //! ```
 //!
-//! Plays games, between greedy bots if nobody thinks, and finds for each seat count and stage the weights with which what
-//! everybody has says best who will win.
+//! Plays games, between greedy bots if ITERATIONS is 0, and fits for each seat count and stage the weights of the
+//! features that predict the winner best.
 
 mod equations;
 mod winners;
@@ -15,13 +15,13 @@ use portolan_core::Game;
 use portolan_osaka::{Osaka, Phase};
 use winners::Games;
 
-/// Signs, and points behind them.
+/// The features, then the points.
 const ALL: usize = OSAKA_FEATURES.len() + 1;
-/// One position of so many is kept.
+/// One of this many positions is used.
 const EVERY: u32 = 4;
 
 fn main() {
-    let games = Games { games: 15_000, iterations: 0, seed: 777 }.or_wished();
+    let games = Games { games: 15_000, iterations: 0, seed: 777 }.from_args();
     println!("{OSAKA_FEATURES:?}");
     for seats in Osaka::META.seat_counts() {
         println!("{seats} seats");
@@ -30,14 +30,17 @@ fn main() {
             asked.then(|| (osaka_stage(state), winners::position(state.seats, |seat| features(state, seat))))
         });
         kept.values().for_each(|positions| {
-            winners::tell(positions, 100.0);
+            winners::print_stage(positions, 100.0);
         });
     }
 }
 
-/// The signs of a seat, and its points.
+/// Returns the features of a seat, and its points.
 fn features(state: &Osaka, seat: portolan_core::Seat) -> [f64; ALL] {
     let mut features = [f64::from(state.players[seat].point_count()); ALL];
-    features.iter_mut().zip(osaka_features(state, seat)).for_each(|(into, sign)| *into = f64::from(sign));
+    features
+        .iter_mut()
+        .zip(osaka_features(state, seat))
+        .for_each(|(into, feature)| *into = f64::from(feature));
     features
 }

@@ -1,11 +1,11 @@
-//! Who wins with what in Ostia: makes the numbers of `src/ostia/estimate.rs`.
+//! Fits the evaluation of Ostia to winners: prints the table of `src/ostia/estimate.rs`.
 //!
 //! ```text
 //! cargo run --release -p portolan-bots --example calibrate_ostia -- [GAMES [ITERATIONS [SEED]]]
 //! ```
 //!
-//! Plays games, gives everybody a little more or less on the way, and finds for each seat count and round the weights with
-//! which what everybody has at its beginning says best who will win.
+//! Plays games, in which each seat gets a little more or less on the way, and fits for each seat count and round the
+//! weights of the features at its beginning that predict the winner best.
 
 mod equations;
 mod winners;
@@ -15,11 +15,11 @@ use portolan_core::{Game, Seat, ThoughtRng};
 use portolan_ostia::{Ostia, State};
 use winners::Games;
 
-/// Signs, and points behind them.
+/// The features, then the points.
 const ALL: usize = OSTIA_FEATURES.len() + 1;
 
 fn main() {
-    let games = Games { games: 1500, iterations: 30, seed: 779 }.or_wished();
+    let games = Games { games: 1500, iterations: 30, seed: 779 }.from_args();
     println!("{OSTIA_FEATURES:?}");
     for seats in Ostia::META.seat_counts() {
         println!("{seats} seats");
@@ -31,13 +31,13 @@ fn main() {
             })
         });
         kept.values().for_each(|positions| {
-            winners::tell(positions, 1000.0);
+            winners::print_stage(positions, 1000.0);
         });
     }
 }
 
-/// Up to fifteen denarii more or less for everybody, and now and then a storehouse: so that it is seen what these do,
-/// not what goes with them.
+/// Gives each seat up to fifteen denarii more or less, and sometimes a storehouse, so that their effect is separated
+/// from what correlates with them.
 fn vary(game: &Ostia, rng: &mut ThoughtRng) -> Ostia {
     let mut state = State::from(game.clone());
     for seat in state.seats.seats() {
@@ -53,9 +53,12 @@ fn vary(game: &Ostia, rng: &mut ThoughtRng) -> Ostia {
     Ostia::try_from(state).expect("the position is possible")
 }
 
-/// The signs of a seat, and its points.
+/// Returns the features of a seat, and its points.
 fn features(state: &State, seat: Seat) -> [f64; ALL] {
     let mut features = [f64::from(state.players[seat].points.senate); ALL];
-    features.iter_mut().zip(ostia_features(state, seat)).for_each(|(into, sign)| *into = f64::from(sign));
+    features
+        .iter_mut()
+        .zip(ostia_features(state, seat))
+        .for_each(|(into, feature)| *into = f64::from(feature));
     features
 }

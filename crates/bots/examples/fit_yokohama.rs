@@ -1,13 +1,13 @@
-//! Fits what the signs of a position of Yokohama mean for the points at the end, by least squares over games, and prints
-//! the table that stands in `src/yokohama/fitted.rs`.
+//! Fits the evaluation of Yokohama to final points by least squares, and prints the table of
+//! `src/yokohama/regression.rs`.
 //!
 //! ```text
 //! cargo run --release -p portolan-bots --example fit_yokohama -- 300 greedy
 //! cargo run --release -p portolan-bots --example fit_yokohama -- 100 master 100
 //! ```
 //!
-//! So many games are played at each number of seats, by bots of a kind, with so many iterations if it thinks. Now and
-//! then somebody chooses at random: so positions are seen that such bots would not come to by themselves.
+//! Plays this many games per seat count between bots of a kind, with this many iterations if it searches. Some
+//! choices are random, so that positions occur that such bots would not reach.
 
 mod equations;
 
@@ -15,23 +15,23 @@ use portolan_bots::{BotKind, BotPlayer, SearchLevel, YOKOHAMA_FEATURES, yokohama
 use portolan_core::{Choices, Game, Knowledge, NullLog, SeatCount, Seed, Setup, ThoughtRng};
 use portolan_yokohama::{Phase, Yokohama};
 
-/// Each sign counts twice: as it is, and by the turns that are still to come.
+/// Each feature counts twice: itself, and times the turns to come.
 const FEATURES: usize = 2 * YOKOHAMA_FEATURES.len();
-/// So many numbers are found.
+/// The number of weights.
 const WIDTH: usize = FEATURES;
-/// Own turns of a whole game, in hundredths.
+/// The own turns of a whole game, in hundredths.
 const WHOLE_GAME: f64 = 1800.0;
-/// One choice of so many is made at random.
+/// One of this many choices is random.
 const RANDOM: u32 = 40;
-/// How strongly the table is held to what the greedy judgement believes: as so many positions would.
+/// The strength of the prior from the greedy bot's values, in positions.
 const HELD: f64 = 1000.0;
 
-/// A position between two turns, as one seat saw it, and the points of that seat at the end.
+/// A position between two turns from the perspective of one seat, with its final points.
 struct Row {
     features: [f64; WIDTH],
     points: f64,
     to_come: i32,
-    /// All seats of one position have the same.
+    /// The same for all seats of one position.
     position: usize,
 }
 
@@ -49,13 +49,17 @@ fn main() {
     }
     let weights = level(&rows, fit(&rows));
     println!("{} rows", rows.len());
-    for (sign, name) in YOKOHAMA_FEATURES.iter().enumerate() {
-        println!("    [{:.0}, {:.0}], // {name}", 1000.0 * weights[2 * sign], 1000.0 * weights[2 * sign + 1]);
+    for (feature, name) in YOKOHAMA_FEATURES.iter().enumerate() {
+        println!(
+            "    [{:.0}, {:.0}], // {name}",
+            1000.0 * weights[2 * feature],
+            1000.0 * weights[2 * feature + 1]
+        );
     }
     residuals(&rows, &weights);
 }
 
-/// Plays a game and keeps its positions between turns.
+/// Plays a game and returns its positions between turns.
 fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, rows: &mut Vec<Row>) {
     let setup = Setup::<Yokohama>::standard(seats, Seed::from_number(seed));
     let mut state = Yokohama::new(&setup, &mut NullLog).expect("a table");
@@ -98,35 +102,36 @@ fn keep(state: &Yokohama, rows: &mut Vec<Row>) {
         let (seen, to_come) = yokohama_features(state, seat);
         let early = f64::from(to_come) / WHOLE_GAME;
         let mut features = [0.0; WIDTH];
-        for (sign, &seen) in seen.iter().enumerate() {
+        for (feature, &seen) in seen.iter().enumerate() {
             let points = f64::from(seen) / 100.0;
-            (features[2 * sign], features[2 * sign + 1]) = (points, points * early);
+            (features[2 * feature], features[2 * feature + 1]) = (points, points * early);
         }
         rows.push(Row { features, points: 0.0, to_come, position });
     }
 }
 
-/// What the greedy judgement believes: what it counts in points is worth that.
+/// The prior: what the greedy bot values in points has that weight.
 fn belief(place: usize) -> f64 {
     if place.is_multiple_of(2) && (4..28).contains(&place) { 1.0 } else { 0.0 }
 }
 
-/// The rows of one position.
+/// Returns the rows of one position.
 fn positions(rows: &[Row]) -> impl Iterator<Item = &[Row]> {
     rows.chunk_by(|one, two| one.position == two.position)
 }
 
-/// Least squares, held to the belief; by elimination. Seats are compared with the average of their table only: what makes a
-/// game longer or richer for all of them says nothing about who is ahead.
+/// Regularized least squares, by elimination. Seats are compared with the mean of their table only: what makes a game
+/// longer or richer for all says nothing about who is ahead.
 fn fit(rows: &[Row]) -> [f64; WIDTH] {
     let mut matrix = vec![[0.0; WIDTH + 1]; WIDTH];
     for table in positions(rows) {
         let seats = table.len() as f64;
         let points = table.iter().map(|row| row.points).sum::<f64>() / seats;
         let average: [f64; WIDTH] =
-            std::array::from_fn(|sign| table.iter().map(|row| row.features[sign]).sum::<f64>() / seats);
+            std::array::from_fn(|feature| table.iter().map(|row| row.features[feature]).sum::<f64>() / seats);
         for row in table {
-            let features: [f64; WIDTH] = std::array::from_fn(|sign| row.features[sign] - average[sign]);
+            let features: [f64; WIDTH] =
+                std::array::from_fn(|feature| row.features[feature] - average[feature]);
             for one in 0..WIDTH {
                 for two in 0..WIDTH {
                     matrix[one][two] += features[one] * features[two];
@@ -138,13 +143,13 @@ fn fit(rows: &[Row]) -> [f64; WIDTH] {
     solve(matrix, rows.len())
 }
 
-/// What all seats of a table have in common is found afterwards: points for nothing, and for each turn to come.
+/// The terms that all seats of a table share are fitted afterwards: a constant, and one per turn to come.
 fn level(rows: &[Row], mut weights: [f64; WIDTH]) -> [f64; WIDTH] {
     let (mut ones, mut turns, mut squares, mut off, mut products) = (0.0, 0.0, 0.0, 0.0, 0.0);
     weights[..4].fill(0.0);
     for row in rows {
-        let missing =
-            row.points - row.features.iter().zip(&weights).map(|(sign, weight)| sign * weight).sum::<f64>();
+        let missing = row.points
+            - row.features.iter().zip(&weights).map(|(feature, weight)| feature * weight).sum::<f64>();
         let to_come = f64::from(row.to_come) / 100.0;
         (ones, turns, squares) = (ones + 1.0, turns + to_come, squares + to_come * to_come);
         (off, products) = (off + missing, products + missing * to_come);
@@ -164,10 +169,10 @@ fn solve(mut matrix: Vec<[f64; WIDTH + 1]>, rows: usize) -> [f64; WIDTH] {
     std::array::from_fn(|place| weights[place])
 }
 
-/// How far the points of a seat, and the leads of neighbours, are off on average, by the turns to come.
+/// Prints the mean errors of points and of leads between neighbours, by the turns to come.
 fn residuals(rows: &[Row], weights: &[f64; WIDTH]) {
     let off = |row: &Row| {
-        row.points - row.features.iter().zip(weights).map(|(sign, weight)| sign * weight).sum::<f64>()
+        row.points - row.features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>()
     };
     for turns in [1, 2, 3, 4, 6, 8, 10, 12, 15, 18] {
         let here = |row: &Row| (row.to_come + 99) / 100 == turns;

@@ -1,4 +1,4 @@
-//! Lets one bot of a kind play against bots of another kind, and tells how often it wins.
+//! Plays one bot of a kind against bots of another kind, and prints how often it wins.
 //!
 //! ```text
 //! cargo run --release -p portolan-bots --example match -- osaka 2 master greedy 100 --iterations 1000 --turns 4
@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 
 const USAGE: &str =
     "match GAME SEATS KIND OTHERS GAMES [--iterations N] [--millis N] [--others-iterations N] [--seed N]
-    [--exploration X] [--at-last X] [--glance N] [--trust N] [--max_depth N] [--turns N] [--noise N] [--close N] [--margin N] [--half N]
+    [--exploration X] [--late-exploration X] [--prior-scale N] [--greedy-prior N] [--max-depth N] [--turns N] [--noise N] [--careful N] [--margin N] [--half N]
     [--worlds N] [--forgotten PERCENT] [--others-turns N] [--others-worlds N]";
 
-/// What is played.
+/// The arguments.
 struct Match {
     seats: SeatCount,
     kinds: [BotKind; 2],
@@ -28,14 +28,14 @@ struct Match {
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match read(&args) {
-        Some((game, what)) => with_game!(game, G => play_all::<G>(&what)),
+        Some((game, args)) => with_game!(game, G => play_all::<G>(&args)),
         None => eprintln!("{USAGE}"),
     }
 }
 
 fn read(args: &[String]) -> Option<(GameId, Match)> {
     let [game, seats, kind, others, games, options @ ..] = args else { return None };
-    let mut what = Match {
+    let mut args = Match {
         seats: SeatCount::new(seats.parse().ok()?)?,
         kinds: [kind.parse().ok()?, others.parse().ok()?],
         games: games.parse().ok()?,
@@ -47,19 +47,19 @@ fn read(args: &[String]) -> Option<(GameId, Match)> {
     for option in options.chunks(2) {
         let [name, value] = option else { return None };
         match name.strip_prefix("--")? {
-            "iterations" => what.iterations[0] = Some(value.parse().ok()?),
-            "others-iterations" => what.iterations[1] = Some(value.parse().ok()?),
-            "millis" => what.millis = Some(value.parse().ok()?),
-            "seed" => what.seed = value.parse().ok()?,
-            name => what.options.push((name.to_string(), value.parse().ok()?)),
+            "iterations" => args.iterations[0] = Some(value.parse().ok()?),
+            "others-iterations" => args.iterations[1] = Some(value.parse().ok()?),
+            "millis" => args.millis = Some(value.parse().ok()?),
+            "seed" => args.seed = value.parse().ok()?,
+            name => args.options.push((name.to_string(), value.parse().ok()?)),
         }
     }
     let id = GameId::ALL.iter().copied().find(|id| id.meta().id == game)?;
-    Some((id, what))
+    Some((id, args))
 }
 
-/// The plan of the game with what the options say of it; those with `others-` are for the others.
-fn plan(mut plan: SearchParams, options: &[(String, f32)], others: bool) -> SearchParams {
+/// Returns the search parameters of one side; options with `others-` are for the opponents.
+fn params(mut params: SearchParams, options: &[(String, f32)], others: bool) -> SearchParams {
     for (name, value) in options {
         let name = match (name.strip_prefix("others-"), others) {
             (Some(name), true) => name,
@@ -67,70 +67,70 @@ fn plan(mut plan: SearchParams, options: &[(String, f32)], others: bool) -> Sear
             _ => continue,
         };
         match name {
-            "exploration" => plan.exploration = *value,
-            "at-last" => plan.late_exploration = *value,
-            "glance" => plan.prior_scale = *value as i32,
-            "trust" => plan.greedy_prior = *value as u8,
-            "max_depth" => plan.max_depth = *value as u16,
-            "turns" => plan.turns = *value as u16,
-            "noise" => plan.rollout_noise = *value as i32,
-            "close" => plan.careful_turns = *value as u16,
-            "margin" => plan.margin_percent = *value as u8,
-            "half" => plan.half_margin = *value as i32,
-            "forgotten" => plan.forget_percent = *value as u8,
-            // Of what plan and sight say the fewer counts, so it is said to both.
-            "worlds" => plan.partial_memory_worlds = Some(*value as u32),
+            "exploration" => params.exploration = *value,
+            "late-exploration" => params.late_exploration = *value,
+            "prior-scale" => params.prior_scale = *value as i32,
+            "greedy-prior" => params.greedy_prior = *value as u8,
+            "max-depth" => params.max_depth = *value as u16,
+            "turns" => params.turns = *value as u16,
+            "noise" => params.rollout_noise = *value as i32,
+            "careful" => params.careful_turns = *value as u16,
+            "margin" => params.margin_percent = *value as u8,
+            "half" => params.half_margin = *value as i32,
+            "forgotten" => params.forget_percent = *value as u8,
+            // The lower of parameters and level counts, so it is set in both.
+            "worlds" => params.partial_memory_worlds = Some(*value as u32),
             _ => {
                 eprintln!("{USAGE}");
                 std::process::exit(2);
             }
         }
     }
-    plan
+    params
 }
 
-/// What was counted.
+/// The results so far.
 #[derive(Default)]
 struct Count {
     wins: f64,
     squares: f64,
     points: [f64; 2],
-    asked: u32,
+    choices: u32,
     thinking: Duration,
     slowest: Duration,
 }
 
-fn play_all<G: Heuristics>(what: &Match) {
+fn play_all<G: Heuristics>(args: &Match) {
     let mut count = Count::default();
-    for game in 0..what.games {
-        play::<G>(what, game, &mut count);
-        if (game + 1) % 20 == 0 && game + 1 < what.games {
-            report(what, game + 1, &count);
+    for game in 0..args.games {
+        play::<G>(args, game, &mut count);
+        if (game + 1) % 20 == 0 && game + 1 < args.games {
+            report(args, game + 1, &count);
         }
     }
-    report(what, what.games, &count);
+    report(args, args.games, &count);
 }
 
-/// One game; the bot that is measured sits on another seat each time.
-fn play<G: Heuristics>(what: &Match, game: u64, count: &mut Count) {
-    let seats = what.seats.get();
-    let setup = Setup::<G>::standard(what.seats, Seed::from_number(what.seed).nth(game / seats as u64));
+/// Plays one game; the measured bot changes its seat each time.
+fn play<G: Heuristics>(args: &Match, game: u64, count: &mut Count) {
+    let seats = args.seats.get();
+    let setup = Setup::<G>::standard(args.seats, Seed::from_number(args.seed).nth(game / seats as u64));
     let measured = Seat::new((game % seats as u64) as usize);
     let mut rng = ThoughtRng::new(game);
     let mut state = G::new(&setup, &mut NullLog).expect("the game allows this seat count");
     let mut bots: Vec<BotPlayer<G>> =
-        what.seats.seats().map(|seat| thinker(what, usize::from(Some(seat) != measured))).collect();
+        args.seats.seats().map(|seat| new_bot(args, usize::from(Some(seat) != measured))).collect();
     while let Some(seat) = state.to_act().first() {
         let began = Instant::now();
-        let limit = what.millis.map(Duration::from_millis);
+        let limit = args.millis.map(Duration::from_millis);
         let mut limit = |_| limit.is_none_or(|limit| began.elapsed() < limit);
         let choice = bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut limit);
         if Some(seat) == measured {
-            count.asked += 1;
+            count.choices += 1;
             count.thinking += began.elapsed();
             count.slowest = count.slowest.max(began.elapsed());
         }
-        state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
+        state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
     }
     let outcome = state.outcome().expect("the game is over");
     let winners = outcome.winners();
@@ -145,11 +145,11 @@ fn play<G: Heuristics>(what: &Match, game: u64, count: &mut Count) {
     }
 }
 
-fn thinker<G: Heuristics>(what: &Match, side: usize) -> BotPlayer<G> {
-    let kind = what.kinds[side];
-    let option = |names: [&str; 2]| what.options.iter().find(|(name, _)| name == names[side]);
+fn new_bot<G: Heuristics>(args: &Match, side: usize) -> BotPlayer<G> {
+    let kind = args.kinds[side];
+    let option = |names: [&str; 2]| args.options.iter().find(|(name, _)| name == names[side]);
     let level = SearchLevel::of(kind).map(|mut level| {
-        if let Some(iterations) = what.iterations[side] {
+        if let Some(iterations) = args.iterations[side] {
             level = level.with_iterations(iterations);
         }
         if let Some(&(_, worlds)) = option(["worlds", "others-worlds"]) {
@@ -160,22 +160,22 @@ fn thinker<G: Heuristics>(what: &Match, side: usize) -> BotPlayer<G> {
         }
         level
     });
-    BotPlayer::with(kind, level, plan(G::search_params(what.seats), &what.options, side == 1))
+    BotPlayer::with(kind, level, params(G::search_params(args.seats), &args.options, side == 1))
 }
 
-fn report(what: &Match, games: u64, count: &Count) {
+fn report(args: &Match, games: u64, count: &Count) {
     let n = games as f64;
     let share = count.wins / n;
     let deviation = ((count.squares / n - share * share).max(0.0) / n).sqrt();
-    let [mine, theirs] = count.points.map(|points| points / n);
+    let [own, theirs] = count.points.map(|points| points / n);
     println!(
-        "{} against {}, {} seats: {:.1} % ± {:.1} of {games} games; points {mine:.1} : {theirs:.1}; {:.2} ms a choice, at most {:.0} ms",
-        what.kinds[0],
-        what.kinds[1],
-        what.seats,
+        "{} against {}, {} seats: {:.1} % ± {:.1} of {games} games; points {own:.1} : {theirs:.1}; {:.2} ms a choice, at most {:.0} ms",
+        args.kinds[0],
+        args.kinds[1],
+        args.seats,
         100.0 * share,
         196.0 * deviation,
-        count.thinking.as_secs_f64() * 1000.0 / f64::from(count.asked.max(1)),
+        count.thinking.as_secs_f64() * 1000.0 / f64::from(count.choices.max(1)),
         count.slowest.as_secs_f64() * 1000.0,
     );
 }

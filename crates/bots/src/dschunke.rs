@@ -1,11 +1,12 @@
-//! How to play Dschunke decently, one turn at a time. A person can learn it from here.
+//! Heuristics for Dschunke, looking one turn ahead.
 //!
-//! Every way to make one's turn (worker, junk, special card) is tried out in an imagined world, and the one after
-//! which the table looks best is taken; so it is with supplies, exchanges and piles. What a table is worth is told in
-//! `worth`, with the cargo in `cargo`, the special cards in `specials` and the numbers in `weights`. Sealed bids
-//! cannot be tried out: `barter` weighs what a bid may win against the cards that it costs.
+//! Every turn (worker, junk, special card), supply, exchange and search is tried in an imagined world, and the one
+//! with the best resulting position is chosen. `worth` evaluates a position, with the cargo in `cargo`, the special
+//! cards in `specials` and the numbers in `weights`. Sealed bids cannot be tried: `barter` compares what a bid may
+//! win with the cards that it costs.
 //!
-//! In the imagined world the bot remembers all that was ever shown; what is left of the opening hands, hidden special
+//! In the imagined world the bot remembers all cards that were ever shown; the rest of the opening hands, hidden
+//! special cards and coming tiles are guessed.
 //! cards and the tiles to come are guessed.
 
 mod barter;
@@ -75,14 +76,14 @@ impl Heuristics for Dschunke {
     }
 }
 
-/// What the table is worth after a choice and the best steps that follow it.
+/// Returns the value of the position after a choice and the best steps that follow it.
 fn tried(world: &Dschunke, seat: Seat, choice: Choice) -> Option<Hundredths> {
     let mut after = world.clone();
     after.apply(seat, choice, &mut NullLog).ok()?;
     Some(judge(&after, seat))
 }
 
-/// The choice after which, and after the best steps that follow it, the table looks best to `seat`; and how good.
+/// Returns the choice with the best position for `seat` after the best steps that follow it, and its value.
 fn best(world: &Dschunke, seat: Seat) -> Option<(Hundredths, Choice)> {
     let mut choices = Choices::new();
     world.choices(seat, &mut choices);
@@ -98,14 +99,15 @@ fn judge(world: &Dschunke, seat: Seat) -> Hundredths {
     }
 }
 
-/// Is `seat` in the middle of something? A second exchange, a search of its own and a bid are judged when they come.
+/// Whether `seat` is inside an unfinished action. A second exchange, its own search and a bid are evaluated when they
+/// come.
 fn goes_on(world: &State, seat: Seat) -> bool {
-    let mine = world.phase.to_act().has(seat);
+    let is_own = world.phase.to_act().has(seat);
     let begins = match world.phase {
         Phase::Swap { returned, .. } => returned.total() == 0,
         Phase::Turn { acted, card_played, .. } => !acted && !card_played,
         Phase::Search { .. } | Phase::Cargo { .. } | Phase::Barter { .. } => true,
         _ => false,
     };
-    mine && !begins
+    is_own && !begins
 }

@@ -86,7 +86,7 @@ pub trait Heuristics: Game {
     /// counts as a turn is up to the game; the search only counts them.
     fn is_between_turns(world: &Self) -> bool;
 
-    /// Whether the latest choice, made by `seat`, ended a turn. Override it where the position alone does not tell.
+    /// Whether the latest choice, made by `seat`, ended a turn. Override it where the position alone does not print_stage.
     fn has_ended_turn(world: &Self, seat: Seat) -> bool {
         let _ = seat;
         Self::is_between_turns(world)
@@ -102,16 +102,5 @@ pub(crate) fn prefer<C: PartialEq>(
 ) {
     for (choice, weight) in choices.iter().zip(weights) {
         *weight = if best.as_ref() == Some(choice) { by } else { 0 };
-    }
-}
-
-/// Writes the weight that `weigh` returns for each choice.
-pub(crate) fn weigh_each<C: Copy>(
-    choices: &[C],
-    weights: &mut [Hundredths],
-    weigh: impl Fn(C) -> Hundredths,
-) {
-    for (&choice, weight) in choices.iter().zip(weights) {
-        *weight = weigh(choice);
     }
 }

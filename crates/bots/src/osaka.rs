@@ -1,11 +1,12 @@
-//! How to play Traders of Osaka decently, looking one purchase ahead. A person can learn it from here.
+//! Heuristics for Traders of Osaka, looking one purchase ahead.
 //!
-//! Every action is tried out in an imagined world, and so is the purchase with which somebody may answer it before
-//! the turn comes back. A purchase that is tried out sells, sinks and insures as the rules say, so nothing of that is
-//! told again here. What is told is what a position is worth (`worth`, with its numbers in `weights`), with which
-//! coins to pay (`payment`), and what to insure (`insurance`). Nothing is searched deeper: this bot plays at once.
+//! The greedy bot tries every action in an imagined world, together with the purchase that another player may make
+//! before the turn returns. Purchases are played by the rules, so this code repeats none of them. `worth` evaluates a
+//! position (with the numbers in `weights`), `payment` chooses coins, `insurance` chooses goods to insure. There is
+//! no deeper search.
 //!
-//! In the imagined world the bot remembers all that was ever shown, hands included; only the draw pile is guessed.
+//! In the imagined world the bot remembers all cards that were ever shown, including hands; only the draw pile is
+//! guessed.
 
 pub(crate) mod estimate;
 mod fast_eval;
@@ -65,7 +66,7 @@ impl Heuristics for Osaka {
         estimate::estimate(world, into)
     }
 
-    /// With which coins others pay is no matter to think about.
+    /// The coins that other players pay with are not searched.
     fn is_searched(world: &Osaka, seat: Seat, thinks: Seat) -> bool {
         seat == thinks || !matches!(world.phase, Phase::Payment { .. })
     }
@@ -86,14 +87,14 @@ impl Heuristics for Osaka {
     }
 }
 
-/// The good of which most coins lie open or are in the own hand: its ship will sail soon, and can be insured.
+/// Returns the good with most coins in the open and in the own hand: its ship will sail soon, and it can be insured.
 fn starting_token(world: &State, seat: Seat) -> Option<Choice> {
     let in_reach = world.market.set() | world.farm.set() | world.players[seat].hand;
     let coins = |good: &Good| world.components.coins(in_reach & world.components.of_good(*good));
     Good::ALL.into_iter().max_by_key(coins).map(Choice::Token)
 }
 
-/// The action after which the table looks best.
+/// Returns the action with the best resulting position.
 fn best_action(world: &Osaka, seat: Seat) -> Option<Choice> {
     let mut choices = Choices::new();
     world.choices(seat, &mut choices);
@@ -101,7 +102,7 @@ fn best_action(world: &Osaka, seat: Seat) -> Option<Choice> {
     judged.max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
 }
 
-/// How far `seat` is ahead after this action, with a view to the purchase that may follow it.
+/// Returns the lead of `seat` after this action, including the purchase that may follow it.
 fn judge(world: &Osaka, seat: Seat, action: Choice) -> Option<Hundredths> {
     let after = carried_out(world.clone(), seat, action)?;
     let now = worth::lead(&after, seat);
@@ -110,14 +111,14 @@ fn judge(world: &Osaka, seat: Seat, action: Choice) -> Option<Hundredths> {
     Some((worth::lead(&answered, seat) * sure + now * (100 - sure)) / 100)
 }
 
-/// The table after the first of the others who gains by buying has bought; nothing if nobody does.
+/// Returns the table after a purchase by the first other player who gains by it; `None` if no one does.
 fn answer(world: &Osaka, seat: Seat) -> Option<Osaka> {
     let next = world.phase.seat()?;
     let mut others = world.seats.clockwise_from(next).take_while(|&other| other != seat);
     others.find_map(|other| gainful_purchase(world, other))
 }
 
-/// The table after `buyer` has bought the market as it lies, if that is possible and pays.
+/// Returns the table after `buyer` has bought the current market; `None` if that is impossible or does not pay.
 fn gainful_purchase(world: &Osaka, buyer: Seat) -> Option<Osaka> {
     if world.components.coins(world.players[buyer].hand) < world.price(buyer) {
         return None;
@@ -127,7 +128,7 @@ fn gainful_purchase(world: &Osaka, buyer: Seat) -> Option<Osaka> {
     (gain > weights::TEMPTING).then_some(after)
 }
 
-/// The table after an action and all that belongs to it: the payment, and everybody's insurance.
+/// Returns the table after an action and its follow-up steps: the payment, and all insurance.
 fn carried_out(mut world: Osaka, seat: Seat, action: Choice) -> Option<Osaka> {
     world.apply(seat, action, &mut NullLog).ok()?;
     while let Some((seat, choice)) = next_step(&world) {
@@ -136,7 +137,7 @@ fn carried_out(mut world: Osaka, seat: Seat, action: Choice) -> Option<Osaka> {
     Some(world)
 }
 
-/// The next step of something begun, and whose it is: a step of a payment, a card for insurance, a good to insure.
+/// Returns the next step of an unfinished action and its seat: a payment, a card for insurance, or a good to insure.
 fn next_step(world: &State) -> Option<(Seat, Choice)> {
     let seat = world.phase.seat()?;
     let choice = match world.phase {

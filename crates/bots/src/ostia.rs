@@ -1,32 +1,33 @@
-//! How to play Ostia decently, one round at a time. A person can learn it from here.
+//! Heuristics for Ostia, looking one round ahead.
 //!
-//! Everything follows from one question: what can be made of these wares in this round? [`plan`] answers it with the
-//! best way to share them out between market, senate and storehouses, against what the others will probably do
-//! ([`outlook`]) and with the points that a place in the senate brings ([`race`]). A pair on sale is worth what the
-//! plan gains with it (`auction`); where goods go is the plan itself; `finale` settles the end.
+//! The central question is what a set of wares is worth in this round. [`allocation`] finds the best way to divide
+//! them between market, senate and storehouses, given what the others will probably do ([`round_forecast`]) and what
+//! a place in the senate is worth ([`race`]). A pair on sale is worth what the allocation gains with it (`auction`);
+//! `finale` handles the end of the game.
 //!
-//! Who thinks ahead needs the same in a moment: [`quick`] finds a good plan, [`kind`] judges one kind of goods by itself,
-//! `glance` weighs choices by that, and [`estimate`] tells what becomes of a position at the end of a round.
+//! For the search there are faster versions: [`quick`] finds a good allocation, [`good_values`] evaluates one kind of
+//! goods independently, `policy` weighs choices with these, and [`estimate`] evaluates positions at the end of a
+//! round.
 //!
-//! Nothing hidden is guessed by chance: cards that nobody has shown are taken as an average of all that are unseen.
-//! All is counted in hundredths of a denarius, and the numbers behind the judgement are in `weights`.
+//! Hidden cards are not sampled: unknown cards count as the average of all unseen ones. Values are in hundredths of a
+//! denarius; the weights are in `weights`.
 
+mod allocation;
 mod auction;
 pub(crate) mod estimate;
 mod finale;
-mod kind;
-mod outlook;
-mod plan;
+mod good_values;
 mod policy;
 mod quick;
 mod race;
+mod round_forecast;
 mod weights;
 
 use crate::heuristics::{Estimates, Heuristics};
 use crate::search::SearchParams;
-use outlook::Outlook;
 use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, Player, State};
+use round_forecast::RoundForecast;
 
 /// Hundredths of a denarius, of a point or of a card.
 type Hundredths = i32;
@@ -65,18 +66,18 @@ impl Heuristics for Ostia {
         let choosing = world.choosing.with(thinks);
         if world.phase == Phase::Allocate {
             for seat in world.seats.seats().filter(|&seat| !choosing.has(seat)) {
-                let plan = quick_plan(world, seat);
-                world.replace_allocation(seat, plan.market, plan.senate);
+                let allocation = quick_allocation(world, seat);
+                world.replace_allocation(seat, allocation.market, allocation.senate);
             }
         }
     }
 
     fn prune(world: &Ostia, _: Seat, choices: &mut Choices<Choice>) {
-        auction::narrow(world, choices);
+        auction::prune_bids(world, choices);
     }
 
     fn is_searched(_: &Ostia, seat: Seat, thinks: Seat) -> bool {
-        // What others do depends on wares that nobody has seen: for that they have the glance.
+        // What others do depends on wares that no one has seen, so they follow the policy.
         seat == thinks
     }
 
@@ -85,7 +86,7 @@ impl Heuristics for Ostia {
     }
 
     fn is_between_turns(world: &Ostia) -> bool {
-        // A round is a turn: what wares are good for is only seen at its end.
+        // A round is a turn: the value of wares only shows at its end.
         match world.phase {
             Phase::Keep => world.choosing == world.seats.all(),
             Phase::Over => true,
@@ -94,12 +95,12 @@ impl Heuristics for Ostia {
     }
 }
 
-/// Puts all wares of `seat` that are not in their places yet where a good plan has them.
+/// Places all remaining wares of `seat` by a good allocation; returns whether any choice was made.
 fn allocate(world: &mut Ostia, seat: Seat) -> bool {
-    let plan = quick_plan(world, seat);
+    let allocation = quick_allocation(world, seat);
     while world.phase == Phase::Allocate && world.choosing.has(seat) {
         let Some(next) = world.next_to_place(seat) else { return false };
-        let choice = planned(&plan, &world.players[seat], next);
+        let choice = planned(&allocation, &world.players[seat], next);
         if world.apply(seat, choice, &mut NullLog).is_err() {
             return false;
         }
@@ -107,23 +108,23 @@ fn allocate(world: &mut Ostia, seat: Seat) -> bool {
     true
 }
 
-/// A good plan for all that is one's own.
-fn quick_plan(world: &State, seat: Seat) -> plan::Plan {
-    let outlook = Outlook::of(world, seat);
-    quick::plan(&outlook, &wares_of(world, seat))
+/// Returns a good allocation of all wares of `seat`.
+fn quick_allocation(world: &State, seat: Seat) -> allocation::Allocation {
+    let forecast = RoundForecast::of(world, seat);
+    quick::allocation(&forecast, &wares_of(world, seat))
 }
 
-/// Where the next card goes by a plan.
-fn planned(plan: &plan::Plan, player: &Player, next: Good) -> Choice {
+/// Returns the place of the next card by an allocation.
+fn planned(allocation: &allocation::Allocation, player: &Player, next: Good) -> Choice {
     let to_come = |planned: &Bundle, placed: &Bundle| planned.count(next) > placed.count(next);
     match player.may_place(next) {
-        true if to_come(&plan.market, &player.to_market) => Choice::Market(next),
-        true if to_come(&plan.senate, &player.to_senate) => Choice::Senate(next),
+        true if to_come(&allocation.market, &player.to_market) => Choice::Market(next),
+        true if to_come(&allocation.senate, &player.to_senate) => Choice::Senate(next),
         _ => Choice::Store(next),
     }
 }
 
-/// What looks best at once.
+/// Returns the choice of the greedy bot.
 fn best(world: &Ostia, seat: Seat) -> Option<Choice> {
     match world.phase {
         Phase::Keep => auction::card_to_keep(world, seat),
@@ -140,27 +141,27 @@ fn best(world: &Ostia, seat: Seat) -> Option<Choice> {
     }
 }
 
-/// All that is one's own.
+/// Returns all wares of `seat`.
 fn wares_of(world: &State, seat: Seat) -> Bundle {
     world.components.bundle(world.players[seat].wares)
 }
 
-/// The next card goes where the plan has it; the plan is the same for every card of the round.
+/// Returns the place of the next card by the best allocation, which is the same for every card of the round.
 fn place(world: &State, seat: Seat) -> Option<Choice> {
     let player = &world.players[seat];
     let next = world.next_to_place(seat)?;
-    let best = plan::best(&Outlook::of(world, seat), &wares_of(world, seat));
+    let best = allocation::best(&RoundForecast::of(world, seat), &wares_of(world, seat));
     Some(planned(&best, player, next))
 }
 
-/// What all wares are worth in store, the best first.
-fn by_worth_in_store(world: &State, seat: Seat) -> plan::Stored {
-    plan::by_worth_in_store(&Outlook::bare(world, seat), &wares_of(world, seat))
+/// Returns the values of all wares in store, the best first.
+fn by_worth_in_store(world: &State, seat: Seat) -> allocation::Stored {
+    allocation::by_worth_in_store(&RoundForecast::bare(world, seat), &wares_of(world, seat))
 }
 
 /// Builds if the best card without room is worth it.
 fn build_or_not(world: &State, seat: Seat) -> Choice {
-    let building = Outlook::bare(world, seat).building;
+    let building = RoundForecast::bare(world, seat).building;
     let cards = by_worth_in_store(world, seat);
     let homeless = cards.iter().nth(world.players[seat].storehouses.into());
     if homeless.is_some_and(|(worth, _)| worth > building) { Choice::Build } else { Choice::Done }

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chooser_loses_what_its_choice_cost_but_never_more_than_it_has() {
+    fn a_choice_costs_at_most_the_chance_of_its_seat() {
         let (best, chosen) = (chances([0.9, 0.1, 0.0]), chances([0.7, 0.2, 0.1]));
         let close = |one: [f32; MAX_SEATS], few: [f32; 3]| {
             one.iter().zip(chances(few)).all(|(one, other)| (one - other).abs() < 1e-6)

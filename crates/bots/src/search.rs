@@ -1,6 +1,6 @@
 //! Monte Carlo tree search over what a seat knows (information-set MCTS).
 //!
-//! Each iteration imagines a world that the seat cannot tell from the true one, descends the tree by PUCT selection
+//! Each iteration imagines a world that the seat cannot print_stage from the true one, descends the tree by PUCT selection
 //! (`descent`, `select`), plays some turns by the policy (`rollout`), evaluates the position (`reward`), and adds the
 //! reward of every seat to the nodes on the path. Each seat maximises its own reward. What a seat selects depends only on
 //! what it has seen: secret choices separate the nodes of the seats (`tree`).

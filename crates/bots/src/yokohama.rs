@@ -1,17 +1,18 @@
-//! How to play Yokohama decently, one action ahead. A person can learn it from here.
+//! Heuristics for Yokohama, looking one action ahead.
 //!
-//! Everything that one has is worth something (`worth`): points, goods by what orders ask for (`trade`), money and
-//! imports (`purse`), achievements, countries, technologies (`learning`), buildings, and the races for the church and
-//! the customs (`race`). So every step of an area action is tried out, and the best one is taken. What an action
-//! brings on each area with each power is worked out beforehand (`offers`); with that the main action is planned
-//! (`plan`): where to place assistants and where to go, with a view to the actions that they prepare (`field`).
+//! Everything that a seat has is given a value (`worth`): points, goods by the orders that need them (`trade`), money
+//! and imports (`purse`), achievements, countries, technologies (`learning`), buildings, and the races for the church
+//! and the customs (`race`). Every step of an area action is tried, and the best one is taken. What an action brings
+//! on each area with each power is computed beforehand (`offers`); the main action is planned with that
+//! (`greedy_plan`): where to place assistants and where to go, including the later actions that they prepare
+//! (`field`).
 //!
-//! Those who think ahead look at choices by the prices of things (`glance`): that is not as good, and ten times as
-//! fast. In turns that they only play out, a main action is planned once (`main_action`). What they come to in thought is
-//! judged by signs (`signs`) whose meaning was found out from games (`fitted`).
+//! The search weighs choices by the prices of things (`policy`): less accurate, and ten times as fast. In rollouts a
+//! main action is planned once (`main_action`). Positions are evaluated by features (`features`) whose weights were
+//! fitted to games (`regression`).
 //!
-//! All is counted in hundredths of a point; the numbers behind the judgement are in `weights`. In the imagined world
-//! the bot remembers all that was ever shown; nothing hidden is looked at but what is its own.
+//! Values are in hundredths of a point; the weights are in `weights`. In the imagined world the bot remembers
+//! everything that was ever shown; of hidden things it uses only its own.
 
 mod achievements;
 mod beside;
@@ -23,20 +24,19 @@ mod estimate;
 pub(crate) mod features;
 mod fees;
 mod field;
+mod greedy_plan;
 mod laboratory;
 mod learning;
 mod main_action;
 mod moves;
 mod offers;
-mod outlook;
 mod places;
-mod placing;
-mod plan;
 mod policy;
 mod port;
 mod prices;
 mod purse;
 mod quick;
+mod quick_placement;
 mod race;
 mod reach;
 mod regression;
@@ -47,6 +47,7 @@ mod steps;
 mod supplement;
 mod time;
 mod trade;
+mod valuation;
 mod way;
 mod weights;
 mod worth;
@@ -54,9 +55,9 @@ mod worth;
 use crate::heuristics::{Estimates, Heuristics};
 use crate::search::SearchParams;
 use offers::Offers;
-use outlook::Outlook;
 use portolan_core::{Choices, Game, Knowledge, Memory, NullLog, Seat, SeatCount, ThoughtRng};
 use portolan_yokohama::{Choice, Phase, State, Yokohama};
+use valuation::Valuation;
 
 /// Hundredths of a point.
 type Hundredths = i32;
@@ -69,7 +70,7 @@ impl Heuristics for Yokohama {
             prior_scale: 100,
             greedy_prior: 20,
             max_depth: 24,
-            turns: seats.get() as u16 + 1, // once around, and one's own again
+            turns: seats.get() as u16 + 1, // once around, and the own turn again
             rollout_noise: 0,
             careful_turns: 0,
             forget_percent: 33,
@@ -81,10 +82,10 @@ impl Heuristics for Yokohama {
 
     fn greedy_choice(knowledge: &Knowledge<'_, Yokohama>, rng: &mut ThoughtRng) -> Option<Choice> {
         let world = knowledge.imagine(Memory::Perfect, rng);
-        let outlook = Outlook::of(&world, knowledge.seat());
+        let valuation = Valuation::of(&world, knowledge.seat());
         let mut choices = Choices::new();
         knowledge.choices(&mut choices);
-        best(&outlook, &choices).filter(|choice| choices.contains(choice))
+        best(&valuation, &choices).filter(|choice| choices.contains(choice))
     }
 
     fn policy(world: &Yokohama, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
@@ -108,47 +109,47 @@ impl Heuristics for Yokohama {
     }
 }
 
-/// What looks best at once.
-fn best(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
-    match outlook.world.phase {
-        Phase::Supplement { .. } => supplement::best(outlook, choices),
-        Phase::Place { .. } => plan::placement(outlook, &Offers::of(outlook)),
-        Phase::Move { .. } | Phase::Walk { .. } => plan::movement(outlook, &Offers::of(outlook)),
-        Phase::Route { to, .. } => fees::best(outlook, to).map(Choice::Via),
+/// Returns the choice of the greedy bot.
+fn best(valuation: &Valuation<'_>, choices: &[Choice]) -> Option<Choice> {
+    match valuation.world.phase {
+        Phase::Supplement { .. } => supplement::best(valuation, choices),
+        Phase::Place { .. } => greedy_plan::placement(valuation, &Offers::of(valuation)),
+        Phase::Move { .. } | Phase::Walk { .. } => greedy_plan::movement(valuation, &Offers::of(valuation)),
+        Phase::Route { to, .. } => fees::best(valuation, to).map(Choice::Via),
         Phase::Recall { .. } | Phase::MoveFrom { .. } | Phase::MoveTo { .. } => {
-            moves::best(outlook, &Offers::of(outlook), choices)
+            moves::best(valuation, &Offers::of(valuation), choices)
         }
-        Phase::Station { .. } => moves::station(outlook, &Offers::of(outlook)),
-        _ => best_step(outlook, choices),
+        Phase::Station { .. } => moves::station(valuation, &Offers::of(valuation)),
+        _ => best_step(valuation, choices),
     }
 }
 
-/// The step after which one has most.
-fn best_step(outlook: &Outlook<'_>, choices: &[Choice]) -> Option<Choice> {
-    let judged = choices.iter().filter_map(|&choice| Some((after(outlook, choice)?, choice)));
+/// Returns the step with the best resulting position.
+fn best_step(valuation: &Valuation<'_>, choices: &[Choice]) -> Option<Choice> {
+    let judged = choices.iter().filter_map(|&choice| Some((after(valuation, choice)?, choice)));
     judged.max_by_key(|&(worth, choice)| (worth, std::cmp::Reverse(choice))).map(|(_, choice)| choice)
 }
 
-/// What one has after a step and all payments that belong to it.
-fn after(outlook: &Outlook<'_>, choice: Choice) -> Option<Hundredths> {
-    let mut world = outlook.world.clone();
-    world.apply(outlook.seat, choice, &mut NullLog).ok()?;
+/// Returns the value after a step and all payments for it.
+fn after(valuation: &Valuation<'_>, choice: Choice) -> Option<Hundredths> {
+    let mut world = valuation.world.clone();
+    world.apply(valuation.seat, choice, &mut NullLog).ok()?;
     while is_payment(&world) {
         let mut choices = Choices::new();
-        world.choices(outlook.seat, &mut choices);
+        world.choices(valuation.seat, &mut choices);
         let paid = |&choice: &Choice| {
             let mut after = world.clone();
-            after.apply(outlook.seat, choice, &mut NullLog).ok()?;
-            Some((worth::worth(&outlook.on(&after)), choice))
+            after.apply(valuation.seat, choice, &mut NullLog).ok()?;
+            Some((worth::worth(&valuation.on(&after)), choice))
         };
         let (_, coin) = choices.iter().filter_map(paid).max_by_key(|&(worth, _)| worth)?;
-        world.apply(outlook.seat, coin, &mut NullLog).ok()?;
+        world.apply(valuation.seat, coin, &mut NullLog).ok()?;
     }
-    let ended = outlook.world.ending.is_none() && world.ending.is_some();
-    Some(worth::worth(&outlook.on(&world)) + if ended { outlook.ending } else { 0 })
+    let ended = valuation.world.ending.is_none() && world.ending.is_some();
+    Some(worth::worth(&valuation.on(&world)) + if ended { valuation.ending } else { 0 })
 }
 
-/// Is something being paid for that was chosen before?
+/// Whether an earlier choice is being paid for.
 fn is_payment(world: &State) -> bool {
     matches!(
         world.phase,

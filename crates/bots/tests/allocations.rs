@@ -1,4 +1,4 @@
-//! Thinking longer allocates nothing more: proved with a counting allocator, in a program of its own.
+//! Iterations of the search do not allocate: verified with a counting allocator, in a program of its own.
 
 use portolan_bots::{BotKind, Heuristics, Search, SearchLevel, choose_for};
 use portolan_core::{Choices, Knowledge, NullLog, Seed, Setup, ThoughtRng};
@@ -6,17 +6,17 @@ use portolan_testkit::allocations::allocations;
 
 portolan_testkit::count_allocations!();
 
-/// What so many iterations about a position allocate.
+/// Returns the number of allocations of this many iterations in a position.
 fn thinking<G: Heuristics>(search: &mut Search<G>, knowledge: &Knowledge<'_, G>, iterations: u32) -> usize {
     let level =
-        SearchLevel::of(BotKind::Grandmaster).expect("a grandmaster thinks").with_iterations(iterations);
+        SearchLevel::of(BotKind::Grandmaster).expect("a grandmaster searches").with_iterations(iterations);
     search.clear();
     allocations(|| {
         search.run(knowledge, &level, &mut ThoughtRng::new(1), &mut |_| true);
     })
 }
 
-/// In positions of a whole game, after a first thought that finds the room.
+/// Tests positions of a whole game, after a first search that allocates the memory.
 fn no_allocation_per_iteration<G: Heuristics>() {
     for seats in G::META.seat_counts() {
         let setup = Setup::<G>::standard(seats, Seed::from_number(3));
@@ -35,7 +35,7 @@ fn no_allocation_per_iteration<G: Heuristics>() {
                 assert_eq!(few, many, "{} with {seats} seats, choice {number}", G::META.id);
             }
             let choice = choose_for(BotKind::Greedy, &knowledge, &mut rng);
-            state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
+            state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Small fixed-size collections for what lies on a table: none of them allocates, all of them clone as plain memory.
+//! Small collections of fixed size for cards and tokens. They do not allocate and are cloned as plain memory.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -10,7 +10,7 @@ use std::ops::{Deref, DerefMut};
 pub struct CardId(pub u8);
 
 impl CardId {
-    /// For looking the card up in a table of components.
+    /// Returns the index in a table of components.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -27,7 +27,7 @@ crate::bit_set! {
 
 crate::serialize_as_list!(CardSet);
 
-/// An ordered line of at most `N` things: a deck (its top is the last), a display, a queue.
+/// A list of at most `N` elements: a deck (its top is the last), a display, a queue.
 #[derive(Clone, Copy)]
 pub struct ArrayVec<T, const N: usize> {
     items: [T; N],
@@ -35,29 +35,29 @@ pub struct ArrayVec<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
-    /// Nothing yet.
+    /// Returns an empty list.
     pub fn new() -> Self {
         ArrayVec { items: [T::default(); N], len: 0 }
     }
 
-    /// Adds one at the end.
+    /// Adds an element at the end.
     ///
     /// # Panics
-    /// If the row is full: a row is made large enough for all that the rules can put there.
+    /// If the list is full. `N` must suffice for everything that the rules can put there.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[self.len as usize] = item;
         self.len += 1;
     }
 
-    /// Takes the last one: draws from a deck.
+    /// Removes and returns the last element: draws from a deck.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[self.len as usize])
     }
 
-    /// Takes out the one at `place`; those behind it close up.
+    /// Removes and returns the element at `place`; those after it move up.
     #[inline]
     pub fn remove(&mut self, place: usize) -> Option<T> {
         let taken = *self.get(place)?;
@@ -66,7 +66,7 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
         Some(taken)
     }
 
-    /// Keeps those that `keep` wants, in their order.
+    /// Retains the elements for which `keep` returns true, in their order.
     pub fn retain(&mut self, mut keep: impl FnMut(T) -> bool) {
         let mut kept = 0;
         for place in 0..self.len as usize {
@@ -79,14 +79,14 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
         self.len = kept as u8;
     }
 
-    /// Takes all out.
+    /// Removes all elements.
     pub fn clear(&mut self) {
         self.len = 0;
     }
 }
 
 impl<const N: usize> ArrayVec<CardId, N> {
-    /// The cards of the row, without their order.
+    /// Returns the cards of the list as a set.
     pub fn set(&self) -> CardSet {
         self.iter().copied().collect()
     }
@@ -121,7 +121,7 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for ArrayVec<T, N> {
     }
 }
 
-/// What was taken out earlier may still lie in the array; it does not count.
+/// Removed elements may remain in the array and are not compared.
 impl<T: PartialEq, const N: usize> PartialEq for ArrayVec<T, N> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other

@@ -1,10 +1,9 @@
-//! The door between a raw state, which anybody may edit, and a game, which the rules can play.
+//! The checked conversion from a raw state, which any code may edit, to a game, which the rules can play.
 
 /// Makes the type of a game from its raw state.
 ///
-/// The game can be read like the state (through `Deref`), but never written, and a state becomes a game only if it
-/// passes `State::check`: no bot, board or test can build a position that the rules do not know. The rules themselves
-/// work on the state.
+/// The game can be read like the state (through `Deref`) but not written, and a state becomes a game only if it passes
+/// `State::check`: no bot, board or test can build an impossible position. The rules themselves work on the state.
 ///
 /// ```
 /// use portolan_core::InvariantError;

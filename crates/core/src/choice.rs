@@ -1,26 +1,26 @@
-//! What a player may do: one choice is one click.
+//! Choices of players: one choice is one click.
 
 use std::fmt::{Debug, Display};
 use std::ops::Deref;
 use std::str::FromStr;
 
-/// One thing that a player does: names one thing on the table, or presses one button.
+/// One option of a decision: it names one thing on the table, or one button.
 ///
 /// A choice has a dense number in `0..COUNT`, for search and for learners, and a short text (`Display` and
 /// `FromStr`), the one notation for files, logs, terminal and API. Choices are ordered by their number.
 pub trait Choice:
     Copy + Eq + Ord + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static
 {
-    /// How many choices the game knows in all.
+    /// The number of all choices of the game.
     const COUNT: usize;
 
-    /// The number of this choice, below `COUNT`.
+    /// Returns the number of this choice, below `COUNT`.
     fn number(self) -> usize;
 
-    /// The choice with this number.
+    /// Returns the choice with this number; `None` from `COUNT` on.
     fn from_number(number: usize) -> Option<Self>;
 
-    /// Every choice of the game, in order.
+    /// Returns every choice of the game, in order.
     fn every() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).filter_map(Self::from_number)
     }
@@ -30,21 +30,21 @@ pub trait Choice:
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("‘{text}’ is not a choice of this game; choices look like {examples}")]
 pub struct NotationError {
-    /// The text, cut short if it was long.
+    /// The text, truncated.
     pub text: String,
-    /// How choices look, for the message.
+    /// Examples of choices, for the message.
     pub examples: &'static str,
 }
 
 impl NotationError {
-    /// `text` is no choice; those of this game look like `examples`.
+    /// Returns the error for `text`; valid choices look like `examples`.
     pub fn new(text: &str, examples: &'static str) -> NotationError {
         NotationError { text: text.chars().take(40).collect(), examples }
     }
 }
 
-/// Gives a choice its notation: `Display` writes it, this function reads it, and the examples say how it looks. Only
-/// the form that we write ourselves is read: no sign, no leading zero, no space at the end.
+/// Implements `FromStr` and serialization for a choice, given a parser and examples for error messages. Only the exact
+/// output of `Display` is accepted: no sign, no leading zero, no space at the end.
 ///
 /// ```text
 /// notation!(Choice, parse, "buy, take m3, pass");
@@ -64,12 +64,23 @@ macro_rules! notation {
     };
 }
 
-/// Reads a number from 1 to `most`.
+/// Parses a number from 1 to `most`.
 pub fn parse_number(text: &str, most: usize) -> Option<usize> {
     text.parse().ok().filter(|number| (1..=most).contains(number))
 }
 
-/// A list of choices that is filled again and again. It keeps its room, and so it soon allocates no more.
+/// A reusable list of choices. It keeps its capacity when it is cleared, so it soon stops allocating.
+///
+/// ```
+/// use portolan_core::Choices;
+///
+/// let mut choices = Choices::new();
+/// choices.push("buy");
+/// choices.push("pass");
+/// assert_eq!(*choices, ["buy", "pass"]);
+/// choices.clear();
+/// assert!(choices.is_empty());
+/// ```
 #[derive(Clone)]
 pub struct Choices<C> {
     room: Vec<C>,
@@ -77,31 +88,31 @@ pub struct Choices<C> {
 }
 
 impl<C: Copy> Choices<C> {
-    /// An empty list. It finds room when it is first filled.
+    /// Returns an empty list without allocating.
     pub const fn new() -> Choices<C> {
         Choices { room: Vec::new(), len: 0 }
     }
 
-    /// Forgets all choices and keeps the room.
+    /// Removes all choices and keeps the capacity.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// Adds one choice; a game adds them in ascending order, each once.
+    /// Adds a choice; a game adds each choice once, in ascending order.
     #[inline]
     pub fn push(&mut self, choice: C) {
         match self.room.get_mut(self.len) {
             Some(place) => *place = choice,
-            None => self.find_room(choice),
+            None => self.grow(choice),
         }
         self.len += 1;
     }
 
-    /// Apart from `push`, which is called millions of times a second and hardly ever comes here.
+    /// Separate from `push`, which is called millions of times per second and rarely needs this.
     #[cold]
     #[inline(never)]
-    fn find_room(&mut self, choice: C) {
+    fn grow(&mut self, choice: C) {
         self.room.reserve(32);
         self.room.push(choice);
     }
@@ -155,7 +166,7 @@ mod tests {
     crate::notation!(Bid, parse, "bid 3");
 
     #[test]
-    fn only_what_we_write_ourselves_is_read() {
+    fn only_the_exact_notation_is_accepted() {
         assert_eq!("bid 12".parse(), Ok(Bid(12)));
         for text in ["bid 0", "bid 13", "bid 012", "bid +7", "bid 7 ", "bid", "", "pass"] {
             assert_eq!(text.parse::<Bid>(), Err(NotationError::new(text, "bid 3")));

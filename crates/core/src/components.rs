@@ -1,4 +1,4 @@
-//! The components of a game: what is in the box, read from a text that its owner may correct.
+//! The components of a game: the contents of the box, parsed from a text that users can replace.
 
 pub mod file;
 
@@ -7,7 +7,7 @@ use std::any::{Any, TypeId};
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The built-in components that have been parsed, by type and text.
+/// Parsed built-in components, by type and text.
 static PARSED: Mutex<Vec<Parsed>> = Mutex::new(Vec::new());
 
 struct Parsed {
@@ -16,30 +16,30 @@ struct Parsed {
     components: Arc<dyn Any + Send + Sync>,
 }
 
-/// What is in the box of a game. The crate of the game carries the text that we know or reconstructed; whoever owns
-/// the box can bring another.
+/// The contents of the box of a game. The crate of the game contains the known or reconstructed text; users who own the
+/// game can provide another.
 pub trait Components: Clone + Eq + Debug + Send + Sync + 'static {
-    /// The text that comes with the program, with the source of each fact.
+    /// The built-in text, with the source of each fact.
     const BUILT_IN: &'static str;
 
-    /// The text that came with the program when `revision` was the newest rules revision. A game overrides this when it
-    /// changes its built-in components, so that games begun with the old ones can go on.
+    /// Returns the built-in text of a rules revision. A game overrides this when it changes its built-in components, so that
+    /// older games can be finished with the old ones.
     fn built_in_text(_revision: u32) -> &'static str {
         Self::BUILT_IN
     }
 
-    /// Reads and checks a text: counts, ranges, names.
+    /// Parses a text and checks counts, ranges and names.
     fn parse(text: &str) -> Result<Self, ComponentsError>;
 
-    /// The facts alone, in a fixed order and readable by [`parse`](Components::parse): what a record keeps.
+    /// Returns the facts without comments, in a fixed order, as text for [`parse`](Components::parse): for records.
     fn facts(&self) -> String;
 
-    /// What comes with the program.
+    /// Returns the built-in components.
     fn built_in() -> Self {
         Self::parse(Self::BUILT_IN).expect("the built-in components are checked by tests")
     }
 
-    /// The built-in components of a rules revision, parsed once: ten thousand tables share one copy.
+    /// Returns the built-in components of a rules revision, parsed once and shared by all tables.
     fn shared(revision: u32) -> Arc<Self> {
         let (kind, text) = (TypeId::of::<Self>(), Self::built_in_text(revision));
         let mut parsed = PARSED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -52,30 +52,30 @@ pub trait Components: Clone + Eq + Debug + Send + Sync + 'static {
         shared
     }
 
-    /// The name of these facts: the same facts have the same hash, whatever comments stood beside them.
+    /// Returns the hash of the facts; comments do not matter.
     fn hash(&self) -> String {
         let digest: [u8; 32] = Sha256::digest(self.facts()).into();
         hex::encode(&digest[..8])
     }
 }
 
-/// What is wrong with a text of components.
+/// An error in a components text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}{reason}", line.map(|line| format!("line {line}: ")).unwrap_or_default())]
 pub struct ComponentsError {
-    /// The line, counted from 1, where it is known.
+    /// The line, counted from 1; `None` if unknown.
     pub line: Option<usize>,
-    /// What is wrong and what would be right.
+    /// What is wrong, and what would be valid.
     pub reason: String,
 }
 
 impl ComponentsError {
-    /// An error that belongs to no line.
+    /// Returns an error without a line.
     pub fn new(reason: impl Into<String>) -> ComponentsError {
         ComponentsError { line: None, reason: reason.into() }
     }
 
-    /// An error at a byte of the text.
+    /// Returns an error at a byte offset of the text.
     pub fn at(text: &str, byte: usize, reason: impl Into<String>) -> ComponentsError {
         let before = text.as_bytes().iter().take(byte);
         ComponentsError {

@@ -1,4 +1,4 @@
-//! What the nouns of every game need: a table with one entry for each of them, and their text in files.
+//! Maps from the variants of an enum, and enums that are serialized as text.
 
 /// Makes a type with one `T` for each variant of an enum, which is its index.
 ///
@@ -40,7 +40,7 @@ macro_rules! enum_map {
     };
 }
 
-/// A type that stands in files and messages to a page as `Display` writes it.
+/// Serializes a type as its `Display` text.
 #[macro_export]
 macro_rules! serialize_as_text {
     ($type:ty) => {

@@ -1,4 +1,4 @@
-//! The trait [`Game`]: the contract between the rules of a game and everything around them.
+//! The trait [`Game`]: the contract between the rules of a game and all other code.
 
 use crate::choice::{Choice, Choices};
 use crate::components::Components;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 ///
 /// A turn is a sequence of small choices, each naming one thing on the table. A state knows who must choose
 /// ([`to_act`](Game::to_act)), what they may choose ([`choices`](Game::choices)) and what follows
-/// ([`apply`](Game::apply)). Taking back is no choice: a [`Table`](crate::Table) does it for every game alike.
+/// ([`apply`](Game::apply)). Undo is not a choice: a [`Table`](crate::Table) does it in the same way for every game.
 ///
 /// # The laws
 ///
@@ -29,58 +29,58 @@ use std::sync::Arc;
 /// 2. A choice is listed if and only if `apply` accepts it. Every other number in `0..COUNT` is refused, with a
 ///    reason. A seat that is not at the table has no choices and is refused.
 /// 3. A refused choice changes nothing: not the state, not the log.
-/// 4. Same components, options, seats, seed and choices give the same states and logs, on every platform, for ever.
+/// 4. The same components, options, seats, seed and choices give the same states and logs, on every platform and in every
+///    later version that plays the same rules revision.
 /// 5. `to_act()` is empty if and only if there is an outcome. Random play ends, within `META.max_choices` choices.
 /// 6. `check()` holds after every choice: cards, money, tokens are conserved. `first()` never changes.
 /// 7. No leak. For every viewer `v` and `w = imagine(v, Memory::Open)`: `w.view(v) == view(v)`, `to_act()` and v's
 ///    choices and refusals are the same, and while the same choices are made in both worlds `v` receives the same
-///    events and sees the same view until the log marks a reveal to `v`. A secret choice of another seat looks the
-///    same to `v` whichever it was.
+///    events and sees the same view until the log marks a reveal to `v`. All secret choices of another seat look the
+///    same to `v`.
 /// 8. Notation round-trips: `choice.to_string().parse() == choice`; number and choice are a bijection, in order.
-/// 9. While several seats choose at once, the order of their answers changes nothing.
-/// 10. Undo: the state after a choice was taken back equals the state before it. So a state owns all that it is: a
-///     clone shares nothing with its original.
-/// 11. `imagine` is fair: with the same generator it gives the same world from the true state and from any imagined
-///     one (for either kind of memory), so it can depend on nothing that the viewer does not know; and what the viewer
-///     does not know comes out differently now and then. An imagined world is a playable one: laws 1, 5 and 6 hold in
-///     it.
+/// 9. While several seats choose at once, the order of their choices changes nothing.
+/// 10. Undo: the state after a choice was taken back equals the state before it. So a clone of a state shares no mutable
+///     data with its original.
+/// 11. `imagine` is fair: with the same generator it returns the same world from the true state and from any imagined
+///     one (for either kind of memory), so it depends on nothing that the viewer does not know; and unknown facts vary
+///     between calls. Imagined worlds can be played: laws 1, 5 and 6 hold in them.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
-    /// What is in the box.
+    /// The contents of the box.
     type Components: Components;
-    /// What the players agree on before they start.
+    /// The rule variants that are chosen before the game.
     type Options: Options;
-    /// One click.
+    /// One option of a decision: one click.
     type Choice: Choice;
-    /// One thing that happened.
+    /// Something that happened.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer sees; a type of its own, written field by field.
     type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
-    /// Why a choice is not possible now.
+    /// Why the rules refuse a choice.
     type Illegal: Refusal;
 
     /// Name, designer, seats, rules revision.
     const META: Meta;
 
-    /// Prepares the table. What everybody sees of the preparation goes into the log.
+    /// Returns the state before the first choice and logs the preparation.
     fn new(setup: &Setup<Self>, log: &mut impl Log<Self::Event>) -> Result<Self, SetupError>;
 
-    /// How many sit at the table.
+    /// Returns the number of seats.
     fn seats(&self) -> SeatCount;
 
-    /// Who began the game, where somebody does: for statistics. Not who begins a later round.
+    /// Returns the first player of the game, for statistics; `None` if there is none. Later rounds do not change it.
     fn first(&self) -> Option<Seat> {
         None
     }
 
-    /// Which round it is, counted from 1, where a game has rounds: for statistics.
+    /// Returns the round, counted from 1, for statistics; `None` if the game has no rounds.
     fn round(&self) -> Option<u8> {
         None
     }
 
-    /// Who must choose now. Nobody: the game is over. Several: they choose at once, in secret.
+    /// Returns the seats that must choose now. None: the game is over. Several: they choose simultaneously, in secret.
     fn to_act(&self) -> SeatSet;
 
-    /// Fills `into` with all that `seat` may choose, after clearing it.
+    /// Replaces the contents of `into` by all legal choices of `seat`.
     fn choices(&self, seat: Seat, into: &mut Choices<Self::Choice>);
 
     /// Makes a choice, or refuses it and changes nothing.
@@ -91,22 +91,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// The ranking, once the game is over.
+    /// Returns the ranking; `None` before the end of the game.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What `viewer` sees. One who does not sit at this table sees what the public sees.
+    /// Returns what `viewer` sees. A seat that does not exist at this table sees what the public sees.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The same table with all that `viewer` cannot know dealt again.
+    /// Returns the same table with everything that `viewer` cannot know dealt again.
     fn imagine(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Self;
 
-    /// What must always hold.
+    /// Checks the invariants of the state.
     fn check(&self) -> Result<(), InvariantError>;
 
-    /// Writes down every fact of the position, in an order that stays as it is while the rules revision stays.
+    /// Adds every fact of the position to the hasher, in an order that is constant within a rules revision.
     fn describe(&self, into: &mut StateHasher);
 
-    /// A short hash of the position.
+    /// Returns a hash of the position.
     fn state_hash(&self) -> StateHash {
         let mut hasher = StateHasher::new();
         self.describe(&mut hasher);
@@ -114,24 +114,24 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 }
 
-/// What stands on the box, and what a program must know beforehand.
+/// Facts about a game that do not depend on a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Meta {
-    /// Its name in commands and files.
+    /// The name in commands and files.
     pub id: &'static str,
-    /// Its name for people.
+    /// The title.
     pub name: &'static str,
-    /// Who invented it.
+    /// The designer.
     pub designer: &'static str,
-    /// Who published it, and when.
+    /// The publishers, with years.
     pub publishers: &'static str,
-    /// The fewest and the most players.
+    /// The minimum and maximum number of players.
     pub seats: (usize, usize),
     /// The rules revision of new games. Rises when a recorded game could go differently.
     pub revision: u32,
     /// The oldest rules revision that can still be played, so that games begun under it can be finished and replayed.
     pub oldest_revision: u32,
-    /// No game lasts longer than this many choices.
+    /// The maximum number of choices in a game.
     pub max_choices: usize,
     /// The rules in our own words, numbered by sections.
     #[serde(skip)]
@@ -139,39 +139,39 @@ pub struct Meta {
 }
 
 impl Meta {
-    /// Every seat count that the game allows.
+    /// Returns every seat count that the game allows.
     pub fn seat_counts(&self) -> impl Iterator<Item = SeatCount> {
         (self.seats.0..=self.seats.1).filter_map(SeatCount::new)
     }
 
-    /// Every rules revision that can be played, the oldest first.
+    /// Returns every rules revision that can be played, from the oldest.
     pub const fn revisions(&self) -> RangeInclusive<u32> {
         self.oldest_revision..=self.revision
     }
 }
 
-/// All that is settled before the first choice.
+/// Everything that is fixed before the first choice.
 #[derive(Debug)]
 pub struct Setup<G: Game> {
     /// The rules revision to play by: one of [`Meta::revisions`].
     pub revision: u32,
-    /// What is in the box.
+    /// The contents of the box.
     pub components: Arc<G::Components>,
-    /// What was agreed on.
+    /// The chosen rule variants.
     pub options: G::Options,
-    /// How many play.
+    /// The number of seats.
     pub seats: SeatCount,
-    /// All the luck of the game.
+    /// The source of the game's randomness.
     pub seed: Seed,
 }
 
 impl<G: Game> Setup<G> {
-    /// A game by today's rules, with the built-in components and default options.
+    /// Returns a set-up with the newest rules revision, the built-in components and default options.
     pub fn standard(seats: SeatCount, seed: Seed) -> Setup<G> {
         Setup::of_revision(G::META.revision, seats, seed)
     }
 
-    /// A game by the rules of `revision`, with the components that were built in then and default options.
+    /// Returns a set-up with this rules revision, its built-in components and default options.
     pub fn of_revision(revision: u32, seats: SeatCount, seed: Seed) -> Setup<G> {
         let components = G::Components::shared(revision);
         Setup { revision, components, options: G::Options::default(), seats, seed }
@@ -192,37 +192,37 @@ impl<G: Game> PartialEq for Setup<G> {
     }
 }
 
-/// What a viewer remembers when it imagines what it cannot see.
+/// Which facts an imagined world respects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Memory {
-    /// Only what lies open now.
+    /// Only those visible now.
     Open,
-    /// All that was ever shown.
+    /// All that the viewer was ever shown.
     Perfect,
 }
 
-/// Why a choice is not possible: the broken condition, with its numbers. Sentences are made by the boards.
+/// Why a choice is not possible: the violated condition, with its numbers. The boards turn it into a sentence.
 pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
-    /// The section of the rules that says so, such as `3.1`.
+    /// Returns the section of the rules that forbids it, such as `3.1`.
     fn section(&self) -> &'static str;
 }
 
-/// A table that cannot be prepared.
+/// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
-    /// Too few or too many players.
+    /// There are too few or too many players.
     #[error("{game} is for {least} to {most} players, not {seats}")]
     WrongSeatCount {
         /// The name of the game.
         game: &'static str,
-        /// The fewest players.
+        /// The minimum number of players.
         least: usize,
-        /// The most players.
+        /// The maximum number of players.
         most: usize,
-        /// How many were asked for.
+        /// The requested number of players.
         seats: usize,
     },
-    /// A rules revision that this program does not know, or no longer knows.
+    /// The rules revision is unknown or no longer supported.
     #[error("{game} cannot be played by revision {revision} of its rules; this program plays {known}", known = revisions(*oldest, *newest))]
     UnknownRevision {
         /// The name of the game.
@@ -231,16 +231,16 @@ pub enum SetupError {
         oldest: u32,
         /// The newest revision.
         newest: u32,
-        /// The revision that was asked for.
+        /// The requested revision.
         revision: u32,
     },
-    /// The components do not suffice for this table.
+    /// There are not enough components for this table.
     #[error("{0}")]
     Components(#[from] crate::components::ComponentsError),
 }
 
 impl SetupError {
-    /// Refuses a seat count that the game does not allow, and a rules revision that it cannot play.
+    /// Checks that the game allows this seat count and supports this rules revision.
     pub fn check<G: Game>(setup: &Setup<G>) -> Result<(), SetupError> {
         let Meta { name: game, seats: (least, most), revision: newest, oldest_revision: oldest, .. } =
             G::META;
@@ -259,7 +259,7 @@ fn revisions(oldest: u32, newest: u32) -> String {
     if oldest == newest { format!("revision {newest}") } else { format!("revisions {oldest} to {newest}") }
 }
 
-/// Something that must always hold does not.
+/// A violated invariant of a state, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct InvariantError(pub String);

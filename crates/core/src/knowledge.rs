@@ -1,4 +1,4 @@
-//! All that a bot is handed: what its seat sees, what it may do, and worlds that it can imagine.
+//! All that a bot gets: the view of its seat, its choices, and imagined worlds.
 
 use crate::choice::Choices;
 use crate::game::{Game, Memory};
@@ -6,7 +6,7 @@ use crate::rng::ThoughtRng;
 use crate::seat::{Seat, SeatCount};
 use crate::viewer::Viewer;
 
-/// What one seat knows of a running game. The true state is inside and cannot be reached: the compiler sees to it.
+/// What one seat knows of a running game. The true state inside is private, so a bot cannot cheat:
 ///
 /// ```compile_fail
 /// fn peek<G: portolan_core::Game>(knowledge: &portolan_core::Knowledge<'_, G>) -> G {
@@ -19,32 +19,32 @@ pub struct Knowledge<'a, G> {
 }
 
 impl<'a, G: Game> Knowledge<'a, G> {
-    /// What `seat` knows of `state`.
+    /// Returns what `seat` knows of `state`.
     pub const fn of(state: &'a G, seat: Seat) -> Self {
         Knowledge { state, seat }
     }
 
-    /// Whose knowledge it is.
+    /// Returns the seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many play.
+    /// Returns the number of seats at the table.
     pub fn seats(&self) -> SeatCount {
         self.state.seats()
     }
 
-    /// What the seat sees.
+    /// Returns the view of the seat.
     pub fn view(&self) -> G::View {
         self.state.view(Viewer::Seat(self.seat))
     }
 
-    /// What the seat may do.
+    /// Replaces the contents of `into` by the legal choices of the seat.
     pub fn choices(&self, into: &mut Choices<G::Choice>) {
         self.state.choices(self.seat, into);
     }
 
-    /// A world that looks to this seat like the true one.
+    /// Returns a random world that this seat cannot tell from the true one.
     pub fn imagine(&self, memory: Memory, rng: &mut ThoughtRng) -> G {
         self.state.imagine(Viewer::Seat(self.seat), memory, rng)
     }

@@ -1,11 +1,12 @@
-//! The words that every game of Portolan shares, and the trait [`Game`] with its laws.
+//! The trait [`Game`] with its laws, and the types that all games share.
 //!
-//! Read [`game`] first: its text is the contract between a game's rules and everything around them. The rest are
-//! nouns: who sits where ([`seat`], [`viewer`]), where luck comes from ([`seed`], [`rng`]), what lies on a table
-//! ([`cards`], [`enum_map`]), what one may do ([`choice`]), what happened and who may know it ([`log`]), how it ended
-//! ([`outcome`]). [`knowledge`] is all that a bot is handed; [`table`] is a game being played, with taking back.
+//! Read [`game`] first: it is the contract between the rules of a game and all other code. The other modules have the
+//! shared types: seats and viewers ([`seat`], [`viewer`]), randomness ([`seed`], [`rng`]), collections ([`cards`],
+//! [`enum_map`]), choices ([`choice`]), events and their audience ([`log`]), results ([`outcome`]). [`knowledge`] is all
+//! that a bot gets; [`table`] is a game in progress, with undo.
 //!
-//! There is no clock here, no I/O, no thread, and no randomness that does not come from a seed.
+//! There is no clock, no I/O, no thread, and no randomness that does not come from a seed. `portolan-games` has
+//! examples that play whole games.
 #![forbid(unsafe_code)]
 
 pub mod bit_set;

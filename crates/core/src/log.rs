@@ -1,27 +1,27 @@
-//! What happened, and who may know it.
+//! Events and their audience.
 //!
-//! Rules write into a [`Log`]. Each event says who sees it: [`Log::private`] makes one say both what the owner sees
-//! and what the others see. [`Log::reveal`] marks that somebody has just learned what they could not have known:
-//! up to there a player may take back, and up to there two worlds that look alike must go on looking alike.
+//! Rules write into a [`Log`]. Each event has an audience: [`Log::private`] requires both what the owner sees and what the
+//! others see. [`Log::reveal`] marks that viewers have just learned something that they could not have known: players
+//! cannot undo beyond it, and worlds that looked alike to these viewers may differ from then on.
 
 use crate::seat::Seat;
 use crate::viewer::{Viewer, Viewers};
 use serde::Serialize;
 use std::sync::Arc;
 
-/// Where the rules write what happened.
+/// Receives the events of the rules.
 pub trait Log<E> {
-    /// Everybody sees this.
+    /// Logs an event that all viewers see.
     fn public(&mut self, event: E);
 
-    /// `seat` sees one thing, everybody else another.
+    /// Logs an event that `seat` sees differently from all other viewers.
     fn private(&mut self, seat: Seat, seen: E, by_others: E);
 
-    /// What `to` sees next (in the log or in the view) they could not have known before.
+    /// Marks that `to` could not have known before what they see next, in the log or in the view.
     fn reveal(&mut self, to: Viewers);
 }
 
-/// Nobody listens: for bots and simulations. Events then cost nothing.
+/// Discards all events, for bots and simulations; costs nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NullLog;
 
@@ -37,23 +37,23 @@ impl<E> Log<E> for NullLog {
 /// One line of a [`Journal`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum LogLine<E> {
-    /// Everybody sees this.
+    /// All viewers see this event.
     Public(E),
-    /// One seat sees more than the others.
+    /// One seat sees another event than the others.
     Private {
-        /// Whose secret it is.
+        /// The owner of the secret.
         seat: Seat,
-        /// What that seat sees.
+        /// What the owner sees.
         seen: E,
         /// What all others see.
         by_others: E,
     },
-    /// From here on, these viewers know more.
+    /// These viewers know more from here on.
     Reveal(Viewers),
 }
 
 impl<E> LogLine<E> {
-    /// What `viewer` sees of this line.
+    /// Returns the event that `viewer` sees; `None` for a reveal.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&E> {
         match self {
             LogLine::Public(event) => Some(event),
@@ -64,36 +64,35 @@ impl<E> LogLine<E> {
     }
 }
 
-/// A log that keeps everything. Copies share what is written: a table is copied whenever somebody looks at it while it
-/// goes on.
+/// A log that stores everything. Clones share the lines, because tables are cloned for readers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Journal<E> {
     lines: Arc<Vec<LogLine<E>>>,
 }
 
 impl<E> Journal<E> {
-    /// Nothing yet.
+    /// Returns an empty journal.
     pub fn new() -> Journal<E> {
         Journal { lines: Arc::default() }
     }
 
-    /// All lines, reveals included.
+    /// Returns all lines, including reveals.
     pub fn lines(&self) -> &[LogLine<E>] {
         &self.lines
     }
 
-    /// The events as `viewer` sees them.
+    /// Returns the events as `viewer` sees them.
     pub fn seen_by(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
         self.lines.iter().filter_map(move |line| line.seen_by(viewer))
     }
 
-    /// The events that `viewer` sees before anything is revealed to them.
+    /// Returns the events that `viewer` sees before anything is revealed to them.
     pub fn seen_before_reveal(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
         let reveals = move |line: &&LogLine<E>| matches!(line, LogLine::Reveal(to) if to.has(viewer));
         self.lines.iter().take_while(move |line| !reveals(line)).filter_map(move |line| line.seen_by(viewer))
     }
 
-    /// The same journal for somebody who knows no more than `viewer`: the secrets of others are what others saw of them.
+    /// Returns the journal as `viewer` knows it: private events of other seats are replaced by their public versions.
     pub fn known_to(&self, viewer: Viewer) -> Journal<E>
     where
         E: Clone,
@@ -107,7 +106,7 @@ impl<E> Journal<E> {
         Journal { lines: Arc::new(self.lines.iter().map(known).collect()) }
     }
 
-    /// Everybody to whom something was revealed.
+    /// Returns all viewers to whom something was revealed.
     pub fn revealed(&self) -> Viewers {
         self.lines.iter().fold(Viewers::NONE, |all, line| match line {
             LogLine::Reveal(to) => all.or(*to),

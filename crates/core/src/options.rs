@@ -1,32 +1,32 @@
-//! The options of a game: named switches with named values, the same for files, command line and forms.
+//! The options of a game: names and values, the same in files, command line and forms.
 
 use std::fmt::Debug;
 
 /// One option of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
-    /// Its name in files and on the command line, such as `open-hands`.
+    /// The name in files and on the command line, such as `open-hands`.
     pub key: &'static str,
-    /// What it can be; the first is the default.
+    /// The possible values; the first is the default.
     pub values: &'static [&'static str],
 }
 
 impl OptionSpec {
-    /// A switch that is off by default.
+    /// Returns a switch that is off by default.
     pub const fn switch(key: &'static str) -> OptionSpec {
         OptionSpec { key, values: &["no", "yes"] }
     }
 }
 
-/// The options of one game. `Default` is what the rulebook's main text describes.
+/// The options of one game. `Default` is the game of the rulebook's main text.
 pub trait Options: Copy + Eq + Default + Debug + Send + Sync + 'static {
-    /// All options that there are.
+    /// All options.
     const LIST: &'static [OptionSpec];
 
-    /// The place of the chosen value in the option's list of values.
+    /// Returns the index of the chosen value in the option's list.
     fn get(&self, option: usize) -> usize;
 
-    /// Chooses a value by its place; called only with places that `LIST` has.
+    /// Chooses a value by its index; called only with indices of `LIST`.
     fn set(&mut self, option: usize, value: usize);
 
     /// Chooses a value by name.
@@ -44,12 +44,12 @@ pub trait Options: Copy + Eq + Default + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Every option with its chosen value, by name.
+    /// Returns every option with its chosen value, by name.
     fn pairs(&self) -> Vec<(&'static str, &'static str)> {
         Self::LIST.iter().enumerate().map(|(i, spec)| (spec.key, spec.values[self.get(i)])).collect()
     }
 
-    /// Every combination of values there is, the default first.
+    /// Returns every combination of values, the default first.
     fn every() -> Vec<Self> {
         let mut all = vec![Self::default()];
         for (option, spec) in Self::LIST.iter().enumerate() {
@@ -66,9 +66,9 @@ pub trait Options: Copy + Eq + Default + Debug + Send + Sync + 'static {
     }
 }
 
-/// An option that does not exist, or a value that it does not have.
+/// An unknown option, or an unknown value of an option.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages tell")]
+#[allow(missing_docs, reason = "the messages say it")]
 pub enum OptionError {
     #[error("there is no option ‘{option}’; this game has: {known}")]
     Unknown { option: String, known: String },

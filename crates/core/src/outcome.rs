@@ -1,32 +1,32 @@
-//! How a game ended: the ranking with its ties, and where each point came from.
+//! Results of a game: the ranking with its ties, and the origin of each point.
 
 use crate::seat::{Seat, SeatSet};
 use serde::Serialize;
 
-/// A part of a score: what it is for, and how much.
+/// A part of a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ScorePart {
-    /// A name that the boards translate, such as `red`.
+    /// The origin, as a name that the boards translate, such as `red`.
     pub what: &'static str,
-    /// How much.
+    /// The number of points.
     pub count: i32,
 }
 
-/// What one seat reached.
+/// The score of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Score {
-    /// Whose score.
+    /// The seat.
     pub seat: Seat,
-    /// Out of the running altogether, whatever its points.
+    /// Whether the seat is ranked below all others regardless of its points.
     pub eliminated: bool,
-    /// Where the points came from; their sum is the score.
+    /// The parts; their sum is the score.
     pub parts: Vec<ScorePart>,
-    /// What decides between equal points, the first first; more is better.
+    /// The tie-breaks, in order; more is better.
     pub tie_breaks: Vec<ScorePart>,
 }
 
 impl Score {
-    /// All points together.
+    /// Returns the sum of all parts.
     pub fn points(&self) -> i32 {
         self.parts.iter().map(|part| part.count).sum()
     }
@@ -36,30 +36,44 @@ impl Score {
     }
 }
 
-/// A score with its place in the ranking.
+/// A score with its rank.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
-    /// 1 for the winner; equal scores share a rank, and the next rank is skipped. Nobody who is out is first.
+    /// 1 for the winner; equal scores share a rank, and the next rank is skipped. An eliminated seat is never first.
     pub rank: usize,
-    /// What was reached.
+    /// The score.
     pub score: Score,
 }
 
-/// The end of a game. Standings are in the order of seats.
+/// The result of a game. Standings are in the order of seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
-    /// How it came to its end: a name that the boards translate, such as `eight-tokens`.
+    /// Why the game ended, as a name that the boards translate, such as `eight-tokens`.
     pub because: &'static str,
     /// One for each seat.
     pub standings: Vec<Standing>,
 }
 
 impl Outcome {
-    /// Ranks the scores: more points, then the tie-breaks in turn; what is still equal shares its rank.
+    /// Ranks the scores by points, then by each tie-break; equal scores share a rank.
+    ///
+    /// ```
+    /// use portolan_core::{Outcome, Score, ScorePart, Seat};
+    ///
+    /// let score = |number, points| Score {
+    ///     seat: Seat::from_number(number).unwrap(),
+    ///     eliminated: false,
+    ///     parts: vec![ScorePart { what: "sales", count: points }],
+    ///     tie_breaks: vec![],
+    /// };
+    /// let outcome = Outcome::rank("all-sold", vec![score(1, 9), score(2, 14), score(3, 9)]);
+    /// let ranks: Vec<usize> = outcome.standings.iter().map(|standing| standing.rank).collect();
+    /// assert_eq!(ranks, [2, 1, 2]);
+    /// ```
     pub fn rank(because: &'static str, mut scores: Vec<Score>) -> Outcome {
         scores.sort_by_key(|score| score.seat);
         let keys: Vec<_> = scores.iter().map(Score::key).collect();
-        // When all are out, nobody is first.
+        // If all are eliminated, nobody is first.
         let first = if scores.iter().all(|score| score.eliminated) { 2 } else { 1 };
         let rank_of = |key| first + keys.iter().filter(|&other| other > key).count();
         let ranks: Vec<_> = keys.iter().map(rank_of).collect();
@@ -67,7 +81,7 @@ impl Outcome {
         Outcome { because, standings: standings.collect() }
     }
 
-    /// Who won: several, if they share the victory; nobody, if all are out.
+    /// Returns the winners: several if they share the victory, none if all are eliminated.
     pub fn winners(&self) -> SeatSet {
         self.standings
             .iter()
@@ -76,12 +90,12 @@ impl Outcome {
             .collect()
     }
 
-    /// The standing of one seat.
+    /// Returns the standing of a seat.
     pub fn of(&self, seat: Seat) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.score.seat == seat)
     }
 
-    /// The standings from the winner down.
+    /// Returns the standings from the winner down.
     pub fn ranking(&self) -> Vec<&Standing> {
         let mut ranking: Vec<_> = self.standings.iter().collect();
         ranking.sort_by_key(|standing| standing.rank);

@@ -1,8 +1,8 @@
-//! Where luck comes from: [`GameRng`] for the table, frozen for ever; [`ThoughtRng`] for the thoughts of bots.
+//! Random generators: [`GameRng`] for games, which must never change; [`ThoughtRng`] for bots.
 //!
-//! The two are different types on purpose: a bot cannot draw from the luck of the game, nor a rule from a bot's.
+//! They are different types so that a bot cannot advance the generator of the game, nor a rule that of a bot.
 //!
-//! How anybody can check a shuffle, in any language: draw number `d` of a game (counted from 0) uses the ChaCha20
+//! To check a shuffle in any language: draw number `d` of a game (counted from 0) uses the ChaCha20
 //! key stream with the seed as key, `d` as 64-bit nonce and the block counter starting at 0, read as 32-bit
 //! little-endian words. A number below `n` is the high half of `word × n`; a word whose low half is smaller than
 //! `2³² mod n` is skipped (Lemire). A shuffle goes from the last place down to the second and swaps each with a
@@ -14,7 +14,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
-/// The luck of a game: its seed, and how many draws were made. Each draw is derived by itself.
+/// The random generator of a game: its seed and the number of draws. Each draw is derived separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct GameRng {
     #[serde(skip)]
@@ -23,29 +23,29 @@ pub struct GameRng {
 }
 
 impl GameRng {
-    /// Luck from the first draw on.
+    /// Returns the generator before the first draw.
     pub const fn new(seed: Seed) -> GameRng {
         GameRng { seed, draws: 0 }
     }
 
-    /// How many draws were made.
+    /// Returns the number of draws made.
     pub const fn draws(&self) -> u32 {
         self.draws
     }
 
-    /// The same point of the game with another future.
+    /// Returns the same number of draws with another seed: another future.
     #[must_use]
     pub const fn reseeded(&self, seed: Seed) -> GameRng {
         GameRng { seed, draws: self.draws }
     }
 
-    /// Puts `items` into a random order.
+    /// Shuffles `items`.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         let mut stream = self.next_stream();
         shuffle_with(items, |bound| below(bound, || stream.next_u32()));
     }
 
-    /// A number from 0 to `bound - 1`; 0 if `bound` is 0.
+    /// Returns a number from 0 to `bound - 1`; 0 if `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         let mut stream = self.next_stream();
         below(bound, || stream.next_u32())
@@ -59,41 +59,41 @@ impl GameRng {
     }
 }
 
-/// The luck with which bots imagine and try things out: fast, reproducible, and of no effect on the table.
+/// The random generator of bots: fast, reproducible, and without effect on the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThoughtRng(Xoshiro256PlusPlus);
 
 impl ThoughtRng {
-    /// Thoughts that start from this number.
+    /// Returns a generator with this number as its seed.
     pub fn new(number: u64) -> ThoughtRng {
         ThoughtRng(Xoshiro256PlusPlus::seed_from_u64(number))
     }
 
-    /// A number from 0 to `bound - 1`; 0 if `bound` is 0.
+    /// Returns a number from 0 to `bound - 1`; 0 if `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         below(bound, || (self.0.next_u64() >> 32) as u32)
     }
 
-    /// One of `items`, or nothing if there is none.
+    /// Returns a random item; `None` if there is none.
     #[inline]
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len() as u32) as usize).copied()
     }
 
-    /// Puts `items` into a random order.
+    /// Shuffles `items`.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle_with(items, |bound| self.below(bound));
     }
 
-    /// A seed for the future of an imagined world.
+    /// Returns a seed for the future of an imagined world.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);
         Seed::from_bytes(bytes)
     }
 
-    /// A number to start other thoughts from.
+    /// Returns a number that can seed another generator.
     pub fn number(&mut self) -> u64 {
         self.0.next_u64()
     }
@@ -106,7 +106,7 @@ fn shuffle_with<T>(items: &mut [T], mut below: impl FnMut(u32) -> u32) {
     }
 }
 
-/// Lemire's way to an unbiased number below `bound`.
+/// Lemire's method for an unbiased number below `bound`.
 #[inline]
 fn below(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
     let mut product = u64::from(word()) * u64::from(bound);
@@ -133,8 +133,8 @@ mod tests {
         items
     }
 
-    /// Frozen for ever: every recorded game depends on these. They were worked out from the recipe above by an
-    /// independent program.
+    /// These must never change: every recorded game depends on them. Computed by an independent program from the description
+    /// above.
     #[test]
     fn the_shuffle_matches_its_stored_vectors() {
         assert_eq!(shuffled(Seed::from_number(0), 0, 10), [9, 8, 2, 3, 0, 4, 1, 7, 5, 6]);
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!((rng.below(0), rng.below(1)), (0, 0));
     }
 
-    /// The key stream itself, so that the recipe above can be followed without this library: for the zero key the
+    /// The key stream itself, so that the description above suffices without this library: for the zero key the
     /// first words of ChaCha20 are well known (76b8e0ad a0f13d90 …).
     #[test]
     fn the_key_stream_is_plain_chacha20() {
@@ -170,7 +170,7 @@ mod tests {
             *counts.entry(items).or_insert(0u32) += 1;
         }
         assert_eq!(counts.len(), 6);
-        // Standard deviation is about 29: a bias of one part in ten would be seen, chance would not.
+        // The standard deviation is about 29: a bias of 10 % fails, chance does not.
         assert!(counts.values().all(|&count| count.abs_diff(1000) < 150), "{counts:?}");
     }
 

@@ -1,27 +1,37 @@
-//! The seed of a game: 256 bits from which all of its luck is derived.
+//! The seed of a game: 256 bits from which all of its randomness is derived.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// All the luck of one game. It is secret while the game runs: no view holds it.
+/// The source of a game's randomness. It is secret while the game runs: no view contains it.
+///
+/// ```
+/// use portolan_core::Seed;
+///
+/// let seed: Seed = "7".parse().unwrap();
+/// assert_eq!(seed, Seed::from_number(7));
+/// assert_eq!(seed.to_string().parse(), Ok(seed));
+/// assert_ne!(seed.nth(0), seed.nth(1));
+/// assert_eq!(format!("{seed:?}"), "Seed(secret)");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// The seed with these bytes.
+    /// Returns the seed with these bytes.
     pub const fn from_bytes(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// The bytes of the seed.
+    /// Returns the bytes of the seed.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
-    /// A small number as a seed, written into the first eight bytes (little-endian): easy to say, easy to guess.
+    /// Returns the number as a seed, in the first eight bytes (little-endian): easy to type, easy to guess.
     pub const fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         let low = number.to_le_bytes();
@@ -33,7 +43,7 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// The seed of the `n`-th game of a series that starts from this one.
+    /// Returns the seed of the `n`-th game of a series.
     #[must_use]
     pub fn nth(&self, n: u64) -> Seed {
         let mut hash = Sha256::new();
@@ -43,7 +53,7 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
-    /// A number for the thoughts of bots in a game with this seed. It goes one way: it tells nothing of the seed.
+    /// Returns a seed for the [`ThoughtRng`](crate::ThoughtRng) of bots in this game. It reveals nothing about the game's seed.
     pub fn thoughts(&self) -> u64 {
         let mut hash = Sha256::new();
         hash.update(b"portolan thoughts");
@@ -52,7 +62,7 @@ impl Seed {
         u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes"))
     }
 
-    /// What may be published before the game, so that anybody can check the seed after it: the SHA-256 of its bytes.
+    /// Returns the SHA-256 of the bytes, which can be published before the game so that anybody can check the seed after it.
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
@@ -65,14 +75,14 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A seed is a secret: it never slips out through a debug print.
+/// Hides the seed, because it is secret.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(secret)")
     }
 }
 
-/// What is wrong with a text that should be a seed.
+/// A text that is not a seed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("‘{0}’ is not a seed: write a whole number up to 18446744073709551615, or 64 hexadecimal digits")]
 pub struct SeedError(String);
@@ -116,7 +126,7 @@ mod tests {
         assert!("".parse::<Seed>().is_err());
     }
 
-    /// Frozen: a published commitment must stay checkable with any SHA-256 tool.
+    /// Must never change: published commitments are checked with any SHA-256 tool.
     #[test]
     fn the_commitment_is_the_plain_sha256_of_the_bytes() {
         assert_eq!(
@@ -125,9 +135,9 @@ mod tests {
         );
     }
 
-    /// Frozen: a series of games is named by its first seed for ever.
+    /// Must never change: a series of games is identified by its first seed.
     #[test]
-    fn the_series_is_frozen() {
+    fn the_seeds_of_a_series_never_change() {
         assert_eq!(
             Seed::from_number(7).nth(0).to_string(),
             "50e2d5640151e07ad21a000fd4d3a9648a0da66a8ebb2f8ad4457397a0b57635"

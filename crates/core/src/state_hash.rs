@@ -1,15 +1,16 @@
-//! A short hash of a position, the same on every platform for ever: how a record notices that a game went differently.
+//! A short hash of a position, the same on every platform and in every version. Records use it to detect that a game
+//! went differently.
 
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// Collects the facts of a position, in an order that the game freezes with its rules revision.
+/// Hashes the facts of a position, in an order that is constant within a rules revision.
 #[derive(Clone, Default)]
 pub struct StateHasher(Sha256);
 
 impl StateHasher {
-    /// Nothing yet.
+    /// Returns a hasher without facts.
     pub fn new() -> StateHasher {
         StateHasher::default()
     }
@@ -19,7 +20,7 @@ impl StateHasher {
         self.0.update(number.into().to_le_bytes());
     }
 
-    /// Adds a list of numbers with its length.
+    /// Adds the length of a list and its numbers.
     pub fn numbers<N: Into<u128>>(&mut self, numbers: impl IntoIterator<Item = N>) {
         let mut count = 0u32;
         for number in numbers {
@@ -29,14 +30,14 @@ impl StateHasher {
         self.number(count);
     }
 
-    /// The print of all that was added.
+    /// Returns the hash of all facts.
     pub fn finish(self) -> StateHash {
         let digest: [u8; 32] = self.0.finalize().into();
         StateHash(digest[..8].try_into().expect("eight bytes"))
     }
 }
 
-/// A finished fingerprint: 16 hexadecimal digits.
+/// A hash of a position: 16 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct StateHash([u8; 8]);
 

@@ -1,7 +1,7 @@
-//! A game being played: its choices in order, the log as it stands, and taking back.
+//! A game in progress: its choices in order, their events, and undo.
 //!
-//! What was entered is never rewritten: taking back is itself an entry. What *stands* is what is left when all that
-//! was taken back is left out; the state is what you get by playing that.
+//! Entries are never rewritten: undo is itself an entry. A choice *stands* unless it was taken back; the state is the
+//! result of the standing choices.
 
 use crate::game::{Game, Memory, Setup, SetupError};
 use crate::log::{Journal, NullLog};
@@ -9,101 +9,101 @@ use crate::rng::ThoughtRng;
 use crate::seat::{Seat, SeatSet};
 use crate::viewer::{Viewer, Viewers};
 
-/// One entry: who did what.
+/// A choice or an undo of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry<C> {
-    /// Whose entry.
+    /// The seat that made the entry.
     pub seat: Seat,
-    /// What it did.
+    /// What the seat did.
     pub kind: EntryKind<C>,
 }
 
-/// What a seat can enter.
+/// The kinds of entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryKind<C> {
-    /// It made a choice.
+    /// The seat made a choice.
     Choice(C),
-    /// It took its latest standing choice back.
+    /// The seat took its latest standing choice back.
     TakeBack,
 }
 
-/// A choice that stands, and what came of it.
+/// A standing choice with its events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MadeChoice<C, E> {
-    /// Who chose.
+    /// The seat that made the choice.
     pub seat: Seat,
-    /// What was chosen.
+    /// The choice.
     pub choice: C,
-    /// Nobody else was to choose at that moment: whoever chose later has seen it.
+    /// Whether no other seat had to choose at that moment, so that every later choice could depend on it.
     pub alone: bool,
-    /// What happened.
+    /// The events of the choice.
     pub journal: Journal<E>,
 }
 
-/// A choice cannot be taken back.
+/// Why a choice cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TakeBackError {
-    /// This seat has made no choice that stands.
+    /// The seat has no standing choice.
     #[error("there is nothing to take back")]
     Nothing,
-    /// Something was revealed to it since.
+    /// Something was revealed to the seat by the choice or later.
     #[error("something was revealed by that choice or since then")]
     Revealed,
-    /// Somebody has answered it.
+    /// Another seat has acted on it.
     #[error("another player has acted since then")]
     Answered,
 }
 
-/// After how many choices a position is put by. An earlier one is at most so many choices away, however long the game.
-const STAGE: usize = 32;
+/// The snapshot interval, in choices. Restoring an earlier state replays fewer choices than this.
+const SNAPSHOT_INTERVAL: usize = 32;
 
 /// A running or finished game.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: Setup<G>,
     opening: Journal<G::Event>,
-    /// Earlier positions with the number of choices that stood, in order; the first is the beginning.
-    stages: Vec<(usize, G)>,
+    /// Earlier states with their number of standing choices, in order; the first is the beginning.
+    snapshots: Vec<(usize, G)>,
     state: G,
     entries: Vec<Entry<G::Choice>>,
     made: Vec<MadeChoice<G::Choice, G::Event>>,
 }
 
 impl<G: Game> Table<G> {
-    /// A table at which nobody has chosen yet.
+    /// Returns a table before its first choice.
     pub fn new(setup: Setup<G>) -> Result<Table<G>, SetupError> {
         let mut opening = Journal::new();
         let state = G::new(&setup, &mut opening)?;
-        let stages = vec![(0, state.clone())];
-        Ok(Table { setup, opening, stages, state, entries: Vec::new(), made: Vec::new() })
+        let snapshots = vec![(0, state.clone())];
+        Ok(Table { setup, opening, snapshots, state, entries: Vec::new(), made: Vec::new() })
     }
 
-    /// What was settled before the first choice.
+    /// Returns everything that was fixed before the first choice.
     pub const fn setup(&self) -> &Setup<G> {
         &self.setup
     }
 
-    /// The position now.
+    /// Returns the current state.
     pub const fn state(&self) -> &G {
         &self.state
     }
 
-    /// What happened while the table was prepared.
+    /// Returns the events of the preparation.
     pub const fn opening(&self) -> &Journal<G::Event> {
         &self.opening
     }
 
-    /// All that was ever entered.
+    /// Returns all choices and undos.
     pub fn entries(&self) -> &[Entry<G::Choice>] {
         &self.entries
     }
 
-    /// The choices that stand, with what came of each.
+    /// Returns the standing choices with their events.
     pub fn choices_made(&self) -> &[MadeChoice<G::Choice, G::Event>] {
         &self.made
     }
 
-    /// The events of the whole game as `viewer` saw them.
+    /// Returns the events of the whole game as `viewer` saw them.
     pub fn seen_by(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         let since = self.made.iter().flat_map(move |made| made.journal.seen_by(viewer));
         self.opening.seen_by(viewer).chain(since)
@@ -116,35 +116,35 @@ impl<G: Game> Table<G> {
         self.state.apply(seat, choice, &mut journal)?;
         self.entries.push(Entry { seat, kind: EntryKind::Choice(choice) });
         self.made.push(MadeChoice { seat, choice, alone, journal });
-        self.put_by();
+        self.store_snapshot();
         Ok(&self.made[self.made.len() - 1].journal)
     }
 
-    /// Why `seat` cannot make this choice now; nothing if it can.
+    /// Returns why `seat` cannot make this choice now; `None` if it can.
     pub fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<G::Illegal> {
         self.state.clone().apply(seat, choice, &mut NullLog).err()
     }
 
-    /// The position after the first `count` standing choices.
+    /// Returns the state after the first `count` standing choices.
     pub fn state_after(&self, count: usize) -> G {
-        let next = self.stages.partition_point(|(before, _)| *before <= count);
-        let (before, stage) = &self.stages[next - 1];
-        let mut state = stage.clone();
+        let next = self.snapshots.partition_point(|(before, _)| *before <= count);
+        let (before, snapshot) = &self.snapshots[next - 1];
+        let mut state = snapshot.clone();
         for made in self.made.iter().take(count).skip(*before) {
             state.apply(made.seat, made.choice, &mut NullLog).ok();
         }
         state
     }
 
-    fn put_by(&mut self) {
-        let last = self.stages.last().map_or(0, |(count, _)| *count);
-        if self.made.len() >= last + STAGE {
-            self.stages.push((self.made.len(), self.state.clone()));
+    fn store_snapshot(&mut self) {
+        let last = self.snapshots.last().map_or(0, |(count, _)| *count);
+        if self.made.len() >= last + SNAPSHOT_INTERVAL {
+            self.snapshots.push((self.made.len(), self.state.clone()));
         }
     }
 
-    /// The same table as `viewer` might imagine it: all that it cannot know is dealt again, or cannot remember, and it
-    /// goes on from there. Whatever is shown of a table to `viewer` must be the same for this one; tests see to that.
+    /// Returns this table as `viewer` might imagine it: everything that the viewer cannot know or remember is dealt again.
+    /// All output for `viewer` must be the same for both tables; tests use this to find leaks.
     #[must_use]
     pub fn imagined(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Table<G> {
         let state = self.state.imagine(viewer, memory, rng);
@@ -153,16 +153,16 @@ impl<G: Game> Table<G> {
         for made in &mut table.made {
             made.journal = made.journal.known_to(viewer);
         }
-        table.stages.retain(|(count, _)| *count < self.made.len());
-        table.stages.push((self.made.len(), state.clone()));
+        table.snapshots.retain(|(count, _)| *count < self.made.len());
+        table.snapshots.push((self.made.len(), state.clone()));
         table.state = state;
         table
     }
 
-    /// Can `seat` take its latest choice back?
+    /// Checks whether `seat` can take its latest choice back.
     ///
-    /// It can while nothing was revealed to it by that choice or since, and as long as all that others did since
-    /// could have been done without it: they were choosing at the same time.
+    /// It can if nothing was revealed to it by that choice or later, and if all later choices of other seats were made
+    /// simultaneously, without knowledge of it.
     pub fn can_take_back(&self, seat: Seat) -> Result<(), TakeBackError> {
         let latest = self.latest_of(seat)?;
         let since = &self.made[latest + 1..];
@@ -181,7 +181,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Takes the latest choice of `seat` back.
+    /// Takes the latest standing choice of `seat` back.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), TakeBackError> {
         let latest = self.latest_of(seat)?;
         let mut state = self.state_after(latest);
@@ -196,13 +196,13 @@ impl<G: Game> Table<G> {
         self.state = state;
         self.made.truncate(latest);
         self.made.append(&mut since);
-        self.stages.retain(|(count, _)| *count <= latest);
-        self.put_by();
+        self.snapshots.retain(|(count, _)| *count <= latest);
+        self.store_snapshot();
         self.entries.push(Entry { seat, kind: EntryKind::TakeBack });
         Ok(())
     }
 
-    /// The place of the latest choice of `seat`, if nothing was revealed to it since.
+    /// Returns the index of the latest standing choice of `seat` if nothing was revealed to the seat since.
     fn latest_of(&self, seat: Seat) -> Result<usize, TakeBackError> {
         let latest = self.made.iter().rposition(|made| made.seat == seat).ok_or(TakeBackError::Nothing)?;
         let since = self.made[latest..].iter();

@@ -1,21 +1,21 @@
-//! Who looks at a table: a seat, or the public that sees only what everybody sees.
+//! Viewers of a table: a seat, or the public, which sees only what all players see.
 
 use crate::seat::{Seat, SeatCount, SeatSet};
 use serde::Serialize;
 use std::fmt;
 
-/// One who looks at a table.
+/// A viewer of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
-    /// A player, who also sees what is theirs.
+    /// A player, who also sees the secrets of this seat.
     Seat(Seat),
-    /// A spectator, who sees what everybody sees.
+    /// A spectator, who sees what all players see.
     Public,
 }
 
 impl Viewer {
-    /// The seat of this viewer, if it has one.
+    /// Returns the seat of this viewer; `None` for the public.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -23,12 +23,12 @@ impl Viewer {
         }
     }
 
-    /// Is this viewer `seat` itself?
+    /// Whether this viewer is `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
 
-    /// Everybody who can look at a table of this size: each seat, then the public.
+    /// Returns all viewers of a table of this size: each seat, then the public.
     pub fn all(seats: SeatCount) -> impl Iterator<Item = Viewer> + Clone {
         seats.seats().map(Viewer::Seat).chain(std::iter::once(Viewer::Public))
     }
@@ -43,7 +43,7 @@ impl fmt::Display for Viewer {
     }
 }
 
-/// Some of the viewers: to whom something is revealed.
+/// A set of viewers, to whom something is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Viewers {
     seats: SeatSet,
@@ -51,10 +51,10 @@ pub struct Viewers {
 }
 
 impl Viewers {
-    /// Nobody.
+    /// No viewer.
     pub const NONE: Viewers = Viewers { seats: SeatSet::EMPTY, public: false };
 
-    /// Everybody at the table and around it.
+    /// Returns all seats and the public.
     pub fn all() -> Viewers {
         Viewers {
             seats: crate::seat::SeatCount::new(crate::MAX_SEATS).expect("a full table").all(),
@@ -62,18 +62,18 @@ impl Viewers {
         }
     }
 
-    /// One seat alone.
+    /// Returns one seat.
     pub const fn only(seat: Seat) -> Viewers {
         Viewers { seats: SeatSet::only(seat), public: false }
     }
 
-    /// Everybody but one seat: it shows something that it alone knew.
+    /// Returns all viewers but one seat, which shows something that only it knew.
     pub fn except(seat: Seat) -> Viewers {
         let all = Viewers::all();
         Viewers { seats: all.seats.without(seat), public: true }
     }
 
-    /// Is `viewer` among them?
+    /// Whether the set contains `viewer`.
     pub const fn has(self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.seats.has(seat),
@@ -81,13 +81,13 @@ impl Viewers {
         }
     }
 
-    /// These, but not `seat`.
+    /// Returns this set without `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Viewers {
         Viewers { seats: self.seats.without(seat), public: self.public }
     }
 
-    /// These and those.
+    /// Returns the union of both sets.
     #[must_use]
     pub fn or(self, other: Viewers) -> Viewers {
         Viewers { seats: self.seats | other.seats, public: self.public || other.public }

@@ -11,7 +11,7 @@ impl AnyChoice {
         with_game!(game, G => text.parse().map(G::any_choice))
     }
 
-    /// Its dense number in its game.
+    /// Returns the dense number of the choice in its game.
     pub fn number(self) -> usize {
         with_any!(AnyChoice, self, G, choice => choice.number())
     }
@@ -24,7 +24,7 @@ impl fmt::Display for AnyChoice {
 }
 
 impl AnyRefusal {
-    /// The section of the rules that forbids the choice, such as `3.1`.
+    /// Returns the section of the rules that forbids the choice, such as `3.1`.
     pub fn section(&self) -> &'static str {
         with_any!(AnyRefusal, self, G, illegal => illegal.section())
     }

@@ -1,4 +1,4 @@
-//! [`AnyTable`]: a table of any game, with the operations of [`Table`].
+//! [`AnyTable`]: a table of any game, with the operations of [`Table`]. The crate's examples play whole games with it.
 
 use crate::history::{self, HistoryStep};
 use crate::list::{AnyChoice, AnyKnowledge, AnyRefusal, AnyTable, AnyView, GameId, ListedGame};
@@ -12,32 +12,51 @@ use portolan_core::{
 use std::ops::Range;
 
 impl AnyTable {
-    /// A table before its first choice.
+    /// Returns a table before its first choice.
+    ///
+    /// ```
+    /// use portolan_games::core::{SeatCount, Seed, Viewer};
+    /// use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
+    ///
+    /// let seats = SeatCount::new(3).unwrap();
+    /// let setup = TableSetup::standard(GameId::Osaka, seats, Seed::from_number(7));
+    /// let mut table = AnyTable::new(&setup)?;
+    ///
+    /// let seat = table.to_act().first().unwrap();
+    /// let choices: Vec<String> = table.choices(seat).iter().map(|choice| choice.to_string()).collect();
+    /// assert_eq!(choices, ["token r", "token b", "token y", "token g"]);
+    /// table.choose(seat, AnyChoice::parse(GameId::Osaka, "token b")?).unwrap();
+    ///
+    /// let refusal = table.choose(seat, AnyChoice::parse(GameId::Osaka, "buy")?).unwrap_err();
+    /// assert_eq!(refusal.section(), "3");
+    /// assert_eq!(table.history(Viewer::Public).len(), 2); // the preparation and one choice
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(setup: &TableSetup) -> Result<AnyTable, TableError> {
         with_game!(setup.game, G => Ok(G::any_table(Table::new(setup.typed()?)?)))
     }
 
-    /// Which game is played.
+    /// Returns the game.
     pub const fn game(&self) -> GameId {
         with_any!(AnyTable, self, G, _ => G::ID)
     }
 
-    /// The rules revision of this table.
+    /// Returns the rules revision of this table.
     pub fn revision(&self) -> u32 {
         with_any!(AnyTable, self, G, table => table.setup().revision)
     }
 
-    /// All that was settled before the first choice.
+    /// Returns everything that was fixed before the first choice.
     pub fn setup(&self) -> TableSetup {
         with_any!(AnyTable, self, G, table => TableSetup::of(table.setup()))
     }
 
-    /// The source of the game's randomness: secret until the game is over.
+    /// Returns the source of the game's randomness: secret until the game is over.
     pub fn seed(&self) -> Seed {
         with_any!(AnyTable, self, G, table => table.setup().seed)
     }
 
-    /// The hash of the components, and whether they are the built-in ones.
+    /// Returns the hash of the components, and whether they are the built-in ones.
     pub fn components(&self) -> (String, bool) {
         with_any!(AnyTable, self, G, table => {
             let setup = table.setup();
@@ -46,27 +65,27 @@ impl AnyTable {
         })
     }
 
-    /// The number of seats.
+    /// Returns the number of seats.
     pub fn seats(&self) -> SeatCount {
         with_any!(AnyTable, self, G, table => table.setup().seats)
     }
 
-    /// The seats that must choose now; empty if the game is over.
+    /// Returns the seats that must choose now; empty if the game is over.
     pub fn to_act(&self) -> SeatSet {
         with_any!(AnyTable, self, G, table => table.state().to_act())
     }
 
-    /// The ranking; `None` before the end of the game.
+    /// Returns the ranking; `None` before the end of the game.
     pub fn outcome(&self) -> Option<Outcome> {
         with_any!(AnyTable, self, G, table => table.state().outcome())
     }
 
-    /// A short hash of the state.
+    /// Returns a short hash of the state.
     pub fn state_hash(&self) -> StateHash {
         with_any!(AnyTable, self, G, table => table.state().state_hash())
     }
 
-    /// All that `seat` may choose now.
+    /// Returns the legal choices of `seat`; empty if it must not choose now.
     pub fn choices(&self, seat: Seat) -> Vec<AnyChoice> {
         with_any!(AnyTable, self, G, table => {
             let mut choices = Choices::new();
@@ -86,7 +105,7 @@ impl AnyTable {
         })
     }
 
-    /// Why `seat` cannot make this choice now; `None` if it can.
+    /// Returns why `seat` cannot make this choice now; `None` if it can.
     ///
     /// # Panics
     /// If the choice belongs to another game: choices are parsed with the table's own game.
@@ -106,17 +125,17 @@ impl AnyTable {
         with_any!(AnyTable, self, G, table => table.take_back(seat))
     }
 
-    /// What `viewer` sees now.
+    /// Returns what `viewer` sees now.
     pub fn view(&self, viewer: Viewer) -> AnyView {
         with_any!(AnyTable, self, G, table => G::any_view(table.state().view(viewer)))
     }
 
-    /// What `viewer` saw after the first `count` choices.
+    /// Returns what `viewer` saw after the first `count` choices.
     pub fn view_at(&self, count: usize, viewer: Viewer) -> AnyView {
         with_any!(AnyTable, self, G, table => G::any_view(table.state_after(count).view(viewer)))
     }
 
-    /// This table as `viewer` might imagine it: all that is shown to `viewer` must be the same for both.
+    /// Returns this table as `viewer` might imagine it. All output for `viewer` must be the same for both tables.
     #[must_use]
     pub fn imagined(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> AnyTable {
         with_any!(AnyTable, self, G, table => G::any_table(table.imagined(viewer, memory, rng)))
@@ -129,40 +148,40 @@ impl AnyTable {
         })
     }
 
-    /// What `seat` knows: for a bot.
+    /// Returns what `seat` knows, for a bot.
     pub fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_> {
         with_any!(AnyTable, self, G, table => G::any_knowledge(Knowledge::of(table.state(), seat)))
     }
 
-    /// The whole game as `viewer` saw it: the preparation, then one step for each choice.
+    /// Returns the whole game as `viewer` saw it: the preparation, then one step for each choice.
     pub fn history(&self, viewer: Viewer) -> Vec<HistoryStep> {
         self.history_range(viewer, 0..self.choice_count() + 1)
     }
 
-    /// A part of the history: step 0 is the preparation, step N the N-th choice.
+    /// Returns a part of the history: step 0 is the preparation, step N the N-th choice.
     pub fn history_range(&self, viewer: Viewer, range: Range<usize>) -> Vec<HistoryStep> {
         let range = range.start..range.end.min(self.choice_count() + 1);
         with_any!(AnyTable, self, G, table => range.map(|step| history::step(table, step, viewer)).collect())
     }
 
-    /// The state hash after every `interval` choices and after the last one, each with its number of choices.
+    /// Returns the state hash after every `interval` choices and after the last one, each with its number of choices.
     pub fn state_hashes(&self, interval: usize) -> Vec<(usize, StateHash)> {
         with_any!(AnyTable, self, G, table => state_hashes(table, interval))
     }
 
-    /// The choices without those taken back, secret ones included: for records, not for players.
+    /// Returns the standing choices, including secret ones: for records, not for players.
     pub fn choices_made(&self) -> Vec<(Seat, AnyChoice)> {
         with_any!(AnyTable, self, G, table => {
             table.choices_made().iter().map(|made| (made.seat, G::any_choice(made.choice))).collect()
         })
     }
 
-    /// The number of choices without those taken back.
+    /// Returns the number of standing choices.
     pub fn choice_count(&self) -> usize {
         with_any!(AnyTable, self, G, table => table.choices_made().len())
     }
 
-    /// All choices and undos in order.
+    /// Returns all choices and undos in order.
     pub fn entries(&self) -> Vec<Entry<AnyChoice>> {
         with_any!(AnyTable, self, G, table => table.entries().iter().map(any_entry::<G>).collect())
     }

@@ -1,4 +1,4 @@
-//! What is known of a game before any table exists.
+//! Facts about a game that need no table.
 
 use crate::list::GameId;
 use crate::setup::TableError;
@@ -8,12 +8,12 @@ use std::fmt;
 use std::str::FromStr;
 
 impl GameId {
-    /// Name, designer, seats and rules revision.
+    /// Returns name, designer, seats and rules revision.
     pub const fn meta(self) -> &'static Meta {
         with_game!(self, G => &<G as Game>::META)
     }
 
-    /// All options of the game.
+    /// Returns all options of the game.
     pub const fn options(self) -> &'static [OptionSpec] {
         with_game!(self, G => <<G as Game>::Options as Options>::LIST)
     }

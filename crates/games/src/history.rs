@@ -6,15 +6,15 @@ use portolan_core::{Seat, Table, Viewer};
 /// The preparation of a table or one choice, with what happened, as one viewer saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryStep {
-    /// Who chose; `None` for the preparation.
+    /// The seat that chose; `None` for the preparation.
     pub seat: Option<Seat>,
-    /// The choice; `None` for other viewers than the one who chose. What they may know of it is in the events.
+    /// The choice; `None` for all viewers but the seat that made it. The events have what others may know of it.
     pub choice: Option<AnyChoice>,
-    /// What happened.
+    /// The events.
     pub events: Vec<AnyEvent>,
 }
 
-/// Step 0 is the preparation, step N the N-th choice.
+/// Returns a step of the history: 0 is the preparation, N the N-th choice.
 pub(crate) fn step<G: ListedGame>(table: &Table<G>, step: usize, viewer: Viewer) -> HistoryStep {
     let made = step.checked_sub(1).map(|made| &table.choices_made()[made]);
     let journal = made.map_or(table.opening(), |made| &made.journal);

@@ -1,4 +1,4 @@
-//! The record: a text that says what a game was, so that anybody can play it again and see that it is true.
+//! Records: a text with everything needed to replay a game and to verify it.
 //!
 //! ```text
 //! portolan record 1
@@ -21,9 +21,9 @@
 //! ```
 //!
 //! Each line of choices names a seat. `back` takes the latest choice of that seat back; the record of a finished game
-//! keeps only what stood. `@` gives the position hash after so many standing choices. `result` lines (rank and
+//! has standing choices only. `@` states the number of standing choices and the state hash. `result` lines (rank and
 //! points, by seat) end the record of a finished game. Components that are not built in follow their hash, each line
-//! behind `| `. Lines that begin with `#` are remarks.
+//! after `| `. Lines that begin with `#` are comments.
 
 mod read;
 mod replay;
@@ -35,63 +35,79 @@ use portolan_core::{Seat, Seed, StateHash};
 /// The version of this format.
 pub const FORMAT: u32 = 1;
 
-/// A record as it was read, not yet believed.
+/// A parsed record, not yet verified.
+///
+/// ```
+/// use portolan_games::core::{SeatCount, Seed};
+/// use portolan_games::{AnyTable, GameId, Record, RecordedPlayer, TableSetup};
+///
+/// let seats = SeatCount::new(2).unwrap();
+/// let mut table = AnyTable::new(&TableSetup::standard(GameId::Osaka, seats, Seed::from_number(7)))?;
+/// let seat = table.to_act().first().unwrap();
+/// table.choose(seat, table.choices(seat)[0]).unwrap();
+///
+/// let player = |name: &str| RecordedPlayer { kind: "me".to_string(), name: name.to_string() };
+/// let text = Record::of(&table, vec![player("Anna"), player("Bruno")]).to_string();
+/// let replayed = Record::parse(&text)?.replay()?;
+/// assert_eq!(replayed.state_hash(), table.state_hash());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// The rules revision that it was played by.
+    /// The rules revision.
     pub revision: u32,
     /// The hash of the components.
     pub components: String,
-    /// The components themselves, if they are not the built-in ones.
+    /// The text of the components; `None` for the built-in ones.
     pub own_components: Option<String>,
     /// Options by name.
     pub options: Vec<(String, String)>,
-    /// Who played, by seat.
+    /// The players, by seat.
     pub players: Vec<RecordedPlayer>,
-    /// All the luck of the game.
+    /// The source of the game's randomness.
     pub seed: Seed,
-    /// What was entered and claimed, in order.
+    /// The choices, undos and state hashes, in order.
     pub lines: Vec<RecordLine>,
-    /// Rank and points of each seat, if the game was finished.
+    /// Rank and points of each seat; empty if the game is not over.
     pub results: Vec<(usize, i32)>,
 }
 
-/// Who sat at a seat.
+/// A player in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordedPlayer {
-    /// What kind of player, in one word: `me`, `greedy`.
+    /// The kind of player, in one word: `me`, `greedy`.
     pub kind: String,
     /// The name.
     pub name: String,
 }
 
-/// One thing that a record says of the course of the game, and on which line.
+/// One statement of a record about the course of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordLine {
-    /// The line of the text, counted from 1; 0 if there was no text yet.
+    /// The line of the text, counted from 1; 0 if the record was not parsed from a text.
     pub line: usize,
-    /// What it says.
+    /// The statement.
     pub content: LineContent,
 }
 
-/// What a line of a record says.
+/// A statement of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineContent {
     /// A seat made this choice, in notation.
     Chose(Seat, String),
     /// A seat took its latest choice back.
     TookBack(Seat),
-    /// After so many standing choices the position has this hash.
+    /// After this number of standing choices the state has this hash.
     Position(usize, StateHash),
 }
 
-/// What is wrong with a record.
+/// An error in a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}{reason}", line.map(|line| format!("line {line}: ")).unwrap_or_default())]
 pub struct RecordError {
-    /// The line, counted from 1, where it is known.
+    /// The line, counted from 1; `None` if unknown.
     pub line: Option<usize>,
     /// What is wrong.
     pub reason: String,

@@ -1,30 +1,30 @@
-//! A finished game, thought over again: how everybody's chances went, which choices decided it, and how much was luck.
+//! The review of a finished game: how the chances of winning developed, which choices decided it, and how much was luck.
 //!
-//! Who thinks is told elsewhere (`portolan-bots` judges each decision by itself); here the verdicts are put together.
+//! `portolan-bots` analyses each decision; this module combines the verdicts.
 //!
-//! The measure is the chance of winning, as all seats together see it. Before a choice it is that of the best choice, after it that of the choice that
-//! was made: the difference was given away by whoever chose. What happens from there to the next decision is luck: draws,
-//! and what comes to light. So a game is cut into choices and luck without a rest: what somebody had at the beginning,
-//! less what it gave away, plus what the others gave it, plus luck, is what it got.
+//! The measure is the chance of winning, as estimated by all seats together. The loss of a choice is the difference between
+//! the best choice and the choice that was made. The change from there to the next decision is luck: draws and reveals. So
+//! each result splits into choices and luck without a remainder: the chance at the start, minus the seat's own losses, plus
+//! the effect of the others' choices, plus luck.
 
 use crate::list::{AnyChoice, AnyEvent};
 use portolan_core::{MAX_SEATS, Outcome, Seat, SeatCount};
 
-/// Everybody's chances of winning, of a thousand.
+/// The chance of winning of each seat, in permille.
 pub type WinChances = [u16; MAX_SEATS];
 
-/// What there is to say about one choice.
+/// The analysis of one choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DecisionVerdict {
-    /// How many choices stood when it was made.
+    /// The number of standing choices before it.
     pub ply: usize,
-    /// Who chose.
+    /// The seat that chose.
     pub seat: Seat,
-    /// Everybody's chances if the best choice is made.
+    /// The chances if the best choice is made.
     pub before: WinChances,
-    /// Everybody's chances with the choice that was made.
+    /// The chances with the choice that was made.
     pub after: WinChances,
-    /// What would have been better, if anything.
+    /// A better choice; `None` if there was none.
     pub better: Option<BetterChoice>,
 }
 
@@ -33,55 +33,55 @@ pub struct DecisionVerdict {
 pub struct BetterChoice {
     /// The choice.
     pub choice: AnyChoice,
-    /// What the seat would have seen happen, in a world that it could imagine: what the choice is for.
+    /// The events that the seat would have seen in an imagined world: the purpose of the choice.
     pub events: Vec<AnyEvent>,
 }
 
 impl DecisionVerdict {
-    /// How much of its chances the seat gave away, of a thousand.
+    /// Returns the loss of the seat, in permille.
     pub fn given_away(&self) -> i32 {
         i32::from(self.before[self.seat.index()]) - i32::from(self.after[self.seat.index()])
     }
 }
 
-/// So much of a thousand must be given away before a choice counts as a turning point.
-const WORTH_TELLING: i32 = 20;
+/// The minimum loss of a turning point, in permille.
+const MIN_TURNING_POINT_LOSS: i32 = 20;
 
-/// How many turning points are told.
+/// The maximum number of turning points.
 const TURNING_POINTS: usize = 3;
 
-/// A game that was thought over.
+/// The review of a finished game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// How many played.
+    /// The number of seats.
     pub seats: SeatCount,
-    /// All decisions, in order.
+    /// The verdicts on all decisions, in order.
     pub verdicts: Vec<DecisionVerdict>,
-    /// The places of the verdicts on choices that decided most, in order: at most three.
+    /// The indices of the verdicts with the greatest losses, in order of play: at most three.
     pub turning_points: Vec<usize>,
-    /// The places of the verdicts after which luck changed most, in order: at most three.
+    /// The indices of the verdicts after which luck changed the chances most, in order of play: at most three.
     pub strokes_of_luck: Vec<usize>,
-    /// Everybody's chances at the end: the victory, shared by those who share it.
+    /// The chances at the end: the victory, divided among the winners.
     pub end: WinChances,
-    /// What made each seat's result, in the order of seats.
+    /// The composition of each result, by seat.
     pub shares: Vec<ResultShare>,
 }
 
-/// What made a seat's result, of a thousand: `start + own + others + luck` is the end.
+/// The composition of a seat's result, in permille: `start + own + others + luck` is the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ResultShare {
-    /// Its chance before the first decision.
+    /// The chance before the first decision.
     pub start: i32,
-    /// What its own choices gave away: never more than 0.
+    /// The effect of its own choices: never above 0.
     pub own: i32,
-    /// What the choices of others brought it, or cost it.
+    /// The effect of the choices of others.
     pub others: i32,
-    /// What draws and other surprises brought it, or cost it.
+    /// The effect of draws and reveals.
     pub luck: i32,
 }
 
 impl Review {
-    /// Puts together what was found about the decisions of a finished game.
+    /// Returns the review of a finished game from the verdicts on its decisions.
     pub fn of(seats: SeatCount, outcome: &Outcome, mut verdicts: Vec<DecisionVerdict>) -> Review {
         verdicts.sort_by_key(|verdict| verdict.ply);
         let end = end(outcome);
@@ -91,7 +91,7 @@ impl Review {
         Review { seats, verdicts, turning_points, strokes_of_luck, end, shares }
     }
 
-    /// What everybody's chances were after the verdict at this place, when luck had had its say.
+    /// Returns the chances before the next decision, after the choice of this verdict and the luck that followed.
     pub fn next(&self, place: usize) -> &WinChances {
         next(&self.verdicts, &self.end, place)
     }
@@ -128,8 +128,8 @@ fn share(verdicts: &[DecisionVerdict], end: &WinChances, seat: Seat) -> ResultSh
     share
 }
 
-/// By how much luck changed anybody's chances after this verdict, and for more than a moment. Whoever chooses next knows other
-/// things: what only looks different from there looks as before when everybody has had a look.
+/// Returns the greatest lasting change of any seat's chances by luck after this verdict. The next seat to choose knows other
+/// things, so a change counts only if it remains after all seats have chosen.
 fn swing(verdicts: &[DecisionVerdict], end: &WinChances, place: usize, seats: SeatCount) -> i32 {
     let later = |looks: usize| next(verdicts, end, (place + looks).min(verdicts.len()));
     let change = |seat: Seat, looks: usize| {
@@ -143,9 +143,10 @@ fn swing(verdicts: &[DecisionVerdict], end: &WinChances, place: usize, seats: Se
     seats.seats().map(of).max().unwrap_or(0)
 }
 
-/// The few places at which `size` is largest, in order.
+/// Returns the few indices with the largest `size`, in ascending order.
 fn most(verdicts: &[DecisionVerdict], size: impl Fn(usize) -> i32) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..verdicts.len()).filter(|&place| size(place) >= WORTH_TELLING).collect();
+    let mut places: Vec<usize> =
+        (0..verdicts.len()).filter(|&place| size(place) >= MIN_TURNING_POINT_LOSS).collect();
     places.sort_by_key(|&place| (std::cmp::Reverse(size(place)), place));
     places.truncate(TURNING_POINTS);
     places.sort_unstable();
@@ -178,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_is_made_of_choices_and_luck_without_a_rest() {
+    fn a_result_is_the_sum_of_choices_and_luck() {
         let verdicts = vec![
             verdict(7, 1, [600, 400], [700, 300]),
             verdict(2, 0, [500, 500], [450, 550]),
@@ -196,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_decided_most_is_told_in_order() {
+    fn turning_points_are_in_order_of_play() {
         let losses = [10, 90, 30, 60, 50];
         let verdicts: Vec<_> = (0..)
             .zip(losses)
@@ -207,9 +208,9 @@ mod tests {
         assert_eq!(review.strokes_of_luck, [1, 3, 4], "luck gave it all back, and the victory at the end");
     }
 
-    /// The first seat knows that it wins, the second does not: that is no luck each time that they take turns.
+    /// The first seat knows that it wins, the second does not: turns between them are no luck.
     #[test]
-    fn what_only_looks_different_is_no_stroke_of_luck() {
+    fn different_knowledge_of_seats_is_no_luck() {
         let sure = |ply| verdict(ply, 0, [900, 100], [900, 100]);
         let doubts = |ply| verdict(ply, 1, [400, 600], [400, 600]);
         let verdicts = vec![doubts(0), doubts(1), sure(2), doubts(3), sure(4), doubts(5), sure(6)];
@@ -218,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn trifles_are_no_turning_points() {
+    fn small_losses_are_no_turning_points() {
         let verdicts = vec![verdict(0, 0, [500, 500], [490, 510])];
         let review = Review::of(SeatCount::new(2).unwrap(), &won_by_first(), verdicts);
         assert!(review.turning_points.is_empty());

@@ -1,4 +1,4 @@
-//! What a table of any game is made from, as names and texts, and the errors in it.
+//! The set-up of a table of any game, as names and texts, and its errors.
 
 use crate::list::{GameId, ListedGame};
 use portolan_core::{
@@ -6,20 +6,34 @@ use portolan_core::{
 };
 use std::sync::Arc;
 
-/// All that is settled before the first choice, as names and texts.
+/// Everything that is fixed before the first choice, as names and texts.
+///
+/// ```
+/// use portolan_games::core::{SeatCount, Seed};
+/// use portolan_games::{AnyTable, GameId, TableSetup};
+///
+/// let seats = SeatCount::new(2).unwrap();
+/// let mut setup = TableSetup::standard(GameId::Osaka, seats, Seed::from_number(7));
+/// setup.options = vec![("open-hands".to_string(), "yes".to_string())];
+/// assert!(AnyTable::new(&setup).is_ok());
+///
+/// setup.options = vec![("open-hands".to_string(), "maybe".to_string())];
+/// let error = AnyTable::new(&setup).unwrap_err();
+/// assert_eq!(error.to_string(), "‘maybe’ is no value of open-hands; choose one of: no, yes");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSetup {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// The rules revision to play by.
+    /// The rules revision.
     pub revision: u32,
     /// The text of a components file; `None` for the built-in components.
     pub components: Option<String>,
-    /// Options by name; those not named have their default.
+    /// Options by name; all others have their default.
     pub options: Vec<(String, String)>,
-    /// How many play.
+    /// The number of seats.
     pub seats: SeatCount,
-    /// All the luck of the game.
+    /// The source of the game's randomness.
     pub seed: Seed,
 }
 
@@ -42,7 +56,7 @@ fn known_games() -> String {
 }
 
 impl TableSetup {
-    /// A table with the newest rules revision, the built-in components and default options.
+    /// Returns a set-up with the newest rules revision, the built-in components and default options.
     pub const fn standard(game: GameId, seats: SeatCount, seed: Seed) -> TableSetup {
         TableSetup {
             game,

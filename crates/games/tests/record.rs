@@ -1,4 +1,4 @@
-//! The record says what it says: whatever is changed in it is found, and told with its line.
+//! Records: every change is detected, and the error names its line.
 
 use portolan_core::{Choice as _, Components as _, Seat, SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, Record, RecordedPlayer, TableSetup};
@@ -33,16 +33,16 @@ fn finished() -> Record {
     Record::of(&table, players(3))
 }
 
-/// The error that a changed record gives, when it is read or played again.
+/// Returns the error of a changed record, from parsing or replay.
 fn error_of(text: &str) -> String {
     match Record::parse(text).and_then(|record| record.replay()) {
-        Ok(_) => panic!("this record was believed:\n{text}"),
+        Ok(_) => panic!("this record was accepted:\n{text}"),
         Err(error) => error.to_string(),
     }
 }
 
 #[test]
-fn a_finished_game_keeps_what_stood_and_replays() {
+fn the_record_of_a_finished_game_has_standing_choices_and_replays() {
     let record = finished();
     let text = record.to_string();
     assert!(!text.contains("back"));
@@ -53,7 +53,7 @@ fn a_finished_game_keeps_what_stood_and_replays() {
 }
 
 #[test]
-fn a_running_game_keeps_all_that_was_entered() {
+fn the_record_of_a_running_game_has_all_entries() {
     let mut running = table(4, 3);
     play(&mut running, 60, 5);
     let text = Record::of(&running, players(4)).to_string();
@@ -65,7 +65,7 @@ fn a_running_game_keeps_all_that_was_entered() {
 }
 
 #[test]
-fn own_components_travel_with_the_record() {
+fn a_record_contains_its_own_components() {
     let fewer_fives = portolan_osaka::Components::BUILT_IN.replace("five = 7", "five = 3");
     let setup = TableSetup {
         components: Some(fewer_fives),
@@ -83,7 +83,7 @@ fn own_components_travel_with_the_record() {
 }
 
 #[test]
-fn every_lie_is_found_and_its_line_is_named() {
+fn every_false_statement_is_an_error_with_its_line() {
     let text = finished().to_string();
     let change = |from: &str, to: &str| {
         assert!(text.contains(from), "{from} is not in\n{text}");
@@ -101,7 +101,7 @@ fn every_lie_is_found_and_its_line_is_named() {
         change("revision    2", "revision    3"),
         "Traders of Osaka cannot be played by revision 3 of its rules; this program plays revisions 1 to 2"
     );
-    assert_eq!(change("revision    2", "revision    x"), "line 3: ‘x’ is not a number that can stand here");
+    assert_eq!(change("revision    2", "revision    x"), "line 3: ‘x’ is not a valid number here");
     assert!(change("built-in ", "built-in 00").contains("was played with components 00"));
     assert_eq!(
         change("open-hands=no", "open-hands=maybe"),
@@ -122,9 +122,9 @@ fn every_lie_is_found_and_its_line_is_named() {
     assert!(change(": token", ", token").contains("choices look like"));
     assert!(change("@ 25 ", "@ 24 ").contains("25 choices stand here, not 24"));
     assert!(change("@ 25 ", "@ 25 00000000000000001").contains("is not a position hash"));
-    assert!(change("result      1 ", "result      2 ").contains("the record tells the results"));
+    assert!(change("result      1 ", "result      2 ").contains("the record has the results"));
     let unfinished: Vec<_> = text.lines().filter(|line| !line.starts_with("result")).collect();
-    assert_eq!(error_of(&unfinished.join("\n")), "the game is over, but the record tells no results");
+    assert_eq!(error_of(&unfinished.join("\n")), "the game is over, but the record has no results");
     assert!(error_of("").contains("empty"));
     let header: String = text.split("\n\n").next().unwrap().to_string();
     assert!(error_of(&format!("{header}\nresult 1 3\n")).contains("not over"));
@@ -134,7 +134,7 @@ fn every_lie_is_found_and_its_line_is_named() {
 }
 
 #[test]
-fn a_wrong_hash_is_found_at_its_line() {
+fn a_wrong_hash_is_an_error_with_its_line() {
     let text = finished().to_string();
     let (at, line) = text.lines().enumerate().find(|(_, line)| line.starts_with("@ 50")).unwrap();
     let lie = text.replace(line, "@ 50 0000000000000000");
@@ -142,7 +142,7 @@ fn a_wrong_hash_is_found_at_its_line() {
 }
 
 #[test]
-fn what_people_call_themselves_breaks_no_record() {
+fn names_of_players_cannot_break_a_record() {
     let table = table(2, 1);
     let player = |name: &str| RecordedPlayer { kind: "me".to_string(), name: name.to_string() };
     let names = vec![player("Łucja \u{7}\n1: buy"), player("  ")];
@@ -153,7 +153,7 @@ fn what_people_call_themselves_breaks_no_record() {
 }
 
 #[test]
-fn a_choice_of_the_table_is_read_by_number_or_text() {
+fn a_choice_is_parsed_from_its_text_and_found_by_its_number() {
     let table = table(2, 1);
     let seat = table.to_act().first().unwrap();
     let first = table.choices(seat)[0];
@@ -168,9 +168,9 @@ fn a_choice_of_the_table_is_read_by_number_or_text() {
 }
 
 proptest! {
-    /// Nothing from outside can make us panic.
+    /// No input can cause a panic.
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*") {
+    fn any_text_is_parsed_or_refused(text in "\\PC*") {
         Record::parse(&text).and_then(|record| record.replay()).ok();
     }
 
@@ -190,7 +190,7 @@ fn finished_text() -> &'static str {
 }
 
 #[test]
-fn a_story_tells_a_choice_only_to_the_one_who_made_it() {
+fn the_history_shows_a_choice_only_to_the_seat_that_made_it() {
     let mut table = table(2, 1);
     let seat = table.to_act().first().unwrap();
     let choice = table.choices(seat)[0];

@@ -121,7 +121,7 @@ impl From<ContestantError> for CliError {
                 ErrorMessage::NoBot { bot, known: known_bots() }
             }
             ContestantError::Iterations(iterations) => ErrorMessage::BadIterations { iterations },
-            ContestantError::Thoughtless(bot) => ErrorMessage::BotWithoutSearch { bot: bot.to_string() },
+            ContestantError::NoSearch(bot) => ErrorMessage::BotWithoutSearch { bot: bot.to_string() },
         };
         message.into()
     }
@@ -148,6 +148,8 @@ fn match_error(error: MatchError) -> ErrorMessage {
         MatchError::BotTwice(bot) => ErrorMessage::BotTwice { bot },
         MatchError::TooFewSeats => ErrorMessage::TooFewSeats {},
         MatchError::NoGames => ErrorMessage::NoGamesInMatch {},
+        // The program has no bots of its own.
+        MatchError::OtherGame { .. } => ErrorMessage::Unfinished {},
         MatchError::Hypothesis(HypothesisError::Share) => ErrorMessage::BadBound {},
         MatchError::Hypothesis(HypothesisError::Error) => ErrorMessage::BadChance {},
     }

@@ -1,7 +1,7 @@
-//! Counting allocations: choices are made without any.
+//! Counts allocations, to verify that choices do not allocate.
 //!
-//! A test program that wants to count installs the counter once, at its top, with
-//! [`count_allocations!`](crate::count_allocations). Other programs keep their allocator.
+//! A test program that counts installs the counter at its top with [`count_allocations!`](crate::count_allocations).
+//! Other programs keep their allocator.
 
 #![allow(unsafe_code, reason = "an allocator cannot be written without")]
 
@@ -10,7 +10,7 @@ use portolan_core::{Game, NullLog, Seed, Setup};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-/// The system's allocator, with a count for each thread.
+/// The system's allocator, with a counter per thread.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counting;
 
@@ -18,34 +18,34 @@ thread_local! {
     static COUNT: Cell<usize> = const { Cell::new(0) };
 }
 
-/// One more for this thread; a thread that is just ending is not counted.
+/// Counts an allocation of this thread; a thread that is ending is not counted.
 fn count() {
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
 
-// SAFETY: everything is handed on to `System` unchanged; the count is a plain thread-local cell without destructor,
-// so counting neither allocates nor unwinds.
+// SAFETY: everything is passed to `System` unchanged; the counter is a plain thread-local cell without destructor, so
+// counting neither allocates nor unwinds.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
-        // SAFETY: the caller's promise is handed on.
+        // SAFETY: passes on the caller's guarantee.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         count();
-        // SAFETY: the caller's promise is handed on.
+        // SAFETY: passes on the caller's guarantee.
         unsafe { System.alloc_zeroed(layout) }
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count();
-        // SAFETY: the caller's promise is handed on.
+        // SAFETY: passes on the caller's guarantee.
         unsafe { System.realloc(block, layout, size) }
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: the caller's promise is handed on.
+        // SAFETY: passes on the caller's guarantee.
         unsafe { System.dealloc(block, layout) }
     }
 }
@@ -59,10 +59,10 @@ macro_rules! count_allocations {
     };
 }
 
-/// How often this thread allocates while `work` is done.
+/// Returns the number of allocations of this thread during `work`.
 ///
 /// # Panics
-/// If the program does not count: then the answer would always be 0.
+/// If the program has no counter, because the result would always be 0.
 pub fn allocations(work: impl FnOnce()) -> usize {
     let probe = COUNT.get();
     drop(std::hint::black_box(Box::new(0u8)));
@@ -75,11 +75,11 @@ pub fn allocations(work: impl FnOnce()) -> usize {
     COUNT.get() - before
 }
 
-/// Plays random games of every seat count and asserts that listing and making choices allocates nothing once the
-/// lists have found their size. Preparing a table may allocate.
+/// Plays random games of every seat count and asserts that listing and making choices does not allocate once the
+/// lists have their capacity. Setting up a table may allocate.
 ///
 /// # Panics
-/// If a choice allocates, or if the program does not count.
+/// If a choice allocates, or if the program has no counter.
 pub fn assert_no_allocation_per_choice<G: Game>(games: u64) {
     for seats in G::META.seat_counts() {
         let policy = |_: &G, _, list: &[G::Choice], rng: &mut portolan_core::ThoughtRng| {

@@ -1,26 +1,26 @@
-//! What the benches of every game measure, for a program of `divan`: [`benches!`](crate::benches) makes them.
+//! The benchmarks of every game, for a program of `divan`: [`benches!`](crate::benches) defines them.
 
 use portolan_core::{Choices, Game, NullLog, SeatCount, Seed, Setup, ThoughtRng};
 
-/// A round of games is long enough to even out their lengths.
+/// The number of games per round, enough to average their lengths.
 pub const GAMES: u64 = 200;
 
-/// The seat counts of a game.
+/// Returns the seat counts of a game.
 pub fn seat_counts<G: Game>() -> Vec<usize> {
     G::META.seat_counts().map(SeatCount::get).collect()
 }
 
-/// A table of so many.
+/// Returns a table with this many seats.
 pub fn setup<G: Game>(seats: usize) -> Setup<G> {
     Setup::standard(SeatCount::new(seats).expect("a seat count of the game"), Seed::from_number(1))
 }
 
-/// Plays a round of games at random and counts their choices.
+/// Plays a round of random games and returns the number of choices.
 pub fn play_round<G: Game>(setup: &Setup<G>, choices: &mut Choices<G::Choice>) -> usize {
     (0..GAMES).map(|game| play(setup, game, usize::MAX, choices).1).sum()
 }
 
-/// A position from the middle of a game with the most players.
+/// Returns a position from the middle of a game with the most players.
 pub fn middle<G: Game>() -> G {
     play(&setup(G::META.seats.1), 0, 60, &mut Choices::new()).0
 }
@@ -44,8 +44,8 @@ fn play<G: Game>(
     (state, count)
 }
 
-/// The benches of a game: random play in choices and games a second, one thread; clones, imagined worlds and views.
-/// What a clone costs is measured beside a yardstick, because machines differ and are shared.
+/// Defines the benchmarks of a game: random play in choices and games per second on one thread; clones, imagined
+/// worlds and views. Cloning is compared with copying as many bytes, because machines differ and are shared.
 #[macro_export]
 macro_rules! benches {
     ($game:ty) => {
@@ -79,7 +79,7 @@ macro_rules! benches {
             bencher.bench_local(|| black_box(&state).clone());
         }
 
-        /// The yardstick for a clone: as many bytes, copied.
+        /// For comparison with a clone: copies as many bytes.
         #[divan::bench]
         fn yardstick_copy_as_many_bytes(bencher: Bencher<'_, '_>) {
             let bytes = [7u8; size_of::<$game>()];

@@ -1,4 +1,4 @@
-//! The names and numbers of the laws. What they say stands on the trait [`Game`](portolan_core::Game).
+//! The names and numbers of the laws, which are written on the trait [`Game`](portolan_core::Game).
 
 use std::fmt;
 
@@ -13,15 +13,15 @@ pub enum Law {
     Refusal,
     /// The same choices give the same states and logs.
     Repetition,
-    /// Nobody is to act if and only if there is an outcome; every game ends.
+    /// No seat must choose if and only if there is an outcome; every game ends.
     Ending,
     /// `check()` holds after every choice.
     Conservation,
-    /// Nobody learns what they cannot know, unless the log says so.
+    /// No viewer learns what it cannot know, unless the log says so.
     NoLeak,
-    /// Number, choice and text are one.
+    /// Number, choice and text correspond one to one.
     Notation,
-    /// The order of simultaneous answers changes nothing.
+    /// The order of simultaneous choices changes nothing.
     Simultaneity,
     /// A choice taken back leaves no trace.
     Undo,
@@ -45,7 +45,7 @@ impl Law {
         Law::Imagination,
     ];
 
-    /// Its number on the trait `Game`.
+    /// Returns the number on the trait `Game`.
     pub const fn number(self) -> u8 {
         self as u8
     }

@@ -1,14 +1,14 @@
 //! The laws that every game must obey, run on any game.
 //!
-//! The laws themselves are written on the trait [`Game`](portolan_core::Game). Here each of them is a check that
-//! plays games from seeds and looks; none of them knows a rule of any game. A game's `tests/laws.rs` is one line:
+//! The laws are written on the trait [`Game`](portolan_core::Game). Here each of them is a check that plays games
+//! from seeds; none of them knows a rule of any game. A game's `tests/laws.rs` is one line:
 //!
 //! ```text
 //! portolan_testkit::laws!(Osaka, games = 3000);
 //! ```
 //!
-//! which makes one test of each law, for every seat count and every combination of options. What random play does not
-//! reach, a policy of the game's own does:
+//! which defines one test per law, for every seat count and every combination of options. A policy of the game
+//! reaches what random play does not:
 //!
 //! ```text
 //! mod hoarding {
@@ -21,12 +21,12 @@
 //! millions of games on all cores; [`mod@allocations`] proves that choices do not allocate; [`sections`] sees that
 //! every section of the rules has a test; [`printed`] compares the engine with numbers typed from a rulebook; [`stage`] is the table at which a game's own examples are played.
 //!
-//! Each law looks only at its own matter: a game that breaks one law is told which. Where one law rests on another
-//! (an undone state is compared with a repeated one, an imagined world obeys laws 1, 5 and 6) the first asks whether
-//! the other holds before it complains. `tests/suite` proves it with a small auction that has one flaw at a time.
+//! Each law checks only its own subject, so a broken game fails one law. Where one law depends on another (an undone
+//! state is compared with a repeated one, an imagined world obeys laws 1, 5 and 6), it first checks that the other
+//! holds. `tests/suite` proves this with a small auction that has one flaw at a time.
 //!
-//! What is deliberately absent: rules, golden records (each game keeps its own), clocks, and random seeds. Every run is
-//! the same run.
+//! There are no rules here, no golden records (each game has its own), no clocks, and no random seeds: every run is
+//! the same.
 
 pub mod allocations;
 pub mod bench;
@@ -53,7 +53,7 @@ pub use stage::{Stage, seat, standard};
 pub use suite::{Laws, Report};
 pub use violation::Violation;
 
-/// Makes one test of each law.
+/// Defines one test per law.
 ///
 /// `laws!(Osaka, games = 3000)` plays 3000 random games for each seat count and combination of options and each law;
 /// `laws!(suite = …)` takes any [`Laws`]. Put a second call into a module of its own.

@@ -1,15 +1,16 @@
-//! One game being played, for a law to look at. Who chooses what is decided by a policy and a seed alone.
+//! One game in progress, for a law to check. Its choices depend only on a policy and a seed.
 //!
-//! Nothing is judged here: a listed choice that is refused is passed over for another (law 2 says so elsewhere), and a
-//! game that does not end is left at its bound (law 5 says so).
+//! Nothing is checked here: if a listed choice is refused, another is made (law 2 checks that), and a game that does
+//! not end stops at its bound (law 5 checks that).
 
 use portolan_core::{Choice, Choices, Game, Log, NullLog, Seat, Setup, SetupError, ThoughtRng, Viewer};
 
-/// How seats choose: from the state, the seat, its list (never empty) and some luck to one choice of the list.
+/// Chooses from the state, the seat, its list of choices (never empty) and a random generator.
 pub type Policy<G> =
     dyn Fn(&G, Seat, &[<G as Game>::Choice], &mut ThoughtRng) -> <G as Game>::Choice + Send + Sync;
 
-/// A policy that takes any choice of the wanted kind, where there is one; once in `each` times, and without one, any.
+/// Returns a policy that makes a random choice of the wanted kind if there is one; one in `each` choices is
+/// completely random.
 pub fn preferring<G: Game>(
     wanted: fn(&G::Choice) -> bool,
     each: u32,
@@ -21,14 +22,14 @@ pub fn preferring<G: Game>(
     }
 }
 
-/// Something that a viewer cannot know: its name, and how it looks in a state, where there is such a thing now.
+/// Something that a viewer cannot know: its name, and its value in a state, if there is one.
 pub(crate) struct Secret<G> {
     pub(crate) name: &'static str,
     #[allow(clippy::type_complexity, reason = "it has a name: Secret")]
     pub(crate) of: Box<dyn Fn(&G, Viewer) -> Option<String> + Send + Sync>,
 }
 
-/// The choices that were made, in order.
+/// The choices made, in order.
 pub(crate) type Trail<G> = Vec<(Seat, <G as Game>::Choice)>;
 
 /// Chooses for all seats.
@@ -40,18 +41,18 @@ pub(crate) struct Player<'a, G: Game> {
 }
 
 impl<'a, G: Game> Player<'a, G> {
-    /// A player whose luck starts from `number`.
+    /// Returns a player with this random seed.
     pub(crate) fn new(policy: &'a Policy<G>, number: u64) -> Self {
         Player { policy, rng: ThoughtRng::new(number), list: Choices::new(), wishes: Vec::new() }
     }
 
-    /// Finds room for the longest lists there can be, so that choosing allocates no more.
+    /// Allocates the longest possible lists, so that choosing does not allocate.
     pub(crate) fn reserve(&mut self) {
         self.wishes.reserve(G::Choice::COUNT + 1);
         G::Choice::every().for_each(|choice| self.list.push(choice));
     }
 
-    /// Somebody who can choose now, any one of those to act; nobody if there is none.
+    /// Returns a random seat that can choose now; `None` if there is none.
     pub(crate) fn somebody(&mut self, state: &G) -> Option<Seat> {
         let to_act = state.to_act();
         let start = self.rng.below(to_act.len() as u32) as usize;
@@ -62,7 +63,7 @@ impl<'a, G: Game> Player<'a, G> {
         })
     }
 
-    /// All that `seat` may choose, what it wants most first.
+    /// Returns all choices of `seat`, the preferred one first.
     pub(crate) fn wishes(&mut self, state: &G, seat: Seat) -> &[G::Choice] {
         state.choices(seat, &mut self.list);
         self.wishes.clear();
@@ -73,7 +74,7 @@ impl<'a, G: Game> Player<'a, G> {
         &self.wishes
     }
 
-    /// Makes the next choice of the game; nothing if nobody can.
+    /// Makes the next choice of the game; `None` if no seat can choose.
     pub(crate) fn step(&mut self, state: &mut G, log: &mut impl Log<G::Event>) -> Option<(Seat, G::Choice)> {
         let seat = self.somebody(state)?;
         let wishes = self.wishes(state, seat);
@@ -84,23 +85,23 @@ impl<'a, G: Game> Player<'a, G> {
 
 /// A game from its first choice on.
 pub(crate) struct Play<'a, G: Game> {
-    /// What was settled before.
+    /// The set-up.
     pub(crate) setup: &'a Setup<G>,
-    /// The position now.
+    /// The current state.
     pub(crate) state: G,
-    /// The choices up to now.
+    /// The choices so far.
     pub(crate) trail: &'a mut Trail<G>,
-    /// What nobody may imagine just as it is, every time.
+    /// What must be imagined differently now and then.
     pub(crate) secrets: &'a [Secret<G>],
-    /// Who chooses.
+    /// Chooses for all seats.
     pub(crate) player: Player<'a, G>,
-    /// Decides where a law looks more closely. The game does not depend on it.
+    /// Decides where a law checks more. The game does not depend on it.
     pub(crate) rng: ThoughtRng,
     next_look: usize,
 }
 
 impl<'a, G: Game> Play<'a, G> {
-    /// Prepares the table.
+    /// Sets the table up.
     pub(crate) fn begin(
         setup: &'a Setup<G>,
         policy: &'a Policy<G>,
@@ -113,7 +114,7 @@ impl<'a, G: Game> Play<'a, G> {
         Ok(Play { setup, state, trail, secrets, player, rng, next_look: 0 })
     }
 
-    /// Makes the next choice; nothing if the game is over, stuck, or at its bound.
+    /// Makes the next choice; `None` if the game is over, stuck, or at its bound.
     pub(crate) fn step(&mut self, log: &mut impl Log<G::Event>) -> Option<(Seat, G::Choice)> {
         if self.trail.len() >= G::META.max_choices {
             return None;
@@ -123,8 +124,8 @@ impl<'a, G: Game> Play<'a, G> {
         Some(made)
     }
 
-    /// Is it time for a closer look? At the first ply that asks, so that there is one in every game, then about once
-    /// in `spacing` plies, in a short game more often; never twice for one ply.
+    /// Whether a law should check more now: at the first choice that asks, so that every game has one, then about
+    /// once in `spacing` choices, more often in short games; at most once per choice.
     pub(crate) fn time_to_look(&mut self, spacing: usize) -> bool {
         let ply = self.trail.len();
         if ply < self.next_look {

@@ -1,11 +1,11 @@
-//! Comparing the engine with numbers that were typed from a rulebook.
+//! Compares the engine with numbers printed in a rulebook.
 
 use std::fmt::Debug;
 
-/// Compares a table of printed numbers with what the engine makes of each row, and reports every row that differs.
+/// Compares a table of printed numbers with the result of the engine for each row, and reports all rows that differ.
 ///
-/// The rows are typed from the rulebook, never read from the components: a wrong number in the box or in the rules must
-/// not be able to change what it is compared with.
+/// The rows are typed from the rulebook, never read from the components: an error in the components or the rules must
+/// not change the expected values.
 ///
 /// # Panics
 /// If the table is empty, or the engine disagrees with a row.

@@ -1,7 +1,7 @@
-//! Every section of a game's rules and every ruling has a test: read off the names of the tests, and kept as a table.
+//! Checks by the names of tests that every section of the rules and every ruling has one, and writes them as a table.
 //!
-//! Tests are named after what they hold: `s3_2_three_blue_cards_…` holds §3.2, `r10_the_market_…` holds ruling R10.
-//! This looks at names only; whether a test holds what its name says is for its reader.
+//! Tests are named after facts: `s3_2_three_blue_cards_…` is about §3.2, `r10_the_market_…` about ruling R10. Only
+//! names are checked; whether a test checks what its name says is up to its reader.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -22,7 +22,7 @@ pub fn check(root: &str) -> Result<(), String> {
     Err("TESTS.md is not what the tests say; write it anew with PORTOLAN_WRITE_TESTS_MD=1".into())
 }
 
-/// The table, or which section or ruling has no test, or which test names one that is not there.
+/// Returns the table, or the section or ruling without a test, or the test without a section or ruling.
 pub fn table(rules: &str, rulings: &str, tests: &[String]) -> Result<String, String> {
     let mut by_number: BTreeMap<Vec<u32>, (String, Vec<&str>)> = BTreeMap::new();
     for (number, title) in sections(rules) {
@@ -53,7 +53,7 @@ fn write_table(
     );
     for (number, (title, tests)) in sections {
         let number = dotted(number);
-        // A chapter's own heading is held by the tests of its sections.
+        // The tests of its sections also count for a chapter.
         if tests.is_empty() && number.contains('.') {
             return Err(format!("§{number} ({title}) has no test"));
         }
@@ -73,7 +73,7 @@ fn in_code(tests: &[&str]) -> String {
     tests.iter().map(|test| format!("`{test}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// `# 3 The turn` and `## 3.1 Buy`, with their numbers.
+/// Returns the numbered headings such as `# 3 The turn` and `## 3.1 Buy`.
 fn sections(rules: &str) -> impl Iterator<Item = (Vec<u32>, String)> + '_ {
     rules.lines().filter(|line| line.starts_with('#')).filter_map(|line| {
         let (number, title) = line.trim_start_matches('#').trim().split_once(' ')?;
@@ -82,15 +82,15 @@ fn sections(rules: &str) -> impl Iterator<Item = (Vec<u32>, String)> + '_ {
     })
 }
 
-/// Is there a section with this number?
+/// Whether there is a section with this number.
 pub(crate) fn has(rules: &str, section: &str) -> bool {
     sections(rules).any(|(number, _)| dotted(&number) == section)
 }
 
-/// What every ruling says, in this order. A ruling that changed with a rules revision says so in one more line.
+/// The labelled lines of every ruling, in this order. A ruling that changed with a rules revision has one more.
 const RULING: [&str; 5] = ["The text says:", "It could also mean:", "What we do:", "Why:", "Test:"];
 
-/// Every ruling says what it must.
+/// Checks that every ruling has its labelled lines.
 fn complete(rulings: &str) -> Result<(), String> {
     for ruling in rulings.split("\n## R").skip(1) {
         let number = ruling.split_whitespace().next().unwrap_or_default();
@@ -103,12 +103,12 @@ fn complete(rulings: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The headings of the rulings: `## R10 When is …`.
+/// Returns the headings of the rulings, such as `## R10 When is …`.
 fn ruling_numbers(rulings: &str) -> impl Iterator<Item = u32> + '_ {
     rulings.lines().filter_map(|line| line.strip_prefix("## R")?.split_once(' ')?.0.parse().ok())
 }
 
-/// Every test that the rulings name is there.
+/// Checks that the rulings name existing tests.
 fn unwritten(rulings: &str, tests: &[String]) -> Result<(), String> {
     let named = rulings.split('`').skip(1).step_by(2).filter(|name| numbers_after('r', name).is_some());
     match named.into_iter().find(|name| !tests.iter().any(|test| test == name)) {
@@ -117,14 +117,14 @@ fn unwritten(rulings: &str, tests: &[String]) -> Result<(), String> {
     }
 }
 
-/// `s3_2_three_blue` → 3, 2: as many numbers as follow each other.
+/// `s3_2_three_blue` → 3, 2: all numbers at the beginning.
 fn numbers_after(letter: char, test: &str) -> Option<Vec<u32>> {
     let parts = test.strip_prefix(letter)?.split('_');
     let numbers: Vec<u32> = parts.map_while(|part| part.parse().ok()).collect();
     (!numbers.is_empty()).then_some(numbers)
 }
 
-/// The section meant: a name may go on with numbers of its own (`s4_2_3_red_cards`).
+/// Returns the section, even if the name continues with other numbers (`s4_2_3_red_cards`).
 fn deepest(sections: &BTreeMap<Vec<u32>, (String, Vec<&str>)>, number: &[u32]) -> Option<Vec<u32>> {
     (1..=number.len()).rev().map(|len| number[..len].to_vec()).find(|number| sections.contains_key(number))
 }
@@ -133,7 +133,7 @@ fn dotted(number: &[u32]) -> String {
     number.iter().map(u32::to_string).collect::<Vec<_>>().join(".")
 }
 
-/// The names of all test functions below `src` and `tests`.
+/// Returns the names of all test functions below `src` and `tests`.
 fn tests_of(root: &Path) -> Result<Vec<String>, String> {
     let mut files = Vec::new();
     for folder in ["src", "tests"] {

@@ -1,5 +1,5 @@
-//! The long soak: very many games at full speed on all cores, with the cheap laws in every game and the dear ones in
-//! some. It shows nothing; whoever calls it is told how far it is.
+//! The soak: very many games at full speed on all cores, with the cheap laws in every game and the expensive ones in
+//! some. It prints nothing; the caller gets its progress.
 
 use crate::law::Law;
 use crate::laws::{self, Verdict, acceptance};
@@ -12,18 +12,18 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Games that a core takes at once.
+/// The number of games that a core takes at once.
 const PORTION: u64 = 64;
 
 /// The laws that take too long for every game of a soak.
 const DEAR: [Law; 3] = [Law::Refusal, Law::NoLeak, Law::Imagination];
 
-/// How a soak is run. What it finds does not depend on the number of cores.
+/// The parameters of a soak. Its result does not depend on the number of cores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Soak {
-    /// How many games are played at the same time.
+    /// The number of games played at the same time.
     pub cores: usize,
-    /// Laws 3, 7 and 11 are run on one game out of so many.
+    /// Laws 3, 7 and 11 are checked in one of this many games.
     pub dear_every: u64,
 }
 
@@ -34,18 +34,18 @@ impl Default for Soak {
     }
 }
 
-/// What a soak found.
+/// The result of a soak.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Soaked {
-    /// What was played before the first violation, or all.
+    /// The counts of all games before the first violation.
     pub report: Report,
     /// The violation in the earliest game that has one.
     pub violation: Option<Box<Violation>>,
 }
 
 impl<G: Game> Laws<G> {
-    /// Plays all games of the suite on all cores. `progress` is told, from any thread, how many games have been
-    /// finished, a portion at a time.
+    /// Plays all games of the suite on all cores. `progress` gets the number of games finished, from any thread,
+    /// batch by batch.
     pub fn soak(&self, soak: &Soak, progress: impl Fn(u64) + Sync) -> Soaked {
         let sets = sets::<G>();
         let all = self.number_of_games() * sets.len() as u64;
@@ -103,7 +103,7 @@ impl<G: Game> Laws<G> {
     }
 }
 
-/// Laws 1, 2 (for what is listed), 5 and 6 in one game; `law` is the one being looked at.
+/// Checks laws 1, 2 (for listed choices), 5 and 6 in one game; `law` is the current one.
 fn cheap<G: Game>(play: &mut Play<'_, G>, law: &mut Law) -> Verdict {
     let mut list = Choices::new();
     loop {
@@ -121,14 +121,14 @@ fn cheap<G: Game>(play: &mut Play<'_, G>, law: &mut Law) -> Verdict {
     }
 }
 
-/// What the threads share.
+/// The state shared by all threads.
 struct Water {
     next: AtomicU64,
     done: AtomicU64,
     found: Mutex<Found>,
 }
 
-/// Portions by their first game, and the first game of the earliest portion with a violation.
+/// Results of batches by their first game, and the first game of the earliest batch with a violation.
 #[derive(Default)]
 struct Found {
     reports: Vec<(u64, Report)>,
@@ -136,7 +136,7 @@ struct Found {
 }
 
 impl Water {
-    /// The next portion, as long as none before it has a violation.
+    /// Returns the next batch, unless an earlier one has a violation.
     fn next_portion(&self, all: u64) -> Option<u64> {
         let start = self.next.fetch_add(PORTION, Ordering::Relaxed);
         let found = self.found.lock().expect("no thread has panicked");

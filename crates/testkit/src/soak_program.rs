@@ -1,5 +1,5 @@
-//! The soak as a program: a progress bar, a figure at the end, and the violation if there is one. A game's
-//! `examples/soak.rs` calls it in one line.
+//! The soak as a program: a progress bar, a summary, and the violation if there is one. A game's
+//! `examples/soak_<game>.rs` calls it in one line.
 
 use crate::soak::{Soak, Soaked};
 use crate::suite::{Laws, sets};
@@ -8,10 +8,10 @@ use portolan_core::Game;
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// Games for each seat count, unless the command line says otherwise.
+/// The default number of games per seat count.
 const GAMES: u64 = 1_000_000;
 
-/// Soaks a game, `soak [GAMES]`: that many games for each rules revision and seat count, spread over all combinations of
+/// Soaks a game, `soak [GAMES]`: this many games per rules revision and seat count, spread over all combinations of
 /// options.
 pub fn run<G: Game>() -> ExitCode {
     let games = match std::env::args().nth(1).map(|text| text.parse::<u64>()) {

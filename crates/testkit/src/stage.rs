@@ -1,31 +1,31 @@
-//! A table for the tests of one game: a state that a test lays out, the choices that it makes there, and what every
-//! test asks of a game. A game's own `tests/scene` has the methods that lay its states out.
+//! A table for the tests of one game: a state prepared by a test, the choices made in it, and questions about it. A
+//! game's own `tests/scene` has the methods that prepare its states.
 //!
-//! Unlike the rest of this crate it is for examples with a known answer, and so it panics where a test is wrong.
+//! Unlike the rest of this crate it is for examples with a known result, so it panics if a test is wrong.
 
 use portolan_core::{Choices, Game, Journal, Outcome, Seat, SeatCount, Seed, Setup, Viewer};
 use std::fmt::{Debug, Display};
 use std::sync::Arc;
 
-/// The seat with this number, counted from 1.
+/// Returns the seat with this number, counted from 1.
 pub fn seat(number: usize) -> Seat {
     Seat::from_number(number).expect("a seat from 1 up")
 }
 
-/// A setup with this number of seats, the built-in components and default options.
+/// Returns a set-up with this number of seats, the built-in components and default options.
 pub fn standard<G: Game>(seats: usize, seed: u64) -> Setup<G> {
     Setup::standard(SeatCount::new(seats).expect("a possible seat count"), Seed::from_number(seed))
 }
 
-/// A state to lay out and to play from, and the events since.
+/// A state to prepare and to play from, with its events.
 ///
-/// `S` is the raw state of a game that is closed by [`checked_state!`](portolan_core::checked_state): a test edits it
-/// freely, and every question and choice converts it, checked, to the game `G`. For other games `S` is `G` itself.
+/// `S` is the raw state of a game closed by [`checked_state!`](portolan_core::checked_state): a test edits it freely,
+/// and every question and choice converts it, checked, to the game `G`. For other games `S` is `G` itself.
 #[derive(Clone, Debug)]
 pub struct Stage<G: Game, S = G> {
-    /// The state now.
+    /// The current state.
     pub state: S,
-    /// All events since the stage was made.
+    /// All events of this stage.
     pub journal: Journal<G::Event>,
 }
 
@@ -34,20 +34,20 @@ where
     G: Game + TryFrom<S, Error: Display>,
     S: Clone + From<G>,
 {
-    /// A new game, with the events of its preparation.
+    /// Returns a new game, with the events of its preparation.
     pub fn new(setup: &Setup<G>) -> Stage<G, S> {
         let mut journal = Journal::new();
         let game = G::new(setup, &mut journal).expect("a table that can be prepared");
         Stage { state: game.into(), journal }
     }
 
-    /// A table for a test to lay out, without events.
+    /// Returns a table for a test to prepare, without events.
     pub fn bare(components: G::Components, options: G::Options, seats: usize) -> Stage<G, S> {
         let setup = Setup { components: Arc::new(components), options, ..standard(seats, 1) };
         Stage { journal: Journal::new(), ..Stage::new(&setup) }
     }
 
-    /// The game in the position of the stage.
+    /// Returns the game in the position of the stage.
     ///
     /// # Panics
     /// If the position is impossible.
@@ -67,7 +67,7 @@ where
         }
     }
 
-    /// Makes the first choice of the list again and again, until `reached`.
+    /// Makes the first choice of the list repeatedly, until `reached`.
     pub fn play_until(&mut self, reached: impl Fn(&G) -> bool) {
         let mut choices = Choices::new();
         let mut game = self.game();
@@ -88,7 +88,7 @@ where
         self.state = game.into();
     }
 
-    /// Why this choice is refused.
+    /// Returns why this choice is refused.
     pub fn refusal(&self, number: usize, choice: &str) -> G::Illegal {
         let (before, mut game) = (self.game(), self.game());
         let refused = game.apply(seat(number), choice_of::<G>(choice), &mut Journal::new());
@@ -97,49 +97,49 @@ where
         refused
     }
 
-    /// All that this seat may choose: `buy, take m1`.
+    /// Returns all choices of this seat: `buy, take m1`.
     pub fn choices(&self, number: usize) -> String {
         let mut choices = Choices::new();
         self.game().choices(seat(number), &mut choices);
         choices.iter().map(G::Choice::to_string).collect::<Vec<_>>().join(", ")
     }
 
-    /// The events as the public saw them.
+    /// Returns the events as the public saw them.
     pub fn events(&self) -> Vec<G::Event> {
         self.journal.seen_by(Viewer::Public).cloned().collect()
     }
 
-    /// The number of events that match.
+    /// Returns the number of events that match.
     pub fn event_count(&self, matches: impl Fn(&G::Event) -> bool) -> usize {
         self.events().iter().filter(|event| matches(event)).count()
     }
 
-    /// The index of the first event that matches.
+    /// Returns the index of the first event that matches.
     pub fn event_index(&self, matches: impl Fn(&G::Event) -> bool) -> usize {
         self.events().iter().position(matches).expect("such an event")
     }
 
-    /// What this seat sees.
+    /// Returns what this seat sees.
     pub fn view(&self, number: usize) -> G::View {
         self.game().view(Viewer::Seat(seat(number)))
     }
 
-    /// What the public sees.
+    /// Returns what the public sees.
     pub fn public_view(&self) -> G::View {
         self.game().view(Viewer::Public)
     }
 
-    /// How the game ended.
+    /// Returns the outcome.
     pub fn outcome(&self) -> Outcome {
         self.game().outcome().expect("the game is over")
     }
 
-    /// The rank of each seat in the outcome.
+    /// Returns the rank of each seat in the outcome.
     pub fn ranks(&self) -> Vec<usize> {
         self.outcome().standings.iter().map(|standing| standing.rank).collect()
     }
 
-    /// The points of each seat in the outcome.
+    /// Returns the points of each seat in the outcome.
     pub fn scores(&self) -> Vec<i32> {
         self.outcome().standings.iter().map(|standing| standing.score.points()).collect()
     }
@@ -163,7 +163,7 @@ macro_rules! on_stage {
                 self
             }
 
-            /// Makes the first choice of the list again and again, until `reached`.
+            /// Makes the first choice of the list repeatedly, until `reached`.
             pub fn play_until(mut self, reached: impl Fn(&$crate::on_stage!(@first $($game),+)) -> bool) -> Self {
                 self.stage.play_until(reached);
                 self

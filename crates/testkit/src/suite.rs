@@ -1,4 +1,4 @@
-//! The suite: which games are played, and running a law over all of them.
+//! The suite: chooses the games to play, and runs laws on all of them.
 
 use crate::law::Law;
 use crate::laws::{self, Verdict};
@@ -10,7 +10,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// The laws, ready to be run on a game.
+/// The laws, configured for a game.
 ///
 /// ```text
 /// let report = Laws::<Osaka>::new().games(100).check_all()?;
@@ -30,14 +30,14 @@ impl<G: Game> Default for Laws<G> {
     }
 }
 
-/// What was looked at while no law was broken.
+/// The counts of a run without a violation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Report {
-    /// Games played.
+    /// The number of games.
     pub games: u64,
-    /// Choices made in them.
+    /// The number of choices.
     pub choices: u64,
-    /// How often a law looked at something.
+    /// The number of checks.
     pub looks: u64,
 }
 
@@ -50,7 +50,7 @@ impl Report {
 }
 
 impl<G: Game> Laws<G> {
-    /// 100 random games for each seat count and combination of options, with the built-in components.
+    /// Returns a suite of 100 random games per seat count and combination of options, with the built-in components.
     pub fn new() -> Self {
         let policy: Arc<Policy<G>> = Arc::new(|_, _, list, rng| {
             rng.pick(list).expect("a policy is asked only where there is a choice")
@@ -65,31 +65,31 @@ impl<G: Game> Laws<G> {
         }
     }
 
-    /// How many games are played for each seat count and combination of options.
+    /// Sets the number of games per seat count and combination of options.
     #[must_use]
     pub fn games(self, games: u64) -> Self {
         Laws { games, ..self }
     }
 
-    /// The series of games: game `n` has the seed `Seed::from_number(base).nth(n)`.
+    /// Sets the series of games: game `n` has the seed `Seed::from_number(base).nth(n)`.
     #[must_use]
     pub fn base(self, base: u64) -> Self {
         Laws { seed: Seed::from_number(base), ..self }
     }
 
-    /// An older rules revision, with the components that were built in then.
+    /// Plays an older rules revision, with its built-in components.
     #[must_use]
     pub fn revision(self, revision: u32) -> Self {
         Laws { revision, components: G::Components::shared(revision), ..self }
     }
 
-    /// Other components.
+    /// Plays with other components.
     #[must_use]
     pub fn components(self, components: G::Components) -> Self {
         Laws { components: Arc::new(components), ..self }
     }
 
-    /// Another way to choose than by chance alone, to drive games into corners that chance does not reach.
+    /// Chooses by a policy instead of at random, to reach rare positions.
     #[must_use]
     pub fn policy(
         self,
@@ -98,8 +98,8 @@ impl<G: Game> Laws<G> {
         Laws { policy: Arc::new(policy), ..self }
     }
 
-    /// Something that a viewer cannot know, and that law 11 must see imagined differently now and then: the order of
-    /// a deck, the hands of others. `of` gives it as text, or nothing where the viewer could know it.
+    /// Adds something that a viewer cannot know, and that law 11 must see imagined differently now and then: the
+    /// order of a deck, the hands of others. `of` returns it as text; `None` where the viewer could know it.
     #[must_use]
     pub fn secret(
         mut self,
@@ -110,7 +110,7 @@ impl<G: Game> Laws<G> {
         self
     }
 
-    /// Runs all laws, each over games of its own.
+    /// Runs all laws, each on its own games.
     pub fn check_all(&self) -> Result<Report, Box<Violation>> {
         let mut report = Report::default();
         for law in Law::ALL {
@@ -119,12 +119,12 @@ impl<G: Game> Laws<G> {
         Ok(report)
     }
 
-    /// Runs one law over all games.
+    /// Runs one law on all games.
     pub fn check(&self, law: Law) -> Result<Report, Box<Violation>> {
         let mut report = Report::default();
         let sets = sets::<G>();
         for set in 0..sets.len() as u64 {
-            // Notation is the same at every table.
+            // The notation is the same at every table.
             let games = if law == Law::Notation { u64::from(set == 0) } else { self.games };
             report.add(
                 self.check_set(
@@ -136,7 +136,7 @@ impl<G: Game> Laws<G> {
         Ok(report)
     }
 
-    /// Runs one law over one game: to look again at what was broken.
+    /// Runs one law on one game, to reproduce a violation.
     pub fn check_game(&self, law: Law, setup: Setup<G>) -> Result<Report, Box<Violation>> {
         self.check_set(law, std::iter::once(setup))
     }
@@ -157,7 +157,7 @@ impl<G: Game> Laws<G> {
         }
     }
 
-    /// Plays one game under a check; gives the number of its choices.
+    /// Plays one game under a check; returns the number of its choices.
     pub(crate) fn judge(
         &self,
         law: Law,
@@ -175,7 +175,7 @@ impl<G: Game> Laws<G> {
         Ok(trail.len() as u64)
     }
 
-    /// The setup of game number `index`; seat counts and options take turns.
+    /// Returns the set-up of game number `index`; seat counts and options alternate.
     pub(crate) fn setup(&self, sets: &[(SeatCount, G::Options)], index: u64) -> Setup<G> {
         let (seats, options) = sets[(index % sets.len() as u64) as usize];
         let (revision, components) = (self.revision, self.components.clone());
@@ -187,7 +187,7 @@ impl<G: Game> Laws<G> {
     }
 }
 
-/// Every seat count with every combination of options.
+/// Returns every seat count with every combination of options.
 pub(crate) fn sets<G: Game>() -> Vec<(SeatCount, G::Options)> {
     let options = G::Options::every();
     G::META.seat_counts().flat_map(|seats| options.iter().map(move |&options| (seats, options))).collect()

@@ -1,15 +1,15 @@
-//! What a pass over many games counts: how often a law looked, and how often what should surprise did.
+//! Counts over many games: the checks of a law, and how often imagined facts differed from the true ones.
 
 use crate::sections;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many times without one surprise cannot be chance, unless a surprise is very rare.
+/// This many comparisons without a difference cannot be chance, unless a difference is very rare.
 const ENOUGH: u64 = 100;
 
-/// The counts of one law over the games of one seat count and one set of options.
+/// The counts of one law over the games of one seat count and one combination of options.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Tally {
-    /// How many things the law looked at.
+    /// The number of checks.
     pub(crate) looks: u64,
     surprises: BTreeMap<String, Surprise>,
     sections: BTreeSet<&'static str>,
@@ -22,12 +22,12 @@ struct Surprise {
 }
 
 impl Tally {
-    /// The law looked at something.
+    /// Counts a check.
     pub(crate) fn look(&mut self) {
         self.looks += 1;
     }
 
-    /// Do the rules have this section? They are searched once for each: refusals cite the same few again and again.
+    /// Whether the rules have this section. The result is cached, because refusals cite the same few sections.
     pub(crate) fn stands(&mut self, section: &'static str, rules: &str) -> bool {
         if !self.sections.contains(section) && sections::has(rules, section) {
             self.sections.insert(section);
@@ -35,7 +35,7 @@ impl Tally {
         self.sections.contains(section)
     }
 
-    /// Something that a viewer cannot know was compared with what it had imagined.
+    /// Counts a comparison of something unknown to a viewer with what it had imagined.
     pub(crate) fn compare(&mut self, what: String, differed: bool) {
         self.looks += 1;
         let surprise = self.surprises.entry(what).or_default();
@@ -43,7 +43,7 @@ impl Tally {
         surprise.came += u64::from(differed);
     }
 
-    /// Something that was imagined just as it was, every time.
+    /// Returns something that was imagined correctly every time.
     pub(crate) fn never_surprising(&self) -> Option<String> {
         let certain = |surprise: &Surprise| surprise.chances >= ENOUGH && surprise.came == 0;
         let (what, surprise) = self.surprises.iter().find(|(_, surprise)| certain(surprise))?;

@@ -1,23 +1,23 @@
-//! A law that was broken, with all that is needed to get there again.
+//! A violated law, with everything needed to reproduce it.
 
 use crate::law::Law;
 use portolan_core::{Game, Options, Seat, SeatCount, Seed, Setup};
 use std::fmt;
 
-/// What was broken, and where.
+/// A violated law.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
-    /// Which law.
+    /// The law.
     pub law: Law,
     /// The game's name in commands and files.
     pub game: &'static str,
-    /// How many sat at the table.
+    /// The number of seats.
     pub seats: SeatCount,
     /// The options by name.
     pub options: Vec<(&'static str, &'static str)>,
-    /// The seed of this very game, not of the series.
+    /// The seed of this game, not of the series.
     pub seed: Seed,
-    /// The choices up to there, as a record writes them.
+    /// The choices up to the violation, in the notation of records.
     pub choices: Vec<(Seat, String)>,
     /// What is wrong.
     pub what: String,
@@ -41,7 +41,7 @@ impl Violation {
         })
     }
 
-    /// How many choices had been made.
+    /// Returns the number of choices made.
     pub fn ply(&self) -> usize {
         self.choices.len()
     }

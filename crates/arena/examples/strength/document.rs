@@ -1,13 +1,13 @@
-//! What was measured, as rows of the tables in a document.
+//! Rows of the tables in a document.
 
 use portolan_arena::Interval;
 use std::path::Path;
 
-/// What came of one question.
+/// The result of one question.
 pub(crate) struct Measured {
     pub(crate) game: String,
     pub(crate) seats: usize,
-    pub(crate) who: String,
+    pub(crate) bot: String,
     pub(crate) against: String,
     pub(crate) bound: f64,
     pub(crate) share: Interval,
@@ -16,9 +16,9 @@ pub(crate) struct Measured {
 }
 
 impl Measured {
-    /// What names the question: a row that begins with it is replaced.
+    /// The beginning of the row, which identifies the question.
     fn key(&self) -> String {
-        format!("| {} | {} | {} | {} |", self.game, self.seats, self.who, self.against)
+        format!("| {} | {} | {} | {} |", self.game, self.seats, self.bot, self.against)
     }
 
     pub(crate) fn row(&self) -> String {
@@ -37,10 +37,10 @@ impl Measured {
     }
 }
 
-/// Puts a row into its table: for the row that answered the same question before, or at the end.
+/// Replaces the row of the same question, or adds the row at the end of its table.
 pub(crate) fn write(file: &Path, table: &str, measured: &Measured) -> Result<(), String> {
-    let wrong = |error: std::io::Error| format!("{}: {error}", file.display());
-    let text = std::fs::read_to_string(file).map_err(wrong)?;
+    let describe = |error: std::io::Error| format!("{}: {error}", file.display());
+    let text = std::fs::read_to_string(file).map_err(describe)?;
     let end = format!("<!-- {table}: end -->");
     let Some(place) = text.find(&end) else {
         return Err(format!("{} has no line ‘{end}’ to write before", file.display()));
@@ -52,5 +52,5 @@ pub(crate) fn write(file: &Path, table: &str, measured: &Measured) -> Result<(),
         Some(old) => before = before.replacen(&old, &row, 1),
         None => before = format!("{before}{row}\n"),
     }
-    std::fs::write(file, format!("{before}{}", &text[place..])).map_err(wrong)
+    std::fs::write(file, format!("{before}{}", &text[place..])).map_err(describe)
 }

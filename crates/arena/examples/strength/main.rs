@@ -1,11 +1,11 @@
-//! How strong the bots are: makes the tables of `docs/strength.md`.
+//! Measures the strength of the bots and writes the tables of `docs/strength.md`.
 //!
 //! ```text
-//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--who BOT] [--at-most GAMES] [--iterations N] [--margin PERCENT] [--seed N] [--write docs/strength.md]
+//! cargo run --release -p portolan-arena --example strength -- [aims|levels|time] [--game GAME] [--seats N] [--bot BOT] [--at-most GAMES] [--iterations N] [--margin PERCENT] [--seed N] [--write docs/strength.md]
 //! ```
 //!
-//! Every match is played until its question is answered, or until it has had its games. What was measured before and is
-//! not measured now stays in the document.
+//! Every match is played until its question is decided, or for its maximum number of games. Rows of the document that are
+//! not measured again stay.
 
 mod document;
 mod questions;
@@ -17,78 +17,78 @@ use portolan_arena::{
 };
 use portolan_games::TableSetup;
 use portolan_games::core::Seed;
-use questions::Asked;
+use questions::Question;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
-/// What stands behind the name of the program.
-struct Wishes {
+/// The arguments of the program.
+struct Arguments {
     tables: Vec<String>,
     game: Option<String>,
     seats: Option<usize>,
-    /// Only questions about bots of this kind.
-    who: Option<String>,
+    /// Only questions about bots whose name starts with this kind.
+    bot: Option<String>,
     at_most: u64,
-    /// The bot that is asked about thinks only so many iterations.
+    /// Replaces the iterations of the first bot.
     iterations: Option<u32>,
-    /// How far above the bound somebody must be who is told from it, in percent, instead of what the question says: the
-    /// smaller, the more games are needed.
+    /// Replaces the margin of the question, in percent. A smaller margin needs more games.
     margin: Option<u64>,
     seed: u64,
     write: Option<PathBuf>,
 }
 
 fn main() -> Result<(), String> {
-    let wishes = read(std::env::args().skip(1))?;
-    let fits = |asked: &Asked| {
-        wishes.game.as_ref().is_none_or(|game| asked.game.meta().id == game)
-            && wishes.seats.is_none_or(|seats| asked.seats.get() == seats)
-            && wishes.who.as_ref().is_none_or(|who| asked.who.kind.name() == who)
-            && (wishes.tables.is_empty() || wishes.tables.iter().any(|table| table == asked.table))
+    let arguments = read(std::env::args().skip(1))?;
+    let is_selected = |question: &Question| {
+        arguments.game.as_ref().is_none_or(|game| question.game.meta().id == game)
+            && arguments.seats.is_none_or(|seats| question.seats.get() == seats)
+            && arguments.bot.as_ref().is_none_or(|bot| question.bot.name.split('@').next() == Some(bot))
+            && (arguments.tables.is_empty() || arguments.tables.iter().any(|table| table == question.table))
     };
-    for asked in questions::all(wishes.iterations).into_iter().filter(fits) {
-        let contest = play(&asked, &wishes).map_err(|error| error.to_string())?;
-        let measured = told(&asked, &contest);
-        println!("{}\n{}", asked.table, measured.row());
-        if let Some(file) = &wishes.write {
-            document::write(file, asked.table, &measured)?;
+    for question in questions::all(arguments.iterations).into_iter().filter(is_selected) {
+        let contest = play(&question, &arguments).map_err(|error| error.to_string())?;
+        let measured = measured(&question, &contest);
+        println!("{}\n{}", question.table, measured.row());
+        if let Some(file) = &arguments.write {
+            document::write(file, question.table, &measured)?;
         }
     }
     Ok(())
 }
 
-fn play(asked: &Asked, wishes: &Wishes) -> Result<Contest, ArenaError> {
-    let margin = wishes.margin.map_or(asked.margin, |percent| percent as f64 / 100.0);
-    let hypothesis = HypothesisSpec { bound: Some(asked.bound), margin, false_yes: 0.025, false_no: 0.025 };
+fn play(question: &Question, arguments: &Arguments) -> Result<Contest, ArenaError> {
+    let margin = arguments.margin.map_or(question.margin, |percent| percent as f64 / 100.0);
+    let hypothesis =
+        HypothesisSpec { bound: Some(question.bound), margin, false_yes: 0.025, false_no: 0.025 };
     let tournament = Tournament {
-        table: TableSetup::standard(asked.game, asked.seats, Seed::from_number(wishes.seed)),
-        contestants: vec![asked.who.clone(), asked.against.clone()],
+        table: TableSetup::standard(question.game, question.seats, Seed::from_number(arguments.seed)),
+        contestants: vec![question.bot.clone(), question.against.clone()],
         format: TournamentFormat::OneAgainstRest,
-        length: MatchLength::UntilSure { hypothesis, at_most: wishes.at_most },
+        length: MatchLength::UntilSure { hypothesis, at_most: arguments.at_most },
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let running = RunOptions { threads, cancelled: &AtomicBool::new(false) };
     contest(&tournament, running, |progress, _| {
         eprint!(
             "\r{}, {} seats: game {} of at most {}   ",
-            progress.now.title, asked.seats, progress.games.0, progress.games.1
+            progress.now.title, question.seats, progress.games.0, progress.games.1
         );
         ControlFlow::Continue(())
     })
     .inspect(|_| eprintln!())
 }
 
-/// What came of it.
-fn told(asked: &Asked, contest: &Contest) -> Measured {
+/// Returns the row of a question.
+fn measured(question: &Question, contest: &Contest) -> Measured {
     let outcome = &contest.matches[0];
     let answer = outcome.test.as_ref().and_then(|test| test.decision);
     Measured {
-        game: asked.game.meta().name.to_string(),
-        seats: asked.seats.get(),
-        who: asked.who.name.clone(),
-        against: asked.against.name.clone(),
-        bound: asked.bound,
+        game: question.game.meta().name.to_string(),
+        seats: question.seats.get(),
+        bot: question.bot.name.clone(),
+        against: question.against.name.clone(),
+        bound: question.bound,
         share: outcome.share(0),
         games: outcome.games,
         answer: match answer {
@@ -99,12 +99,12 @@ fn told(asked: &Asked, contest: &Contest) -> Measured {
     }
 }
 
-fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
-    let mut wishes = Wishes {
+fn read(mut words: impl Iterator<Item = String>) -> Result<Arguments, String> {
+    let mut arguments = Arguments {
         tables: Vec::new(),
         game: None,
         seats: None,
-        who: None,
+        bot: None,
         at_most: 400,
         iterations: None,
         margin: None,
@@ -113,26 +113,26 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Wishes, String> {
     };
     while let Some(word) = words.next() {
         if !word.starts_with("--") {
-            wishes.tables.push(word);
+            arguments.tables.push(word);
             continue;
         }
-        let value = words.next().ok_or_else(|| format!("{word} wants a value"))?;
-        let number = || value.parse().map_err(|_| format!("{word} wants a number, not ‘{value}’"));
+        let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
+        let number = || value.parse().map_err(|_| format!("{word} needs a number, not ‘{value}’"));
         match word.as_str() {
-            "--game" => wishes.game = Some(value),
-            "--seats" => wishes.seats = Some(number()? as usize),
-            "--who" => wishes.who = Some(value),
-            "--at-most" => wishes.at_most = number()?,
-            "--iterations" => wishes.iterations = Some(number()? as u32),
-            "--margin" => wishes.margin = Some(number()?),
-            "--seed" => wishes.seed = number()?,
-            "--write" => wishes.write = Some(PathBuf::from(value)),
+            "--game" => arguments.game = Some(value),
+            "--seats" => arguments.seats = Some(number()? as usize),
+            "--bot" => arguments.bot = Some(value),
+            "--at-most" => arguments.at_most = number()?,
+            "--iterations" => arguments.iterations = Some(number()? as u32),
+            "--margin" => arguments.margin = Some(number()?),
+            "--seed" => arguments.seed = number()?,
+            "--write" => arguments.write = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "{word} is unknown; there are --game, --seats, --who, --at-most, --iterations, --margin, --seed and --write"
+                    "{word} is unknown; there are --game, --seats, --bot, --at-most, --iterations, --margin, --seed and --write"
                 ));
             }
         }
     }
-    Ok(wishes)
+    Ok(arguments)
 }

@@ -1,23 +1,23 @@
-//! Who says when a match has had games enough: the question, and the way to its answer.
+//! Decides when a match has had enough games, and stores how the evidence grew.
 
 use crate::sequential::{Hypothesis, SequentialTest, TestDecision, TestEvidence};
 use crate::series::GameResult;
 use crate::tournament::Match;
 
-/// A question with its answer and the way to it.
+/// The report of a sequential test.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TestReport {
-    /// What was asked.
+    /// The tested hypothesis.
     pub hypothesis: Hypothesis,
-    /// The answer, if there were games enough.
+    /// The decision; `None` if there were too few games.
     pub decision: Option<TestDecision>,
-    /// How much evidence is enough.
+    /// The evidence that suffices.
     pub threshold: TestEvidence,
-    /// The evidence after so many games.
+    /// Numbers of games with the evidence after them.
     pub evidence: Vec<(u64, TestEvidence)>,
 }
 
-/// The way of the evidence is kept with at most so many points.
+/// The maximum number of stored points of evidence.
 const MAX_POINTS: usize = 400;
 
 pub(super) struct Judge {
@@ -29,7 +29,7 @@ pub(super) struct Judge {
 }
 
 impl Judge {
-    /// Asks this of a match with cycles of so many games.
+    /// Returns the judge of a match with this number of games per cycle.
     pub(super) fn new(hypothesis: Hypothesis, cycle: u64) -> Judge {
         let sequential = SequentialTest::new(hypothesis, cycle);
         Judge {
@@ -41,8 +41,8 @@ impl Judge {
         }
     }
 
-    /// Hears of one more game; gives the answer if there is one now.
-    pub(super) fn hear(&mut self, played: &GameResult, of: &Match) -> Option<TestDecision> {
+    /// Adds a game and returns the decision if there is one now.
+    pub(super) fn add(&mut self, played: &GameResult, of: &Match) -> Option<TestDecision> {
         self.games += 1;
         self.decision = self.sequential.add(of.members.first().map_or(0, |&asked| played.parts_of(asked)));
         if self.decision.is_some() || self.games.is_multiple_of(self.step) {
@@ -54,7 +54,7 @@ impl Judge {
         self.decision
     }
 
-    /// Keeps every second point, and from now on only half as many.
+    /// Drops every second point, and doubles the distance of later ones.
     fn thin_out(&mut self) {
         let mut place = 0;
         self.evidence.retain(|_| {
@@ -64,8 +64,8 @@ impl Judge {
         self.step *= 2;
     }
 
-    /// What came of it.
-    pub(super) fn test(self) -> TestReport {
+    /// Returns the report.
+    pub(super) fn report(self) -> TestReport {
         let Judge { sequential, decision, evidence, .. } = self;
         TestReport {
             hypothesis: sequential.hypothesis(),

@@ -1,4 +1,4 @@
-//! What came of one match.
+//! The result of a match.
 
 use super::TestReport;
 use crate::anytime_interval;
@@ -9,27 +9,27 @@ use crate::tournament::Match;
 use crate::win_record::WinRecord;
 use std::collections::BTreeMap;
 
-/// What came of one match.
+/// The result of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MatchOutcome {
-    /// Who met.
+    /// The match.
     pub of: Match,
-    /// How many games were played.
+    /// The number of games played.
     pub games: u64,
-    /// How many choices in all of them.
+    /// The number of choices in all games.
     pub choices: u64,
-    /// How every member did.
+    /// The record of each member, by index of the contestant.
     pub records: BTreeMap<usize, WinRecord>,
-    /// How the first member did in each seat, counted from 1.
+    /// The record of the first member in each seat, counted from 1.
     pub by_seat: BTreeMap<usize, WinRecord>,
-    /// The question, where one was asked.
+    /// The sequential test; `None` for a match with a fixed number of games.
     pub test: Option<TestReport>,
     pub(super) settled: bool,
     meetings: BTreeMap<Vec<u32>, Vec<u64>>,
 }
 
 impl MatchOutcome {
-    /// Nothing was played yet.
+    /// Returns the result of a match before its first game.
     pub(super) fn new(of: &Match, settled: bool) -> MatchOutcome {
         MatchOutcome {
             of: of.clone(),
@@ -43,7 +43,7 @@ impl MatchOutcome {
         }
     }
 
-    /// Counts one more game.
+    /// Adds a game.
     pub(super) fn add(&mut self, played: &GameResult, contestants: usize) {
         self.games += 1;
         self.choices += played.choices;
@@ -60,7 +60,7 @@ impl MatchOutcome {
         sums.iter_mut().zip(parts).for_each(|(sum, parts)| *sum += parts);
     }
 
-    /// Which share of all games a member won with all its seats, and between what bounds that can be trusted.
+    /// Returns the share of all games that a member won with all its seats, with a confidence interval.
     pub fn share(&self, member: usize) -> Interval {
         let wins = self.records.get(&member).map_or(0.0, WinRecord::wins);
         if self.settled {
@@ -70,12 +70,12 @@ impl MatchOutcome {
         }
     }
 
-    /// Was the number of games settled beforehand? Else the interval is one that holds whenever one stops.
+    /// Whether the number of games was fixed beforehand. Otherwise the intervals are anytime-valid.
     pub const fn is_settled(&self) -> bool {
         self.settled
     }
 
-    /// What the ratings are made of.
+    /// Returns the totals for the ratings.
     pub fn meetings(&self) -> impl Iterator<Item = MatchupTotals> {
         self.meetings
             .iter()

@@ -1,4 +1,4 @@
-//! The results as one JSON object. All but `speed` depends on nothing but what was asked for.
+//! Results as one JSON object. Everything but `speed` is reproducible.
 
 use crate::contest::{Contest, MatchOutcome, TestReport};
 use crate::histogram::Histogram;
@@ -11,7 +11,7 @@ use portolan_games::TableSetup;
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
-/// A simulation.
+/// Returns the results of a simulation.
 pub fn simulation(simulation: &Simulation) -> String {
     let Simulation { series, tally, .. } = simulation;
     let name = |contestant: &usize| series.contestants[*contestant].name.clone();
@@ -32,7 +32,7 @@ pub fn simulation(simulation: &Simulation) -> String {
         "leads": spread(&tally.leads),
         "shared_victories": tally.shared,
         "endings": tally.endings,
-        "kinds_of_choice": simulation.usage.iter().map(of_habit).collect::<Vec<_>>(),
+        "kinds_of_choice": simulation.usage.iter().map(of_usage).collect::<Vec<_>>(),
         "speed": speed(tally.games, tally.choices, simulation.took, simulation.counting_speed.map(|pace| json!({
             "choices_per_second_counting": pace.counting,
             "choices_per_second_bare": pace.bare,
@@ -41,7 +41,7 @@ pub fn simulation(simulation: &Simulation) -> String {
     text(object)
 }
 
-/// A contest.
+/// Returns the results of a contest.
 pub fn contest(contest: &Contest) -> String {
     let tournament = &contest.tournament;
     let name = |contestant: usize| tournament.contestants[contestant].name.as_str();
@@ -171,19 +171,19 @@ fn spread(counts: &Histogram) -> Value {
     })
 }
 
-fn of_habit(habit: &NamedUsage) -> Value {
-    let choices: Vec<Value> = habit.choices.iter().map(of_habit).collect();
-    let ChoiceUsage { made, chances, taken, able, makers, most } = habit.usage;
+fn of_usage(usage: &NamedUsage) -> Value {
+    let choices: Vec<Value> = usage.choices.iter().map(of_usage).collect();
+    let ChoiceUsage { made, chances, taken, able, makers, most } = usage.usage;
     json!({
-        "name": habit.name,
+        "name": usage.name,
         "made": made,
         "chances": chances,
         "taken": taken,
-        "rate": habit.usage.rate().map(|rate| rate.rate),
-        "rate_95": of_bounds(habit.usage.rate()),
+        "rate": usage.usage.rate().map(|rate| rate.rate),
+        "rate_95": of_bounds(usage.usage.rate()),
         "seats_able": of_seats(able),
         "seats_that_did": of_seats(makers),
-        "seats_that_never_did": of_seats(habit.usage.others()),
+        "seats_that_never_did": of_seats(usage.usage.others()),
         "seats_that_did_most": of_seats(most),
         "choices": choices,
     })

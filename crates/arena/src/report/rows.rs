@@ -1,21 +1,21 @@
-//! The results game by game, as comma-separated values: one row for each seat of each game. No field needs quotes.
+//! Results game by game, as comma-separated values: one row per seat of a game. No field needs quotes.
 
 use crate::contestant::Contestant;
 use crate::series::GameResult;
 use std::fmt::Write;
 
-/// The names of the columns of a simulation.
+/// The header of a simulation.
 pub const SIMULATION: &str = "game,seed,seat,bot,rank,points,choices,round,ending\n";
 
-/// The names of the columns of a contest.
+/// The header of a contest.
 pub const CONTEST: &str = "match,game,seed,seat,bot,rank,points,choices,round,ending\n";
 
-/// The rows of one game of a simulation.
+/// Returns the rows of one game of a simulation.
 pub fn simulation(contestants: &[Contestant], played: &GameResult) -> String {
     rows("", contestants, played)
 }
 
-/// The rows of one game of a contest, with the number of its match, counted from 1.
+/// Returns the rows of one game of a contest, with the number of its match, counted from 1.
 pub fn contest(number: usize, contestants: &[Contestant], played: &GameResult) -> String {
     rows(&format!("{number},"), contestants, played)
 }
@@ -26,7 +26,7 @@ fn rows(before: &str, contestants: &[Contestant], played: &GameResult) -> String
     played.results.iter().fold(String::new(), |mut rows, reached| {
         let bot = contestants.get(reached.contestant).map_or("", |contestant| contestant.name.as_str());
         let (seat, rank, points) = (reached.seat, reached.rank, reached.points);
-        // Writing to a text cannot fail.
+        // Writing to a string cannot fail.
         let _ =
             writeln!(rows, "{before}{game},{seed},{seat},{bot},{rank},{points},{choices},{round},{ending}");
         rows

@@ -1,24 +1,24 @@
-//! Counts while games are played. It looks at the list of choices once more before each choice, and allocates nothing
-//! after its first game. What it saw of a game counts when that has ended: one that is given up leaves no trace.
+//! Counts choices while games are played. It lists the choices once more before each choice, and does not allocate after
+//! its first game. A game counts when it has ended; an abandoned game is discarded.
 
 use super::notation::{MOST_KINDS, Notation};
 use super::{ChoiceUsage, FEW, NamedUsage};
 use crate::series::{GameObserver, GameResult, SeatResult};
 use portolan_games::core::{Choice, Choices, Game, MAX_SEATS, Seat};
 
-/// What one thread counts over all its games.
+/// The counts of one thread over all its games.
 pub(crate) struct Counter<'a, G: Game> {
     notation: &'a Notation,
     list: Choices<G::Choice>,
     choices: Vec<ChoiceUsage>,
     kinds: Vec<ChoiceUsage>,
-    /// What was done in the game that is being played, and what each seat could do and did.
+    /// The counts of the current game, in total and by seat.
     choices_now: Vec<GameUsage>,
     kinds_now: Vec<GameUsage>,
     seats: Vec<SeatUsage>,
 }
 
-/// How often something was done in one game, and could be done besides something else.
+/// The counts of one game: how often a choice was made, and how often it was one of several.
 #[derive(Clone, Copy, Default)]
 struct GameUsage {
     made: u32,
@@ -26,7 +26,7 @@ struct GameUsage {
     taken: u32,
 }
 
-/// What one seat could do and did in one game. Choices are bits.
+/// What one seat could choose and chose in one game. Choices are bits.
 #[derive(Clone)]
 struct SeatUsage {
     able: Vec<u64>,
@@ -36,7 +36,7 @@ struct SeatUsage {
 }
 
 impl<'a, G: Game> Counter<'a, G> {
-    /// Nothing counted yet.
+    /// Returns a counter without games.
     pub(crate) fn new(notation: &'a Notation) -> Counter<'a, G> {
         let words = notation.texts.len().div_ceil(64);
         let nothing =
@@ -52,7 +52,7 @@ impl<'a, G: Game> Counter<'a, G> {
         }
     }
 
-    /// What several threads counted, as one.
+    /// Returns the sum of the counters of several threads.
     pub(crate) fn merged(notation: &'a Notation, all: Vec<Counter<'a, G>>) -> Counter<'a, G> {
         all.into_iter().fold(Counter::new(notation), |mut sum, one| {
             sum.choices.iter_mut().zip(one.choices).for_each(|(sum, one)| *sum += one);
@@ -61,7 +61,7 @@ impl<'a, G: Game> Counter<'a, G> {
         })
     }
 
-    /// All kinds that ever were possible.
+    /// Returns all kinds that were ever possible.
     pub(crate) fn usage(&self) -> Vec<NamedUsage> {
         let kinds = self.kinds.iter().enumerate().filter(|(_, usage)| usage.able.count > 0);
         kinds
@@ -86,7 +86,7 @@ impl<'a, G: Game> Counter<'a, G> {
         (0..self.choices.len()).filter(possible).map(habit).collect()
     }
 
-    /// The seats that did something of this kind most often at their table.
+    /// Counts the seats that made choices of this kind most often at their table.
     fn who_did_most(&mut self, kind: usize, results: &[SeatResult]) {
         let count_of = |reached: &SeatResult| self.seats[reached.seat.index()].kinds[kind];
         let most = results.iter().map(count_of).max().unwrap_or(0);
@@ -137,7 +137,7 @@ impl<G: Game> GameObserver<G> for Counter<'_, G> {
 }
 
 impl<G: Game> Counter<'_, G> {
-    /// Counts the kind of a choice that was made while these kinds were possible.
+    /// Counts the kind of a choice made while the kinds in `possible` were legal.
     fn kind(&mut self, seat: Seat, made: usize, possible: u64) {
         let free = u32::from(possible.count_ones() > 1);
         let seat_usage = &mut self.seats[seat.index()];
@@ -148,7 +148,7 @@ impl<G: Game> Counter<'_, G> {
         kinds[made].made(free);
     }
 
-    /// The game has ended: what was done in it counts.
+    /// Adds the counts of the current game to the sums.
     fn add_game(&mut self) {
         for seat_usage in &self.seats {
             each_bit(&seat_usage.able, |number| self.choices_now[number].move_to(&mut self.choices[number]));
@@ -163,7 +163,7 @@ impl GameUsage {
         self.taken += free;
     }
 
-    /// Adds itself to the sum and begins anew; the second time in a game it has nothing to add.
+    /// Adds itself to the sum and resets itself, so a second call adds nothing.
     fn move_to(&mut self, sum: &mut ChoiceUsage) {
         let GameUsage { made, chances, taken } = std::mem::take(self);
         sum.made += u64::from(made);

@@ -1,23 +1,23 @@
-//! The kinds of choices that a game has, read off its notation.
+//! The kinds of choices of a game, derived from its notation.
 
 use portolan_games::core::Choice;
 
-/// Kinds are kept as bits of one word; no game has more of them.
+/// The maximum number of kinds, which are bits of one word; no game has more.
 pub(crate) const MOST_KINDS: usize = 64;
 
-/// All choices of a game by number, and their kinds.
+/// All choices of a game, by number, and their kinds.
 #[derive(Clone, Debug)]
 pub(crate) struct Notation {
     /// The text of each choice.
     pub(crate) texts: Vec<String>,
-    /// The kind of each choice, as a place in `kinds`.
+    /// The kind of each choice, as an index of `kinds`.
     pub(crate) kind_of: Vec<u8>,
-    /// The names of the kinds, in the order in which they come first.
+    /// The names of the kinds, in the order of their first choices.
     pub(crate) kinds: Vec<String>,
 }
 
 impl Notation {
-    /// Reads the notation of a game. What comes after the last place for a kind shares that place.
+    /// Returns the kinds of a game. Any kinds beyond the maximum share the last index.
     pub(crate) fn of<C: Choice>() -> Notation {
         let mut notation = Notation { texts: Vec::new(), kind_of: Vec::new(), kinds: Vec::new() };
         for number in 0..C::COUNT {

@@ -1,7 +1,7 @@
-//! Linear equations, for the examples that fit numbers to games.
+//! Linear equations, for the examples that fit weights.
 
-/// Solves the equations, each a line with what it comes to behind it: one unknown for each line. What could be anything
-/// must have been made a little less than free by whoever asks.
+/// Solves a system of linear equations, each a row with its right side in the last column. The caller must regularize
+/// singular systems.
 pub(crate) fn solve<L: Clone + AsRef<[f64]> + AsMut<[f64]>>(mut lines: Vec<L>) -> Vec<f64> {
     for place in 0..lines.len() {
         let line = lines[place].clone();

@@ -1,58 +1,57 @@
-//! What guesses winners best, for the examples that fit estimates to games: plays games, keeps positions of them, and finds
-//! by conditional logistic regression what the signs of a seat say about who wins.
+//! Fits evaluations to winners by conditional logistic regression over positions of played games.
 //!
-//! With the weights that are found, a seat is e to the power of its weighted sum as likely to win as one whose sum is nothing.
-//! The last sign of a seat is its points: all weights are told beside that of a point, so that they are points, and the doubt
-//! in them is what makes a chance of a lead.
+//! A seat is e^s times as likely to win as one with sum 0, where s is its weighted sum of features. The last feature
+//! is the points of the seat; all weights are divided by its weight, so that they are in points, and its inverse is
+//! the error scale of a lead.
 
 use crate::equations;
 use portolan_bots::{BotKind, BotPlayer, Heuristics, SearchLevel};
 use portolan_core::{Knowledge, NullLog, SeatCount, Seed, Setup, ThoughtRng};
 use std::collections::BTreeMap;
 
-/// Newton's method doubles its digits in each step.
+/// The number of steps of Newton's method, which doubles its digits in each step.
 const STEPS: usize = 12;
-/// What never differs weighs nothing.
+/// Regularization: features that never differ get weight 0.
 const HELD: f64 = 1e-3;
 
-/// A seat in a position: its signs, and what came of it.
+/// A seat in a position: its features and its result.
 #[derive(Clone)]
 pub(crate) struct Row<const ALL: usize> {
     pub(crate) features: [f64; ALL],
-    /// Its part of the victory.
+    /// Its share of the victory.
     pub(crate) won: f64,
-    /// Its points at the end.
+    /// Its final points.
     pub(crate) reached: f64,
 }
 
 /// All seats of one position.
 pub(crate) type Position<const ALL: usize> = Vec<Row<ALL>>;
 
-/// What is kept, by its key.
+/// The positions of all games, by key.
 pub(crate) type Kept<const ALL: usize> = BTreeMap<usize, Vec<Position<ALL>>>;
 
-/// What is played.
+/// The games to play.
 #[derive(Clone, Copy)]
 pub(crate) struct Games {
     pub(crate) games: u64,
-    /// So many iterations everybody thinks; without any, greedy bots play.
+    /// The iterations of all bots; 0 for greedy bots.
     pub(crate) iterations: u32,
     pub(crate) seed: u64,
 }
 
 impl Games {
-    /// What the arguments of the program say, in this order, instead of this.
-    pub(crate) fn or_wished(self) -> Games {
-        let wish = |place: usize| std::env::args().nth(place + 1).and_then(|word| word.parse().ok());
+    /// Replaces these values by the arguments of the program, in this order.
+    pub(crate) fn from_args(self) -> Games {
+        let argument = |place: usize| std::env::args().nth(place + 1).and_then(|word| word.parse().ok());
         Games {
-            games: wish(0).unwrap_or(self.games),
-            iterations: wish(1).map_or(self.iterations, |iterations| iterations as u32),
-            seed: wish(2).unwrap_or(self.seed),
+            games: argument(0).unwrap_or(self.games),
+            iterations: argument(1).map_or(self.iterations, |iterations| iterations as u32),
+            seed: argument(2).unwrap_or(self.seed),
         }
     }
 
-    /// Plays the games on all processors. Before each choice `look` is asked whether there is something to keep, and under
-    /// which key; it may change a little in the world before.
+    /// Plays the games on all processors. Before each choice `look` returns the position to use with its key, if any;
+    /// it may change the world a little before.
     pub(crate) fn play<G: Heuristics, const ALL: usize>(
         self,
         seats: SeatCount,
@@ -60,8 +59,8 @@ impl Games {
     ) -> Kept<ALL> {
         let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get() as u64);
         let part = |thread: u64| {
-            let mine = self.games * thread / threads..self.games * (thread + 1) / threads;
-            mine.flat_map(|game| self.one(seats, game, &look)).collect::<Vec<_>>()
+            let own_games = self.games * thread / threads..self.games * (thread + 1) / threads;
+            own_games.flat_map(|game| self.one(seats, game, &look)).collect::<Vec<_>>()
         };
         let mut all = Kept::new();
         std::thread::scope(|scope| {
@@ -84,13 +83,13 @@ impl Games {
         let mut state = G::new(&Setup::standard(seats, seed), &mut NullLog).expect("a table");
         let kind = if self.iterations == 0 { BotKind::Greedy } else { BotKind::Grandmaster };
         let level = SearchLevel::of(kind).map(|level| level.with_iterations(self.iterations));
-        let thinker = |_| BotPlayer::<G>::with(kind, level, G::search_params(seats));
-        let mut bots: Vec<BotPlayer<G>> = seats.seats().map(thinker).collect();
+        let new_bot = |_| BotPlayer::<G>::with(kind, level, G::search_params(seats));
+        let mut bots: Vec<BotPlayer<G>> = seats.seats().map(new_bot).collect();
         let (mut rng, mut kept) = (ThoughtRng::new(seed.thoughts()), Vec::new());
         while let Some(seat) = state.to_act().first() {
             kept.extend(look(&mut state, &mut rng));
             let choice = bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut |_| true);
-            state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
+            state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
         }
         let outcome = state.outcome().expect("the game is over");
         let winners = outcome.winners();
@@ -106,7 +105,7 @@ impl Games {
     }
 }
 
-/// What can be told of every seat; what came of it is told later.
+/// Returns the features of all seats; results are added later.
 pub(crate) fn position<const ALL: usize>(
     seats: SeatCount,
     features: impl Fn(portolan_core::Seat) -> [f64; ALL],
@@ -114,8 +113,8 @@ pub(crate) fn position<const ALL: usize>(
     seats.seats().map(|seat| Row { features: features(seat), won: 0.0, reached: 0.0 }).collect()
 }
 
-/// The numbers of a stage as they stand in the source, in hundredths, those of signs in such parts; and the weights in points.
-pub(crate) fn tell<const ALL: usize>(positions: &[Position<ALL>], parts: f64) -> [f64; ALL] {
+/// Prints the table of a stage as source code, with the weights in `parts` of a point; returns the weights in points.
+pub(crate) fn print_stage<const ALL: usize>(positions: &[Position<ALL>], parts: f64) -> [f64; ALL] {
     let weights = fit(positions);
     let of_a_point = weights[ALL - 1];
     let in_points = weights.map(|weight| weight / of_a_point);
@@ -123,17 +122,17 @@ pub(crate) fn tell<const ALL: usize>(positions: &[Position<ALL>], parts: f64) ->
         in_points[..ALL - 1].iter().map(|weight| format!("{:.0}", parts * weight)).collect();
     let (gap, miss) = gap(positions, &in_points);
     println!(
-        "Stage {{ signs: [{}], at_all: {:.0}, off: {:.0} }}, // {} positions, surprise {:.4}, points off by {miss:.1}",
+        "Stage {{ features: [{}], at_all: {:.0}, off: {:.0} }}, // {} positions, log loss {:.4}, points off by {miss:.1}",
         features.join(", "),
         100.0 * gap,
         100.0 / of_a_point,
         positions.len(),
-        surprise(positions, &weights)
+        log_loss(positions, &weights)
     );
     in_points
 }
 
-/// The weights with which the winners are the least surprise, by Newton's method.
+/// Returns the weights with the lowest log loss, by Newton's method.
 fn fit<const ALL: usize>(positions: &[Position<ALL>]) -> [f64; ALL] {
     let mut weights = [0.0; ALL];
     for _ in 0..STEPS {
@@ -146,15 +145,15 @@ fn fit<const ALL: usize>(positions: &[Position<ALL>]) -> [f64; ALL] {
     weights
 }
 
-/// Adds what a position says about how the surprise changes with the weights: slopes of slopes, and in the last column slopes.
+/// Adds the derivatives of a position's log loss: second derivatives, and in the last column first derivatives.
 fn add_slopes<const ALL: usize>(rows: &Position<ALL>, weights: &[f64; ALL], slopes: &mut [Vec<f64>]) {
     let chances = chances(rows, weights);
     let mut means = [0.0; ALL];
     for (row, chance) in rows.iter().zip(&chances) {
-        means.iter_mut().zip(row.features).for_each(|(mean, sign)| *mean += chance * sign);
+        means.iter_mut().zip(row.features).for_each(|(mean, feature)| *mean += chance * feature);
     }
     for (row, chance) in rows.iter().zip(&chances) {
-        let apart: [f64; ALL] = std::array::from_fn(|sign| row.features[sign] - means[sign]);
+        let apart: [f64; ALL] = std::array::from_fn(|feature| row.features[feature] - means[feature]);
         for (line, one) in slopes.iter_mut().zip(apart) {
             line.iter_mut().zip(apart).for_each(|(sum, other)| *sum += chance * one * other);
             line[ALL] += (row.won - chance) * one;
@@ -162,7 +161,7 @@ fn add_slopes<const ALL: usize>(rows: &Position<ALL>, weights: &[f64; ALL], slop
     }
 }
 
-/// How likely everybody wins, by these weights.
+/// Returns the win probability of each seat by these weights.
 fn chances<const ALL: usize>(rows: &Position<ALL>, weights: &[f64; ALL]) -> Vec<f64> {
     let sums: Vec<f64> = rows.iter().map(|row| sum(&row.features, weights)).collect();
     let most = sums.iter().copied().fold(f64::MIN, f64::max);
@@ -171,8 +170,8 @@ fn chances<const ALL: usize>(rows: &Position<ALL>, weights: &[f64; ALL]) -> Vec<
     powers.into_iter().map(|power| power / all).collect()
 }
 
-/// How surprising it is who won, by these weights, on average: 0 if they had foretold it.
-fn surprise<const ALL: usize>(positions: &[Position<ALL>], weights: &[f64; ALL]) -> f64 {
+/// Returns the mean log loss of these weights.
+fn log_loss<const ALL: usize>(positions: &[Position<ALL>], weights: &[f64; ALL]) -> f64 {
     let of_one = |rows: &Position<ALL>| {
         let chances = chances(rows, weights);
         -rows.iter().zip(chances).map(|(row, chance)| row.won * chance.max(1e-9).ln()).sum::<f64>()
@@ -180,8 +179,7 @@ fn surprise<const ALL: usize>(positions: &[Position<ALL>], weights: &[f64; ALL])
     positions.iter().map(of_one).sum::<f64>() / positions.len().max(1) as f64
 }
 
-/// How many points are missing on average from what signs tell with these weights, and how far they are off beside that: the
-/// root of the mean square.
+/// Returns the constant term that the features lack on average, and the root mean square error besides.
 pub(crate) fn gap<const ALL: usize>(positions: &[Position<ALL>], in_points: &[f64; ALL]) -> (f64, f64) {
     let gaps: Vec<f64> =
         positions.iter().flatten().map(|row| row.reached - sum(&row.features, in_points)).collect();
@@ -191,5 +189,5 @@ pub(crate) fn gap<const ALL: usize>(positions: &[Position<ALL>], in_points: &[f6
 }
 
 fn sum<const ALL: usize>(features: &[f64; ALL], weights: &[f64; ALL]) -> f64 {
-    features.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
+    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
 }

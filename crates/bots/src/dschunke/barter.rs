@@ -1,14 +1,14 @@
-//! What to bid: enough cards to win against what the others are likely to bid, not more than it is worth.
+//! Chooses a bid: enough cards to win against the likely bids of the others, not more than it is worth.
 //!
-//! Of each of the others it is assumed that it bids for the goods it has, the more often the more they bring, and any
-//! number of cards up to what it may be worth.
+//! Each other seat is assumed to bid for goods that it has, more often for goods that bring more, with any number of
+//! cards up to what the barter may be worth.
 
 use super::weights;
 use super::worth::{self, Hundredths};
 use portolan_core::{ArrayVec, Seat};
 use portolan_dschunke::{Bid, ByGood, CardKind, Good, MAX_PLAYERS, Price, State};
 
-/// The bid that gains most; none, if every one loses.
+/// Returns the bid with the highest gain; `None` if every bid loses.
 pub(super) fn best_bid(world: &State, seat: Seat) -> Bid {
     let barter = Barter::of(world, seat);
     let bids = Good::ALL.into_iter().filter_map(|good| {
@@ -18,7 +18,7 @@ pub(super) fn best_bid(world: &State, seat: Seat) -> Bid {
     bids.max_by_key(|&(gain, _)| gain).map_or(Bid::Nothing, |(_, bid)| bid)
 }
 
-/// What a good brings in this round.
+/// Returns the price of a good in this round.
 pub(super) fn prize(world: &State, good: Good) -> Option<Hundredths> {
     Some(match world.tile()?[good] {
         Price::Yuan(yuan) => 100 * Hundredths::from(yuan),
@@ -27,18 +27,18 @@ pub(super) fn prize(world: &State, good: Good) -> Option<Hundredths> {
     })
 }
 
-/// A barter in the eyes of somebody who bids.
+/// A barter from the perspective of a bidder.
 pub(super) struct Barter<'a> {
     world: &'a State,
     seat: Seat,
-    /// What each good brings, if it can still be sold.
+    /// The price of each good, if it can still be sold.
     prizes: [Option<Hundredths>; 4],
-    /// What is expected of each of the others.
+    /// The expected bids of the others.
     rivals: ArrayVec<Rival, MAX_PLAYERS>,
 }
 
-/// What is expected of somebody: for each good how likely it is bid for, in hundredths of a percent, and the most cards
-/// that are bid then.
+/// The expected bid of one seat: for each good its probability, in hundredths of a percent, and the maximum number of
+/// cards.
 #[derive(Clone, Copy, Default)]
 struct Rival {
     likely: [i32; 4],
@@ -46,7 +46,7 @@ struct Rival {
 }
 
 impl<'a> Barter<'a> {
-    /// The barter of this round.
+    /// Returns the barter of this round.
     pub(super) fn of(world: &'a State, seat: Seat) -> Barter<'a> {
         let prizes = Good::ALL.map(|good| prize(world, good).filter(|_| !world.sold[good]));
         let others = world.seats.seats().filter(|&other| other != seat);
@@ -54,7 +54,7 @@ impl<'a> Barter<'a> {
         Barter { world, seat, prizes, rivals }
     }
 
-    /// The number of cards that gains most for this good, and how much; nothing, if every number loses.
+    /// Returns the number of cards with the highest gain for this good, and the gain; `None` if every number loses.
     pub(super) fn best_for(&self, good: Good) -> Option<(Hundredths, u8)> {
         let prize = self.prizes[good as usize]?;
         let counts = 1..=self.world.players[self.seat].hand[good];
@@ -62,7 +62,7 @@ impl<'a> Barter<'a> {
         gains.filter(|&(gain, _)| gain >= 0).max_by_key(|&(gain, count)| (gain, std::cmp::Reverse(count)))
     }
 
-    /// What a bid gains.
+    /// Returns the gain of a bid.
     pub(super) fn judge(&self, bid: Bid) -> Hundredths {
         match bid {
             Bid::Nothing => 0,
@@ -72,7 +72,7 @@ impl<'a> Barter<'a> {
         }
     }
 
-    /// What a bid wins on average, less the cards that it costs.
+    /// Returns what a bid wins on average, less the cards that it costs.
     fn gain(&self, good: Good, count: u8, prize: Hundredths) -> Hundredths {
         let (mut nobody_as_much, mut nobody_more) = (10_000, 10_000);
         for rival in self.rivals.iter() {
@@ -86,7 +86,7 @@ impl<'a> Barter<'a> {
         prize * won / 10_000 - self.cost(good, count)
     }
 
-    /// How much of the prize a tie brings, in percent.
+    /// Returns the share of the prize in a tie, in percent.
     fn tie_worth(&self, good: Good) -> i32 {
         let wins_ties = |seat: Seat| self.world.open_card_count(seat, CardKind::Ties) > 0;
         match self.world.tile().map(|tile| tile[good]) {
@@ -97,7 +97,7 @@ impl<'a> Barter<'a> {
         }
     }
 
-    /// What the cards would be worth later.
+    /// Returns the later value of the cards.
     fn cost(&self, good: Good, count: u8) -> Hundredths {
         let hand = self.world.players[self.seat].hand[good];
         worth::for_later(self.world, weights::cards(hand) - weights::cards(hand - count))
@@ -118,7 +118,8 @@ impl Rival {
         }
     }
 
-    /// How likely it bids at least so many cards of this good now, in hundredths of a percent.
+    /// Returns the probability that the seat now bids at least this many cards of this good, in hundredths of a
+    /// percent.
     fn chance_of_at_least(&self, good: Good, count: u8) -> i32 {
         let most = self.most[good as usize];
         let enough = (most + 1 - i32::from(count)).max(0);

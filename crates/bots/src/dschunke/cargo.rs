@@ -1,20 +1,20 @@
-//! What visible crates are worth: for the merchants that come, and at the end.
+//! The value of visible crates: for the coming merchants, and at the end.
 
 use super::weights;
 use super::worth::{Hundredths, rounds_left};
 use portolan_core::Seat;
 use portolan_dschunke::{Junk, ROUNDS, State, Task, Worker};
 
-/// All that the crates of `seat` promise.
+/// Returns the value of all crates of `seat`.
 pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
     let visible = Junk::ALL.map(|junk| world.holds[junk].visible(seat));
     coming_actions(world, &visible) + end_bonus(world, &visible)
 }
 
-/// Visible crates on each junk.
+/// The number of visible crates on each junk.
 pub(super) type Visible = [u8; Junk::ALL.len()];
 
-/// The best actions of the coming rounds, by what they bring beyond the minimum.
+/// Returns the value of the best actions of the coming rounds, above the minimum.
 pub(super) fn coming_actions(world: &State, visible: &Visible) -> Hundredths {
     let mut merchants = world.merchants;
     let (mut all, mut percent) = (0, 100);
@@ -30,7 +30,7 @@ pub(super) fn coming_actions(world: &State, visible: &Visible) -> Hundredths {
     all
 }
 
-/// What the two best money or goods actions of a round (counted from 0) bring beyond the minimum.
+/// Returns what the two best money or goods actions of a round (counted from 0) bring above the minimum.
 fn two_best(
     world: &State,
     visible: &Visible,
@@ -60,7 +60,7 @@ fn two_best(
     two
 }
 
-/// The bonus for junks at the end, by how likely a crate is visible then on each of them.
+/// Returns the expected bonus for junks at the end, by the probability of a visible crate on each.
 pub(super) fn end_bonus(world: &State, visible: &Visible) -> Hundredths {
     let numbers = &world.components.numbers;
     let chance = |junk: Junk| chance_of_one(rounds_of_change(world, junk), visible[junk as usize].into());
@@ -71,12 +71,13 @@ pub(super) fn end_bonus(world: &State, visible: &Visible) -> Hundredths {
     each + all * beyond
 }
 
-/// The number of rounds in which the cargo of a junk can still change. On a full junk only a card could change it (§9.3).
+/// Returns the number of rounds in which the cargo of a junk can still change. On a full junk only a card could
+/// change it (§9.3).
 fn rounds_of_change(world: &State, junk: Junk) -> i32 {
     if world.room(junk) == 0 { 0 } else { rounds_left(world) as i32 }
 }
 
-/// How likely a crate is visible at the end, in percent.
+/// Returns the probability of a visible crate at the end, in percent.
 fn chance_of_one(rounds: i32, visible: i32) -> i32 {
     match visible {
         0 => (rounds * weights::COMES_BACK).min(weights::COMES_BACK_AT_MOST),
@@ -84,12 +85,12 @@ fn chance_of_one(rounds: i32, visible: i32) -> i32 {
     }
 }
 
-/// How likely crates that lie there now are still visible at the end, in percent.
+/// Returns the probability that current crates are still visible at the end, in percent.
 fn safety(visible: i32, rounds: i32) -> i32 {
     100 - rounds.min(weights::ROUNDS_OF_DANGER) * (weights::SAFE_CRATES - visible).max(1)
 }
 
-/// How likely so many crates are visible at the end, in percent.
+/// Returns the probability that this many crates are visible at the end, in percent.
 pub(super) fn chance_of(world: &State, seat: Seat, junk: Junk, wanted: u8) -> i32 {
     let rounds = rounds_of_change(world, junk);
     let (visible, wanted) = (i32::from(world.holds[junk].visible(seat)), i32::from(wanted));

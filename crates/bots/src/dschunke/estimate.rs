@@ -1,7 +1,7 @@
-//! How much money everybody will probably have at the end: what thinking ahead is judged by.
+//! Evaluates a position of Dschunke: the expected final money of each seat.
 //!
-//! A few signs tell of a seat; what each of them means at the beginning of a round was found out from who won games
-//! (`examples/calibrate_dschunke.rs`): it is told in yuan, but it is made to guess the winner.
+//! A few features describe a seat. Their weights at the beginning of each round were fitted to the winners of games
+//! (`examples/calibrate_dschunke.rs`): they are in yuan, but predict the winner.
 
 use super::cargo::{self, Visible};
 use super::specials;
@@ -10,7 +10,8 @@ use crate::heuristics::Estimates;
 use portolan_core::Seat;
 use portolan_dschunke::{Good, Junk, Phase, ROUNDS, State, Timing, Worker, card_bonus, junk_bonus};
 
-/// What is told of a seat beside its money. Each is in hundredths of a yuan; what is only counted counts as a yuan each.
+/// The names of the features, besides the money of the seat. Each is in hundredths of a yuan; a count of 1 is one
+/// yuan.
 pub const FEATURES: [&str; 16] = [
     "first and second cards of each good",
     "third and fourth cards",
@@ -30,16 +31,16 @@ pub const FEATURES: [&str; 16] = [
     "turns of others before",
 ];
 
-/// So many stages are told apart.
+/// The number of stages.
 const STAGES: usize = 6;
-/// So many strips of others are feared on a junk.
+/// The number of strips of others that are expected on a junk.
 const FEARED: u8 = 2;
 
-/// What signs mean at a stage of the game, in percent of what they tell.
+/// The weights at a stage of the game, in percent of the features.
 struct Stage {
-    /// For each of the signs.
+    /// The weight of each feature.
     features: [Hundredths; FEATURES.len()],
-    /// How far all of it may be off.
+    /// The error scale.
     off: Hundredths,
 }
 
@@ -64,16 +65,16 @@ const FITTED: [[Stage; STAGES]; 2] = [
     ],
 ];
 
-/// What comes whatever one has, with 0, 1, 2 … rounds to come after this one.
+/// The constant term, with 0, 1, 2 … rounds to come after this one.
 const AT_ALL: [[Hundredths; ROUNDS]; 2] = [
     [1660, -567, -1027, -4161, -3289, -5665, -4975, 8872, 10355, 10315],
     [994, 2431, 1661, 2700, 3621, 3832, 4390, 15343, 16819, 17216],
 ];
 
-/// Yuan of everybody, and how far that may be off.
+/// Writes the expected yuan of each seat and returns the error scale.
 pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     if world.phase == Phase::Over {
-        world.seats.seats().for_each(|seat| into[seat.index()] = worth::standing(world, seat));
+        world.seats.seats().for_each(|seat| into[seat.index()] = worth::seat_value(world, seat));
         return 0;
     }
     let table = usize::from(world.seats.get() > 3);
@@ -87,7 +88,7 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     stage.off
 }
 
-/// The stage of the game, from the last one to the first, by the rounds that come after this one.
+/// Returns the stage of the game, from the last to the first, by the rounds that come after this one.
 pub fn stage(world: &State) -> usize {
     match rounds_left(world) {
         few @ 0..=2 => few,
@@ -97,7 +98,7 @@ pub fn stage(world: &State) -> usize {
     }
 }
 
-/// The signs of a seat, in the order of their names.
+/// Returns the features of a seat, in the order of their names.
 pub fn features(world: &State, seat: Seat) -> [Hundredths; FEATURES.len()] {
     let player = &world.players[seat];
     let cards = |from: u8, to: u8| {
@@ -133,7 +134,7 @@ pub fn features(world: &State, seat: Seat) -> [Hundredths; FEATURES.len()] {
     ]
 }
 
-/// The number of crates of `seat` on a junk that stay visible if others load as many strips as find room.
+/// Returns the number of crates of `seat` on a junk that stay visible if others load as many strips as fit.
 fn feared(world: &State, seat: Seat, junk: Junk) -> u8 {
     let mut hold = world.holds[junk];
     (0..FEARED.min(world.room(junk))).for_each(|_| hold.push(world.seats.after(seat)));

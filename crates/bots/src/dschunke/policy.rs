@@ -1,4 +1,4 @@
-//! What choices look like at a quick glance, for those who think ahead. In hundredths of a yuan.
+//! The fast policy for the search, in hundredths of a yuan.
 
 use super::barter::Barter;
 use super::worth::{Hundredths, rounds_left};
@@ -6,7 +6,7 @@ use super::{barter, specials, weights};
 use portolan_core::{Seat, ThoughtRng};
 use portolan_dschunke::{Bid, CardKind, Choice, Good, Hold, Junk, Phase, State, Task, Worker};
 
-/// One number for each choice.
+/// Writes the weight of each choice.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
     if let Phase::Barter { .. } = world.phase {
         return bids(&Barter::of(world, seat), choices, into);
@@ -26,7 +26,7 @@ pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [H
     }
 }
 
-/// The bid that looks best, give or take so much.
+/// Returns the best bid, give or take this many cards.
 pub(super) fn bid(world: &State, seat: Seat, noise: Hundredths, rng: &mut ThoughtRng) -> Bid {
     let barter = Barter::of(world, seat);
     let open = Good::ALL.into_iter().filter(|&good| !world.sold[good]);
@@ -49,7 +49,7 @@ fn bids(barter: &Barter<'_>, choices: &[Choice], into: &mut [Hundredths]) {
     }
 }
 
-/// What a worker brings: on its junk, or on the better one of two.
+/// Returns what a worker brings: on its junk, or on the better one of two.
 fn using(world: &State, seat: Seat, worker: Worker) -> Hundredths {
     let Some(task) = world.task(worker) else { return 0 };
     match world.merchants.get(worker as usize) {
@@ -61,7 +61,7 @@ fn using(world: &State, seat: Seat, worker: Worker) -> Hundredths {
     }
 }
 
-/// What a task brings on a junk.
+/// Returns what a task brings on a junk.
 fn doing(world: &State, seat: Seat, task: Task, junk: Junk) -> Hundredths {
     let yields = Hundredths::from(world.yield_of(seat, junk));
     match task {
@@ -71,7 +71,7 @@ fn doing(world: &State, seat: Seat, task: Task, junk: Junk) -> Hundredths {
     }
 }
 
-/// What strips on a junk change, as many as find room: more is visible of one's own, less of the others' crates.
+/// Returns what strips on a junk change, as many as fit: more own crates and fewer of the others are visible.
 fn loading(world: &State, seat: Seat, junk: Junk, strips: u8) -> Hundredths {
     let strips = strips.min(world.room(junk));
     let before = &world.holds[junk];
@@ -83,7 +83,7 @@ fn loading(world: &State, seat: Seat, junk: Junk, strips: u8) -> Hundredths {
         - theirs * weights::RIVALS / 100 / (world.seats.get() as Hundredths - 1)
 }
 
-/// What a change of the crates in a hold is worth to somebody.
+/// Returns the value of a change of the crates in a hold for a seat.
 fn crates(world: &State, seat: Seat, before: &Hold, after: &Hold) -> Hundredths {
     let bonus = |hold: &Hold| if hold.visible(seat) > 0 { weights::GLANCE_JUNK } else { 0 };
     let more = Hundredths::from(after.visible(seat)) - Hundredths::from(before.visible(seat));
@@ -91,7 +91,7 @@ fn crates(world: &State, seat: Seat, before: &Hold, after: &Hold) -> Hundredths 
     more * weights::GLANCE_CRATE[rounds] + bonus(after) - bonus(before)
 }
 
-/// A junk is named for something begun.
+/// The choice of a junk for an unfinished action.
 fn on(world: &State, seat: Seat, junk: Junk) -> Hundredths {
     match world.phase {
         Phase::Apprentice { worker, .. } => {
@@ -108,7 +108,7 @@ fn on(world: &State, seat: Seat, junk: Junk) -> Hundredths {
     }
 }
 
-/// A card of this good: the fewer one has the more it is worth for later, and it may win something now.
+/// Returns the value of a card of this good: more for later if the seat has few of it, and what it may win now.
 fn pick(world: &State, seat: Seat, good: Good) -> Hundredths {
     let has = world.players[seat].hand[good];
     let later = weights::cards(has + 1) - weights::cards(has);
@@ -117,14 +117,14 @@ fn pick(world: &State, seat: Seat, good: Good) -> Hundredths {
     later * weights::later(&weights::CARDS_LATER, rounds_left(world)) / 100 + useful / 4
 }
 
-/// What it gains to put a card back and to take the best other one for it; a little less than nothing for nothing.
+/// Returns the gain of exchanging a card for the best other one; slightly negative if there is none.
 fn exchange(world: &State, seat: Seat, good: Good) -> Hundredths {
     let others = Good::ALL.into_iter().filter(|&other| other != good && world.stacks[other] > 0);
     let taken = others.map(|other| pick(world, seat, other)).max().unwrap_or(0);
     taken - pick(world, seat, good) - weights::GLANCE_EXCHANGE
 }
 
-/// What a special card brings now beyond what it would be worth later.
+/// Returns what a special card brings now above its later value.
 fn playing(world: &State, seat: Seat, kind: CardKind) -> Hundredths {
     let best = |judge: &dyn Fn(Junk) -> Hundredths| Junk::ALL.into_iter().map(judge).max().unwrap_or(0);
     let now = match kind {

@@ -1,17 +1,18 @@
-//! What special cards are worth, by what they can still do.
+//! The value of special cards, by what they can still do.
 
 use super::worth::{self, Hundredths, rounds_left};
 use super::{cargo, weights};
 use portolan_core::Seat;
 use portolan_dschunke::{CardKind, Junk, Phase, SearchReason, State, Timing};
 
-/// All special cards of `seat`.
+/// Returns the value of all special cards of `seat`.
 pub(super) fn worth(world: &State, seat: Seat) -> Hundredths {
     let timings = [Timing::Always, Timing::ExtraAction, Timing::AtTheEnd];
     timings.into_iter().map(|timing| of_timing(world, seat, timing)).sum()
 }
 
-/// Those that are played at such a time. Of the extra actions only as many count as there are turns to play them in.
+/// Returns the value of the cards that are played at this time. Extra actions only count for as many turns as there
+/// are.
 pub(super) fn of_timing(world: &State, seat: Seat, timing: Timing) -> Hundredths {
     let player = &world.players[seat];
     let kinds = (player.open_cards | player.cards).iter().map(|card| world.components.kind(card));
@@ -27,7 +28,7 @@ pub(super) fn of_timing(world: &State, seat: Seat, timing: Timing) -> Hundredths
     sum * turns as Hundredths / cards as Hundredths
 }
 
-/// Has `seat` a turn in this round in which it can still play a card?
+/// Whether `seat` has a turn in this round in which it can still play a card.
 fn can_play_now(world: &State, seat: Seat) -> bool {
     let place = |of: Seat| world.seats.clockwise_from(world.first).position(|other| other == of);
     match world.phase {
@@ -39,7 +40,7 @@ fn can_play_now(world: &State, seat: Seat) -> bool {
     }
 }
 
-/// One card, whether or not there is a turn to play it in.
+/// Returns the value of one card, regardless of turns to play it in.
 pub(super) fn card_worth(world: &State, seat: Seat, kind: CardKind) -> Hundredths {
     let numbers = &world.components.numbers;
     let rounds = rounds_left(world) as Hundredths;
@@ -64,12 +65,12 @@ pub(super) fn card_worth(world: &State, seat: Seat, kind: CardKind) -> Hundredth
     }
 }
 
-/// An extra action that is not played now.
+/// Returns the value of an extra action that is not played now.
 fn in_hand(world: &State, worth: Hundredths) -> Hundredths {
     worth * weights::later(&weights::ACTIONS_LATER, rounds_left(world)) / 100
 }
 
-/// What an action on this junk will bring if one waits for a good moment.
+/// Returns what an action on this junk will bring at a good moment.
 fn awaited_yield(world: &State, seat: Seat, junk: Junk) -> i32 {
     let limit = if rounds_left(world) > 1 { weights::WAIT_FOR } else { 0 };
     i32::from(world.yield_of(seat, junk)).max(limit)

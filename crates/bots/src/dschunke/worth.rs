@@ -1,4 +1,4 @@
-//! What a position is worth to somebody, in hundredths of a yuan. It looks at what lies there, not at what may come.
+//! The value of a position for a seat, in hundredths of a yuan. It considers what is there, not what may come.
 
 use super::barter::Barter;
 use super::{cargo, specials, weights};
@@ -8,20 +8,20 @@ use portolan_dschunke::{ByGood, Good, Phase, ROUNDS, SearchReason, State, final_
 /// Hundredths of a yuan.
 pub(super) type Hundredths = i32;
 
-/// How far `seat` is ahead of the others, on average.
+/// Returns the lead of `seat` over the others, on average.
 pub(super) fn lead(world: &State, seat: Seat) -> Hundredths {
     let others = world.seats.seats().filter(|&other| other != seat);
-    let theirs: Hundredths = others.map(|other| standing(world, other)).sum();
+    let theirs: Hundredths = others.map(|other| seat_value(world, other)).sum();
     let to_come = if world.phase == Phase::Over { 0 } else { barter_to_come(world, seat) };
-    let mine = standing(world, seat) + to_come;
-    mine - theirs / (world.seats.get() as Hundredths - 1) * weights::RIVALS / 100
+    let own = seat_value(world, seat) + to_come;
+    own - theirs / (world.seats.get() as Hundredths - 1) * weights::RIVALS / 100
 }
 
-/// What `seat` has, and what it can make of it.
-pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
+/// Returns the value of what `seat` has and can make of it.
+pub(super) fn seat_value(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
     if world.phase == Phase::Over {
-        let goods = Hundredths::from(player.hand.total() as u16); // they decide between equal points
+        let goods = Hundredths::from(player.hand.total() as u16); // the tie-break
         return 100 * Hundredths::from(final_yuan(world, seat)) + goods.min(99);
     }
     100 * Hundredths::from(player.yuan)
@@ -30,12 +30,12 @@ pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
         + specials::worth(world, seat)
 }
 
-/// So many rounds come after this one.
+/// Returns the number of rounds after this one.
 pub(super) fn rounds_left(world: &State) -> usize {
     ROUNDS - usize::from(world.round).min(ROUNDS)
 }
 
-/// Will goods still be supplied and bartered in this round?
+/// Whether goods will still be supplied and bartered in this round.
 pub(super) fn before_barter(world: &State) -> bool {
     match world.phase {
         Phase::Search { reason, .. } | Phase::Keep { reason, .. } => reason == SearchReason::Event,
@@ -44,17 +44,17 @@ pub(super) fn before_barter(world: &State) -> bool {
     }
 }
 
-/// Goods for the barters of coming rounds.
+/// Returns the value of goods for the barters of coming rounds.
 pub(super) fn hand_worth(world: &State, hand: &ByGood<u8>) -> Hundredths {
     for_later(world, Good::ALL.into_iter().map(|good| weights::cards(hand[good])).sum())
 }
 
-/// What cards that are worth so much are still worth for coming rounds.
+/// Returns the remaining value of cards for coming rounds.
 pub(super) fn for_later(world: &State, cards: Hundredths) -> Hundredths {
     cards * weights::later(&weights::CARDS_LATER, rounds_left(world)) / 100
 }
 
-/// What the hand of `seat` can win in the barter of this round: the best good, and less of each further one.
+/// Returns what the hand of `seat` can win in the barter of this round: the best good, and less of each further one.
 fn barter_to_come(world: &State, seat: Seat) -> Hundredths {
     let barter = Barter::of(world, seat);
     let mut gains = Good::ALL.map(|good| barter.best_for(good).map_or(0, |(gain, _)| gain));

@@ -1,14 +1,14 @@
-//! How many points everybody will probably have at the end: what thinking ahead is judged by.
+//! Evaluates a position of Traders of Osaka: the expected final points of each seat.
 //!
-//! A few signs tell of a seat; what each of them means at a stage of the game was found out from who won games
-//! (`examples/calibrate_osaka.rs`): it is told in points, but it is made to guess the winner.
+//! A few features describe a seat. Their weights at each stage were fitted to the winners of games
+//! (`examples/calibrate_osaka.rs`): they are in points, but predict the winner.
 
 use super::worth::{Hundredths, tokens_missing};
 use crate::heuristics::Estimates;
 use portolan_core::Seat;
 use portolan_osaka::{Good, Phase, State, points_for};
 
-/// What is told of a seat beside its points.
+/// The names of the features, besides the points of the seat.
 pub const FEATURES: [&str; 12] = [
     "tokens",
     "coins up to twenty",
@@ -29,20 +29,20 @@ const COINS: usize = 1;
 const INSURED: usize = 3;
 const AT_RISK: usize = 7;
 const WAITING: usize = 11;
-/// So many coins pay for most markets.
+/// This many coins pay for most markets.
 const FULL_HAND: i32 = 20;
 
-/// What signs mean at a stage of the game, in hundredths of a point.
+/// The weights at a stage of the game, in hundredths of a point.
 struct Stage {
-    /// For each of the signs.
+    /// The weight of each feature.
     features: [Hundredths; FEATURES.len()],
-    /// Whatever one has.
+    /// The constant term.
     at_all: Hundredths,
-    /// How far all of it may be off.
+    /// The error scale.
     off: Hundredths,
 }
 
-/// By seat count from two up; each if somebody lacks 1, 2, 3 or 4, and 5 or more tokens to the end.
+/// By seat count, from two; by tokens that the leading player lacks to end the game: 1, 2, 3 or 4, and 5 or more.
 #[rustfmt::skip]
 const STAGES: [[Stage; 4]; 3] = [
     [
@@ -65,7 +65,7 @@ const STAGES: [[Stage; 4]; 3] = [
     ],
 ];
 
-/// Points of everybody, and how far that may be off.
+/// Writes the expected points of each seat and returns the error scale.
 pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     let over = world.phase == Phase::Over;
     let stage = &STAGES[world.seats.get().clamp(2, 4) - 2][stage(world)];
@@ -75,7 +75,7 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     if over { 0 } else { stage.off }
 }
 
-/// At the end: points, and tokens, which decide between equal points.
+/// The final points, with tokens as the tie-break.
 fn reached(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
     100 * Hundredths::from(player.point_count()) + Hundredths::from(player.token_count())
@@ -87,7 +87,7 @@ fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
     100 * Hundredths::from(world.players[seat].point_count()) + stage.at_all + to_come
 }
 
-/// The stage of the game, from the last one to the first.
+/// Returns the stage of the game, from the last to the first.
 pub fn stage(world: &State) -> usize {
     match tokens_missing(world) {
         0 | 1 => 0,
@@ -97,7 +97,7 @@ pub fn stage(world: &State) -> usize {
     }
 }
 
-/// The signs of a seat, in the order of their names.
+/// Returns the features of a seat, in the order of their names.
 pub fn features(world: &State, seat: Seat) -> [i32; FEATURES.len()] {
     let player = &world.players[seat];
     let mut features = [0; FEATURES.len()];
@@ -120,7 +120,7 @@ pub fn features(world: &State, seat: Seat) -> [i32; FEATURES.len()] {
     features
 }
 
-/// So many others choose before this seat does.
+/// Returns how many other seats choose before this one.
 fn turns_before(world: &State, seat: Seat) -> i32 {
     let next = world.phase.seat().unwrap_or(world.turn);
     let seats = world.seats.get();

@@ -1,7 +1,7 @@
-//! What actions look like to those who think ahead: as the greedy bot judges them, with a view to the purchase that may
-//! follow, but reckoned in a fast_eval instead of played.
+//! The careful policy: values actions like the greedy bot, including the purchase that may follow, but with the fast
+//! evaluation instead of playing.
 
-use super::fast_eval::{FastEval, Purchase, Standings};
+use super::fast_eval::{FastEval, Purchase, SeatValues};
 use super::payment::PayableSums;
 use super::weights;
 use super::worth::Hundredths;
@@ -9,37 +9,37 @@ use portolan_core::{CardId, CardSet, Seat};
 use portolan_osaka::{Choice, Kind, MAX_PLAYERS, Place, State};
 use std::cell::Cell;
 
-/// One number for each action.
+/// Writes the weight of each action.
 pub(super) fn weigh(world: &State, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
     let mut forecast = Forecast::of(world, seat);
     choices.iter().zip(into).for_each(|(&choice, weight)| *weight = forecast.judge(choice));
 }
 
-/// One number for each seat.
+/// One number per seat.
 type Leads = [Hundredths; MAX_PLAYERS];
 
-/// Somebody has bought.
+/// The position after a purchase.
 #[derive(Clone, Copy)]
 struct Answer {
-    /// How far who is forecast for is ahead then.
+    /// The lead of the seat of the forecast.
     lead: Hundredths,
-    /// That was the end.
+    /// Whether the game is over.
     over: bool,
 }
 
-/// What there is to be reckoned with before anything is done.
+/// A position before the action, with everything that is needed to evaluate actions.
 struct Forecast<'a> {
     world: &'a State,
     seat: Seat,
     fast_eval: FastEval<'a>,
-    /// How far everybody is ahead.
+    /// The lead of each seat.
     leads: Leads,
-    /// What is open to everybody.
+    /// What each seat may buy.
     purchases: [Purchase; MAX_PLAYERS],
-    /// Which sums the coins of everybody make, as far as that was asked.
+    /// The sums that the coins of each seat can pay, computed on demand.
     sums: [Cell<Option<PayableSums>>; MAX_PLAYERS],
-    /// What comes of it if somebody buys a market without a card of this kind, as far as that was asked;
-    /// the last: one from which nothing is missing. Whether one has taken a card or reserved it, to others it is gone.
+    /// The position after another seat buys the market without a card of this kind, computed on demand; the last
+    /// entry is the whole market. For others a taken card and a reserved one are equally gone.
     answers: [Option<Option<Answer>>; Kind::COUNT + 1],
 }
 
@@ -50,14 +50,14 @@ impl<'a> Forecast<'a> {
             world,
             seat,
             fast_eval,
-            leads: leads(world, &fast_eval.standings()),
+            leads: leads(world, &fast_eval.seat_values()),
             purchases: purchases(world, world.market.set()),
             sums: Default::default(),
             answers: [None; Kind::COUNT + 1],
         }
     }
 
-    /// How far the seat is ahead after this action, with a view to the purchase that may follow it.
+    /// Returns the lead of the seat after this action, including the purchase that may follow it.
     fn judge(&mut self, action: Choice) -> Hundredths {
         let in_market = |place: u8| self.world.market[usize::from(place)];
         match action {
@@ -77,36 +77,37 @@ impl<'a> Forecast<'a> {
         if self.world.players[self.seat].reserved.is_some_and(|card| open.has(card)) {
             after.take_back_marker(self.seat);
         }
-        let standings = after.standings();
-        let now = standings.lead(self.seat);
-        if standings.over {
+        let seat_values = after.seat_values();
+        let now = seat_values.lead(self.seat);
+        if seat_values.over {
             return now;
         }
         let purchases = purchases(self.world, self.refilled(open));
-        let leads = leads(self.world, &standings);
+        let leads = leads(self.world, &seat_values);
         let answer = self.answer(&after, &leads, |other| purchases[other.index()]);
         answer.map_or(now, |answer| mix(answer.lead, now, weights::ANSWER_TO_PURCHASE))
     }
 
-    /// The market after a purchase of these cards.
+    /// Returns the market after a purchase of these cards.
     fn refilled(&self, bought: CardSet) -> CardSet {
         let drawn = self.world.deck.iter().rev().take(self.world.components.refill_market.into());
         (self.world.market.set() - bought) | self.world.farm.set() | drawn.copied().collect()
     }
 
-    /// A card that one has taken is gone for the others.
+    /// Returns the lead after the seat has taken a card.
     fn taking(&mut self, card: CardId) -> Hundredths {
         let more = self.fast_eval.taking(self.seat, self.world.components.kind(card));
-        let marker = if self.is_mine(card) { weights::MARKER_OUT } else { 0 };
+        let marker = if self.is_reserved(card) { weights::MARKER_OUT } else { 0 };
         self.with_rest(more + marker, Some(card))
     }
 
-    /// A card of the market that one has reserved is so, too; one on the farm changes nothing for them.
+    /// Returns the lead after a reservation: a market card is gone for the others, a farm card changes nothing for
+    /// them.
     fn reserving(&mut self, card: Option<CardId>) -> Hundredths {
         self.with_rest(-weights::MARKER_OUT, card)
     }
 
-    /// One has so much more, and the others find all of the market but this card.
+    /// Returns the lead with an additional value, where the others can buy the market without this card.
     fn with_rest(&mut self, more: Hundredths, card: Option<CardId>) -> Hundredths {
         let now = self.leads[self.seat.index()] + more;
         self.answer_without(card).map_or(now, |answer| {
@@ -115,13 +116,13 @@ impl<'a> Forecast<'a> {
         })
     }
 
-    /// Has the seat reserved this card?
-    fn is_mine(&self, card: CardId) -> bool {
+    /// Whether the seat has reserved this card.
+    fn is_reserved(&self, card: CardId) -> bool {
         self.world.players[self.seat].reserved == Some(card)
     }
 
     fn answer_without(&mut self, card: Option<CardId>) -> Option<Answer> {
-        let newly_gone = card.filter(|&card| !self.is_mine(card));
+        let newly_gone = card.filter(|&card| !self.is_reserved(card));
         let gone = newly_gone.map(|card| self.world.components.kind(card));
         let place = gone.map_or(Kind::COUNT, Kind::number);
         if let Some(known) = self.answers[place] {
@@ -136,7 +137,7 @@ impl<'a> Forecast<'a> {
         found
     }
 
-    /// What comes of it if the first of the others buys who gains by that; nothing if nobody does.
+    /// Returns the position after a purchase by the first other seat that gains by it; `None` if no one does.
     fn answer(
         &self,
         before: &FastEval<'_>,
@@ -152,13 +153,13 @@ impl<'a> Forecast<'a> {
             }
             let mut after = *before;
             after.buy(other, purchase, self.payment(other, purchase.price()));
-            let after = after.standings();
+            let after = after.seat_values();
             let pays = after.lead(other) - leads[other.index()] > weights::TEMPTING;
             pays.then(|| Answer { lead: after.lead(seat), over: after.over })
         })
     }
 
-    /// What somebody pays for a price.
+    /// Returns what a seat pays for a price.
     fn payment(&self, seat: Seat, price: i32) -> i32 {
         let known = &self.sums[seat.index()];
         let sums = known.get().unwrap_or_else(|| PayableSums::of(self.world, seat));
@@ -167,14 +168,14 @@ impl<'a> Forecast<'a> {
     }
 }
 
-/// How far everybody is ahead.
-fn leads(world: &State, standings: &Standings) -> Leads {
+/// Returns the lead of each seat.
+fn leads(world: &State, seat_values: &SeatValues) -> Leads {
     let mut leads = Leads::default();
-    world.seats.seats().for_each(|seat| leads[seat.index()] = standings.lead(seat));
+    world.seats.seats().for_each(|seat| leads[seat.index()] = seat_values.lead(seat));
     leads
 }
 
-/// What everybody may buy of these cards.
+/// Returns what each seat may buy of these cards.
 fn purchases(world: &State, cards: CardSet) -> [Purchase; MAX_PLAYERS] {
     let mut purchases = [Purchase::of(world, cards); MAX_PLAYERS];
     for (owner, card) in world.seats.seats().filter_map(|seat| Some((seat, world.players[seat].reserved?))) {
@@ -187,7 +188,7 @@ fn purchases(world: &State, cards: CardSet) -> [Purchase; MAX_PLAYERS] {
     purchases
 }
 
-/// What comes of two things, the first of which is so sure, in percent.
+/// Returns the mean of two values, where the first has this probability in percent.
 fn mix(one: Hundredths, other: Hundredths, sure: i32) -> Hundredths {
     (one * sure + other * (100 - sure)) / 100
 }

@@ -1,17 +1,17 @@
-//! What to insure when the black tide rises: compare what is left after it.
+//! Chooses what to insure when the black tide rises, by comparing what is left after it.
 
 use super::worth::{self, Hundredths};
 use portolan_core::Seat;
 use portolan_osaka::{Choice, Good, Kind, State};
 
-/// The card to discard for insurance after which most is left, or being done if no card is worth it.
+/// Returns the card to discard for insurance that leaves most after the tide, or `Done` if no card is worth it.
 pub(super) fn card_or_done(world: &State, seat: Seat) -> Option<Choice> {
     let cards = Kind::all().filter(|&kind| could_insure(world, seat, kind)).map(Choice::Insure);
-    // Of equals the last is taken: being done.
+    // The last of equal choices wins: `Done`.
     cards.chain([Choice::Done]).max_by_key(|&choice| left_after(world, seat, choice))
 }
 
-/// Has `seat` a card of this kind with icons for goods that will sink?
+/// Whether `seat` has a card of this kind with icons for goods that will sink.
 fn could_insure(world: &State, seat: Seat, kind: Kind) -> bool {
     world.is_sinking(kind.good)
         && world.components.icons(kind.value) > 0
@@ -19,23 +19,23 @@ fn could_insure(world: &State, seat: Seat, kind: Kind) -> bool {
         && !world.uninsured(seat, kind.good).is_empty()
 }
 
-/// The dearest good: it makes the price of all others.
+/// Returns the good of highest value, which determines the price of the others.
 pub(super) fn good_to_cover(world: &State, seat: Seat, good: Good) -> Option<Choice> {
     let uninsured = world.uninsured(seat, good);
     uninsured.iter().map(|card| world.components.kind(card)).max().map(Choice::Cover)
 }
 
-/// What `seat` has after this choice and the tide.
+/// Returns the value of `seat` after this choice and the tide.
 pub(super) fn left_after(world: &State, seat: Seat, choice: Choice) -> Hundredths {
     let mut world = world.clone();
     if let Choice::Insure(kind) = choice {
         spend(&mut world, seat, kind);
     }
     sink(&mut world, seat);
-    worth::standing(&world, seat)
+    worth::seat_value(&world, seat)
 }
 
-/// Discards a card of this kind; its icons insure the dearest goods.
+/// Discards a card of this kind; its icons insure the most valuable goods.
 fn spend(world: &mut State, seat: Seat, kind: Kind) {
     let Some(card) = (world.players[seat].hand & world.components.of_kind(kind)).first() else { return };
     world.players[seat].hand.remove(card);
@@ -45,7 +45,7 @@ fn spend(world: &mut State, seat: Seat, kind: Kind) {
     }
 }
 
-/// The ships on waves go down with what `seat` has not insured.
+/// Sinks the ships on waves with all goods of `seat` that are not insured.
 fn sink(world: &mut State, seat: Seat) {
     for good in Good::ALL {
         if !world.is_sinking(good) {

@@ -1,44 +1,44 @@
-//! With which coins to pay: there is no change, so waste little, and keep the cards that can insure.
+//! Chooses the coins of a payment: there is no change, so it wastes little, and keeps cards that can insure.
 
 use super::worth::{self, Hundredths};
 use portolan_core::{CardId, CardSet, Game, NullLog, Seat};
 use portolan_osaka::components::LONGEST_MARKET;
 use portolan_osaka::{Choice, Osaka, Phase, State, Value};
 
-/// No payment without a superfluous card goes further beyond the price than this.
+/// A payment without superfluous cards exceeds the price by at most this.
 const MOST_WASTE: usize = Value::Five.coins() as usize - 1;
-/// The highest price there can be, and the waste.
+/// The highest possible price plus waste.
 const MOST_PAID: usize = LONGEST_MARKET * Value::Five.coins() as usize + MOST_WASTE;
 
-/// What a sum that cannot be paid would cost.
+/// The cost of a sum that cannot be paid.
 const NEVER: Hundredths = Hundredths::MAX / 2;
 
-/// Which sums the coins of a hand make: a bit for each.
+/// The sums that the coins of a hand can make, one bit per sum.
 #[derive(Clone, Copy)]
 pub(super) struct PayableSums(u128);
 
 impl PayableSums {
-    /// Those of the hand of `seat`.
+    /// Returns the sums of the hand of `seat`.
     pub(super) fn of(world: &State, seat: Seat) -> PayableSums {
         let coins = world.players[seat].hand.iter().map(|card| world.components.coins_of(card));
         PayableSums(coins.fold(1, |sums, coin| sums | sums << coin))
     }
 
-    /// The least that can be paid for a price: there is no change.
+    /// Returns the lowest sum that pays a price; there is no change.
     #[inline]
     pub(super) fn least_for(self, price: i32) -> i32 {
         price + self.0.checked_shr(price as u32).map_or(0, |sums| sums.trailing_zeros() as i32)
     }
 }
 
-/// For each sum of coins, the least that must be given away for it, and the cards.
+/// For each sum of coins, the lowest value of cards that pay it, and the cards.
 struct Cheapest {
     given: [Hundredths; MOST_PAID + 1],
     cards: [CardSet; MOST_PAID + 1],
 }
 
-/// The next step of the payment that gives away least: one of its coins, or being done once the price is reached. These
-/// bots never pay a superfluous card, although the rules allow it where it can matter (R17): it is worth coins to them.
+/// Returns the next step of the cheapest payment: one of its coins, or `Paid` once the price is reached. These bots
+/// never pay a superfluous card, although the rules allow it where it can matter (R17).
 pub(super) fn next_step(world: &State, seat: Seat, price: u16, paid: u16) -> Option<Choice> {
     if paid >= price {
         return Some(Choice::Paid);
@@ -47,7 +47,7 @@ pub(super) fn next_step(world: &State, seat: Seat, price: u16, paid: u16) -> Opt
     Some(Choice::Pay(world.components.kind(last)))
 }
 
-/// Makes the whole payment that gives away least. Returns whether anything was chosen.
+/// Makes the whole cheapest payment; returns whether any choice was made.
 pub(super) fn pay(world: &mut Osaka, seat: Seat, price: u16, paid: u16) -> bool {
     let missing = price.saturating_sub(paid);
     let cards = cheapest_payment(world, seat, missing).unwrap_or(CardSet::EMPTY);
@@ -61,7 +61,7 @@ pub(super) fn pay(world: &mut Osaka, seat: Seat, price: u16, paid: u16) -> bool 
     any_paid | stopped
 }
 
-/// The cards of that payment.
+/// Returns the cards of the cheapest payment.
 fn cheapest_payment(world: &State, seat: Seat, price: u16) -> Option<CardSet> {
     let price = usize::from(price);
     let most = (price + MOST_WASTE).min(MOST_PAID);
@@ -70,7 +70,7 @@ fn cheapest_payment(world: &State, seat: Seat, price: u16) -> Option<CardSet> {
     enough.min_by_key(|&sum| cheapest.given[sum]).map(|paid| cheapest.cards[paid])
 }
 
-/// The cheapest way to every sum up to `most` with cards of the hand.
+/// Returns the cheapest way to pay every sum up to `most` with cards of the hand.
 fn cheapest_sums(world: &State, seat: Seat, most: usize) -> Cheapest {
     let mut cheapest = Cheapest { given: [NEVER; MOST_PAID + 1], cards: [CardSet::EMPTY; MOST_PAID + 1] };
     cheapest.given[0] = 0;
@@ -79,7 +79,7 @@ fn cheapest_sums(world: &State, seat: Seat, most: usize) -> Cheapest {
         let coins = usize::from(world.components.kind(card).value.coins());
         let given = worth::card_worth(world, seat, card);
         reached = (reached + coins).min(most);
-        // From above, so that no card is used twice.
+        // In descending order, so that no card is used twice.
         for sum in (coins..=reached).rev() {
             let with_it = cheapest.given[sum - coins] + given;
             if with_it < cheapest.given[sum] {

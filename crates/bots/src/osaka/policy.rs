@@ -1,4 +1,4 @@
-//! What choices look like at a quick glance, for those who think ahead: nothing is answered, nothing searched.
+//! The fast policy: weighs choices without considering replies.
 
 use super::worth::Hundredths;
 use super::{carried_out, insurance, payment, weights, worth};
@@ -6,7 +6,7 @@ use crate::heuristics::prefer;
 use portolan_core::Seat;
 use portolan_osaka::{Choice, Good, Osaka, Phase};
 
-/// One number for each choice.
+/// Writes the weight of each choice.
 pub(super) fn weigh(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
     match world.phase {
         Phase::Token { .. } => {
@@ -34,7 +34,7 @@ fn each(choices: &[Choice], into: &mut [Hundredths], judge: impl Fn(Choice) -> H
     choices.iter().zip(into).for_each(|(&choice, weight)| *weight = judge(choice));
 }
 
-/// How much further `seat` is ahead after this action. Only a purchase changes anything for others.
+/// Returns the gain in the lead of `seat` by this action. Only a purchase changes anything for others.
 fn action(world: &Osaka, seat: Seat, choice: Choice) -> Hundredths {
     match choice {
         Choice::Take(place) => worth::taking(world, seat, world.market[usize::from(place)]),

@@ -1,4 +1,4 @@
-//! What a position is worth to somebody, in hundredths of a point. It looks at what lies there, not at what may come.
+//! The value of a position for a seat, in hundredths of a point. It considers what is there, not what may come.
 
 use super::weights;
 use portolan_core::{CardId, CardSet, Seat};
@@ -8,47 +8,47 @@ use std::cmp::Ordering;
 /// Hundredths of a point.
 pub(super) type Hundredths = i32;
 
-/// How far `seat` is ahead of the others: of the best of them, and of all of them.
+/// Returns the lead of `seat` over the others: over the best of them, and over all of them.
 pub(super) fn lead(world: &State, seat: Seat) -> Hundredths {
-    let mut standings = [0; MAX_PLAYERS];
-    world.seats.seats().for_each(|seat| standings[seat.index()] = standing(world, seat));
-    lead_among(&standings[..world.seats.get()], seat, world.phase == Phase::Over)
+    let mut seat_values = [0; MAX_PLAYERS];
+    world.seats.seats().for_each(|seat| seat_values[seat.index()] = seat_value(world, seat));
+    lead_among(&seat_values[..world.seats.get()], seat, world.phase == Phase::Over)
 }
 
-/// How far `seat` is ahead if everybody stands like this.
-pub(super) fn lead_among(standings: &[Hundredths], seat: Seat, over: bool) -> Hundredths {
+/// Returns the lead of `seat`, given the values of all seats.
+pub(super) fn lead_among(seat_values: &[Hundredths], seat: Seat, over: bool) -> Hundredths {
     let (mut best, mut sum) = (Hundredths::MIN, 0);
-    for (other, &standing) in standings.iter().enumerate() {
+    for (other, &seat_value) in seat_values.iter().enumerate() {
         if other != seat.index() {
-            best = best.max(standing);
-            sum += standing;
+            best = best.max(seat_value);
+            sum += seat_value;
         }
     }
-    // Each with a number that is known before: dividing by any number takes ten times as long.
-    let mean = match standings.len() {
+    // With constant divisors: a division by a variable takes ten times as long.
+    let mean = match seat_values.len() {
         ..=2 => sum,
         3 => sum / 2,
         _ => sum / 3,
     };
-    let mine = standings[seat.index()];
-    mine - (best + mean) / 2 * weights::RIVALS / 100 + if over { result(mine, best) } else { 0 }
+    let own = seat_values[seat.index()];
+    own - (best + mean) / 2 * weights::RIVALS / 100 + if over { result(own, best) } else { 0 }
 }
 
-/// What it counts that the game is over.
-fn result(mine: Hundredths, best: Hundredths) -> Hundredths {
-    match mine.cmp(&best) {
+/// The value of the end of the game.
+fn result(own: Hundredths, best: Hundredths) -> Hundredths {
+    match own.cmp(&best) {
         Ordering::Greater => weights::VICTORY,
         Ordering::Less => weights::DEFEAT,
         Ordering::Equal => 0,
     }
 }
 
-/// What `seat` has, and what it can make of it.
-pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
+/// Returns the value of what `seat` has and can make of it.
+pub(super) fn seat_value(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
     let points = 100 * Hundredths::from(player.point_count());
     if world.phase == Phase::Over {
-        return points + Hundredths::from(player.token_count()); // tokens decide between equal points
+        return points + Hundredths::from(player.token_count()); // tokens are the tie-break
     }
     let missing = tokens_missing(world);
     let goods: Hundredths = Good::ALL.into_iter().map(|good| goods_worth(world, seat, good)).sum();
@@ -60,20 +60,20 @@ pub(super) fn standing(world: &State, seat: Seat) -> Hundredths {
         - marker
 }
 
-/// How many tokens whoever has most of them lacks to end the game.
+/// Returns how many tokens the seat with most of them lacks to end the game.
 pub(super) fn tokens_missing(world: &State) -> u8 {
     let most = world.seats.seats().map(|seat| world.players[seat].token_count()).max().unwrap_or(0);
     TOKENS_TO_END.saturating_sub(most)
 }
 
-/// What something for later is still worth.
+/// Returns the remaining value of an asset that only helps later.
 #[inline]
 pub(super) fn near_end(worth: Hundredths, percents: &[i32], missing: u8) -> Hundredths {
     let percent = percents.get(usize::from(missing).saturating_sub(1)).copied().unwrap_or(100);
     worth * percent / 100
 }
 
-/// Goods of one colour: what they would sell for, and how likely it is that they will be sold.
+/// Returns the value of goods of one colour: their price times the probability of a sale.
 fn goods_worth(world: &State, seat: Seat, good: Good) -> Hundredths {
     let goods = world.players[seat].goods & world.components.of_good(good);
     if goods.is_empty() {
@@ -85,7 +85,8 @@ fn goods_worth(world: &State, seat: Seat, good: Good) -> Hundredths {
         / 100
 }
 
-/// The chance that goods will be sold, and what insured ones have more of it, in percent, if their ship is on this space.
+/// Returns the probability that goods are sold, and the additional one of insured goods, in percent, for a ship on
+/// this space.
 #[inline]
 pub(super) fn chances(world: &State, space: u8) -> [i32; 2] {
     let spaces = i32::from(world.components.goal() - space);
@@ -93,20 +94,20 @@ pub(super) fn chances(world: &State, space: u8) -> [i32; 2] {
     [chance, (weights::CHANCE_INSURED - chance).max(0)]
 }
 
-/// The points of a sale, and the token that comes with it.
+/// Returns the points of a sale and the value of its token.
 fn sale_worth(world: &State, seat: Seat, good: Good, goods: CardSet) -> Hundredths {
     let Some(highest) = world.components.highest(goods) else { return 0 };
     let tokens = world.players[seat].tokens[good];
     100 * Hundredths::from(points_for(highest, tokens, goods.len())) + weights::TOKEN
 }
 
-/// The whole hand.
+/// Returns the value of the whole hand.
 fn hand_worth(world: &State, seat: Seat, player: &Player) -> Hundredths {
     purse(world, world.components.coins(player.hand).into(), covers(world, seat, player.hand))
 }
 
-/// A hand with so many coins and icons that could insure. The first coins are worth most: they make the next purchase
-/// possible.
+/// Returns the value of a hand with this many coins and icons that could insure. The first coins are worth most: they
+/// make the next purchase possible.
 #[inline]
 pub(super) fn purse(world: &State, coins: i32, icons: i32) -> Hundredths {
     let spare = (coins - weights::FULL_HAND).max(0);
@@ -118,7 +119,7 @@ pub(super) fn purse(world: &State, coins: i32, icons: i32) -> Hundredths {
     worth * to_draw.min(weights::CARDS_TO_DRAW) / weights::CARDS_TO_DRAW
 }
 
-/// What a card adds to the hand of `seat`.
+/// Returns what a card adds to the hand of `seat`.
 pub(super) fn taking(world: &State, seat: Seat, card: CardId) -> Hundredths {
     let before = &world.players[seat];
     let mut after = *before;
@@ -127,7 +128,7 @@ pub(super) fn taking(world: &State, seat: Seat, card: CardId) -> Hundredths {
     near_end(more, &weights::COINS_NEAR_END, tokens_missing(world))
 }
 
-/// How many icons of these cards could insure goods that `seat` has.
+/// Returns how many icons of these cards could insure goods of `seat`.
 fn covers(world: &State, seat: Seat, cards: CardSet) -> i32 {
     let of_good = |good| {
         let uninsured = world.uninsured(seat, good).len();
@@ -143,7 +144,7 @@ fn covers(world: &State, seat: Seat, cards: CardSet) -> i32 {
     Good::ALL.into_iter().map(of_good).sum::<usize>() as i32
 }
 
-/// One card of a hand: its coins, and the goods that it could insure.
+/// Returns the value of one card of a hand: its coins, and the goods that it could insure.
 pub(super) fn card_worth(world: &State, seat: Seat, card: CardId) -> Hundredths {
     let kind = world.components.kind(card);
     let icons = usize::from(world.components.icons(kind.value));

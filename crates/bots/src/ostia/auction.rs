@@ -1,22 +1,22 @@
 //! The harbour: which card to keep, which pairs to offer, what to bid, and whether to sell.
 
-use super::outlook::Outlook;
-use super::{Hundredths, plan, wares_of, weights};
+use super::round_forecast::RoundForecast;
+use super::{Hundredths, allocation, wares_of, weights};
 use portolan_core::{Choices, Game, Seat};
 use portolan_ostia::{Bundle, Choice, Good, Ostia, Phase, State};
 
-/// The card that gains most, less the half of its price that its sale would bring.
+/// Returns the card with the highest gain, less half of the price that its sale would bring.
 pub(super) fn card_to_keep(world: &State, seat: Seat) -> Option<Choice> {
-    let judge = Buyer::new(world, seat);
+    let judge = PurchaseEvaluator::new(world, seat);
     let ship = world.components.bundle(world.players[seat].ship);
     let kinds = Good::ALL.into_iter().filter(|&good| ship.count(good) > 0);
     let gain = |&good: &Good| judge.gain(&[good]) - 50 * Hundredths::from(world.components.price[good]);
     kinds.max_by_key(gain).map(Choice::Keep)
 }
 
-/// A card of the pair that is best offered now, so that the other pair is left for later.
+/// Returns a card of the pair that is best offered now; the other pair is left for later.
 pub(super) fn card_to_offer(world: &State, seat: Seat) -> Option<Choice> {
-    let judge = Buyer::new(world, seat);
+    let judge = PurchaseEvaluator::new(world, seat);
     let ship: Vec<Good> = world.components.bundle(world.players[seat].ship).cards().collect();
     let on_table: Vec<Good> = world.components.bundle(world.offer).cards().collect();
     let mut best: Option<((Hundredths, Hundredths), Good)> = None;
@@ -32,7 +32,7 @@ pub(super) fn card_to_offer(world: &State, seat: Seat) -> Option<Choice> {
     best.map(|(_, card)| Choice::Offer(card))
 }
 
-/// The pairs that a card can be offered in, each with what is then left on the ship.
+/// Returns the pairs with a card, each with what is then left on the ship.
 fn pairs_with(card: Good, on_table: &[Good], others: &[Good]) -> Vec<([Good; 2], Vec<Good>)> {
     if let [first, ..] = *on_table {
         return vec![([first, card], others.to_vec())];
@@ -44,9 +44,9 @@ fn pairs_with(card: Good, on_table: &[Good], others: &[Good]) -> Vec<([Good; 2],
     others.iter().enumerate().map(|(place, &second)| ([card, second], without(place))).collect()
 }
 
-/// Bids a part of what the pair is worth above its price, never more than there is cash, and only what can win.
+/// Bids a part of the value of the pair above its price, at most the cash, and only what can win.
 pub(super) fn bid_or_pass(world: &Ostia, seat: Seat, from: u8) -> Choice {
-    let judge = Buyer::new(world, seat);
+    let judge = PurchaseEvaluator::new(world, seat);
     let pair: Vec<Good> = world.components.bundle(world.offer).cards().collect();
     let price = Hundredths::from(world.components.price_of(world.offer));
     let highest = Hundredths::from(world.highest_bid().unwrap_or(0));
@@ -62,8 +62,8 @@ pub(super) fn bid_or_pass(world: &Ostia, seat: Seat, from: u8) -> Choice {
     if amount <= affordable && choices.contains(&bid) { bid } else { Choice::Pass }
 }
 
-/// Keeps the bids that can pay off: a list of all that could be paid is long, and dear bids only lead to ruin.
-pub(super) fn narrow(world: &State, choices: &mut Choices<Choice>) {
+/// Removes bids that cannot pay off: the list of all possible bids is long, and high bids lead to ruin.
+pub(super) fn prune_bids(world: &State, choices: &mut Choices<Choice>) {
     let Phase::Bid { from, .. } = world.phase else { return };
     let most = choices
         .iter()
@@ -79,10 +79,10 @@ pub(super) fn narrow(world: &State, choices: &mut Choices<Choice>) {
     choices.push(Choice::Pass);
 }
 
-/// Takes the pair if it is worth more than what the best bidder leaves to the seller; else the highest bid wins, and
-/// among equals the one who is least of a danger.
+/// Buys the pair if it is worth more than the best bid brings to the seller; otherwise the highest bid wins, and
+/// among equal bids that of the least dangerous bidder.
 pub(super) fn buy_or_sell(world: &State, seat: Seat) -> Choice {
-    let judge = Buyer::new(world, seat);
+    let judge = PurchaseEvaluator::new(world, seat);
     let pair: Vec<Good> = world.components.bundle(world.offer).cards().collect();
     let highest = Hundredths::from(world.highest_bid().unwrap_or(0));
     let price = highest + 1;
@@ -100,35 +100,35 @@ pub(super) fn buy_or_sell(world: &State, seat: Seat) -> Choice {
     best.map_or(Choice::Buy, Choice::Sell)
 }
 
-/// Somebody who asks what goods would add to the own wares.
-struct Buyer<'a> {
-    outlook: Outlook<'a>,
+/// Evaluates what goods would add to the wares of a seat.
+struct PurchaseEvaluator<'a> {
+    forecast: RoundForecast<'a>,
     wares: Bundle,
     now: Hundredths,
 }
 
-impl<'a> Buyer<'a> {
-    fn new(world: &'a State, seat: Seat) -> Buyer<'a> {
-        let (outlook, wares) = (Outlook::of(world, seat), wares_of(world, seat));
-        let now = plan::worth(&outlook, &wares);
-        Buyer { outlook, wares, now }
+impl<'a> PurchaseEvaluator<'a> {
+    fn new(world: &'a State, seat: Seat) -> PurchaseEvaluator<'a> {
+        let (forecast, wares) = (RoundForecast::of(world, seat), wares_of(world, seat));
+        let now = allocation::worth(&forecast, &wares);
+        PurchaseEvaluator { forecast, wares, now }
     }
 
-    /// What these cards would add.
+    /// Returns what these cards would add.
     fn gain(&self, cards: &[Good]) -> Hundredths {
         let mut wares = self.wares;
         cards.iter().for_each(|&good| wares.add(good));
-        plan::worth(&self.outlook, &wares) - self.now
+        allocation::worth(&self.forecast, &wares) - self.now
     }
 
-    /// What offering this pair, and later the rest, will bring: each is sold, or bought for oneself. Of equals the
-    /// pair that one wants less comes first: later on the others have less money.
+    /// Returns what offering this pair, and later the rest, will bring: each is sold or bought. Of equal offers the
+    /// less wanted pair comes first, because the others have less money later.
     fn offer(&self, pair: &[Good], rest: &[Good]) -> (Hundredths, Hundredths) {
         let (pair, rest) = (self.judge_pair(pair), self.judge_pair(rest));
         (pair.0 + rest.0, rest.1 - pair.1)
     }
 
-    /// What a pair brings, and how much one wants it.
+    /// Returns what a pair brings, and how much the seat wants it.
     fn judge_pair(&self, pair: &[Good]) -> (Hundredths, Hundredths) {
         let price: Hundredths = pair.iter().map(|&good| self.price(good)).sum();
         let bid = price * weights::EXPECTED_BID / 100;
@@ -137,6 +137,6 @@ impl<'a> Buyer<'a> {
     }
 
     fn price(&self, good: Good) -> Hundredths {
-        100 * Hundredths::from(self.outlook.world.components.price[good])
+        100 * Hundredths::from(self.forecast.world.components.price[good])
     }
 }

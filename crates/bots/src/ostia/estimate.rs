@@ -1,14 +1,14 @@
-//! How many points everybody will probably have at the end: what thinking ahead is judged by.
+//! Evaluates a position of Ostia: the expected final points of each seat.
 //!
-//! A few signs tell of a seat; what each of them means at the beginning of a round was found out from who won games
-//! (`examples/calibrate_ostia.rs`): it is told in points, but it is made to guess the winner.
+//! A few features describe a seat. Their weights at the beginning of each round were fitted to the winners of games
+//! (`examples/calibrate_ostia.rs`): they are in points, but predict the winner.
 
 use super::{Hundredths, wares_of};
 use crate::heuristics::{ELIMINATION_PENALTY, Estimates};
 use portolan_core::Seat;
 use portolan_ostia::{Phase, State};
 
-/// What is told of a seat beside its points.
+/// The names of the features, besides the points of the seat.
 pub const FEATURES: [&str; 8] = [
     "denarii up to thirty, less what is owed",
     "denarii beyond",
@@ -20,20 +20,20 @@ pub const FEATURES: [&str; 8] = [
     "turns of others before",
 ];
 
-/// So many denarii pay for most of what one wants in a round.
+/// This many denarii pay for most of what a seat wants in a round.
 const FULL_PURSE: i32 = 30;
 
-/// What signs mean at the beginning of a round.
+/// The weights at the beginning of a round.
 struct Stage {
-    /// For each of the signs, in thousandths of a point.
+    /// The weight of each feature, in thousandths of a point.
     features: [i32; FEATURES.len()],
-    /// Whatever one has, in hundredths of a point.
+    /// The constant term, in hundredths of a point.
     at_all: Hundredths,
-    /// How far all of it may be off.
+    /// The error scale.
     off: Hundredths,
 }
 
-/// With three, four and five players, from the second round on: nobody looks ahead to the beginning of the first one.
+/// With three, four and five players, from the second round on: no search reaches the beginning of the first.
 #[rustfmt::skip]
 const STAGES: [[Stage; 4]; 3] = [
     [
@@ -56,7 +56,7 @@ const STAGES: [[Stage; 4]; 3] = [
     ],
 ];
 
-/// Points of everybody, and how far that may be off.
+/// Writes the expected points of each seat and returns the error scale.
 pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     let over = world.phase == Phase::Over;
     let stage = &STAGES[world.seats.get().clamp(3, 5) - 3][usize::from(world.round.clamp(2, 5)) - 2];
@@ -66,7 +66,7 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     if over { 0 } else { stage.off }
 }
 
-/// At the end: points, then what decides a tie. Who is out is behind everybody.
+/// Returns the final points with the tie-breaks. An eliminated seat ranks behind all others.
 fn reached(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
     let points = player.points.senate + player.points.goods + player.points.money;
@@ -76,14 +76,14 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
     100 * Hundredths::from(points) + tie - out
 }
 
-/// Points that one has, and what money, storehouses and wares in store become.
+/// Returns the points of a seat plus the expected value of its money, storehouses and stored wares.
 fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
     let features = features(world, seat);
     let thousandths: i32 = features.iter().zip(&stage.features).map(|(sign, weight)| sign * weight).sum();
     100 * Hundredths::from(world.players[seat].points.senate) + stage.at_all + thousandths / 10
 }
 
-/// The signs of a seat, in the order of their names.
+/// Returns the features of a seat, in the order of their names.
 pub fn features(world: &State, seat: Seat) -> [i32; FEATURES.len()] {
     let player = &world.players[seat];
     let wares = wares_of(world, seat);

@@ -1,10 +1,10 @@
-//! The end: a point for each kind in store, or money for the last ranking.
+//! The end of the game: a point for each kind in store, or money for the last ranking.
 
 use super::{Hundredths, race, wares_of, weights};
 use portolan_core::{ArrayVec, BySeat, Seat};
 use portolan_ostia::{Choice, Good, MAX_PLAYERS, State, place_points};
 
-/// Second cards of a kind are sold. Of the others so many that the ranking of money gives more than they do in store.
+/// Sells second cards of a kind, and as many others as gain more in the ranking of money than in store.
 pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
     let next = world.next_to_place(seat)?;
     let player = &world.players[seat];
@@ -17,7 +17,7 @@ pub(super) fn place(world: &State, seat: Seat) -> Option<Choice> {
     Some(if sell { Choice::Market(next) } else { Choice::Store(next) })
 }
 
-/// How many kinds to sell altogether: none, unless it wins a place.
+/// Returns how many kinds to sell altogether: none, unless it wins a place.
 fn kinds_to_sell(world: &State, seat: Seat, kinds: usize) -> usize {
     let spare = world.players[seat].wares.len() - kinds;
     let rivals: ArrayVec<Hundredths, MAX_PLAYERS> =
@@ -25,7 +25,7 @@ fn kinds_to_sell(world: &State, seat: Seat, kinds: usize) -> usize {
     let points = |sold: &usize| {
         let money = fortune(world, seat, spare + sold);
         let places = world.components.places;
-        // Debts that stay unpaid eliminate, so it must be enough even on a bad market.
+        // Unpaid debts eliminate, so it must be enough even on a bad market.
         let ruin = if world.players[seat].loans > 0 { (money - weights::DOUBT_IN_MONEY).min(0) } else { 0 };
         100 * (kinds - sold) as Hundredths
             + race::expected_points(money, &rivals, weights::DOUBT_IN_MONEY, places)
@@ -34,7 +34,7 @@ fn kinds_to_sell(world: &State, seat: Seat, kinds: usize) -> usize {
     (0..=kinds).rev().max_by_key(points).unwrap_or(0)
 }
 
-/// What somebody will have at the end after selling so many cards and all empty storehouses, and repaying all loans.
+/// Returns the final money after selling this many cards and all empty storehouses, and repaying all loans.
 fn fortune(world: &State, seat: Seat, sold: usize) -> Hundredths {
     let player = &world.players[seat];
     let empty = usize::from(player.storehouses) + sold - player.wares.len().min(player.storehouses.into());
@@ -46,7 +46,7 @@ fn fortune(world: &State, seat: Seat, sold: usize) -> Hundredths {
         - Hundredths::from(player.loans) * repayment
 }
 
-/// Sells empty storehouses if they are needed to repay the loans, or if that brings points; else they may decide a tie.
+/// Sells empty storehouses if that is needed to repay loans or brings points; otherwise they may decide a tie.
 pub(super) fn sell_or_not(world: &State, seat: Seat) -> Choice {
     let player = &world.players[seat];
     if player.cash < player.loans * u16::from(world.components.money.repayment) {
@@ -58,7 +58,7 @@ pub(super) fn sell_or_not(world: &State, seat: Seat) -> Choice {
     if gains { Choice::SellStorehouse } else { Choice::Done }
 }
 
-/// The points for money if `seat` sells so many storehouses, and the others none or all that they can.
+/// Returns the points for money if `seat` sells this many storehouses, and the others none or all that they can.
 fn places_with(world: &State, seat: Seat, sold: u8, others_sell: bool) -> u8 {
     let mut money = BySeat::<u16, MAX_PLAYERS>::default();
     for other in world.seats.seats() {

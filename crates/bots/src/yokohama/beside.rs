@@ -1,11 +1,11 @@
-//! At a glance: technologies that can be used beside everything else, between two steps.
+//! Fast policy: technologies that can be used at any time between two steps.
 
 use super::Hundredths;
 use super::policy::LITTLE;
 use super::prices::Prices;
 use portolan_yokohama::{Choice, Good, Phase, Title};
 
-/// Technologies that can be used beside everything else: done if they gain something, before all else.
+/// Weighs technologies that can be used at any time: if they gain something, they come first.
 pub(super) fn weigh(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
     let is_used = |choice: &Choice| matches!(choice, Choice::Spin | Choice::Study);
     if !choices.iter().any(is_used) {
@@ -23,12 +23,12 @@ pub(super) fn weigh(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundred
     }
 }
 
-/// One of them that gains something, between two steps of the main action.
+/// Returns the use of such a technology that gains something; `None` if there is none.
 pub(super) fn used(prices: &Prices<'_>) -> Option<Choice> {
-    let (me, turn) = (prices.me(), prices.outlook.world.turn);
+    let (me, turn) = (prices.me(), prices.valuation.world.turn);
     let spins = me.has(Title::SpinningMachine) && !turn.spun && me.goods[Good::Silk] > 0;
     let studies = me.has(Title::University) && !turn.studied && me.yen > 0 && me.warehouse.assistants > 0;
-    match prices.outlook.world.phase {
+    match prices.valuation.world.phase {
         Phase::Route { .. } | Phase::Walk { .. } => None,
         _ if spins && spin(prices) > LITTLE => Some(Choice::Spin),
         _ if studies && study(prices) > LITTLE => Some(Choice::Study),
@@ -36,12 +36,12 @@ pub(super) fn used(prices: &Prices<'_>) -> Option<Choice> {
     }
 }
 
-/// A silk less, two yen more.
+/// One silk for two yen.
 fn spin(prices: &Prices<'_>) -> Hundredths {
     prices.yen(2) - prices.good(Good::Silk)
 }
 
-/// A yen less, an assistant more.
+/// One yen for an assistant.
 fn study(prices: &Prices<'_>) -> Hundredths {
     prices.assistant + prices.yen(-1)
 }

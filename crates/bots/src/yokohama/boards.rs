@@ -1,66 +1,66 @@
-//! The church and the customs: the best space, less what is paid for it and the assistant that stays there.
+//! The church and the customs: the best space, less its price and the assistant that stays there.
 
 use super::offers::ByPower;
-use super::outlook::Outlook;
+use super::valuation::Valuation;
 use super::{Hundredths, purse, race, weights, worth};
 use portolan_yokohama::{Good, ManagementBoard, Player, Title};
 
-/// What the church brings by power.
-pub(super) fn church(outlook: &Outlook<'_>) -> ByPower {
-    let prices = prices_of_faith(outlook);
+/// Returns what the church brings by power.
+pub(super) fn church(valuation: &Valuation<'_>) -> ByPower {
+    let prices = prices_of_faith(valuation);
     std::array::from_fn(|place| {
-        let faith = outlook.world.components.offer(ManagementBoard::Church.area().kind(), place as u8 + 1);
-        best_space(outlook, ManagementBoard::Church, |value| {
+        let faith = valuation.world.components.offer(ManagementBoard::Church.area().kind(), place as u8 + 1);
+        best_space(valuation, ManagementBoard::Church, |value| {
             prices.get(usize::from(value.saturating_sub(faith))).copied().flatten()
         })
     })
 }
 
-/// What the customs bring by power.
-pub(super) fn customs(outlook: &Outlook<'_>) -> ByPower {
-    let before = worth::stock(outlook, outlook.me());
+/// Returns what the customs bring by power.
+pub(super) fn customs(valuation: &Valuation<'_>) -> ByPower {
+    let before = worth::stock(valuation, valuation.me());
     let price = |imports: u8| {
-        let after = purse::less_imports(outlook.me(), imports.into())?;
-        Some(before - worth::stock(outlook, &after))
+        let after = purse::less_imports(valuation.me(), imports.into())?;
+        Some(before - worth::stock(valuation, &after))
     };
     let prices: [Option<Hundredths>; 10] = std::array::from_fn(|imports| price(imports as u8));
     std::array::from_fn(|place| {
-        let most = outlook.world.components.offer(ManagementBoard::Customs.area().kind(), place as u8 + 1);
-        best_space(outlook, ManagementBoard::Customs, |value| {
+        let most = valuation.world.components.offer(ManagementBoard::Customs.area().kind(), place as u8 + 1);
+        best_space(valuation, ManagementBoard::Customs, |value| {
             prices.get(usize::from(value)).copied().flatten().filter(|_| value <= most)
         })
     })
 }
 
-/// The best free space whose price can be paid.
+/// Returns the value of the best free space that can be paid.
 fn best_space(
-    outlook: &Outlook<'_>,
+    valuation: &Valuation<'_>,
     board: ManagementBoard,
     price: impl Fn(u8) -> Option<Hundredths>,
 ) -> Hundredths {
-    let world = outlook.world;
+    let world = valuation.world;
     let (title, bonus) = match board {
         ManagementBoard::Church => (Title::Winery, 3),
         ManagementBoard::Customs => (Title::BrickFactory, 4),
     };
-    let bonus = if outlook.me().has(title) { bonus * weights::POINT } else { 0 };
+    let bonus = if valuation.me().has(title) { bonus * weights::POINT } else { 0 };
     let spaces = world.components.spaces(board).iter().zip(world.spaces[board as usize]).enumerate();
     let worth = |(place, (space, occupant)): (usize, (&portolan_yokohama::BoardSpace, Option<_>))| {
         let price = price(space.value).filter(|_| occupant.is_none())?;
-        Some(outlook.reward(&space.reward) + race::one_more(outlook, board, place) - price)
+        Some(valuation.reward(&space.reward) + race::one_more(valuation, board, place) - price)
     };
     let ended = world.assistants_on_board(board) + 1 >= world.components.end_count(board, world.seats);
-    let ending = if ended { outlook.ending } else { 0 };
+    let ending = if ended { valuation.ending } else { 0 };
     let best = spaces.filter_map(worth).max();
-    best.map_or(0, |best| best + bonus + ending - worth::assistant(outlook, outlook.me())).max(0)
+    best.map_or(0, |best| best + bonus + ending - worth::assistant(valuation, valuation.me())).max(0)
 }
 
-/// What one, two … faith cost that power does not give, the cheapest thing first.
-fn prices_of_faith(outlook: &Outlook<'_>) -> [Option<Hundredths>; 7] {
-    let me = outlook.me();
-    let before = worth::stock(outlook, me);
-    let yen = u16::from(outlook.world.components.numbers.faith_yen);
-    let price = |after: Player| before - worth::stock(outlook, &after);
+/// Returns the price of one, two … faith beyond the power, the cheapest first.
+fn prices_of_faith(valuation: &Valuation<'_>) -> [Option<Hundredths>; 7] {
+    let me = valuation.me();
+    let before = worth::stock(valuation, me);
+    let yen = u16::from(valuation.world.components.numbers.faith_yen);
+    let price = |after: Player| before - worth::stock(valuation, &after);
     let goods = Good::ALL.map(|good| {
         let mut after = *me;
         after.goods[good] = after.goods[good].checked_sub(1)?;

@@ -1,22 +1,22 @@
-//! Revision 1 of the rules only: the president walks one step for each choice. Nothing else uses this file: it goes when
-//! tables of revision 1 are no longer supported.
+//! Revision 1 of the rules only: the president walks one step per choice. Can be deleted when tables of revision 1
+//! are no longer supported.
 
-use super::outlook::Outlook;
 use super::route::{NEVER, Route};
+use super::valuation::Valuation;
 use super::way::Ways;
 use super::{Hundredths, field, reach};
 use portolan_core::{Game, NullLog, Seat};
 use portolan_yokohama::{Area, AreaMap, AreaSet, ByArea, Choice, Phase, State, Title, Yokohama};
 
-/// What a step of a president costs, so that it goes straight.
+/// The cost of a step of a president, so that it goes straight.
 const STEP: Hundredths = 3;
 
-/// Is the table played by revision 1?
+/// Whether the table is played by revision 1.
 pub(super) const fn is_played(world: &State) -> bool {
     !world.walks_in_one_choice()
 }
 
-/// Where the movement starts, which stands at `here` unless steps have been made; and whether there have.
+/// Returns the start of the movement (`here` unless steps have been made), and whether steps have been made.
 pub(super) const fn start(world: &State, here: Option<Area>) -> (Option<Area>, bool) {
     match world.phase {
         Phase::Walk { start, .. } => (Some(start), true),
@@ -24,20 +24,20 @@ pub(super) const fn start(world: &State, here: Option<Area>) -> (Option<Area>, b
     }
 }
 
-/// The next step to an area, or the end of the walk there.
-pub(super) fn next(outlook: &Outlook<'_>, to: Area) -> Option<Choice> {
-    let me = outlook.me();
-    let (start, walks) = start(outlook.world, me.president);
+/// Returns the next step to an area, or the end of the walk there.
+pub(super) fn next(valuation: &Valuation<'_>, to: Area) -> Option<Choice> {
+    let me = valuation.me();
+    let (start, walks) = start(valuation.world, me.president);
     let (Some(start), Some(here)) = (start, me.president) else { return Some(Choice::Go(to)) };
     if walks && here == to {
         return Some(Choice::Stop);
     }
-    Ways::from(outlook.world, outlook.seat, me, here, start).back_from(to).last().map(Choice::Go)
+    Ways::from(valuation.world, valuation.seat, me, here, start).back_from(to).last().map(Choice::Go)
 }
 
-/// What it costs the president to go to each area, where it can.
+/// Returns the cost of going to each area; `None` where the president cannot go.
 pub(super) fn costs(route: &Route<'_>) -> ByArea<Option<Hundredths>> {
-    let (world, me) = (route.outlook().world, route.prices.me());
+    let (world, me) = (route.valuation().world, route.prices.me());
     let (start, walks) = start(world, me.president);
     let Some((start, here)) = start.zip(me.president) else { return ByArea([Some(0); Area::COUNT]) };
     let direct = if !walks && me.has(Title::Tram) { Some(STEP) } else { None };
@@ -57,10 +57,10 @@ pub(super) fn costs(route: &Route<'_>) -> ByArea<Option<Hundredths>> {
     costs
 }
 
-/// Steps of the president, the end of its walk, and what stands beside them.
+/// Weighs steps of the president, the end of its walk, and its alternatives.
 pub(super) fn weigh(route: &Route<'_>, choices: &[Choice], into: &mut [Hundredths]) {
     let me = route.prices.me();
-    let (start, _) = start(route.outlook().world, me.president);
+    let (start, _) = start(route.valuation().world, me.president);
     let ends = start.map(|start| ends(route, start));
     for (&choice, weight) in choices.iter().zip(into) {
         *weight = match (choice, start.zip(ends.as_ref())) {
@@ -72,7 +72,7 @@ pub(super) fn weigh(route: &Route<'_>, choices: &[Choice], into: &mut [Hundredth
     }
 }
 
-/// What the president finds at the end of a way, wherever it can go without another assistant.
+/// Returns what the president finds at the end of a way, where it can go without another assistant.
 fn ends(route: &Route<'_>, start: Area) -> ByArea<Hundredths> {
     let me = route.prices.me();
     let mut ends = ByArea([NEVER; Area::COUNT]);
@@ -82,9 +82,9 @@ fn ends(route: &Route<'_>, start: Area) -> ByArea<Hundredths> {
     ends
 }
 
-/// The best end of a way that goes over this area next.
+/// Returns the best end of a way over this next area.
 fn way_over(route: &Route<'_>, first: Area, start: Area, ends: &ByArea<Hundredths>) -> Hundredths {
-    let world = route.outlook().world;
+    let world = route.valuation().world;
     let open = reach::open(world, route.prices.me()) - AreaSet::only(start);
     let (mut seen, mut layer) = (AreaSet::only(first), AreaSet::only(first));
     let (mut best, mut cost) = (NEVER, 0);
@@ -97,7 +97,7 @@ fn way_over(route: &Route<'_>, first: Area, start: Area, ends: &ByArea<Hundredth
     best
 }
 
-/// Walks the shortest way, past as few others as possible. Says whether anything was done.
+/// Walks the shortest way, past as few others as possible; returns whether any choice was made.
 pub(super) fn walk(world: &mut Yokohama, seat: Seat, goal: Area) -> bool {
     let me = &world.players[seat];
     let (Some(start), Some(here)) = (start(world, me.president).0, me.president) else { return false };
@@ -116,7 +116,7 @@ pub(super) fn walk(world: &mut Yokohama, seat: Seat, goal: Area) -> bool {
     world.apply(seat, Choice::Stop, &mut NullLog).is_ok() || at != here
 }
 
-/// The areas by their distance from the goal, the goal first, and the distance from here.
+/// Returns the areas by their distance from the destination, the destination first, and the distance from here.
 fn rings(map: &AreaMap, open: AreaSet, here: Area, goal: Area) -> Option<([AreaSet; Area::COUNT], usize)> {
     let mut rings = [AreaSet::EMPTY; Area::COUNT];
     let (mut ring, mut seen, mut steps) = (AreaSet::only(goal), AreaSet::only(goal), 0);

@@ -1,4 +1,4 @@
-//! How many points everybody will have at the end.
+//! Evaluates a position of Yokohama: the expected final points of each seat.
 
 use super::features::features;
 use super::{Hundredths, regression, weights};
@@ -6,7 +6,7 @@ use crate::heuristics::Estimates;
 use portolan_core::Seat;
 use portolan_yokohama::{Phase, State, Yokohama, score};
 
-/// Points of everybody, and how far that may be off.
+/// Writes the expected points of each seat and returns the error scale.
 pub(super) fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
     if world.phase == Phase::Over {
         world.seats.seats().for_each(|seat| into[seat.index()] = reached(world, seat));
@@ -21,13 +21,13 @@ pub(super) fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
     weights::OFF + weights::OFF_PER_TURN * longest / 100
 }
 
-/// At the end: all points; who comes first in the round is ahead of equals.
+/// Returns the final points; among equals the seat that comes first in the round is ahead.
 fn reached(world: &State, seat: Seat) -> Hundredths {
     let points = world.players[seat].points() + score::bonuses(world, seat).total();
     100 * Hundredths::from(points) - world.position_in_round(seat) as Hundredths
 }
 
-/// What its signs mean for a seat, and how many turns it has to come.
+/// Returns the expected points of a seat, and the number of its coming turns.
 fn expected(world: &Yokohama, seat: Seat) -> (Hundredths, Hundredths) {
     let (features, to_come) = features(world, seat);
     let whole = 100 * i64::from(weights::WHOLE_GAME);

@@ -1,15 +1,14 @@
-//! The signs by which the estimate tells how many points somebody will have at the end. What each of them means for that
-//! is `fitted` to games; here they are only read off the table.
+//! The features by which the evaluation predicts final points. Their weights are in `regression`.
 
-use super::outlook::Outlook;
 use super::prices::Prices;
+use super::valuation::Valuation;
 use super::{
     Hundredths, achievements, building, countries, field, learning, purse, quick, race, time, trade, worth,
 };
 use portolan_core::Seat;
 use portolan_yokohama::Yokohama;
 
-/// The names of the signs.
+/// The names of the features.
 pub const FEATURES: [&str; 24] = [
     "always",
     "turns to come",
@@ -37,30 +36,30 @@ pub const FEATURES: [&str; 24] = [
     "value of technologies",
 ];
 
-/// What is seen of `seat`: hundredths of points or of things, in the order of [`FEATURES`]; and the turns that it has to
-/// come, in hundredths.
+/// Returns the features of `seat`, in hundredths of points or of things, in the order of [`FEATURES`]; and the number
+/// of its coming turns, in hundredths.
 pub fn features(world: &Yokohama, seat: Seat) -> ([Hundredths; FEATURES.len()], Hundredths) {
     let to_come = time::to_come(world, seat);
-    let outlook = Outlook { world, seat, turns: (to_come + 50) / 100, ending: 0 };
-    let me = outlook.me();
-    let offers = quick::offers(&Prices::with(outlook));
+    let valuation = Valuation { world, seat, turns: (to_come + 50) / 100, ending: 0 };
+    let me = valuation.me();
+    let offers = quick::offers(&Prices::with(valuation));
     let count = |things: usize| 100 * things as Hundredths;
     let value = learning::value_of(world, me);
     let features = [
         100,
         to_come,
         100 * Hundredths::from(me.points()),
-        trade::worth(&outlook, me),
-        purse::yen(&outlook, me.yen),
-        purse::imports(&outlook, me.imports),
-        achievements::worth(&outlook, me),
-        countries::worth(&outlook, me),
-        learning::worth(&outlook, me),
-        learning::race(&outlook, value),
-        race::worth(&outlook),
-        building::worth(&outlook, me),
-        worth::staff(&outlook, me),
-        field::worth(&outlook, &offers, me, outlook.turns),
+        trade::worth(&valuation, me),
+        purse::yen(&valuation, me.yen),
+        purse::imports(&valuation, me.imports),
+        achievements::worth(&valuation, me),
+        countries::worth(&valuation, me),
+        learning::worth(&valuation, me),
+        learning::race(&valuation, value),
+        race::worth(&valuation),
+        building::worth(&valuation, me),
+        worth::staff(&valuation, me),
+        field::worth(&valuation, &offers, me, valuation.turns),
         count(me.hand.assistants.into()),
         count(usize::from(me.hand.assistants) + usize::from(me.assistants_on_areas())),
         count(me.president.is_none().into()),

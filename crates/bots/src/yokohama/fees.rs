@@ -1,14 +1,14 @@
-//! At a glance: who is paid on the way of a president.
+//! Fast policy: whom the president pays on its way.
 
 use super::Hundredths;
-use super::outlook::Outlook;
 use super::prices::Prices;
+use super::valuation::Valuation;
 use portolan_yokohama::{Area, Fees, Routes};
 
-/// What it costs that another player is paid a yen, beside the yen.
+/// The cost of paying another player a yen, besides the yen.
 const GIFT: Hundredths = 8;
 
-/// What a way costs.
+/// Returns the cost of a way.
 pub(super) fn cost(prices: &Prices<'_>, fees: Fees) -> Hundredths {
     if fees == Fees::NONE {
         return 0;
@@ -16,7 +16,7 @@ pub(super) fn cost(prices: &Prices<'_>, fees: Fees) -> Hundredths {
     -prices.yen(-i32::from(fees.yen())) + GIFT * fees.seats().count() as Hundredths
 }
 
-/// What the cheapest of these ways costs; `None` if there is no way.
+/// Returns the cost of the cheapest way; `None` if there is no way.
 pub(super) fn least(prices: &Prices<'_>, ways: Routes) -> Option<Hundredths> {
     if ways == Routes::FREE {
         return Some(0);
@@ -24,11 +24,11 @@ pub(super) fn least(prices: &Prices<'_>, ways: Routes) -> Option<Hundredths> {
     ways.iter().map(|fees| cost(prices, fees)).min()
 }
 
-/// The way to take: little money, rather to the supply than to others, and rather to those who have less.
-pub(super) fn best(outlook: &Outlook<'_>, to: Area) -> Option<Fees> {
-    let ways = outlook.world.destinations(outlook.seat)[to];
+/// Returns the way to take: little money, preferably to the supply, then to those who have less.
+pub(super) fn best(valuation: &Valuation<'_>, to: Area) -> Option<Fees> {
+    let ways = valuation.world.destinations(valuation.seat)[to];
     ways.iter().min_by_key(|fees| {
-        let points = fees.seats().map(|seat| outlook.world.players[seat].points()).sum::<u16>();
+        let points = fees.seats().map(|seat| valuation.world.players[seat].points()).sum::<u16>();
         (fees.yen(), fees.seats().count(), points)
     })
 }

@@ -1,18 +1,18 @@
-//! What assistants on the areas are worth: the actions that they prepare.
+//! The value of assistants on areas: the actions that they prepare.
 
 use super::offers::Offers;
-use super::outlook::Outlook;
+use super::valuation::Valuation;
 use super::{Hundredths, weights};
 use portolan_yokohama::{Area, AreaMap, AreaSet, Player};
 
-/// The best actions that can be done in the next turns, so many of them at most. Assistants of the hand make each of
-/// them stronger, as long as there are any.
-pub(super) fn worth(outlook: &Outlook<'_>, offers: &Offers, player: &Player, actions: i32) -> Hundredths {
+/// Returns the value of the best possible actions of the next turns, this many at most. Assistants of the hand
+/// strengthen each of them, as long as there are any.
+pub(super) fn worth(valuation: &Valuation<'_>, offers: &Offers, player: &Player, actions: i32) -> Hundredths {
     let count = usize::try_from(actions).unwrap_or(0).min(weights::NEXT_ACTIONS.len());
     if count == 0 {
         return 0;
     }
-    let best = best_actions(outlook, offers, player);
+    let best = best_actions(valuation, offers, player);
     let mut hand = usize::from(player.hand.assistants);
     let mut worth = 0;
     for ((action, percent), by) in
@@ -25,20 +25,20 @@ pub(super) fn worth(outlook: &Outlook<'_>, offers: &Offers, player: &Player, act
     worth
 }
 
-/// The best actions within reach, the best first.
+/// Returns the best actions within reach, the best first.
 fn best_actions(
-    outlook: &Outlook<'_>,
+    valuation: &Valuation<'_>,
     offers: &Offers,
     player: &Player,
 ) -> [NextAction; weights::NEXT_ACTIONS.len()] {
-    let grounds = outlook.world.map.areas_except_canal();
+    let areas = valuation.world.map.areas_except_canal();
     let mut best = [NextAction::NONE; weights::NEXT_ACTIONS.len()];
-    let mut walk = Walk::of(&outlook.world.map, player);
-    let mut left = player.president.map_or(grounds, |area| grounds - AreaSet::only(area));
+    let mut walk = Walk::of(&valuation.world.map, player);
+    let mut left = player.president.map_or(areas, |area| areas - AreaSet::only(area));
     for surely in weights::ON_THE_WAY {
         let within_reach = walk.within_reach();
         for area in left & within_reach {
-            let [mut alone, one, two] = offers.at_and_above(area, power(outlook, player, area) + 1);
+            let [mut alone, one, two] = offers.at_and_above(area, power(valuation, player, area) + 1);
             if !player.areas_with_assistants.has(area) {
                 alone = 0;
             }
@@ -53,20 +53,20 @@ fn best_actions(
     best
 }
 
-/// What an action brings with two assistants of the hand, with one and with none, packed into one number: so it is
-/// compared at once, by the strongest first.
+/// The value of an action with two, one and no assistants of the hand, packed into one number so that one comparison
+/// compares them in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct NextAction(u64);
 
 impl NextAction {
-    /// Bits of each part: enough for ten thousand points.
+    /// The bits of each part: enough for ten thousand points.
     const BITS: u32 = 21;
     /// Added to each part, so that none is negative.
     const ZERO: Hundredths = 1 << (Self::BITS - 1);
-    /// One that brings nothing.
+    /// An action without value.
     const NONE: NextAction = NextAction::of([0; 3], 100);
 
-    /// One that is done as surely as that, in percent.
+    /// Returns an action that is possible with this probability, in percent.
     #[inline]
     const fn of([two, one, none]: [Hundredths; 3], surely: i32) -> NextAction {
         const fn part(worth: Hundredths, surely: i32) -> u64 {
@@ -76,7 +76,7 @@ impl NextAction {
         NextAction(strongest | part(one, surely) << Self::BITS | part(none, surely))
     }
 
-    /// What it brings with so many assistants of the hand, at most two.
+    /// Returns the value with this many assistants of the hand, at most two.
     #[inline]
     const fn strengthened(self, by: usize) -> Hundredths {
         let part = self.0 >> (by as u32 * Self::BITS) & ((1 << Self::BITS) - 1);
@@ -84,19 +84,19 @@ impl NextAction {
     }
 }
 
-/// Where a president comes to, area by area.
+/// The areas that a president can come to.
 struct Walk<'a> {
     map: &'a AreaMap,
     /// The areas that it can enter without another assistant.
     open: AreaSet,
-    /// Where it has come to, …
+    /// The areas that it has reached, …
     entered: AreaSet,
-    /// … and what is next to that.
+    /// … and their neighbours.
     beside: AreaSet,
 }
 
 impl<'a> Walk<'a> {
-    /// From where it stands; from the hand it comes everywhere.
+    /// Returns the walk from the president's area; from the hand it can go anywhere.
     fn of(map: &'a AreaMap, player: &Player) -> Walk<'a> {
         let open = player.areas_with_assistants | (AreaSet::only(Area::Canal) & map.areas_in_play);
         let mut walk = Walk { map, open, entered: AreaSet::EMPTY, beside: AreaSet::EMPTY };
@@ -107,7 +107,7 @@ impl<'a> Walk<'a> {
         walk
     }
 
-    /// Enters these areas, and all others that are open from there.
+    /// Enters these areas and all others that are open from there.
     fn enter(&mut self, areas: AreaSet) {
         let mut new = areas - self.entered;
         while !new.is_empty() {
@@ -118,21 +118,21 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Where it can be, with one more assistant at most.
+    /// Returns the areas that it can reach with at most one more assistant.
     fn within_reach(&self) -> AreaSet {
         self.entered | self.beside
     }
 }
 
-/// The power that an agent would have there.
-pub(super) fn power(outlook: &Outlook<'_>, player: &Player, area: Area) -> u8 {
+/// Returns the power that an agent would have there.
+pub(super) fn power(valuation: &Valuation<'_>, player: &Player, area: Area) -> u8 {
     player.assistants[area]
         + u8::from(player.shops.has(area))
         + u8::from(player.houses.has(area))
-        + u8::from(outlook.world.station == Some(area))
+        + u8::from(valuation.world.station == Some(area))
 }
 
-/// Puts an action among the best, if it belongs there.
+/// Inserts an action among the best, if it belongs there.
 #[inline]
 fn rank(best: &mut [NextAction; weights::NEXT_ACTIONS.len()], mut action: NextAction) {
     for place in best {
@@ -140,7 +140,7 @@ fn rank(best: &mut [NextAction; weights::NEXT_ACTIONS.len()], mut action: NextAc
     }
 }
 
-/// All areas next to one of these.
+/// Returns all neighbours of these areas.
 pub(super) fn beside(map: &AreaMap, areas: AreaSet) -> AreaSet {
     areas.iter().fold(AreaSet::EMPTY, |beside, area| beside | map.neighbours[area])
 }

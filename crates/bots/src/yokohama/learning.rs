@@ -1,39 +1,39 @@
 //! Technologies: what they bring in the turns to come, and the race for the highest of all.
 
-use super::outlook::Outlook;
+use super::valuation::Valuation;
 use super::{Hundredths, weights};
 use portolan_core::Seat;
 use portolan_yokohama::{Player, State};
 
 /// What technologies of a player will still do.
-pub(super) fn worth(outlook: &Outlook<'_>, player: &Player) -> Hundredths {
-    let cards = player.technologies.iter().map(|card| outlook.world.components.technology(card).title);
-    cards.map(|title| weights::TECHNOLOGIES[title as usize]).sum::<Hundredths>() * outlook.turns
+pub(super) fn worth(valuation: &Valuation<'_>, player: &Player) -> Hundredths {
+    let cards = player.technologies.iter().map(|card| valuation.world.components.technology(card).title);
+    cards.map(|title| weights::TECHNOLOGIES[title as usize]).sum::<Hundredths>() * valuation.turns
 }
 
 /// What the race for the highest technology is worth to a player whose technologies have this value.
-pub(super) fn race(outlook: &Outlook<'_>, value: i32) -> Hundredths {
+pub(super) fn race(valuation: &Valuation<'_>, value: i32) -> Hundredths {
     if value == 0 {
         return 0;
     }
-    let world = outlook.world;
+    let world = valuation.world;
     let prizes = world.components.numbers.technology.map(|points| i32::from(points) * weights::POINT);
-    // How likely nobody and somebody is ahead, in percent.
+    // The probabilities that no one and that someone is ahead, in percent.
     let (mut first, mut second) = (100, 0);
-    for other in world.seats.seats().filter(|&other| other != outlook.seat) {
-        let ahead = chance_ahead(outlook, other, value);
+    for other in world.seats.seats().filter(|&other| other != valuation.seat) {
+        let ahead = chance_ahead(valuation, other, value);
         second = (second * (100 - ahead) + first * ahead) / 100;
         first = first * (100 - ahead) / 100;
     }
     (first * prizes[0] + second * prizes[1]) / 100
 }
 
-/// How likely this other player will be ahead, in percent.
-fn chance_ahead(outlook: &Outlook<'_>, other: Seat, value: i32) -> i32 {
-    let world = outlook.world;
+/// How pending this other player will be ahead, in percent.
+fn chance_ahead(valuation: &Valuation<'_>, other: Seat, value: i32) -> i32 {
+    let world = valuation.world;
     let theirs = value_of(world, &world.players[other]);
-    if outlook.turns == 0 {
-        let before = world.position_in_round(other) < world.position_in_round(outlook.seat);
+    if valuation.turns == 0 {
+        let before = world.position_in_round(other) < world.position_in_round(valuation.seat);
         return if theirs > value || theirs == value && before { 100 } else { 0 };
     }
     (50 + (theirs - value) * weights::TECHNOLOGY_UNIT).clamp(2, 98)

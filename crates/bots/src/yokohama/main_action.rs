@@ -1,36 +1,36 @@
-//! The main action in turns that are only played out: planned once at a glance, and then done at once. To look again
-//! after each assistant and each step of the president would mostly tell the same, and take most of the time. So it is
-//! with assistants that a reward moves.
+//! The main action in rollouts: planned once by the fast policy and then done at once. A new plan after each
+//! assistant and each step of the president would mostly give the same result and take most of the time. The same for
+//! assistants that a reward moves.
 
-use super::outlook::Outlook;
 use super::prices::Prices;
 use super::route::Route;
-use super::{beside, by_steps, fees, placing};
+use super::valuation::Valuation;
+use super::{beside, by_steps, fees, quick_placement};
 use portolan_core::{Game, NullLog, Seat};
 use portolan_yokohama::{Area, AreaSet, Choice, Phase, Title, Yokohama};
 
-/// What to do in a main action.
+/// A plan of a main action.
 #[derive(Clone, Copy)]
-pub(super) struct Aim {
+pub(super) struct QuickPlan {
     /// One assistant on each of these areas, …
     pub(super) placed: AreaSet,
     /// … or two on the only one.
     pub(super) two: bool,
-    /// Where the president goes then.
-    pub(super) goal: Goal,
+    /// Where the president goes afterwards.
+    pub(super) destination: Destination,
 }
 
 /// Where a president goes.
 #[derive(Clone, Copy)]
-pub(super) enum Goal {
-    /// To this area, by whatever way there is.
+pub(super) enum Destination {
+    /// To this area, by any way.
     To(Area),
     /// Back to the hand: with all assistants, or with none.
     Back { all: bool },
 }
 
-/// Lets `seat` do its main action, or what is left of it, as it looks best at a glance; or move an assistant. Says
-/// whether it did anything.
+/// Plays the main action of `seat` or the rest of it by the fast policy, or moves an assistant; returns whether any
+/// choice was made.
 pub(super) fn play(world: &mut Yokohama, seat: Seat) -> bool {
     match world.phase {
         Phase::Place { .. } | Phase::Move { .. } | Phase::Walk { .. } => {}
@@ -41,19 +41,21 @@ pub(super) fn play(world: &mut Yokohama, seat: Seat) -> bool {
     if let Some(choice) = beside::used(&prices) {
         return is_done(world, seat, choice);
     }
-    aim(&prices).is_some_and(|aim| carry_out(world, seat, aim))
+    quick_plan(&prices).is_some_and(|plan| carry_out(world, seat, plan))
 }
 
-fn aim(prices: &Prices<'_>) -> Option<Aim> {
+fn quick_plan(prices: &Prices<'_>) -> Option<QuickPlan> {
     let route = Route::of(prices);
-    let aim = match prices.outlook.world.phase {
-        Phase::Place { placed, doubled, .. } => placing::aim(&route, placed, doubled),
+    let plan = match prices.valuation.world.phase {
+        Phase::Place { placed, doubled, .. } => quick_placement::quick_plan(&route, placed, doubled),
         Phase::Move { .. } | Phase::Walk { .. } => route.destination(),
         _ => None,
     };
-    aim.map(|aim| match aim.goal {
-        Goal::Back { .. } => Aim { goal: Goal::Back { all: route.is_better_empty() }, ..aim },
-        Goal::To(_) => aim,
+    plan.map(|plan| match plan.destination {
+        Destination::Back { .. } => {
+            QuickPlan { destination: Destination::Back { all: route.is_better_empty() }, ..plan }
+        }
+        Destination::To(_) => plan,
     })
 }
 
@@ -61,11 +63,11 @@ fn is_done(world: &mut Yokohama, seat: Seat, choice: Choice) -> bool {
     world.apply(seat, choice, &mut NullLog).is_ok()
 }
 
-/// Says whether anything was done: what money does not reach for is left to another look.
-fn carry_out(world: &mut Yokohama, seat: Seat, aim: Aim) -> bool {
+/// Returns whether any choice was made; steps that money does not suffice for are left to the policy.
+fn carry_out(world: &mut Yokohama, seat: Seat, plan: QuickPlan) -> bool {
     let mut any = false;
-    for area in aim.placed {
-        for _ in 0..if aim.two { 2 } else { 1 } {
+    for area in plan.placed {
+        for _ in 0..if plan.two { 2 } else { 1 } {
             if !is_done(world, seat, Choice::Place(area)) {
                 return any;
             }
@@ -73,19 +75,19 @@ fn carry_out(world: &mut Yokohama, seat: Seat, aim: Aim) -> bool {
         }
     }
     if let Phase::Place { doubled, .. } = world.phase {
-        // With the Telegram one more can follow: that is another plan.
-        if aim.two && doubled.is_some() || !is_done(world, seat, Choice::Done) {
+        // With the Telegram one more can follow, by another plan.
+        if plan.two && doubled.is_some() || !is_done(world, seat, Choice::Done) {
             return any;
         }
     }
-    move_president(world, seat, aim.goal) || any
+    move_president(world, seat, plan.destination) || any
 }
 
-fn move_president(world: &mut Yokohama, seat: Seat, goal: Goal) -> bool {
-    let area = match (goal, world.phase) {
-        (Goal::To(area), Phase::Walk { .. }) => return by_steps::walk(world, seat, area),
-        (Goal::To(area), Phase::Move { .. }) => area,
-        (Goal::Back { all }, Phase::Move { .. }) => return recall(world, seat, all),
+fn move_president(world: &mut Yokohama, seat: Seat, destination: Destination) -> bool {
+    let area = match (destination, world.phase) {
+        (Destination::To(area), Phase::Walk { .. }) => return by_steps::walk(world, seat, area),
+        (Destination::To(area), Phase::Move { .. }) => area,
+        (Destination::Back { all }, Phase::Move { .. }) => return recall(world, seat, all),
         _ => return false,
     };
     let me = &world.players[seat];
@@ -107,7 +109,7 @@ fn has_arrived(world: &Yokohama) -> bool {
 }
 
 fn take_a_way(world: &mut Yokohama, seat: Seat, to: Area) -> bool {
-    let way = fees::best(&Outlook::of(world, seat), to);
+    let way = fees::best(&Valuation::of(world, seat), to);
     way.is_some_and(|fees| is_done(world, seat, Choice::Via(fees)))
 }
 
@@ -121,7 +123,7 @@ fn recall(world: &mut Yokohama, seat: Seat, all: bool) -> bool {
     true
 }
 
-/// A reward moves an assistant from one area to another.
+/// Moves an assistant from one area to another, for a reward.
 fn move_assistant(world: &mut Yokohama, seat: Seat) -> bool {
     let best = Route::of(&Prices::of(world, seat)).best_move();
     let Some((from, to)) = best else { return is_done(world, seat, Choice::Done) };

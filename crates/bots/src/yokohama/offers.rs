@@ -1,49 +1,49 @@
-//! What an action brings on each area with each power: what the area itself does, the 5-power token and a building.
+//! What an action brings on each area with each power: the area itself, the 5-power token and a building.
 
-use super::outlook::Outlook;
+use super::valuation::Valuation;
 use super::{Hundredths, boards, building, laboratory, port, weights, worth};
 use portolan_yokohama::{Area, AreaKind, ByArea, Good, Piece, Player, Title};
 
-/// The most power that there is.
+/// The maximum power.
 pub(super) const MOST_POWER: u8 = 5;
-/// The power from which on one may build.
+/// The minimum power for building.
 const BUILDING_POWER: u8 = 4;
 
 /// What powers 1 to 5 bring.
 pub(super) type ByPower = [Hundredths; MOST_POWER as usize];
 
-/// The most assistants of the hand that are looked at beside the power that there is.
+/// The maximum number of assistants of the hand that are considered besides the current power.
 const BESIDE: usize = 2;
 
-/// What an action brings, by area and power: with none nothing, and with more than the most no more than with that.
+/// What an action brings, by area and power: 0 without power; above the maximum power no more than with it.
 pub(super) struct Offers(ByArea<[Hundredths; MOST_POWER as usize + 1 + BESIDE]>);
 
 impl Offers {
-    /// Nothing anywhere.
+    /// No offers.
     pub(super) const NONE: Offers = Offers(ByArea([[0; MOST_POWER as usize + 1 + BESIDE]; Area::COUNT]));
 
-    /// Says what an area offers.
+    /// Sets what an area offers.
     #[inline]
     pub(super) fn set(&mut self, area: Area, [one, two, three, four, most]: ByPower) {
         self.0[area] = [0, one, two, three, four, most, most, most];
     }
 
-    /// What the table offers to `outlook.seat` now.
-    pub(super) fn of(outlook: &Outlook<'_>) -> Offers {
+    /// Returns what the table offers to `valuation.seat` now.
+    pub(super) fn of(valuation: &Valuation<'_>) -> Offers {
         let mut offers = Offers::NONE;
-        for area in outlook.world.map.areas_except_canal() {
-            offers.set(area, on(outlook, area));
+        for area in valuation.world.map.areas_except_canal() {
+            offers.set(area, on(valuation, area));
         }
         offers
     }
 
-    /// What an action of this power brings there.
+    /// Returns what an action of this power brings there.
     #[inline]
     pub(super) fn at(&self, area: Area, power: u8) -> Hundredths {
         self.0[area][usize::from(power.min(MOST_POWER))]
     }
 
-    /// What actions of this power, of one more and of two more bring there.
+    /// Returns what actions of this power, of one more and of two more bring there.
     #[inline]
     pub(super) fn at_and_above(&self, area: Area, power: u8) -> [Hundredths; 1 + BESIDE] {
         let (offers, power) = (&self.0[area], usize::from(power.min(MOST_POWER)));
@@ -51,76 +51,76 @@ impl Offers {
     }
 }
 
-fn on(outlook: &Outlook<'_>, area: Area) -> ByPower {
+fn on(valuation: &Valuation<'_>, area: Area) -> ByPower {
     let mut offers = match area.kind() {
-        AreaKind::CopperMine => production(outlook, area, Good::Copper),
-        AreaKind::Fishing => production(outlook, area, Good::Fish),
-        AreaKind::SilkMill => production(outlook, area, Good::Silk),
-        AreaKind::Tea => production(outlook, area, Good::Tea),
-        AreaKind::Bank => stocked(outlook, area, |player, yen| player.yen += u16::from(yen)),
-        AreaKind::Chinatown => exchange(outlook, area),
-        AreaKind::Church => boards::church(outlook),
-        AreaKind::Customs => boards::customs(outlook),
-        AreaKind::Agency => hiring(outlook, area),
-        AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory::offers(outlook, area),
-        AreaKind::PortA | AreaKind::PortB => port::offers(outlook, area),
+        AreaKind::CopperMine => production(valuation, area, Good::Copper),
+        AreaKind::Fishing => production(valuation, area, Good::Fish),
+        AreaKind::SilkMill => production(valuation, area, Good::Silk),
+        AreaKind::Tea => production(valuation, area, Good::Tea),
+        AreaKind::Bank => stocked(valuation, area, |player, yen| player.yen += u16::from(yen)),
+        AreaKind::Chinatown => exchange(valuation, area),
+        AreaKind::Church => boards::church(valuation),
+        AreaKind::Customs => boards::customs(valuation),
+        AreaKind::Agency => hiring(valuation, area),
+        AreaKind::LaboratoryA | AreaKind::LaboratoryB => laboratory::offers(valuation, area),
+        AreaKind::PortA | AreaKind::PortB => port::offers(valuation, area),
         AreaKind::Canal => [0; MOST_POWER as usize],
     };
     for offer in offers.iter_mut().filter(|offer| **offer > 0) {
-        *offer = (*offer + outlook.later(weights::BIAS[area.kind() as usize])).max(0);
+        *offer = (*offer + valuation.later(weights::BIAS[area.kind() as usize])).max(0);
     }
-    let built = building::best_on(outlook, area);
+    let built = building::best_on(valuation, area);
     for power in BUILDING_POWER..=MOST_POWER {
         offers[usize::from(power) - 1] += built;
     }
-    offers[usize::from(MOST_POWER) - 1] += token(outlook, area);
+    offers[usize::from(MOST_POWER) - 1] += token(valuation, area);
     offers
 }
 
-/// The token, and the achievement that it brings nearer.
-fn token(outlook: &Outlook<'_>, area: Area) -> Hundredths {
-    let Some(token) = outlook.world.sites[area].token else { return 0 };
-    let mut after = *outlook.me();
+/// Returns what the token brings, including its achievement.
+fn token(valuation: &Valuation<'_>, area: Area) -> Hundredths {
+    let Some(token) = valuation.world.sites[area].token else { return 0 };
+    let mut after = *valuation.me();
     after.tokens.insert(token);
     let nearer =
-        super::achievements::worth(outlook, &after) - super::achievements::worth(outlook, outlook.me());
-    (outlook.reward(&outlook.world.components.tokens[token.index()]) + nearer).max(0)
+        super::achievements::worth(valuation, &after) - super::achievements::worth(valuation, valuation.me());
+    (valuation.reward(&valuation.world.components.tokens[token.index()]) + nearer).max(0)
 }
 
-/// What so much of something adds to what one has, by power.
-fn stocked(outlook: &Outlook<'_>, area: Area, add: impl Fn(&mut Player, u8)) -> ByPower {
-    let before = worth::stock(outlook, outlook.me());
+/// Returns what this much of something adds, by power.
+fn stocked(valuation: &Valuation<'_>, area: Area, add: impl Fn(&mut Player, u8)) -> ByPower {
+    let before = worth::stock(valuation, valuation.me());
     let (mut last, mut gain) = (0, 0);
     std::array::from_fn(|place| {
-        let count = outlook.world.components.offer(area.kind(), place as u8 + 1);
+        let count = valuation.world.components.offer(area.kind(), place as u8 + 1);
         if count != last {
-            let mut after = *outlook.me();
+            let mut after = *valuation.me();
             add(&mut after, count);
-            (last, gain) = (count, worth::stock(outlook, &after) - before);
+            (last, gain) = (count, worth::stock(valuation, &after) - before);
         }
         gain
     })
 }
 
-fn production(outlook: &Outlook<'_>, area: Area, good: Good) -> ByPower {
-    let mining = good == Good::Copper && outlook.me().has(Title::MiningTechnology);
-    stocked(outlook, area, |player, count| {
+fn production(valuation: &Valuation<'_>, area: Area, good: Good) -> ByPower {
+    let mining = good == Good::Copper && valuation.me().has(Title::MiningTechnology);
+    stocked(valuation, area, |player, count| {
         player.goods[good] += u16::from(count) + u16::from(mining && count > 0);
     })
 }
 
-/// The best of several steps, each the best at its moment, by power.
+/// Returns the value of several steps, each the best at its moment, by power.
 fn stepwise(
-    outlook: &Outlook<'_>,
+    valuation: &Valuation<'_>,
     area: Area,
     judge: impl Fn(&Player) -> Hundredths,
     next: impl Fn(&Player) -> Option<Player>,
 ) -> ByPower {
-    let before = judge(outlook.me());
-    let mut player = *outlook.me();
+    let before = judge(valuation.me());
+    let mut player = *valuation.me();
     let (mut steps, mut gain) = (0, 0);
     std::array::from_fn(|place| {
-        let count = outlook.world.components.offer(area.kind(), place as u8 + 1);
+        let count = valuation.world.components.offer(area.kind(), place as u8 + 1);
         while steps < count {
             steps += 1;
             let Some(after) = next(&player) else { continue };
@@ -134,10 +134,10 @@ fn stepwise(
 }
 
 /// Chinatown: the best exchange, then the next.
-fn exchange(outlook: &Outlook<'_>, area: Area) -> ByPower {
-    let numbers = &outlook.world.components.numbers;
-    let mining = outlook.me().has(Title::MiningTechnology);
-    let judge = |player: &Player| worth::stock(outlook, player);
+fn exchange(valuation: &Valuation<'_>, area: Area) -> ByPower {
+    let numbers = &valuation.world.components.numbers;
+    let mining = valuation.me().has(Title::MiningTechnology);
+    let judge = |player: &Player| worth::stock(valuation, player);
     let next = |player: &Player| {
         let buy = Good::ALL.into_iter().filter_map(|good| {
             let mut after = *player;
@@ -159,14 +159,14 @@ fn exchange(outlook: &Outlook<'_>, area: Area) -> ByPower {
         });
         buy.chain(sell).chain(import).max_by_key(judge)
     };
-    stepwise(outlook, area, judge, next)
+    stepwise(valuation, area, judge, next)
 }
 
 /// The agency: the best piece, then the next.
-fn hiring(outlook: &Outlook<'_>, area: Area) -> ByPower {
-    let numbers = &outlook.world.components.numbers;
+fn hiring(valuation: &Valuation<'_>, area: Area) -> ByPower {
+    let numbers = &valuation.world.components.numbers;
     let judge = |player: &Player| {
-        worth::stock(outlook, player) + building::worth(outlook, player) + worth::staff(outlook, player)
+        worth::stock(valuation, player) + building::worth(valuation, player) + worth::staff(valuation, player)
     };
     let next = |player: &Player| {
         let hire = |piece: Piece| {
@@ -187,5 +187,5 @@ fn hiring(outlook: &Outlook<'_>, area: Area) -> ByPower {
         };
         Piece::ALL.into_iter().filter_map(hire).max_by_key(judge)
     };
-    stepwise(outlook, area, judge, next)
+    stepwise(valuation, area, judge, next)
 }

@@ -1,13 +1,13 @@
-//! At a glance: the spaces of the church and of the customs, at the prices of things.
+//! Fast policy: the spaces of the church and of the customs, at the prices of things.
 
 use super::offers::{ByPower, MOST_POWER};
 use super::prices::Prices;
 use super::{Hundredths, weights};
 use portolan_yokohama::{AreaKind, Good, ManagementBoard, Payment, Title};
 
-/// What a space of a board brings, without its price.
+/// Returns what a space of a board brings, without its price.
 pub(super) fn space(prices: &Prices<'_>, board: ManagementBoard, place: usize) -> Hundredths {
-    let components = &prices.outlook.world.components;
+    let components = &prices.valuation.world.components;
     let (title, bonus, prizes) = match board {
         ManagementBoard::Church => (Title::Winery, 3, components.numbers.church),
         ManagementBoard::Customs => (Title::BrickFactory, 4, components.numbers.customs),
@@ -17,25 +17,25 @@ pub(super) fn space(prices: &Prices<'_>, board: ManagementBoard, place: usize) -
     components.spaces(board).get(place).map_or(0, |space| prices.reward(&space.reward) + bonus + race)
 }
 
-/// The free spaces of a board: what each asks for, and what it brings less the assistant that stays there.
+/// Returns the free spaces of a board: the price of each, and what it brings less the assistant that stays there.
 fn free_spaces<'a>(
     prices: &'a Prices<'_>,
     board: ManagementBoard,
 ) -> impl Iterator<Item = (u8, Hundredths)> + 'a {
-    let world = prices.outlook.world;
+    let world = prices.valuation.world;
     let spaces = world.components.spaces(board).iter().zip(world.spaces[board as usize]).enumerate();
     let free = spaces.filter(|(_, (_, occupant))| occupant.is_none());
-    free.map(move |(place, (asked, _))| (asked.value, space(prices, board, place) - prices.assistant))
+    free.map(move |(place, (price, _))| (price.value, space(prices, board, place) - prices.assistant))
 }
 
-/// What the church brings by power.
+/// Returns what the church brings by power.
 pub(super) fn church(prices: &Prices<'_>) -> ByPower {
     let paid = faith(prices);
     let mut offers = [0; MOST_POWER as usize];
-    let faith = prices.outlook.world.components.by_power[AreaKind::Church as usize];
-    for (asked, worth) in free_spaces(prices, ManagementBoard::Church) {
+    let faith = prices.valuation.world.components.by_power[AreaKind::Church as usize];
+    for (price, worth) in free_spaces(prices, ManagementBoard::Church) {
         for (offer, faith) in offers.iter_mut().zip(faith) {
-            if let Some(Some(price)) = paid.get(usize::from(asked.saturating_sub(faith))) {
+            if let Some(Some(price)) = paid.get(usize::from(price.saturating_sub(faith))) {
                 *offer = (*offer).max(worth - price);
             }
         }
@@ -43,7 +43,7 @@ pub(super) fn church(prices: &Prices<'_>) -> ByPower {
     offers
 }
 
-/// What one, two … faith cost that power does not give, the cheapest first: each thing pays once.
+/// Returns the price of one, two … faith beyond the power, the cheapest first: each thing pays once.
 pub(super) fn faith(prices: &Prices<'_>) -> [Option<Hundredths>; 7] {
     let me = prices.me();
     let mut things = [Hundredths::MAX; 6];
@@ -55,7 +55,7 @@ pub(super) fn faith(prices: &Prices<'_>) -> [Option<Hundredths>; 7] {
     if me.imports > 0 {
         things[4] = prices.coin(Payment::Import);
     }
-    if me.yen >= u16::from(prices.outlook.world.components.numbers.faith_yen) {
+    if me.yen >= u16::from(prices.valuation.world.components.numbers.faith_yen) {
         things[5] = prices.coin(Payment::Yen);
     }
     things.sort_unstable();
@@ -66,17 +66,17 @@ pub(super) fn faith(prices: &Prices<'_>) -> [Option<Hundredths>; 7] {
     paid
 }
 
-/// What the customs bring by power.
+/// Returns what the customs bring by power.
 pub(super) fn customs(prices: &Prices<'_>) -> ByPower {
-    let most = prices.outlook.world.components.by_power[AreaKind::Customs as usize];
+    let most = prices.valuation.world.components.by_power[AreaKind::Customs as usize];
     let mut offers = [0; MOST_POWER as usize];
-    for (asked, worth) in free_spaces(prices, ManagementBoard::Customs) {
-        if u16::from(asked) > prices.me().imports {
+    for (price, worth) in free_spaces(prices, ManagementBoard::Customs) {
+        if u16::from(price) > prices.me().imports {
             continue;
         }
-        let worth = worth + prices.imports(-i32::from(asked));
+        let worth = worth + prices.imports(-i32::from(price));
         for (offer, most) in offers.iter_mut().zip(most) {
-            if asked <= most {
+            if price <= most {
                 *offer = (*offer).max(worth);
             }
         }

@@ -1,9 +1,11 @@
-//! What choices look like at a quick glance, for those who think ahead: by the prices of things (`prices`), by what the
-//! areas offer at these prices (`quick`), and by the ways over the map (`route`). In hundredths of a point.
+//! The fast policy for the search: weighs choices by the prices of things (`prices`), by what the areas offer at
+//! these prices (`quick`), and by the ways over the map (`route`). In hundredths of a point.
 
 use super::prices::Prices;
 use super::route::Route;
-use super::{Hundredths, beside, countries, fees, places, placing, quick, route, sites, weights, worth};
+use super::{
+    Hundredths, beside, countries, fees, places, quick, quick_placement, route, sites, weights, worth,
+};
 use portolan_core::{CardId, Seat};
 use portolan_yokohama::{
     Area, AssistantSource, Choice, Good, Letter, ManagementBoard, Payment, Phase, Piece, Prize, Ware,
@@ -11,14 +13,14 @@ use portolan_yokohama::{
 };
 use std::cell::OnceCell;
 
-/// What is not done for nothing.
+/// Subtracted from choices that would otherwise be neutral.
 pub(super) const LITTLE: Hundredths = 5;
 
-/// One number for each choice.
+/// Writes the weight of each choice.
 pub(super) fn weigh(world: &Yokohama, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
     let prices = &Prices::of(world, seat);
     match world.phase {
-        Phase::Place { .. } => placing::weigh(&Route::of(prices), choices, into),
+        Phase::Place { .. } => quick_placement::weigh(&Route::of(prices), choices, into),
         Phase::Move { .. } | Phase::Walk { .. } => Route::of(prices).movement(choices, into),
         Phase::Route { .. } => each(choices, into, |choice| match choice {
             Choice::Via(fees) => -fees::cost(prices, fees),
@@ -66,7 +68,7 @@ fn supplement(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) 
     let offers = quick::offers_on(prices, to_agents.collect());
     let route = OnceCell::new();
     each(choices, into, |choice| match choice {
-        // The whole map is looked at only where an agent gains something.
+        // The whole map is evaluated only where an agent gains something.
         Choice::Agent(area) => match route::agent(prices, &offers, area) {
             gain @ ..=0 => gain,
             gain => gain + route.get_or_init(|| Route::of(prices)).left_by_agent(area),
@@ -77,20 +79,20 @@ fn supplement(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) 
     });
 }
 
-/// What it gains to complete an order now, and not later or another one.
+/// Returns the gain of completing an order now instead of later or another one.
 fn completed(prices: &Prices<'_>, order: CardId) -> Hundredths {
-    let card = prices.outlook.world.components.order(order);
+    let card = prices.valuation.world.components.order(order);
     let mut after = *prices.me();
     for good in Good::ALL {
         after.goods[good] = after.goods[good].saturating_sub(card.cost[good].into());
     }
     after.orders.remove(order);
-    prices.completion(order) + worth::stock(&prices.outlook, &after)
-        - worth::stock(&prices.outlook, prices.me())
+    prices.completion(order) + worth::stock(&prices.valuation, &after)
+        - worth::stock(&prices.valuation, prices.me())
 }
 
 fn achievement(prices: &Prices<'_>, letter: Letter) -> Hundredths {
-    let world = prices.outlook.world;
+    let world = prices.valuation.world;
     let achievement = world.achievement(letter);
     let first = world.achieved[letter as usize].is_empty();
     let points = if first { achievement.first } else { achievement.later };
@@ -112,12 +114,12 @@ fn step(prices: &Prices<'_>, choice: Choice) -> Hundredths {
     match choice {
         Choice::Keep(order) => prices.order(order),
         Choice::Gain(good) => {
-            let mined = !prices.outlook.world.pending.mined;
+            let mined = !prices.valuation.world.pending.mined;
             prices.goods(good, if mined { prices.with_mining(good) } else { 1 })
         }
         Choice::Buy(ware) => bought(prices, ware),
         Choice::Sell(good) => {
-            let rate = prices.outlook.world.components.numbers.rates[good];
+            let rate = prices.valuation.world.components.numbers.rates[good];
             prices.yen(rate.into()) - prices.good(good) - LITTLE
         }
         Choice::Space(space) => space_taken(prices, usize::from(space.saturating_sub(1))),
@@ -129,17 +131,17 @@ fn step(prices: &Prices<'_>, choice: Choice) -> Hundredths {
         Choice::Prize(prize) => won(prices, usize::from(prize.saturating_sub(1))),
         Choice::Leave => {
             let hand = usize::from(prices.me().hand.assistants).min(weights::HAND.len() - 1);
-            prices.outlook.later(weights::OUT - weights::HAND[hand])
+            prices.valuation.later(weights::OUT - weights::HAND[hand])
         }
         _ => 0,
     }
 }
 
 fn bought(prices: &Prices<'_>, ware: Ware) -> Hundredths {
-    let numbers = &prices.outlook.world.components.numbers;
+    let numbers = &prices.valuation.world.components.numbers;
     match ware {
         Ware::Good(good) => {
-            let mined = matches!(prices.outlook.world.phase, Phase::Exchange { mined: true, .. });
+            let mined = matches!(prices.valuation.world.phase, Phase::Exchange { mined: true, .. });
             let count = if mined { 1 } else { prices.with_mining(good) };
             prices.goods(good, count) + prices.yen(-i32::from(numbers.rates[good])) - LITTLE
         }
@@ -148,16 +150,16 @@ fn bought(prices: &Prices<'_>, ware: Ware) -> Hundredths {
 }
 
 fn space_taken(prices: &Prices<'_>, place: usize) -> Hundredths {
-    let world = prices.outlook.world;
+    let world = prices.valuation.world;
     let Phase::Space { board, .. } = world.phase else { return 0 };
-    let Some(asked) = world.components.spaces(board).get(place).map(|space| space.value) else { return 0 };
+    let Some(value) = world.components.spaces(board).get(place).map(|space| space.value) else { return 0 };
     let given = world.action.map_or(0, |action| world.components.offer(board.area().kind(), action.power));
     let price = match board {
         ManagementBoard::Church => {
-            let missing = usize::from(asked.saturating_sub(given));
+            let missing = usize::from(value.saturating_sub(given));
             places::faith(prices).get(missing).copied().flatten().unwrap_or(0)
         }
-        ManagementBoard::Customs => -prices.imports(-i32::from(asked)),
+        ManagementBoard::Customs => -prices.imports(-i32::from(value)),
     };
     places::space(prices, board, place) - prices.assistant - price
 }
@@ -167,7 +169,7 @@ fn hired(prices: &Prices<'_>, piece: Piece) -> Hundredths {
 }
 
 fn learned(prices: &Prices<'_>, slot: usize) -> Hundredths {
-    let world = prices.outlook.world;
+    let world = prices.valuation.world;
     let Phase::Learn { area, .. } = world.phase else { return 0 };
     let Some(&Some(card)) = world.laboratories[usize::from(area == Area::LaboratoryB)].get(slot) else {
         return 0;
@@ -175,13 +177,14 @@ fn learned(prices: &Prices<'_>, slot: usize) -> Hundredths {
     let technology = world.components.technology(card);
     let given = world.action.map_or(0, |action| world.components.offer(area.kind(), action.power));
     let missing = (technology.value + world.components.surcharge[slot]).saturating_sub(given);
-    let dear = prices.me().technologies.len() + 1 >= usize::from(world.components.numbers.dear_technology);
-    let price = quick::units(prices, i32::from(missing) + i32::from(dear));
+    let extra_unit =
+        prices.me().technologies.len() + 1 >= usize::from(world.components.numbers.dear_technology);
+    let price = quick::units(prices, i32::from(missing) + i32::from(extra_unit));
     prices.technology(technology) - price.unwrap_or(0)
 }
 
 fn ordered(prices: &Prices<'_>, slot: usize) -> Hundredths {
-    let world = prices.outlook.world;
+    let world = prices.valuation.world;
     let Phase::Order { area, second, .. } = world.phase else { return 0 };
     let Some(&Some(order)) = world.ports[usize::from(area == Area::PortB)].get(slot) else { return 0 };
     let crowd = if prices.me().orders.is_empty() { 100 } else { weights::MORE_ORDERS };
@@ -189,8 +192,8 @@ fn ordered(prices: &Prices<'_>, slot: usize) -> Hundredths {
 }
 
 fn won(prices: &Prices<'_>, prize: usize) -> Hundredths {
-    match prices.outlook.world.prizes.get(prize).copied().flatten() {
-        Some(Prize::FreeAgent) => countries::agent(&prices.outlook),
+    match prices.valuation.world.prizes.get(prize).copied().flatten() {
+        Some(Prize::FreeAgent) => countries::agent(&prices.valuation),
         Some(Prize::Flag(country)) => prices.icon(country),
         None => 0,
     }

@@ -1,27 +1,27 @@
-//! What an action brings on each area with each power, by the prices of things: quick, and nearly what trying it out
-//! would tell.
+//! What an action brings on each area with each power, by the prices of things: fast, and nearly as accurate as
+//! trying it.
 
 use super::offers::{ByPower, MOST_POWER, Offers};
 use super::prices::Prices;
 use super::{Hundredths, places, sites, weights};
 use portolan_yokohama::{Area, AreaKind, AreaSet, Good, Piece, Title};
 
-/// The power from which on one may build.
+/// The minimum power for building.
 const BUILDING_POWER: usize = 4;
-/// Units beyond these are never paid.
+/// The maximum number of units that are paid for.
 const MOST_UNITS: usize = 8;
 
-/// What the table offers now at these prices.
+/// Returns what the table offers now at these prices.
 pub(super) fn offers(prices: &Prices<'_>) -> Offers {
     let mut offers = Offers::NONE;
     let mut shared = Shared::default();
-    for area in prices.outlook.world.map.areas_except_canal() {
+    for area in prices.valuation.world.map.areas_except_canal() {
         offers.set(area, on(prices, &mut shared, area));
     }
     offers
 }
 
-/// What these areas alone offer now.
+/// Returns what these areas offer now.
 pub(super) fn offers_on(prices: &Prices<'_>, areas: AreaSet) -> Offers {
     let mut offers = Offers::NONE;
     let mut shared = Shared::default();
@@ -29,7 +29,7 @@ pub(super) fn offers_on(prices: &Prices<'_>, areas: AreaSet) -> Offers {
     offers
 }
 
-/// What is worked out once for two areas.
+/// What several areas need, computed once.
 #[derive(Default)]
 struct Shared {
     /// What is produced of each good.
@@ -76,7 +76,7 @@ fn on(prices: &Prices<'_>, shared: &mut Shared, area: Area) -> ByPower {
 
 #[inline]
 fn by_power(prices: &Prices<'_>, area: Area, worth: impl Fn(u8) -> Hundredths) -> ByPower {
-    let given = &prices.outlook.world.components.by_power[area.kind() as usize];
+    let given = &prices.valuation.world.components.by_power[area.kind() as usize];
     let mut offers = [0; MOST_POWER as usize];
     offers.iter_mut().zip(given).for_each(|(offer, &given)| *offer = worth(given));
     offers
@@ -90,9 +90,9 @@ fn production(prices: &Prices<'_>, area: Area, good: Good) -> ByPower {
     })
 }
 
-/// Chinatown: what the best exchange gains, less and less for the next ones.
+/// Returns what Chinatown brings: the gain of the best exchange, and less for each further one.
 fn exchange(prices: &Prices<'_>, area: Area) -> ByPower {
-    let numbers = &prices.outlook.world.components.numbers;
+    let numbers = &prices.valuation.world.components.numbers;
     let me = prices.me();
     let mut best = 0;
     for good in Good::ALL {
@@ -109,13 +109,13 @@ fn exchange(prices: &Prices<'_>, area: Area) -> ByPower {
     by_power(prices, area, |count| (best * i32::from(count.min(3)) * 3 / 4).max(imports))
 }
 
-/// What a piece of the warehouse gains; nothing if it cannot be had.
+/// Returns the gain of a piece of the warehouse; `None` if it is not available.
 pub(super) fn piece(prices: &Prices<'_>, piece: Piece) -> Option<Hundredths> {
-    let (world, me) = (prices.outlook.world, prices.me());
-    let price = i32::from(world.price(prices.outlook.seat, piece)?);
+    let (world, me) = (prices.valuation.world, prices.me());
+    let price = i32::from(world.price(prices.valuation.seat, piece)?);
     let nth = |worth: &[Hundredths; 3], has: u8| {
         let nearer = prices.steps.areas * weights::NEARER / 100;
-        prices.outlook.later(worth[usize::from(has).min(2)] + nearer)
+        prices.valuation.later(worth[usize::from(has).min(2)] + nearer)
     };
     let worth = match piece {
         Piece::Assistant => prices.assistant,
@@ -125,7 +125,7 @@ pub(super) fn piece(prices: &Prices<'_>, piece: Piece) -> Option<Hundredths> {
     (price <= i32::from(me.yen)).then(|| worth + prices.yen(-price))
 }
 
-/// The agency: the best piece once, and assistants for the rest.
+/// Returns what the agency brings: the best piece once, and assistants for the rest.
 fn hiring(prices: &Prices<'_>, area: Area) -> ByPower {
     let best = Piece::ALL.into_iter().filter_map(|which| piece(prices, which)).max().unwrap_or(0).max(0);
     let rest = if prices.me().warehouse.assistants > 0 { prices.assistant } else { 0 };
@@ -135,19 +135,19 @@ fn hiring(prices: &Prices<'_>, area: Area) -> ByPower {
     })
 }
 
-/// What so many units cost, mostly in money.
+/// Returns the price of this many units, mostly in money.
 pub(super) fn units(prices: &Prices<'_>, missing: i32) -> Option<Hundredths> {
     let me = prices.me();
-    let unit = i32::from(prices.outlook.world.components.numbers.unit_yen).max(1);
+    let unit = i32::from(prices.valuation.world.components.numbers.unit_yen).max(1);
     let by_yen = missing.min(i32::from(me.yen) / unit);
     let by_imports = missing - by_yen;
     (by_imports <= i32::from(me.imports)).then(|| -prices.yen(-by_yen * unit) - prices.imports(-by_imports))
 }
 
 fn laboratory(prices: &Prices<'_>, units: &[Option<Hundredths>; MOST_UNITS + 1], area: Area) -> ByPower {
-    let (world, me) = (prices.outlook.world, prices.me());
+    let (world, me) = (prices.valuation.world, prices.me());
     let components = &world.components;
-    let dear = u8::from(me.technologies.len() + 1 >= usize::from(components.numbers.dear_technology));
+    let extra_unit = u8::from(me.technologies.len() + 1 >= usize::from(components.numbers.dear_technology));
     let mut offers = [0; MOST_POWER as usize];
     let display = world.laboratories[usize::from(area == Area::LaboratoryB)].iter().zip(components.surcharge);
     for (card, surcharge) in display {
@@ -157,7 +157,7 @@ fn laboratory(prices: &Prices<'_>, units: &[Option<Hundredths>; MOST_UNITS + 1],
         }
         let gain = prices.technology(technology);
         for (offer, units_given) in offers.iter_mut().zip(components.by_power[area.kind() as usize]) {
-            let missing = (technology.value + surcharge).saturating_sub(units_given) + dear;
+            let missing = (technology.value + surcharge).saturating_sub(units_given) + extra_unit;
             if let Some(Some(price)) = units.get(usize::from(missing)) {
                 *offer = (*offer).max(gain - price);
             }
@@ -167,7 +167,7 @@ fn laboratory(prices: &Prices<'_>, units: &[Option<Hundredths>; MOST_UNITS + 1],
 }
 
 fn port(prices: &Prices<'_>, area: Area) -> ByPower {
-    let (world, me) = (prices.outlook.world, prices.me());
+    let (world, me) = (prices.valuation.world, prices.me());
     let components = &world.components;
     let room = usize::from(components.numbers.hand_limit).saturating_sub(me.orders.len());
     let points = i32::from(components.numbers.port_points) * weights::POINT;

@@ -1,21 +1,21 @@
-//! Which areas a president can come to, and where assistants must be placed for that.
+//! Which areas a president can come to, and which assistants must be placed for that.
 
 use portolan_core::Seat;
 use portolan_yokohama::{Area, AreaSet, ByArea, Player, State, Title};
 
-/// No way is looked at for which more assistants must be placed.
+/// The maximum number of assistants to place for a way.
 const MOST_MISSING: usize = 3;
 
 /// Where a president can go.
 pub(super) struct Reach {
-    /// All areas that can be come to.
+    /// All areas within reach.
     pub(super) areas: AreaSet,
-    /// Where assistants must be placed on the way, the end included.
+    /// The areas on the way that need an assistant, including the end.
     pub(super) needs: ByArea<AreaSet>,
 }
 
 impl Reach {
-    /// From where the president stands, or from the hand.
+    /// Returns the reach from the president's area, or from the hand.
     pub(super) fn of(world: &State, seat: Seat) -> Reach {
         let player = &world.players[seat];
         match player.president {
@@ -32,7 +32,7 @@ impl Reach {
         Reach { areas: world.map.areas_except_canal(), needs }
     }
 
-    /// Those ways first that need fewer assistants.
+    /// Ways that need fewer assistants come first.
     fn on_foot(world: &State, seat: Seat, player: &Player, here: Area) -> Reach {
         let mut reach = Reach { areas: AreaSet::only(here), needs: ByArea([AreaSet::EMPTY; Area::COUNT]) };
         let barred = barred(world, seat);
@@ -47,7 +47,7 @@ impl Reach {
         reach
     }
 
-    /// Goes on without another assistant; says where one has come to, with where one was.
+    /// Extends the ways without another assistant; returns the areas reached, including earlier ones.
     fn wander(&mut self, world: &State, from: AreaSet, open: AreaSet) -> AreaSet {
         let (mut all, mut new) = (from, from);
         while let Some(area) = new.first() {
@@ -62,7 +62,7 @@ impl Reach {
         all
     }
 
-    /// Places one more assistant next to these areas; says where.
+    /// Places one more assistant next to these areas; returns where.
     fn place(&mut self, world: &State, from: AreaSet, barred: AreaSet) -> AreaSet {
         let mut all = AreaSet::EMPTY;
         for area in from {
@@ -76,14 +76,14 @@ impl Reach {
     }
 }
 
-/// The areas that a president can enter without another assistant.
+/// Returns the areas that a president can enter without another assistant.
 pub(super) fn open(world: &State, player: &Player) -> AreaSet {
     let canal =
         if player.yen > 0 { AreaSet::only(Area::Canal) & world.map.areas_in_play } else { AreaSet::EMPTY };
     player.areas_with_assistants | canal
 }
 
-/// Without money nobody can be paid who stands in the way.
+/// Without money the president cannot pay others on its way.
 fn barred(world: &State, seat: Seat) -> AreaSet {
     let player = &world.players[seat];
     let pays = player.yen > 0 || player.has(Title::Stagecoach);

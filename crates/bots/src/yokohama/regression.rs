@@ -1,11 +1,10 @@
-//! What each sign is worth in points at the end: least squares over 360 games between greedy bots, 120 at each number of
-//! seats, in which one choice of forty was made at random. `cargo run --release -p portolan-bots --example fit_yokohama --
-//! 120 greedy` prints the table. Leads are off by 8 points in the last turn, by 15 four turns before the end, by 24 at the
-//! beginning.
+//! The weights of the features: least squares over 360 games between greedy bots, 120 per seat count, in which one of
+//! forty choices was random. `cargo run --release -p portolan-bots --example fit_yokohama -- 120 greedy` prints the
+//! table. The error of a lead is 8 points in the last turn, 15 four turns before the end, and 24 at the beginning.
 
 use super::features::FEATURES;
 
-/// Thousandths of each sign: now, and what is added to that for a whole game that is still to come.
+/// The weight of each feature in thousandths: now, and what a whole game to come adds to it.
 pub(super) const WORTH: [[i64; 2]; FEATURES.len()] = [
     [-17170, 0],   // always
     [3250, 0],     // turns to come

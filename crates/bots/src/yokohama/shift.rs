@@ -1,13 +1,13 @@
-//! At a glance: an assistant that a reward moves.
+//! Fast policy: an assistant that a reward moves.
 
 use super::Hundredths;
 use super::route::{Route, put_one};
 use portolan_yokohama::{Area, AreaSet, AssistantSource, Choice, Phase, Player};
 
 impl Route<'_> {
-    /// An assistant is moved from here to where it adds most, or to there.
+    /// Weighs where an assistant is taken from, or where it goes.
     pub(super) fn shift(&self, choice: Choice) -> Hundredths {
-        match (self.outlook().world.phase, choice) {
+        match (self.valuation().world.phase, choice) {
             (Phase::MoveTo { from, .. }, Choice::Place(area)) => self.shifted(from, Some(area)),
             (Phase::MoveTo { from, .. }, _) | (_, Choice::From(from)) => {
                 self.shifted(from, self.best_target(from))
@@ -16,13 +16,15 @@ impl Route<'_> {
         }
     }
 
-    /// Where an assistant from here adds most.
+    /// Returns where an assistant from here adds most.
     fn best_target(&self, from: AssistantSource) -> Option<Area> {
         let left = if let AssistantSource::Area(area) = from { AreaSet::only(area) } else { AreaSet::EMPTY };
-        (self.outlook().world.map.areas_except_canal() - left).iter().max_by_key(|&area| self.one_more(area))
+        (self.valuation().world.map.areas_except_canal() - left)
+            .iter()
+            .max_by_key(|&area| self.one_more(area))
     }
 
-    /// What is prepared once an assistant was moved.
+    /// Returns what is prepared after a move of an assistant.
     fn shifted(&self, from: AssistantSource, to: Option<Area>) -> Hundredths {
         let mut after = *self.prices.me();
         match from {
@@ -30,10 +32,10 @@ impl Route<'_> {
             AssistantSource::Area(area) => take_one(&mut after, area),
         }
         to.into_iter().for_each(|area| put_one(&mut after, area));
-        self.prepared(&after) - 1 // nothing is done for nothing
+        self.prepared(&after) - 1 // prefers doing nothing to a move without gain
     }
 
-    /// The best move of an assistant, if one gains anything.
+    /// Returns the best move of an assistant; `None` if none gains anything.
     pub(super) fn best_move(&self) -> Option<(AssistantSource, Area)> {
         let me = self.prices.me();
         let hand = (me.hand.assistants > 0).then_some(AssistantSource::Hand);
@@ -49,7 +51,7 @@ impl Route<'_> {
     }
 }
 
-/// An assistant leaves an area.
+/// Removes an assistant from an area.
 fn take_one(player: &mut Player, area: Area) {
     player.assistants[area] = player.assistants[area].saturating_sub(1);
     if player.assistants[area] == 0 {

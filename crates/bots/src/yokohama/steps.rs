@@ -1,10 +1,10 @@
-//! Steps towards the achievements: what each thing that they ask for brings nearer.
+//! Steps towards the achievements.
 
-use super::outlook::Outlook;
+use super::valuation::Valuation;
 use super::{Hundredths, achievements};
 use portolan_yokohama::{Letter, Player, Requirement};
 
-/// What one more of what achievements ask for brings nearer.
+/// What one more of each thing that achievements require adds.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Steps {
     pub(super) goods: [Hundredths; 4],
@@ -16,10 +16,10 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    pub(super) fn of(outlook: &Outlook<'_>, player: &Player) -> Steps {
+    pub(super) fn of(valuation: &Valuation<'_>, player: &Player) -> Steps {
         let mut steps = Steps::default();
         for letter in Letter::ALL {
-            let (need, worth) = achievements::step(outlook, player, letter);
+            let (need, worth) = achievements::step(valuation, player, letter);
             *match need {
                 Requirement::Goods(good, _) => &mut steps.goods[good as usize],
                 Requirement::Yen(_) => &mut steps.yen,

@@ -1,10 +1,10 @@
-//! How long the game will last, from what has been done towards its end.
+//! How long the game will last, from the progress towards its end.
 
 use super::weights;
 use portolan_core::Seat;
 use portolan_yokohama::{Area, ManagementBoard, State};
 
-/// Own turns that come after the one that is being played: known once the end was brought about, guessed before.
+/// Returns the number of own turns after the current one: known once the end is triggered, estimated before.
 pub(super) fn turns_left(world: &State) -> i32 {
     match (world.last_round, world.ending) {
         (Some(last), _) => i32::from(last) - i32::from(world.round),
@@ -13,7 +13,8 @@ pub(super) fn turns_left(world: &State) -> i32 {
     }
 }
 
-/// Turns that `seat` has to come, in hundredths, between two turns: the one that begins now is one of them.
+/// Returns the number of coming turns of `seat`, in hundredths, between two turns; the one that begins now is one of
+/// them.
 pub(super) fn to_come(world: &State, seat: Seat) -> i32 {
     let this_round = world.position_in_round(seat) >= world.position_in_round(world.turn.seat);
     let rounds = match (world.last_round, world.ending) {
@@ -24,7 +25,7 @@ pub(super) fn to_come(world: &State, seat: Seat) -> i32 {
     rounds + if this_round { 100 } else { 0 }
 }
 
-/// How far whatever is furthest has come towards ending the game, in percent.
+/// Returns the greatest progress towards any end of the game, in percent.
 fn progress(world: &State) -> i32 {
     let on_board = |board| {
         percent(
@@ -36,7 +37,7 @@ fn progress(world: &State) -> i32 {
     boards.max(buildings(world)).max(orders(world))
 }
 
-/// Of whoever has built most.
+/// Returns the progress of the player who has built most.
 fn buildings(world: &State) -> i32 {
     let (mut shops, mut houses) = (0, 0);
     for player in world.seats.seats().map(|seat| &world.players[seat]) {
@@ -47,7 +48,7 @@ fn buildings(world: &State) -> i32 {
     percent(houses, numbers.house_prices.len()).max(percent(shops, numbers.shops().into()))
 }
 
-/// Orders that have left the deck since the beginning.
+/// Returns how many orders have left the deck since the beginning.
 fn orders(world: &State) -> i32 {
     let seats = world.seats.get();
     let ports =

@@ -3,12 +3,12 @@
 use portolan_core::Seat;
 use portolan_yokohama::{Area, AreaSet, ByArea, Player, State, Title};
 
-/// What a way costs.
+/// The cost of a way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Cost {
-    /// Areas on it, its end included, that have no own assistant yet.
+    /// The areas on it, including its end, without an own assistant.
     pub(super) missing: u8,
-    /// Money to pay.
+    /// The money to pay.
     pub(super) fees: u16,
     steps: u8,
 }
@@ -20,7 +20,7 @@ pub(super) struct Ways {
 }
 
 impl Ways {
-    /// From `here`, without entering `start` again.
+    /// Returns the ways from `here`, without entering `start` again.
     pub(super) fn from(world: &State, seat: Seat, player: &Player, here: Area, start: Area) -> Ways {
         let mut ways = Ways { costs: ByArea([None; Area::COUNT]), before: ByArea([None; Area::COUNT]) };
         ways.costs[here] = Some(Cost { missing: 0, fees: 0, steps: 0 });
@@ -54,12 +54,12 @@ impl Ways {
         ways
     }
 
-    /// What the way to this area costs; nothing if there is none.
+    /// Returns the cost of the way to this area; `None` if there is none.
     pub(super) fn cost(&self, area: Area) -> Option<Cost> {
         self.costs[area]
     }
 
-    /// The areas of the way back from this one, its end first, its beginning left out.
+    /// Returns the areas of the way back from this one, its end first, without its beginning.
     pub(super) fn back_from(&self, area: Area) -> impl Iterator<Item = Area> + '_ {
         let mut next = Some(area);
         std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Whole games between bots, and what must hold of their choices at every game.
+//! Properties of the bots that must hold in every game.
 
 use portolan_bots::{
     BotKind, BotPlayer, Heuristics, SearchLevel, choose_for, choose_within, choose_within_for,
@@ -12,34 +12,34 @@ use portolan_games::ListedGame;
 pub(crate) const GREEDY: &[BotKind] = &[BotKind::Greedy];
 pub(crate) const MIXED: &[BotKind] = &[BotKind::Greedy, BotKind::Random];
 
-/// Thinkers think about one position of so many, and with so many iterations.
+/// Searching bots are tested in one of this many positions, with this many iterations.
 const THOUGHT_ABOUT: u64 = 160;
 const ITERATIONS: u32 = 30;
 
-/// The kinds that are asked in the nth position: those that think take longer.
+/// Returns the kinds that are tested in the nth position: searching ones in few, because they take longer.
 fn asked(nth: u64) -> impl Iterator<Item = BotKind> {
     let thinks = |kind: &BotKind| SearchLevel::of(*kind).is_some();
     BotKind::ALL.into_iter().filter(move |kind| !thinks(kind) || nth.is_multiple_of(THOUGHT_ABOUT))
 }
 
-/// What a bot chooses with little patience.
+/// Returns the choice of a bot with few iterations.
 fn hasty<G: Heuristics>(kind: BotKind, state: &G, seat: Seat, rng: &mut ThoughtRng) -> G::Choice {
     choose_within_for(kind, &Knowledge::of(state, seat), rng, &mut |done| done < ITERATIONS)
 }
 
-/// So many games for every seat count and every combination of options; in them, more than so many positions.
+/// The number of games per seat count and combination of options, and the minimum number of positions in them.
 pub(crate) struct Sample {
     pub(crate) games: u64,
     pub(crate) positions: u64,
 }
 
-/// Of so many games at every number of seats one greedy bot must win this part against random ones.
+/// One greedy bot must win this share of this many games at every seat count against random ones.
 pub(crate) struct Wins {
     pub(crate) games: usize,
     pub(crate) part: f64,
 }
 
-/// Makes the tests that every game has: how many games each of them plays, and how many of them must be won.
+/// Defines the tests of a game: the number of games, and how many of them must be won.
 macro_rules! every_game {
     ($game:ty, legal = $legal:expr, alike = $alike:expr, erased = $erased:expr, wins = $wins:expr) => {
         use $crate::common::{Sample, Wins};
@@ -50,48 +50,48 @@ macro_rules! every_game {
         }
 
         #[test]
-        fn the_choice_is_the_same_in_every_world_that_looks_alike() {
-            $crate::common::the_choice_is_the_same_in_every_world_that_looks_alike::<$game>($alike);
+        fn the_choice_is_the_same_in_every_imagined_world() {
+            $crate::common::the_choice_is_the_same_in_every_imagined_world::<$game>($alike);
         }
 
         #[test]
-        fn a_bot_answers_alike_where_types_are_erased() {
-            $crate::common::a_bot_answers_alike_where_types_are_erased::<$game>($erased);
+        fn the_choice_is_the_same_with_erased_types() {
+            $crate::common::the_choice_is_the_same_with_erased_types::<$game>($erased);
         }
 
         #[test]
-        fn one_greedy_beats_random_ones() {
-            $crate::common::one_greedy_beats_random_ones::<$game>($wins);
+        fn one_greedy_bot_beats_random_ones() {
+            $crate::common::one_greedy_bot_beats_random_ones::<$game>($wins);
         }
 
         #[test]
-        fn a_thinker_that_keeps_its_thoughts_is_as_fair() {
-            $crate::common::a_thinker_that_keeps_its_thoughts_is_as_fair::<$game>();
+        fn a_bot_that_reuses_its_tree_uses_nothing_hidden() {
+            $crate::common::a_bot_that_reuses_its_tree_uses_nothing_hidden::<$game>();
         }
 
         #[test]
-        fn without_patience_the_answer_comes_at_once() {
-            $crate::common::without_patience_the_answer_comes_at_once::<$game>();
+        fn a_search_stopped_at_once_returns_a_legal_choice() {
+            $crate::common::a_search_stopped_at_once_returns_a_legal_choice::<$game>();
         }
 
         #[test]
-        fn a_thought_can_be_played() {
-            $crate::common::a_thought_can_be_played::<$game>();
+        fn the_lines_of_an_analysis_are_legal() {
+            $crate::common::the_lines_of_an_analysis_are_legal::<$game>();
         }
 
         #[test]
-        fn thinking_beats_greed() {
-            $crate::common::thinking_beats_greed::<$game>();
+        fn searching_bots_beat_greedy_ones() {
+            $crate::common::searching_bots_beat_greedy_ones::<$game>();
         }
     };
 }
 
-/// A table with default options.
+/// Returns the set-up of a table with default options.
 pub(crate) fn standard<G: Game>(seats: usize, seed: Seed) -> Setup<G> {
     Setup::standard(SeatCount::new(seats).expect("a table of this size"), seed)
 }
 
-/// Plays one game and tells how it ended.
+/// Plays one game and returns its outcome.
 pub(crate) fn play<G: Heuristics>(
     setup: &Setup<G>,
     bots: &[BotKind],
@@ -100,8 +100,8 @@ pub(crate) fn play<G: Heuristics>(
     whole_game(setup, bots, look).outcome().expect("the game is over")
 }
 
-/// Plays one game up to its last position, the first of `bots` at seat 1; `look` is shown every position with the choice
-/// that was made in it.
+/// Plays one game and returns its last position; the first of `bots` has seat 1. `look` gets every position and the
+/// choice made in it.
 pub(crate) fn whole_game<G: Heuristics>(
     setup: &Setup<G>,
     bots: &[BotKind],
@@ -112,7 +112,7 @@ pub(crate) fn whole_game<G: Heuristics>(
     while let Some(seat) = state.to_act().first() {
         let choice = choose_for(bots[seat.index() % bots.len()], &Knowledge::of(&state, seat), &mut rng);
         look(&state, seat, choice);
-        state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
+        state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
     }
     state
 }
@@ -147,8 +147,8 @@ pub(crate) fn every_choice_is_legal<G: Heuristics>(sample: Sample) {
     assert!(positions > sample.positions, "{positions} positions");
 }
 
-/// Another world that looks the same to one who remembers everything gets the same answer: nothing hidden was used.
-pub(crate) fn the_choice_is_the_same_in_every_world_that_looks_alike<G: Heuristics>(sample: Sample) {
+/// In every world that looks the same with perfect memory the choice is the same: the bot uses nothing hidden.
+pub(crate) fn the_choice_is_the_same_in_every_imagined_world<G: Heuristics>(sample: Sample) {
     let mut positions = 0;
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         positions += 1;
@@ -162,7 +162,7 @@ pub(crate) fn the_choice_is_the_same_in_every_world_that_looks_alike<G: Heuristi
     assert!(positions > sample.positions, "{positions} positions");
 }
 
-pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Heuristics + ListedGame>(sample: Sample) {
+pub(crate) fn the_choice_is_the_same_with_erased_types<G: Heuristics + ListedGame>(sample: Sample) {
     let mut positions = 0;
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         for kind in asked(positions) {
@@ -177,8 +177,8 @@ pub(crate) fn a_bot_answers_alike_where_types_are_erased<G: Heuristics + ListedG
     assert!(positions > sample.positions, "{positions} positions");
 }
 
-/// At every number of seats, at changing seats; a shared win counts less.
-pub(crate) fn one_greedy_beats_random_ones<G: Heuristics>(Wins { games, part }: Wins) {
+/// At every seat count, in changing seats; a shared win counts less.
+pub(crate) fn one_greedy_bot_beats_random_ones<G: Heuristics>(Wins { games, part }: Wins) {
     for seats in G::META.seat_counts().map(SeatCount::get) {
         let mut wins = 0.0;
         for game in 0..games {
@@ -196,9 +196,9 @@ pub(crate) fn one_greedy_beats_random_ones<G: Heuristics>(Wins { games, part }: 
     }
 }
 
-/// A whole game against a master that is shown the true table, and one that is shown worlds imagined from it: they
-/// think and choose alike, from the first choice to the last.
-pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Heuristics>() {
+/// A master that gets the true state and one that gets imagined worlds make the same choices, from the first to the
+/// last.
+pub(crate) fn a_bot_that_reuses_its_tree_uses_nothing_hidden<G: Heuristics>() {
     let seats = G::META.seats.1;
     let setup = standard::<G>(seats, Seed::from_number(6));
     let level = SearchLevel::of(BotKind::Master).map(|level| level.with_iterations(24));
@@ -211,15 +211,15 @@ pub(crate) fn a_thinker_that_keeps_its_thoughts_is_as_fair<G: Heuristics>() {
         }
         asked += 1;
         let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(asked));
-        let choose = |thinker: &mut BotPlayer<G>, state| {
-            thinker.choose(&Knowledge::of(state, seat), &mut ThoughtRng::new(!asked), &mut |_| true)
+        let choose = |new_bot: &mut BotPlayer<G>, state| {
+            new_bot.choose(&Knowledge::of(state, seat), &mut ThoughtRng::new(!asked), &mut |_| true)
         };
         assert_eq!(choose(&mut knowing, state), choose(&mut imagining, &imagined));
     });
     assert!(asked > 20, "{asked} choices");
 }
 
-pub(crate) fn without_patience_the_answer_comes_at_once<G: Heuristics>() {
+pub(crate) fn a_search_stopped_at_once_returns_a_legal_choice<G: Heuristics>() {
     let setup = standard::<G>(G::META.seats.0, Seed::from_number(8));
     let mut list = Choices::new();
     play(&setup, GREEDY, |state: &G, seat, _| {
@@ -237,7 +237,7 @@ pub(crate) fn without_patience_the_answer_comes_at_once<G: Heuristics>() {
 }
 
 /// Every line is legal in the imagined world, from its choice to the end of the turn.
-pub(crate) fn a_thought_can_be_played<G: Heuristics>() {
+pub(crate) fn the_lines_of_an_analysis_are_legal<G: Heuristics>() {
     let setup = standard::<G>(G::META.seats.1, Seed::from_number(9));
     let mut number = 0;
     play(&setup, GREEDY, |state: &G, seat, _| {
@@ -245,10 +245,10 @@ pub(crate) fn a_thought_can_be_played<G: Heuristics>() {
         if number % 8 > 0 {
             return;
         }
-        let (mut thinker, rng) =
+        let (mut new_bot, rng) =
             (BotPlayer::<G>::new(BotKind::Master, state.seats()), &mut ThoughtRng::new(number));
         let limit = &mut |done| done < ITERATIONS;
-        let thought = thinker.analyse(&Knowledge::of(state, seat), rng, limit).expect("a master thinks");
+        let thought = new_bot.analyse(&Knowledge::of(state, seat), rng, limit).expect("a master searches");
         let tried: u32 = thought.best.iter().map(|line| line.visits).sum();
         assert!(thought.best.len() <= 3 && tried <= thought.iterations);
         for line in &thought.best {
@@ -263,24 +263,24 @@ pub(crate) fn a_thought_can_be_played<G: Heuristics>() {
     });
 }
 
-/// A few games at the smallest table with a tenth of a merchant's thoughts: not a measurement, but a search that went
-/// wrong would lose them.
-pub(crate) fn thinking_beats_greed<G: Heuristics>() {
+/// A few games at the smallest table with a tenth of a merchant's iterations: not a measurement, but a broken search
+/// would lose them.
+pub(crate) fn searching_bots_beat_greedy_ones<G: Heuristics>() {
     let (seats, games) = (G::META.seats.0, 12);
     let level = SearchLevel::of(BotKind::Master).map(|level| level.with_iterations(100));
     let (mut thought, mut greed) = (0, 0);
     for game in 0..games {
         let setup = standard::<G>(seats, Seed::from_number(10).nth(game / seats as u64));
         let mut state = G::new(&setup, &mut NullLog).expect("a table");
-        let mut thinker = BotPlayer::<G>::with(BotKind::Master, level, plan::<G>(seats));
+        let mut new_bot = BotPlayer::<G>::with(BotKind::Master, level, plan::<G>(seats));
         let (thinks, mut rng) = (game as usize % seats, ThoughtRng::new(game));
         while let Some(seat) = state.to_act().first() {
             let knowledge = Knowledge::of(&state, seat);
             let choice = match seat.index() == thinks {
-                true => thinker.choose(&knowledge, &mut rng, &mut |_| true),
+                true => new_bot.choose(&knowledge, &mut rng, &mut |_| true),
                 false => choose_for(BotKind::Greedy, &knowledge, &mut rng),
             };
-            state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
+            state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
         }
         for standing in state.outcome().expect("the game is over").standings {
             match standing.score.seat.index() == thinks {
@@ -293,13 +293,13 @@ pub(crate) fn thinking_beats_greed<G: Heuristics>() {
     assert!(thought > greed, "{thought} points by thinking, {greed} by greed");
 }
 
-/// How the search thinks about the game with so many seats.
+/// Returns the search parameters for this many seats.
 fn plan<G: Heuristics>(seats: usize) -> portolan_bots::SearchParams {
     G::search_params(SeatCount::new(seats).expect("a seat count"))
 }
 
-/// Plays games between greedy bots and looks at the estimate in some of their positions: who is ahead there must win, up to
-/// so many percent of wrong guesses.
+/// Plays games between greedy bots and evaluates some of their positions: the seat that is ahead must win, but for
+/// this percentage of errors.
 pub(crate) fn guesses_winners<G: Heuristics>(seats: usize, asked: impl Fn(&G) -> bool, most_wrong: usize) {
     let (mut wrong, mut all) = (0, 0);
     for game in 0..300 {

@@ -1,4 +1,4 @@
-//! The judgement of Dschunke, in positions from real play.
+//! The heuristics of Dschunke, in positions from real games.
 
 use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
 use portolan_bots::Heuristics;
@@ -16,7 +16,7 @@ every_game!(
     wins = Wins { games: 1000, part: 0.80 }
 );
 
-/// Games between greedy bots look like games: goods are sold, and the winner has about what people report.
+/// Games between greedy bots resemble those of people: goods are sold, and the winner has a typical result.
 #[test]
 fn greedy_bots_play_whole_games_with_each_other() {
     for (seats, plausible) in [(3, 70.0..110.0), (4, 55.0..90.0)] {
@@ -48,9 +48,9 @@ fn greedy_bots_play_whole_games_with_each_other() {
     }
 }
 
-/// After the last round goods are worth nothing any more.
+/// After the last round goods are worthless.
 #[test]
-fn in_the_last_barter_nobody_keeps_goods_that_can_be_sold() {
+fn in_the_last_barter_all_goods_that_can_be_sold_are_bid() {
     let mut bids = 0;
     play_all::<Dschunke>(1, GREEDY, |state, seat, choice| {
         let sellable = |&good: &Good| !state.sold[good] && state.players[seat].hand[good] > 0;
@@ -66,7 +66,7 @@ fn in_the_last_barter_nobody_keeps_goods_that_can_be_sold() {
 }
 
 #[test]
-fn before_the_last_barter_nobody_burns_cards_for_one_yuan() {
+fn before_the_last_barter_no_cards_are_wasted_for_one_yuan() {
     play_all::<Dschunke>(1, GREEDY, |state, _, choice| {
         if let Choice::Bid(Bid::Cards(good, count)) = choice {
             let cheap = state.tile().is_some_and(|tile| tile[good] == Price::Yuan(1));
@@ -87,16 +87,16 @@ fn a_card_for_money_is_played_while_there_is_time() {
     });
 }
 
-/// Who is ahead in the estimate at the beginning of the last round mostly wins the game.
+/// The seat that is ahead at the beginning of the last round mostly wins the game.
 #[test]
-fn an_estimate_tells_who_wins() {
+fn the_evaluation_predicts_the_winner() {
     for (seats, most_wrong) in [(3, 42), (4, 48)] {
         let last_round = |state: &Dschunke| state.is_last_round() && Dschunke::is_between_turns(state);
         guesses_winners::<Dschunke>(seats, last_round, most_wrong);
     }
 }
 
-/// The position with this cargo on the first junk, if it is possible.
+/// Returns the position with this cargo on the first junk; `None` if it is impossible.
 fn with_cargo(state: impl Into<State>, cargo: Hold) -> Option<Dschunke> {
     let mut state = state.into();
     state.holds[Junk::ALL[0]] = cargo;
@@ -113,7 +113,7 @@ fn estimate(game: &Dschunke, seat: Seat) -> i32 {
     yuan[seat.index()]
 }
 
-/// Three crates in a full layer, which the next strips cover, are worth less than three in a layer that was just begun.
+/// Three crates in a full layer, which the next strips cover, are worth less than three in a new layer.
 #[test]
 fn crates_that_can_be_covered_are_worth_less() {
     let mut compared = 0;
@@ -135,7 +135,7 @@ fn crates_that_can_be_covered_are_worth_less() {
     assert!(compared > 50, "{compared}");
 }
 
-/// Where no strip can come on top any more, visible crates stay visible: they are worth more than where it can.
+/// Where no more strips can be put on top, visible crates stay visible: they are worth more.
 #[test]
 fn crates_on_a_full_junk_are_worth_more() {
     let mut compared = 0;

@@ -1,6 +1,6 @@
-//! The bots at every game: what they choose is legal and fair, the greedy one beats random ones, and it judges
-//! sensibly. `common` has what must hold at every game; a game's own file says how much of it is looked at, and what
-//! else its judgement must do.
+//! The bots in every game: their choices are legal and fair, the greedy bot beats random ones, and the heuristics are
+//! sensible. `common` has what must hold in every game; the file of a game says how much of it is tested, and tests
+//! its own heuristics.
 
 #[macro_use]
 mod common;

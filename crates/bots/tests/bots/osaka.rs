@@ -1,4 +1,4 @@
-//! The judgement of Traders of Osaka, in positions from real play.
+//! The heuristics of Traders of Osaka, in positions from real games.
 
 use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
 use portolan_bots::{BotKind, Heuristics, choose_for, osaka_stage};
@@ -13,7 +13,7 @@ every_game!(
     wins = Wins { games: 1000, part: 0.95 }
 );
 
-/// Nobody hoards coins until nothing can be bought any more: games between greedy bots are won by sales.
+/// No bot hoards coins until nothing can be bought: games between greedy bots are won by sales.
 #[test]
 fn greedy_bots_play_whole_games_with_each_other() {
     for seats in 2..=4 {
@@ -29,7 +29,7 @@ fn greedy_bots_play_whole_games_with_each_other() {
     }
 }
 
-/// The table after `seat` has bought and paid as the greedy bot does, and what it paid with.
+/// Returns the table after `seat` has bought and paid like the greedy bot, and the payment.
 fn bought(state: &Osaka, seat: Seat) -> (Osaka, CardSet) {
     let mut state = state.clone();
     let hand = state.players[seat].hand;
@@ -44,7 +44,7 @@ fn bought(state: &Osaka, seat: Seat) -> (Osaka, CardSet) {
     (state, paid)
 }
 
-/// Can the hand pay exactly this?
+/// Whether the hand can pay exactly this.
 fn has_exactly(state: &Osaka, hand: CardSet, price: u16) -> bool {
     let coins = |card: CardId| state.components.kind(card).value.coins();
     let sums = hand.iter().fold(1_u128, |sums, card| sums | sums << coins(card));
@@ -68,7 +68,7 @@ fn no_coin_of_a_payment_is_superfluous() {
 
 /// These bots never pay more than the price.
 #[test]
-fn nobody_goes_on_paying_when_the_price_is_reached() {
+fn a_payment_stops_when_the_price_is_reached() {
     let mut stopped = 0;
     play_all::<Osaka>(10, GREEDY, |state, _, choice| {
         if matches!(state.phase, Phase::Payment { price, paid, .. } if paid >= price) {
@@ -80,7 +80,7 @@ fn nobody_goes_on_paying_when_the_price_is_reached() {
 }
 
 #[test]
-fn who_can_pay_exactly_and_has_nothing_to_insure_pays_exactly() {
+fn a_hand_without_use_for_icons_pays_exactly_if_it_can() {
     let mut purchases = 0;
     play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
         let player = &state.players[seat];
@@ -114,7 +114,7 @@ fn a_five_is_insured_with_a_two() {
 }
 
 #[test]
-fn the_dearest_goods_are_insured_first() {
+fn the_most_valuable_goods_are_insured_first() {
     play_all::<Osaka>(10, GREEDY, |state, seat, choice| {
         if let (Phase::Cover { good, .. }, Choice::Cover(kind)) = (state.phase, choice) {
             assert_eq!(Some(kind.value), state.components.highest(state.uninsured(seat, good)));
@@ -138,16 +138,16 @@ fn a_purchase_that_wins_the_game_is_made() {
     assert!(won > 50);
 }
 
-/// Who is ahead in the estimate near the end of a game mostly wins it.
+/// The seat that is ahead near the end of a game mostly wins it.
 #[test]
-fn an_estimate_tells_who_wins() {
+fn the_evaluation_predicts_the_winner() {
     let near_the_end = |state: &Osaka| matches!(state.phase, Phase::Action { .. }) && osaka_stage(state) == 0;
     for (seats, most_wrong) in [(2, 18), (3, 35), (4, 46)] {
         guesses_winners::<Osaka>(seats, near_the_end, most_wrong);
     }
 }
 
-/// Tokens are no points, but who has them decides when the game ends: one is worth at least half a point.
+/// Tokens are no points, but decide when the game ends: one is worth at least half a point.
 #[test]
 fn a_token_counts_like_points() {
     let mut counted = 0;
@@ -156,7 +156,7 @@ fn a_token_counts_like_points() {
         let Some(good) = Good::ALL.into_iter().find(has_none) else { return };
         let mut richer = State::from(state.clone());
         richer.players[seat].tokens[good] += 1;
-        // One token more may be one with which the game would be over.
+        // One token more could already end the game.
         let Ok(richer) = Osaka::try_from(richer) else { return };
         if osaka_stage(&richer) == osaka_stage(state) {
             let expected = |state: &Osaka| {

@@ -1,4 +1,4 @@
-//! The judgement of Ostia: thrifty, and without waste at the end.
+//! The heuristics of Ostia: thrifty, and without waste at the end.
 
 use crate::common::{GREEDY, MIXED, guesses_winners, play, play_all, standard, whole_game};
 use portolan_bots::{BotKind, BotPlayer, Estimates, Heuristics as _};
@@ -15,8 +15,7 @@ every_game!(
     wins = Wins { games: 1000, part: 0.80 }
 );
 
-/// Nobody goes bankrupt or ends without money, and points are as many as people report: about 15, 14 and 12 with three
-/// players.
+/// No bot goes bankrupt or ends without money, and points are typical: about 15, 14 and 12 with three players.
 #[test]
 fn greedy_bots_play_sensible_games_with_each_other() {
     for seats in 3..=5 {
@@ -41,9 +40,9 @@ fn greedy_bots_play_sensible_games_with_each_other() {
     }
 }
 
-/// A bid is never above what is there in cash: no storehouse is sold and no loan taken for it.
+/// A bid never exceeds the cash: no storehouse is sold and no loan taken for it.
 #[test]
-fn nobody_borrows_for_a_bid() {
+fn bids_do_not_exceed_the_cash() {
     let mut bids = 0;
     play_all::<Ostia>(4, GREEDY, |state, seat, choice| {
         if let Choice::Bid(amount) = choice {
@@ -78,10 +77,10 @@ fn no_kind_is_stored_twice_at_the_end() {
     assert!(seen > 200, "{seen}");
 }
 
-/// Points that are expected at the beginning of a round are those that there will be, on average; and who is expected to
-/// have more will have more.
+/// The points expected at the beginning of a round are correct on average, and the order of the seats is mostly
+/// correct.
 #[test]
-fn what_is_expected_is_what_comes() {
+fn expected_points_are_correct_on_average() {
     for seats in 3..=5 {
         let (mut sum, mut right, mut pairs, mut count) = (0, 0, 0, 0);
         for game in 0..60 {
@@ -109,9 +108,9 @@ fn what_is_expected_is_what_comes() {
     }
 }
 
-/// All goods of a seat are put in their places at once, as they would be one by one.
+/// All goods of a seat are placed at once as they would be one by one.
 #[test]
-fn goods_are_put_in_their_places_together() {
+fn a_macro_action_places_all_goods_like_single_choices() {
     let mut seen = 0;
     play_all::<Ostia>(2, GREEDY, |state, seat, _| {
         let mut world = state.clone();
@@ -119,7 +118,7 @@ fn goods_are_put_in_their_places_together() {
         assert_eq!(Ostia::play_macro_action(&mut world, seat), allocates);
         if allocates {
             assert!(world.phase != Phase::Allocate || !world.to_act().has(seat));
-            world.check().expect("nothing is lost");
+            world.check().expect("all invariants hold");
             seen += 1;
         } else {
             assert_eq!(world, *state);
@@ -128,8 +127,8 @@ fn goods_are_put_in_their_places_together() {
     assert!(seen > 500, "{seen}");
 }
 
-/// With 19 denarii, three loans and two empty storehouses at the end: being done means being out of the game, and
-/// selling both saves.
+/// Returns a position with 19 denarii, three loans and two empty storehouses at the end: `Done` means elimination,
+/// and selling both prevents it.
 fn indebted(storehouses: u8) -> (Ostia, Seat) {
     let game = Ostia::new(&standard::<Ostia>(3, Seed::from_number(5)), &mut NullLog).unwrap();
     let (mut state, seat) = (State::from(game), Seat::new(0).unwrap());
@@ -146,13 +145,13 @@ fn indebted(storehouses: u8) -> (Ostia, Seat) {
     (Ostia::try_from(state).expect("the position is possible"), seat)
 }
 
-/// The search reckons with a penalty for being out; what it reports are points, and apart from them that one is out.
+/// The search uses a penalty for elimination; it reports points, and elimination separately.
 #[test]
 fn a_line_reports_elimination_apart_from_points() {
     let (state, seat) = indebted(2);
     let knowledge = Knowledge::of(&state, seat);
-    let mut thinker = BotPlayer::<Ostia>::new(BotKind::Master, state.seats);
-    let thought = thinker.analyse(&knowledge, &mut ThoughtRng::new(1), &mut |done| done < 500).unwrap();
+    let mut new_bot = BotPlayer::<Ostia>::new(BotKind::Master, state.seats);
+    let thought = new_bot.analyse(&knowledge, &mut ThoughtRng::new(1), &mut |done| done < 500).unwrap();
     let line = |choice| thought.best.iter().find(|line| line.choice == choice).expect("both are tried");
     let (done, sell) = (line(Choice::Done), line(Choice::SellStorehouse));
     assert_eq!(thought.best[0].choice, Choice::SellStorehouse);
@@ -170,9 +169,9 @@ fn greedy_bots_sell_storehouses_to_repay_their_loans() {
     }
 }
 
-/// A list of all bids is long; thinking ahead considers those that can pay off, and what a review asks for.
+/// The list of all bids is long; the search considers those that can pay off, and the one that a review asks for.
 #[test]
-fn a_long_list_of_bids_is_narrowed() {
+fn a_long_list_of_bids_is_pruned() {
     let (mut most, mut narrowed) = (0, 0);
     play_all::<Ostia>(2, GREEDY, |state, seat, _| {
         let mut all = Choices::new();
@@ -191,9 +190,9 @@ fn a_long_list_of_bids_is_narrowed() {
     assert!(narrowed > 500 && most < 60, "{narrowed}, {most}");
 }
 
-/// Who is ahead in the estimate at the beginning of the last round mostly wins the game.
+/// The seat that is ahead at the beginning of the last round mostly wins the game.
 #[test]
-fn an_estimate_tells_who_wins() {
+fn the_evaluation_predicts_the_winner() {
     for (seats, most_wrong) in [(3, 30), (4, 37), (5, 40)] {
         let last_round = |state: &Ostia| state.round == ROUNDS && Ostia::is_between_turns(state);
         guesses_winners::<Ostia>(seats, last_round, most_wrong);

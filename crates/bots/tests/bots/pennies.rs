@@ -1,8 +1,8 @@
-//! Matching pennies, a game of two choices: whoever thinks that a secret choice can be seen plays it wrongly. It is no
-//! game of Portolan.
+//! Matching pennies, a game of two choices: a search that can see secret choices plays it wrongly. Not one of
+//! Portolan's games.
 //!
-//! Both lay down a coin. The first seat wins if both show the same side, the second if they do not. With `secret=no`
-//! the second sees the first one's coin before it chooses; with `secret=yes` they choose at once.
+//! Both players put down a coin. The first seat wins if both show the same side, the second if not. With `secret=no`
+//! the second sees the first coin before it chooses; with `secret=yes` they choose simultaneously.
 
 use portolan_bots::{
     BotKind, BotPlayer, Estimates, Heuristics, Hundredths, Search, SearchLevel, SearchParams,
@@ -227,33 +227,33 @@ fn table(secret: bool) -> Pennies {
     Pennies::new(&setup, &mut NullLog).expect("a table")
 }
 
-/// How likely the seat thinks it will win with the choice that it likes best, of a thousand.
+/// Returns the expected win chance of the best choice of a seat, in permille.
 fn chance_of(state: &Pennies, seat: usize) -> u16 {
     let seat = Seat::new(seat).expect("a seat");
-    let level = SearchLevel::of(BotKind::Master).expect("a master thinks").with_iterations(4000);
+    let level = SearchLevel::of(BotKind::Master).expect("a master searches").with_iterations(4000);
     let (mut search, mut rng) = (Search::new(Pennies::search_params(state.seats())), ThoughtRng::new(7));
     let knowledge = Knowledge::of(state, seat);
     search.run(&knowledge, &level, &mut rng, &mut |_| true);
     search.analysis(&knowledge, Memory::Perfect, &mut rng).best[0].win_per_mille
 }
 
-/// Whoever learns by trying runs a little behind the other, so it is not exactly half; a tree that sees through the
+/// The estimate is not exactly half, because the seats learn from each other with a delay; a tree that reads the
 /// secret gives one seat everything.
 #[test]
-fn what_is_chosen_at_once_cannot_be_answered() {
+fn simultaneous_choices_cannot_be_answered() {
     for seat in 0..2 {
         let chance = chance_of(&table(true), seat);
         assert!((250..=750).contains(&chance), "seat {seat} thinks that it wins {chance} of 1000");
     }
 }
 
-/// The thinker's own choices stand at the root, also if another seat chooses at once with it: all of its iterations are
+/// The root has the choices of the searching seat, even if another seat chooses at the same time: all iterations are
 /// about them.
 #[test]
-fn everybody_thinks_about_its_own_choice() {
+fn the_root_has_the_choices_of_the_searching_seat() {
     let state = table(true);
     for seat in state.seats().seats() {
-        let level = SearchLevel::of(BotKind::Master).expect("a master thinks").with_iterations(400);
+        let level = SearchLevel::of(BotKind::Master).expect("a master searches").with_iterations(400);
         let (mut search, mut rng) = (Search::new(Pennies::search_params(state.seats())), ThoughtRng::new(7));
         let knowledge = Knowledge::of(&state, seat);
         search.run(&knowledge, &level, &mut rng, &mut |_| true);
@@ -267,13 +267,13 @@ fn everybody_thinks_about_its_own_choice() {
 }
 
 #[test]
-fn what_lies_open_is_answered() {
+fn an_open_choice_is_answered() {
     assert!(chance_of(&table(false), 0) < 100, "the first coin lies open: the second seat wins");
 }
 
-/// The other's coin is down already: for one who cannot see it nothing has changed.
+/// The other coin is already down: for a seat that cannot see it nothing has changed.
 #[test]
-fn a_secret_choice_that_was_made_is_a_secret_still() {
+fn a_secret_choice_stays_secret_after_it_was_made() {
     let mut state = table(true);
     state.apply(Seat::new(0).expect("a seat"), Side::Heads, &mut NullLog).expect("its turn");
     assert!((400..=600).contains(&chance_of(&state, 1)));

@@ -1,12 +1,11 @@
-//! Reviews: every decision of a finished game is judged, alike whenever it is asked, and what is judged is made of sums that
-//! fit.
+//! Reviews: every decision of a finished game gets a verdict, the same each time, and the chances add up.
 
 use portolan_bots::{BotKind, SearchLevel, decisions, review_decision};
 use portolan_core::{SeatCount, Seed, ThoughtRng};
 use portolan_games::review::{DecisionVerdict, Review};
 use portolan_games::{AnyTable, GameId, TableSetup};
 
-/// A game between bots of a kind, played for so many choices at most.
+/// Plays a game between bots of a kind, with this many choices at most.
 fn played(game: GameId, kind: BotKind, most: usize) -> AnyTable {
     let seats = game.meta().seat_counts().next().unwrap();
     let mut table = AnyTable::new(&TableSetup::standard(game, seats, Seed::from_number(3))).unwrap();
@@ -31,7 +30,7 @@ fn verdicts(table: &AnyTable) -> Vec<DecisionVerdict> {
 }
 
 #[test]
-fn every_decision_of_every_game_is_judged_alike_each_time() {
+fn verdicts_on_decisions_are_reproducible() {
     for &game in GameId::ALL {
         let table = played(game, BotKind::Random, usize::MAX);
         let plies = decisions(&table);
@@ -48,7 +47,7 @@ fn every_decision_of_every_game_is_judged_alike_each_time() {
 }
 
 #[test]
-fn chances_are_shared_out_without_a_rest() {
+fn win_chances_add_up_to_1000() {
     let table = played(GameId::Osaka, BotKind::Greedy, 40);
     for verdict in verdicts(&table) {
         for chances in [verdict.before, verdict.after] {
@@ -60,7 +59,7 @@ fn chances_are_shared_out_without_a_rest() {
 }
 
 #[test]
-fn a_finished_game_is_put_together() {
+fn a_review_has_a_verdict_for_every_decision() {
     let table = played(GameId::Osaka, BotKind::Greedy, usize::MAX);
     let review = Review::of(table.seats(), &table.outcome().unwrap(), verdicts(&table));
     assert_eq!(review.shares.len(), SeatCount::get(table.seats()));
@@ -71,7 +70,7 @@ fn a_finished_game_is_put_together() {
 }
 
 #[test]
-fn a_review_ends_at_once_when_patience_does() {
+fn a_review_stops_at_its_limit() {
     let table = played(GameId::Osaka, BotKind::Greedy, 20);
     let ply = decisions(&table)[0];
     assert_eq!(review_decision(&table, ply, &level(), &mut |_| false), None);

@@ -1,4 +1,4 @@
-//! The judgement of Yokohama, in positions from real play.
+//! The heuristics of Yokohama, in positions from real games.
 
 use crate::common::{GREEDY, MIXED, play_all, standard, whole_game};
 use portolan_bots::{BotKind, Heuristics, choose_for};
@@ -16,10 +16,9 @@ every_game!(
     wins = Wins { games: 500, part: 0.95 }
 );
 
-/// What others hold, and what is still to come, is never looked at: whatever it is imagined to be, the greedy bot
-/// chooses the same.
+/// The greedy bot uses nothing hidden: it makes the same choice in every imagined world.
 #[test]
-fn what_is_imagined_changes_nothing() {
+fn the_greedy_bot_uses_nothing_hidden() {
     let mut number = 0;
     play_all::<Yokohama>(1, GREEDY, |state, seat, choice| {
         number += 1;
@@ -28,26 +27,26 @@ fn what_is_imagined_changes_nothing() {
     });
 }
 
-/// In the last turn of a game nothing comes after.
+/// Whether nothing comes after this turn.
 fn is_last_turn(state: &State) -> bool {
     state.last_round == Some(state.round)
 }
 
-/// What a seat would have if the game were over.
+/// Returns the score of a seat if the game were over.
 fn points(state: &State, seat: Seat) -> u16 {
     state.players[seat].points() + score::bonuses(state, seat).total()
 }
 
-/// The points after a choice.
+/// Returns the score after a choice.
 fn points_after(state: &Yokohama, seat: Seat, choice: Choice) -> u16 {
     let mut after = state.clone();
     after.apply(seat, choice, &mut NullLog).expect("it is listed");
     points(&after, seat)
 }
 
-/// Whoever ends the last turn has completed every order and reached every achievement that brings points.
+/// In the last turn the bot completes every order and reaches every achievement that brings points.
 #[test]
-fn no_points_are_left_on_the_table() {
+fn the_last_turn_takes_all_available_points() {
     let mut turns = 0;
     let mut list = Choices::new();
     play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
@@ -68,7 +67,7 @@ fn no_points_are_left_on_the_table() {
     assert!(turns > 50, "{turns}");
 }
 
-/// Achievements cost an assistant, and bring six points at least.
+/// Achievements cost an assistant, and bring at least six points.
 #[test]
 fn an_achievement_in_reach_is_reached() {
     let mut reached = 0;
@@ -96,9 +95,9 @@ fn a_5_power_token_is_taken() {
     assert!(taken > 100, "{taken}");
 }
 
-/// In the last turn no money is given away for a shop or a trading house that cannot be built any more.
+/// In the last turn no money is spent on a shop or a trading house that cannot be built any more.
 #[test]
-fn no_yen_is_thrown_away_at_the_end() {
+fn no_yen_is_wasted_in_the_last_turn() {
     let mut hired = BTreeMap::new();
     play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
         if !is_last_turn(state) {
@@ -117,9 +116,9 @@ fn no_yen_is_thrown_away_at_the_end() {
     });
 }
 
-/// Who can act in the last turn acts.
+/// A seat that can act in the last turn acts.
 #[test]
-fn nobody_recalls_the_president_in_the_last_turn() {
+fn the_president_is_not_recalled_in_the_last_turn() {
     let mut turns = 0;
     let mut list = Choices::new();
     play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
@@ -133,8 +132,8 @@ fn nobody_recalls_the_president_in_the_last_turn() {
     assert!(turns > 50, "{turns}");
 }
 
-/// Games between greedy bots look like games: they last as long as people report, end in different ways, and the
-/// winner has about what people report.
+/// Games between greedy bots resemble those of people: they have a typical length, end in different ways, and the
+/// winner has a typical result.
 #[test]
 fn greedy_bots_play_whole_games_with_each_other() {
     const GAMES: u64 = 60;
@@ -173,9 +172,9 @@ fn greedy_bots_play_whole_games_with_each_other() {
     println!("ended by {ends:?}");
 }
 
-/// What looks best at a glance is mostly what the greedy bot does after trying everything out.
+/// The fast policy mostly agrees with the greedy bot, which tries everything.
 #[test]
-fn a_glance_sees_mostly_what_greed_finds() {
+fn the_policy_mostly_agrees_with_the_greedy_bot() {
     let (mut alike, mut all): (BTreeMap<&str, f64>, BTreeMap<&str, f64>) = Default::default();
     let (mut list, mut weights) = (Choices::new(), Vec::new());
     play_all::<Yokohama>(2, GREEDY, |state, seat, choice| {
@@ -204,7 +203,7 @@ fn a_glance_sees_mostly_what_greed_finds() {
     }
 }
 
-/// Where the president stands after the main action; and whether all of it was done at once, and not step by step.
+/// Returns the area of the president after the main action, and whether it was done at once instead of step by step.
 fn after_main_action(state: &Yokohama, seat: Seat, at_once: bool) -> (Option<Area>, bool) {
     let (mut after, mut whole) = (state.clone(), true);
     let (mut list, mut weights) = (Choices::new(), Vec::new());
@@ -227,9 +226,9 @@ fn after_main_action(state: &Yokohama, seat: Seat, at_once: bool) -> (Option<Are
     (after.players[seat].president, whole)
 }
 
-/// A main action that is planned once leads mostly where one leads that is thought over after each step.
+/// A main action that is planned once mostly leads to the same area as one that is planned again after each step.
 #[test]
-fn a_main_action_at_once_is_mostly_what_it_is_step_by_step() {
+fn a_macro_action_mostly_leads_where_single_choices_lead() {
     let (mut whole, mut alike, mut all) = (0, 0, 0);
     play_all::<Yokohama>(2, GREEDY, |state, seat, _| {
         if matches!(state.phase, Phase::Place { placed: AreaSet::EMPTY, .. } | Phase::Move { .. }) {
@@ -244,9 +243,9 @@ fn a_main_action_at_once_is_mostly_what_it_is_step_by_step() {
     assert!(alike * 100 >= all * 80, "{alike} of {all} are alike");
 }
 
-/// The estimate tells points: at the end exactly, and a few turns before nearly who is ahead by how much.
+/// The evaluation predicts points: exactly at the end, and approximately a few turns before.
 #[test]
-fn an_estimate_tells_how_a_game_ends() {
+fn the_evaluation_predicts_the_points() {
     let (mut off, mut leads, mut count) = (0.0, 0.0, 0.0);
     for game in 0..40 {
         let setup = standard::<Yokohama>(2, Seed::from_number(9).nth(game));
@@ -273,7 +272,7 @@ fn an_estimate_tells_how_a_game_ends() {
     assert!(off < 0.4 * leads, "off by {:.1} of {:.1}", f64::sqrt(off / count), f64::sqrt(leads / count));
 }
 
-/// A turn ends once for everybody in every round, whatever is done in it.
+/// A turn ends once for every seat in every round, whatever is done in it.
 #[test]
 fn a_turn_ends_once() {
     play_all::<Yokohama>(1, MIXED, |state, seat, choice| {
@@ -285,14 +284,15 @@ fn a_turn_ends_once() {
     });
 }
 
-/// What a choice looks like at a glance.
+/// Returns the policy weight of a choice.
 fn weight(state: &Yokohama, seat: Seat, choice: Choice) -> i32 {
     let mut weight = [0];
     Yokohama::policy(state, seat, &[choice], &mut weight);
     weight[0]
 }
 
-/// The position with 8 yen, without Mining Technology and with it. `None` if no card of it is in the deck.
+/// Returns the position with 8 yen, without Mining Technology and with it; `None` if none of its cards is in the
+/// deck.
 fn without_and_with_mining(state: &Yokohama, seat: Seat) -> Option<[State; 2]> {
     let is_mining = |card: &CardId| state.components.technology(*card).title == Title::MiningTechnology;
     let card = state.technology_deck.iter().copied().find(is_mining)?;
@@ -310,7 +310,7 @@ fn without_and_with_mining(state: &Yokohama, seat: Seat) -> Option<[State; 2]> {
     Some([without, with])
 }
 
-/// With Mining Technology each purchase of copper is worth another piece, and so is a visit to Chinatown. (R36)
+/// With Mining Technology each purchase of copper is worth another piece, and so is a visit to Chinatown (R36).
 #[test]
 fn mining_technology_makes_chinatown_better() {
     let (mut purchases, mut visits, mut better) = (0, 0, 0);
@@ -344,6 +344,6 @@ fn mining_technology_makes_chinatown_better() {
         }
     });
     assert!(purchases > 20 && visits > 100, "{purchases} purchases, {visits} visits");
-    // Not in all: where the copper mine is near, Mining Technology makes that better still.
+    // Not in all: near the copper mine, Mining Technology improves that even more.
     assert!(better * 2 > visits, "better in {better} of {visits} visits");
 }

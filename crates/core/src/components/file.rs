@@ -1,7 +1,7 @@
-//! Reading a components file: every error names its line and says what would be right.
+//! Parses a components file. Every error names its line and what would be valid.
 //!
-//! A game writes its tables with [`components_table!`](crate::components_table) and checks them in functions that know
-//! places but no lines: [`read`] finds the line. What is right in a game is told there, not here.
+//! A game defines its tables with [`components_table!`](crate::components_table) and checks them in functions that know byte
+//! offsets; [`read`] turns these into lines. What is valid is up to the game.
 
 use super::ComponentsError;
 use serde::Deserialize;
@@ -9,40 +9,40 @@ use serde::de::DeserializeOwned;
 use std::ops::{Range, RangeInclusive};
 pub use toml::Spanned;
 
-/// A number, with its place in the text.
+/// A number with its byte range in the text.
 pub type SpannedNumber = Spanned<i64>;
-/// A word, with its place in the text.
+/// A word with its byte range in the text.
 pub type SpannedText = Spanned<String>;
-/// Several tables of one name, each with its place.
+/// Several tables of one name, each with its byte range.
 pub type SpannedTables<T> = Spanned<Vec<Spanned<T>>>;
-/// What was found right, or what is wrong with it.
+/// A checked value, or an error with its byte offset.
 pub type CheckResult<T> = Result<T, SpannedError>;
 
-/// Something in the text cannot be.
+/// An invalid place in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpannedError {
     place: Range<usize>,
     reason: String,
 }
 
-/// What stands at this place cannot be; the reason says what would be right.
+/// Returns an error at this place; the reason says what would be valid.
 pub fn error_at(place: Range<usize>, reason: impl Into<String>) -> SpannedError {
     SpannedError { place, reason: reason.into() }
 }
 
-/// How sure a fact is; read only to refuse a misspelt word.
+/// How certain a fact is; parsed only to refuse a misspelt word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FactStatus {
-    /// Printed in the rulebooks, or agreed on by several independent reports.
+    /// Printed in the rulebooks, or confirmed by several independent sources.
     Certain,
-    /// One report, or an inference whose steps are told.
+    /// From one source, or a documented inference.
     Likely,
-    /// Ours: it stood only in a picture that we do not have.
+    /// Reconstructed by us: known only from a picture that we do not have.
     Reconstructed,
 }
 
-/// Reads a text into its tables, and checks them.
+/// Parses a text into its tables and checks them.
 pub fn read<F: DeserializeOwned, C>(
     text: &str,
     check: impl FnOnce(&F) -> CheckResult<C>,
@@ -54,7 +54,7 @@ pub fn read<F: DeserializeOwned, C>(
     check(&file).map_err(|wrong| ComponentsError::at(text, wrong.place.start, wrong.reason))
 }
 
-/// A number that must lie in this range.
+/// Returns the number if it is in this range.
 pub fn number_in(number: &SpannedNumber, what: &str, range: RangeInclusive<i64>) -> CheckResult<u8> {
     let value = *number.get_ref();
     match u8::try_from(value) {
@@ -66,12 +66,12 @@ pub fn number_in(number: &SpannedNumber, what: &str, range: RangeInclusive<i64>)
     }
 }
 
-/// Where the first of these tables stands: what is said about all of them is said there.
+/// Returns the place of the first table, for errors about all of them.
 pub fn first_span<T>(tables: &SpannedTables<T>) -> Range<usize> {
     tables.get_ref().first().map_or(tables.span(), Spanned::span)
 }
 
-/// A table of a components file: its facts, and for its readers how sure they are and where they come from.
+/// Defines a table of a components file: its facts, and for readers their certainty and source.
 ///
 /// ```text
 /// components_table!(PlayersTable { strips: Number, support: Number });

@@ -1,14 +1,14 @@
-//! Reads the text of a record. Whether the game really went so is found out by playing it again.
+//! Parses the text of a record. A replay verifies it.
 
 use super::{FORMAT, LineContent, Record, RecordError, RecordLine, RecordedPlayer};
 use crate::list::GameId;
 use portolan_core::{MAX_SEATS, Seat, Seed};
 
-/// Longer records than this are refused before anything is done with them.
+/// The maximum length of a record, in bytes.
 const LONGEST: usize = 16 << 20;
 
 impl Record {
-    /// Reads a record.
+    /// Parses a record.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         if text.len() > LONGEST {
             return Err(RecordError::whole(format!("a record has at most {LONGEST} bytes")));
@@ -32,7 +32,7 @@ impl Record {
     }
 }
 
-/// What has been read so far.
+/// The statements parsed so far.
 #[derive(Default)]
 struct Reading {
     game: Option<GameId>,
@@ -68,7 +68,7 @@ impl Reading {
 
     fn header(&mut self, word: &str, rest: &str) -> Result<(), String> {
         if !self.lines.is_empty() && word != "result" {
-            return Err(format!("‘{word}’ must stand before the first choice"));
+            return Err(format!("‘{word}’ must come before the first choice"));
         }
         match word {
             "game" => once(&mut self.game, word, rest.parse().map_err(|error| format!("{error}"))?),
@@ -100,7 +100,7 @@ impl Reading {
                 self.results.push((number(rank)?, number(points.trim())?));
                 Ok(())
             }
-            _ => Err(format!("‘{}’ means nothing in a record", shortened(word))),
+            _ => Err(format!("‘{}’ is not a line of a record", shortened(word))),
         }
     }
 
@@ -131,7 +131,7 @@ impl Reading {
     }
 
     fn finish(self) -> Result<Record, RecordError> {
-        let missing = |what: &str| RecordError::whole(format!("the record does not say its {what}"));
+        let missing = |what: &str| RecordError::whole(format!("the record has no {what}"));
         let (components, own) = self.components.ok_or_else(|| missing("components"))?;
         Ok(Record {
             game: self.game.ok_or_else(|| missing("game"))?,
@@ -150,12 +150,12 @@ impl Reading {
 fn once<T>(place: &mut Option<T>, word: &str, value: T) -> Result<(), String> {
     match place.replace(value) {
         None => Ok(()),
-        Some(_) => Err(format!("‘{word}’ stands twice")),
+        Some(_) => Err(format!("‘{word}’ is given twice")),
     }
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.parse().map_err(|_| format!("‘{}’ is not a number that can stand here", shortened(text)))
+    text.parse().map_err(|_| format!("‘{}’ is not a valid number here", shortened(text)))
 }
 
 fn shortened(text: &str) -> String {

@@ -16,10 +16,10 @@ impl Record {
         Ok(table)
     }
 
-    /// The table before the first choice.
+    /// Returns the table before the first choice.
     pub fn table(&self) -> Result<AnyTable, RecordError> {
         let seats = SeatCount::new(self.players.len());
-        let seats = seats.ok_or_else(|| RecordError::whole("the record names no players"))?;
+        let seats = seats.ok_or_else(|| RecordError::whole("the record has no players"))?;
         let setup = TableSetup {
             game: self.game,
             revision: self.revision,
@@ -45,9 +45,9 @@ impl Record {
             return Ok(());
         }
         Err(RecordError::whole(match (results.is_empty(), self.results.is_empty()) {
-            (true, _) => "the record tells results, but the game is not over".to_string(),
-            (_, true) => "the game is over, but the record tells no results".to_string(),
-            _ => format!("the record tells the results {:?}, the game came to {results:?}", self.results),
+            (true, _) => "the record has results, but the game is not over".to_string(),
+            (_, true) => "the game is over, but the record has no results".to_string(),
+            _ => format!("the record has the results {:?}, the game {results:?}", self.results),
         }))
     }
 }

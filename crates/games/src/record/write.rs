@@ -1,15 +1,15 @@
-//! Makes the record of a table, and writes it as text.
+//! Makes the record of a table and writes it as text.
 
 use super::{FORMAT, LineContent, Record, RecordLine, RecordedPlayer};
 use crate::list::AnyTable;
 use portolan_core::{Entry, EntryKind, Seat};
 use std::fmt;
 
-/// The record of a finished game gives the position after every so many choices.
+/// The interval between state hashes in the record of a finished game, in choices.
 const POSITION_EVERY: usize = 25;
 
 impl Record {
-    /// The record of a table. A running game keeps all that was entered; a finished one keeps what stood.
+    /// Returns the record of a table: all entries of a running game, the standing choices of a finished one.
     pub fn of(table: &AnyTable, players: Vec<RecordedPlayer>) -> Record {
         let setup = table.setup();
         let (components, _) = table.components();
@@ -56,7 +56,7 @@ fn lines_that_stood(table: &AnyTable) -> Vec<LineContent> {
     lines
 }
 
-/// Names come from people: whatever they typed, a record stays a record.
+/// Returns the name without line breaks and control characters, so that it cannot break a record.
 fn one_line(name: &str) -> String {
     let name: String = name.chars().filter(|letter| !letter.is_control()).take(40).collect();
     match name.trim() {
@@ -92,7 +92,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// One line for all that a seat did in a row.
+/// Writes one line for consecutive choices of a seat.
 fn write_lines(f: &mut fmt::Formatter<'_>, lines: &[RecordLine]) -> fmt::Result {
     let mut open: Option<Seat> = None;
     for RecordLine { content, .. } in lines {

@@ -1,12 +1,12 @@
-//! Law 2: a choice is listed if and only if it is accepted; every other is refused with a reason, and so is everything
-//! from those who are not to act. What a refusal leaves behind is law 3.
+//! Law 2: a choice is listed if and only if it is accepted; every other one is refused with a reason, and so is every
+//! choice of seats that must not choose. What a refusal changes is law 3.
 
 use super::{Verdict, all_seats, attempts};
 use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{Choices, Game, NullLog, Refusal, Seat};
 
-/// Plies between trying all that exists; what is listed is tried at every ply.
+/// The spacing, in choices, of trying all choices of the game; listed ones are always tried.
 const SPACING: usize = 40;
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
@@ -23,7 +23,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
     }
 }
 
-/// Half of the law in one position, cheap enough for every ply.
+/// Half of the law in one position, cheap enough for every choice.
 pub(crate) fn listed_are_accepted<G: Game>(state: &G, list: &mut Choices<G::Choice>) -> Verdict {
     for seat in state.to_act().iter() {
         state.choices(seat, list);
@@ -53,7 +53,7 @@ fn others_are_refused<G: Game>(
             }
             Ok(()) => {}
             Err(reason) => {
-                // A reason cites a section that there is.
+                // A reason cites an existing section.
                 let section = reason.section();
                 if !tally.stands(section, G::META.rules) {
                     let what = format!("is refused by §{section}, which the rules do not have");

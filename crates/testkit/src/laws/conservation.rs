@@ -1,5 +1,4 @@
-//! Law 6: `check()` holds after every choice. What it checks is the game's own matter. And whoever began the game stays
-//! the one who did.
+//! Law 6: `check()` holds after every choice; what it checks is up to the game. And the first player never changes.
 
 use super::Verdict;
 use crate::play::Play;

@@ -1,5 +1,5 @@
-//! Law 5: nobody is to act if and only if there is an outcome; the game ends within its bound; the outcome ranks every
-//! seat.
+//! Law 5: no seat must choose if and only if there is an outcome; the game ends within its bound; the outcome ranks
+//! every seat.
 
 use super::Verdict;
 use crate::play::Play;
@@ -26,7 +26,7 @@ pub(crate) fn look<G: Game>(state: &G) -> Verdict {
     }
 }
 
-/// The law where play has stopped after so many choices.
+/// The law where play has stopped after this many choices.
 pub(crate) fn ended<G: Game>(state: &G, choices: usize) -> Verdict {
     if choices >= G::META.max_choices && !state.to_act().is_empty() {
         return Err(format!("the game goes on after its bound of {} choices", G::META.max_choices));

@@ -1,9 +1,9 @@
-//! Law 11: `imagine` is fair, and what it imagines can be played.
+//! Law 11: `imagine` is fair, and imagined worlds can be played.
 //!
-//! With an equal generator it gives an equal world from the true state and from an imagined one. That alone would let
-//! pass what is kept in every world alike (a world that is the truth itself, to begin with). So what a seat cannot
-//! know must also come out differently now and then: what its own choice reveals to it, what others were told in
-//! secret, and the secrets that the suite was told of. Whether an imagined world *looks* right is law 7.
+//! With the same generator it returns the same world from the true state and from an imagined one. That alone would
+//! accept facts that are the same in all worlds (for example a world that is the truth). So what a seat cannot know
+//! must also be imagined differently now and then: what its own choice reveals to it, private events of others, and
+//! the secrets given to the suite. Whether an imagined world *looks* right is law 7.
 
 use super::{Verdict, ending, sound};
 use crate::mirror::{Mirror, revealed_parts};
@@ -13,7 +13,7 @@ use portolan_core::{
     Choices, Game, Journal, LogLine, Memory, NullLog, Seat, SeatSet, ThoughtRng, Viewer, Viewers,
 };
 
-/// Plies between imagining anew.
+/// The spacing of imagined worlds, in choices.
 const SPACING: usize = 30;
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
@@ -35,7 +35,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
         told |= told_in_secret(&journal, Viewers::NONE);
         surprises(&play.state, &mut mirrors, seat, choice, &journal, tally);
     }
-    // A game that breaks laws 1, 5 or 6 in truth is told so by them.
+    // If the true game breaks laws 1, 5 or 6, these laws report it.
     truth_is_sound &= ending::ended(&play.state, play.trail.len()).is_ok();
     if !truth_is_sound {
         return Ok(());
@@ -51,7 +51,7 @@ fn opening<G: Game>(play: &Play<'_, G>) -> Result<Journal<G::Event>, String> {
     Ok(journal)
 }
 
-/// Who was told what others were not and what it did not know itself: its own secret choice is no news to it.
+/// Returns the owners of private events, except events about the owner's own secret choice.
 fn told_in_secret<E: Eq>(journal: &Journal<E>, mut learning: Viewers) -> SeatSet {
     let mut told = SeatSet::EMPTY;
     for line in journal.lines() {
@@ -67,7 +67,7 @@ fn told_in_secret<E: Eq>(journal: &Journal<E>, mut learning: Viewers) -> SeatSet
     told
 }
 
-/// For every viewer and either memory; one of the worlds, for playing on.
+/// Checks every viewer with both kinds of memory; returns one of the worlds, for playing on.
 fn same_from_truth_and_from_a_dream<G: Game>(play: &mut Play<'_, G>) -> Result<G, String> {
     let mut worlds = Vec::new();
     for viewer in Viewer::all(play.state.seats()) {
@@ -82,7 +82,7 @@ fn same_from_truth_and_from_a_dream<G: Game>(play: &mut Play<'_, G>) -> Result<G
                     "with memory {memory:?} {viewer} imagines another world from the truth than from a dream"
                 ));
             }
-            // Else the next thing that a bot imagines would depend on what it cannot know.
+            // Otherwise the next world that a bot imagines would depend on what it cannot know.
             if rng != same_rng {
                 return Err(format!(
                     "with memory {memory:?} {viewer} draws more luck from one than from the other"
@@ -95,8 +95,8 @@ fn same_from_truth_and_from_a_dream<G: Game>(play: &mut Play<'_, G>) -> Result<G
     Ok(worlds.swap_remove(chosen))
 }
 
-/// What was told to one seat in secret, another must sometimes imagine differently. Those who are to act are counted
-/// apart: they have not yet made a secret choice, which could hide that all else is known.
+/// What one seat alone was shown, another must sometimes imagine differently. Seats that must choose are counted
+/// separately: they have not yet made a secret choice, whose variation could hide that everything else is known.
 fn doubts<G: Game>(truth: &G, mirrors: &[Mirror<G>], told: SeatSet, tally: &mut Tally) {
     for seat in told.iter() {
         let owner = Viewer::Seat(seat);
@@ -108,7 +108,7 @@ fn doubts<G: Game>(truth: &G, mirrors: &[Mirror<G>], told: SeatSet, tally: &mut 
     }
 }
 
-/// The secrets that the suite was told of.
+/// Compares the secrets given to the suite.
 fn secrets<G: Game>(play: &Play<'_, G>, mirrors: &[Mirror<G>], tally: &mut Tally) {
     for secret in play.secrets {
         for Mirror { viewer, world } in mirrors {
@@ -121,7 +121,7 @@ fn secrets<G: Game>(play: &Play<'_, G>, mirrors: &[Mirror<G>], tally: &mut Tally
 
 /// What a seat's own choice reveals to it, it must sometimes have imagined differently.
 ///
-/// Its own choice, because what another seat's choice shows may follow from that choice alone.
+/// Only its own choice, because what another seat's choice shows may follow from that choice alone.
 fn surprises<G: Game>(
     truth: &G,
     mirrors: &mut Vec<Mirror<G>>,
@@ -135,7 +135,7 @@ fn surprises<G: Game>(
         let shown = revealed_parts(journal, mirror.viewer);
         if mirror.viewer.is(seat) {
             for (here, there) in shown.iter().zip(revealed_parts(&mirrored, mirror.viewer)) {
-                // Where no event follows, it is the view that shows something new.
+                // Without an event, the view shows something new.
                 let seen_otherwise = || truth.view(mirror.viewer) != mirror.world.view(mirror.viewer);
                 tally.compare(name_of(here), *here != there || here.is_empty() && seen_otherwise());
             }
@@ -144,14 +144,14 @@ fn surprises<G: Game>(
     });
 }
 
-/// The name of what was revealed: that of the first event.
+/// Returns the name of what was revealed: that of the first event.
 fn name_of<E: std::fmt::Debug>(events: &[&E]) -> String {
     let Some(event) = events.first() else { return "a reveal that no event follows".into() };
     let text = format!("{event:?}");
     text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string()
 }
 
-/// Laws 1, 5 and 6 hold in an imagined world to its end.
+/// Checks that laws 1, 5 and 6 hold in an imagined world to its end.
 fn playable<G: Game>(play: &mut Play<'_, G>, ply: usize, mut world: G) -> Verdict {
     let mut list = Choices::new();
     let mut choices = ply;

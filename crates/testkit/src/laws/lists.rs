@@ -1,5 +1,5 @@
-//! Law 1: choices are listed exactly for those who must choose, sorted, without duplicates. Whether they are accepted
-//! is law 2.
+//! Law 1: choices are listed exactly for the seats that must choose, sorted, without duplicates. Whether they are
+//! accepted is law 2.
 
 use super::{Verdict, all_seats};
 use crate::play::Play;

@@ -1,6 +1,6 @@
-//! One file for each law. A law is a function that plays one game to its end and looks; it says in words what is wrong.
+//! One file per law. A law is a function that plays one game to its end, and returns what is wrong.
 //!
-//! A law plays its own games, so that no law disturbs another, and it judges only its own matter.
+//! Each law plays its own games, so that laws do not influence each other, and checks only its own subject.
 
 pub mod acceptance;
 pub mod conservation;
@@ -19,7 +19,7 @@ use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{Choice, Choices, Game, MAX_SEATS, Seat};
 
-/// Fine, or what is wrong.
+/// Success, or what is wrong.
 pub(crate) type Verdict = Result<(), String>;
 
 /// Plays one game to its end under one law.
@@ -39,19 +39,19 @@ pub(crate) fn check<G: Game>(law: Law, play: &mut Play<'_, G>, tally: &mut Tally
     }
 }
 
-/// Laws 1, 5 and 6 in one position: what must hold in every world, true or imagined.
+/// Laws 1, 5 and 6 in one position, which must hold in every world, true or imagined.
 pub(crate) fn sound<G: Game>(state: &G, list: &mut Choices<G::Choice>) -> Verdict {
     lists::look(state, list)?;
     ending::look(state)?;
     conservation::look(state)
 }
 
-/// Every seat that anybody could name, at the table or not.
+/// Returns every seat number, at the table or not.
 fn all_seats() -> impl Iterator<Item = Seat> {
     (0..MAX_SEATS).filter_map(Seat::new)
 }
 
-/// Every choice that `seat` could try, with what came of trying it on a copy.
+/// Tries every choice of `seat` on a copy, and returns the results.
 fn attempts<G: Game>(state: &G, seat: Seat) -> impl Iterator<Item = (G::Choice, Result<(), G::Illegal>)> {
     G::Choice::every()
         .map(move |choice| (choice, state.clone().apply(seat, choice, &mut portolan_core::NullLog)))

@@ -1,4 +1,4 @@
-//! Law 7: nobody learns what they cannot know unless the log says so. A viewer's own imagined world must look to it like
+//! Law 7: no viewer learns what it cannot know unless the log says so. A viewer's imagined world must look to it like
 //! the true one, now and while the same choices are made in both. Whether that world was imagined fairly is law 11.
 
 use super::{Verdict, all_seats, attempts};
@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{Choices, Game, Journal, Memory, Seat, ThoughtRng, Viewer};
 
-/// Plies between imagining anew.
+/// The spacing of imagined worlds, in choices.
 const SPACING: usize = 30;
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
@@ -29,7 +29,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
     }
 }
 
-/// A seat that is not at the table may look without breaking anything.
+/// A seat that is not at the table can look without causing a panic.
 fn strangers_may_look<G: Game>(state: &G) {
     for seat in all_seats().filter(|&seat| !state.seats().has(seat)) {
         state.view(Viewer::Seat(seat));
@@ -50,7 +50,7 @@ fn looks_like_the_truth<G: Game>(truth: &G, mirror: &Mirror<G>) -> Verdict {
     Ok(())
 }
 
-/// One who remembers all sees no less.
+/// A viewer with perfect memory sees no less.
 fn memory_looks_like_the_truth<G: Game>(truth: &G, rng: &mut ThoughtRng) -> Verdict {
     Viewer::all(truth.seats()).try_for_each(|viewer| {
         let world = truth.imagine(viewer, Memory::Perfect, rng);
@@ -58,7 +58,7 @@ fn memory_looks_like_the_truth<G: Game>(truth: &G, rng: &mut ThoughtRng) -> Verd
     })
 }
 
-/// The mirrors that go on after this choice: those where it was possible and where nothing was revealed.
+/// Returns the mirrors in which the choice was possible and nothing was revealed.
 fn still_alike<G: Game>(
     truth: &G,
     mirrors: Vec<Mirror<G>>,
@@ -84,7 +84,7 @@ fn still_alike<G: Game>(
     Ok(alike)
 }
 
-/// While several choose at once, what one of them chooses looks to the others like anything else it could choose.
+/// While several seats choose at once, all choices of one of them look alike to the others.
 fn secret_choices_look_alike<G: Game>(state: &G, rng: &mut ThoughtRng) -> Verdict {
     let to_act: Vec<Seat> = state.to_act().iter().collect();
     let Some(chooser) = rng.pick(&to_act) else { return Ok(()) };
@@ -110,7 +110,7 @@ fn after<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> Option<(G, Journa
     Some((state, journal))
 }
 
-/// All that `viewer` can look at: the view, who is to act, and its own choices.
+/// Compares everything that `viewer` can see: the view, the seats to act, and its own choices.
 fn same_sight<G: Game>(one: &G, other: &G, viewer: Viewer, otherwise: &str) -> Verdict {
     if one.to_act() != other.to_act() {
         let (here, there) = (one.to_act(), other.to_act());
@@ -130,7 +130,7 @@ fn same_sight<G: Game>(one: &G, other: &G, viewer: Viewer, otherwise: &str) -> V
     Ok(())
 }
 
-/// Up to the first reveal in either world, `viewer` sees the same events.
+/// Checks that `viewer` sees the same events up to the first reveal in either world.
 fn same_events<E: Eq + std::fmt::Debug>(
     one: &Journal<E>,
     other: &Journal<E>,

@@ -1,4 +1,4 @@
-//! Law 8: number, choice and text are one. It needs no game: a choice is known without a table.
+//! Law 8: number, choice and text correspond one to one. It needs no table.
 
 use super::Verdict;
 use crate::tally::Tally;
@@ -7,7 +7,7 @@ use proptest::prelude::{Strategy, any};
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
-/// How many arbitrary texts are read.
+/// The number of arbitrary texts.
 const GARBAGE: usize = 2000;
 
 pub(super) fn check<C: Choice>(tally: &mut Tally) -> Verdict {
@@ -41,14 +41,14 @@ fn numbers_are_in_order<C: Choice>() -> Verdict {
     }
 }
 
-/// So no two choices share a text either: it is read as one of them only.
+/// It follows that no two choices share a text: it is parsed as one of them only.
 fn texts_round_trip<C: Choice>() -> Verdict {
     for choice in C::every() {
         let text = choice.to_string();
         if text.parse() != Ok(choice) {
             return Err(format!("‘{text}’ is read as {:?}, not as {choice:?}", text.parse::<C>()));
         }
-        // In a record it stands as `2: buy, pay r5`.
+        // Records contain lines such as `2: buy, pay r5`.
         if text.is_empty() || text.trim() != text || text.contains(['\n', '\r', ',', ';']) {
             return Err(format!("‘{text}’ cannot stand in a record"));
         }
@@ -56,7 +56,7 @@ fn texts_round_trip<C: Choice>() -> Verdict {
     Ok(())
 }
 
-/// Text comes from outside: nothing in it may break the reader.
+/// Texts come from outside, so none may cause a panic.
 fn garbage_is_read_without_panic<C: Choice>() {
     for text in garbage().chain(C::every().flat_map(|choice| nearly(&choice.to_string()))) {
         let _ = text.parse::<C>();
@@ -69,7 +69,7 @@ fn garbage() -> impl Iterator<Item = String> {
     (0..GARBAGE).filter_map(move |_| Some(texts.new_tree(&mut runner).ok()?.current()))
 }
 
-/// Texts that begin well and go wrong.
+/// Returns texts with a correct beginning and an error.
 fn nearly(text: &str) -> Vec<String> {
     let cut = text.char_indices().map(|(at, _)| text[..at].to_string());
     let odd = ["é", "-", "99999999999999999999", " ", "\u{0}"].map(|tail| format!("{text}{tail}"));

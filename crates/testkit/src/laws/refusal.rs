@@ -5,7 +5,7 @@ use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{Choice, Game, Journal, NullLog, Seat};
 
-/// Plies between looks.
+/// The spacing of checks, in choices.
 const SPACING: usize = 40;
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {

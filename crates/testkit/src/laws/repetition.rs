@@ -1,12 +1,12 @@
-//! Law 4: the same setup and choices give the same states and logs, whoever listens. That they do so on every platform
-//! and for ever is held by the records that each game keeps.
+//! Law 4: the same set-up and choices give the same states and logs, with and without a log. The records of each game
+//! check that this holds on every platform and in later versions.
 
 use super::Verdict;
 use crate::play::{Play, Trail};
 use crate::tally::Tally;
 use portolan_core::{Game, Journal, NullLog, Setup};
 
-/// Plies between comparing hashes; states are compared at every ply.
+/// The spacing of hash comparisons, in choices; states are compared after every choice.
 const SPACING: usize = 20;
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
@@ -30,8 +30,8 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
     again.compare_state_hashes(&play.state)
 }
 
-/// Do these choices give `state` again, whether somebody listens or not? Another law that compares a state with a
-/// repeated one asks this before it complains.
+/// Whether these choices give `state` again, with and without a log. Laws that compare a state with a repeated one
+/// check this first.
 pub(super) fn repeats<G: Game>(setup: &Setup<G>, trail: &Trail<G>) -> bool {
     let replay = || {
         let mut again = Again::new(setup)?;
@@ -42,7 +42,7 @@ pub(super) fn repeats<G: Game>(setup: &Setup<G>, trail: &Trail<G>) -> bool {
     one.listened == two.listened && one.listened == one.unheard
 }
 
-/// The same game twice more: once with somebody who listens, once without.
+/// The same game twice more: with a log and without.
 struct Again<G: Game> {
     opening: Journal<G::Event>,
     listened: G,

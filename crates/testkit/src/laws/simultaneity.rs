@@ -1,14 +1,14 @@
-//! Law 9: while several seats choose at once, the order of their answers changes nothing.
+//! Law 9: while several seats choose at once, the order of their choices changes nothing.
 
 use super::Verdict;
 use crate::play::{Play, Trail};
 use crate::tally::Tally;
 use portolan_core::{Game, NullLog, ThoughtRng, Viewer};
 
-/// Plies between trying other orders.
+/// The spacing of trying other orders, in choices.
 const SPACING: usize = 6;
 
-/// How many other orders are tried for one set of answers.
+/// The number of other orders tried for one set of choices.
 const ORDERS: usize = 3;
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
@@ -52,12 +52,12 @@ fn one_answer_each<G: Game>(play: &mut Play<'_, G>) -> Trail<G> {
     answers
 }
 
-/// Any other order, and with two answers always the other one.
+/// Returns any other order; with two choices always the other one.
 fn reorder<T>(answers: &mut [T], rng: &mut ThoughtRng) {
     if answers.len() == 2 { answers.swap(0, 1) } else { rng.shuffle(answers) }
 }
 
-/// The position after these answers; nothing if there is only one.
+/// Returns the state after these choices; `None` if there are fewer than two, whose order does not matter.
 fn after<G: Game>(state: &G, answers: &Trail<G>) -> Result<Option<G>, String> {
     if answers.len() < 2 {
         return Ok(None);

@@ -1,17 +1,17 @@
-//! Law 10: a choice that is taken back leaves no trace. A state owns all that it is, so what is left after taking back is
-//! what a fresh table gives. When taking back is allowed at all is decided by `core`'s `Table`; it is held to that here.
+//! Law 10: a choice that is taken back leaves no trace, so the result equals that of a fresh table. `core`'s `Table`
+//! decides when undo is possible, and is checked against that here.
 
 use super::{Verdict, repetition};
 use crate::play::{Play, Trail};
 use crate::tally::Tally;
 use portolan_core::{Game, NullLog, Seat, Table, Viewer, Viewers};
 
-/// Choices between two that are taken back.
+/// The number of choices between two undos.
 const SPACING: u32 = 20;
 
 pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
     let mut table = Table::new(play.setup.clone()).map_err(|error| error.to_string())?;
-    // Taking back makes a game longer, but not without end.
+    // Undos make a game longer, but not endless.
     for moves in 0..2 * G::META.max_choices {
         let before = table.state().clone();
         if play.trail.len() >= G::META.max_choices || step(play, &mut table).is_none() {
@@ -33,8 +33,8 @@ fn step<G: Game>(play: &mut Play<'_, G>, table: &mut Table<G>) -> Option<()> {
     Some(())
 }
 
-/// Each seat takes back its latest choice if it can: the seat that has just chosen, and those who chose together
-/// with it and have been answered meanwhile.
+/// Each seat takes back its latest choice if it can: the seat that has just chosen, and seats that chose
+/// simultaneously before it.
 fn take_back_all_that_can_be<G: Game>(play: &mut Play<'_, G>, table: &mut Table<G>, before: &G) -> Verdict {
     let mut before = Some(before);
     for seat in seats_by_latest_choice(play.trail) {
@@ -60,7 +60,7 @@ fn take_back_all_that_can_be<G: Game>(play: &mut Play<'_, G>, table: &mut Table<
     Ok(())
 }
 
-/// Those who have chosen, the latest first.
+/// Returns the seats that have chosen, the latest first.
 fn seats_by_latest_choice<C>(trail: &[(Seat, C)]) -> Vec<Seat> {
     let mut seats: Vec<Seat> = Vec::new();
     for &(seat, _) in trail.iter().rev() {
@@ -80,7 +80,7 @@ fn leaves_no_trace<G: Game>(play: &Play<'_, G>, table: &Table<G>, before: Option
     if fresh == *table.state() && before.is_none_or(|before| before == table.state()) {
         return Ok(());
     }
-    // A game that does not even repeat itself breaks law 4, and tells nothing here.
+    // A game that is not even repeatable breaks law 4 and says nothing here.
     if !repetition::repeats(play.setup, play.trail) {
         return Ok(());
     }

@@ -1,15 +1,15 @@
-//! With one flaw at a time, the auction breaks exactly one law: the one whose matter it is, for the reason it should.
+//! With one flaw at a time, the auction breaks exactly one law, for the expected reason.
 
 use crate::auction::choice::{self, Notation, SOUND};
 use crate::auction::{Auction, Flaw, Lots};
 use portolan_testkit::{Law, Laws};
 
-/// Law 11 needs more, to be sure that something never comes out differently.
+/// Law 11 needs more games, to be sure that something is never imagined differently.
 const fn games(law: Law) -> u64 {
     if matches!(law, Law::Imagination) { 400 } else { 100 }
 }
 
-/// Runs all laws; those that are broken, with what they say.
+/// Runs all laws; returns the broken ones with their messages.
 fn broken<const NOTATION: Notation>(flaw: Flaw) -> Vec<(Law, String)> {
     let suite = |law| Laws::<Auction<NOTATION>>::new().games(games(law)).components(Lots { flaw });
     let broken = |law| suite(law).check(law).err().map(|violation| (violation.law, violation.what));
@@ -64,7 +64,7 @@ flaws! {
     }
     Repetition {
         counts_tables_in_the_seed: CountsTablesInTheSeed, "another state";
-        counts_tables_in_the_print: CountsTablesInThePrint, "another print";
+        counts_tables_in_the_print: CountsTablesInTheHash, "another print";
         counts_tables_in_the_opening: CountsTablesInTheOpening, "the preparation went differently";
         counts_storms_in_the_log: CountsStormsInTheLog, "went differently in the log";
         hears_who_listens: HearsWhoListens, "when nobody listens";

@@ -1,6 +1,6 @@
-//! The auction without a flaw obeys all laws, however it is played; and what a violation says.
+//! The auction without a flaw obeys all laws, with any policy; and the content of a violation.
 
-use crate::auction::choice::{Deed, SOUND, SpokenDeed};
+use crate::auction::choice::{Action, NotatedAction, SOUND};
 use crate::auction::{Auction, Flaw, Lots};
 use portolan_core::{SeatCount, Seed, Setup, Viewer};
 use portolan_testkit::{Law, Laws};
@@ -13,10 +13,10 @@ mod with_a_policy {
     portolan_testkit::laws!(suite = drawing());
 }
 
-/// Whoever wins draws, so that the deck runs low.
+/// The winner always draws, so that the deck runs low.
 fn drawing() -> Laws<Auction<SOUND>> {
     Laws::new().games(300).base(7).policy(|_, _, list, rng| {
-        let draw = SpokenDeed(Deed::Draw);
+        let draw = NotatedAction(Action::Draw);
         if list.contains(&draw) { draw } else { rng.pick(list).unwrap() }
     })
 }
@@ -38,7 +38,7 @@ fn a_policy_decides_what_is_chosen() {
     assert!(drawing.choices < chance.choices, "drawing takes one step, selling two");
 }
 
-/// A law that took everything back again and again would look at the first choice only.
+/// A law that took back everything repeatedly would only check the first choice.
 #[test]
 fn every_law_plays_its_games_to_the_end() {
     let suite = Laws::<Auction<SOUND>>::new().games(50);

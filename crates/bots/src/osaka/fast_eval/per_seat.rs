@@ -1,16 +1,16 @@
-//! One number for each seat: what is reckoned for one is reckoned for all at once.
+//! One number per seat, so that all seats are computed at once.
 
 use portolan_core::Seat;
 use portolan_osaka::MAX_PLAYERS;
 use std::ops::{Add, AddAssign, Index, Mul, Sub, SubAssign};
 
-/// One number for each seat; 0 for seats that nobody has.
+/// One number per seat; 0 for absent seats.
 #[derive(Clone, Copy, Default)]
 pub(super) struct PerSeat(pub(super) [f32; MAX_PLAYERS]);
 
 impl PerSeat {
-    /// So much for one seat, nothing for the others. (To write into one of four numbers and then to read all four at
-    /// once makes a processor wait: so nobody can.)
+    /// Returns a number for one seat and 0 for the others. There is no mutable access: writing one of four numbers
+    /// and then reading all four at once stalls a processor.
     #[inline]
     pub(super) fn only(seat: Seat, number: f32) -> PerSeat {
         const ONES: [PerSeat; MAX_PLAYERS] = [
@@ -22,19 +22,19 @@ impl PerSeat {
         ONES[seat.index()] * number
     }
 
-    /// What comes of two numbers, for each seat.
+    /// Combines two numbers for each seat.
     #[inline]
-    fn with(self, other: PerSeat, reckon: impl Fn(f32, f32) -> f32) -> PerSeat {
-        PerSeat(std::array::from_fn(|seat| reckon(self.0[seat], other.0[seat])))
+    fn with(self, other: PerSeat, combine: impl Fn(f32, f32) -> f32) -> PerSeat {
+        PerSeat(std::array::from_fn(|seat| combine(self.0[seat], other.0[seat])))
     }
 
-    /// What comes of a number, for each seat.
+    /// Maps the number of each seat.
     #[inline]
-    pub(super) fn map(self, reckon: impl Fn(f32) -> f32) -> PerSeat {
-        PerSeat(self.0.map(reckon))
+    pub(super) fn map(self, combine: impl Fn(f32) -> f32) -> PerSeat {
+        PerSeat(self.0.map(combine))
     }
 
-    /// The greatest.
+    /// Returns the greatest number.
     #[inline]
     pub(super) fn most(self) -> f32 {
         let [a, b, c, d] = self.0;

@@ -7,17 +7,17 @@ use portolan_osaka::{Kind, State, Value};
 /// Cards that are bought together.
 #[derive(Clone, Copy, Default)]
 pub(in super::super) struct Purchase {
-    /// How many there are of each kind, four bits for each: one number, so that a card is gone in one step.
+    /// The number of cards of each kind, four bits each, so that one subtraction removes a card.
     cards: u64,
     price: i32,
 }
 
-/// Bits for a kind, and for the kinds of a good.
+/// The bits of a kind, and of all kinds of a good.
 const KIND: usize = 4;
 const GOOD: usize = KIND * Value::ALL.len();
 
 impl Purchase {
-    /// These cards.
+    /// Returns the purchase of these cards.
     pub(in super::super) fn of(world: &State, cards: CardSet) -> Purchase {
         let mut purchase = Purchase::default();
         for card in cards {
@@ -28,7 +28,7 @@ impl Purchase {
         purchase
     }
 
-    /// All but a card of this kind, of which there must be one.
+    /// Returns this purchase without a card of this kind, which it must contain.
     #[inline]
     pub(in super::super) fn without(self, kind: Kind) -> Purchase {
         Purchase {
@@ -37,13 +37,13 @@ impl Purchase {
         }
     }
 
-    /// What it costs.
+    /// Returns the price.
     #[inline]
     pub(in super::super) fn price(&self) -> i32 {
         self.price
     }
 
-    /// How many cards of each good there are, and the highest value of them.
+    /// Returns the number of cards of each good and their highest value.
     #[inline]
     pub(super) fn goods(self) -> impl Iterator<Item = (usize, u8, Value)> {
         (0..GOODS).filter_map(move |good| {
@@ -61,7 +61,7 @@ impl Purchase {
     }
 }
 
-/// One card of a kind.
+/// Returns one card of a kind.
 #[inline]
 fn one(kind: Kind) -> u64 {
     1 << (KIND * kind.number())

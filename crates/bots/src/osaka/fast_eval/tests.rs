@@ -1,4 +1,4 @@
-//! The fast_eval beside the rules: what it reckons is what comes of playing.
+//! The fast evaluation agrees with playing by the rules.
 
 use super::super::payment::PayableSums;
 use super::super::{best_action, carried_out, forecast, worth};
@@ -7,7 +7,7 @@ use crate::{BotKind, choose_for};
 use portolan_core::{Choices, Game, Knowledge, NullLog, Seat, SeatCount, Seed, Setup, ThoughtRng};
 use portolan_osaka::{Choice, Good, Osaka, Phase};
 
-/// Shows every turn of some games between greedy bots.
+/// Calls `show` at every turn of some games between greedy bots.
 fn every_turn(mut show: impl FnMut(&Osaka, Seat)) {
     for (seats, game) in (2..=4).flat_map(|seats| (0..10).map(move |game| (seats, game))) {
         let seats = SeatCount::new(seats).expect("a seat count");
@@ -19,51 +19,52 @@ fn every_turn(mut show: impl FnMut(&Osaka, Seat)) {
                 show(&state, seat);
             }
             let choice = choose_for(BotKind::Greedy, &Knowledge::of(&state, seat), &mut rng);
-            state.apply(seat, choice, &mut NullLog).expect("bots choose what is legal");
+            state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
         }
     }
 }
 
-/// Hundredths that are lost by rounding otherwise.
+/// The tolerance for rounding, in hundredths of a point.
 const ROUNDING: i32 = 5;
 
 #[test]
-fn a_ledger_says_how_everybody_stands() {
+fn the_fast_evaluation_agrees_with_the_exact_one() {
     every_turn(|state, _| {
-        let standings = FastEval::of(state).standings();
+        let seat_values = FastEval::of(state).seat_values();
         for seat in state.seats.seats() {
-            let gap = standings.of(seat) - worth::standing(state, seat);
+            let gap = seat_values.of(seat) - worth::seat_value(state, seat);
             assert!(gap.abs() <= ROUNDING, "off by {gap}");
         }
     });
 }
 
 #[test]
-fn a_purchase_is_reckoned_as_it_is_played() {
-    // Purchases, and by how much everybody's standing is off: without a sale, and with one.
+fn a_purchase_is_evaluated_as_the_rules_play_it() {
+    // The number of purchases and the sum of errors: without a sale, and with one.
     let (mut purchases, mut gaps) = ([0; 2], [0; 2]);
     every_turn(|state, seat| {
         let Some(after) = carried_out(state.clone(), seat, Choice::Buy) else { return };
         let mut fast_eval = FastEval::of(state);
         let purchase = Purchase::of(state, state.open_to(seat));
         fast_eval.buy(seat, purchase, PayableSums::of(state, seat).least_for(purchase.price()));
-        let standings = fast_eval.standings();
-        let sale = Good::ALL.into_iter().any(|good| after.ships[good] < state.ships[good]) || standings.over;
+        let seat_values = fast_eval.seat_values();
+        let sale =
+            Good::ALL.into_iter().any(|good| after.ships[good] < state.ships[good]) || seat_values.over;
         let sale = usize::from(sale);
-        assert_eq!(standings.over, after.phase == Phase::Over);
+        assert_eq!(seat_values.over, after.phase == Phase::Over);
         for other in state.seats.seats() {
-            gaps[sale] += (standings.of(other) - worth::standing(&after, other)).abs();
+            gaps[sale] += (seat_values.of(other) - worth::seat_value(&after, other)).abs();
         }
         purchases[sale] += 1;
     });
     println!("{purchases:?} purchases, off by {gaps:?} in all");
     assert!(purchases[0] > 1000 && purchases[1] > 200);
-    // Which coins are kept, and what is insured, is only about right: a tenth of a point, and half of one.
+    // Kept coins and insurance are approximated: a tenth of a point, and half of one.
     assert!(gaps[0] < 30 * purchases[0] && gaps[1] < 150 * purchases[1], "{gaps:?} in {purchases:?}");
 }
 
 #[test]
-fn a_forecast_finds_mostly_what_the_greedy_bot_would_do() {
+fn the_careful_policy_mostly_agrees_with_the_greedy_bot() {
     let (mut alike, mut all) = (0, 0);
     every_turn(|state, seat| {
         let mut choices = Choices::new();

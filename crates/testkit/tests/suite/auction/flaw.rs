@@ -1,10 +1,10 @@
-//! What can be wrong with the auction, one thing at a time, and what some of the flaws leave behind in a state.
+//! The possible flaws of the auction, and what some of them leave in a state.
 
 use portolan_core::{Components, ComponentsError};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// One thing that is wrong.
+/// A flaw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {
     None,
@@ -23,7 +23,7 @@ pub enum Flaw {
     RefusalIsLogged,
     // Law 4
     CountsTablesInTheSeed,
-    CountsTablesInThePrint,
+    CountsTablesInTheHash,
     CountsTablesInTheOpening,
     CountsStormsInTheLog,
     HearsWhoListens,
@@ -63,7 +63,7 @@ pub enum Flaw {
     DreamCannotEnd,
 }
 
-/// The components of the auction: nothing but its flaw.
+/// The components of the auction: only its flaw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lots {
     pub flaw: Flaw,
@@ -81,7 +81,7 @@ impl Components for Lots {
     }
 }
 
-/// What some flaws leave behind. Without them nothing here ever changes, or nothing looks at it.
+/// What some flaws leave in a state. Without them nothing here ever changes or is read.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Traces {
     pub odometer: Odometer,

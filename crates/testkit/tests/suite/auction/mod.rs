@@ -15,7 +15,7 @@ mod imagine;
 mod play;
 mod view;
 
-use choice::{Deed, Notation, SpokenDeed};
+use choice::{Action, NotatedAction, Notation};
 use event::{Event, Illegal};
 use flaw::Traces;
 pub use flaw::{Flaw, Lots};
@@ -84,7 +84,7 @@ impl Options for AuctionOptions {
 impl<const NOTATION: Notation> Game for Auction<NOTATION> {
     type Components = Lots;
     type Options = AuctionOptions;
-    type Choice = SpokenDeed<NOTATION>;
+    type Choice = NotatedAction<NOTATION>;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
@@ -173,7 +173,7 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
         into.numbers(self.coins.0);
         into.numbers(self.bids.0.map(|bid| bid.map_or(0, |bid| bid + 1)));
         into.number(self.rng.draws());
-        if self.flaw == Flaw::CountsTablesInThePrint {
+        if self.flaw == Flaw::CountsTablesInTheHash {
             into.number(self.traces.table_number.0);
         }
     }
@@ -220,34 +220,34 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
         self.top().is_some_and(|card| card.0.is_multiple_of(2))
     }
 
-    fn list(&self, seat: Seat, into: &mut Choices<SpokenDeed<NOTATION>>) {
-        let listed = |deed: &SpokenDeed<NOTATION>| self.lists(seat, deed.0);
+    fn list(&self, seat: Seat, into: &mut Choices<NotatedAction<NOTATION>>) {
+        let listed = |action: &NotatedAction<NOTATION>| self.lists(seat, action.0);
         if NOTATION == choice::OUT_OF_ORDER || self.flaw == Flaw::UnsortedList {
-            let mut list: Vec<_> = SpokenDeed::every().filter(listed).collect();
+            let mut list: Vec<_> = NotatedAction::every().filter(listed).collect();
             list.sort();
             if self.flaw == Flaw::UnsortedList {
                 list.reverse();
             }
-            list.into_iter().for_each(|deed| into.push(deed));
+            list.into_iter().for_each(|action| into.push(action));
             return;
         }
-        for deed in SpokenDeed::every().filter(listed) {
-            into.push(deed);
+        for action in NotatedAction::every().filter(listed) {
+            into.push(action);
             if self.flaw == Flaw::DuplicateInList {
-                into.push(deed);
+                into.push(action);
             }
         }
         if self.flaw == Flaw::ListWithoutTurn && self.phase != Phase::Over && !self.awaited().has(seat) {
-            into.push(SpokenDeed(Deed::Pass));
+            into.push(NotatedAction(Action::Pass));
         }
     }
 
-    fn lists(&self, seat: Seat, deed: Deed) -> bool {
-        match (self.flaw, deed, self.phase) {
-            (Flaw::AcceptedButUnlisted, Deed::Pass, _) if !self.deck.is_empty() => false,
+    fn lists(&self, seat: Seat, action: Action) -> bool {
+        match (self.flaw, action, self.phase) {
+            (Flaw::AcceptedButUnlisted, Action::Pass, _) if !self.deck.is_empty() => false,
             (Flaw::OutsiderAccepted, _, _) if !self.awaited().has(seat) => false,
-            (Flaw::ListedButRefused, Deed::Sell, Phase::Acting(owner)) => owner == seat,
-            _ => self.accepts(seat, deed).is_ok(),
+            (Flaw::ListedButRefused, Action::Sell, Phase::Acting(owner)) => owner == seat,
+            _ => self.accepts(seat, action).is_ok(),
         }
     }
 }

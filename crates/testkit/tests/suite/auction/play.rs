@@ -1,7 +1,7 @@
 //! The rules of the auction: the deal, what is allowed, and what follows.
 
 use super::flaw::TableNumber;
-use super::{Auction, COINS, Deed, Event, Flaw, HIGHEST_BID, Illegal, Notation, Phase, ROUNDS};
+use super::{Action, Auction, COINS, Event, Flaw, HIGHEST_BID, Illegal, Notation, Phase, ROUNDS};
 use super::{CARDS, Traces};
 use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Log, Seat, Setup, Viewers};
 use std::sync::atomic::Ordering;
@@ -54,30 +54,30 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
         }
     }
 
-    pub(super) fn accepts(&self, seat: Seat, deed: Deed) -> Result<(), Illegal> {
-        let allowed = self.allows(seat, deed);
-        match (self.flaw, deed, self.phase) {
-            (Flaw::ListedButRefused, Deed::Sell, _) => allowed.and(Err(Illegal::NotNow)),
-            (Flaw::OutsiderAccepted, Deed::Pass, Phase::Acting(_)) => Ok(()),
-            (Flaw::ReasonOutsideTheRules, Deed::Pass, _) => allowed.map_err(|_| Illegal::Because),
+    pub(super) fn accepts(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let allowed = self.allows(seat, action);
+        match (self.flaw, action, self.phase) {
+            (Flaw::ListedButRefused, Action::Sell, _) => allowed.and(Err(Illegal::NotNow)),
+            (Flaw::OutsiderAccepted, Action::Pass, Phase::Acting(_)) => Ok(()),
+            (Flaw::ReasonOutsideTheRules, Action::Pass, _) => allowed.map_err(|_| Illegal::Because),
             _ => allowed,
         }
     }
 
-    fn allows(&self, seat: Seat, deed: Deed) -> Result<(), Illegal> {
+    fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if !self.awaited().has(seat) {
             return Err(Illegal::NotYourTurn);
         }
-        match (self.phase, deed) {
-            (Phase::Bidding, Deed::Bid(coins)) => self.allows_bid(seat, coins),
-            (Phase::Acting(_), Deed::Draw) if self.deck.is_empty() => Err(Illegal::DeckEmpty),
-            (Phase::Acting(_), Deed::Draw) if self.flaw == Flaw::ListKnowsTheDeck && self.top_is_even() => {
+        match (self.phase, action) {
+            (Phase::Bidding, Action::Bid(coins)) => self.allows_bid(seat, coins),
+            (Phase::Acting(_), Action::Draw) if self.deck.is_empty() => Err(Illegal::DeckEmpty),
+            (Phase::Acting(_), Action::Draw) if self.flaw == Flaw::ListKnowsTheDeck && self.top_is_even() => {
                 Err(Illegal::NotNow)
             }
-            (Phase::Acting(_), Deed::Sell) if self.hands[seat].is_empty() => Err(Illegal::NotYourCard),
-            (Phase::Acting(_), Deed::Draw | Deed::Sell | Deed::Pass) => Ok(()),
-            (Phase::Selling(_), Deed::Card(card)) if self.hands[seat].has(card) => Ok(()),
-            (Phase::Selling(_), Deed::Card(_)) => Err(Illegal::NotYourCard),
+            (Phase::Acting(_), Action::Sell) if self.hands[seat].is_empty() => Err(Illegal::NotYourCard),
+            (Phase::Acting(_), Action::Draw | Action::Sell | Action::Pass) => Ok(()),
+            (Phase::Selling(_), Action::Card(card)) if self.hands[seat].has(card) => Ok(()),
+            (Phase::Selling(_), Action::Card(_)) => Err(Illegal::NotYourCard),
             _ => Err(Illegal::NotNow),
         }
     }
@@ -111,19 +111,19 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
         }
     }
 
-    pub(super) fn make(&mut self, seat: Seat, deed: Deed, log: &mut impl Log<Event>) {
-        match deed {
-            Deed::Bid(coins) => self.bid(seat, coins, log),
-            Deed::Draw => self.draw(seat, log),
-            Deed::Sell => {
+    pub(super) fn make(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        match action {
+            Action::Bid(coins) => self.bid(seat, coins, log),
+            Action::Draw => self.draw(seat, log),
+            Action::Sell => {
                 self.phase = Phase::Selling(seat);
                 log.public(Event::SaleAnnounced { seat });
             }
-            Deed::Pass => {
+            Action::Pass => {
                 log.public(Event::Passed { seat });
                 self.next_round();
             }
-            Deed::Card(card) => self.sell(seat, card, log),
+            Action::Card(card) => self.sell(seat, card, log),
         }
     }
 

@@ -5,30 +5,30 @@ use portolan_core::{ArrayVec, CardSet, Seat};
 use portolan_ostia::{ByGood, Good, MAX_PLAYERS, ROUNDS, SenateCard, State};
 
 /// The round as `seat` expects it.
-pub(super) struct Outlook<'a> {
-    /// The table, of which only what is known is looked at.
+pub(super) struct RoundForecast<'a> {
+    /// The table; only what the seat knows is used.
     pub(super) world: &'a State,
-    /// The senate card that counts now.
+    /// The current senate card.
     pub(super) senate: SenateCard,
-    /// The one that comes next.
+    /// The next senate card.
     pub(super) next: Option<SenateCard>,
-    /// Cards of each kind that come onto the market besides the wares that are planned for, in hundredths.
+    /// The cards of each kind on the market besides the planned wares, in hundredths.
     pub(super) market: ByGood<Hundredths>,
     /// What each of the others will offer to the senate, in hundredths of a point of favour.
     pub(super) offerings: ArrayVec<Hundredths, MAX_PLAYERS>,
     /// What the senate will get of goods that are still to be bought.
     pub(super) head_start: Hundredths,
-    /// Storehouses that stand ready.
+    /// The number of available storehouses.
     pub(super) storehouses: usize,
-    /// What a point is worth now.
+    /// The value of a point now.
     pub(super) point: Hundredths,
-    /// What building a storehouse costs now, less what it will still bring later.
+    /// The cost of building a storehouse now, less what it will still bring later.
     pub(super) building: Hundredths,
 }
 
-impl<'a> Outlook<'a> {
-    /// What `seat` has to expect.
-    pub(super) fn of(world: &'a State, seat: Seat) -> Outlook<'a> {
+impl<'a> RoundForecast<'a> {
+    /// Returns the forecast of `seat`.
+    pub(super) fn of(world: &'a State, seat: Seat) -> RoundForecast<'a> {
         let unseen = Unseen::by(world, seat);
         let senate = world.senate_now();
         let others = world.seats.seats().filter(|&other| other != seat);
@@ -46,19 +46,19 @@ impl<'a> Outlook<'a> {
         }
         let head_start = offering(&to_come, &senate) / world.seats.get() as Hundredths;
         offerings.iter_mut().for_each(|offering| *offering += head_start);
-        Outlook { market, offerings, head_start, ..Outlook::bare(world, seat) }
+        RoundForecast { market, offerings, head_start, ..RoundForecast::bare(world, seat) }
     }
 
-    /// The same at a glance: only the market and what is known anyway. All that is hidden is taken together.
-    pub(super) fn of_market(world: &'a State, seat: Seat) -> Outlook<'a> {
+    /// Returns a faster forecast: only the market and what is known, with all hidden cards taken together.
+    pub(super) fn of_market(world: &'a State, seat: Seat) -> RoundForecast<'a> {
         let market = Unseen::by(world, seat).market(world, seat);
-        Outlook { market, ..Outlook::bare(world, seat) }
+        RoundForecast { market, ..RoundForecast::bare(world, seat) }
     }
 
-    /// Without anything that has to be guessed.
-    pub(super) fn bare(world: &'a State, seat: Seat) -> Outlook<'a> {
+    /// Returns the forecast without guesses.
+    pub(super) fn bare(world: &'a State, seat: Seat) -> RoundForecast<'a> {
         let round = usize::from(world.round.clamp(1, ROUNDS)) - 1;
-        Outlook {
+        RoundForecast {
             world,
             senate: world.senate_now(),
             next: world.senate_next(),
@@ -71,9 +71,9 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a card of this kind brings when `mine` are sold along with what is expected of the others.
-    pub(super) fn market_price(&self, good: Good, mine: u8) -> Hundredths {
-        let cards = 100 * Hundredths::from(mine) + self.market[good];
+    /// Returns the price of a card of this kind when `own` cards are sold along with those expected of the others.
+    pub(super) fn market_price(&self, good: Good, own: u8) -> Hundredths {
+        let cards = 100 * Hundredths::from(own) + self.market[good];
         let (whole, rest) = ((cards / 100) as u8, cards % 100);
         let price = |cards| Hundredths::from(self.world.components.market_price(cards));
         price(whole) * (100 - rest) + price(whole + 1) * rest
@@ -82,9 +82,9 @@ impl<'a> Outlook<'a> {
 
 /// The cards whose place one seat does not know.
 struct Unseen {
-    /// How many of each kind.
+    /// The number of each kind, in hundredths.
     kinds: ByGood<Hundredths>,
-    /// How many in all.
+    /// The total number.
     count: Hundredths,
 }
 
@@ -98,7 +98,7 @@ impl Unseen {
         Unseen { kinds: ByGood(kinds.0.map(Hundredths::from)), count: (unseen.len() as Hundredths).max(1) }
     }
 
-    /// What will come onto the market of all that others have and of what is still to be sold.
+    /// Returns what will come onto the market of the wares of others and of what is still to be sold.
     fn market(&self, world: &State, seat: Seat) -> ByGood<Hundredths> {
         let (mut open, mut hidden) = (world.players[seat].ship, 0);
         for other in world.seats.seats().filter(|&other| other != seat) {
@@ -115,21 +115,21 @@ impl Unseen {
         market
     }
 
-    /// So many hidden cards, by kind, in hundredths.
+    /// Returns this many hidden cards, by kind, in hundredths.
     fn average(&self, cards: usize) -> ByGood<Hundredths> {
         let mut average = self.kinds;
         average.0.iter_mut().for_each(|kind| *kind = 100 * cards as Hundredths * *kind / self.count);
         average
     }
 
-    /// What somebody else has: what was bought openly, and an average of the rest.
+    /// Returns the wares of another seat: what was bought openly, and an average of the rest.
     fn wares_of(&self, world: &State, other: Seat) -> ByGood<Hundredths> {
         let player = &world.players[other];
         let hidden = self.average(player.wares.len() - player.known.len());
         plus(&hidden, world, player.known)
     }
 
-    /// What is still to be kept or sold in the harbour, by anybody.
+    /// Returns what is still to be kept or sold in the harbour, by all seats.
     fn to_come(&self, world: &State, seat: Seat) -> ByGood<Hundredths> {
         let hidden: usize = world
             .seats
@@ -140,7 +140,7 @@ impl Unseen {
         plus(&self.average(hidden), world, world.players[seat].ship)
     }
 
-    /// The neutral cards, or an average of those that will be opened.
+    /// Returns the neutral cards, or an average of those that will be opened.
     fn neutral(&self, world: &State) -> ByGood<Hundredths> {
         let opened = matches!(world.phase, portolan_ostia::Phase::Allocate);
         let cards = world.components.neutral_cards(world.seats.get());
@@ -159,7 +159,7 @@ fn share(percents: &[i32; 6], senate: &SenateCard, good: Good) -> i32 {
     percents[usize::from(senate.points[good]).min(percents.len() - 1)]
 }
 
-/// What is offered of these wares, in hundredths of a point of favour.
+/// Returns what is offered of these wares, in hundredths of a point of favour.
 fn offering(wares: &ByGood<Hundredths>, senate: &SenateCard) -> Hundredths {
     let of =
         |good| wares[good] * share(&weights::OFFERED, senate, good) / 100 * i32::from(senate.points[good]);

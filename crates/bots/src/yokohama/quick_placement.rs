@@ -1,96 +1,96 @@
-//! At a glance: which assistants to place. The areas with the best actions are aimed at; for each of them a few ways to
-//! place assistants are tried, with what they leave for the next turns.
+//! Fast policy: which assistants to place. For each of the areas with the best actions a few ways to place assistants
+//! are tried, including what they leave for the next turns.
 
-use super::main_action::{Aim, Goal};
+use super::main_action::{Destination, QuickPlan};
 use super::reach::Reach;
 use super::route::{NEVER, Route, put_one};
 use super::{Hundredths, weights};
 use portolan_yokohama::{Area, AreaSet, ByArea, Choice, Phase, Player, Title};
 
-/// So many areas are aimed at.
-const AIMS: usize = 3;
-/// Assistants that are not needed go to one of so many areas.
+/// The number of areas whose actions are considered.
+const CANDIDATES: usize = 3;
+/// The number of areas for assistants that are not needed.
 const SPARE: usize = 4;
 
-/// Assistants to place, or enough of them.
+/// Weighs assistants to place, and `Done`.
 pub(super) fn weigh(route: &Route<'_>, choices: &[Choice], into: &mut [Hundredths]) {
-    let Phase::Place { placed, doubled, .. } = route.outlook().world.phase else { return };
-    let mut placing = Placing::of(route, placed, doubled);
-    placing.aim();
-    let best = placing.best;
+    let Phase::Place { placed, doubled, .. } = route.valuation().world.phase else { return };
+    let mut search = PlacementSearch::of(route, placed, doubled);
+    search.consider_candidates();
+    let best = search.best;
     for (&choice, weight) in choices.iter().zip(into) {
         *weight = match choice {
-            Choice::Place(area) if placing.first[area] > NEVER => placing.first[area],
+            Choice::Place(area) if search.first[area] > NEVER => search.first[area],
             Choice::Place(area) => best - weights::NOT_AIMED_AT + route.one_more(area) / 4,
-            Choice::Done => placing.done,
+            Choice::Done => search.done,
             _ => NEVER,
         };
     }
 }
 
-/// The best plan for a whole main action.
-pub(super) fn aim(route: &Route<'_>, placed: AreaSet, doubled: Option<Area>) -> Option<Aim> {
-    let mut placing = Placing::of(route, placed, doubled);
-    placing.aim();
-    placing.aimed_at
+/// Returns the best plan for a whole main action.
+pub(super) fn quick_plan(route: &Route<'_>, placed: AreaSet, doubled: Option<Area>) -> Option<QuickPlan> {
+    let mut search = PlacementSearch::of(route, placed, doubled);
+    search.consider_candidates();
+    search.best_plan
 }
 
-struct Placing<'a> {
+struct PlacementSearch<'a> {
     route: &'a Route<'a>,
     placed: AreaSet,
     /// How many more may be placed on different areas.
     left: usize,
-    /// May a second one go where one was placed, or two where none was?
+    /// Whether a second one may go where one was placed, or two where none was.
     double: bool,
     fee: Hundredths,
     others: AreaSet,
     spare: [Option<Area>; SPARE],
-    /// The best that can be done if an assistant is placed there first, …
+    /// The best value if an assistant is placed there first, …
     first: ByArea<Hundredths>,
-    /// … if none is placed any more, …
+    /// … if no more are placed, …
     done: Hundredths,
-    /// … and at all, …
+    /// … and overall, …
     best: Hundredths,
     /// … with this plan.
-    aimed_at: Option<Aim>,
+    best_plan: Option<QuickPlan>,
 }
 
-impl<'a> Placing<'a> {
-    fn of(route: &'a Route<'a>, placed: AreaSet, doubled: Option<Area>) -> Placing<'a> {
+impl<'a> PlacementSearch<'a> {
+    fn of(route: &'a Route<'a>, placed: AreaSet, doubled: Option<Area>) -> PlacementSearch<'a> {
         let me = route.prices.me();
         let limit = if me.has(Title::Newspaper) { 4 } else { 3 };
         let left = if doubled.is_some() { 1 } else { limit - placed.len().min(limit) };
         let double = doubled.is_none() && placed.len() < 2;
-        let others = route.outlook().world.opposing_president_areas(route.outlook().seat);
+        let others = route.valuation().world.opposing_president_areas(route.valuation().seat);
         let fee = route.prices.yen(-1);
         let left = left.min(me.hand.assistants.into());
-        let near = doubled.map_or(route.outlook().world.map.areas_except_canal(), |area| {
-            route.outlook().world.map.neighbours[area] & route.outlook().world.map.areas_except_canal()
+        let near = doubled.map_or(route.valuation().world.map.areas_except_canal(), |area| {
+            route.valuation().world.map.neighbours[area] & route.valuation().world.map.areas_except_canal()
         });
         let broke = if me.yen == 0 { others } else { AreaSet::EMPTY };
         let spare = spare(route, near - placed - broke);
         let first = ByArea([NEVER; Area::COUNT]);
-        let (done, best, aimed_at) = (NEVER, NEVER, None);
-        Placing { route, placed, left, double, fee, others, spare, first, done, best, aimed_at }
+        let (done, best, best_plan) = (NEVER, NEVER, None);
+        PlacementSearch { route, placed, left, double, fee, others, spare, first, done, best, best_plan }
     }
 
-    /// Aims at the areas with the best actions, and at a recall.
-    fn aim(&mut self) {
+    /// Considers the areas with the best actions, and a recall.
+    fn consider_candidates(&mut self) {
         let route = self.route;
         let me = route.prices.me();
-        let reach = Reach::of(route.outlook().world, route.outlook().seat);
-        let mut aims = [(NEVER, Area::Canal); AIMS];
+        let reach = Reach::of(route.valuation().world, route.valuation().seat);
+        let mut candidates = [(NEVER, Area::Canal); CANDIDATES];
         for area in reach.areas & route.stops {
             if reach.needs[area].len() <= self.left && (reach.needs[area] & self.placed).is_empty() {
-                let mut aim = (self.at_best(area, reach.needs[area]), area);
-                for place in &mut aims {
-                    if aim.0 > place.0 {
-                        std::mem::swap(place, &mut aim);
+                let mut candidate = (self.at_best(area, reach.needs[area]), area);
+                for place in &mut candidates {
+                    if candidate.0 > place.0 {
+                        std::mem::swap(place, &mut candidate);
                     }
                 }
             }
         }
-        for (_, area) in aims.into_iter().filter(|&(worth, _)| worth > NEVER) {
+        for (_, area) in candidates.into_iter().filter(|&(worth, _)| worth > NEVER) {
             self.go(area, reach.needs[area]);
         }
         if me.has(Title::Tram) {
@@ -103,7 +103,7 @@ impl<'a> Placing<'a> {
         self.consider(AreaSet::EMPTY, false, None);
     }
 
-    /// The strongest action there, with as many assistants as possible.
+    /// Returns the value of the strongest action there, with as many assistants as possible.
     fn at_best(&self, area: Area, needs: AreaSet) -> Hundredths {
         let mut player = *self.route.prices.me();
         let alone = (needs - AreaSet::only(area)).is_empty();
@@ -116,7 +116,7 @@ impl<'a> Placing<'a> {
         self.route.action(&player, area)
     }
 
-    /// A few ways to place assistants for an action there.
+    /// Considers a few ways to place assistants for an action there.
     fn go(&mut self, area: Area, needs: AreaSet) {
         let only = AreaSet::only(area);
         self.consider(needs, false, Some(area));
@@ -132,7 +132,7 @@ impl<'a> Placing<'a> {
         }
     }
 
-    /// All that can be placed beside what is needed, but not where the action is.
+    /// Adds all assistants that can be placed besides the necessary ones, but not where the action is.
     fn filled(&self, needs: AreaSet, action: AreaSet) -> AreaSet {
         let mut all = needs;
         for area in self.spare.into_iter().flatten() {
@@ -143,7 +143,8 @@ impl<'a> Placing<'a> {
         all
     }
 
-    /// One on each of these areas, or two on the only one; then to this area, or back.
+    /// Considers one assistant on each of these areas, or two on the only one; then going to this area, or the
+    /// recall.
     fn consider(&mut self, areas: AreaSet, two: bool, end: Option<Area>) {
         let mut player = *self.route.prices.me();
         let mut paid = 0;
@@ -156,10 +157,10 @@ impl<'a> Placing<'a> {
         let worth = paid + self.worth(&player, end);
         if worth > self.best {
             self.best = worth;
-            let goal = end.map_or(Goal::Back { all: true }, Goal::To);
-            self.aimed_at = Some(Aim { placed: areas, two, goal });
+            let destination = end.map_or(Destination::Back { all: true }, Destination::To);
+            self.best_plan = Some(QuickPlan { placed: areas, two, destination });
         }
-        // The same in another order is looked at less.
+        // The same assistants in another order get less.
         for (area, nth) in areas.iter().zip(0..) {
             let later = if nth == 0 { 0 } else { weights::IN_ANOTHER_ORDER };
             self.first[area] = self.first[area].max(worth - later);
@@ -177,7 +178,7 @@ impl<'a> Placing<'a> {
     }
 }
 
-/// Where an assistant adds most, the best first.
+/// Returns the areas where an assistant adds most, the best first.
 fn spare(route: &Route<'_>, areas: AreaSet) -> [Option<Area>; SPARE] {
     let mut best = [(0, None); SPARE];
     for area in areas {

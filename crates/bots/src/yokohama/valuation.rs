@@ -1,72 +1,72 @@
-//! Whose eyes look at which table, and what a thing on it is worth to them.
+//! The value of things for a seat in a position.
 
 use super::{Hundredths, countries, time, weights, worth};
 use portolan_core::Seat;
 use portolan_yokohama::{Good, Player, Reward, Yokohama};
 
-/// The table as `seat` judges it.
+/// A position from the perspective of a seat.
 #[derive(Clone, Copy)]
-pub(super) struct Outlook<'a> {
-    /// The table, of which only what is known is looked at.
+pub(super) struct Valuation<'a> {
+    /// The position; only what the seat knows is used.
     pub(super) world: &'a Yokohama,
-    /// Who judges.
+    /// The seat.
     pub(super) seat: Seat,
-    /// Own turns after the one that is being played.
+    /// The number of own turns after the current one.
     pub(super) turns: i32,
-    /// What it is worth to bring the end about.
+    /// The value of triggering the end.
     pub(super) ending: Hundredths,
 }
 
-impl<'a> Outlook<'a> {
-    /// The table as it lies there.
-    pub(super) fn of(world: &'a Yokohama, seat: Seat) -> Outlook<'a> {
-        let outlook = Outlook { world, seat, turns: time::turns_left(world), ending: 0 };
-        Outlook { ending: ending(&outlook), ..outlook }
+impl<'a> Valuation<'a> {
+    /// Returns the valuation of a position.
+    pub(super) fn of(world: &'a Yokohama, seat: Seat) -> Valuation<'a> {
+        let valuation = Valuation { world, seat, turns: time::turns_left(world), ending: 0 };
+        Valuation { ending: ending(&valuation), ..valuation }
     }
 
-    /// The same without a thought of the end: for a quick look.
-    pub(super) fn quick(world: &'a Yokohama, seat: Seat) -> Outlook<'a> {
-        Outlook { world, seat, turns: time::turns_left(world), ending: 0 }
+    /// Returns the valuation without the value of triggering the end: faster.
+    pub(super) fn quick(world: &'a Yokohama, seat: Seat) -> Valuation<'a> {
+        Valuation { world, seat, turns: time::turns_left(world), ending: 0 }
     }
 
-    /// The same eyes on another table, a few choices later.
-    pub(super) fn on<'b>(&self, world: &'b Yokohama) -> Outlook<'b> {
-        Outlook { world, ..*self }
+    /// Returns the same valuation for another position, a few choices later.
+    pub(super) fn on<'b>(&self, world: &'b Yokohama) -> Valuation<'b> {
+        Valuation { world, ..*self }
     }
 
-    /// One's own things.
+    /// Returns the things of the seat.
     #[inline]
     pub(super) fn me(&self) -> &'a Player {
         &self.world.players[self.seat]
     }
 
-    /// Something that only helps later.
+    /// Returns the value of something that only helps later.
     #[inline]
     pub(super) fn later(&self, worth: Hundredths) -> Hundredths {
         weights::later(worth, self.turns)
     }
 
-    /// A yen that one is promised.
+    /// Returns the value of a promised yen.
     #[inline]
     pub(super) fn yen(&self) -> Hundredths {
         weights::POINT / i32::from(self.world.components.numbers.yen_per_point.max(1))
             + self.later(weights::PROMISED_YEN)
     }
 
-    /// An import that one is promised.
+    /// Returns the value of a promised import.
     #[inline]
     pub(super) fn import(&self) -> Hundredths {
         i32::from(self.world.components.numbers.import_points) * weights::POINT + self.later(weights::IMPORT)
     }
 
-    /// A good that one is promised.
+    /// Returns the value of a promised good.
     #[inline]
     pub(super) fn good(&self, good: Good) -> Hundredths {
         weights::POINT / i32::from(self.world.components.numbers.goods_per_point.max(1))
             + self.later(weights::GOODS[good as usize])
     }
 
-    /// All that a card, a space, a token or a tile promises.
+    /// Returns the value of everything that a card, a space, a token or a tile promises.
     pub(super) fn reward(&self, reward: &Reward) -> Hundredths {
         let goods: Hundredths =
             Good::ALL.into_iter().map(|good| i32::from(reward.goods[good]) * self.good(good)).sum();
@@ -83,19 +83,20 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// Who is ahead gains by bringing the end about, who is behind loses. Later it is no longer a question.
-fn ending(outlook: &Outlook<'_>) -> Hundredths {
-    if outlook.world.ending.is_some() {
+/// Returns the value of triggering the end: positive for a seat that is ahead, negative for one that is behind, 0
+/// once it was triggered.
+fn ending(valuation: &Valuation<'_>) -> Hundredths {
+    if valuation.world.ending.is_some() {
         return 0;
     }
     let standing = |seat| {
-        let mut player = outlook.world.players[seat];
-        if seat != outlook.seat {
+        let mut player = valuation.world.players[seat];
+        if seat != valuation.seat {
             player.orders = player.known_orders;
         }
-        worth::of(&Outlook { seat, ..*outlook }, &player)
+        worth::of(&Valuation { seat, ..*valuation }, &player)
     };
-    let others = outlook.world.seats.seats().filter(|&seat| seat != outlook.seat);
-    let lead = standing(outlook.seat) - others.map(standing).max().unwrap_or(0);
+    let others = valuation.world.seats.seats().filter(|&seat| seat != valuation.seat);
+    let lead = standing(valuation.seat) - others.map(standing).max().unwrap_or(0);
     (lead * weights::ENDING / 100).clamp(-weights::ENDING_AT_MOST, weights::ENDING_AT_MOST)
 }

@@ -1,25 +1,26 @@
-//! The goods of one colour that everybody has, and the icons that could insure them.
+//! The goods of one colour of all seats, and the icons that could insure them.
 
 use super::per_seat::PerSeat;
 use crate::osaka::weights;
 use portolan_core::Seat;
 use portolan_osaka::{Good, Kind, MAX_PLAYERS, State, Value, points_for};
 
-/// What two icons cost in coins, about.
+/// The approximate cost of two icons, in coins.
 const COINS_OF_TWO_ICONS: u8 = 3;
 
 /// The goods of one colour.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Wares {
-    /// What all of them would bring, and those that are insured, in hundredths of a point with the token: 0 for nothing.
+pub(super) struct GoodStocks {
+    /// The price of all of them and of the insured ones, in hundredths of a point, including the token; 0 without
+    /// goods.
     pub(super) sale: PerSeat,
     pub(super) insured_sale: PerSeat,
-    /// How many icons in hand have something to insure.
+    /// The number of icons in hand that can insure something.
     pub(super) covers: PerSeat,
     stocks: [Stock; MAX_PLAYERS],
 }
 
-/// What one seat has of them.
+/// The goods of one seat.
 #[derive(Clone, Copy, Default)]
 struct Stock {
     cards: u8,
@@ -27,17 +28,17 @@ struct Stock {
     insured: u8,
     highest_insured: Option<Value>,
     tokens: u8,
-    /// Icons in hand that could insure them, and on how many cards they are.
+    /// The icons in hand that could insure them, and the number of cards with these icons.
     icons: u8,
     icon_cards: u8,
 }
 
-impl Wares {
-    /// As they are.
-    pub(super) fn of(world: &State, good: Good) -> Wares {
+impl GoodStocks {
+    /// Returns the goods of this colour.
+    pub(super) fn of(world: &State, good: Good) -> GoodStocks {
         let mut stocks = [Stock::default(); MAX_PLAYERS];
         world.seats.seats().for_each(|seat| stocks[seat.index()] = Stock::of(world, seat, good));
-        Wares {
+        GoodStocks {
             sale: PerSeat(stocks.map(|stock| stock.sale())),
             insured_sale: PerSeat(stocks.map(|stock| stock.insured_sale())),
             covers: PerSeat(stocks.map(|stock| stock.covers())),
@@ -45,7 +46,7 @@ impl Wares {
         }
     }
 
-    /// How many more icons of `seat` have something to insure if a card with so many comes into its hand.
+    /// Returns how many more icons of `seat` can insure something if a card with this many icons comes into its hand.
     #[inline]
     pub(super) fn more_covers(&self, seat: Seat, icons: u8) -> f32 {
         let mut stock = self.stocks[seat.index()];
@@ -53,7 +54,7 @@ impl Wares {
         stock.covers() - self.covers[seat]
     }
 
-    /// `seat` gets so many more, of which this is the highest.
+    /// Adds cards to `seat`, with the highest value among them.
     #[inline]
     pub(super) fn add(&mut self, seat: Seat, cards: u8, highest: Value) {
         let mut stock = self.stocks[seat.index()];
@@ -64,7 +65,7 @@ impl Wares {
         self.stocks[seat.index()] = stock;
     }
 
-    /// They are sold: says for how many hundredths of a point, and who gets a token.
+    /// Sells the goods; returns the price in hundredths of a point, and who gets a token.
     #[inline]
     pub(super) fn sell(&mut self) -> (PerSeat, PerSeat) {
         let tokens = self.sale.map(|sale| f32::from(u8::from(sale > 0.0)));
@@ -73,11 +74,11 @@ impl Wares {
             let Stock { icons, icon_cards, .. } = *stock;
             *stock = Stock { tokens: stock.tokens + token as u8, icons, icon_cards, ..Stock::default() };
         }
-        *self = Wares { stocks: self.stocks, ..Wares::default() };
+        *self = GoodStocks { stocks: self.stocks, ..GoodStocks::default() };
         (points, tokens)
     }
 
-    /// Their ship sinks; what the icons allow is insured before, the dearest first. Says how many coins that costs.
+    /// Sinks the ship after insuring what the icons allow, the most valuable first; returns the cost in coins.
     pub(super) fn sink(&mut self, seats: impl Iterator<Item = Seat>) -> PerSeat {
         let mut costs = PerSeat::default();
         for seat in seats {
@@ -113,20 +114,20 @@ impl Stock {
         stock
     }
 
-    /// So many cards with so many icons each come into the hand.
+    /// Adds this many cards with this many icons each to the hand.
     #[inline]
     fn take(&mut self, icons: u8, cards: u8) {
         self.icons = self.icons.saturating_add(icons.saturating_mul(cards));
         self.icon_cards += if icons > 0 { cards } else { 0 };
     }
 
-    /// What all of them would bring, with the token.
+    /// Returns the price of all of them, with the token.
     #[inline]
     fn sale(&self) -> f32 {
         self.bring(self.highest, self.cards)
     }
 
-    /// What those that are insured would bring.
+    /// Returns the price of the insured ones.
     #[inline]
     fn insured_sale(&self) -> f32 {
         self.bring(self.highest_insured, self.insured)
