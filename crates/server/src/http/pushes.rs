@@ -1,10 +1,9 @@
-//! Pushes: whenever a table has changed, what the viewer sees is drawn again and sent. A push says everything, so that one
-//! who was away needs only the latest.
+//! Pushes: after a change, what a viewer sees of the table is rendered again and sent as a server-sent event. Each push is
+//! complete, so a client that missed some needs only the latest.
 
-use super::access::Visit;
-use super::show::Look;
+use super::visit::Visit;
 use crate::error::ServerError;
-use crate::live::Position;
+use crate::position::Position;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -15,58 +14,55 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-/// After how long a browser that has lost its connection tries again.
-const RETRY: Duration = Duration::from_secs(1);
+/// When a browser that has lost its connection tries again.
+const RECONNECT_AFTER: Duration = Duration::from_secs(1);
 
-/// What is sent: drawn for one viewer, from the position alone.
-type Draw = fn(&Visit, &Position, Viewer) -> String;
+/// Renders a push for one viewer of a position.
+type RenderPush = fn(&Visit, &Position, Viewer) -> String;
 
-/// One page that is being kept up to date.
-struct Push {
+/// One client that receives pushes.
+struct Subscription {
     visit: Arc<Visit>,
-    draw: Draw,
+    render: RenderPush,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
-    /// When the next push may come; nothing before the first.
-    next: Option<Instant>,
+    /// The earliest time of the next push; `None` before the first.
+    next_push: Option<Instant>,
 }
 
-/// Keeps a page up to date.
-pub(super) async fn events(visit: Visit) -> Result<Response, ServerError> {
-    pushes(visit, |visit, position, viewer| Look::now(visit, viewer).body(position).into_string()).await
-}
-
-/// Sends what `draw` draws, at once and after every change.
-pub(crate) async fn pushes(visit: Visit, draw: Draw) -> Result<Response, ServerError> {
-    // Subscribe before the first look: a change between the two is not missed.
-    let changes = visit.access.live.changes();
-    visit.viewer(&*visit.access.live.position().await)?;
+/// Sends a push now and after every change, until the client disconnects or the server shuts down.
+pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response, ServerError> {
+    // Subscribing before the first look ensures that no change between the two is missed.
+    let changes = visit.active.changes();
+    visit.viewer(&*visit.active.position().await)?;
     let closing = visit.app.closing.subscribe();
-    let push = Push { visit: Arc::new(visit), draw, changes, closing, next: None };
-    Ok(Sse::new(stream::unfold(push, next)).keep_alive(KeepAlive::default()).into_response())
+    let subscription = Subscription { visit: Arc::new(visit), render, changes, closing, next_push: None };
+    let events = stream::unfold(subscription, next_event);
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
 }
 
-async fn next(mut push: Push) -> Option<(Result<Event, Infallible>, Push)> {
-    if let Some(next) = push.next {
-        // First the gap, then the change: what has changed in the gap is seen at its end, all at once.
+async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallible>, Subscription)> {
+    if let Some(next_push) = client.next_push {
+        // First the pause, then the change: one push contains all changes of the pause.
         let changed = async {
-            sleep_until(next).await;
-            push.changes.changed().await
+            sleep_until(next_push).await;
+            client.changes.changed().await
         };
         tokio::select! {
             changed = changed => changed.ok()?,
-            _ = push.closing.wait_for(|closing| *closing) => return None,
+            _ = client.closing.wait_for(|closing| *closing) => return None,
         }
     }
-    push.changes.borrow_and_update();
-    push.visit.access.live.settle().await.ok()?;
-    let position = push.visit.access.live.position().await;
-    // Somebody who has lost the seat meanwhile sees no more of it.
-    let viewer = push.visit.viewer(&position).ok()?;
-    let (entry_count, visit, draw) = (position.entry_count, push.visit.clone(), push.draw);
-    let drawn = push.visit.app.drawers.draw(move || draw(&visit, &position, viewer)).await?;
-    push.next = Some(Instant::now() + push.visit.app.tables.gap());
+    client.changes.borrow_and_update();
+    client.visit.active.ensure_stored().await.ok()?;
+    let position = client.visit.active.position().await;
+    // Permission is checked for each push: the person may have lost the seat.
+    let viewer = client.visit.viewer(&position).ok()?;
+    let (entry_count, visit, render) = (position.entry_count, client.visit.clone(), client.render);
+    let app = &client.visit.app;
+    let data = app.render_pool.render_push(move || render(&visit, &position, viewer)).await?;
+    let next_push = Some(Instant::now() + app.tables.push_pause());
     metrics::counter!("portolan_pushes_total").increment(1);
-    let event = Event::default().event("table").id(entry_count.to_string()).retry(RETRY).data(drawn);
-    Some((Ok(event), push))
+    let event = Event::default().event("table").id(entry_count.to_string()).retry(RECONNECT_AFTER).data(data);
+    Some((Ok(event), Subscription { next_push, ..client }))
 }

@@ -1,11 +1,12 @@
-//! Who may see which table, and from which seat.
+//! Access to a table: who the caller is, which table the address names, and which seat's view they get.
 
+use super::caller::Caller;
+use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::live::{Live, Position};
-use crate::people::Caller;
+use crate::position::Position;
 use crate::secret;
-use axum::extract::{FromRequestParts, MatchedPath, Path, Query};
+use axum::extract::{FromRequestParts, MatchedPath, Query, RawPathParams};
 use axum::http::request::Parts;
 use portolan_boards::Locale;
 use portolan_games::core::{Seat, Viewer};
@@ -13,89 +14,82 @@ use portolan_store::{Person, TokenHash};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// Where the link for spectators leads, for people and for programs.
-const WATCHING: [&str; 2] = ["/w/", "/api/v1/watch/"];
+/// The beginnings of the spectators' routes, of the pages and of the API.
+const SPECTATOR_ROUTES: [&str; 2] = ["/w/", "/api/v1/watch/"];
 
-/// What an address may say besides the table.
+/// The query of a table's address.
 #[derive(Deserialize, Default)]
-pub(crate) struct Wanted {
-    /// From which of one's seats to look.
+pub(crate) struct TableQuery {
+    /// The number of the seat whose view is requested, for a person with several seats.
     pub(crate) seat: Option<usize>,
-    /// Which earlier position.
+    /// The number of choices before the requested position; `None` for the current one.
     pub(crate) count: Option<usize>,
 }
 
-/// A table as one visitor comes to it.
-pub(crate) struct Access {
-    pub(crate) live: Arc<Live>,
-    /// `/t/…`, or `/w/…` for spectators.
-    pub(crate) base: String,
-    /// Comes by the link for spectators.
-    pub(crate) watching: bool,
-}
-
-impl Access {
-    /// Finds the table of an address: by its id, or by the secret of the link for spectators.
-    pub(crate) async fn find(app: &Arc<App>, path: &str, name: &str) -> Result<Access, ServerError> {
-        if WATCHING.iter().any(|prefix| path.starts_with(prefix)) {
-            let known = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(ServerError::NotFound)?;
-            let id = app.store.watching(known).await?.ok_or(ServerError::NotFound)?;
-            let live = app.table(id).await?;
-            return Ok(Access { live, base: format!("/w/{name}"), watching: true });
-        }
-        let id = name.parse().map_err(|_| ServerError::NotFound)?;
-        Ok(Access { live: app.table(id).await?, base: format!("/t/{name}"), watching: false })
-    }
-
-    /// With whose eyes this visitor looks. Spectators see what everybody sees; others must sit at the table or have
-    /// made it.
-    pub(crate) fn viewer(
-        &self,
-        position: &Position,
-        person: Option<&Person>,
-        wanted: Option<usize>,
-    ) -> Result<Viewer, ServerError> {
-        if self.watching {
-            return Ok(Viewer::Public);
-        }
-        let person = person.ok_or(ServerError::NotYours)?;
-        let seats: Vec<Seat> = position.seats_of(person.id).collect();
-        let wanted = wanted.and_then(Seat::from_number).filter(|seat| seats.contains(seat));
-        let awaited = seats.iter().find(|&&seat| position.table.to_act().has(seat)).copied();
-        // Somebody with several seats must ask for another one: the others may be looking.
-        let default =
-            if seats.len() > 1 { seats.first().copied() } else { awaited.or(seats.first().copied()) };
-        match wanted.or(default) {
-            Some(seat) => Ok(Viewer::Seat(seat)),
-            None if position.row.host == person.id => Ok(Viewer::Public),
-            None => Err(ServerError::NotYours),
-        }
-    }
-}
-
-/// A visit to a table: who comes, where, and what is to be seen.
+/// A request for a table.
 pub(crate) struct Visit {
     pub(crate) app: Arc<App>,
-    pub(crate) person: Option<Person>,
-    pub(crate) access: Access,
-    pub(crate) wanted: Wanted,
-    accepts: String,
+    pub(crate) caller: Caller,
+    pub(crate) active: Arc<ActiveTable>,
+    /// The address of the table's page: `/t/…`, or `/w/…` for spectators.
+    pub(crate) base: String,
+    pub(crate) is_spectator: bool,
+    pub(crate) query: TableQuery,
 }
 
 impl Visit {
-    /// The sentences for this visitor.
+    async fn of(caller: Caller, parts: &mut Parts, app: &Arc<App>) -> Result<Visit, ServerError> {
+        let params =
+            RawPathParams::from_request_parts(parts, app).await.map_err(|_| ServerError::NotFound)?;
+        let name = params.iter().next().map_or("", |(_, value)| value);
+        let query = Query::<TableQuery>::try_from_uri(&parts.uri);
+        let Query(query) = query.map_err(|error| ServerError::Malformed(error.body_text()))?;
+        // The route, since the address itself may have lost its beginning in a nested router.
+        let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
+        let is_spectator = SPECTATOR_ROUTES.iter().any(|prefix| route.starts_with(prefix));
+        let (id, base) = if is_spectator {
+            let hash = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(ServerError::NotFound)?;
+            let id = app.store.watching(hash).await?.ok_or(ServerError::NotFound)?;
+            (id, format!("/w/{name}"))
+        } else {
+            (name.parse().map_err(|_| ServerError::NotFound)?, format!("/t/{name}"))
+        };
+        let active = app.table(id).await?;
+        Ok(Visit { app: app.clone(), caller, active, base, is_spectator, query })
+    }
+
+    /// The locale for the visitor.
     pub(crate) fn locale(&self) -> &Locale {
-        self.app.locale(self.person.as_ref(), &self.accepts)
+        self.caller.locale(&self.app)
     }
 
-    /// Who it is that looks; whoever comes by the link for spectators is nobody in particular.
-    pub(crate) fn seen_by(&self) -> Option<&Person> {
-        self.person.as_ref().filter(|_| !self.access.watching)
+    /// The person whose seats and permissions a response shows; `None` for a spectator, even one who plays.
+    pub(crate) fn player(&self) -> Option<&Person> {
+        self.caller.person.as_ref().filter(|_| !self.is_spectator)
     }
 
-    /// With whose eyes it looks.
+    /// The viewer of the response. Spectators get the public view; others must have a seat or be the host.
     pub(crate) fn viewer(&self, position: &Position) -> Result<Viewer, ServerError> {
-        self.access.viewer(position, self.person.as_ref(), self.wanted.seat)
+        if self.is_spectator {
+            return Ok(Viewer::Public);
+        }
+        let person = self.caller.person.as_ref().ok_or(ServerError::Forbidden)?;
+        let seats: Vec<Seat> = position.seats_of(person.id).collect();
+        let requested = self.query.seat.and_then(Seat::from_number).filter(|seat| seats.contains(seat));
+        // A person with several seats gets the first one unless they ask for another: opponents may be looking at the
+        // screen.
+        match requested.or(seats.first().copied()) {
+            Some(seat) => Ok(Viewer::Seat(seat)),
+            None if position.is_host(person.id) => Ok(Viewer::Public),
+            None => Err(ServerError::Forbidden),
+        }
+    }
+
+    /// The current position, if the game is over: before, a review or a record would reveal secrets.
+    pub(crate) async fn finished_position(&self) -> Result<Arc<Position>, ServerError> {
+        let position = self.active.position().await;
+        self.viewer(&position)?;
+        if position.table.outcome().is_none() { Err(ServerError::Forbidden) } else { Ok(position) }
     }
 }
 
@@ -103,15 +97,23 @@ impl FromRequestParts<Arc<App>> for Visit {
     type Rejection = ServerError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visit, ServerError> {
-        let person = Caller::from_request_parts(parts, app).await?.person;
-        let Path(name) =
-            Path::<String>::from_request_parts(parts, app).await.map_err(|_| ServerError::NotFound)?;
-        let wanted = Query::<Wanted>::try_from_uri(&parts.uri);
-        let Query(wanted) = wanted.map_err(|error| ServerError::Malformed(error.body_text()))?;
-        // The pattern that matched: the address itself may have lost its beginning on the way here.
-        let matched = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
-        let access = Access::find(app, matched, &name).await?;
-        let accepts = super::accepts(&parts.headers).to_string();
-        Ok(Visit { app: app.clone(), person, access, wanted, accepts })
+        let caller = Caller::from_request_parts(parts, app).await?;
+        Visit::of(caller, parts, app).await
+    }
+}
+
+/// A request of a known person to change a table. Permissions are checked by the change itself.
+pub(crate) struct PlayerVisit {
+    pub(crate) person: Person,
+    pub(crate) visit: Visit,
+}
+
+impl FromRequestParts<Arc<App>> for PlayerVisit {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<PlayerVisit, ServerError> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        let person = caller.clone().known()?;
+        Ok(PlayerVisit { person, visit: Visit::of(caller, parts, app).await? })
     }
 }

@@ -1,12 +1,11 @@
 //! The first page.
 
-use super::{accepts, page};
+use super::page;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::live::names;
-use crate::people::Caller;
+use crate::http::caller::Caller;
+use crate::position::player_names;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::response::Html;
 use portolan_boards::Locale;
 use portolan_bots::BotKind;
@@ -14,59 +13,52 @@ use portolan_pages::{self as pages, HomePage, TableLine, Visitor};
 use portolan_store::{Person, TableSummary};
 use std::sync::Arc;
 
-/// How many games are listed.
-const MOST: u32 = 60;
+/// The most tables listed.
+const MAX_TABLES: u32 = 60;
 
 /// The first page.
-pub(super) async fn home(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    headers: HeaderMap,
-) -> Result<Html<String>, ServerError> {
-    show(&app, caller.person.as_ref(), &headers, None).await
+pub(super) async fn home(State(app): State<Arc<App>>, caller: Caller) -> Result<Html<String>, ServerError> {
+    show(&app, &caller, None).await
 }
 
-/// The first page, with a secret link that was just made.
+/// The first page, with a login link if one was just created.
 pub(super) async fn show(
-    app: &Arc<App>,
-    person: Option<&Person>,
-    headers: &HeaderMap,
+    app: &App,
+    caller: &Caller,
     link: Option<&str>,
 ) -> Result<Html<String>, ServerError> {
+    let person = caller.person.as_ref();
     let tables = match person {
-        Some(person) => app.store.tables_of(person.id, MOST).await?,
+        Some(person) => app.store.tables_of(person.id, MAX_TABLES).await?,
         None => Vec::new(),
     };
     let (running, finished): (Vec<_>, Vec<_>) =
         tables.iter().partition(|table| table.standing.outcome.is_none());
-    let locale = app.locale(person, accepts(headers));
+    let locale = caller.locale(app);
     let lines = |tables: Vec<&TableSummary>| {
         tables.into_iter().filter_map(|table| line(table, person?, locale)).collect::<Vec<_>>()
     };
-    let visitor = Visitor { locale, name: person.map(|person| person.name.as_str()) };
-    let bots = BotKind::ALL.map(BotKind::name);
-    let home = HomePage {
-        visitor,
+    Ok(page(pages::home(&HomePage {
+        visitor: Visitor { locale, name: caller.name() },
         running: &lines(running),
         finished: &lines(finished),
-        bots: &bots,
+        bots: &BotKind::ALL.map(BotKind::name),
         languages: &app.languages(),
         link,
-    };
-    Ok(page(pages::home(&home)))
+    })))
 }
 
 fn line(table: &TableSummary, person: &Person, locale: &Locale) -> Option<TableLine> {
-    let names = names(&table.seats, locale);
-    let is_mine = |place: &usize| table.seats[*place].sitter.person() == Some(person.id);
-    let awaited = |place: &usize| table.standing.to_act & (1 << *place) != 0;
-    let places = || 0..table.seats.len();
-    let called = |place: usize| names[place].clone();
+    let names = player_names(&table.seats, locale);
+    let is_own = |seat: &usize| table.seats[*seat].sitter.person() == Some(person.id);
+    let is_to_act = |seat: &usize| table.standing.to_act & (1 << *seat) != 0;
+    let seats = || 0..table.seats.len();
+    let name = |seat: usize| names[seat].clone();
     Some(TableLine {
         id: table.id.to_string(),
         game: table.game.parse().ok()?,
-        others: places().filter(|place| !is_mine(place)).map(called).collect(),
-        awaited: places().filter(awaited).map(called).collect(),
-        mine: places().filter(awaited).any(|place| is_mine(&place)),
+        others: seats().filter(|seat| !is_own(seat)).map(name).collect(),
+        to_act: seats().filter(is_to_act).map(name).collect(),
+        is_own_turn: seats().filter(is_to_act).any(|seat| is_own(&seat)),
     })
 }

@@ -1,100 +1,98 @@
-//! One's own name, and taking one's identity to another device.
+//! The visitor's name and language, and the login link for another device.
 
-use super::join::Name;
-use super::{accepts, home, page, see_other};
-use crate::actions::{known_language, name_of};
+use super::{home, page, see_other};
+use crate::actions::{parse_language, parse_name};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::people::{Caller, set_cookie};
-use crate::secret;
+use crate::http::caller::{Caller, set_cookie};
 use axum::extract::{Form, Path, State};
-use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, Response};
+use portolan_boards::names;
 use portolan_pages::{self as pages, EnterPage, Visitor};
-use portolan_store::{Person, TokenHash};
+use portolan_store::Person;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// Takes a name; whoever is new here becomes somebody by it.
-pub(super) async fn rename(
+/// The form of a name.
+#[derive(Deserialize)]
+pub(super) struct NameForm {
+    pub(super) name: String,
+}
+
+/// Sets the name of the visitor, who becomes a person by it if they were not one.
+pub(super) async fn set_name(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Form(Name { name }): Form<Name>,
+    Form(NameForm { name }): Form<NameForm>,
 ) -> Result<Response, ServerError> {
-    let name = name_of(&name)?;
+    let name = parse_name(&name)?;
     let mut response = see_other("/");
     match caller.person {
-        Some(person) => app.change(&Person { name, ..person }).await?,
+        Some(person) => app.change_person(&Person { name, ..person }).await?,
         None => {
-            let (_, token) = app.welcome(name).await?;
+            let (_, token) = app.add_person(name).await?;
             response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
         }
     }
     Ok(response)
 }
 
-/// A language from a form.
+/// The form of a language.
 #[derive(Deserialize)]
-pub(super) struct Language {
+pub(super) struct LanguageForm {
     language: String,
 }
 
-/// Chooses a language; whoever is new here becomes somebody by it, for it must be kept.
-pub(super) async fn speak(
+/// Sets the language of the visitor, who becomes a person by it if they were not one, because it must be stored.
+pub(super) async fn set_language(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Form(Language { language }): Form<Language>,
+    Form(LanguageForm { language }): Form<LanguageForm>,
 ) -> Result<Response, ServerError> {
-    let language = known_language(&language)?;
+    let language = parse_language(&language)?;
     let mut response = see_other("/");
     let person = match caller.person {
         Some(person) => person,
         None => {
-            let (person, token) =
-                app.welcome(portolan_boards::names::guest(app.locale(None, language))).await?;
+            let (person, token) = app.add_person(names::guest(app.locale(None, language))).await?;
             response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
             person
         }
     };
-    app.change(&Person { language: Some(language.into()), ..person }).await?;
+    app.change_person(&Person { language: Some(language.into()), ..person }).await?;
     Ok(response)
 }
 
-/// Makes a secret link to this identity. It is shown once.
-pub(super) async fn link(
+/// Creates a login link for another device. It is shown once.
+pub(super) async fn create_link(
     State(app): State<Arc<App>>,
     caller: Caller,
-    headers: HeaderMap,
 ) -> Result<Html<String>, ServerError> {
-    let person = caller.somebody()?;
-    let token = app.another_token(&person).await?;
+    let token = app.add_token(&caller.clone().known()?).await?;
     let base = app.config.base_url.clone().unwrap_or_default();
-    home::show(&app, Some(&person), &headers, Some(&format!("{base}/me/enter/{token}"))).await
+    home::show(&app, &caller, Some(&format!("{base}/me/enter/{token}"))).await
 }
 
+/// The person of a login link.
 async fn owner(app: &App, token: &str) -> Result<Person, ServerError> {
-    let known = secret::is_token(token).then(|| TokenHash::of(token)).ok_or(ServerError::NotFound)?;
-    app.store.person_by_token(known).await?.ok_or(ServerError::NotFound)
+    app.person_by_token(token).await?.ok_or(ServerError::NotFound)
 }
 
-/// The page of a secret link.
-pub(super) async fn enter_page(
+/// The page of a login link.
+pub(super) async fn show_link(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(token): Path<String>,
-    headers: HeaderMap,
 ) -> Result<Html<String>, ServerError> {
     let owner = owner(&app, &token).await?;
-    let person = caller.person.as_ref();
-    let visitor =
-        Visitor { locale: app.locale(person, accepts(&headers)), name: person.map(|p| p.name.as_str()) };
-    let enter = EnterPage { visitor, name: &owner.name, action: &format!("/me/enter/{token}") };
-    Ok(page(pages::enter(&enter)))
+    let visitor = Visitor { locale: caller.locale(&app), name: caller.name() };
+    let action = format!("/me/enter/{token}");
+    Ok(page(pages::enter(&EnterPage { visitor, name: &owner.name, action: &action })))
 }
 
-/// Makes this browser play as the owner of the link.
-pub(super) async fn enter(
+/// Logs this browser in as the person of the link.
+pub(super) async fn follow_link(
     State(app): State<Arc<App>>,
     Path(token): Path<String>,
 ) -> Result<Response, ServerError> {

@@ -1,88 +1,63 @@
-//! Invitations: a link leads to a page, its button to the seat.
+//! Invitations: a link leads to a page, and the button there takes the seat.
 
-use super::{accepts, page, see_other};
-use crate::actions::{self, invitation, name_of};
+use super::identity::NameForm;
+use super::{page, see_other};
+use crate::actions::{self, find_invitation, parse_name};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::people::{Caller, set_cookie};
+use crate::http::caller::{Caller, set_cookie};
 use axum::extract::{Form, Path, State};
-use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, Response};
 use portolan_pages::{self as pages, JoinPage, JoinState, Visitor};
 use portolan_store::Sitter;
-use serde::Deserialize;
 use std::sync::Arc;
-
-/// The page of an invitation.
-async fn page_of(
-    app: &Arc<App>,
-    caller: &Caller,
-    token: &str,
-    headers: &HeaderMap,
-) -> Result<Html<String>, ServerError> {
-    let (live, seat) = invitation(app, token).await?;
-    let person = caller.person.as_ref();
-    let position = live.position().await;
-    let state = match &position.row.seats[seat.index()].sitter {
-        Sitter::Open => JoinState::Free,
-        sitter if sitter.person().is_some() && sitter.person() == person.map(|person| person.id) => {
-            JoinState::Yours
-        }
-        _ => JoinState::Taken,
-    };
-    let host = position.row.seats.iter().find(|row| row.sitter.person() == Some(position.row.host));
-    let join = JoinPage {
-        visitor: Visitor {
-            locale: app.locale(person, accepts(headers)),
-            name: person.map(|p| p.name.as_str()),
-        },
-        game: position.table.game(),
-        host: host.map_or("…", |row| row.name.as_str()),
-        action: &format!("/join/{token}"),
-        table: &format!("/t/{}", live.id),
-        state,
-    };
-    Ok(page(pages::join(&join)))
-}
 
 /// The page of an invitation.
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(token): Path<String>,
-    headers: HeaderMap,
 ) -> Result<Html<String>, ServerError> {
-    page_of(&app, &caller, &token, &headers).await
+    let (active, seat) = find_invitation(&app, &token).await?;
+    let person = caller.person.as_ref().map(|person| person.id);
+    let position = active.position().await;
+    let state = match &position.row.seats[seat.index()].sitter {
+        Sitter::Open => JoinState::Free,
+        sitter if sitter.person().is_some() && sitter.person() == person => JoinState::Yours,
+        _ => JoinState::Taken,
+    };
+    let host = position.row.seats.iter().find(|row| row.sitter.person() == Some(position.row.host));
+    Ok(page(pages::join(&JoinPage {
+        visitor: Visitor { locale: caller.locale(&app), name: caller.name() },
+        game: position.table.game(),
+        host: host.map_or("…", |row| row.name.as_str()),
+        action: &format!("/join/{token}"),
+        table: &format!("/t/{}", active.id),
+        state,
+    })))
 }
 
-/// A name from a form.
-#[derive(Deserialize)]
-pub(super) struct Name {
-    pub(super) name: String,
-}
-
-/// Takes the seat.
-pub(super) async fn take(
+/// Takes the seat of an invitation. A new visitor becomes a person with the name of the form.
+pub(super) async fn take_seat(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(token): Path<String>,
-    Form(Name { name }): Form<Name>,
+    Form(NameForm { name }): Form<NameForm>,
 ) -> Result<Response, ServerError> {
-    let (live, seat) = invitation(&app, &token).await?;
-    let name = name_of(&name)?;
+    let (active, seat) = find_invitation(&app, &token).await?;
+    let name = parse_name(&name)?;
     let (person, cookie) = match caller.person {
         Some(person) => (person, None),
         None => {
-            let (person, cookie) = app.welcome(name.clone()).await?;
-            (person, Some(cookie))
+            let (person, token) = app.add_person(name.clone()).await?;
+            (person, Some(set_cookie(&app, &token)))
         }
     };
-    let address = format!("/t/{}?seat={}", live.id, seat.number());
-    actions::take_seat(&app, &person, &live, seat, name).await?;
-    let mut response = see_other(&address);
+    actions::take_seat(&app, &person, &active, seat, name).await?;
+    let mut response = see_other(&format!("/t/{}?seat={}", active.id, seat.number()));
     if let Some(cookie) = cookie {
-        response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &cookie));
+        response.headers_mut().insert(SET_COOKIE, cookie);
     }
     Ok(response)
 }

@@ -1,72 +1,65 @@
-//! The form for a new table, and the button for a rematch.
+//! The form of a new table, and the button of a rematch.
 
 use super::see_other;
-use crate::actions::{self, Prepared, malformed};
+use crate::actions::{self, TableDraft, malformed};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::people::{Caller, set_cookie};
-use axum::extract::{Form, Path, State};
-use axum::http::HeaderMap;
+use crate::http::caller::{Caller, set_cookie};
+use crate::http::visit::PlayerVisit;
+use axum::extract::{Form, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::Response;
+use portolan_boards::names;
 use portolan_games::core::MAX_SEATS;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The most fields of the form.
-const MOST_FIELDS: usize = 64;
+const MAX_FIELDS: usize = 64;
 
-/// Makes a table, and somebody new if the browser is new here.
+/// Opens a table. A new visitor becomes a person by it.
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     caller: Caller,
-    headers: HeaderMap,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, ServerError> {
-    open(&app, caller, &headers, read(&app, &fields)?).await
+    open(&app, caller, parse_draft(&app, &fields)?).await
 }
 
-/// Which game somebody wants to learn.
+/// The form of a guided first game.
 #[derive(Deserialize)]
-pub(super) struct First {
+pub(super) struct FirstGameForm {
     game: String,
 }
 
-/// Makes a guided first game.
-pub(super) async fn first(
+/// Opens a guided first game.
+pub(super) async fn first_game(
     State(app): State<Arc<App>>,
     caller: Caller,
-    headers: HeaderMap,
-    Form(First { game }): Form<First>,
+    Form(FirstGameForm { game }): Form<FirstGameForm>,
 ) -> Result<Response, ServerError> {
-    open(&app, caller, &headers, Prepared::first(&game)?).await
+    open(&app, caller, TableDraft::first_game(&game)?).await
 }
 
-async fn open(
-    app: &Arc<App>,
-    caller: Caller,
-    headers: &HeaderMap,
-    prepared: Prepared,
-) -> Result<Response, ServerError> {
-    let (person, token) = match caller.person {
+async fn open(app: &Arc<App>, caller: Caller, draft: TableDraft) -> Result<Response, ServerError> {
+    let guest = names::guest(caller.locale(app));
+    let (person, cookie) = match caller.person {
         Some(person) => (person, None),
         None => {
-            let locale = app.locale(None, super::accepts(headers));
-            let (person, token) = app.welcome(portolan_boards::names::guest(locale)).await?;
-            (person, Some(token))
+            let (person, token) = app.add_person(guest).await?;
+            (person, Some(set_cookie(app, &token)))
         }
     };
-    let id = prepared.open(app, &person).await?;
-    let mut response = see_other(&format!("/t/{id}"));
-    if let Some(token) = token {
-        response.headers_mut().insert(SET_COOKIE, set_cookie(app, &token));
+    let mut response = see_other(&format!("/t/{}", draft.open(app, &person).await?));
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(SET_COOKIE, cookie);
     }
     Ok(response)
 }
 
-fn read(app: &App, fields: &BTreeMap<String, String>) -> Result<Prepared, ServerError> {
-    if fields.len() > MOST_FIELDS {
+fn parse_draft(app: &App, fields: &BTreeMap<String, String>) -> Result<TableDraft, ServerError> {
+    if fields.len() > MAX_FIELDS {
         return Err(malformed("too many fields"));
     }
     let game = fields.get("game").map(String::as_str).unwrap_or_default();
@@ -75,16 +68,11 @@ fn read(app: &App, fields: &BTreeMap<String, String>) -> Result<Prepared, Server
     let seats = (1..=MAX_SEATS).filter_map(|seat| fields.get(&format!("seat-{seat}")));
     let seats = seats.map(String::as_str).filter(|seat| !seat.is_empty());
     let hints = fields.get("hints").is_none_or(|hints| hints != "no");
-    Ok(Prepared::read(app, game, options.collect(), seats)?.with_hints(hints))
+    TableDraft::parse(app, game, options.collect(), seats, hints)
 }
 
-/// The same table again.
-pub(super) async fn rematch(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(name): Path<String>,
-) -> Result<Response, ServerError> {
-    let person = caller.somebody()?;
-    let live = app.table(name.parse().map_err(|_| ServerError::NotFound)?).await?;
-    Ok(see_other(&format!("/t/{}", actions::rematch(&app, &person, live).await?)))
+/// Opens the rematch of a finished game, or returns the one that is open already.
+pub(super) async fn rematch(PlayerVisit { person, visit }: PlayerVisit) -> Result<Response, ServerError> {
+    let id = actions::rematch(&visit.app, &person, visit.active).await?;
+    Ok(see_other(&format!("/t/{id}")))
 }

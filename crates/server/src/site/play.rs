@@ -1,154 +1,117 @@
-//! The buttons of a table: choosing, taking back, letting a bot play.
+//! The buttons of a table: choosing, taking back, settings, bots that stand in.
 
-use super::access::Access;
-use super::show::Look;
-use super::{accepts, page, see_other};
+use super::table_renderer::TableRenderer;
+use super::{is_by_script, see_other};
 use crate::actions;
-use crate::app::App;
 use crate::error::ServerError;
-use crate::people::Caller;
-use axum::extract::{Form, Path, State};
+use crate::http::visit::{PlayerVisit, Visit};
+use axum::extract::{Form, Path};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use portolan_games::core::{Seat, Viewer};
-use portolan_store::Person;
 use serde::Deserialize;
-use std::sync::Arc;
 
-/// A click: what was chosen, for which seat, and what that seat had been asked.
+/// The form of a choice.
 #[derive(Deserialize)]
-pub(super) struct Click {
+pub(super) struct ChooseForm {
     seat: usize,
     decision_id: u32,
     choice: String,
 }
 
-/// A choice is taken back; so many entries had been seen.
+/// The form that takes a choice back.
 #[derive(Deserialize)]
-pub(super) struct Undo {
+pub(super) struct TakeBackForm {
     seat: usize,
+    /// Number of entries on the page.
     entry_count: u32,
 }
 
 /// Makes a choice.
 pub(super) async fn choose(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(name): Path<String>,
+    PlayerVisit { person, visit }: PlayerVisit,
     headers: HeaderMap,
-    Form(click): Form<Click>,
+    Form(ChooseForm { seat, decision_id, choice }): Form<ChooseForm>,
 ) -> Result<Response, ServerError> {
-    let person = caller.somebody()?;
-    let access = Access::find(&app, "/t/", &name).await?;
-    let done =
-        actions::choose(&app, &person, &access.live, click.seat, click.decision_id, click.choice).await;
-    answer(&app, &person, &access, click.seat, &headers, done).await
+    let changed = actions::choose(&visit.app, &person, &visit.active, seat, decision_id, choice).await;
+    respond(visit, seat, is_by_script(&headers), changed).await
 }
 
 /// Takes a choice back.
 pub(super) async fn take_back(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(name): Path<String>,
+    PlayerVisit { person, visit }: PlayerVisit,
     headers: HeaderMap,
-    Form(undo): Form<Undo>,
+    Form(TakeBackForm { seat, entry_count }): Form<TakeBackForm>,
 ) -> Result<Response, ServerError> {
-    let person = caller.somebody()?;
-    let access = Access::find(&app, "/t/", &name).await?;
-    let done = actions::take_back(&app, &person, &access.live, undo.seat, undo.entry_count).await;
-    answer(&app, &person, &access, undo.seat, &headers, done).await
+    let changed = actions::take_back(&visit.app, &person, &visit.active, seat, entry_count).await;
+    respond(visit, seat, is_by_script(&headers), changed).await
 }
 
-/// Shows the table as it is now. A script gets the part that changes; others are sent to the page, or see it with the
-/// reason why nothing was done.
-async fn answer(
-    app: &Arc<App>,
-    person: &Person,
-    access: &Access,
+/// Responds to a choice. After a change a script gets no body, because the push brings the table; a browser without script is
+/// redirected to it. If the choice was refused, both get the current table with the reason.
+async fn respond(
+    mut visit: Visit,
     seat: usize,
-    headers: &HeaderMap,
-    done: Result<Seat, ServerError>,
+    by_script: bool,
+    changed: Result<(), ServerError>,
 ) -> Result<Response, ServerError> {
-    let locale = app.locale(Some(person), accepts(headers));
-    let by_script = headers.get("x-portolan").is_some();
-    let (status, notice, section) = match done {
-        Ok(_) if !by_script => return Ok(see_other(&format!("{}?seat={seat}", access.base))),
-        Ok(_) => (StatusCode::OK, None, None),
-        Err(refused @ (ServerError::MovedOn | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => {
-            let names = access.live.position().await.names(locale);
-            (refused.status(), Some(refused.told(locale, names, seat)), refused.section())
-        }
-        // All others have a page of their own.
-        Err(refused) => return Err(refused),
+    let error = match changed {
+        Ok(()) if by_script => return Ok(StatusCode::NO_CONTENT.into_response()),
+        Ok(()) => return Ok(see_other(&format!("{}?seat={seat}", visit.base))),
+        Err(error @ (ServerError::Stale | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => error,
+        Err(error) => return Err(error),
     };
-    let position = access.live.position().await;
-    let viewer = Viewer::Seat(position.seat_by_number(seat)?);
-    let look = Look {
-        app,
-        access,
-        person: Some(person),
-        locale,
-        viewer,
-        at: None,
-        notice,
-        section,
-        whole_story: false,
+    let position = visit.active.position().await;
+    visit.query.seat = Some(seat);
+    let viewer = visit.viewer(&position)?;
+    let (app, status) = (visit.app.clone(), error.status());
+    let render = move || {
+        let notice = error.message(visit.locale(), position.names(visit.locale()), seat);
+        let renderer = TableRenderer {
+            notice: Some(notice),
+            section: error.section(),
+            ..TableRenderer::current(&visit, viewer)
+        };
+        let markup = if by_script { renderer.body(&position) } else { renderer.page(&position) };
+        markup.into_string()
     };
-    let shown = if by_script { Html(look.body(&position).into_string()) } else { page(look.page(&position)) };
-    Ok((status, shown).into_response())
+    Ok((status, Html(app.render_pool.render_page(render).await?)).into_response())
 }
 
-/// The switch for bots that answer at once.
+/// The switch for bots without a pause.
 #[derive(Deserialize)]
-pub(super) struct Fast {
+pub(super) struct FastForm {
     fast: String,
 }
 
-/// Whether bots answer at once: for the host.
-pub(super) async fn fast(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(name): Path<String>,
-    Form(Fast { fast }): Form<Fast>,
+/// Sets whether bots move without a pause: for the host.
+pub(super) async fn set_fast(
+    PlayerVisit { person, visit }: PlayerVisit,
+    Form(FastForm { fast }): Form<FastForm>,
 ) -> Result<Response, ServerError> {
-    let person = caller.somebody()?;
-    let access = Access::find(&app, "/t/", &name).await?;
-    actions::set_fast(&app, &person, &access.live, fast == "yes").await?;
-    Ok(see_other(&access.base))
+    actions::set_fast(&visit.app, &person, &visit.active, fast == "yes").await?;
+    Ok(see_other(&visit.base))
 }
 
 /// Ends the guidance of a first game: for the host.
-pub(super) async fn end_guide(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(name): Path<String>,
-) -> Result<Response, ServerError> {
-    let person = caller.somebody()?;
-    let access = Access::find(&app, "/t/", &name).await?;
-    actions::end_guide(&app, &person, &access.live).await?;
-    Ok(see_other(&access.base))
+pub(super) async fn end_guide(PlayerVisit { person, visit }: PlayerVisit) -> Result<Response, ServerError> {
+    actions::end_guide(&visit.app, &person, &visit.active).await?;
+    Ok(see_other(&visit.base))
 }
 
-/// Lets a bot play for somebody.
+/// Lets a bot play for a person.
 pub(super) async fn let_bot_play(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path((name, seat)): Path<(String, usize)>,
+    Path((_, seat)): Path<(String, usize)>,
+    PlayerVisit { person, visit }: PlayerVisit,
 ) -> Result<Response, ServerError> {
-    let person = caller.somebody()?;
-    let access = Access::find(&app, "/t/", &name).await?;
-    actions::let_bot_play(&app, &person, &access.live, seat).await?;
-    Ok(see_other(&format!("{}?seat={seat}", access.base)))
+    actions::let_bot_play(&visit.app, &person, &visit.active, seat).await?;
+    Ok(see_other(&format!("{}?seat={seat}", visit.base)))
 }
 
-/// Takes one's seat back from the bot.
+/// Takes the visitor's seat back from the bot that stands in.
 pub(super) async fn take_seat_back(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path((name, seat)): Path<(String, usize)>,
+    Path((_, seat)): Path<(String, usize)>,
+    PlayerVisit { person, visit }: PlayerVisit,
 ) -> Result<Response, ServerError> {
-    let person = caller.somebody()?;
-    let access = Access::find(&app, "/t/", &name).await?;
-    actions::take_seat_back(&app, &person, &access.live, seat).await?;
-    Ok(see_other(&format!("{}?seat={seat}", access.base)))
+    actions::take_seat_back(&visit.app, &person, &visit.active, seat).await?;
+    Ok(see_other(&format!("{}?seat={seat}", visit.base)))
 }
