@@ -1,48 +1,44 @@
-// The hint: what a bot would choose in one's place, in a dialog beside the board. Without this the button leads to a page.
+// Shows a hint in a dialog beside the board. Without this script the button leads to a page.
 // @ts-check
+import { parse, reason, request, send, waitUntilAllowed } from './request.js';
 
 /** @param {HTMLElement} page */
-export function giveHints(page) {
+export function showHints(page) {
+  const status = /** @type {HTMLElement} */ (page.querySelector('#status'));
   const dialog = /** @type {HTMLDialogElement | null} */ (page.querySelector('#hint'));
-  const told = dialog?.querySelector('#hint-told');
+  const body = dialog?.querySelector('#hint-body');
   const thinking = /** @type {HTMLTemplateElement | null | undefined} */ (dialog?.querySelector('#hint-thinking'));
-  if (!dialog || !told || !thinking) return;
-  /** The question that the dialog is about. */
+  if (!dialog || !body || !thinking) return;
+  /** Identifies the decision that the dialog is about. */
   let decisionId = '';
 
-  const question = () => /** @type {HTMLInputElement | null} */ (page.querySelector('#ask-hint [name=decision_id]'))?.value ?? '';
+  const pendingDecisionId = () => /** @type {HTMLInputElement | null} */ (page.querySelector('#ask-hint [name=decision_id]'))?.value ?? '';
 
-  /** Shows what the server answered; where to ask again, if the bot is not ready.
-   * @param {Response} answer */
-  async function show(answer) {
-    const drawn = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const body = drawn.querySelector(answer.ok ? '.hint-body' : 'main p');
-    const again = body instanceof HTMLElement ? body.dataset.again : undefined;
-    if (body && !again) told?.replaceChildren(body);
-    return again;
+  /** Shows an answer in the dialog. Returns the address for the next request while the bot is searching.
+   * @param {Response | null} response */
+  async function show(response) {
+    const answer = response && await parse(response);
+    if (response?.status === 409) {
+      dialog?.close();
+      page.dispatchEvent(new CustomEvent('stale', { detail: reason(response, answer, status) }));
+      return undefined;
+    }
+    const hint = answer?.querySelector('.hint-body');
+    if (hint instanceof HTMLElement && hint.dataset.again) return hint.dataset.again;
+    body?.replaceChildren(hint ?? reason(response, answer, status));
+    return undefined;
   }
 
   /** @param {HTMLFormElement} form */
   async function ask(form) {
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) fields.append(name, String(value));
-    decisionId = fields.get('decision_id') ?? '';
+    decisionId = pendingDecisionId();
     const about = decisionId;
-    told?.replaceChildren(thinking.content.cloneNode(true));
-    if (!dialog.open) dialog.showModal();
-    const headers = { 'x-portolan': '1' };
-    try {
-      let answer = await fetch(form.action, { method: 'POST', headers, body: fields });
-      // The server waits for the bot before it answers; a dialog that was closed asks no more.
-      while (dialog.open && decisionId === about) {
-        if (answer.status === 409) return dialog.close();
-        const again = await show(answer);
-        if (!again) return;
-        answer = await fetch(again, { headers });
-      }
-    } catch {
-      dialog.close();
-    }
+    body?.replaceChildren(thinking.content.cloneNode(true));
+    if (!dialog?.open) dialog?.showModal();
+    // The server waits for the bot before it answers. When the dialog is closed, no further request is sent.
+    await waitUntilAllowed();
+    let again = dialog?.open ? await show(await send(form)) : undefined;
+    while (again && dialog?.open && decisionId === about) again = await show(await request(again));
   }
 
   page.addEventListener('submit', (event) => {
@@ -52,9 +48,9 @@ export function giveHints(page) {
     event.preventDefault();
     ask(form);
   });
-  // The table has moved on: nobody is asked that any more.
-  page.addEventListener('drawn', () => {
-    if (dialog.open && question() !== decisionId) dialog.close();
+  // The hint is for a decision that is no longer pending.
+  page.addEventListener('updated', () => {
+    if (dialog.open && pendingDecisionId() !== decisionId) dialog.close();
   });
   // A click beside the dialog closes it.
   dialog.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-// The table by keyboard: numbers choose, u takes back, h asks for a hint, arrows look at earlier positions, ? shows all this.
+// The keyboard at a table: numbers choose, u takes back, h asks for a hint, arrows show earlier positions, ? lists the keys.
 // @ts-check
 
 /** @param {HTMLElement} page */
@@ -13,8 +13,8 @@ export function listenToKeys(page) {
     if (keys?.open && event.key !== '?') return;
     if (event.ctrlKey || event.altKey || event.metaKey || target.closest('input:not([type=range]), select, textarea')) return;
     if (event.key >= '1' && event.key <= '9') {
-      const where = hint?.open ? '#hint' : '.decision';
-      const choices = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll(`${where} button[name=choice]`));
+      const list = hint?.open ? '#hint' : '.decision';
+      const choices = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll(`${list} button[name=choice]`));
       choices[Number(event.key) - 1]?.click();
     } else if (event.key === 'h') hint?.open ? hint.close() : press('#ask-hint button');
     else if (hint?.open) return;

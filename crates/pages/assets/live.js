@@ -1,40 +1,91 @@
-// Keeps a table up to date: pushes come in, clicks go out. The server draws; here it is only put in place.
+// Keeps the page of a table up to date: it receives pushes and sends choices. The server renders; this only updates the page.
 // @ts-check
 import { morph } from './morph.js';
+import { mustWait, parse, reason, request, retryAfter, send } from './request.js';
 import { ring } from './sound.js';
+
+/** How long to wait for the push after a choice, in milliseconds, before the page is fetched instead. */
+const PUSH_TIMEOUT = 2000;
+
+/** How long to wait before a new connection when the server has refused one, in milliseconds. */
+const RECONNECT_AFTER = 3000;
+
+/** After this time in the background, in milliseconds, a page closes its connection: a browser allows few to one host. */
+const CLOSE_AFTER = 600_000;
 
 /** @param {HTMLElement} page */
 export function keepUpToDate(page) {
   const title = document.title;
   const status = /** @type {HTMLElement} */ (page.querySelector('#status'));
+  const table = () => /** @type {HTMLElement} */ (page.querySelector('#table'));
+  const entryCount = () => Number(table().dataset.entryCount);
 
-  /** Puts a freshly drawn table in place of the old one. An older one than what is shown comes too late.
-   * @param {string} html */
-  function show(html) {
-    const drawn = new DOMParser().parseFromString(html, 'text/html').querySelector('#table');
-    const shown = /** @type {HTMLElement | null} */ (page.querySelector('#table'));
-    if (!(drawn instanceof HTMLElement) || !shown) return;
-    if (Number(drawn.dataset.entryCount) < Number(shown.dataset.entryCount)) return;
-    const wasMine = 'mine' in shown.dataset;
-    morph(shown, drawn);
-    const isMine = 'mine' in shown.dataset;
-    document.title = isMine ? `● ${shown.dataset.title} · ${title}` : title;
-    if (isMine && !wasMine) ring();
-    finishLinks(shown);
-    page.dispatchEvent(new Event('drawn'));
+  let isConnected = true;
+  /** Why the latest request failed; empty if it did not. */
+  let failure = '';
+  /** @type {number | undefined} */
+  let retryTimer;
+
+  /** Announces a lost connection and a failed request to the player. */
+  function showStatus() {
+    const text = [isConnected ? '' : status.dataset.lost, failure].filter(Boolean).join(' ');
+    status.classList.toggle('lost', text !== '');
+    // The same text again would be read out again.
+    if (status.textContent !== text) status.textContent = text;
   }
 
-  /** @param {HTMLElement} where */
-  function finishLinks(where) {
-    for (const link of where.querySelectorAll('code.link')) {
-      if (link.textContent?.startsWith('/')) link.textContent = location.origin + link.textContent;
+  /** @param {boolean} connected */
+  function setConnected(connected) {
+    isConnected = connected;
+    showStatus();
+  }
+
+  /** @param {string} text @param {number} [seconds] after which the player may try again */
+  function setFailure(text, seconds = 0) {
+    clearTimeout(retryTimer);
+    failure = text;
+    showStatus();
+    if (seconds) retryTimer = window.setTimeout(() => setFailure(status.dataset.retryNow ?? ''), seconds * 1000);
+  }
+
+  /** Announces why a request failed.
+   * @param {Response | null} response @param {Document | null} answer */
+  function explain(response, answer) {
+    setFailure(reason(response, answer, status), retryAfter(response));
+  }
+
+  /** Updates the table to a newly rendered one. Returns whether it was as new as the one on the page.
+   * @param {Document} rendered */
+  function update(rendered) {
+    const [old, fresh] = [table(), rendered.querySelector('#table')];
+    if (!(fresh instanceof HTMLElement) || Number(fresh.dataset.entryCount) < entryCount()) return false;
+    const wasOwnTurn = 'mine' in old.dataset;
+    morph(old, fresh);
+    const isOwnTurn = 'mine' in old.dataset;
+    document.title = isOwnTurn ? `● ${old.dataset.title} · ${title}` : title;
+    if (isOwnTurn && !wasOwnTurn) ring();
+    completeLinks(old);
+    page.dispatchEvent(new Event('updated'));
+    return true;
+  }
+
+  /** Fetches the table without a push. */
+  async function fetchTable() {
+    const response = await request(location.href);
+    if (response?.ok) update(await parse(response));
+    else explain(response, response && await parse(response));
+  }
+
+  /** Waits for a table with more entries, and fetches it if no push comes.
+   * @param {number} count */
+  async function waitForEntryAfter(count) {
+    if (entryCount() <= count && source?.readyState === EventSource.OPEN) {
+      await new Promise((resolve) => {
+        page.addEventListener('updated', resolve, { once: true });
+        setTimeout(resolve, PUSH_TIMEOUT);
+      });
     }
-  }
-
-  /** @param {boolean} lost */
-  function connection(lost) {
-    status.classList.toggle('lost', lost);
-    status.textContent = lost ? status.dataset.lost ?? '' : '';
+    if (entryCount() <= count) await fetchTable();
   }
 
   const address = page.dataset.events;
@@ -43,18 +94,18 @@ export function keepUpToDate(page) {
   function connect() {
     if (!address || source) return;
     source = new EventSource(address);
-    source.addEventListener('open', () => connection(false));
+    source.addEventListener('open', () => setConnected(true));
     source.addEventListener('error', () => {
-      connection(true);
-      // The browser tries again by itself, unless the server refused for good; then we do, more slowly.
+      setConnected(false);
+      // The browser reconnects by itself unless the server refused.
       if (source && source.readyState === EventSource.CLOSED) {
         source = null;
-        setTimeout(connect, 3000);
+        setTimeout(connect, RECONNECT_AFTER);
       }
     });
     source.addEventListener('table', (event) => {
-      connection(false);
-      show(event.data);
+      setConnected(true);
+      update(new DOMParser().parseFromString(event.data, 'text/html'));
     });
   }
   function disconnect() {
@@ -62,48 +113,70 @@ export function keepUpToDate(page) {
     source = null;
   }
   connect();
-  // A browser allows few connections to one host: a page that nobody has seen for a while gives its own up.
-  let leaving = 0;
+  let closeTimer = 0;
   document.addEventListener('visibilitychange', () => {
-    clearTimeout(leaving);
-    if (document.hidden) leaving = window.setTimeout(disconnect, 600_000);
+    clearTimeout(closeTimer);
+    if (document.hidden) closeTimer = window.setTimeout(disconnect, CLOSE_AFTER);
     else connect();
   });
+
+  /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+  async function submit(form, submitter) {
+    const count = entryCount();
+    const response = await send(form, submitter);
+    if (response?.ok) {
+      setFailure('');
+      return waitForEntryAfter(count);
+    }
+    const answer = response && await parse(response);
+    const notice = answer?.querySelector('#table .notice')?.textContent?.trim();
+    // A refused choice is answered with the current table and the reason, unless a push has brought a newer one.
+    if (answer && notice) return setFailure(update(answer) ? '' : notice);
+    explain(response, answer);
+    if (response && [403, 409].includes(response.status)) return fetchTable();
+  }
 
   page.addEventListener('submit', async (event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (form.id !== 'choose' && form.id !== 'undo') return;
     event.preventDefault();
-    // Whoever has chosen has seen enough of what was unfolded for it.
     /** @type {HTMLElement | null | undefined} */ (event.submitter?.closest(':popover-open'))?.hidePopover();
-    if (page.classList.contains('sending')) return;
+    if (page.classList.contains('sending') || mustWait()) return;
     page.classList.add('sending');
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(form, event.submitter)) fields.append(name, String(value));
     try {
-      const answer = await fetch(form.action, { method: 'POST', headers: { 'x-portolan': '1' }, body: fields });
-      show(await answer.text());
-      connection(false);
-    } catch {
-      connection(true);
+      await submit(form, event.submitter);
     } finally {
       page.classList.remove('sending');
     }
   });
 
-  // What cannot be chosen says why.
+  // Another script found out that the table has moved on.
+  page.addEventListener('stale', (event) => {
+    setFailure(/** @type {CustomEvent<string>} */ (event).detail);
+    fetchTable();
+  });
+
+  // A click on a choice that is not possible shows the reason.
   page.addEventListener('click', (event) => {
-    const asked = /** @type {HTMLElement} */ (event.target).closest('.cannot');
-    if (!(asked instanceof HTMLElement) || !asked.title) return;
+    const choice = /** @type {HTMLElement} */ (event.target).closest('.cannot');
+    if (!(choice instanceof HTMLElement) || !choice.title) return;
     const rules = document.createElement('a');
-    rules.href = `/rules/${page.dataset.game}#${asked.dataset.section}`;
+    rules.href = `/rules/${page.dataset.game}#${choice.dataset.section}`;
     rules.target = '_blank';
-    rules.textContent = (status.dataset.rules ?? '#').replace('#', asked.dataset.section ?? '');
-    status.replaceChildren(`${asked.title} `, rules);
+    rules.textContent = (status.dataset.rules ?? '#').replace('#', choice.dataset.section ?? '');
+    status.replaceChildren(`${choice.title} `, rules);
   });
 
   const slider = () => /** @type {HTMLInputElement | null} */ (page.querySelector('#slider'));
   page.addEventListener('change', (event) => {
     if (event.target === slider()) slider()?.form?.submit();
   });
+}
+
+/** Completes links without a host, which the server writes if it does not know its own address.
+ * @param {ParentNode} parent */
+export function completeLinks(parent) {
+  for (const link of parent.querySelectorAll('code.link')) {
+    if (link.textContent?.startsWith('/')) link.textContent = location.origin + link.textContent;
+  }
 }

@@ -1,31 +1,31 @@
-// Makes one tree look like another and keeps what has an id: pieces glide from where they were to where they are.
+// Changes one element into another and keeps elements with the same id, so that pieces move from their old to their new place.
 // @ts-check
 
-const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Makes `shown` look like `drawn`.
- * @param {HTMLElement} shown @param {HTMLElement} drawn */
-export function morph(shown, drawn) {
-  const before = still.matches ? new Map() : places(shown);
-  const focused = document.activeElement instanceof HTMLElement && shown.contains(document.activeElement) ? address(document.activeElement) : null;
+/** Changes `old` into `fresh`.
+ * @param {HTMLElement} old @param {HTMLElement} fresh */
+export function morph(old, fresh) {
+  const before = reducedMotion.matches ? new Map() : positions(old);
+  const focused = document.activeElement instanceof HTMLElement && old.contains(document.activeElement) ? selectorOf(document.activeElement) : null;
   const known = new Map();
-  for (const element of shown.querySelectorAll('[id]')) known.set(element.id, element);
-  match(shown, drawn, known);
-  if (focused) shown.querySelector(focused)?.focus?.({ preventScroll: true });
-  glide(shown, before);
+  for (const element of old.querySelectorAll('[id]')) known.set(element.id, element);
+  match(old, fresh, known);
+  if (focused) /** @type {HTMLElement | null} */ (old.querySelector(focused))?.focus({ preventScroll: true });
+  animateMoves(old, before);
 }
 
-/** Where everything with an id is.
+/** The positions of all elements with an id.
  * @param {HTMLElement} root */
-function places(root) {
+function positions(root) {
   const found = new Map();
   for (const element of root.querySelectorAll('[id]')) found.set(element.id, element.getBoundingClientRect());
   return found;
 }
 
-/** How to find an element again after it was drawn anew.
+/** A selector that finds an element again after a change; `null` if there is none.
  * @param {HTMLElement} element */
-function address(element) {
+function selectorOf(element) {
   if (element.id) return `#${CSS.escape(element.id)}`;
   if (element instanceof HTMLButtonElement && element.value) return `button[value="${CSS.escape(element.value)}"]`;
   return null;
@@ -33,7 +33,7 @@ function address(element) {
 
 /** @param {Element} old @param {Element} fresh @param {Map<string, Element>} known */
 function match(old, fresh, known) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !keeps(old, name)) old.removeAttribute(name);
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !isKept(old, name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement && document.activeElement !== old) old.value = fresh.value;
   let place = old.firstChild;
@@ -55,13 +55,13 @@ function match(old, fresh, known) {
   }
 }
 
-/** What a person has opened stays open.
+/** Whether an attribute is kept: what the player has opened stays open.
  * @param {Element} element @param {string} attribute */
-function keeps(element, attribute) {
+function isKept(element, attribute) {
   return attribute === 'open' && (element instanceof HTMLDetailsElement || element instanceof HTMLDialogElement);
 }
 
-/** The node that becomes `wanted`: the one with its id, wherever it is, or the next one of its kind without one.
+/** The node that becomes `wanted`: the one with its id, at any place, or the next one of its kind without an id.
  * @param {ChildNode} wanted @param {ChildNode | null} place @param {Map<string, Element>} known */
 function counterpart(wanted, place, known) {
   if (wanted instanceof Element && wanted.id) {
@@ -75,8 +75,9 @@ function counterpart(wanted, place, known) {
   return place;
 }
 
-/** @param {HTMLElement} root @param {Map<string, DOMRect>} before */
-function glide(root, before) {
+/** Animates pieces from their old positions.
+ * @param {HTMLElement} root @param {Map<string, DOMRect>} before */
+function animateMoves(root, before) {
   for (const [id, was] of before) {
     const element = root.querySelector(`#${CSS.escape(id)}`);
     if (!(element instanceof HTMLElement) || !('piece' in element.dataset)) continue;

@@ -1,19 +1,15 @@
-// The entry: what a page can do beyond forms and links. Without it every page still works.
+// The entry point: what pages can do beyond forms and links. Every page works without it.
 // @ts-check
-import { giveHints } from './hint.js';
-import { keepUpToDate } from './live.js';
+import { showHints } from './hint.js';
 import { listenToKeys } from './keyboard.js';
+import { completeLinks, keepUpToDate } from './live.js';
 
 document.documentElement.classList.add('script');
-
-for (const link of document.querySelectorAll('code.link')) {
-  // Links are written without a host where the host does not know its own name.
-  if (link.textContent?.startsWith('/')) link.textContent = location.origin + link.textContent;
-}
+completeLinks(document);
 
 const table = /** @type {HTMLElement | null} */ (document.querySelector('main.table-page'));
 if (table) {
   keepUpToDate(table);
   listenToKeys(table);
-  giveHints(table);
+  showHints(table);
 }

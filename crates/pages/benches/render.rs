@@ -1,5 +1,4 @@
-//! How long it takes to draw what is pushed: a table in the middle of a game of the most players, for the one who is to
-//! choose, and its parts.
+//! Render time of a push and its parts: a table in the middle of a game with the most players, for the player to act.
 
 use divan::{Bencher, black_box};
 use portolan_boards::html::{self, SeatContext};
@@ -16,7 +15,7 @@ fn main() {
     divan::main();
 }
 
-/// A table in the middle of a game, and all that is drawn of it.
+/// A table in the middle of a game, and the data of its page.
 struct Scene {
     locale: Locale,
     players: Players,
@@ -24,7 +23,7 @@ struct Scene {
     seat: Seat,
     view: AnyView,
     choices: Vec<AnyChoice>,
-    chapters: Vec<HistoryStep>,
+    log: Vec<HistoryStep>,
 }
 
 impl Scene {
@@ -34,22 +33,14 @@ impl Scene {
         let mut table = AnyTable::new(&setup).expect("a table");
         let mut rng = ThoughtRng::new(3);
         while let Some(seat) = table.to_act().first().filter(|_| table.choice_count() < CHOICES) {
-            let choice = rng.pick(&table.choices(seat)).expect("whoever must choose can");
+            let choice = rng.pick(&table.choices(seat)).expect("the seat to act has choices");
             table.choose(seat, choice).expect("it is listed");
         }
         let seat = table.to_act().first().expect("the game goes on");
         let viewer = Viewer::Seat(seat);
         let (view, choices) = (table.view(viewer), table.choices(seat));
-        let chapters = table.history_range(viewer, table.choice_count() + 1 - RECENT..usize::MAX);
-        Scene {
-            locale: Locale::english(),
-            players: Players::new(NAMES),
-            table,
-            seat,
-            view,
-            choices,
-            chapters,
-        }
+        let log = table.history_range(viewer, table.choice_count() + 1 - RECENT..usize::MAX);
+        Scene { locale: Locale::english(), players: Players::new(NAMES), table, seat, view, choices, log }
     }
 
     fn reader(&self) -> Reader<'_> {
@@ -57,8 +48,8 @@ impl Scene {
         Reader { locale: &self.locale, players: &self.players, viewer, ink: Ink::Plain }
     }
 
-    /// Draws with what the viewer may do.
-    fn draw<T>(&self, what: impl FnOnce(SeatContext<'_>, &Reader<'_>) -> T) -> T {
+    /// Renders with the choices of the viewer.
+    fn render<T>(&self, what: impl FnOnce(SeatContext<'_>, &Reader<'_>) -> T) -> T {
         let reader = self.reader();
         let why_not = |choice: &AnyChoice| {
             let refusal = self.table.why_not(self.seat, *choice)?;
@@ -72,11 +63,11 @@ impl Scene {
             seat,
             name: NAMES[seat.index()].into(),
             kind: SeatKind::Person,
-            mine: seat == self.seat,
+            is_own: seat == self.seat,
             invite: None,
         });
         let seats: Vec<SeatLine> = seats.collect();
-        self.draw(|context, reader| {
+        self.render(|context, reader| {
             table_body(&TablePage {
                 base: "/t/abcdefghij",
                 game: self.table.game(),
@@ -94,7 +85,7 @@ impl Scene {
                 at: None,
                 may_take_back: true,
                 fast: false,
-                chapters: &self.chapters,
+                log: &self.log,
                 outcome: None,
                 commitment: "0123456789abcdef0123456789abcdef",
                 rematch: None,
@@ -120,18 +111,20 @@ fn body(bencher: Bencher<'_, '_>, game: &GameId) {
 #[divan::bench(args = GameId::ALL)]
 fn board(bencher: Bencher<'_, '_>, game: &GameId) {
     let scene = Scene::new(*game);
-    bencher.bench(|| scene.draw(|context, reader| html::board(&scene.view, &context, reader).into_string()));
+    bencher
+        .bench(|| scene.render(|context, reader| html::board(&scene.view, &context, reader).into_string()));
 }
 
 #[divan::bench(args = GameId::ALL)]
 fn decision(bencher: Bencher<'_, '_>, game: &GameId) {
     let scene = Scene::new(*game);
-    bencher
-        .bench(|| scene.draw(|context, reader| html::decision(&scene.view, &context, reader).into_string()));
+    bencher.bench(|| {
+        scene.render(|context, reader| html::decision(&scene.view, &context, reader).into_string())
+    });
 }
 
 #[divan::bench(args = GameId::ALL)]
 fn log(bencher: Bencher<'_, '_>, game: &GameId) {
     let scene = Scene::new(*game);
-    bencher.bench(|| html::log(&scene.chapters, &scene.view, &scene.reader()).into_string());
+    bencher.bench(|| html::log(&scene.log, &scene.view, &scene.reader()).into_string());
 }

@@ -1,22 +1,22 @@
-//! The page that checks the shuffle: the fingerprint that was published at the start, and the seed once the game is over.
+//! The page that checks the shuffle: the hash of the seed, published at the start, and the seed once the game is over.
 
 use super::{Visitor, page};
 use maud::{Markup, html};
 use portolan_i18n::SiteKey;
 
-/// What the page shows.
+/// The content of the page that checks the shuffle.
 pub struct CheckPage<'a> {
-    /// Who looks.
+    /// The visitor.
     pub visitor: Visitor<'a>,
     /// The address of the table.
     pub table: &'a str,
-    /// The fingerprint that was published at the start.
+    /// The hash of the seed, published at the start.
     pub commitment: &'a str,
-    /// The seed, once the game is over.
+    /// The seed; `None` while the game is running.
     pub seed: Option<&'a str>,
 }
 
-/// The page that checks the shuffle.
+/// Renders the page that checks the shuffle.
 pub fn check(check: &CheckPage<'_>) -> Markup {
     let locale = check.visitor.locale;
     let main = html! {

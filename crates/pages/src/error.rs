@@ -1,4 +1,4 @@
-//! What somebody reads when a request is refused.
+//! The page of an error.
 
 use super::{Visitor, page};
 use maud::{Markup, html};
@@ -6,54 +6,53 @@ use portolan_i18n::SiteKey;
 
 /// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the messages tell")]
+#[allow(missing_docs, reason = "the messages say it")]
 pub enum ErrorPage {
     NotFound,
-    NotYours,
-    OtherSite,
+    Forbidden,
+    CrossOrigin,
     Malformed(String),
+    Stale,
     SeatTaken,
     TooManyTables(u32),
-    BrokenTable(String),
-    TooMuch,
-    NoHints,
+    CorruptTable(String),
+    RateLimited,
+    HintsDisabled,
     Unavailable,
-    /// A sentence that is made already: a refusal by the rules.
-    Told(String),
 }
 
 impl ErrorPage {
-    /// As a sentence.
+    /// The error as a sentence.
     pub fn sentence(&self, locale: &portolan_i18n::Locale) -> String {
         match self {
             ErrorPage::NotFound => locale.text(SiteKey::ErrorNotFound),
-            ErrorPage::NotYours => locale.text(SiteKey::ErrorNotYours),
-            ErrorPage::OtherSite => locale.text(SiteKey::ErrorOtherSite),
+            ErrorPage::Forbidden => locale.text(SiteKey::ErrorNotYours),
+            ErrorPage::CrossOrigin => locale.text(SiteKey::ErrorOtherSite),
             ErrorPage::Malformed(reason) => {
                 locale.format(SiteKey::ErrorMalformed, [("reason", reason.as_str().into())])
             }
+            ErrorPage::Stale => locale.text(SiteKey::MovedOn),
             ErrorPage::SeatTaken => locale.text(SiteKey::ErrorSeatTaken),
             ErrorPage::TooManyTables(count) => {
                 locale.format(SiteKey::ErrorTooManyTables, [("count", (*count).into())])
             }
-            ErrorPage::BrokenTable(reason) => {
+            ErrorPage::CorruptTable(reason) => {
                 locale.format(SiteKey::ErrorBroken, [("reason", reason.as_str().into())])
             }
-            ErrorPage::TooMuch => locale.text(SiteKey::ErrorTooMuch),
-            ErrorPage::NoHints => locale.text(SiteKey::ErrorNoHints),
+            ErrorPage::RateLimited => locale.text(SiteKey::ErrorTooMuch),
+            ErrorPage::HintsDisabled => locale.text(SiteKey::ErrorNoHints),
             ErrorPage::Unavailable => locale.text(SiteKey::ErrorUnavailable),
-            ErrorPage::Told(sentence) => sentence.clone(),
         }
     }
 }
 
-/// The page of an error.
-pub fn error(mishap: &ErrorPage, visitor: &Visitor<'_>) -> Markup {
+/// Renders the page of an error. Scripts at a table show the sentence, which they find by its id.
+pub fn error(error: &ErrorPage, visitor: &Visitor<'_>) -> Markup {
     let locale = visitor.locale;
     let main = html! {
         main #main .narrow {
             h1 { (locale.text(SiteKey::Error)) }
-            p { (mishap.sentence(locale)) }
+            p #error { (error.sentence(locale)) }
             p { a href="/" { (locale.text(SiteKey::Home)) } }
         }
     };

@@ -1,5 +1,5 @@
-//! Drawn examples for the rules: the board of a real game at a moment that the section is about, with what one of the
-//! choices would do. The moments are looked for once, in games that are played by chance from fixed seeds.
+//! Examples in the rules: the board of a real game at a position that the section is about, with what one of the choices would
+//! do. The positions are found once, in random games with fixed seeds.
 
 use maud::{Markup, PreEscaped, html};
 use portolan_boards::html::{self as drawn, SeatContext};
@@ -9,19 +9,24 @@ use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
 use portolan_i18n::{Locale, SiteKey};
 use std::sync::LazyLock;
 
-/// An example.
+/// An example in the rules.
 struct Figure {
     game: GameId,
-    /// The section that it belongs to.
+    /// The section with the example.
     section: &'static str,
-    /// How the choice begins that is told about. It is possible in the example.
+    /// The first word of the described choice, which is possible in the position.
     choice: &'static str,
-    /// So many choices were made before.
-    after: usize,
+    /// The least number of choices before the position.
+    min_choice_count: usize,
 }
 
-const fn figure(game: GameId, section: &'static str, choice: &'static str, after: usize) -> Figure {
-    Figure { game, section, choice, after }
+const fn figure(
+    game: GameId,
+    section: &'static str,
+    choice: &'static str,
+    min_choice_count: usize,
+) -> Figure {
+    Figure { game, section, choice, min_choice_count }
 }
 
 const FIGURES: &[Figure] = &[
@@ -43,18 +48,18 @@ const FIGURES: &[Figure] = &[
     figure(GameId::Yokohama, "7.8", "order", 60),
 ];
 
-/// Who plays in the examples.
+/// The players in the examples.
 const NAMES: [&str; 3] = ["Anna", "Bruno", "Clara"];
 
 /// The examples of a section.
-pub(super) fn of(game: GameId, section: &str, locale: &Locale) -> Vec<Markup> {
-    static FOUND: LazyLock<Vec<Option<AnyTable>>> = LazyLock::new(|| FIGURES.iter().map(find).collect());
-    let wanted = |figure: &Figure| figure.game == game && figure.section == section;
-    let all = FIGURES.iter().zip(FOUND.iter()).filter(|(figure, _)| wanted(figure));
+pub(super) fn figures_of(game: GameId, section: &str, locale: &Locale) -> Vec<Markup> {
+    static TABLES: LazyLock<Vec<Option<AnyTable>>> = LazyLock::new(|| FIGURES.iter().map(find).collect());
+    let is_of_section = |figure: &Figure| figure.game == game && figure.section == section;
+    let all = FIGURES.iter().zip(TABLES.iter()).filter(|(figure, _)| is_of_section(figure));
     all.filter_map(|(figure, table)| show(figure, table.as_ref()?, locale)).collect()
 }
 
-/// A game at the moment that is wanted.
+/// A game at the position of the example; `None` if no seed leads there.
 fn find(figure: &Figure) -> Option<AnyTable> {
     (1..30).find_map(|seed| {
         let setup = TableSetup::standard(figure.game, SeatCount::new(3)?, Seed::from_number(seed));
@@ -63,7 +68,8 @@ fn find(figure: &Figure) -> Option<AnyTable> {
         loop {
             let seat = table.to_act().first()?;
             let choices = table.choices(seat);
-            if table.choice_count() >= figure.after && told(figure, &choices).is_some() {
+            if table.choice_count() >= figure.min_choice_count && described_choice(figure, &choices).is_some()
+            {
                 return Some(table);
             }
             table.choose(seat, rng.pick(&choices)?).ok()?;
@@ -71,8 +77,8 @@ fn find(figure: &Figure) -> Option<AnyTable> {
     })
 }
 
-/// The choice that the example tells about.
-fn told(figure: &Figure, choices: &[AnyChoice]) -> Option<AnyChoice> {
+/// The choice that the example describes.
+fn described_choice(figure: &Figure, choices: &[AnyChoice]) -> Option<AnyChoice> {
     choices.iter().copied().find(|choice| choice.to_string().split(' ').next() == Some(figure.choice))
 }
 
@@ -84,10 +90,10 @@ fn show(figure: &Figure, table: &AnyTable, locale: &Locale) -> Option<Markup> {
     let why_not =
         |choice: &AnyChoice| table.why_not(seat, *choice).map(|refusal| drawn::reason(&refusal, &reader));
     let context = SeatContext { choices: &choices, why_not: &why_not };
-    let board = nameless(&drawn::board(&view, &context, &reader).into_string());
-    let asked = portolan_boards::decision(&view, &reader).split_whitespace().collect::<Vec<_>>().join(" ");
-    let does = portolan_boards::describe(&told(figure, &choices)?, &view, &reader);
-    let caption = locale.format(SiteKey::Example, [("asked", asked.into()), ("does", does.into())]);
+    let board = without_ids(&drawn::board(&view, &context, &reader).into_string());
+    let decision = portolan_boards::decision(&view, &reader).split_whitespace().collect::<Vec<_>>().join(" ");
+    let effect = portolan_boards::describe(&described_choice(figure, &choices)?, &view, &reader);
+    let caption = locale.format(SiteKey::Example, [("asked", decision.into()), ("does", effect.into())]);
     Some(html! {
         figure .example {
             div .table-page data-game=(figure.game) inert { div .board { (PreEscaped(board)) } }
@@ -96,8 +102,8 @@ fn show(figure: &Figure, table: &AnyTable, locale: &Locale) -> Option<Markup> {
     })
 }
 
-/// The board without ids: several may stand on one page, and nothing on them moves.
-fn nameless(board: &str) -> String {
+/// Removes the ids of a board: a page may have several boards, and nothing on them moves.
+fn without_ids(board: &str) -> String {
     let mut parts = board.split(" id=\"");
     let mut out = parts.next().unwrap_or_default().to_string();
     for part in parts {
@@ -111,11 +117,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_example_is_found_and_drawn_in_every_language() {
+    fn every_example_is_found_and_rendered_in_every_language() {
         for tag in Locale::languages() {
             let locale = Locale::new(tag).expect("a language");
             for figure in FIGURES {
-                let all = of(figure.game, figure.section, &locale);
+                let all = figures_of(figure.game, figure.section, &locale);
                 assert_eq!(all.len(), 1, "{} §{} in {tag}", figure.game, figure.section);
                 assert!(!all[0].0.contains(" id=\""));
                 let rules = figure.game.meta().rules;
@@ -130,7 +136,10 @@ mod tests {
     }
 
     #[test]
-    fn ids_are_left_out_and_nothing_else_is() {
-        assert_eq!(nameless("<a id=\"x\" class=\"y\"><b id=\"z\">t</b></a>"), "<a class=\"y\"><b>t</b></a>");
+    fn only_ids_are_removed() {
+        assert_eq!(
+            without_ids("<a id=\"x\" class=\"y\"><b id=\"z\">t</b></a>"),
+            "<a class=\"y\"><b>t</b></a>"
+        );
     }
 }

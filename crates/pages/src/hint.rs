@@ -1,4 +1,4 @@
-//! Hints at the table: the button, the dialog that a script opens for it, and the same as a page of its own.
+//! Hints at the table: the button, the dialog that a script opens for it, and the page for browsers without script.
 
 use super::table::TablePage;
 use super::{Visitor, page_of};
@@ -9,37 +9,37 @@ use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyView, GameId};
 use portolan_i18n::{HintKey, SiteKey};
 
-/// How far a hint is.
+/// The status of a hint.
 pub enum HintState<'a> {
-    /// Nobody has asked for it.
+    /// It was not requested.
     None,
-    /// A bot is thinking.
+    /// The bot is searching.
     Thinking,
-    /// The best choices, the best first; none if there is nothing to think about.
+    /// The best choices, the best first; empty if there is only one choice.
     Found(&'a [Hint<'a>]),
 }
 
-/// What a hint is shown with.
+/// The content of a hint.
 pub struct HintPage<'a> {
-    /// Who reads, from which seat.
+    /// The reader, on their seat.
     pub reader: Reader<'a>,
     /// The name of the visitor.
     pub name: Option<&'a str>,
     /// The address of the table.
     pub base: &'a str,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Who is to choose.
+    /// The seat that is to choose.
     pub seat: Seat,
-    /// What the seat was asked last, by number.
+    /// Identifies the decision of the seat.
     pub decision_id: u32,
-    /// What it sees.
+    /// What the seat sees.
     pub view: &'a AnyView,
-    /// How far it is.
+    /// The status.
     pub state: HintState<'a>,
 }
 
-/// The page of a hint: for those without script.
+/// Renders the page of a hint, for browsers without script.
 pub fn hint(hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
     let title = locale.text(HintKey::Title);
@@ -62,7 +62,7 @@ fn address(hint: &HintPage<'_>) -> String {
     format!("{}/hint?seat={}", hint.base, hint.seat.number())
 }
 
-/// What a script puts into the dialog.
+/// Renders what a script puts into the dialog.
 pub fn hint_body(hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
     let thinking = matches!(hint.state, HintState::Thinking);
@@ -85,7 +85,7 @@ fn waiting(reader: &Reader<'_>) -> Markup {
     html! { p .thinking role="status" { (reader.locale.text(HintKey::Thinking)) } }
 }
 
-/// One of the best choices. What may come of it is told at once of the very best alone, so that all of them are in sight.
+/// One of the best choices. Only the best one shows at once what may follow, so that all of them fit into the dialog.
 fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
     let HintTexts { description, expected, then, story } = one.texts(hint.view, &hint.reader);
@@ -93,7 +93,7 @@ fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     html! {
         p .says { (description) " " kbd { (one.choice) } }
         p .chance {
-            // Ten wide for each percent: what it says is written beside it.
+            // Ten units wide for each percent; the text beside it says the same.
             svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" {
                 rect .all width="1000" height="10" {}
                 rect .part width=(one.chance) height="10" {}
@@ -110,7 +110,7 @@ fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     }
 }
 
-/// The form behind the buttons, where no table has it.
+/// The form of the buttons, on a page without a table.
 fn choose(hint: &HintPage<'_>) -> Markup {
     html! {
         form #choose method="post" action={ (hint.base) "/choose" } {
@@ -120,7 +120,7 @@ fn choose(hint: &HintPage<'_>) -> Markup {
     }
 }
 
-/// The button at the table, for whoever has something to think about.
+/// The button at the table, for a player with more than one choice.
 pub(super) fn button(table: &TablePage<'_>) -> Markup {
     let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };
     html! {
@@ -149,7 +149,7 @@ fn bulb() -> Markup {
     }
 }
 
-/// What a script opens when the button is pressed. It lies outside of what is pushed, so that no push closes it.
+/// The dialog that a script opens when the button is pressed. It is outside of the pushed part, so that no push closes it.
 pub(super) fn dialog(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let seated = matches!(table.reader.viewer, Viewer::Seat(_));
@@ -160,7 +160,7 @@ pub(super) fn dialog(table: &TablePage<'_>) -> Markup {
                     h2 #hint-title { (bulb()) " " (locale.text(HintKey::Title)) }
                     form method="dialog" { button type="submit" { (locale.text(HintKey::Close)) } }
                 }
-                div #hint-told aria-live="polite" {}
+                div #hint-body aria-live="polite" {}
                 template #hint-thinking { (waiting(table.reader)) }
             }
         }

@@ -1,4 +1,4 @@
-//! The first page: four harbours, my games, my name.
+//! The first page: the games, the visitor's tables, name and language.
 
 use super::reading::first_steps;
 use super::{Visitor, page};
@@ -9,19 +9,19 @@ use portolan_games::GameId;
 use portolan_games::core::{OptionSpec, Viewer};
 use portolan_i18n::SiteKey;
 
-/// What the first page shows.
+/// The content of the first page.
 pub struct HomePage<'a> {
-    /// Who looks.
+    /// The visitor.
     pub visitor: Visitor<'a>,
-    /// Its running games.
+    /// The visitor's running games.
     pub running: &'a [TableLine],
-    /// Its finished games.
+    /// The visitor's finished games.
     pub finished: &'a [TableLine],
-    /// The kinds of bots, the weakest first.
+    /// The kinds of bots, from the weakest to the strongest.
     pub bots: &'a [&'a str],
-    /// The languages that there are: the tag of each, and what it calls itself.
+    /// The supported languages: the tag of each, and its own name for itself.
     pub languages: &'a [(&'static str, String)],
-    /// The secret link to this identity, if it was just made.
+    /// The login link for another device, if one was just created.
     pub link: Option<&'a str>,
 }
 
@@ -29,17 +29,17 @@ pub struct HomePage<'a> {
 pub struct TableLine {
     /// The id of the table.
     pub id: String,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// The names of the others.
+    /// The names of the other players.
     pub others: Vec<String>,
-    /// Names of those who must choose.
-    pub awaited: Vec<String>,
-    /// One of them is the visitor.
-    pub mine: bool,
+    /// The names of the players to act.
+    pub to_act: Vec<String>,
+    /// Whether the visitor is one of them.
+    pub is_own_turn: bool,
 }
 
-/// The first page.
+/// Renders the first page.
 pub fn home(home: &HomePage<'_>) -> Markup {
     let locale = home.visitor.locale;
     let main = html! {
@@ -73,16 +73,16 @@ fn tables(lines: &[TableLine], home: &HomePage<'_>) -> Markup {
                         ]))
                     }
                     " "
-                    @if line.mine { strong .turn { (locale.text(SiteKey::YourTurn)) } }
-                    @else if line.awaited.is_empty() { span { (locale.text(SiteKey::Over)) } }
-                    @else { span { (locale.format(SiteKey::TheirTurn, [("who", line.awaited.join(", ").into())])) } }
+                    @if line.is_own_turn { strong .turn { (locale.text(SiteKey::YourTurn)) } }
+                    @else if line.to_act.is_empty() { span { (locale.text(SiteKey::Over)) } }
+                    @else { span { (locale.format(SiteKey::TheirTurn, [("who", line.to_act.join(", ").into())])) } }
                 }
             }
         }
     }
 }
 
-/// One game: two clicks to a table.
+/// A game, with the forms that open a table.
 fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
     let locale = home.visitor.locale;
     let meta = game.meta();
@@ -99,7 +99,7 @@ fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
                 input type="hidden" name="game" value=(meta.id);
                 input type="hidden" name="seat-1" value="me";
                 @for seat in 2..=quick {
-                    input type="hidden" name={ "seat-" (seat) } value={ "bot:" (USUAL_BOT) };
+                    input type="hidden" name={ "seat-" (seat) } value={ "bot:" (DEFAULT_BOT) };
                 }
                 button .primary type="submit" { (locale.format(SiteKey::Quick, [("count", (quick - 1).into())])) }
             }
@@ -139,7 +139,7 @@ fn seat_choice(seat: usize, may_be_empty: bool, home: &HomePage<'_>) -> Markup {
                 option value="me" selected[seat == 1] { (locale.text(SiteKey::SeatMe)) }
                 option value="friend" { (locale.text(SiteKey::SeatFriend)) }
                 @for kind in home.bots {
-                    option value={ "bot:" (kind) } selected[seat > 1 && !may_be_empty && *kind == USUAL_BOT] {
+                    option value={ "bot:" (kind) } selected[seat > 1 && !may_be_empty && *kind == DEFAULT_BOT] {
                         (locale.format(SiteKey::SeatBot, [("kind", bot_name(kind, home).into())]))
                     }
                 }
@@ -148,8 +148,8 @@ fn seat_choice(seat: usize, may_be_empty: bool, home: &HomePage<'_>) -> Markup {
     }
 }
 
-/// Whom one meets who does not choose.
-const USUAL_BOT: &str = "merchant";
+/// The opponent by default.
+const DEFAULT_BOT: &str = "merchant";
 
 fn bot_name(kind: &str, home: &HomePage<'_>) -> String {
     match kind {
@@ -176,7 +176,7 @@ fn option_choice(game: GameId, option: &OptionSpec, reader: &Reader<'_>) -> Mark
     }
 }
 
-/// Whether bots may be asked for advice at this table.
+/// Whether players can ask a bot for hints at this table.
 fn hints_choice(home: &HomePage<'_>) -> Markup {
     let locale = home.visitor.locale;
     html! {
@@ -219,7 +219,7 @@ fn identity(home: &HomePage<'_>) -> Markup {
     }
 }
 
-/// In which language everything is told.
+/// The choice of a language.
 fn language(home: &HomePage<'_>) -> Markup {
     let locale = home.visitor.locale;
     html! {

@@ -1,4 +1,4 @@
-//! Where a link leads: to a seat, or to one's own identity on another device.
+//! The pages of links: an invitation to a seat, and a login on another device.
 
 use super::{Visitor, page};
 use maud::{Markup, html};
@@ -8,34 +8,34 @@ use portolan_games::GameId;
 use portolan_games::core::Viewer;
 use portolan_i18n::SiteKey;
 
-/// Where an invitation leads.
+/// The content of an invitation.
 pub struct JoinPage<'a> {
-    /// Who looks.
+    /// The visitor.
     pub visitor: Visitor<'a>,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Who invites.
+    /// The name of the host.
     pub host: &'a str,
-    /// Where the form goes.
+    /// The address of the form.
     pub action: &'a str,
     /// The address of the table.
     pub table: &'a str,
-    /// What can be done.
+    /// The status of the seat.
     pub state: JoinState,
 }
 
-/// What can be done with an invitation.
+/// The status of an invitation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JoinState {
     /// The seat is free.
     Free,
-    /// It is the visitor's already.
+    /// The seat is the visitor's.
     Yours,
-    /// Somebody else has it.
+    /// The seat is taken.
     Taken,
 }
 
-/// The page of an invitation. Only the button takes the seat: programs that preview links do not press it.
+/// Renders an invitation. Only its button takes the seat, because programs that preview links open them.
 pub fn join(join: &JoinPage<'_>) -> Markup {
     let locale = join.visitor.locale;
     let invites = [("host", join.host.into()), ("game", join.game.meta().name.into())];
@@ -66,17 +66,17 @@ fn to_table(join: &JoinPage<'_>) -> Markup {
     html! { p { a href=(join.table) { (join.visitor.locale.text(SiteKey::ToTable)) } } }
 }
 
-/// Where the secret link of an identity leads.
+/// The content of a login link.
 pub struct EnterPage<'a> {
-    /// Who looks.
+    /// The visitor.
     pub visitor: Visitor<'a>,
-    /// Whose link it is.
+    /// The name of the person.
     pub name: &'a str,
-    /// Where the form goes.
+    /// The address of the form.
     pub action: &'a str,
 }
 
-/// The page of a secret link.
+/// Renders the page of a login link.
 pub fn enter(enter: &EnterPage<'_>) -> Markup {
     let locale = enter.visitor.locale;
     let main = html! {

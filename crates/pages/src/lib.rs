@@ -1,7 +1,7 @@
-//! The pages around the table, as HTML: home, the table's page with what is pushed into it, links, the end, errors.
+//! The pages of the website as HTML: home, the table with its pushed part, links, reviews, rules, errors.
 //!
-//! Pure functions of what they are given. Who may see or do something is decided by whoever calls; here it is only
-//! shown. There is no script in any page: the modules under `/assets` find their way by ids and `data-` attributes.
+//! Pure functions. Permissions are checked by the caller. Pages contain no inline scripts: the modules under `/assets` find
+//! elements by ids and `data-` attributes.
 
 #![forbid(unsafe_code)]
 
@@ -44,27 +44,23 @@ pub const ASSETS: &[(&str, &str, &str)] = &[
     ("portolan.js", SCRIPT, include_str!("../assets/portolan.js")),
     ("hint.js", SCRIPT, include_str!("../assets/hint.js")),
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
+    ("request.js", SCRIPT, include_str!("../assets/request.js")),
     ("morph.js", SCRIPT, include_str!("../assets/morph.js")),
     ("keyboard.js", SCRIPT, include_str!("../assets/keyboard.js")),
     ("sound.js", SCRIPT, include_str!("../assets/sound.js")),
 ];
 
-/// What a language calls itself.
+/// The name of a language in that language.
 pub fn language_name(locale: &Locale) -> String {
     locale.text(SiteKey::LanguageName)
 }
 
-/// A click was made on a position that is no more.
-pub fn moved_on(locale: &Locale) -> String {
-    locale.text(SiteKey::MovedOn)
-}
-
-/// Who looks at a page.
+/// The visitor of a page.
 #[derive(Clone, Copy)]
 pub struct Visitor<'a> {
-    /// The sentences of its language.
+    /// Their language.
     pub locale: &'a Locale,
-    /// Its name, if it is known.
+    /// Their name, if known.
     pub name: Option<&'a str>,
 }
 
@@ -73,7 +69,7 @@ fn page(visitor: &Visitor<'_>, title: &str, main: &Markup) -> Markup {
     page_of(None, visitor, title, main)
 }
 
-/// A page with the board of a game on it.
+/// The same, with the styles of a game's board.
 fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, main: &Markup) -> Markup {
     let locale = visitor.locale;
     html! {

@@ -1,7 +1,7 @@
-//! Rules and about-pages: Markdown becomes a page. Every section has its number as an anchor, so that a refusal can point
-//! to it, and every § in the text is a link.
+//! Rules and about-pages, from Markdown. Each section has its number as an anchor, which refusals link to, and each § in the
+//! text is a link.
 
-use super::figures;
+use super::figures::figures_of;
 use super::{Visitor, page_of};
 use maud::{Markup, PreEscaped, html};
 use portolan_boards::html::symbols;
@@ -10,7 +10,7 @@ use portolan_games::GameId;
 use portolan_i18n::SiteKey;
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-/// The rules of a game.
+/// Renders the rules of a game.
 pub fn rules(game: GameId, visitor: &Visitor<'_>) -> Markup {
     let locale = visitor.locale;
     let chapters = chapters(texts::rules(game, locale.tag()));
@@ -24,7 +24,7 @@ pub fn rules(game: GameId, visitor: &Visitor<'_>) -> Markup {
                     @if number == 0 { (contents(&chapters[1..], visitor)) }
                     @for section in &chapter.sections {
                         (PreEscaped(&section.html))
-                        @for figure in figures::of(game, &section.number, locale) { (figure) }
+                        @for figure in figures_of(game, &section.number, locale) { (figure) }
                     }
                 }
             }
@@ -34,7 +34,7 @@ pub fn rules(game: GameId, visitor: &Visitor<'_>) -> Markup {
     page_of(Some(game), visitor, &title, &main)
 }
 
-/// About a game.
+/// Renders the about-page of a game.
 pub fn about(game: GameId, visitor: &Visitor<'_>) -> Markup {
     let locale = visitor.locale;
     let text = texts::about(game, locale.tag());
@@ -48,7 +48,7 @@ pub fn about(game: GameId, visitor: &Visitor<'_>) -> Markup {
     page_of(Some(game), visitor, &title, &main)
 }
 
-/// To the other text of this game, and to the table.
+/// The links to the other text of this game and to its first game.
 fn links(game: GameId, visitor: &Visitor<'_>, here: SiteKey) -> Markup {
     let locale = visitor.locale;
     let name = || [("game", game.meta().name.into())];
@@ -84,7 +84,7 @@ fn contents(chapters: &[Chapter], visitor: &Visitor<'_>) -> Markup {
     }
 }
 
-/// A chapter: its heading with what stands below it, then its sections.
+/// A chapter: its heading and introduction, then its sections.
 struct Chapter {
     number: String,
     title: String,
@@ -97,7 +97,7 @@ struct Section {
     html: String,
 }
 
-/// Cuts the rules at their headings.
+/// Splits the rules at their headings.
 fn chapters(text: &str) -> Vec<Chapter> {
     let mut chapters: Vec<Chapter> = Vec::new();
     for part in parts(text) {
@@ -122,7 +122,7 @@ fn parts(text: &str) -> Vec<&str> {
     starts.windows(2).map(|ends| &text[ends[0]..ends[1]]).collect()
 }
 
-/// Markdown as HTML. What is numbered in the text is one level lower on the page, whose title comes first.
+/// Converts Markdown to HTML. Numbered headings are one level lower on the page, below its title.
 fn to_html(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 2);
     let mut in_code = false;
@@ -152,9 +152,9 @@ fn to_html(text: &str) -> String {
                     in_code = false;
                     vec![raw("</code></pre>\n".into())]
                 }
-                Event::Text(locale) if !in_code => with_links(&locale),
-                // The texts are ours; should one hold HTML after all, it is shown and not obeyed.
-                Event::Html(locale) | Event::InlineHtml(locale) => vec![Event::Text(locale)],
+                Event::Text(text) if !in_code => with_links(&text),
+                // HTML in a text is escaped.
+                Event::Html(text) | Event::InlineHtml(text) => vec![Event::Text(text)],
                 event => vec![event],
             }
         });
@@ -173,7 +173,7 @@ fn raw(html: String) -> Event<'static> {
     Event::Html(CowStr::from(html))
 }
 
-/// `§4.3` becomes a link to the section.
+/// Turns `§4.3` into a link to the section.
 fn with_links(text: &str) -> Vec<Event<'static>> {
     let mut events = Vec::new();
     let mut rest = text;
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_become_html_and_nothing_else_does() {
+    fn markdown_becomes_html_and_html_is_escaped() {
         let html =
             to_html("## 3.1 Buy\n\nSee §4.3, §5. *Now* & `§1` <b>x</b>\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
         assert!(html.contains("<h3 id=\"3.1\">3.1 Buy</h3>"), "{html}");
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn every_section_has_its_anchor_and_every_link_its_target_in_every_language() {
+    fn sections_have_anchors_and_links_have_targets_in_every_language() {
         for tag in Locale::languages() {
             let locale = Locale::new(tag).unwrap();
             let visitor = Visitor { locale: &locale, name: None };

@@ -1,4 +1,4 @@
-//! The page that reviews a finished game: how everybody's chances went, what decided it, and how much was luck.
+//! The review of a finished game: the chances of all seats over time, what decided it, and how much was luck.
 
 mod plot;
 
@@ -12,31 +12,31 @@ use portolan_games::AnyTable;
 use portolan_games::review::Review;
 use portolan_i18n::{ReviewKey, SiteKey};
 
-/// How far a review is.
+/// The status of a review.
 pub enum ReviewState<'a> {
-    /// Nobody has asked for it.
+    /// It was not requested.
     None,
-    /// So many of so many decisions have been thought over.
+    /// Number of analysed decisions, and of all decisions.
     Running(usize, usize),
     /// It is done.
     Done(&'a Review),
 }
 
-/// What the page shows.
+/// The content of a review.
 pub struct ReviewPage<'a> {
-    /// Who looks.
+    /// The visitor.
     pub visitor: Visitor<'a>,
-    /// How the table is read: as one who only watches, for nothing is secret any more.
+    /// The reader: the public, since nothing is secret after the end.
     pub reader: Reader<'a>,
     /// The address of the table.
     pub address: &'a str,
     /// The game.
     pub table: &'a AnyTable,
-    /// How far it is.
+    /// The status.
     pub state: ReviewState<'a>,
 }
 
-/// The page that reviews a game.
+/// Renders the review of a game.
 pub fn review(review: &ReviewPage<'_>) -> Markup {
     let locale = review.visitor.locale;
     let title = locale.format(ReviewKey::Of, [("game", review.table.game().meta().name.into())]);
@@ -44,9 +44,9 @@ pub fn review(review: &ReviewPage<'_>) -> Markup {
         main #main .narrow .review {
             h1 { (title) }
             @match &review.state {
-                ReviewState::None => { (begin(review)) }
+                ReviewState::None => { (start(review)) }
                 ReviewState::Running(done, all) => { (running(review, *done, *all)) }
-                ReviewState::Done(found) => { (done(review, found)) }
+                ReviewState::Done(result) => { (done(review, result)) }
             }
             p { a href=(review.address) { (locale.text(SiteKey::ToTable)) } }
         }
@@ -54,7 +54,7 @@ pub fn review(review: &ReviewPage<'_>) -> Markup {
     page(&review.visitor, &title, &main)
 }
 
-fn begin(review: &ReviewPage<'_>) -> Markup {
+fn start(review: &ReviewPage<'_>) -> Markup {
     let locale = review.visitor.locale;
     html! {
         p { (locale.text(ReviewKey::StartExplain)) }
@@ -64,21 +64,21 @@ fn begin(review: &ReviewPage<'_>) -> Markup {
 
 fn running(review: &ReviewPage<'_>, done: usize, all: usize) -> Markup {
     let locale = review.visitor.locale;
-    let says = locale.format(ReviewKey::Progress, [("done", done.into()), ("all", all.into())]);
+    let progress = locale.format(ReviewKey::Progress, [("done", done.into()), ("all", all.into())]);
     html! {
-        p role="status" { (says) }
+        p role="status" { (progress) }
         progress max=(all) value=(done) aria-label=(locale.text(ReviewKey::Title)) {}
         form method="post" action={ (review.address) "/review/stop" } { button { (locale.text(ReviewKey::Stop)) } }
     }
 }
 
-fn done(review: &ReviewPage<'_>, found: &Review) -> Markup {
+fn done(review: &ReviewPage<'_>, result: &Review) -> Markup {
     let (locale, reader) = (review.visitor.locale, &review.reader);
-    let texts = ReviewTexts::of(found, review.table, reader);
+    let texts = ReviewTexts::of(result, review.table, reader);
     html! {
         h2 { (locale.text(ReviewKey::Chances)) }
         p { (locale.text(ReviewKey::ChancesExplain)) }
-        figure { (plot(found, review.table.choice_count(), reader)) }
+        figure { (plot(result, review.table.choice_count(), reader)) }
         h2 { (locale.text(ReviewKey::TurningPoints)) }
         (turning_points(review, &texts))
         @if !texts.strokes_of_luck.is_empty() {

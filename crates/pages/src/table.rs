@@ -1,106 +1,105 @@
-//! The page of a table. `table` is the whole page; `table_body` is the part that changes, pushed whenever it does.
+//! The page of a table. `table` renders the whole page; `table_body` renders the part that changes, which is pushed.
 
 use super::{Visitor, hint, page_of};
 use maud::{Markup, html};
 use portolan_boards::Reader;
-use portolan_boards::html::{self as drawn, SeatContext};
+use portolan_boards::html::{self as board, SeatContext};
 use portolan_boards::table::list;
 use portolan_games::core::{Outcome, Seat, Viewer};
 use portolan_games::{AnyView, GameId, HistoryStep};
-use portolan_i18n::SiteKey;
+use portolan_i18n::{Locale, SiteKey};
 
-/// What the page of a table shows.
+/// The content of the page of a table.
 pub struct TablePage<'a> {
     /// The address of the table for this visitor, `/t/…` or `/w/…`.
     pub base: &'a str,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// The rules revision that is played, if new games use another one.
+    /// The rules revision of this table, if new games use another one.
     pub older_revision: Option<u32>,
-    /// Who reads, from which seat.
+    /// The reader, with their seat.
     pub reader: &'a Reader<'a>,
     /// The name of the visitor.
     pub name: Option<&'a str>,
-    /// What it sees.
+    /// What the viewer sees.
     pub view: &'a AnyView,
-    /// What it may do.
+    /// What the viewer can choose.
     pub context: SeatContext<'a>,
-    /// Who sits where.
+    /// The players, in seat order.
     pub seats: &'a [SeatLine],
-    /// The visitor has made this table.
+    /// Whether the visitor opened this table.
     pub host: bool,
-    /// Who must choose.
+    /// The seats to act.
     pub to_act: Vec<Seat>,
-    /// What the seat was asked last, by number: a click names it.
+    /// Identifies the decision of the viewer's seat; sent with each choice.
     pub decision_id: u32,
-    /// How many entries there are.
+    /// Number of entries.
     pub entry_count: u32,
-    /// How many choices stand.
+    /// Number of choices that were not taken back.
     pub length: usize,
-    /// The earlier position that is looked at, by the number of choices that stood.
+    /// Number of choices before the shown position; `None` for the current one.
     pub at: Option<usize>,
-    /// The visitor can take its latest choice back.
+    /// Whether the visitor can take back their latest choice.
     pub may_take_back: bool,
-    /// Bots answer at once.
+    /// Whether bots move without a pause.
     pub fast: bool,
-    /// What happened lately.
-    pub chapters: &'a [HistoryStep],
-    /// How it ended.
+    /// The latest steps of the log, or all of them.
+    pub log: &'a [HistoryStep],
+    /// The end; `None` while the game is running, and at an earlier position.
     pub outcome: Option<&'a Outcome>,
-    /// The fingerprint of the shuffle.
+    /// The hash of the seed, published at the start.
     pub commitment: &'a str,
-    /// The id of the rematch.
+    /// The table id of the rematch.
     pub rematch: Option<&'a str>,
-    /// The link for spectators, for those who play.
+    /// The spectator link, for the players and the host.
     pub spectators: Option<&'a str>,
-    /// Something to be said: that the table had moved on, or why a choice was refused.
+    /// A message: that the table has moved on, or why a choice was refused.
     pub notice: Option<&'a str>,
-    /// The section of the rules that refused it.
+    /// The section of the rules that forbids the choice.
     pub section: Option<&'a str>,
-    /// What a player hears in its first game.
+    /// The lesson of a guided first game.
     pub lesson: Option<&'a str>,
-    /// It is a first game.
+    /// Whether this is a guided first game.
     pub guided: bool,
-    /// Whoever must choose may ask a bot for advice.
+    /// Whether players can ask a bot for hints.
     pub hints: bool,
 }
 
-/// Who sits on a seat.
+/// A seat and its player.
 pub struct SeatLine {
     /// The seat.
     pub seat: Seat,
-    /// The name there.
+    /// The name of the player.
     pub name: String,
-    /// What kind.
+    /// The kind of player.
     pub kind: SeatKind,
-    /// It is the visitor's.
-    pub mine: bool,
-    /// The link that invites somebody to it, for the host.
+    /// Whether the seat is the visitor's.
+    pub is_own: bool,
+    /// The invitation to a free seat, for the host.
     pub invite: Option<String>,
 }
 
-/// What kind of player sits on a seat.
+/// The kind of player on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatKind {
-    /// Nobody yet.
+    /// Free.
     Open,
     /// A person.
     Person,
     /// A bot.
     Bot,
-    /// A bot for a person.
+    /// A bot that stands in for a person.
     StandIn,
 }
 
-/// The whole page.
+/// Renders the whole page.
 pub fn table(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let visitor = Visitor { locale, name: table.name };
     let main = html! {
         main #main .table-page data-game=(table.game) data-events=(events_of(table)) {
-            div #status .status role="status" data-lost=(locale.text(SiteKey::Disconnected))
-                data-rules=(locale.format(SiteKey::RulesLink, [("section", "#".into())])) {}
-            (drawn::symbols(table.game))
+            (status(locale))
+            (board::symbols(table.game))
             (table_body(table))
             (keyboard(table))
             (hint::dialog(table))
@@ -109,7 +108,20 @@ pub fn table(table: &TablePage<'_>) -> Markup {
     page_of(Some(table.game), &visitor, table.game.meta().name, &main)
 }
 
-/// Where pushes come from; an earlier position is not pushed.
+/// The region where scripts announce what fails, with the texts that they need. They replace `#` by a number.
+fn status(locale: &Locale) -> Markup {
+    html! {
+        div #status .status role="status"
+            data-lost=(locale.text(SiteKey::Disconnected))
+            data-no-answer=(locale.text(SiteKey::NoAnswer))
+            data-failed=(locale.text(SiteKey::RequestFailed))
+            data-retry-in=(locale.format(SiteKey::RetryIn, [("seconds", "#".into())]))
+            data-retry-now=(locale.text(SiteKey::RetryNow))
+            data-rules=(locale.format(SiteKey::RulesLink, [("section", "#".into())])) {}
+    }
+}
+
+/// The address of the pushes; empty at an earlier position, which does not change.
 fn events_of(table: &TablePage<'_>) -> String {
     match table.at {
         Some(_) => String::new(),
@@ -124,12 +136,12 @@ fn seat_query(table: &TablePage<'_>) -> String {
     }
 }
 
-/// The part that changes.
+/// Renders the part that changes.
 pub fn table_body(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
-    let mine = matches!(table.reader.viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
+    let is_own_turn = matches!(table.reader.viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
     html! {
-        div #table data-entry-count=(table.entry_count) data-mine[mine] data-title=(turn(table)) {
+        div #table data-entry-count=(table.entry_count) data-mine[is_own_turn] data-title=(turn(table)) {
             div .head {
                 h1 .turn { (turn(table)) }
                 @if let Some(notice) = table.notice {
@@ -141,19 +153,19 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
                 @if table.reader.viewer == Viewer::Public { p .watching { (locale.text(SiteKey::Watching)) } }
                 (hand_over(table))
             }
-            section .board { (drawn::board(table.view, &table.context, table.reader)) }
+            section .board { (board::board(table.view, &table.context, table.reader)) }
             section .decision {
                 (hint::button(table))
                 (guide(table))
-                (drawn::reveal(table.chapters, table.view, table.reader))
+                (board::reveal(table.log, table.view, table.reader))
                 @if let Some(outcome) = table.outcome { (ending(outcome, table)) }
-                @else { (drawn::decision(table.view, &table.context, table.reader)) }
+                @else { (board::decision(table.view, &table.context, table.reader)) }
                 (forms(table))
             }
             section .seats { (seats(table)) }
             section .log {
                 h2 { (locale.text(SiteKey::Log)) }
-                (drawn::log(table.chapters, table.view, table.reader))
+                (board::log(table.log, table.view, table.reader))
                 p { a href={ (table.base) "/log" (seat_query(table)) } { (locale.text(SiteKey::WholeLog)) } }
                 @if let Some(revision) = table.older_revision {
                     p .older-rules { (locale.format(SiteKey::OlderRules, [("revision", revision.into())])) }
@@ -166,23 +178,23 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
 
 fn turn(table: &TablePage<'_>) -> String {
     let locale = table.reader.locale;
-    let who =
+    let names =
         || list(&table.to_act.iter().map(|&seat| table.reader.name(seat)).collect::<Vec<_>>(), table.reader);
     match (table.reader.viewer, table.to_act.as_slice()) {
         (_, []) => locale.text(SiteKey::TurnOver),
         (Viewer::Seat(me), to_act) if to_act.contains(&me) => locale.text(SiteKey::TurnMine),
-        (_, [_]) => locale.format(SiteKey::TurnOther, [("who", who().into())]),
-        _ => locale.format(SiteKey::TurnMany, [("who", who().into())]),
+        (_, [_]) => locale.format(SiteKey::TurnOther, [("who", names().into())]),
+        _ => locale.format(SiteKey::TurnMany, [("who", names().into())]),
     }
 }
 
-/// The section of the rules, in another tab: the table stays as it is.
+/// The link to a section of the rules, in another tab, so that the table stays open.
 fn rules_link(section: &str, table: &TablePage<'_>) -> Markup {
-    let locale = table.reader.locale.format(SiteKey::RulesLink, [("section", section.into())]);
-    html! { a target="_blank" href={ "/rules/" (table.game) "#" (section) } { (locale) } }
+    let text = table.reader.locale.format(SiteKey::RulesLink, [("section", section.into())]);
+    html! { a target="_blank" href={ "/rules/" (table.game) "#" (section) } { (text) } }
 }
 
-/// What helps along in a first game, until one has had enough of it.
+/// The lesson of a guided first game, and the button that ends the guidance.
 fn guide(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     html! {
@@ -197,13 +209,13 @@ fn guide(table: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Where one person holds several seats: whoever must choose asks for the screen.
+/// Where one person has several seats: the link to the seat that is to act.
 fn hand_over(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let viewer = table.reader.viewer;
-    let other = |line: &&SeatLine| line.mine && table.to_act.contains(&line.seat) && !viewer.is(line.seat);
-    let awaited_here = matches!(viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
-    let next = if awaited_here { None } else { table.seats.iter().find(other) };
+    let other = |line: &&SeatLine| line.is_own && table.to_act.contains(&line.seat) && !viewer.is(line.seat);
+    let is_own_turn = matches!(viewer, Viewer::Seat(seat) if table.to_act.contains(&seat));
+    let next = if is_own_turn { None } else { table.seats.iter().find(other) };
     html! {
         @if let Some(next) = next {
             div .hand-over {
@@ -216,7 +228,7 @@ fn hand_over(table: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The forms behind the buttons. Each says what the visitor has seen, so that nothing is applied to another position.
+/// The forms of the buttons. Each identifies the position on the page, so that nothing is applied to another one.
 fn forms(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };
@@ -240,7 +252,7 @@ fn seats(table: &TablePage<'_>) -> Markup {
     html! {
         ul .seat-list {
             @for line in table.seats {
-                li .mine[line.mine] .awaited[table.to_act.contains(&line.seat)] {
+                li .mine[line.is_own] .awaited[table.to_act.contains(&line.seat)] {
                     span .name { (line.name) }
                     " "
                     @match line.kind {
@@ -279,10 +291,10 @@ fn seat_buttons(line: &SeatLine, table: &TablePage<'_>) -> Markup {
                 code .link { (invite) }
             }
         }
-        @if (line.mine || table.host) && matches!(line.kind, SeatKind::Person | SeatKind::Open) {
+        @if (line.is_own || table.host) && matches!(line.kind, SeatKind::Person | SeatKind::Open) {
             form method="post" action=(to("bot")) { button type="submit" { (locale.text(SiteKey::LetBotPlay)) } }
         }
-        @if line.mine && line.kind == SeatKind::StandIn {
+        @if line.is_own && line.kind == SeatKind::StandIn {
             form method="post" action=(to("person")) { button type="submit" { (locale.text(SiteKey::TakeBackSeat)) } }
         }
     }
@@ -321,11 +333,11 @@ fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let address = table.base;
     html! {
-        (drawn::ranking(outcome, table.view, table.reader))
+        (board::ranking(outcome, table.view, table.reader))
         div .after {
             @match table.rematch {
                 Some(id) => { a .button href={ "/t/" (id) } { (locale.text(SiteKey::ToRematch)) } }
-                None => { @if table.seats.iter().any(|line| line.mine) {
+                None => { @if table.seats.iter().any(|line| line.is_own) {
                     form method="post" action={ (address) "/rematch" } {
                         button .primary type="submit" { (locale.text(SiteKey::Rematch)) }
                     }
@@ -353,14 +365,14 @@ fn keyboard(table: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The whole story as a page.
+/// Renders the whole log as a page.
 pub fn whole_log(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let main = html! {
         main #main .narrow data-game=(table.game) {
-            (drawn::symbols(table.game))
+            (board::symbols(table.game))
             h1 { (locale.text(SiteKey::WholeLog)) }
-            (drawn::log(table.chapters, table.view, table.reader))
+            (board::log(table.log, table.view, table.reader))
             p { a href={ (table.base) (seat_query(table)) } { (locale.text(SiteKey::ToTable)) } }
         }
     };

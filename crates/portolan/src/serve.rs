@@ -78,7 +78,7 @@ async fn serve(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result
     let config = Config {
         base_url: args.base_url.clone(),
         bot_pause: std::time::Duration::from_millis(args.bot_pause),
-        luck: args.luck,
+        rng_seed: args.luck,
         rate: (args.rate > 0).then_some((args.rate.saturating_mul(3), args.rate)),
         idle: std::time::Duration::from_secs(args.idle),
         ..Config::default()

@@ -1,6 +1,6 @@
-//! What people do, by whichever way they ask: the forms of the pages and the API call the same functions.
+//! The actions of people on tables: the pages and the API call the same functions.
 //!
-//! Each checks who may do it, does it, and wakes the bots; none knows how the answer will look.
+//! Each checks permissions, makes the change, and starts the bots. None knows how the answer will look.
 
 mod hint;
 mod open;
@@ -10,51 +10,51 @@ mod seats;
 
 use persistent::Persistent;
 
-pub(crate) use hint::{ask_hint, hint};
-pub(crate) use open::{Prepared, rematch};
+pub(crate) use hint::{find_hint, request_hint};
+pub(crate) use open::{TableDraft, rematch};
 pub(crate) use play::{choose, end_guide, set_fast, take_back};
-pub(crate) use seats::{invitation, let_bot_play, take_seat, take_seat_back};
+pub(crate) use seats::{find_invitation, let_bot_play, take_seat, take_seat_back};
 
+use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::bots;
 use crate::error::ServerError;
-use crate::live::Live;
 use crate::people::clean_name;
 use portolan_boards::Locale;
 use std::sync::Arc;
 
-/// Carries a change through to its end even if whoever asked for it goes away, and wakes the bots then.
+/// Makes a change and then starts the bots, even if the caller disconnects meanwhile.
 async fn complete<T, F>(
     app: &Arc<App>,
-    live: Arc<Live>,
-    change: impl FnOnce(Arc<Live>) -> F + Send + 'static,
+    active: Arc<ActiveTable>,
+    change: impl FnOnce(Arc<ActiveTable>) -> F + Send + 'static,
 ) -> Result<T, ServerError>
 where
     T: Send + 'static,
     F: Future<Output = Result<T, ServerError>> + Send,
 {
     let app = app.clone();
-    let done = async move {
-        let done = change(live.clone()).await;
-        bots::wake(&app, live);
-        done
+    let changed = async move {
+        let changed = change(active.clone()).await;
+        bots::wake(&app, active);
+        changed
     };
-    Persistent::new(done).await
+    Persistent::new(changed).await
 }
 
-/// Something that cannot be read.
+/// The error for a request that cannot be parsed.
 pub(crate) fn malformed(reason: impl ToString) -> ServerError {
     ServerError::Malformed(reason.to_string())
 }
 
-/// A name as others will see it.
-pub(crate) fn name_of(text: &str) -> Result<String, ServerError> {
+/// Cleans a name, and refuses one without visible characters.
+pub(crate) fn parse_name(text: &str) -> Result<String, ServerError> {
     clean_name(text).ok_or_else(|| malformed("a name has at least one letter"))
 }
 
-/// A language that we speak.
-pub(crate) fn known_language(tag: &str) -> Result<&'static str, ServerError> {
-    let known = || Locale::languages().collect::<Vec<_>>().join(", ");
+/// Parses the tag of a supported language.
+pub(crate) fn parse_language(tag: &str) -> Result<&'static str, ServerError> {
+    let supported = || Locale::languages().collect::<Vec<_>>().join(", ");
     let found = Locale::languages().find(|known| *known == tag);
-    found.ok_or_else(|| malformed(format!("there is no such language here; there are: {}", known())))
+    found.ok_or_else(|| malformed(format!("unknown language; supported languages: {}", supported())))
 }

@@ -1,7 +1,6 @@
-//! The same for programs: JSON under `/api/v1`, described by OpenAPI at `/api/v1/openapi.json`.
+//! The JSON API under `/api/v1`, described by OpenAPI at `/api/v1/openapi.json`.
 //!
-//! Nothing is decided here. What is done is done by `deeds`, as for the pages; who sees what is settled by the same
-//! `Access`; refusals get their words in `explain`.
+//! It does what the pages do: the same `actions`, the same access to tables, the same errors.
 
 mod events;
 mod games;
@@ -10,7 +9,7 @@ mod log;
 mod people;
 mod play;
 mod review;
-mod shape;
+mod table_info;
 mod tables;
 
 use crate::actions::malformed;
@@ -31,7 +30,7 @@ use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Where it all is: the addresses below begin with it.
+/// The beginning of all addresses of the API.
 pub(crate) const BASE: &str = "/api/v1";
 
 #[derive(OpenApi)]
@@ -39,85 +38,86 @@ pub(crate) const BASE: &str = "/api/v1";
     info(
         title = "Portolan",
         description = "Play Traders of Osaka, Yokohama, Dschunke and Ostia by program. A program gets a token from \
-                       `POST /api/v1/people` and shows it with every request: `Authorization: Bearer …`. Seats are \
+                       `POST /api/v1/people` and sends it with every request: `Authorization: Bearer …`. Seats are \
                        counted from 1. Choices are short texts in the notation of their game.",
         version = "1",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
-    modifiers(&Token),
+    modifiers(&TokenScheme),
     security(("token" = []), ()),
     tags(
-        (name = "games", description = "Which games there are"),
-        (name = "people", description = "Who one is"),
-        (name = "tables", description = "Tables and what one sees of them"),
-        (name = "play", description = "What one does at a table"),
+        (name = "games", description = "The games"),
+        (name = "people", description = "The caller"),
+        (name = "tables", description = "Tables and what the caller sees of them"),
+        (name = "play", description = "Changes to a table"),
     ),
 )]
-struct Description;
+struct ApiDescription;
 
-/// Programs show a token.
-struct Token;
+/// Describes the token in the `Authorization` header.
+struct TokenScheme;
 
-impl Modify for Token {
+impl Modify for TokenScheme {
     fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
         let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
         openapi.components.get_or_insert_default().add_security_scheme("token", SecurityScheme::Http(scheme));
     }
 }
 
-/// All addresses for programs.
+/// All addresses of the API.
 pub(crate) fn router() -> Router<Arc<App>> {
-    let answers = OpenApiRouter::with_openapi(Description::openapi())
+    let compressed = OpenApiRouter::with_openapi(ApiDescription::openapi())
         .routes(routes!(games::games))
-        .routes(routes!(people::welcome))
+        .routes(routes!(people::add_person))
         .routes(routes!(people::me, people::change))
-        .routes(routes!(tables::mine, tables::open))
+        .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::table))
-        .routes(routes!(tables::watched))
+        .routes(routes!(tables::spectated_table))
         .routes(routes!(tables::view))
-        .routes(routes!(tables::watched_view))
+        .routes(routes!(tables::spectated_view))
         .routes(routes!(log::log))
-        .routes(routes!(log::watched_log))
+        .routes(routes!(log::spectated_log))
         .routes(routes!(tables::record))
-        .routes(routes!(review::review, review::begin, review::stop));
-    // What is told to one who plays is short, and must come at once: compressing it would cost more than it spares.
-    let short = OpenApiRouter::new()
-        .routes(routes!(play::choices, play::choose))
+        .routes(routes!(review::review, review::start, review::stop));
+    // These responses are short and frequent: compressing them would cost more than it saves.
+    let uncompressed = OpenApiRouter::new()
+        .routes(routes!(play::decision, play::choose))
         .routes(routes!(play::take_back))
         .routes(routes!(hint::hint))
-        .routes(routes!(play::fast))
+        .routes(routes!(play::set_fast))
         .routes(routes!(play::rematch))
         .routes(routes!(play::let_bot_play))
         .routes(routes!(play::take_seat_back))
         .routes(routes!(play::join))
         .routes(routes!(events::events))
-        .routes(routes!(events::watch));
-    let (router, description) = answers.layer(CompressionLayer::new()).merge(short).split_for_parts();
+        .routes(routes!(events::spectated_events));
+    let all = compressed.layer(CompressionLayer::new()).merge(uncompressed);
+    let (router, description) = all.split_for_parts();
     let description = Arc::new(description);
-    let described = get(async move || Json(description.as_ref().clone())).layer(CompressionLayer::new());
-    router.route("/api/v1/openapi.json", described)
+    let describe = get(async move || Json(description.as_ref().clone())).layer(CompressionLayer::new());
+    router.route("/api/v1/openapi.json", describe)
 }
 
-/// About as long as what is told after a choice.
-const USUAL: usize = 2048;
+/// The usual length of the response to a choice, in bytes.
+const USUAL_LENGTH: usize = 2048;
 
-/// An answer in JSON, written into a room of the usual size: most answers are those to choices.
-fn answer(value: &impl Serialize) -> Response {
-    let mut text = Vec::with_capacity(USUAL);
+/// A JSON response, written into a buffer of the usual length.
+fn json_response(value: &impl Serialize) -> Response {
+    let mut text = Vec::with_capacity(USUAL_LENGTH);
     match serde_json::to_writer(&mut text, value) {
         Ok(()) => ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response(),
         Err(error) => ServerError::Unavailable(error.to_string()).into_response(),
     }
 }
 
-/// A body of JSON; what cannot be read is refused with the reason.
-struct Body<T>(T);
+/// A JSON request body. One that cannot be parsed is refused with the reason.
+struct JsonBody<T>(T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = ServerError;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, ServerError> {
-        let read = Json::from_request(request, app).await;
-        read.map(|Json(body)| Body(body)).map_err(|error| malformed(error.body_text()))
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, ServerError> {
+        let parsed = Json::from_request(request, app).await;
+        parsed.map(|Json(body)| JsonBody(body)).map_err(|error| malformed(error.body_text()))
     }
 }

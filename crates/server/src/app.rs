@@ -1,13 +1,13 @@
-//! All that the server holds together.
+//! The server without its sockets.
 
-use crate::bots::BotPool;
+use crate::active_table::ActiveTable;
+use crate::bots::{self, BotPool};
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::guard::Limits;
-use crate::hints::Advised;
-use crate::live::Live;
-use crate::pace::RenderPool;
+use crate::hints::HintRequests;
+use crate::http::rate_limiter::RateLimiter;
 use crate::people::PersonCache;
+use crate::render_pool::RenderPool;
 use crate::reviews::Reviews;
 use crate::secret;
 use crate::tables::Tables;
@@ -22,87 +22,84 @@ use tokio::sync::watch;
 
 /// The server without its sockets.
 pub struct App {
-    /// What a host has settled.
+    /// The settings.
     pub config: Config,
-    /// What is kept.
+    /// The database.
     pub store: Arc<dyn Store>,
-    /// The tables in memory.
-    pub tables: Tables,
-    /// The bots.
-    pub thinkers: BotPool,
-    pub(crate) advised: Advised,
+    pub(crate) tables: Tables,
+    pub(crate) bots: BotPool,
+    pub(crate) hint_requests: HintRequests,
     pub(crate) reviews: Reviews,
-    pub(crate) drawers: RenderPool,
-    pub(crate) faces: PersonCache,
-    pub(crate) limits: Limits,
+    pub(crate) render_pool: RenderPool,
+    pub(crate) people: PersonCache,
+    pub(crate) rate_limiter: RateLimiter,
     pub(crate) metrics: PrometheusHandle,
-    languages: HashMap<&'static str, Locale>,
-    /// How many seeds were drawn.
-    seeds: AtomicU64,
-    /// Becomes true when the server is being shut down: pushes end then.
+    locales: HashMap<&'static str, Locale>,
+    /// Number of seeds derived from the configured RNG seed.
+    seed_count: AtomicU64,
+    /// Becomes true when the server shuts down, which ends all pushes.
     pub(crate) closing: watch::Sender<bool>,
 }
 
 impl App {
-    /// A server on this store.
+    /// Creates a server on this store.
     pub fn new(
         config: Config,
         store: Arc<dyn Store>,
         metrics: PrometheusHandle,
     ) -> std::io::Result<Arc<App>> {
-        let threads = config.bot_threads;
-        let thinkers = BotPool::start(threads)?;
-        let languages = Locale::languages().filter_map(|tag| Some((tag, Locale::new(tag)?))).collect();
+        let locales = Locale::languages().filter_map(|tag| Some((tag, Locale::new(tag)?))).collect();
         Ok(Arc::new(App {
             tables: Tables::new(store.clone()),
-            limits: Limits::new(config.rate),
+            bots: BotPool::start(config.bot_threads)?,
+            hint_requests: HintRequests::default(),
+            reviews: Reviews::start(config.bot_threads)?,
+            render_pool: RenderPool::start()?,
+            people: PersonCache::default(),
+            rate_limiter: RateLimiter::new(config.rate),
             config,
             store,
-            thinkers,
-            advised: Advised::default(),
-            reviews: Reviews::start(threads)?,
-            drawers: RenderPool::start()?,
-            faces: PersonCache::default(),
             metrics,
-            languages,
-            seeds: AtomicU64::new(0),
+            locales,
+            seed_count: AtomicU64::new(0),
             closing: watch::Sender::new(false),
         }))
     }
 
-    /// The sentences for somebody: in the language it chose, or the first that its browser asks for and we have.
-    pub fn locale(&self, person: Option<&Person>, accepts: &str) -> &Locale {
+    /// The locale for a person: their chosen language, or the first supported one in this `Accept-Language` header.
+    pub fn locale(&self, person: Option<&Person>, accept_language: &str) -> &Locale {
         let chosen = person.and_then(|person| person.language.as_deref());
-        let asked = accepts.split(',').filter_map(|range| range.split([';', '-']).next()).map(str::trim);
-        let found = chosen.into_iter().chain(asked).find_map(|tag| self.languages.get(tag));
-        found.or_else(|| self.languages.get("en")).expect("English is built in")
+        let ranges = accept_language.split(',').filter_map(|range| range.split([';', '-']).next());
+        let found = chosen.into_iter().chain(ranges.map(str::trim)).find_map(|tag| self.locales.get(tag));
+        found.or_else(|| self.locales.get("en")).expect("English is built in")
     }
 
-    /// The luck of a new table.
-    pub(crate) fn seed(&self) -> Seed {
-        let number = self.seeds.fetch_add(1, Ordering::Relaxed);
+    /// The seed of a new table.
+    pub(crate) fn next_seed(&self) -> Seed {
+        let number = self.seed_count.fetch_add(1, Ordering::Relaxed);
         self.config
-            .luck
-            .map_or_else(|| Seed::from_bytes(secret::random()), |luck| Seed::from_number(luck).nth(number))
+            .rng_seed
+            .map_or_else(|| Seed::from_bytes(secret::random()), |seed| Seed::from_number(seed).nth(number))
     }
 
-    /// The languages that there are: the tag of each, and what it calls itself.
+    /// The supported languages: the tag of each, and its own name for itself.
     pub(crate) fn languages(&self) -> Vec<(&'static str, String)> {
-        let named = |tag| Some((tag, portolan_pages::language_name(self.languages.get(tag)?)));
+        let named = |tag| Some((tag, portolan_pages::language_name(self.locales.get(tag)?)));
         Locale::languages().filter_map(named).collect()
     }
 
-    /// A table; bots that must choose are woken when it comes into memory.
-    pub async fn table(self: &Arc<App>, id: TableId) -> Result<Arc<Live>, ServerError> {
-        self.tables.get(id).await
+    /// Returns a table. If a bot is to move there, it is started: the table may just have been read from the store.
+    pub async fn table(self: &Arc<App>, id: TableId) -> Result<Arc<ActiveTable>, ServerError> {
+        let active = self.tables.get(id).await?;
+        bots::wake(self, active.clone());
+        Ok(active)
     }
 
-    /// Lets go on all tables at which a bot was to choose when the server was stopped.
+    /// Resumes tables where a bot was to move at shutdown.
     pub async fn resume(self: &Arc<App>) -> Result<(), ServerError> {
         for id in self.store.tables_with_bots().await? {
-            match self.table(id).await {
-                Ok(live) => crate::bots::wake(self, live),
-                Err(error) => tracing::warn!(table = %id, %error, "a table could not be resumed"),
+            if let Err(error) = self.table(id).await {
+                tracing::warn!(table = %id, %error, "a table could not be resumed");
             }
         }
         Ok(())

@@ -1,134 +1,137 @@
-//! Bots think on threads of their own, never where requests are answered. A bot is handed what its seat knows, and its
-//! choice goes the same way as a person's.
+//! Bots search on threads of their own, never where requests are answered. A bot gets only what its seat knows, and its choice
+//! takes the same path as a person's.
 
+use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::hints::{Limits, Thought};
-use crate::live::Live;
+use crate::hints::{HintBudget, HintJob};
+use crate::position::Actor;
 use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
 use portolan_store::TableId;
 use std::collections::HashSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// A question for a bot.
-enum Question {
-    /// What it chooses.
-    Choice { table: AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<String> },
-    /// What it would choose in the place of somebody.
-    Hint { table: AnyTable, thought: Arc<Thought>, limits: Limits },
+/// A task for a bot thread.
+enum BotTask {
+    /// Choose for a bot's seat.
+    Choose { table: AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<String> },
+    /// Compute a hint for a person's seat.
+    Hint { table: AnyTable, job: Arc<HintJob>, budget: HintBudget },
 }
 
-/// The threads that think.
-pub struct BotPool {
-    questions: mpsc::Sender<Question>,
-    /// Tables for which a bot is being asked already.
-    busy: Mutex<HashSet<TableId>>,
+/// The threads of the bots.
+pub(crate) struct BotPool {
+    queue: mpsc::Sender<BotTask>,
+    /// Tables where a bot is choosing.
+    playing: Mutex<HashSet<TableId>>,
 }
 
 impl BotPool {
-    /// Starts so many threads. They end when the thinkers are gone.
-    pub fn start(threads: usize) -> std::io::Result<BotPool> {
-        let (questions, waiting) = mpsc::channel::<Question>();
-        let waiting = Arc::new(Mutex::new(waiting));
+    /// Starts the threads. They exit when the pool is dropped.
+    pub(crate) fn start(threads: usize) -> std::io::Result<BotPool> {
+        let (queue, tasks) = mpsc::channel::<BotTask>();
+        let tasks = Arc::new(Mutex::new(tasks));
         for number in 0..threads.max(1) {
-            let waiting = waiting.clone();
-            thread::Builder::new().name(format!("bot {number}")).spawn(move || think(&waiting))?;
+            let tasks = tasks.clone();
+            thread::Builder::new().name(format!("bot {number}")).spawn(move || run_tasks(&tasks))?;
         }
-        Ok(BotPool { questions, busy: Mutex::default() })
+        Ok(BotPool { queue, playing: Mutex::default() })
     }
 
-    async fn ask(&self, table: AnyTable, seat: Seat, kind: BotKind) -> Option<String> {
+    /// The choice of a bot, in notation; `None` if the search panicked.
+    async fn choose(&self, table: AnyTable, seat: Seat, kind: BotKind) -> Option<String> {
         let (answer, answered) = oneshot::channel();
-        self.questions.send(Question::Choice { table, seat, kind, answer }).ok()?;
+        self.queue.send(BotTask::Choose { table, seat, kind, answer }).ok()?;
         answered.await.ok()
     }
 
-    /// Lets a bot think about a hint, when its turn comes. Returns at once.
-    pub(crate) fn advise(&self, table: AnyTable, thought: Arc<Thought>, limits: Limits) {
-        // Without a thread the server is ending, and nobody waits any more.
-        let _ = self.questions.send(Question::Hint { table, thought, limits });
+    /// Queues a hint. Returns at once.
+    pub(crate) fn queue_hint(&self, table: AnyTable, job: Arc<HintJob>, budget: HintBudget) {
+        // Fails only while the server is shutting down.
+        let _ = self.queue.send(BotTask::Hint { table, job, budget });
     }
 
+    /// Marks a table as being played by bots; false if it is already.
     fn begin(&self, id: TableId) -> bool {
-        self.busy.lock().unwrap_or_else(PoisonError::into_inner).insert(id)
+        self.playing.lock().unwrap_or_else(PoisonError::into_inner).insert(id)
     }
 
     fn end(&self, id: TableId) {
-        self.busy.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        self.playing.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
     }
 }
 
-fn think(waiting: &Mutex<mpsc::Receiver<Question>>) {
+fn run_tasks(tasks: &Mutex<mpsc::Receiver<BotTask>>) {
     loop {
-        let question = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        match question {
-            Ok(Question::Choice { table, seat, kind, answer }) => choose(&table, seat, kind, answer),
-            Ok(Question::Hint { table, thought, limits }) => thought.think(&table, limits),
+        let task = tasks.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        match task {
+            Ok(BotTask::Choose { table, seat, kind, answer }) => choose(&table, seat, kind, answer),
+            Ok(BotTask::Hint { table, job, budget }) => job.run(&table, budget),
             Err(_) => return,
         }
     }
 }
 
 fn choose(table: &AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<String>) {
-    // A judgement that panics must not take the thread with it: the seat waits, and the log tells.
-    let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-        let mut rng = thoughts(table, seat);
+    // A panic in the search must not end the thread: the seat waits, and the log says so.
+    let chosen = catch_unwind(AssertUnwindSafe(|| {
+        let mut rng = search_rng(table, seat);
         let began = Instant::now();
-        let time = SearchLevel::of(kind).map(|sight| Duration::from_millis(sight.budget.millis.into()));
-        let mut patience = |_| time.is_none_or(|time| began.elapsed() < time);
-        portolan_bots::choose_within(kind, &table.knowledge(seat), &mut rng, &mut patience).to_string()
+        let time = SearchLevel::of(kind).map(|level| Duration::from_millis(level.budget.millis.into()));
+        let mut has_time = |_| time.is_none_or(|time| began.elapsed() < time);
+        portolan_bots::choose_within(kind, &table.knowledge(seat), &mut rng, &mut has_time).to_string()
     }));
-    match thought {
+    match chosen {
         Ok(choice) => drop(answer.send(choice)),
-        Err(_) => tracing::error!(%seat, bot = %kind, "a bot could not think"),
+        Err(_) => tracing::error!(%seat, bot = %kind, "a search panicked"),
     }
 }
 
-/// The same table and the same seat at the same point give the same thoughts, in whichever order others choose meanwhile.
-fn thoughts(table: &AnyTable, seat: Seat) -> ThoughtRng {
+/// The same for the same table, seat and number of own choices, in any order of the other seats' choices.
+fn search_rng(table: &AnyTable, seat: Seat) -> ThoughtRng {
     let own = table.choices_made().iter().filter(|(by, _)| *by == seat).count() as u64;
     let point = (own * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     ThoughtRng::new(table.seed().thoughts() ^ point)
 }
 
-/// Lets bots choose at a table until a person must, or the game is over. Returns at once.
-pub(crate) fn wake(app: &Arc<App>, live: Arc<Live>) {
-    // Most tables wait for people: this is asked after every choice, and must cost nothing.
-    if !live.awaits_bot() || !app.thinkers.begin(live.id) {
+/// Starts the bots of a table, which choose until a person is to move or the game is over. Returns at once.
+pub(crate) fn wake(app: &Arc<App>, active: Arc<ActiveTable>) {
+    // Called after every change and on every access: it must be cheap when no bot is to move.
+    if !active.awaits_bot() || !app.bots.begin(active.id) {
         return;
     }
     let app = app.clone();
     tokio::spawn(async move {
-        let played = play(&app, &live).await;
-        app.thinkers.end(live.id);
+        let played = play(&app, &active).await;
+        app.bots.end(active.id);
         match played {
-            // Somebody may have chosen between the last look and the end: nobody else will wake the bot then.
-            Ok(()) => wake(&app, live),
-            Err(ServerError::MovedOn) => wake(&app, live),
-            Err(error) => tracing::warn!(table = %live.id, %error, "a bot could not choose"),
+            // A change between the last look and `end` woke no bot. After the other two the position is another one.
+            Ok(()) | Err(ServerError::Stale | ServerError::Forbidden) => wake(&app, active),
+            Err(error) => tracing::warn!(table = %active.id, %error, "a bot could not choose"),
         }
     });
 }
 
-async fn play(app: &Arc<App>, live: &Arc<Live>) -> Result<(), ServerError> {
+async fn play(app: &Arc<App>, active: &ActiveTable) -> Result<(), ServerError> {
     loop {
         let (table, seat, kind, decision_id, fast) = {
-            let position = live.position().await;
+            let position = active.position().await;
             let Some((seat, kind)) = position.bot_to_act() else { return Ok(()) };
-            let kind = kind.parse().map_err(|error| ServerError::BrokenTable(format!("{error}")))?;
+            let kind = kind.parse().map_err(|error| ServerError::CorruptTable(format!("{error}")))?;
             (position.table.clone(), seat, kind, position.decision_id(seat), position.row.fast)
         };
         if !fast {
             tokio::time::sleep(app.config.bot_pause).await;
         }
-        let choice = app.thinkers.ask(table, seat, kind).await;
-        let choice = choice.ok_or_else(|| ServerError::Unavailable("a bot could not think".into()))?;
-        live.choose(seat, decision_id, &choice).await?;
+        let choice = app.bots.choose(table, seat, kind).await;
+        let choice = choice.ok_or_else(|| ServerError::Unavailable("a search panicked".into()))?;
+        active.choose(Actor::Bot, seat, decision_id, &choice).await?;
         metrics::counter!("portolan_bot_choices_total").increment(1);
     }
 }

@@ -1,30 +1,29 @@
-//! What a host can settle.
+//! The settings of a server.
 
 use std::time::Duration;
 
-/// What a host can settle.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Under which address people reach this server, without a slash at its end: `https://play.example`. None: whatever
-    /// address they use.
+    /// The address of this server for people, without a trailing slash: `https://play.example`. `None`: the address of each
+    /// request.
     pub base_url: Option<String>,
-    /// The most running tables that one person may have made.
+    /// The most running tables opened by one person.
     pub tables_per_person: u32,
-    /// How long a bot seems to think, so that people can follow.
+    /// The pause before each choice of a bot, so that people can follow.
     pub bot_pause: Duration,
-    /// How many threads think.
+    /// Number of bot threads.
     pub bot_threads: usize,
-    /// How many worlds a bot imagines for a hint at most.
+    /// The most search iterations for a hint.
     pub hint_iterations: u32,
-    /// How long a bot thinks about a hint at most.
+    /// The longest search for a hint.
     pub hint_time: Duration,
-    /// After how long without anybody looking a table leaves the memory.
+    /// After this time without use a table leaves memory.
     pub idle: Duration,
-    /// Requests that one address may make: so many at once, and so many a second.
+    /// The most requests of one address, as a burst and per second; `None` for no limit.
     pub rate: Option<(u32, u32)>,
-    /// All tables take their luck from this number: for tests, in which everything must happen again in the same way. None:
-    /// luck is drawn.
-    pub luck: Option<u64>,
+    /// The RNG seed from which the seeds of all tables are derived, for reproducible tests. `None`: random seeds.
+    pub rng_seed: Option<u64>,
 }
 
 impl Default for Config {
@@ -39,7 +38,7 @@ impl Default for Config {
             hint_time: Duration::from_secs(1),
             idle: Duration::from_secs(300),
             rate: Some((120, 40)),
-            luck: None,
+            rng_seed: None,
         }
     }
 }

@@ -1,49 +1,56 @@
-//! Why a request is refused. What a person reads of it is written by the pages; programs get the same as JSON.
+//! Why the server refuses a request. `http::error_response` turns it into a page or JSON.
 
 use portolan_games::AnyRefusal;
 use portolan_games::core::table::TakeBackError;
 use portolan_store::StoreError;
+use std::time::Duration;
 
 /// Why a request is refused. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
     /// There is no such page, table, seat or link.
-    #[error("there is nothing here")]
+    #[error("there is no such page, table, seat or link")]
     NotFound,
-    /// It is somebody else's to do.
-    #[error("this is not yours to do")]
-    NotYours,
+    /// The caller has no permission.
+    #[error("you have no permission to do this")]
+    Forbidden,
     /// The request comes from another site.
     #[error("the request came from another site")]
-    OtherSite,
-    /// Something in the request cannot be read.
+    CrossOrigin,
+    /// The request cannot be parsed.
     #[error("{0}")]
     Malformed(String),
-    /// The position is another one by now.
+    /// The request is for an older position.
     #[error("the table has moved on")]
-    MovedOn,
-    /// The rules do not allow it.
+    Stale,
+    /// The rules do not allow the choice.
     #[error("{0}")]
     Illegal(Box<AnyRefusal>),
-    /// A choice that cannot be taken back.
+    /// The choice cannot be taken back.
     #[error(transparent)]
     CannotTakeBack(TakeBackError),
-    /// Somebody else sits there.
-    #[error("somebody else sits there")]
+    /// The seat is not free.
+    #[error("the seat is taken")]
     SeatTaken,
-    /// This person has enough running tables.
-    #[error("{0} running tables are enough for one person")]
+    /// This person has too many running tables.
+    #[error("one person can have {0} running tables")]
     TooManyTables(u32),
-    /// What is kept of this table cannot be played.
+    /// The stored table cannot be replayed.
     #[error("this table cannot be opened: {0}")]
-    BrokenTable(String),
-    /// This table was opened without hints.
-    #[error("there are no hints at this table")]
-    NoHints,
-    /// Too much at once.
+    CorruptTable(String),
+    /// The table was opened without hints.
+    #[error("hints are turned off at this table")]
+    HintsDisabled,
+    /// Too many requests of this caller.
     #[error("too many requests")]
-    TooMuch,
-    /// The data cannot be reached.
+    RateLimited {
+        /// When the next request will be accepted.
+        retry_after: Duration,
+    },
+    /// Too many pages are waiting to be rendered.
+    #[error("the server is busy")]
+    Busy,
+    /// The store failed, or a part of the server; the text is for the log.
     #[error("the data cannot be reached")]
     Unavailable(String),
 }
@@ -51,7 +58,7 @@ pub enum ServerError {
 impl From<StoreError> for ServerError {
     fn from(error: StoreError) -> ServerError {
         match error {
-            StoreError::Corrupt(reason) => ServerError::BrokenTable(reason),
+            StoreError::Corrupt(reason) => ServerError::CorruptTable(reason),
             other => ServerError::Unavailable(other.to_string()),
         }
     }

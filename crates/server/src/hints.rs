@@ -1,12 +1,11 @@
-//! Hints: a bot thinks in the place of somebody who must choose. It thinks where bots think, and is handed what that seat
-//! knows and nothing else.
+//! Hints: a bot searches for the best choice of a person's seat, on the bots' threads, from what that seat knows.
 //!
-//! Thinking costs, so nobody can make the server think much: a person has one thought at a time, a question is thought
-//! about once, and what nobody can use any more, since the table has moved on, is stopped.
+//! To limit the load, a person has one running hint at a time, each decision is analysed once, and a hint whose decision is
+//! no longer pending is stopped.
 
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::live::Position;
+use crate::position::Position;
 use portolan_bots::{AnyAnalysisLine, BotKind};
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
@@ -19,44 +18,47 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// Who gives hints: somebody who forgets nothing, though without the time that it has for choices of its own.
+/// The bot that gives hints: one with perfect memory, though with less time than for its own choices.
 const ADVISER: BotKind = BotKind::Grandmaster;
 
-/// So many people are remembered before those are forgotten who wait for nothing.
-const MANY: usize = 1024;
+/// Above this number of people, those without a running hint are removed from [`HintRequests`].
+const MAX_PEOPLE: usize = 1024;
 
-/// What a bot thinks of one question to one seat.
+/// When a person with a running hint may ask for the next one: a hint takes about a second.
+const RETRY_AFTER: Duration = Duration::from_secs(1);
+
+/// The analysis of one decision of one seat.
 #[derive(Debug)]
-pub(crate) struct Thought {
+pub(crate) struct HintJob {
     pub(crate) seat: Seat,
-    /// Which question, as [`Position::asked`] names it.
+    /// The decision, as [`Position::decision_id`] identifies it.
     pub(crate) decision_id: u32,
     stopped: AtomicBool,
-    found: OnceLock<Vec<AnyAnalysisLine>>,
+    lines: OnceLock<Vec<AnyAnalysisLine>>,
     ended: watch::Sender<bool>,
 }
 
-impl Thought {
-    fn new(seat: Seat, decision_id: u32) -> Thought {
-        let (stopped, found) = (AtomicBool::new(false), OnceLock::new());
-        Thought { seat, decision_id, stopped, found, ended: watch::Sender::new(false) }
+impl HintJob {
+    fn new(seat: Seat, decision_id: u32) -> HintJob {
+        let (stopped, lines) = (AtomicBool::new(false), OnceLock::new());
+        HintJob { seat, decision_id, stopped, lines, ended: watch::Sender::new(false) }
     }
 
-    /// The best choices, the best first, once they are known; none if there is nothing to think about.
-    pub(crate) fn found(&self) -> Option<&[AnyAnalysisLine]> {
-        self.found.get().map(Vec::as_slice)
+    /// The best choices, the best first; `None` while the job is running. Empty if there is only one choice.
+    pub(crate) fn lines(&self) -> Option<&[AnyAnalysisLine]> {
+        self.lines.get().map(Vec::as_slice)
     }
 
-    /// Nothing more will come of it.
-    pub(crate) fn ended(&self) -> bool {
+    /// Whether the job is done, was stopped, or failed.
+    pub(crate) fn has_ended(&self) -> bool {
         *self.ended.borrow()
     }
 
-    /// Waits until it has ended, or so long.
-    pub(crate) async fn wait(&self, patience: Duration) {
+    /// Waits until the job has ended or the time is over.
+    pub(crate) async fn wait(&self, time: Duration) {
         let mut ended = self.ended.subscribe();
-        // Whoever comes too early asks again.
-        let _ = timeout(patience, ended.wait_for(|ended| *ended)).await;
+        // After a timeout the client asks again.
+        let _ = timeout(time, ended.wait_for(|ended| *ended)).await;
     }
 
     fn stop(&self) {
@@ -64,123 +66,123 @@ impl Thought {
         self.ended.send_replace(true);
     }
 
-    fn goes_on(&self) -> bool {
+    fn is_wanted(&self) -> bool {
         !self.stopped.load(Ordering::Relaxed)
     }
 
-    /// Thinks, on a thread of the bots. A judgement that panics must not take the thread with it.
-    pub(crate) fn think(&self, table: &AnyTable, limits: Limits) {
-        if self.goes_on() {
-            match catch_unwind(AssertUnwindSafe(|| self.lines(table, limits))) {
-                Ok(lines) if self.goes_on() => drop(self.found.set(lines)),
+    /// Runs the search, on a thread of the bots. A panic must not end the thread.
+    pub(crate) fn run(&self, table: &AnyTable, budget: HintBudget) {
+        if self.is_wanted() {
+            match catch_unwind(AssertUnwindSafe(|| self.analyse(table, budget))) {
+                Ok(lines) if self.is_wanted() => drop(self.lines.set(lines)),
                 Ok(_) => {}
-                Err(_) => tracing::error!(seat = %self.seat, "a bot could not give a hint"),
+                Err(_) => tracing::error!(seat = %self.seat, "the search for a hint panicked"),
             }
         }
         self.ended.send_replace(true);
     }
 
-    fn lines(&self, table: &AnyTable, limits: Limits) -> Vec<AnyAnalysisLine> {
+    fn analyse(&self, table: &AnyTable, budget: HintBudget) -> Vec<AnyAnalysisLine> {
         if table.choices(self.seat).len() < 2 {
             return Vec::new();
         }
         let began = Instant::now();
-        let mut patience = |done| self.goes_on() && done < limits.iterations && began.elapsed() < limits.time;
-        // Not from the seed of the table: what is told must depend on nothing that the seat does not know.
+        let mut has_time =
+            |done| self.is_wanted() && done < budget.iterations && began.elapsed() < budget.time;
+        // Independent of the table's seed: a hint may depend only on what the seat knows.
         let mut rng = ThoughtRng::new(u64::from(self.decision_id) * 8 + self.seat.index() as u64);
-        portolan_bots::analyse(ADVISER, &table.knowledge(self.seat), &mut rng, &mut patience)
+        portolan_bots::analyse(ADVISER, &table.knowledge(self.seat), &mut rng, &mut has_time)
     }
 }
 
-/// How long a bot thinks about a hint.
+/// How much a bot searches for a hint.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
+pub(crate) struct HintBudget {
     iterations: u32,
     time: Duration,
 }
 
-impl Limits {
-    pub(crate) const fn of(config: &Config) -> Limits {
-        Limits { iterations: config.hint_iterations, time: config.hint_time }
+impl HintBudget {
+    pub(crate) const fn of(config: &Config) -> HintBudget {
+        HintBudget { iterations: config.hint_iterations, time: config.hint_time }
     }
 }
 
-/// The thoughts about the questions that are open at one table: one for each seat at most.
+/// The hints for the pending decisions of one table: at most one for each seat.
 #[derive(Debug, Default)]
-pub(crate) struct Hints(Mutex<Vec<Arc<Thought>>>);
+pub(crate) struct TableHints(Mutex<Vec<Arc<HintJob>>>);
 
-impl Hints {
-    fn thoughts(&self) -> MutexGuard<'_, Vec<Arc<Thought>>> {
+impl TableHints {
+    fn jobs(&self) -> MutexGuard<'_, Vec<Arc<HintJob>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is thought of this question. What came to nothing is no thought.
-    pub(crate) fn of(&self, seat: Seat, decision_id: u32) -> Option<Arc<Thought>> {
-        let thoughts = self.thoughts();
-        let of_question = |thought: &&Arc<Thought>| {
-            (thought.seat, thought.decision_id) == (seat, decision_id)
-                && (thought.found().is_some() || !thought.ended())
+    /// The hint for this decision, running or done; `None` if it failed or nobody asked for it.
+    pub(crate) fn find(&self, seat: Seat, decision_id: u32) -> Option<Arc<HintJob>> {
+        let jobs = self.jobs();
+        let is_found = |job: &&Arc<HintJob>| {
+            (job.seat, job.decision_id) == (seat, decision_id) && (job.lines().is_some() || !job.has_ended())
         };
-        thoughts.iter().find(of_question).cloned()
+        jobs.iter().find(is_found).cloned()
     }
 
-    fn keep(&self, thought: Arc<Thought>) {
-        let mut thoughts = self.thoughts();
-        thoughts.retain(|known| known.seat != thought.seat);
-        thoughts.push(thought);
+    fn insert(&self, job: Arc<HintJob>) {
+        let mut jobs = self.jobs();
+        jobs.retain(|known| known.seat != job.seat);
+        jobs.push(job);
     }
 
-    /// Stops and forgets thoughts about questions that are no longer asked.
-    pub(crate) fn forget_all_but(&self, position: &Position) {
-        self.thoughts().retain(|thought| {
-            let open = position.decision_id(thought.seat) == thought.decision_id;
-            if !open {
-                thought.stop();
+    /// Stops and removes hints for decisions that are no longer pending.
+    pub(crate) fn retain_pending(&self, position: &Position) {
+        self.jobs().retain(|job| {
+            let pending = position.decision_id(job.seat) == job.decision_id;
+            if !pending {
+                job.stop();
             }
-            open
+            pending
         });
     }
 
-    /// Is a bot thinking?
-    pub(crate) fn are_awaited(&self) -> bool {
-        self.thoughts().iter().any(|thought| !thought.ended())
+    /// Whether a hint is being computed.
+    pub(crate) fn any_running(&self) -> bool {
+        self.jobs().iter().any(|job| !job.has_ended())
     }
 
-    /// Forgets everything: another table lies here.
-    pub(crate) fn forget(&self) {
-        self.thoughts().clear();
+    /// Removes all hints, because the game was replaced.
+    pub(crate) fn clear(&self) {
+        self.jobs().clear();
     }
 }
 
-/// For whom bots are thinking about a hint.
+/// The latest hint of each person.
 #[derive(Debug, Default)]
-pub(crate) struct Advised(Mutex<HashMap<PersonId, Weak<Thought>>>);
+pub(crate) struct HintRequests(Mutex<HashMap<PersonId, Weak<HintJob>>>);
 
-impl Advised {
-    /// A thought for this person about the open question of a seat: the one that there is, or a new one, which has yet to
-    /// be thought. Whoever waits for a hint at another table must wait for that one first.
+impl HintRequests {
+    /// Returns the hint for a pending decision, and whether it is a new one that must be queued. Refuses while another hint
+    /// of this person is running.
     pub(crate) fn begin(
         &self,
         person: PersonId,
-        hints: &Hints,
+        hints: &TableHints,
         seat: Seat,
         decision_id: u32,
-    ) -> Result<(Arc<Thought>, bool), ServerError> {
+    ) -> Result<(Arc<HintJob>, bool), ServerError> {
         let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(thought) = hints.of(seat, decision_id) {
-            return Ok((thought, false));
+        if let Some(job) = hints.find(seat, decision_id) {
+            return Ok((job, false));
         }
-        let waits = |thought: &Weak<Thought>| thought.upgrade().is_some_and(|thought| !thought.ended());
-        if people.get(&person).is_some_and(waits) {
-            return Err(ServerError::TooMuch);
+        let is_running = |job: &Weak<HintJob>| job.upgrade().is_some_and(|job| !job.has_ended());
+        if people.get(&person).is_some_and(is_running) {
+            return Err(ServerError::RateLimited { retry_after: RETRY_AFTER });
         }
-        if people.len() >= MANY {
-            people.retain(|_, thought| waits(thought));
+        if people.len() >= MAX_PEOPLE {
+            people.retain(|_, job| is_running(job));
         }
-        let thought = Arc::new(Thought::new(seat, decision_id));
-        people.insert(person, Arc::downgrade(&thought));
-        hints.keep(thought.clone());
-        Ok((thought, true))
+        let job = Arc::new(HintJob::new(seat, decision_id));
+        people.insert(person, Arc::downgrade(&job));
+        hints.insert(job.clone());
+        Ok((job, true))
     }
 }
 
@@ -193,18 +195,19 @@ mod tests {
     }
 
     #[test]
-    fn a_person_has_one_thought_at_a_time_and_a_question_too() {
-        let (advised, here, there) = (Advised::default(), Hints::default(), Hints::default());
+    fn a_person_has_one_running_hint_and_a_decision_is_analysed_once() {
+        let (requests, one, other) = (HintRequests::default(), TableHints::default(), TableHints::default());
         let [first, second] = [0, 1].map(|index| Seat::new(index).expect("a seat"));
-        let (thought, new) = advised.begin(person("b"), &here, first, 7).expect("a thought");
-        assert!(new);
-        let (same, new) = advised.begin(person("b"), &here, first, 7).expect("the same thought");
-        assert!(!new && Arc::ptr_eq(&thought, &same));
-        assert!(matches!(advised.begin(person("b"), &there, second, 3), Err(ServerError::TooMuch)));
-        assert!(advised.begin(person("c"), &there, second, 3).is_ok(), "others are not kept waiting");
-        thought.stop();
-        assert!(here.of(first, 7).is_none(), "what was stopped answers nothing");
-        let (_, new) = advised.begin(person("b"), &there, first, 4).expect("the next thought");
-        assert!(new);
+        let (job, is_new) = requests.begin(person("b"), &one, first, 7).expect("a hint");
+        assert!(is_new);
+        let (same, is_new) = requests.begin(person("b"), &one, first, 7).expect("the same hint");
+        assert!(!is_new && Arc::ptr_eq(&job, &same));
+        let refused = requests.begin(person("b"), &other, second, 3);
+        assert!(matches!(refused, Err(ServerError::RateLimited { .. })));
+        assert!(requests.begin(person("c"), &other, second, 3).is_ok(), "other people are not refused");
+        job.stop();
+        assert!(one.find(first, 7).is_none(), "a stopped hint is not returned");
+        let (_, is_new) = requests.begin(person("b"), &other, second, 4).expect("the next hint");
+        assert!(is_new);
     }
 }

@@ -1,34 +1,39 @@
-//! Tables in the browser: people, seats, choices, pushes, bots. Owns time and permissions.
+//! The web server: tables in the browser, the same as JSON for programs, people, pushes, bots. It owns time and permissions.
 //!
-//! In reading order: one table while it is being played ([`live`]), all that are in memory ([`tables`]), bots and their
-//! threads ([`bots`]), people and how they are recognised ([`people`]), what they do (`deeds`), what guards every
-//! request ([`guard`]), and over all of it the pages ([`routes`]) and the same for programs (`api`). [`App`] holds them
-//! together; [`serve`] runs it.
+//! In reading order: [`ActiveTable`], a table in memory, and its snapshots, [`Position`]; `tables`, all tables in memory;
+//! `bots`, `hints` and `reviews`, the searches on threads of their own; `people`; `actions`, the operations of people on
+//! tables with their permissions; `http`, what pages and API share; `site`, the handlers of the pages; `api`, the JSON
+//! handlers. [`App`] owns all of it, [`router`] has all addresses, and [`serve`] runs it.
 //!
-//! No rule is known here and no sentence written: rules come from `games`, pages from `boards`. What is kept is kept by
-//! `store`, and nothing is acknowledged before that.
+//! The server knows no rule and contains no text for players: rules come from `games`, pages from `pages`. Everything is
+//! stored by `store`, and nothing is acknowledged before it is stored.
 #![forbid(unsafe_code)]
 
 mod actions;
+mod active_table;
 mod api;
 mod app;
-pub mod bots;
+mod bots;
 mod config;
 mod error;
-mod explain;
-pub mod guard;
 mod hints;
+mod http;
 mod links;
-pub mod live;
-mod pace;
-pub mod people;
+mod people;
+mod position;
+mod push_throttle;
+mod render_pool;
 mod reviews;
-pub mod routes;
+mod router;
 mod secret;
 mod serve;
-pub mod tables;
+mod site;
+mod tables;
 
+pub use active_table::ActiveTable;
 pub use app::App;
 pub use config::Config;
 pub use error::ServerError;
+pub use position::{Actor, Position};
+pub use router::router;
 pub use serve::serve;

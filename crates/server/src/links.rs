@@ -1,17 +1,16 @@
-//! The secrets in links. They are derived from the seed of a table, which is as secret as they are, so that the host can be
-//! shown them again although only their hashes are kept.
+//! The secrets in links. They are derived from the seed of a table, which is as secret as they are, so that the host can see
+//! them again although only their hashes are stored.
 
 use portolan_boards::guide::first_table;
 use portolan_games::TableSetup;
 use portolan_games::core::{Seat, Seed};
-use portolan_store::TokenHash;
 use sha2::{Digest, Sha256};
 
 /// What is derived from the seed of a table, once.
 pub(crate) struct Links {
-    /// The fingerprint of the shuffle.
+    /// The hash of the seed, published at the start.
     pub(crate) commitment: String,
-    /// The secret that lets somebody watch; none at a first game, whose seed everybody knows.
+    /// The secret of the spectator link; `None` at a first game, whose seed is public.
     pub(crate) spectators: Option<String>,
 }
 
@@ -22,35 +21,30 @@ impl Links {
     }
 }
 
-/// Is this the table at which everybody begins?
+/// Whether this is a guided first game, which is the same for everybody.
 pub(crate) fn is_first_game(setup: &TableSetup) -> bool {
     setup.seed.bytes() == first_table(setup.game).seed.bytes()
 }
 
-/// One of them is a secret.
+/// Shows no secret.
 impl std::fmt::Debug for Links {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Links(…)")
     }
 }
 
-/// The secret that lets somebody take this seat.
+/// The secret of the link that invites to this seat.
 pub(crate) fn invite(seed: &Seed, seat: Seat) -> String {
     derive(seed, &format!("seat {}", seat.index()))
 }
 
-/// The secret that lets somebody watch.
+/// The secret of the spectator link.
 pub(crate) fn spectators(seed: &Seed) -> String {
     derive(seed, "spectators")
 }
 
-/// A hash of the seed gives nothing of it away.
-fn derive(seed: &Seed, what: &str) -> String {
-    let digest: [u8; 32] = Sha256::new().chain_update(seed.bytes()).chain_update(what).finalize().into();
+/// A hash, so that a link does not reveal the seed.
+fn derive(seed: &Seed, purpose: &str) -> String {
+    let digest: [u8; 32] = Sha256::new().chain_update(seed.bytes()).chain_update(purpose).finalize().into();
     hex::encode(&digest[..20])
-}
-
-/// As it is kept.
-pub(crate) fn hash(secret: &str) -> TokenHash {
-    TokenHash::of(secret)
 }

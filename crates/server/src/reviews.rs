@@ -1,6 +1,7 @@
-//! Finished games that are being thought over, in the background: on threads of their own, with progress, until it is done
-//! or somebody stops it. What was found is kept in memory only: after a restart somebody has to ask again.
+//! Reviews of finished games, analysed in the background on threads of their own, with progress, until they are done or
+//! stopped. Reviews are in memory only: after a restart they must be requested again.
 
+use crate::error::ServerError;
 use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::AnyTable;
 use portolan_games::review::{DecisionVerdict, Review};
@@ -10,127 +11,137 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, mpsc};
 use std::thread;
+use std::time::Duration;
 
-/// As deeply as this bot thinks: about half a minute for a game.
-const DEPTH: BotKind = BotKind::Merchant;
+/// The bot whose search analyses each decision: about half a minute for a game.
+const REVIEWER: BotKind = BotKind::Merchant;
 
-/// So many games wait at most.
-const MOST_WAITING: usize = 16;
+/// The most reviews that are queued or running.
+const MAX_WAITING: usize = 16;
 
-/// So many reviews are kept at most.
-const MOST_KEPT: usize = 256;
+/// When a client may retry while too many reviews are waiting: a review takes about half a minute.
+const RETRY_AFTER: Duration = Duration::from_secs(30);
 
-/// A game that is being thought over, or was.
+/// The most reviews in memory.
+const MAX_REVIEWS: usize = 256;
+
+/// The review of one game.
 #[derive(Debug)]
-pub(crate) struct Job {
-    /// The decisions.
-    plies: Vec<usize>,
+pub(crate) struct ReviewJob {
+    /// The decisions to analyse, by the number of choices before each.
+    decisions: Vec<usize>,
     next: AtomicUsize,
-    done: AtomicUsize,
+    done_count: AtomicUsize,
     stopped: AtomicBool,
-    found: OnceLock<Review>,
+    review: OnceLock<Review>,
 }
 
-impl Job {
-    fn new(table: &AnyTable) -> Job {
-        Job {
-            plies: portolan_bots::decisions(table),
+impl ReviewJob {
+    fn new(table: &AnyTable) -> ReviewJob {
+        ReviewJob {
+            decisions: portolan_bots::decisions(table),
             next: AtomicUsize::new(0),
-            done: AtomicUsize::new(0),
+            done_count: AtomicUsize::new(0),
             stopped: AtomicBool::new(false),
-            found: OnceLock::new(),
+            review: OnceLock::new(),
         }
     }
 
-    /// So many of so many decisions have been thought over.
+    /// Number of analysed decisions, and of all decisions.
     pub(crate) fn progress(&self) -> (usize, usize) {
-        (self.done.load(Ordering::Relaxed), self.plies.len())
+        (self.done_count.load(Ordering::Relaxed), self.decisions.len())
     }
 
-    /// The review, once it is done.
-    pub(crate) fn found(&self) -> Option<&Review> {
-        self.found.get()
+    /// The review; `None` until it is done.
+    pub(crate) fn review(&self) -> Option<&Review> {
+        self.review.get()
     }
 
-    fn goes_on(&self) -> bool {
+    fn is_wanted(&self) -> bool {
         !self.stopped.load(Ordering::Relaxed)
     }
 
-    /// Thinks decisions over until there are none left, or somebody stops it.
-    fn work(&self, table: &AnyTable, sight: &SearchLevel) -> Vec<DecisionVerdict> {
-        let mut found = Vec::new();
-        while self.goes_on()
-            && let Some(&ply) = self.plies.get(self.next.fetch_add(1, Ordering::Relaxed))
+    /// Analyses decisions until there are none left or the review is stopped.
+    fn analyse(&self, table: &AnyTable, level: &SearchLevel) -> Vec<DecisionVerdict> {
+        let mut verdicts = Vec::new();
+        while self.is_wanted()
+            && let Some(&decision) = self.decisions.get(self.next.fetch_add(1, Ordering::Relaxed))
         {
-            found.extend(portolan_bots::review_decision(table, ply, sight, &mut |_| self.goes_on()));
-            self.done.fetch_add(1, Ordering::Relaxed);
+            verdicts
+                .extend(portolan_bots::review_decision(table, decision, level, &mut |_| self.is_wanted()));
+            self.done_count.fetch_add(1, Ordering::Relaxed);
         }
-        found
+        verdicts
     }
 
     fn run(&self, table: &AnyTable, threads: usize) {
-        let (Some(outcome), Some(sight)) = (table.outcome(), SearchLevel::for_review(DEPTH)) else { return };
+        let (Some(outcome), Some(level)) = (table.outcome(), SearchLevel::for_review(REVIEWER)) else {
+            return;
+        };
         let verdicts = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(table, &sight))).collect();
-            // A review without some of its decisions would be told as if it were whole.
-            let found = workers.into_iter().map(|worker| worker.join());
-            found.flat_map(|found| found.unwrap_or_else(|panic| resume_unwind(panic))).collect()
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.analyse(table, &level))).collect();
+            // If a worker panicked, the review would lack decisions without saying so.
+            let verdicts = workers.into_iter().map(|worker| worker.join());
+            verdicts.flat_map(|verdicts| verdicts.unwrap_or_else(|panic| resume_unwind(panic))).collect()
         });
-        if self.goes_on() {
-            let _ = self.found.set(Review::of(table.seats(), &outcome, verdicts));
+        if self.is_wanted() {
+            let _ = self.review.set(Review::of(table.seats(), &outcome, verdicts));
         }
     }
 }
 
-/// All games that are being thought over, and what was found.
+/// All reviews, waiting, running and done.
 #[derive(Debug)]
 pub(crate) struct Reviews {
-    jobs: Mutex<HashMap<TableId, Arc<Job>>>,
-    wanted: mpsc::Sender<(Arc<Job>, AnyTable)>,
+    jobs: Mutex<HashMap<TableId, Arc<ReviewJob>>>,
+    queue: mpsc::Sender<(Arc<ReviewJob>, AnyTable)>,
 }
 
 impl Reviews {
-    /// One game at a time, on so many threads. It all ends when nobody can ask any more.
+    /// Starts the thread that runs one review at a time, each on this number of threads. It exits when all senders are
+    /// dropped.
     pub(crate) fn start(threads: usize) -> std::io::Result<Reviews> {
-        let (wanted, waiting) = mpsc::channel::<(Arc<Job>, AnyTable)>();
+        let (queue, waiting) = mpsc::channel::<(Arc<ReviewJob>, AnyTable)>();
         thread::Builder::new().name("reviewer".into()).spawn(move || {
             for (job, table) in waiting {
-                // A judgement that panics must not take the thread with it: the review never ends, and can be stopped.
+                // A panic must not end the thread: this review is never done, and can be stopped.
                 if catch_unwind(AssertUnwindSafe(|| job.run(&table, threads.max(1)))).is_err() {
-                    tracing::error!("a game could not be reviewed");
+                    tracing::error!("a review panicked");
                 }
             }
         })?;
-        Ok(Reviews { jobs: Mutex::default(), wanted })
+        Ok(Reviews { jobs: Mutex::default(), queue })
     }
 
-    fn jobs(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Job>>> {
+    fn jobs(&self) -> MutexGuard<'_, HashMap<TableId, Arc<ReviewJob>>> {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The review of a table, if somebody has asked for it.
-    pub(crate) fn of(&self, id: TableId) -> Option<Arc<Job>> {
+    /// The review of a table, if one was requested.
+    pub(crate) fn find(&self, id: TableId) -> Option<Arc<ReviewJob>> {
         self.jobs().get(&id).cloned()
     }
 
-    /// Begins to think a finished game over, unless that was begun; false, if too many are waiting.
-    pub(crate) fn begin(&self, id: TableId, table: &AnyTable) -> bool {
+    /// Starts the review of a finished game unless there is one. Refuses if too many are waiting.
+    pub(crate) fn start_review(&self, id: TableId, table: &AnyTable) -> Result<(), ServerError> {
         let mut jobs = self.jobs();
         if jobs.contains_key(&id) {
-            return true;
+            return Ok(());
         }
-        if jobs.values().filter(|job| job.found().is_none()).count() >= MOST_WAITING {
-            return false;
+        if jobs.values().filter(|job| job.review().is_none()).count() >= MAX_WAITING {
+            return Err(ServerError::RateLimited { retry_after: RETRY_AFTER });
         }
-        if jobs.len() >= MOST_KEPT {
-            jobs.retain(|_, job| job.found().is_none());
+        if jobs.len() >= MAX_REVIEWS {
+            jobs.retain(|_, job| job.review().is_none());
         }
-        let job = Arc::new(Job::new(table));
+        let job = Arc::new(ReviewJob::new(table));
         jobs.insert(id, job.clone());
-        self.wanted.send((job, table.clone())).is_ok()
+        // Fails only while the server is shutting down.
+        let _ = self.queue.send((job, table.clone()));
+        Ok(())
     }
 
-    /// Stops a review and forgets it.
+    /// Stops and removes a review.
     pub(crate) fn stop(&self, id: TableId) {
         if let Some(job) = self.jobs().remove(&id) {
             job.stopped.store(true, Ordering::Relaxed);

@@ -1,14 +1,14 @@
-//! Random secrets and ids. The only luck here: it is nobody's dice.
+//! Random secrets and ids, from the operating system; the randomness of games comes from their seeds.
 
 use portolan_store::{PersonId, TableId};
 
-/// Bytes that nobody can guess.
+/// Returns random bytes that nobody can predict.
 ///
 /// # Panics
 /// If the operating system has none, in which case nothing should be served.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    getrandom::fill(&mut bytes).expect("the operating system returns random bytes");
     bytes
 }
 
@@ -17,7 +17,7 @@ pub(crate) fn token() -> String {
     hex::encode(random::<20>())
 }
 
-/// Could this be a secret of ours? Keeps nonsense away from the store.
+/// Whether the text has the form of a secret; others need no query.
 pub(crate) fn is_token(text: &str) -> bool {
     text.len() == 40 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }

@@ -1,82 +1,87 @@
-//! The tables that are in memory. One is read from the store when somebody asks for it, and leaves the memory when nobody
-//! has looked at it for a while: it is all in the store.
+//! The tables in memory. A table is read from the store when it is first requested, and leaves memory when it has been unused
+//! for a while: all of it is in the store.
 
+use crate::active_table::ActiveTable;
 use crate::error::ServerError;
-use crate::live::Live;
-use crate::pace::PushThrottle;
+use crate::push_throttle::PushThrottle;
 use portolan_store::{Store, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::OnceCell;
 
-/// A place for a table: those who ask for it while it is being read wait for the same reading.
-struct Place {
-    live: Arc<OnceCell<Arc<Live>>>,
-    asked_at: Instant,
+/// A table in memory, or one that is being read: simultaneous requests wait for the same read.
+struct CachedTable {
+    cell: Arc<OnceCell<Arc<ActiveTable>>>,
+    last_used: Instant,
 }
 
-/// The tables that are in memory.
-pub struct Tables {
+/// The tables in memory.
+pub(crate) struct Tables {
     store: Arc<dyn Store>,
-    busy: Arc<PushThrottle>,
-    places: Mutex<HashMap<TableId, Place>>,
+    throttle: Arc<PushThrottle>,
+    cached: Mutex<HashMap<TableId, CachedTable>>,
 }
 
 impl Tables {
-    /// None yet.
-    pub fn new(store: Arc<dyn Store>) -> Tables {
-        Tables { store, busy: Arc::default(), places: Mutex::default() }
+    pub(crate) fn new(store: Arc<dyn Store>) -> Tables {
+        Tables { store, throttle: Arc::default(), cached: Mutex::default() }
     }
 
-    fn places(&self) -> MutexGuard<'_, HashMap<TableId, Place>> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    fn cached(&self) -> MutexGuard<'_, HashMap<TableId, CachedTable>> {
+        self.cached.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table; it is read if it is not there yet.
-    pub async fn get(&self, id: TableId) -> Result<Arc<Live>, ServerError> {
+    /// Returns a table, and reads it first if it is not in memory.
+    pub(crate) async fn get(&self, id: TableId) -> Result<Arc<ActiveTable>, ServerError> {
         let cell = {
-            let mut places = self.places();
-            let now = Instant::now();
-            let place = places.entry(id).or_insert_with(|| Place { live: Arc::default(), asked_at: now });
-            place.asked_at = now;
-            place.live.clone()
+            let (mut cached, now) = (self.cached(), Instant::now());
+            let entry =
+                cached.entry(id).or_insert_with(|| CachedTable { cell: Arc::default(), last_used: now });
+            entry.last_used = now;
+            entry.cell.clone()
         };
-        let read = async || Live::read(self.store.clone(), self.busy.clone(), id).await.map(Arc::new);
-        let live = cell.get_or_try_init(read).await;
-        if live.is_err() {
-            self.forget_empty(id);
-        }
-        let live = live?.clone();
-        live.settle().await?;
-        Ok(live)
-    }
-
-    /// An id that could not be read must not stay: anybody can make up ids.
-    fn forget_empty(&self, id: TableId) {
-        let mut places = self.places();
-        if places.get(&id).is_some_and(|place| !place.live.initialized()) {
-            places.remove(&id);
-        }
-    }
-
-    /// Lets tables go at which nobody has looked for so long.
-    pub fn forget_idle(&self, idle: Duration) {
-        let in_use = |place: &Place| {
-            let asked_for = Arc::strong_count(&place.live) > 1;
-            asked_for
-                || place.live.get().is_none_or(|live| live.watchers() > 0 || Arc::strong_count(live) > 1)
+        let read =
+            async || ActiveTable::read(self.store.clone(), self.throttle.clone(), id).await.map(Arc::new);
+        let active = match cell.get_or_try_init(read).await {
+            Ok(active) => active.clone(),
+            Err(error) => {
+                self.forget_unread(id);
+                return Err(error);
+            }
         };
-        self.places().retain(|_, place| in_use(place) || place.asked_at.elapsed() < idle);
+        active.ensure_stored().await?;
+        Ok(active)
     }
 
-    /// How long a viewer waits after a push for the next one.
-    pub(crate) fn gap(&self) -> Duration {
-        self.busy.gap(Instant::now())
+    /// Removes a table that could not be read: anybody can request ids that do not exist.
+    fn forget_unread(&self, id: TableId) {
+        let mut cached = self.cached();
+        if cached.get(&id).is_some_and(|entry| !entry.cell.initialized()) {
+            cached.remove(&id);
+        }
     }
 
-    /// How many are in memory.
-    pub fn count(&self) -> usize {
-        self.places().len()
+    /// Removes tables that have been unused for this long.
+    pub(crate) fn forget_idle(&self, idle: Duration) {
+        let in_use = |entry: &CachedTable| {
+            let being_read = Arc::strong_count(&entry.cell) > 1;
+            being_read
+                || entry
+                    .cell
+                    .get()
+                    .is_none_or(|active| active.watcher_count() > 0 || Arc::strong_count(active) > 1)
+        };
+        self.cached().retain(|_, entry| in_use(entry) || entry.last_used.elapsed() < idle);
+    }
+
+    /// The pause after a push to a viewer.
+    pub(crate) fn push_pause(&self) -> Duration {
+        self.throttle.pause(Instant::now())
+    }
+
+    /// Number of tables in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.cached().len()
     }
 }

@@ -13,9 +13,7 @@ use crate::model::{
 };
 use crate::store::Store;
 use async_trait::async_trait;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqlitePool};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -66,12 +64,6 @@ impl Sqlite {
             .fetch_all(&self.pool)
             .await?;
         rows.iter().map(rows::seat).collect()
-    }
-
-    async fn summary(&self, row: &SqliteRow) -> Result<TableSummary, StoreError> {
-        let id = rows::id(row, "id")?;
-        let seats = self.seats(id).await?;
-        Ok(TableSummary { id, game: row.try_get("game")?, seats, standing: rows::standing(row)? })
     }
 }
 
@@ -168,20 +160,22 @@ impl Store for Sqlite {
     }
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<TableSummary>, StoreError> {
+        // One row for each seat: a query for each table would be slow for a person with many.
         let rows = sqlx::query(
-            "select id, game, entry_count, to_act, outcome, changed_at from game_table join progress on table_id = id
-             where host = $1 or id in (select table_id from seat where person = $1)
-             order by outcome is not null, changed_at desc limit $2",
+            "with listed as (
+                 select id, game, entry_count, to_act, outcome, changed_at
+                 from game_table join progress on table_id = id
+                 where host = $1 or id in (select table_id from seat where person = $1)
+                 order by outcome is not null, changed_at desc limit $2
+             )
+             select listed.*, person, bot, name from listed join seat on table_id = id
+             order by outcome is not null, changed_at desc, id, seat",
         )
         .bind(person.as_str())
         .bind(most)
         .fetch_all(&self.pool)
         .await?;
-        let mut tables = Vec::with_capacity(rows.len());
-        for row in &rows {
-            tables.push(self.summary(row).await?);
-        }
-        Ok(tables)
+        rows::summaries(&rows)
     }
 
     async fn running_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {

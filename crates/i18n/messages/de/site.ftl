@@ -99,6 +99,10 @@ site-key-hint = Tipp anzeigen
 site-key-history = in der Partie zurück- und vorblättern
 site-key-help = diese Liste ein- oder ausblenden
 site-disconnected = Verbindung unterbrochen. Verbinde neu …
+site-no-answer = Der Server hat nicht geantwortet. Versuche es noch einmal.
+site-request-failed = Der Server konnte das nicht ausführen. Versuche es noch einmal.
+site-retry-in = Du kannst es in { $seconds } s noch einmal versuchen.
+site-retry-now = Du kannst es jetzt noch einmal versuchen.
 site-moved-on = Die Partie ist inzwischen weitergegangen. Das ist die aktuelle Stellung.
 
 site-rematch = Revanche

@@ -99,6 +99,10 @@ site-key-hint = get a hint
 site-key-history = step back and forward through the game
 site-key-help = show or hide this list
 site-disconnected = Connection lost. Reconnecting…
+site-no-answer = The server did not answer. Please try again.
+site-request-failed = The server could not do that. Please try again.
+site-retry-in = You can try again in { $seconds } s.
+site-retry-now = You can try again now.
 site-moved-on = The game has moved on. This is the current position.
 
 site-rematch = Rematch

@@ -99,6 +99,10 @@ site-key-hint = chiedi un suggerimento
 site-key-history = scorri le posizioni indietro e avanti
 site-key-help = mostra o nascondi questo elenco
 site-disconnected = Connessione persa. Riconnessione in corso…
+site-no-answer = Il server non ha risposto. Riprova.
+site-request-failed = Il server non ha potuto eseguire l’operazione. Riprova.
+site-retry-in = Puoi riprovare tra { $seconds } s.
+site-retry-now = Ora puoi riprovare.
 site-moved-on = La partita è andata avanti. Ecco la posizione attuale.
 
 site-rematch = Rivincita

@@ -102,6 +102,10 @@ site-key-hint = pokaż podpowiedź
 site-key-history = przewijaj przebieg gry wstecz i naprzód
 site-key-help = pokaż lub ukryj tę listę
 site-disconnected = Utracono połączenie. Łączę ponownie…
+site-no-answer = Serwer nie odpowiedział. Spróbuj ponownie.
+site-request-failed = Serwer nie mógł tego zrobić. Spróbuj ponownie.
+site-retry-in = Możesz spróbować ponownie za { $seconds } s.
+site-retry-now = Możesz teraz spróbować ponownie.
 site-moved-on = Gra potoczyła się dalej. Oto aktualna pozycja.
 
 site-rematch = Rewanż

@@ -1,4 +1,4 @@
-//! How everybody's chances went, drawn: a line for each seat, told apart by colour, by dashes and by the name at its end.
+//! The plot of the chances: a line for each seat, distinguished by colour, by dashes and by the name at its end.
 
 use maud::{Markup, html};
 use portolan_boards::{Reader, review};
@@ -6,36 +6,37 @@ use portolan_games::core::Seat;
 use portolan_games::review::Review;
 use portolan_i18n::ReviewKey;
 
-/// How high the drawing is, without what stands around it.
+/// Height of the plot without its labels.
 const HEIGHT: f32 = 220.0;
 
-/// Room on the left for percents, above for numbers, below for the axis.
+/// Space on the left for percents, above for numbers, below for the axis.
 const LEFT: f32 = 44.0;
 const TOP: f32 = 18.0;
 const BOTTOM: f32 = 26.0;
 
-/// Names at the ends of lines are at least so far from each other, and numbers of turning points so far.
+/// The least distance between names at the ends of lines, and between numbers of turning points.
 const LINE: f32 = 17.0;
 const DIGIT: f32 = 11.0;
 
-/// How wide a drawing is.
-struct Frame {
+/// A variant of the plot, by width.
+struct PlotLayout {
     class: &'static str,
     width: f32,
-    /// Room on the right, for names if there is enough of it.
+    /// Space on the right.
     right: f32,
+    /// Whether names are at the ends of lines.
     named: bool,
 }
 
-/// Names stand at the ends of lines, or, where there is no room for them, below; the page shows what fits.
-const WIDE: Frame = Frame { class: "chances wide", width: 600.0, right: 130.0, named: true };
-const NARROW: Frame = Frame { class: "chances narrow", width: 300.0, right: 10.0, named: false };
+/// Names are at the ends of lines, or in the legend where there is no space; the styles show the layout that fits.
+const WIDE: PlotLayout = PlotLayout { class: "chances wide", width: 600.0, right: 130.0, named: true };
+const NARROW: PlotLayout = PlotLayout { class: "chances narrow", width: 300.0, right: 10.0, named: false };
 
-/// The drawing, for wide and for narrow windows; the page says the same in a table.
+/// Renders the plot, for wide and for narrow windows; the page has the same in a table.
 pub(crate) fn plot(review: &Review, length: usize, reader: &Reader<'_>) -> Markup {
     html! {
-        (framed(&WIDE, review, length, reader))
-        (framed(&NARROW, review, length, reader))
+        (svg(&WIDE, review, length, reader))
+        (svg(&NARROW, review, length, reader))
         ul .chances .legend {
             @for seat in review.seats.seats() {
                 li class={ "seat-" (seat.number()) } {
@@ -47,12 +48,12 @@ pub(crate) fn plot(review: &Review, length: usize, reader: &Reader<'_>) -> Marku
     }
 }
 
-fn framed(frame: &Frame, review: &Review, length: usize, reader: &Reader<'_>) -> Markup {
-    let right = LEFT + frame.width;
-    let x = |ply: usize| LEFT + frame.width * ply as f32 / length.max(1) as f32;
-    let view_box = format!("0 0 {} {}", right + frame.right, TOP + HEIGHT + BOTTOM);
+fn svg(layout: &PlotLayout, review: &Review, length: usize, reader: &Reader<'_>) -> Markup {
+    let right = LEFT + layout.width;
+    let x = |choice_count: usize| LEFT + layout.width * choice_count as f32 / length.max(1) as f32;
+    let view_box = format!("0 0 {} {}", right + layout.right, TOP + HEIGHT + BOTTOM);
     html! {
-        svg class=(frame.class) viewBox=(view_box) role="img" aria-label=(reader.locale.text(ReviewKey::Chances)) {
+        svg class=(layout.class) viewBox=(view_box) role="img" aria-label=(reader.locale.text(ReviewKey::Chances)) {
             @for percent in [0, 25, 50, 75, 100] {
                 line .grid x1=(LEFT) x2=(right) y1=(y(percent * 10)) y2=(y(percent * 10)) {}
                 text .tick x=(LEFT - 6.0) y=(y(percent * 10) + 4.0) { (review::percent(i32::from(percent) * 10, reader)) }
@@ -64,7 +65,7 @@ fn framed(frame: &Frame, review: &Review, length: usize, reader: &Reader<'_>) ->
             @for (seat, label) in ends(review) {
                 g class={ "seat-" (seat.number()) } {
                     path d=(path(review, length, seat, x)) {}
-                    @if frame.named {
+                    @if layout.named {
                         text .name x=(right + 8.0) y=(label + 4.0) { (reader.players.name(seat)) }
                     }
                 }
@@ -74,41 +75,41 @@ fn framed(frame: &Frame, review: &Review, length: usize, reader: &Reader<'_>) ->
     }
 }
 
-/// Where turning points are, and where their numbers stand: none over another.
+/// The positions of turning points, and of their numbers, which do not overlap.
 fn numbers(review: &Review, x: impl Fn(usize) -> f32) -> Vec<(f32, f32)> {
     let mut numbers: Vec<(f32, f32)> = Vec::new();
-    for &place in &review.turning_points {
-        let at = x(review.verdicts[place].ply);
+    for &index in &review.turning_points {
+        let at = x(review.verdicts[index].ply);
         let free = numbers.last().map_or(at, |&(_, label)| label + DIGIT);
         numbers.push((at, at.max(free)));
     }
     numbers
 }
 
-/// How high so many of a thousand are.
-fn y(of_thousand: u16) -> f32 {
-    TOP + HEIGHT * (1.0 - f32::from(of_thousand) / 1000.0)
+/// The vertical position of a chance in per mille.
+fn y(per_mille: u16) -> f32 {
+    TOP + HEIGHT * (1.0 - f32::from(per_mille) / 1000.0)
 }
 
 fn path(review: &Review, length: usize, seat: Seat, x: impl Fn(usize) -> f32) -> String {
     let decisions = review.verdicts.iter().map(|verdict| (verdict.ply, verdict.before[seat.index()]));
     let points = decisions.chain([(length, review.end[seat.index()])]);
-    let steps = points.enumerate().map(|(place, (ply, chance))| {
-        let letter = if place == 0 { 'M' } else { 'L' };
-        format!("{letter}{:.1} {:.1}", x(ply), y(chance))
+    let steps = points.enumerate().map(|(index, (choice_count, chance))| {
+        let letter = if index == 0 { 'M' } else { 'L' };
+        format!("{letter}{:.1} {:.1}", x(choice_count), y(chance))
     });
     steps.collect()
 }
 
-/// Where the names stand: at the end of their lines, and none over another.
+/// The positions of the names at the ends of lines, which do not overlap.
 fn ends(review: &Review) -> Vec<(Seat, f32)> {
     let mut ends: Vec<(Seat, f32)> =
         review.seats.seats().map(|seat| (seat, y(review.end[seat.index()]))).collect();
     ends.sort_by(|one, two| one.1.total_cmp(&two.1).then(one.0.cmp(&two.0)));
-    // From the bottom upwards: those who lost share the lowest place.
-    for place in (0..ends.len()).rev() {
-        let below = ends.get(place + 1).map_or(TOP + HEIGHT + LINE, |(_, below)| *below);
-        ends[place].1 = ends[place].1.min(below - LINE);
+    // From the bottom upwards: seats that lost are at the lowest position.
+    for index in (0..ends.len()).rev() {
+        let below = ends.get(index + 1).map_or(TOP + HEIGHT + LINE, |(_, below)| *below);
+        ends[index].1 = ends[index].1.min(below - LINE);
     }
     ends
 }

@@ -1,71 +1,78 @@
-//! Asking a bot for advice.
+//! Asking a bot for a hint.
 
-use super::play::seat_of;
+use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::hints::{Limits, Thought};
-use crate::live::{Live, Position};
+use crate::hints::{HintBudget, HintJob};
+use crate::position::{Actor, Position};
 use portolan_games::core::Seat;
 use portolan_store::Person;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a request waits for a thought. Whoever gets no answer by then asks again.
-const PATIENCE: Duration = Duration::from_secs(4);
+/// How long a request waits for a hint. After that the client asks again.
+const MAX_WAIT: Duration = Duration::from_secs(4);
 
-/// Asks for a hint to the question that a seat of this person was asked, and waits a while for it.
-pub(crate) async fn ask_hint(
+/// Starts a hint for the pending decision of a seat of this person, and waits for it.
+pub(crate) async fn request_hint(
     app: &Arc<App>,
     person: &Person,
-    live: &Arc<Live>,
+    active: &Arc<ActiveTable>,
     seat: usize,
     decision_id: u32,
-) -> Result<(Arc<Position>, Arc<Thought>), ServerError> {
-    let (position, seat) = may_ask(person, live, seat).await?;
-    if position.decision_id(seat) != decision_id || !position.table.to_act().has(seat) {
-        return Err(ServerError::MovedOn);
-    }
-    let (thought, new) = app.advised.begin(person.id, &live.hints, seat, decision_id)?;
-    if new {
-        metrics::counter!("portolan_hints_total").increment(1);
-        app.thinkers.advise(position.table.clone(), thought.clone(), Limits::of(&app.config));
-    }
-    // The table may have moved on before the thought was noted there, and then nobody has stopped it.
-    live.hints.forget_all_but(&*live.position().await);
-    waited_for(live, thought).await
+) -> Result<(Arc<Position>, Arc<HintJob>), ServerError> {
+    let seat = active.seat_by_number(seat)?;
+    let begin = |position: &Arc<Position>| {
+        check_permission(position, person, seat)?;
+        if position.decision_id(seat) != decision_id || !position.table.to_act().has(seat) {
+            return Err(ServerError::Stale);
+        }
+        let (job, is_new) = app.hint_requests.begin(person.id, &active.hints, seat, decision_id)?;
+        if is_new {
+            metrics::counter!("portolan_hints_total").increment(1);
+            app.bots.queue_hint(position.table.clone(), job.clone(), HintBudget::of(&app.config));
+        }
+        Ok(job)
+    };
+    let job = active.with_locked(begin).await?;
+    wait_for(person, active, job).await
 }
 
-/// The hint to the question that a seat of this person is asked now, if somebody has asked for it; waits a while for it.
-pub(crate) async fn hint(
+/// The hint for the pending decision of a seat of this person, if somebody has asked for it. Waits for it.
+pub(crate) async fn find_hint(
     person: &Person,
-    live: &Arc<Live>,
-    seat: usize,
-) -> Result<(Arc<Position>, Option<Arc<Thought>>), ServerError> {
-    let (position, seat) = may_ask(person, live, seat).await?;
-    match live.hints.of(seat, position.decision_id(seat)) {
-        Some(thought) => waited_for(live, thought).await.map(|(position, thought)| (position, Some(thought))),
+    active: &Arc<ActiveTable>,
+    seat: Seat,
+) -> Result<(Arc<Position>, Option<Arc<HintJob>>), ServerError> {
+    let position = active.position().await;
+    check_permission(&position, person, seat)?;
+    match active.hints.find(seat, position.decision_id(seat)) {
+        Some(job) => wait_for(person, active, job).await.map(|(position, job)| (position, Some(job))),
         None => Ok((position, None)),
     }
 }
 
-async fn may_ask(person: &Person, live: &Live, seat: usize) -> Result<(Arc<Position>, Seat), ServerError> {
-    let seat = seat_of(person, live, seat).await?;
-    let position = live.position().await;
-    if position.row.hints { Ok((position, seat)) } else { Err(ServerError::NoHints) }
+fn check_permission(position: &Position, person: &Person, seat: Seat) -> Result<(), ServerError> {
+    if !position.may_choose(Actor::Person(person.id), seat) {
+        return Err(ServerError::Forbidden);
+    }
+    if position.row.hints { Ok(()) } else { Err(ServerError::HintsDisabled) }
 }
 
-/// What became of a thought after a while, and of the table meanwhile.
-async fn waited_for(
-    live: &Live,
-    thought: Arc<Thought>,
-) -> Result<(Arc<Position>, Arc<Thought>), ServerError> {
-    thought.wait(PATIENCE).await;
-    let position = live.position().await;
-    if position.decision_id(thought.seat) != thought.decision_id {
-        return Err(ServerError::MovedOn);
+/// Waits for a hint. Refuses if its decision is no longer pending then, or no longer this person's.
+async fn wait_for(
+    person: &Person,
+    active: &ActiveTable,
+    job: Arc<HintJob>,
+) -> Result<(Arc<Position>, Arc<HintJob>), ServerError> {
+    job.wait(MAX_WAIT).await;
+    let position = active.position().await;
+    check_permission(&position, person, job.seat)?;
+    if position.decision_id(job.seat) != job.decision_id {
+        return Err(ServerError::Stale);
     }
-    if thought.ended() && thought.found().is_none() {
-        return Err(ServerError::Unavailable("a bot could not give a hint".into()));
+    if job.has_ended() && job.lines().is_none() {
+        return Err(ServerError::Unavailable("the search for a hint failed".into()));
     }
-    Ok((position, thought))
+    Ok((position, job))
 }

@@ -1,13 +1,13 @@
-//! Something begun that goes on although nobody waits for it any more.
+//! A future that runs to its end although its caller no longer waits for it.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use tokio::runtime::Handle;
 
-/// A change that is made where it is waited for. If whoever waits goes away in the midst of it, it is carried through on a
-/// task of its own; only then does it need one.
+/// A change that runs on its caller's task. If the caller is dropped before the end, the rest runs on a task of its own; only
+/// then is one needed.
 pub(super) struct Persistent<F: Future<Output: Send> + Send + 'static> {
-    /// Nothing once it is done, and while it is being worked at: what panicked is not taken up again.
+    /// `None` when it is done, and while it is polled: after a panic it is not polled again.
     rest: Option<Pin<Box<F>>>,
 }
 
@@ -21,7 +21,7 @@ impl<F: Future<Output: Send> + Send + 'static> Future for Persistent<F> {
     type Output = F::Output;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
-        let mut change = self.rest.take().expect("nobody asks again after the answer");
+        let mut change = self.rest.take().expect("a future is not polled after it is ready");
         let polled = change.as_mut().poll(context);
         if polled.is_pending() {
             self.rest = Some(change);
@@ -32,7 +32,7 @@ impl<F: Future<Output: Send> + Send + 'static> Future for Persistent<F> {
 
 impl<F: Future<Output: Send> + Send + 'static> Drop for Persistent<F> {
     fn drop(&mut self) {
-        // Without a runtime the program is ending, and nothing can be carried through any more.
+        // Without a runtime the program is exiting.
         if let (Some(rest), Ok(runtime)) = (self.rest.take(), Handle::try_current()) {
             runtime.spawn(rest);
         }
@@ -45,17 +45,17 @@ mod tests {
     use tokio::sync::oneshot;
 
     #[tokio::test]
-    async fn what_is_waited_for_answers() {
+    async fn an_awaited_change_returns_its_result() {
         assert_eq!(Persistent::new(async { 7 }).await, 7);
     }
 
     #[tokio::test]
-    async fn what_was_begun_is_carried_through() {
-        let (go, gone) = oneshot::channel();
-        let (tell, told) = oneshot::channel();
+    async fn a_change_dropped_halfway_runs_to_its_end() {
+        let (start, started) = oneshot::channel();
+        let (end, ended) = oneshot::channel();
         let mut change = Persistent::new(async move {
-            gone.await.unwrap();
-            tell.send(()).unwrap();
+            started.await.unwrap();
+            end.send(()).unwrap();
         });
         tokio::select! {
             biased;
@@ -63,14 +63,14 @@ mod tests {
             () = async {} => {}
         }
         drop(change);
-        go.send(()).unwrap();
-        told.await.unwrap();
+        start.send(()).unwrap();
+        ended.await.unwrap();
     }
 
     #[tokio::test]
-    async fn what_was_not_even_begun_is_done_as_well() {
-        let (tell, told) = oneshot::channel();
-        drop(Persistent::new(async move { tell.send(()).unwrap() }));
-        told.await.unwrap();
+    async fn a_change_dropped_before_its_first_poll_runs_as_well() {
+        let (end, ended) = oneshot::channel();
+        drop(Persistent::new(async move { end.send(()).unwrap() }));
+        ended.await.unwrap();
     }
 }

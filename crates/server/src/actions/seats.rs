@@ -1,87 +1,81 @@
-//! Who sits where: invitations, bots that stand in, and seats that are taken back from them.
+//! Players on seats: invitations, and bots that stand in for people.
 
 use super::complete;
+use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::live::Live;
+use crate::position::Position;
 use crate::secret;
 use portolan_bots::BotKind;
 use portolan_games::core::Seat;
 use portolan_store::{Person, SeatRow, Sitter, TokenHash};
 use std::sync::Arc;
 
-/// The seat that an invitation is for.
-pub(crate) async fn invitation(app: &Arc<App>, token: &str) -> Result<(Arc<Live>, Seat), ServerError> {
-    let known = secret::is_token(token).then(|| TokenHash::of(token)).ok_or(ServerError::NotFound)?;
-    let (id, seat) = app.store.invitation(known).await?.ok_or(ServerError::NotFound)?;
-    let live = app.table(id).await?;
-    let seat = live.position().await.seat(seat)?;
-    Ok((live, seat))
+/// The table and the seat of an invitation.
+pub(crate) async fn find_invitation(
+    app: &Arc<App>,
+    token: &str,
+) -> Result<(Arc<ActiveTable>, Seat), ServerError> {
+    let hash = secret::is_token(token).then(|| TokenHash::of(token)).ok_or(ServerError::NotFound)?;
+    let (id, seat) = app.store.invitation(hash).await?.ok_or(ServerError::NotFound)?;
+    let active = app.table(id).await?;
+    let seat = active.position().await.seat(seat)?;
+    Ok((active, seat))
 }
 
-/// Takes the seat of an invitation, under this name.
+/// Takes the free seat of an invitation, with this name.
 pub(crate) async fn take_seat(
     app: &Arc<App>,
     person: &Person,
-    live: &Arc<Live>,
+    active: &Arc<ActiveTable>,
     seat: Seat,
     name: String,
 ) -> Result<(), ServerError> {
-    let id = person.id;
-    let change = move |row: &SeatRow| match row.sitter {
-        Sitter::Open => Ok(SeatRow { sitter: Sitter::Person(id), name }),
+    let person = person.id;
+    let change = move |position: &Position| match position.row.seats[seat.index()].sitter {
+        Sitter::Open => Ok(SeatRow { sitter: Sitter::Person(person), name }),
         _ => Err(ServerError::SeatTaken),
     };
-    complete(app, live.clone(), async move |live| live.reseat(seat, change).await).await
+    complete(app, active.clone(), async move |active| active.reseat(seat, change).await).await
 }
 
-/// Lets a bot play for somebody: on one's own seat, or on any for the host.
+/// Lets a bot play for a person: on one's own seat, or on any for the host, who can also put a bot on a free seat.
 pub(crate) async fn let_bot_play(
     app: &Arc<App>,
     person: &Person,
-    live: &Arc<Live>,
+    active: &Arc<ActiveTable>,
     seat: usize,
-) -> Result<Seat, ServerError> {
-    let bot = BotKind::INSTANT.name();
-    let change = move |person: &Person, host: bool, row: &SeatRow| match row.sitter {
-        Sitter::Person(owner) if host || owner == person.id => {
-            Ok(SeatRow { sitter: Sitter::StandIn(bot.into(), owner), name: row.name.clone() })
+) -> Result<(), ServerError> {
+    let (seat, person, bot) = (active.seat_by_number(seat)?, person.id, BotKind::INSTANT.name());
+    let change = move |position: &Position| {
+        let (row, host) = (&position.row.seats[seat.index()], position.is_host(person));
+        match row.sitter {
+            Sitter::Person(owner) if host || owner == person => {
+                Ok(SeatRow { sitter: Sitter::StandIn(bot.into(), owner), name: row.name.clone() })
+            }
+            Sitter::Open if host => Ok(SeatRow { sitter: Sitter::Bot(bot.into()), name: bot.into() }),
+            _ => Err(ServerError::Forbidden),
         }
-        Sitter::Open if host => Ok(SeatRow { sitter: Sitter::Bot(bot.into()), name: bot.into() }),
-        _ => Err(ServerError::NotYours),
     };
-    reseat(app, person, live, seat, change).await
+    complete(app, active.clone(), async move |active| active.reseat(seat, change).await).await
 }
 
-/// Takes one's seat back from the bot.
+/// Takes one's own seat back from the bot that stands in.
 pub(crate) async fn take_seat_back(
     app: &Arc<App>,
     person: &Person,
-    live: &Arc<Live>,
+    active: &Arc<ActiveTable>,
     seat: usize,
-) -> Result<Seat, ServerError> {
-    let change = |person: &Person, _: bool, row: &SeatRow| match row.sitter {
-        Sitter::StandIn(_, owner) if owner == person.id => {
-            Ok(SeatRow { sitter: Sitter::Person(owner), name: row.name.clone() })
+) -> Result<(), ServerError> {
+    let (seat, person) = (active.seat_by_number(seat)?, person.id);
+    let change = move |position: &Position| {
+        let row = &position.row.seats[seat.index()];
+        match row.sitter {
+            Sitter::StandIn(_, owner) if owner == person => {
+                Ok(SeatRow { sitter: Sitter::Person(owner), name: row.name.clone() })
+            }
+            _ => Err(ServerError::Forbidden),
         }
-        _ => Err(ServerError::NotYours),
     };
-    reseat(app, person, live, seat, change).await
-}
-
-async fn reseat(
-    app: &Arc<App>,
-    person: &Person,
-    live: &Arc<Live>,
-    seat: usize,
-    change: impl FnOnce(&Person, bool, &SeatRow) -> Result<SeatRow, ServerError> + Send + 'static,
-) -> Result<Seat, ServerError> {
-    let (seat, host) = {
-        let position = live.position().await;
-        (position.seat_by_number(seat)?, position.row.host == person.id)
-    };
-    let person = person.clone();
-    complete(app, live.clone(), async move |live| live.reseat(seat, |row| change(&person, host, row)).await)
-        .await?;
-    Ok(seat)
+    complete(app, active.clone(), async move |active| active.reseat(seat, change).await).await
 }

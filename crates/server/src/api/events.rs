@@ -1,30 +1,32 @@
-//! Pushes for programs: whenever a table has changed, the table as one sees it.
+//! Pushes for programs: after each change, the table as the caller sees it.
 
-use super::shape::Table;
+use super::table_info::TableInfo;
 use crate::error::ServerError;
-use crate::explain::Problem;
-use crate::live::Position;
-use crate::routes::access::Visit;
-use crate::routes::pushes::pushes;
+use crate::http::error_response::ErrorBody;
+use crate::http::pushes::pushes;
+use crate::http::visit::Visit;
+use crate::position::Position;
 use axum::response::Response;
 use portolan_games::core::Viewer;
 
-/// The table whenever it has changed, as server-sent events: each is named `table`, its id is the number of entries, its
-/// data the table as JSON. Each says everything, so that one who was away needs only the latest; the first comes at once.
+/// The table after each change, as server-sent events.
+///
+/// Each event is named `table`, its id is the number of entries, its data the table as JSON. Each is complete, so a client that
+/// missed some needs only the latest. The first one is sent at once.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables", params(("id" = String, Path)),
-    responses((status = OK, body = Table, content_type = "text/event-stream"), (status = FORBIDDEN, body = Problem)))]
+    responses((status = OK, body = TableInfo, content_type = "text/event-stream"), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn events(visit: Visit) -> Result<Response, ServerError> {
-    pushes(visit, drawn).await
+    pushes(visit, render).await
 }
 
 /// The same for spectators.
 #[utoipa::path(get, path = "/api/v1/watch/{secret}/events", tag = "tables", params(("secret" = String, Path)), security(()),
-    responses((status = OK, body = Table, content_type = "text/event-stream"), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn watch(visit: Visit) -> Result<Response, ServerError> {
-    pushes(visit, drawn).await
+    responses((status = OK, body = TableInfo, content_type = "text/event-stream"), (status = NOT_FOUND, body = ErrorBody)))]
+pub(super) async fn spectated_events(visit: Visit) -> Result<Response, ServerError> {
+    pushes(visit, render).await
 }
 
-fn drawn(visit: &Visit, position: &Position, _: Viewer) -> String {
-    let table = Table::of(&visit.access.live, position, visit.seen_by(), visit.locale());
+fn render(visit: &Visit, position: &Position, _: Viewer) -> String {
+    let table = TableInfo::of(&visit.active, position, visit.player(), visit.locale());
     serde_json::to_string(&table).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Which games there are.
+//! The list of games.
 
 use axum::Json;
 use portolan_games::GameId;
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 /// A game.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Game {
+pub(super) struct GameInfo {
     /// Its name in requests.
     id: &'static str,
     /// Its name for people.
@@ -18,29 +18,29 @@ pub(super) struct Game {
     min_seats: usize,
     /// The most players.
     max_seats: usize,
-    /// Rises when a recorded game could go differently.
+    /// The current rules revision.
     revision: u32,
-    options: Vec<GameOption>,
+    options: Vec<GameOptionInfo>,
 }
 
 /// An option of a game.
 #[derive(Serialize, ToSchema)]
-struct GameOption {
+struct GameOptionInfo {
     name: &'static str,
-    /// What it can be; the first is the default.
+    /// Its values; the first is the default.
     values: &'static [&'static str],
 }
 
 /// All games.
-#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = OK, body = Vec<Game>)))]
-pub(super) async fn games() -> Json<Vec<Game>> {
-    Json(GameId::ALL.iter().copied().map(game).collect())
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = OK, body = Vec<GameInfo>)))]
+pub(super) async fn games() -> Json<Vec<GameInfo>> {
+    Json(GameId::ALL.iter().copied().map(game_info).collect())
 }
 
-fn game(id: GameId) -> Game {
+fn game_info(id: GameId) -> GameInfo {
     let meta = id.meta();
-    let options = id.options().iter().map(|spec| GameOption { name: spec.key, values: spec.values });
-    Game {
+    let options = id.options().iter().map(|spec| GameOptionInfo { name: spec.key, values: spec.values });
+    GameInfo {
         id: meta.id,
         name: meta.name,
         designer: meta.designer,

@@ -1,112 +1,101 @@
-//! What a bot would choose in one's place.
+//! Hints for programs.
 
-use super::Body;
+use super::JsonBody;
 use crate::actions;
-use crate::app::App;
 use crate::error::ServerError;
-use crate::explain::Problem;
-use crate::hints::Thought;
-use crate::live::Position;
-use crate::people::Caller;
+use crate::hints::HintJob;
+use crate::http::error_response::ErrorBody;
+use crate::http::visit::PlayerVisit;
+use crate::position::Position;
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_bots::AnyAnalysisLine;
 use portolan_games::AnyView;
 use portolan_games::core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// Which question one wants a hint to.
+/// The decision to analyse.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct Ask {
-    /// For which of one's seats.
+pub(super) struct HintBody {
+    /// One of the caller's seats.
     seat: usize,
-    /// To which question: as it was told.
     decision_id: u32,
 }
 
 /// What a strong bot that knows what the seat knows would choose.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Hint {
+pub(super) struct HintInfo {
     seat: usize,
-    /// To which question.
     decision_id: u32,
-    /// The bot is not ready: ask again in the same way.
+    /// The bot is still searching: send the same request again.
     thinking: bool,
-    /// Up to three choices, the best first; none while it is thinking, and if there is only one choice anyway.
-    best: Vec<Advice>,
+    /// Up to three choices, the best first; empty while the bot is searching, and if there is only one choice.
+    best: Vec<HintChoice>,
 }
 
-/// A choice that a bot has thought about.
+/// A choice that the bot has analysed.
 #[derive(Serialize, ToSchema)]
-struct Advice {
+struct HintChoice {
     /// In notation.
     choice: String,
     /// Its dense number in its game.
     number: usize,
-    /// How likely the seat wins with it, of a thousand.
+    /// The chance to win with it, in per mille.
     chance: u16,
-    /// How many points the seat will probably have at the end.
+    /// The expected points of the seat at the end.
     points: i32,
-    /// The seat will probably be eliminated, whatever its points.
+    /// The seat will probably be eliminated, with any number of points.
     eliminated: bool,
-    /// In how many of the worlds that the bot imagined it tried this choice.
+    /// Number of search iterations with this choice.
     visits: u32,
-    /// What the same seat would choose after it, until others choose.
+    /// What the same seat would choose next, until others choose.
     continuation: Vec<String>,
     /// What the choice would do.
     message: String,
-    /// What may come of it, in a world that the seat can imagine.
+    /// What may follow, in one of the imagined worlds.
     then: String,
 }
 
-/// Ask what a strong bot would choose in one's place.
+/// Ask what a strong bot would choose.
 ///
-/// It knows only what the seat knows. A question is thought about once; a person has one thought at a time.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/hint", tag = "play", request_body = Ask, params(("id" = String, Path)),
-    responses((status = OK, body = Hint), (status = CONFLICT, body = Problem, description = "The table has moved on"),
-        (status = FORBIDDEN, body = Problem, description = "Not one's own seat, or a table without hints"),
-        (status = TOO_MANY_REQUESTS, body = Problem, description = "A bot is thinking for this person already")))]
+/// It knows only what the seat knows. A decision is analysed once; a person has one running hint at a time.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/hint", tag = "play", request_body = HintBody, params(("id" = String, Path)),
+    responses((status = OK, body = HintInfo), (status = CONFLICT, body = ErrorBody, description = "The table has moved on"),
+        (status = FORBIDDEN, body = ErrorBody, description = "Not the caller's seat, or a table without hints"),
+        (status = TOO_MANY_REQUESTS, body = ErrorBody, description = "The caller has another running hint")))]
 pub(super) async fn hint(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Body(Ask { seat, decision_id }): Body<Ask>,
-) -> Result<Json<Hint>, ServerError> {
-    let person = caller.somebody()?;
-    let live = app.table(id.parse().map_err(|_| ServerError::NotFound)?).await?;
-    let (position, thought) = actions::ask_hint(&app, &person, &live, seat, decision_id).await?;
-    let locale = app.locale(Some(&person), crate::routes::accepts(&headers));
-    Ok(Json(Hint::of(&thought, &position, locale)))
+    PlayerVisit { person, visit }: PlayerVisit,
+    JsonBody(HintBody { seat, decision_id }): JsonBody<HintBody>,
+) -> Result<Json<HintInfo>, ServerError> {
+    let (position, job) =
+        actions::request_hint(&visit.app, &person, &visit.active, seat, decision_id).await?;
+    Ok(Json(HintInfo::of(&job, &position, visit.locale())))
 }
 
-impl Hint {
-    fn of(thought: &Thought, position: &Position, locale: &Locale) -> Hint {
-        let viewer = Viewer::Seat(thought.seat);
+impl HintInfo {
+    fn of(job: &HintJob, position: &Position, locale: &Locale) -> HintInfo {
+        let viewer = Viewer::Seat(job.seat);
         let players = Players::new(position.names(locale));
         let reader = Reader { locale, players: &players, viewer, ink: Ink::Plain };
         let view = position.table.view(viewer);
-        let found = thought.found();
-        Hint {
-            seat: Seat::number(thought.seat),
-            decision_id: thought.decision_id,
-            thinking: found.is_none(),
-            best: found.into_iter().flatten().map(|line| Advice::of(line, &view, &reader)).collect(),
+        let lines = job.lines();
+        HintInfo {
+            seat: Seat::number(job.seat),
+            decision_id: job.decision_id,
+            thinking: lines.is_none(),
+            best: lines.into_iter().flatten().map(|line| HintChoice::of(line, &view, &reader)).collect(),
         }
     }
 }
 
-impl Advice {
-    fn of(AnyAnalysisLine { line, events }: &AnyAnalysisLine, view: &AnyView, reader: &Reader<'_>) -> Advice {
+impl HintChoice {
+    fn of(AnyAnalysisLine { line, events }: &AnyAnalysisLine, view: &AnyView, reader: &Reader<'_>) -> Self {
         let (choice, chance, points) = (line.choice, line.win_per_mille, line.whole_points());
         let eliminated = line.expects_elimination();
         let hint = portolan_boards::Hint { choice, chance, points, eliminated, events };
         let texts = hint.texts(view, reader);
-        Advice {
+        HintChoice {
             choice: line.choice.to_string(),
             number: line.choice.number(),
             chance,

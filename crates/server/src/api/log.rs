@@ -1,22 +1,22 @@
-//! What happened, as one viewer saw it: the events for programs, the sentences for people.
+//! The log of a table, as one viewer saw it: the events for programs, the sentences for people.
 
 use crate::error::ServerError;
-use crate::explain::Problem;
-use crate::routes::access::Visit;
+use crate::http::error_response::ErrorBody;
+use crate::http::visit::Visit;
 use axum::Json;
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::AnyEvent;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What came of one choice.
+/// The events of one choice.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Chapter {
-    /// 0 for the preparation, then one for each standing choice.
+pub(super) struct LogStep {
+    /// 0 for the preparation, then one for each choice.
     number: usize,
-    /// Which seat chose.
+    /// The seat that chose.
     by: Option<usize>,
-    /// What was chosen, if it was one's own seat; what others may know of it, the events say.
+    /// The choice, if it was the viewer's own; what others may know of it, the events say.
     #[serde(skip_serializing_if = "Option::is_none")]
     choice: Option<String>,
     /// What happened: their fields are those of the game.
@@ -26,37 +26,37 @@ pub(super) struct Chapter {
     messages: Vec<String>,
 }
 
-/// What happened, from a chapter on.
+/// The log, from a step on.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/log", tag = "tables",
-    params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "From which of one's seats"),
-        ("count" = Option<usize>, Query, description = "The first chapter that is wanted")),
-    responses((status = OK, body = Vec<Chapter>), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn log(visit: Visit) -> Result<Json<Vec<Chapter>>, ServerError> {
-    chapters(&visit).await
+    params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "One of the caller's seats"),
+        ("count" = Option<usize>, Query, description = "The number of the first step")),
+    responses((status = OK, body = Vec<LogStep>), (status = FORBIDDEN, body = ErrorBody)))]
+pub(super) async fn log(visit: Visit) -> Result<Json<Vec<LogStep>>, ServerError> {
+    steps(&visit).await
 }
 
-/// What happened, as spectators saw it.
+/// The log that spectators see.
 #[utoipa::path(get, path = "/api/v1/watch/{secret}/log", tag = "tables", security(()),
     params(("secret" = String, Path), ("count" = Option<usize>, Query)),
-    responses((status = OK, body = Vec<Chapter>), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn watched_log(visit: Visit) -> Result<Json<Vec<Chapter>>, ServerError> {
-    chapters(&visit).await
+    responses((status = OK, body = Vec<LogStep>), (status = NOT_FOUND, body = ErrorBody)))]
+pub(super) async fn spectated_log(visit: Visit) -> Result<Json<Vec<LogStep>>, ServerError> {
+    steps(&visit).await
 }
 
-async fn chapters(visit: &Visit) -> Result<Json<Vec<Chapter>>, ServerError> {
-    let position = visit.access.live.position().await;
+async fn steps(visit: &Visit) -> Result<Json<Vec<LogStep>>, ServerError> {
+    let position = visit.active.position().await;
     let viewer = visit.viewer(&position)?;
     let players = Players::new(position.names(visit.locale()));
     let reader = Reader { locale: visit.locale(), players: &players, viewer, ink: Ink::Plain };
     let view = position.table.view(viewer);
-    let from = visit.wanted.count.unwrap_or_default();
-    let chapters = position.table.history_range(viewer, from..usize::MAX);
-    let told = (from..).zip(chapters).map(|(number, chapter)| Chapter {
+    let from = visit.query.count.unwrap_or_default();
+    let steps = position.table.history_range(viewer, from..usize::MAX);
+    let steps = (from..).zip(steps).map(|(number, step)| LogStep {
         number,
-        by: chapter.seat.map(|seat| seat.number()),
-        choice: chapter.choice.map(|choice| choice.to_string()),
-        messages: portolan_boards::story(&chapter.events, &view, &reader),
-        events: chapter.events,
+        by: step.seat.map(|seat| seat.number()),
+        choice: step.choice.map(|choice| choice.to_string()),
+        messages: portolan_boards::story(&step.events, &view, &reader),
+        events: step.events,
     });
-    Ok(Json(told.collect()))
+    Ok(Json(steps.collect()))
 }

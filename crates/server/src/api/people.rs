@@ -1,11 +1,11 @@
-//! Who a program is.
+//! The person behind a program.
 
-use super::Body;
-use crate::actions::{known_language, name_of};
+use super::JsonBody;
+use crate::actions::{parse_language, parse_name};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::explain::Problem;
-use crate::people::Caller;
+use crate::http::caller::Caller;
+use crate::http::error_response::ErrorBody;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -16,67 +16,67 @@ use utoipa::ToSchema;
 
 /// A name.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct Name {
+pub(super) struct NameBody {
     pub(super) name: String,
 }
 
-/// Somebody new.
+/// A new person.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Welcome {
-    /// Shows who one is: keep it secret, it cannot be asked for again.
+pub(super) struct NewPersonInfo {
+    /// Identifies the caller: keep it secret, it is sent only once.
     token: String,
     name: String,
 }
 
-/// Somebody.
+/// The caller.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Me {
+pub(super) struct PersonInfo {
     name: String,
-    /// In which language sentences are told; the one that a request asks for if there is none.
+    /// The language of sentences; `null`: the one that each request asks for.
     language: Option<String>,
 }
 
-/// What is to be changed.
+/// The fields to change.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct Change {
+pub(super) struct PersonChange {
     name: Option<String>,
     language: Option<String>,
 }
 
-/// Become somebody.
-#[utoipa::path(post, path = "/api/v1/people", tag = "people", request_body = Name, security(()),
-    responses((status = CREATED, body = Welcome), (status = BAD_REQUEST, body = Problem)))]
-pub(super) async fn welcome(
+/// Create a person.
+#[utoipa::path(post, path = "/api/v1/people", tag = "people", request_body = NameBody, security(()),
+    responses((status = CREATED, body = NewPersonInfo), (status = BAD_REQUEST, body = ErrorBody)))]
+pub(super) async fn add_person(
     State(app): State<Arc<App>>,
-    Body(Name { name }): Body<Name>,
-) -> Result<(StatusCode, Json<Welcome>), ServerError> {
-    let (person, token) = app.welcome(name_of(&name)?).await?;
-    Ok((StatusCode::CREATED, Json(Welcome { token, name: person.name })))
+    JsonBody(NameBody { name }): JsonBody<NameBody>,
+) -> Result<(StatusCode, Json<NewPersonInfo>), ServerError> {
+    let (person, token) = app.add_person(parse_name(&name)?).await?;
+    Ok((StatusCode::CREATED, Json(NewPersonInfo { token, name: person.name })))
 }
 
-/// Who one is.
+/// The caller.
 #[utoipa::path(get, path = "/api/v1/me", tag = "people",
-    responses((status = OK, body = Me), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn me(caller: Caller) -> Result<Json<Me>, ServerError> {
-    let Person { name, language, .. } = caller.somebody()?;
-    Ok(Json(Me { name, language }))
+    responses((status = OK, body = PersonInfo), (status = FORBIDDEN, body = ErrorBody)))]
+pub(super) async fn me(caller: Caller) -> Result<Json<PersonInfo>, ServerError> {
+    let Person { name, language, .. } = caller.known()?;
+    Ok(Json(PersonInfo { name, language }))
 }
 
-/// Change one's name or language.
-#[utoipa::path(patch, path = "/api/v1/me", tag = "people", request_body = Change,
-    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem)))]
+/// Change the caller's name or language.
+#[utoipa::path(patch, path = "/api/v1/me", tag = "people", request_body = PersonChange,
+    responses((status = OK, body = PersonInfo), (status = BAD_REQUEST, body = ErrorBody)))]
 pub(super) async fn change(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Body(change): Body<Change>,
-) -> Result<Json<Me>, ServerError> {
-    let mut person = caller.somebody()?;
+    JsonBody(change): JsonBody<PersonChange>,
+) -> Result<Json<PersonInfo>, ServerError> {
+    let mut person = caller.known()?;
     if let Some(name) = change.name {
-        person.name = name_of(&name)?;
+        person.name = parse_name(&name)?;
     }
     if let Some(language) = change.language {
-        person.language = Some(known_language(&language)?.to_string());
+        person.language = Some(parse_language(&language)?.to_string());
     }
-    app.change(&person).await?;
-    Ok(Json(Me { name: person.name, language: person.language }))
+    app.change_person(&person).await?;
+    Ok(Json(PersonInfo { name: person.name, language: person.language }))
 }

@@ -1,233 +1,201 @@
-//! What one does at a table.
+//! Changes to a table.
 
-use super::Body;
-use super::people::Name;
-use super::shape::{Question, Table};
-use super::tables::seat_of;
-use crate::actions::{self, name_of};
+use super::people::NameBody;
+use super::table_info::{PendingDecision, TableInfo};
+use super::{JsonBody, json_response};
+use crate::actions::{self, parse_name};
+use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::explain::Problem;
-use crate::live::Live;
-use crate::people::Caller;
-use crate::routes::accepts;
-use crate::routes::access::Visit;
+use crate::http::caller::Caller;
+use crate::http::error_response::ErrorBody;
+use crate::http::visit::{PlayerVisit, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use portolan_boards::{Ink, Players, Reader};
-use portolan_games::core::Seat;
+use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_store::Person;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// What a seat is asked, in words.
+/// A decision in words.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Choices {
+pub(super) struct DecisionInfo {
     #[serde(flatten)]
-    question: Question,
+    decision: PendingDecision,
     /// The decision in a sentence or two.
     message: String,
     /// What each choice would do, in the same order.
-    described: Vec<Described>,
+    described: Vec<ChoiceInfo>,
 }
 
 /// A choice and what it would do.
 #[derive(Serialize, ToSchema)]
-struct Described {
+struct ChoiceInfo {
     choice: String,
-    /// Its dense number in its game: for tables of learners.
+    /// Its dense number in its game: for machine learning.
     number: usize,
     message: String,
 }
 
 /// A choice.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct Choose {
-    /// For which of one's seats.
+pub(super) struct ChooseBody {
+    /// One of the caller's seats.
     seat: usize,
-    /// To which question: as it was told.
+    /// The decision that the choice is for.
     decision_id: u32,
     /// In notation.
     #[schema(example = "buy")]
     choice: String,
 }
 
-/// The latest choice of a seat is to be taken back.
+/// Takes back the latest choice of a seat.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct TakeBack {
+pub(super) struct TakeBackBody {
     seat: usize,
-    /// How many entries one has seen.
+    /// The number of entries that the caller has seen.
     entry_count: u32,
 }
 
-/// Whether bots answer at once.
+/// Sets whether bots move without a pause.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct Fast {
+pub(super) struct FastBody {
     fast: bool,
 }
 
-/// What one may choose, with what each choice would do.
+/// The pending decision of a seat, with what each choice would do.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play",
-    params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "For which of one's seats")),
-    responses((status = OK, body = Choices), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn choices(visit: Visit) -> Result<Json<Choices>, ServerError> {
-    let position = visit.access.live.position().await;
+    params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "One of the caller's seats")),
+    responses((status = OK, body = DecisionInfo), (status = FORBIDDEN, body = ErrorBody)))]
+pub(super) async fn decision(visit: Visit) -> Result<Json<DecisionInfo>, ServerError> {
+    let position = visit.active.position().await;
     let viewer = visit.viewer(&position)?;
-    let seat = seat_of(viewer)?;
+    let seat = viewer.seat().ok_or(ServerError::Forbidden)?;
     let players = Players::new(position.names(visit.locale()));
     let reader = Reader { locale: visit.locale(), players: &players, viewer, ink: Ink::Plain };
     let view = position.table.view(viewer);
-    let described = position.table.choices(seat).into_iter().map(|choice| Described {
+    let described = position.table.choices(seat).into_iter().map(|choice| ChoiceInfo {
         choice: choice.to_string(),
         number: choice.number(),
         message: portolan_boards::describe(&choice, &view, &reader),
     });
-    Ok(Json(Choices {
+    Ok(Json(DecisionInfo {
         described: described.collect(),
-        question: Question::of(&position, seat),
+        decision: PendingDecision::of(&position, seat),
         message: portolan_boards::decision(&view, &reader),
     }))
 }
 
 /// Choose.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", request_body = Choose, params(("id" = String, Path)),
-    responses((status = OK, body = Table), (status = CONFLICT, body = Problem, description = "The table has moved on"),
-        (status = UNPROCESSABLE_ENTITY, body = Problem, description = "The rules do not allow it"),
-        (status = FORBIDDEN, body = Problem), (status = BAD_REQUEST, body = Problem)))]
+#[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", request_body = ChooseBody,
+    params(("id" = String, Path)),
+    responses((status = OK, body = TableInfo), (status = CONFLICT, body = ErrorBody, description = "The table has moved on"),
+        (status = UNPROCESSABLE_ENTITY, body = ErrorBody, description = "The rules do not allow it"),
+        (status = FORBIDDEN, body = ErrorBody), (status = BAD_REQUEST, body = ErrorBody)))]
 pub(super) async fn choose(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Body(Choose { seat, decision_id, choice }): Body<Choose>,
+    player: PlayerVisit,
+    JsonBody(ChooseBody { seat, decision_id, choice }): JsonBody<ChooseBody>,
 ) -> Result<Response, ServerError> {
-    let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    let done = actions::choose(&app, &person, &live, seat, decision_id, choice).await;
-    answer(&app, &person, &live, seat, &headers, done).await
+    let PlayerVisit { person, visit } = &player;
+    let changed = actions::choose(&visit.app, person, &visit.active, seat, decision_id, choice).await;
+    respond(&player, seat, changed).await
 }
 
 /// Take the latest choice back.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", request_body = TakeBack,
+#[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", request_body = TakeBackBody,
     params(("id" = String, Path)),
-    responses((status = OK, body = Table), (status = CONFLICT, body = Problem), (status = FORBIDDEN, body = Problem)))]
+    responses((status = OK, body = TableInfo), (status = CONFLICT, body = ErrorBody), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn take_back(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Body(TakeBack { seat, entry_count }): Body<TakeBack>,
+    player: PlayerVisit,
+    JsonBody(TakeBackBody { seat, entry_count }): JsonBody<TakeBackBody>,
 ) -> Result<Response, ServerError> {
-    let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    let done = actions::take_back(&app, &person, &live, seat, entry_count).await;
-    answer(&app, &person, &live, seat, &headers, done).await
+    let PlayerVisit { person, visit } = &player;
+    let changed = actions::take_back(&visit.app, person, &visit.active, seat, entry_count).await;
+    respond(&player, seat, changed).await
 }
 
-/// Let bots answer at once, or with a pause: for the host.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/fast", tag = "play", request_body = Fast, params(("id" = String, Path)),
-    responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn fast(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Body(Fast { fast }): Body<Fast>,
-) -> Result<Json<Table>, ServerError> {
-    let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    actions::set_fast(&app, &person, &live, fast).await?;
-    Ok(now(&app, &live, &person, &headers).await)
+/// Set whether bots move without a pause: for the host.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/fast", tag = "play", request_body = FastBody, params(("id" = String, Path)),
+    responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody)))]
+pub(super) async fn set_fast(
+    PlayerVisit { person, visit }: PlayerVisit,
+    JsonBody(FastBody { fast }): JsonBody<FastBody>,
+) -> Result<Json<TableInfo>, ServerError> {
+    actions::set_fast(&visit.app, &person, &visit.active, fast).await?;
+    Ok(table_info(&visit.active, &person, visit.locale()).await)
 }
 
-/// The same table again; whoever asks first makes it.
+/// Open the rematch of a finished game, or return the one that is open already.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "play", params(("id" = String, Path)),
-    responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem)))]
+    responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn rematch(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Json<Table>, ServerError> {
-    let (person, old) = (caller.somebody()?, live(&app, &id).await?);
-    let new = app.table(actions::rematch(&app, &person, old).await?).await?;
-    Ok(now(&app, &new, &person, &headers).await)
+    PlayerVisit { person, visit }: PlayerVisit,
+) -> Result<Json<TableInfo>, ServerError> {
+    let id = actions::rematch(&visit.app, &person, visit.active.clone()).await?;
+    let rematch = visit.app.table(id).await?;
+    Ok(table_info(&rematch, &person, visit.locale()).await)
 }
 
-/// Let a bot play: on one's own seat, or on any for the host.
+/// Let a bot play: on the caller's own seat, or on any for the host.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/bot", tag = "play",
     params(("id" = String, Path), ("seat" = usize, Path)),
-    responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem)))]
+    responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn let_bot_play(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path((id, seat)): Path<(String, usize)>,
-    headers: HeaderMap,
-) -> Result<Json<Table>, ServerError> {
-    let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    actions::let_bot_play(&app, &person, &live, seat).await?;
-    Ok(now(&app, &live, &person, &headers).await)
+    Path((_, seat)): Path<(String, usize)>,
+    PlayerVisit { person, visit }: PlayerVisit,
+) -> Result<Json<TableInfo>, ServerError> {
+    actions::let_bot_play(&visit.app, &person, &visit.active, seat).await?;
+    Ok(table_info(&visit.active, &person, visit.locale()).await)
 }
 
-/// Take one's seat back from the bot.
+/// Take the caller's seat back from the bot.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/person", tag = "play",
     params(("id" = String, Path), ("seat" = usize, Path)),
-    responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem)))]
+    responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn take_seat_back(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path((id, seat)): Path<(String, usize)>,
-    headers: HeaderMap,
-) -> Result<Json<Table>, ServerError> {
-    let (person, live) = (caller.somebody()?, live(&app, &id).await?);
-    actions::take_seat_back(&app, &person, &live, seat).await?;
-    Ok(now(&app, &live, &person, &headers).await)
+    Path((_, seat)): Path<(String, usize)>,
+    PlayerVisit { person, visit }: PlayerVisit,
+) -> Result<Json<TableInfo>, ServerError> {
+    actions::take_seat_back(&visit.app, &person, &visit.active, seat).await?;
+    Ok(table_info(&visit.active, &person, visit.locale()).await)
 }
 
 /// Take the seat of an invitation.
-#[utoipa::path(post, path = "/api/v1/join/{secret}", tag = "play", request_body = Name, params(("secret" = String, Path)),
-    responses((status = OK, body = Table), (status = CONFLICT, body = Problem), (status = NOT_FOUND, body = Problem)))]
+#[utoipa::path(post, path = "/api/v1/join/{secret}", tag = "play", request_body = NameBody, params(("secret" = String, Path)),
+    responses((status = OK, body = TableInfo), (status = CONFLICT, body = ErrorBody), (status = NOT_FOUND, body = ErrorBody)))]
 pub(super) async fn join(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(secret): Path<String>,
-    headers: HeaderMap,
-    Body(Name { name }): Body<Name>,
-) -> Result<Json<Table>, ServerError> {
-    let person = caller.somebody()?;
-    let (live, seat) = actions::invitation(&app, &secret).await?;
-    actions::take_seat(&app, &person, &live, seat, name_of(&name)?).await?;
-    Ok(now(&app, &live, &person, &headers).await)
+    JsonBody(NameBody { name }): JsonBody<NameBody>,
+) -> Result<Json<TableInfo>, ServerError> {
+    let locale = caller.locale(&app);
+    let person = caller.known()?;
+    let (active, seat) = actions::find_invitation(&app, &secret).await?;
+    actions::take_seat(&app, &person, &active, seat, parse_name(&name)?).await?;
+    Ok(table_info(&active, &person, locale).await)
 }
 
-async fn live(app: &Arc<App>, id: &str) -> Result<Arc<Live>, ServerError> {
-    app.table(id.parse().map_err(|_| ServerError::NotFound)?).await
+async fn table_info(active: &ActiveTable, person: &Person, locale: &Locale) -> Json<TableInfo> {
+    let position = active.position().await;
+    Json(TableInfo::of(active, &position, Some(person), locale))
 }
 
-async fn now(app: &App, live: &Live, person: &Person, headers: &HeaderMap) -> Json<Table> {
-    let locale = app.locale(Some(person), accepts(headers));
-    let position = live.position().await;
-    Json(Table::of(live, &position, Some(person), locale))
-}
-
-/// The table as it is then, or why nothing was done, with the names of this table.
-async fn answer(
-    app: &Arc<App>,
-    person: &Person,
-    live: &Live,
+/// The table after a change, or why the change was refused, with the names of the players.
+async fn respond(
+    PlayerVisit { person, visit }: &PlayerVisit,
     seat: usize,
-    headers: &HeaderMap,
-    done: Result<Seat, ServerError>,
+    changed: Result<(), ServerError>,
 ) -> Result<Response, ServerError> {
-    let locale = app.locale(Some(person), accepts(headers));
-    let told = |refused: ServerError, names| {
-        (refused.status(), Json(refused.problem(locale, names, seat))).into_response()
-    };
-    match done {
-        Ok(_) => Ok(super::answer(&now(app, live, person, headers).await.0)),
-        Err(refused @ (ServerError::MovedOn | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => {
-            Ok(told(refused, live.position().await.names(locale)))
+    let locale = visit.locale();
+    match changed {
+        Ok(()) => Ok(json_response(&table_info(&visit.active, person, locale).await.0)),
+        Err(error @ (ServerError::Stale | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => {
+            let names = visit.active.position().await.names(locale);
+            Ok((error.status(), Json(error.body(locale, names, seat))).into_response())
         }
-        Err(refused) => Err(refused),
+        Err(error) => Err(error),
     }
 }

@@ -1,153 +1,148 @@
-//! Finished games, thought over. Chances are of a thousand, seats are counted from 1.
+//! Reviews of finished games for programs. Chances are in per mille, seats are counted from 1.
 
 use crate::error::ServerError;
-use crate::explain::Problem;
-use crate::reviews::Job;
-use crate::routes::access::Visit;
-use crate::routes::finished;
+use crate::http::error_response::ErrorBody;
+use crate::http::visit::Visit;
+use crate::reviews::ReviewJob;
 use axum::Json;
 use axum::http::StatusCode;
-use portolan_games::review::{
-    DecisionVerdict as FoundVerdict, ResultShare as FoundShare, Review as Found, WinChances,
-};
+use portolan_games::review::{DecisionVerdict, ResultShare, Review, WinChances};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// How far a review is, and what was found.
+/// The progress of a review, and its result.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Review {
-    state: State,
-    /// So many decisions have been thought over …
+pub(super) struct ReviewInfo {
+    state: ReviewStatus,
+    /// Number of analysed decisions.
     done: usize,
-    /// … of so many.
+    /// Number of all decisions.
     total: usize,
-    /// Once it is done.
+    /// The result, once it is done.
     #[serde(skip_serializing_if = "Option::is_none")]
-    review: Option<Findings>,
+    review: Option<ReviewResult>,
 }
 
-/// How far a review is.
+/// The status of a review.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-enum State {
-    /// Nobody has asked for it, or it was stopped.
+enum ReviewStatus {
+    /// It was not requested, or it was stopped.
     None,
     Running,
     Done,
 }
 
-/// What was found.
+/// The result of a review.
 #[derive(Serialize, ToSchema)]
-struct Findings {
+struct ReviewResult {
     /// All decisions, in order.
-    verdicts: Vec<Verdict>,
-    /// The places of the verdicts on choices that decided most, counted from 0.
+    verdicts: Vec<VerdictInfo>,
+    /// The indices of the verdicts on the most decisive choices, counted from 0.
     turning_points: Vec<usize>,
-    /// The places of the verdicts after which luck changed most, counted from 0.
+    /// The indices of the verdicts after which luck changed most, counted from 0.
     strokes_of_luck: Vec<usize>,
-    /// Everybody's chances at the end: the victory, shared by those who share it.
+    /// The chances at the end: the victory, divided between winners who share it.
     end: Vec<u16>,
-    /// What made each seat's result.
-    shares: Vec<Share>,
+    /// The origins of each seat's result.
+    shares: Vec<ShareInfo>,
 }
 
-/// What there is to say about one choice.
+/// The verdict on one choice.
 #[derive(Serialize, ToSchema)]
-struct Verdict {
-    /// How many choices stood when it was made.
+struct VerdictInfo {
+    /// Number of choices before it.
     choice_index: usize,
-    /// Who chose.
+    /// The seat that chose.
     seat: usize,
-    /// Everybody's chances if the best choice is made.
+    /// The chances of all seats with the best choice.
     before: Vec<u16>,
-    /// Everybody's chances with the choice that was made.
+    /// The chances of all seats with the actual choice.
     after: Vec<u16>,
-    /// What would have been better, in notation.
+    /// A better choice, in notation.
     #[serde(skip_serializing_if = "Option::is_none")]
     better: Option<String>,
 }
 
-/// What made a seat's result: the sum of the four is its end.
+/// The origins of a seat's result: the sum of the four is its chance at the end.
 #[derive(Serialize, ToSchema)]
-struct Share {
+struct ShareInfo {
     start: i32,
     own: i32,
     others: i32,
     luck: i32,
 }
 
-/// How far the review of a finished game is, and what was found.
+/// The progress of the review of a finished game, and its result.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
-    responses((status = OK, body = Review), (status = FORBIDDEN, body = Problem, description = "The game is not over")))]
-pub(super) async fn review(visit: Visit) -> Result<Json<Review>, ServerError> {
-    finished(&visit).await?;
-    Ok(Json(now(&visit)))
+    responses((status = OK, body = ReviewInfo), (status = FORBIDDEN, body = ErrorBody, description = "The game is not over")))]
+pub(super) async fn review(visit: Visit) -> Result<Json<ReviewInfo>, ServerError> {
+    visit.finished_position().await?;
+    Ok(Json(review_info(&visit)))
 }
 
-/// Begin to think a finished game over, in the background; if that was begun, how far it is.
+/// Start the review of a finished game in the background, unless it was started already.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
-    responses((status = ACCEPTED, body = Review), (status = FORBIDDEN, body = Problem, description = "The game is not over"),
-        (status = TOO_MANY_REQUESTS, body = Problem)))]
-pub(super) async fn begin(visit: Visit) -> Result<(StatusCode, Json<Review>), ServerError> {
-    let position = finished(&visit).await?;
-    if !visit.app.reviews.begin(visit.access.live.id, &position.table) {
-        return Err(ServerError::TooMuch);
-    }
-    Ok((StatusCode::ACCEPTED, Json(now(&visit))))
+    responses((status = ACCEPTED, body = ReviewInfo), (status = FORBIDDEN, body = ErrorBody, description = "The game is not over"),
+        (status = TOO_MANY_REQUESTS, body = ErrorBody)))]
+pub(super) async fn start(visit: Visit) -> Result<(StatusCode, Json<ReviewInfo>), ServerError> {
+    let position = visit.finished_position().await?;
+    visit.app.reviews.start_review(visit.active.id, &position.table)?;
+    Ok((StatusCode::ACCEPTED, Json(review_info(&visit))))
 }
 
-/// Stop a review and forget it.
+/// Stop a review and remove it.
 #[utoipa::path(delete, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
-    responses((status = OK, body = Review), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn stop(visit: Visit) -> Result<Json<Review>, ServerError> {
-    finished(&visit).await?;
-    visit.app.reviews.stop(visit.access.live.id);
-    Ok(Json(now(&visit)))
+    responses((status = OK, body = ReviewInfo), (status = FORBIDDEN, body = ErrorBody)))]
+pub(super) async fn stop(visit: Visit) -> Result<Json<ReviewInfo>, ServerError> {
+    visit.finished_position().await?;
+    visit.app.reviews.stop(visit.active.id);
+    Ok(Json(review_info(&visit)))
 }
 
-fn now(visit: &Visit) -> Review {
-    let job = visit.app.reviews.of(visit.access.live.id);
+fn review_info(visit: &Visit) -> ReviewInfo {
+    let job = visit.app.reviews.find(visit.active.id);
     let (done, total) = job.as_ref().map(|job| job.progress()).unwrap_or_default();
-    let review = job.as_ref().and_then(|job| Job::found(job)).map(Findings::of);
+    let review = job.as_ref().and_then(|job| ReviewJob::review(job)).map(ReviewResult::of);
     let state = match (&job, &review) {
-        (None, _) => State::None,
-        (Some(_), None) => State::Running,
-        (Some(_), Some(_)) => State::Done,
+        (None, _) => ReviewStatus::None,
+        (Some(_), None) => ReviewStatus::Running,
+        (Some(_), Some(_)) => ReviewStatus::Done,
     };
-    Review { state, done, total, review }
+    ReviewInfo { state, done, total, review }
 }
 
-impl Findings {
-    fn of(found: &Found) -> Findings {
-        let seats = found.seats.get();
-        Findings {
-            verdicts: found.verdicts.iter().map(|verdict| Verdict::of(verdict, seats)).collect(),
-            turning_points: found.turning_points.clone(),
-            strokes_of_luck: found.strokes_of_luck.clone(),
-            end: of_seats(&found.end, seats),
-            shares: found.shares.iter().map(Share::of).collect(),
+impl ReviewResult {
+    fn of(review: &Review) -> ReviewResult {
+        let seats = review.seats.get();
+        ReviewResult {
+            verdicts: review.verdicts.iter().map(|verdict| VerdictInfo::of(verdict, seats)).collect(),
+            turning_points: review.turning_points.clone(),
+            strokes_of_luck: review.strokes_of_luck.clone(),
+            end: chances_of(&review.end, seats),
+            shares: review.shares.iter().map(ShareInfo::of).collect(),
         }
     }
 }
 
-impl Verdict {
-    fn of(verdict: &FoundVerdict, seats: usize) -> Verdict {
-        Verdict {
+impl VerdictInfo {
+    fn of(verdict: &DecisionVerdict, seats: usize) -> VerdictInfo {
+        VerdictInfo {
             choice_index: verdict.ply,
             seat: verdict.seat.number(),
-            before: of_seats(&verdict.before, seats),
-            after: of_seats(&verdict.after, seats),
+            before: chances_of(&verdict.before, seats),
+            after: chances_of(&verdict.after, seats),
             better: verdict.better.as_ref().map(|better| better.choice.to_string()),
         }
     }
 }
 
-impl Share {
-    fn of(&FoundShare { start, own, others, luck }: &FoundShare) -> Share {
-        Share { start, own, others, luck }
+impl ShareInfo {
+    fn of(&ResultShare { start, own, others, luck }: &ResultShare) -> ShareInfo {
+        ShareInfo { start, own, others, luck }
     }
 }
 
-fn of_seats(chances: &WinChances, seats: usize) -> Vec<u16> {
+fn chances_of(chances: &WinChances, seats: usize) -> Vec<u16> {
     chances.iter().take(seats).copied().collect()
 }

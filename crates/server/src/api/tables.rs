@@ -1,153 +1,144 @@
-//! Tables and what one sees of them.
+//! Tables and what the caller sees of them.
 
-use super::Body;
-use super::shape::{Line, Table};
-use crate::actions::{Prepared, malformed};
+use super::JsonBody;
+use super::table_info::{TableInfo, TableListItem};
+use crate::actions::{TableDraft, malformed};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::explain::Problem;
-use crate::people::Caller;
-use crate::routes::accepts;
-use crate::routes::access::Visit;
+use crate::http::caller::Caller;
+use crate::http::error_response::ErrorBody;
+use crate::http::record::record_file;
+use crate::http::visit::Visit;
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use portolan_games::AnyView;
-use portolan_games::core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// How many tables are listed.
-const MOST: u32 = 200;
+/// The most tables listed.
+const MAX_TABLES: u32 = 200;
 
-/// A table that one wishes for.
+/// A table to open.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct NewTable {
-    /// Which game, by its id.
+pub(super) struct NewTableBody {
+    /// The id of the game.
     #[schema(example = "osaka")]
     game: String,
     /// For each seat in turn `me`, `friend`, or `bot:` and its level.
     #[schema(example = json!(["me", "bot:greedy", "friend"]))]
     seats: Vec<String>,
-    /// Options by name; those not named have their default.
+    /// Options by name; others have their default.
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// Whoever must choose may ask a bot for advice; true if it is not said.
-    #[serde(default = "allowed")]
+    /// Whether players can ask a bot for hints; true by default.
+    #[serde(default = "hints_by_default")]
     hints: bool,
 }
 
-const fn allowed() -> bool {
+const fn hints_by_default() -> bool {
     true
 }
 
 /// What one viewer sees of a position.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Seen {
-    /// From which seat; none for spectators.
+pub(super) struct ViewInfo {
+    /// The seat of the viewer; `null` for spectators.
     seat: Option<usize>,
-    /// How many choices stood.
+    /// Number of choices before this position.
     count: usize,
     /// The board: its fields are those of the game.
     #[schema(value_type = Object)]
     view: AnyView,
 }
 
-/// One's own tables, running ones first, the latest first.
+/// The caller's tables, running ones first, the latest first.
 #[utoipa::path(get, path = "/api/v1/tables", tag = "tables",
-    responses((status = OK, body = Vec<Line>), (status = FORBIDDEN, body = Problem)))]
-pub(super) async fn mine(
+    responses((status = OK, body = Vec<TableListItem>), (status = FORBIDDEN, body = ErrorBody)))]
+pub(super) async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
-    headers: HeaderMap,
-) -> Result<Json<Vec<Line>>, ServerError> {
-    let person = caller.somebody()?;
-    let locale = app.locale(Some(&person), accepts(&headers));
-    let tables = app.store.tables_of(person.id, MOST).await?;
-    Ok(Json(tables.iter().map(|table| Line::of(table, &person, locale)).collect()))
+) -> Result<Json<Vec<TableListItem>>, ServerError> {
+    let locale = caller.locale(&app);
+    let person = caller.known()?;
+    let tables = app.store.tables_of(person.id, MAX_TABLES).await?;
+    Ok(Json(tables.iter().map(|table| TableListItem::of(table, &person, locale)).collect()))
 }
 
 /// Open a table.
-#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable,
-    responses((status = CREATED, body = Table), (status = BAD_REQUEST, body = Problem),
-        (status = FORBIDDEN, body = Problem), (status = TOO_MANY_REQUESTS, body = Problem)))]
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTableBody,
+    responses((status = CREATED, body = TableInfo), (status = BAD_REQUEST, body = ErrorBody),
+        (status = FORBIDDEN, body = ErrorBody), (status = TOO_MANY_REQUESTS, body = ErrorBody)))]
 pub(super) async fn open(
     State(app): State<Arc<App>>,
     caller: Caller,
-    headers: HeaderMap,
-    Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Table>), ServerError> {
-    let person = caller.somebody()?;
-    let seats = new.seats.iter().map(String::as_str);
-    let prepared = Prepared::read(&app, &new.game, new.options.into_iter().collect(), seats)?;
-    let prepared = prepared.with_hints(new.hints);
-    let live = app.table(prepared.open(&app, &person).await?).await?;
-    let position = live.position().await;
-    let locale = app.locale(Some(&person), accepts(&headers));
-    Ok((StatusCode::CREATED, Json(Table::of(&live, &position, Some(&person), locale))))
+    JsonBody(NewTableBody { game, seats, options, hints }): JsonBody<NewTableBody>,
+) -> Result<(StatusCode, Json<TableInfo>), ServerError> {
+    let locale = caller.locale(&app);
+    let person = caller.known()?;
+    let seats = seats.iter().map(String::as_str);
+    let draft = TableDraft::parse(&app, &game, options.into_iter().collect(), seats, hints)?;
+    let active = app.table(draft.open(&app, &person).await?).await?;
+    let position = active.position().await;
+    Ok((StatusCode::CREATED, Json(TableInfo::of(&active, &position, Some(&person), locale))))
 }
 
-/// A table as one sees it now.
+/// A table as the caller sees it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path)),
-    responses((status = OK, body = Table), (status = FORBIDDEN, body = Problem), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn table(visit: Visit) -> Result<Json<Table>, ServerError> {
-    now(&visit).await
+    responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody), (status = NOT_FOUND, body = ErrorBody)))]
+pub(super) async fn table(visit: Visit) -> Result<Json<TableInfo>, ServerError> {
+    table_info(&visit).await
 }
 
-/// A table as spectators see it, by their secret.
+/// A table as spectators see it, by the secret of their link.
 #[utoipa::path(get, path = "/api/v1/watch/{secret}", tag = "tables", params(("secret" = String, Path)), security(()),
-    responses((status = OK, body = Table), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn watched(visit: Visit) -> Result<Json<Table>, ServerError> {
-    now(&visit).await
+    responses((status = OK, body = TableInfo), (status = NOT_FOUND, body = ErrorBody)))]
+pub(super) async fn spectated_table(visit: Visit) -> Result<Json<TableInfo>, ServerError> {
+    table_info(&visit).await
 }
 
-async fn now(visit: &Visit) -> Result<Json<Table>, ServerError> {
-    let position = visit.access.live.position().await;
+async fn table_info(visit: &Visit) -> Result<Json<TableInfo>, ServerError> {
+    let position = visit.active.position().await;
     visit.viewer(&position)?;
-    Ok(Json(Table::of(&visit.access.live, &position, visit.seen_by(), visit.locale())))
+    Ok(Json(TableInfo::of(&visit.active, &position, visit.player(), visit.locale())))
 }
 
-/// What one sees of the board, now or earlier.
+/// What the caller sees of the board, now or earlier.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "tables",
-    params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "From which of one's seats"),
-        ("count" = Option<usize>, Query, description = "After so many standing choices; now if it is not said")),
-    responses((status = OK, body = Seen), (status = FORBIDDEN, body = Problem), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn view(visit: Visit) -> Result<Json<Seen>, ServerError> {
-    seen(&visit).await
+    params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "One of the caller's seats"),
+        ("count" = Option<usize>, Query, description = "The position after this number of choices; by default the current one")),
+    responses((status = OK, body = ViewInfo), (status = FORBIDDEN, body = ErrorBody), (status = NOT_FOUND, body = ErrorBody)))]
+pub(super) async fn view(visit: Visit) -> Result<Json<ViewInfo>, ServerError> {
+    view_info(&visit).await
 }
 
 /// What spectators see of the board.
 #[utoipa::path(get, path = "/api/v1/watch/{secret}/view", tag = "tables", security(()),
     params(("secret" = String, Path), ("count" = Option<usize>, Query)),
-    responses((status = OK, body = Seen), (status = NOT_FOUND, body = Problem)))]
-pub(super) async fn watched_view(visit: Visit) -> Result<Json<Seen>, ServerError> {
-    seen(&visit).await
+    responses((status = OK, body = ViewInfo), (status = NOT_FOUND, body = ErrorBody)))]
+pub(super) async fn spectated_view(visit: Visit) -> Result<Json<ViewInfo>, ServerError> {
+    view_info(&visit).await
 }
 
-async fn seen(visit: &Visit) -> Result<Json<Seen>, ServerError> {
-    let position = visit.access.live.position().await;
+async fn view_info(visit: &Visit) -> Result<Json<ViewInfo>, ServerError> {
+    let position = visit.active.position().await;
     let viewer = visit.viewer(&position)?;
     let length = position.table.choice_count();
-    let count = visit.wanted.count.unwrap_or(length);
+    let count = visit.query.count.unwrap_or(length);
     if count > length {
-        return Err(malformed(format!("only {length} choices stand")));
+        return Err(malformed(format!("this table has only {length} choices")));
     }
     let view =
         if count == length { position.table.view(viewer) } else { position.table.view_at(count, viewer) };
-    Ok(Json(Seen { seat: viewer.seat().map(|seat| seat.number()), count, view }))
+    Ok(Json(ViewInfo { seat: viewer.seat().map(|seat| seat.number()), count, view }))
 }
 
 /// The record of a finished game, as text.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
-    responses((status = OK, body = String, content_type = "text/plain"), (status = FORBIDDEN, body = Problem)))]
+    responses((status = OK, body = String, content_type = "text/plain"), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn record(visit: Visit) -> Result<Response, ServerError> {
-    crate::routes::record(visit).await
-}
-
-/// Which seat looks, of those who have one.
-pub(super) fn seat_of(viewer: Viewer) -> Result<Seat, ServerError> {
-    viewer.seat().ok_or(ServerError::NotYours)
+    record_file(visit).await
 }

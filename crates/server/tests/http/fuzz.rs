@@ -1,6 +1,5 @@
-//! Nothing from outside panics: requests, headers, forms, JSON, ids and stored rows made of nonsense and of sense that was
-//! damaged. Each gets an answer below 500, and each refusal a sentence. `PORTOLAN_FUZZ` says how many; a few thousand
-//! if it does not.
+//! Fuzzing: random and damaged requests, headers, forms, JSON, ids and stored rows. No answer may have a status of 500 or more,
+//! and each refusal must have a sentence. `PORTOLAN_FUZZ` sets the number of requests; the default is a few thousand.
 
 use crate::api::Program;
 use crate::site::{ADDRESS, Site};
@@ -70,8 +69,8 @@ const PIECES: &[&str] = &[
 const KINDS: &[&str] =
     &["application/x-www-form-urlencoded", "application/json", "text/plain", "multipart/form-data", ""];
 
-/// How many requests are made up.
-fn how_many() -> usize {
+/// The number of requests.
+fn request_count() -> usize {
     std::env::var("PORTOLAN_FUZZ").ok().and_then(|text| text.parse().ok()).unwrap_or(4000)
 }
 
@@ -79,7 +78,7 @@ fn pieces(rng: &mut ThoughtRng, most: u32) -> String {
     (0..rng.below(most)).map(|_| rng.pick(PIECES).unwrap()).collect()
 }
 
-/// Bytes that may be no text at all, or a text with one byte damaged.
+/// Random pieces, sometimes with one byte damaged.
 fn bytes(rng: &mut ThoughtRng, most: u32) -> Vec<u8> {
     let mut bytes = pieces(rng, most).into_bytes();
     if rng.below(4) == 0 && !bytes.is_empty() {
@@ -89,7 +88,7 @@ fn bytes(rng: &mut ThoughtRng, most: u32) -> Vec<u8> {
     bytes
 }
 
-/// Every address that there is, and some that are not.
+/// All addresses, and some that do not exist.
 fn addresses(table: &str, watch: &str) -> Vec<String> {
     let mut all: Vec<String> =
         ["/", "/tables", "/me/name", "/me/link", "/me/language", "/health", "/nothing", "/api/v1/x"]
@@ -163,43 +162,43 @@ fn request(rng: &mut ThoughtRng, addresses: &[String], token: &str) -> Option<Re
     Some(request)
 }
 
-/// An answer with a sentence: a page for people, JSON for programs.
-fn says_something(path: &str, body: &Bytes) -> bool {
+/// Whether an answer has a sentence: in a page, or in JSON.
+fn has_message(path: &str, body: &Bytes) -> bool {
     if path.starts_with("/api/v1") {
         let answer: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
-        answer["message"].as_str().is_some_and(|says| !says.is_empty())
+        answer["message"].as_str().is_some_and(|message| !message.is_empty())
     } else {
         body.starts_with(b"<!DOCTYPE html>") || body.starts_with(b"<div id=\"table\"")
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_is_asked_gets_an_answer() {
+async fn every_request_gets_an_answer_without_a_server_error() {
     let site = Site::open().await;
-    let program = Program::welcome(&site, "Ada").await;
+    let program = Program::new(&site, "Ada").await;
     let table = program.open(&site, "osaka", &["me", "me", "bot:random"]).await;
     let addresses = addresses(table["id"].as_str().unwrap(), table["spectators"].as_str().unwrap());
     let mut rng = ThoughtRng::new(3);
-    let (mut asked, mut refused) = (0, 0);
-    while asked < how_many() {
+    let (mut sent, mut refused) = (0, 0);
+    while sent < request_count() {
         let Some(request) = request(&mut rng, &addresses, &program.token) else { continue };
         let what = format!("{} {} {:?}", request.method(), request.uri(), request.headers());
         let (head, path) = (request.method() == "HEAD", request.uri().path().to_string());
-        let response = site.ask(request).await;
+        let response = site.send(request).await;
         let status = response.status();
         assert!(!status.is_server_error(), "{status}: {what}");
         let body = response.into_body().collect().await.unwrap().to_bytes();
         if status.is_client_error() {
             refused += 1;
-            assert!(head || says_something(&path, &body), "{status}: {what}\n{body:?}");
+            assert!(head || has_message(&path, &body), "{status}: {what}\n{body:?}");
         }
-        asked += 1;
+        sent += 1;
     }
-    assert!(refused > asked / 4 && refused < asked, "{refused} of {asked} were refused");
-    program.now(&site, &table).await;
+    assert!(refused > sent / 4 && refused < sent, "{refused} of {sent} were refused");
+    program.table_after_bots(&site, &table).await;
 }
 
-/// The columns that somebody could damage, with what would be right.
+/// The columns to damage.
 const COLUMNS: &[(&str, &str)] = &[
     ("entry", "text"),
     ("entry", "seat"),
@@ -237,7 +236,7 @@ async fn connect(file: &Path) -> SqliteConnection {
     sqlx::sqlite::SqliteConnectOptions::new().filename(file).foreign_keys(false).connect().await.unwrap()
 }
 
-/// Damages one column of one table; false if the file itself refuses.
+/// Damages one column of one table; false if the database refuses.
 async fn damage(file: &Path, table: &str, rng: &mut ThoughtRng) -> bool {
     let (name, column) = rng.pick(COLUMNS).unwrap();
     let value = rng.pick(VALUES).unwrap();
@@ -248,12 +247,11 @@ async fn damage(file: &Path, table: &str, rng: &mut ThoughtRng) -> bool {
     done.is_ok_and(|done| done.rows_affected() > 0)
 }
 
-/// A damaged row takes down its own table at most: that one is refused with a sentence, and all others go on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_row_harms_no_other_table() {
     let mut site = Site::open().await;
-    let program = Program::welcome(&site, "Ada").await;
-    let sound = program.open(&site, "dschunke", &["me", "bot:random", "bot:random"]).await;
+    let program = Program::new(&site, "Ada").await;
+    let intact = program.open(&site, "dschunke", &["me", "bot:random", "bot:random"]).await;
     let mut rng = ThoughtRng::new(9);
     let mut broken = 0;
     for _ in 0..60 {
@@ -273,7 +271,7 @@ async fn a_damaged_row_harms_no_other_table() {
             assert!(!status.is_server_error(), "{status} {address}: {answer}");
             broken += usize::from(status == StatusCode::GONE);
         }
-        program.now(&site, &sound).await;
+        program.table_after_bots(&site, &intact).await;
     }
-    assert!(broken > 20, "only {broken} answers were refused: the rows are hardly damaged");
+    assert!(broken > 20, "only {broken} requests were refused: too few rows were damaged");
 }

@@ -1,4 +1,4 @@
-//! Hints: for whoever must choose, from what its seat knows, and for nobody else.
+//! Hints: for the player to act, from what the seat knows, and for nobody else.
 
 use crate::api::Program;
 use crate::site::{Browser, Page, Site};
@@ -7,52 +7,52 @@ use portolan_games::core::{Memory, ThoughtRng, Viewer};
 use portolan_games::{AnyTable, GameId};
 use serde_json::{Value, json};
 
-/// The choices that a page advises.
-fn advised(page: &Page) -> Vec<String> {
+/// The best choices on the page of a hint.
+fn best_choices(page: &Page) -> Vec<String> {
     page.values(".hints button[name=choice]", "value")
 }
 
-fn question(table: &Value) -> Value {
+fn decision(table: &Value) -> Value {
     let mine = &table["mine"][0];
     json!({ "seat": mine["seat"], "decision_id": mine["decision_id"] })
 }
 
-fn hint_of(table: &Value) -> String {
+fn hint_path(table: &Value) -> String {
     format!("/tables/{}/hint", table["id"].as_str().unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_must_choose_is_told_the_best_choices_and_can_make_one() {
+async fn a_player_to_act_sees_the_best_choices_and_can_make_one() {
     let site = Site::open().await;
     for game in GameId::ALL {
         let mut anna = Browser::default();
         let table = anna.start(&site, game.meta().id, &["me", "bot:greedy", "bot:greedy"]).await;
         let hint = anna.press(&site, &table, "#ask-hint button").await;
         assert!(hint.address.ends_with("/hint?seat=1"), "{}", hint.address);
-        let best = advised(&hint);
+        let best = best_choices(&hint);
         assert!((1..=3).contains(&best.len()), "{game}: {best:?}");
         assert!(best.iter().all(|choice| table.choices().contains(choice)), "{game}: {best:?}");
         assert_eq!(hint.texts(".hints .chance span").len(), best.len());
         let expected = &hint.texts(".hints .chance span")[0];
         let won_by = if *game == GameId::Dschunke { " yuan" } else { " points" };
         assert!(expected.contains("% chance of winning, about ") && expected.ends_with(won_by), "{expected}");
-        assert_eq!(hint.texts(".hints p.then").len(), 1, "what the best one leads to is told at once");
+        assert_eq!(hint.texts(".hints p.then").len(), 1, "only the best one shows at once what may follow");
         assert_eq!(
             hint.texts(".hints details.then p").len(),
             best.len() - 1,
-            "and of the others to who asks"
+            "the others show it in details"
         );
         assert!(hint.texts(".hints .says")[0].len() > best[0].len(), "it says what the choice does");
         let again = anna.press(&site, &table, "#ask-hint button").await;
-        assert_eq!(again.text, hint.text, "what was found is kept");
+        assert_eq!(again.text, hint.text, "a hint is computed once");
         let after = anna.choose(&site, &hint, &best[0]).await;
         assert_eq!(after.status, StatusCode::OK);
-        assert_eq!(after.texts("#table").len(), 1, "one is back at the table");
+        assert_eq!(after.texts("#table").len(), 1, "the browser is back at the table");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_is_told_in_the_language_of_whoever_asks() {
+async fn a_hint_is_in_the_language_of_the_player() {
     let site = Site::open().await;
     for (language, says) in [("it", "di probabilità"), ("pl", "szansa na"), ("de", "Gewinnchance")] {
         let mut anna = Browser::default();
@@ -64,29 +64,29 @@ async fn a_hint_is_told_in_the_language_of_whoever_asks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_else_is_told() {
+async fn other_people_and_spectators_get_no_hint() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
     let (address, fields) = table.form_of("#ask-hint button");
     let watch = table.texts(".seats code.link").remove(0).replace(crate::site::ADDRESS, "");
-    let mut somebody = Browser::default();
-    somebody.start(&site, "osaka", &["me", "bot:greedy"]).await;
-    assert_eq!(somebody.post(&site, &address, &fields).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(somebody.get(&site, &address).await.status, StatusCode::FORBIDDEN);
-    let watched = somebody.get(&site, &watch).await;
+    let mut stranger = Browser::default();
+    stranger.start(&site, "osaka", &["me", "bot:greedy"]).await;
+    assert_eq!(stranger.post(&site, &address, &fields).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(stranger.get(&site, &address).await.status, StatusCode::FORBIDDEN);
+    let watched = stranger.get(&site, &watch).await;
     assert_eq!(watched.status, StatusCode::OK);
-    assert!(watched.texts("#ask-hint, #hint").is_empty(), "those who watch see no button");
+    assert!(watched.texts("#ask-hint, #hint").is_empty(), "spectators see no button");
     for page in [
-        somebody.get(&site, &format!("{watch}/hint")).await,
-        somebody.post(&site, &format!("{watch}/hint"), &fields).await,
+        stranger.get(&site, &format!("{watch}/hint")).await,
+        stranger.post(&site, &format!("{watch}/hint"), &fields).await,
     ] {
         assert_eq!(page.status, StatusCode::NOT_FOUND);
     }
-    let mut nobody = Browser::default();
-    assert_eq!(nobody.post(&site, &address, &fields).await.status, StatusCode::FORBIDDEN);
-    let of_the_bot = [("seat".to_string(), "2".to_string()), ("decision_id".into(), "0".into())];
-    assert_eq!(anna.post(&site, &address, &of_the_bot).await.status, StatusCode::FORBIDDEN);
+    let mut unknown = Browser::default();
+    assert_eq!(unknown.post(&site, &address, &fields).await.status, StatusCode::FORBIDDEN);
+    let bot_seat = [("seat".to_string(), "2".to_string()), ("decision_id".into(), "0".into())];
+    assert_eq!(anna.post(&site, &address, &bot_seat).await.status, StatusCode::FORBIDDEN);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -96,68 +96,71 @@ async fn a_table_can_be_opened_without_hints() {
     assert_eq!(
         anna.get(&site, "/").await.texts("select[name=hints]").len(),
         4,
-        "one says it when one opens a table"
+        "the form of each game has the option"
     );
     let fields = [("game", "osaka"), ("seat-1", "me"), ("seat-2", "me"), ("hints", "no")];
     let fields = fields.map(|(name, value)| (name.to_string(), value.to_string()));
     let table = anna.post(&site, "/tables", &fields).await;
     assert!(table.texts("#ask-hint, #hint").is_empty());
     let address = format!("/t/{}/hint", table.table());
-    let question = [("seat".to_string(), "1".to_string()), ("decision_id".into(), "0".into())];
-    for page in [anna.post(&site, &address, &question).await, anna.get(&site, &address).await] {
+    let decision = [("seat".to_string(), "1".to_string()), ("decision_id".into(), "0".into())];
+    for page in [anna.post(&site, &address, &decision).await, anna.get(&site, &address).await] {
         assert_eq!(page.status, StatusCode::FORBIDDEN);
         assert!(page.text.contains("Hints are turned off"), "{}", page.text);
     }
     let site = site.restart().await;
-    assert!(anna.get(&site, &table.address).await.texts("#ask-hint").is_empty(), "it is kept");
+    assert!(anna.get(&site, &table.address).await.texts("#ask-hint").is_empty(), "the option is stored");
 
-    let ada = Program::welcome(&site, "Ada").await;
-    let wish = json!({ "game": "osaka", "seats": ["me", "me"], "hints": false });
-    let (_, table) = ada.post(&site, "/tables", &wish).await;
+    let ada = Program::new(&site, "Ada").await;
+    let new = json!({ "game": "osaka", "seats": ["me", "me"], "hints": false });
+    let (_, table) = ada.post(&site, "/tables", &new).await;
     assert_eq!(table["hints"], json!(false));
-    let (status, refusal) = ada.post(&site, &hint_of(&table), &question_of_first(&table)).await;
+    let (status, refusal) = ada.post(&site, &hint_path(&table), &first_decision(&table)).await;
     assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("hints-disabled")));
 }
 
-/// The question of whichever seat begins.
-fn question_of_first(table: &Value) -> Value {
+/// The decision of the seat that begins.
+fn first_decision(table: &Value) -> Value {
     let mine = table["mine"].as_array().unwrap();
     let first = mine.iter().find(|mine| !mine["choices"].as_array().unwrap().is_empty()).unwrap();
     json!({ "seat": first["seat"], "decision_id": first["decision_id"] })
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_question_that_is_no_longer_asked_gets_no_hint() {
+async fn a_decision_that_is_not_pending_gets_no_hint() {
     let site = Site::open().await;
-    let ada = Program::welcome(&site, "Ada").await;
+    let ada = Program::new(&site, "Ada").await;
     let table = ada.open(&site, "osaka", &["me", "bot:greedy"]).await;
     let old = json!({ "seat": 1, "decision_id": 99 });
-    let (status, refusal) = ada.post(&site, &hint_of(&table), &old).await;
+    let (status, refusal) = ada.post(&site, &hint_path(&table), &old).await;
     assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("stale")));
     let mut anna = Browser::default();
     let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
     let moved = [("seat".to_string(), "1".to_string()), ("decision_id".into(), "99".into())];
     let page = anna.post(&site, &format!("/t/{}/hint", table.table()), &moved).await;
-    assert_eq!(page.texts("#table").len(), 1, "the table says best how it stands");
+    assert_eq!(page.texts("#table").len(), 1, "the table shows the current decision");
 }
 
-/// A thought ends when its question is answered, and a person has one at a time.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thought_that_nobody_needs_any_more_is_stopped() {
-    let site = Site::pondering().await;
-    let ada = Program::welcome(&site, "Ada").await;
+async fn a_running_hint_is_stopped_by_a_choice_and_blocks_the_players_next_hint() {
+    let site = Site::with_endless_hints().await;
+    let ada = Program::new(&site, "Ada").await;
     let one = ada.open(&site, "osaka", &["me", "bot:greedy"]).await;
     let other = ada.open(&site, "osaka", &["me", "bot:greedy"]).await;
-    let (one_address, question_there) = (hint_of(&one), question(&one));
-    let waits = ada.post(&site, &one_address, &question_there);
+    let (path, body) = (hint_path(&one), decision(&one));
+    let waiting = ada.post(&site, &path, &body);
     let meanwhile = async {
         let elsewhere = loop {
             let (status, _) =
-                ada.post(&site, &hint_of(&other), &json!({ "seat": 1, "decision_id": 9999 })).await;
-            assert_eq!(status, StatusCode::CONFLICT, "an old question is no thought");
+                ada.post(&site, &hint_path(&other), &json!({ "seat": 1, "decision_id": 9999 })).await;
+            assert_eq!(
+                status,
+                StatusCode::CONFLICT,
+                "a stale request is refused before the limit is checked"
+            );
             let live = site.app.table(one["id"].as_str().unwrap().parse().unwrap()).await.unwrap();
-            if live.is_pondered() {
-                break ada.post(&site, &hint_of(&other), &question(&other)).await;
+            if live.is_computing_hint() {
+                break ada.post(&site, &hint_path(&other), &decision(&other)).await;
             }
             tokio::task::yield_now().await;
         };
@@ -171,28 +174,28 @@ async fn a_thought_that_nobody_needs_any_more_is_stopped() {
         let chosen = format!("/tables/{}/choices", one["id"].as_str().unwrap());
         assert_eq!(ada.post(&site, &chosen, &choice).await.0, StatusCode::OK);
     };
-    let ((status, refusal), ()) = tokio::join!(waits, meanwhile);
+    let ((status, refusal), ()) = tokio::join!(waiting, meanwhile);
     assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("stale")));
 }
 
-/// What is advised at a table, in words, to whoever must choose first.
-async fn told(site: &Site, ada: &Program, id: &str, table: AnyTable) -> Option<Value> {
+/// The hint for the first seat to act in this game; `None` if the game is over.
+async fn hint_in(site: &Site, ada: &Program, id: &str, table: AnyTable) -> Option<Value> {
     let live = site.app.table(id.parse().unwrap()).await.unwrap();
     let seat = table.to_act().first()?;
-    live.show_instead(table).await;
-    let question = json!({ "seat": seat.number(), "decision_id": live.position().await.decision_id(seat) });
-    let (status, hint) = ada.post(site, &format!("/tables/{id}/hint"), &question).await;
+    live.replace_game(table).await;
+    let body = json!({ "seat": seat.number(), "decision_id": live.position().await.decision_id(seat) });
+    let (status, hint) = ada.post(site, &format!("/tables/{id}/hint"), &body).await;
     assert_eq!(status, StatusCode::OK, "{hint}");
     Some(hint)
 }
 
-/// The same sentences for the true table and for one that the seat imagines, at positions spread over random games.
+/// Compares the hints for a game and for one that the seat imagines, at several positions of random games.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_depends_on_nothing_that_the_seat_does_not_know() {
     let site = Site::open().await;
     let mut rng = ThoughtRng::new(3);
     for game in GameId::ALL {
-        let ada = Program::welcome(&site, "Ada").await;
+        let ada = Program::new(&site, "Ada").await;
         let opened = ada.open(&site, game.meta().id, &["me", "me", "me"]).await;
         let id = opened["id"].as_str().unwrap();
         let live = site.app.table(id.parse().unwrap()).await.unwrap();
@@ -205,8 +208,8 @@ async fn a_hint_depends_on_nothing_that_the_seat_does_not_know() {
             }
             let Some(seat) = truth.to_act().first() else { break };
             let imagined = truth.imagined(Viewer::Seat(seat), Memory::Perfect, &mut rng);
-            let of_truth = told(&site, &ada, id, truth.clone()).await;
-            assert_eq!(told(&site, &ada, id, imagined).await, of_truth, "{game}");
+            let expected = hint_in(&site, &ada, id, truth.clone()).await;
+            assert_eq!(hint_in(&site, &ada, id, imagined).await, expected, "{game}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! No secret leaves by any channel: whatever a viewer is sent is the same, byte for byte, for the true table and for one
-//! that this viewer imagines. And what is sent about an earlier position is what was sent then.
+//! No secret leaks by any channel: everything that a viewer is sent is the same, byte for byte, for the true game and for one
+//! that this viewer imagines. What is sent about an earlier position is what was sent then.
 
 use crate::api::Program;
 use crate::site::{Leak, Site};
@@ -9,65 +9,66 @@ use axum::http::{Request, request};
 use http_body_util::BodyExt;
 use portolan_games::core::{Memory, Seat, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId};
-use portolan_server::live::Live;
+use portolan_server::{ActiveTable, Actor};
 use serde_json::json;
 use std::sync::Arc;
 
-/// How many positions of each game are looked at.
-const LOOKS: usize = 6;
+/// Number of compared positions of each game.
+const POSITIONS: usize = 6;
 
-/// How many more choices are made in both worlds after each look.
+/// Number of choices made in both games at each position.
 const STEPS: usize = 4;
 
-/// A table with somebody else on each seat, and somebody who watches.
-struct Party {
+/// A table with a different person on each seat, and a spectator.
+struct FullTable {
     site: Site,
-    live: Arc<Live>,
+    active: Arc<ActiveTable>,
     players: Vec<Program>,
     spectators: String,
     rng: ThoughtRng,
 }
 
-/// What somebody was sent, and by which channel.
+/// What a viewer was sent, by channel.
 type Sent = Vec<(String, Vec<u8>)>;
 
-impl Party {
-    async fn open(site: Site, game: GameId, seats: usize) -> Party {
-        let host = Program::welcome(&site, "1").await;
+impl FullTable {
+    async fn open(site: Site, game: GameId, seats: usize) -> FullTable {
+        let host = Program::new(&site, "1").await;
         let kinds: Vec<&str> = ["me"].into_iter().chain(std::iter::repeat_n("friend", seats - 1)).collect();
         let table = host.open(&site, game.meta().id, &kinds).await;
         let spectators = table["spectators"].as_str().unwrap().to_string();
         let mut players = vec![host];
         for seat in 1..seats {
-            let friend = Program::welcome(&site, "friend").await;
+            let friend = Program::new(&site, "friend").await;
             let invite = table["seats"][seat]["invite"].as_str().unwrap();
             let name = json!({ "name": format!("{}", seat + 1) });
             friend.post(&site, &format!("/join/{invite}"), &name).await;
             players.push(friend);
         }
-        let live = site.app.table(table["id"].as_str().unwrap().parse().unwrap()).await.unwrap();
-        Party { site, live, players, spectators, rng: ThoughtRng::new(5) }
+        let active = site.app.table(table["id"].as_str().unwrap().parse().unwrap()).await.unwrap();
+        FullTable { site, active, players, spectators, rng: ThoughtRng::new(5) }
     }
 
     async fn table(&self) -> AnyTable {
-        self.live.position().await.table.clone()
+        self.active.position().await.table.clone()
     }
 
-    async fn put(&self, table: &AnyTable) {
-        self.live.show_instead(table.clone()).await;
+    async fn set_game(&self, table: &AnyTable) {
+        self.active.replace_game(table.clone()).await;
     }
 
-    /// Lets whoever must choose do so at random, so many times; false once the game is over.
+    /// Makes random choices; false once the game is over.
     async fn play(&mut self, choices: usize) -> bool {
         for _ in 0..choices {
-            let (seat, decision_id, choice) = {
-                let position = self.live.position().await;
+            let (actor, seat, decision_id, choice) = {
+                let position = self.active.position().await;
                 let Some(seat) = position.table.to_act().first() else { return false };
                 let choices = position.table.choices(seat);
-                let choice = self.rng.pick(&choices).expect("whoever must choose can");
-                (seat, position.decision_id(seat), choice.to_string())
+                let choice = self.rng.pick(&choices).expect("a seat to act has choices");
+                let person = position.row.seats[seat.index()].sitter.person().expect("a person on each seat");
+                (Actor::Person(person), seat, position.decision_id(seat), choice.to_string())
             };
-            self.live.choose(seat, decision_id, &choice).await.unwrap();
+            self.active.choose(actor, seat, decision_id, &choice).await.unwrap();
         }
         true
     }
@@ -84,24 +85,24 @@ impl Party {
         }
     }
 
-    /// What a request is answered with: all of it, or the first push.
-    async fn ask(&self, request: Request<Body>) -> Vec<u8> {
-        let pushed = request.uri().path().ends_with("/events");
-        let response = self.site.ask(request).await;
+    /// The answer to a request: all of it, or the first push.
+    async fn send(&self, request: Request<Body>) -> Vec<u8> {
+        let is_push = request.uri().path().ends_with("/events");
+        let response = self.site.send(request).await;
         let mut sent = format!("{} {:?}\n", response.status(), response.headers()).into_bytes();
         let mut body = response.into_body();
         while let Some(frame) = body.frame().await {
             sent.extend(frame.unwrap().into_data().unwrap_or_default());
-            if pushed {
+            if is_push {
                 break;
             }
         }
         sent
     }
 
-    /// All that a viewer can be sent now. `count` is an earlier position, `refused` choices that are not this viewer's.
-    async fn sent(&self, viewer: Viewer, count: usize, refused: &[AnyChoice]) -> Sent {
-        let id = &self.live.id;
+    /// Everything that a viewer can be sent now. `count` is an earlier position, `refused` are impossible choices.
+    async fn sent_to(&self, viewer: Viewer, count: usize, refused: &[AnyChoice]) -> Sent {
+        let id = &self.active.id;
         let (page, program) = match viewer {
             Viewer::Seat(_) => (format!("/t/{id}"), format!("/api/v1/tables/{id}")),
             Viewer::Public => {
@@ -123,98 +124,97 @@ impl Party {
         let mut sent = Sent::new();
         for address in addresses {
             let request = self.request(viewer, "GET", &address).body(Body::empty()).unwrap();
-            sent.push((address, self.ask(request).await));
+            sent.push((address, self.send(request).await));
         }
         if let Viewer::Seat(seat) = viewer {
             for choice in refused {
-                sent.push((format!("refusal of {choice}"), self.refusal(seat, *choice).await));
+                sent.push((format!("refusal of {choice}"), self.choice_refusal(seat, *choice).await));
             }
-            sent.push(("taking back".into(), self.taking_back(seat).await));
-            sent.push(("asking for a hint".into(), self.asking_for_a_hint(seat).await));
+            sent.push(("refusal of taking back".into(), self.take_back_refusal(seat).await));
+            sent.push(("refusal of a hint".into(), self.hint_refusal(seat).await));
         }
         sent
     }
 
-    /// What a seat is told that tries what it cannot do.
-    async fn refusal(&self, seat: Seat, choice: AnyChoice) -> Vec<u8> {
-        let decision_id = self.live.position().await.decision_id(seat);
+    /// The answer to an impossible choice.
+    async fn choice_refusal(&self, seat: Seat, choice: AnyChoice) -> Vec<u8> {
+        let decision_id = self.active.position().await.decision_id(seat);
         let body = json!({ "seat": seat, "decision_id": decision_id, "choice": choice.to_string() });
         self.post(seat, "choices", &body).await
     }
 
-    /// What a seat is told that cannot take back. One that can is not asked: it would do it.
-    async fn taking_back(&self, seat: Seat) -> Vec<u8> {
+    /// The answer to a seat that cannot take back. One that can does not try: it would change the game.
+    async fn take_back_refusal(&self, seat: Seat) -> Vec<u8> {
         let (can, entry_count) = {
-            let position = self.live.position().await;
+            let position = self.active.position().await;
             (position.table.can_take_back(seat).is_ok(), position.entry_count)
         };
         if can {
-            return b"it can".to_vec();
+            return b"possible".to_vec();
         }
         self.post(seat, "take-back", &json!({ "seat": seat, "entry_count": entry_count })).await
     }
 
-    /// What a seat is told that asks for a hint although it is not to choose. What it is told when it is has a test of its
-    /// own: a bot remembers what is no longer to be seen.
-    async fn asking_for_a_hint(&self, seat: Seat) -> Vec<u8> {
+    /// The answer to a seat that asks for a hint although it is not to act. Hints themselves have a test of their own, because
+    /// a bot has perfect memory.
+    async fn hint_refusal(&self, seat: Seat) -> Vec<u8> {
         let (chooses, decision_id) = {
-            let position = self.live.position().await;
+            let position = self.active.position().await;
             (position.table.to_act().has(seat), position.decision_id(seat))
         };
         if chooses {
-            return b"it may".to_vec();
+            return b"possible".to_vec();
         }
         self.post(seat, "hint", &json!({ "seat": seat.number(), "decision_id": decision_id })).await
     }
 
-    async fn post(&self, seat: Seat, what: &str, body: &serde_json::Value) -> Vec<u8> {
-        let address = format!("/api/v1/tables/{}/{what}", self.live.id);
+    async fn post(&self, seat: Seat, path: &str, body: &serde_json::Value) -> Vec<u8> {
+        let address = format!("/api/v1/tables/{}/{path}", self.active.id);
         let request = self.request(Viewer::Seat(seat), "POST", &address);
         let request = request.header(CONTENT_TYPE, "application/json");
-        self.ask(request.body(Body::from(body.to_string())).unwrap()).await
+        self.send(request.body(Body::from(body.to_string())).unwrap()).await
     }
 
-    /// The channels by which a viewer could tell the true table from one that it imagines. Afterwards the table is as it
-    /// was.
-    async fn tells(&mut self, viewer: Viewer) -> Vec<String> {
+    /// The channels that distinguish the true game from one that the viewer imagines. Afterwards the table has the true game.
+    async fn leaking_channels(&mut self, viewer: Viewer) -> Vec<String> {
         let truth = self.table().await;
-        let (mut true_world, mut other) =
+        let (mut true_game, mut imagined_game) =
             (truth.clone(), truth.imagined(viewer, Memory::Open, &mut self.rng));
         let count = self.rng.below(truth.choice_count() as u32 + 1) as usize;
-        // What was chosen before the worlds part can be taken back in the true one only: the other has no such past.
-        let goes_on = viewer.seat().is_none_or(|seat| truth.can_take_back(seat).is_err());
-        let mut tells = Vec::new();
+        // Only the true game has a past: if the viewer could take a choice of it back, the games would differ at once.
+        let can_continue = viewer.seat().is_none_or(|seat| truth.can_take_back(seat).is_err());
+        let mut leaking = Vec::new();
         for _ in 0..STEPS {
-            let refused = refused(&true_world, viewer, &mut self.rng);
-            self.put(&true_world).await;
-            let sent = self.sent(viewer, count, &refused).await;
-            self.put(&other).await;
-            let imagined = self.sent(viewer, count, &refused).await;
+            let refused = impossible_choices(&true_game, viewer, &mut self.rng);
+            self.set_game(&true_game).await;
+            let sent = self.sent_to(viewer, count, &refused).await;
+            self.set_game(&imagined_game).await;
+            let imagined = self.sent_to(viewer, count, &refused).await;
             assert!(sent.len() > 10);
             let differ = sent.iter().zip(&imagined).filter(|(one, other)| one != other);
-            tells.extend(differ.map(|((channel, _), _)| channel.clone()));
-            if !goes_on || !step(&mut true_world, &mut other, viewer, &mut self.rng) {
+            leaking.extend(differ.map(|((channel, _), _)| channel.clone()));
+            if !can_continue || !step(&mut true_game, &mut imagined_game, viewer, &mut self.rng) {
                 break;
             }
         }
-        self.put(&truth).await;
-        tells
+        self.set_game(&truth).await;
+        leaking
     }
 }
 
-/// Some choices that this viewer cannot make now, among them what others could.
-fn refused(table: &AnyTable, viewer: Viewer, rng: &mut ThoughtRng) -> Vec<AnyChoice> {
+/// Some choices that this viewer cannot make now, among them choices of other seats.
+fn impossible_choices(table: &AnyTable, viewer: Viewer, rng: &mut ThoughtRng) -> Vec<AnyChoice> {
     let Viewer::Seat(me) = viewer else { return Vec::new() };
-    let mine = table.choices(me);
+    let own = table.choices(me);
     let others = table.seats().seats().flat_map(|seat| table.choices(seat));
-    let mut not_mine: Vec<AnyChoice> = others.filter(|choice| !mine.contains(choice)).collect();
-    rng.shuffle(&mut not_mine);
-    not_mine.truncate(3);
-    not_mine
+    let mut impossible: Vec<AnyChoice> = others.filter(|choice| !own.contains(choice)).collect();
+    rng.shuffle(&mut impossible);
+    impossible.truncate(3);
+    impossible
 }
 
-/// Goes one choice on in both worlds; a secret choice of somebody else may be another one. False when the viewer learns
-/// something by it, or nothing can be done in both.
+/// Makes one choice in both games; a secret choice of another seat may differ. False if it reveals something to the viewer, or if
+/// there is no common choice.
 fn step(one: &mut AnyTable, other: &mut AnyTable, viewer: Viewer, rng: &mut ThoughtRng) -> bool {
     let seats: Vec<Seat> = one.to_act().iter().collect();
     let Some(seat) = rng.pick(&seats) else { return false };
@@ -233,67 +233,69 @@ fn step(one: &mut AnyTable, other: &mut AnyTable, viewer: Viewer, rng: &mut Thou
     !one.has_just_revealed(viewer) && !other.has_just_revealed(viewer)
 }
 
-/// Every channel, for every viewer, at positions spread over a whole random game.
-async fn no_channel_tells(game: GameId, seats: usize, apart: usize) {
-    let mut party = Party::open(Site::open().await, game, seats).await;
-    for _ in 0..LOOKS {
-        for viewer in Viewer::all(party.table().await.seats()) {
-            assert_eq!(party.tells(viewer).await, [""; 0], "{game} with {seats}: told to {viewer}");
+/// Checks every channel, for every viewer, at positions of a whole random game.
+async fn check_all_channels(game: GameId, seats: usize, apart: usize) {
+    let mut full_table = FullTable::open(Site::open().await, game, seats).await;
+    for _ in 0..POSITIONS {
+        for viewer in Viewer::all(full_table.table().await.seats()) {
+            assert_eq!(
+                full_table.leaking_channels(viewer).await,
+                [""; 0],
+                "{game} with {seats} seats: leaked to {viewer}"
+            );
         }
-        if !party.play(apart).await {
+        if !full_table.play(apart).await {
             return;
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_told_at_osaka() {
-    no_channel_tells(GameId::Osaka, 4, 37).await;
+async fn no_secret_leaks_at_osaka() {
+    check_all_channels(GameId::Osaka, 4, 37).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_told_at_ostia() {
-    no_channel_tells(GameId::Ostia, 3, 41).await;
+async fn no_secret_leaks_at_ostia() {
+    check_all_channels(GameId::Ostia, 3, 41).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_told_at_dschunke() {
-    no_channel_tells(GameId::Dschunke, 3, 29).await;
+async fn no_secret_leaks_at_dschunke() {
+    check_all_channels(GameId::Dschunke, 3, 29).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_told_at_yokohama() {
-    no_channel_tells(GameId::Yokohama, 2, 97).await;
+async fn no_secret_leaks_at_yokohama() {
+    check_all_channels(GameId::Yokohama, 2, 97).await;
 }
 
-/// A page, a push or an answer that lets something hidden through is noticed, and by that channel alone.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_planted_leak_is_noticed() {
+async fn a_planted_leak_is_detected_on_its_channel_only() {
     for leak in [Leak::Page, Leak::Push, Leak::Answer] {
-        let mut party = Party::open(Site::open().await.with(leak), GameId::Osaka, 2).await;
-        party.play(9).await;
-        for viewer in Viewer::all(party.table().await.seats()) {
-            let tells = party.tells(viewer).await;
-            assert!(!tells.is_empty(), "{leak:?} was not noticed by {viewer}");
-            assert!(tells.iter().all(|channel| leak.is_of(channel)), "{leak:?}: {tells:?}");
+        let mut full_table = FullTable::open(Site::open().await.with_leak(leak), GameId::Osaka, 2).await;
+        full_table.play(9).await;
+        for viewer in Viewer::all(full_table.table().await.seats()) {
+            let leaking = full_table.leaking_channels(viewer).await;
+            assert!(!leaking.is_empty(), "{leak:?} was not detected by {viewer}");
+            assert!(leaking.iter().all(|channel| leak.is_of(channel)), "{leak:?}: {leaking:?}");
         }
     }
 }
 
-/// What is shown of an earlier position is what the viewer was shown then.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_past_stays_as_it_was_seen() {
+async fn an_earlier_position_shows_what_the_viewer_saw_then() {
     for game in GameId::ALL {
-        let mut party = Party::open(Site::open().await, *game, 3).await;
+        let mut full_table = FullTable::open(Site::open().await, *game, 3).await;
         let mut seen = Vec::new();
-        while seen.len() < 60 && party.play(1).await {
-            let position = party.live.position().await;
+        while seen.len() < 60 && full_table.play(1).await {
+            let position = full_table.active.position().await;
             let viewers = Viewer::all(position.table.seats());
             seen.push(viewers.map(|viewer| (viewer, position.table.view(viewer))).collect::<Vec<_>>());
         }
         for (count, views) in (1..).zip(&seen) {
             for (viewer, view) in views {
-                let shown = party.table().await.view_at(count, *viewer);
+                let shown = full_table.table().await.view_at(count, *viewer);
                 assert_eq!(shown, *view, "{game} after {count} choices, {viewer}");
             }
         }

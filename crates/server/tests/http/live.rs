@@ -6,19 +6,19 @@ use axum::http::header::COOKIE;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;
 
-/// The pushes of a page.
+/// The pushes to a page.
 struct Pushes(Body);
 
 impl Pushes {
     async fn of(site: &Site, browser: &Browser, address: &str) -> Pushes {
         let cookie = format!("portolan={}", browser.cookie.as_deref().unwrap_or_default());
         let request = Request::builder().uri(address).header(COOKIE, cookie).body(Body::empty()).unwrap();
-        let response = site.ask(request).await;
+        let response = site.send(request).await;
         assert_eq!(response.status(), StatusCode::OK);
         Pushes(response.into_body())
     }
 
-    /// The next table that is pushed; nothing if the server has closed.
+    /// The next pushed table; `None` after the end.
     async fn next(&mut self) -> Option<String> {
         loop {
             let frame = self.0.frame().await?.ok()?;
@@ -31,7 +31,7 @@ impl Pushes {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_at_the_table_is_told_of_a_choice() {
+async fn a_choice_is_pushed_to_players_and_spectators() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -49,7 +49,7 @@ async fn everybody_at_the_table_is_told_of_a_choice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_slow_sees_the_latest_and_not_all_that_was_before() {
+async fn a_slow_client_gets_only_the_latest_position() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let mut page = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -68,7 +68,7 @@ async fn whoever_is_slow_sees_the_latest_and_not_all_that_was_before() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restarted_server_goes_on_where_it_was() {
+async fn a_restarted_server_continues_all_tables() {
     let mut site = Site::open().await;
     let mut anna = Browser::default();
     let mut page = anna.start(&site, "osaka", &["me", "bot:greedy", "bot:random"]).await;
@@ -96,28 +96,28 @@ async fn pushes_end_when_the_server_is_shut_down() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_cannot_be_read_harms_no_other() {
+async fn a_corrupt_table_affects_no_other() {
     let site = Site::open().await;
     let mut anna = Browser::default();
-    let broken = anna.start(&site, "osaka", &["me", "me"]).await;
-    let sound = anna.start(&site, "osaka", &["me", "me"]).await;
-    let choice = broken.choices()[0].clone();
-    anna.choose(&site, &broken, &choice).await;
+    let corrupt = anna.start(&site, "osaka", &["me", "me"]).await;
+    let intact = anna.start(&site, "osaka", &["me", "me"]).await;
+    let choice = corrupt.choices()[0].clone();
+    anna.choose(&site, &corrupt, &choice).await;
     let file = site.file();
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
     let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
     sqlx::query("update entry set text = 'nonsense'").execute(&mut connection).await.unwrap();
     let site = site.restart().await;
-    assert_eq!(anna.get(&site, &broken.address).await.status, StatusCode::GONE);
-    let page = anna.get(&site, &sound.address).await;
+    assert_eq!(anna.get(&site, &corrupt.address).await.status, StatusCode::GONE);
+    let page = anna.get(&site, &intact.address).await;
     let choice = page.choices()[0].clone();
     assert_eq!(anna.choose(&site, &page, &choice).await.status, StatusCode::OK);
     assert_eq!(anna.get(&site, "/").await.status, StatusCode::OK);
 }
 
-/// What could not be kept is seen by nobody, even if for a while nothing can be read either.
+/// While the store can neither write nor read, nobody sees a choice that was not stored.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_choice_that_is_not_kept_is_not_shown() {
+async fn a_choice_that_was_not_stored_is_not_shown() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -127,7 +127,10 @@ async fn a_choice_that_is_not_kept_is_not_shown() {
     let choice = page.choices()[0].clone();
     let button = format!("button[name=choice][value='{choice}']");
     assert!(anna.press(&site, &page, &button).await.status.is_server_error());
-    assert!(anna.get(&site, &page.address).await.status.is_server_error(), "nobody knows what is kept");
+    assert!(
+        anna.get(&site, &page.address).await.status.is_server_error(),
+        "memory may be ahead of the store"
+    );
     sqlx::query("alter table away rename to entry").execute(&mut connection).await.unwrap();
     let again = anna.get(&site, &page.address).await;
     assert_eq!(again.values("#table", "data-entry-count"), ["0"]);

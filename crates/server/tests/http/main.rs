@@ -1,4 +1,4 @@
-//! The server as people meet it: pages, forms, links and pushes, asked for and answered as over the wire.
+//! The server by its requests and responses: pages, forms, links, pushes and the API.
 
 mod api;
 mod fuzz;
@@ -7,6 +7,7 @@ mod leaks;
 mod live;
 mod people;
 mod play;
+mod races;
 mod review;
 mod revisions;
 mod safety;

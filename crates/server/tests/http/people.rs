@@ -1,4 +1,4 @@
-//! People: names, invitations, spectators, other devices, bots that stand in.
+//! People: names, languages, invitations, spectators, other devices, bots that stand in.
 
 use crate::site::{Browser, Site};
 use axum::http::StatusCode;
@@ -8,7 +8,7 @@ fn name(name: &str) -> Vec<(String, String)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_friend_takes_the_seat_by_its_link_and_nobody_after() {
+async fn an_invitation_seats_one_player_only() {
     let site = Site::open().await;
     let (mut anna, mut bruno, mut clara) = (Browser::default(), Browser::default(), Browser::default());
     anna.post(&site, "/me/name", &name("Anna")).await;
@@ -29,7 +29,7 @@ async fn a_friend_takes_the_seat_by_its_link_and_nobody_after() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spectators_see_what_everybody_sees_and_can_do_nothing() {
+async fn spectators_see_the_public_view_and_cannot_change_anything() {
     let site = Site::open().await;
     let (mut anna, mut zoe) = (Browser::default(), Browser::default());
     let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
@@ -37,13 +37,13 @@ async fn spectators_see_what_everybody_sees_and_can_do_nothing() {
     let seen = zoe.get(&site, &link).await;
     assert_eq!(seen.status, StatusCode::OK);
     assert_eq!(seen.texts(".watching").len(), 1);
-    assert!(seen.values("form[method=post]", "action").is_empty(), "nothing can be done");
+    assert!(seen.values("form[method=post]", "action").is_empty(), "the page has no forms");
     let stranger = zoe.get(&site, &table.address).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_chooses_for_somebody_else() {
+async fn only_the_player_of_a_seat_can_choose_for_it() {
     let site = Site::open().await;
     let (mut anna, mut eve) = (Browser::default(), Browser::default());
     let mut page = anna.start(&site, "osaka", &["me", "friend"]).await;
@@ -69,7 +69,7 @@ async fn nobody_chooses_for_somebody_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_secret_link_takes_somebody_to_another_device() {
+async fn a_login_link_identifies_the_person_on_another_device() {
     let site = Site::open().await;
     let (mut laptop, mut phone) = (Browser::default(), Browser::default());
     laptop.post(&site, "/me/name", &name("Anna")).await;
@@ -77,7 +77,7 @@ async fn a_secret_link_takes_somebody_to_another_device() {
     let home = laptop.post(&site, "/me/link", &[]).await;
     let link = home.texts("code.link")[0].replace(crate::site::ADDRESS, "");
     let page = phone.get(&site, &link).await;
-    assert_eq!(phone.cookie, None, "looking at the link is not enough");
+    assert_eq!(phone.cookie, None, "opening the link is not enough");
     let home = phone.press(&site, &page, "button.primary").await;
     assert_eq!(home.texts(".me"), ["Anna"]);
     assert_ne!(phone.cookie, laptop.cookie);
@@ -88,7 +88,7 @@ async fn a_secret_link_takes_somebody_to_another_device() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_stands_in_and_gives_the_seat_back() {
+async fn a_bot_stands_in_until_the_player_takes_the_seat_back() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let table = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -101,7 +101,7 @@ async fn a_bot_stands_in_and_gives_the_seat_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_lets_a_bot_play_for_one_who_left() {
+async fn the_host_can_let_a_bot_play_for_another_player() {
     let site = Site::open().await;
     let (mut anna, mut bruno) = (Browser::default(), Browser::default());
     let table = anna.start(&site, "osaka", &["me", "friend"]).await;
@@ -110,19 +110,19 @@ async fn the_host_lets_a_bot_play_for_one_who_left() {
     let (action, _) = invitation.form_of("button.primary");
     let seated = bruno.post(&site, &action, &name("Bruno")).await;
     let others = seated.values(".seat-list li:nth-child(1) form", "action");
-    assert!(others.is_empty(), "only the host can do that to others");
+    assert!(others.is_empty(), "only the host can do that for others");
     let page = anna.get(&site, &table.address).await;
     anna.press(&site, &page, ".seat-list li:nth-child(2) form button").await;
     site.wait_for_bots(table.table()).await;
     let page = anna.get(&site, &table.address).await;
-    assert_eq!(page.texts("h1.turn"), ["Your turn"], "the bot has chosen whenever it had to");
+    assert_eq!(page.texts("h1.turn"), ["Your turn"], "the bot has moved");
     let back = bruno.get(&site, &seated.address).await;
     let back = bruno.press(&site, &back, ".seat-list li:nth-child(2) form[action$=person] button").await;
     assert!(back.texts(".seat-list li:nth-child(2) em").is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_person_cannot_have_tables_without_end() {
+async fn the_running_tables_of_a_person_are_limited() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     anna.post(&site, "/me/name", &name("Anna")).await;
@@ -136,28 +136,28 @@ async fn one_person_cannot_have_tables_without_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_language_is_chosen_and_kept() {
+async fn a_chosen_language_is_stored() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let home = anna.get(&site, "/").await;
     assert_eq!(home.texts("select[name=language] option[selected]"), ["English"]);
-    let speak = |tag: &str| [("language".to_string(), tag.to_string())];
-    let home = anna.post(&site, "/me/language", &speak("en")).await;
+    let language = |tag: &str| [("language".to_string(), tag.to_string())];
+    let home = anna.post(&site, "/me/language", &language("en")).await;
     assert_eq!((home.status, home.values("html", "lang")), (StatusCode::OK, vec!["en".to_string()]));
-    assert!(anna.cookie.is_some(), "it is kept for somebody");
-    assert_eq!(anna.post(&site, "/me/language", &speak("xx")).await.status, StatusCode::BAD_REQUEST);
+    assert!(anna.cookie.is_some(), "it is stored for a person");
+    assert_eq!(anna.post(&site, "/me/language", &language("xx")).await.status, StatusCode::BAD_REQUEST);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_are_named_in_the_language_of_whoever_looks() {
+async fn bots_have_names_in_the_language_of_the_visitor() {
     let site = Site::open().await;
     let (mut anna, mut zoe) = (Browser::default(), Browser::default());
     let table = anna.start(&site, "osaka", &["me", "bot:greedy", "bot:greedy", "bot:random"]).await;
     assert_eq!(table.texts(".seat-list .name")[1..], ["Greedy 1", "Greedy 2", "Random"]);
     let link = table.texts(".invite code.link")[0].replace(crate::site::ADDRESS, "");
-    let speak = |tag: &str| [("language".to_string(), tag.to_string())];
-    anna.post(&site, "/me/language", &speak("pl")).await;
-    zoe.post(&site, "/me/language", &speak("it")).await;
+    let language = |tag: &str| [("language".to_string(), tag.to_string())];
+    anna.post(&site, "/me/language", &language("pl")).await;
+    zoe.post(&site, "/me/language", &language("it")).await;
     let mine = anna.get(&site, &table.address).await;
     assert_eq!(mine.texts(".seat-list .name")[1..], ["Chciwiec 1", "Chciwiec 2", "Przypadek"]);
     assert!(!mine.text.contains("Greedy"), "nor elsewhere on the page");

@@ -1,4 +1,4 @@
-//! Playing: tables, choices, taking back, the end.
+//! Playing on the pages: tables, choices, taking back, the end.
 
 use crate::site::{Browser, Page, Site};
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use portolan_games::core::ThoughtRng;
 
 const ALONE: [&str; 3] = ["me", "bot:greedy", "bot:random"];
 
-/// Plays on by pressing buttons at random until the game is over.
+/// Presses random buttons until the game is over.
 pub(crate) async fn play_to_the_end(site: &Site, browser: &mut Browser, mut page: Page) -> Page {
     let mut rng = ThoughtRng::new(7);
     for _ in 0..2000 {
@@ -23,12 +23,12 @@ pub(crate) async fn play_to_the_end(site: &Site, browser: &mut Browser, mut page
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn from_the_first_page_it_is_one_click_to_a_table_with_bots() {
+async fn one_click_on_the_first_page_opens_a_table_with_bots() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let home = anna.get(&site, "/").await;
     assert_eq!(home.texts("h2")[0], "Traders of Osaka");
-    assert_eq!(anna.cookie, None, "whoever only looks is not marked");
+    assert_eq!(anna.cookie, None, "reading sets no cookie");
     let table = anna.press(&site, &home, ".harbour-osaka button.primary").await;
     assert!(table.address.starts_with("/t/") && anna.cookie.is_some());
     site.wait_for_bots(table.table()).await;
@@ -58,7 +58,7 @@ async fn every_game_is_played_to_its_end_by_pressing_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_seed_and_the_record_are_kept_until_the_end() {
+async fn the_seed_and_the_record_are_secret_until_the_end() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "osaka", &ALONE).await;
@@ -69,7 +69,7 @@ async fn the_seed_and_the_record_are_kept_until_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_click_on_an_old_position_is_answered_with_the_new_one() {
+async fn a_choice_for_an_older_position_is_refused_with_the_current_one() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let old = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -87,9 +87,8 @@ async fn a_click_on_an_old_position_is_answered_with_the_new_one() {
 async fn a_choice_can_be_taken_back_until_something_is_revealed() {
     let site = Site::open().await;
     let mut anna = Browser::default();
-    let start = anna.start(&site, "osaka", &["me", "bot:random"]).await;
-    let mut page = start;
-    // Buying asks for a payment next: nothing is revealed yet.
+    let mut page = anna.start(&site, "osaka", &["me", "bot:random"]).await;
+    // After buying the payment is next: nothing is revealed yet.
     while !page.choices().contains(&"buy".to_string()) {
         let choice = page.choices()[0].clone();
         page = anna.choose(&site, &page, &choice).await;
@@ -101,7 +100,7 @@ async fn a_choice_can_be_taken_back_until_something_is_revealed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_rules_refuse_is_told_with_the_reason_and_changes_nothing() {
+async fn an_illegal_choice_is_refused_with_the_reason() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -119,37 +118,37 @@ async fn what_the_rules_refuse_is_told_with_the_reason_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn earlier_positions_are_shown_as_one_saw_them() {
+async fn earlier_positions_show_what_the_player_saw() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let mut page = anna.start(&site, "osaka", &ALONE).await;
-    let begun: usize = page.values("#slider", "max")[0].parse().unwrap();
+    let start: usize = page.values("#slider", "max")[0].parse().unwrap();
     let seen = anna.get(&site, &format!("/t/{}?seat=1", page.table())).await;
     for _ in 0..6 {
         let choice = page.choices()[0].clone();
         page = anna.choose(&site, &page, &choice).await;
     }
-    let earlier = anna.get(&site, &format!("/t/{}/at?count={begun}&seat=1", page.table())).await;
+    let earlier = anna.get(&site, &format!("/t/{}/at?count={start}&seat=1", page.table())).await;
     assert!(earlier.choices().is_empty(), "the past cannot be changed");
-    assert_eq!(earlier.values("#slider", "value"), [begun.to_string()]);
+    assert_eq!(earlier.values("#slider", "value"), [start.to_string()]);
     assert_eq!(earlier.texts(".log li"), seen.texts(".log li"));
     assert_ne!(earlier.texts(".log li"), page.texts(".log li"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_seats_the_same_people_once() {
+async fn a_rematch_has_the_same_players_and_is_opened_once() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "osaka", &["me", "me"]).await;
-    let end = play_hot_seat(&site, &mut anna, page).await;
+    let end = play_both_seats(&site, &mut anna, page).await;
     let rematch = anna.press(&site, &end, ".after button").await;
     assert_ne!(rematch.table(), end.table());
     let again = anna.get(&site, &format!("/t/{}", end.table())).await;
     assert_eq!(again.values(".after a.button", "href"), [format!("/t/{}", rematch.table())]);
 }
 
-/// Two seats in one browser: whoever is to choose asks for the screen.
-async fn play_hot_seat(site: &Site, browser: &mut Browser, mut page: Page) -> Page {
+/// Plays two seats in one browser until the game is over.
+async fn play_both_seats(site: &Site, browser: &mut Browser, mut page: Page) -> Page {
     for _ in 0..2000 {
         if let Some(next) = page.values(".hand-over a", "href").first() {
             page = browser.get(site, next).await;

@@ -6,8 +6,8 @@ use crate::site::{Browser, Page, Site};
 use axum::http::StatusCode;
 use serde_json::json;
 
-/// A finished game of two, and who played it.
-async fn finished(site: &Site) -> (Browser, String) {
+/// A finished game with two seats: the player's browser, and the address of the review.
+async fn finished_game(site: &Site) -> (Browser, String) {
     let mut anna = Browser::default();
     let page = anna.start(site, "osaka", &["me", "bot:random"]).await;
     let end = play_to_the_end(site, &mut anna, page).await;
@@ -15,8 +15,8 @@ async fn finished(site: &Site) -> (Browser, String) {
     (anna, address)
 }
 
-/// Looks again and again until the review is done.
-async fn done(site: &Site, browser: &mut Browser, address: &str) -> Page {
+/// Reloads the page until the review is done.
+async fn wait_for_review(site: &Site, browser: &mut Browser, address: &str) -> Page {
     loop {
         let page = browser.get(site, address).await;
         assert_eq!(page.status, StatusCode::OK);
@@ -28,47 +28,47 @@ async fn done(site: &Site, browser: &mut Browser, address: &str) -> Page {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_thought_over_in_the_background() {
+async fn a_finished_game_is_reviewed_in_the_background() {
     let site = Site::open().await;
-    let (mut anna, address) = finished(&site).await;
+    let (mut anna, address) = finished_game(&site).await;
     let before = anna.get(&site, &address).await;
-    let begun = anna.press(&site, &before, ".review button").await;
-    assert_eq!(begun.texts("progress").len(), 1, "it takes a while");
-    assert!(begun.texts("[role=status]")[0].ends_with("decisions analysed"));
-    let review = done(&site, &mut anna, &address).await;
+    let started = anna.press(&site, &before, ".review button").await;
+    assert_eq!(started.texts("progress").len(), 1, "the review is running");
+    assert!(started.texts("[role=status]")[0].ends_with("decisions analysed"));
+    let review = wait_for_review(&site, &mut anna, &address).await;
     assert_eq!(review.texts("svg.chances.wide path").len(), 2);
     assert_eq!(review.texts(".review tbody th"), ["Guest", "Random"]);
     assert_eq!(review.texts(".review tbody td:last-child").len(), 2);
     let again = anna.get(&site, &address).await;
-    assert_eq!(again.text, review.text, "what was found is kept");
-    let mut italian = Browser::default();
-    let page = italian.get(&site, &address).await;
-    assert_eq!(page.status, StatusCode::FORBIDDEN, "it is for those who played or have the link");
+    assert_eq!(again.text, review.text, "a game is reviewed once");
+    let mut stranger = Browser::default();
+    let page = stranger.get(&site, &address).await;
+    assert_eq!(page.status, StatusCode::FORBIDDEN, "it is for players and spectators with the link");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_can_be_stopped_and_begun_again() {
+async fn a_review_can_be_stopped_and_started_again() {
     let site = Site::open().await;
-    let (mut anna, address) = finished(&site).await;
+    let (mut anna, address) = finished_game(&site).await;
     let before = anna.get(&site, &address).await;
-    let begun = anna.press(&site, &before, ".review button").await;
-    assert_eq!(begun.texts("progress").len(), 1);
-    let stopped = anna.press(&site, &begun, ".review button").await;
+    let started = anna.press(&site, &before, ".review button").await;
+    assert_eq!(started.texts("progress").len(), 1);
+    let stopped = anna.press(&site, &started, ".review button").await;
     assert_eq!(stopped.texts(".review button"), before.texts(".review button"));
-    let begun = anna.press(&site, &stopped, ".review button").await;
-    assert_eq!(begun.texts("progress").len(), 1);
+    let started = anna.press(&site, &stopped, ".review button").await;
+    assert_eq!(started.texts("progress").len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn programs_get_reviews_as_well() {
+async fn the_api_has_the_same_reviews() {
     let site = Site::open().await;
-    let (anna, address) = finished(&site).await;
+    let (anna, address) = finished_game(&site).await;
     let program = Program { token: anna.cookie.clone().unwrap() };
     let path = address.replace("/t/", "/tables/");
     let (_, before) = program.get(&site, &path).await;
     assert_eq!(before, json!({ "state": "none", "done": 0, "total": 0 }));
-    let (status, begun) = program.post(&site, &path, &json!({})).await;
-    assert_eq!(status, StatusCode::ACCEPTED, "{begun}");
+    let (status, started) = program.post(&site, &path, &json!({})).await;
+    assert_eq!(status, StatusCode::ACCEPTED, "{started}");
     let found = loop {
         let (_, now) = program.get(&site, &path).await;
         match now["state"].as_str().unwrap() {
@@ -81,11 +81,11 @@ async fn programs_get_reviews_as_well() {
     for (share, end) in found["shares"].as_array().unwrap().iter().zip(found["end"].as_array().unwrap()) {
         let sum: i64 =
             ["start", "own", "others", "luck"].iter().map(|part| share[part].as_i64().unwrap()).sum();
-        assert_eq!(sum, end.as_i64().unwrap(), "nothing is left over");
+        assert_eq!(sum, end.as_i64().unwrap(), "the shares add up to the result");
     }
     let (_, stopped) = program.send(&site, "DELETE", &path, &json!({})).await;
     assert_eq!(stopped["state"], "none");
-    let stranger = Program::welcome(&site, "Ada").await;
+    let stranger = Program::new(&site, "Ada").await;
     assert_eq!(stranger.get(&site, &path).await.0, StatusCode::FORBIDDEN);
     assert_eq!(stranger.post(&site, &path, &json!({})).await.0, StatusCode::FORBIDDEN);
 }

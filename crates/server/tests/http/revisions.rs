@@ -1,4 +1,4 @@
-//! Tables that began under an older rules revision, before the server was updated.
+//! Tables that were opened under an older rules revision, before an update of the server.
 
 use crate::api::Program;
 use crate::site::{Browser, Site};
@@ -8,14 +8,14 @@ use portolan_games::{AnyTable, GameId, Record, RecordedPlayer, TableSetup};
 use portolan_store::{Append, Appended, Entry, NewTable, PersonId, SeatRow, Sitter, TableId, TokenHash};
 use serde_json::{Value, json};
 
-/// How many entries are stored before the update.
+/// Number of entries stored before the update.
 const ENTRIES_BEFORE: usize = 24;
 
-/// How the store notes that a choice was taken back.
+/// The text of an entry that takes a choice back.
 const TAKE_BACK: &str = "back";
 
-/// Stores a table as a server of that revision did: one person on all seats, and some choices made.
-async fn begin_under(site: &Site, person: PersonId, game: GameId, revision: u32, id: TableId) {
+/// Stores a table as a server of that revision did: one person on all seats, and some choices.
+async fn store_table_of_revision(site: &Site, person: PersonId, game: GameId, revision: u32, id: TableId) {
     let seats = SeatCount::new(game.meta().seats.0).unwrap();
     let setup = TableSetup { revision, ..TableSetup::standard(game, seats, Seed::from_number(5)) };
     let mut table = AnyTable::new(&setup).unwrap();
@@ -61,7 +61,7 @@ fn bits(table: &AnyTable) -> u8 {
 /// Makes random choices over the API until the game is over.
 async fn play_to_the_end(site: &Site, program: &Program, mut table: Value) -> Value {
     let mut rng = ThoughtRng::new(11);
-    while let Some(decision) = crate::api::question(&table) {
+    while let Some(decision) = crate::api::pending_decision(&table) {
         let choices: Vec<&Value> = decision["choices"].as_array().unwrap().iter().collect();
         let choice = rng.pick(&choices).unwrap();
         let answer =
@@ -75,15 +75,15 @@ async fn play_to_the_end(site: &Site, program: &Program, mut table: Value) -> Va
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_begun_before_an_update_is_played_to_its_end_by_its_own_rules() {
+async fn a_table_opened_before_an_update_keeps_its_rules_to_the_end() {
     let site = Site::open().await;
-    let program = Program::welcome(&site, "Ada").await;
+    let program = Program::new(&site, "Ada").await;
     let person = site.app.store.person_by_token(TokenHash::of(&program.token)).await.unwrap().unwrap().id;
     let mut old = Vec::new();
     for (&game, number) in GameId::ALL.iter().zip(0..) {
         for revision in game.meta().oldest_revision..game.meta().revision {
             let id = TableId::from_random([number * 10 + revision as u8; TableId::LENGTH]);
-            begin_under(&site, person, game, revision, id).await;
+            store_table_of_revision(&site, person, game, revision, id).await;
             old.push((game, revision, id));
         }
     }
@@ -93,11 +93,7 @@ async fn a_table_begun_before_an_update_is_played_to_its_end_by_its_own_rules() 
         assert_eq!((status, &table["revision"]), (StatusCode::OK, &json!(revision)), "{game}: {table}");
         let mut browser = Browser { cookie: Some(program.token.clone()) };
         let page = browser.get(&site, &format!("/t/{id}?seat=1")).await;
-        assert_eq!(
-            page.texts(".older-rules").len(),
-            1,
-            "{game}: the page says that the rules are older ones"
-        );
+        assert_eq!(page.texts(".older-rules").len(), 1, "{game}: the page says that its rules are older");
 
         let table = play_to_the_end(&site, &program, table).await;
         assert_eq!(table["over"], json!(true), "{game}");
@@ -109,14 +105,14 @@ async fn a_table_begun_before_an_update_is_played_to_its_end_by_its_own_rules() 
         let (_, rematch) = program.post(&site, &format!("/tables/{id}/rematch"), &json!({})).await;
         assert_eq!(rematch["revision"], json!(game.meta().revision), "{game}: {rematch}");
         let page = browser.get(&site, &format!("/t/{}?seat=1", rematch["id"].as_str().unwrap())).await;
-        assert_eq!(page.texts(".older-rules").len(), 0, "{game}: a rematch is played by today's rules");
+        assert_eq!(page.texts(".older-rules").len(), 0, "{game}: a rematch has the current rules");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_an_unknown_revision_is_refused_with_the_known_ones() {
+async fn a_table_of_an_unknown_revision_is_refused_with_its_number() {
     let site = Site::open().await;
-    let program = Program::welcome(&site, "Ada").await;
+    let program = Program::new(&site, "Ada").await;
     let person = site.app.store.person_by_token(TokenHash::of(&program.token)).await.unwrap().unwrap().id;
     let id = TableId::from_random([7; TableId::LENGTH]);
     let setup = TableSetup::standard(GameId::Ostia, SeatCount::new(3).unwrap(), Seed::from_number(5));

@@ -1,4 +1,4 @@
-//! What comes from outside: other sites, nonsense, too much.
+//! Protection against other sites, large bodies, simultaneous requests, and leaks by metrics.
 
 use crate::site::{ADDRESS, Browser, Site};
 use axum::body::Body;
@@ -13,23 +13,23 @@ fn form(address: &str) -> axum::http::request::Builder {
 async fn changes_from_another_site_are_refused() {
     let site = Site::open().await;
     let body = "game=osaka&seat-1=me&seat-2=me";
-    let ask = async |request: axum::http::request::Builder| {
-        site.ask(request.body(Body::from(body)).unwrap()).await.status()
+    let status = async |request: axum::http::request::Builder| {
+        site.send(request.body(Body::from(body)).unwrap()).await.status()
     };
-    assert_eq!(ask(form("/tables").header(ORIGIN, "https://evil.example")).await, StatusCode::FORBIDDEN);
-    assert_eq!(ask(form("/tables").header(ORIGIN, "null")).await, StatusCode::FORBIDDEN);
-    assert_eq!(ask(form("/tables")).await, StatusCode::FORBIDDEN);
-    assert_eq!(ask(form("/tables").header("sec-fetch-site", "cross-site")).await, StatusCode::FORBIDDEN);
-    assert_eq!(ask(form("/tables").header(ORIGIN, ADDRESS)).await, StatusCode::SEE_OTHER);
+    assert_eq!(status(form("/tables").header(ORIGIN, "https://evil.example")).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(form("/tables").header(ORIGIN, "null")).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(form("/tables")).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(form("/tables").header("sec-fetch-site", "cross-site")).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(form("/tables").header(ORIGIN, ADDRESS)).await, StatusCode::SEE_OTHER);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_says_what_a_browser_may_do_with_it() {
+async fn every_response_has_security_headers() {
     let site = Site::open().await;
     for address in
         ["/", "/nothing/here", "/health", "/assets/site.css", "/t/abcdefghij", "/assets/portolan.js"]
     {
-        let response = site.ask(Request::builder().uri(address).body(Body::empty()).unwrap()).await;
+        let response = site.send(Request::builder().uri(address).body(Body::empty()).unwrap()).await;
         let headers = response.headers();
         let policy = headers["content-security-policy"].to_str().unwrap();
         assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{address}");
@@ -39,7 +39,7 @@ async fn every_answer_says_what_a_browser_may_do_with_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_hold_no_script_and_no_style_of_their_own() {
+async fn pages_have_no_inline_scripts_or_styles() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let table = anna.start(&site, "osaka", &["me", "bot:greedy"]).await;
@@ -57,14 +57,14 @@ async fn pages_hold_no_script_and_no_style_of_their_own() {
 async fn a_body_that_is_too_large_is_refused() {
     let site = Site::open().await;
     let request = form("/tables").header(ORIGIN, ADDRESS).body(Body::from("a".repeat(1 << 20))).unwrap();
-    assert_eq!(site.ask(request).await.status(), StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(site.send(request).await.status(), StatusCode::PAYLOAD_TOO_LARGE);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_secret_is_in_the_figures() {
+async fn metrics_contain_no_secrets() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let table = anna.start(&site, "osaka", &["me", "friend"]).await;
-    let figures = anna.get(&site, "/metrics").await.text;
-    assert!(!figures.contains(table.table()) && !figures.contains(anna.cookie.as_deref().unwrap()));
+    let metrics = anna.get(&site, "/metrics").await.text;
+    assert!(!metrics.contains(table.table()) && !metrics.contains(anna.cookie.as_deref().unwrap()));
 }

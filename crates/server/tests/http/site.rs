@@ -1,4 +1,4 @@
-//! A server on a file of its own, and browsers that remember their cookie, read pages and press buttons.
+//! A server with a data file of its own, and clients that have a cookie, read pages and press buttons.
 
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -8,7 +8,7 @@ use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use http_body_util::BodyExt;
 use metrics_exporter_prometheus::PrometheusBuilder;
-use portolan_server::{App, Config, routes};
+use portolan_server::{App, Config};
 use portolan_store::{Sqlite, TableId, TokenHash};
 use scraper::{Html, Selector};
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
-/// The address under which the pages believe to be.
+/// The address of the server in its pages.
 pub(crate) const ADDRESS: &str = "http://harbour.test";
 
 /// A server.
@@ -32,8 +32,14 @@ impl Site {
         Site::on(Arc::new(tempfile::tempdir().unwrap()), Site::config()).await
     }
 
-    /// A server on which hints are thought about without an end.
-    pub(crate) async fn pondering() -> Site {
+    /// A server that accepts this burst of requests, and this many per second.
+    pub(crate) async fn with_rate(burst: u32, per_second: u32) -> Site {
+        let config = Config { rate: Some((burst, per_second)), ..Site::config() };
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
+    /// A server whose hints run until they are stopped.
+    pub(crate) async fn with_endless_hints() -> Site {
         let config = Config { hint_iterations: u32::MAX, ..Site::config() };
         Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
     }
@@ -43,7 +49,7 @@ impl Site {
             base_url: Some(ADDRESS.into()),
             bot_pause: Duration::ZERO,
             bot_threads: 2,
-            // A hint must not depend on how fast this machine is.
+            // A hint must not depend on the speed of the machine.
             hint_iterations: 64,
             hint_time: Duration::from_secs(3600),
             rate: None,
@@ -57,22 +63,27 @@ impl Site {
     }
 
     async fn on(folder: Arc<TempDir>, config: Config) -> Site {
+        let site = Site::without_resuming(folder, config).await;
+        site.app.resume().await.unwrap();
+        site
+    }
+
+    async fn without_resuming(folder: Arc<TempDir>, config: Config) -> Site {
         let store = Sqlite::open(&folder.path().join("portolan.db")).await.unwrap();
         let metrics = PrometheusBuilder::new().build_recorder().handle();
         let app = App::new(config, Arc::new(store), metrics).unwrap();
-        app.resume().await.unwrap();
-        Site { router: routes::router(app.clone()), app, folder }
+        Site { router: portolan_server::router(app.clone()), app, folder }
     }
 
-    /// The same server with something hidden added to all that goes out by one channel.
-    pub(crate) fn with(mut self, leak: Leak) -> Site {
+    /// Adds a secret to everything that is sent by one channel.
+    pub(crate) fn with_leak(mut self, leak: Leak) -> Site {
         let app = self.app.clone();
         self.router = self.router.layer(from_fn(move |request: Request<Body>, next: Next| {
             let app = app.clone();
             async move {
                 let path = request.uri().path().to_string();
                 let response = next.run(request).await;
-                if leak.is_of(&path) { leaking(&app, &path, response).await } else { response }
+                if leak.is_of(&path) { leak_state_hash(&app, &path, response).await } else { response }
             }
         }));
         self
@@ -84,48 +95,54 @@ impl Site {
         Site::on(self.folder, Site::config()).await
     }
 
-    pub(crate) async fn ask(&self, request: Request<Body>) -> Response {
+    /// The same, but tables where a bot is to move are not resumed.
+    pub(crate) async fn restart_without_resuming(self) -> Site {
+        self.app.store.close().await;
+        Site::without_resuming(self.folder, Site::config()).await
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Response {
         self.router.clone().oneshot(request).await.unwrap()
     }
 
-    /// Waits until nothing but a person is awaited at a table.
+    /// Waits until no bot is to move at a table.
     pub(crate) async fn wait_for_bots(&self, id: &str) {
-        let live = self.app.table(id.parse::<TableId>().unwrap()).await.unwrap();
-        let mut changes = live.changes();
-        while live.position().await.bot_to_act().is_some() {
+        let active = self.app.table(id.parse::<TableId>().unwrap()).await.unwrap();
+        let mut changes = active.changes();
+        while active.position().await.bot_to_act().is_some() {
             changes.changed().await.unwrap();
         }
     }
 }
 
-/// A channel that lets something hidden through.
+/// A channel that leaks a secret.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Leak {
     /// The page of a table.
     Page,
-    /// What is pushed, to people and programs.
+    /// Pushes, of pages and of the API.
     Push,
-    /// What programs are told of the board.
+    /// Views of the API.
     Answer,
 }
 
 impl Leak {
-    /// Does something with this address go out by this channel?
+    /// Whether this address belongs to the channel.
     pub(crate) fn is_of(self, address: &str) -> bool {
-        let pushed = address.ends_with("/events");
-        let program = address.starts_with("/api/");
+        let is_push = address.ends_with("/events");
+        let is_api = address.starts_with("/api/");
         match self {
-            Leak::Page => (address.starts_with("/t/") || address.starts_with("/w/")) && !pushed,
-            Leak::Push => pushed,
-            Leak::Answer => program && address.contains("/view"),
+            Leak::Page => (address.starts_with("/t/") || address.starts_with("/w/")) && !is_push,
+            Leak::Push => is_push,
+            Leak::Answer => is_api && address.contains("/view"),
         }
     }
 }
 
-/// An answer with the fingerprint of the whole position, hidden cards and all, behind every piece of it.
-async fn leaking(app: &Arc<App>, path: &str, response: Response) -> Response {
+/// Appends the hash of the complete state to each frame of a response.
+async fn leak_state_hash(app: &Arc<App>, path: &str, response: Response) -> Response {
     let name = path.split('/').find(|part| part.len() >= 10 && part.chars().all(char::is_alphanumeric));
-    let name = name.expect("the name of a table, or the secret of those who watch it");
+    let name = name.expect("the id of a table, or the secret of its spectator link");
     let watched = app.store.watching(TokenHash::of(name)).await.unwrap();
     let id = watched.unwrap_or_else(|| name.parse().unwrap());
     let secret = format!("{:?}", app.table(id).await.unwrap().position().await.table.state_hash());
@@ -136,13 +153,13 @@ async fn leaking(app: &Arc<App>, path: &str, response: Response) -> Response {
     })
 }
 
-/// A browser: it sends its cookie and follows where it is sent.
+/// A browser: it sends its cookie and follows redirects.
 #[derive(Clone, Default)]
 pub(crate) struct Browser {
     pub(crate) cookie: Option<String>,
 }
 
-/// A page as it was answered.
+/// A page as it was received.
 pub(crate) struct Page {
     pub(crate) status: StatusCode,
     pub(crate) address: String,
@@ -172,7 +189,7 @@ impl Browser {
     }
 
     async fn follow(&mut self, site: &Site, address: &str, request: Request<Body>) -> Page {
-        let response = site.ask(request).await;
+        let response = site.send(request).await;
         if let Some(cookie) = response.headers().get(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             self.cookie = Some(pair.trim_start_matches("portolan=").to_string());
@@ -186,7 +203,7 @@ impl Browser {
         Page { status, address: address.into(), text: String::from_utf8(bytes.to_vec()).unwrap() }
     }
 
-    /// Starts a table; the seats as in the form. Waits until a person is to choose.
+    /// Opens a table with seats as in the form, and waits until a person is to act.
     pub(crate) async fn start(&mut self, site: &Site, game: &str, seats: &[&str]) -> Page {
         let mut fields = vec![("game".to_string(), game.to_string())];
         fields.extend((1..).zip(seats).map(|(number, seat)| (format!("seat-{number}"), (*seat).to_string())));
@@ -194,14 +211,14 @@ impl Browser {
         assert_eq!(page.status, StatusCode::OK, "{}", page.text);
         site.wait_for_bots(page.table()).await;
         let page = self.get(site, &page.address).await;
-        // Luck decides who begins: at another seat of the same browser the screen is handed over.
+        // The seed decides who begins: if it is another seat of the same browser, show that one.
         match page.values(".hand-over a", "href").first() {
             Some(next) => self.get(site, next).await,
             None => page,
         }
     }
 
-    /// Presses a button of a page: sends the form that it belongs to.
+    /// Presses a button of a page: sends its form.
     pub(crate) async fn press(&mut self, site: &Site, page: &Page, button: &str) -> Page {
         let (action, fields) = page.form_of(button);
         self.post(site, &action, &fields).await
@@ -226,7 +243,7 @@ impl Page {
         rest.split(['?', '/']).next().unwrap()
     }
 
-    /// The texts of all elements that a selector finds.
+    /// The texts of all matching elements.
     pub(crate) fn texts(&self, selector: &str) -> Vec<String> {
         let html = self.html();
         let selector = Selector::parse(selector).unwrap();
@@ -238,7 +255,7 @@ impl Page {
             .collect()
     }
 
-    /// The values of an attribute of all elements that a selector finds.
+    /// The values of an attribute of all matching elements.
     pub(crate) fn values(&self, selector: &str, attribute: &str) -> Vec<String> {
         let html = self.html();
         let selector = Selector::parse(selector).unwrap();
@@ -246,12 +263,12 @@ impl Page {
         found.filter_map(|element| element.value().attr(attribute).map(String::from)).collect()
     }
 
-    /// The choices that the decision offers, in notation.
+    /// The possible choices, in notation.
     pub(crate) fn choices(&self) -> Vec<String> {
         self.values(".decision button[name=choice]", "value")
     }
 
-    /// Where the form of a button goes, and what it sends.
+    /// The address and the fields of a button's form.
     pub(crate) fn form_of(&self, button: &str) -> (String, Vec<(String, String)>) {
         let html = self.html();
         let pressed = html.select(&Selector::parse(button).unwrap()).next();

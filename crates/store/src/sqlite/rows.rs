@@ -1,7 +1,7 @@
 //! Reads rows. What cannot be is told as such, and never taken for something else.
 
 use crate::error::StoreError;
-use crate::model::{Entry, Person, SeatRow, Sitter, Standing, TableRow};
+use crate::model::{Entry, Person, SeatRow, Sitter, Standing, TableRow, TableSummary};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 use std::fmt::Display;
@@ -36,6 +36,24 @@ pub(super) fn standing(row: &SqliteRow) -> Result<Standing, StoreError> {
         outcome: row.try_get("outcome")?,
         changed_at: row.try_get("changed_at")?,
     })
+}
+
+/// Summaries of tables from one row for each seat, in which the rows of each table are adjacent.
+pub(super) fn summaries(rows: &[SqliteRow]) -> Result<Vec<TableSummary>, StoreError> {
+    let mut summaries: Vec<TableSummary> = Vec::new();
+    for row in rows {
+        let id = id(row, "id")?;
+        match summaries.last_mut().filter(|summary| summary.id == id) {
+            Some(summary) => summary.seats.push(seat(row)?),
+            None => summaries.push(TableSummary {
+                id,
+                game: row.try_get("game")?,
+                seats: vec![seat(row)?],
+                standing: standing(row)?,
+            }),
+        }
+    }
+    Ok(summaries)
 }
 
 pub(super) fn table(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {

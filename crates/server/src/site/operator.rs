@@ -1,4 +1,4 @@
-//! For the host: whether all is well, and figures.
+//! For the operator of the server: a health check, and metrics.
 
 use crate::app::App;
 use axum::extract::State;
@@ -7,7 +7,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
-/// Whether the data can be read and written.
+/// Whether the store can be read and written.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     match app.store.check().await {
         Ok(()) => "ok\n".into_response(),
@@ -18,7 +18,7 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     }
 }
 
-/// Figures, as Prometheus reads them.
+/// Metrics in the format of Prometheus.
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.render()).into_response()
 }

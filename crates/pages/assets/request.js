@@ -1,0 +1,56 @@
+// Sends requests to the server, and finds out why one failed.
+// @ts-check
+
+/** The longest time to wait for an answer, in milliseconds. */
+const TIMEOUT = 30_000;
+
+/** The longest `Retry-After` that is honoured, in seconds. */
+const MAX_RETRY_AFTER = 60;
+
+/** No request may be sent before this time, in milliseconds since 1970. */
+let retryAt = 0;
+
+/** Whether the server has asked to wait before the next request. */
+export const mustWait = () => Date.now() < retryAt;
+
+/** Resolves when the next request may be sent. */
+export const waitUntilAllowed = () => new Promise((resolve) => setTimeout(resolve, retryAt - Date.now()));
+
+/** Sends a request; `null` if there was no answer.
+ * @param {string} address @param {RequestInit} [options] @returns {Promise<Response | null>} */
+export async function request(address, options = {}) {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const response = await fetch(address, { ...options, headers: { 'x-portolan': '1' }, signal });
+    const seconds = retryAfter(response);
+    if (seconds) retryAt = Date.now() + seconds * 1000;
+    return response;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a form; `null` if there was no answer.
+ * @param {HTMLFormElement} form @param {HTMLElement | null} [submitter] */
+export function send(form, submitter = null) {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
+  return request(form.action, { method: 'POST', body: fields });
+}
+
+/** The number of seconds after which the request may be repeated; 0 if the server does not say.
+ * @param {Response | null} response */
+export const retryAfter = (response) => Math.min(Number(response?.headers.get('retry-after')) || 0, MAX_RETRY_AFTER);
+
+/** @param {Response} response */
+export const parse = async (response) => new DOMParser().parseFromString(await response.text(), 'text/html');
+
+/** Why a request failed and when to try again, in the language of the player: the sentence on the server's error page, or a
+ * general one.
+ * @param {Response | null} response @param {Document | null} answer @param {HTMLElement} status with the general sentences */
+export function reason(response, answer, status) {
+  if (!answer) return status.dataset.noAnswer ?? '';
+  const text = answer.querySelector('#error')?.textContent?.trim() || status.dataset.failed;
+  const seconds = retryAfter(response);
+  return seconds ? `${text} ${(status.dataset.retryIn ?? '').replace('#', String(seconds))}` : text ?? '';
+}

@@ -1,0 +1,234 @@
+//! A table as JSON. Each field contains only what the caller may see, as on the pages.
+
+use crate::active_table::ActiveTable;
+use crate::links;
+use crate::position::{Actor, Position, player_names};
+use portolan_boards::Locale;
+use portolan_games::core::{Outcome, ScorePart, Seat, Standing};
+use portolan_store::{Person, SeatRow, Sitter, TableSummary};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A table as the caller sees it, without the board: that is the view.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableInfo {
+    id: String,
+    game: String,
+    /// The rules revision of this table: an update of the server does not change it.
+    revision: u32,
+    /// Number of entries: choices and undos.
+    entry_count: u32,
+    /// Number of choices that were not taken back: positions can be requested from 0 to this.
+    choice_count: usize,
+    seats: Vec<SeatInfo>,
+    /// The seats to act; empty when the game is over.
+    to_act: Vec<usize>,
+    over: bool,
+    /// The caller's seats, with what each can choose now.
+    mine: Vec<PendingDecision>,
+    /// The caller opened this table.
+    host: bool,
+    /// Bots move without a pause.
+    fast: bool,
+    /// Players can ask a bot for hints.
+    hints: bool,
+    /// The hash of the seed; the record of the finished game has the seed.
+    commitment: String,
+    /// The secret of the spectator link (`/api/v1/watch/…`), for the players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    spectators: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<OutcomeInfo>,
+    /// The table of the rematch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<String>,
+}
+
+/// A seat and its player.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SeatInfo {
+    seat: usize,
+    name: String,
+    kind: PlayerKind,
+    /// It is the caller's, even while a bot stands in.
+    mine: bool,
+    /// The secret of the invitation to a free seat, for the host.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invite: Option<String>,
+}
+
+/// The kind of a player.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum PlayerKind {
+    Open,
+    Person,
+    Bot,
+    StandIn,
+}
+
+/// The decision of one of the caller's seats.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PendingDecision {
+    pub(super) seat: usize,
+    /// Identifies the decision: send it back with the choice, so that the choice is never applied to another decision.
+    pub(super) decision_id: u32,
+    /// The possible choices, in notation; empty while others choose.
+    pub(super) choices: Vec<String>,
+    /// The latest choice can be taken back.
+    may_take_back: bool,
+}
+
+/// The end of a game.
+#[derive(Serialize, ToSchema)]
+struct OutcomeInfo {
+    /// What ended it, such as `eight-tokens`.
+    because: &'static str,
+    /// In seat order.
+    standings: Vec<StandingInfo>,
+}
+
+/// The result of one seat.
+#[derive(Serialize, ToSchema)]
+struct StandingInfo {
+    seat: usize,
+    /// 1 for the winner; equal scores share a rank.
+    rank: usize,
+    points: i32,
+    /// The origins of the points.
+    parts: Vec<ScorePartInfo>,
+    /// What decided between equal points, in the order of the rules.
+    tie_breaks: Vec<ScorePartInfo>,
+}
+
+/// A part of a score.
+#[derive(Serialize, ToSchema)]
+struct ScorePartInfo {
+    what: &'static str,
+    count: i32,
+}
+
+/// A table in the list of the caller's tables.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableListItem {
+    id: String,
+    game: String,
+    entry_count: u32,
+    names: Vec<String>,
+    /// The seats to act.
+    to_act: Vec<usize>,
+    /// One of them is the caller's.
+    my_turn: bool,
+    over: bool,
+}
+
+impl TableInfo {
+    /// The table as this person sees it; `None` for a spectator.
+    pub(super) fn of(
+        active: &ActiveTable,
+        position: &Position,
+        person: Option<&Person>,
+        locale: &Locale,
+    ) -> TableInfo {
+        let Position { row, table, entry_count, .. } = position;
+        let seed = table.seed();
+        let host = person.is_some_and(|person| position.is_host(person.id));
+        let chooses =
+            |seat: &Seat| person.is_some_and(|person| position.may_choose(Actor::Person(person.id), *seat));
+        let plays = person.is_some_and(|person| position.seats_of(person.id).next().is_some());
+        let seats = table.seats().seats().zip(&row.seats).zip(position.names(locale));
+        TableInfo {
+            id: active.id.to_string(),
+            game: row.game.clone(),
+            revision: table.revision(),
+            entry_count: *entry_count,
+            choice_count: table.choice_count(),
+            seats: seats
+                .map(|((seat, row), name)| SeatInfo {
+                    invite: (host && row.sitter == Sitter::Open).then(|| links::invite(&seed, seat)),
+                    ..SeatInfo::of(seat, row, name, person)
+                })
+                .collect(),
+            to_act: table.to_act().iter().map(Seat::number).collect(),
+            over: table.to_act().is_empty(),
+            mine: table
+                .seats()
+                .seats()
+                .filter(chooses)
+                .map(|seat| PendingDecision::of(position, seat))
+                .collect(),
+            host,
+            fast: row.fast,
+            hints: row.hints,
+            commitment: position.links.commitment.clone(),
+            spectators: position.links.spectators.clone().filter(|_| plays || host),
+            outcome: table.outcome().as_ref().map(OutcomeInfo::of),
+            rematch: row.rematch.map(|id| id.to_string()),
+        }
+    }
+}
+
+impl SeatInfo {
+    fn of(seat: Seat, row: &SeatRow, name: String, person: Option<&Person>) -> SeatInfo {
+        let kind = match row.sitter {
+            Sitter::Open => PlayerKind::Open,
+            Sitter::Person(_) => PlayerKind::Person,
+            Sitter::Bot(_) => PlayerKind::Bot,
+            Sitter::StandIn(..) => PlayerKind::StandIn,
+        };
+        let mine = person.is_some_and(|person| row.sitter.person() == Some(person.id));
+        SeatInfo { seat: seat.number(), name, kind, mine, invite: None }
+    }
+}
+
+impl PendingDecision {
+    pub(super) fn of(position: &Position, seat: Seat) -> PendingDecision {
+        PendingDecision {
+            seat: seat.number(),
+            decision_id: position.decision_id(seat),
+            choices: position.table.choices(seat).iter().map(ToString::to_string).collect(),
+            may_take_back: position.table.can_take_back(seat).is_ok(),
+        }
+    }
+}
+
+impl OutcomeInfo {
+    fn of(outcome: &Outcome) -> OutcomeInfo {
+        OutcomeInfo {
+            because: outcome.because,
+            standings: outcome.standings.iter().map(StandingInfo::of).collect(),
+        }
+    }
+}
+
+impl StandingInfo {
+    fn of(standing: &Standing) -> StandingInfo {
+        let parts = |parts: &[ScorePart]| {
+            parts.iter().map(|part| ScorePartInfo { what: part.what, count: part.count }).collect()
+        };
+        StandingInfo {
+            seat: standing.score.seat.number(),
+            rank: standing.rank,
+            points: standing.score.points(),
+            parts: parts(&standing.score.parts),
+            tie_breaks: parts(&standing.score.tie_breaks),
+        }
+    }
+}
+
+impl TableListItem {
+    pub(super) fn of(table: &TableSummary, person: &Person, locale: &Locale) -> TableListItem {
+        let is_to_act = |index: &usize| table.standing.to_act & (1 << index) != 0;
+        let is_own = |index: usize| table.seats[index].sitter.person() == Some(person.id);
+        let to_act = || (0..table.seats.len()).filter(is_to_act);
+        TableListItem {
+            id: table.id.to_string(),
+            game: table.game.clone(),
+            entry_count: table.standing.entry_count,
+            names: player_names(&table.seats, locale),
+            to_act: to_act().map(|index| index + 1).collect(),
+            my_turn: to_act().any(is_own),
+            over: table.standing.outcome.is_some(),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! What the pages and the API share: recognising the caller, access to tables, limits, errors, pushes.
+
+pub(crate) mod caller;
+pub(crate) mod error_response;
+pub(crate) mod guard;
+pub(crate) mod pushes;
+pub(crate) mod rate_limiter;
+pub(crate) mod record;
+pub(crate) mod visit;
+
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
+
+/// The `Accept-Language` header; empty if there is none.
+pub(crate) fn accept_language(headers: &HeaderMap) -> &str {
+    headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}

@@ -1,0 +1,193 @@
+//! Turns errors into responses: a page in the language of the player, or JSON with the same sentence and a fixed name.
+
+use super::caller::Caller;
+use crate::app::App;
+use crate::error::ServerError;
+use axum::Json;
+use axum::extract::Request;
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, RETRY_AFTER};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use portolan_boards::{Ink, Locale, Players, Reader};
+use portolan_games::core::{Seat, Viewer};
+use portolan_pages::{self as pages, ErrorPage, Visitor};
+use serde::Serialize;
+use std::time::Duration;
+use utoipa::ToSchema;
+
+/// When to retry after a temporary failure of the server.
+const RETRY_SOON: Duration = Duration::from_secs(1);
+
+/// Why a request was refused. Nothing was changed.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ErrorBody {
+    /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
+    /// `seat-taken`, `too-many-tables`, `corrupt-table`, `hints-disabled`, `rate-limited` or `unavailable`.
+    pub(crate) error: &'static str,
+    /// The same as a sentence, in the language of the request.
+    pub(crate) message: String,
+    /// The section of the rules that forbids the choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) section: Option<&'static str>,
+}
+
+/// An error in a response without a body, until [`render_error`] adds one.
+#[derive(Clone)]
+struct PendingError {
+    page: ErrorPage,
+    name: &'static str,
+}
+
+impl ServerError {
+    /// The status of the response.
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status_and_name().0
+    }
+
+    fn status_and_name(&self) -> (StatusCode, &'static str) {
+        match self {
+            ServerError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
+            ServerError::Forbidden => (StatusCode::FORBIDDEN, "forbidden"),
+            ServerError::CrossOrigin => (StatusCode::FORBIDDEN, "cross-origin"),
+            ServerError::HintsDisabled => (StatusCode::FORBIDDEN, "hints-disabled"),
+            ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad-request"),
+            ServerError::Stale => (StatusCode::CONFLICT, "stale"),
+            ServerError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            ServerError::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
+            ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
+            ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
+            ServerError::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate-limited"),
+            ServerError::CorruptTable(_) => (StatusCode::GONE, "corrupt-table"),
+            ServerError::Busy | ServerError::Unavailable(_) => {
+                (StatusCode::SERVICE_UNAVAILABLE, "unavailable")
+            }
+        }
+    }
+
+    /// The time after which the same request may succeed; `None` if unknown.
+    fn retry_after(&self) -> Option<Duration> {
+        match self {
+            ServerError::RateLimited { retry_after } => Some(*retry_after),
+            ServerError::Busy | ServerError::Unavailable(_) => Some(RETRY_SOON),
+            _ => None,
+        }
+    }
+
+    fn page(&self) -> ErrorPage {
+        match self {
+            ServerError::NotFound => ErrorPage::NotFound,
+            ServerError::Forbidden => ErrorPage::Forbidden,
+            ServerError::CrossOrigin => ErrorPage::CrossOrigin,
+            ServerError::Malformed(reason) => ErrorPage::Malformed(reason.clone()),
+            ServerError::Stale => ErrorPage::Stale,
+            ServerError::SeatTaken => ErrorPage::SeatTaken,
+            ServerError::TooManyTables(count) => ErrorPage::TooManyTables(*count),
+            ServerError::CorruptTable(reason) => ErrorPage::CorruptTable(reason.clone()),
+            ServerError::HintsDisabled => ErrorPage::HintsDisabled,
+            ServerError::RateLimited { .. } | ServerError::Busy => ErrorPage::RateLimited,
+            ServerError::Unavailable(_) => ErrorPage::Unavailable,
+            // The handlers of choices render these with the names of the players.
+            ServerError::Illegal(_) | ServerError::CannotTakeBack(_) => {
+                ErrorPage::Malformed(self.to_string())
+            }
+        }
+    }
+
+    /// A sentence for the player on this seat, by its number.
+    pub(crate) fn message(&self, locale: &Locale, names: Vec<String>, seat: usize) -> String {
+        let players = Players::new(names);
+        let viewer = Seat::from_number(seat).map_or(Viewer::Public, Viewer::Seat);
+        let reader = Reader { locale, players: &players, viewer, ink: Ink::Plain };
+        match self {
+            ServerError::Illegal(refusal) => portolan_boards::refusal(refusal, &reader),
+            ServerError::CannotTakeBack(reason) => portolan_boards::table::cannot_take_back(*reason, &reader),
+            other => other.page().sentence(locale),
+        }
+    }
+
+    /// The JSON for a program that plays on this seat, by its number.
+    pub(crate) fn body(&self, locale: &Locale, names: Vec<String>, seat: usize) -> ErrorBody {
+        let error = self.status_and_name().1;
+        ErrorBody { error, message: self.message(locale, names, seat), section: self.section() }
+    }
+
+    /// The section of the rules that forbids the choice.
+    pub(crate) fn section(&self) -> Option<&'static str> {
+        match self {
+            ServerError::Illegal(refusal) => Some(refusal.section()),
+            _ => None,
+        }
+    }
+}
+
+impl IntoResponse for ServerError {
+    fn into_response(self) -> Response {
+        if let ServerError::Unavailable(reason) = &self {
+            tracing::error!(reason, "unavailable");
+        }
+        let (status, name) = self.status_and_name();
+        let mut response = status.into_response();
+        if let Some(time) = self.retry_after() {
+            let seconds = time.as_millis().div_ceil(1000).max(1) as u64;
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response.extensions_mut().insert(PendingError { page: self.page(), name });
+        response
+    }
+}
+
+/// What of a request is needed to render an error. It is copied before the request is consumed.
+pub(crate) struct RequestInfo {
+    headers: [Option<HeaderValue>; 3],
+    is_api: bool,
+}
+
+/// The headers that identify the caller and their language.
+const CALLER_HEADERS: [HeaderName; 3] = [ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE];
+
+impl RequestInfo {
+    pub(crate) fn of(request: &Request) -> RequestInfo {
+        RequestInfo {
+            headers: CALLER_HEADERS.map(|name| request.headers().get(name).cloned()),
+            is_api: request.uri().path().starts_with(crate::api::BASE),
+        }
+    }
+}
+
+/// Adds a page or JSON, in the language of the caller, to a response that is an error without a body.
+pub(crate) async fn render_error(app: &App, info: RequestInfo, response: Response) -> Response {
+    let Some(PendingError { page, name }) = pending_error(&response) else { return response };
+    let headers = CALLER_HEADERS.into_iter().zip(info.headers);
+    let headers: HeaderMap = headers.filter_map(|(name, value)| Some((name, value?))).collect();
+    // Without the store, the error is in the language of the browser.
+    let caller = match Caller::recognise(&headers, app).await {
+        Ok(caller) => caller,
+        Err(_) => Caller::unknown(&headers),
+    };
+    let locale = caller.locale(app);
+    let status = response.status();
+    let retry_after = response.headers().get(RETRY_AFTER).cloned();
+    let mut rendered = if info.is_api {
+        let body = ErrorBody { error: name, message: page.sentence(locale), section: None };
+        (status, Json(body)).into_response()
+    } else {
+        let visitor = Visitor { locale, name: caller.name() };
+        (status, Html(pages::error(&page, &visitor).into_string())).into_response()
+    };
+    if let Some(retry_after) = retry_after {
+        rendered.headers_mut().insert(RETRY_AFTER, retry_after);
+    }
+    rendered
+}
+
+/// The error of a response without a body. Errors of the framework, such as a body that is too large, count as well.
+fn pending_error(response: &Response) -> Option<PendingError> {
+    let pending = response.extensions().get::<PendingError>().cloned();
+    let content_type = response.headers().get(CONTENT_TYPE);
+    let is_plain = content_type.is_some_and(|value| value.as_bytes().starts_with(b"text/plain"));
+    pending.or_else(|| {
+        let status = response.status();
+        let page = ErrorPage::Malformed(status.to_string());
+        (status.is_client_error() && is_plain).then_some(PendingError { page, name: "bad-request" })
+    })
+}

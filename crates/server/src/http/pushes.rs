@@ -1,0 +1,68 @@
+//! Pushes: after a change, what a viewer sees of the table is rendered again and sent as a server-sent event. Each push is
+//! complete, so a client that missed some needs only the latest.
+
+use super::visit::Visit;
+use crate::error::ServerError;
+use crate::position::Position;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use portolan_games::core::Viewer;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
+
+/// When a browser that has lost its connection tries again.
+const RECONNECT_AFTER: Duration = Duration::from_secs(1);
+
+/// Renders a push for one viewer of a position.
+type RenderPush = fn(&Visit, &Position, Viewer) -> String;
+
+/// One client that receives pushes.
+struct Subscription {
+    visit: Arc<Visit>,
+    render: RenderPush,
+    changes: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    /// The earliest time of the next push; `None` before the first.
+    next_push: Option<Instant>,
+}
+
+/// Sends a push now and after every change, until the client disconnects or the server shuts down.
+pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response, ServerError> {
+    // Subscribing before the first look ensures that no change between the two is missed.
+    let changes = visit.active.changes();
+    visit.viewer(&*visit.active.position().await)?;
+    let closing = visit.app.closing.subscribe();
+    let subscription = Subscription { visit: Arc::new(visit), render, changes, closing, next_push: None };
+    let events = stream::unfold(subscription, next_event);
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
+}
+
+async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallible>, Subscription)> {
+    if let Some(next_push) = client.next_push {
+        // First the pause, then the change: one push contains all changes of the pause.
+        let changed = async {
+            sleep_until(next_push).await;
+            client.changes.changed().await
+        };
+        tokio::select! {
+            changed = changed => changed.ok()?,
+            _ = client.closing.wait_for(|closing| *closing) => return None,
+        }
+    }
+    client.changes.borrow_and_update();
+    client.visit.active.ensure_stored().await.ok()?;
+    let position = client.visit.active.position().await;
+    // Permission is checked for each push: the person may have lost the seat.
+    let viewer = client.visit.viewer(&position).ok()?;
+    let (entry_count, visit, render) = (position.entry_count, client.visit.clone(), client.render);
+    let app = &client.visit.app;
+    let data = app.render_pool.render_push(move || render(&visit, &position, viewer)).await?;
+    let next_push = Some(Instant::now() + app.tables.push_pause());
+    metrics::counter!("portolan_pushes_total").increment(1);
+    let event = Event::default().event("table").id(entry_count.to_string()).retry(RECONNECT_AFTER).data(data);
+    Some((Ok(event), Subscription { next_push, ..client }))
+}

@@ -1,0 +1,119 @@
+//! Access to a table: who the caller is, which table the address names, and which seat's view they get.
+
+use super::caller::Caller;
+use crate::active_table::ActiveTable;
+use crate::app::App;
+use crate::error::ServerError;
+use crate::position::Position;
+use crate::secret;
+use axum::extract::{FromRequestParts, MatchedPath, Query, RawPathParams};
+use axum::http::request::Parts;
+use portolan_boards::Locale;
+use portolan_games::core::{Seat, Viewer};
+use portolan_store::{Person, TokenHash};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The beginnings of the spectators' routes, of the pages and of the API.
+const SPECTATOR_ROUTES: [&str; 2] = ["/w/", "/api/v1/watch/"];
+
+/// The query of a table's address.
+#[derive(Deserialize, Default)]
+pub(crate) struct TableQuery {
+    /// The number of the seat whose view is requested, for a person with several seats.
+    pub(crate) seat: Option<usize>,
+    /// The number of choices before the requested position; `None` for the current one.
+    pub(crate) count: Option<usize>,
+}
+
+/// A request for a table.
+pub(crate) struct Visit {
+    pub(crate) app: Arc<App>,
+    pub(crate) caller: Caller,
+    pub(crate) active: Arc<ActiveTable>,
+    /// The address of the table's page: `/t/…`, or `/w/…` for spectators.
+    pub(crate) base: String,
+    pub(crate) is_spectator: bool,
+    pub(crate) query: TableQuery,
+}
+
+impl Visit {
+    async fn of(caller: Caller, parts: &mut Parts, app: &Arc<App>) -> Result<Visit, ServerError> {
+        let params =
+            RawPathParams::from_request_parts(parts, app).await.map_err(|_| ServerError::NotFound)?;
+        let name = params.iter().next().map_or("", |(_, value)| value);
+        let query = Query::<TableQuery>::try_from_uri(&parts.uri);
+        let Query(query) = query.map_err(|error| ServerError::Malformed(error.body_text()))?;
+        // The route, since the address itself may have lost its beginning in a nested router.
+        let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
+        let is_spectator = SPECTATOR_ROUTES.iter().any(|prefix| route.starts_with(prefix));
+        let (id, base) = if is_spectator {
+            let hash = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(ServerError::NotFound)?;
+            let id = app.store.watching(hash).await?.ok_or(ServerError::NotFound)?;
+            (id, format!("/w/{name}"))
+        } else {
+            (name.parse().map_err(|_| ServerError::NotFound)?, format!("/t/{name}"))
+        };
+        let active = app.table(id).await?;
+        Ok(Visit { app: app.clone(), caller, active, base, is_spectator, query })
+    }
+
+    /// The locale for the visitor.
+    pub(crate) fn locale(&self) -> &Locale {
+        self.caller.locale(&self.app)
+    }
+
+    /// The person whose seats and permissions a response shows; `None` for a spectator, even one who plays.
+    pub(crate) fn player(&self) -> Option<&Person> {
+        self.caller.person.as_ref().filter(|_| !self.is_spectator)
+    }
+
+    /// The viewer of the response. Spectators get the public view; others must have a seat or be the host.
+    pub(crate) fn viewer(&self, position: &Position) -> Result<Viewer, ServerError> {
+        if self.is_spectator {
+            return Ok(Viewer::Public);
+        }
+        let person = self.caller.person.as_ref().ok_or(ServerError::Forbidden)?;
+        let seats: Vec<Seat> = position.seats_of(person.id).collect();
+        let requested = self.query.seat.and_then(Seat::from_number).filter(|seat| seats.contains(seat));
+        // A person with several seats gets the first one unless they ask for another: opponents may be looking at the
+        // screen.
+        match requested.or(seats.first().copied()) {
+            Some(seat) => Ok(Viewer::Seat(seat)),
+            None if position.is_host(person.id) => Ok(Viewer::Public),
+            None => Err(ServerError::Forbidden),
+        }
+    }
+
+    /// The current position, if the game is over: before, a review or a record would reveal secrets.
+    pub(crate) async fn finished_position(&self) -> Result<Arc<Position>, ServerError> {
+        let position = self.active.position().await;
+        self.viewer(&position)?;
+        if position.table.outcome().is_none() { Err(ServerError::Forbidden) } else { Ok(position) }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Visit {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visit, ServerError> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        Visit::of(caller, parts, app).await
+    }
+}
+
+/// A request of a known person to change a table. Permissions are checked by the change itself.
+pub(crate) struct PlayerVisit {
+    pub(crate) person: Person,
+    pub(crate) visit: Visit,
+}
+
+impl FromRequestParts<Arc<App>> for PlayerVisit {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<PlayerVisit, ServerError> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        let person = caller.clone().known()?;
+        Ok(PlayerVisit { person, visit: Visit::of(caller, parts, app).await? })
+    }
+}

@@ -1,0 +1,86 @@
+//! The handlers of the pages and forms. Each file has the handlers of one kind of page.
+//!
+//! They parse a request, call `actions`, and pass what the visitor may see to the functions of `pages`.
+
+mod assets;
+mod hint;
+mod home;
+mod identity;
+mod join;
+mod new_table;
+mod operator;
+mod play;
+mod reading;
+mod review;
+mod table;
+mod table_renderer;
+
+use crate::app::App;
+use axum::Router;
+use axum::http::header::LOCATION;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::{get, post};
+use maud::Markup;
+use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
+
+/// All addresses of the pages.
+pub(crate) fn router() -> Router<Arc<App>> {
+    let pages = Router::new()
+        .route("/", get(home::home))
+        .route("/rules/{game}", get(reading::rules))
+        .route("/about/{game}", get(reading::about))
+        .route("/tables", post(new_table::create))
+        .route("/first", post(new_table::first_game))
+        .route("/join/{token}", get(join::show).post(join::take_seat))
+        .route("/me/name", post(identity::set_name))
+        .route("/me/language", post(identity::set_language))
+        .route("/me/link", post(identity::create_link))
+        .route("/me/enter/{token}", get(identity::show_link).post(identity::follow_link))
+        .route("/t/{id}", get(table::table))
+        .route("/t/{id}/at", get(table::earlier))
+        .route("/t/{id}/log", get(table::log))
+        .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/check", get(table::check))
+        .route("/w/{id}", get(table::table))
+        .route("/w/{id}/at", get(table::earlier))
+        .route("/w/{id}/log", get(table::log))
+        .route("/w/{id}/record", get(table::record))
+        .route("/w/{id}/check", get(table::check))
+        .route("/t/{id}/review", get(review::show).post(review::start))
+        .route("/t/{id}/review/stop", post(review::stop))
+        .route("/w/{id}/review", get(review::show).post(review::start))
+        .route("/w/{id}/review/stop", post(review::stop))
+        .route("/t/{id}/choose", post(play::choose))
+        .route("/t/{id}/take-back", post(play::take_back))
+        .route("/t/{id}/hint", get(hint::show).post(hint::request))
+        .route("/t/{id}/fast", post(play::set_fast))
+        .route("/t/{id}/guide", post(play::end_guide))
+        .route("/t/{id}/rematch", post(new_table::rematch))
+        .route("/t/{id}/seats/{seat}/bot", post(play::let_bot_play))
+        .route("/t/{id}/seats/{seat}/person", post(play::take_seat_back))
+        .route("/assets/{name}", get(assets::asset))
+        .layer(CompressionLayer::new());
+    // Pushes must not wait in the buffer of a compressor.
+    let pushes =
+        Router::new().route("/t/{id}/events", get(table::events)).route("/w/{id}/events", get(table::events));
+    let operator =
+        Router::new().route("/health", get(operator::health)).route("/metrics", get(operator::metrics));
+    pages.merge(pushes).merge(operator)
+}
+
+fn page(markup: Markup) -> Html<String> {
+    Html(markup.into_string())
+}
+
+/// Whether a script of ours sent the request: it gets only the part of the page that it replaces.
+fn is_by_script(headers: &HeaderMap) -> bool {
+    headers.contains_key("x-portolan")
+}
+
+/// Redirects to another page after a change.
+fn see_other(address: &str) -> Response {
+    let location = HeaderValue::from_str(address).unwrap_or(HeaderValue::from_static("/"));
+    (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response()
+}

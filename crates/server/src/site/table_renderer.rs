@@ -1,0 +1,165 @@
+//! Collects what a page shows of a table. Nothing gets here that the viewer may not see.
+
+use crate::http::visit::Visit;
+use crate::links;
+use crate::position::{Actor, Position};
+use maud::Markup;
+use portolan_boards::html::{Reason, SeatContext, reason};
+use portolan_boards::{Ink, Players, Reader, guide};
+use portolan_games::core::{Seat, Viewer};
+use portolan_games::{AnyChoice, AnyRefusal, AnyTable, AnyView};
+use portolan_pages::{self as pages, SeatKind, SeatLine, TablePage};
+use portolan_store::{Person, Sitter};
+use std::cell::RefCell;
+
+/// Number of log steps beside the board.
+const RECENT_STEPS: usize = 20;
+
+/// Renders a table for one visitor.
+pub(super) struct TableRenderer<'a> {
+    pub(super) visit: &'a Visit,
+    pub(super) viewer: Viewer,
+    /// Number of choices before the shown position; `None` for the current one.
+    pub(super) at: Option<usize>,
+    /// A message above the board, and the section of the rules that it refers to.
+    pub(super) notice: Option<String>,
+    pub(super) section: Option<&'static str>,
+    /// Whether the whole log is shown.
+    pub(super) whole_log: bool,
+}
+
+impl<'a> TableRenderer<'a> {
+    /// Renders the current position, without a message.
+    pub(super) fn current(visit: &'a Visit, viewer: Viewer) -> TableRenderer<'a> {
+        TableRenderer { visit, viewer, at: None, notice: None, section: None, whole_log: false }
+    }
+
+    /// The whole page.
+    pub(super) fn page(&self, position: &Position) -> Markup {
+        self.render(position, pages::table)
+    }
+
+    /// The part that is pushed.
+    pub(super) fn body(&self, position: &Position) -> Markup {
+        self.render(position, pages::table_body)
+    }
+
+    /// Collects the view, the choices and the log of the viewer, and renders them.
+    pub(super) fn render(&self, position: &Position, render: fn(&TablePage<'_>) -> Markup) -> Markup {
+        let Position { row, table, .. } = position;
+        let (locale, person) = (self.visit.locale(), self.person());
+        let names = position.names(locale);
+        let players = Players::new(&names);
+        let reader = Reader { locale, players: &players, viewer: self.viewer, ink: Ink::Plain };
+        let length = table.choice_count();
+        let at = self.at.filter(|&at| at < length);
+        let view = at.map_or_else(|| table.view(self.viewer), |at| table.view_at(at, self.viewer));
+        let seat = self.choosing_seat(position).filter(|_| at.is_none());
+        let choices = seat.map(|seat| table.choices(seat)).unwrap_or_default();
+        let reasons = Reasons::default();
+        let why_not = |choice: &AnyChoice| reasons.find(table, seat?, choice, &reader);
+        let step_count = at.unwrap_or(length) + 1;
+        let from = if self.whole_log { 0 } else { step_count.saturating_sub(RECENT_STEPS) };
+        let host = person.is_some_and(|person| position.is_host(person.id));
+        render(&TablePage {
+            base: &self.visit.base,
+            game: table.game(),
+            older_revision: (table.revision() != table.game().meta().revision).then(|| table.revision()),
+            reader: &reader,
+            name: self.visit.caller.name(),
+            view: &view,
+            context: SeatContext { choices: &choices, why_not: &why_not },
+            seats: &self.seats(position, &names, host),
+            host,
+            to_act: if at.is_none() { table.to_act().iter().collect() } else { Vec::new() },
+            decision_id: seat.map(|seat| position.decision_id(seat)).unwrap_or_default(),
+            entry_count: position.entry_count,
+            length,
+            at,
+            may_take_back: seat.is_some() && position.may_take_back(self.viewer),
+            fast: row.fast,
+            log: &table.history_range(self.viewer, from..step_count),
+            outcome: table.outcome().filter(|_| at.is_none()).as_ref(),
+            commitment: &position.links.commitment,
+            rematch: row.rematch.as_ref().map(|id| id.as_str()),
+            spectators: self.spectator_link(position, host).as_deref(),
+            notice: self.notice.as_deref(),
+            section: self.section,
+            lesson: self.lesson(position, &view, &choices, &reader).as_deref(),
+            guided: row.guided,
+            hints: row.hints,
+        })
+    }
+
+    fn person(&self) -> Option<&Person> {
+        self.visit.caller.person.as_ref()
+    }
+
+    /// The viewer's seat, if the visitor chooses there.
+    fn choosing_seat(&self, position: &Position) -> Option<Seat> {
+        let (person, seat) = (self.person()?, self.viewer.seat()?);
+        position.may_choose(Actor::Person(person.id), seat).then_some(seat)
+    }
+
+    /// The lesson for a player in a guided first game.
+    fn lesson(
+        &self,
+        position: &Position,
+        view: &AnyView,
+        choices: &[AnyChoice],
+        reader: &Reader<'_>,
+    ) -> Option<String> {
+        let seat = self.viewer.seat().filter(|_| position.row.guided && !choices.is_empty())?;
+        let made = position.table.choices_made().into_iter();
+        let own: Vec<AnyChoice> = made.filter(|(by, _)| *by == seat).map(|(_, choice)| choice).collect();
+        guide::lesson(view, choices, &own, reader)
+    }
+
+    fn seats(&self, position: &Position, names: &[String], host: bool) -> Vec<SeatLine> {
+        let seed = position.table.seed();
+        let rows = position.table.seats().seats().zip(&position.row.seats).zip(names);
+        let lines = rows.map(|((seat, row), name)| SeatLine {
+            seat,
+            name: name.clone(),
+            kind: match row.sitter {
+                Sitter::Open => SeatKind::Open,
+                Sitter::Person(_) => SeatKind::Person,
+                Sitter::Bot(_) => SeatKind::Bot,
+                Sitter::StandIn(..) => SeatKind::StandIn,
+            },
+            is_own: self.person().is_some_and(|person| row.sitter.person() == Some(person.id)),
+            invite: (host && row.sitter == Sitter::Open)
+                .then(|| self.absolute(&format!("/join/{}", links::invite(&seed, seat)))),
+        });
+        lines.collect()
+    }
+
+    /// The spectator link, for the players and the host.
+    fn spectator_link(&self, position: &Position, host: bool) -> Option<String> {
+        let plays = self.person().is_some_and(|person| position.seats_of(person.id).next().is_some());
+        let secret = position.links.spectators.as_ref().filter(|_| plays || host)?;
+        Some(self.absolute(&format!("/w/{secret}")))
+    }
+
+    /// The complete address of a path, if the server knows its own address.
+    fn absolute(&self, path: &str) -> String {
+        format!("{}{path}", self.visit.app.config.base_url.as_deref().unwrap_or_default())
+    }
+}
+
+/// Why choices are not possible. Most have the same reason, which is rendered once.
+#[derive(Default)]
+struct Reasons(RefCell<Vec<(AnyRefusal, Reason)>>);
+
+impl Reasons {
+    fn find(&self, table: &AnyTable, seat: Seat, choice: &AnyChoice, reader: &Reader<'_>) -> Option<Reason> {
+        let refusal = table.why_not(seat, *choice)?;
+        let mut reasons = self.0.borrow_mut();
+        if let Some((_, reason)) = reasons.iter().find(|(known, _)| *known == refusal) {
+            return Some(reason.clone());
+        }
+        let reason = reason(&refusal, reader);
+        reasons.push((refusal, reason.clone()));
+        Some(reason)
+    }
+}
