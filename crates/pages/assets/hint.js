@@ -9,6 +9,7 @@ export function showHints(page) {
   const body = dialog?.querySelector('#hint-body');
   const thinking = /** @type {HTMLTemplateElement | null | undefined} */ (dialog?.querySelector('#hint-thinking'));
   if (!dialog || !body || !thinking) return;
+  const searching = thinking.content;
   /** Identifies the decision that the dialog is about. */
   let decisionId = '';
 
@@ -33,7 +34,7 @@ export function showHints(page) {
   async function ask(form) {
     decisionId = pendingDecisionId();
     const about = decisionId;
-    body?.replaceChildren(thinking.content.cloneNode(true));
+    body?.replaceChildren(searching.cloneNode(true));
     if (!dialog?.open) dialog?.showModal();
     // The server waits for the bot before it answers. When the dialog is closed, no further request is sent.
     await waitUntilAllowed();
