@@ -49,7 +49,7 @@ fn output_is_translated() {
     for (language, players, good) in [
         ("it", "da 2 a 4 giocatori", "valido per"),
         ("pl", "od 2 do 4 graczy", "nadaje się"),
-        ("de", "2 bis 4 Spieler", "brauchbar"),
+        ("de", "2 bis 4 Spieler", "gültig"),
     ] {
         let games = home.run(&format!("games --language {language}")).works();
         assert!(games.contains(players) && !games.contains("players"), "{games}");
