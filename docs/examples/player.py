@@ -3,8 +3,8 @@
 
     python3 player.py http://127.0.0.1:8080 osaka
 
-It needs nothing but Python. What it does is all that a bot has to do: become somebody, open a table (or join one), read
-what its seat is asked whenever the table has changed, and answer.
+It needs only Python. It does everything that a bot must do: create a person, open a table (or join one), read the pending
+decision of its seat after every change of the table, and choose.
 """
 
 import json
@@ -15,7 +15,7 @@ import urllib.request
 
 
 class Server:
-    """The server, as one program with its token sees it."""
+    """A connection to the server, with the token of one person."""
 
     def __init__(self, address, name):
         self.base = address.rstrip("/") + "/api/v1"
@@ -23,7 +23,7 @@ class Server:
         self.token = self.post("/people", {"name": name})["token"]
 
     def open(self, path, body=None, method=None):
-        """Sends a request; a refusal is told with its sentence."""
+        """Sends a request. Raises an error with the server's message if it is refused."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.base + path, data=data, method=method)
         request.add_header("Content-Type", "application/json")
@@ -36,28 +36,28 @@ class Server:
             raise RuntimeError(f"{refused.code} {problem['error']}: {problem['message']}") from None
 
     def get(self, path):
-        with self.open(path) as answer:
-            return json.load(answer)
+        with self.open(path) as response:
+            return json.load(response)
 
     def post(self, path, body):
-        with self.open(path, body) as answer:
-            return json.load(answer)
+        with self.open(path, body) as response:
+            return json.load(response)
 
     def pushes(self, path):
-        """The table, at once and whenever it has changed. Each push says everything: only the latest matters."""
+        """Yields the table, immediately and after every change. Each push is complete, so only the latest matters."""
         with self.open(path) as stream:
             for line in stream:
                 if line.startswith(b"data: "):
                     yield json.loads(line[len(b"data: "):])
 
 
-def answer(server, table):
-    """Answers what one of our seats is asked, if one is."""
-    for question in table["mine"]:
-        if question["choices"]:
-            choice = random.choice(question["choices"])
-            here = {"seat": question["seat"], "decision_id": question["decision_id"], "choice": choice}
-            server.post(f"/tables/{table['id']}/choices", here)
+def choose(server, table):
+    """Makes a random choice for one of our seats, if one is to act."""
+    for decision in table["mine"]:
+        if decision["choices"]:
+            choice = random.choice(decision["choices"])
+            body = {"seat": decision["seat"], "decision_id": decision["decision_id"], "choice": choice}
+            server.post(f"/tables/{table['id']}/choices", body)
             return
 
 
@@ -69,9 +69,9 @@ def play(address, game):
         if table["over"]:
             break
         try:
-            answer(server, table)
+            choose(server, table)
         except RuntimeError as refused:
-            # The table moved on between the push and our answer: the next push is on its way.
+            # The table has changed since the push: the next push brings the new decision.
             if "stale" not in str(refused):
                 raise
     names = {seat["seat"]: seat["name"] for seat in table["seats"]}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the screenshots of the README: starts a server, lets bots play for a while, and photographs the tables.
+"""Makes the screenshots of the README: starts a server, lets bots play for a while, and captures the tables.
 
     python3 docs/images/screenshots.py
 
@@ -23,7 +23,7 @@ SITE = "http://127.0.0.1:8321"
 DRIVER = "http://127.0.0.1:8322"
 SIZE = (1366, 768)
 
-# The game, its seats, the entries after which the screenshot may be taken, and the dark colours.
+# The game, its seats, the minimum number of entries before the screenshot, and whether the colours are dark.
 TABLES = [
     ("osaka", ["me", "bot:greedy", "bot:greedy"], 60, False),
     ("yokohama", ["me", "bot:greedy", "bot:greedy", "bot:greedy"], 240, False),
@@ -41,7 +41,7 @@ def request(address, body=None, token=None, method=None):
 
 
 def until(condition, limit=300):
-    """Waits until `condition` returns something true, and returns that."""
+    """Waits until `condition` returns a true value, and returns it. Exits after `limit` seconds."""
     end = time.monotonic() + limit
     while time.monotonic() < end:
         try:
@@ -64,7 +64,7 @@ def table_after(game, seats, entry_count, token):
 
 
 class Browser:
-    """A headless Chromium, by the WebDriver protocol."""
+    """A headless Chromium, controlled by the WebDriver protocol."""
 
     def __init__(self, dark):
         arguments = ["--headless=new", "--no-sandbox", "--hide-scrollbars", f"--window-size={SIZE[0]},{SIZE[1]}"]
@@ -77,7 +77,7 @@ class Browser:
         body = {"cmd": command, "params": parameters}
         return request(self.session + "/goog/cdp/execute", body)["value"]
 
-    def photograph(self, address, token, file):
+    def capture(self, address, token, file):
         width, height = SIZE
         self.do("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
         self.do("Network.setCookie", name="portolan", value=token, url=SITE)
@@ -104,7 +104,7 @@ def main():
                 token = request(SITE + "/api/v1/people", {"name": "Anna"})["token"]
                 table = table_after(game, seats, entry_count, token)
                 browser = Browser(dark)
-                browser.photograph(f"{SITE}/t/{table['id']}", token, IMAGES / f"{game}.webp")
+                browser.capture(f"{SITE}/t/{table['id']}", token, IMAGES / f"{game}.webp")
                 browser.close()
         finally:
             driver.terminate()

@@ -1,4 +1,4 @@
-// Shows a hint in a dialog beside the board. Without this script the button leads to a page.
+// Shows a hint in a dialog next to the board. Without this script the button opens a page.
 // @ts-check
 import { parse, reason, request, send, waitUntilAllowed } from './request.js';
 
@@ -9,7 +9,7 @@ export function showHints(page) {
   const body = dialog?.querySelector('#hint-body');
   const thinking = /** @type {HTMLTemplateElement | null | undefined} */ (dialog?.querySelector('#hint-thinking'));
   if (!dialog || !body || !thinking) return;
-  const searching = thinking.content;
+  const thinkingContent = thinking.content;
   /** Identifies the decision that the dialog is about. */
   let decisionId = '';
 
@@ -31,15 +31,15 @@ export function showHints(page) {
   }
 
   /** @param {HTMLFormElement} form */
-  async function ask(form) {
+  async function requestHint(form) {
     decisionId = pendingDecisionId();
-    const about = decisionId;
-    body?.replaceChildren(searching.cloneNode(true));
+    const requestedId = decisionId;
+    body?.replaceChildren(thinkingContent.cloneNode(true));
     if (!dialog?.open) dialog?.showModal();
     // The server waits for the bot before it answers. When the dialog is closed, no further request is sent.
     await waitUntilAllowed();
     let again = dialog?.open ? await show(await send(form)) : undefined;
-    while (again && dialog?.open && decisionId === about) again = await show(await request(again));
+    while (again && dialog?.open && decisionId === requestedId) again = await show(await request(again));
   }
 
   page.addEventListener('submit', (event) => {
@@ -47,13 +47,13 @@ export function showHints(page) {
     if (form.id === 'choose') dialog.close();
     if (form.id !== 'ask-hint') return;
     event.preventDefault();
-    ask(form);
+    requestHint(form);
   });
-  // The hint is for a decision that is no longer pending.
+  // Closes the dialog if its decision is no longer pending.
   page.addEventListener('updated', () => {
     if (dialog.open && pendingDecisionId() !== decisionId) dialog.close();
   });
-  // A click beside the dialog closes it.
+  // A click outside of the dialog closes it.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });

@@ -1,4 +1,4 @@
-// The keyboard at a table: numbers choose, u takes back, h asks for a hint, arrows show earlier positions, ? lists the keys.
+// Keyboard shortcuts at a table: numbers choose, u takes back, h requests a hint, arrows show other positions, ? lists the keys.
 // @ts-check
 
 /** @param {HTMLElement} page */

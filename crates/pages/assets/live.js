@@ -4,13 +4,13 @@ import { morph } from './morph.js';
 import { mustWait, parse, reason, request, retryAfter, send } from './request.js';
 import { ring } from './sound.js';
 
-/** How long to wait for the push after a choice, in milliseconds, before the page is fetched instead. */
+/** How long to wait for the push after a choice, in milliseconds, before the table is fetched instead. */
 const PUSH_TIMEOUT = 2000;
 
 /** How long to wait before a new connection when the server has refused one, in milliseconds. */
 const RECONNECT_AFTER = 3000;
 
-/** After this time in the background, in milliseconds, a page closes its connection: a browser allows few to one host. */
+/** Time in the background, in milliseconds, after which a page closes its connection: browsers limit connections per host. */
 const CLOSE_AFTER = 600_000;
 
 /** @param {HTMLElement} page */
@@ -26,11 +26,11 @@ export function keepUpToDate(page) {
   /** @type {number | undefined} */
   let retryTimer;
 
-  /** Announces a lost connection and a failed request to the player. */
+  /** Shows the player a lost connection and a failed request. */
   function showStatus() {
     const text = [isConnected ? '' : status.dataset.lost, failure].filter(Boolean).join(' ');
     status.classList.toggle('lost', text !== '');
-    // The same text again would be read out again.
+    // Setting the same text again would make a screen reader repeat it.
     if (status.textContent !== text) status.textContent = text;
   }
 
@@ -40,7 +40,7 @@ export function keepUpToDate(page) {
     showStatus();
   }
 
-  /** @param {string} text @param {number} [seconds] after which the player may try again */
+  /** @param {string} text @param {number} [seconds] until the player may try again */
   function setFailure(text, seconds = 0) {
     clearTimeout(retryTimer);
     failure = text;
@@ -48,13 +48,13 @@ export function keepUpToDate(page) {
     if (seconds) retryTimer = window.setTimeout(() => setFailure(status.dataset.retryNow ?? ''), seconds * 1000);
   }
 
-  /** Announces why a request failed.
+  /** Shows the player why a request failed.
    * @param {Response | null} response @param {Document | null} answer */
   function explain(response, answer) {
     setFailure(reason(response, answer, status), retryAfter(response));
   }
 
-  /** Updates the table to a newly rendered one. Returns whether it was as new as the one on the page.
+  /** Updates the table to a newly rendered one. Returns false, and changes nothing, if the one on the page is newer.
    * @param {Document} rendered */
   function update(rendered) {
     const [old, fresh] = [table(), rendered.querySelector('#table')];
@@ -150,7 +150,7 @@ export function keepUpToDate(page) {
     }
   });
 
-  // Another script found out that the table has moved on.
+  // Another script has noticed that the table has moved on.
   page.addEventListener('stale', (event) => {
     setFailure(/** @type {CustomEvent<string>} */ (event).detail);
     fetchTable();
@@ -173,7 +173,7 @@ export function keepUpToDate(page) {
   });
 }
 
-/** Completes links without a host, which the server writes if it does not know its own address.
+/** Adds the host to links, which the server omits if it does not know its own address.
  * @param {ParentNode} parent */
 export function completeLinks(parent) {
   for (const link of parent.querySelectorAll('code.link')) {

@@ -1,4 +1,4 @@
-// Changes one element into another and keeps elements with the same id, so that pieces move from their old to their new place.
+// Changes one element into another and reuses elements with the same id, so that pieces move from their old to their new place.
 // @ts-check
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -15,7 +15,7 @@ export function morph(old, fresh) {
   animateMoves(old, before);
 }
 
-/** The positions of all elements with an id.
+/** Returns the positions of all elements with an id.
  * @param {HTMLElement} root */
 function positions(root) {
   const found = new Map();
@@ -23,7 +23,7 @@ function positions(root) {
   return found;
 }
 
-/** A selector that finds an element again after a change; `null` if there is none.
+/** Returns a selector that finds an element again after a change; `null` if there is none.
  * @param {HTMLElement} element */
 function selectorOf(element) {
   if (element.id) return `#${CSS.escape(element.id)}`;
@@ -33,7 +33,7 @@ function selectorOf(element) {
 
 /** @param {Element} old @param {Element} fresh @param {Map<string, Element>} known */
 function match(old, fresh, known) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !isKept(old, name)) old.removeAttribute(name);
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !isPreserved(old, name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement && document.activeElement !== old) old.value = fresh.value;
   let place = old.firstChild;
@@ -55,13 +55,14 @@ function match(old, fresh, known) {
   }
 }
 
-/** Whether an attribute is kept: what the player has opened stays open.
+/** Whether an attribute is preserved: what the player has opened stays open.
  * @param {Element} element @param {string} attribute */
-function isKept(element, attribute) {
+function isPreserved(element, attribute) {
   return attribute === 'open' && (element instanceof HTMLDetailsElement || element instanceof HTMLDialogElement);
 }
 
-/** The node that becomes `wanted`: the one with its id, at any place, or the next one of its kind without an id.
+/** Returns the node that is changed into `wanted`: the one with the same id, at any place, or else the next one of its kind
+ * without an id; `null` if there is none.
  * @param {ChildNode} wanted @param {ChildNode | null} place @param {Map<string, Element>} known */
 function counterpart(wanted, place, known) {
   if (wanted instanceof Element && wanted.id) {

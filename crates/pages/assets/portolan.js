@@ -1,4 +1,4 @@
-// The entry point: what pages can do beyond forms and links. Every page works without it.
+// The entry point of the scripts. Every page works without them.
 // @ts-check
 import { showHints } from './hint.js';
 import { listenToKeys } from './keyboard.js';

@@ -1,10 +1,10 @@
-// Sends requests to the server, and finds out why one failed.
+// Sends requests to the server, and explains why a request failed.
 // @ts-check
 
-/** The longest time to wait for an answer, in milliseconds. */
+/** Maximum time to wait for a response, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** The longest `Retry-After` that is honoured, in seconds. */
+/** Maximum `Retry-After` that is respected, in seconds. */
 const MAX_RETRY_AFTER = 60;
 
 /** No request may be sent before this time, in milliseconds since 1970. */
@@ -16,7 +16,7 @@ export const mustWait = () => Date.now() < retryAt;
 /** Resolves when the next request may be sent. */
 export const waitUntilAllowed = () => new Promise((resolve) => setTimeout(resolve, retryAt - Date.now()));
 
-/** Sends a request; `null` if there was no answer.
+/** Sends a request. Returns `null` if there was no response.
  * @param {string} address @param {RequestInit} [options] @returns {Promise<Response | null>} */
 export async function request(address, options = {}) {
   try {
@@ -30,7 +30,7 @@ export async function request(address, options = {}) {
   }
 }
 
-/** Sends a form; `null` if there was no answer.
+/** Sends a form. Returns `null` if there was no response.
  * @param {HTMLFormElement} form @param {HTMLElement | null} [submitter] */
 export function send(form, submitter = null) {
   const fields = new URLSearchParams();
@@ -38,15 +38,15 @@ export function send(form, submitter = null) {
   return request(form.action, { method: 'POST', body: fields });
 }
 
-/** The number of seconds after which the request may be repeated; 0 if the server does not say.
+/** Returns the number of seconds after which the request may be repeated; 0 if the server does not specify it.
  * @param {Response | null} response */
 export const retryAfter = (response) => Math.min(Number(response?.headers.get('retry-after')) || 0, MAX_RETRY_AFTER);
 
 /** @param {Response} response */
 export const parse = async (response) => new DOMParser().parseFromString(await response.text(), 'text/html');
 
-/** Why a request failed and when to try again, in the language of the player: the sentence on the server's error page, or a
- * general one.
+/** Returns why a request failed and when to try again, in the language of the player: the sentence on the server's error page,
+ * or a general one.
  * @param {Response | null} response @param {Document | null} answer @param {HTMLElement} status with the general sentences */
 export function reason(response, answer, status) {
   if (!answer) return status.dataset.noAnswer ?? '';

@@ -6,7 +6,7 @@ use portolan_i18n::SiteKey;
 
 /// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the messages say it")]
+#[allow(missing_docs, reason = "each variant has a message that explains it")]
 pub enum ErrorPage {
     NotFound,
     Forbidden,
@@ -22,7 +22,7 @@ pub enum ErrorPage {
 }
 
 impl ErrorPage {
-    /// The error as a sentence.
+    /// Returns the error as a sentence.
     pub fn sentence(&self, locale: &portolan_i18n::Locale) -> String {
         match self {
             ErrorPage::NotFound => locale.text(SiteKey::ErrorNotFound),
@@ -46,7 +46,7 @@ impl ErrorPage {
     }
 }
 
-/// Renders the page of an error. Scripts at a table show the sentence, which they find by its id.
+/// Renders the page of an error. The scripts find the sentence by its id and show it at the table.
 pub fn error(error: &ErrorPage, visitor: &Visitor<'_>) -> Markup {
     let locale = visitor.locale;
     let main = html! {

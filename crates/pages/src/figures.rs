@@ -1,8 +1,8 @@
-//! Examples in the rules: the board of a real game at a position that the section is about, with what one of the choices would
-//! do. The positions are found once, in random games with fixed seeds.
+//! Examples in the rules: the board of a game at a position that illustrates the section, with the effect of one choice. The
+//! positions are searched for once, in random games with fixed seeds.
 
 use maud::{Markup, PreEscaped, html};
-use portolan_boards::html::{self as drawn, SeatContext};
+use portolan_boards::html::{self as board_html, SeatContext};
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
@@ -16,7 +16,7 @@ struct Figure {
     section: &'static str,
     /// The first word of the described choice, which is possible in the position.
     choice: &'static str,
-    /// The least number of choices before the position.
+    /// Minimum number of choices before the position.
     min_choice_count: usize,
 }
 
@@ -51,7 +51,7 @@ const FIGURES: &[Figure] = &[
 /// The players in the examples.
 const NAMES: [&str; 3] = ["Anna", "Bruno", "Clara"];
 
-/// The examples of a section.
+/// Renders the examples of a section.
 pub(super) fn figures_of(game: GameId, section: &str, locale: &Locale) -> Vec<Markup> {
     static TABLES: LazyLock<Vec<Option<AnyTable>>> = LazyLock::new(|| FIGURES.iter().map(find).collect());
     let is_of_section = |figure: &Figure| figure.game == game && figure.section == section;
@@ -59,7 +59,7 @@ pub(super) fn figures_of(game: GameId, section: &str, locale: &Locale) -> Vec<Ma
     all.filter_map(|(figure, table)| show(figure, table.as_ref()?, locale)).collect()
 }
 
-/// A game at the position of the example; `None` if no seed leads there.
+/// Returns a game at the position of the example; `None` if no seed leads to one.
 fn find(figure: &Figure) -> Option<AnyTable> {
     (1..30).find_map(|seed| {
         let setup = TableSetup::standard(figure.game, SeatCount::new(3)?, Seed::from_number(seed));
@@ -77,7 +77,7 @@ fn find(figure: &Figure) -> Option<AnyTable> {
     })
 }
 
-/// The choice that the example describes.
+/// Returns the choice that the example describes.
 fn described_choice(figure: &Figure, choices: &[AnyChoice]) -> Option<AnyChoice> {
     choices.iter().copied().find(|choice| choice.to_string().split(' ').next() == Some(figure.choice))
 }
@@ -87,10 +87,11 @@ fn show(figure: &Figure, table: &AnyTable, locale: &Locale) -> Option<Markup> {
     let players = Players::new(NAMES);
     let reader = Reader { locale, players: &players, viewer: Viewer::Seat(seat), ink: Ink::Plain };
     let (view, choices) = (table.view(reader.viewer), table.choices(seat));
-    let why_not =
-        |choice: &AnyChoice| table.why_not(seat, *choice).map(|refusal| drawn::reason(&refusal, &reader));
+    let why_not = |choice: &AnyChoice| {
+        table.why_not(seat, *choice).map(|refusal| board_html::reason(&refusal, &reader))
+    };
     let context = SeatContext { choices: &choices, why_not: &why_not };
-    let board = without_ids(&drawn::board(&view, &context, &reader).into_string());
+    let board = without_ids(&board_html::board(&view, &context, &reader).into_string());
     let decision = portolan_boards::decision(&view, &reader).split_whitespace().collect::<Vec<_>>().join(" ");
     let effect = portolan_boards::describe(&described_choice(figure, &choices)?, &view, &reader);
     let caption = locale.format(SiteKey::Example, [("asked", decision.into()), ("does", effect.into())]);

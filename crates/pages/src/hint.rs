@@ -21,7 +21,7 @@ pub enum HintState<'a> {
 
 /// The content of a hint.
 pub struct HintPage<'a> {
-    /// The reader, on their seat.
+    /// The reader, with their seat.
     pub reader: Reader<'a>,
     /// The name of the visitor.
     pub name: Option<&'a str>,
@@ -48,7 +48,7 @@ pub fn hint(hint: &HintPage<'_>) -> Markup {
             h1 { (title) }
             (hint_body(hint))
             @match hint.state {
-                HintState::None => { (ask(hint.base, hint.seat, hint.decision_id, "", &hint.reader)) }
+                HintState::None => { (request_form(hint.base, hint.seat, hint.decision_id, "", &hint.reader)) }
                 HintState::Thinking => { p { a href=(address(hint)) { (locale.text(HintKey::Again)) } } }
                 HintState::Found(_) => { (choose(hint)) }
             }
@@ -62,7 +62,7 @@ fn address(hint: &HintPage<'_>) -> String {
     format!("{}/hint?seat={}", hint.base, hint.seat.number())
 }
 
-/// Renders what a script puts into the dialog.
+/// Renders the part of the page that a script shows in the dialog.
 pub fn hint_body(hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
     let thinking = matches!(hint.state, HintState::Thinking);
@@ -85,7 +85,7 @@ fn waiting(reader: &Reader<'_>) -> Markup {
     html! { p .thinking role="status" { (reader.locale.text(HintKey::Thinking)) } }
 }
 
-/// One of the best choices. Only the best one shows at once what may follow, so that all of them fit into the dialog.
+/// Renders one of the best choices. Only the best one shows its continuation at first, so that all fit into the dialog.
 fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     let locale = hint.reader.locale;
     let HintTexts { description, expected, then, story } = one.texts(hint.view, &hint.reader);
@@ -93,7 +93,7 @@ fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     html! {
         p .says { (description) " " kbd { (one.choice) } }
         p .chance {
-            // Ten units wide for each percent; the text beside it says the same.
+            // Ten units for each percent. The text next to it has the number.
             svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" {
                 rect .all width="1000" height="10" {}
                 rect .part width=(one.chance) height="10" {}
@@ -110,7 +110,7 @@ fn one_hint(nth: usize, one: &Hint<'_>, hint: &HintPage<'_>) -> Markup {
     }
 }
 
-/// The form of the buttons, on a page without a table.
+/// The form that the buttons submit, on a page without a table.
 fn choose(hint: &HintPage<'_>) -> Markup {
     html! {
         form #choose method="post" action={ (hint.base) "/choose" } {
@@ -125,12 +125,12 @@ pub(super) fn button(table: &TablePage<'_>) -> Markup {
     let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };
     html! {
         @if table.hints && table.context.choices.len() > 1 {
-            (ask(table.base, seat, table.decision_id, "ask-hint", table.reader))
+            (request_form(table.base, seat, table.decision_id, "ask-hint", table.reader))
         }
     }
 }
 
-fn ask(base: &str, seat: Seat, decision_id: u32, id: &str, reader: &Reader<'_>) -> Markup {
+fn request_form(base: &str, seat: Seat, decision_id: u32, id: &str, reader: &Reader<'_>) -> Markup {
     html! {
         form id=[(!id.is_empty()).then_some(id)] method="post" action={ (base) "/hint" } {
             input type="hidden" name="seat" value=(seat.number());

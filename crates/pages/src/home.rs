@@ -19,7 +19,7 @@ pub struct HomePage<'a> {
     pub finished: &'a [TableLine],
     /// The kinds of bots, from the weakest to the strongest.
     pub bots: &'a [&'a str],
-    /// The supported languages: the tag of each, and its own name for itself.
+    /// The supported languages, each as its tag and its name in that language.
     pub languages: &'a [(&'static str, String)],
     /// The login link for another device, if one was just created.
     pub link: Option<&'a str>,
@@ -148,7 +148,7 @@ fn seat_choice(seat: usize, may_be_empty: bool, home: &HomePage<'_>) -> Markup {
     }
 }
 
-/// The opponent by default.
+/// The default opponent.
 const DEFAULT_BOT: &str = "merchant";
 
 fn bot_name(kind: &str, home: &HomePage<'_>) -> String {
@@ -176,7 +176,7 @@ fn option_choice(game: GameId, option: &OptionSpec, reader: &Reader<'_>) -> Mark
     }
 }
 
-/// Whether players can ask a bot for hints at this table.
+/// The option whether players can request hints at this table.
 fn hints_choice(home: &HomePage<'_>) -> Markup {
     let locale = home.visitor.locale;
     html! {

@@ -35,7 +35,7 @@ pub enum JoinState {
     Taken,
 }
 
-/// Renders an invitation. Only its button takes the seat, because programs that preview links open them.
+/// Renders an invitation. Only its button takes the seat, because link previews open the link as well.
 pub fn join(join: &JoinPage<'_>) -> Markup {
     let locale = join.visitor.locale;
     let invites = [("host", join.host.into()), ("game", join.game.meta().name.into())];

@@ -1,6 +1,6 @@
 //! The pages of the website as HTML: home, the table with its pushed part, links, reviews, rules, errors.
 //!
-//! Pure functions. Permissions are checked by the caller. Pages contain no inline scripts: the modules under `/assets` find
+//! All functions are pure. Permissions are checked by the caller. Pages contain no inline scripts: the modules under `/assets` find
 //! elements by ids and `data-` attributes.
 
 #![forbid(unsafe_code)]
@@ -50,7 +50,7 @@ pub const ASSETS: &[(&str, &str, &str)] = &[
     ("sound.js", SCRIPT, include_str!("../assets/sound.js")),
 ];
 
-/// The name of a language in that language.
+/// Returns the name of a language in that language.
 pub fn language_name(locale: &Locale) -> String {
     locale.text(SiteKey::LanguageName)
 }
@@ -64,12 +64,12 @@ pub struct Visitor<'a> {
     pub name: Option<&'a str>,
 }
 
-/// A whole page: the head, the bar at the top, and `main`.
+/// Renders a whole page: the head, the bar at the top, and `main`.
 fn page(visitor: &Visitor<'_>, title: &str, main: &Markup) -> Markup {
     page_of(None, visitor, title, main)
 }
 
-/// The same, with the styles of a game's board.
+/// Renders a whole page with the styles of a game's board.
 fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, main: &Markup) -> Markup {
     let locale = visitor.locale;
     html! {

@@ -48,7 +48,7 @@ pub fn about(game: GameId, visitor: &Visitor<'_>) -> Markup {
     page_of(Some(game), visitor, &title, &main)
 }
 
-/// The links to the other text of this game and to its first game.
+/// The links to the other text of this game and to its guided first game.
 fn links(game: GameId, visitor: &Visitor<'_>, here: SiteKey) -> Markup {
     let locale = visitor.locale;
     let name = || [("game", game.meta().name.into())];
@@ -114,7 +114,7 @@ fn chapters(text: &str) -> Vec<Chapter> {
     chapters
 }
 
-/// The text from each heading to the next.
+/// Splits a text before each heading.
 fn parts(text: &str) -> Vec<&str> {
     let starts = text.match_indices('#').map(|(at, _)| at);
     let mut starts: Vec<usize> = starts.filter(|&at| at == 0 || text[..at].ends_with('\n')).collect();

@@ -53,7 +53,7 @@ pub struct TablePage<'a> {
     pub rematch: Option<&'a str>,
     /// The spectator link, for the players and the host.
     pub spectators: Option<&'a str>,
-    /// A message: that the table has moved on, or why a choice was refused.
+    /// A message: the table has moved on, or the reason why a choice was refused.
     pub notice: Option<&'a str>,
     /// The section of the rules that forbids the choice.
     pub section: Option<&'a str>,
@@ -61,7 +61,7 @@ pub struct TablePage<'a> {
     pub lesson: Option<&'a str>,
     /// Whether this is a guided first game.
     pub guided: bool,
-    /// Whether players can ask a bot for hints.
+    /// Whether players can request hints from a bot.
     pub hints: bool,
 }
 
@@ -108,7 +108,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
     page_of(Some(table.game), &visitor, table.game.meta().name, &main)
 }
 
-/// The region where scripts announce what fails, with the texts that they need. They replace `#` by a number.
+/// The region where scripts report errors, with the texts that they need. They replace `#` with a number.
 fn status(locale: &Locale) -> Markup {
     html! {
         div #status .status role="status"
@@ -121,7 +121,7 @@ fn status(locale: &Locale) -> Markup {
     }
 }
 
-/// The address of the pushes; empty at an earlier position, which does not change.
+/// Returns the address of the pushes; empty at an earlier position, which does not change.
 fn events_of(table: &TablePage<'_>) -> String {
     match table.at {
         Some(_) => String::new(),
@@ -209,7 +209,7 @@ fn guide(table: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Where one person has several seats: the link to the seat that is to act.
+/// The link to the visitor's seat that is to act, if the visitor has several seats and sees another one.
 fn hand_over(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let viewer = table.reader.viewer;
@@ -228,7 +228,7 @@ fn hand_over(table: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The forms of the buttons. Each identifies the position on the page, so that nothing is applied to another one.
+/// The forms that the buttons submit. Each identifies the position on the page, so that it is never applied to another one.
 fn forms(table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let Viewer::Seat(seat) = table.reader.viewer else { return html! {} };

@@ -1,6 +1,6 @@
 //! The actions of people on tables: the pages and the API call the same functions.
 //!
-//! Each checks permissions, makes the change, and starts the bots. None knows how the answer will look.
+//! Each checks permissions, makes the change, and starts the bots. None depends on the format of the response.
 
 mod hint;
 mod open;
@@ -23,7 +23,7 @@ use crate::people::clean_name;
 use portolan_boards::Locale;
 use std::sync::Arc;
 
-/// Makes a change and then starts the bots, even if the caller disconnects meanwhile.
+/// Makes a change and then starts the bots, even if the client disconnects meanwhile.
 async fn complete<T, F>(
     app: &Arc<App>,
     active: Arc<ActiveTable>,
@@ -49,7 +49,7 @@ pub(crate) fn malformed(reason: impl ToString) -> ServerError {
 
 /// Cleans a name, and refuses one without visible characters.
 pub(crate) fn parse_name(text: &str) -> Result<String, ServerError> {
-    clean_name(text).ok_or_else(|| malformed("a name has at least one letter"))
+    clean_name(text).ok_or_else(|| malformed("a name needs at least one visible character"))
 }
 
 /// Parses the tag of a supported language.

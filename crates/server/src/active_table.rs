@@ -1,4 +1,4 @@
-//! A table in memory. Every change goes through here, one at a time: permission is checked, the change is made in memory and
+//! A table in memory. All changes to it are made here, one at a time: permission is checked, the change is made in memory and
 //! stored, and only then watchers are notified. If it cannot be stored, the table is reloaded from the store.
 
 use crate::error::ServerError;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-/// The current time in milliseconds since 1970.
+/// Returns the current time in milliseconds since 1970.
 pub(crate) fn now_millis() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
@@ -63,7 +63,7 @@ impl ActiveTable {
         Seat::from_number(number).filter(|seat| self.seats.has(*seat)).ok_or(ServerError::NotFound)
     }
 
-    /// A snapshot of the table, all of it stored.
+    /// Returns a snapshot of the table. Everything in it is stored.
     pub async fn position(&self) -> Arc<Position> {
         self.position.lock().await.clone()
     }
@@ -82,7 +82,7 @@ impl ActiveTable {
         Ok(position)
     }
 
-    /// Runs a check on the position while no change can happen.
+    /// Runs a check on the position while the table is locked.
     pub(crate) async fn with_locked<T>(
         &self,
         check: impl FnOnce(&Arc<Position>) -> Result<T, ServerError>,
@@ -108,17 +108,17 @@ impl ActiveTable {
         self.awaits_bot.load(Ordering::Acquire)
     }
 
-    /// Notified after every change. The number only counts changes.
+    /// Returns a receiver that is notified after every change. Its value counts the changes.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// Number of receivers of [`Self::changes`].
+    /// Returns the number of receivers of [`Self::changes`].
     pub fn watcher_count(&self) -> usize {
         self.changes.receiver_count()
     }
 
-    /// Makes a choice for a seat, if the actor chooses there now and this is still the seat's decision.
+    /// Makes a choice for a seat. Fails unless the actor may choose for the seat and `decision_id` is its pending decision.
     pub async fn choose(
         &self,
         actor: Actor,
@@ -136,7 +136,8 @@ impl ActiveTable {
         self.append(&mut position, seat, text).await
     }
 
-    /// Takes back the latest choice of a seat, if the actor chooses there now and the table has `entry_count` entries.
+    /// Takes back the latest choice of a seat. Fails unless the actor may choose for the seat and the table has `entry_count`
+    /// entries.
     pub async fn take_back(&self, actor: Actor, seat: Seat, entry_count: u32) -> Result<(), ServerError> {
         let mut position = self.lock().await?;
         if !position.may_choose(actor, seat) {
@@ -181,7 +182,7 @@ impl ActiveTable {
         Ok(())
     }
 
-    /// Changes the player on a seat. `change` gets the current position, and may refuse.
+    /// Changes the player on a seat to the one that `change` returns for the current position.
     pub(crate) async fn reseat(
         &self,
         seat: Seat,
@@ -199,7 +200,7 @@ impl ActiveTable {
         Ok(())
     }
 
-    /// Sets whether bots move without a pause: for the host.
+    /// Sets whether bots move without a pause. Only the host may do this.
     pub(crate) async fn set_fast(&self, person: PersonId, fast: bool) -> Result<(), ServerError> {
         let mut position = self.lock().await?;
         if !position.is_host(person) {
@@ -211,7 +212,7 @@ impl ActiveTable {
         Ok(())
     }
 
-    /// Ends the guidance of a first game: for the host.
+    /// Ends the guidance of a first game. Only the host may do this.
     pub(crate) async fn end_guide(&self, person: PersonId) -> Result<(), ServerError> {
         let mut position = self.lock().await?;
         if !position.is_host(person) {
@@ -223,8 +224,8 @@ impl ActiveTable {
         Ok(())
     }
 
-    /// The table for the rematch of a finished game: for its players. If there is none yet, `open` opens it, while no other
-    /// player can.
+    /// Returns the rematch of a finished game. Only its players may do this. The first call opens the rematch with `open`, while
+    /// this table is locked.
     pub(crate) async fn rematch(
         &self,
         person: PersonId,

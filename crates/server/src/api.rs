@@ -1,6 +1,6 @@
 //! The JSON API under `/api/v1`, described by OpenAPI at `/api/v1/openapi.json`.
 //!
-//! It does what the pages do: the same `actions`, the same access to tables, the same errors.
+//! It uses the same `actions`, access checks and errors as the pages.
 
 mod events;
 mod games;
@@ -30,14 +30,14 @@ use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The beginning of all addresses of the API.
+/// The path prefix of the API.
 pub(crate) const BASE: &str = "/api/v1";
 
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Portolan",
-        description = "Play Traders of Osaka, Yokohama, Dschunke and Ostia by program. A program gets a token from \
+        description = "Lets programs play Traders of Osaka, Ostia, Dschunke and Yokohama. A program gets a token from \
                        `POST /api/v1/people` and sends it with every request: `Authorization: Bearer …`. Seats are \
                        counted from 1. Choices are short texts in the notation of their game.",
         version = "1",
@@ -64,7 +64,7 @@ impl Modify for TokenScheme {
     }
 }
 
-/// All addresses of the API.
+/// Returns the routes of the API.
 pub(crate) fn router() -> Router<Arc<App>> {
     let compressed = OpenApiRouter::with_openapi(ApiDescription::openapi())
         .routes(routes!(games::games))
@@ -101,7 +101,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
 /// The usual length of the response to a choice, in bytes.
 const USUAL_LENGTH: usize = 2048;
 
-/// A JSON response, written into a buffer of the usual length.
+/// Returns a JSON response, written into a buffer of the usual length.
 fn json_response(value: &impl Serialize) -> Response {
     let mut text = Vec::with_capacity(USUAL_LENGTH);
     match serde_json::to_writer(&mut text, value) {
@@ -110,7 +110,7 @@ fn json_response(value: &impl Serialize) -> Response {
     }
 }
 
-/// A JSON request body. One that cannot be parsed is refused with the reason.
+/// A JSON request body. A body that cannot be parsed is refused with the reason.
 struct JsonBody<T>(T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {

@@ -42,7 +42,7 @@ pub struct App {
 }
 
 impl App {
-    /// Creates a server on this store.
+    /// Creates a server that uses this store.
     pub fn new(
         config: Config,
         store: Arc<dyn Store>,
@@ -66,7 +66,8 @@ impl App {
         }))
     }
 
-    /// The locale for a person: their chosen language, or the first supported one in this `Accept-Language` header.
+    /// Returns the locale for a person: their chosen language, or else the first supported one in this `Accept-Language`
+    /// header.
     pub fn locale(&self, person: Option<&Person>, accept_language: &str) -> &Locale {
         let chosen = person.and_then(|person| person.language.as_deref());
         let ranges = accept_language.split(',').filter_map(|range| range.split([';', '-']).next());
@@ -74,7 +75,7 @@ impl App {
         found.or_else(|| self.locales.get("en")).expect("English is built in")
     }
 
-    /// The seed of a new table.
+    /// Returns the seed for a new table.
     pub(crate) fn next_seed(&self) -> Seed {
         let number = self.seed_count.fetch_add(1, Ordering::Relaxed);
         self.config
@@ -82,13 +83,13 @@ impl App {
             .map_or_else(|| Seed::from_bytes(secret::random()), |seed| Seed::from_number(seed).nth(number))
     }
 
-    /// The supported languages: the tag of each, and its own name for itself.
+    /// Returns the supported languages, each as its tag and its name in that language.
     pub(crate) fn languages(&self) -> Vec<(&'static str, String)> {
         let named = |tag| Some((tag, portolan_pages::language_name(self.locales.get(tag)?)));
         Locale::languages().filter_map(named).collect()
     }
 
-    /// Returns a table. If a bot is to move there, it is started: the table may just have been read from the store.
+    /// Returns a table, and starts its bots, since the table may just have been read from the store.
     pub async fn table(self: &Arc<App>, id: TableId) -> Result<Arc<ActiveTable>, ServerError> {
         let active = self.tables.get(id).await?;
         bots::wake(self, active.clone());

@@ -1,5 +1,5 @@
-//! Bots search on threads of their own, never where requests are answered. A bot gets only what its seat knows, and its choice
-//! takes the same path as a person's.
+//! The bots. They search on dedicated threads, so that no search blocks a request. A bot gets only what its seat knows, and its
+//! choice takes the same path as a person's.
 
 use crate::active_table::ActiveTable;
 use crate::app::App;
@@ -44,20 +44,20 @@ impl BotPool {
         Ok(BotPool { queue, playing: Mutex::default() })
     }
 
-    /// The choice of a bot, in notation; `None` if the search panicked.
+    /// Returns the choice of a bot, in notation; `None` if the search panicked.
     async fn choose(&self, table: AnyTable, seat: Seat, kind: BotKind) -> Option<String> {
         let (answer, answered) = oneshot::channel();
         self.queue.send(BotTask::Choose { table, seat, kind, answer }).ok()?;
         answered.await.ok()
     }
 
-    /// Queues a hint. Returns at once.
+    /// Queues a hint. Returns immediately.
     pub(crate) fn queue_hint(&self, table: AnyTable, job: Arc<HintJob>, budget: HintBudget) {
         // Fails only while the server is shutting down.
         let _ = self.queue.send(BotTask::Hint { table, job, budget });
     }
 
-    /// Marks a table as being played by bots; false if it is already.
+    /// Marks a table as being played by bots. Returns false if it was marked already.
     fn begin(&self, id: TableId) -> bool {
         self.playing.lock().unwrap_or_else(PoisonError::into_inner).insert(id)
     }
@@ -79,7 +79,7 @@ fn run_tasks(tasks: &Mutex<mpsc::Receiver<BotTask>>) {
 }
 
 fn choose(table: &AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<String>) {
-    // A panic in the search must not end the thread: the seat waits, and the log says so.
+    // A panic in the search must not end the thread: it is logged, and the seat remains to act.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
         let mut rng = search_rng(table, seat);
         let began = Instant::now();
@@ -93,14 +93,15 @@ fn choose(table: &AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<S
     }
 }
 
-/// The same for the same table, seat and number of own choices, in any order of the other seats' choices.
+/// Returns an RNG that depends only on the table, the seat and the number of its own choices, not on the order in which other
+/// seats have chosen.
 fn search_rng(table: &AnyTable, seat: Seat) -> ThoughtRng {
     let own = table.choices_made().iter().filter(|(by, _)| *by == seat).count() as u64;
     let point = (own * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     ThoughtRng::new(table.seed().thoughts() ^ point)
 }
 
-/// Starts the bots of a table, which choose until a person is to move or the game is over. Returns at once.
+/// Starts the bots of a table, which choose until a person is to move or the game is over. Returns immediately.
 pub(crate) fn wake(app: &Arc<App>, active: Arc<ActiveTable>) {
     // Called after every change and on every access: it must be cheap when no bot is to move.
     if !active.awaits_bot() || !app.bots.begin(active.id) {
@@ -111,7 +112,8 @@ pub(crate) fn wake(app: &Arc<App>, active: Arc<ActiveTable>) {
         let played = play(&app, &active).await;
         app.bots.end(active.id);
         match played {
-            // A change between the last look and `end` woke no bot. After the other two the position is another one.
+            // A change between the last check in `play` and `end` started no bot. The two errors mean that the position has
+            // changed.
             Ok(()) | Err(ServerError::Stale | ServerError::Forbidden) => wake(&app, active),
             Err(error) => tracing::warn!(table = %active.id, %error, "a bot could not choose"),
         }

@@ -5,22 +5,22 @@ use std::time::Duration;
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address of this server for people, without a trailing slash: `https://play.example`. `None`: the address of each
-    /// request.
+    /// The public address of this server, without a trailing slash: `https://play.example`. `None`: links contain only a path,
+    /// and a script in the page adds the host.
     pub base_url: Option<String>,
-    /// The most running tables opened by one person.
+    /// Maximum number of running tables that one person has opened.
     pub tables_per_person: u32,
     /// The pause before each choice of a bot, so that people can follow.
     pub bot_pause: Duration,
     /// Number of bot threads.
     pub bot_threads: usize,
-    /// The most search iterations for a hint.
+    /// Maximum number of search iterations for a hint.
     pub hint_iterations: u32,
-    /// The longest search for a hint.
+    /// Maximum duration of the search for a hint.
     pub hint_time: Duration,
-    /// After this time without use a table leaves memory.
+    /// Time without use after which a table is removed from memory.
     pub idle: Duration,
-    /// The most requests of one address, as a burst and per second; `None` for no limit.
+    /// Request limit for one client address, as a burst and per second; `None` for no limit.
     pub rate: Option<(u32, u32)>,
     /// The RNG seed from which the seeds of all tables are derived, for reproducible tests. `None`: random seeds.
     pub rng_seed: Option<u64>,

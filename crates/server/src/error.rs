@@ -41,7 +41,7 @@ pub enum ServerError {
     /// The table was opened without hints.
     #[error("hints are turned off at this table")]
     HintsDisabled,
-    /// Too many requests of this caller.
+    /// The caller has sent too many requests.
     #[error("too many requests")]
     RateLimited {
         /// When the next request will be accepted.
@@ -50,7 +50,7 @@ pub enum ServerError {
     /// Too many pages are waiting to be rendered.
     #[error("the server is busy")]
     Busy,
-    /// The store failed, or a part of the server; the text is for the log.
+    /// The store or another part of the server failed. The text is only logged.
     #[error("the data cannot be reached")]
     Unavailable(String),
 }

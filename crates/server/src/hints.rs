@@ -1,4 +1,4 @@
-//! Hints: a bot searches for the best choice of a person's seat, on the bots' threads, from what that seat knows.
+//! Hints: a bot searches for the best choice of a person's seat, on the bot threads, from what that seat knows.
 //!
 //! To limit the load, a person has one running hint at a time, each decision is analysed once, and a hint whose decision is
 //! no longer pending is stopped.
@@ -18,13 +18,13 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// The bot that gives hints: one with perfect memory, though with less time than for its own choices.
+/// The bot that gives hints. It has perfect memory, but less time than for its own choices.
 const ADVISER: BotKind = BotKind::Grandmaster;
 
 /// Above this number of people, those without a running hint are removed from [`HintRequests`].
 const MAX_PEOPLE: usize = 1024;
 
-/// When a person with a running hint may ask for the next one: a hint takes about a second.
+/// When a person with a running hint may request the next one: a hint takes about a second.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// The analysis of one decision of one seat.
@@ -44,7 +44,7 @@ impl HintJob {
         HintJob { seat, decision_id, stopped, lines, ended: watch::Sender::new(false) }
     }
 
-    /// The best choices, the best first; `None` while the job is running. Empty if there is only one choice.
+    /// Returns the best choices, the best first; `None` until they are found. Empty if there is only one choice.
     pub(crate) fn lines(&self) -> Option<&[AnyAnalysisLine]> {
         self.lines.get().map(Vec::as_slice)
     }
@@ -54,10 +54,10 @@ impl HintJob {
         *self.ended.borrow()
     }
 
-    /// Waits until the job has ended or the time is over.
+    /// Waits until the job has ended, at most for `time`.
     pub(crate) async fn wait(&self, time: Duration) {
         let mut ended = self.ended.subscribe();
-        // After a timeout the client asks again.
+        // After a timeout the client repeats the request.
         let _ = timeout(time, ended.wait_for(|ended| *ended)).await;
     }
 
@@ -70,7 +70,7 @@ impl HintJob {
         !self.stopped.load(Ordering::Relaxed)
     }
 
-    /// Runs the search, on a thread of the bots. A panic must not end the thread.
+    /// Runs the search, on a bot thread. A panic is caught, because it must not end the thread.
     pub(crate) fn run(&self, table: &AnyTable, budget: HintBudget) {
         if self.is_wanted() {
             match catch_unwind(AssertUnwindSafe(|| self.analyse(table, budget))) {
@@ -95,7 +95,7 @@ impl HintJob {
     }
 }
 
-/// How much a bot searches for a hint.
+/// The limits of the search for a hint.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HintBudget {
     iterations: u32,
@@ -117,7 +117,7 @@ impl TableHints {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The hint for this decision, running or done; `None` if it failed or nobody asked for it.
+    /// Returns the hint for this decision, running or done; `None` if it was not requested, or failed, or was stopped.
     pub(crate) fn find(&self, seat: Seat, decision_id: u32) -> Option<Arc<HintJob>> {
         let jobs = self.jobs();
         let is_found = |job: &&Arc<HintJob>| {

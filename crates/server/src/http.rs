@@ -1,4 +1,4 @@
-//! What the pages and the API share: recognising the caller, access to tables, limits, errors, pushes.
+//! What the pages and the API share: identifying the caller, access to tables, limits, errors, pushes.
 
 pub(crate) mod caller;
 pub(crate) mod error_response;

@@ -1,7 +1,7 @@
-//! The web server: tables in the browser, the same as JSON for programs, people, pushes, bots. It owns time and permissions.
+//! The web server: tables in the browser and, as JSON, for programs; people, pushes and bots. It owns time and permissions.
 //!
 //! In reading order: [`ActiveTable`], a table in memory, and its snapshots, [`Position`]; `tables`, all tables in memory;
-//! `bots`, `hints` and `reviews`, the searches on threads of their own; `people`; `actions`, the operations of people on
+//! `bots`, `hints` and `reviews`, the searches on dedicated threads; `people`; `actions`, the operations of people on
 //! tables with their permissions; `http`, what pages and API share; `site`, the handlers of the pages; `api`, the JSON
 //! handlers. [`App`] owns all of it, [`router`] has all addresses, and [`serve`] runs it.
 //!

@@ -9,16 +9,16 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The longest name, in characters.
+/// Maximum length of a name, in characters.
 const MAX_NAME_LENGTH: usize = 24;
 
-/// How long a person is cached: until then, another server shows the old name.
+/// How long a person is cached. Until then, other servers may show the old name.
 const CACHE_TIME: Duration = Duration::from_secs(30);
 
-/// The most cached people.
+/// Maximum number of cached people.
 const MAX_CACHED: usize = 20_000;
 
-/// Recently recognised people, by the hash of their token.
+/// A cache of people, by the hash of their token.
 #[derive(Default)]
 pub(crate) struct PersonCache(Mutex<HashMap<TokenHash, (Person, Instant)>>);
 
@@ -52,13 +52,13 @@ pub(crate) fn clean_name(text: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-/// Characters without width or that change the writing direction: with them a name could imitate another.
+/// Whether a character has no width or changes the writing direction. With such characters a name could imitate another.
 const fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 impl App {
-    /// The person with this token, if there is one.
+    /// Returns the person with this token, if there is one.
     pub(crate) async fn person_by_token(&self, token: &str) -> Result<Option<Person>, ServerError> {
         if !secret::is_token(token) {
             return Ok(None);

@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The text of an entry that takes a choice back.
 pub(crate) const TAKE_BACK: &str = "back";
 
-/// On whose behalf a seat chooses.
+/// Who makes a choice for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
     /// The person on the seat.
@@ -93,7 +93,7 @@ impl Position {
         Seat::from_number(number).filter(|seat| self.table.seats().has(*seat)).ok_or(ServerError::NotFound)
     }
 
-    /// Identifies the latest decision of this seat.
+    /// Returns the id of the latest decision of this seat.
     pub fn decision_id(&self, seat: Seat) -> u32 {
         self.decision_ids.get(seat.index()).copied().unwrap_or_default()
     }
@@ -104,7 +104,7 @@ impl Position {
         seats.filter(move |seat| self.row.seats[seat.index()].sitter.person() == Some(person))
     }
 
-    /// Whether this actor chooses for this seat now.
+    /// Whether this actor may choose for this seat.
     pub fn may_choose(&self, actor: Actor, seat: Seat) -> bool {
         let sitter = &self.row.seats[seat.index()].sitter;
         match actor {
@@ -144,13 +144,13 @@ pub(crate) fn player_names(seats: &[SeatRow], locale: &Locale) -> Vec<String> {
     (1..).zip(seats).map(name).collect()
 }
 
-/// Numbers bots of one kind from the first seat on; `None` if there is only one of the kind.
+/// Returns the number of a bot among the bots of its kind, in seat order; `None` if it is the only one.
 fn number_among_same_bots(seats: &[SeatRow], number: usize) -> Option<usize> {
     let same = |rows: &[SeatRow]| rows.iter().filter(|row| row.sitter == seats[number - 1].sitter).count();
     (same(seats) > 1).then(|| same(&seats[..number]))
 }
 
-/// The seats to act as a bit set, as the store has them.
+/// Returns the seats to act as a bit set, in the format of the store.
 pub(crate) fn to_act_bits(table: &AnyTable) -> u8 {
     table.to_act().iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }

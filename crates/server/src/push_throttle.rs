@@ -1,29 +1,29 @@
 //! The pause between two pushes to one viewer. A push contains the whole table, so a viewer needs only the latest: it is sent
-//! at once if the pause since the previous push is over, and otherwise at the end of the pause. The pause grows with the rate
+//! immediately if the pause since the previous push is over, and otherwise at the end of the pause. The pause grows with the rate
 //! of choices, so that rendering gives way to storing choices.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The shortest pause between two pushes to one viewer.
+/// Minimum pause between two pushes to one viewer.
 const MIN_PAUSE: Duration = Duration::from_millis(25);
 
-/// The longest pause, at any rate of choices.
+/// Maximum pause, at any rate of choices.
 const MAX_PAUSE: Duration = Duration::from_secs(1);
 
-/// Choices per second and processor up to which the pause is the shortest: a page is rendered in a tenth of a millisecond, and
-/// a table has a handful of viewers. At twice the rate the pause is four times as long.
+/// Choices per second and processor up to which the pause is minimal: a page is rendered in a tenth of a millisecond, and a
+/// table has a handful of viewers. At twice the rate the pause is four times as long.
 const EASY_RATE: u32 = 1000;
 
-/// The window in which choices are counted: long enough to tell a high rate from a few simultaneous choices, and not longer
-/// than the shortest pause, so that a high rate is noticed before the second push.
+/// The window in which choices are counted: long enough to distinguish a high rate from a few simultaneous choices, and not
+/// longer than the minimum pause, so that a high rate is noticed before the second push.
 const WINDOW: Duration = MIN_PAUSE;
 
 /// Measures the rate of choices at all tables.
 #[derive(Debug)]
 pub(crate) struct PushThrottle {
-    /// Choices per window up to which the pause is the shortest.
+    /// Choices per window up to which the pause is minimal.
     easy_count: u32,
     count: Mutex<ChoiceCount>,
 }
@@ -71,7 +71,7 @@ impl PushThrottle {
         self.count(now).current += 1;
     }
 
-    /// The pause after a push to a viewer.
+    /// Returns the pause after a push to a viewer.
     pub(crate) fn pause(&self, now: Instant) -> Duration {
         let count = self.count(now);
         let load = f64::from(count.current.max(count.previous)) / f64::from(self.easy_count);

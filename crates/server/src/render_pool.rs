@@ -1,7 +1,7 @@
 //! The threads that render table pages, so that rendering never blocks the threads that answer requests.
 //!
-//! The queue is bounded. A page that is requested while it is full is refused with [`ServerError::Busy`]. Pushes wait for their
-//! turn instead, outside of the queue: each open page has at most one push under way, which then contains the latest position.
+//! The queue is bounded. A page that is requested while it is full is refused with [`ServerError::Busy`]. Pushes wait
+//! outside of the queue instead: each open page has at most one pending push, and an open page needs only the latest position.
 
 use crate::error::ServerError;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
-/// The most requested pages that are queued or being rendered: about 50 ms of work on two processors.
+/// Maximum number of requested pages that are queued or being rendered: about 50 ms of work on two processors.
 const MAX_PAGES: usize = 256;
 
 type RenderTask = Box<dyn FnOnce() + Send>;

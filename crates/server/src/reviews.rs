@@ -1,5 +1,5 @@
-//! Reviews of finished games, analysed in the background on threads of their own, with progress, until they are done or
-//! stopped. Reviews are in memory only: after a restart they must be requested again.
+//! Reviews of finished games. They are computed in the background on dedicated threads, report their progress, and can be
+//! stopped. They exist only in memory: after a restart they must be requested again.
 
 use crate::error::ServerError;
 use portolan_bots::{BotKind, SearchLevel};
@@ -16,13 +16,13 @@ use std::time::Duration;
 /// The bot whose search analyses each decision: about half a minute for a game.
 const REVIEWER: BotKind = BotKind::Merchant;
 
-/// The most reviews that are queued or running.
+/// Maximum number of reviews that are queued or running.
 const MAX_WAITING: usize = 16;
 
 /// When a client may retry while too many reviews are waiting: a review takes about half a minute.
 const RETRY_AFTER: Duration = Duration::from_secs(30);
 
-/// The most reviews in memory.
+/// Maximum number of reviews in memory.
 const MAX_REVIEWS: usize = 256;
 
 /// The review of one game.
@@ -47,7 +47,7 @@ impl ReviewJob {
         }
     }
 
-    /// Number of analysed decisions, and of all decisions.
+    /// Returns the number of analysed decisions, and of all decisions.
     pub(crate) fn progress(&self) -> (usize, usize) {
         (self.done_count.load(Ordering::Relaxed), self.decisions.len())
     }
@@ -80,7 +80,7 @@ impl ReviewJob {
         };
         let verdicts = thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.analyse(table, &level))).collect();
-            // If a worker panicked, the review would lack decisions without saying so.
+            // A panic of a worker is propagated: otherwise the review would silently lack decisions.
             let verdicts = workers.into_iter().map(|worker| worker.join());
             verdicts.flat_map(|verdicts| verdicts.unwrap_or_else(|panic| resume_unwind(panic))).collect()
         });
@@ -90,7 +90,7 @@ impl ReviewJob {
     }
 }
 
-/// All reviews, waiting, running and done.
+/// All reviews: queued, running and done.
 #[derive(Debug)]
 pub(crate) struct Reviews {
     jobs: Mutex<HashMap<TableId, Arc<ReviewJob>>>,
@@ -104,7 +104,7 @@ impl Reviews {
         let (queue, waiting) = mpsc::channel::<(Arc<ReviewJob>, AnyTable)>();
         thread::Builder::new().name("reviewer".into()).spawn(move || {
             for (job, table) in waiting {
-                // A panic must not end the thread: this review is never done, and can be stopped.
+                // A panic must not end the thread. Its review stays unfinished until it is stopped.
                 if catch_unwind(AssertUnwindSafe(|| job.run(&table, threads.max(1)))).is_err() {
                     tracing::error!("a review panicked");
                 }
@@ -122,7 +122,7 @@ impl Reviews {
         self.jobs().get(&id).cloned()
     }
 
-    /// Starts the review of a finished game unless there is one. Refuses if too many are waiting.
+    /// Queues the review of a finished game unless there is one. Fails if too many reviews are waiting.
     pub(crate) fn start_review(&self, id: TableId, table: &AnyTable) -> Result<(), ServerError> {
         let mut jobs = self.jobs();
         if jobs.contains_key(&id) {

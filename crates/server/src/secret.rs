@@ -2,22 +2,22 @@
 
 use portolan_store::{PersonId, TableId};
 
-/// Returns random bytes that nobody can predict.
+/// Returns cryptographically secure random bytes.
 ///
 /// # Panics
-/// If the operating system has none, in which case nothing should be served.
+/// If the operating system provides none: the server must not run without them.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system returns random bytes");
     bytes
 }
 
-/// A secret for a cookie or a link: 160 bits.
+/// Returns a new secret for a cookie or a link, with 160 bits.
 pub(crate) fn token() -> String {
     hex::encode(random::<20>())
 }
 
-/// Whether the text has the form of a secret; others need no query.
+/// Whether the text has the form of a secret. If not, no query is needed.
 pub(crate) fn is_token(text: &str) -> bool {
     text.len() == 40 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// The longest and the shortest interval between two clean-ups of idle tables and addresses.
+/// Maximum and minimum interval between two clean-ups of idle tables and addresses.
 const MAX_INTERVAL: Duration = Duration::from_secs(10);
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
 

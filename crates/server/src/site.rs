@@ -25,7 +25,7 @@ use maud::Markup;
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
 
-/// All addresses of the pages.
+/// Returns the routes of the pages.
 pub(crate) fn router() -> Router<Arc<App>> {
     let pages = Router::new()
         .route("/", get(home::home))
@@ -74,7 +74,7 @@ fn page(markup: Markup) -> Html<String> {
     Html(markup.into_string())
 }
 
-/// Whether a script of ours sent the request: it gets only the part of the page that it replaces.
+/// Whether one of our scripts sent the request. It gets only the part of the page that it replaces.
 fn is_by_script(headers: &HeaderMap) -> bool {
     headers.contains_key("x-portolan")
 }

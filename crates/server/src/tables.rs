@@ -1,5 +1,5 @@
-//! The tables in memory. A table is read from the store when it is first requested, and leaves memory when it has been unused
-//! for a while: all of it is in the store.
+//! The tables in memory. A table is read from the store when it is first requested, and removed from memory after some time
+//! without use, since all of it is stored.
 
 use crate::active_table::ActiveTable;
 use crate::error::ServerError;
@@ -32,7 +32,7 @@ impl Tables {
         self.cached.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns a table, and reads it first if it is not in memory.
+    /// Returns a table, after reading it from the store if it is not in memory.
     pub(crate) async fn get(&self, id: TableId) -> Result<Arc<ActiveTable>, ServerError> {
         let cell = {
             let (mut cached, now) = (self.cached(), Instant::now());
@@ -54,7 +54,7 @@ impl Tables {
         Ok(active)
     }
 
-    /// Removes a table that could not be read: anybody can request ids that do not exist.
+    /// Removes a table that could not be read. Otherwise requests for unknown ids would fill the memory.
     fn forget_unread(&self, id: TableId) {
         let mut cached = self.cached();
         if cached.get(&id).is_some_and(|entry| !entry.cell.initialized()) {
@@ -75,7 +75,7 @@ impl Tables {
         self.cached().retain(|_, entry| in_use(entry) || entry.last_used.elapsed() < idle);
     }
 
-    /// The pause after a push to a viewer.
+    /// Returns the pause after a push to a viewer.
     pub(crate) fn push_pause(&self) -> Duration {
         self.throttle.pause(Instant::now())
     }

@@ -1,4 +1,4 @@
-# Dschunke. $person is "you" for the one who reads and "other" for everybody else.
+# Dschunke. $person is "you" for the reader and "other" for other players.
 
 dschunke-junk = { $junk ->
         [grey] Grau
@@ -72,7 +72,7 @@ dschunke-part = { $part ->
        *[goods] Handkarten
     }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 dschunke-introduction =
     Fünf Dschunken liegen im Kreis im Hafen, beladen mit Kisten aller Spieler. Kaufleute ziehen reihum von einer zur nächsten, und am Kai werden Waren verkauft. Wer nach zehn Runden das meiste Geld hat, gewinnt.
@@ -154,7 +154,7 @@ dschunke-your-cards = Deine Karten
 dschunke-your-card = { $card }: { $text }
 dschunke-your-bid = Dein Gebot
 
-## Which decision is awaited.
+## The pending decision.
 
 dschunke-decide-cargo = Lege einen Streifen von { $who } auf eine Dschunke, die weniger als drei hat. Wenn alle Streifen liegen, werden die Kaufleute aufgedeckt.
 dschunke-decide-swap = Deine Karte Tausch: { $returned ->
@@ -217,7 +217,7 @@ dschunke-wait = { $awaited ->
     }
 dschunke-over = Die Partie ist zu Ende.
 
-## What a choice would do.
+## The effect of a choice.
 
 dschunke-do-load = { $strips ->
         [one] 1 Streifen
@@ -464,7 +464,7 @@ dschunke-no-pile-taken = Ein anderer Spieler hat den Stapel { $pile } in dieser 
 dschunke-no-not-in-pile = In diesem Stapel ist keine Karte { $card }
 dschunke-no-not-last-round = Geld anstelle einer Sonderkarte gibt es nur in der letzten Runde
 
-## What only the page says.
+## Texts of the HTML board only.
 
 dschunke-html-awaits-bid = bietet …
 dschunke-html-bid-nothing = Nichts bieten

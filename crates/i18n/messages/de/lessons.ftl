@@ -1,4 +1,4 @@
-# Sentences of the guided first games, each at the moment when something comes for the first time.
+# The lessons of the guided first games, each shown when it first matters.
 
 lesson-osaka-token = Willkommen in Osaka! Vier Schiffe, eines in jeder Farbe, bringen Waren nach Edo. Wähle dein erstes Plättchen: Damit sind deine Waren dieser Farbe beim Verkauf mehr wert.
 lesson-osaka-turn = Karten auf der Hand sind Geld, Karten auf dem Tisch sind Waren. In deinem Zug hast du drei Möglichkeiten: Du kaufst den ganzen Markt, nimmst eine seiner Karten als Geld auf die Hand oder reservierst eine Karte. Nimm für den Anfang eine Karte mit hohem Wert: Klick sie an.

@@ -1,4 +1,4 @@
-# Traders of Osaka. $person is "you" for the one who reads and "other" for everybody else.
+# Traders of Osaka. $person is "you" for the reader and "other" for other players.
 
 osaka-red = Rot
 osaka-blue = Blau
@@ -7,7 +7,7 @@ osaka-green = Grün
 osaka-tokens = Plättchen
 osaka-card = { $good } { $coins }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 osaka-introduction =
     Vier Schiffe bringen Waren von Osaka nach Edo: Rot, Blau, Gelb und Grün. Karten auf der Hand sind Geld, Karten auf dem Tisch sind Waren. Kaufe den Markt: Die Karten werden deine Waren, und ihre Schiffe fahren los. Erreicht ein Schiff Edo, verkaufen alle ihre Waren dieser Farbe für Punkte, und Schiffe, die dann gerade in der Schwarzen Strömung liegen, sinken mit allen unversicherten Waren.
@@ -55,7 +55,7 @@ osaka-worth = = { $coins } { $coins ->
        *[other] Münzen
     }
 
-## Which decision is awaited.
+## The pending decision.
 
 osaka-decide-token = Wähle dein erstes Ertragsplättchen. Mit jedem deiner Plättchen bringen deine Karten seiner Farbe beim Verkauf je 1 mehr; das Spiel endet, sobald jemand 8 Plättchen hat.
 osaka-decide-action = Du bist am Zug und hast eine Aktion: Kaufe alles im Markt, was andere nicht reserviert haben, nimm eine Karte als Geld auf die Hand oder reserviere eine Karte für dich.
@@ -78,7 +78,7 @@ osaka-wait-insurance = { $who } darf Waren versichern, bevor Schiffe sinken.
 osaka-wait-cover = { $who } entscheidet, welche Waren in { $good } versichert werden.
 osaka-over = Die Partie ist zu Ende.
 
-## What a choice would do.
+## The effect of a choice.
 
 osaka-do-token = deine Karten in { $good } bringen je 1 mehr
 osaka-do-buy = { $cards ->
@@ -260,7 +260,7 @@ osaka-no-other-good = Die abgeworfene Karte versichert nur Waren in { $good }
 osaka-no-not-among-goods = Unter deinen unversicherten Waren ist { $card } nicht dabei
 osaka-no-must-act = Passen darfst du nur, wenn keine Aktion möglich ist
 
-## What only the page says.
+## Texts of the HTML board only.
 
 osaka-html-board = Spielplan
 osaka-html-buy = Kaufen

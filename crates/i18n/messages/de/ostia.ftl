@@ -1,4 +1,4 @@
-# Ostia. $person is "you" for the one who reads and "other" for everybody else.
+# Ostia. $person is "you" for the reader and "other" for other players.
 
 ostia-ivory = Elfenbein
 ostia-spices = Gewürze
@@ -26,7 +26,7 @@ ostia-money-part = Geld
 ostia-storehouses-part = Speicher
 ostia-store-value-part = Speicherwert
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 ostia-introduction =
     Ihr seid Händler im Hafen von Rom, fünf Runden lang. In jeder Runde läuft für dich ein Boot mit fünf Karten ein: Eine behältst du umsonst, die anderen vier bietest du zum Verkauf an, immer zwei auf einmal. Alle geben ein Gebot ab; du verkaufst, an wen du willst, und teilst dir das Geld mit der Bank, oder du überbietest alle und nimmst das Paar selbst.
@@ -84,7 +84,7 @@ ostia-eliminated = raus: Schulden
 ostia-store-of = im Speicher: { $cards } · Senat { $senate }, Waren { $goods }, Geld { $money }
 ostia-legend = Senat { $first }, { $second }, { $third } Punkte · Speicher { $price }, verkauft { $resale } · Kredit { $loan }, { $interest }/Runde, zurück { $repayment }
 
-## Which decision is awaited.
+## The pending decision.
 
 ostia-decide-keep = Behalte eine Karte aus deinem Boot umsonst; die anderen sehen nicht, welche. Die übrigen vier bietest du zum Verkauf an, immer zwei auf einmal.
 ostia-decide-offer = Wähle die erste von zwei Karten zum Verkauf. Die Karten, die du jetzt zurückhältst, sind dein zweites Paar.
@@ -165,7 +165,7 @@ ostia-wait-discard = { $who } hat mehr Karten als Speicher und muss abwerfen.
 ostia-wait-empties = { $who } darf leere Speicher verkaufen.
 ostia-over = Die Partie ist zu Ende.
 
-## What a choice would do.
+## The effect of a choice.
 
 ostia-do-keep = Senat jetzt { $now }, danach { $next }; du hast dann { $have }
 ostia-do-keep-last = Senat jetzt { $now }; du hast dann { $have }
@@ -449,7 +449,7 @@ ostia-option-value = { $value ->
    *[other] { $value }
 }
 
-## Only on the drawn board.
+## Texts of the HTML board only.
 
 ostia-html-board = Spielplan
 ostia-html-card = { $good }, Preis { $price }, { $copies } im Spiel

@@ -1,4 +1,4 @@
-# The texts of the command line besides the games: help, output, errors.
+# The texts of the command line outside of games: help, output, errors.
 
 # The program and its commands.
 
@@ -117,7 +117,7 @@ program-start-with = beginne mit: { $command }
 program-option-values = { $values }  (Standard: { $default })
 program-choices-made = getroffene Entscheidungen: { $count }
 program-built-in = das mitgelieferte Material
-program-components-valid = { $what }: brauchbar für { $game } ({ $hash })
+program-components-valid = { $what }: gültig für { $game } ({ $hash })
 
 # Errors: each ends the program, or is the reason within another error.
 

@@ -29,7 +29,7 @@ review-others = andere
 review-luck = Glück
 review-end = Ende
 
-# Hints while one plays.
+# Hints during a game.
 
 hint-expected = { $choice }: { $expected }.
 hint-none = Da gibt es nichts zu überlegen: Du hast nur eine Möglichkeit.

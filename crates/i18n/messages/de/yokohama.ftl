@@ -1,4 +1,4 @@
-# Yokohama. $person is "you" for the one who reads and "other" for everybody else.
+# Yokohama. $person is "you" for the reader and "other" for other players.
 
 yokohama-letter = { $colour ->
         [blue] b
@@ -190,7 +190,7 @@ yokohama-part = { $part ->
        *[turn-order] Zugfolge (Gleichstand)
     }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 yokohama-introduction =
     Yokohama, um 1870: Der Hafen steht der Welt offen. Du schickst Assistenten in die Stadt; dein Präsident zieht über ihre Gebiete und handelt in einem davon, umso stärker, je mehr deiner Figuren und Gebäude dort stehen. Die meisten Punkte gewinnen.
@@ -341,7 +341,7 @@ yokohama-once = { $what ->
        *[no] frei
     }
 
-## Which decision is awaited.
+## The pending decision.
 
 yokohama-decide-keep = Behalte einen dieser zwei Aufträge; der andere kommt aus dem Spiel, und die anderen sehen beide nicht.{ $others ->
         [0] { " " }Alle anderen haben gewählt.
@@ -475,7 +475,7 @@ yokohama-wait = { $awaited ->
     }
 yokohama-over = Die Partie ist zu Ende.
 
-## What a choice would do.
+## The effect of a choice.
 
 yokohama-offer = { $kind ->
         [none] keine Wirkung
@@ -1039,7 +1039,7 @@ yokohama-option-value = { $value ->
    *[other] { $value }
 }
 
-## The drawn board.
+## Texts of the HTML board only.
 
 yokohama-html-board = Stadt und Hafen Yokohama
 yokohama-html-town = Die Stadt

@@ -1,4 +1,4 @@
-# The texts of the command line besides the games: help, output, errors.
+# The texts of the command line outside of games: help, output, errors.
 
 # The program and its commands.
 
@@ -117,7 +117,7 @@ program-start-with = start with: { $command }
 program-option-values = { $values }  (default: { $default })
 program-choices-made = choices made: { $count }
 program-built-in = the built-in components
-program-components-valid = { $what }: good for { $game } ({ $hash })
+program-components-valid = { $what }: valid for { $game } ({ $hash })
 
 # Errors: each ends the program, or is the reason within another error.
 
@@ -155,7 +155,7 @@ error-no-bots = a simulation needs at least one bot
 error-too-many-bots = a simulation accepts at most { $most } bots
 error-unknown-format = the format of { $file } is not known: use the extension .txt, .json, .csv or .html, or --format
 error-bot-count = the arena needs 2 to { $most } bots, not { $count }
-error-bot-twice = { $bot } is listed twice; a bot can have several seats anyway
+error-bot-twice = { $bot } is listed twice; list each bot once: it plays several seats anyway
 error-too-few-seats = a match needs at least two seats
 error-no-games-in-match = a match needs at least one game
 error-bad-bound = the bound and the margin must be above 0, and their sum below 1 (100 %)
@@ -167,7 +167,7 @@ error-game-is-over = the game in { $file } is over; `portolan replay` shows it
 error-game-is-not-over = this game is not over: only finished games can be reviewed
 error-no-seat = there is no seat { $seat }: this game has { $seats } seats
 error-no-section = the rules of { $game } have no section ‘{ $section }’; available: { $known }
-error-no-save-folder = no folder for saved games was found: set PORTOLAN_HOME to a folder of yours
+error-no-save-folder = no folder for saved games was found: set PORTOLAN_HOME to a folder
 error-too-large = { $file } is too large
 error-not-a-record = { $file } is not a valid record: { $reason }
 error-bad-components = { $file } is not a valid components file: { $reason }
@@ -176,7 +176,7 @@ error-line = line { $line }: { $reason }
 error-reading = cannot read { $file }: { $reason }
 error-writing = cannot write { $file }: { $reason }
 error-output = cannot write the output: { $reason }
-error-broken-pipe = the reading program has exited
+error-broken-pipe = the program that reads the output has exited
 error-disk-full = the disk is full
 error-no-file = no such file
 error-denied = permission denied

@@ -1,4 +1,4 @@
-# What is said at every table, whichever game lies on it.
+# Texts of every table in the terminal, for all games.
 
 table-and = { $first } and { $last }
 table-player = player

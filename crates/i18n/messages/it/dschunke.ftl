@@ -1,4 +1,4 @@
-# Dschunke. $person is "you" for the one who reads and "other" for everybody else.
+# Dschunke. $person is "you" for the reader and "other" for other players.
 
 dschunke-junk = { $junk ->
         [grey] grigia
@@ -75,7 +75,7 @@ dschunke-part = { $part ->
        *[goods] prodotti in mano
     }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 dschunke-introduction =
     Nel porto cinque giunche formano un anello, cariche di casse di tutti i giocatori. I mercanti girano lungo l’anello, e i prodotti si vendono sul molo. Dopo dieci round vince chi ha più soldi.
@@ -163,7 +163,7 @@ dschunke-your-cards = Le tue carte
 dschunke-your-card = { $card }: { $text }
 dschunke-your-bid = Tua offerta
 
-## Which decision is awaited.
+## The pending decision.
 
 dschunke-decide-cargo = Piazza un carico di { $who } su una giunca che ne ha meno di tre. I mercanti si scoprono quando tutti i carichi sono piazzati.
 dschunke-decide-swap = La tua carta scambio: { $returned ->
@@ -226,7 +226,7 @@ dschunke-wait = { $awaited ->
     }
 dschunke-over = La partita è finita.
 
-## What a choice would do.
+## The effect of a choice.
 
 dschunke-do-load = metti { $strips ->
         [one] 1 carico
@@ -482,7 +482,7 @@ dschunke-no-pile-taken = In questo round un altro giocatore ha già guardato il 
 dschunke-no-not-in-pile = In questo mazzo non c’è la carta { $card }
 dschunke-no-not-last-round = I soldi al posto di una carta speciale si prendono solo nell’ultimo round
 
-## What only the page says.
+## Texts of the HTML board only.
 
 dschunke-html-awaits-bid = offre…
 dschunke-html-bid-nothing = Non offrire niente

@@ -1,4 +1,4 @@
-# Sentences of the guided first games, each at the moment when something comes for the first time.
+# The lessons of the guided first games, each shown when it first matters.
 
 lesson-osaka-token = Ti diamo il benvenuto a Osaka! Quattro navi, una per colore, portano merci a Edo. Per prima cosa scegli un gettone: quando vendi la tua merce di quel colore, vale di più.
 lesson-osaka-turn = Le carte in mano sono monete, le carte sul tavolo sono merce. Nel tuo turno fai una di tre cose: compri tutto il mercato, prendi in mano una delle sue carte come moneta, oppure prenoti una carta. Per cominciare, prendi una carta di valore alto: fai clic sulla carta.

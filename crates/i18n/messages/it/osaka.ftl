@@ -1,4 +1,4 @@
-# Traders of Osaka. $person is "you" for the one who reads and "other" for everybody else.
+# Traders of Osaka. $person is "you" for the reader and "other" for other players.
 
 osaka-red = rossa
 osaka-blue = blu
@@ -7,7 +7,7 @@ osaka-green = verde
 osaka-tokens = gettoni
 osaka-card = { $good } { $coins }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 osaka-introduction =
     Quattro navi portano merci da Osaka a Edo: rossa (r), blu (b), gialla (y) e verde (g). Le carte sono monete nella tua mano e merci sul tavolo. Compra il mercato: le carte diventano la tua merce e le loro navi avanzano. Quando una nave arriva a Edo, tutti vendono la merce del suo colore in cambio di punti, e le navi che in quel momento sono tra le onde affondano con tutto ciò che non è assicurato.
@@ -57,7 +57,7 @@ osaka-worth = = { $coins } { $coins ->
        *[other] monete
     }
 
-## Which decision is awaited.
+## The pending decision.
 
 osaka-decide-token = Scegli il tuo primo gettone. Ogni tuo gettone aumenta di 1 il prezzo delle tue carte del suo colore; la partita finisce quando un giocatore ha 8 gettoni.
 osaka-decide-action = Tocca a te: fai una sola cosa. Compra tutto ciò che al mercato non è prenotato da altri, prendi in mano una carta come moneta, oppure prenota una carta.
@@ -80,7 +80,7 @@ osaka-wait-insurance = { $who } può assicurare la sua merce.
 osaka-wait-cover = { $who } sceglie quale merce { $good } assicurare.
 osaka-over = La partita è finita.
 
-## What a choice would do.
+## The effect of a choice.
 
 osaka-do-token = il prezzo delle tue carte { $good } sale di 1
 osaka-do-buy = { $cards ->
@@ -265,7 +265,7 @@ osaka-no-other-good = La carta che hai scartato assicura solo merce { $good }
 osaka-no-not-among-goods = Tra la tua merce non hai nessuna carta { $card } da assicurare
 osaka-no-must-act = Puoi passare solo se nessuna azione è possibile
 
-## What only the page says.
+## Texts of the HTML board only.
 
 osaka-html-board = Tabellone
 osaka-html-buy = Compra

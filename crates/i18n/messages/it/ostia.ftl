@@ -1,4 +1,4 @@
-# Ostia. $person is "you" for the one who reads and "other" for everybody else.
+# Ostia. $person is "you" for the reader and "other" for other players.
 
 ostia-ivory = avorio
 ostia-spices = spezie
@@ -26,7 +26,7 @@ ostia-money-part = denaro
 ostia-storehouses-part = magazzini
 ostia-store-value-part = valore merci
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 ostia-introduction =
     Siete mercanti nel porto di Roma, per cinque round. In ogni round arriva per te una nave con cinque carte: ne tieni una gratis e metti in vendita le altre quattro, due alla volta. Ognuno fa una sola offerta; tu vendi a chi vuoi e dividi il denaro con la banca, oppure superi tutti e ti prendi la coppia.
@@ -84,7 +84,7 @@ ostia-eliminated = fuori: debiti
 ostia-store-of = conserva: { $cards } · senato { $senate }, merci { $goods }, denaro { $money }
 ostia-legend = senato { $first }, { $second }, { $third } punti · magazzino { $price }, venduto { $resale } · prestito { $loan }, { $interest }/round, reso { $repayment }
 
-## Which decision is awaited.
+## The pending decision.
 
 ostia-decide-keep = Tieni gratis una carta della tua nave; gli altri non vedono quale. Le altre quattro le metterai in vendita, due alla volta.
 ostia-decide-offer = Scegli la prima delle due carte da mettere in vendita. Quelle che tieni ora saranno la tua seconda coppia.
@@ -165,7 +165,7 @@ ostia-wait-discard = { $who } ha più carte che magazzini e deve scartare.
 ostia-wait-empties = { $who } può vendere magazzini vuoti.
 ostia-over = La partita è finita.
 
-## What a choice would do.
+## The effect of a choice.
 
 ostia-do-keep = senato { $now } ora, { $next } dopo; poi hai { $have }
 ostia-do-keep-last = senato { $now } ora; poi hai { $have }
@@ -451,7 +451,7 @@ ostia-option-value = { $value ->
    *[other] { $value }
 }
 
-## Only on the drawn board.
+## Texts of the HTML board only.
 
 ostia-html-board = Tavolo
 ostia-html-card = { $good }, prezzo { $price }, { $copies } nel gioco

@@ -1,4 +1,4 @@
-# The texts of the command line besides the games: help, output, errors.
+# The texts of the command line outside of games: help, output, errors.
 
 # The program and its commands.
 
@@ -117,7 +117,7 @@ program-start-with = comincia con: { $command }
 program-option-values = { $values }  (predefinito: { $default })
 program-choices-made = scelte fatte: { $count }
 program-built-in = il materiale del programma
-program-components-valid = { $what }: va bene per { $game } ({ $hash })
+program-components-valid = { $what }: valido per { $game } ({ $hash })
 
 # Errors: each ends the program, or is the reason within another error.
 

@@ -29,7 +29,7 @@ review-others = altri
 review-luck = fortuna
 review-end = fine
 
-# Hints while one plays.
+# Hints during a game.
 
 hint-expected = { $choice }: { $expected }.
 hint-none = Non c’è niente da decidere: hai una sola scelta.

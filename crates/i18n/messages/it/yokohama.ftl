@@ -1,4 +1,4 @@
-# Yokohama. $person is "you" for the one who reads and "other" for everybody else.
+# Yokohama. $person is "you" for the reader and "other" for other players.
 
 yokohama-letter = { $colour ->
         [blue] b
@@ -193,7 +193,7 @@ yokohama-part = { $part ->
        *[turn-order] ordine (per parità)
     }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 yokohama-introduction =
     Yokohama, verso il 1870: il porto è aperto al mondo. Mandi assistenti sulla mappa; il tuo presidente passa di area in area dove hai assistenti e in una di esse agisce, con più potere quante più pedine hai lì. Vince chi ha più punti.
@@ -350,7 +350,7 @@ yokohama-once = { $what ->
         }
     }
 
-## Which decision is awaited.
+## The pending decision.
 
 yokohama-decide-keep = Tieni uno di questi due ordini; l’altro esce dal gioco, e gli altri giocatori non vedono né l’uno né l’altro.{ $others ->
         [0] { " " }Tutti gli altri hanno scelto.
@@ -472,7 +472,7 @@ yokohama-wait = { $awaited ->
     }
 yokohama-over = La partita è finita.
 
-## What a choice would do.
+## The effect of a choice.
 
 yokohama-offer = { $kind ->
         [none] nessun effetto
@@ -1057,7 +1057,7 @@ yokohama-option-value = { $value ->
    *[other] { $value }
 }
 
-## The drawn board.
+## Texts of the HTML board only.
 
 yokohama-html-board = La città e il porto di Yokohama
 yokohama-html-town = La città

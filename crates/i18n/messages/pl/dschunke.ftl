@@ -1,4 +1,4 @@
-# Dschunke. $person is "you" for the one who reads and "other" for everybody else.
+# Dschunke. $person is "you" for the reader and "other" for other players.
 
 dschunke-junk = { $junk ->
         [grey] szara
@@ -95,7 +95,7 @@ dschunke-part = { $part ->
        *[goods] towar na ręce
     }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 dschunke-introduction =
     W porcie stoi w kręgu pięć dżunek załadowanych skrzynkami wszystkich graczy. Kupcy chodzą po kręgu, a towar sprzedaje się na nabrzeżu. Po dziesięciu rundach wygrywa gracz z największą ilością pieniędzy.
@@ -181,7 +181,7 @@ dschunke-your-cards = Twoje karty
 dschunke-your-card = { $card }: { $text }
 dschunke-your-bid = Twoja oferta
 
-## Which decision is awaited.
+## The pending decision.
 
 dschunke-decide-cargo = Połóż pasek gracza { $who } na dżunce, która ma mniej niż trzy paski. Gdy wszystkie będą rozłożone, odkryjemy kupców.
 dschunke-decide-swap = Twoja karta „wymiana”: { $returned ->
@@ -252,7 +252,7 @@ dschunke-wait = { $awaited ->
     }
 dschunke-over = Koniec gry.
 
-## What a choice would do.
+## The effect of a choice.
 
 dschunke-do-load = załaduj { $strips } { $strips ->
         [one] pasek
@@ -552,7 +552,7 @@ dschunke-no-pile-taken = W tej rundzie inny gracz przeszukał już stos { $pile 
 dschunke-no-not-in-pile = W tym stosie nie ma karty „{ $card }”
 dschunke-no-not-last-round = Pieniądze zamiast karty specjalnej można wziąć tylko w ostatniej rundzie
 
-## What only the page says.
+## Texts of the HTML board only.
 
 dschunke-html-awaits-bid = licytuje…
 dschunke-html-bid-nothing = Nie licytuj

@@ -1,4 +1,4 @@
-# Sentences of the guided first games, each at the moment when something comes for the first time.
+# The lessons of the guided first games, each shown when it first matters.
 
 lesson-osaka-token = Witaj w Osace! Cztery statki, po jednym w każdym kolorze, wożą dobra do Edo. Wybierz pierwszy żeton: dzięki niemu twoje dobra w tym kolorze są przy sprzedaży więcej warte.
 lesson-osaka-turn = Karty na ręce to monety, karty na stole to dobra. W swojej turze robisz jedną z trzech rzeczy: kupujesz cały rynek, bierzesz z niego jedną kartę jako monety albo rezerwujesz kartę. Na początek weź kartę o wysokiej wartości: kliknij ją.

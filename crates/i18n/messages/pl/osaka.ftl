@@ -1,4 +1,4 @@
-# Traders of Osaka. $person is "you" for the one who reads and "other" for everybody else.
+# Traders of Osaka. $person is "you" for the reader and "other" for other players.
 
 osaka-red = czerwony
 osaka-blue = niebieski
@@ -12,7 +12,7 @@ osaka-card = { $good ->
        *[other] żółta
     } { $coins }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 osaka-introduction =
     Cztery statki wożą dobra z Osaki do Edo: czerwony (r), niebieski (b), żółty (y) i zielony (g). Karty na ręce to monety, karty na stole to dobra. Kupujesz cały rynek: karty stają się twoim towarem, a ich statki płyną naprzód. Gdy statek dopłynie do Edo, wszyscy sprzedają towar w jego kolorze za punkty, a statki, które są wtedy na falach, toną razem z nieubezpieczonym towarem.
@@ -65,7 +65,7 @@ osaka-worth = = { $coins } { $coins ->
        *[many] monet
     }
 
-## Which decision is awaited.
+## The pending decision.
 
 osaka-decide-token = Wybierz pierwszy żeton. Za każdy twój żeton karty w jego kolorze sprzedajesz o 1 drożej; gra kończy się, gdy ktoś ma 8 żetonów.
 osaka-decide-action = Twoja tura: zrób jedną rzecz. Kup z rynku wszystko, czego nie zarezerwowali inni, weź jedną kartę na rękę jako monety albo zarezerwuj kartę dla siebie.
@@ -97,7 +97,7 @@ osaka-wait-insurance = { $who } może ubezpieczyć dobra przed zatonięciem.
 osaka-wait-cover = { $who } wybiera, które dobra ubezpieczyć (kolor { $good }).
 osaka-over = Koniec gry.
 
-## What a choice would do.
+## The effect of a choice.
 
 osaka-do-token = sprzedajesz kolor { $good } o 1 drożej za każdą kartę
 osaka-do-buy = { $cards } { $cards ->
@@ -317,7 +317,7 @@ osaka-no-other-good = Odrzucona karta ubezpiecza tylko kolor { $good }
 osaka-no-not-among-goods = Nie masz takiej nieubezpieczonej karty: { $card }
 osaka-no-must-act = Możesz spasować tylko wtedy, gdy żadna akcja nie jest możliwa
 
-## What only the page says.
+## Texts of the HTML board only.
 
 osaka-html-board = Plansza
 osaka-html-buy = Kup

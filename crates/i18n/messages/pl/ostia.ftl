@@ -1,4 +1,4 @@
-# Ostia. $person is "you" for the one who reads and "other" for everybody else.
+# Ostia. $person is "you" for the reader and "other" for other players.
 
 ostia-ivory = kły
 ostia-spices = pieprz
@@ -27,7 +27,7 @@ ostia-money-part = majątek
 ostia-storehouses-part = magazyny
 ostia-store-value-part = wartość zapasu
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 ostia-introduction =
     Jesteście kupcami w rzymskim porcie i macie pięć rund. W każdej rundzie wpływa do ciebie statek z pięcioma kartami: jedną zatrzymujesz za darmo, a cztery pozostałe wystawiasz na sprzedaż, po dwie. Każdy licytuje raz; sprzedajesz, komu chcesz, i dzielisz się pieniędzmi z bankiem albo przebijasz wszystkich i bierzesz parę dla siebie.
@@ -85,7 +85,7 @@ ostia-eliminated = odpada: długi
 ostia-store-of = w magazynie: { $cards } · senat { $senate }, towary { $goods }, majątek { $money }
 ostia-legend = senat { $first }, { $second }, { $third } pkt · magazyn { $price }, sprzedaż { $resale } · kredyt { $loan }, odsetki { $interest }, spłata { $repayment }
 
-## Which decision is awaited.
+## The pending decision.
 
 ostia-decide-keep = Zatrzymaj za darmo jedną kartę ze swojego statku; inni nie zobaczą której. Cztery pozostałe wystawisz na sprzedaż, po dwie.
 ostia-decide-offer = Wybierz pierwszą z dwóch kart na sprzedaż. Karty, które teraz zostawisz, będą twoją drugą parą.
@@ -177,7 +177,7 @@ ostia-wait-discard = { $who } ma więcej kart niż magazynów i musi odrzucać.
 ostia-wait-empties = { $who } może sprzedać puste magazyny.
 ostia-over = Koniec gry.
 
-## What a choice would do.
+## The effect of a choice.
 
 ostia-do-keep = senat { $now } teraz, { $next } potem; będziesz mieć: { $have }
 ostia-do-keep-last = senat { $now } teraz; będziesz mieć: { $have }
@@ -486,7 +486,7 @@ ostia-option-value = { $value ->
    *[other] { $value }
 }
 
-## Only on the drawn board.
+## Texts of the HTML board only.
 
 ostia-html-board = Plansza
 ostia-html-card = { $good }, cena { $price }, kart w grze: { $copies }

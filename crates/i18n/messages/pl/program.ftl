@@ -1,4 +1,4 @@
-# The texts of the command line besides the games: help, output, errors.
+# The texts of the command line outside of games: help, output, errors.
 
 # The program and its commands.
 

@@ -1,6 +1,6 @@
-# Raporty symulacji i meczów oraz pomiary serwera.
+# The reports of simulations and arena matches.
 
-# Numbers: what groups thousands, and what stands before decimals.
+# Numbers: the separators of thousands and decimals.
 
 report-group = { "\u00A0" }
 report-point = ,
@@ -43,7 +43,7 @@ report-ending = { $name ->
        *[other] { $name }
     }
 
-# Words over columns and beside rows.
+# Headings of columns and rows.
 
 report-bot = bot
 report-seat = miejsce
@@ -76,11 +76,11 @@ report-by-seat-about = Udział zwycięstw pierwszego bota na każdym miejscu, z 
 report-mean = średnia
 report-mean-of = średnia { $mean }
 report-mean-deviation = średnia ± odchylenie
-report-least = najmniej
-report-half = połowa
-report-most = najwięcej
+report-least = minimum
+report-half = mediana
+report-most = maksimum
 
-# A match, and what was asked of it.
+# A match and its statistical test.
 
 report-match-about = { $games } { $count ->
         [one] gra
@@ -94,15 +94,15 @@ report-yes = Tak: { $bot } wygrywa więcej niż { $bound }. Taka odpowiedź jest
 report-no = Nie: { $bot } wygrywa mniej niż { $bound }. Taka odpowiedź jest błędna najwyżej w { $wrong } przypadków.
 report-undecided = Nierozstrzygnięte: dalsze gry pokazałyby, czy { $bot } wygrywa więcej niż { $bound }.
 report-evidence = Co świadczy, że { $bot } wygrywa więcej niż { $bound }
-report-evidence-about = Dwie linie od pierwszej gry do ostatniej: co przemawia za „tak”, w górę, a co za „nie”, w dół. Rozstrzyga ta, która pierwsza dotrze do swojej krawędzi.
+report-evidence-about = Stan po każdej grze: u góry to, co przemawia za „tak”, u dołu to, co przemawia za „nie”. Rozstrzyga linia, która pierwsza dotrze do swojej krawędzi.
 report-enough-for-yes = dość na „tak”
 report-nothing-known = nic pewnego
 report-enough-for-no = dość na „nie”
-report-question-of = Pytanie meczu { $number }
+report-question-of = Test meczu { $number }
 report-what = co
 report-figure = wartość
-report-asked-more = pytanie: wygrywa więcej niż
-report-else-less = w przeciwnym razie: mniej niż
+report-asked-more = „tak”: wygrywa więcej niż
+report-else-less = „nie”: wygrywa mniej niż
 report-false-yes = szansa błędnego „tak”, najwyżej
 report-false-no = szansa błędnego „nie”, najwyżej
 report-evidence-yes = za „tak” (linia, w górę)
@@ -120,7 +120,7 @@ report-rating = ranking
 report-rating-elo = ranking (Elo)
 report-ratings-title = Rankingi z przedziałami 95 %
 report-ratings-about = Kropki pokazują rankingi w punktach, linie – ich przedziały 95 %, najsilniejszy u góry. Liczby są w tabeli.
-report-ratings-explain = W skali Elo: 400 punktów to szanse dziesięć do jednego między dwoma. 0 to średnia uczestników.
+report-ratings-explain = W skali Elo różnica 400 punktów oznacza szanse dziesięć do jednego. 0 to średnia wszystkich botów w zawodach.
 report-highest-rating = najwyższy ranking
 report-matches = { $count ->
         [one] mecz
@@ -135,9 +135,9 @@ report-speed = prędkość
 report-speed-told = gry/s: { $games }, decyzje/s: { $choices }
 report-speed-thread = jeden wątek: decyzje/s: { $counting } z liczeniem decyzji, { $bare } bez
 
-# A simulation: who wins, points, length, ends.
+# A simulation: win shares, points, length, endings.
 
-report-winners-mean = średnio { $points } punktu, o { $lead } przed następnym
+report-winners-mean = średnio { $points } punktu, o { $lead } więcej niż drugie miejsce
 report-winners-half = połowa ma przewagę najwyżej { $lead }; zwycięstwa dzielone: { $shared }
 report-choices-mean = średnio { $mean } decyzji; połowa najwyżej { $median }
 report-rounds-mean = średnio { $mean } rundy; połowa najwyżej { $median }
@@ -145,18 +145,18 @@ report-nine-in-ten = dziewięć na dziesięć od { $low } do { $high }; najkrót
 report-ended-by = koniec przez
 report-choices-a-game = decyzje na grę
 report-points-of-winners = punkty zwycięzców
-report-ahead-of-next = przewaga nad następnym
+report-ahead-of-next = przewaga nad drugim miejscem
 report-shared-victories = dzielone zwycięstwa
-report-won-by-who-began = wygrał, kto zaczynał
+report-won-by-who-began = wygrane zaczynającego
 report-who-wins = Kto wygrywa
-report-who-wins-explain = Liczone dla każdego miejsca; dzielone zwycięstwo liczy się częściowo.
+report-who-wins-explain = Liczone dla każdego miejsca; dzielone zwycięstwo liczy się jako ułamek.
 report-win-share-by-bot = Udział zwycięstw miejsca, według bota
-report-where-one-sits = Gdzie się siedzi
-report-where-explain = Każdy siedzi wszędzie równie często, więc różnice pochodzą tu od miejsca.
+report-where-one-sits = Przewaga miejsca
+report-where-explain = Każdy bot gra na każdym miejscu równie często, więc różnice wynikają z miejsca.
 report-win-share-by-seat = Udział zwycięstw według miejsca
 report-shares-about = Kropki pokazują udziały zwycięstw, linie – ich przedziały 95 %. Liczby są w tabeli.
 report-points-title = Punkty
-report-how-far-ahead = O ile zwycięzcy wyprzedzają następnego
+report-how-far-ahead = O ile zwycięzcy wyprzedzają drugie miejsce
 report-length-title = Długość
 report-choices-in-a-game = Decyzje w jednej grze
 report-round-of-end = Runda, w której gry się kończą
@@ -168,33 +168,33 @@ report-share = udział
 report-speed-title = Prędkość
 report-footer = Przygotował Portolan. To samo ziarno daje te same liczby na każdym komputerze.
 
-# Which choices are made, and who wins by them.
+# The frequency and the win shares of choices.
 
 report-habits-explain =
-    decyzje: jak często zapada każdy rodzaj, gdy można było zrobić też coś innego; oraz udział zwycięstw,
-    z przedziałem 95 %, miejsc, które ją podjęły, i tych, które robiły to najczęściej (po równo: { $even })
+    decyzje: jak często zapada każdy ich rodzaj, gdy są inne możliwości; oraz udział zwycięstw
+    (z przedziałem 95 %) miejsc, które ją podjęły, i tych, które robiły to najczęściej (po równo: { $even })
 report-a-game = na grę
 report-made-when-possible = gdy możliwa
 report-made-it = podjęte
 report-made-it-most = najczęściej
 report-never-made-it = ani razu
 report-which-made = Jakie decyzje zapadają
-report-which-made-explain = Decyzję nazwano pierwszym słowem jej zapisu. Paski pokazują, jak często zapadała, gdy można było zrobić też coś innego.
+report-which-made-explain = Decyzję nazwano pierwszym słowem jej zapisu. Paski pokazują, jak często zapadała, gdy były inne możliwości.
 report-made-title = Jak często, gdy było można
 report-which-win = Jakie decyzje wygrywają
-report-which-win-explain = Miejsca, które podjęły decyzję częściej niż inne przy swoim stole, i ich udział zwycięstw. Kto prowadzi, może sobie pozwolić na więcej: widać tu, co idzie w parze, a nie co jest czego przyczyną.
-report-which-win-unequal = Gdy grają boty różnej siły, widać przede wszystkim, który co robi: niech grają równi.
+report-which-win-explain = Udział zwycięstw miejsc, które podjęły decyzję częściej niż inne przy swoim stole. Kto prowadzi, może sobie pozwolić na więcej: widać tu zależności, a nie przyczyny.
+report-which-win-unequal = Gdy grają boty różnej siły, widać przede wszystkim, który bot co robi: wybierz boty równej siły.
 report-share-of-most = Udział zwycięstw tych, którzy robili to najczęściej
 report-share-of-makers = { $choice }: udział zwycięstw tych, którzy to zrobili
 report-made-of = { $choice }: jak często, gdy było można
 report-choice-by-choice = Decyzja po decyzji
-report-choice-by-choice-explain = Dla rodzajów, w których jest ich niewiele.
+report-choice-by-choice-explain = Dla rodzajów, w których jest niewiele różnych decyzji.
 report-choices-of = { $choice } · { $count } { $count ->
         [one] decyzja
         [few] decyzje
        *[many] decyzji
     }
-report-nothing-else = nic innego do zrobienia
+report-nothing-else = brak innych możliwości
 report-rates-about = Paski pokazują, jak często każdy zapadał, gdy był możliwy. Liczby są w tabeli.
 report-choice = decyzja
 report-chances = okazje

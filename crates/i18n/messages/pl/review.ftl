@@ -29,7 +29,7 @@ review-others = innych
 review-luck = szczęście
 review-end = koniec
 
-# Hints while one plays.
+# Hints during a game.
 
 hint-expected = { $choice }: { $expected }.
 hint-none = Nie ma nad czym myśleć: możliwy jest tylko jeden wybór.

@@ -1,4 +1,4 @@
-# Yokohama. $person is "you" for the one who reads and "other" for everybody else.
+# Yokohama. $person is "you" for the reader and "other" for other players.
 
 yokohama-letter = { $colour ->
         [blue] b
@@ -203,7 +203,7 @@ yokohama-part = { $part ->
        *[turn-order] kolejność (przy remisie)
     }
 
-## What it is about, for somebody who has never seen it.
+## Introduction for new players.
 
 yokohama-introduction =
     Jokohama, około roku 1870: port otwiera się na świat. Rozsyłasz po mapie asystentów; twój prezes idzie przez ich obszary i na jednym z nich działa, tym mocniej, im więcej stoi tam twoich elementów. Wygrywa gracz z największą liczbą punktów.
@@ -360,7 +360,7 @@ yokohama-once = { $what ->
         }
     }
 
-## Which decision is awaited.
+## The pending decision.
 
 yokohama-decide-keep = Zatrzymaj jedno z tych dwóch zamówień; drugie wypada z gry, a inni gracze nie zobaczą żadnego z nich.{ $others ->
         [0] { " " }Wszyscy inni już wybrali.
@@ -504,7 +504,7 @@ yokohama-wait = { $awaited ->
     }
 yokohama-over = Koniec gry.
 
-## What a choice would do.
+## The effect of a choice.
 
 yokohama-offer = { $kind ->
         [none] bez efektu
@@ -1123,7 +1123,7 @@ yokohama-option-value = { $value ->
    *[other] { $value }
 }
 
-## The drawn board.
+## Texts of the HTML board only.
 
 yokohama-html-board = Miasto i port Jokohama
 yokohama-html-town = Miasto

@@ -9,12 +9,12 @@ use portolan_i18n::ReviewKey;
 /// Height of the plot without its labels.
 const HEIGHT: f32 = 220.0;
 
-/// Space on the left for percents, above for numbers, below for the axis.
+/// Space on the left for percentages, above for numbers, below for the axis.
 const LEFT: f32 = 44.0;
 const TOP: f32 = 18.0;
 const BOTTOM: f32 = 26.0;
 
-/// The least distance between names at the ends of lines, and between numbers of turning points.
+/// Minimum distance between names at the ends of lines, and between numbers of turning points.
 const LINE: f32 = 17.0;
 const DIGIT: f32 = 11.0;
 
@@ -28,11 +28,11 @@ struct PlotLayout {
     named: bool,
 }
 
-/// Names are at the ends of lines, or in the legend where there is no space; the styles show the layout that fits.
+/// Names are at the ends of lines, or in the legend if there is no space. The style sheet shows the layout that fits.
 const WIDE: PlotLayout = PlotLayout { class: "chances wide", width: 600.0, right: 130.0, named: true };
 const NARROW: PlotLayout = PlotLayout { class: "chances narrow", width: 300.0, right: 10.0, named: false };
 
-/// Renders the plot, for wide and for narrow windows; the page has the same in a table.
+/// Renders the plot, for wide and for narrow windows.
 pub(crate) fn plot(review: &Review, length: usize, reader: &Reader<'_>) -> Markup {
     html! {
         (svg(&WIDE, review, length, reader))
@@ -75,7 +75,7 @@ fn svg(layout: &PlotLayout, review: &Review, length: usize, reader: &Reader<'_>)
     }
 }
 
-/// The positions of turning points, and of their numbers, which do not overlap.
+/// Returns the positions of turning points and of their numbers, so that the numbers do not overlap.
 fn numbers(review: &Review, x: impl Fn(usize) -> f32) -> Vec<(f32, f32)> {
     let mut numbers: Vec<(f32, f32)> = Vec::new();
     for &index in &review.turning_points {
@@ -86,7 +86,7 @@ fn numbers(review: &Review, x: impl Fn(usize) -> f32) -> Vec<(f32, f32)> {
     numbers
 }
 
-/// The vertical position of a chance in per mille.
+/// Returns the vertical position of a chance in per mille.
 fn y(per_mille: u16) -> f32 {
     TOP + HEIGHT * (1.0 - f32::from(per_mille) / 1000.0)
 }
@@ -101,7 +101,7 @@ fn path(review: &Review, length: usize, seat: Seat, x: impl Fn(usize) -> f32) ->
     steps.collect()
 }
 
-/// The positions of the names at the ends of lines, which do not overlap.
+/// Returns the positions of the names at the ends of lines, so that they do not overlap.
 fn ends(review: &Review) -> Vec<(Seat, f32)> {
     let mut ends: Vec<(Seat, f32)> =
         review.seats.seats().map(|seat| (seat, y(review.end[seat.index()]))).collect();

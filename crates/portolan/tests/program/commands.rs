@@ -47,7 +47,7 @@ fn components_are_exported_and_checked() {
     let home = Home::new();
     let text = home.run("components export osaka").works();
     home.file("my.toml", &text);
-    assert!(home.run("components check osaka my.toml").works().contains("good for Traders of Osaka"));
+    assert!(home.run("components check osaka my.toml").works().contains("valid for Traders of Osaka"));
     assert!(home.run("components check osaka").works().contains("the built-in components"));
 }
 

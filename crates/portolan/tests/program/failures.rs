@@ -130,5 +130,5 @@ fn a_closed_pipe_is_an_error() {
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
     let run = runner::run(home.command("rules osaka").stdout(Stdio::from(writer)), "");
-    assert!(run.fails().contains("cannot write the output: the reading program has exited"));
+    assert!(run.fails().contains("cannot write the output: the program that reads the output has exited"));
 }

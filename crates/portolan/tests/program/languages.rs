@@ -47,9 +47,9 @@ fn errors_are_translated() {
 fn output_is_translated() {
     let home = Home::new();
     for (language, players, good) in [
-        ("it", "da 2 a 4 giocatori", "va bene per"),
+        ("it", "da 2 a 4 giocatori", "valido per"),
         ("pl", "od 2 do 4 graczy", "nadaje się"),
-        ("de", "2 bis 4 Spieler", "brauchbar"),
+        ("de", "2 bis 4 Spieler", "gültig"),
     ] {
         let games = home.run(&format!("games --language {language}")).works();
         assert!(games.contains(players) && !games.contains("players"), "{games}");

@@ -193,7 +193,7 @@ fn a_game_can_be_played_with_own_components() {
     let home = Home::new();
     let own = home.run("components export osaka").works().replace("Oshima", "Shima");
     home.file("my.toml", &own);
-    assert!(home.run("components check osaka my.toml").works().contains("good for Traders of Osaka"));
+    assert!(home.run("components check osaka my.toml").works().contains("valid for Traders of Osaka"));
     let out = home.typing("play osaka --components my.toml --seed 1", "quit\n").works();
     assert!(out.contains("Shima") && !out.contains("Oshima"));
     let resumed = home.typing("resume", "quit\n").works();

@@ -99,7 +99,7 @@ fn the_text_contains_wins_by_bot_and_seat() {
     for part in [
         "Traders of Osaka · 20 games · 4 players · open-hands=yes · seed 1",
         "greedy",
-        "who began",
+        "first player",
         "points",
         "games/s",
         "made it most",

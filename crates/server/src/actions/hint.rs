@@ -1,4 +1,4 @@
-//! Asking a bot for a hint.
+//! Hint requests: permission is checked, a search is queued, and the request waits for its result.
 
 use crate::active_table::ActiveTable;
 use crate::app::App;
@@ -10,10 +10,10 @@ use portolan_store::Person;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a request waits for a hint. After that the client asks again.
+/// How long a request waits for a hint. After that the client repeats the request.
 const MAX_WAIT: Duration = Duration::from_secs(4);
 
-/// Starts a hint for the pending decision of a seat of this person, and waits for it.
+/// Starts a hint for the pending decision of one of this person's seats, and waits for it.
 pub(crate) async fn request_hint(
     app: &Arc<App>,
     person: &Person,
@@ -38,7 +38,8 @@ pub(crate) async fn request_hint(
     wait_for(person, active, job).await
 }
 
-/// The hint for the pending decision of a seat of this person, if somebody has asked for it. Waits for it.
+/// Returns the hint for the pending decision of one of this person's seats, after waiting for it; `None` if it was not
+/// requested.
 pub(crate) async fn find_hint(
     person: &Person,
     active: &Arc<ActiveTable>,
@@ -59,7 +60,7 @@ fn check_permission(position: &Position, person: &Person, seat: Seat) -> Result<
     if position.row.hints { Ok(()) } else { Err(ServerError::HintsDisabled) }
 }
 
-/// Waits for a hint. Refuses if its decision is no longer pending then, or no longer this person's.
+/// Waits for a hint. Fails if its decision is no longer pending afterwards, or if the person no longer plays the seat.
 async fn wait_for(
     person: &Person,
     active: &ActiveTable,

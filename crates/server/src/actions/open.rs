@@ -13,7 +13,7 @@ use portolan_games::{AnyTable, Record, RecordedPlayer, TableSetup};
 use portolan_store::{NewTable, Person, SeatRow, Sitter, TableId, TokenHash};
 use std::sync::Arc;
 
-/// A table that can be opened: everything about it has been checked.
+/// A validated request for a new table.
 pub(crate) struct TableDraft {
     table: AnyTable,
     seats: Vec<SeatRequest>,
@@ -28,7 +28,7 @@ enum SeatRequest {
 }
 
 impl TableDraft {
-    /// Parses a game, options by name, and for each seat `me`, `friend` or `bot:` and its level.
+    /// Parses a game, options by name, and for each seat `me`, `friend`, or `bot:` followed by a level.
     pub(crate) fn parse<'a>(
         app: &App,
         game: &str,
@@ -43,7 +43,7 @@ impl TableDraft {
         Ok(TableDraft { table: AnyTable::new(&setup).map_err(malformed)?, seats, hints })
     }
 
-    /// A guided first game: the person against bots, the same for everybody.
+    /// Returns a guided first game: the person against bots, the same for every person.
     pub(crate) fn first_game(game: &str) -> Result<TableDraft, ServerError> {
         let setup = first_table(game.parse().map_err(malformed)?);
         let bots = (1..setup.seats.get()).map(|_| SeatRequest::Bot(BotKind::INSTANT));
@@ -51,7 +51,7 @@ impl TableDraft {
         Ok(TableDraft { table: AnyTable::new(&setup).map_err(malformed)?, seats, hints: true })
     }
 
-    /// Opens the table for this host.
+    /// Opens the table, with this person as its host.
     pub(crate) async fn open(&self, app: &Arc<App>, host: &Person) -> Result<TableId, ServerError> {
         add_table(app, host, &self.table, seat_rows(&self.seats, host), self.hints).await
     }
@@ -68,7 +68,7 @@ fn parse_seat(text: &str) -> Result<SeatRequest, ServerError> {
     }
 }
 
-/// The rows of the seats. A person with several seats gets a number on each.
+/// Returns the rows of the seats. If the person has several seats, their name is numbered on each.
 fn seat_rows(requests: &[SeatRequest], person: &Person) -> Vec<SeatRow> {
     let own_count = requests.iter().filter(|request| matches!(request, SeatRequest::Me)).count();
     let mut number = 0;
@@ -101,7 +101,7 @@ async fn add_table(
     let id = secret::table_id();
     let setup = table.setup();
     let guided = links::is_first_game(&setup);
-    // Links are derived from the seed. At a first game it is public, so the stored hashes match no link.
+    // Links are derived from the seed. In a first game the seed is public, so the stored hashes must match no link.
     let seed = if guided { Seed::from_bytes(secret::random()) } else { setup.seed };
     let player = |row: &SeatRow| RecordedPlayer { kind: "seat".into(), name: row.name.clone() };
     let invite = |index| Some(TokenHash::of(&links::invite(&seed, Seat::new(index)?)));
@@ -138,7 +138,7 @@ pub(crate) async fn rematch(
     complete(app, active, async move |active| active.rematch(id, open).await).await
 }
 
-/// The same game again with the same players. A game of an older rules revision continues with the current one.
+/// Returns the table and the seats of a rematch: the same game and players, under the current rules revision.
 fn rematch_of(finished: &Position, seed: Seed) -> Result<(AnyTable, Vec<SeatRow>), ServerError> {
     let revision = finished.table.game().meta().revision;
     let setup = TableSetup { revision, seed, ..finished.table.setup() };

@@ -1,13 +1,12 @@
-//! A future that runs to its end although its caller no longer waits for it.
+//! A future that runs to completion even if its caller stops waiting for it.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use tokio::runtime::Handle;
 
-/// A change that runs on its caller's task. If the caller is dropped before the end, the rest runs on a task of its own; only
-/// then is one needed.
+/// A change that runs on its caller's task. If it is dropped before it is complete, the rest is spawned as a separate task.
 pub(super) struct Persistent<F: Future<Output: Send> + Send + 'static> {
-    /// `None` when it is done, and while it is polled: after a panic it is not polled again.
+    /// The future; `None` after completion and during a poll, so that it is not polled again after a panic.
     rest: Option<Pin<Box<F>>>,
 }
 
@@ -50,7 +49,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_change_dropped_halfway_runs_to_its_end() {
+    async fn a_change_dropped_halfway_runs_to_completion() {
         let (start, started) = oneshot::channel();
         let (end, ended) = oneshot::channel();
         let mut change = Persistent::new(async move {
@@ -68,7 +67,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_change_dropped_before_its_first_poll_runs_as_well() {
+    async fn a_change_dropped_before_its_first_poll_runs_to_completion() {
         let (end, ended) = oneshot::channel();
         drop(Persistent::new(async move { end.send(()).unwrap() }));
         ended.await.unwrap();

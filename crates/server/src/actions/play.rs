@@ -8,7 +8,7 @@ use crate::position::Actor;
 use portolan_store::Person;
 use std::sync::Arc;
 
-/// Makes a choice for a seat of this person. `decision_id` identifies the decision that the choice is for.
+/// Makes a choice for one of this person's seats. `decision_id` identifies the decision that the choice is for.
 pub(crate) async fn choose(
     app: &Arc<App>,
     person: &Person,
@@ -24,7 +24,7 @@ pub(crate) async fn choose(
     Ok(())
 }
 
-/// Takes back the latest choice of a seat of this person, who has seen `entry_count` entries.
+/// Takes back the latest choice of one of this person's seats. `entry_count` is the number of entries that the person has seen.
 pub(crate) async fn take_back(
     app: &Arc<App>,
     person: &Person,
@@ -36,7 +36,7 @@ pub(crate) async fn take_back(
     complete(app, active.clone(), async move |active| active.take_back(actor, seat, entry_count).await).await
 }
 
-/// Ends the guidance of a first game: for the host.
+/// Ends the guidance of a first game. Only the host may do this.
 pub(crate) async fn end_guide(
     app: &Arc<App>,
     person: &Person,
@@ -46,7 +46,7 @@ pub(crate) async fn end_guide(
     complete(app, active.clone(), async move |active| active.end_guide(person).await).await
 }
 
-/// Sets whether bots move without a pause: for the host.
+/// Sets whether bots move without a pause. Only the host may do this.
 pub(crate) async fn set_fast(
     app: &Arc<App>,
     person: &Person,

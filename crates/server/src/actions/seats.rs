@@ -11,7 +11,7 @@ use portolan_games::core::Seat;
 use portolan_store::{Person, SeatRow, Sitter, TokenHash};
 use std::sync::Arc;
 
-/// The table and the seat of an invitation.
+/// Returns the table and the seat of an invitation.
 pub(crate) async fn find_invitation(
     app: &Arc<App>,
     token: &str,
@@ -23,7 +23,7 @@ pub(crate) async fn find_invitation(
     Ok((active, seat))
 }
 
-/// Takes the free seat of an invitation, with this name.
+/// Seats a person on the free seat of an invitation, under this name.
 pub(crate) async fn take_seat(
     app: &Arc<App>,
     person: &Person,
@@ -39,7 +39,7 @@ pub(crate) async fn take_seat(
     complete(app, active.clone(), async move |active| active.reseat(seat, change).await).await
 }
 
-/// Lets a bot play for a person: on one's own seat, or on any for the host, who can also put a bot on a free seat.
+/// Lets a bot play a seat. A person may do this for their own seats, the host for every seat, including free ones.
 pub(crate) async fn let_bot_play(
     app: &Arc<App>,
     person: &Person,
@@ -60,7 +60,7 @@ pub(crate) async fn let_bot_play(
     complete(app, active.clone(), async move |active| active.reseat(seat, change).await).await
 }
 
-/// Takes one's own seat back from the bot that stands in.
+/// Takes a person's seat back from the bot that stands in.
 pub(crate) async fn take_seat_back(
     app: &Arc<App>,
     person: &Person,

@@ -11,8 +11,8 @@ use portolan_games::core::Viewer;
 
 /// The table after each change, as server-sent events.
 ///
-/// Each event is named `table`, its id is the number of entries, its data the table as JSON. Each is complete, so a client that
-/// missed some needs only the latest. The first one is sent at once.
+/// Each event is named `table`; its id is the number of entries, its data the table as JSON. Each event is complete, so a client
+/// that missed some needs only the latest. The first event is sent immediately.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = TableInfo, content_type = "text/event-stream"), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn events(visit: Visit) -> Result<Response, ServerError> {

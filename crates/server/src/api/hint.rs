@@ -23,12 +23,12 @@ pub(super) struct HintBody {
     decision_id: u32,
 }
 
-/// What a strong bot that knows what the seat knows would choose.
+/// The best choices of a seat according to a strong bot that knows only what the seat knows.
 #[derive(Serialize, ToSchema)]
 pub(super) struct HintInfo {
     seat: usize,
     decision_id: u32,
-    /// The bot is still searching: send the same request again.
+    /// Whether the bot is still searching: if so, send the same request again.
     thinking: bool,
     /// Up to three choices, the best first; empty while the bot is searching, and if there is only one choice.
     best: Vec<HintChoice>,
@@ -41,19 +41,19 @@ struct HintChoice {
     choice: String,
     /// Its dense number in its game.
     number: usize,
-    /// The chance to win with it, in per mille.
+    /// The chance of winning after this choice, in per mille.
     chance: u16,
     /// The expected points of the seat at the end.
     points: i32,
-    /// The seat will probably be eliminated, with any number of points.
+    /// Whether the seat is expected to be eliminated, whatever its points.
     eliminated: bool,
-    /// Number of search iterations with this choice.
+    /// Number of search iterations spent on this choice.
     visits: u32,
-    /// What the same seat would choose next, until others choose.
+    /// The expected next choices of the same seat, until another seat is to act.
     continuation: Vec<String>,
-    /// What the choice would do.
+    /// The effect of the choice.
     message: String,
-    /// What may follow, in one of the imagined worlds.
+    /// A possible continuation, in one of the imagined worlds.
     then: String,
 }
 

@@ -1,4 +1,4 @@
-//! The log of a table, as one viewer saw it: the events for programs, the sentences for people.
+//! The log of a table, as one viewer saw it: as events for programs and as sentences for people.
 
 use crate::error::ServerError;
 use crate::http::error_response::ErrorBody;
@@ -12,21 +12,21 @@ use utoipa::ToSchema;
 /// The events of one choice.
 #[derive(Serialize, ToSchema)]
 pub(super) struct LogStep {
-    /// 0 for the preparation, then one for each choice.
+    /// 0 for the setup, then counting the choices.
     number: usize,
-    /// The seat that chose.
+    /// The seat that chose; `null` for the setup.
     by: Option<usize>,
-    /// The choice, if it was the viewer's own; what others may know of it, the events say.
+    /// The choice, if the viewer made it. The events contain what the viewer may know of other choices.
     #[serde(skip_serializing_if = "Option::is_none")]
     choice: Option<String>,
-    /// What happened: their fields are those of the game.
+    /// What happened; the fields depend on the game.
     #[schema(value_type = Vec<Object>)]
     events: Vec<AnyEvent>,
-    /// The same as sentences.
+    /// The events as sentences.
     messages: Vec<String>,
 }
 
-/// The log, from a step on.
+/// The log, starting at the step `count`.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/log", tag = "tables",
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "One of the caller's seats"),
         ("count" = Option<usize>, Query, description = "The number of the first step")),

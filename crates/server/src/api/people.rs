@@ -32,7 +32,7 @@ pub(super) struct NewPersonInfo {
 #[derive(Serialize, ToSchema)]
 pub(super) struct PersonInfo {
     name: String,
-    /// The language of sentences; `null`: the one that each request asks for.
+    /// The language of sentences; `null` for the language that each request accepts.
     language: Option<String>,
 }
 

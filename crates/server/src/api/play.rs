@@ -19,18 +19,18 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// A decision in words.
+/// A pending decision, described in sentences.
 #[derive(Serialize, ToSchema)]
 pub(super) struct DecisionInfo {
     #[serde(flatten)]
     decision: PendingDecision,
     /// The decision in a sentence or two.
     message: String,
-    /// What each choice would do, in the same order.
+    /// The effect of each choice, in the same order.
     described: Vec<ChoiceInfo>,
 }
 
-/// A choice and what it would do.
+/// A choice and its effect.
 #[derive(Serialize, ToSchema)]
 struct ChoiceInfo {
     choice: String,
@@ -65,7 +65,7 @@ pub(super) struct FastBody {
     fast: bool,
 }
 
-/// The pending decision of a seat, with what each choice would do.
+/// The pending decision of a seat, with the effect of each choice.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play",
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "One of the caller's seats")),
     responses((status = OK, body = DecisionInfo), (status = FORBIDDEN, body = ErrorBody)))]
@@ -116,7 +116,7 @@ pub(super) async fn take_back(
     respond(&player, seat, changed).await
 }
 
-/// Set whether bots move without a pause: for the host.
+/// Set whether bots move without a pause. Only the host may do this.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/fast", tag = "play", request_body = FastBody, params(("id" = String, Path)),
     responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn set_fast(
@@ -138,7 +138,7 @@ pub(super) async fn rematch(
     Ok(table_info(&rematch, &person, visit.locale()).await)
 }
 
-/// Let a bot play: on the caller's own seat, or on any for the host.
+/// Let a bot play a seat: one of the caller's own, or any seat if the caller is the host.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/bot", tag = "play",
     params(("id" = String, Path), ("seat" = usize, Path)),
     responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody)))]
@@ -183,7 +183,7 @@ async fn table_info(active: &ActiveTable, person: &Person, locale: &Locale) -> J
     Json(TableInfo::of(active, &position, Some(person), locale))
 }
 
-/// The table after a change, or why the change was refused, with the names of the players.
+/// Responds with the table after a change, or with the reason why the change was refused.
 async fn respond(
     PlayerVisit { person, visit }: &PlayerVisit,
     seat: usize,

@@ -27,7 +27,7 @@ pub(super) struct ReviewInfo {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum ReviewStatus {
-    /// It was not requested, or it was stopped.
+    /// The review was not requested, or it was stopped.
     None,
     Running,
     Done,
@@ -40,9 +40,9 @@ struct ReviewResult {
     verdicts: Vec<VerdictInfo>,
     /// The indices of the verdicts on the most decisive choices, counted from 0.
     turning_points: Vec<usize>,
-    /// The indices of the verdicts after which luck changed most, counted from 0.
+    /// The indices of the verdicts after which luck changed the chances most, counted from 0.
     strokes_of_luck: Vec<usize>,
-    /// The chances at the end: the victory, divided between winners who share it.
+    /// The chances at the end: 1000, divided equally between the winners.
     end: Vec<u16>,
     /// The origins of each seat's result.
     shares: Vec<ShareInfo>,
@@ -64,12 +64,16 @@ struct VerdictInfo {
     better: Option<String>,
 }
 
-/// The origins of a seat's result: the sum of the four is its chance at the end.
+/// The origins of a seat's result, in per mille: the four parts add up to its chance at the end.
 #[derive(Serialize, ToSchema)]
 struct ShareInfo {
+    /// The chance at the start.
     start: i32,
+    /// The effect of the seat's own choices.
     own: i32,
+    /// The effect of the other seats' choices.
     others: i32,
+    /// The effect of cards drawn and secrets revealed.
     luck: i32,
 }
 

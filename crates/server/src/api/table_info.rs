@@ -9,30 +9,30 @@ use portolan_store::{Person, SeatRow, Sitter, TableSummary};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A table as the caller sees it, without the board: that is the view.
+/// A table as the caller sees it, without the board, which is requested as a view.
 #[derive(Serialize, ToSchema)]
 pub(super) struct TableInfo {
     id: String,
     game: String,
-    /// The rules revision of this table: an update of the server does not change it.
+    /// The rules revision of this table. An update of the server does not change it.
     revision: u32,
     /// Number of entries: choices and undos.
     entry_count: u32,
-    /// Number of choices that were not taken back: positions can be requested from 0 to this.
+    /// Number of choices that were not taken back. Positions can be requested from 0 to this number.
     choice_count: usize,
     seats: Vec<SeatInfo>,
     /// The seats to act; empty when the game is over.
     to_act: Vec<usize>,
     over: bool,
-    /// The caller's seats, with what each can choose now.
+    /// The caller's seats, each with its possible choices.
     mine: Vec<PendingDecision>,
-    /// The caller opened this table.
+    /// Whether the caller opened this table.
     host: bool,
-    /// Bots move without a pause.
+    /// Whether bots move without a pause.
     fast: bool,
-    /// Players can ask a bot for hints.
+    /// Whether players can request hints from a bot.
     hints: bool,
-    /// The hash of the seed; the record of the finished game has the seed.
+    /// The hash of the seed. The record of the finished game contains the seed.
     commitment: String,
     /// The secret of the spectator link (`/api/v1/watch/…`), for the players.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,7 +50,7 @@ pub(super) struct SeatInfo {
     seat: usize,
     name: String,
     kind: PlayerKind,
-    /// It is the caller's, even while a bot stands in.
+    /// Whether the seat is the caller's, even while a bot stands in.
     mine: bool,
     /// The secret of the invitation to a free seat, for the host.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,7 +75,7 @@ pub(super) struct PendingDecision {
     pub(super) decision_id: u32,
     /// The possible choices, in notation; empty while others choose.
     pub(super) choices: Vec<String>,
-    /// The latest choice can be taken back.
+    /// Whether the latest choice can be taken back.
     may_take_back: bool,
 }
 
@@ -117,13 +117,13 @@ pub(super) struct TableListItem {
     names: Vec<String>,
     /// The seats to act.
     to_act: Vec<usize>,
-    /// One of them is the caller's.
+    /// Whether one of them is the caller's.
     my_turn: bool,
     over: bool,
 }
 
 impl TableInfo {
-    /// The table as this person sees it; `None` for a spectator.
+    /// Returns the table as this person sees it; `None` for a spectator.
     pub(super) fn of(
         active: &ActiveTable,
         position: &Position,

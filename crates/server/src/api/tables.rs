@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// The most tables listed.
+/// Maximum number of listed tables.
 const MAX_TABLES: u32 = 200;
 
 /// A table to open.
@@ -28,13 +28,13 @@ pub(super) struct NewTableBody {
     /// The id of the game.
     #[schema(example = "osaka")]
     game: String,
-    /// For each seat in turn `me`, `friend`, or `bot:` and its level.
+    /// For each seat in order: `me`, `friend`, or `bot:` followed by a level.
     #[schema(example = json!(["me", "bot:greedy", "friend"]))]
     seats: Vec<String>,
-    /// Options by name; others have their default.
+    /// Options by name. Options that are not listed have their default.
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// Whether players can ask a bot for hints; true by default.
+    /// Whether players can request hints from a bot; true by default.
     #[serde(default = "hints_by_default")]
     hints: bool,
 }
@@ -50,7 +50,7 @@ pub(super) struct ViewInfo {
     seat: Option<usize>,
     /// Number of choices before this position.
     count: usize,
-    /// The board: its fields are those of the game.
+    /// The board; its fields depend on the game.
     #[schema(value_type = Object)]
     view: AnyView,
 }

@@ -1,4 +1,4 @@
-//! The caller of a request, recognised by a token in a cookie or in the `Authorization` header.
+//! The caller of a request, identified by a token in a cookie or in the `Authorization` header.
 
 use crate::app::App;
 use crate::error::ServerError;
@@ -22,7 +22,7 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// Recognises the caller by the headers.
+    /// Identifies the caller by the token in the headers.
     pub(crate) async fn recognise(headers: &HeaderMap, app: &App) -> Result<Caller, ServerError> {
         let person = match bearer(headers).or_else(|| cookie(headers)) {
             Some(token) => app.person_by_token(token).await?,
@@ -31,7 +31,7 @@ impl Caller {
         Ok(Caller { person, ..Caller::unknown(headers) })
     }
 
-    /// A caller without a token.
+    /// Returns a caller without a token.
     pub(crate) fn unknown(headers: &HeaderMap) -> Caller {
         Caller { person: None, accept_language: super::accept_language(headers).to_string() }
     }
@@ -70,7 +70,7 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value).next_back()
 }
 
-/// The `Set-Cookie` header with this token.
+/// Returns a `Set-Cookie` header with this token.
 pub(crate) fn set_cookie(app: &App, token: &str) -> HeaderValue {
     let secure = app.config.base_url.as_deref().is_some_and(|url| url.starts_with("https://"));
     let secure = if secure { "; Secure" } else { "" };
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_several_cookies_the_last_one_counts() {
+    fn the_last_of_several_cookies_is_used() {
         let mut headers = HeaderMap::new();
         headers.append(COOKIE, HeaderValue::from_static("a=1; portolan=old; portolan=new"));
         assert_eq!(cookie(&headers), Some("new"));

@@ -15,7 +15,7 @@ use serde::Serialize;
 use std::time::Duration;
 use utoipa::ToSchema;
 
-/// When to retry after a temporary failure of the server.
+/// When a client may retry after a temporary failure of the server.
 const RETRY_SOON: Duration = Duration::from_secs(1);
 
 /// Why a request was refused. Nothing was changed.
@@ -24,7 +24,7 @@ pub(crate) struct ErrorBody {
     /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
     /// `seat-taken`, `too-many-tables`, `corrupt-table`, `hints-disabled`, `rate-limited` or `unavailable`.
     pub(crate) error: &'static str,
-    /// The same as a sentence, in the language of the request.
+    /// The error as a sentence, in the language of the request.
     pub(crate) message: String,
     /// The section of the rules that forbids the choice.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,7 +64,7 @@ impl ServerError {
         }
     }
 
-    /// The time after which the same request may succeed; `None` if unknown.
+    /// Returns the time after which the same request may succeed; `None` if unknown.
     fn retry_after(&self) -> Option<Duration> {
         match self {
             ServerError::RateLimited { retry_after } => Some(*retry_after),
@@ -93,7 +93,7 @@ impl ServerError {
         }
     }
 
-    /// A sentence for the player on this seat, by its number.
+    /// Returns the error as a sentence for the player on the seat with this number.
     pub(crate) fn message(&self, locale: &Locale, names: Vec<String>, seat: usize) -> String {
         let players = Players::new(names);
         let viewer = Seat::from_number(seat).map_or(Viewer::Public, Viewer::Seat);
@@ -105,7 +105,7 @@ impl ServerError {
         }
     }
 
-    /// The JSON for a program that plays on this seat, by its number.
+    /// Returns the error as JSON for a program that plays the seat with this number.
     pub(crate) fn body(&self, locale: &Locale, names: Vec<String>, seat: usize) -> ErrorBody {
         let error = self.status_and_name().1;
         ErrorBody { error, message: self.message(locale, names, seat), section: self.section() }
@@ -136,7 +136,7 @@ impl IntoResponse for ServerError {
     }
 }
 
-/// What of a request is needed to render an error. It is copied before the request is consumed.
+/// The parts of a request that are needed to render an error, copied before the request is consumed.
 pub(crate) struct RequestInfo {
     headers: [Option<HeaderValue>; 3],
     is_api: bool,
@@ -159,7 +159,7 @@ pub(crate) async fn render_error(app: &App, info: RequestInfo, response: Respons
     let Some(PendingError { page, name }) = pending_error(&response) else { return response };
     let headers = CALLER_HEADERS.into_iter().zip(info.headers);
     let headers: HeaderMap = headers.filter_map(|(name, value)| Some((name, value?))).collect();
-    // Without the store, the error is in the language of the browser.
+    // If the store fails, the error is rendered in the language of the browser.
     let caller = match Caller::recognise(&headers, app).await {
         Ok(caller) => caller,
         Err(_) => Caller::unknown(&headers),
@@ -180,7 +180,7 @@ pub(crate) async fn render_error(app: &App, info: RequestInfo, response: Respons
     rendered
 }
 
-/// The error of a response without a body. Errors of the framework, such as a body that is too large, count as well.
+/// Returns the error of a response without a body, including errors of the framework, such as a request body that is too large.
 fn pending_error(response: &Response) -> Option<PendingError> {
     let pending = response.extensions().get::<PendingError>().cloned();
     let content_type = response.headers().get(CONTENT_TYPE);

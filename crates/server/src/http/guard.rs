@@ -1,5 +1,6 @@
-//! The layer around every request: it checks the rate and the origin of a change, limits the time, adds the headers that
-//! restrict what a browser does with our pages, and logs. It is one layer, because a stack of them costs more than their work.
+//! The middleware around every request: it checks the rate and the origin of a change, limits the time, adds the headers that
+//! restrict what a browser does with our pages, and logs. It is a single layer, because several layers would cost more than
+//! the work they do.
 
 use super::error_response::{RequestInfo, render_error};
 use crate::app::App;
@@ -23,7 +24,7 @@ use tokio::time::timeout;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// The longest time until a response begins.
+/// Maximum time until a response begins.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Handles a request.
@@ -46,7 +47,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-/// Refuses a request before it is read.
+/// Checks the rate and the origin of a request before its body is read.
 fn check(app: &App, request: &Request) -> Result<(), ServerError> {
     app.rate_limiter.check(address_of(request))?;
     let is_read = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

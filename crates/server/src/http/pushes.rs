@@ -1,4 +1,4 @@
-//! Pushes: after a change, what a viewer sees of the table is rendered again and sent as a server-sent event. Each push is
+//! Pushes: after a change, a viewer's view of the table is rendered again and sent as a server-sent event. Each push is
 //! complete, so a client that missed some needs only the latest.
 
 use super::visit::Visit;
@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-/// When a browser that has lost its connection tries again.
+/// How long a browser waits before it reconnects.
 const RECONNECT_AFTER: Duration = Duration::from_secs(1);
 
 /// Renders a push for one viewer of a position.
@@ -32,7 +32,7 @@ struct Subscription {
 
 /// Sends a push now and after every change, until the client disconnects or the server shuts down.
 pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response, ServerError> {
-    // Subscribing before the first look ensures that no change between the two is missed.
+    // Subscribing before the position is read ensures that no change in between is missed.
     let changes = visit.active.changes();
     visit.viewer(&*visit.active.position().await)?;
     let closing = visit.app.closing.subscribe();
@@ -43,7 +43,7 @@ pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response,
 
 async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallible>, Subscription)> {
     if let Some(next_push) = client.next_push {
-        // First the pause, then the change: one push contains all changes of the pause.
+        // The pause comes first, so that one push contains all changes made during it.
         let changed = async {
             sleep_until(next_push).await;
             client.changes.changed().await

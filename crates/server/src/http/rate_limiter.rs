@@ -10,7 +10,7 @@ use std::num::NonZeroU32;
 pub(crate) struct RateLimiter(Option<DefaultKeyedRateLimiter<IpAddr>>);
 
 impl RateLimiter {
-    /// Allows this burst, and this many requests per second; `None` for no limit.
+    /// Creates a limiter with a burst and a number of requests per second; `None` for no limit.
     pub(crate) fn new(rate: Option<(u32, u32)>) -> RateLimiter {
         let quota = rate.and_then(|(burst, per_second)| {
             Some(Quota::per_second(NonZeroU32::new(per_second)?).allow_burst(NonZeroU32::new(burst)?))

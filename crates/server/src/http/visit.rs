@@ -1,4 +1,4 @@
-//! Access to a table: who the caller is, which table the address names, and which seat's view they get.
+//! Access to a table: the caller, the table in the address, and the viewer whose view is shown.
 
 use super::caller::Caller;
 use crate::active_table::ActiveTable;
@@ -14,7 +14,7 @@ use portolan_store::{Person, TokenHash};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// The beginnings of the spectators' routes, of the pages and of the API.
+/// The prefixes of the spectator routes, of the pages and of the API.
 const SPECTATOR_ROUTES: [&str; 2] = ["/w/", "/api/v1/watch/"];
 
 /// The query of a table's address.
@@ -44,7 +44,7 @@ impl Visit {
         let name = params.iter().next().map_or("", |(_, value)| value);
         let query = Query::<TableQuery>::try_from_uri(&parts.uri);
         let Query(query) = query.map_err(|error| ServerError::Malformed(error.body_text()))?;
-        // The route, since the address itself may have lost its beginning in a nested router.
+        // The matched route, because a nested router may have removed the prefix of the path.
         let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
         let is_spectator = SPECTATOR_ROUTES.iter().any(|prefix| route.starts_with(prefix));
         let (id, base) = if is_spectator {
@@ -63,12 +63,12 @@ impl Visit {
         self.caller.locale(&self.app)
     }
 
-    /// The person whose seats and permissions a response shows; `None` for a spectator, even one who plays.
+    /// The person whose seats and permissions a response shows; `None` on a spectator route, even for a player.
     pub(crate) fn player(&self) -> Option<&Person> {
         self.caller.person.as_ref().filter(|_| !self.is_spectator)
     }
 
-    /// The viewer of the response. Spectators get the public view; others must have a seat or be the host.
+    /// Returns the viewer of the response. Spectators get the public view; other callers must have a seat or be the host.
     pub(crate) fn viewer(&self, position: &Position) -> Result<Viewer, ServerError> {
         if self.is_spectator {
             return Ok(Viewer::Public);
@@ -85,7 +85,7 @@ impl Visit {
         }
     }
 
-    /// The current position, if the game is over: before, a review or a record would reveal secrets.
+    /// Returns the current position of a finished game. Fails before the end, when a review or a record would reveal secrets.
     pub(crate) async fn finished_position(&self) -> Result<Arc<Position>, ServerError> {
         let position = self.active.position().await;
         self.viewer(&position)?;
@@ -102,7 +102,7 @@ impl FromRequestParts<Arc<App>> for Visit {
     }
 }
 
-/// A request of a known person to change a table. Permissions are checked by the change itself.
+/// A request of a known person for a table. Permissions are checked by the action.
 pub(crate) struct PlayerVisit {
     pub(crate) person: Person,
     pub(crate) visit: Visit,

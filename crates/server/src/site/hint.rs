@@ -1,4 +1,4 @@
-//! Hints: as a page, or as the part of it that a script shows at the table.
+//! Hints, as a page or as the part of it that a script shows at the table.
 
 use super::{is_by_script, see_other};
 use crate::actions;
@@ -17,14 +17,14 @@ use portolan_pages::{self as pages, HintPage, HintState};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// The form that asks for a hint.
+/// The form that requests a hint.
 #[derive(Deserialize)]
 pub(super) struct HintForm {
     seat: usize,
     decision_id: u32,
 }
 
-/// Asks for a hint.
+/// Requests a hint.
 pub(super) async fn request(
     PlayerVisit { person, visit }: PlayerVisit,
     headers: HeaderMap,
@@ -42,7 +42,7 @@ pub(super) async fn request(
     }
 }
 
-/// Shows a hint that was asked for, once it is done.
+/// Shows a requested hint, or that the bot is still searching.
 pub(super) async fn show(
     PlayerVisit { person, visit }: PlayerVisit,
     headers: HeaderMap,

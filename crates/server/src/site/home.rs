@@ -13,7 +13,7 @@ use portolan_pages::{self as pages, HomePage, TableLine, Visitor};
 use portolan_store::{Person, TableSummary};
 use std::sync::Arc;
 
-/// The most tables listed.
+/// Maximum number of listed tables.
 const MAX_TABLES: u32 = 60;
 
 /// The first page.

@@ -20,7 +20,7 @@ pub(super) struct NameForm {
     pub(super) name: String,
 }
 
-/// Sets the name of the visitor, who becomes a person by it if they were not one.
+/// Sets the name of the visitor. A new visitor becomes a person.
 pub(super) async fn set_name(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -44,7 +44,7 @@ pub(super) struct LanguageForm {
     language: String,
 }
 
-/// Sets the language of the visitor, who becomes a person by it if they were not one, because it must be stored.
+/// Sets the language of the visitor. A new visitor becomes a person, because the language must be stored.
 pub(super) async fn set_language(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -74,7 +74,7 @@ pub(super) async fn create_link(
     home::show(&app, &caller, Some(&format!("{base}/me/enter/{token}"))).await
 }
 
-/// The person of a login link.
+/// Returns the person of a login link.
 async fn owner(app: &App, token: &str) -> Result<Person, ServerError> {
     app.person_by_token(token).await?.ok_or(ServerError::NotFound)
 }

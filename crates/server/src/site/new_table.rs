@@ -15,10 +15,10 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The most fields of the form.
+/// Maximum number of fields in the form.
 const MAX_FIELDS: usize = 64;
 
-/// Opens a table. A new visitor becomes a person by it.
+/// Opens a table. A new visitor becomes a person.
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     caller: Caller,

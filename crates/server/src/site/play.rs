@@ -22,7 +22,7 @@ pub(super) struct ChooseForm {
 #[derive(Deserialize)]
 pub(super) struct TakeBackForm {
     seat: usize,
-    /// Number of entries on the page.
+    /// Number of entries at the position on the page.
     entry_count: u32,
 }
 
@@ -46,8 +46,8 @@ pub(super) async fn take_back(
     respond(visit, seat, is_by_script(&headers), changed).await
 }
 
-/// Responds to a choice. After a change a script gets no body, because the push brings the table; a browser without script is
-/// redirected to it. If the choice was refused, both get the current table with the reason.
+/// Responds to a choice. After a change a script gets no body, because a push updates the table; a browser without script is
+/// redirected to the table. If the choice was refused, both get the current table with the reason.
 async fn respond(
     mut visit: Visit,
     seat: usize,
@@ -77,13 +77,13 @@ async fn respond(
     Ok((status, Html(app.render_pool.render_page(render).await?)).into_response())
 }
 
-/// The switch for bots without a pause.
+/// The form that sets whether bots move without a pause.
 #[derive(Deserialize)]
 pub(super) struct FastForm {
     fast: String,
 }
 
-/// Sets whether bots move without a pause: for the host.
+/// Sets whether bots move without a pause. Only the host may do this.
 pub(super) async fn set_fast(
     PlayerVisit { person, visit }: PlayerVisit,
     Form(FastForm { fast }): Form<FastForm>,
@@ -92,7 +92,7 @@ pub(super) async fn set_fast(
     Ok(see_other(&visit.base))
 }
 
-/// Ends the guidance of a first game: for the host.
+/// Ends the guidance of a first game. Only the host may do this.
 pub(super) async fn end_guide(PlayerVisit { person, visit }: PlayerVisit) -> Result<Response, ServerError> {
     actions::end_guide(&visit.app, &person, &visit.active).await?;
     Ok(see_other(&visit.base))

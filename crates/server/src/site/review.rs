@@ -12,7 +12,7 @@ use portolan_boards::{Ink, Players, Reader};
 use portolan_games::core::Viewer;
 use portolan_pages::{self as pages, ReviewPage, ReviewState, Visitor};
 
-/// The review, or its progress.
+/// Shows the review, or its progress.
 pub(super) async fn show(visit: Visit) -> Result<Response, ServerError> {
     let position = visit.finished_position().await?;
     let job = visit.app.reviews.find(visit.active.id);

@@ -1,4 +1,4 @@
-//! The pages of a table: now, earlier, the whole log, the record, the check of the shuffle; and the pushes.
+//! The pages of a table: the current and earlier positions, the whole log, the record, the check of the shuffle; and the pushes.
 
 use super::page;
 use super::table_renderer::TableRenderer;
@@ -23,7 +23,7 @@ async fn render(
     app.render_pool.render_page(render).await.map(Html)
 }
 
-/// The table.
+/// The current position.
 pub(super) async fn table(visit: Visit) -> Result<Html<String>, ServerError> {
     render(visit, |renderer, position| renderer.page(position)).await
 }
@@ -44,7 +44,7 @@ pub(super) async fn log(visit: Visit) -> Result<Html<String>, ServerError> {
     .await
 }
 
-/// Keeps a page up to date.
+/// The pushes that keep a page up to date.
 pub(super) async fn events(visit: Visit) -> Result<Response, ServerError> {
     pushes(visit, |visit, position, viewer| {
         TableRenderer::current(visit, viewer).body(position).into_string()

@@ -1,4 +1,4 @@
-//! Collects what a page shows of a table. Nothing gets here that the viewer may not see.
+//! Collects the content of a table's page: only what the viewer may see.
 
 use crate::http::visit::Visit;
 use crate::links;
@@ -34,12 +34,12 @@ impl<'a> TableRenderer<'a> {
         TableRenderer { visit, viewer, at: None, notice: None, section: None, whole_log: false }
     }
 
-    /// The whole page.
+    /// Renders the whole page.
     pub(super) fn page(&self, position: &Position) -> Markup {
         self.render(position, pages::table)
     }
 
-    /// The part that is pushed.
+    /// Renders the part that is pushed.
     pub(super) fn body(&self, position: &Position) -> Markup {
         self.render(position, pages::table_body)
     }
@@ -95,7 +95,7 @@ impl<'a> TableRenderer<'a> {
         self.visit.caller.person.as_ref()
     }
 
-    /// The viewer's seat, if the visitor chooses there.
+    /// Returns the viewer's seat, if the visitor may choose for it.
     fn choosing_seat(&self, position: &Position) -> Option<Seat> {
         let (person, seat) = (self.person()?, self.viewer.seat()?);
         position.may_choose(Actor::Person(person.id), seat).then_some(seat)
@@ -141,13 +141,13 @@ impl<'a> TableRenderer<'a> {
         Some(self.absolute(&format!("/w/{secret}")))
     }
 
-    /// The complete address of a path, if the server knows its own address.
+    /// Returns the complete address of a path, or only the path if the server does not know its own address.
     fn absolute(&self, path: &str) -> String {
         format!("{}{path}", self.visit.app.config.base_url.as_deref().unwrap_or_default())
     }
 }
 
-/// Why choices are not possible. Most have the same reason, which is rendered once.
+/// A cache of the reasons why choices are not possible. Many choices share a reason.
 #[derive(Default)]
 struct Reasons(RefCell<Vec<(AnyRefusal, Reason)>>);
 

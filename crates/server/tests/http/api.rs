@@ -9,7 +9,7 @@ use portolan_games::Record;
 use portolan_games::core::ThoughtRng;
 use serde_json::{Value, json};
 
-/// A client of the API with its token; an empty one if it is not known.
+/// A client of the API. Its token is empty if it has no person.
 pub(crate) struct Program {
     pub(crate) token: String,
 }
@@ -58,7 +58,7 @@ impl Program {
         self.table_after_bots(site, &table).await
     }
 
-    /// The table once no bot is to move.
+    /// Waits until no bot is to move, and returns the table.
     pub(crate) async fn table_after_bots(&self, site: &Site, table: &Value) -> Value {
         let id = table["id"].as_str().unwrap();
         site.wait_for_bots(id).await;
@@ -76,7 +76,7 @@ async fn answer(site: &Site, request: Request<Body>) -> (StatusCode, Value) {
     (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
 }
 
-/// The decision of the caller's first seat to act; `None` if no seat is to act.
+/// Returns the decision of the caller's first seat to act; `None` if no seat is to act.
 pub(crate) fn pending_decision(table: &Value) -> Option<&Value> {
     table["mine"].as_array().unwrap().iter().find(|mine| !mine["choices"].as_array().unwrap().is_empty())
 }
@@ -150,7 +150,7 @@ async fn choices_and_views_are_those_of_the_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invitation_seats_a_player_and_a_link_admits_spectators() {
+async fn an_invitation_seats_a_player_and_the_spectator_link_shows_the_public_view() {
     let site = Site::open().await;
     let (ada, bob) = (Program::new(&site, "Ada").await, Program::new(&site, "Bob").await);
     let unknown = Program { token: String::new() };
@@ -234,7 +234,7 @@ async fn bots_have_names_in_the_language_of_the_caller() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_described_address_answers() {
+async fn every_described_operation_responds_and_describes_its_refusals() {
     let site = Site::open().await;
     let program = Program::new(&site, "Ada").await;
     let (status, description) = program.get(&site, "/openapi.json").await;

@@ -69,7 +69,7 @@ const PIECES: &[&str] = &[
 const KINDS: &[&str] =
     &["application/x-www-form-urlencoded", "application/json", "text/plain", "multipart/form-data", ""];
 
-/// The number of requests.
+/// Returns the number of requests.
 fn request_count() -> usize {
     std::env::var("PORTOLAN_FUZZ").ok().and_then(|text| text.parse().ok()).unwrap_or(4000)
 }
@@ -78,7 +78,7 @@ fn pieces(rng: &mut ThoughtRng, most: u32) -> String {
     (0..rng.below(most)).map(|_| rng.pick(PIECES).unwrap()).collect()
 }
 
-/// Random pieces, sometimes with one byte damaged.
+/// Returns random pieces, sometimes with one damaged byte.
 fn bytes(rng: &mut ThoughtRng, most: u32) -> Vec<u8> {
     let mut bytes = pieces(rng, most).into_bytes();
     if rng.below(4) == 0 && !bytes.is_empty() {
@@ -88,7 +88,7 @@ fn bytes(rng: &mut ThoughtRng, most: u32) -> Vec<u8> {
     bytes
 }
 
-/// All addresses, and some that do not exist.
+/// Returns all addresses, and some that do not exist.
 fn addresses(table: &str, watch: &str) -> Vec<String> {
     let mut all: Vec<String> =
         ["/", "/tables", "/me/name", "/me/link", "/me/language", "/health", "/nothing", "/api/v1/x"]
@@ -173,7 +173,7 @@ fn has_message(path: &str, body: &Bytes) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_request_gets_an_answer_without_a_server_error() {
+async fn no_random_request_causes_a_server_error() {
     let site = Site::open().await;
     let program = Program::new(&site, "Ada").await;
     let table = program.open(&site, "osaka", &["me", "me", "bot:random"]).await;
@@ -236,7 +236,7 @@ async fn connect(file: &Path) -> SqliteConnection {
     sqlx::sqlite::SqliteConnectOptions::new().filename(file).foreign_keys(false).connect().await.unwrap()
 }
 
-/// Damages one column of one table; false if the database refuses.
+/// Damages one column of one table. Returns false if the database refuses.
 async fn damage(file: &Path, table: &str, rng: &mut ThoughtRng) -> bool {
     let (name, column) = rng.pick(COLUMNS).unwrap();
     let value = rng.pick(VALUES).unwrap();
@@ -248,7 +248,7 @@ async fn damage(file: &Path, table: &str, rng: &mut ThoughtRng) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_row_harms_no_other_table() {
+async fn a_damaged_row_affects_no_other_table() {
     let mut site = Site::open().await;
     let program = Program::new(&site, "Ada").await;
     let intact = program.open(&site, "dschunke", &["me", "bot:random", "bot:random"]).await;

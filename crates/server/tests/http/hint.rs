@@ -1,4 +1,4 @@
-//! Hints: for the player to act, from what the seat knows, and for nobody else.
+//! Hints: only for the player to act, and only from what the seat knows.
 
 use crate::api::Program;
 use crate::site::{Browser, Page, Site};
@@ -7,7 +7,7 @@ use portolan_games::core::{Memory, ThoughtRng, Viewer};
 use portolan_games::{AnyTable, GameId};
 use serde_json::{Value, json};
 
-/// The best choices on the page of a hint.
+/// Returns the best choices on the page of a hint.
 fn best_choices(page: &Page) -> Vec<String> {
     page.values(".hints button[name=choice]", "value")
 }
@@ -36,7 +36,11 @@ async fn a_player_to_act_sees_the_best_choices_and_can_make_one() {
         let expected = &hint.texts(".hints .chance span")[0];
         let won_by = if *game == GameId::Dschunke { " yuan" } else { " points" };
         assert!(expected.contains("% chance of winning, about ") && expected.ends_with(won_by), "{expected}");
-        assert_eq!(hint.texts(".hints p.then").len(), 1, "only the best one shows at once what may follow");
+        assert_eq!(
+            hint.texts(".hints p.then").len(),
+            1,
+            "only the best choice shows its continuation at first"
+        );
         assert_eq!(
             hint.texts(".hints details.then p").len(),
             best.len() - 1,
@@ -119,7 +123,7 @@ async fn a_table_can_be_opened_without_hints() {
     assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("hints-disabled")));
 }
 
-/// The decision of the seat that begins.
+/// Returns the decision of the first seat to act.
 fn first_decision(table: &Value) -> Value {
     let mine = table["mine"].as_array().unwrap();
     let first = mine.iter().find(|mine| !mine["choices"].as_array().unwrap().is_empty()).unwrap();
@@ -178,7 +182,7 @@ async fn a_running_hint_is_stopped_by_a_choice_and_blocks_the_players_next_hint(
     assert_eq!((status, &refusal["error"]), (StatusCode::CONFLICT, &json!("stale")));
 }
 
-/// The hint for the first seat to act in this game; `None` if the game is over.
+/// Requests a hint for the first seat to act in this game; `None` if the game is over.
 async fn hint_in(site: &Site, ada: &Program, id: &str, table: AnyTable) -> Option<Value> {
     let live = site.app.table(id.parse().unwrap()).await.unwrap();
     let seat = table.to_act().first()?;
@@ -189,7 +193,7 @@ async fn hint_in(site: &Site, ada: &Program, id: &str, table: AnyTable) -> Optio
     Some(hint)
 }
 
-/// Compares the hints for a game and for one that the seat imagines, at several positions of random games.
+/// Compares the hints for the true game and for a game that the seat imagines, at several positions of random games.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_depends_on_nothing_that_the_seat_does_not_know() {
     let site = Site::open().await;

@@ -1,5 +1,5 @@
-//! No secret leaks by any channel: everything that a viewer is sent is the same, byte for byte, for the true game and for one
-//! that this viewer imagines. What is sent about an earlier position is what was sent then.
+//! No channel leaks a secret: everything that is sent to a viewer is identical, byte for byte, for the true game and for one
+//! that this viewer imagines. An earlier position is shown as it was at the time.
 
 use crate::api::Program;
 use crate::site::{Leak, Site};
@@ -57,7 +57,7 @@ impl FullTable {
         self.active.replace_game(table.clone()).await;
     }
 
-    /// Makes random choices; false once the game is over.
+    /// Makes random choices. Returns false if the game ends first.
     async fn play(&mut self, choices: usize) -> bool {
         for _ in 0..choices {
             let (actor, seat, decision_id, choice) = {
@@ -85,7 +85,7 @@ impl FullTable {
         }
     }
 
-    /// The answer to a request: all of it, or the first push.
+    /// Sends a request and returns the whole response, or the first push.
     async fn send(&self, request: Request<Body>) -> Vec<u8> {
         let is_push = request.uri().path().ends_with("/events");
         let response = self.site.send(request).await;
@@ -100,7 +100,7 @@ impl FullTable {
         sent
     }
 
-    /// Everything that a viewer can be sent now. `count` is an earlier position, `refused` are impossible choices.
+    /// Returns everything that can be sent to a viewer now. `count` is an earlier position, `refused` are impossible choices.
     async fn sent_to(&self, viewer: Viewer, count: usize, refused: &[AnyChoice]) -> Sent {
         let id = &self.active.id;
         let (page, program) = match viewer {
@@ -136,14 +136,14 @@ impl FullTable {
         sent
     }
 
-    /// The answer to an impossible choice.
+    /// Returns the response to an impossible choice.
     async fn choice_refusal(&self, seat: Seat, choice: AnyChoice) -> Vec<u8> {
         let decision_id = self.active.position().await.decision_id(seat);
         let body = json!({ "seat": seat, "decision_id": decision_id, "choice": choice.to_string() });
         self.post(seat, "choices", &body).await
     }
 
-    /// The answer to a seat that cannot take back. One that can does not try: it would change the game.
+    /// Returns the response to a take-back that is not possible. A possible one is not sent, because it would change the game.
     async fn take_back_refusal(&self, seat: Seat) -> Vec<u8> {
         let (can, entry_count) = {
             let position = self.active.position().await;
@@ -155,8 +155,8 @@ impl FullTable {
         self.post(seat, "take-back", &json!({ "seat": seat, "entry_count": entry_count })).await
     }
 
-    /// The answer to a seat that asks for a hint although it is not to act. Hints themselves have a test of their own, because
-    /// a bot has perfect memory.
+    /// Returns the response to a seat that requests a hint although it is not to act. Hints have their own test, because the
+    /// bot has perfect memory.
     async fn hint_refusal(&self, seat: Seat) -> Vec<u8> {
         let (chooses, decision_id) = {
             let position = self.active.position().await;
@@ -175,13 +175,13 @@ impl FullTable {
         self.send(request.body(Body::from(body.to_string())).unwrap()).await
     }
 
-    /// The channels that distinguish the true game from one that the viewer imagines. Afterwards the table has the true game.
+    /// Returns the channels that distinguish the true game from one that the viewer imagines. Restores the true game.
     async fn leaking_channels(&mut self, viewer: Viewer) -> Vec<String> {
         let truth = self.table().await;
         let (mut true_game, mut imagined_game) =
             (truth.clone(), truth.imagined(viewer, Memory::Open, &mut self.rng));
         let count = self.rng.below(truth.choice_count() as u32 + 1) as usize;
-        // Only the true game has a past: if the viewer could take a choice of it back, the games would differ at once.
+        // Only the true game has a history: if the viewer could take back a choice, the games would differ immediately.
         let can_continue = viewer.seat().is_none_or(|seat| truth.can_take_back(seat).is_err());
         let mut leaking = Vec::new();
         for _ in 0..STEPS {
@@ -202,7 +202,7 @@ impl FullTable {
     }
 }
 
-/// Some choices that this viewer cannot make now, among them choices of other seats.
+/// Returns some choices that this viewer cannot make now, among them choices of other seats.
 fn impossible_choices(table: &AnyTable, viewer: Viewer, rng: &mut ThoughtRng) -> Vec<AnyChoice> {
     let Viewer::Seat(me) = viewer else { return Vec::new() };
     let own = table.choices(me);
@@ -213,8 +213,8 @@ fn impossible_choices(table: &AnyTable, viewer: Viewer, rng: &mut ThoughtRng) ->
     impossible
 }
 
-/// Makes one choice in both games; a secret choice of another seat may differ. False if it reveals something to the viewer, or if
-/// there is no common choice.
+/// Makes one choice in both games; a secret choice of another seat may differ. Returns false if it reveals something to the
+/// viewer, or if there is no common choice.
 fn step(one: &mut AnyTable, other: &mut AnyTable, viewer: Viewer, rng: &mut ThoughtRng) -> bool {
     let seats: Vec<Seat> = one.to_act().iter().collect();
     let Some(seat) = rng.pick(&seats) else { return false };
@@ -234,7 +234,7 @@ fn step(one: &mut AnyTable, other: &mut AnyTable, viewer: Viewer, rng: &mut Thou
 }
 
 /// Checks every channel, for every viewer, at positions of a whole random game.
-async fn check_all_channels(game: GameId, seats: usize, apart: usize) {
+async fn check_all_channels(game: GameId, seats: usize, choices_between: usize) {
     let mut full_table = FullTable::open(Site::open().await, game, seats).await;
     for _ in 0..POSITIONS {
         for viewer in Viewer::all(full_table.table().await.seats()) {
@@ -244,34 +244,34 @@ async fn check_all_channels(game: GameId, seats: usize, apart: usize) {
                 "{game} with {seats} seats: leaked to {viewer}"
             );
         }
-        if !full_table.play(apart).await {
+        if !full_table.play(choices_between).await {
             return;
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_secret_leaks_at_osaka() {
+async fn no_channel_of_osaka_leaks_a_secret() {
     check_all_channels(GameId::Osaka, 4, 37).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_secret_leaks_at_ostia() {
+async fn no_channel_of_ostia_leaks_a_secret() {
     check_all_channels(GameId::Ostia, 3, 41).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_secret_leaks_at_dschunke() {
+async fn no_channel_of_dschunke_leaks_a_secret() {
     check_all_channels(GameId::Dschunke, 3, 29).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_secret_leaks_at_yokohama() {
+async fn no_channel_of_yokohama_leaks_a_secret() {
     check_all_channels(GameId::Yokohama, 2, 97).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_planted_leak_is_detected_on_its_channel_only() {
+async fn a_deliberate_leak_is_detected_on_its_channel_only() {
     for leak in [Leak::Page, Leak::Push, Leak::Answer] {
         let mut full_table = FullTable::open(Site::open().await.with_leak(leak), GameId::Osaka, 2).await;
         full_table.play(9).await;

@@ -1,4 +1,4 @@
-//! Pushes, restarts, broken tables.
+//! Pushes, restarts, corrupt tables.
 
 use crate::site::{Browser, Site};
 use axum::body::Body;
@@ -18,7 +18,7 @@ impl Pushes {
         Pushes(response.into_body())
     }
 
-    /// The next pushed table; `None` after the end.
+    /// Returns the next pushed table; `None` after the end of the stream.
     async fn next(&mut self) -> Option<String> {
         loop {
             let frame = self.0.frame().await?.ok()?;
@@ -96,7 +96,7 @@ async fn pushes_end_when_the_server_is_shut_down() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_corrupt_table_affects_no_other() {
+async fn a_corrupt_table_affects_no_other_table() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let corrupt = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -115,7 +115,7 @@ async fn a_corrupt_table_affects_no_other() {
     assert_eq!(anna.get(&site, "/").await.status, StatusCode::OK);
 }
 
-/// While the store can neither write nor read, nobody sees a choice that was not stored.
+/// While the store can neither write nor read, no viewer sees a choice that was not stored.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_that_was_not_stored_is_not_shown() {
     let site = Site::open().await;

@@ -1,4 +1,4 @@
-//! The server by its requests and responses: pages, forms, links, pushes and the API.
+//! Tests of the server through requests and responses: pages, forms, links, pushes and the API.
 
 mod api;
 mod fuzz;

@@ -5,7 +5,8 @@ use axum::http::StatusCode;
 use portolan_games::Record;
 use portolan_games::core::ThoughtRng;
 
-const ALONE: [&str; 3] = ["me", "bot:greedy", "bot:random"];
+/// The seats of a player against two bots.
+const AGAINST_BOTS: [&str; 3] = ["me", "bot:greedy", "bot:random"];
 
 /// Presses random buttons until the game is over.
 pub(crate) async fn play_to_the_end(site: &Site, browser: &mut Browser, mut page: Page) -> Page {
@@ -44,7 +45,7 @@ async fn every_game_is_played_to_its_end_by_pressing_buttons() {
     let site = Site::open().await;
     for game in portolan_games::GameId::ALL {
         let mut anna = Browser::default();
-        let page = anna.start(&site, game.meta().id, &ALONE).await;
+        let page = anna.start(&site, game.meta().id, &AGAINST_BOTS).await;
         let end = play_to_the_end(&site, &mut anna, page).await;
         assert_eq!(end.texts("h1.turn"), ["The game is over"]);
         let record = anna.get(&site, &format!("/t/{}/record", end.table())).await;
@@ -61,7 +62,7 @@ async fn every_game_is_played_to_its_end_by_pressing_buttons() {
 async fn the_seed_and_the_record_are_secret_until_the_end() {
     let site = Site::open().await;
     let mut anna = Browser::default();
-    let page = anna.start(&site, "osaka", &ALONE).await;
+    let page = anna.start(&site, "osaka", &AGAINST_BOTS).await;
     let record = anna.get(&site, &format!("/t/{}/record", page.table())).await;
     assert_eq!(record.status, StatusCode::FORBIDDEN);
     let check = anna.get(&site, &format!("/t/{}/check", page.table())).await;
@@ -88,7 +89,7 @@ async fn a_choice_can_be_taken_back_until_something_is_revealed() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let mut page = anna.start(&site, "osaka", &["me", "bot:random"]).await;
-    // After buying the payment is next: nothing is revealed yet.
+    // A purchase starts with the payment, before anything is revealed.
     while !page.choices().contains(&"buy".to_string()) {
         let choice = page.choices()[0].clone();
         page = anna.choose(&site, &page, &choice).await;
@@ -121,7 +122,7 @@ async fn an_illegal_choice_is_refused_with_the_reason() {
 async fn earlier_positions_show_what_the_player_saw() {
     let site = Site::open().await;
     let mut anna = Browser::default();
-    let mut page = anna.start(&site, "osaka", &ALONE).await;
+    let mut page = anna.start(&site, "osaka", &AGAINST_BOTS).await;
     let start: usize = page.values("#slider", "max")[0].parse().unwrap();
     let seen = anna.get(&site, &format!("/t/{}?seat=1", page.table())).await;
     for _ in 0..6 {

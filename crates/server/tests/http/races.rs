@@ -1,5 +1,5 @@
-//! Simultaneous requests: permissions are checked under the lock of the table, each decision is answered once, and a slow
-//! request blocks nobody.
+//! Simultaneous requests: permissions are checked under the lock of the table, only one choice is made for each decision, and a
+//! slow request blocks no other.
 
 use crate::api::{Program, pending_decision};
 use crate::site::{ADDRESS, Browser, Page, Site};
@@ -44,7 +44,7 @@ impl Duel {
         site.app.table(self.table["id"].as_str().unwrap().parse().unwrap()).await.unwrap()
     }
 
-    /// The person to act, with their seat and the body of their first choice.
+    /// Returns the person to act, with their seat and the request body for their first choice.
     async fn first_choice(&self, site: &Site) -> (&Program, u64, Value) {
         for program in [&self.host, &self.guest] {
             let (_, table) = program.get(site, &self.path("")).await;
@@ -54,7 +54,7 @@ impl Duel {
                 return (program, seat.as_u64().unwrap(), body);
             }
         }
-        panic!("nobody is to act");
+        panic!("no person is to act");
     }
 }
 
@@ -114,7 +114,7 @@ async fn a_choice_is_never_stored_after_its_player_was_replaced() {
     let [settings, choices, bot] =
         ["/fast", "/choices", &format!("/seats/{seat}/bot")].map(|rest| duel.path(rest));
     let (fast, empty) = (json!({ "fast": false }), json!({}));
-    // The first one locks the table and waits for the store; the next ones queue for the lock.
+    // The first request locks the table and waits for the store; the others wait for the lock.
     let requests = async {
         tokio::join!(
             biased;
@@ -144,7 +144,7 @@ async fn a_choice_sent_eight_times_at_once_is_made_once() {
     assert_eq!(duel.active(&site).await.position().await.entry_count, 1);
 }
 
-/// Sends the form of a choice like our script.
+/// Returns a request with the form of a choice, as our script sends it.
 fn by_script(browser: &Browser, action: &str, body: Body) -> Request<Body> {
     let request =
         Request::builder().method("POST").uri(action).header(ORIGIN, ADDRESS).header("x-portolan", "1");
@@ -153,7 +153,7 @@ fn by_script(browser: &Browser, action: &str, body: Body) -> Request<Body> {
     request.header(COOKIE, cookie).body(body).unwrap()
 }
 
-/// The address and the body of the form of a page's first choice.
+/// Returns the address and the body of the form for a page's first choice.
 fn first_choice_form(page: &Page) -> (String, String) {
     let button = format!("button[name=choice][value='{}']", page.choices()[0]);
     let (action, fields) = page.form_of(&button);
@@ -163,7 +163,7 @@ fn first_choice_form(page: &Page) -> (String, String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_body_blocks_nobody_and_is_refused_when_the_table_has_moved_on() {
+async fn a_slow_request_body_blocks_no_other_request_and_is_refused_as_stale() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -184,7 +184,7 @@ async fn a_slow_body_blocks_nobody_and_is_refused_when_the_table_has_moved_on() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_choice_by_script_is_answered_without_a_page() {
+async fn the_response_to_a_choice_by_script_has_no_page() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "osaka", &["me", "me"]).await;
@@ -196,7 +196,7 @@ async fn a_choice_by_script_is_answered_without_a_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn more_pages_than_the_queue_holds_are_refused_with_a_time_to_retry() {
+async fn pages_beyond_the_queue_limit_are_refused_with_retry_after() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "yokohama", &["me", "me", "me", "me"]).await;
@@ -215,7 +215,7 @@ async fn more_pages_than_the_queue_holds_are_refused_with_a_time_to_retry() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rate_limited_request_is_refused_with_a_time_to_retry() {
+async fn a_rate_limited_request_is_refused_with_retry_after() {
     let site = Site::with_rate(1, 1).await;
     let request = || Request::builder().uri("/").body(Body::empty()).unwrap();
     assert_eq!(site.send(request()).await.status(), StatusCode::OK);
@@ -234,7 +234,7 @@ async fn a_bot_moves_when_its_table_is_read_into_memory() {
     let position = site.app.table(id).await.unwrap().position().await;
     let mut table = position.table.clone();
     let seat = table.to_act().first().unwrap();
-    // Choices of the person until the bot is to move.
+    // The person chooses until the bot is to move.
     let mut index = position.entry_count;
     while table.to_act().first() == Some(seat) {
         let choice = table.choices(seat)[0];

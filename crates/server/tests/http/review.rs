@@ -6,7 +6,7 @@ use crate::site::{Browser, Page, Site};
 use axum::http::StatusCode;
 use serde_json::json;
 
-/// A finished game with two seats: the player's browser, and the address of the review.
+/// Plays a game with two seats to its end. Returns the player's browser and the address of the review.
 async fn finished_game(site: &Site) -> (Browser, String) {
     let mut anna = Browser::default();
     let page = anna.start(site, "osaka", &["me", "bot:random"]).await;

@@ -14,7 +14,7 @@ const ENTRIES_BEFORE: usize = 24;
 /// The text of an entry that takes a choice back.
 const TAKE_BACK: &str = "back";
 
-/// Stores a table as a server of that revision did: one person on all seats, and some choices.
+/// Stores a table as a server with that revision did: one person on all seats, and some choices.
 async fn store_table_of_revision(site: &Site, person: PersonId, game: GameId, revision: u32, id: TableId) {
     let seats = SeatCount::new(game.meta().seats.0).unwrap();
     let setup = TableSetup { revision, ..TableSetup::standard(game, seats, Seed::from_number(5)) };
@@ -38,7 +38,7 @@ async fn store_table_of_revision(site: &Site, person: PersonId, game: GameId, re
     let mut rng = ThoughtRng::new(3);
     for index in 0..ENTRIES_BEFORE as u32 {
         let seat = table.to_act().first().unwrap();
-        // One choice is taken back: that is an entry as well.
+        // One choice is taken back, since that is an entry too.
         let text = if index == 1 && table.can_take_back(seat).is_ok() {
             table.take_back(seat).unwrap();
             TAKE_BACK.to_string()

@@ -1,4 +1,4 @@
-//! A server with a data file of its own, and clients that have a cookie, read pages and press buttons.
+//! A server with its own data file, and a client like a browser: it stores a cookie, reads pages and presses buttons.
 
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -17,7 +17,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
-/// The address of the server in its pages.
+/// The public address of the server.
 pub(crate) const ADDRESS: &str = "http://harbour.test";
 
 /// A server.
@@ -32,13 +32,13 @@ impl Site {
         Site::on(Arc::new(tempfile::tempdir().unwrap()), Site::config()).await
     }
 
-    /// A server that accepts this burst of requests, and this many per second.
+    /// Starts a server that accepts this burst of requests, and this number per second.
     pub(crate) async fn with_rate(burst: u32, per_second: u32) -> Site {
         let config = Config { rate: Some((burst, per_second)), ..Site::config() };
         Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
     }
 
-    /// A server whose hints run until they are stopped.
+    /// Starts a server whose hints run until they are stopped.
     pub(crate) async fn with_endless_hints() -> Site {
         let config = Config { hint_iterations: u32::MAX, ..Site::config() };
         Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
@@ -95,7 +95,7 @@ impl Site {
         Site::on(self.folder, Site::config()).await
     }
 
-    /// The same, but tables where a bot is to move are not resumed.
+    /// Restarts the server without resuming the tables where a bot is to move.
     pub(crate) async fn restart_without_resuming(self) -> Site {
         self.app.store.close().await;
         Site::without_resuming(self.folder, Site::config()).await
@@ -211,14 +211,14 @@ impl Browser {
         assert_eq!(page.status, StatusCode::OK, "{}", page.text);
         site.wait_for_bots(page.table()).await;
         let page = self.get(site, &page.address).await;
-        // The seed decides who begins: if it is another seat of the same browser, show that one.
+        // The seed determines the first player. If it is another seat of this browser, that seat is shown.
         match page.values(".hand-over a", "href").first() {
             Some(next) => self.get(site, next).await,
             None => page,
         }
     }
 
-    /// Presses a button of a page: sends its form.
+    /// Presses a button of a page, which sends its form.
     pub(crate) async fn press(&mut self, site: &Site, page: &Page, button: &str) -> Page {
         let (action, fields) = page.form_of(button);
         self.post(site, &action, &fields).await

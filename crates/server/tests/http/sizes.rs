@@ -6,7 +6,7 @@ use axum::http::Request;
 use axum::http::header::{ACCEPT_ENCODING, COOKIE};
 use http_body_util::BodyExt;
 
-/// The length of a response in bytes, as it is sent.
+/// Returns the compressed length of a response, in bytes.
 async fn length(site: &Site, browser: &Browser, address: &str) -> usize {
     let cookie = format!("portolan={}", browser.cookie.as_deref().unwrap_or_default());
     let request = Request::builder().uri(address).header(ACCEPT_ENCODING, "gzip").header(COOKIE, cookie);
@@ -15,7 +15,7 @@ async fn length(site: &Site, browser: &Browser, address: &str) -> usize {
     response.into_body().collect().await.unwrap().to_bytes().len()
 }
 
-/// The total length of a page with its styles, scripts and icon, in bytes.
+/// Returns the total compressed length of a page with its styles, scripts and icon, in bytes.
 async fn total_length(site: &Site, browser: &mut Browser, address: &str) -> usize {
     let page = browser.get(site, address).await;
     let mut needed = page.values("link[href]", "href");
@@ -39,7 +39,7 @@ async fn the_first_page_is_smaller_than_60_kilobytes() {
     assert!(total_length(&site, &mut Browser::default(), "/").await < 60_000);
 }
 
-/// At the end of a game with the most players, when the page is the largest.
+/// The page is largest at the end of a game with the most players.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_of_a_table_is_smaller_than_150_kilobytes() {
     let site = Site::open().await;
