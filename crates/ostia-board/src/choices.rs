@@ -191,8 +191,8 @@ fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     }
 }
 
-/// Quick choices are the lowest bid, the highest bid so far, a few steps above each, and every choice that is not a bid.
-/// In revision 1, after higher amounts were requested, all listed bids are quick.
+/// Whether a choice is quick: the lowest bid, the highest bid so far, a few steps above each, and every choice that is
+/// not a bid. In revision 1, after higher amounts were requested, all listed bids are quick.
 pub(crate) fn is_quick(choice: Choice, view: &View) -> bool {
     let Phase::Bid { from, .. } = view.phase else { return true };
     let price = view.offer.as_ref().map_or(from, |offer| offer.price);

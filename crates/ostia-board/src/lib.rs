@@ -1,7 +1,7 @@
 //! The board of Ostia. `text` and `html` render it; `choices` has the pending decision and what each choice would do,
-//! with `debts` for the effect of loans at the end; `sentences` has a sentence for each event, and `story` combines events
-//! that belong together; `refusals` explains why a choice is refused; `lessons` guides a first game. The board of every
-//! game has files with these names.
+//! with `debts` for the effect of loans at the end; `sentences` has a sentence for each event, and `story` combines
+//! events that belong together; `refusals` explains why a choice is refused; `lessons` guides a first game. The board of
+//! every game has files with these names.
 
 mod choices;
 mod debts;

@@ -111,8 +111,8 @@ fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
         .collect()
 }
 
-/// The button for a choice in a group of `of` choices. With many cards, it shows the name and the picture; the effect is
-/// in the tooltip and on the quay.
+/// The button for a choice in a group of `of` choices. With many cards, it shows the name and the picture; the effect
+/// is in the tooltip and on the quay.
 fn offer(choice: Choice, of: usize, page: &Page<'_>) -> ChoiceButton<Choice> {
     let label = choice_label(choice, page);
     let text = match choice {

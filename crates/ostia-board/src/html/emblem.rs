@@ -1,4 +1,5 @@
-//! The emblem of Ostia: a ship and the lighthouse as a black and white mosaic, like the floors of the shippers' offices.
+//! The emblem of Ostia: a ship and the lighthouse as a black and white mosaic, like the floors before the shippers'
+//! offices.
 
 use maud::{Markup, html};
 use portolan_board::html::emblem_frame;
