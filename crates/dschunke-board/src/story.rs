@@ -1,5 +1,5 @@
 //! A run of events in few sentences: a worker or a card with its effect, all goods taken at once, all bids, what each
-//! player had at the end. Everything that is left out is said by another sentence of the run.
+//! player had at the end. An event is left out only if another sentence of the run reports it.
 
 use super::sentences::{announced, bids, effect, returned, sentence, taken};
 use super::{card_name, card_names, good_counts, names_or_you, worker_name};

@@ -115,7 +115,7 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// What a money or goods action brings for this many visible crates (§4.3, §4.4).
+    /// The yield of a money or goods action for this many visible crates (§4.3, §4.4).
     #[inline]
     pub const fn yield_for(&self, visible: u8) -> u8 {
         if visible > self.minimum { visible } else { self.minimum }
@@ -184,7 +184,7 @@ impl Components {
         self.kinds[card.index()]
     }
 
-    /// Returns the special cards that work always, which lie open.
+    /// Returns the special cards that always work, which are public.
     #[inline]
     pub fn always_cards(&self) -> CardSet {
         self.always_cards

@@ -31,7 +31,7 @@ pub enum Event {
     GoodsMissed { seat: Seat, count: u8 },
     /// A pile was searched (§3.4); `cards` for the searching player only.
     PileSearched { seat: Seat, pile: Pile, reason: SearchReason, cards: Option<CardBundle> },
-    /// A special card was kept (§3.4); unless it lies open, `card` is for its owner only.
+    /// A special card was kept (§3.4); unless it is public, `card` is for its owner only.
     CardKept { seat: Seat, pile: Pile, card: Option<CardKind> },
     /// A player announced their money (§3.3).
     MoneyAnnounced { seat: Seat, yuan: u16 },

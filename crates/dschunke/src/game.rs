@@ -42,7 +42,7 @@ portolan_core::checked_state! {
 }
 
 impl Dschunke {
-    /// Replaces a sealed bid, for sampled worlds. Returns whether the new one is legal; if not, nothing changes.
+    /// Replaces a sealed bid, for sampled worlds. Returns `false` and changes nothing if the new one is illegal.
     pub fn replace_bid(&mut self, seat: Seat, bid: Bid) -> bool {
         let has_bid = self.0.seats.has(seat) && self.players[seat].bid.is_some();
         let legal = has_bid && rules::barter::can_bid(self, seat, bid).is_ok();

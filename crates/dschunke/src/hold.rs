@@ -1,7 +1,7 @@
 //! §1.3: the cargo of a junk, and which of its crates are visible.
 //!
 //! A strip of three crates covers three of the nine cells of a hold. Three strips side by side make a layer; the next
-//! layer lies across it. Every strip of the new layer hides one crate of each strip below, wherever it lies. Positions
+//! layer lies across it. Every strip of the new layer hides one crate of each strip below, at any position. Positions
 //! within a layer therefore do not matter, and a hold is a list of strips from the bottom up.
 
 use portolan_core::Seat;
@@ -80,8 +80,8 @@ impl Hold {
         self.count(seat, self.top_layer()..self.len()) > 0
     }
 
-    /// Removes a strip of `seat` from the top layer; the others close the gap, which changes nothing visible. Returns
-    /// whether there was one.
+    /// Removes a strip of `seat` from the top layer and closes the gap, which does not change which crates are visible.
+    /// Returns whether there was one.
     pub fn remove_from_top(&mut self, seat: Seat) -> bool {
         let mut places = self.top_layer()..self.len();
         let Some(place) = places.rfind(|&place| self.owner(place) == seat.index()) else { return false };

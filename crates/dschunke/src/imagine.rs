@@ -1,7 +1,7 @@
 //! Samples a world: everything that a viewer cannot know is dealt again.
 //!
-//! Hidden are the goods and special cards in other hands, the piles, the tiles to come, sealed bids, merchants that lie
-//! face down (§9.1), and with open memory also the money of others and, while stacks cannot be counted, their heights.
+//! Hidden are the goods and special cards in other hands, the piles, future tiles, sealed bids, face-down merchants
+//! (§9.1), and with open memory also the money of others and, while stacks cannot be counted, their heights.
 //! With perfect memory the only unknown goods are the rest of the opening hands, and money is known.
 //!
 //! With perfect memory a viewer cannot distinguish two hidden special cards if it last saw both in the same one of its
@@ -39,7 +39,7 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut T
     world
 }
 
-/// Shuffles the tiles to come; which they are is known, since those of earlier rounds are open.
+/// Shuffles the future tiles. The set of them is known, because the tiles of earlier rounds are public.
 fn deal_tiles(world: &mut State, rng: &mut ThoughtRng) {
     let to_come = &mut world.tiles[usize::from(world.round)..];
     to_come.sort_unstable();
@@ -53,7 +53,7 @@ fn deal_merchants(world: &mut State, rng: &mut ThoughtRng) {
     }
 }
 
-/// Deals the rest of the opening hands again. Their total is known, and how many of these cards each player has.
+/// Deals the unknown cards of the opening hands again. Their total and the number that each player has are known.
 fn deal_remembered_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     let unknown = |world: &State, seat: Seat, good: Good| {
         world.players[seat].hand[good] - world.players[seat].known[good]
@@ -66,7 +66,7 @@ fn deal_remembered_goods(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRn
     }
 }
 
-/// Forgets what players were paid and shown.
+/// Resamples the money of other players, and clears the memory of searched piles and openly taken goods.
 fn forget(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     for seat in world.seats.seats() {
         let player = &mut world.players[seat];
@@ -80,7 +80,7 @@ fn forget(world: &mut State, hidden: SeatSet, rng: &mut ThoughtRng) {
     world.bank_paid = world.seats.seats().map(|seat| world.players[seat].yuan).sum();
 }
 
-/// Upper estimate of the yuan that a player earns in a round, for viewers who forgot.
+/// Upper estimate of the yuan that a player earns in a round, for viewers with open memory.
 const MOST_PER_ROUND: u32 = 8;
 
 /// Deals all goods in other hands again, and the stacks if they cannot be counted.
@@ -135,14 +135,14 @@ fn draw_into(hand: &mut ByGood<u8>, pool: &mut Goods, count: u8) {
     }
 }
 
-/// The place of a special card that the viewer cannot see. The viewer knows everything about it but the card.
+/// The place of a special card that the viewer cannot see. The viewer knows all fields except `card`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Slot {
     /// Cards of one class are indistinguishable to the viewer.
     class: u8,
     /// A pile, or [`HANDS`] plus the index of a seat.
     place: u8,
-    /// In which of their searches the players last saw the card.
+    /// The search in which each player last saw the card, counted from 1; 0 means never.
     last_seen: [u8; MAX_PLAYERS],
     card: CardId,
 }
@@ -189,7 +189,7 @@ fn cards_at(world: &mut State, place: usize) -> &mut CardSet {
     if place < HANDS { &mut world.piles[place] } else { &mut world.players.0[place - HANDS].cards }
 }
 
-/// Deals the cards of one class to its places, hands first, since they cannot hold cards that work always.
+/// Deals the cards of one class to its places, hands first, since they cannot hold cards that always work.
 fn deal_class(world: &mut State, slots: &[Slot], rng: &mut ThoughtRng) {
     let cards: CardSet = slots.iter().map(|slot| slot.card).collect();
     let mut pool: ArrayVec<CardId, MAX_SPECIAL_CARDS> = cards.iter().collect();
@@ -205,7 +205,7 @@ fn deal_class(world: &mut State, slots: &[Slot], rng: &mut ThoughtRng) {
     }
 }
 
-/// Samples the sealed bids of others from what their sampled hands allow.
+/// Samples the sealed bids of other players from the bids that their sampled hands allow.
 fn deal_bids(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
     for seat in world.seats.seats() {
         if world.players[seat].bid.is_some() && !viewer.is(seat) {

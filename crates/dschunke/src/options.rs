@@ -38,7 +38,7 @@ impl LayerLimit {
         }
     }
 
-    /// How many more strips a junk with this many takes.
+    /// The number of strips that a junk with this many can still take.
     #[inline]
     pub const fn room(self, strip_count: usize) -> u8 {
         match self.most_strips() {

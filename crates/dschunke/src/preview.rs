@@ -1,4 +1,4 @@
-//! What actions would bring, as questions of a view, answered by the formulas that the rules use themselves.
+//! Previews of actions: queries on a view, computed with the formulas of the rules.
 
 use crate::components::Junk;
 use crate::hold::Hold;
@@ -29,29 +29,29 @@ impl View {
         hold.visible(seat)
     }
 
-    /// What a money or goods action of `seat` brings on a junk (§4.3, §4.4).
+    /// The yield of a money or goods action of `seat` on a junk (§4.3, §4.4).
     pub fn yield_of(&self, seat: Seat, junk: Junk) -> u8 {
         self.numbers.yield_for(self.visible(seat, junk))
     }
 
-    /// How many more strips a junk takes (§9.3).
+    /// The number of strips that a junk can still take (§9.3).
     pub fn room(&self, junk: Junk) -> u8 {
         self.options.layers.room(self.hold(junk).len())
     }
 
-    /// How many of `wanted` strips a seat still has.
+    /// The number of strips that a seat still has, at most `wanted`.
     pub fn owned_strips(&self, seat: Seat, wanted: u8) -> u8 {
         self.player(seat).map_or(wanted, |player| wanted.min(player.strips))
     }
 
-    /// How many of `wanted` strips a seat would load onto a junk (§4.2, §9.3).
+    /// The number of strips that a seat would load onto a junk, at most `wanted` (§4.2, §9.3).
     pub fn loadable_strips(&self, seat: Seat, junk: Junk, wanted: u8) -> u8 {
         self.owned_strips(seat, wanted).min(self.room(junk))
     }
 }
 
 impl StackView {
-    /// How many of `wanted` cards the stack gives; all of them if its cards may not be counted.
+    /// The number of cards that the stack gives, at most `wanted`; `wanted` if its cards may not be counted.
     pub fn available(&self, wanted: u8) -> u8 {
         self.count.map_or(wanted, |count| wanted.min(count))
     }

@@ -115,7 +115,7 @@ fn shuffle_merchants(state: &mut State, rng: &mut GameRng) {
 /// The neighbour whose strips `seat` places.
 pub(crate) fn right_neighbour(state: &State, seat: Seat) -> Seat {
     let right = (seat.index() + state.seats.get() - 1) % state.seats.get();
-    Seat::new(right).expect("somebody at the table")
+    Seat::new(right).expect("a seat of the table")
 }
 
 /// §9.1: turns the merchants face up.

@@ -1,4 +1,4 @@
-//! The view of one viewer, built field by field, so that nothing hidden gets in by accident.
+//! The view of one viewer, built field by field, so that no hidden field is included by accident.
 
 use crate::choice::Bid;
 use crate::components::card::CardKind;

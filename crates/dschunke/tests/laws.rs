@@ -10,8 +10,8 @@ fn hidden(state: &Dschunke, viewer: Viewer) -> Vec<Seat> {
 }
 
 /// Returns values as text; `None` if there are none.
-fn text_of<T: std::fmt::Debug>(things: Vec<T>) -> Option<String> {
-    (!things.is_empty()).then(|| format!("{things:?}"))
+fn text_of<T: std::fmt::Debug>(values: Vec<T>) -> Option<String> {
+    (!values.is_empty()).then(|| format!("{values:?}"))
 }
 
 /// The laws, with the secrets that law 11 must see sampled with different values.
@@ -146,7 +146,7 @@ mod tying {
     portolan_testkit::laws!(suite = dschunke().games(5).policy(preferring::<Dschunke>(ties, 8)));
 }
 
-/// The policies above reach the positions that they are made for.
+/// Tests that the policies above reach their intended positions.
 mod coverage {
     use super::*;
     use portolan_core::{Choices, Components as _, Game, Seed, Setup};
@@ -154,8 +154,9 @@ mod coverage {
     use portolan_testkit::{Stage, standard};
     use std::sync::Arc;
 
-    /// Plays 20 games, and says how often a choice was made in such a position, or such a thing happened.
-    fn played(
+    /// Plays 20 games. Returns the number of choices made in positions that match `at`, plus the number of events that
+    /// match `wanted`.
+    fn count_in_games(
         setup: &Setup<Dschunke>,
         policy: impl Fn(&Dschunke, Seat, &[Choice], &mut ThoughtRng) -> Choice,
         at: impl Fn(&Dschunke) -> bool,
@@ -177,12 +178,18 @@ mod coverage {
         count
     }
 
-    fn happens(
+    /// Plays 20 games. Returns the number of events that match `wanted`.
+    fn event_count(
         components: Components,
         policy: impl Fn(&Dschunke, Seat, &[Choice], &mut ThoughtRng) -> Choice,
         wanted: fn(&Event) -> bool,
     ) -> usize {
-        played(&Setup { components: Arc::new(components), ..standard(3, 0) }, policy, |_| false, wanted)
+        count_in_games(
+            &Setup { components: Arc::new(components), ..standard(3, 0) },
+            policy,
+            |_| false,
+            wanted,
+        )
     }
 
     #[test]
@@ -193,7 +200,7 @@ mod coverage {
             matches!(state.phase, Phase::Turn { acted: false, .. })
                 && Junk::ALL.into_iter().filter(|&junk| state.room(junk) == 0).count() > 2
         };
-        assert!(played(&setup, loading::loads, full, |_| false) > 20);
+        assert!(count_in_games(&setup, loading::loads, full, |_| false) > 20);
         let cut_short = |state: &Dschunke| match state.phase {
             Phase::Turn { seat, acted: false, .. } => {
                 let load = state.merchants[Worker::LoadMerchant as usize];
@@ -201,11 +208,11 @@ mod coverage {
             }
             _ => false,
         };
-        assert!(played(&setup, loading::loads, cut_short, |_| false) > 20);
+        assert!(count_in_games(&setup, loading::loads, cut_short, |_| false) > 20);
     }
 
     #[test]
-    fn exchanges_cost_cards_in_revision_1_alone() {
+    fn exchanges_cost_cards_only_in_revision_1() {
         let missed = |revision| {
             let policy = |state: &Dschunke, seat: Seat, choices: &[Choice], rng: &mut ThoughtRng| {
                 if choices.contains(&Choice::Bid(Bid::Nothing)) {
@@ -241,29 +248,30 @@ mod coverage {
     fn hoarders_empty_the_stacks() {
         let missed = |event: &Event| matches!(event, Event::GoodsMissed { .. });
         assert!(
-            happens(Components::built_in(), preferring::<Dschunke>(hoarding::hoards, u32::MAX), missed) > 20
+            event_count(Components::built_in(), preferring::<Dschunke>(hoarding::hoards, u32::MAX), missed)
+                > 20
         );
     }
 
     #[test]
     fn in_a_small_box_actions_goods_and_cards_run_out() {
-        let happens = |wanted| {
-            happens(few_components::small(), preferring::<Dschunke>(few_components::loads, 10), wanted)
+        let count = |wanted| {
+            event_count(few_components::small(), preferring::<Dschunke>(few_components::loads, 10), wanted)
         };
-        assert!(happens(|event| matches!(event, Event::ActionMissed { .. })) > 20);
-        assert!(happens(|event| matches!(event, Event::GoodsMissed { .. })) > 20);
+        assert!(count(|event| matches!(event, Event::ActionMissed { .. })) > 20);
+        assert!(count(|event| matches!(event, Event::GoodsMissed { .. })) > 20);
     }
 
     #[test]
     fn collectors_exchange_and_play_cards() {
-        let happens = |wanted| happens(Components::built_in(), collecting::collects, wanted);
-        assert!(happens(|event| matches!(event, Event::GoodsReturned { .. })) > 20);
-        assert!(happens(|event| matches!(event, Event::CardPlayed { .. })) > 20);
+        let count = |wanted| event_count(Components::built_in(), collecting::collects, wanted);
+        assert!(count(|event| matches!(event, Event::GoodsReturned { .. })) > 20);
+        assert!(count(|event| matches!(event, Event::CardPlayed { .. })) > 20);
     }
 
     #[test]
-    fn equals_tie() {
+    fn equal_bids_are_tied() {
         let tied = |event: &Event| matches!(event, Event::GoodsSold { winners, .. } if winners.len() > 1);
-        assert!(happens(Components::built_in(), preferring::<Dschunke>(tying::ties, 8), tied) > 20);
+        assert!(event_count(Components::built_in(), preferring::<Dschunke>(tying::ties, 8), tied) > 20);
     }
 }

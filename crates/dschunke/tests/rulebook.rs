@@ -44,7 +44,7 @@ fn check_visible(strips: &str, visible: [u8; 3]) {
 }
 
 #[test]
-fn s1_3_visible_crates() {
+fn s1_3_crates_below_the_top_layer_can_be_covered() {
     check_visible("", [0, 0, 0]);
     check_visible("G", [0, 0, 3]);
     check_visible("GG", [0, 0, 6]);
@@ -193,7 +193,7 @@ fn s2_1_merchants_and_cargo_start_as_printed() {
 }
 
 #[test]
-fn s2_2_eight_cards_each_and_10_or_12_in_the_stacks() {
+fn s2_2_each_player_gets_8_cards_and_stacks_have_10_or_12() {
     for (seats, stack) in [(3, 12), (4, 10)] {
         for seed in 0..50 {
             let table = new_game(seats, seed);
@@ -204,7 +204,7 @@ fn s2_2_eight_cards_each_and_10_or_12_in_the_stacks() {
 }
 
 #[test]
-fn s2_3_ten_tiles_and_four_piles_of_8_8_7_7() {
+fn s2_3_there_are_ten_tiles_and_piles_of_8_8_7_and_7() {
     let table = new_game(4, 9);
     assert_eq!(table.piles.map(CardSet::len), [8, 8, 7, 7]);
     let built_in = Components::built_in();
@@ -235,7 +235,7 @@ fn s2_4_the_first_player_is_random() {
 // 3 Market and events
 
 #[test]
-fn s3_1_ten_rounds_and_every_tile_once() {
+fn s3_1_each_of_ten_rounds_uses_another_tile() {
     for seed in 0..5 {
         let mut stage = Stage::<Dschunke>::new(&standard(3, seed));
         stage.play_until(|state| state.phase == Phase::Over);
@@ -265,7 +265,7 @@ fn s3_2_the_tile_of_the_round_is_open_and_later_ones_are_hidden() {
 }
 
 #[test]
-fn s3_3_the_events_s_and_y_come_twice_each() {
+fn s3_3_the_events_s_and_y_occur_twice_each() {
     let round_events = Components::built_in().round_events;
     let rounds =
         |wanted| (1..=10).filter(|round| round_events[round - 1] == Some(wanted)).collect::<Vec<_>>();
@@ -432,7 +432,7 @@ fn s4_6_steps_of_a_turn_can_be_undone() {
 // 5 Supply
 
 #[test]
-fn s5_1_two_cards_from_the_same_or_from_different_stacks() {
+fn s5_1_each_player_takes_two_cards_from_any_stacks() {
     let scene = Scene::new(3);
     let scene = scene.play("1: use load-merchant; 2: use money-merchant; 3: use lower-apprentice, on white");
     let scene = scene.play("1: pick rice, pick rice; 2: pick fish, pick spices");
@@ -474,7 +474,7 @@ fn s6_1_a_sealed_bid_can_be_undone() {
 /// The printed example: fish brings S, rice 4, spices 1, vegetables 2. A offers one rice, B and C three spices each,
 /// D four fish. A gets 4, B and C nothing, D a card; then all bid for vegetables.
 #[test]
-fn s6_2_the_printed_example() {
+fn s6_2_the_printed_example_pays_as_in_the_rulebook() {
     let scene = Scene::new(4).example_tile();
     let scene =
         scene.hand(1, "rice 1 vegetables 1").hand(2, "spices 3").hand(3, "spices 5").hand(4, "fish 4");

@@ -108,7 +108,7 @@ fn r8_the_card_goods_works_on_grey() {
 }
 
 #[test]
-fn r9_apprentices_and_cards_give_three_at_least() {
+fn r9_apprentices_and_cards_give_at_least_three() {
     let scene = Scene::new(3).round(3).play("1: use lower-apprentice, on orange");
     assert_eq!(scene.yuan_of(1), 3);
     let scene = Scene::new(3).round(2).play("1: use lower-apprentice, on purple");
@@ -128,7 +128,7 @@ fn r10_a_merchant_does_not_block_a_card() {
 }
 
 #[test]
-fn r11_one_card_before_or_after_the_action() {
+fn r11_a_turn_allows_one_card_before_or_after_the_action() {
     let scene = Scene::new(3).cards(1, "money-grey money-white place");
     let before = scene.play("1: card money-grey");
     assert_eq!(before.refusal(1, "card money-white"), Illegal::AlreadyPlayed);
@@ -200,7 +200,7 @@ fn r14_the_next_strip_fills_the_gap_of_a_moved_one() {
 }
 
 #[test]
-fn r14_a_strip_cannot_be_put_back_where_it_lay() {
+fn r14_a_moved_strip_must_go_to_another_junk() {
     let scene = Scene::new(3).hold("white", "RB").cards(1, "move").play("1: card move, on white");
     assert_eq!(scene.choices(1), "on grey, on orange, on purple, on brown");
     assert_eq!(scene.refusal(1, "on white"), Illegal::SameJunk { junk: Junk::White });
@@ -371,7 +371,7 @@ fn r28_money_is_announced_only_at_y() {
 }
 
 #[test]
-fn r29_hands_are_hidden_and_their_sizes_open() {
+fn r29_hands_are_hidden_but_their_sizes_are_public() {
     let scene = Scene::new(3).hand(1, "rice 2").play("1: use goods-merchant");
     assert!(scene.events().contains(&Event::GoodsTaken { seat: seat(1), good: Good::Fish, count: 3 }));
     let other = &scene.view(2).players[0];
@@ -473,7 +473,7 @@ fn r36_there_is_no_limit_on_layers() {
 }
 
 #[test]
-fn r37_unused_extra_actions_are_worth_nothing() {
+fn r37_unused_extra_actions_score_nothing() {
     let scene = Scene::new(3).hold("grey", "R").cards(1, "money-grey place").over();
     assert_eq!(scene.scores()[0], 4);
 }
@@ -712,14 +712,14 @@ fn r50_a_pick_reveals_nothing_when_hand_sizes_determine_the_stacks() {
 
 /// Seven green crates give seven yuan.
 #[test]
-fn r51_money_and_goods_are_counted_by_crates() {
+fn r51_each_visible_crate_gives_a_yuan_or_a_card() {
     let scene = Scene::new(3).hold("grey", "BGGG").hold("brown", "GGB").turn(3);
     assert_eq!(scene.clone().play("3: use money-merchant").yuan_of(3), 7);
     assert_eq!(scene.play("3: use goods-merchant").hand_of(3), goods("fish 6"));
 }
 
 #[test]
-fn r52_an_action_loads_strips() {
+fn r52_loading_counts_strips_not_crates() {
     let scene = Scene::new(3).round(8).play("1: use lower-apprentice, on orange");
     assert_eq!((scene.strips_on("orange"), scene.visible("orange", 1)), (2, 6));
 }
@@ -735,7 +735,7 @@ fn r53_only_the_card_extra_increases_the_supply() {
 }
 
 #[test]
-fn r54_yellow_lies_where_the_replaced_colour_is_printed() {
+fn r54_yellow_strips_start_where_the_replaced_colour_is_printed() {
     let options = Options { yellow_for: YellowFor::Green, ..Options::default() };
     let table = Stage::<Dschunke>::new(&Setup { options, ..standard(3, 1) }).state;
     let view = table.view(Viewer::Public);

@@ -191,8 +191,8 @@ fn bid(amount: u8, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     }
 }
 
-/// Quick are the least bid, the highest so far, and a few steps above each, and every choice that is not a bid. In a
-/// game of revision 1 in which higher amounts were requested, all listed bids are quick.
+/// Whether a choice is quick: the lowest bid, the highest bid so far, a few steps above each, and every choice that is
+/// not a bid. In revision 1, after higher amounts were requested, all listed bids are quick.
 pub(crate) fn is_quick(choice: Choice, view: &View) -> bool {
     let Phase::Bid { from, .. } = view.phase else { return true };
     let price = view.offer.as_ref().map_or(from, |offer| offer.price);
@@ -242,7 +242,7 @@ fn sell(to: Seat, view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::DoSell, args)
 }
 
-/// Counts what is known to come onto the market: neutral cards, the player's own so far, and this one.
+/// Counts the cards that the player knows will be on the market: neutral cards, the player's own so far, and this one.
 fn market(of: Good, me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     let own = me.allocation.map_or(0, |allocation| allocation.market.count(of));
     let known = count_by_kind(&view.neutral).count(of) + own + 1;
@@ -314,7 +314,7 @@ fn sell_storehouse(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String 
     }
 }
 
-/// Done selling: the storehouses count in a tie, or the seat is eliminated for its debts.
+/// Describes the end of selling: the storehouses break ties, or the seat is eliminated for its debts.
 fn done_selling(me: &PlayerView, view: &View, reader: &Reader<'_>) -> String {
     match debts::ruin(Choice::Done, view) {
         Some(debts) => {

@@ -1,4 +1,4 @@
-//! What the debts at the end of the game mean for a player, computed from the money and the empty storehouses.
+//! The effect of a player's debts at the end of the game, computed from the money and the empty storehouses.
 
 use portolan_ostia::{Choice, Phase, PlayerView, View};
 

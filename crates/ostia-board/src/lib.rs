@@ -1,7 +1,7 @@
 //! The board of Ostia. `text` and `html` render it; `choices` has the pending decision and what each choice would do,
-//! with `debts` for what loans mean at the end; `sentences` has a sentence for each event, and `story` combines events
-//! that belong together; `refusals` explains why a choice is refused; `lessons` guides a first game. The board of every
-//! game has files with these names.
+//! with `debts` for the effect of loans at the end; `sentences` has a sentence for each event, and `story` combines
+//! events that belong together; `refusals` explains why a choice is refused; `lessons` guides a first game. The board of
+//! every game has files with these names.
 
 mod choices;
 mod debts;
@@ -34,7 +34,7 @@ impl Board for OstiaBoard {
     const OPTION_VALUE: Key = Key::OptionValue;
     const EMBLEM_LABEL: HtmlKey = HtmlKey::EmblemOstia;
     const STYLE: &'static str = include_str!("../assets/ostia.css");
-    // The rulebook recommends to leave the ivory in the box in a first game.
+    // The rulebook recommends a first game without ivory.
     const FIRST_GAME_OPTIONS: &'static [(&'static str, &'static str)] = &[("ivory", "no")];
     const LESSONS: &'static [Lesson<Ostia>] = lessons::LESSONS;
 
@@ -137,7 +137,7 @@ fn bundle_text(of: &Bundle, reader: &Reader<'_>) -> String {
     if all.is_empty() { reader.locale.text(Key::Nothing) } else { portolan_board::table::list(&all, reader) }
 }
 
-/// How many of each kind.
+/// The number of each kind.
 fn count_by_kind(cards: &[Card]) -> Bundle {
     cards.iter().map(|card| card.good).collect()
 }

@@ -14,12 +14,12 @@ pub(crate) fn refusal(illegal: &Illegal, reader: &Reader<'_>) -> String {
 
 fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
-    let of = |of| ("good", good_name(of, reader).into());
+    let good_arg = |of| ("good", good_name(of, reader).into());
     match *illegal {
         Illegal::GameOver => locale.text(Key::NoGameOver),
         Illegal::NotYourTurn { awaited, phase } => not_your_turn(awaited, phase, reader),
         Illegal::NotNow { awaited } => locale.text(awaits(awaited)),
-        Illegal::NotOnShip { good, .. } => locale.format(Key::NoNotOnShip, [of(good)]),
+        Illegal::NotOnShip { good, .. } => locale.format(Key::NoNotOnShip, [good_arg(good)]),
         Illegal::BidTooLow { amount, least } => {
             locale.format(Key::NoBidTooLow, [("amount", amount.into()), ("least", least.into())])
         }
@@ -33,17 +33,17 @@ fn reason(illegal: &Illegal, reader: &Reader<'_>) -> String {
             locale.format(Key::NoTooLittleCash, [("price", price.into()), ("cash", cash.into())])
         }
         Illegal::NoBid { seat } => locale.format(Key::NoNoBid, [("who", reader.name(seat).into())]),
-        Illegal::NotNext { next } => locale.format(Key::NoNotNext, [of(next)]),
+        Illegal::NotNext { next } => locale.format(Key::NoNotNext, [good_arg(next)]),
         Illegal::TooManyKinds { good, most } => {
-            locale.format(Key::NoTooManyKinds, [of(good), ("most", most.into())])
+            locale.format(Key::NoTooManyKinds, [good_arg(good), ("most", most.into())])
         }
         Illegal::NoSenate => locale.text(Key::NoSenateAtEnd),
         Illegal::MostStorehouses { most } => locale.format(Key::NoMostStorehouses, [("most", most.into())]),
-        Illegal::NotInStore { good } => locale.format(Key::NoNotInStore, [of(good)]),
+        Illegal::NotInStore { good } => locale.format(Key::NoNotInStore, [good_arg(good)]),
     }
 }
 
-/// Where one seat chooses, it is another's turn; where all choose at once, this seat has chosen already.
+/// If one seat chooses, it is another seat's turn; if all choose at once, this seat has already chosen.
 fn not_your_turn(awaited: SeatSet, phase: Phase, reader: &Reader<'_>) -> String {
     let key = if phase.seat().is_some() { Key::NoNotYourTurn } else { Key::NoAlreadyChosen };
     reader.locale.format(key, [("who", seat_names(awaited, reader).into())])

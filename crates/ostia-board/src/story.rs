@@ -1,5 +1,5 @@
-//! A run of events in few sentences: all bids for a pair, all prices of a market, what several players do at once.
-//! Everything that is left out is said by another sentence of the run.
+//! A run of events in few sentences: all bids for a pair, all prices of a market, what several players do at once. An
+//! event is left out only if another sentence of the run reports it.
 
 use super::seat_names;
 use super::sentences::{event_seat, part, repeated, sentence};
@@ -74,7 +74,7 @@ fn list_sentence(key: Key, name: &'static str, run: &[Event], reader: &Reader<'_
     vec![reader.locale.format(key, [text_arg(name, parts.join(", "))])]
 }
 
-/// What every player does: the reader's own sentence, then one for all others.
+/// An event of every player: the reader's own sentence, then one for all others.
 fn own_and_others(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let is_own = |event: &&Event| event_seat(event).is_some_and(|seat| reader.viewer.is(seat));
     let mut sentences: Vec<String> =

@@ -21,7 +21,7 @@ pub enum Choice {
     Higher,
     /// Make no bid (§3.4).
     Pass,
-    /// Buy the own offer for one denarius more than the highest bid (§3.5).
+    /// Buy the pair that this seat offers, for one denarius more than the highest bid (§3.5).
     Buy,
     /// Sell the offer to this bidder (§3.5).
     Sell(Seat),

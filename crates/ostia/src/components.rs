@@ -36,7 +36,7 @@ impl Good {
     /// The number of kinds.
     pub const COUNT: usize = 6;
 
-    /// All kinds, from the dearest to the cheapest.
+    /// All kinds, from the most expensive to the cheapest.
     pub const ALL: [Good; Good::COUNT] =
         [Good::Ivory, Good::Spices, Good::Cloth, Good::Wine, Good::Wood, Good::Wheat];
 
@@ -179,7 +179,7 @@ pub struct Storehouses {
 /// The contents of the box, from `components.toml`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
-    /// The names used in the file: the facts of an old record must stay the same after a renaming.
+    /// The names used in the file, because the facts stored in old records must not change when a kind is renamed.
     written_names: ByGood<&'static str>,
     copies: ByGood<u8>,
     /// The price of a card of each kind.

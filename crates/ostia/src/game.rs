@@ -49,8 +49,8 @@ portolan_core::checked_state! {
 }
 
 impl Ostia {
-    /// Replaces the secret allocation of a seat that has finished, for sampled worlds. Returns whether the new one is
-    /// legal; if not, nothing changes.
+    /// Replaces the secret allocation of a seat that has finished, for sampled worlds. Returns `false` and changes
+    /// nothing if the new one is illegal.
     pub fn replace_allocation(&mut self, seat: Seat, to_market: Bundle, to_senate: Bundle) -> bool {
         if self.phase != Phase::Allocate || !self.0.seats.has(seat) || self.choosing.has(seat) {
             return false;

@@ -1,4 +1,4 @@
-//! The view of one viewer, built field by field, so that nothing hidden gets in by accident.
+//! The view of one viewer, built field by field, so that no hidden field is included by accident.
 
 use crate::components::{Bundle, ByGood, Card, Good, Money, SenateCard, Storehouses};
 use crate::options::Options;
@@ -41,13 +41,13 @@ pub struct View {
     pub senate: SenateCard,
     /// The senate card of the next round; `None` in the last round.
     pub senate_next: Option<SenateCard>,
-    /// The senate cards of earlier rounds, in order; they stay open (R30).
+    /// The senate cards of earlier rounds, in order; they stay public (R30).
     pub senate_past: Vec<SenateCard>,
     /// The senate card that was put away, once the game is over.
     pub senate_put_away: Option<SenateCard>,
     /// The number of cards in the draw pile.
     pub deck: usize,
-    /// The discard pile, which is open (R29).
+    /// The discard pile, which is public (R29).
     pub discard: Vec<Card>,
     /// The neutral cards of this round.
     pub neutral: Vec<Card>,

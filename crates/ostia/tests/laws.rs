@@ -9,7 +9,7 @@ fn others(state: &State, viewer: Viewer, wanted: impl Fn(Seat) -> bool) -> Vec<S
     state.seats.seats().filter(|&seat| !viewer.is(seat) && wanted(seat)).collect()
 }
 
-/// A value of each of these seats as text; `None` without seats.
+/// Returns a value of each of these seats as text; `None` without seats.
 fn of_each<T: std::fmt::Debug>(seats: &[Seat], what: impl Fn(Seat) -> T) -> Option<String> {
     (!seats.is_empty()).then(|| format!("{:?}", seats.iter().map(|&seat| what(seat)).collect::<Vec<_>>()))
 }
@@ -33,11 +33,11 @@ fn ostia() -> Laws<Ostia> {
             of_each(&kept, |seat| state.players[seat].kept)
         })
         .secret("where others put their goods", |state, viewer| {
-            let busy = others(state, viewer, |seat| state.players[seat].placed_count > 0);
-            of_each(&busy, |seat| (state.players[seat].to_market, state.players[seat].to_senate))
+            let allocating = others(state, viewer, |seat| state.players[seat].placed_count > 0);
+            of_each(&allocating, |seat| (state.players[seat].to_market, state.players[seat].to_senate))
         })
         .secret("the senate cards to come", |state, _| {
-            // In the last two rounds only the card that was put away is left, and all the others have been seen.
+            // In the last two rounds all players know the order, because only the card that was put away is unseen.
             (state.round + 2 <= ROUNDS).then(|| format!("{:?}", state.senate_order))
         })
 }

@@ -92,7 +92,7 @@ fn s1_3_revision_1_keeps_its_senate_cards() {
 }
 
 #[test]
-fn s1_4_money_and_storehouses_of_the_box() {
+fn s1_4_the_box_has_the_printed_money_and_storehouses() {
     let built_in = Components::built_in();
     let (money, storehouses) = (built_in.money, built_in.storehouses);
     assert_eq!((money.start, money.loan, money.repayment, money.interest), (55, 7, 10, 2));
@@ -151,7 +151,7 @@ fn s2_2_each_player_has_one_hidden_card() {
 }
 
 #[test]
-fn s2_3_two_senate_cards_are_open() {
+fn s2_3_two_senate_cards_are_public() {
     let Stage { state: table, journal } = new_game(3, 7);
     let view = table.view(Viewer::Public);
     assert_eq!(view.senate, table.senate_of(1));
@@ -167,7 +167,7 @@ fn s2_4_the_first_player_is_random() {
 }
 
 #[test]
-fn s2_5_cards_are_hidden_but_their_number_is_open() {
+fn s2_5_cards_are_hidden_but_their_number_is_public() {
     let four = "ivory wine wood wheat";
     let scene = Scene::new(3).ship(1, four).ship(2, four).ship(3, four).offering(1);
     let scene = scene.wares(1, "ivory").cash(1, 12).loans(1, 1);

@@ -6,7 +6,7 @@ use portolan_ostia::{Choice, Event, Good, Illegal, MAX_BID, Options, Ostia, Phas
 use portolan_testkit::{Stage, standard};
 
 #[test]
-fn r1_a_bid_can_use_storehouses_and_four_loans_in_all() {
+fn r1_a_bid_can_use_storehouses_and_at_most_four_loans() {
     let scene = Scene::new(3).pair(1, "wine wine").cash(2, 10).storehouses(2, 2).loans(2, 1);
     assert_eq!(scene.player(2).max_bid, 10 + 2 * 7 + 3 * 7);
     assert_eq!(scene.refusal(2, "bid 46"), Illegal::BidTooHigh { amount: 46, most: 45 });
@@ -68,7 +68,7 @@ fn r7_the_next_card_always_has_a_legal_place() {
 }
 
 #[test]
-fn r8_an_offering_worth_nothing_takes_no_place() {
+fn r8_an_offering_of_value_0_takes_no_place() {
     let scene = Scene::new(3).wares(1, "spices spices").wares(2, "wheat").allocating();
     let scene = scene.play("1: senate spices, senate spices; 2: senate wheat");
     let cards = bundle("spices spices");
@@ -117,7 +117,7 @@ fn r10_interest_can_cost_a_storehouse_or_another_loan() {
 }
 
 #[test]
-fn r11_loans_then_building_then_room_from_the_first_player() {
+fn r11_players_settle_one_after_another_from_the_first_player() {
     let scene = Scene::new(3).loans(1, 1).wares(1, "ivory wine wood").cash(2, 9).cash(3, 9);
     let scene = scene.phase(Phase::Loans { seat: seat(1) }).play("1: repay");
     assert_eq!(scene.state.phase, Phase::Build { seat: seat(1) });
@@ -127,7 +127,7 @@ fn r11_loans_then_building_then_room_from_the_first_player() {
     assert_eq!(
         (scene.state.round, scene.state.phase),
         (2, Phase::Keep),
-        "the other players have nothing to decide"
+        "the other players have no decision"
     );
 }
 
@@ -215,7 +215,7 @@ fn r19_the_card_counts_of_an_allocation_are_hidden() {
 }
 
 #[test]
-fn r20_money_is_open() {
+fn r20_money_is_public() {
     let scene = Scene::new(3).cash(1, 17).cash(2, 80);
     assert_eq!((scene.view(3).players[0].cash, scene.public_view().players[1].cash), (17, 80));
 }
@@ -334,7 +334,7 @@ fn r28_cards_are_allocated_one_by_one_from_ivory_to_wheat() {
 }
 
 #[test]
-fn r29_the_discard_pile_is_open() {
+fn r29_the_discard_pile_is_public() {
     let scene =
         Scene::new(3).wares(2, "ivory wine").storehouses(2, 1).phase(Phase::Discard { seat: seat(2) });
     let scene = scene.play("2: discard wine");
@@ -343,7 +343,7 @@ fn r29_the_discard_pile_is_open() {
 }
 
 #[test]
-fn r30_used_senate_cards_stay_open() {
+fn r30_used_senate_cards_stay_public() {
     let view = Scene::new(3).round(4).public_view();
     let past: Vec<_> = view.senate_past.iter().map(|card| card.number).collect();
     assert_eq!((past, view.senate.number, view.senate_next.unwrap().number), (vec![1, 2, 3], 4, 5));
@@ -441,7 +441,7 @@ fn r34_a_card_must_be_kept_and_stays_hidden() {
 }
 
 #[test]
-fn r35_a_worthless_offering_is_no_better_than_none() {
+fn r35_an_offering_of_value_0_scores_like_none() {
     let third = |place: &str| {
         let scene = Scene::new(3).wares(1, "ivory").wares(2, "wheat").wares(3, "spices").allocating();
         let scene = scene.play(&format!("1: senate ivory; 2: senate wheat; 3: {place} spices"));
@@ -460,7 +460,7 @@ fn r36_the_card_that_was_put_away_breaks_the_last_tie() {
 }
 
 #[test]
-fn r37_the_first_player_of_the_fifth_round_goes_first_at_the_end() {
+fn r37_the_first_player_of_the_fifth_round_is_first_at_the_end() {
     let mut scene = Scene::new(3).round(5).wares(1, "wine").wares(2, "wood");
     scene.state.first = seat(2);
     let scene = scene.phase(Phase::Build { seat: seat(1) }).play("1: done; 1: market wine; 2: market wood");

@@ -1,5 +1,5 @@
-//! Tests that card texts and messages say what the rules do, in every language: where a sentence could be read in
-//! another way, or depends on an option or on what a player has.
+//! Tests that card texts and messages match the rules in every language, where a sentence is ambiguous or depends on an
+//! option or on the technologies of a player.
 
 use super::choices::{decision, describe};
 use super::names::effect;
@@ -11,12 +11,12 @@ use portolan_yokohama::{
     Area, Choice, DirectTravel, Event, Good, Options, Phase, TechnologyView, Title, View, Ware, Yokohama,
 };
 
-/// What `tell` says to the first seat, in each language in turn: English, Italian, Polish, German.
-fn in_every_language(tell: impl Fn(&Reader<'_>) -> String) -> [String; 4] {
+/// Renders a text for the first seat in English, Italian, Polish and German.
+fn in_every_language(render: impl Fn(&Reader<'_>) -> String) -> [String; 4] {
     let players = Players::new(["Anna", "Bruno", "Cloe"]);
     ["en", "it", "pl", "de"].map(|tag| {
         let locale = Locale::new(tag).unwrap();
-        tell(&Reader { locale: &locale, players: &players, viewer: Viewer::Seat(first()), ink: Ink::Plain })
+        render(&Reader { locale: &locale, players: &players, viewer: Viewer::Seat(first()), ink: Ink::Plain })
     })
 }
 
@@ -30,7 +30,7 @@ fn new_game(direct: DirectTravel) -> Yokohama {
     Yokohama::new(&Setup { options, ..setup }, &mut Journal::new()).unwrap()
 }
 
-/// The first seat has these technologies, and is to choose.
+/// Returns the view of the first seat, which has these technologies and must choose.
 fn view(titles: &[Title], direct: DirectTravel, phase: Phase) -> View {
     let mut view = new_game(direct).view(Viewer::Seat(first()));
     view.phase = phase;
@@ -69,7 +69,7 @@ const NO_OTHER_PRESIDENT: [&str; 4] =
 
 /// R12, R66.
 #[test]
-fn the_tram_says_where_it_can_go() {
+fn the_tram_text_names_its_conditions() {
     let tram = |direct| {
         let view = view(&[], direct, Phase::Over);
         in_every_language(|reader| effect(Title::Tram, &view, reader))
@@ -83,7 +83,7 @@ fn the_tram_says_where_it_can_go() {
 
 /// R12.
 #[test]
-fn the_station_says_who_can_ride_there() {
+fn the_station_text_names_the_assistant_unless_the_option_waives_it() {
     let station = |direct| {
         let view = view(&[], direct, Phase::Over);
         in_every_language(|reader| effect(Title::Station, &view, reader))
@@ -94,18 +94,18 @@ fn the_station_says_who_can_ride_there() {
     assert_does_not_say(&station(DirectTravel::Anywhere), needed);
 }
 
-/// R12, R66: the option lifts the assistant, not the presidents of others.
+/// R12, R66: the option waives the assistant, but not the condition about other presidents.
 #[test]
-fn the_option_says_what_it_lifts() {
+fn the_option_text_waives_only_the_assistant() {
     let value = in_every_language(|reader| {
         reader.locale.format(YokohamaKey::OptionValue, [("value", "anywhere".into())])
     });
     assert_says(&value, ["to any area", "a qualsiasi area", "na dowolny obszar", "in jedes Gebiet"]);
 }
 
-/// §9.12: silk is given up, not bought.
+/// §9.12: silk is paid, not bought.
 #[test]
-fn the_spinning_machine_gives_silk_up() {
+fn the_spinning_machine_text_says_that_silk_is_paid() {
     let view = view(&[Title::SpinningMachine], DirectTravel::Assistant, supplement());
     let card = in_every_language(|reader| effect(Title::SpinningMachine, &view, reader));
     assert_says(&card, ["give up 1 silk", "cedi 1 seta", "oddajesz 1 jedwab", "1 Seide abgeben"]);
@@ -129,7 +129,7 @@ fn mining_technology_names_its_sources() {
     assert_says(&card, ["5-power token", "segnalino da 5 potere", "żetonu mocy 5", "5-Stärke-Plättchen"]);
 }
 
-/// R36: every exchange brings two copper; in a game of revision 1 the second one does not.
+/// R36: every exchange gives two copper; in revision 1 only the first one of a visit does.
 #[test]
 fn a_purchase_of_copper_shows_what_mining_adds() {
     let bought = |mined| {
@@ -158,9 +158,9 @@ fn copper_of_several_exchanges_is_added_up() {
 const WITHOUT_OTHERS: [&str; 4] =
     ["without another president", "senza altri presidenti", "bez innego prezesa", "ohne fremden Präsidenten"];
 
-/// §5.1, §9.11: who has the Postal System may be put beside other presidents.
+/// §5.1, §9.11: with the Postal System, a president can be placed where other presidents stand.
 #[test]
-fn the_owner_of_the_postal_system_is_not_sent_away() {
+fn with_the_postal_system_placing_the_president_allows_occupied_areas() {
     let asked = |titles: &[Title]| {
         let view = view(titles, DirectTravel::Assistant, arriving());
         in_every_language(|reader| decision(&view, reader))
@@ -171,13 +171,13 @@ fn the_owner_of_the_postal_system_is_not_sent_away() {
     assert_says(&postal, ["you pay 1 yen", "paghi 1 yen", "płacisz po 1 jenie", "zahlst du jedem"]);
     let both = asked(&[Title::PostalSystem, Title::Stagecoach]);
     assert_says(&both, ["without fees", "senza pedaggi", "bez opłat", "ohne Gebühren"]);
-    // The Stagecoach alone opens no area.
+    // The Stagecoach alone does not allow occupied areas.
     assert_eq!(asked(&[Title::Stagecoach]), asked(&[]));
 }
 
 /// The same for a president that walks.
 #[test]
-fn the_owner_of_the_postal_system_may_walk_to_other_presidents() {
+fn with_the_postal_system_walking_allows_occupied_areas() {
     let asked = |titles: &[Title]| {
         let phase = Phase::Move { seat: first(), start: Some(Area::Bank) };
         let view = view(titles, DirectTravel::Assistant, phase);
@@ -191,7 +191,7 @@ fn the_owner_of_the_postal_system_may_walk_to_other_presidents() {
     );
 }
 
-/// The president of the first seat is in the hand and is to be put on an area: reached by playing.
+/// Plays until the first seat must place its president from the hand. Returns the phase.
 fn arriving() -> Phase {
     let mut state = new_game(DirectTravel::Assistant);
     let mut log = Journal::new();

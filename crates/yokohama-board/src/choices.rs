@@ -33,7 +33,7 @@ pub(crate) fn decision(view: &View, reader: &Reader<'_>) -> String {
 fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     let numbers = &view.numbers;
-    let on = |of: Area| ("area", area_name(of, reader).into());
+    let area_arg = |of: Area| ("area", area_name(of, reader).into());
     match view.phase {
         Phase::Keep { waiting } => keep(waiting.without(seat), reader),
         Phase::Supplement { second, .. } => {
@@ -45,19 +45,19 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
             let args = [("most", most.into()), ("placed", placed.len().into())];
             locale.format(Key::DecidePlace, args)
         }
-        Phase::Place { doubled: Some(area), .. } => locale.format(Key::DecideTelegram, [on(area)]),
+        Phase::Place { doubled: Some(area), .. } => locale.format(Key::DecideTelegram, [area_arg(area)]),
         Phase::Move { start: None, .. } => {
             locale.format(Key::DecideArrive, [("others", beside_presidents(seat, view).into())])
         }
         Phase::Move { start: Some(start), .. } => {
             let others = ("others", beside_presidents(seat, view).into());
-            locale.format(Key::DecideMove, [("steps", 0.into()), on(start), others])
+            locale.format(Key::DecideMove, [("steps", 0.into()), area_arg(start), others])
         }
-        Phase::Route { to, .. } => locale.format(Key::DecideWay, [on(to)]),
+        Phase::Route { to, .. } => locale.format(Key::DecideWay, [area_arg(to)]),
         Phase::Walk { start, steps, .. } => {
             let here = view.player(seat).and_then(|player| player.president);
             let others = ("others", beside_presidents(seat, view).into());
-            locale.format(Key::DecideMove, [("steps", steps.into()), on(here.unwrap_or(start)), others])
+            locale.format(Key::DecideMove, [("steps", steps.into()), area_arg(here.unwrap_or(start)), others])
         }
         Phase::Recall { .. } => locale.text(Key::DecideRecall),
         Phase::Exchange { left, .. } => locale.format(Key::DecideExchange, [("left", left.into())]),
@@ -87,18 +87,18 @@ fn my_decision(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
         Phase::Token { area, .. } => {
             let token =
                 view.area(area).and_then(|area| area.token).map(|token| reward(&token.reward, reader));
-            locale.format(Key::DecideToken, [on(area), ("reward", token.unwrap_or_default().into())])
+            locale.format(Key::DecideToken, [area_arg(area), ("reward", token.unwrap_or_default().into())])
         }
         Phase::Build { area, .. } => {
             let build = journeys::building(seat, area, BUILDING_POWER, view).unwrap_or("both");
-            locale.format(Key::DecideBuild, [on(area), ("build", build.into())])
+            locale.format(Key::DecideBuild, [area_arg(area), ("build", build.into())])
         }
-        Phase::Leave { area, .. } => locale.format(Key::DecideLeave, [on(area)]),
+        Phase::Leave { area, .. } => locale.format(Key::DecideLeave, [area_arg(area)]),
         Phase::Gain { left, .. } => locale.format(Key::DecideGain, [("left", left.into())]),
         Phase::MoveFrom { left, .. } => locale.format(Key::DecideMoveFrom, [("left", left.into())]),
         Phase::MoveTo { from: AssistantSource::Hand, .. } => locale.text(Key::DecideMoveToFromHand),
         Phase::MoveTo { from: AssistantSource::Area(from), .. } => {
-            locale.format(Key::DecideMoveTo, [on(from)])
+            locale.format(Key::DecideMoveTo, [area_arg(from)])
         }
         Phase::Station { .. } => locale.text(Key::DecideStation),
         Phase::Prize { .. } => locale.text(Key::DecidePrize),

@@ -6,8 +6,8 @@
 //! of choices. [`card`] renders cards, [`signs`] rewards, and [`symbols`] everything that is used more than once. All
 //! of them are rendered from a [`page`].
 //!
-//! An area is small on the map and can be enlarged: it is a popover that is shown even while it is closed. What only
-//! the enlarged area needs, above all words, is visually hidden before, but available to screen readers.
+//! An area is small on the map and can be enlarged: it is a popover that is visible even while it is closed. Parts that
+//! only the enlarged area shows, mostly words, are visually hidden until then, but available to screen readers.
 
 mod area;
 mod card;

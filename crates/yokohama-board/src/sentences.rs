@@ -167,7 +167,7 @@ pub(super) struct Consequences {
     pub(super) has_gains: bool,
 }
 
-/// The sentence of an event to which payments before it and consequences after it belong; empty for other events.
+/// The sentence of a main event with the payments before it and the consequences after it; empty for other events.
 pub(super) fn main_event(
     event: &Event,
     payments: &[Event],

@@ -1,5 +1,5 @@
 //! A run of events in few sentences: all placements, a whole walk, an action with its gains, a main event with its
-//! payments and consequences. Everything that is left out is said by another sentence of the run.
+//! payments and consequences. An event is left out only if another sentence of the run reports it.
 
 use super::choices::one_fee;
 use super::names::{area_name, area_names, assistant_count, names_or_you, piece_count, yen_text};
@@ -93,7 +93,7 @@ fn fees(run: &[Event], reader: &Reader<'_>) -> String {
     reader.locale.format(Key::Fees, [text_arg("fees", list(&each, reader))])
 }
 
-/// The way of a president, the fees on it, and its action at the end.
+/// The route of a president, the fees on it, and its action at the end.
 fn walk(run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let (way, after) = run.split_at(run.iter().take_while(|event| is_on_the_way(event)).count());
     let steps: Vec<&Event> = way.iter().filter(|event| !is_fee(event)).collect();
@@ -188,7 +188,7 @@ fn after(run: &[Event], reader: &Reader<'_>) -> String {
     texts.collect()
 }
 
-/// What every player does: the reader's own sentence, then one for all others.
+/// An event of every player: the reader's own sentence, then one for all others.
 fn own_and_others(theme: Theme, run: &[Event], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let known = |event: &&Event| {
         matches!(event, Event::OrdersDealt { orders: Some(_), .. } | Event::OrderKept { order: Some(_), .. })

@@ -1,9 +1,9 @@
-//! Which events of a story belong together, and what they are about. There is no text here.
+//! Groups the events of a story by theme. This module has no text for players.
 
 use super::sentences::seat_of;
 use portolan_yokohama::Event;
 
-/// What a run of events is about.
+/// The theme of a run of events.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Theme {
     /// Assistants are placed, and fees paid for it.
@@ -84,7 +84,7 @@ fn first_theme(first: &Event, events: &[Event]) -> Theme {
     if !is_player_fee(first) {
         return theme_of(first);
     }
-    // A fee belongs to what it was paid for, which comes after it.
+    // A fee belongs to the event that it paid for, which comes after it.
     let seat = seat_of(first);
     let fees = events.iter().take_while(|event| seat_of(event) == seat && is_player_fee(event)).count();
     let paid_for = events.get(fees).filter(|event| seat_of(event) == seat).map(theme_of);
@@ -151,7 +151,7 @@ pub(super) fn power_of_next_action(rest: &[Event]) -> Option<u8> {
     }
 }
 
-/// The number of payments at the start, with what they pay for.
+/// The number of payments at the start, including the event that they pay for.
 fn paying_length(rest: &[Event]) -> usize {
     let coins = payment_count(rest);
     match rest.get(coins) {

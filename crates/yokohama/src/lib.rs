@@ -7,8 +7,8 @@
 //! possible choices ([`choice`]), the pending decision ([`phase`]), the rules (`rules`, one file per section), the
 //! events ([`event`]), what one viewer sees ([`view`]), imagined worlds (`imagine`), and the final scoring ([`score`]).
 //!
-//! This crate has no sentence for players, no clock, and no randomness except from the seed, all of it drawn while the
-//! table is prepared.
+//! The crate has no text for players, no clock, and no randomness that does not come from the seed; all of it is used
+//! during the preparation.
 #![forbid(unsafe_code)]
 
 pub mod bonus;

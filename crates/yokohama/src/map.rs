@@ -1,4 +1,4 @@
-//! The map: which areas are in play, where they lie, and which of them are neighbours. (§2.2)
+//! The map: the areas in play, their positions and their neighbours. (§2.2)
 
 use crate::components::{Area, AreaSet, ByArea, Components};
 use portolan_core::SeatCount;

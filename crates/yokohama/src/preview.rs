@@ -1,4 +1,4 @@
-//! What a choice would bring, as questions of a view, answered with the tables and formulas of the rules.
+//! Previews of choices: queries on a view, computed with the tables and formulas of the rules.
 
 use crate::bonus::{BonusFor, MINING_TECHNOLOGY};
 use crate::components::{
@@ -13,7 +13,7 @@ impl View {
         self.player(seat).is_some_and(|player| player.has(title))
     }
 
-    /// The power of a seat on an area with `more` pieces than are there now, not counting its president (§6.1).
+    /// The power of a seat on an area after adding `more` pieces, not counting its president (§6.1).
     pub fn power_with(&self, seat: Seat, area: Area, more: u8) -> u8 {
         let power = self.area(area).and_then(|area| area.power.get(seat.index())).copied().unwrap_or(0);
         (power + more).min(MOST_POWER)
@@ -29,7 +29,7 @@ impl View {
         self.area(area).map_or(SeatSet::EMPTY, |area| area.presidents.without(seat))
     }
 
-    /// Whether the president of this seat may end its movement here, if it can get here (§5.1).
+    /// Whether the president of this seat may end its movement here; assumes that it can reach the area (§5.1).
     pub fn may_stop(&self, seat: Seat, area: Area) -> bool {
         let own = self.area(area).and_then(|area| area.assistants.get(seat.index()));
         let free = self.other_presidents(seat, area).is_empty() || self.has(seat, Title::PostalSystem);
@@ -55,7 +55,7 @@ impl View {
         tile.and_then(|tile| tile.house.owner).filter(|&owner| owner != seat)
     }
 
-    /// The number of icons of this country with one more, if that brings an agent (§8.4).
+    /// The number of icons of this country after one more; `None` if it brings no agent (§8.4).
     pub fn icons_for_agent(&self, seat: Seat, country: Country) -> Option<u8> {
         let icons = self.player(seat)?.icons[country] + 1;
         (icons.is_multiple_of(2) && self.agents[country] > 0).then_some(icons)

@@ -76,7 +76,7 @@ fn shuffled<const N: usize>(rng: &mut GameRng) -> [CardId; N] {
     cards
 }
 
-/// §2.1–§2.3: the areas in random order, each but the canal with a tile and a token.
+/// §2.1–§2.3: shuffles the areas, and gives each except the canal a tile and a token.
 fn lay_areas(state: &mut State, rng: &mut GameRng) {
     let mut areas: Vec<Area> = Components::areas_in_play(state.seats).iter().collect();
     rng.shuffle(&mut areas);

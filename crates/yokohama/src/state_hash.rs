@@ -1,4 +1,5 @@
-//! What the state hash covers: the position, without what is only remembered. Frozen for each rules revision.
+//! The fields in the state hash: the position, without fields that serve only perfect memory. Frozen for each rules
+//! revision.
 
 use crate::choice::AssistantSource;
 use crate::components::{Area, Prize};
@@ -58,7 +59,7 @@ fn describe_prize(prize: Prize) -> u8 {
     }
 }
 
-/// Known and discarded orders are memory, not position.
+/// Known and discarded orders serve only perfect memory and are not hashed.
 fn describe_player(player: &Player, into: &mut StateHasher) {
     into.number(player.yen);
     into.numbers(player.goods.0);

@@ -1,4 +1,4 @@
-//! What one viewer sees of the table. A view is built field by field, so that no secret can slip in.
+//! What one viewer sees of the table. A view is built field by field, so that no hidden field is included by accident.
 
 mod areas;
 mod cards;

@@ -1,4 +1,4 @@
-//! All tests of this crate, linked into one program.
+//! All tests of the crate, in one binary so that they link once.
 
 mod allocations;
 mod components;

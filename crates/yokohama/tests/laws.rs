@@ -57,7 +57,7 @@ fn text_of<T: std::fmt::Debug>(items: impl Iterator<Item = T>) -> Option<String>
     (!items.is_empty()).then(|| format!("{items:?}"))
 }
 
-/// Checks some laws where the others add nothing.
+/// Checks only some laws, because the others would add no coverage.
 fn check<const N: usize>(laws: [Law; N], suite: impl Fn() -> Laws<Yokohama>) {
     for law in laws {
         suite().check(law).unwrap_or_else(|violation| panic!("{violation}"));
@@ -83,8 +83,8 @@ fn best(
     }
 }
 
-/// Ranks a choice for a seat that wants to act with `power` on one of the `targets`: it gathers assistants there until
-/// they suffice, and uses few of them elsewhere.
+/// Ranks a choice for a seat that wants to act with `power` on one of the `targets`: it places enough assistants there,
+/// and few elsewhere.
 fn pursue(state: &Yokohama, seat: Seat, choice: Choice, targets: impl Fn(Area) -> bool, power: u8) -> u32 {
     let here = |area: Area| u32::from(state.power(seat, area, true));
     let enough = |area: Area, more: u8| targets(area) && here(area) + u32::from(more) >= power.into();
@@ -298,7 +298,7 @@ mod a_small_box {
     portolan_testkit::laws!(suite = yokohama().games(2).components(small()).policy(best(rank, 6)));
 }
 
-/// The policies above reach the situations that they are made for.
+/// Tests that the policies above reach their intended situations.
 mod coverage {
     use super::*;
     use portolan_core::{Choices, Components as _, Game, Journal, SeatCount, Seed, Setup};

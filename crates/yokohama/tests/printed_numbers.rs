@@ -1,8 +1,8 @@
-//! The numbers of the rulebook, typed from its text and compared with what the engine does. They are read neither from
-//! `components.toml` nor from the crate: a wrong number there cannot change what it is compared with.
+//! Compares the engine with the numbers printed in the rulebook.
 //!
-//! Each table names its source: the Italian rulebook of 2024 (seed 002) and the section there. Numbers that the text
-//! does not print, because they stood in pictures, are not here; `RULINGS.md` says which those are.
+//! The numbers are typed from the Italian rulebook of 2024 (seed 002), whose section each table names, and not read
+//! from `components.toml` or from constants of the crate. Numbers that are only in pictures are not tested here;
+//! `RULINGS.md` lists them.
 
 use crate::scene::{Scene, card, seat};
 use portolan_core::Components as _;
@@ -11,14 +11,14 @@ use portolan_yokohama::{
     Area, Components, Country, Event, Letter, ManagementBoard, Options, Phase, State, Title, Yokohama,
 };
 
-/// Players, then the area boards that go back to the box. Seed 002, *Preparazione della partita*.
+/// Number of players, and the area boards that are not used. Seed 002, *Preparazione della partita*.
 const REMOVED_BOARDS: &[(usize, &str)] = &[
     (2, "laboratory-b port-b chinatown canal copper-mine silk-mill tea fishing"),
     (3, "laboratory-b copper-mine silk-mill tea"),
     (4, ""),
 ];
 
-/// What the printed box holds. Seed 002, *Componenti*.
+/// Contents of the printed box. Seed 002, *Componenti*.
 const BOX: &[(&str, usize)] = &[
     ("area boards", 18),
     ("different areas", 14),
@@ -37,8 +37,8 @@ const BOX: &[(&str, usize)] = &[
     ("shops of a player", 8),
 ];
 
-/// What a player has at the start. Seed 002, *Preparazione*, step 4 (of the 15 assistants on the warehouse board some
-/// mark the score; the text does not print how many are left, so that number is not here).
+/// Pieces, money and orders of a player at the start. Seed 002, *Preparazione*, step 4. The assistants in the warehouse
+/// are missing: some of the 15 printed there mark the score, and the text does not say how many.
 const START: &[(&str, u16)] = &[
     ("presidents in the hand", 1),
     ("assistants in the hand", 8),
@@ -56,10 +56,10 @@ const START: &[(&str, u16)] = &[
     ("orders kept", 1),
 ];
 
-/// Players and the orders that leave the game unseen. Seed 002, *Preparazione*, step 8.
+/// Number of players, and of orders removed unseen. Seed 002, *Preparazione*, step 8.
 const REMOVED_ORDERS: &[(usize, usize)] = &[(2, 16), (3, 5), (4, 0)];
 
-/// Area, then what powers 1 to 5 give. Seed 002, *Spiegazione dettagliata delle Aree*.
+/// Area, and its yield at powers 1 to 5. Seed 002, *Spiegazione dettagliata delle Aree*.
 const AREAS: &[(&str, [u16; 5])] = &[
     ("copper-1", [0, 0, 1, 2, 3]),
     ("fishing-1", [1, 2, 3, 4, 5]),
@@ -78,31 +78,31 @@ const AREAS: &[(&str, [u16; 5])] = &[
 /// *Porto*.
 const PORT: &[(&str, ([u8; 5], u16))] = &[("port-a", ([0, 1, 2, 3, 3], 3)), ("port-b", ([0, 1, 2, 3, 3], 3))];
 
-/// What each piece in the area is worth in power. Seed 002, *Azione dell'Area*; the maximum from the same section.
+/// Power of each piece in the area, and the maximum. Seed 002, *Azione dell'Area*.
 const POWER: &[(&str, u8)] = &[
     ("an assistant", 1),
     ("the president", 1),
     ("a shop", 1),
     ("the station", 1),
     ("a trading house", 1),
-    ("the most there is", 5),
+    ("the maximum", 5),
     // *Azione dell'Area*, example: president, three assistants and a shop.
     ("the example", 5),
 ];
 
-/// The prices in Chinatown: the four pairs of the list, sorted, and an import. Seed 002, *Quartiere Cinese*. The text
-/// has lost which good has which price, so they are compared without their names.
+/// The prices in Chinatown: of the four goods, sorted, and of an import. Seed 002, *Quartiere Cinese*. In our text the
+/// prices are no longer next to their goods, so only the sorted prices are compared.
 const CHINATOWN_GOODS: &[(&str, [u16; 4])] = &[("to buy", [1, 1, 2, 2]), ("to sell", [1, 1, 2, 2])];
 const CHINATOWN_IMPORT: u16 = 4;
 
-/// Faith for each thing that is paid: one, and 2 yen count as one thing. Seed 002, *Chiesa*.
+/// Faith for each payment. Seed 002, *Chiesa*.
 const FAITH: &[(&str, u8)] =
     &[("copper 1", 1), ("silk 1", 1), ("tea 1", 1), ("fish 1", 1), ("import", 1), ("2 yen", 1), ("1 yen", 0)];
 
 /// Pieces of the warehouse and their prices, in the order in which they leave it. Seed 002, *Agenzia di Collocamento*.
 const PIECE_PRICES: &[(&str, &[u8])] = &[("assistant", &[0, 0]), ("shop", &[2, 2]), ("house", &[4, 5, 6, 7])];
 
-/// Amounts of single payments and gains that the text prints in its sections; each with its section.
+/// Fees, payments and incomes, each with its section.
 const AMOUNTS: &[(&str, u16)] = &[
     ("fee for placing beside an opposing president", 1), // *Piazzamento*
     ("fee for entering beside an opposing president", 1), // *Movimento*
@@ -116,7 +116,7 @@ const AMOUNTS: &[(&str, u16)] = &[
     ("a second order in imports", 1),                    // *Porto*
 ];
 
-/// Limits that the text prints.
+/// Limits, each with its section.
 const LIMITS: &[(&str, usize)] = &[
     ("assistants on different areas", 3), // *Piazzamento*
     ("assistants on one area", 2),        // *Piazzamento*
@@ -133,7 +133,7 @@ const LIMITS: &[(&str, usize)] = &[
     ("own shops on a tile", 1),           // *Costruzione*
 ];
 
-/// What each technology gives. Seed 002, *Carte Tecnologia*.
+/// The effect of each technology. Seed 002, *Carte Tecnologia*.
 const TECHNOLOGIES: &[(Title, u16)] = &[
     (Title::Ball, 2),
     (Title::BrickFactory, 4),
@@ -152,7 +152,7 @@ const TECHNOLOGIES: &[(Title, u16)] = &[
     (Title::Winery, 3),
 ];
 
-/// What each achievement asks for: the letter and its tiles in the order of the text. Seed 002, *Tessere Obiettivo*.
+/// The requirement of each achievement, in the order of the text. Seed 002, *Tessere Obiettivo*.
 const ACHIEVEMENTS: &[(&str, &[u8])] = &[
     ("A1", &[7]),    // blue: fish
     ("A2", &[7]),    // green: tea
@@ -168,8 +168,8 @@ const ACHIEVEMENTS: &[(&str, &[u8])] = &[
     ("C4", &[4, 0]),
 ];
 
-/// Players, then the assistants in the church and in the customs that end the game. Seed 002, *Condizioni di fine
-/// partita*.
+/// Number of players, and of assistants in the church and in the customs that end the game. Seed 002, *Condizioni di
+/// fine partita*.
 const END_BY_ASSISTANTS: &[(usize, [u8; 2])] = &[(2, [5, 5]), (3, [5, 5]), (4, [6, 6])];
 
 /// Buildings of one player that end the game. Seed 002, *Condizioni di fine partita*.
@@ -182,7 +182,7 @@ const MAJORITIES: &[(&str, [u16; 3])] =
 /// Different countries in a set, and its points. Seed 002, *Bonus dei Paesi*.
 const SETS: &[(usize, u16)] = &[(1, 0), (2, 2), (3, 4), (4, 8), (5, 12)];
 
-/// What is left over, and its points. Seed 002, *Altri punti*; the last row is the example there.
+/// Remaining possessions, and their points. Seed 002, *Altri punti*; the last row is the example there.
 const LEFT_OVER: &[(&str, u16)] = &[
     ("1 agent", 1),
     ("1 import", 1),
@@ -194,7 +194,7 @@ const LEFT_OVER: &[(&str, u16)] = &[
     ("an import, 3 yen, 7 goods", 4),
 ];
 
-/// The examples in which cards and spaces are printed with their numbers.
+/// The examples that print the numbers of cards and spaces.
 const EXAMPLES: &[(&str, [u16; 3])] = &[
     ("church: the third space at 6 faith gives points and moves; copper, silk and 2 yen are paid", [5, 2, 0]), // *Chiesa*
     ("customs: the second space for 1 import gives points and yen", [4, 2, 1]), // *Dogana*
@@ -221,7 +221,7 @@ fn with(options: Options) -> Scene {
 }
 
 #[test]
-fn boards_that_leave_the_game() {
+fn removed_boards() {
     let kinds = |names: &str| {
         let mut kinds: Vec<String> = names.split_whitespace().map(String::from).collect();
         kinds.sort_unstable();
@@ -235,7 +235,7 @@ fn boards_that_leave_the_game() {
 }
 
 #[test]
-fn the_box() {
+fn contents_of_the_box() {
     let state = new_game(4);
     let components = &state.components;
     let agents = |country: Country| usize::from(state.agents[country]);
@@ -275,7 +275,7 @@ fn the_box() {
 }
 
 #[test]
-fn what_a_player_starts_with() {
+fn starting_pieces_money_and_orders() {
     for seats in 2..=4 {
         let mut stage = Stage::<Yokohama, State>::new(&standard(seats, 11));
         let first = stage.state.first;
@@ -303,7 +303,7 @@ fn what_a_player_starts_with() {
 }
 
 #[test]
-fn orders_that_leave_the_game() {
+fn removed_orders() {
     assert_printed("removed orders", REMOVED_ORDERS, |&seats| new_game(seats).removed.len());
 }
 
@@ -316,7 +316,7 @@ fn act(scene: Scene, name: &str, power: usize) -> Scene {
     }
 }
 
-/// How much an area gives at this power, by playing it to its end.
+/// Returns the yield of an area at this power, by playing the action to its end.
 fn given(name: &str, power: usize) -> u16 {
     let start = || Scene::new(4);
     match name {
@@ -325,35 +325,35 @@ fn given(name: &str, power: usize) -> u16 {
             let scene = play_while(act(start().yen(1, 20), name, power), "buy tea");
             scene.goods_of(1).0[2]
         }
-        // The lowest space takes 4 faith: what power does not give is paid with things of one faith each.
+        // The lowest space needs 4 faith: faith beyond the power is paid with goods, one faith each.
         "church" => {
-            let paid = |things: usize| {
-                let goods = ["copper 1", "silk 1", "tea 1", "fish 1"][..things].join(" ");
+            let reaches_space = |good_count: usize| {
+                let goods = ["copper 1", "silk 1", "tea 1", "fish 1"][..good_count].join(" ");
                 act(start().goods(1, &goods), name, power).offers(1, "space 1")
             };
-            let least = (0..=4).find(|&things| paid(things)).unwrap_or(4) as u16;
+            let least = (0..=4).find(|&good_count| reaches_space(good_count)).unwrap_or(4) as u16;
             if power == 5 {
                 let fifth = act(start(), name, 5);
-                assert!(fifth.offers(1, "space 2"), "space 2 takes 5 faith");
+                assert!(fifth.offers(1, "space 2"), "space 2 needs 5 faith");
                 return 5;
             }
             4 - least
         }
         "customs" => {
             let scene = act(start().imports(1, 9), name, power);
-            let paid = |space: usize| {
+            let paid_imports = |space: usize| {
                 let choice = format!("space {space}");
                 let after = scene.offers(1, &choice).then(|| scene.clone().play(&format!("1: {choice}")))?;
                 Some(9 - after.imports_of(1))
             };
-            (1..=8).filter_map(paid).max().unwrap_or(0)
+            (1..=8).filter_map(paid_imports).max().unwrap_or(0)
         }
         "agency" => {
             let scene = play_while(act(start(), name, power), "hire assistant");
             u16::from(12 - scene.warehouse_of(1)[0])
         }
         "laboratory-a" | "laboratory-b" => {
-            // The Fair is worth 8: what power does not pay is paid with imports.
+            // The Fair costs 8 units: power pays some, imports pay the rest.
             let scene = start().laboratory(name, "K07").imports(1, 8);
             let scene = act(scene, name, power).play("1: learn 1");
             scene.imports_of(1)
@@ -370,40 +370,45 @@ fn play_while(mut scene: Scene, choice: &str) -> Scene {
 }
 
 #[test]
-fn what_areas_give_at_each_power() {
+fn yields_of_areas_at_each_power() {
     assert_printed("areas", AREAS, |&name| std::array::from_fn(|place| given(name, place + 1)));
 }
 
 #[test]
-fn what_ports_give_at_each_power() {
-    // Our reconstruction has two spaces of each level; the printed fact is which levels are open.
+fn levels_of_ports_at_each_power() {
+    // Our reconstruction has two spaces of each level; the text prints only the levels allowed at each power.
     assert_printed("ports", PORT, |&name| {
         let scenes = [1, 2, 3, 4, 5].map(|power| act(Scene::new(4), name, power));
-        let open = |level: usize, scene: &Scene| scene.offers(1, &format!("order {}", 2 * level));
-        let levels = scenes.clone().map(|scene| (1..=3).filter(|&level| open(level, &scene)).count() as u8);
+        let levels = scenes.clone().map(|scene| {
+            (1..=3).filter(|level| scene.offers(1, &format!("order {}", 2 * level))).count() as u8
+        });
         (levels, scenes[4].points_of(1) - scenes[3].points_of(1))
     });
 }
 
 #[test]
-fn power() {
-    let began = |scene: Scene| {
+fn power_of_each_piece() {
+    let latest_power = |scene: Scene| {
         let power = |event: &Event| match event {
             Event::ActionBegan { power, .. } => Some(*power),
             _ => None,
         };
         scene.events().iter().rev().find_map(power).unwrap()
     };
-    let agent = |scene: Scene| began(scene.agents(1, "us").play("1: agent tea-1"));
-    let one = || Scene::new(4).assistants(1, "tea-1 1");
+    let agent_power = |scene: Scene| latest_power(scene.agents(1, "us").play("1: agent tea-1"));
+    let one_assistant = || Scene::new(4).assistants(1, "tea-1 1");
     assert_printed("power", POWER, |&what| match what {
-        "an assistant" => agent(one().assistants(1, "tea-1 1")) - agent(one()),
-        "the president" => began(one().act(1, "tea-1")) - agent(one()),
-        "a shop" => agent(one().shops(1, "tea-1 1")) - agent(one()),
-        "the station" => agent(one().station("tea-1")) - agent(one()),
-        "a trading house" => agent(one().houses(1, "tea-1")) - agent(one()),
-        "the most there is" => agent(one().assistants(1, "tea-1 6").shops(1, "tea-1 1").houses(1, "tea-1")),
-        _ => began(Scene::new(4).shops(1, "silk-1 1").assistants(1, "silk-1 3").act(1, "silk-1")),
+        "an assistant" => {
+            agent_power(one_assistant().assistants(1, "tea-1 1")) - agent_power(one_assistant())
+        }
+        "the president" => latest_power(one_assistant().act(1, "tea-1")) - agent_power(one_assistant()),
+        "a shop" => agent_power(one_assistant().shops(1, "tea-1 1")) - agent_power(one_assistant()),
+        "the station" => agent_power(one_assistant().station("tea-1")) - agent_power(one_assistant()),
+        "a trading house" => agent_power(one_assistant().houses(1, "tea-1")) - agent_power(one_assistant()),
+        "the maximum" => {
+            agent_power(one_assistant().assistants(1, "tea-1 6").shops(1, "tea-1 1").houses(1, "tea-1"))
+        }
+        _ => latest_power(Scene::new(4).shops(1, "silk-1 1").assistants(1, "silk-1 3").act(1, "silk-1")),
     });
 }
 
@@ -426,7 +431,7 @@ fn prices_in_chinatown() {
 
 #[test]
 fn faith_for_payments() {
-    // Power 3 and one thing reach the space of 4 faith; the same thing twice is no more than once.
+    // Power 3 and one payment reach the space with 4 faith; with power 2, the same kind of payment twice does not.
     assert_printed("faith", FAITH, |&paid| {
         let pay = |scene: Scene, times: u16| match paid {
             "import" => scene.imports(1, times),
@@ -462,7 +467,7 @@ fn prices_of_pieces() {
 }
 
 #[test]
-fn amounts() {
+fn fees_and_payments() {
     assert_printed("amounts", AMOUNTS, |&what| match what {
         "fee for placing beside an opposing president" => {
             Scene::new(3).president(2, "bank").yen(1, 9).play("1: main, place bank").yen_of(2)
@@ -506,13 +511,13 @@ fn cross(scene: Scene) -> Scene {
     }
 }
 
-/// Learns the Letterpress, which our box values 3, with this power.
+/// Learns a technology with this power, after learning those that the player `knows`.
 fn learn(knows: &str, technology: &str, yen: u16, imports: u16, power: u8) -> Scene {
     let scene = Scene::new(3).knows(1, knows).laboratory("laboratory-a", technology).yen(1, yen);
     scene.imports(1, imports).act_with(1, "laboratory-a", power).play("1: learn 1")
 }
 
-/// Places on one area after the other until placement is over.
+/// Places assistants on these areas until placement is over. Returns their number.
 fn placed(titles: &str, names: &[&str]) -> usize {
     let mut scene = Scene::new(3).knows(1, titles).play("1: main");
     for name in names {
@@ -560,8 +565,8 @@ fn limits() {
             let one = scene.ready_agents(1);
             2 / usize::from(scene.play("1: complete O02").ready_agents(1) - one)
         }
-        "power for the 5-power token" => least(|scene| scene.offers(1, "token")),
-        "power for a building" => least(|scene| scene.offers(1, "shop 1") || scene.offers(1, "token")),
+        "power for the 5-power token" => lowest_power(|scene| scene.offers(1, "token")),
+        "power for a building" => lowest_power(|scene| scene.offers(1, "shop 1") || scene.offers(1, "token")),
         "shops on a tile" => {
             let scene = Scene::new(3).act_with(1, "bank", 4);
             (1..=9).filter(|space| scene.choices(1).contains(&format!("shop {space}"))).count()
@@ -578,7 +583,7 @@ fn limits() {
             let scene = |own: bool| {
                 let scene = Scene::new(3).hand(1, "houses 1");
                 let scene = if own { scene.shops(1, "bank 4") } else { scene };
-                // An own shop is a power as well: with three assistants and the president that is 4 or 5.
+                // The player's own shop adds a power: with three assistants and the president the power is 4 or 5.
                 let scene = scene.no_token("bank").assistants(1, "bank 3").act(1, "bank");
                 assert!(matches!(scene.state.phase, Phase::Build { .. }));
                 usize::from(scene.offers(1, "shop 1"))
@@ -588,19 +593,19 @@ fn limits() {
     });
 }
 
-/// The least power with which an action at the bank comes to something.
-fn least(wanted: impl Fn(&Scene) -> bool) -> usize {
+/// Returns the lowest power with which an action at the bank leads to a scene that matches `wanted`.
+fn lowest_power(wanted: impl Fn(&Scene) -> bool) -> usize {
     (2..=5).find(|&power| wanted(&Scene::new(3).act_with(1, "bank", power as u8))).unwrap()
 }
 
-/// What a title gives where it helps, beside what is gained without it.
+/// Returns what a title adds in a situation to which it applies.
 fn gained(title: Title) -> u16 {
     let with = |has: bool| Scene::new(3).knows(1, if has { title.name() } else { "" });
     let points =
         |play: &dyn Fn(Scene) -> Scene| play(with(true)).points_of(1) - play(with(false)).points_of(1);
     let yen = |play: &dyn Fn(Scene) -> Scene| play(with(true)).yen_of(1) - play(with(false)).yen_of(1);
     let order = |scene: Scene| scene.orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
-    let lesson = |scene: Scene| {
+    let learn_one = |scene: Scene| {
         let scene = scene.laboratory("laboratory-a", "K27").act_with(1, "laboratory-a", 4);
         scene.play("1: learn 1")
     };
@@ -619,11 +624,11 @@ fn gained(title: Title) -> u16 {
             let scene = Scene::new(3).laboratory("laboratory-a", "K07").imports(1, 9);
             scene.act_with(1, "laboratory-a", 2).play("1: learn 1").points_of(1)
         }
-        Title::Letterpress => yen(&lesson),
-        Title::PatentSystem => points(&lesson),
+        Title::Letterpress => yen(&learn_one),
+        Title::PatentSystem => points(&learn_one),
         Title::MiningTechnology => {
-            let mine = |has| with(has).act_with(1, "copper-1", 3).goods_of(1).0[0];
-            mine(true) - mine(false)
+            let copper = |has| with(has).act_with(1, "copper-1", 3).goods_of(1).0[0];
+            copper(true) - copper(false)
         }
         Title::SpinningMachine => {
             let scene = with(true).goods(1, "silk 3").play("1: spin");
@@ -637,16 +642,16 @@ fn gained(title: Title) -> u16 {
         Title::StockMarket => Scene::new(3).knows(2, "stock-market").play("1: end").yen_of(2),
         Title::Telephone => with(true).act_with(1, "bank", 4).play("1: done, leave").on(1, "bank").into(),
         Title::University => 9 - with(true).yen(1, 9).play("1: study").yen_of(1),
-        other => panic!("{} has no number of its own", other.name()),
+        other => panic!("the rulebook prints no number for {}", other.name()),
     }
 }
 
 #[test]
-fn what_technologies_give() {
+fn effects_of_technologies() {
     assert_printed("technologies", TECHNOLOGIES, |&title| gained(title));
 }
 
-/// A position in which seat 1 has this much of what an achievement asks for.
+/// Returns a position in which seat 1 has these counts of what an achievement requires.
 fn having(tile: &str, counts: &[u8]) -> Scene {
     let scene = Scene::new(4).achievements(tile);
     let some = |names: &[&str]| names[..usize::from(counts[0])].join(" ");
@@ -657,7 +662,7 @@ fn having(tile: &str, counts: &[u8]) -> Scene {
         "A4" => scene.goods(1, &format!("copper {}", counts[0])),
         "B1" => scene.knows(1, &some(&["ball", "fair", "tram", "winery"])),
         "B2" => scene.yen(1, counts[0].into()),
-        // Two agents and tokens beside them.
+        // Two agents, and tokens for the rest of the count.
         "B3" => scene
             .agents(1, "us uk")
             .tokens(1, &["bank", "church", "customs"][..usize::from(counts[0]) - 2].join(" ")),
@@ -672,7 +677,7 @@ fn having(tile: &str, counts: &[u8]) -> Scene {
 }
 
 #[test]
-fn what_achievements_ask_for() {
+fn requirements_of_achievements() {
     for &(tile, printed) in ACHIEVEMENTS {
         let choice = format!("achieve {}", tile[..1].to_lowercase());
         assert!(having(tile, printed).offers(1, &choice), "{tile}");
@@ -687,7 +692,7 @@ fn what_achievements_ask_for() {
 
 #[test]
 fn assistants_that_end_the_game() {
-    // The spaces in the order in which seat 2 takes them; with two players a neutral assistant stands on space 4.
+    // The spaces that seat 2 takes, in order; space 4 is left out, because with two players it is blocked.
     let ends_at = |seats: usize, board: ManagementBoard| {
         let spaces = [2, 3, 5, 6, 7, 8];
         let ended = |taken: usize| {
@@ -726,7 +731,7 @@ fn buildings_that_end_the_game() {
 }
 
 #[test]
-fn majorities() {
+fn points_for_majorities() {
     assert_printed("majorities", MAJORITIES, |&what| {
         let scene = Scene::new(3);
         let scene = match what {
@@ -775,7 +780,7 @@ fn points_for_leftovers() {
 }
 
 #[test]
-fn examples_with_numbers() {
+fn numbers_in_examples() {
     assert_printed("examples", EXAMPLES, |&what| match what.split_once(':').map_or(what, |(area, _)| area) {
         "church" => {
             let scene = Scene::new(3).goods(1, "copper 1 silk 1").yen(1, 2).assistants(1, "church 2");
@@ -814,7 +819,7 @@ fn examples_with_numbers() {
 }
 
 #[test]
-fn mini_expansions() {
+fn counts_in_mini_expansions() {
     let game =
         |options| Stage::<Yokohama, State>::new(&portolan_core::Setup { options, ..standard(4, 5) }).state;
     let free = Options { free_agents: true, ..Options::default() };

@@ -1,4 +1,4 @@
-//! No section of `RULES.md` and no ruling is without a test; `TESTS.md` is the table.
+//! Every section of `RULES.md` and every ruling has a test; `TESTS.md` lists them.
 
 #[test]
 fn every_section_and_ruling_has_a_test() {

@@ -1,5 +1,5 @@
-//! Turns have no dead ends, and the president moves as the rules say: here the destinations and fees are computed a
-//! second time, by trying every walk.
+//! Turns have no dead ends, and the destinations and fees of the president match a second, slower implementation that
+//! tries every walk.
 
 use portolan_core::{CardId, Choices, Game, Journal, NullLog, Seat, Setup, Table, ThoughtRng, Viewer};
 use portolan_testkit::standard;
@@ -221,8 +221,8 @@ fn in_revision_1_a_president_steps_only_where_it_can_arrive() {
 /// The yen that each seat gets on a walk; the last entry is for the supply.
 type Paid = [u16; 5];
 
-/// Returns where walks can lead and what is paid on each: every walk that the money allows, even those that enter an
-/// area twice. The areas include the start and the canal.
+/// Returns the end and the payments of every walk that the money allows, including walks that enter an area twice. The
+/// ends include the start and the canal.
 fn every_walk(state: &Yokohama, seat: Seat, start: Area) -> BTreeSet<(Area, Paid)> {
     let mut reached = BTreeSet::from([(start, Paid::default())]);
     let mut queue: Vec<(Area, Paid)> = reached.iter().copied().collect();
@@ -243,8 +243,8 @@ fn every_walk(state: &Yokohama, seat: Seat, start: Area) -> BTreeSet<(Area, Paid
     reached
 }
 
-/// Returns what is paid on the walks to an area, without walks that pay no recipient less and one more than another
-/// walk.
+/// Returns the payments of the walks to an area, without walks that pay every recipient at least as much as another
+/// walk, and one more.
 fn best_walks(walks: &BTreeSet<(Area, Paid)>, to: Area) -> BTreeSet<Paid> {
     let all: Vec<Paid> = walks.iter().filter(|(area, _)| *area == to).map(|&(_, paid)| paid).collect();
     let beats = |one: &Paid, other: &Paid| one != other && one.iter().zip(other).all(|(a, b)| a <= b);

@@ -1,5 +1,5 @@
 //! Special cards: a picture of their effect, the signs of their junks, and their name where there is space. An open
-//! card keeps its id wherever it lies; a hidden one shows only its owner.
+//! card has the same id everywhere on the page; the id of a hidden card contains only its owner.
 
 use super::super::{card_name, card_text};
 use super::Page;

@@ -91,12 +91,12 @@ impl GroupKind {
     }
 }
 
-/// With more cards than this, each is shown by its name.
+/// With more cards than this, only their names are shown.
 const MANY_CARDS: usize = 3;
 
 fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
     let mut choices = page.context.choices.to_vec();
-    // To bid nothing is the last choice.
+    // The empty bid is listed last.
     choices.sort_by_key(|choice| *choice == Choice::Bid(Bid::Nothing));
     choices
         .chunk_by(|one, next| GroupKind::of(*one) == GroupKind::of(*next))
@@ -111,8 +111,8 @@ fn groups(page: &Page<'_>) -> Vec<ChoiceGroup<Choice>> {
         .collect()
 }
 
-/// The button for a choice, one of `of` in its group. With many cards, each is shown by its name and picture; its
-/// effect is in the tooltip and on the quay.
+/// The button for a choice in a group of `of` choices. With many cards, it shows the name and the picture; the effect
+/// is in the tooltip and on the quay.
 fn offer(choice: Choice, of: usize, page: &Page<'_>) -> ChoiceButton<Choice> {
     let label = choice_label(choice, page);
     let text = match choice {

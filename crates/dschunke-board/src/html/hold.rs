@@ -1,6 +1,6 @@
 //! The hold of a junk from above with its visible crates: the top layer and the uncovered part of the layer below;
-//! deeper layers are hidden. Strips that would be loaded or lifted are shown as shadows, and the visible crates after
-//! that next to the current ones.
+//! deeper layers are hidden. Strips that would be loaded or lifted are shown as shadows, and the numbers of visible
+//! crates after the change next to the current ones.
 
 use super::Page;
 use super::symbols::mark;

@@ -44,7 +44,7 @@ fn mat(seat: Seat, player: &PlayerView, page: &Page<'_>) -> PlayerMat {
     }
 }
 
-/// The red junk lies before the first player of the round.
+/// The red junk, shown at the first player of the round.
 fn red_junk(reader: &Reader<'_>) -> Markup {
     let label = reader.locale.text(Key::HtmlFirst);
     html! {

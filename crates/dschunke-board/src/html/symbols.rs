@@ -239,7 +239,7 @@ fn good_shape(good: Good) -> Markup {
     }
 }
 
-/// The sign of the junk that deals in everything: all four together.
+/// The sign of the grey junk: all four goods together.
 fn all_goods() -> Markup {
     html! {
         @for (good, (x, y)) in Good::ALL.into_iter().zip([(1, 1), (25, 1), (1, 25), (25, 25)]) {
@@ -257,7 +257,7 @@ fn goods_card(good: Good) -> Markup {
     }
 }
 
-/// A strip of crates, let down into a hold.
+/// A strip of crates that is lowered into a hold.
 fn load_shape() -> Markup {
     html! {
         g fill="var(--crate-wood)" stroke="var(--key)" stroke-width="2" stroke-linejoin="round" {

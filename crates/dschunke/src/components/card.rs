@@ -31,7 +31,7 @@ pub enum CardKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
-    /// From when it was taken to the end of the game; it lies open.
+    /// From the moment it is taken to the end of the game; it is public.
     Always,
     /// Once, in a turn of its owner.
     ExtraAction,

@@ -88,7 +88,7 @@ pub(super) fn play(
         CardKind::Place => state.phase = Phase::Place { seat },
         CardKind::Goods => state.phase = Phase::GoodsCard { seat },
         CardKind::Move => state.phase = Phase::MoveFrom { seat },
-        // R10: it makes no difference if a merchant stands there.
+        // R10: a merchant on the junk has no effect.
         CardKind::Money(junk) => workers::earn(state, seat, junk, log),
         _ => turn::resume(state, seat, log),
     }

@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat, Viewers};
 
-/// Takes up to `count` cards from a stack. Returns how many it had.
+/// Takes up to `count` cards from a stack. Returns the number taken.
 ///
 /// All viewers see whether a card is left on the stack, which reveals something to some of them (R50).
 pub(super) fn take(state: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) -> u8 {
@@ -37,7 +37,7 @@ pub(super) fn claim(state: &mut State, seat: Seat, junk: Junk, log: &mut impl Lo
     await_pick(state, seat, left, log);
 }
 
-/// R6: awaits a choice of stack for the remaining cards, as long as there are any.
+/// R6: awaits a choice of stack for the remaining cards, until none is left.
 fn await_pick(state: &mut State, seat: Seat, left: u8, log: &mut impl Log<Event>) {
     if left > 0 && !state.stacks_are_empty() {
         state.phase = Phase::Pick { seat, left };

@@ -1,6 +1,6 @@
 //! §3.4, §6.4: a player searches a pile of special cards and keeps one card.
 //!
-//! Piles have no order: they are shuffled after a search, and cards are never drawn without looking.
+//! Piles have no order, because a player who takes a card has searched the whole pile and shuffles it afterwards.
 
 use super::{barter, market};
 use crate::choice::Choice;
@@ -80,7 +80,7 @@ pub(super) fn search(
     Ok(())
 }
 
-/// Keeps a card: face up if it works always, else hidden.
+/// Keeps a card: face up if it always works, else hidden.
 pub(super) fn keep(
     state: &mut State,
     seat: Seat,

@@ -1,5 +1,5 @@
-//! Cards: large ones on the ship, among the wares and for sale, small ones where they were allocated. A card keeps its
-//! id wherever it lies; the id of a hidden card names its owner and nothing else.
+//! Cards: large ones on the ship, among the wares and for sale, small ones where they were allocated. A card has the
+//! same id everywhere on the page; the id of a hidden card contains only its owner.
 
 use super::super::word_for;
 use super::Page;
@@ -12,15 +12,15 @@ use portolan_ostia::{Card, Choice, Good, View};
 
 /// A card that this viewer sees.
 pub(super) struct CardPiece<'a> {
-    /// Which card.
+    /// The number of the card.
     pub(super) card: Card,
-    /// What it is.
+    /// Its kind.
     pub(super) label: String,
     /// The choice that a click makes, if any.
     pub(super) choice: Option<Choice>,
     /// Small or large.
     pub(super) size: CardSize,
-    /// More classes.
+    /// Additional CSS classes.
     pub(super) class: &'a str,
 }
 

@@ -1,4 +1,5 @@
-//! Ostia: a floor of black and white stones, as they lie before the offices of the shippers: a ship and the lighthouse.
+//! The emblem of Ostia: a ship and the lighthouse as a black and white mosaic, like the floors before the shippers'
+//! offices.
 
 use maud::{Markup, html};
 use portolan_board::html::emblem_frame;

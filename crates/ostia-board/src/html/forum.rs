@@ -1,4 +1,4 @@
-//! The forum: a colonnade of prices, and the goods known to come onto the market, by kind.
+//! The forum: a colonnade of prices, and the goods that the viewer knows will be on the market, by kind.
 
 use super::super::text::legend;
 use super::super::{choices::market_price, word_for};

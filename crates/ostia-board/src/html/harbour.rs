@@ -34,7 +34,7 @@ pub(super) fn harbour(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Sea, lighthouse and dolphins, and the stones on top of them.
+/// Sea, lighthouse and dolphins, with the pattern of stones on top.
 fn scene() -> Markup {
     html! {
         div.scene aria-hidden="true" {
@@ -99,7 +99,7 @@ fn cargo(offer: &OfferView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// The discard pile: how many cards of each kind are in it.
+/// The discard pile: its number of cards of each kind.
 fn discard(page: &Page<'_>) -> Markup {
     let cards = &page.view.discard;
     let table = html! {

@@ -1,5 +1,5 @@
-//! The players: crest, name, points, money, storehouses and loans, and the ship and the wares, open to those who may
-//! see them.
+//! The players: crest, name, points, money, storehouses and loans, and the ship and the wares, face up for viewers who
+//! may see them.
 
 use super::super::{denarii_text, points_text};
 use super::Page;
@@ -134,7 +134,7 @@ fn in_hand(card: &Card, hand: OwnHand, next: bool, page: &Page<'_>) -> Markup {
     CardPiece { card: *card, label, choice, size: CardSize::Large, class }.show(page)
 }
 
-/// The refused choice of a card that is not of the next kind to be allocated.
+/// The choice to allocate a card that is not of the next kind, which is refused.
 fn waits(good: Good, view: &View) -> Option<Choice> {
     let next = view.me().and_then(|me| me.allocation).and_then(|allocation| allocation.next);
     next.filter(|&next| next != good).map(|_| Choice::Store(good))

@@ -1,4 +1,4 @@
-//! All players in turn order, and what each has done: kept a card, bid, passed, settled. The seller decides here.
+//! All players in turn order with their latest activity: kept a card, bid, passed, settled. The seller decides here.
 
 use super::super::{choices, points_text};
 use super::Page;
@@ -36,7 +36,8 @@ pub(super) fn order(page: &Page<'_>) -> Markup {
     }
 }
 
-/// What the player at this place of the order does while the one at place `turn` decides, as the messages name it.
+/// The name, in messages, of the activity of the player at this place of the order while the player at place `turn`
+/// decides.
 fn activity(seat: Seat, place: usize, turn: usize, view: &View) -> &'static str {
     let time = match place.cmp(&turn) {
         Ordering::Less => "done",

@@ -1,5 +1,4 @@
-//! The viewer's own wares during allocation, and what a place looks like: the cards in it, and a button for the next
-//! one.
+//! The viewer's own wares during allocation, and each place with its cards and a button for the next one.
 
 use super::Page;
 use super::card::{CardPiece, CardSize, in_words};

@@ -55,7 +55,7 @@ pub(super) fn symbol(good: Good) -> Markup {
 const ACROSS: usize = 10;
 const STONE: usize = 60;
 
-/// Uneven stones in four tones, with the joints between them. The edges fit each other, so that it can be repeated.
+/// A seamless pattern of uneven stones in four tones, with the joints between them.
 fn stones() -> Markup {
     let mut tones = [const { String::new() }; 4];
     for place in 0..ACROSS * ACROSS {
@@ -92,7 +92,7 @@ const fn chance(number: usize, below: usize) -> usize {
     (mixed >> 7) % below
 }
 
-/// Short lines of dark and light stones, as artists of floors draw water.
+/// Water, as short lines of dark and light stones.
 fn ripples() -> Markup {
     html! {
         pattern id="ripples" width="120" height="64" patternUnits="userSpaceOnUse" {
@@ -104,7 +104,7 @@ fn ripples() -> Markup {
     }
 }
 
-/// The border of many floors: one wave after the other.
+/// A border of waves.
 fn running_dog() -> Markup {
     html! {
         pattern id="running-dog" width="28" height="14" patternUnits="userSpaceOnUse" {

@@ -43,7 +43,7 @@ pub(super) fn list_bids(state: &State, seat: Seat, from: u8, into: &mut Choices<
     into.push(Choice::Pass);
 }
 
-/// Lists buying the own offer, and every bidder.
+/// Lists the purchase by the seller, if the cash suffices, and every bidder.
 pub(super) fn list_decisions(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     if state.players[seat].cash >= own_price(state) {
         into.push(Choice::Buy);

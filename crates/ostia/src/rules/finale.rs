@@ -9,7 +9,7 @@ use crate::score::place_points;
 use crate::state::State;
 use portolan_core::{BySeat, Choices, Log, Seat};
 
-/// §8.1: players with stored goods allocate them once more, in secret.
+/// §8.1: players with stored goods allocate them again, in secret.
 pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     state.choosing = state.seats_with_wares();
     state.phase = Phase::LastAllocate;

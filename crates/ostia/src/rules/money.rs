@@ -13,7 +13,7 @@ pub(crate) enum Account {
     Bank,
 }
 
-/// Moves denarii; nothing else does. The payer must have enough: see [`raise`].
+/// Moves denarii; all payments use this function. The payer must have enough: see [`raise`].
 pub(crate) fn transfer(state: &mut State, from: Account, to: Account, amount: u16) {
     match from {
         Account::Player(seat) => state.players[seat].cash -= amount,

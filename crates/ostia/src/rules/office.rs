@@ -34,7 +34,7 @@ pub(super) fn list(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.push(Choice::Store(good));
 }
 
-/// §4.2: allocates the next card. R28: card by card, which tells others nothing but that a choice was made.
+/// §4.2: allocates the next card. R28: card by card, so other players learn only that a choice was made.
 pub(super) fn allocate(
     state: &mut State,
     seat: Seat,

@@ -121,7 +121,7 @@ pub(super) fn done(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> 
     Ok(())
 }
 
-/// §7.3: a player with too many cards discards; without any storehouse there is nothing to choose.
+/// §7.3: a player with too many cards discards. Without any storehouse all cards are discarded automatically.
 fn check_room(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let player = &state.players[seat];
     if player.wares.len() <= usize::from(player.storehouses) {

@@ -1,5 +1,5 @@
-//! One area: its view, its yield by power, the pieces on it, its building spaces, its 5-power token. A click chooses a
-//! legal area; otherwise it enlarges the area, with everything in words.
+//! One area: its picture, its yield by power, the pieces on it, its building spaces, its 5-power token. A click chooses
+//! a legal area; otherwise it enlarges the area, with everything in words.
 
 use super::page::{Page, place_of};
 use super::signs;
@@ -13,7 +13,7 @@ use portolan_yokohama::{
     Area, AreaKind, AreaView, AssistantSource, BuildingSpaceView, Choice, Phase, Piece, TokenView, View,
 };
 
-/// The area as it lies on the map.
+/// The area on the map.
 pub(super) fn tile(of: &AreaView, page: &Page<'_>) -> Markup {
     let name = page.area(of.area);
     let id = format!("area-{}", of.area);
@@ -73,7 +73,7 @@ fn choice_about(area: Area, page: &Page<'_>) -> Option<Choice> {
     })
 }
 
-/// The fees of the viewer's president on its way here; the lowest, if there are several ways.
+/// The fees that the viewer's president pays to move here, in yen; the lowest if there are several routes.
 fn fee(area: Area, page: &Page<'_>) -> Markup {
     let ways = page.view.routes_to(area).iter().map(|fees| fees.yen());
     let least = ways.min().filter(|&yen| yen > 0 && page.can(Choice::Go(area)));

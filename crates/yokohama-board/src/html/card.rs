@@ -1,5 +1,5 @@
-//! Cards: orders and technologies. A card keeps its id wherever it lies. The effect of a technology is there in words,
-//! for screen readers and for an enlarged display.
+//! Cards: orders and technologies. A card has the same id everywhere on the page. A technology includes its effect in
+//! words, for screen readers and for an enlarged display.
 
 use super::super::names::{country_code, effect, order_number, title_name};
 use super::super::rewards::order_text;

@@ -10,7 +10,7 @@ use portolan_board::html::{ChoiceButton, ChoiceGroup, choice_group, decision_pan
 use portolan_i18n::YokohamaKey as Key;
 use portolan_yokohama::{AssistantSource, Choice, Payment, Phase, Piece, Ware};
 
-/// More areas than this are folded.
+/// With more areas than this, their list is folded.
 const MANY: usize = 5;
 
 /// The pending decision, with a button for every legal choice.

@@ -1,5 +1,4 @@
-//! What every part of the board is rendered from: the view, what the viewer may do, and the reader, with the
-//! descriptions of choices.
+//! The input of every part of the board: the view, the choices of the viewer with their descriptions, and the reader.
 
 use super::super::choices::describe;
 use super::super::rewards::reward;
@@ -13,7 +12,7 @@ use portolan_yokohama::{Area, AssistantSource, Choice, Phase, Reward, View};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// The view, what the viewer may do, and the reader.
+/// The view, the choices of the viewer, and the reader.
 pub(super) struct Page<'a> {
     pub(super) view: &'a View,
     pub(super) context: &'a SeatContext<'a, Choice>,
@@ -73,7 +72,7 @@ impl<'a> Page<'a> {
         self.context.choices.contains(&choice)
     }
 
-    /// Why the viewer cannot make this choice; `None` if it can.
+    /// Why the viewer cannot make this choice; `None` if the choice is legal.
     pub(super) fn why_not(&self, choice: Choice) -> Option<String> {
         (self.context.why_not)(&choice).map(|reason| reason.sentence)
     }

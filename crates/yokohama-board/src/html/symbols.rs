@@ -1,4 +1,4 @@
-//! The SVG symbols: signs for everything that can be gained, flags, crests and pieces. The views of the areas are in
+//! The SVG symbols: signs for everything that can be gained, flags, crests and pieces. The pictures of the areas are in
 //! [`views`]. Colours come from the style sheet; a symbol needs no view box where it is used.
 
 mod views;

@@ -6,7 +6,7 @@ use super::{
 };
 use std::fmt::{Display, Write as _};
 
-/// Renders all facts as a text that can be parsed again.
+/// Renders all facts as a components file, which can be parsed again.
 pub(super) fn facts(of: &Components) -> String {
     let n = &of.numbers;
     let mut text = String::new();

@@ -17,7 +17,7 @@ const FAITH_PAYMENTS: i64 = 6;
 /// The number of orders dealt to each player (§2.8).
 const DEALT: usize = 2;
 
-/// What an area gives at each power.
+/// The yield of an area at each power.
 type Offers = [u8; MOST_POWER as usize];
 
 /// Parses and validates a components file.

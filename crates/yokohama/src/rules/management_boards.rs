@@ -1,4 +1,4 @@
-//! §7.4, §7.5: the management boards of the church and the customs, where assistants stay for good.
+//! §7.4, §7.5: the management boards of the church and the customs, where assistants stay for the rest of the game.
 
 use super::{payment, rewards, technologies, turn};
 use crate::bonus::BonusFor;
@@ -211,7 +211,7 @@ pub(super) fn use_assistant(
     }
 }
 
-/// Moves the assistant to the board, for good (R56), and grants the reward.
+/// Moves the assistant to the board, where it stays (R56), and grants the reward.
 fn take_space(
     state: &mut State,
     seat: Seat,

@@ -180,7 +180,7 @@ fn apply_in_action(
         (Phase::Build { area, .. }, Choice::House) => action::build_house(state, seat, area, log),
         (Phase::Leave { area, .. }, Choice::Leave) => action::recover(state, seat, area, true, log),
         (Phase::Leave { area, .. }, Choice::Done) => action::recover(state, seat, area, false, log),
-        // Declining goes on to the next step.
+        // Declining starts the next step.
         (
             Phase::Exchange { .. }
             | Phase::Space { .. }

@@ -180,7 +180,7 @@ fn routes_to(state: &State, seat: Seat, to: Area, start: Area) -> Result<Routes,
     if !routes.is_empty() {
         return Ok(routes);
     }
-    // A search with unlimited money tells whether the route is missing or the money.
+    // Search again with unlimited money, to report either a missing route or missing money.
     let cheapest = search.routes(u16::MAX)[to].iter().min_by_key(|fees| fees.yen());
     let Some(fees) = cheapest else { return Err(Illegal::NoWay { area: to }) };
     let purpose = if fees == Fees::CANAL { Purpose::Canal } else { Purpose::MovementFee };

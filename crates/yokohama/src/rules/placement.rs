@@ -22,7 +22,7 @@ pub(super) fn begin(state: &mut State, seat: Seat) {
     continue_placing(state, seat, AreaSet::EMPTY, None);
 }
 
-/// Lets the player place the next assistant, or goes on to movement if no more can be placed.
+/// Lets the player place the next assistant, or starts movement if no more can be placed.
 fn continue_placing(state: &mut State, seat: Seat, placed: AreaSet, doubled: Option<Area>) {
     let limit = if state.players[seat].has(Title::Newspaper) { WITH_NEWSPAPER } else { DIFFERENT };
     let full = match doubled {
@@ -36,7 +36,7 @@ fn continue_placing(state: &mut State, seat: Seat, placed: AreaSet, doubled: Opt
     }
 }
 
-/// Returns where the next assistant may be placed, whatever it costs. The second may share the area of the first; after
+/// Returns where the next assistant may be placed, ignoring fees. The second may share the area of the first; after
 /// two on one area the next must go to a neighbour.
 #[inline]
 fn allowed_areas(state: &State, seat: Seat, placed: AreaSet, doubled: Option<Area>) -> AreaSet {

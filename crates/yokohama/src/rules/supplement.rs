@@ -68,7 +68,7 @@ fn agent_targets(state: &State, seat: Seat) -> AreaSet {
         .map_or(player.areas_with_assistants, |area| player.areas_with_assistants - AreaSet::only(area))
 }
 
-/// §8.1: acts on an area without the president, once per turn. Other presidents there do not matter.
+/// §8.1: acts on an area without the president, once per turn. Presidents of other players have no effect.
 pub(super) fn send_agent(
     state: &mut State,
     seat: Seat,
@@ -152,7 +152,7 @@ fn missing(state: &State, seat: Seat, need: Requirement) -> u16 {
     }
 }
 
-/// §8.2: moves an assistant from the hand to the tile, for good.
+/// §8.2: moves an assistant from the hand to the tile, where it stays.
 pub(super) fn achieve(
     state: &mut State,
     seat: Seat,

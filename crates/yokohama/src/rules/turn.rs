@@ -27,7 +27,7 @@ fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     proceed(state, log);
 }
 
-/// Goes on to the next decision: pending rewards, then the next step of an area action, then supplementary actions,
+/// Advances to the next decision: pending rewards, then the next step of an area action, then supplementary actions,
 /// then the main action or the next turn. Performs everything before it that needs no decision.
 pub(super) fn proceed(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.turn.seat;

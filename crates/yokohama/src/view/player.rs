@@ -32,7 +32,7 @@ pub struct PlayerView {
     pub shops: AreaSet,
     /// The areas with a trading house.
     pub houses: AreaSet,
-    /// The number of orders in the hand, which is open to all.
+    /// The number of orders in the hand, which is public.
     pub order_count: usize,
     /// The orders in the hand; `None` if the viewer may not see them.
     pub orders: Option<Vec<OrderView>>,

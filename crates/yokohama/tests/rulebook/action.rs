@@ -57,7 +57,7 @@ fn s6_2_the_owner_of_a_house_gets_a_yen() {
     assert_eq!(scene.all_yen(), [2, 1, 0]);
     assert!(scene.events().contains(&Event::HousePaid { seat: seat(2), area: area("bank"), yen: 1 }));
     let own = Scene::new(3).houses(1, "bank").act_with(1, "bank", 2).play("1: end");
-    assert_eq!(own.all_yen(), [3, 0, 0], "power 3, and nothing for the own house");
+    assert_eq!(own.all_yen(), [3, 0, 0], "power 3, and no income from the player's own house");
     let elsewhere = Scene::new(3).houses(2, "church").act_with(1, "bank", 2).play("1: end");
     assert_eq!(elsewhere.all_yen(), [2, 0, 0]);
 }
@@ -76,7 +76,7 @@ fn s6_3_power_5_takes_the_token() {
 #[test]
 fn s6_3_no_token_below_power_5_and_only_once() {
     let four = Scene::new(3).hand(1, "shops 0").act_with(1, "bank", 4);
-    assert_eq!(four.state.action, None, "nothing is asked");
+    assert_eq!(four.state.action, None, "no decision is pending");
     assert_eq!(four.event_count(|event| matches!(event, Event::TokenTaken { .. })), 0);
     let gone = Scene::new(3).hand(1, "shops 0").no_token("bank").act_with(1, "bank", 5);
     assert_eq!(gone.state.action, None, "the token is gone");
@@ -97,11 +97,11 @@ fn s6_4_power_4_builds_a_shop_on_any_free_space() {
 #[test]
 fn s6_4_no_building_below_power_4() {
     let scene = Scene::new(3).hand(1, "houses 1").act_with(1, "bank", 3);
-    assert_eq!(scene.state.action, None, "nothing is asked");
+    assert_eq!(scene.state.action, None, "no decision is pending");
 }
 
 #[test]
-fn s6_4_one_shop_on_each_area() {
+fn s6_4_a_player_has_at_most_one_shop_on_each_area() {
     let scene = Scene::new(3).shops(1, "bank 1").hand(1, "shops 1 houses 1").act_with(1, "bank", 3);
     assert_eq!(scene.choices(1), "house, done");
     scene.refuses(1, "shop 2", Illegal::OwnShopThere { area: area("bank") }, "6.4");
@@ -124,7 +124,7 @@ fn s6_5_power_4_builds_a_trading_house() {
 }
 
 #[test]
-fn s6_5_one_house_on_each_area() {
+fn s6_5_an_area_has_at_most_one_house() {
     let scene = Scene::new(3).houses(2, "bank").hand(1, "houses 1").act_with(1, "bank", 4);
     assert_eq!(scene.choices(1), "shop 1, shop 2, shop 3, shop 4, done");
     scene.refuses(1, "house", Illegal::HouseThere { area: area("bank") }, "6.5");

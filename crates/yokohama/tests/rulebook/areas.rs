@@ -1,4 +1,4 @@
-//! §7: what each area offers, each at all five powers, with the rulebook's examples.
+//! §7: the yield of each area at all five powers, with the rulebook's examples.
 
 use crate::scene::{Scene, area, goods, seat};
 use portolan_yokohama::{
@@ -6,8 +6,8 @@ use portolan_yokohama::{
     Purpose, Title, Ware,
 };
 
-/// An action of seat 1 with each of the five powers; there is no token, and nothing can be built. Where the president
-/// acts there is an assistant as well, so that only an agent acts with power 1.
+/// Returns the scenes after an action of seat 1 with each of the five powers, without a token or buildings. Power 1 is
+/// an action by an agent, because a president needs an assistant.
 fn at_each_power(seats: usize, name: &str, lay_out: impl Fn(Scene) -> Scene) -> Vec<Scene> {
     let scene = || lay_out(Scene::new(seats).hand(1, "shops 0").no_token(name));
     let agent = scene().agents(1, "us").assistants(1, &format!("{name} 1"));
@@ -15,8 +15,8 @@ fn at_each_power(seats: usize, name: &str, lay_out: impl Fn(Scene) -> Scene) -> 
     std::iter::once(by_agent).chain((2..=5).map(|power| scene().act_with(1, name, power))).collect()
 }
 
-/// Is the action still going on?
-fn asks(scene: &Scene) -> bool {
+/// Whether the area action waits for a decision.
+fn is_pending(scene: &Scene) -> bool {
     scene.state.action.is_some()
 }
 
@@ -25,38 +25,38 @@ fn produces(seats: usize, name: &str, good: Good, wanted: [u16; 5]) {
         let mut expected = goods("");
         expected[good] = count;
         assert_eq!(scene.goods_of(1), expected, "{name}");
-        assert!(!asks(&scene), "{name}: nothing is asked");
+        assert!(!is_pending(&scene), "{name}: no decision is pending");
     }
 }
 
 #[test]
-fn s7_1_copper_mines() {
+fn s7_1_copper_mines_produce_up_to_3_copper() {
     produces(4, "copper-1", Good::Copper, [0, 0, 1, 2, 3]);
     produces(4, "copper-2", Good::Copper, [0, 0, 1, 2, 3]);
 }
 
 #[test]
-fn s7_1_fishing() {
+fn s7_1_fishing_produces_1_to_5_fish() {
     produces(4, "fishing-1", Good::Fish, [1, 2, 3, 4, 5]);
     produces(4, "fishing-2", Good::Fish, [1, 2, 3, 4, 5]);
 }
 
 #[test]
-fn s7_1_silk_mills() {
+fn s7_1_silk_mills_produce_up_to_4_silk() {
     produces(4, "silk-1", Good::Silk, [0, 1, 2, 3, 4]);
     produces(4, "silk-2", Good::Silk, [0, 1, 2, 3, 4]);
 }
 
 #[test]
-fn s7_1_tea() {
+fn s7_1_tea_fields_produce_1_to_5_tea() {
     produces(4, "tea-1", Good::Tea, [1, 2, 3, 4, 5]);
     produces(4, "tea-2", Good::Tea, [1, 2, 3, 4, 5]);
 }
 
 #[test]
-fn s7_2_the_bank() {
+fn s7_2_the_bank_pays_a_yen_for_each_power() {
     for (scene, yen) in at_each_power(3, "bank", |scene| scene).into_iter().zip(1..) {
-        assert_eq!((scene.yen_of(1), asks(&scene)), (yen, false));
+        assert_eq!((scene.yen_of(1), is_pending(&scene)), (yen, false));
     }
 }
 
@@ -69,12 +69,12 @@ fn s7_3_power_is_the_number_of_exchanges() {
             (bought.goods_of(1), bought.yen_of(1)),
             (goods(&format!("tea {power}")), 9 - power as u16)
         );
-        assert!(!asks(&bought), "no exchange is left");
+        assert!(!is_pending(&bought), "no exchange is left");
     }
 }
 
 #[test]
-fn s7_3_every_price_of_chinatown() {
+fn s7_3_every_good_has_one_price_to_buy_and_sell() {
     for (ware, price) in [("copper", 2), ("silk", 2), ("tea", 1), ("fish", 1)] {
         let bought = Scene::new(3).yen(1, 5).act_with(1, "chinatown", 2).play(&format!("1: buy {ware}, end"));
         assert_eq!((bought.yen_of(1), bought.goods_of(1)), (5 - price, goods(&format!("{ware} 1"))));
@@ -92,25 +92,25 @@ fn s7_3_every_price_of_chinatown() {
 fn s7_3_what_cannot_be_paid_is_refused() {
     let scene = Scene::new(3).yen(1, 1).goods(1, "fish 1").imports(1, 3).act_with(1, "chinatown", 5);
     assert_eq!(scene.choices(1), "buy tea, buy fish, sell fish, done");
-    let poor = |needs| Illegal::TooLittleYen { needs, has: 1, purpose: Purpose::Exchange };
-    scene.refuses(1, "buy copper", poor(2), "7.3");
-    scene.refuses(1, "buy import", poor(4), "7.3");
+    let too_little_yen = |needs| Illegal::TooLittleYen { needs, has: 1, purpose: Purpose::Exchange };
+    scene.refuses(1, "buy copper", too_little_yen(2), "7.3");
+    scene.refuses(1, "buy import", too_little_yen(4), "7.3");
     let none = Illegal::TooFewGoods { good: Good::Silk, needs: 1, has: 0, purpose: Purpose::Exchange };
     scene.refuses(1, "sell silk", none, "7.3");
     assert!("sell import".parse::<portolan_yokohama::Choice>().is_err(), "imports cannot be sold");
 }
 
-/// Spaces of the church that can be reached with this much faith: 4 to 11 from the left.
+/// The spaces of the church need 4 to 11 faith, from the left.
 #[test]
-fn s7_4_the_church_at_each_power() {
-    let nothing_to_pay = ["", "", "", "1", "1 2"];
-    for (scene, spaces) in at_each_power(3, "church", |scene| scene).into_iter().zip(nothing_to_pay) {
+fn s7_4_power_and_payments_limit_the_spaces_of_the_church() {
+    let without_payment = ["", "", "", "1", "1 2"];
+    for (scene, spaces) in at_each_power(3, "church", |scene| scene).into_iter().zip(without_payment) {
         assert_eq!(scene.offered(1, "space"), spaces);
-        assert_eq!(asks(&scene), !spaces.is_empty());
+        assert_eq!(is_pending(&scene), !spaces.is_empty());
     }
-    let all_to_pay = ["1 2 3 4", "1 2 3 4 5", "1 2 3 4 5 6", "1 2 3 4 5 6 7", "1 2 3 4 5 6 7 8"];
+    let with_all_payments = ["1 2 3 4", "1 2 3 4 5", "1 2 3 4 5 6", "1 2 3 4 5 6 7", "1 2 3 4 5 6 7 8"];
     let rich = |scene: Scene| scene.goods(1, "copper 1 silk 1 tea 1 fish 1").imports(1, 1).yen(1, 2);
-    for (scene, spaces) in at_each_power(3, "church", rich).into_iter().zip(all_to_pay) {
+    for (scene, spaces) in at_each_power(3, "church", rich).into_iter().zip(with_all_payments) {
         assert_eq!(scene.offered(1, "space"), spaces);
     }
 }
@@ -143,7 +143,7 @@ fn s7_4_the_assistant_comes_from_the_area_or_the_hand() {
     let event = |from| Event::SpaceTaken { seat: seat(1), board: ManagementBoard::Church, space: 1, from };
     assert!(hand.events().contains(&event(AssistantSource::Hand)));
     let here = taken("1: space 1, from church, end");
-    assert_eq!(here.pieces_of(1)[0], 7, "the others came back");
+    assert_eq!(here.pieces_of(1)[0], 7, "the others are recovered");
     assert!(here.events().contains(&event(AssistantSource::Area(area("church")))));
     let other = Scene::new(3).assistants(1, "bank 1").act_with(1, "church", 4).play("1: space 1");
     let elsewhere = Illegal::OtherArea { area: area("bank"), board: ManagementBoard::Church };
@@ -169,13 +169,13 @@ fn s7_4_what_is_paid_goes_to_the_supply() {
     assert!(paid(Payment::Good(Good::Tea), 1) && paid(Payment::Import, 1) && paid(Payment::Yen, 2));
 }
 
-/// Spaces of the customs take 1, 1, 2, 2, 3, 3, 4, 4 imports.
+/// The spaces of the customs cost 1, 1, 2, 2, 3, 3, 4 and 4 imports.
 #[test]
-fn s7_5_the_customs_at_each_power() {
+fn s7_5_power_limits_the_spaces_of_the_customs() {
     let open = ["", "1 2", "1 2 3 4", "1 2 3 4 5 6", "1 2 3 4 5 6 7 8"];
     for (scene, spaces) in at_each_power(3, "customs", |scene| scene.imports(1, 9)).into_iter().zip(open) {
         assert_eq!(scene.offered(1, "space"), spaces);
-        assert_eq!(asks(&scene), !spaces.is_empty());
+        assert_eq!(is_pending(&scene), !spaces.is_empty());
     }
     let two = Scene::new(3).imports(1, 9).act_with(1, "customs", 2);
     two.refuses(1, "space 3", Illegal::TooManyImports { needs: 2, most: 1 }, "7.5");
@@ -188,7 +188,7 @@ fn s7_5_imports_are_needed() {
     let few = Illegal::TooFewImports { needs: 2, has: 1, purpose: Purpose::Customs };
     scene.refuses(1, "space 3", few, "7.5");
     let none = Scene::new(3).act_with(1, "customs", 3);
-    assert_eq!((asks(&none), none.pieces_of(1)[0]), (false, 8), "nothing happens");
+    assert_eq!((is_pending(&none), none.pieces_of(1)[0]), (false, 8), "the action has no effect");
 }
 
 #[test]
@@ -201,22 +201,22 @@ fn s7_5_example_the_second_space_for_one_import() {
 }
 
 #[test]
-fn s7_6_the_agency_at_each_power() {
+fn s7_6_power_limits_the_number_of_pieces() {
     let rich = |scene: Scene| scene.yen(1, 4);
     for (scene, pieces) in at_each_power(3, "agency", rich).into_iter().zip([0, 1, 2, 3, 4]) {
         if pieces == 0 {
-            assert!(!asks(&scene), "nothing is asked");
+            assert!(!is_pending(&scene), "no decision is pending");
             continue;
         }
         assert_eq!(scene.state.phase, Phase::Hire { seat: seat(1), left: pieces, reward: false });
         let scene = scene.play(&format!("1: {}", vec!["hire assistant"; pieces.into()].join(", ")));
         assert_eq!((scene.pieces_of(1)[0], scene.warehouse_of(1)[0]), (8 + pieces, 12 - pieces));
-        assert_eq!((scene.yen_of(1), asks(&scene)), (4, false), "no more than that");
+        assert_eq!((scene.yen_of(1), is_pending(&scene)), (4, false), "no further piece is allowed");
     }
 }
 
 #[test]
-fn s7_6_prices_of_the_agency() {
+fn s7_6_a_shop_costs_2_yen_and_houses_4_to_7() {
     let shop = Scene::new(3).yen(1, 3).act_with(1, "agency", 2).play("1: hire shop, end");
     assert_eq!((shop.yen_of(1), shop.pieces_of(1), shop.warehouse_of(1)), (1, [8, 3, 0], [12, 5, 4]));
     let houses = Scene::new(3).yen(1, 23).no_token("agency").act_with(1, "agency", 5);
@@ -233,8 +233,8 @@ fn s7_6_prices_of_the_agency() {
 fn s7_6_a_piece_too_expensive_or_gone_is_refused() {
     let scene = Scene::new(3).yen(1, 3).hand(1, "assistants 20").act_with(1, "agency", 3);
     assert_eq!(scene.choices(1), "hire shop, done");
-    let poor = Illegal::TooLittleYen { needs: 4, has: 3, purpose: Purpose::Agency };
-    scene.refuses(1, "hire house", poor, "7.6");
+    let too_little_yen = Illegal::TooLittleYen { needs: 4, has: 3, purpose: Purpose::Agency };
+    scene.refuses(1, "hire house", too_little_yen, "7.6");
     let gone = Illegal::WarehouseEmpty { piece: Piece::Assistant, purpose: Purpose::Agency };
     scene.refuses(1, "hire assistant", gone, "7.6");
 }
@@ -248,7 +248,7 @@ fn laboratory(seats: usize, name: &str) {
     let open = ["", "", "1", "1 2", "1 2 5"];
     for (scene, slots) in at_each_power(seats, name, lay_out).into_iter().zip(open) {
         assert_eq!(scene.offered(1, "learn"), slots);
-        assert_eq!(asks(&scene), !slots.is_empty());
+        assert_eq!(is_pending(&scene), !slots.is_empty());
     }
     let one_unit = |scene: Scene| scene.laboratory(name, DISPLAY).yen(1, 2);
     let open = ["", "1", "1 2", "1 2 5", "1 2 3 4 5"];
@@ -258,12 +258,12 @@ fn laboratory(seats: usize, name: &str) {
 }
 
 #[test]
-fn s7_7_laboratory_a_at_each_power() {
+fn s7_7_power_pays_units_in_laboratory_a() {
     laboratory(3, "laboratory-a");
 }
 
 #[test]
-fn s7_7_laboratory_b_at_each_power() {
+fn s7_7_power_pays_units_in_laboratory_b() {
     laboratory(4, "laboratory-b");
 }
 
@@ -296,7 +296,7 @@ fn s7_7_missing_units_are_paid_in_yen_or_imports() {
 #[test]
 fn s7_7_a_technology_too_expensive_is_refused() {
     let scene = Scene::new(3).laboratory("laboratory-a", DISPLAY).yen(1, 3).act_with(1, "laboratory-a", 3);
-    // The Tram takes 6: three units beside the power; 3 yen pay one.
+    // The Tram costs 6: three units more than the power, of which 3 yen can pay one.
     scene.refuses(1, "learn 3", Illegal::TooExpensive { needs: 3, most: 1 }, "7.7");
     let scene = Scene::new(3).laboratory("laboratory-a", "K12 K03").yen(1, 9).act_with(1, "laboratory-a", 4);
     scene.refuses(1, "learn 5", Illegal::SlotEmpty { slot: 5, purpose: Purpose::Learn }, "7.7");
@@ -323,7 +323,7 @@ fn s7_7_cards_slide_to_the_left_and_a_new_one_comes_in() {
 
 #[test]
 fn s7_7_an_empty_deck_leaves_the_space_empty_without_ending_the_game() {
-    let scene = Scene::new(3).laboratory("laboratory-a", DISPLAY).technology_deck_is_gone();
+    let scene = Scene::new(3).laboratory("laboratory-a", DISPLAY).without_technology_deck();
     let scene = scene.act_with(1, "laboratory-a", 3).play("1: learn 1, end");
     assert_eq!(scene.display("laboratory-a"), "K03 K26 K15 K27 K07 .");
     assert_eq!(scene.state.ending, None);
@@ -331,7 +331,7 @@ fn s7_7_an_empty_deck_leaves_the_space_empty_without_ending_the_game() {
 
 #[test]
 fn s7_7_a_technology_can_complete_a_pair_of_countries() {
-    // Letterpress is German, and so is the completed order O27.
+    // Letterpress and the completed order O27 are German.
     let scene = Scene::new(3).completed(1, "O27").laboratory("laboratory-a", DISPLAY);
     let scene = scene.act_with(1, "laboratory-a", 3).play("1: learn 1, end");
     assert_eq!(scene.ready_agents(1), 1);
@@ -341,7 +341,7 @@ fn port(name: &str) {
     let open = ["", "1 2", "1 2 3 4", "1 2 3 4 5 6", "1 2 3 4 5 6"];
     for (place, (scene, slots)) in at_each_power(3, name, |scene| scene).into_iter().zip(open).enumerate() {
         assert_eq!(scene.offered(1, "order"), slots);
-        assert_eq!(asks(&scene), !slots.is_empty());
+        assert_eq!(is_pending(&scene), !slots.is_empty());
         let points = if place == 4 { 3 } else { 0 };
         assert_eq!((scene.points_of(1), scene.earned(1, PointSource::Ports)), (points, points));
     }
@@ -351,12 +351,12 @@ fn port(name: &str) {
 }
 
 #[test]
-fn s7_8_port_a_at_each_power() {
+fn s7_8_power_limits_the_level_in_port_a() {
     port("port-a");
 }
 
 #[test]
-fn s7_8_port_b_at_each_power() {
+fn s7_8_power_limits_the_level_in_port_b() {
     port("port-b");
 }
 
@@ -368,7 +368,7 @@ fn s7_8_example_a_green_and_an_orange_order_for_two_yen() {
 }
 
 #[test]
-fn s7_8_the_second_order_for_two_yen_or_an_import() {
+fn s7_8_the_second_order_costs_two_yen_or_an_import() {
     let scene = Scene::new(3).yen(1, 2).imports(1, 1).act_with(1, "port-a", 2).play("1: order 1, order 2");
     assert!(matches!(scene.state.phase, Phase::SecondOrder { .. }), "{:?}", scene.state.phase);
     assert_eq!(scene.choices(1), "pay import, pay yen");

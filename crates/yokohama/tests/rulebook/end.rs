@@ -1,4 +1,4 @@
-//! §11: what ends the game, the last rounds, and the count, with the rulebook's examples.
+//! §11: the end of the game, the last rounds, and final scoring, with the rulebook's examples.
 
 use crate::scene::{Scene, card, seat};
 use portolan_core::Game;
@@ -8,45 +8,45 @@ fn bonuses(scene: &Scene, number: usize) -> Bonuses {
     scene.public_view().players[number - 1].bonuses
 }
 
-/// The end of the first round of three, brought about by seat 1: one more round is played.
+/// Checks that seat 1 has triggered the end in round 1, and that one more round is played.
 #[track_caller]
-fn ends(scene: Scene, because: Ending) {
+fn check_end(scene: Scene, because: Ending) {
     assert_eq!(scene.state.ending, Some(because));
     assert_eq!(scene.event_count(|event| *event == Event::EndTriggered { because }), 1);
     let scene = scene.play("1: end").turns_until(|state| state.round > 1);
     assert_eq!(scene.state.round, 2);
     assert!(scene.events().contains(&Event::RoundBegan { round: 2, last: true }));
     let scene = scene.turns_until(|state| state.phase == Phase::Over);
-    assert_eq!(scene.state.round, 2, "one more round, and no other");
+    assert_eq!(scene.state.round, 2, "exactly one more round");
     let turns = scene.event_count(|event| matches!(event, Event::TurnBegan { .. }));
-    assert_eq!(turns, 2 * scene.state.seats.get() - 1, "everybody had equally many turns");
+    assert_eq!(turns, 2 * scene.state.seats.get() - 1, "all players had the same number of turns");
     assert_eq!(scene.event_count(|event| *event == Event::GameEnded { because }), 1);
     assert_eq!(scene.game().outcome().unwrap().because, because.name());
 }
 
 #[test]
-fn s11_1_four_trading_houses() {
+fn s11_1_four_trading_houses_trigger_the_end() {
     let scene = Scene::new(3).houses(1, "tea-1 church").hand(1, "houses 2").act_with(1, "bank", 4);
     let three = scene.play("1: house");
     assert_eq!(three.state.ending, None);
     let scene = Scene::new(3).houses(1, "tea-1 church customs").hand(1, "houses 1");
-    ends(scene.act_with(1, "bank", 4).play("1: house"), Ending::Houses);
+    check_end(scene.act_with(1, "bank", 4).play("1: house"), Ending::Houses);
 }
 
 #[test]
-fn s11_1_eight_shops() {
+fn s11_1_eight_shops_trigger_the_end() {
     let seven = "tea-1 1 church 1 customs 1 agency 1 port-a 1 port-b 1 silk-1 1";
     let scene = Scene::new(3).shops(1, seven).act_with(1, "bank", 4);
     assert_eq!((scene.pieces_of(1)[1], scene.warehouse_of(1)[1]), (1, 0));
-    ends(scene.play("1: shop 1"), Ending::Shops);
+    check_end(scene.play("1: shop 1"), Ending::Shops);
 }
 
 #[test]
-fn s11_1_a_port_that_cannot_be_refilled() {
+fn s11_1_a_port_that_cannot_be_refilled_triggers_the_end() {
     let scene = Scene::new(3).order_deck("O30 O31").act_with(1, "port-a", 2).play("1: order 1");
-    assert_eq!((scene.state.ending, scene.state.order_deck.len()), (None, 1), "it was enough");
+    assert_eq!((scene.state.ending, scene.state.order_deck.len()), (None, 1), "the deck was sufficient");
     let scene = Scene::new(3).order_deck("").act_with(1, "port-a", 2).play("1: order 1");
-    ends(scene, Ending::Orders);
+    check_end(scene, Ending::Orders);
 }
 
 #[test]
@@ -56,33 +56,33 @@ fn s11_1_an_empty_deck_alone_does_not_trigger_the_end() {
 }
 
 #[test]
-fn s11_1_assistants_in_the_church() {
+fn s11_1_enough_assistants_in_the_church_trigger_the_end() {
     for (seats, before) in [(2, &[2, 3, 5][..]), (3, &[2, 3, 4, 5]), (4, &[2, 3, 4, 5, 6])] {
         let scene = |spaces: &[usize]| {
             let scene =
                 Scene::new(seats).on_board(ManagementBoard::Church, 2, spaces).act_with(1, "church", 4);
             scene.play("1: space 1, from hand")
         };
-        assert_eq!(scene(&before[1..]).state.ending, None, "{seats} players, one less");
-        ends(scene(before), Ending::Church);
+        assert_eq!(scene(&before[1..]).state.ending, None, "{seats} players, one assistant fewer");
+        check_end(scene(before), Ending::Church);
     }
 }
 
 #[test]
-fn s11_1_assistants_in_the_customs() {
+fn s11_1_enough_assistants_in_the_customs_trigger_the_end() {
     for (seats, before) in [(2, &[2, 3, 5][..]), (3, &[2, 3, 4, 5]), (4, &[2, 3, 4, 5, 6])] {
         let scene = |spaces: &[usize]| {
             let scene = Scene::new(seats).on_board(ManagementBoard::Customs, 2, spaces).imports(1, 1);
             scene.act_with(1, "customs", 2).play("1: space 1, from hand")
         };
-        assert_eq!(scene(&before[1..]).state.ending, None, "{seats} players, one less");
-        ends(scene(before), Ending::Customs);
+        assert_eq!(scene(&before[1..]).state.ending, None, "{seats} players, one assistant fewer");
+        check_end(scene(before), Ending::Customs);
     }
 }
 
 #[test]
-fn s11_2_the_round_is_finished_whoever_began_it() {
-    // Seat 2 begins; the end comes in the turn of seat 3, the second of four.
+fn s11_2_the_round_is_finished_with_any_first_player() {
+    // Seat 2 is the first player; seat 3, the second of four, triggers the end.
     let scene = Scene::new(4).first(2).turn(3).round(7).order_deck("");
     let scene = scene.act_with(3, "port-a", 2).play("3: order 1, end");
     assert_eq!((scene.state.turn.seat, scene.state.round), (seat(4), 7));
@@ -116,7 +116,7 @@ fn s11_2_a_second_trigger_changes_nothing() {
 
 #[test]
 fn s11_3_example_the_rightmost_assistant_breaks_the_tie() {
-    // One yellow, two purple, two blue; blue has the rightmost.
+    // One yellow, two purple and two blue assistants; blue has the rightmost.
     let scene = Scene::new(4).on_board(ManagementBoard::Church, 4, &[1]).on_board(
         ManagementBoard::Church,
         3,
@@ -135,7 +135,7 @@ fn s11_3_a_lone_player_gets_only_the_first_prize() {
 
 #[test]
 fn s11_4_example_8_points_for_the_most_and_a_tie_for_second_place() {
-    // One yellow, one purple, three blue; yellow is further to the right than purple.
+    // One yellow, one purple and three blue assistants; yellow is further to the right than purple.
     let scene = Scene::new(4).on_board(ManagementBoard::Customs, 1, &[1, 2, 7]).on_board(
         ManagementBoard::Customs,
         3,
@@ -153,11 +153,11 @@ fn s11_4_a_lone_player_gets_only_the_first_prize() {
 
 #[test]
 fn s11_5_example_12_20_12_and_10() {
-    // Luca begins, then Eva, Giulio and Maria.
+    // Turn order: Luca, Eva, Giulio, Maria.
     let scene = Scene::new(4).knows(1, "fair brick-factory").knows(2, "ball newspaper tram electric-light");
     let scene = scene.knows(3, "language-school mining-technology patent-system").knows(4, "ball winery");
     assert_eq!([1, 2, 3, 4].map(|number| bonuses(&scene, number).technology), [5, 10, 0, 0]);
-    // If Giulio begins, he is ahead of Luca.
+    // If Giulio is the first player, he is ahead of Luca.
     let other = scene.first(3);
     assert_eq!([1, 2, 3, 4].map(|number| bonuses(&other, number).technology), [0, 10, 5, 0]);
 }
@@ -170,13 +170,13 @@ fn s11_5_the_only_player_with_technologies_gets_10() {
 
 #[test]
 fn s11_6_example_sets_of_five_three_and_one() {
-    // One each of the Netherlands and the United States, two each of France and Germany, three British.
+    // One Dutch and one American icon, two French, two German, three British.
     let scene = Scene::new(4).completed(1, "O33 O12 O19 O20 O27 O28 O01 O02").knows(1, "stagecoach").over();
     assert_eq!(bonuses(&scene, 1).countries, 12 + 4);
 }
 
 #[test]
-fn s11_6_sets_of_each_size() {
+fn s11_6_sets_of_each_size_score_their_points() {
     for (orders, points) in
         [("O01", 0), ("O01 O12", 2), ("O01 O12 O19", 4), ("O01 O12 O19 O27", 8), ("O01 O12 O19 O27 O33", 12)]
     {
@@ -211,7 +211,7 @@ fn s11_7_example_an_import_three_yen_and_seven_goods() {
 }
 
 #[test]
-fn s11_7_a_point_for_each_unused_agent() {
+fn s11_7_each_unused_agent_scores_a_point() {
     let scene = Scene::new(3).agents(1, "us uk fr").assistants(1, "tea-1 1").play("1: agent tea-1");
     assert_eq!(bonuses(&scene, 1).agents, 2);
 }

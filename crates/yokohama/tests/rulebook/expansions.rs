@@ -20,7 +20,7 @@ fn free_agents() -> Options {
     Options { free_agents: true, ..Options::default() }
 }
 
-/// Seat 1 has reached A and B and can reach C; these prizes lie on the table.
+/// Seat 1 has reached A and B and can reach C; these prizes are on display.
 fn before_the_third(prizes_shown: [Prize; 4]) -> Scene {
     let mut scene = Scene::with(3, Components::built_in(), prizes()).achievements("A4 B2 C1");
     scene.state.prizes = prizes_shown.map(Some);

@@ -1,4 +1,4 @@
-//! §1: the game, what is open, what is hidden, what is limited.
+//! §1: the sources of points, public and hidden information, limits.
 
 use crate::scene::{Scene, card, goods, seat};
 use portolan_core::table::TakeBackError;
@@ -36,22 +36,22 @@ fn s1_2_only_the_owner_sees_dealt_orders() {
     let mut table = Stage::<Yokohama, State>::new(&standard(3, 5));
     let order = table.state.players[seat(2)].dealt.first().unwrap();
     table.choose(seat(2), Choice::Keep(order));
-    let told = |viewer: Viewer| {
-        let seen = table.journal.seen_by(viewer).copied();
-        let names = |event| match event {
-            Event::OrdersDealt { seat, orders } => Some((seat, orders.is_some())),
-            Event::OrderKept { seat, order } => Some((seat, order.is_some())),
+    let sees_orders = |viewer: Viewer| {
+        let events = table.journal.seen_by(viewer);
+        let of_seat_2 = events.filter_map(|event| match event {
+            Event::OrdersDealt { seat: of, orders } if *of == seat(2) => Some(orders.is_some()),
+            Event::OrderKept { seat: of, order } if *of == seat(2) => Some(order.is_some()),
             _ => None,
-        };
-        seen.filter_map(names).filter(|&(of, _)| of == seat(2)).map(|(_, named)| named).collect::<Vec<bool>>()
+        });
+        of_seat_2.collect::<Vec<bool>>()
     };
-    assert_eq!(told(Viewer::Seat(seat(2))), [true, true]);
-    assert_eq!(told(Viewer::Seat(seat(1))), [false, false]);
-    assert_eq!(told(Viewer::Public), [false, false]);
+    assert_eq!(sees_orders(Viewer::Seat(seat(2))), [true, true]);
+    assert_eq!(sees_orders(Viewer::Seat(seat(1))), [false, false]);
+    assert_eq!(sees_orders(Viewer::Public), [false, false]);
 }
 
 #[test]
-fn s1_2_an_order_from_a_port_can_be_remembered_and_one_that_was_dealt_cannot() {
+fn s1_2_perfect_memory_knows_orders_from_ports_but_not_dealt_ones() {
     let scene = Scene::new(3).orders(1, "O36").port("port-a", "O01 O02 O03 O04 O05 O06");
     let scene = scene.act_with(1, "port-a", 2).play("1: order 1, end");
     assert_eq!(scene.orders_of(1), "O01 O36");
@@ -67,20 +67,20 @@ fn s1_2_an_order_from_a_port_can_be_remembered_and_one_that_was_dealt_cannot() {
         seen
     };
     let (remembers, others) = imagined(Viewer::Seat(seat(2)), Memory::Perfect);
-    assert!(remembers && others.len() > 5, "the dealt order is any of those that were never seen");
-    assert!(!imagined(Viewer::Seat(seat(2)), Memory::Open).0, "who does not remember must guess");
+    assert!(remembers && others.len() > 5, "the dealt order is sampled from all orders that were never seen");
+    assert!(!imagined(Viewer::Seat(seat(2)), Memory::Open).0, "open memory forgets the order from the port");
     assert_eq!(imagined(Viewer::Seat(seat(1)), Memory::Perfect), (true, BTreeSet::from([card("O36").0])));
 }
 
 #[test]
-fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
+fn s1_2_choices_can_be_undone_until_something_is_revealed() {
     let mut table = Table::<Yokohama>::new(standard(3, 5)).unwrap();
     let first = table.state().first;
     let keep = |table: &mut Table<Yokohama>, seat: Seat| {
         let order = table.state().players[seat].dealt.first().unwrap();
         table.choose(seat, Choice::Keep(order)).unwrap();
     };
-    // The others do not see what was kept: it can be taken back while one of them still chooses.
+    // Other players do not see the order that was kept, so the choice can be undone until all have chosen.
     let mut seats = table.state().seats.seats().collect::<Vec<_>>();
     let last = seats.pop().unwrap();
     seats.iter().for_each(|&seat| keep(&mut table, seat));
@@ -97,31 +97,32 @@ fn s1_2_choices_can_be_taken_back_until_something_is_revealed() {
     visit.iter().for_each(|choice| choose(&mut table, choice));
     visit.iter().for_each(|_| table.take_back(first).unwrap());
     assert!(*table.state() == before);
-    // A new order lies on the port: there is no way back.
+    // A new order was revealed at the port, so the choice cannot be undone.
     visit.iter().chain(&["done"]).for_each(|choice| choose(&mut table, choice));
     assert_eq!(table.take_back(first), Err(TakeBackError::Revealed));
 }
 
 #[test]
 fn s1_3_the_supply_never_runs_out() {
-    // All that the printed box holds lies with seat 2: 31 copper and silk, 41 tea and fish, 23 imports, 100 yen.
-    let all_gone = || Scene::new(3).goods(2, "copper 31 silk 31 tea 41 fish 41").imports(2, 23).yen(2, 100);
+    // Seat 2 has all goods, imports and money of the printed box.
+    let empty_supply =
+        || Scene::new(3).goods(2, "copper 31 silk 31 tea 41 fish 41").imports(2, 23).yen(2, 100);
     for (name, power, gained) in [
         ("copper-1", 4, "copper 2"),
         ("silk-1", 3, "silk 2"),
         ("tea-1", 2, "tea 2"),
         ("fishing-1", 2, "fish 2"),
     ] {
-        let scene = all_gone().hand(1, "shops 0").act_with(1, name, power).play("1: end");
+        let scene = empty_supply().hand(1, "shops 0").act_with(1, name, power).play("1: end");
         assert_eq!(scene.goods_of(1), goods(gained), "{name}");
-        // And the next one is still given, when more than the box holds is out.
+        // A second action still produces, although more than the printed box is in use.
         let scene = scene.president(1, "bank").assistants(3, &format!("{name} {}", power - 1));
         let mut scene = scene.turn(3).hand(3, "shops 0");
         scene.state.players[seat(1)].president = None;
         assert_eq!(scene.act(3, name).play("3: end").goods_of(3), goods(gained), "{name}");
     }
-    assert_eq!(all_gone().act_with(1, "bank", 3).play("1: end").all_yen(), [3, 100, 0]);
-    let scene = all_gone().yen(1, 8).act_with(1, "chinatown", 2).play("1: buy import, buy import, end");
+    assert_eq!(empty_supply().act_with(1, "bank", 3).play("1: end").all_yen(), [3, 100, 0]);
+    let scene = empty_supply().yen(1, 8).act_with(1, "chinatown", 2).play("1: buy import, buy import, end");
     assert_eq!((scene.imports_of(1), scene.imports_of(2)), (2, 23));
 }
 
@@ -132,7 +133,7 @@ fn s1_4_pieces_in_the_warehouse_cannot_be_used() {
     let scene = Scene::new(3).hand(1, "shops 0").token("bank", "T01").act_with(1, "bank", 5);
     let scene = scene.play("1: token");
     assert_eq!(scene.event_count(|event| matches!(event, Event::AssistantsRecovered { .. })), 1);
-    assert!(!matches!(scene.state.phase, Phase::Build { .. }), "six shops lie in the warehouse");
+    assert!(!matches!(scene.state.phase, Phase::Build { .. }), "shops in the warehouse cannot be built");
 }
 
 #[test]
@@ -142,7 +143,7 @@ fn s1_4_assistants_return_to_the_hand_not_to_the_warehouse() {
 }
 
 #[test]
-fn s1_5_at_most_three_orders_and_no_discarding() {
+fn s1_5_a_hand_holds_at_most_three_orders() {
     let scene = Scene::new(3).orders(1, "O30 O31 O32").yen(1, 5).act_with(1, "port-a", 4);
     assert_eq!(scene.orders_of(1), "O30 O31 O32");
     assert_eq!(scene.event_count(|event| matches!(event, Event::OrderTaken { .. })), 0);
@@ -152,7 +153,7 @@ fn s1_5_at_most_three_orders_and_no_discarding() {
 }
 
 #[test]
-fn s1_5_no_title_twice() {
+fn s1_5_a_title_cannot_be_taken_twice() {
     let scene = Scene::new(3).knows(1, "ball").laboratory("laboratory-a", "K02 K12 K19").yen(1, 20);
     let scene = scene.act_with(1, "laboratory-a", 5);
     assert_eq!(scene.offered(1, "learn"), "2 3");

@@ -1,4 +1,4 @@
-//! The rulebook, section by section: every test is named after the section that it holds.
+//! Tests for every section of `RULES.md`, which the test names cite.
 
 mod action;
 mod areas;

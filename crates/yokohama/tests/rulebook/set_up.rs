@@ -17,7 +17,7 @@ fn names(set: AreaSet) -> String {
 }
 
 #[test]
-fn s2_1_ten_fourteen_or_eighteen_boards() {
+fn s2_1_ten_fourteen_or_eighteen_boards_are_in_play() {
     let boards = |seats| new_game(seats, 7).map.areas_in_play;
     assert_eq!(
         names(boards(2)),
@@ -31,7 +31,7 @@ fn s2_1_ten_fourteen_or_eighteen_boards() {
 }
 
 #[test]
-fn s2_1_two_to_four_players() {
+fn s2_1_only_two_to_four_players_are_accepted() {
     for seats in [1, 5] {
         assert!(Yokohama::new(&standard(seats, 1), &mut Journal::new()).is_err(), "{seats} players");
     }
@@ -45,7 +45,7 @@ fn s2_1_areas_not_in_play_cannot_be_chosen() {
 }
 
 #[test]
-fn s2_2_four_rows_each_one_shorter() {
+fn s2_2_the_map_has_four_rows_each_one_shorter() {
     for (seats, rows, edges) in [(2, [4, 3, 2, 1], 18), (3, [5, 4, 3, 2], 28), (4, [6, 5, 4, 3], 38)] {
         let table = new_game(seats, 3);
         assert_eq!(table.components.rows[seats - 2], rows);
@@ -55,9 +55,9 @@ fn s2_2_four_rows_each_one_shorter() {
     }
 }
 
-/// The table of neighbours that was worked out by hand from the rows.
+/// The expected neighbours were derived by hand from the rows.
 #[test]
-fn s2_2_neighbours_touch_in_the_row_and_in_the_rows_beside_it() {
+fn s2_2_neighbours_are_in_the_same_row_and_the_rows_above_and_below() {
     let four: [&[usize]; 18] = [
         &[1, 6],
         &[0, 2, 6, 7],
@@ -151,7 +151,7 @@ fn s2_3_tiles_and_tokens_are_random() {
 }
 
 #[test]
-fn s2_4_what_each_player_gets() {
+fn s2_4_each_player_gets_the_same_pieces_and_goods() {
     for seats in 2..=4 {
         let table = new_game(seats, 13);
         for seat in table.seats.seats() {
@@ -180,7 +180,7 @@ fn s2_5_the_first_player_is_random_and_begins_every_round() {
 }
 
 #[test]
-fn s2_6_one_achievement_of_each_letter() {
+fn s2_6_one_achievement_of_each_letter_is_in_play() {
     let mut seen: [BTreeSet<u8>; 3] = Default::default();
     for seed in 0..60 {
         let table = new_game(3, seed);
@@ -193,7 +193,7 @@ fn s2_6_one_achievement_of_each_letter() {
 }
 
 #[test]
-fn s2_7_six_technologies_on_each_laboratory() {
+fn s2_7_each_laboratory_shows_six_technologies() {
     for (seats, shown, deck) in [(2, 6, 24), (3, 6, 24), (4, 12, 18)] {
         let table = new_game(seats, 4);
         assert_eq!(table.laboratories.iter().flatten().flatten().count(), shown);
@@ -281,8 +281,8 @@ fn s2_9_a_blocked_space_cannot_be_taken() {
 #[test]
 fn s2_5_an_event_names_the_first_player() {
     let table = Stage::<Yokohama>::new(&standard(4, 6));
-    let told = table.events().into_iter();
-    let first = told.filter(|event| matches!(event, Event::FirstPlayerFound { .. })).collect::<Vec<_>>();
+    let events = table.events().into_iter();
+    let first = events.filter(|event| matches!(event, Event::FirstPlayerFound { .. })).collect::<Vec<_>>();
     assert_eq!(first, [Event::FirstPlayerFound { seat: table.state.first }]);
 }
 

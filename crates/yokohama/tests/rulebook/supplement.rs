@@ -8,7 +8,7 @@ fn s8_1_example_an_agent_at_the_copper_mine_with_power_3() {
     let scene = Scene::new(4).turn(3).agents(3, "uk").houses(3, "copper-1").assistants(3, "copper-1 2");
     let scene = scene.hand(3, "shops 2").play("3: agent copper-1");
     assert_eq!(scene.goods_of(3), goods("copper 1"));
-    assert_eq!((scene.on(3, "copper-1"), scene.pieces_of(3)[0]), (0, 8), "both came back");
+    assert_eq!((scene.on(3, "copper-1"), scene.pieces_of(3)[0]), (0, 8), "both are recovered");
     assert!(scene.state.sites[area("copper-1")].token.is_some(), "no token");
     assert!(!scene.state.players[seat(3)].shops.has(area("copper-1")), "no building");
     assert_eq!(scene.ready_agents(3), 0);
@@ -31,8 +31,8 @@ fn s8_1_an_agent_needs_an_assistant_and_not_the_own_president() {
     let scene = Scene::new(3).agents(1, "us").assistants(1, "bank 1 church 1").president(1, "church");
     assert_eq!(scene.offered(1, "agent"), "bank");
     scene.refuses(1, "agent church", Illegal::OwnPresidentThere { area: area("church") }, "8.1");
-    let nobody = Illegal::NoAssistantThere { area: area("tea-1"), purpose: Purpose::Agent };
-    scene.refuses(1, "agent tea-1", nobody, "8.1");
+    let no_assistant = Illegal::NoAssistantThere { area: area("tea-1"), purpose: Purpose::Agent };
+    scene.refuses(1, "agent tea-1", no_assistant, "8.1");
     scene.refuses(1, "agent canal", Illegal::OnCanal { purpose: Purpose::Agent }, "8.1");
 }
 
@@ -44,7 +44,7 @@ fn s8_1_other_presidents_neither_block_an_agent_nor_are_paid() {
 }
 
 #[test]
-fn s8_1_once_per_turn_in_either_phase() {
+fn s8_1_one_agent_per_turn_in_either_phase() {
     let scene = Scene::new(3).agents(1, "us uk").assistants(1, "bank 2 tea-1 2 fishing-1 1");
     let scene = scene.orders(1, "O01").play("1: agent bank");
     assert_eq!(scene.offered(1, "agent"), "");
@@ -94,11 +94,11 @@ fn s8_2_each_achievement_once_per_player() {
 fn s8_2_an_achievement_needs_an_assistant_in_the_hand() {
     let scene =
         Scene::new(3).achievements("A4").goods(1, "copper 5").hand(1, "assistants 0").orders(1, "O01");
-    let nobody = Illegal::NoAssistantInHand { purpose: Purpose::Achieve };
-    scene.refuses(1, "achieve a", nobody, "8.2");
+    let no_assistant = Illegal::NoAssistantInHand { purpose: Purpose::Achieve };
+    scene.refuses(1, "achieve a", no_assistant, "8.2");
 }
 
-/// One short, it is refused; with one more it is offered.
+/// Checks that the achievement is refused in `short`, where one unit is missing, and can be reached in `enough`.
 #[track_caller]
 fn needs(tile: &str, short: Scene, enough: Scene) {
     let letter = Letter::from_name(&tile[..1].to_lowercase()).unwrap();
@@ -112,7 +112,7 @@ fn needs(tile: &str, short: Scene, enough: Scene) {
 }
 
 #[test]
-fn s8_2_achievements_for_goods() {
+fn s8_2_letter_a_requires_goods() {
     let with = |text: &str| Scene::new(4).goods(1, text);
     needs("A1", with("fish 6 tea 9"), with("fish 7"));
     needs("A2", with("tea 6 fish 9"), with("tea 7"));
@@ -121,33 +121,33 @@ fn s8_2_achievements_for_goods() {
 }
 
 #[test]
-fn s8_2_achievement_for_technologies() {
+fn s8_2_b1_requires_four_technologies() {
     let three = Scene::new(4).knows(1, "ball fair tram");
     needs("B1", three.clone(), three.knows(1, "winery"));
 }
 
 #[test]
-fn s8_2_achievement_for_money() {
+fn s8_2_b2_requires_ten_yen_and_spends_none() {
     let with = |yen| Scene::new(4).yen(1, yen);
     needs("B2", with(9), with(10));
     assert_eq!(with(10).achievements("B2").play("1: achieve b").yen_of(1), 10, "nothing is spent");
 }
 
 #[test]
-fn s8_2_agents_and_tokens_count_together() {
+fn s8_2_b3_counts_agents_and_tokens_together() {
     let four = Scene::new(4).tokens(1, "bank church tea-1").agents(1, "us");
     needs("B3", four.clone(), four.clone().agents(1, "uk"));
     needs("B3", four.clone(), four.tokens(1, "customs"));
 }
 
 #[test]
-fn s8_2_achievement_for_completed_orders() {
+fn s8_2_b4_requires_five_completed_orders() {
     let four = Scene::new(4).completed(1, "O01 O12 O19 O27");
     needs("B4", four.clone(), four.completed(1, "O33"));
 }
 
 #[test]
-fn s8_2_achievements_for_areas_with_buildings() {
+fn s8_2_letter_c_requires_areas_with_buildings() {
     let built = |shops: &str, houses: &str| Scene::new(4).shops(1, shops).houses(1, houses);
     needs("C1", built("bank 1 church 1", "port-a tea-1"), built("bank 1 church 1", "port-a agency"));
     let three_commercial = "bank 1 church 1 customs 1";
@@ -159,7 +159,7 @@ fn s8_2_achievements_for_areas_with_buildings() {
 
 #[test]
 fn s8_2_an_area_counts_once() {
-    // Shop and house on the bank are one area.
+    // A shop and a house on the bank count as one area.
     let short = Scene::new(4).shops(1, "bank 1 church 1 customs 1").houses(1, "bank");
     needs("C1", short.clone(), short.houses(1, "port-a"));
 }
@@ -193,14 +193,14 @@ fn s8_4_example_the_second_british_icon_brings_a_british_agent() {
 }
 
 #[test]
-fn s8_4_any_mixture_of_orders_and_technologies() {
+fn s8_4_an_order_and_a_technology_form_a_pair() {
     // Stagecoach is British.
     let scene =
         Scene::new(3).knows(1, "stagecoach").orders(1, "O01").goods(1, "tea 4").play("1: complete O01");
     assert_eq!(scene.state.players[seat(1)].agents[Country::Uk].ready, 1);
     let other =
         Scene::new(3).knows(1, "stagecoach").orders(1, "O12").goods(1, "tea 3").play("1: complete O12");
-    assert_eq!(other.ready_agents(1), 0, "two countries make no pair");
+    assert_eq!(other.ready_agents(1), 0, "icons of different countries are no pair");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn s3_1_a_choice_out_of_turn_is_refused() {
 }
 
 #[test]
-fn s3_2_supplementary_actions_before_and_after_the_main_action() {
+fn s3_2_orders_are_completed_before_and_after_the_main_action() {
     let scene = Scene::new(3).orders(1, "O01 O12").goods(1, "tea 4").play("1: complete O01");
     assert_eq!(scene.state.phase, Phase::Supplement { seat: seat(1), second: false });
     let scene = scene.act_with(1, "tea-1", 3).play("1: complete O12");
@@ -36,7 +36,7 @@ fn s3_2_supplementary_actions_before_and_after_the_main_action() {
 }
 
 #[test]
-fn s3_2_any_number_in_any_sequence() {
+fn s3_2_supplementary_actions_in_any_number_and_sequence() {
     let scene = Scene::new(3).orders(1, "O01 O12 O27").goods(1, "tea 7 copper 5").achievements("A4");
     let scene = scene.play("1: complete O12, achieve a, complete O01, complete O27");
     assert_eq!(scene.points_of(1), 2 + 9 + 4 + 4);

@@ -1,4 +1,4 @@
-//! Rulings on the area action, the areas, and what they give.
+//! Rulings on the area action and the yields of the areas.
 
 use crate::scene::{Scene, area, goods, seat};
 use portolan_core::Components as _;
@@ -11,7 +11,7 @@ use portolan_yokohama::{
 fn r16_power_is_fixed_when_the_action_begins() {
     let scene = Scene::new(3).token("church", "T01").act_with(1, "church", 5);
     let scene = scene.play("1: space 1, from church");
-    assert_eq!(scene.on(1, "church"), 3, "with the president that would be a power of 4");
+    assert_eq!(scene.on(1, "church"), 3, "with the president that would be power 4");
     assert_eq!(scene.state.phase, Phase::Token { seat: seat(1), area: area("church") });
     let moved = Scene::new(3).token("bank", "T18").tile("bank", "B01").act_with(1, "bank", 5);
     let moved =
@@ -41,7 +41,7 @@ fn r19_a_trading_house_pays_for_every_action_of_another_player() {
     assert_eq!(scene.yen_of(2), 1);
     let scene = scene.play("1: main, place bank, done, go bank, end");
     assert_eq!(scene.yen_of(2), 2, "by agent and by president in one turn");
-    // The owner gets nothing for acting there: house and assistant are power 2, which is 2 yen of the bank.
+    // The owner is not paid for acting there: house and assistant are power 2, for which the bank pays 2 yen.
     let own = Scene::new(3).turn(2).houses(2, "bank").agents(2, "uk").assistants(2, "bank 1");
     assert_eq!(own.play("2: agent bank").yen_of(2), 2);
     let alone = Scene::new(3).turn(2).houses(2, "bank").assistants(2, "bank 1").act(2, "bank");
@@ -74,7 +74,7 @@ fn r21_a_space_below_the_maximum_can_be_taken() {
 #[test]
 fn r22_each_kind_of_payment_buys_one_faith_once() {
     let scene = Scene::new(3).goods(1, "tea 9 fish 1").yen(1, 9).act_with(1, "church", 3);
-    // 3 power, tea, fish, and 2 yen: 6 faith, however many there are.
+    // Power 3, tea, fish, and 2 yen make 6 faith; more tea or yen adds nothing.
     assert_eq!(scene.offered(1, "space"), "1 2 3");
     scene.refuses(1, "space 4", Illegal::TooLittleFaith { needs: 7, most: 6 }, "7.4");
     let scene = scene.play("1: space 2, pay tea");
@@ -106,7 +106,7 @@ fn r24_the_token_is_optional_and_counts_when_taken() {
 }
 
 #[test]
-fn r25_one_building_in_an_action_on_any_free_space() {
+fn r25_an_action_builds_once_on_any_free_space() {
     let scene = Scene::new(3).hand(1, "houses 1").tile("bank", "B01").act_with(1, "bank", 4);
     assert_eq!(scene.choices(1), "shop 1, shop 2, shop 3, shop 4, house, done");
     let built = scene.play("1: shop 4");
@@ -120,7 +120,7 @@ fn r26_an_unused_warehouse_icon_is_lost() {
     assert_eq!(scene.choices(1), "hire assistant, done");
     let lost = scene.play("1: done");
     assert_eq!((lost.state.action, lost.warehouse_of(1)[0]), (None, 12));
-    // Nothing can be had: it is not asked.
+    // Nothing can be taken, so there is no decision.
     let none = Scene::new(3).tile("tea-1", "B11").hand(1, "assistants 20").act_with(1, "tea-1", 4);
     assert_eq!(none.play("1: shop 1").state.action, None);
 }
@@ -150,7 +150,7 @@ fn r29_a_full_hand_still_gains_the_points_of_power_5() {
     let scene = scene.act_with(1, "port-a", 5);
     assert_eq!((scene.points_of(1), scene.state.action, scene.yen_of(1)), (3, None, 5));
     let two = Scene::new(3).orders(1, "O30 O31").yen(1, 5).act_with(1, "port-a", 2).play("1: order 1");
-    assert_eq!((two.state.action, two.yen_of(1)), (None, 5), "only one could be taken");
+    assert_eq!((two.state.action, two.yen_of(1)), (None, 5), "only one can be taken");
 }
 
 #[test]
@@ -159,11 +159,11 @@ fn r30_the_display_is_refilled_after_the_second_order() {
     let scene = scene.play("1: order 1");
     assert_eq!(scene.display("port-a"), ". O02 O03 O04 O05 O06");
     assert_eq!(scene.choices(1), "order 2, order 3, order 4, done");
-    // Had the cards moved on, O05 would be orange by now.
+    // If the cards had already been moved, O05 would be on an orange space.
     scene.refuses(1, "order 5", Illegal::LevelTooHigh { level: 3, most: 2 }, "7.8");
     scene.refuses(1, "order 1", Illegal::SlotEmpty { slot: 1, purpose: Purpose::Order }, "7.8");
     let one = scene.play("1: done");
-    assert!(one.display("port-a").starts_with("O02 O03 O04 O05 O06 O"), "filled up after one as well");
+    assert!(one.display("port-a").starts_with("O02 O03 O04 O05 O06 O"), "refilled after one order as well");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn r31_a_port_is_refilled_as_far_as_the_deck_allows() {
     let scene = scene.act_with(1, "port-a", 3).play("1: order 1, order 3, end");
     assert_eq!(scene.display("port-a"), "O02 O04 O05 O06 O30 .");
     assert_eq!(scene.state.ending, Some(Ending::Orders));
-    // Another port that cannot be filled changes nothing.
+    // A second port that cannot be refilled does not trigger the end again.
     let scene = scene.act_with(2, "port-b", 2).play("2: order 1, end");
     assert_eq!(scene.event_count(|event| matches!(event, Event::EndTriggered { .. })), 1);
 }
@@ -185,18 +185,18 @@ fn r32_a_title_cannot_be_taken_twice() {
     scene.refuses(1, "learn 1", Illegal::TitleOwned { title: Title::Winery }, "1.5");
     let other =
         Scene::new(3).knows(2, "winery").laboratory("laboratory-a", "K30").act_with(1, "laboratory-a", 5);
-    assert!(other.offers(1, "learn 1"), "what others have does not matter");
+    assert!(other.offers(1, "learn 1"), "technologies of other players do not matter");
 }
 
 #[test]
 fn r33_the_fourth_technology_costs_a_unit_that_power_cannot_pay() {
     let lay_out = |titles: &str| Scene::new(3).knows(1, titles).laboratory("laboratory-a", "K12 K19");
     let third = lay_out("fair tram").act_with(1, "laboratory-a", 5);
-    assert!(third.offers(1, "learn 1"), "three are free of it");
+    assert!(third.offers(1, "learn 1"), "the third has no surcharge");
     let fourth = |yen, imports| {
         lay_out("fair tram winery").yen(1, yen).imports(1, imports).act_with(1, "laboratory-a", 5)
     };
-    // Letterpress costs 3, the power is 5: it does not help.
+    // Letterpress costs 3 and the power is 5, but power does not pay the extra unit.
     assert!(!fourth(1, 0).offers(1, "learn 1"));
     let yen = fourth(2, 0).play("1: learn 1, end");
     assert_eq!((yen.yen_of(1), yen.state.players[seat(1)].technologies.len()), (0, 4));
@@ -207,14 +207,13 @@ fn r33_the_fourth_technology_costs_a_unit_that_power_cannot_pay() {
         either.state.phase,
         Phase::Unit { seat: seat(1), area: area("laboratory-a"), slot: 1, missing: 1 }
     );
-    let too_dear = fourth(2, 0).knows(1, "spinning-machine").goods(1, "silk 1");
-    let too_dear = too_dear.yen(1, 0);
-    too_dear.refuses(1, "learn 1", Illegal::TooExpensive { needs: 1, most: 0 }, "7.7");
+    let without_yen = fourth(2, 0).knows(1, "spinning-machine").goods(1, "silk 1").yen(1, 0);
+    without_yen.refuses(1, "learn 1", Illegal::TooExpensive { needs: 1, most: 0 }, "7.7");
 }
 
 #[test]
 fn r34_only_printed_values_count_at_the_end() {
-    // The Tram cost 6 on the third space; the Newspaper of seat 2, who begins, is worth 5 as well.
+    // The Tram cost 6 on the third space but counts 5, like the Newspaper of seat 2, who is earlier in turn order.
     let scene =
         Scene::new(3).first(2).knows(2, "newspaper").laboratory("laboratory-a", "K01 K03 K26").yen(1, 2);
     let scene = scene.act_with(1, "laboratory-a", 5).play("1: learn 3, end");
@@ -230,7 +229,7 @@ fn r35_patent_and_letterpress_do_not_count_themselves() {
     };
     assert_eq!(learn("K16").points_of(1), 0);
     assert_eq!(learn("K12").yen_of(1), 0);
-    // The yen of the Letterpress comes after paying: it cannot pay for the card.
+    // The Letterpress pays its yen only after the card is paid for.
     let scene = Scene::new(3).knows(1, "letterpress").laboratory("laboratory-a", "K03").yen(1, 1);
     let scene = scene.act_with(1, "laboratory-a", 3);
     assert_eq!(scene.offered(1, "learn"), "");
@@ -246,11 +245,11 @@ fn r36_mining_adds_a_copper_to_every_purchase_of_copper_in_chinatown() {
     let bought = five().play("1: buy copper, buy copper, buy copper, buy copper, buy copper");
     assert_eq!((bought.goods_of(1), bought.yen_of(1)), (goods("copper 10"), 0));
     assert_eq!(bought.event_count(|event| *event == added), 5);
-    // Other goods and imports bring nothing more, and neither does a sale.
+    // Other goods, imports and sales add no copper.
     let mixed = five().play("1: buy copper, sell copper, buy tea, buy import, buy copper");
     assert_eq!((mixed.goods_of(1), mixed.imports_of(1)), (goods("copper 3 tea 1"), 1));
     assert_eq!((mixed.yen_of(1), mixed.event_count(|event| *event == added)), (10 - 2 + 2 - 1 - 4 - 2, 2));
-    // The most money that can be made of it is 2 yen: there are five exchanges and no more.
+    // With five exchanges, the maximum profit is 2 yen.
     let traded = five().play("1: buy copper, buy copper, sell copper, sell copper, sell copper");
     assert_eq!((traded.goods_of(1), traded.yen_of(1)), (goods("copper 1"), 10 + 2));
 }
@@ -259,7 +258,7 @@ fn r36_mining_adds_a_copper_to_every_purchase_of_copper_in_chinatown() {
 fn r36_in_revision_1_mining_adds_one_copper_per_visit_to_chinatown() {
     let scene = Scene::new(3).revision(1).knows(1, "mining-technology").yen(1, 6).act_with(1, "chinatown", 4);
     let scene = scene.play("1: buy copper, sell copper, buy copper, buy copper");
-    assert_eq!(scene.goods_of(1), goods("copper 3"), "four came in, one of them for nothing");
+    assert_eq!(scene.goods_of(1), goods("copper 3"), "four were gained, one of them without paying");
     assert_eq!(scene.yen_of(1), 6 - 2 + 2 - 2 - 2);
     let added = Event::CopperAdded { seat: seat(1), count: 1 };
     assert_eq!(scene.event_count(|event| *event == added), 1);
@@ -299,10 +298,10 @@ fn r56_an_assistant_on_a_board_is_not_recovered() {
     assert_eq!(
         scene.state.spaces[0][0],
         Some(Occupant::Seat(seat(1))),
-        "the hand was empty: nothing is asked"
+        "the hand was empty, so there is no choice"
     );
     assert_eq!(scene.play("1: end").pieces_of(1)[0], 2);
-    // By Tram to where nobody stands, with an empty hand.
+    // By Tram to an area without assistants, with an empty hand.
     let options = Options { direct: DirectTravel::Anywhere, ..Options::default() };
     let none = Scene::with(3, Components::built_in(), options).knows(1, "tram spinning-machine");
     let none = none.hand(1, "assistants 0").goods(1, "copper 1 silk 1 tea 1 fish 1").imports(1, 1).yen(1, 2);
@@ -313,20 +312,20 @@ fn r56_an_assistant_on_a_board_is_not_recovered() {
 
 #[test]
 fn r60_nothing_is_paid_beyond_the_need() {
-    // Exactly enough: it is paid by itself.
+    // Exactly enough: paid automatically.
     let exact = Scene::new(3).goods(1, "tea 1").yen(1, 3).act_with(1, "church", 2).play("1: space 1");
     assert!(matches!(exact.state.phase, Phase::Assistant { .. }), "{:?}", exact.state.phase);
     assert_eq!((exact.goods_of(1), exact.yen_of(1)), (goods(""), 1));
-    // More than enough: only what is missing.
+    // More than enough: only the missing faith is paid.
     let more = Scene::new(3).goods(1, "tea 1 fish 1").act_with(1, "church", 3).play("1: space 1, pay fish");
     let awaited = more.state.phase;
     assert!(matches!(awaited, Phase::Assistant { .. }), "{awaited:?}");
     more.refuses(1, "pay tea", Illegal::NotNow { awaited }, "7.4");
-    // A technology within the power takes nothing.
+    // A technology within the power costs nothing.
     let free = Scene::new(3).laboratory("laboratory-a", "K12").yen(1, 9).imports(1, 9);
     let free = free.act_with(1, "laboratory-a", 4).play("1: learn 1, end");
     assert_eq!((free.yen_of(1), free.imports_of(1)), (9, 9));
-    // One way to pay what is missing: by itself.
+    // Only one way to pay: paid automatically.
     let forced = Scene::new(3).laboratory("laboratory-a", "K01").yen(1, 3).imports(1, 2);
     let forced = forced.act_with(1, "laboratory-a", 3).play("1: learn 1");
     assert_eq!((forced.yen_of(1), forced.imports_of(1)), (1, 0), "three units: 2 yen and two imports");
@@ -345,7 +344,7 @@ fn r63_printed_copper_is_one_gain_and_each_chosen_copper_is_another() {
     let built_in = Components::built_in();
     assert_eq!(shop(&built_in, "B06", "1: shop 1"), ["copper 3", "copper 3"].map(goods), "two printed");
     let chosen = shop(&built_in, "B10", "1: shop 1, gain copper, gain copper");
-    assert_eq!(chosen, ["copper 4", "copper 3"].map(goods), "two of one's choice");
+    assert_eq!(chosen, ["copper 4", "copper 3"].map(goods), "two chosen");
     let one = shop(&built_in, "B10", "1: shop 1, gain tea, gain copper");
     assert_eq!(one, ["tea 1 copper 2"; 2].map(goods));
     // Printed and chosen copper in one reward.
@@ -353,7 +352,7 @@ fn r63_printed_copper_is_one_gain_and_each_chosen_copper_is_another() {
         Components::BUILT_IN.replace("shops = [{ copper = 2 }, ", "shops = [{ copper = 1, any_good = 1 }, ");
     let both = shop(&Components::parse(&text).unwrap(), "B06", "1: shop 1, gain copper");
     assert_eq!(both, ["copper 4", "copper 3"].map(goods));
-    // Three chosen copper of a token.
+    // Three chosen copper from a token.
     let token = Scene::new(3).knows(1, "mining-technology").token("bank", "T15").hand(1, "shops 0");
     let token = token.act_with(1, "bank", 5).play("1: token, gain copper, gain copper, gain copper");
     assert_eq!(token.goods_of(1), goods("copper 6"));
@@ -361,7 +360,7 @@ fn r63_printed_copper_is_one_gain_and_each_chosen_copper_is_another() {
 
 #[test]
 fn r73_mining_adds_only_to_the_sources_named_on_the_card() {
-    // A box of somebody's own, with copper where the built-in one has none.
+    // Custom components in which an order, the church and the customs give copper.
     let text = Components::BUILT_IN
         .replace("cost = { tea = 4 }, reward = { points = 4 }", "cost = { tea = 4 }, reward = { copper = 1 }")
         .replace(
@@ -385,7 +384,7 @@ fn r73_mining_adds_only_to_the_sources_named_on_the_card() {
         [order, church, customs].map(|scene| scene.goods_of(1)[Good::Copper])
     });
     assert_eq!(got, [[1, 1, 2], [2, 2, 3]], "revision 1 added one everywhere");
-    // What the card names still counts after such a reward.
+    // The sources named on the card still count after such a reward.
     let later =
         scene(2).orders(1, "O01").goods(1, "tea 4").play("1: complete O01").act_with(1, "copper-1", 3);
     assert_eq!(later.goods_of(1)[Good::Copper], 1 + 2);

@@ -21,7 +21,7 @@ fn r1_placing_no_assistant_is_allowed() {
     let scene = scene.play("1: done, go bank, end");
     assert_eq!(scene.event_count(|event| matches!(event, Event::AssistantPlaced { .. })), 0);
     let empty = Scene::new(3).hand(1, "assistants 0").assistants(1, "bank 1").play("1: main");
-    assert!(matches!(empty.state.phase, Phase::Move { .. }), "nothing is left to place");
+    assert!(matches!(empty.state.phase, Phase::Move { .. }), "no assistant is left to place");
 }
 
 #[test]
@@ -37,15 +37,15 @@ fn r2_two_on_one_area_need_two_assistants_in_the_hand() {
 #[test]
 fn r3_two_presidents_are_both_paid_or_placing_is_refused() {
     let scene = |yen| Scene::new(3).president(2, "bank").president(3, "bank").yen(1, yen).play("1: main");
-    let poor = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::PlacementFee };
-    scene(1).refuses(1, "place bank", poor, "4.3");
-    assert_eq!(scene(1).all_yen(), [1, 0, 0], "not even one of them was paid");
+    let too_little_yen = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::PlacementFee };
+    scene(1).refuses(1, "place bank", too_little_yen, "4.3");
+    assert_eq!(scene(1).all_yen(), [1, 0, 0], "neither of them was paid");
     assert_eq!(scene(5).play("1: place bank, place bank").all_yen(), [1, 2, 2], "for each assistant");
 }
 
 #[test]
 fn r4_a_received_fee_can_be_spent_at_once() {
-    // Seat 2 has nothing but what seat 1 pays, and pays it to seat 1's president in the next turn.
+    // The only yen of seat 2 is the fee from seat 1, and it pays seat 1 with it in the next turn.
     let scene = Scene::new(3).president(2, "bank").yen(1, 1).play("1: main, place bank, end");
     assert_eq!(scene.all_yen(), [0, 1, 0]);
     let scene = scene.president(1, "tea-1").play("2: main, place tea-1");
@@ -72,11 +72,11 @@ fn to_the_laboratory(seats: usize) -> Scene {
 
 #[test]
 fn r6_the_route_with_the_lowest_fees_is_taken() {
-    // Past seat 2 in Chinatown, or free of charge over the agency.
+    // The route over Chinatown costs a yen for seat 2, the route over the agency is free.
     let scene = to_the_laboratory(3).president(2, "chinatown").yen(1, 5);
     let scene = scene.play("1: move, go laboratory-a");
     assert_eq!((scene.all_yen(), scene.president_of(1)), (vec![5, 0, 0], Some("laboratory-a")));
-    // Past seat 2 in any case: then not past seat 3 as well.
+    // Every route passes seat 2, so the one that also passes seat 3 is not taken.
     let scene = Scene::new(3).president(1, "copper-1").president(2, "bank").president(3, "agency");
     let scene = scene.assistants(1, "bank 1 chinatown 1 agency 1 laboratory-a 1").yen(1, 5);
     assert_eq!(scene.play("1: move, go laboratory-a").all_yen(), [4, 1, 0]);
@@ -84,12 +84,12 @@ fn r6_the_route_with_the_lowest_fees_is_taken() {
 
 #[test]
 fn r6_routes_that_differ_in_who_is_paid_are_offered() {
-    // Two yen to the seats 3 and 4, or one to seat 2: neither is better for everybody.
+    // One yen each to seats 3 and 4, or one to seat 2: neither pays a subset of the other's recipients.
     let scene = to_the_laboratory(4).president(2, "chinatown").president(3, "agency").president(4, "agency");
     let rich = scene.clone().yen(1, 2).play("1: move, go laboratory-a");
     assert_eq!(rich.choices(1), "via 2, via 3 4");
     assert_eq!(rich.play("1: via 3 4").all_yen(), [0, 0, 1, 1]);
-    // With one yen only one of them can be paid: there is nothing to choose.
+    // With one yen only one of the routes can be paid, so there is no choice.
     let poor = scene.yen(1, 1).play("1: move, go laboratory-a");
     assert_eq!((poor.all_yen(), poor.president_of(1)), (vec![0, 1, 0, 0], Some("laboratory-a")));
 }
@@ -139,15 +139,15 @@ fn r6_in_revision_1_only_the_start_cannot_be_entered_again() {
     assert_eq!(scene.all_yen(), [0, 2, 0], "fees each time");
     assert_eq!(scene.choices(1), "stop");
     scene.refuses(1, "go bank", Illegal::BackToStart { area: area("bank") }, "5.5");
-    let poor = Illegal::TooLittleYen { needs: 1, has: 0, purpose: Purpose::MovementFee };
-    scene.refuses(1, "go agency", poor, "5.4");
+    let too_little_yen = Illegal::TooLittleYen { needs: 1, has: 0, purpose: Purpose::MovementFee };
+    scene.refuses(1, "go agency", too_little_yen, "5.4");
     scene.refuses(1, "tram tea-1", Illegal::AlreadyWalking { steps: 5 }, "5.3");
     scene.refuses(1, "recall", Illegal::AlreadyWalking { steps: 5 }, "5.3");
 }
 
 #[test]
 fn r6_in_revision_1_no_step_leads_to_a_dead_end() {
-    // Behind the agency with the other president there is nothing.
+    // The agency has another president and leads to no other area.
     let scene = Scene::new(3).revision(1).president(1, "bank").president(2, "agency");
     let scene = scene.assistants(1, "agency 1 copper-1 1").yen(1, 5).play("1: move");
     assert_eq!(scene.offered(1, "go"), "copper-1");
@@ -172,7 +172,7 @@ fn r6_in_revision_1_the_movement_must_end_after_18_steps() {
     let scene = eighteen_steps(scene);
     assert_eq!(scene.choices(1), "stop");
     scene.refuses(1, "go agency", Illegal::NoWayOn { area: area("agency") }, "5.3");
-    // Where the president may not stop, only ways to an end are left: not to the other occupied area.
+    // Where the president may not stop, it can only step towards a legal destination, not to the other occupied area.
     let occupied = Scene::new(3).president(1, "bank").president(2, "chinatown").president(3, "laboratory-a");
     let occupied = occupied.assistants(1, "chinatown 1 agency 1 church 1 laboratory-a 1").yen(1, 20);
     let occupied = eighteen_steps(occupied);
@@ -182,7 +182,7 @@ fn r6_in_revision_1_the_movement_must_end_after_18_steps() {
 }
 
 #[test]
-fn r7_from_the_hand_to_any_legal_destination() {
+fn r7_a_president_in_the_hand_goes_to_any_legal_destination() {
     let scene = Scene::new(4).assistants(1, "copper-1 1 port-b 2 bank 1").president(2, "bank").yen(1, 9);
     let scene = scene.play("1: move");
     assert_eq!(scene.choices(1), "go copper-1, go port-b, recall");
@@ -238,11 +238,11 @@ fn r12_tram_and_station_need_an_assistant_unless_the_option_says_otherwise() {
         scene.president(2, "church").play("1: move")
     };
     let scene = lay_out(Scene::new(3));
-    let nobody = |name: &str, purpose| Illegal::NoAssistantThere { area: area(name), purpose };
-    scene.refuses(1, "tram port-a", nobody("port-a", Purpose::Tram), "9.18");
-    scene.refuses(1, "ride", nobody("customs", Purpose::Ride), "9.14");
+    let no_assistant = |name: &str, purpose| Illegal::NoAssistantThere { area: area(name), purpose };
+    scene.refuses(1, "tram port-a", no_assistant("port-a", Purpose::Tram), "9.18");
+    scene.refuses(1, "ride", no_assistant("customs", Purpose::Ride), "9.14");
     let free = lay_out(anywhere(3));
-    // Everywhere but the canal, the own area, and the area of another president.
+    // Any area except the canal, the president's own area, and the area of another president.
     assert_eq!(free.offered(1, "tram").split(' ').count(), 11);
     let canal = Illegal::OnCanal { purpose: Purpose::Tram };
     free.refuses(1, "tram canal", canal, "5.6");
@@ -277,8 +277,8 @@ fn r15_with_the_postal_system_placing_from_the_hand_costs_the_fee() {
         scene.assistants(1, "bank 1").play("1: move")
     };
     assert_eq!(scene("postal-system", 2).play("1: go bank").all_yen(), [2, 1, 1], "and power 2 at the bank");
-    let poor = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::MovementFee };
-    scene("postal-system", 1).refuses(1, "go bank", poor, "5.4");
+    let too_little_yen = Illegal::TooLittleYen { needs: 2, has: 1, purpose: Purpose::MovementFee };
+    scene("postal-system", 1).refuses(1, "go bank", too_little_yen, "5.4");
     assert_eq!(scene("postal-system stagecoach", 0).play("1: go bank").all_yen(), [2, 0, 0]);
     let occupied = Illegal::PresidentThere { area: area("bank"), purpose: Purpose::Arrive };
     scene("stagecoach", 9).refuses(1, "go bank", occupied, "5.1");
@@ -300,7 +300,7 @@ fn r52_recall_takes_any_assistants_but_not_from_boards() {
     let on_the_board = Illegal::NoAssistantThere { area: area("church"), purpose: Purpose::Recall };
     scene.refuses(1, "take church", on_the_board, "5.7");
     let scene = scene.play("1: take tea-1, done");
-    assert_eq!((scene.on(1, "tea-1"), scene.on(1, "customs")), (1, 1), "none must come");
+    assert_eq!((scene.on(1, "tea-1"), scene.on(1, "customs")), (1, 1), "any number may stay");
     assert!(scene.state.spaces[0][0].is_some() && scene.state.has_achieved(seat(1), Letter::A));
     assert_eq!(scene.event_count(|event| matches!(event, Event::ActionBegan { .. })), 0);
 }

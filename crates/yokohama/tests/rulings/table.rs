@@ -1,4 +1,4 @@
-//! Rulings on the preparation, on what is open, and on what is counted by the program.
+//! Rulings on the preparation, on public and hidden information, and on the counting that the program does.
 
 use crate::scene::{Scene, area, card, goods, seat};
 use portolan_core::{Game as _, NullLog, SeatSet, Setup, Viewer};
@@ -35,7 +35,7 @@ fn r75_players_keep_an_order_simultaneously_and_in_secret() {
 
 #[test]
 fn r76_the_first_player_to_place_an_assistant_is_first_on_an_achievement() {
-    // Seat 2 has the five copper long before seat 1, but seat 1 puts an assistant there first.
+    // Both seats have five copper; seat 1 places an assistant first.
     let scene = Scene::new(3).achievements("A4").goods(2, "copper 5").goods(1, "copper 5");
     let scene = scene.play("1: achieve a, end; 2: achieve a");
     assert_eq!((scene.points_of(1), scene.points_of(2)), (9, 6));
@@ -44,12 +44,12 @@ fn r76_the_first_player_to_place_an_assistant_is_first_on_an_achievement() {
 
 #[test]
 fn r77_icons_are_divided_into_the_best_sets() {
-    // Three British icons, two American ones and one French one: 3 + 2 + 1 countries are 4 + 2 + 0 points, and not
-    // 2 + 2 + 2, which would be the same; with two French ones, 3 + 3 + 1 are 8.
+    // Three British icons, two American and one French: sets of 3, 2 and 1 score 4 + 2 + 0. With a second French icon,
+    // sets of 3, 3 and 1 score 4 + 4 + 0.
     let scene = Scene::new(3).completed(1, "O01 O02 O03 O12 O13 O19");
     assert_eq!(scene.clone().over().scores(), [6, 0, 0]);
     assert_eq!(scene.completed(1, "O20").over().scores(), [8, 0, 0]);
-    // Five countries and one more: 12, and not 8 + 2.
+    // A set of five and one of one score 12; sets of four and two would score only 8 + 2.
     let five = Scene::new(4).completed(1, "O01 O12 O19 O27 O33 O02");
     assert_eq!(five.over().scores(), [12, 0, 0, 0]);
 }
@@ -58,9 +58,9 @@ fn r77_icons_are_divided_into_the_best_sets() {
 fn r78_only_hands_decks_and_removed_orders_are_hidden() {
     let scene = Scene::new(3).token("bank", "T01").orders(1, "O36").hand(1, "shops 0").act_with(1, "bank", 5);
     let scene = scene.play("1: token");
-    let (mine, public) = (scene.view(1), scene.public_view());
+    let (own, public) = (scene.view(1), scene.public_view());
     // Taken tokens stay open, and so does the number of orders in a hand.
-    assert_eq!(public.players[0].tokens, mine.players[0].tokens);
+    assert_eq!(public.players[0].tokens, own.players[0].tokens);
     assert_eq!((public.players[0].order_count, public.players[0].orders.as_ref()), (1, None));
     // No viewer sees the decks and the removed orders. At the end hands are revealed.
     let mut other = scene.clone();
@@ -79,7 +79,7 @@ fn r78_only_hands_decks_and_removed_orders_are_hidden() {
 
 #[test]
 fn r79_gains_without_a_choice_cannot_be_declined() {
-    // The bank pays by itself, so that the Stock Market has nothing to add in the next turn.
+    // The bank pays automatically, so the Stock Market adds nothing in the next turn.
     let bank = Scene::new(3).knows(1, "stock-market").act_with(1, "bank", 2);
     assert_eq!((bank.yen_of(1), bank.state.action), (2, None));
     let mill = Scene::new(3).act_with(1, "silk-1", 3);
@@ -107,7 +107,7 @@ fn r81_the_warehouse_has_twelve_assistants() {
         let player = &state.players[seat];
         assert_eq!((player.hand.assistants, player.warehouse.assistants), (8, 12));
     }
-    // No piece marks points: all twelve can be taken, and the points are still counted.
+    // No assistant is needed to mark points: all twelve can be taken, and points are still counted.
     let scene = Scene::new(3).hand(1, "assistants 19").orders(1, "O01").goods(1, "tea 4");
     let scene = scene.assistants(1, "agency 1").play("1: complete O01, main, place bank, done, go agency");
     let scene = scene.play("1: hire assistant, end");

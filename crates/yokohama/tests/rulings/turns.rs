@@ -1,4 +1,4 @@
-//! Rulings on supplementary actions, technologies that are used, the end, and the mini-expansions.
+//! Rulings on supplementary actions, technologies used by choice, the end, and the mini-expansions.
 
 use crate::scene::{Scene, area, goods, seat};
 use portolan_core::Components as _;
@@ -21,11 +21,11 @@ fn r37_every_second_icon_brings_an_agent_while_any_are_left() {
     assert_eq!(scene.ready_agents(1), 1, "none for the third");
     let scene = scene.play("1: complete O05");
     assert_eq!(scene.ready_agents(1), 2);
-    // The one Dutch agent is gone.
+    // Another player has the only Dutch agent.
     let gone = Scene::new(3).agents(2, "nl").completed(1, "O33").orders(1, "O34 O35");
     let mut gone = gone.goods(1, "copper 1 tea 2 fish 7").play("1: complete O34");
     assert_eq!((gone.ready_agents(1), gone.state.players[seat(1)].icons[Country::Nl]), (0, 2));
-    // It comes back to the supply only in this test; a third icon does not claim it.
+    // Even if it were returned to the supply, which the rules never do, the third icon would not bring it.
     gone.state.players[seat(2)].agents[Country::Nl].ready = 0;
     gone.state.agents[Country::Nl] = 1;
     assert_eq!(gone.play("1: complete O35").ready_agents(1), 0);
@@ -63,7 +63,7 @@ fn r41_an_achievement_takes_an_assistant_from_the_hand_and_spends_nothing() {
     let scene = scene.assistants(1, "bank 1").play("1: achieve a, achieve b");
     assert_eq!((scene.points_of(1), scene.goods_of(1), scene.yen_of(1)), (9 + 9, goods("copper 5"), 10));
     assert_eq!(scene.pieces_of(1)[0], 0);
-    // In the second phase too; assistants on areas do not serve.
+    // The same in the second phase; assistants on areas cannot be used.
     let later =
         Scene::new(3).achievements("A4").goods(1, "copper 5").orders(1, "O36").hand(1, "assistants 1");
     let later = later.assistants(1, "bank 1 tea-1 1").second_phase();
@@ -88,11 +88,11 @@ fn r43_a_move_costs_no_fees_and_is_optional() {
         .assistants(1, "tea-1 1");
     let scene = scene.hand(1, "assistants 3").tile("bank", "B12").act_with(1, "bank", 4).play("1: shop 1");
     assert_eq!(scene.choices(1), "from tea-1, from bank, done", "not from the church board");
-    let nobody = Illegal::NoAssistantThere { area: area("church"), purpose: Purpose::Move };
-    scene.refuses(1, "from church", nobody, "10.4");
+    let no_assistant = Illegal::NoAssistantThere { area: area("church"), purpose: Purpose::Move };
+    scene.refuses(1, "from church", no_assistant, "10.4");
     let scene = scene.play("1: from tea-1, place church, from church, place customs");
-    assert_eq!((scene.yen_of(2), scene.on(1, "customs")), (0, 1), "each move by itself, without a fee");
-    assert_eq!(scene.play("1: done").state.action, None, "the third is left out");
+    assert_eq!((scene.yen_of(2), scene.on(1, "customs")), (0, 1), "each move is separate and without a fee");
+    assert_eq!(scene.play("1: done").state.action, None, "the third is declined");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn r44_spinning_machine_and_university_are_used_between_steps() {
     let later = rich().act_with(1, "tea-1", 2);
     assert_eq!(later.state.phase, Phase::Supplement { seat: seat(1), second: true });
     assert_eq!(later.choices(1), "spin, study, done");
-    // An assistant of the University can be placed at once.
+    // An assistant from the University can be placed at once.
     let placed = rich().hand(1, "assistants 0").play("1: main, study, place bank");
     assert_eq!(placed.on(1, "bank"), 1);
 }
@@ -115,7 +115,7 @@ fn r45_the_stock_market_pays_before_anything_else_in_the_turn() {
     let scene = Scene::new(3).knows(2, "stock-market university").play("1: end");
     assert_eq!(scene.yen_of(2), 2);
     assert_eq!(scene.state.phase, Phase::Supplement { seat: seat(2), second: false });
-    // Spent in the first phase, it is not paid again in this turn, nor in the turns of others.
+    // A yen spent in the first phase is not refilled in this turn or in the turns of other players.
     let scene = scene.play("2: study, end");
     assert_eq!((scene.state.turn.seat, scene.yen_of(2)), (seat(3), 1));
     let scene = scene.play("3: end; 1: end");
@@ -124,13 +124,13 @@ fn r45_the_stock_market_pays_before_anything_else_in_the_turn() {
 
 #[test]
 fn r47_neutral_assistants_block_and_count_but_score_no_bonus() {
-    // The neutral one stands on space 4, to the right of seat 1.
+    // The neutral assistant is on space 4, to the right of the assistant of seat 1.
     let scene = Scene::new(2)
         .on_board(ManagementBoard::Church, 1, &[1])
         .on_board(ManagementBoard::Customs, 2, &[2])
         .over();
     assert_eq!(scene.scores(), [6, 8]);
-    // It counts as the fifth.
+    // It counts as the fifth assistant.
     let scene = Scene::new(2).on_board(ManagementBoard::Church, 2, &[2, 3, 5]).act_with(1, "church", 4);
     scene.refuses(1, "space 4", Illegal::SpaceTaken { board: ManagementBoard::Church, space: 4 }, "7.4");
     assert_eq!(scene.play("1: space 1, from hand").state.ending, Some(Ending::Church));
@@ -177,7 +177,7 @@ fn r53_the_third_achievement_brings_a_prize_which_may_complete_a_pair() {
     let scene = scene.play("1: achieve c, prize 2");
     assert_eq!((scene.ready_agents(1), scene.state.agents[Country::Uk]), (1, 2), "the second British icon");
     let scene = scene.play("1: end; 2: achieve c");
-    assert_eq!(scene.choices(2), "prize 1, prize 3, prize 4", "what is left");
+    assert_eq!(scene.choices(2), "prize 1, prize 3, prize 4", "the remaining prizes");
     let scene = scene.play("2: prize 1");
     assert_eq!(scene.event_count(|event| matches!(event, Event::PrizeTaken { .. })), 2, "one for each");
 }
@@ -277,14 +277,14 @@ fn r61_spinning_machine_and_university_do_not_interrupt_a_step() {
     let building = token.play("1: gain tea, gain tea, gain tea");
     assert!(building.offers(1, "spin"));
     not_now(&building.play("1: shop 1"), "10.4");
-    // Not while a way is chosen or assistants are recalled; in revision 1, not between two steps of the walk.
-    let ways = rich().president(1, "bank").president(2, "chinatown").president(3, "agency");
-    let ways = ways.assistants(1, "chinatown 1 agency 1 laboratory-a 1").play("1: move, go laboratory-a");
-    not_now(&ways, "5.4");
-    let on_the_way = rich().revision(1).president(1, "bank").assistants(1, "chinatown 1 church 1");
-    not_now(&on_the_way.play("1: move, go chinatown"), "5.3");
+    // Not while a route is chosen or assistants are recalled; in revision 1, not between two steps of the walk.
+    let routes = rich().president(1, "bank").president(2, "chinatown").president(3, "agency");
+    let routes = routes.assistants(1, "chinatown 1 agency 1 laboratory-a 1").play("1: move, go laboratory-a");
+    not_now(&routes, "5.4");
+    let walking = rich().revision(1).president(1, "bank").assistants(1, "chinatown 1 church 1");
+    not_now(&walking.play("1: move, go chinatown"), "5.3");
     not_now(&rich().assistants(1, "bank 1").play("1: move, recall"), "5.7");
-    // Where nothing else is possible it is asked all the same.
+    // The decision exists even if nothing else can be chosen.
     let poor = Scene::new(3).knows(1, "spinning-machine").goods(1, "silk 1").act_with(1, "customs", 2);
     assert_eq!(poor.choices(1), "spin, done");
 }
@@ -296,9 +296,9 @@ fn r62_the_supplementary_phase_does_not_reveal_the_hand() {
     let scene = scene.act_with(1, "bank", 2);
     assert_eq!(scene.state.phase, Phase::Supplement { seat: seat(1), second: true });
     assert_eq!(scene.choices(1), "done");
-    // Also in the turn of the next one; who has no order is not asked.
+    // The same in the turn of seat 2. A player without orders has no supplementary phase.
     let next = scene.orders(2, "O35").play("1: done");
     assert_eq!(next.state.phase, Phase::Supplement { seat: seat(2), second: false });
-    let nobody = Scene::new(3).play("1: end");
-    assert!(matches!(nobody.state.phase, Phase::Place { .. }), "{:?}", nobody.state.phase);
+    let no_orders = Scene::new(3).play("1: end");
+    assert!(matches!(no_orders.state.phase, Phase::Place { .. }), "{:?}", no_orders.state.phase);
 }

@@ -40,7 +40,7 @@ fn pairs(text: &str) -> Vec<(&str, u8)> {
     words.chunks(2).map(|pair| (pair[0], pair[1].parse().unwrap())).collect()
 }
 
-/// A position, and the events since it was laid out.
+/// A hand-made position and its event log.
 #[derive(Clone)]
 pub struct Scene {
     stage: Stage<Yokohama, State>,
@@ -423,7 +423,7 @@ impl Scene {
     }
 
     /// Empties the deck of technologies: its cards go to seats 2 and 3.
-    pub fn technology_deck_is_gone(mut self) -> Scene {
+    pub fn without_technology_deck(mut self) -> Scene {
         let rest: Vec<CardId> = self.state.technology_deck.iter().copied().collect();
         for id in rest {
             let title = self.state.components.technology(id).title;
@@ -459,7 +459,7 @@ impl Scene {
     }
 
     /// Makes choices, `1: done, place bank; 2: done`, and checks the state after each. Four words are shortcuts: `main`
-    /// goes on to placement, `move` to movement, `halt` stops in revision 1, and `end` declines everything until the
+    /// advances to placement, `move` to movement, `halt` stops in revision 1, and `end` declines everything until the
     /// turn ends.
     pub fn play(mut self, choices: &str) -> Scene {
         for turn in choices.split(';') {

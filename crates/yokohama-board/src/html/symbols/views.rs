@@ -1,14 +1,15 @@
-//! The views of the areas: brick and plaster, tiled roofs, chimneys, steamers, gas lights; and the harbour behind all.
+//! Pictures of the areas: brick and plaster, tiled roofs, chimneys, steamers, gas lights; and the harbour behind the
+//! map.
 
 use maud::{Markup, html};
 use portolan_yokohama::AreaKind;
 
-/// The view of an area, 64 wide and 48 high.
+/// The picture of an area, 64 units wide and 48 high.
 pub(super) fn view(kind: AreaKind) -> Markup {
     html! {
         g stroke="var(--key)" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round" {
             @match kind {
-                AreaKind::CopperMine => (mine()),
+                AreaKind::CopperMine => (copper_mine()),
                 AreaKind::Fishing => (boat()),
                 AreaKind::SilkMill => (mill()),
                 AreaKind::Tea => (field()),
@@ -38,7 +39,7 @@ fn ground() -> Markup {
     html! { path d="M-4 48v-5c20-3 50-3 72 0v5z" fill="var(--quay)" {} }
 }
 
-fn mine() -> Markup {
+fn copper_mine() -> Markup {
     html! {
         path d="M-4 48C6 34 14 12 26 8c10-3 14 8 22 14 6 5 12 14 20 26z" fill="var(--hill)" {}
         path d="M20 14c4 2 6 6 10 4M14 28c4 0 6 4 9 3M46 24c2 4 6 4 8 8" fill="none" stroke-width="0.8" {}
