@@ -43,7 +43,7 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
     /// Adds an element at the end.
     ///
     /// # Panics
-    /// If the list is full. `N` must suffice for everything that the rules can put there.
+    /// If the list is full. `N` must be the maximum that the rules can reach.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[self.len as usize] = item;
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_with_the_same_items_are_equal_whatever_lay_there_before() {
+    fn removed_items_do_not_affect_equality() {
         let mut one: ArrayVec<u8, 4> = [1, 2, 3].into_iter().collect();
         assert_eq!(one.remove(0), Some(1));
         assert_eq!(one.remove(7), None);

@@ -69,7 +69,7 @@ pub fn parse_number(text: &str, most: usize) -> Option<usize> {
     text.parse().ok().filter(|number| (1..=most).contains(number))
 }
 
-/// A reusable list of choices. It keeps its capacity when it is cleared, so it soon stops allocating.
+/// A reusable list of choices. Clearing it retains the capacity, so repeated use does not allocate.
 ///
 /// ```
 /// use portolan_core::Choices;
@@ -93,7 +93,7 @@ impl<C: Copy> Choices<C> {
         Choices { room: Vec::new(), len: 0 }
     }
 
-    /// Removes all choices and keeps the capacity.
+    /// Removes all choices and retains the capacity.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;

@@ -48,7 +48,7 @@ pub enum LogLine<E> {
         /// What all others see.
         by_others: E,
     },
-    /// These viewers know more from here on.
+    /// These viewers know something new from here on.
     Reveal(Viewers),
 }
 
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_viewer_sees_its_own_side_of_a_secret() {
+    fn only_the_owner_sees_a_private_event() {
         let (me, you) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
         let mut journal = Journal::new();
         journal.public("starts");
