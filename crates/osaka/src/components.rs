@@ -22,7 +22,7 @@ pub const LONGEST_ROUTE: usize = 12;
 /// A good: the colour of a card, a ship and a token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Good {
     Red,
     Blue,
@@ -52,7 +52,7 @@ impl Good {
 
 /// The value of a card, in coins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Value {
     Two,
     Three,
@@ -123,7 +123,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A card that lies open: which one it is, and its kind.
+/// A card whose identity is known: its number and its kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Card {
     /// The number of the card.

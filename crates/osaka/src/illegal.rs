@@ -36,7 +36,7 @@ pub enum Illegal {
     #[error("the card at {place} is reserved by seat {by}")]
     Reserved { place: Place, by: Seat },
     /// §3.4
-    #[error("the reservation marker lies on another card")]
+    #[error("the reservation marker is on another card")]
     MarkerInUse,
     /// §1.2, for §3.1 and §4.6
     #[error("there is no {card} in the hand")]
