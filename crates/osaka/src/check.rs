@@ -51,7 +51,10 @@ impl State {
         let doubled = self.deck.len() + self.market.len() + self.farm.len()
             != piles[0].len() + piles[2].len() + piles[3].len();
         if found != self.components.all_cards() || count != self.components.card_count() || doubled {
-            return broken(format!("there are {count} cards in all places, {} of them different", found.len()));
+            return broken(format!(
+                "there are {count} cards in all places, {} of them different",
+                found.len()
+            ));
         }
         Ok(())
     }

@@ -198,7 +198,10 @@ fn r14_points_cards_never_return_to_the_draw_pile() {
         scene.choose(seat, "take m1".parse().unwrap());
     }
     let state = &scene.state;
-    assert!(state.deck.set().is_disjoint(points) && !state.deck.is_empty(), "the new draw pile has no points cards");
+    assert!(
+        state.deck.set().is_disjoint(points) && !state.deck.is_empty(),
+        "the new draw pile has no points cards"
+    );
 }
 
 #[test]
@@ -497,7 +500,10 @@ fn r26_without_a_discard_pile_the_shuffle_waits_until_a_card_is_needed() {
     if matches!(scene.state.phase, Phase::Payment { .. }) {
         scene = scene.play("2: paid");
     }
-    assert!(scene.event_count(|event| matches!(event, Event::DeckShuffled { .. })) >= 1, "not shuffled when a card was needed");
+    assert!(
+        scene.event_count(|event| matches!(event, Event::DeckShuffled { .. })) >= 1,
+        "not shuffled when a card was needed"
+    );
 }
 
 /// With perfect memory, a viewer knows that a point drawn as the last card is not in the new draw pile.
