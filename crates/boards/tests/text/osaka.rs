@@ -8,7 +8,7 @@ use portolan_games::core::{Game, Table, ThoughtRng, Viewer};
 use portolan_games::osaka::{Bundle, Choice, Event, Good, Illegal, Kind, Options, Osaka, Phase, Place};
 
 impl TestBoard for Osaka {
-    /// Often buys when it can, so that more happens.
+    /// Often buys if possible, so that sales occur.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
         let buy = choices.iter().copied().find(|&choice| choice == Choice::Buy && rng.below(2) == 0);
         buy.or_else(|| rng.pick(choices)).expect("a seat that must choose can choose")
@@ -29,7 +29,7 @@ fn the_board_in_the_middle_of_a_game() {
     insta::assert_snapshot!(screen_in(4, 2, busy));
 }
 
-/// Also when both piles are empty.
+/// Includes refills with both piles empty.
 #[test]
 fn the_sentence_of_a_refill_is_correct_in_every_language() {
     let card = |name: &str| Kind::from_notation(name).into_iter().collect::<Bundle>();

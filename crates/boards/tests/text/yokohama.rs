@@ -34,7 +34,7 @@ impl TestBoard for Yokohama {
 
     /// Greedy; more random with four players and all options.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
-        let seat = self.next().expect("somebody must choose");
+        let seat = self.next().expect("a seat must choose");
         let chance = if self.seats.get() == 4 && self.options == all_options() { 300 } else { 40 };
         let liked = |choice: &&Choice| liking(seat, **choice, self) + rng.below(chance);
         *choices.iter().max_by_key(liked).expect("a seat that must choose can choose")
@@ -91,7 +91,7 @@ fn the_board_in_the_middle_of_a_game() {
     }));
 }
 
-/// A story has no malformed sentence, after each single choice as in a replay, or for the whole game.
+/// No sentence of a story is malformed, neither in stories of single choices nor in the story of the whole game.
 #[test]
 fn every_sentence_of_a_story_is_complete() {
     let whole = |line: &String| {
@@ -247,7 +247,7 @@ fn every_refusal_has_a_sentence() {
     insta::assert_snapshot!(refusals::<Yokohama>(every_refusal()));
 }
 
-/// Everything that `viewer` reads after `seat` made this choice.
+/// Returns everything that `viewer` reads after `seat` made this choice.
 fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewer) -> String {
     let mut table = table.clone();
     let events: Vec<Event> = table.choose(seat, choice).unwrap().seen_by(viewer).copied().collect();
@@ -262,7 +262,7 @@ fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewe
     })
 }
 
-/// The texts of other players do not depend on which order was kept; and only its owner sees a hand.
+/// The texts of other players do not depend on which order was chosen, and only its owner sees a hand.
 #[test]
 fn secrets_are_not_in_the_texts_of_other_players() {
     let mut compared = 0;
