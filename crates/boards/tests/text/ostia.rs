@@ -25,7 +25,7 @@ impl TestBoard for Ostia {
 every_board!(Ostia, end = (5, 12), story = (3, 13));
 
 #[test]
-fn stored_and_allocated_goods_stay_secret() {
+fn kept_and_allocated_goods_stay_secret() {
     secret_choices_look_the_same_to_others::<Ostia>();
 }
 

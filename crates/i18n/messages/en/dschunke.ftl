@@ -1,4 +1,4 @@
-# Dschunke. $person is "you" for the one who reads and "other" for everybody else.
+# Dschunke. $person is "you" for the reader and "other" for all others.
 
 dschunke-junk = { $junk ->
         [grey] grey
@@ -72,7 +72,7 @@ dschunke-part = { $part ->
        *[goods] goods in hand
     }
 
-## What it is about, for somebody who has never seen it.
+## The introduction for new players.
 
 dschunke-introduction =
     Five junks lie in a ring in the harbour, each loaded with crates of all players. Merchants walk around the ring, and goods are sold on the quay. After ten rounds, the player with the most money wins.
@@ -154,7 +154,7 @@ dschunke-your-cards = Your cards
 dschunke-your-card = { $card }: { $text }
 dschunke-your-bid = Your bid
 
-## Which decision is awaited.
+## The pending decision.
 
 dschunke-decide-cargo = Place a strip of { $who } on a junk that has fewer than three. The merchants are revealed when all strips are placed.
 dschunke-decide-swap = Your swap card: { $returned ->
@@ -217,7 +217,7 @@ dschunke-wait = { $awaited ->
     }
 dschunke-over = The game is over.
 
-## What a choice would do.
+## The effect of a choice.
 
 dschunke-do-load = load { $strips ->
         [one] 1 strip
@@ -269,7 +269,7 @@ dschunke-do-done = { $returned ->
     }
 dschunke-do-end = end your turn without playing a card
 
-## What happened.
+## Events.
 
 dschunke-hand-dealt = { $person ->
         [you] You are dealt
@@ -418,7 +418,7 @@ dschunke-all-shown = { $person ->
        *[other] { " " }(worth { $bonus } yuan)
     }; goods: { $goods }.
 
-## Why a choice is not possible.
+## Refusals.
 
 dschunke-no-game-over = The game is over
 dschunke-no-not-your-turn = It is not your turn; waiting for { $who }
@@ -464,7 +464,7 @@ dschunke-no-pile-taken = Another player has already searched the { $pile } pile 
 dschunke-no-not-in-pile = There is no { $card } card in this pile
 dschunke-no-not-last-round = You can take money instead of a special card only in the last round
 
-## What only the page says.
+## Texts of the HTML board.
 
 dschunke-html-awaits-bid = bids …
 dschunke-html-bid-nothing = Bid nothing

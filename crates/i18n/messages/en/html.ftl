@@ -1,4 +1,4 @@
-# What only the page says, whichever game lies on the table.
+# Texts of the table page that all games share.
 
 html-decision = Decision
 html-log = Game log
@@ -10,5 +10,5 @@ html-emblem-osaka = A great wave, a ship with a square sail, and Mount Fuji unde
 html-emblem-ostia = A black-and-white mosaic: a merchant ship in front of the lighthouse of Ostia
 html-emblem-dschunke = A paper cut: a junk with three battened sails between hills
 html-emblem-yokohama = A steamer at the quay of Yokohama, with gas lamps and a customs house
-# Words that may have to be broken in narrow places, with a - wherever that is allowed.
+# Words that may be broken in narrow places; each - marks a possible break.
 html-long-words = Chi-na-town Em-ploy-ment Lab-o-ra-to-ry Ap-pren-tice Grand-mas-ter Mer-chant

@@ -1,4 +1,4 @@
-# Sentences of the guided first games, each at the moment when something comes for the first time.
+# The lessons of the guided first games; each is shown when its situation first occurs.
 
 lesson-osaka-token = Welcome to Osaka! Four ships, one of each colour, carry goods to Edo. First choose a token: it makes your goods of that colour worth more when they are sold.
 lesson-osaka-turn = Cards in your hand are money; cards on the table are goods. On your turn you do one of three things: buy the whole market, take one of its cards as money, or reserve a card. To start, take a card of high value: click it.

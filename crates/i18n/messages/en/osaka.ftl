@@ -1,4 +1,4 @@
-# Traders of Osaka. $person is "you" for the one who reads and "other" for everybody else.
+# Traders of Osaka. $person is "you" for the reader and "other" for all others.
 
 osaka-red = red
 osaka-blue = blue
@@ -7,7 +7,7 @@ osaka-green = green
 osaka-tokens = tokens
 osaka-card = { $good } { $coins }
 
-## What it is about, for somebody who has never seen it.
+## The introduction for new players.
 
 osaka-introduction =
     Four ships carry goods from Osaka to Edo: red, blue, yellow and green. Cards are money in your hand and goods on the table. Buy the market: the cards become your goods, and their ships sail. When a ship reaches Edo, all players sell their goods of its colour for points, and ships on the waves sink with all goods that are not insured.
@@ -55,7 +55,7 @@ osaka-worth = = { $coins } { $coins ->
        *[other] coins
     }
 
-## Which decision is awaited.
+## The pending decision.
 
 osaka-decide-token = Choose your first token. Each of your tokens makes your cards of its colour sell for 1 more each; the game ends when a player has 8 tokens.
 osaka-decide-action = Your turn. Do one thing: buy everything in the market that other players have not reserved, take one card into your hand as money, or reserve one card for yourself.
@@ -78,7 +78,7 @@ osaka-wait-insurance = { $who } may insure goods before ships sink.
 osaka-wait-cover = { $who } chooses which { $good } goods to insure.
 osaka-over = The game is over.
 
-## What a choice would do.
+## The effect of a choice.
 
 osaka-do-token = your { $good } cards sell for 1 more each
 osaka-do-buy = { $cards ->
@@ -118,7 +118,7 @@ osaka-do-done = insure nothing more{ $lost ->
     }
 osaka-do-pass = no other choice is possible
 
-## What happened.
+## Events.
 
 osaka-market-opened = The market opens with { $market }; the farm with { $farm }.
 osaka-hand-drawn = { $person ->
@@ -234,7 +234,7 @@ osaka-points-shown = { $person ->
        *[other] points
     }.
 
-## Why a choice is not possible.
+## Refusals.
 
 osaka-no-game-over = The game is over
 osaka-no-not-your-turn = It is not your turn; waiting for { $who }
@@ -260,7 +260,7 @@ osaka-no-other-good = The card you discarded insures { $good } goods only
 osaka-no-not-among-goods = You have no uninsured { $card }
 osaka-no-must-act = You may pass only if no action is possible
 
-## What only the page says.
+## Texts of the HTML board.
 
 osaka-html-board = Board
 osaka-html-buy = Buy

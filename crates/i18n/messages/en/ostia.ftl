@@ -1,4 +1,4 @@
-# Ostia. $person is "you" for the one who reads and "other" for everybody else.
+# Ostia. $person is "you" for the reader and "other" for all others.
 
 ostia-ivory = ivory
 ostia-spices = spices
@@ -26,7 +26,7 @@ ostia-money-part = money
 ostia-storehouses-part = storehouses
 ostia-store-value-part = value of store
 
-## What it is about, for somebody who has never seen it.
+## The introduction for new players.
 
 ostia-introduction =
     You are merchants in the harbour of Rome, for five rounds. Each round, a ship brings you five cards: keep one for free, and offer the other four for sale, two at a time. Each player bids once; you sell to the bidder of your choice and share the money with the bank, or outbid them all and take the pair yourself.
@@ -84,7 +84,7 @@ ostia-eliminated = out: debts
 ostia-store-of = in store: { $cards } · senate { $senate }, goods { $goods }, money { $money }
 ostia-legend = senate { $first }, { $second }, { $third } points · storehouse { $price }, sold { $resale } · loan { $loan }, { $interest } a round, repaid { $repayment }
 
-## Which decision is awaited.
+## The pending decision.
 
 ostia-decide-keep = Keep one card of your ship for free; the other players do not see which. You will offer the other four for sale, two at a time.
 ostia-decide-offer = Choose the first of two cards to offer for sale. The cards you hold back now will be your second pair.
@@ -168,7 +168,7 @@ ostia-wait-discard = { $who } has more cards than storehouses and must discard.
 ostia-wait-empties = { $who } may sell empty storehouses.
 ostia-over = The game is over.
 
-## What a choice would do.
+## The effect of a choice.
 
 ostia-do-keep = senate { $now } now, { $next } next; you then have { $have }
 ostia-do-keep-last = senate { $now } now; you then have { $have }
@@ -229,7 +229,7 @@ ostia-do-done-selling = keep { $storehouses ->
        *[other] { $storehouses } storehouses
     } to break ties
 
-## What happened.
+## Events.
 
 ostia-first-player-found = { $person ->
         [you] You are
@@ -411,7 +411,7 @@ ostia-fortune-told = { $person ->
 ostia-put-away-shown = The senate card that was set aside: { $points }.
 ostia-ended = The game is over: five rounds have been played.
 
-## Why a choice is not possible.
+## Refusals.
 
 ostia-no-game-over = The game is over
 ostia-no-not-your-turn = It is not your turn; waiting for { $who }
@@ -449,7 +449,7 @@ ostia-option-value = { $value ->
    *[other] { $value }
 }
 
-## Only on the drawn board.
+## Texts of the HTML board.
 
 ostia-html-board = Board
 ostia-html-card = { $good }, price { $price }, { $copies } in the game

@@ -1,13 +1,13 @@
 # The reports of simulations and contests, and the figures of the server.
 
-# Numbers: what groups thousands, and what stands before decimals.
+# Numbers: the thousands separator and the decimal separator.
 
 report-group = ,
 report-point = .
 report-from-to = { $low } to { $high }
 report-of = { $part } of { $whole }
 
-# What was played.
+# The games that were played.
 
 report-simulation = Simulation
 report-arena = Arena
@@ -44,7 +44,7 @@ report-ending = { $name ->
        *[other] { $name }
     }
 
-# Words over columns and beside rows.
+# Headings of columns and rows.
 
 report-bot = bot
 report-seat = seat
@@ -80,7 +80,7 @@ report-least = least
 report-half = half
 report-most = most
 
-# A match, and what was asked of it.
+# A match and its conditions.
 
 report-match-about = { $games } { $count ->
         [one] game
@@ -133,7 +133,7 @@ report-speed = speed
 report-speed-told = { $games } games/s, { $choices } choices/s
 report-speed-thread = one thread: { $counting } choices/s while choices are counted, { $bare } without
 
-# A simulation: who wins, points, length, ends.
+# A simulation: winners, points, length, endings.
 
 report-winners-mean = { $points } points on average, { $lead } ahead of the next
 report-winners-half = half are at most { $lead } ahead; { $shared } of the victories are shared
@@ -166,7 +166,7 @@ report-share = share
 report-speed-title = Speed
 report-footer = Made by Portolan. The same seed gives the same figures on every machine.
 
-# Which choices are made, and who wins by them.
+# Frequencies and win rates of choices.
 
 report-habits-explain =
     choices: how often each kind is made, where something else could be done as well; and the win share,

@@ -29,7 +29,7 @@ review-others = others’ choices
 review-luck = luck
 review-end = end
 
-# Hints while one plays.
+# Hints during a game.
 
 hint-expected = { $choice }: { $expected }.
 hint-none = There is nothing to think about: you have only one choice.

@@ -1,4 +1,4 @@
-# What is said at every table, whichever game lies on it.
+# Texts of the table that all games share.
 
 table-and = { $first } and { $last }
 table-player = player

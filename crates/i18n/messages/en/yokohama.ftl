@@ -1,4 +1,4 @@
-# Yokohama. $person is "you" for the one who reads and "other" for everybody else.
+# Yokohama. $person is "you" for the reader and "other" for all others.
 
 yokohama-letter = { $colour ->
         [blue] b
@@ -196,7 +196,7 @@ yokohama-part = { $part ->
        *[turn-order] turn order (for ties)
     }
 
-## What it is about, for somebody who has never seen it.
+## The introduction for new players.
 
 yokohama-introduction =
     Yokohama, about 1870: the harbour has opened to the world. You send assistants out across the map; your president crosses the areas they stand on and acts in one of them, with more power the more of your pieces are there. The most points win.
@@ -347,7 +347,7 @@ yokohama-once = { $what ->
        *[no] ready
     }
 
-## Which decision is awaited.
+## The pending decision.
 
 yokohama-decide-keep = Keep one of these two orders; the other leaves the game, and no other player sees either.{ $others ->
         [0] { " " }All other players have chosen.
@@ -469,7 +469,7 @@ yokohama-wait = { $awaited ->
     }
 yokohama-over = The game is over.
 
-## What a choice would do.
+## The effect of a choice.
 
 yokohama-offer = { $kind ->
         [none] no effect
@@ -622,7 +622,7 @@ yokohama-do-done = { $awaited ->
        *[move-from] move no more
     }
 
-## What happened.
+## Events.
 
 yokohama-first-player-found = { $person ->
         [you] You are
@@ -910,7 +910,7 @@ yokohama-hand-shown = { $person ->
        *[other] { $orders }
     } left.
 
-## Why a choice is not possible.
+## Refusals.
 
 yokohama-no-game-over = The game is over
 yokohama-no-not-your-turn = It is not your turn; waiting for { $who }
@@ -1039,7 +1039,7 @@ yokohama-option-value = { $value ->
    *[other] { $value }
 }
 
-## The drawn board.
+## Texts of the HTML board.
 
 yokohama-html-board = The town and harbour of Yokohama
 yokohama-html-town = The town
