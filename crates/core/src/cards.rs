@@ -68,15 +68,15 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
 
     /// Retains the elements for which `keep` returns true, in their order.
     pub fn retain(&mut self, mut keep: impl FnMut(T) -> bool) {
-        let mut kept = 0;
+        let mut len = 0;
         for place in 0..self.len as usize {
             let item = self.items[place];
             if keep(item) {
-                self.items[kept] = item;
-                kept += 1;
+                self.items[len] = item;
+                len += 1;
             }
         }
-        self.len = kept as u8;
+        self.len = len as u8;
     }
 
     /// Removes all elements.

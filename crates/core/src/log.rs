@@ -2,7 +2,7 @@
 //!
 //! Rules write into a [`Log`]. Each event has an audience: [`Log::private`] requires both what the owner sees and what the
 //! others see. [`Log::reveal`] marks that viewers have just learned something that they could not have known: players
-//! cannot undo beyond it, and worlds that looked alike to these viewers may differ from then on.
+//! cannot undo beyond it, and worlds that looked the same to these viewers may differ from then on.
 
 use crate::seat::Seat;
 use crate::viewer::{Viewer, Viewers};

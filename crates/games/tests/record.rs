@@ -120,7 +120,7 @@ fn every_false_statement_is_an_error_with_its_line() {
     assert!(change(": token", ": tok").contains("is not a choice of this game"));
     assert!(change(": token", ": done, token").contains("cannot choose ‘done’"));
     assert!(change(": token", ", token").contains("choices look like"));
-    assert!(change("@ 25 ", "@ 24 ").contains("25 choices stand here, not 24"));
+    assert!(change("@ 25 ", "@ 24 ").contains("25 standing choices at this position, not 24"));
     assert!(change("@ 25 ", "@ 25 00000000000000001").contains("is not a position hash"));
     assert!(change("result      1 ", "result      2 ").contains("the record has the results"));
     let unfinished: Vec<_> = text.lines().filter(|line| !line.starts_with("result")).collect();

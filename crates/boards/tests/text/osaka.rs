@@ -34,7 +34,7 @@ fn the_board_in_the_middle_of_a_game() {
 fn the_sentence_of_a_refill_is_correct_in_every_language() {
     let card = |name: &str| Kind::from_notation(name).into_iter().collect::<Bundle>();
     let (none, new, farm) = (Bundle::default(), card("r2"), card("b3"));
-    let said = |moved, market, farm| {
+    let refill_sentences = |moved, market, farm| {
         let view = table::<Osaka>(2, 1).state().view(Viewer::Public);
         let event = Event::MarketRefilled { moved, market, farm };
         let in_language = |tag| {
@@ -47,11 +47,11 @@ fn the_sentence_of_a_refill_is_correct_in_every_language() {
         ["en", "it", "pl", "de"].map(in_language).join("\n")
     };
     let all = [
-        said(3, new, farm),
-        said(3, new, none),
-        said(3, none, none),
-        said(0, new, none),
-        said(0, none, none),
+        refill_sentences(3, new, farm),
+        refill_sentences(3, new, none),
+        refill_sentences(3, none, none),
+        refill_sentences(0, new, none),
+        refill_sentences(0, none, none),
     ];
     insta::assert_snapshot!(all.join("\n\n"));
 }

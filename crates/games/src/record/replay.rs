@@ -65,7 +65,10 @@ fn apply(table: &mut AnyTable, line: &RecordLine) -> Result<(), String> {
         }
         LineContent::Position(count, state_hash) => {
             if table.choice_count() != *count {
-                return Err(format!("{} choices stand here, not {count}", table.choice_count()));
+                return Err(format!(
+                    "{} standing choices at this position, not {count}",
+                    table.choice_count()
+                ));
             }
             let found = table.state_hash();
             if found != *state_hash {
